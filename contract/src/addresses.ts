@@ -1,0 +1,51 @@
+/**
+ * Method and path of every call, and nothing else: the browser imports this file and the types of the contract, so that no
+ * schema reaches a page. Paths are S1 §7 and S2 §7; what they lack is in rulings, Wire values.
+ */
+export const ADDRESSES = {
+  'accounts.me': ['GET', '/api/auth/user'],
+  'accounts.adminCheck': ['GET', '/api/auth/admin-check'],
+  'credits.balance': ['GET', '/api/auth/credits'],
+  'catalog.products': ['GET', '/api/products'],
+  'catalog.featured': ['GET', '/api/products/featured'],
+  'catalog.placements': ['GET', '/api/placements'],
+  'collections.list': ['GET', '/api/collections'],
+  'designs.public': ['GET', '/api/designs/public'],
+  'designs.featured': ['GET', '/api/designs/featured'],
+  'designs.mine': ['GET', '/api/designs/user'],
+  'designs.one': ['GET', '/api/designs/:id'],
+  'designs.generate': ['POST', '/api/designs/generate'],
+  'designs.mockup': ['POST', '/api/designs/:id/mockup'],
+  'designs.job': ['GET', '/api/jobs/:id'],
+  'designs.cancelJob': ['DELETE', '/api/jobs/:id'],
+  'designs.jobEvents': ['GET', '/api/jobs/:id/events'],
+  'cart.lines': ['GET', '/api/cart'],
+  'cart.add': ['POST', '/api/cart'],
+  'cart.change': ['PATCH', '/api/cart/:id'],
+  'cart.remove': ['DELETE', '/api/cart/:id'],
+  'cart.clear': ['DELETE', '/api/cart'],
+  'coupons.validate': ['POST', '/api/coupons/validate'],
+  'payments.initiate': ['POST', '/api/phonepe/initiate-payment'],
+  'payments.status': ['GET', '/api/phonepe/payment-status/:paymentId'],
+  'payments.update': ['POST', '/api/phonepe/update-order-status'],
+  'payments.webhook': ['POST', '/api/phonepe/webhook'],
+  'orders.mine': ['GET', '/api/orders/user'],
+  'orders.bySession': ['GET', '/api/orders/by-session/:orderId'],
+  'admin.orders': ['GET', '/api/admin/orders'],
+  'admin.moveOrder': ['PATCH', '/api/admin/orders/:id'],
+} as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', `/api/${string}`]>;
+
+export type EndpointName = keyof typeof ADDRESSES;
+export type Params = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** '/api/designs/:id' with {id} → '/api/designs/7'; what is left over becomes the query. */
+export function addressOf(name: EndpointName, params: Params = {}): string {
+  const rest = new Map(Object.entries(params).filter(([, value]) => value !== undefined));
+  const path = ADDRESSES[name][1].replace(/:(\w+)/g, (_, key: string) => {
+    const value = String(rest.get(key) ?? '');
+    rest.delete(key);
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams([...rest].map(([key, value]) => [key, String(value)]));
+  return rest.size > 0 ? `${path}?${query}` : path;
+}

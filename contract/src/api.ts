@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { accounts } from './accounts.ts';
+import type { EndpointName } from './addresses.ts';
+import { admin } from './admin.ts';
+import { cart } from './cart.ts';
+import { catalog } from './catalog.ts';
+import { collections } from './collections.ts';
+import { coupons } from './coupons.ts';
+import { credits } from './credits.ts';
+import { designs } from './designs.ts';
+import type { Endpoint } from './endpoint.ts';
+import { orders } from './orders.ts';
+import { payments } from './payments.ts';
+
+/** Every call, by noun. The server's routes, the printed API and the tests go through this table. */
+export const api = { accounts, admin, cart, catalog, collections, coupons, credits, designs, orders, payments };
+type Api = typeof api;
+
+/** All endpoints as a list. */
+export const endpoints: Endpoint[] = Object.values(api).flatMap(noun => Object.values(noun) as Endpoint[]);
+
+/** The endpoint behind a name such as 'designs.public'. */
+export type EndpointOf<Name extends EndpointName> =
+  Name extends `${infer Noun extends keyof Api & string}.${infer Call}`
+    ? Call extends keyof Api[Noun]
+      ? Api[Noun][Call]
+      : never
+    : never;
+
+type Shape<E, Key extends string> = E extends Record<Key, infer S extends z.ZodType> ? S : never;
+/** What a call answers. */
+export type Answer<Name extends EndpointName> = z.output<Shape<EndpointOf<Name>, 'response'>>;
+/** What a call's body may hold. */
+export type Body<Name extends EndpointName> = z.input<Shape<EndpointOf<Name>, 'body'>>;

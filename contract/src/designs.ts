@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Color, DesignSizeWord, Id, Page, PositionWord, Rupees, Timestamp, TshirtTypeWord } from './wire.ts';
+
+/** What can happen to a generation; it owns the state of the job and of the design it makes (house, Data flow 1). */
+export const JOB_STATES = ['queued', 'running', 'saving', 'done', 'failed', 'refused', 'cancelled'] as const;
+/** The named steps that the page shows while the artist works. */
+export const JOB_STEPS = ['reading', 'sketching', 'inking', 'pressing'] as const;
+
+/** Prompts are at most 500 characters (rulings, Generation). */
+export const Prompt = z.string().trim().min(1).max(500);
+
+export const Design = z.object({
+  id: z.string(),
+  name: z.string(),
+  prompt: z.string(),
+  style: z.string(),
+  status: z.enum(['queued', 'ready', 'failed', 'refused', 'cancelled']),
+  isPublic: z.boolean(),
+  createdAt: Timestamp,
+  /** The artwork on transparent ground; null while it is being drawn. */
+  imageUrl: z.string().nullable(),
+  designImage: z.string().nullable(),
+  /** Only a saved realistic preview sets it (rulings, Generation). */
+  previewImageUrl: z.string().nullable(),
+  /** The exact mockup on the design's own shirt; null while it is being drawn. */
+  mockupUrl: z.string().nullable(),
+  color: Color,
+  type: z.string(),
+  productId: z.number().int(),
+  printPosition: z.string(),
+  printSize: z.string(),
+  likeCount: z.number().int(),
+  /** Base price plus placement fee. */
+  price: Rupees,
+  product: z.object({ basePrice: Rupees }),
+  /** The maker as the public sees it: first name and initial; null is 'Anonymous'. */
+  user: z.object({ firstName: z.string(), lastName: z.string(), profileImageUrl: z.string().nullable() }).nullable(),
+  /** True for everything that the image provider drew (rulings, Generation). */
+  madeWithAi: z.boolean(),
+});
+export type Design = z.output<typeof Design>;
+
+export const Job = z.object({
+  id: z.string(),
+  kind: z.enum(['generate', 'modify', 'regenerate', 'preview']),
+  state: z.enum(JOB_STATES),
+  step: z.enum(JOB_STEPS).nullable(),
+  /** Jobs before this one; 0 while it runs. */
+  queuePosition: z.number().int().min(0),
+  /** Seconds that are left, by the median of the latest jobs. */
+  secondsLeft: z.number().min(0).nullable(),
+  designId: z.string(),
+  createdAt: Timestamp,
+  /** Set once the job is done. */
+  design: Design.nullable(),
+  /** Set once the job failed, was refused or cancelled: the sentence and its code. */
+  error: z.string().nullable(),
+  code: z.string().nullable(),
+});
+export type Job = z.output<typeof Job>;
+
+const Generate = z.strictObject({
+  prompt: Prompt,
+  color: Color.optional(),
+  tshirtType: TshirtTypeWord.optional(),
+  position: PositionWord.optional(),
+  designSize: DesignSizeWord.optional(),
+  productId: z.number().int().optional(),
+  /** The same key is the same job: a double click or a retried request draws and charges once. */
+  idempotencyKey: z.string().min(8).max(80).optional(),
+});
+
+export const designs = {
+  public: endpoint('designs.public', {
+    summary: 'Public designs, the newest first',
+    access: 'public',
+    query: z.object({ ...Page }),
+    response: z.array(Design),
+    errors: [],
+  }),
+  featured: endpoint('designs.featured', {
+    summary: 'The most liked public designs',
+    access: 'public',
+    response: z.array(Design),
+    errors: [],
+  }),
+  mine: endpoint('designs.mine', {
+    summary: "The signed-in person's designs, the newest first",
+    access: 'shopper',
+    query: z.object({ ...Page }),
+    response: z.array(Design),
+    errors: [],
+  }),
+  one: endpoint('designs.one', {
+    summary: 'A design that is public or your own',
+    access: 'public',
+    params: z.object({ id: Id }),
+    response: Design,
+    errors: ['not_found'],
+  }),
+  generate: endpoint('designs.generate', {
+    summary: 'Draws a design from words (3 credits). With `Prefer: respond-async` answers 202 with the job at once',
+    access: 'shopper',
+    body: Generate,
+    response: z.union([z.object({ design: Design, imageUrl: z.string() }), z.object({ job: Job })]),
+    errors: ['insufficient_credits', 'too_many_jobs', 'prompt_refused', 'generation_failed', 'job_cancelled'],
+  }),
+  mockup: endpoint('designs.mockup', {
+    summary: 'The exact mockup of a design that is public or your own on a shirt',
+    access: 'public',
+    params: z.object({ id: Id }),
+    body: z.strictObject({
+      color: Color.optional(),
+      tshirtType: TshirtTypeWord.optional(),
+      position: PositionWord.optional(),
+      designSize: DesignSizeWord.optional(),
+    }),
+    response: z.object({ mockupUrl: z.string(), dpi: z.number().int() }),
+    errors: ['not_found', 'design_not_ready'],
+  }),
+  job: endpoint('designs.job', {
+    summary: 'Where a job of yours stands',
+    access: 'shopper',
+    params: z.object({ id: Id }),
+    response: Job,
+    errors: ['not_found'],
+  }),
+  cancelJob: endpoint('designs.cancelJob', {
+    summary: 'Cancels a job of yours that has not finished; its credits come back',
+    access: 'shopper',
+    params: z.object({ id: Id }),
+    response: Job,
+    errors: ['not_found', 'job_not_cancellable'],
+  }),
+  jobEvents: endpoint('designs.jobEvents', {
+    summary: 'The progress of a job of yours as server-sent events, each with the job as its data',
+    access: 'shopper',
+    kind: 'stream',
+    params: z.object({ id: Id }),
+    response: Job,
+    errors: ['not_found'],
+  }),
+};

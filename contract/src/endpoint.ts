@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { Access } from '../../domain/src/access.ts';
+import { ADDRESSES, type EndpointName } from './addresses.ts';
+import type { ErrorCode } from './errors.ts';
+
+type Spec = {
+  /** One sentence for the printed API. */
+  summary: string;
+  access: Access;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  response: z.ZodType;
+  /** Refusals beyond those that any route may give (invalid input, not signed in, rate limit, database away). */
+  errors: readonly ErrorCode[];
+  /** 'stream' for server-sent events, 'raw' for a body that is read unparsed (a webhook). */
+  kind?: 'json' | 'stream' | 'raw';
+};
+
+/** A call of the API as data: what it takes, answers, refuses, and who may make it. */
+export type Endpoint<S extends Spec = Spec> = S & { name: EndpointName; method: string; path: string };
+
+/** Joins a call's address with its shapes. */
+export function endpoint<const S extends Spec>(name: EndpointName, spec: S): Endpoint<S> {
+  const [method, path] = ADDRESSES[name];
+  return { ...spec, name, method, path };
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { ORDER_STATUSES } from '../../domain/src/orders.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, Page, Rupees, Timestamp } from './wire.ts';
+
+export const OrderItem = z.object({
+  id: z.string(),
+  size: z.string(),
+  color: z.string(),
+  quantity: z.number().int(),
+  price: Rupees,
+  customPrice: Rupees,
+  designPlacement: z.string(),
+  product: z.object({ name: z.string(), imageUrl: z.string(), price: Rupees }),
+  design: z.object({
+    name: z.string(),
+    imageUrl: z.string().nullable(),
+    previewImageUrl: z.string().nullable(),
+    designImage: z.string().nullable(),
+    mockupUrl: z.string().nullable(),
+    type: z.string(),
+    description: z.string(),
+  }),
+});
+
+export const OrderEvent = z.object({
+  from: z.string().nullable(),
+  to: z.string(),
+  by: z.string(),
+  reason: z.string().nullable(),
+  at: Timestamp,
+});
+
+/** An order as S2 §3 shows it, with the timeline. Amounts in rupees. */
+export const Order = z.object({
+  id: z.string(),
+  userId: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  subtotal: Rupees,
+  shippingCharge: Rupees,
+  couponCode: z.string().nullable(),
+  couponDiscount: Rupees,
+  total: Rupees,
+  trackingId: z.string().nullable(),
+  paymentId: z.string().nullable(),
+  phonepePaymentId: z.string().nullable(),
+  transactionId: z.string().nullable(),
+  createdAt: Timestamp,
+  paidAt: Timestamp.nullable(),
+  /** Four to twelve business days from payment (rulings, Pages). */
+  expectedDelivery: z.object({ from: Timestamp, to: Timestamp }).nullable(),
+  /** True while a payment can be started for it. */
+  payable: z.boolean(),
+  /** Counts the changes; an admin's change of an older version is refused. */
+  version: z.number().int(),
+  items: z.array(OrderItem),
+  timeline: z.array(OrderEvent),
+});
+export type Order = z.output<typeof Order>;
+
+export const orders = {
+  mine: endpoint('orders.mine', {
+    summary: "The signed-in person's orders, the newest first",
+    access: 'shopper',
+    query: z.object({ ...Page }),
+    response: z.array(Order),
+    errors: [],
+  }),
+  bySession: endpoint('orders.bySession', {
+    summary: 'The latest payment of an order of yours, by the id that the server or your client gave it',
+    access: 'shopper',
+    params: z.object({ orderId: Id }),
+    response: z.object({ orderId: z.string(), paymentId: z.string() }),
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { COLORS, POSITIONS, SIZES } from '../../domain/src/catalog.ts';
+
+/** Pieces that several nouns' shapes are made of. */
+
+/** A public id: our own random ids, never a counter. */
+export const Id = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(/^[\w.-]+$/);
+
+/** Rupees as S1 and S2 show them; at most two decimals. */
+export const Rupees = z.number().min(0).max(10_000_000);
+/** What the client saw: compared, never used (rulings, Money). */
+export const SeenRupees = z.number().finite();
+
+export const Color = z.preprocess(word => (typeof word === 'string' ? word.toLowerCase() : word), z.enum(COLORS));
+export const Size = z.enum(SIZES);
+export const Position = z.enum(POSITIONS);
+/** Free words that S1 §5 maps: anything but front and back is the chest. */
+export const PositionWord = z.string().max(40);
+export const DesignSizeWord = z.string().max(40);
+/** `regular`, `2` or `'2'` (rulings, Wire values). */
+export const TshirtTypeWord = z.union([z.string().max(40), z.number().int()]);
+
+/** Keyset paging of every list: `limit` (default 50) and the `cursor` of the `Link` header (rulings, Wire values). */
+export const Page = {
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  cursor: z.string().max(200).optional(),
+};
+
+export const Timestamp = z.iso.datetime();

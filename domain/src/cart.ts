@@ -1,0 +1,35 @@
+/** A cart line holds 1 to 99 pieces (rulings, Cart). */
+export const MAX_QUANTITY = 99;
+/** A cart holds at most this many lines, so that checkout stays bounded. */
+export const MAX_LINES = 100;
+
+/** What makes two additions the same line (S1 §4 and rulings, Wire values). */
+export type LineIdentity = {
+  kind: 'design' | 'collection';
+  subjectId: string;
+  productId: number;
+  color: string;
+  size: string;
+  position: string;
+  designSize: string;
+  artworkHash: string;
+};
+
+/** The merge key of a line: equal keys are one line with the quantities summed. */
+export const mergeKey = (line: LineIdentity): string =>
+  [
+    line.kind,
+    line.subjectId,
+    line.productId,
+    line.color,
+    line.size,
+    line.position,
+    line.designSize,
+    line.artworkHash,
+  ].join('|');
+
+/** The quantity after a merge, and whether it was cut at the limit (which the shopper is told). */
+export function mergedQuantity(have: number, add: number): { quantity: number; cut: boolean } {
+  const wanted = have + add;
+  return { quantity: Math.min(wanted, MAX_QUANTITY), cut: wanted > MAX_QUANTITY };
+}

@@ -1,0 +1,56 @@
+import { paiseOf, type Paise } from './money.ts';
+import { subtotalOf, type PricedLine } from './pricing.ts';
+import { ok, refuse, type Result } from './result.ts';
+
+/** A line as a coupon sees it: what it is (design shirts have a product and placements) and what it costs. */
+export type CouponLine = PricedLine & { productId?: number; placements: readonly string[]; placementFee: Paise };
+
+export type Coupon = {
+  discountType: 'flat' | 'percentage';
+  /** Paise for flat, whole percent (1 to 100) for percentage. */
+  discountValue: number;
+  maxDiscount?: Paise;
+  minOrderValue?: Paise;
+  validUntil?: Date;
+  isActive: boolean;
+  /** Only lines of these products, or of these placements, count towards the discount. Empty: all. */
+  productIds: readonly number[];
+  placements: readonly string[];
+  /** The discount is taken of the placement fee alone (the code CHEST; rulings, Money). */
+  onPlacementFee: boolean;
+};
+
+/** True where a coupon's conditions take the line in. */
+export function couponCovers(coupon: Coupon, line: CouponLine): boolean {
+  const product =
+    coupon.productIds.length === 0 || (line.productId !== undefined && coupon.productIds.includes(line.productId));
+  const placement = coupon.placements.length === 0 || line.placements.some(one => coupon.placements.includes(one));
+  return product && placement;
+}
+
+/** What the discount is calculated of: the covered lines, or only their placement fees. */
+function baseOf(coupon: Coupon, lines: readonly CouponLine[]): Paise {
+  const covered = lines.filter(line => couponCovers(coupon, line));
+  if (!coupon.onPlacementFee) return subtotalOf(covered);
+  return subtotalOf(covered.map(line => ({ unitPrice: line.placementFee, quantity: line.quantity })));
+}
+
+const roundUpToRupee = (amount: number): number => Math.ceil(amount / 100) * 100;
+
+/**
+ * The discount of a coupon on these lines, in paise. A percentage is rounded up to whole rupees, within `maxDiscount` and
+ * what it is taken of (rulings, Money). Refuses with one code for every reason, so that guessing learns nothing.
+ */
+export function couponDiscount(
+  coupon: Coupon,
+  lines: readonly CouponLine[],
+  now: Date,
+): Result<Paise, 'coupon_invalid'> {
+  const expired = coupon.validUntil !== undefined && coupon.validUntil <= now;
+  const tooSmall = coupon.minOrderValue !== undefined && subtotalOf(lines) < coupon.minOrderValue;
+  const base = baseOf(coupon, lines);
+  if (!coupon.isActive || expired || tooSmall || base === 0) return refuse('coupon_invalid');
+  const wanted =
+    coupon.discountType === 'flat' ? coupon.discountValue : roundUpToRupee((base * coupon.discountValue) / 100);
+  return ok(paiseOf(Math.min(wanted, coupon.maxDiscount ?? wanted, base)));
+}

@@ -1,0 +1,32 @@
+declare const paise: unique symbol;
+
+/** An amount of Indian money: a safe integer number of paise (rulings, Money). */
+export type Paise = number & { readonly [paise]: true };
+
+/** Marks an integer as paise. Throws RangeError for fractions and unsafe integers, which are always a fault of ours. */
+export function paiseOf(amount: number): Paise {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole number of paise: ${amount}`);
+  return amount as Paise;
+}
+
+/** Whole or broken rupees (at most two decimals) as paise; throws RangeError where a fraction of a paisa is left. */
+export function fromRupees(rupees: number): Paise {
+  const amount = Math.round(rupees * 100);
+  if (Math.abs(amount - rupees * 100) > 1e-6) throw new RangeError(`Not a whole number of paise: ₹${rupees}`);
+  return paiseOf(amount);
+}
+
+/** Paise as the rupee number that JSON carries (39900 → 399). */
+export const toRupees = (amount: Paise): number => amount / 100;
+
+/** The sum of amounts; nothing for none. */
+export const sumOf = (amounts: readonly Paise[]): Paise => paiseOf(amounts.reduce((sum, one) => sum + one, 0));
+
+/** An amount taken several times. */
+export const times = (amount: Paise, count: number): Paise => paiseOf(amount * count);
+
+const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+const broken = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
+
+/** '₹1,399' or '₹1,399.50': the one place that writes a price (rulings, Money). Takes rupees as JSON carries them. */
+export const formatRupees = (rupees: number): string => (Number.isInteger(rupees) ? whole : broken).format(rupees);

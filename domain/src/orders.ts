@@ -1,0 +1,79 @@
+import { ok, refuse, type Result } from './result.ts';
+
+/** Statuses of an order (S2 §4). */
+export const ORDER_STATUSES = [
+  'order_created',
+  'payment_initiated',
+  'payment_failed',
+  'order_processing',
+  'under_production',
+  'ready_for_shipping',
+  'shipped',
+  'order_received',
+  'return_requested',
+  'return_received',
+  'payment_refund',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Who moves an order: the gateway's answer, the shopper, or an admin. */
+export type Mover = 'gateway' | 'shopper' | 'admin';
+
+type Step = { from: OrderStatus; to: OrderStatus; by: readonly Mover[] };
+
+/** The whole life of an order on one screen. A step that is not here needs an admin's override with a reason (rulings, Admin). */
+export const ORDER_STEPS: readonly Step[] = [
+  { from: 'order_created', to: 'payment_initiated', by: ['gateway'] },
+  { from: 'order_created', to: 'order_processing', by: ['gateway'] },
+  { from: 'order_created', to: 'payment_failed', by: ['gateway', 'shopper'] },
+  { from: 'payment_initiated', to: 'order_processing', by: ['gateway'] },
+  { from: 'payment_initiated', to: 'payment_failed', by: ['gateway', 'shopper'] },
+  { from: 'payment_failed', to: 'payment_initiated', by: ['gateway'] },
+  { from: 'payment_failed', to: 'order_processing', by: ['gateway'] },
+  { from: 'order_processing', to: 'under_production', by: ['admin'] },
+  { from: 'order_processing', to: 'payment_refund', by: ['admin', 'shopper'] },
+  { from: 'under_production', to: 'ready_for_shipping', by: ['admin'] },
+  { from: 'ready_for_shipping', to: 'shipped', by: ['admin'] },
+  { from: 'shipped', to: 'order_received', by: ['admin'] },
+  { from: 'order_received', to: 'return_requested', by: ['admin', 'shopper'] },
+  { from: 'return_requested', to: 'return_received', by: ['admin'] },
+  { from: 'return_requested', to: 'order_received', by: ['admin'] },
+  { from: 'return_received', to: 'payment_refund', by: ['admin'] },
+];
+
+/** Statuses that an order only has once it is paid. */
+const PAID: readonly OrderStatus[] = [
+  'order_processing',
+  'under_production',
+  'ready_for_shipping',
+  'shipped',
+  'order_received',
+  'return_requested',
+  'return_received',
+];
+
+export const orderIs = {
+  /** Money was captured and not given back. */
+  paid: (status: OrderStatus): boolean => PAID.includes(status),
+  /** A payment may still be started or settled. */
+  payable: (status: OrderStatus): boolean => ['order_created', 'payment_initiated', 'payment_failed'].includes(status),
+};
+
+/** What a mover may choose next, by the table alone. */
+export const nextSteps = (from: OrderStatus, by: Mover): OrderStatus[] =>
+  ORDER_STEPS.filter(step => step.from === from && step.by.includes(by)).map(step => step.to);
+
+export type Move = { from: OrderStatus; to: OrderStatus; by: Mover; reason?: string | undefined };
+
+/**
+ * May this move be made? Answers whether it is an override (an admin's step outside the table, which needs a reason; rulings,
+ * Admin). Staying where it is changes nothing and is refused, so that no history row is written twice.
+ */
+export function moveOrder(
+  move: Move,
+): Result<{ override: boolean }, 'order_unchanged' | 'reason_required' | 'step_not_allowed'> {
+  if (move.from === move.to) return refuse('order_unchanged');
+  if (nextSteps(move.from, move.by).includes(move.to)) return ok({ override: false });
+  if (move.by !== 'admin') return refuse('step_not_allowed');
+  return move.reason?.trim() ? ok({ override: true }) : refuse('reason_required');
+}

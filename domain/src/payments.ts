@@ -1,0 +1,66 @@
+import type { OrderStatus } from './orders.ts';
+
+/**
+ * States of one payment attempt (reliability 2.2). `sent` and `unknown`: the gateway was asked and we do not know its answer;
+ * `quarantined`: the gateway reports another amount or order than ours, and a person decides.
+ */
+export const PAYMENT_STATES = ['created', 'sent', 'unknown', 'pending', 'completed', 'failed', 'quarantined'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** An attempt that may still be paid. An order has at most one such attempt (a partial unique index). */
+export const LIVE_STATES = ['created', 'sent', 'unknown', 'pending'] as const satisfies readonly PaymentState[];
+export const isLive = (state: PaymentState): boolean => (LIVE_STATES as readonly PaymentState[]).includes(state);
+
+/** Why an attempt failed. */
+export type FailureReason = 'failed' | 'cancelled' | 'expired' | 'rejected' | 'never_created';
+
+/** The words of the payment result page (S2 §4). */
+export const PROVIDER_STATUSES = ['SUCCESS', 'FAILED', 'CANCELLED', 'PENDING', 'EXPIRED', 'UNKNOWN'] as const;
+export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
+
+const BY_REASON: Record<FailureReason, ProviderStatus> = {
+  failed: 'FAILED',
+  rejected: 'FAILED',
+  never_created: 'FAILED',
+  cancelled: 'CANCELLED',
+  expired: 'EXPIRED',
+};
+
+/** What the result page is told of an attempt (phonepe 1.9). */
+export function providerStatusOf(state: PaymentState, reason: FailureReason | undefined): ProviderStatus {
+  if (state === 'completed') return 'SUCCESS';
+  if (state === 'failed') return BY_REASON[reason ?? 'failed'];
+  return state === 'quarantined' ? 'UNKNOWN' : 'PENDING';
+}
+
+/** The order's status after each result (S2 §4). Expired and unknown leave it open, so that a new payment can start. */
+export const ORDER_STATUS_AFTER: Record<ProviderStatus, OrderStatus> = {
+  SUCCESS: 'order_processing',
+  FAILED: 'payment_failed',
+  CANCELLED: 'payment_failed',
+  PENDING: 'payment_initiated',
+  EXPIRED: 'payment_initiated',
+  UNKNOWN: 'payment_initiated',
+};
+
+/** How long a pay page stays open, in seconds (PhonePe allows 300 to 3600; phonepe 1.9 says to send it always). */
+export const PAYMENT_EXPIRES_AFTER_S = 900;
+
+/** [until this many seconds after the start, check every n seconds]: PhonePe's mandatory schedule (phonepe 1.7). */
+const SCHEDULE = [
+  [25, 22],
+  [55, 3],
+  [115, 6],
+  [175, 10],
+  [235, 30],
+  [PAYMENT_EXPIRES_AFTER_S + 1800, 60],
+  [PAYMENT_EXPIRES_AFTER_S + 1800 + 48 * 3600, 3600],
+  [PAYMENT_EXPIRES_AFTER_S + 1800 + 9 * 86_400, 86_400],
+] as const;
+
+/** When a live attempt is asked about next; nothing once the schedule is over and an operator has to look. */
+export function nextCheck(startedAt: Date, now: Date): Date | undefined {
+  const age = (now.getTime() - startedAt.getTime()) / 1000;
+  const step = SCHEDULE.find(([until]) => age < until);
+  return step && new Date(now.getTime() + step[1] * 1000);
+}
