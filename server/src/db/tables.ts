@@ -1,0 +1,9 @@
+/** All tables, for drizzle: the one place that joins them. Stores import the noun's own file. */
+export * from './tables/accounts.ts';
+export * from './tables/cart.ts';
+export * from './tables/catalog.ts';
+export * from './tables/coupons.ts';
+export * from './tables/credits.ts';
+export * from './tables/designs.ts';
+export * from './tables/operations.ts';
+export * from './tables/orders.ts';

@@ -1,0 +1,83 @@
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Role } from '../../../../domain/src/access.ts';
+import { createdAt, moment } from './columns.ts';
+
+/** A person. better-auth's `user` with the shop's own columns: role, and the moment when an admin disabled the account. */
+export const accounts = pgTable('accounts', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text(),
+  role: text().$type<Role>().notNull().default('shopper'),
+  disabledAt: moment('disabled_at'),
+  createdAt: createdAt(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** A browser's signed-in session (better-auth's `session`). */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    expiresAt: moment('expires_at').notNull(),
+    token: text().notNull().unique(),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    userId: text('user_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+  },
+  table => [index('sessions_user').on(table.userId)],
+);
+
+/** A person at an identity provider (better-auth's `account`). */
+export const identities = pgTable(
+  'identities',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    issuer: text(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text(),
+    password: text(),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  table => [index('identities_user').on(table.userId), index('identities_account').on(table.providerId, table.accountId)],
+);
+
+/** State of sign-ins under way (better-auth's `verification`). */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  table => [index('verifications_identifier').on(table.identifier)],
+);
+
+/** Keys that sign the shop's 15-minute tokens (better-auth's `jwks`). */
+export const signingKeys = pgTable('signing_keys', {
+  id: text().primaryKey(),
+  publicKey: text('public_key').notNull(),
+  privateKey: text('private_key').notNull(),
+  createdAt: createdAt(),
+  expiresAt: moment('expires_at'),
+  alg: text(),
+  crv: text(),
+});

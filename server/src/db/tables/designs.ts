@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { Color } from '../../../../domain/src/catalog.ts';
+import { accounts } from './accounts.ts';
+import { createdAt, moment } from './columns.ts';
+
+export type DesignStatus = 'queued' | 'ready' | 'failed' | 'refused' | 'cancelled';
+export type GenerationKind = 'generate' | 'modify' | 'regenerate' | 'preview';
+export type GenerationState = 'queued' | 'running' | 'saving' | 'done' | 'failed' | 'refused' | 'cancelled';
+
+/** A design and the shirt that its maker chose for it. The artwork of the current version stands in design_versions. */
+export const designs = pgTable(
+  'designs',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    prompt: text().notNull(),
+    style: text().notNull().default(''),
+    status: text().$type<DesignStatus>().notNull().default('queued'),
+    isPublic: boolean('is_public').notNull().default(false),
+    color: text().$type<Color>().notNull(),
+    productId: integer('product_id').notNull(),
+    position: text().notNull(),
+    designSize: text('design_size').notNull(),
+    /** The version that the shop shows; 0 until the first one is drawn. */
+    currentVersion: integer('current_version').notNull().default(0),
+    /** File of the mockup on the design's own shirt. */
+    mockupFile: text('mockup_file'),
+    /** Number of rows in likes, kept by the same transaction. */
+    likeCount: integer('like_count').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+  },
+  table => [
+    index('designs_public_newest')
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`is_public and status = 'ready' and deleted_at is null`),
+    index('designs_account_newest').on(table.accountId, table.createdAt.desc(), table.id.desc()),
+  ],
+);
+
+/** Every picture that a design ever had. `brief` is the artist's source: print files are made from it at any size. */
+export const designVersions = pgTable(
+  'design_versions',
+  {
+    designId: text('design_id')
+      .notNull()
+      .references(() => designs.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    brief: jsonb().$type<unknown>(),
+    /** Storage key of the artwork: its content hash and ending. */
+    artworkFile: text('artwork_file').notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    provider: text().notNull(),
+    createdAt: createdAt(),
+  },
+  table => [primaryKey({ columns: [table.designId, table.number] })],
+);
+
+/** A job of the artist; the row owns the job's state (house, Data flow 1). */
+export const generations = pgTable(
+  'generations',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    designId: text('design_id')
+      .notNull()
+      .references(() => designs.id, { onDelete: 'cascade' }),
+    kind: text().$type<GenerationKind>().notNull(),
+    state: text().$type<GenerationState>().notNull().default('queued'),
+    step: text().$type<'reading' | 'sketching' | 'inking' | 'pressing'>(),
+    provider: text().notNull(),
+    prompt: text().notNull(),
+    /** Seed of the drawing: unguessable, so that the content hash of a private artwork is too. */
+    seed: text().notNull(),
+    idempotencyKey: text('idempotency_key'),
+    errorCode: text('error_code'),
+    /** Times a worker took it up. */
+    attempts: integer().notNull().default(0),
+    createdAt: createdAt(),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+  },
+  table => [
+    unique('generations_once').on(table.accountId, table.idempotencyKey),
+    index('generations_open')
+      .on(table.createdAt, table.id)
+      .where(sql`state in ('queued', 'running', 'saving')`),
+    index('generations_account').on(table.accountId, table.createdAt.desc()),
+    index('generations_design').on(table.designId),
+  ],
+);
+
+/** Stored mockups: one per artwork, cut, colour and placement. An empty artwork is the plain shirt. */
+export const mockups = pgTable(
+  'mockups',
+  {
+    artworkFile: text('artwork_file').notNull(),
+    tshirtType: text('tshirt_type').notNull(),
+    color: text().$type<Color>().notNull(),
+    placement: text().notNull(),
+    file: text().notNull(),
+    createdAt: createdAt(),
+  },
+  table => [primaryKey({ columns: [table.artworkFile, table.tshirtType, table.color, table.placement] })],
+);
+
+/** Who likes which design. */
+export const likes = pgTable(
+  'likes',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    designId: text('design_id')
+      .notNull()
+      .references(() => designs.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  table => [primaryKey({ columns: [table.accountId, table.designId] }), index('likes_design').on(table.designId)],
+);
+
+/** A curated piece: a design of the shop with prices by colour. */
+export const collections = pgTable(
+  'collections',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    style: text().notNull(),
+    type: text().notNull(),
+    details: text().notNull(),
+    designId: text('design_id').references(() => designs.id, { onDelete: 'set null' }),
+    /** Paise by colour (rulings, Sizes). */
+    blackPrice: integer('black_price').notNull(),
+    whitePrice: integer('white_price').notNull(),
+    likeCount: integer('like_count').notNull().default(0),
+    sort: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  table => [index('collections_sort').on(table.sort, table.id), check('collections_priced', sql`${table.blackPrice} > 0 and ${table.whitePrice} > 0`)],
+);

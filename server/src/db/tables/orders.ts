@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm';
+import { bigserial, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { OrderStatus } from '../../../../domain/src/orders.ts';
+import type { FailureReason, PaymentState } from '../../../../domain/src/payments.ts';
+import { accounts } from './accounts.ts';
+import { createdAt, moment, paise } from './columns.ts';
+
+/** An order of shirts. Amounts are frozen when it is made; `version` counts the changes. */
+export const orders = pgTable(
+  'orders',
+  {
+    /** A timestamp plus 21 random characters (rulings, Payment). */
+    id: text().primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** The client's own id: an idempotency key, unique per shopper, with the hash of what it asked for. */
+    clientOrderId: text('client_order_id').notNull(),
+    requestHash: text('request_hash').notNull(),
+    /** Hash of the frozen lines: unchanged lines pay the same order again (rulings, Payment). */
+    linesHash: text('lines_hash').notNull(),
+    status: text().$type<OrderStatus>().notNull().default('order_created'),
+    version: integer().notNull().default(1),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    address: text().notNull(),
+    city: text().notNull(),
+    state: text().notNull(),
+    zipCode: text('zip_code').notNull(),
+    subtotal: paise('subtotal').notNull(),
+    shipping: paise('shipping').notNull(),
+    couponCode: text('coupon_code'),
+    discount: paise('discount').notNull(),
+    total: paise('total').notNull(),
+    trackingId: text('tracking_id'),
+    /** The order that took this one's place before it was paid. */
+    supersededBy: text('superseded_by'),
+    createdAt: createdAt(),
+    paidAt: moment('paid_at'),
+  },
+  table => [
+    unique('orders_client').on(table.accountId, table.clientOrderId),
+    index('orders_account').on(table.accountId, table.createdAt.desc(), table.id.desc()),
+    index('orders_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('orders_status').on(table.status, table.createdAt.desc(), table.id.desc()),
+    check('orders_sum', sql`${table.total} = ${table.subtotal} - ${table.discount} + ${table.shipping} and ${table.discount} between 0 and ${table.subtotal}`),
+  ],
+);
+
+/** What was bought, frozen: texts, prices, artwork by content hash (rulings, Payment). */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    type: integer().notNull(),
+    designId: text('design_id'),
+    collectionId: text('collection_id'),
+    designName: text('design_name').notNull(),
+    designStyle: text('design_style').notNull(),
+    designPrompt: text('design_prompt').notNull(),
+    artworkFile: text('artwork_file').notNull(),
+    mockupFile: text('mockup_file'),
+    productId: integer('product_id').notNull(),
+    productName: text('product_name').notNull(),
+    color: text().notNull(),
+    size: text().notNull(),
+    position: text().notNull(),
+    designSize: text('design_size').notNull(),
+    basePrice: paise('base_price').notNull(),
+    placementFee: paise('placement_fee').notNull(),
+    unitPrice: paise('unit_price').notNull(),
+    quantity: integer().notNull(),
+    /** The cart line's merge key: a paid order takes only its own lines out of the cart. */
+    mergeKey: text('merge_key').notNull(),
+  },
+  table => [index('order_lines_order').on(table.orderId, table.id), check('order_lines_sum', sql`${table.unitPrice} = ${table.basePrice} + ${table.placementFee}`)],
+);
+
+/** Each step of an order: who, why, when. Append-only. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    from: text('from_status').$type<OrderStatus>(),
+    to: text('to_status').$type<OrderStatus>().notNull(),
+    by: text('by').$type<'gateway' | 'shopper' | 'admin'>().notNull(),
+    actorId: text('actor_id'),
+    isOverride: integer('is_override').notNull().default(0),
+    reason: text(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  table => [
+    index('order_history_order').on(table.orderId, table.id),
+    // An order is paid by the gateway once, whatever calls settle it at the same time (reliability I7).
+    uniqueIndex('order_history_paid_once')
+      .on(table.orderId)
+      .where(sql`to_status = 'order_processing' and by = 'gateway'`),
+  ],
+);
+
+/** One try to pay an order; its id is the gateway's merchantOrderId. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: text().primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    state: text().$type<PaymentState>().notNull().default('created'),
+    failureReason: text('failure_reason').$type<FailureReason>(),
+    failureCode: text('failure_code'),
+    amount: paise('amount').notNull(),
+    providerOrderId: text('provider_order_id'),
+    payUrl: text('pay_url'),
+    expiresAt: moment('expires_at'),
+    transactionId: text('transaction_id'),
+    paymentMode: text('payment_mode'),
+    /** Paid, but the order was paid already or superseded: the money has to go back. */
+    refundDue: integer('refund_due').notNull().default(0),
+    /** Times the gateway did not know the id; only several of them mean that it never will (phonepe 1.9). */
+    notFoundCount: integer('not_found_count').notNull().default(0),
+    nextCheckAt: moment('next_check_at'),
+    lastCheckedAt: moment('last_checked_at'),
+    createdAt: createdAt(),
+    settledAt: moment('settled_at'),
+  },
+  table => [
+    index('payments_order').on(table.orderId, table.createdAt.desc()),
+    uniqueIndex('payments_one_live')
+      .on(table.orderId)
+      .where(sql`state in ('created', 'sent', 'unknown', 'pending')`),
+    index('payments_due')
+      .on(table.nextCheckAt)
+      .where(sql`next_check_at is not null`),
+  ],
+);
+
+/** Webhooks as they came: stored before they are answered, judged afterwards (reliability 2.2). */
+export const webhookInbox = pgTable(
+  'webhook_inbox',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    /** sha256 of the raw body: a repeated delivery is the same row. */
+    bodyHash: text('body_hash').notNull().unique(),
+    paymentId: text('payment_id'),
+    event: text(),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+    processedAt: moment('processed_at'),
+    outcome: text(),
+  },
+  table => [
+    index('webhook_inbox_open')
+      .on(table.id)
+      .where(sql`processed_at is null`),
+  ],
+);
