@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Gateway } from './gateway.ts';
+import { readJson, RequestError, sendJson } from './http.ts';
+import { FAILURES, PAYMENT_MODES } from './order.ts';
+import type { Order } from './order.ts';
+import type { Ending } from './order-book.ts';
+
+type Handler = (gateway: Gateway, body: Record<string, unknown>, query: URLSearchParams) => object | Promise<object>;
+
+/** The calls that steer the gateway in tests. Those with a body need `Content-Type: application/json`, which keeps web pages out. */
+const CONTROL: Record<string, Handler> = {
+  'GET /__sim/script': gateway => ({ rules: gateway.script.list() }),
+  'POST /__sim/script': (gateway, body) => {
+    const problem = gateway.script.add(body);
+    if (problem) throw new RequestError(400, 'BAD_REQUEST', problem);
+    return { rules: gateway.script.list() };
+  },
+  'DELETE /__sim/script': gateway => {
+    gateway.script.clear();
+    return { rules: [] };
+  },
+  'GET /__sim/clock': gateway => ({ now: gateway.clock.now() }),
+  'POST /__sim/clock': (gateway, body) => {
+    const ms = body.advanceMs;
+    if (!Number.isSafeInteger(ms) || Number(ms) < 0)
+      throw new RequestError(400, 'BAD_REQUEST', 'advanceMs is a whole number.');
+    gateway.orders.moveClock(gateway.clock.offset() + Number(ms));
+    return { now: gateway.clock.now() };
+  },
+  'GET /__sim/ledger': (gateway, _body, query) => readLedger(gateway, query),
+  'POST /__sim/settle': (gateway, body) => {
+    const order = findOrder(gateway, body);
+    const mode = PAYMENT_MODES.find(known => known.mode === body.paymentMode)?.mode ?? 'UPI_INTENT';
+    return { changed: gateway.orders.end(order, mode, readEnding(body)), order: toLedgerRow(order) };
+  },
+  'GET /__sim/webhooks': gateway => ({ deliveries: gateway.webhooks.deliveries() }),
+  'POST /__sim/webhooks': async (gateway, body) => {
+    await gateway.webhooks.sendAgain(findOrder(gateway, body));
+    return { deliveries: gateway.webhooks.deliveries() };
+  },
+};
+
+/** Answers a call under `/__sim/`; throws a RequestError for one that does not exist. */
+export async function handleControl(
+  gateway: Gateway,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  query: URLSearchParams,
+): Promise<void> {
+  const handler = CONTROL[`${request.method} ${path}`];
+  if (!handler) throw new RequestError(404, 'NOT_FOUND', `The control calls are: ${Object.keys(CONTROL).join(', ')}.`);
+  const body = request.method === 'POST' ? await readJson(request) : {};
+  sendJson(response, 200, await handler(gateway, body, query));
+}
+
+/** The gateway's book: a page of orders (500, at most 1000), totals in paise, and the id to ask on with. */
+function readLedger(gateway: Gateway, query: URLSearchParams): object {
+  gateway.orders.expireDue();
+  const limit = Math.min(Number(query.get('limit')) || 500, 1000);
+  const page = gateway.orders.list(limit + 1, query.get('after') ?? undefined);
+  const orders = page.slice(0, limit);
+  return {
+    now: gateway.clock.now(),
+    totals: gateway.orders.totals(),
+    orders: orders.map(toLedgerRow),
+    next: page.length > limit ? orders.at(-1)?.merchantOrderId : undefined,
+  };
+}
+
+function toLedgerRow(order: Order): object {
+  const { payToken: _payToken, ...row } = order;
+  return { ...row, captured: order.state === 'COMPLETED' ? order.amount : 0 };
+}
+
+function findOrder(gateway: Gateway, body: Record<string, unknown>): Order {
+  const order = gateway.orders.find(String(body.merchantOrderId));
+  if (!order) throw new RequestError(404, 'NOT_FOUND', 'No order has this merchantOrderId.');
+  return order;
+}
+
+function readEnding(body: Record<string, unknown>): Ending {
+  const { outcome, errorCode, detailedErrorCode } = body;
+  if (outcome === 'pay' || outcome === 'cancel' || outcome === 'leave') return { kind: outcome };
+  if (outcome !== 'fail') throw new RequestError(400, 'BAD_REQUEST', 'outcome is pay, fail, cancel or leave.');
+  if (errorCode === undefined) return { kind: 'fail', failure: FAILURES[0]! };
+  return {
+    kind: 'fail',
+    failure: { errorCode: String(errorCode), detailedErrorCode: String(detailedErrorCode ?? errorCode) },
+  };
+}

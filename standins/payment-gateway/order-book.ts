@@ -1,0 +1,157 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Clock } from './clock.ts';
+import type { Ledger, LedgerEntry } from './ledger.ts';
+import { CANCELLED, EXPIRED } from './order.ts';
+import type { Attempt, FailureCodes, Order, OrderTerms, PaymentMode } from './order.ts';
+
+/** How a try to pay ends: the buttons of the pay page. */
+export type Ending = { kind: 'pay' | 'leave' | 'cancel' } | { kind: 'fail'; failure: FailureCodes };
+
+export type NewOrder = Pick<
+  OrderTerms,
+  'merchantOrderId' | 'amount' | 'redirectUrl' | 'disablePaymentRetry' | 'metaInfo'
+> & {
+  expireAfterSeconds: number;
+};
+
+/** All orders of the gateway. Every change is in the ledger before it can be seen. */
+export type OrderBook = {
+  /** Accepts an order, or answers `duplicate`: an id is good once for ever. */
+  create(order: NewOrder): Order | 'duplicate';
+  find(merchantOrderId: string): Order | undefined;
+  findByPayToken(token: string): Order | undefined;
+  /** Ends a try to pay. Answers false and changes nothing when the order is already completed, failed or expired. */
+  end(order: Order, mode: PaymentMode, ending: Ending): boolean;
+  /** Fails every pending order whose time is over, as the clock says now. */
+  expireDue(): void;
+  moveClock(offset: number): void;
+  /** Orders in the order of their creation, after the one named, `limit` at most. */
+  list(limit: number, after?: string): Order[];
+  totals(): { orders: number; completed: number; captured: number };
+};
+
+/**
+ * Builds the book from the ledger's lines and keeps both in step.
+ * `onEnd` is told of each order that became completed or failed.
+ */
+export function createOrderBook(ledger: Ledger, clock: Clock, onEnd: (order: Order) => void): OrderBook {
+  const orders = new Map<string, Order>();
+  const tokens = new Map<string, Order>();
+
+  const apply = (entry: LedgerEntry) => {
+    if (entry.kind === 'clock_moved') return clock.setOffset(entry.offset);
+    if (entry.kind === 'order_created') {
+      const order: Order = { ...entry.order, state: 'PENDING', attempts: [] };
+      orders.set(order.merchantOrderId, order);
+      tokens.set(order.payToken, order);
+      return;
+    }
+    const order = orders.get(entry.merchantOrderId);
+    if (!order) throw new Error(`The ledger speaks of an unknown order: ${entry.merchantOrderId}`);
+    if (entry.kind === 'attempt') order.attempts = withAttempt(order.attempts, entry.attempt);
+    if (entry.kind === 'order_completed') order.state = 'COMPLETED';
+    if (entry.kind === 'order_failed') Object.assign(order, { state: 'FAILED', failure: entry.failure });
+  };
+  const record = (entry: LedgerEntry) => {
+    ledger.append(entry);
+    apply(entry);
+  };
+  const fail = (order: Order, failure: FailureCodes) => {
+    record({ kind: 'order_failed', at: clock.now(), merchantOrderId: order.merchantOrderId, failure });
+    onEnd(order);
+  };
+  const expire = (order: Order) => {
+    if (order.state !== 'PENDING' || clock.now() < order.expireAt) return;
+    const open = order.attempts.findLast(attempt => attempt.state === 'PENDING');
+    if (open) recordAttempt(order, { ...open, state: 'FAILED', failure: EXPIRED });
+    fail(order, EXPIRED);
+  };
+  const recordAttempt = (order: Order, attempt: Attempt) =>
+    record({ kind: 'attempt', at: clock.now(), merchantOrderId: order.merchantOrderId, attempt });
+  const fresh = (order: Order | undefined) => {
+    if (order) expire(order);
+    return order;
+  };
+
+  ledger.entries.forEach(apply);
+
+  return {
+    create(wanted) {
+      if (orders.has(wanted.merchantOrderId)) return 'duplicate';
+      record({ kind: 'order_created', at: clock.now(), order: toTerms(wanted, clock.now()) });
+      return orders.get(wanted.merchantOrderId)!;
+    },
+    find: id => fresh(orders.get(id)),
+    findByPayToken: token => fresh(tokens.get(token)),
+    end(order, mode, ending) {
+      expire(order);
+      if (order.state !== 'PENDING') return false;
+      const attempt = endAttempt(order, mode, ending, clock.now());
+      recordAttempt(order, attempt);
+      if (attempt.state === 'COMPLETED') {
+        record({ kind: 'order_completed', at: clock.now(), merchantOrderId: order.merchantOrderId });
+        onEnd(order);
+      }
+      const final = ending.kind === 'cancel' || order.disablePaymentRetry;
+      if (attempt.failure && final) fail(order, attempt.failure);
+      return true;
+    },
+    expireDue: () => orders.forEach(expire),
+    moveClock(offset) {
+      record({ kind: 'clock_moved', at: clock.now(), offset });
+      orders.forEach(expire);
+    },
+    list(limit, after) {
+      const all = [...orders.values()];
+      const start = after === undefined ? 0 : all.findIndex(order => order.merchantOrderId === after) + 1;
+      return all.slice(start, start + limit);
+    },
+    totals() {
+      const completed = [...orders.values()].filter(order => order.state === 'COMPLETED');
+      return {
+        orders: orders.size,
+        completed: completed.length,
+        captured: completed.reduce((sum, order) => sum + order.amount, 0),
+      };
+    },
+  };
+}
+
+function toTerms({ expireAfterSeconds, ...wanted }: NewOrder, now: number): OrderTerms {
+  return {
+    ...wanted,
+    orderId: `OMO${stamp(now)}${randomDigits(10)}`,
+    createdAt: now,
+    expireAt: now + expireAfterSeconds * 1000,
+    payToken: randomBytes(18).toString('base64url'),
+  };
+}
+
+/** The order's open try brought to its end, or a new one where none is open. */
+function endAttempt(order: Order, mode: PaymentMode, ending: Ending, now: number): Attempt {
+  const open = order.attempts.findLast(attempt => attempt.state === 'PENDING');
+  const attempt: Attempt = {
+    transactionId: open?.transactionId ?? `OM${stamp(now)}${randomDigits(10)}`,
+    paymentMode: mode,
+    amount: order.amount,
+    timestamp: now,
+    state: 'PENDING',
+  };
+  if (ending.kind === 'pay') return { ...attempt, state: 'COMPLETED' };
+  if (ending.kind === 'fail') return { ...attempt, state: 'FAILED', failure: ending.failure };
+  if (ending.kind === 'cancel') return { ...attempt, state: 'FAILED', failure: CANCELLED };
+  return attempt;
+}
+
+function withAttempt(attempts: Attempt[], attempt: Attempt): Attempt[] {
+  return [...attempts.filter(other => other.transactionId !== attempt.transactionId), attempt];
+}
+
+/** PhonePe's ids carry their moment: yymmddhhmmss. */
+function stamp(now: number): string {
+  return new Date(now).toISOString().replace(/\D/g, '').slice(2, 14);
+}
+
+function randomDigits(count: number): string {
+  return Array.from({ length: count }, () => randomInt(10)).join('');
+}
