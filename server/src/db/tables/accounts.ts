@@ -54,7 +54,10 @@ export const identities = pgTable(
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  table => [index('identities_user').on(table.userId), index('identities_account').on(table.providerId, table.accountId)],
+  table => [
+    index('identities_user').on(table.userId),
+    index('identities_account').on(table.providerId, table.accountId),
+  ],
 );
 
 /** State of sign-ins under way (better-auth's `verification`). */

@@ -18,8 +18,14 @@ export const coupons = pgTable(
     description: text().notNull().default(''),
     validUntil: moment('valid_until'),
     isActive: boolean('is_active').notNull().default(true),
-    productIds: integer('product_ids').array().notNull().default(sql`'{}'`),
-    placements: text().array().notNull().default(sql`'{}'`),
+    productIds: integer('product_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    placements: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     onPlacementFee: boolean('on_placement_fee').notNull().default(false),
     usageLimit: integer('usage_limit'),
     perUserLimit: integer('per_user_limit').notNull().default(1),
@@ -29,8 +35,14 @@ export const coupons = pgTable(
     createdAt: createdAt(),
   },
   table => [
-    check('coupons_counts', sql`${table.used} >= 0 and ${table.reserved} >= 0 and (${table.usageLimit} is null or ${table.used} + ${table.reserved} <= ${table.usageLimit})`),
-    check('coupons_value', sql`${table.discountValue} > 0 and (${table.discountType} = 'flat' or ${table.discountValue} <= 100)`),
+    check(
+      'coupons_counts',
+      sql`${table.used} >= 0 and ${table.reserved} >= 0 and (${table.usageLimit} is null or ${table.used} + ${table.reserved} <= ${table.usageLimit})`,
+    ),
+    check(
+      'coupons_value',
+      sql`${table.discountValue} > 0 and (${table.discountType} = 'flat' or ${table.discountValue} <= 100)`,
+    ),
   ],
 );
 
@@ -46,7 +58,10 @@ export const couponAssignments = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
-  table => [primaryKey({ columns: [table.couponId, table.accountId] }), index('coupon_assignments_account').on(table.accountId)],
+  table => [
+    primaryKey({ columns: [table.couponId, table.accountId] }),
+    index('coupon_assignments_account').on(table.accountId),
+  ],
 );
 
 /** A use of a coupon: reserved with the order, used when it is paid, released when the payment fails or expires. */

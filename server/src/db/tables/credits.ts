@@ -13,7 +13,12 @@ export const creditAccounts = pgTable(
     balance: integer().notNull().default(0),
     held: integer().notNull().default(0),
   },
-  table => [check('credit_accounts_sane', sql`${table.balance} >= 0 and ${table.held} >= 0 and ${table.held} <= ${table.balance}`)],
+  table => [
+    check(
+      'credit_accounts_sane',
+      sql`${table.balance} >= 0 and ${table.held} >= 0 and ${table.held} <= ${table.balance}`,
+    ),
+  ],
 );
 
 /** The ledger: append-only, one row per (type, ref). */
@@ -33,7 +38,10 @@ export const creditEntries = pgTable(
     ref: text().notNull(),
     createdAt: createdAt(),
   },
-  table => [unique('credit_entries_once').on(table.type, table.ref), index('credit_entries_account').on(table.accountId, table.id)],
+  table => [
+    unique('credit_entries_once').on(table.type, table.ref),
+    index('credit_entries_account').on(table.accountId, table.id),
+  ],
 );
 
 /** Credits set aside for a job that is not finished: captured when it is done, released on every other end. */
@@ -50,5 +58,8 @@ export const creditHolds = pgTable(
     createdAt: createdAt(),
     settledAt: moment('settled_at'),
   },
-  table => [index('credit_holds_account').on(table.accountId), check('credit_holds_positive', sql`${table.amount} > 0`)],
+  table => [
+    index('credit_holds_account').on(table.accountId),
+    check('credit_holds_positive', sql`${table.amount} > 0`),
+  ],
 );

@@ -144,5 +144,8 @@ export const collections = pgTable(
     sort: integer().notNull(),
     createdAt: createdAt(),
   },
-  table => [index('collections_sort').on(table.sort, table.id), check('collections_priced', sql`${table.blackPrice} > 0 and ${table.whitePrice} > 0`)],
+  table => [
+    index('collections_sort').on(table.sort, table.id),
+    check('collections_priced', sql`${table.blackPrice} > 0 and ${table.whitePrice} > 0`),
+  ],
 );

@@ -45,7 +45,10 @@ export const orders = pgTable(
     index('orders_account').on(table.accountId, table.createdAt.desc(), table.id.desc()),
     index('orders_newest').on(table.createdAt.desc(), table.id.desc()),
     index('orders_status').on(table.status, table.createdAt.desc(), table.id.desc()),
-    check('orders_sum', sql`${table.total} = ${table.subtotal} - ${table.discount} + ${table.shipping} and ${table.discount} between 0 and ${table.subtotal}`),
+    check(
+      'orders_sum',
+      sql`${table.total} = ${table.subtotal} - ${table.discount} + ${table.shipping} and ${table.discount} between 0 and ${table.subtotal}`,
+    ),
   ],
 );
 
@@ -78,7 +81,10 @@ export const orderLines = pgTable(
     /** The cart line's merge key: a paid order takes only its own lines out of the cart. */
     mergeKey: text('merge_key').notNull(),
   },
-  table => [index('order_lines_order').on(table.orderId, table.id), check('order_lines_sum', sql`${table.unitPrice} = ${table.basePrice} + ${table.placementFee}`)],
+  table => [
+    index('order_lines_order').on(table.orderId, table.id),
+    check('order_lines_sum', sql`${table.unitPrice} = ${table.basePrice} + ${table.placementFee}`),
+  ],
 );
 
 /** Each step of an order: who, why, when. Append-only. */

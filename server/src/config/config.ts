@@ -1,0 +1,195 @@
+import path from 'node:path';
+import { ConfigurationError, type Environment } from './env.ts';
+import { Secret } from './secret.ts';
+
+/** Where the stand-ins listen on 127.0.0.1, and whether this process starts them (docs/operations.md, Ports). */
+export type StandinPorts = { gateway: number; identity: number; startedHere: boolean };
+
+export type IdentityConfig = {
+  kind: 'google' | 'standin';
+  /** Shown on the sign-in button. */
+  label: string;
+  issuer: string;
+  authorizationUrl: string;
+  tokenUrl: string;
+  userInfoUrl: string;
+  jwksUrl: string;
+  clientId: string;
+  clientSecret: Secret;
+};
+
+export type PaymentsConfig = {
+  kind: 'phonepe' | 'standin';
+  authBase: string;
+  pgBase: string;
+  clientId: string;
+  clientSecret: Secret;
+  clientVersion: string;
+  webhookUsername: string;
+  webhookPassword: Secret;
+  /** Hosts that a pay page may have; a leading dot means any subdomain. */
+  payHosts: string[];
+};
+
+export type Config = {
+  mode: 'demo' | 'live';
+  dev: boolean;
+  shopName: string;
+  http: { port: number; host: string; publicUrl: string; trustProxy: boolean; pageCache: boolean };
+  database: { url: string | undefined };
+  dataDir: string;
+  stateDir: string | undefined;
+  roles: readonly ('web' | 'worker')[];
+  logLevel: Environment['LOG_LEVEL'];
+  authSecret: Secret | undefined;
+  adminEmails: readonly string[];
+  identity: IdentityConfig;
+  payments: PaymentsConfig;
+  standins: StandinPorts | undefined;
+};
+
+/** Demo credentials of the stand-ins: no secret, since they only listen on this machine and move no money. */
+const STANDIN = {
+  clientId: 'chhaap-demo',
+  clientSecret: 'chhaap-demo-secret-of-the-stand-in',
+  webhookUsername: 'chhaap_demo',
+  webhookPassword: 'demoWebhook2026',
+} as const;
+/** The demo shop's admin (docs/operations.md, Fixed points). */
+const DEMO_ADMIN = 'demo.admin@chhaap.test';
+
+function googleIdentity(env: Environment): IdentityConfig | undefined {
+  if (!env.GOOGLE_CLIENT_ID || !env.GOOGLE_CLIENT_SECRET) return undefined;
+  return {
+    kind: 'google',
+    label: 'Google',
+    // Google's OpenID Connect discovery document, https://accounts.google.com/.well-known/openid-configuration
+    issuer: 'https://accounts.google.com',
+    authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+    tokenUrl: 'https://oauth2.googleapis.com/token',
+    userInfoUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
+    jwksUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+    clientId: env.GOOGLE_CLIENT_ID,
+    clientSecret: new Secret(env.GOOGLE_CLIENT_SECRET),
+  };
+}
+
+function standinIdentity(publicUrl: string, port: number): IdentityConfig {
+  // Browsers see the provider under the shop's address; the server calls it directly, so that PUBLIC_URL need not reach this machine.
+  const issuer = `${publicUrl}/demo/identity`;
+  const direct = `http://127.0.0.1:${port}/demo/identity`;
+  return {
+    kind: 'standin',
+    label: 'the demo account',
+    issuer,
+    authorizationUrl: `${issuer}/auth`,
+    tokenUrl: `${direct}/token`,
+    userInfoUrl: `${direct}/me`,
+    jwksUrl: `${direct}/jwks`,
+    clientId: STANDIN.clientId,
+    clientSecret: new Secret(STANDIN.clientSecret),
+  };
+}
+
+function phonepePayments(env: Environment): PaymentsConfig | undefined {
+  const {
+    PHONEPE_CLIENT_ID: clientId,
+    PHONEPE_CLIENT_SECRET: secret,
+    PHONEPE_WEBHOOK_USERNAME: user,
+    PHONEPE_WEBHOOK_PASSWORD: password,
+  } = env;
+  if (!clientId || !secret || !user || !password) return undefined;
+  return {
+    kind: 'phonepe',
+    authBase: env.PHONEPE_AUTH_BASE ?? 'https://api.phonepe.com/apis/identity-manager',
+    pgBase: env.PHONEPE_PG_BASE ?? 'https://api.phonepe.com/apis/pg',
+    clientId,
+    clientSecret: new Secret(secret),
+    clientVersion: env.PHONEPE_CLIENT_VERSION,
+    webhookUsername: user,
+    webhookPassword: new Secret(password),
+    payHosts: ['.phonepe.com'],
+  };
+}
+
+function standinPayments(publicUrl: string, port: number): PaymentsConfig {
+  const direct = `http://127.0.0.1:${port}/apis/pg-sandbox`;
+  return {
+    kind: 'standin',
+    authBase: direct,
+    pgBase: direct,
+    clientId: STANDIN.clientId,
+    clientSecret: new Secret(STANDIN.clientSecret),
+    clientVersion: '1',
+    webhookUsername: STANDIN.webhookUsername,
+    webhookPassword: new Secret(STANDIN.webhookPassword),
+    payHosts: [new URL(publicUrl).host],
+  };
+}
+
+/** What SHOP_MODE=live needs; each missing name is one problem (issue: a live shop never uses a stand-in). */
+const LIVE_NEEDS = [
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'AUTH_SECRET',
+  'ADMIN_EMAILS',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'PHONEPE_CLIENT_ID',
+  'PHONEPE_CLIENT_SECRET',
+  'PHONEPE_WEBHOOK_USERNAME',
+  'PHONEPE_WEBHOOK_PASSWORD',
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_EMAIL',
+  'OPERATOR_PHONE',
+  'OPERATOR_GRIEVANCE_OFFICER',
+] as const satisfies readonly (keyof Environment)[];
+
+function liveProblems(env: Environment): string[] {
+  const problems: string[] = LIVE_NEEDS.filter(name => !env[name] || env[name].length === 0).map(
+    name => `${name} is missing (SHOP_MODE=live needs it)`,
+  );
+  if (env.PUBLIC_URL?.startsWith('http:')) problems.push('PUBLIC_URL must be https in a live shop');
+  for (const name of ['PHONEPE_AUTH_BASE', 'PHONEPE_PG_BASE'] as const) {
+    const url = env[name] && new URL(env[name]);
+    if (url && !(url.protocol === 'https:' && url.hostname.endsWith('.phonepe.com')))
+      problems.push(`${name} must be an https address of phonepe.com in a live shop`);
+  }
+  return problems;
+}
+
+/** The typed configuration of one process. Throws ConfigurationError with every problem at once. */
+export function makeConfig(env: Environment): Config {
+  const problems = env.SHOP_MODE === 'live' ? liveProblems(env) : [];
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  const base = env.STANDINS_PORT ?? env.PORT;
+  const standins = { gateway: base + 1, identity: base + 2, startedHere: env.STANDINS_PORT === undefined };
+  const identity = googleIdentity(env) ?? standinIdentity(publicUrl, standins.identity);
+  const payments = phonepePayments(env) ?? standinPayments(publicUrl, standins.gateway);
+  const usesStandins = identity.kind === 'standin' || payments.kind === 'standin';
+  return {
+    mode: env.SHOP_MODE,
+    dev: env.CHHAAP_DEV === '1',
+    shopName: env.SHOP_NAME,
+    http: {
+      port: env.PORT,
+      host: env.HOST,
+      publicUrl,
+      trustProxy: env.TRUST_PROXY === 'on',
+      pageCache: env.PAGE_CACHE === 'on',
+    },
+    database: { url: env.DATABASE_URL },
+    dataDir: path.resolve(env.DATA_DIR),
+    stateDir: env.STATE_DIR,
+    roles: env.ROLE,
+    logLevel: env.LOG_LEVEL,
+    authSecret: env.AUTH_SECRET ? new Secret(env.AUTH_SECRET) : undefined,
+    adminEmails:
+      env.SHOP_MODE === 'demo' && identity.kind === 'standin' ? [...env.ADMIN_EMAILS, DEMO_ADMIN] : env.ADMIN_EMAILS,
+    identity,
+    payments,
+    standins: usesStandins ? standins : undefined,
+  };
+}

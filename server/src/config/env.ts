@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+const flag = z.enum(['on', 'off']);
+const port = z.coerce.number().int().min(1).max(65_000);
+const text = z.string().trim().min(1);
+const address = z.url({ protocol: /^https?$/ });
+
+/** Everything that the environment may say (docs/operations.md describes each name). Unset and empty are the same. */
+const Environment = z.object({
+  PORT: port.default(3000),
+  HOST: text.default('127.0.0.1'),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  PUBLIC_URL: address.optional(),
+  ROLE: z
+    .string()
+    .default('web,worker')
+    .transform(roles => roles.split(',').map(role => role.trim()))
+    .pipe(z.array(z.enum(['web', 'worker'])).min(1)),
+  SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
+  SHOP_NAME: text.max(40).default('Chhaap'),
+  STANDINS_PORT: port.optional(),
+  PAGE_CACHE: flag.default('on'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+  CHHAAP_DEV: z.literal('1').optional(),
+  STATE_DIR: text.optional(),
+  TRUST_PROXY: flag.default('off'),
+  AUTH_SECRET: text.min(32).optional(),
+  ADMIN_EMAILS: z
+    .string()
+    .default('')
+    .transform(list =>
+      list
+        .split(',')
+        .map(email => email.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  PHONEPE_CLIENT_ID: text.optional(),
+  PHONEPE_CLIENT_SECRET: text.optional(),
+  PHONEPE_CLIENT_VERSION: text.default('1'),
+  PHONEPE_AUTH_BASE: address.optional(),
+  PHONEPE_PG_BASE: address.optional(),
+  PHONEPE_WEBHOOK_USERNAME: z
+    .string()
+    .regex(/^\w{5,20}$/)
+    .optional(),
+  PHONEPE_WEBHOOK_PASSWORD: z
+    .string()
+    .regex(/^[A-Za-z0-9]{8,20}$/)
+    .optional(),
+  OPERATOR_NAME: text.optional(),
+  OPERATOR_ADDRESS: text.optional(),
+  OPERATOR_EMAIL: z.email().optional(),
+  OPERATOR_PHONE: text.optional(),
+  OPERATOR_GRIEVANCE_OFFICER: text.optional(),
+});
+export type Environment = z.output<typeof Environment>;
+
+/** The configuration cannot be used; `problems` has a line for each reason. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(
+      `The configuration has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${problems.map(line => `  - ${line}`).join('\n')}`,
+    );
+    this.problems = problems;
+  }
+}
+
+/** Reads and checks the environment; the only place that touches process.env. Throws ConfigurationError with all problems at once. */
+export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
+  const present = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = Environment.safeParse(present);
+  if (parsed.success) return parsed.data;
+  throw new ConfigurationError(parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`));
+}

@@ -1,0 +1,69 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as tables from './tables.ts';
+
+export type Database = NodePgDatabase<typeof tables>;
+/** A transaction, or the database itself: what stores take as their first argument. */
+export type Tx = Pick<
+  Database,
+  'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | '$count'
+>;
+
+export type OpenDatabase = { db: Database; pool: pg.Pool; url: string; close: () => Promise<void> };
+
+/** Limits of one session: a stuck statement, lock or transaction ends by itself and the request answers 503. */
+const SESSION =
+  '-c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC';
+
+/** Opens the pool. `onLost` hears of connections that broke while idle (the database went away). */
+export function openDatabase(url: string, o: { max?: number; onLost?: (error: Error) => void } = {}): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: o.max ?? 12,
+    connectionTimeoutMillis: 4000,
+    idleTimeoutMillis: 30_000,
+    options: SESSION,
+  });
+  pool.on('error', error => o.onLost?.(error));
+  return { db: drizzle({ client: pool, schema: tables }), pool, url, close: () => pool.end() };
+}
+
+const LOST = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+  '08003',
+]);
+const LOST_WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/i;
+
+/** True where an error means that the database is away (and the request should be tried again later), not that it is wrong. */
+export function isDatabaseLost(error: unknown): boolean {
+  for (
+    let one = error as (Error & { code?: unknown }) | undefined, depth = 0;
+    one && depth < 5;
+    one = one.cause as typeof one, depth++
+  ) {
+    if (LOST.has(String(one.code)) || LOST_WORDS.test(one.message ?? '')) return true;
+  }
+  return false;
+}
+
+/** True for a violated unique constraint of this name (PostgreSQL 23505). */
+export function isDuplicate(error: unknown, constraint: string): boolean {
+  for (
+    let one = error as (Error & { code?: string; constraint?: string }) | undefined;
+    one;
+    one = one.cause as typeof one
+  )
+    if (one.code === '23505' && one.constraint === constraint) return true;
+  return false;
+}

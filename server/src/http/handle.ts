@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import type { Role } from '../../../domain/src/access.ts';
+import type { Endpoint } from '../../../contract/src/endpoint.ts';
+import type { Paise } from '../../../domain/src/money.ts';
+import type { ImagesPort } from '../adapters/images/port.ts';
+import type { PaymentPort } from '../adapters/payments/port.ts';
+import type { PressPort } from '../adapters/press/port.ts';
+import type { StoragePort } from '../adapters/storage/port.ts';
+import type { Database } from '../db/database.ts';
+import type { LiveChannel } from '../jobs/live.ts';
+import type { JobQueue } from '../jobs/queue.ts';
+
+/** A structured log line: an event and its fields. Never personal data or secrets. */
+export type Log = { info: LogLine; warn: LogLine; error: LogLine };
+type LogLine = (event: string, fields?: Record<string, unknown>) => void;
+
+/** Who is signed in, as of at most ten seconds ago. */
+export type Account = {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  name: string;
+  image: string | null;
+  role: Role;
+  createdAt: Date;
+};
+
+/** What every use-case may use. Implementations are chosen in context.ts alone. */
+export type Context = {
+  shop: {
+    name: string;
+    mode: 'demo' | 'live';
+    publicUrl: string;
+    adminEmails: readonly string[];
+    returnUrlBase: string;
+  };
+  db: Database;
+  jobs: JobQueue;
+  live: LiveChannel;
+  storage: StoragePort;
+  images: ImagesPort;
+  press: PressPort;
+  payments: PaymentPort;
+  now: () => Date;
+  /** n random bytes as lower-case base 32, for ids that nobody guesses. */
+  randomId: (length: number) => string;
+  log: Log;
+};
+
+/** What a handler is given besides the context: the checked parts of the request. */
+export type Call<E> = {
+  params: Parsed<E, 'params'>;
+  query: Parsed<E, 'query'>;
+  body: E extends { kind: 'raw' } ? string : Parsed<E, 'body'>;
+  account: E extends { access: 'public' } ? Account | undefined : Account;
+  /** The secret of the guest's cart cookie, if there is one. */
+  guest: string | undefined;
+  request: Request;
+  requestId: string;
+  /** The caller's address, for limits. */
+  ip: string;
+};
+type Parsed<E, Key extends string> = E extends Record<Key, infer S extends z.ZodType> ? z.output<S> : undefined;
+
+/** An answer that needs more than its JSON: a status, headers, a cookie, or a stream of its own. */
+export class Reply<T> {
+  readonly value: T;
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly stream: ReadableStream | undefined;
+  constructor(value: T, o: { status?: number; headers?: Record<string, string>; stream?: ReadableStream } = {}) {
+    this.value = value;
+    this.status = o.status ?? 200;
+    this.headers = o.headers ?? {};
+    this.stream = o.stream;
+  }
+}
+
+type Answer<E> = E extends { response: infer S extends z.ZodType } ? z.input<S> : never;
+export type Handler<E> = (context: Context, call: Call<E>) => Promise<Answer<E> | Reply<Answer<E>>>;
+export type Route = { endpoint: Endpoint; handler: (context: Context, call: Call<Endpoint>) => Promise<unknown> };
+
+/** Joins a call of the contract with the function that answers it. */
+export function handle<const E extends Endpoint>(endpoint: E, handler: Handler<E>): Route {
+  return { endpoint, handler: handler as unknown as Route['handler'] };
+}
+
+/** A page of a list with the address of the next one in a `Link` header (rulings, Wire values). */
+export function pageReply<T>(items: T[], next: string | undefined, request: Request): Reply<T[]> {
+  if (next === undefined) return new Reply(items);
+  const url = new URL(request.url);
+  url.searchParams.set('cursor', next);
+  return new Reply(items, { headers: { link: `<${url.pathname}${url.search}>; rel="next"` } });
+}
+
+/** Amounts of an answer that was refused because the prices changed. */
+export type FreshFigures = { total: Paise; subtotal: Paise; discount: Paise; shipping: Paise };

@@ -1,0 +1,52 @@
+/**
+ * The policy of every page: no inline script or style element, so a cached page needs neither nonce nor hash. React writes
+ * `style=` attributes for a few computed sizes, hence style-src-attr (decision 002).
+ */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  // A gateway checks the shop's domain by the Referer, so `no-referrer` would break payments (phonepe 0.6).
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+/** Headers of API answers: never stored unless a route says so. */
+export const API_HEADERS = {
+  ...EVERYWHERE,
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+} as const;
+
+/** Headers of files that users made or that never change. */
+export const FILE_HEADERS = {
+  ...EVERYWHERE,
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+/** Headers of pages. COOP leaves the sign-in popup its opener; neither it nor the CSP may reach /api/auth/* (decision 004). */
+export function pageHeaders(o: { https: boolean; dev: boolean }): Record<string, string> {
+  return {
+    ...EVERYWHERE,
+    ...(o.https ? HSTS : {}),
+    // Hot reload in development writes inline styles and scripts.
+    ...(o.dev ? {} : { 'content-security-policy': CONTENT_SECURITY_POLICY }),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'content-type': 'text/html; charset=utf-8',
+  };
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { Tx } from '../db/database.ts';
+import type { Context } from '../http/handle.ts';
+
+/** A kind of background work: its name, what it is told, and what it does. It may run more than once, so it must be repeatable. */
+export type JobKind<Payload = unknown> = {
+  name: string;
+  payload: z.ZodType<Payload>;
+  /** Times that a failed run is tried again. */
+  retries: number;
+  /** A run that takes longer is given to another worker. */
+  expireSeconds: number;
+  /** How many run at once in one worker process. */
+  concurrency: (context: Context) => number;
+  run: (context: Context, payload: Payload, signal: AbortSignal) => Promise<void>;
+};
+
+/** Names a kind of job with its payload's type. */
+export const defineJob = <Payload>(kind: JobKind<Payload>): JobKind<Payload> => kind;
+
+export type JobQueue = {
+  /** Asks for work in the same transaction as the rows that it is about: both or neither. */
+  add: <Payload>(tx: Tx, kind: JobKind<Payload>, payload: Payload) => Promise<void>;
+};
+
+export type RunningQueue = JobQueue & {
+  /** Makes this process take up work of these kinds. */
+  work: (context: Context, kinds: readonly JobKind<never>[]) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Opens the queue in PostgreSQL (pg-boss). Every process opens it; only workers call `work`. */
+export async function openQueue(
+  url: string,
+  kinds: readonly JobKind<never>[],
+  log: (event: string, fields: object) => void,
+): Promise<RunningQueue> {
+  const boss = new PgBoss({ connectionString: url, max: 3, useListenNotify: true, application_name: 'chhaap-jobs' });
+  boss.on('error', error => log('jobs.error', { message: error.message }));
+  await boss.start();
+  for (const kind of kinds)
+    await boss.createQueue(kind.name, {
+      notify: true,
+      retryLimit: kind.retries,
+      retryDelay: 1,
+      retryBackoff: true,
+      expireInSeconds: kind.expireSeconds,
+    });
+  return {
+    async add(tx, kind, payload) {
+      await boss.send(kind.name, payload as object, { db: fromDrizzle(tx as never, sql) });
+    },
+    async work(context, workKinds) {
+      for (const kind of workKinds) await workOn(boss, kind as unknown as JobKind, context);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+  };
+}
+
+async function workOn(boss: PgBoss, kind: JobKind, context: Context): Promise<void> {
+  // Several workers of one job each instead of a batch: a slow job does not hold back the others.
+  for (let lane = 0; lane < kind.concurrency(context); lane++)
+    await boss.work(
+      kind.name,
+      { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, batchSize: 1 },
+      async jobs => {
+        for (const job of jobs) await kind.run(context, kind.payload.parse(job.data), job.signal);
+      },
+    );
+}
