@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Binaries } from './binaries.ts';
+import type { DataPlace } from './data-place.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
+import { moveIntoPlace } from './move-into-place.ts';
+import { isAlive } from './postmaster.ts';
+import { giveTo } from './run-as.ts';
+
+const INITDB = [
+  ...['-U', 'shop', '--auth=trust', '-E', 'UTF8'],
+  ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+];
+const INITDB_LIMIT_MS = 120_000;
+
+/** Makes the cluster where there is none. initdb works in a draft, so a crash never leaves half a cluster. */
+export async function ensureCluster(place: DataPlace, binaries: Binaries): Promise<void> {
+  makeDirectory(place);
+  dropAbandonedDrafts(place.directory);
+  if (!fs.existsSync(place.cluster)) await initialise(place, binaries);
+  const made = fs.readFileSync(path.join(place.cluster, 'PG_VERSION'), 'utf8').trim();
+  if (made !== binaries.major)
+    throw new DatabaseUnavailable(
+      `${place.cluster} was made by PostgreSQL ${made}, and this release brings PostgreSQL ${binaries.major}. ` +
+        `Nothing was changed. Dump it with PostgreSQL ${made} and restore it into a new DATA_DIR, or set DATABASE_URL.`,
+    );
+}
+
+async function initialise({ directory, cluster, runAs }: DataPlace, { initdb }: Binaries): Promise<void> {
+  const draft = path.join(directory, `draft-${process.pid}-${randomBytes(4).toString('hex')}`);
+  const options = { ...runAs, cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC' }, timeout: INITDB_LIMIT_MS };
+  try {
+    await promisify(execFile)(initdb, ['-D', draft, ...INITDB], options);
+  } catch (error) {
+    fs.rmSync(draft, { recursive: true, force: true });
+    throw new DatabaseUnavailable(`A new database cannot be made in ${directory}: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
+  moveIntoPlace(draft, cluster);
+}
+
+function makeDirectory({ directory, runAs }: DataPlace): void {
+  if (fs.mkdirSync(directory, { recursive: true })) fs.chmodSync(directory, 0o755);
+  giveTo(runAs, directory);
+}
+
+function dropAbandonedDrafts(directory: string): void {
+  for (const name of fs.readdirSync(directory)) {
+    const maker = /^draft-(\d+)-/.exec(name)?.[1];
+    if (!maker || isAlive(Number(maker))) continue;
+    try {
+      fs.rmSync(path.join(directory, name), { recursive: true, force: true, maxRetries: 3 });
+    } catch {
+      continue; // NOTE: the initdb of a killed start may still be writing; the next start drops it
+    }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { stderr, message } = error as { stderr?: string; message: string };
+  return (stderr?.trim() || message).split('\n').at(-1)!;
+}

@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { installBinaries } from './binaries.ts';
+import { ensureCluster } from './cluster.ts';
+import { findDataPlace } from './data-place.ts';
+import { DatabaseUnavailable, withClearErrors } from './database-unavailable.ts';
+import { openCluster, type Opening } from './open-cluster.ts';
+import { findPostmaster, lastSocketDirectory, stopPostmaster } from './postmaster.ts';
+import {
+  leadTo,
+  makeSocketDirectory,
+  removeSocketDirectory,
+  restoreSocketDirectory,
+  urlOf,
+} from './socket-directory.ts';
+import { watchCluster } from './watch-cluster.ts';
+
+export { DatabaseUnavailable };
+
+/** `stateDir` is used by root alone: the programs live there, and data that `nobody` cannot reach elsewhere. */
+export type EmbeddedPostgresOptions = { dataDir: string; stateDir?: string; log?: (line: string) => void };
+
+export type EmbeddedPostgres = {
+  /** For `pg`; stays the same for the life of this process, also when the server was relaunched. */
+  url: string;
+  /** True when the server already ran: an orphan of a killed process, or that of a second process. */
+  adopted: boolean;
+  /** The folder with the cluster and its log. */
+  directory: string;
+  /** Returns at once while the server answers, otherwise brings it back. Calls at the same time share one relaunch. */
+  ensureRunning(): Promise<void>;
+  /** Leaves the server, and stops it when no other process uses it. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Serves `dataDir`/database with the PostgreSQL that came with npm: makes it at first, joins it where it runs, brings
+ * it back when it dies. Throws `DatabaseUnavailable`, a sentence for people, where it cannot; then nothing was changed.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const dataDir = path.resolve(options.dataDir);
+  return withClearErrors(dataDir, async () => {
+    const place = findDataPlace(dataDir, options.stateDir ?? '/var/lib/chhaap');
+    const binaries = installBinaries(place.tools);
+    await ensureCluster(place, binaries);
+    return serve(place, binaries.postgres, options.log ?? (() => {}));
+  });
+}
+
+async function serve(
+  place: Opening['place'],
+  postgres: string,
+  log: (line: string) => void,
+): Promise<EmbeddedPostgres> {
+  const abandoned = lastSocketDirectory(place.cluster);
+  let own: string | undefined;
+  let lost = () => {};
+  const socketDirectory = () => (own ??= makeSocketDirectory(place.runAs));
+  const first = await openCluster({ place, postgres, socketDirectory, onLost: () => lost() }).catch(error => {
+    removeSocketDirectory(own);
+    throw error;
+  });
+  const address = first.postmaster.socketDirectory;
+  for (const unused of [own, abandoned]) if (unused !== address) removeSocketDirectory(unused);
+
+  const reopen = async () => {
+    if (!fs.existsSync(place.cluster)) throw new DatabaseUnavailable(`The database in ${place.directory} is gone.`);
+    restoreSocketDirectory(address, place.runAs);
+    const next = await openCluster({ place, postgres, socketDirectory: () => address, onLost: () => lost() });
+    restoreSocketDirectory(address, place.runAs);
+    leadTo(address, next.postmaster.socketDirectory);
+    return next;
+  };
+  const watch = watchCluster({
+    first,
+    isServing: () => findPostmaster(place.cluster) !== undefined,
+    reopen: () => withClearErrors(place.directory, reopen),
+    log,
+  });
+  lost = () => void watch.bringBack();
+  return {
+    url: urlOf(address),
+    adopted: !first.launched,
+    directory: place.directory,
+    ensureRunning: watch.ensureRunning,
+    stop: async () => {
+      const last = await watch.leave();
+      if (!last) return findPostmaster(place.cluster) ? undefined : removeSocketDirectory(address);
+      const stopped = await stopPostmaster(place.cluster, last.postmaster.pid);
+      await last.presence.close();
+      if (!stopped) return log(`PostgreSQL (process ${last.postmaster.pid}) is still shutting down`);
+      for (const directory of [address, last.postmaster.socketDirectory]) removeSocketDirectory(directory);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import type { DataPlace } from './data-place.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
+import { giveTo } from './run-as.ts';
+
+/** One try to start the server; `failure` is empty while it may still come up. */
+export type Launch = { pid: number | undefined; failure(): LaunchFailure | undefined };
+type LaunchFailure = { passing: boolean; error: DatabaseUnavailable };
+
+const SETTINGS = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '60',
+  shared_buffers: '64MB',
+  io_method: 'sync',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+/** Another start was faster, or the last server's processes are still ending: both pass by themselves. */
+const PASSING = /lock file .* (already exists|is empty)|shared memory block .* still in use/;
+
+/** Starts the server in a session of its own, so that Ctrl-C reaches us and not it. */
+export function launchPostmaster(place: DataPlace, postgres: string, socketDirectory: string): Launch {
+  const log = fs.openSync(place.logFile, 'a', 0o600);
+  giveTo(place.runAs, place.logFile);
+  const logStart = fs.fstatSync(log).size;
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(postgres, ['-D', place.cluster, '-k', socketDirectory, ...settings], {
+    ...place.runAs,
+    cwd: '/',
+    env: { LC_ALL: 'C' },
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  fs.closeSync(log);
+  child.unref();
+  let spawnError = '';
+  child.on('error', error => (spawnError = error.message));
+  return {
+    pid: child.pid,
+    failure: () => {
+      if (!spawnError && child.exitCode === null && child.signalCode === null) return undefined;
+      const words = spawnError || lastFatalLine(place.logFile, logStart);
+      return {
+        passing: PASSING.test(words),
+        error: new DatabaseUnavailable(`PostgreSQL does not start: ${words} (more in ${place.logFile})`),
+      };
+    },
+  };
+}
+
+function lastFatalLine(logFile: string, start: number): string {
+  const lines = fs.readFileSync(logFile).subarray(start).toString('utf8').trim().split('\n');
+  return (lines.findLast(line => /FATAL|PANIC/.test(line)) ?? lines.at(-1))?.replace(/^.*?(FATAL|PANIC):\s*/, '') ?? '';
+}
