@@ -1,0 +1,27 @@
+// `npm start` and its sisters. Plain JavaScript for the Node 20 of the host; everything else runs under the pinned Node.
+import process from 'node:process';
+import { bench } from './run/bench.mjs';
+import { build, buildIfStale } from './run/build-if-stale.mjs';
+import { check } from './run/check.mjs';
+import { dev } from './run/dev.mjs';
+import { installIfStale } from './run/install-if-stale.mjs';
+import { explain, Sentence } from './run/sentence.mjs';
+import { start } from './run/start.mjs';
+import { test } from './run/test.mjs';
+
+/** What can be run, each with the exit code as its answer; all of it stands on installed packages. */
+const COMMANDS = { start, dev, check, test, bench, build };
+const NEEDS_BUILD = new Set([start, check, test, bench]);
+const OLDEST_NODE = 20;
+
+async function main(name) {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new Sentence(`Usage: node scripts/run.mjs <${Object.keys(COMMANDS).join('|')}>`);
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
+    throw new Sentence(`This is Node ${process.versions.node}; Node ${OLDEST_NODE} or later is needed.`);
+  const node = await installIfStale();
+  if (NEEDS_BUILD.has(command)) await buildIfStale(node);
+  return command(node);
+}
+
+main(process.argv[2]).then(code => (process.exitCode = code), explain);

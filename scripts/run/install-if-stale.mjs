@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import process from 'node:process';
+import { runChild } from './child.mjs';
+import { findPinnedNode } from './pinned-node.mjs';
+import { inClone } from './places.mjs';
+import { say, Sentence } from './sentence.mjs';
+
+const LOCK = inClone('package-lock.json');
+const STAMP = inClone('node_modules/.chhaap-installed');
+/** For a host whose npm 10 does not manage (npm ships with Node; 20 brings 10). */
+const PINNED_NPM = 'npm@11.19.1';
+/** Whatever NODE_ENV or the user's npm settings say, building needs the development and platform packages. */
+const CI = [
+  'ci',
+  '--ignore-scripts',
+  '--include=dev',
+  '--include=optional',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+];
+
+/** Installs the packages of the lock file when they are not there, and answers the path of the Node to run under. */
+export async function installIfStale() {
+  const wanted = stampOf(fs.readFileSync(LOCK));
+  const stamp = readStamp();
+  if (stamp?.wanted === wanted && fs.existsSync(stamp.node)) return stamp.node;
+  if (!isInstalled()) await install();
+  const node = findPinnedNode();
+  fs.writeFileSync(STAMP, JSON.stringify({ wanted, node }));
+  return node;
+}
+
+async function install() {
+  say('installing the packages (half a minute the first time)');
+  const npm = process.env.npm_execpath ? [npmNode(), process.env.npm_execpath] : [];
+  const [program, ...before] = npm.length ? npm : ['npm'];
+  const shell = !npm.length && process.platform === 'win32';
+  let code = await runChild(program, [...before, ...CI], { shell }).catch(noNpm);
+  if (code !== 0 && isOldNpm()) {
+    say(`this npm did not manage; trying ${PINNED_NPM}`);
+    code = await runChild(program, [...before, 'exec', '--yes', `--package=${PINNED_NPM}`, '--', 'npm', ...CI], {
+      shell,
+    });
+  }
+  if (code !== 0)
+    throw new Sentence(
+      `The packages could not be installed (npm ended with ${code}; its own words are above). ` +
+        'Usually the npm registry cannot be reached (proxy? offline?) or the disk is full. Mend that and run this again.',
+    );
+}
+
+/** npm's own Node stays where it is; `node` may be the pinned one, which `npm ci` deletes while it works. */
+const npmNode = () => process.env.npm_node_execpath ?? process.execPath;
+
+const isOldNpm = () => Number(/npm\/(\d+)/.exec(process.env.npm_config_user_agent ?? 'npm/10')?.[1]) < 11;
+
+function noNpm(error) {
+  throw new Sentence(`npm cannot be run (${error.message}). It comes with Node; is it on the PATH?`);
+}
+
+/** True when somebody's own `npm install` brought just what the lock file says. */
+function isInstalled() {
+  const [wanted, present] = [LOCK, inClone('node_modules/.package-lock.json')].map(readPackages);
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(
+    ([place, { version, link, optional }]) =>
+      !place.startsWith('node_modules/') || link || (present[place] ? present[place].version === version : optional),
+  );
+}
+
+function readPackages(file) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).packages : undefined;
+}
+
+const stampOf = lock => createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex');
+
+function readStamp() {
+  try {
+    return JSON.parse(fs.readFileSync(STAMP, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

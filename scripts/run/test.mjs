@@ -1,0 +1,33 @@
+import { checkIn, oneOf, readJson, step, words } from './check.mjs';
+import { findOrInstallChromium } from './chromium.mjs';
+import { PROGRAMS } from './places.mjs';
+import { countPlaywright } from './test-counts.mjs';
+import { withTestRoom } from './test-room.mjs';
+
+const BROWSER_LIMIT_MS = 12 * 60_000;
+
+/** Everything: the check, then the journeys in a browser. The last line has the counts. @param {string} node */
+export const test = node =>
+  withTestRoom(async room => {
+    const chromium = await findOrInstallChromium();
+    const results = [...(await checkIn(room, node)), await browserTests(room, node, chromium)];
+    const sum = key => results.reduce((total, result) => total + result[key], 0);
+    const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+    console.log(words(total));
+    return total.failed > 0 ? 1 : 0;
+  });
+
+async function browserTests(room, node, chromium) {
+  if (!chromium) {
+    console.log(
+      'browser  NOT RUN: no Chromium. Install Chromium or Chrome, or set CHROMIUM_PATH (counted as one failure)',
+    );
+    return oneOf(false);
+  }
+  const report = `${room.directory}/playwright.json`;
+  const env = { ...room.env, CHROMIUM_PATH: chromium, NODE24: node, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const args = [PROGRAMS.playwright, 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  return step('browser', node, args, { env, limitMs: BROWSER_LIMIT_MS }, code =>
+    countPlaywright(readJson(report), code),
+  );
+}
