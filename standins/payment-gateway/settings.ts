@@ -18,11 +18,11 @@ export type GatewaySettings = {
 
 /** The credentials of the demo shop: public on purpose, they open nothing but this program. */
 export const DEMO_CREDENTIALS = {
-  CLIENT_ID: 'CHHAAPDEMO',
-  CLIENT_SECRET: 'demo-gateway-secret-not-a-secret',
+  CLIENT_ID: 'chhaap-demo',
+  CLIENT_SECRET: 'chhaap-demo-secret-of-the-stand-in',
   CLIENT_VERSION: '1',
   WEBHOOK_USERNAME: 'chhaap_demo',
-  WEBHOOK_PASSWORD: 'demowebhook2026',
+  WEBHOOK_PASSWORD: 'demoWebhook2026',
 } as const;
 
 /**

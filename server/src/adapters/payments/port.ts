@@ -1,0 +1,67 @@
+/**
+ * A company that takes payments. Amounts are integer paise. `paymentId` is the shop's own id of one attempt to pay,
+ * 1 to 63 of `A-Z a-z 0-9 _ -`, used once for ever.
+ */
+export type PaymentPort = {
+  /** Asks for a pay page. It is sent once and never again by itself: a second call would be refused as `exists`. */
+  createPayment(wanted: NewPayment): Promise<CreatedPayment>;
+  /** Asks how an attempt stands. Only this answer may complete or fail it. */
+  fetchStatus(paymentId: string): Promise<PaymentStatus>;
+  /** Tells whether a webhook comes from the company. Its content is a hint to ask `fetchStatus`, no more. */
+  verifyWebhook(headers: { authorization?: string | undefined }, rawBody: string): WebhookCheck;
+};
+
+export type NewPayment = {
+  paymentId: string;
+  /** Integer paise, at least 100. */
+  amount: number;
+  /** Where the shopper's browser comes back to, whatever the end. */
+  returnUrl: string;
+  /** How long the pay page stays open, 300 to 3600. */
+  expiresInSeconds: number;
+};
+
+/**
+ * - `created`: the shopper can pay at `payUrl`.
+ * - `rejected`: certainly no payment exists and none will. With the code GATEWAY_UNAVAILABLE nothing was even sent.
+ * - `exists`: the id was used before; ask for its status. Its pay page cannot be had again.
+ * - `unknown`: the answer was lost or made no sense. A payment may exist: keep asking for its status.
+ */
+export type CreatedPayment =
+  | { kind: 'created'; providerOrderId: string; payUrl: string; expiresAt: Date }
+  | { kind: 'rejected'; code: string; message: string }
+  | { kind: 'exists' }
+  | { kind: 'unknown'; cause: string };
+
+/** The code of a rejection by the shop's own side: the company cannot be reached, so nothing was sent. Answer 503. */
+export const GATEWAY_UNAVAILABLE = 'GATEWAY_UNAVAILABLE';
+
+/**
+ * - `state`: the company's word. Compare `amount` and `providerOrderId` with the shop's own before acting on it.
+ *   `raw` is the whole answer without the payer's bank details, fit to be kept.
+ * - `not_found`: the company knows no such attempt.
+ * - `unknown`: nothing was learned; the attempt stands as before.
+ */
+export type PaymentStatus =
+  | {
+      kind: 'state';
+      state: 'pending' | 'completed' | 'failed';
+      amount: number;
+      providerOrderId: string;
+      transactionId?: string;
+      paymentMode?: string;
+      failure?: PaymentFailure;
+      raw: unknown;
+    }
+  | { kind: 'not_found' }
+  | { kind: 'unknown'; cause: string };
+
+/** Why an attempt failed, with the company's own codes where it gave any. */
+export type PaymentFailure = {
+  reason: 'failed' | 'cancelled' | 'expired';
+  errorCode?: string;
+  detailedErrorCode?: string;
+};
+
+/** `ok`: the sender knows the shared secret. The hint holds what could be read of the body. */
+export type WebhookCheck = { ok: boolean; hint?: { paymentId?: string; event?: string; state?: string } };
