@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests stand beside what they test; browser journeys are Playwright's (e2e/). */
 export default defineConfig({
   test: {
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'dist*/**', 'e2e/**', '**/planted/**'],
-    testTimeout: 20_000,
+    include: ['{domain,contract,words,artist,server,web,standins,scripts}/**/*.test.{ts,tsx,mjs}'],
+    exclude: ['**/node_modules/**', '**/planted/**'],
+    globalSetup: ['server/testing/database-for-tests.ts'],
+    testTimeout: 30_000,
     hookTimeout: 60_000,
+    maxWorkers: 2,
+    pool: 'forks',
   },
 });

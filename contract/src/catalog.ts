@@ -31,18 +31,21 @@ export const catalog = {
   products: endpoint('catalog.products', {
     summary: 'Shirts and their prices',
     access: 'public',
+    cache: 'public',
     response: z.array(Product),
     errors: [],
   }),
   featured: endpoint('catalog.featured', {
     summary: 'Shirts to show first',
     access: 'public',
+    cache: 'public',
     response: z.array(Product),
     errors: [],
   }),
   placements: endpoint('catalog.placements', {
     summary: 'Where a design can be printed, and the fee of each place',
     access: 'public',
+    cache: 'public',
     response: z.array(Placement),
     errors: [],
   }),

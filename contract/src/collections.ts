@@ -21,6 +21,7 @@ export const collections = {
   list: endpoint('collections.list', {
     summary: 'Curated collections',
     access: 'public',
+    cache: 'public',
     query: z.object({ ...Page, search: z.string().max(100).optional(), collectionType: z.string().max(40).optional() }),
     response: z.array(Collection),
     errors: [],

@@ -75,6 +75,7 @@ export const designs = {
   public: endpoint('designs.public', {
     summary: 'Public designs, the newest first',
     access: 'public',
+    cache: 'public',
     query: z.object({ ...Page }),
     response: z.array(Design),
     errors: [],
@@ -82,6 +83,7 @@ export const designs = {
   featured: endpoint('designs.featured', {
     summary: 'The most liked public designs',
     access: 'public',
+    cache: 'public',
     response: z.array(Design),
     errors: [],
   }),

@@ -1,0 +1,107 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { bearer } from 'better-auth/plugins/bearer';
+import { genericOAuth } from 'better-auth/plugins/generic-oauth';
+import { jwt } from 'better-auth/plugins/jwt';
+import { oauthPopup } from 'better-auth/plugins';
+import { createLocalJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import type { IdentityConfig } from '../../config/config.ts';
+import type { Secret } from '../../config/secret.ts';
+import type { Database } from '../../db/database.ts';
+import { accounts, identities, sessions, signingKeys, verifications } from '../../db/tables/accounts.ts';
+import { CLIENT_ADDRESS_HEADER } from '../../http/client-address.ts';
+import { openIdProvider, PROVIDER_ID } from './openid.ts';
+import { IdentityUnavailable, type IdentityPort } from './port.ts';
+
+type Setup = {
+  db: Database;
+  publicUrl: string;
+  secret: Secret;
+  provider: IdentityConfig;
+  log: (event: string, fields: object) => void;
+};
+
+function makeAuth({ db, publicUrl, secret, provider }: Setup) {
+  return betterAuth({
+    baseURL: publicUrl,
+    secret: secret.reveal(),
+    trustedOrigins: [publicUrl],
+    telemetry: { enabled: false },
+    logger: { level: 'error', disableColors: true },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: {
+        user: accounts,
+        session: sessions,
+        account: identities,
+        verification: verifications,
+        jwks: signingKeys,
+      },
+    }),
+    account: { accountLinking: { enabled: true, trustedProviders: [PROVIDER_ID] } },
+    advanced: { ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] } },
+    plugins: [
+      genericOAuth({ config: [openIdProvider(provider)] }),
+      jwt({
+        // Rulings, Sign-in: the shop's own 15-minute token. Nothing personal in it: the account is looked up by its id.
+        jwt: { issuer: publicUrl, audience: publicUrl, expirationTime: '15m', definePayload: () => ({}) },
+      }),
+      bearer(),
+      oauthPopup(),
+    ],
+  });
+}
+type Auth = ReturnType<typeof makeAuth>;
+
+/** Sign-in by better-auth. It is made at the first use, and made again after a failure, so that the shop starts without it. */
+export function createIdentity(setup: Setup): IdentityPort {
+  let made: Auth | undefined;
+  let keys: JWTVerifyGetKey | undefined;
+  const auth = async (): Promise<Auth> => {
+    try {
+      made ??= makeAuth(setup);
+      await made.$context;
+      return made;
+    } catch (error) {
+      made = undefined;
+      throw unavailable(error);
+    }
+  };
+  const unavailable = (error: unknown) => {
+    setup.log('identity.unavailable', { message: (error as Error).message });
+    return new IdentityUnavailable('Signing in is not possible just now', { cause: error });
+  };
+  const loadKeys = async () => (keys = createLocalJWKSet((await (await auth()).api.getJwks()) as never));
+  const check = async (token: string, known: JWTVerifyGetKey) =>
+    (await jwtVerify(token, known, { issuer: setup.publicUrl, audience: setup.publicUrl, algorithms: ['EdDSA'] }))
+      .payload.sub;
+  return {
+    handle: async request => (await auth()).handler(request),
+    async startSignIn(request, returnTo) {
+      const { api } = await auth();
+      const reply = await api.signInSocial({
+        body: { provider: PROVIDER_ID as never, callbackURL: returnTo },
+        headers: request.headers,
+        asResponse: true,
+      });
+      const { url } = (await reply.clone().json()) as { url?: string };
+      if (!reply.ok || !url) throw unavailable(new Error(`sign-in could not start: ${reply.status}`));
+      const headers = new Headers({ location: url, 'cache-control': 'no-store' });
+      for (const cookie of reply.headers.getSetCookie()) headers.append('set-cookie', cookie);
+      return new Response(null, { status: 302, headers });
+    },
+    async verify(token) {
+      try {
+        const subject = await check(token, keys ?? (await loadKeys())).catch(async error => {
+          // A key that another process made since: look once more.
+          if (error instanceof errors.JWKSNoMatchingKey) return check(token, await loadKeys());
+          throw error;
+        });
+        return subject ? { accountId: subject } : undefined;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined;
+        throw error;
+      }
+    },
+  };
+}

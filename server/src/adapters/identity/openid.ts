@@ -1,0 +1,72 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth';
+import type { IdentityConfig } from '../../config/config.ts';
+
+/** The provider's id in the shop's callback address, /api/auth/callback/shop-id. */
+export const PROVIDER_ID = 'shop-id';
+const PROVIDER_TIMEOUT_MS = 10_000;
+
+/**
+ * The provider for better-auth, by explicit addresses: with a discovery address better-auth asks the provider when it is
+ * made, and a provider that is down would end the process (decision 004). The ID token is verified here, with the
+ * provider's published keys, issuer and audience.
+ */
+export function openIdProvider(config: IdentityConfig): GenericOAuthConfig<typeof PROVIDER_ID> {
+  const keys = createRemoteJWKSet(new URL(config.jwksUrl), { timeoutDuration: PROVIDER_TIMEOUT_MS });
+  return {
+    providerId: PROVIDER_ID,
+    name: config.label,
+    accountIssuer: config.issuer,
+    accountSubject: ({ profile }) => String(profile['sub']),
+    authorizationUrl: config.authorizationUrl,
+    tokenUrl: config.tokenUrl,
+    userInfoUrl: config.userInfoUrl,
+    clientId: config.clientId,
+    clientSecret: config.clientSecret.reveal(),
+    scopes: ['openid', 'email', 'profile'],
+    pkce: true,
+    disableProviderLogout: true,
+    async getUserInfo(tokens) {
+      if (!tokens.idToken) return null;
+      const { payload } = await jwtVerify(tokens.idToken, keys, {
+        issuer: config.issuer,
+        audience: config.clientId,
+        clockTolerance: 30,
+      });
+      const claims = payload['email']
+        ? payload
+        : { ...payload, ...(await fetchUserInfo(config, tokens.accessToken ?? '', payload.sub)) };
+      return profileOf(claims);
+    },
+  };
+}
+
+/** The claims that the ID token lacks. Throws unless they are about the same subject (OpenID Connect Core §5.3.2). */
+async function fetchUserInfo(
+  config: IdentityConfig,
+  accessToken: string,
+  subject: string | undefined,
+): Promise<Record<string, unknown>> {
+  const reply = await fetch(config.userInfoUrl, {
+    headers: { authorization: `Bearer ${accessToken}` },
+    redirect: 'error',
+    signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
+  });
+  const claims = (await reply.json()) as Record<string, unknown>;
+  if (!reply.ok || claims['sub'] !== subject)
+    throw new Error(`The identity provider answered ${reply.status} for the user's claims`);
+  return claims;
+}
+
+function profileOf(claims: Record<string, unknown>) {
+  const email = String(claims['email'] ?? '').toLowerCase();
+  return {
+    sub: String(claims['sub']),
+    id: String(claims['sub']),
+    email,
+    emailVerified: claims['email_verified'] === true,
+    name: String(claims['name'] ?? email.split('@')[0]).slice(0, 120),
+    image:
+      typeof claims['picture'] === 'string' && claims['picture'].startsWith('https://') ? claims['picture'] : undefined,
+  };
+}

@@ -1,0 +1,121 @@
+import { Hono } from 'hono';
+import { endpoints } from '../../contract/src/api.ts';
+import type { IdentityPort } from './adapters/identity/port.ts';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { adminRoutes } from './features/admin/admin.routes.ts';
+import { cartRoutes } from './features/cart/cart.routes.ts';
+import { catalogRoutes } from './features/catalog/catalog.routes.ts';
+import { collectionRoutes } from './features/collections/collections.routes.ts';
+import { couponRoutes } from './features/coupons/coupons.routes.ts';
+import { creditRoutes } from './features/credits/credits.routes.ts';
+import { designRoutes } from './features/designs/designs.routes.ts';
+import { orderRoutes } from './features/orders/orders.routes.ts';
+import { paymentRoutes } from './features/payments/payments.routes.ts';
+import type { WhoIs } from './http/access.ts';
+import { takesGzip, type ByteCache } from './http/byte-cache.ts';
+import { proxyToStandin, type ProxyTarget } from './http/demo-proxy.ts';
+import { codeOf, refusalReply } from './http/error-reply.ts';
+import { serveFile } from './http/files.ts';
+import type { Context, Route } from './http/handle.ts';
+import { mountRoutes, type App, type Variables } from './http/mount.ts';
+import { printOpenApi } from './http/open-api.ts';
+import type { PageRenderer } from './http/pages.ts';
+import { API_HEADERS, pageHeaders } from './http/security-headers.ts';
+import { answerAuth, startSignIn } from './http/sign-in.ts';
+
+/** Every route of every feature, by hand: what is not here does not exist. */
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...adminRoutes,
+  ...cartRoutes,
+  ...catalogRoutes,
+  ...collectionRoutes,
+  ...couponRoutes,
+  ...creditRoutes,
+  ...designRoutes,
+  ...orderRoutes,
+  ...paymentRoutes,
+];
+
+export type AppParts = {
+  context: Context;
+  identity: IdentityPort;
+  whoIs: WhoIs;
+  cache: ByteCache;
+  /** Nothing in a test that only calls the API. */
+  renderPage: PageRenderer | undefined;
+  staticFile: (pathname: string, acceptEncoding: string | undefined) => Response | undefined;
+  demo: Record<string, ProxyTarget>;
+  isReady: () => Promise<boolean>;
+  checkAnswers: boolean;
+  dev: boolean;
+};
+
+/** The whole shop as one Fetch handler: API, pages, files, stand-ins behind /demo. */
+export function makeApp(parts: AppParts): App {
+  const app: App = new Hono<{ Variables: Variables }>();
+  app.use(async (c, next) => {
+    c.set('requestId', parts.context.randomId(16));
+    await next();
+  });
+  mountOperations(app, parts);
+  mountRoutes(app, parts.context, routes, parts);
+  mountSignIn(app, parts);
+  app.all('/api/*', c => refusalReply('not_found', c.get('requestId')));
+  mountFiles(app, parts);
+  mountPages(app, parts);
+  app.onError((error, c) => {
+    const { code, unexpected } = codeOf(error);
+    if (unexpected)
+      parts.context.log.error('request.failed', { requestId: c.get('requestId'), path: c.req.path, error });
+    return refusalReply(code, c.get('requestId'));
+  });
+  return app;
+}
+
+function mountOperations(app: App, { context, isReady }: AppParts): void {
+  const document = JSON.stringify(printOpenApi(endpoints, context.shop.name, context.shop.publicUrl));
+  app.get('/api/openapi.json', () => new Response(document, { headers: API_HEADERS }));
+  app.get('/healthz', () => new Response('{"ok":true}', { headers: API_HEADERS }));
+  app.get('/readyz', async c => {
+    if (await isReady()) return new Response('{"ready":true}', { headers: API_HEADERS });
+    return refusalReply('database_unavailable', c.get('requestId'));
+  });
+}
+
+function mountSignIn(app: App, { identity, context }: AppParts): void {
+  app.get('/api/login', c => startSignIn(identity, c.req.raw, c.get('requestId'), context.log));
+  app.all('/api/auth/*', c => answerAuth(identity, c.req.raw, c.get('requestId'), context.log));
+}
+
+function mountFiles(app: App, { context, demo, staticFile }: AppParts): void {
+  app.get('/files/:name', c => serveFile(context.storage, c.req.param('name'), c.req.header('if-none-match')));
+  for (const [path, target] of Object.entries(demo))
+    app.all(`${path}/*`, c => proxyToStandin(c.req.raw, target, context.shop.publicUrl));
+  app.get('*', async (c, next) => staticFile(c.req.path, c.req.header('accept-encoding')) ?? (await next()));
+}
+
+function mountPages(app: App, { context, renderPage, cache, dev }: AppParts): void {
+  const headers = pageHeaders({ https: context.shop.publicUrl.startsWith('https:'), dev });
+  // The page's own calls run in-process through the same routes, never with the visitor's cookies or token.
+  const call = async (address: string) => app.request(address);
+  app.get('*', async c => {
+    if (!renderPage) return refusalReply('not_found', c.get('requestId'));
+    const { pathname, search } = new URL(c.req.url);
+    const page = await cache.remember(pathname + search, takesGzip(c.req.header('accept-encoding')), async () => {
+      const { status, html } = await renderPage(pathname + search, call);
+      const cacheControl = status === 200 ? 'public, max-age=0, s-maxage=15, stale-while-revalidate=300' : 'no-store';
+      return {
+        status,
+        headers: { ...headers, 'cache-control': cacheControl, vary: 'accept-encoding' },
+        body: Buffer.from(html),
+      };
+    });
+    return new Response(page.body, { status: page.status, headers: page.headers });
+  });
+  app.all('*', c => {
+    const reply = refusalReply('method_not_allowed', c.get('requestId'));
+    reply.headers.set('allow', 'GET, HEAD');
+    return reply;
+  });
+}

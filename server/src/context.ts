@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import pino from 'pino';
+import { createIdentity } from './adapters/identity/better-auth.ts';
+import type { IdentityPort } from './adapters/identity/port.ts';
+import { createArtistImages } from './adapters/images/artist.ts';
+import { createPhonePe } from './adapters/payments/phonepe.ts';
+import { createArtistPress } from './adapters/press/artist.ts';
+import { createDiskStorage } from './adapters/storage/disk.ts';
+import type { Config } from './config/config.ts';
+import type { Secret } from './config/secret.ts';
+import type { OpenDatabase } from './db/database.ts';
+import { createAccountLookup } from './features/accounts/accounts.ts';
+import type { WhoIs } from './http/access.ts';
+import type { Context, Log } from './http/handle.ts';
+import type { LiveChannel } from './jobs/live.ts';
+import type { RunningQueue } from './jobs/queue.ts';
+
+/** A log of structured lines; errors carry their stack, and nothing carries a body, a token or a name. */
+export function makeLog(level: Config['logLevel']): Log {
+  const logger = pino({
+    level,
+    base: { pid: process.pid },
+    redact: { paths: ['*.authorization', '*.cookie', '*.email', '*.phone', '*.token'], censor: '[private]' },
+  });
+  return {
+    info: (event, fields) => logger.info(fields ?? {}, event),
+    warn: (event, fields) => logger.warn(fields ?? {}, event),
+    error: (event, fields) => logger.error(errorAsText(fields), event),
+  };
+}
+
+const errorAsText = (fields: Record<string, unknown> = {}) =>
+  fields['error'] instanceof Error
+    ? { ...fields, error: fields['error'].stack, cause: String(fields['error'].cause ?? '') }
+    : fields;
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+/** Random text of `length` characters, five bits each. */
+export const randomId = (length: number): string =>
+  Array.from(randomBytes(length), byte => ALPHABET[byte & 31]).join('');
+
+export type Parts = {
+  config: Config;
+  database: OpenDatabase;
+  jobs: RunningQueue;
+  live: LiveChannel;
+  log: Log;
+  authSecret: Secret;
+  now: () => Date;
+};
+export type Wired = { context: Context; identity: IdentityPort; whoIs: WhoIs; close: () => Promise<void> };
+
+/** THE place where implementations are chosen (house, Rooms). */
+export function makeContext({ config, database, jobs, live, log, authSecret, now }: Parts): Wired {
+  const { db } = database;
+  const { publicUrl } = config.http;
+  const images = createArtistImages();
+  const press = createArtistPress();
+  const context: Context = {
+    shop: {
+      name: config.shopName,
+      mode: config.mode,
+      publicUrl,
+      adminEmails: config.adminEmails,
+      returnUrlBase: publicUrl,
+    },
+    db,
+    jobs,
+    live,
+    storage: createDiskStorage(path.join(config.dataDir, 'files')),
+    images,
+    press,
+    payments: createPhonePe(
+      {
+        ...config.payments,
+        clientSecret: config.payments.clientSecret.reveal(),
+        webhookPassword: config.payments.webhookPassword.reveal(),
+      },
+      { now, log: (event, fields) => log.info(event, fields as Record<string, unknown>) },
+    ),
+    now,
+    randomId,
+    log,
+  };
+  const identity = createIdentity({
+    db,
+    publicUrl,
+    secret: authSecret,
+    provider: config.identity,
+    log: (event, fields) => log.warn(event, fields as never),
+  });
+  const accountById = createAccountLookup(db, config.adminEmails, now);
+  const whoIs: WhoIs = async token => {
+    const holder = await identity.verify(token);
+    return holder ? accountById(holder.accountId) : { kind: 'unknown' };
+  };
+  return { context, identity, whoIs, close: async () => void (await Promise.all([images.close(), press.close()])) };
+}

@@ -1,0 +1,10 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from './database.ts';
+import { settings } from './tables/operations.ts';
+
+/** A value that the shop makes once and keeps; processes that start together agree on the first one. */
+export async function keepSetting(tx: Tx, key: string, make: () => string): Promise<string> {
+  await tx.insert(settings).values({ key, value: make() }).onConflictDoNothing();
+  const [row] = await tx.select().from(settings).where(eq(settings.key, key));
+  return row!.value;
+}

@@ -1,0 +1,25 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { accounts, identities, sessions } from '../../db/tables/accounts.ts';
+
+export type AccountRow = typeof accounts.$inferSelect;
+
+/** The account of an id, disabled or not. */
+export async function findAccount(tx: Tx, id: string): Promise<AccountRow | undefined> {
+  const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).limit(1);
+  return row;
+}
+
+/** When the account last signed in, and at which provider. */
+export async function findLastSignIn(tx: Tx, id: string): Promise<{ at: Date | null; providers: string[] }> {
+  const [session] = await tx
+    .select({ at: sql<Date | null>`max(${sessions.createdAt})`.mapWith(sessions.createdAt) })
+    .from(sessions)
+    .where(eq(sessions.userId, id));
+  const providers = await tx
+    .select({ id: identities.providerId })
+    .from(identities)
+    .where(eq(identities.userId, id))
+    .limit(10);
+  return { at: session?.at ?? null, providers: providers.map(one => one.id) };
+}

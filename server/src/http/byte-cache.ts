@@ -1,0 +1,74 @@
+import { gzipSync } from 'node:zlib';
+
+export type CachedAnswer = { status: number; headers: Record<string, string>; body: Buffer<ArrayBuffer> };
+type Entry = CachedAnswer & { version: number; until: number; gzip: CachedAnswer | undefined };
+
+/** Entries at once, so that made-up addresses cannot fill the memory; the oldest leave first. */
+const MOST = 500;
+/** A cached answer is never older than this, even where the news of a change was lost. */
+const TTL_MS = 15_000;
+/** Below this, compressing costs more than it saves. */
+const GZIP_FROM = 1_400;
+
+export type ByteCache = {
+  /** The answer as bytes, compressed where the visitor takes that. */
+  get: (key: string, acceptsGzip: boolean) => CachedAnswer | undefined;
+  /** The kept answer, or a fresh one made once for all who ask at the same time. Only 200s are kept. */
+  remember: (key: string, acceptsGzip: boolean, make: () => Promise<CachedAnswer>) => Promise<CachedAnswer>;
+  /** The data changed: everything kept is stale. */
+  bump: () => void;
+};
+
+/** Whole answers by address and data version: bytes, since encoding text again costs more than the rest (skeleton, Throughput). */
+export function createByteCache(now: () => number, enabled: boolean): ByteCache {
+  const entries = new Map<string, Entry>();
+  const making = new Map<string, Promise<Entry>>();
+  let version = 0;
+  const fresh = (key: string) => {
+    const entry = entries.get(key);
+    return entry && entry.version === version && entry.until > now() ? entry : undefined;
+  };
+  const make = async (key: string, maker: () => Promise<CachedAnswer>): Promise<Entry> => {
+    const madeAt = version;
+    const entry: Entry = { ...(await maker()), version: madeAt, until: now() + TTL_MS, gzip: undefined };
+    if (entry.status === 200 && enabled) {
+      entries.delete(key);
+      entries.set(key, entry);
+      if (entries.size > MOST) entries.delete(entries.keys().next().value!);
+    }
+    return entry;
+  };
+  return {
+    get(key, acceptsGzip) {
+      const entry = fresh(key);
+      return entry && encoded(entry, acceptsGzip);
+    },
+    async remember(key, acceptsGzip, maker) {
+      const known = fresh(key);
+      if (known) return encoded(known, acceptsGzip);
+      const flight = `${version} ${key}`;
+      let made = making.get(flight);
+      if (!made) {
+        made = make(key, maker).finally(() => making.delete(flight));
+        making.set(flight, made);
+      }
+      return encoded(await made, acceptsGzip);
+    },
+    bump() {
+      version++;
+    },
+  };
+}
+
+function encoded(entry: Entry, acceptsGzip: boolean): CachedAnswer {
+  if (!acceptsGzip || entry.body.length < GZIP_FROM) return entry;
+  entry.gzip ??= {
+    status: entry.status,
+    headers: { ...entry.headers, 'content-encoding': 'gzip' },
+    body: Buffer.from(gzipSync(entry.body, { level: 6 })),
+  };
+  return entry.gzip;
+}
+
+/** True where the visitor's program can read gzip. */
+export const takesGzip = (acceptEncoding: string | null | undefined): boolean => /\bgzip\b/.test(acceptEncoding ?? '');

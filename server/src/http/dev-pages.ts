@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageRenderer, PublicConfig, Assets, Rendered } from './pages.ts';
+
+type DevPages = {
+  render: PageRenderer;
+  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  close: () => Promise<void>;
+};
+const ENTRY = '/web/src/entry-browser.tsx';
+type Entry = {
+  render: (
+    address: string,
+    o: { fetch: (address: string) => Promise<Response>; assets: Assets; config: PublicConfig },
+  ) => Promise<Rendered>;
+};
+
+/** Pages straight from the sources, with hot reload (`npm run dev`). Vite is only loaded here. */
+export async function devPages(config: PublicConfig): Promise<DevPages> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'warn' });
+  const assets: Assets = { entry: ENTRY, styles: ['/web/src/styles.css?direct'], chunks: () => [], fonts: [] };
+  return {
+    middleware: (request, response, next) => vite.middlewares(request as never, response as never, next),
+    async render(address, fetch) {
+      const { render } = (await vite.ssrLoadModule('/web/src/entry-server.tsx')) as Entry;
+      const page = await render(address, { fetch, assets, config });
+      return { ...page, html: await vite.transformIndexHtml(address, page.html) };
+    },
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { takesGzip, type ByteCache } from './byte-cache.ts';
+import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.ts';
+
+type ListenerOptions = {
+  fetch: (request: Request) => Response | Promise<Response>;
+  cache: ByteCache;
+  publicUrl: string;
+  trustProxy: boolean;
+  /** Vite's, in development. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+};
+
+/** Slow and silent clients are cut off (security A21). */
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/** The HTTP server around the app. Kept answers are written straight from memory, before a Request is made. */
+export function makeServer(o: ListenerOptions): Server {
+  const viaApp = getRequestListener(o.fetch);
+  const server = createServer((request, response) => {
+    // Set by us alone: what a visitor sent under this name is replaced.
+    request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(
+      request.socket.remoteAddress,
+      header(request, 'x-forwarded-for'),
+      o.trustProxy,
+    );
+    request.rawHeaders.push(CLIENT_ADDRESS_HEADER, request.headers[CLIENT_ADDRESS_HEADER] as string);
+    if (answerFromCache(request, response, o.cache) || sendToPublicHost(request, response, o.publicUrl)) return;
+    if (o.middleware) o.middleware(request, response, () => void viaApp(request, response));
+    else void viaApp(request, response);
+  });
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = 65_000;
+  return server;
+}
+
+const header = (request: IncomingMessage, name: string): string | undefined => [request.headers[name] ?? []].flat()[0];
+
+function answerFromCache(request: IncomingMessage, response: ServerResponse, cache: ByteCache): boolean {
+  if (request.method !== 'GET') return false;
+  const kept = cache.get(request.url ?? '', takesGzip(header(request, 'accept-encoding')));
+  if (!kept) return false;
+  response.writeHead(kept.status, { ...kept.headers, 'content-length': kept.body.length });
+  response.end(kept.body);
+  return true;
+}
+
+/**
+ * `localhost` and `127.0.0.1` are two origins, and signing in works at one: a browser that opens the other is sent to the
+ * shop's own address. Programs (no Sec-Fetch-Dest) are answered where they ask.
+ */
+function sendToPublicHost(request: IncomingMessage, response: ServerResponse, publicUrl: string): boolean {
+  if (header(request, 'sec-fetch-dest') !== 'document' || request.method !== 'GET') return false;
+  const visible = new URL(publicUrl);
+  const asked = header(request, 'host');
+  if (visible.hostname !== 'localhost' || asked !== `127.0.0.1:${visible.port}`) return false;
+  response.writeHead(307, { location: publicUrl + (request.url ?? '/'), 'cache-control': 'no-store' });
+  response.end();
+  return true;
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What the pages may know of this shop; it travels in every page. */
+export type PublicConfig = { shopName: string; publicUrl: string; demo: boolean; signInProvider: string };
+/** Addresses of the built scripts and styles, by the source file that a page comes from. */
+export type Assets = { entry: string; styles: string[]; chunks: (file: string) => string[]; fonts: string[] };
+export type Rendered = { status: number; html: string; language: 'en' | 'hi' };
+type Render = (
+  address: string,
+  o: { fetch: (address: string) => Promise<Response>; assets: Assets; config: PublicConfig },
+) => Promise<Rendered>;
+
+/** Renders one address to a whole document. */
+export type PageRenderer = (address: string, fetch: (address: string) => Promise<Response>) => Promise<Rendered>;
+
+const ENTRY = 'web/src/entry-browser.tsx';
+type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] };
+type Manifest = Record<string, Chunk>;
+
+/** Everything that a chunk loads with it, itself included. */
+function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const next of manifest[key]?.imports ?? []) reach(manifest, next, seen);
+  return seen;
+}
+
+/** Reads Vite's manifest into the addresses that a page needs. Fonts to preload are the headline ones (look, type). */
+function builtAssets(client: string): Assets {
+  const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`${client} has no ${ENTRY}. Run \`npm run build\`.`);
+  const files = Object.values(manifest).flatMap(chunk => [chunk.file, ...(chunk.assets ?? [])]);
+  const remembered = new Map<string, string[]>();
+  return {
+    entry: `/${entry.file}`,
+    styles: (entry.css ?? []).map(file => `/${file}`),
+    fonts: [...new Set(files)].filter(file => /baloo-2-latin-800.*\.woff2$/.test(file)).map(file => `/${file}`),
+    chunks(file) {
+      let known = remembered.get(file);
+      if (!known) {
+        const needed = [...new Set([...reach(manifest, ENTRY), ...reach(manifest, file)])];
+        known = needed.filter(key => key !== ENTRY && manifest[key]).map(key => `/${manifest[key]!.file}`);
+        remembered.set(file, known);
+      }
+      return known;
+    },
+  };
+}
+
+/** The renderer of the built pages in `dist`. */
+export async function builtPages(dist: string, config: PublicConfig): Promise<PageRenderer> {
+  const { render } = (await import(
+    /* @vite-ignore */ pathToFileURL(path.join(dist, 'server/entry-server.js')).href
+  )) as { render: Render };
+  const assets = builtAssets(path.join(dist, 'client'));
+  return (address, fetch) => render(address, { fetch, assets, config });
+}

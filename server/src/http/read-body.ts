@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { Refused } from './refused.ts';
+
+/** Largest JSON body, in bytes. */
+const JSON_LIMIT = 100 * 1024;
+/** Largest raw body (a gateway's notice; phonepe 1.13). */
+const RAW_LIMIT = 64 * 1024;
+
+/** The body as text, read in pieces so that one over the limit is refused before it is all here. */
+async function readText(request: Request, limit: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Refused('body_too_large');
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.length;
+    if (size > limit) throw new Refused('body_too_large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** The raw body of a webhook. */
+export const readRaw = (request: Request): Promise<string> => readText(request, RAW_LIMIT);
+
+/** The JSON body, or nothing where there is none. Only `application/json` is read: a form of another site cannot send that. */
+export async function readJson(request: Request): Promise<unknown> {
+  const text = await readText(request, JSON_LIMIT);
+  if (text === '') return undefined;
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+    throw new Refused('unsupported_media_type');
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Refused('malformed_json');
+  }
+}
+
+/** Checks a part of the request by its schema; what is wrong with each field travels in the refusal's details. */
+export function parsePart<T>(
+  schema: z.ZodType<T> | undefined,
+  value: unknown,
+  part: 'params' | 'query' | 'body',
+): T | undefined {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return parsed.data;
+  // An id that cannot exist is an unknown id.
+  if (part === 'params') throw new Refused('not_found');
+  const fields = parsed.error.issues.slice(0, 20).map(issue => [issue.path.join('.') || part, issue.message] as const);
+  throw new Refused('invalid_input', { fields: Object.fromEntries(fields) });
+}

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from './config/config.ts';
+
+/** The programs that stand in for other companies in a demo shop; they are separate processes and nothing imports them. */
+type Standin = { name: string; program: string; port: number; environment: Record<string, string> };
+
+const HEALTH_TIMEOUT_MS = 1_000;
+const START_TIMEOUT_MS = 15_000;
+
+function standinsOf(config: Config): Standin[] {
+  const { standins, http, identity, payments } = config;
+  if (!standins?.startedHere) return [];
+  const gateway: Standin = {
+    name: 'payment gateway',
+    program: 'payment-gateway',
+    port: standins.gateway,
+    environment: {
+      PUBLIC_URL: `${http.publicUrl}/demo/gateway`,
+      SHOP_WEBHOOK_URL: `http://127.0.0.1:${http.port}/api/phonepe/webhook`,
+      CLIENT_ID: payments.clientId,
+      CLIENT_SECRET: payments.clientSecret.reveal(),
+      WEBHOOK_USERNAME: payments.webhookUsername,
+      WEBHOOK_PASSWORD: payments.webhookPassword.reveal(),
+      SHOP_URL: http.publicUrl,
+    },
+  };
+  const provider: Standin = {
+    name: 'identity provider',
+    program: 'identity-provider',
+    port: standins.identity,
+    environment: {
+      ISSUER: identity.issuer,
+      REDIRECT_URIS: `${http.publicUrl}/api/auth/callback/shop-id,${http.publicUrl}/api/auth/oauth2/callback/shop-id`,
+      CLIENT_ID: identity.clientId,
+      CLIENT_SECRET: identity.clientSecret.reveal(),
+    },
+  };
+  return [...(payments.kind === 'standin' ? [gateway] : []), ...(identity.kind === 'standin' ? [provider] : [])];
+}
+
+/** What a stand-in says of itself: two shops on one machine must not share one by accident. */
+const instanceOf = (dataDir: string): string => createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+
+async function isRunning(standin: Standin, instance: string): Promise<boolean> {
+  try {
+    const reply = await fetch(`http://127.0.0.1:${standin.port}/healthz`, {
+      signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS),
+    });
+    const said = (await reply.json()) as { instance?: string };
+    if (said.instance === instance) return true;
+  } catch {
+    return false;
+  }
+  throw new Error(
+    `Port ${standin.port} is taken by another program. The demo's ${standin.name} needs it: stop that program or choose another PORT.`,
+  );
+}
+
+/**
+ * Starts the stand-ins that are not running yet, each with a directory of its own under DATA_DIR. They outlive a crash of
+ * this process and are adopted by the next start. The answer stops those that this process started.
+ */
+export async function startStandins(config: Config, log: (event: string, fields: object) => void): Promise<() => void> {
+  const instance = instanceOf(config.dataDir);
+  const started: number[] = [];
+  await Promise.all(
+    standinsOf(config).map(async standin => {
+      if (await isRunning(standin, instance)) return;
+      started.push(launch(standin, config, instance));
+      const deadline = Date.now() + START_TIMEOUT_MS;
+      while (Date.now() < deadline && !(await isRunning(standin, instance)))
+        await new Promise(done => setTimeout(done, 50));
+      log('standin.started', { name: standin.name, port: standin.port });
+    }),
+  );
+  return () => {
+    for (const pid of started) tryKill(pid);
+  };
+}
+
+function tryKill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGTERM');
+  } catch {
+    // It ended already.
+  }
+}
+
+function launch(standin: Standin, config: Config, instance: string): number {
+  const directory = path.join(config.dataDir, 'standins', standin.program);
+  mkdirSync(directory, { recursive: true });
+  const output = openSync(path.join(directory, 'output.log'), 'a', 0o600);
+  const built = path.resolve('dist/app', `${standin.program}.mjs`);
+  const source = path.resolve('standins', standin.program, 'main.ts');
+  const child = spawn(process.execPath, ['--max-old-space-size=96', config.dev ? source : built], {
+    detached: true,
+    stdio: ['ignore', output, output],
+    env: {
+      PORT: String(standin.port),
+      DATA_DIR: directory,
+      INSTANCE: instance,
+      NODE_ENV: 'production',
+      ...standin.environment,
+    },
+  });
+  child.unref();
+  if (child.pid === undefined) throw new Error(`The demo's ${standin.name} could not be started from ${built}`);
+  return child.pid;
+}

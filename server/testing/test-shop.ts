@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { addressOf, type EndpointName, type Params } from '../../contract/src/addresses.ts';
+import { api } from '../../contract/src/api.ts';
+import type { Role } from '../../domain/src/access.ts';
+import { makeApp } from '../src/app.ts';
+import type { IdentityPort } from '../src/adapters/identity/port.ts';
+import { createDiskStorage } from '../src/adapters/storage/disk.ts';
+import { makeLog, randomId } from '../src/context.ts';
+import type { Database } from '../src/db/database.ts';
+import { accounts } from '../src/db/tables/accounts.ts';
+import { createAccountLookup } from '../src/features/accounts/accounts.ts';
+import { createByteCache } from '../src/http/byte-cache.ts';
+import type { Context } from '../src/http/handle.ts';
+import { openLiveChannel } from '../src/jobs/live.ts';
+import { openQueue } from '../src/jobs/queue.ts';
+import { jobKinds } from '../src/workers.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export type TestAccount = { id: string; token: string; email: string; name: string };
+export type TestReply<T = never> = { status: number; body: T; headers: Headers };
+type CallOptions = {
+  as?: TestAccount;
+  /** Keeps the guest's cookies between calls. */
+  guest?: { cookie?: string };
+  params?: Params;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+export type TestShop = {
+  context: Context;
+  db: Database;
+  url: string;
+  clock: { now: () => Date; set: (at: Date) => void; advance: (milliseconds: number) => void };
+  signUp: (name: string, o?: { role?: Role; disabled?: boolean }) => Promise<TestAccount>;
+  /** One call through the whole HTTP app. */
+  call: (name: EndpointName, o?: CallOptions) => Promise<TestReply<any>>; // eslint-disable-line typescript/no-explicit-any
+  fetch: (address: string, init?: RequestInit) => Promise<Response>;
+  /** From now on this process takes up queued work. */
+  startWorkers: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const PUBLIC_URL = 'http://localhost:3000';
+
+/** Tokens of tests are signed by nobody: the port is replaced, the rest of the access check is the shop's own. */
+const identityOfTests: IdentityPort = {
+  handle: async () => new Response('No provider in this test', { status: 503 }),
+  startSignIn: async () => new Response('No provider in this test', { status: 503 }),
+  verify: async token => (token.startsWith('test.') ? { accountId: token.slice(5) } : undefined),
+};
+
+/**
+ * A shop for one test file: a database of its own, temporary files, a clock that the test moves, the real app and queue.
+ * `replace` gives ports that the test scripts (they are real implementations of the port, which can fail).
+ */
+export async function startTestShop(
+  replace: Partial<Pick<Context, 'images' | 'press' | 'payments' | 'storage'>> = {},
+): Promise<TestShop> {
+  const database = await openTestDatabase();
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'chhaap-shop-'));
+  const log = makeLog('silent');
+  let offset = 0;
+  const clock = {
+    now: () => new Date(Date.now() + offset),
+    set: (at: Date) => void (offset = at.getTime() - Date.now()),
+    advance: (milliseconds: number) => void (offset += milliseconds),
+  };
+  const quiet = () => {};
+  const [jobs, live] = await Promise.all([
+    openQueue(database.url, jobKinds, quiet),
+    openLiveChannel(database.url, quiet),
+  ]);
+  const missing = (port: string) =>
+    new Proxy(
+      {},
+      {
+        get: (_, key) =>
+          key === 'then' ? undefined : () => Promise.reject(new Error(`This test gave no ${port} port`)),
+      },
+    );
+  const context: Context = {
+    shop: { name: 'Chhaap', mode: 'demo', publicUrl: PUBLIC_URL, adminEmails: [], returnUrlBase: PUBLIC_URL },
+    db: database.db,
+    jobs,
+    live,
+    storage: createDiskStorage(path.join(directory, 'files')),
+    images: missing('images') as Context['images'],
+    press: missing('press') as Context['press'],
+    payments: missing('payments') as Context['payments'],
+    now: clock.now,
+    randomId,
+    log,
+    ...replace,
+  };
+  const lookup = createAccountLookup(database.db, [], clock.now);
+  const cache = createByteCache(() => performance.now(), false);
+  const app = makeApp({
+    context,
+    identity: identityOfTests,
+    whoIs: async token => {
+      const holder = await identityOfTests.verify(token);
+      return holder ? lookup(holder.accountId) : { kind: 'unknown' };
+    },
+    cache,
+    renderPage: undefined,
+    staticFile: () => undefined,
+    demo: {},
+    isReady: async () => true,
+    checkAnswers: true,
+    dev: false,
+  });
+  const fetchApp = async (address: string, init?: RequestInit) => app.request(new URL(address, PUBLIC_URL).href, init);
+  return {
+    context,
+    db: database.db,
+    url: database.url,
+    clock,
+    async signUp(name, o = {}) {
+      const id = `a${randomId(12)}`;
+      const email = `${name.toLowerCase().replace(/\W+/g, '.')}.${id}@chhaap.test`;
+      await database.db
+        .insert(accounts)
+        .values({
+          id,
+          name,
+          email,
+          emailVerified: true,
+          role: o.role ?? 'shopper',
+          disabledAt: o.disabled ? clock.now() : null,
+        });
+      return { id, name, email, token: `test.${id}` };
+    },
+    call: (name, o = {}) => callApp(fetchApp, name, o),
+    fetch: fetchApp,
+    startWorkers: () => jobs.work(context, jobKinds),
+    async stop() {
+      await jobs.stop();
+      await live.stop();
+      await database.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function callApp(fetchApp: TestShop['fetch'], name: EndpointName, o: CallOptions): Promise<TestReply<unknown>> {
+  const [noun, call] = name.split('.') as [keyof typeof api, string];
+  const { method } = (api[noun] as Record<string, { method: string }>)[call]!;
+  const headers: Record<string, string> = { ...o.headers };
+  if (o.as) headers['authorization'] = `Bearer ${o.as.token}`;
+  if (o.guest?.cookie) headers['cookie'] = o.guest.cookie;
+  if (o.body !== undefined) headers['content-type'] ??= 'application/json';
+  const body = o.body === undefined ? undefined : typeof o.body === 'string' ? o.body : JSON.stringify(o.body);
+  const reply = await fetchApp(addressOf(name, o.params), { method, headers, ...(body === undefined ? {} : { body }) });
+  const set = reply.headers.getSetCookie().find(cookie => cookie.startsWith('chhaap_cart='));
+  if (o.guest && set) o.guest.cookie = set.split(';')[0]!;
+  const text = await reply.text();
+  const isJson = reply.headers.get('content-type')?.startsWith('application/json');
+  return { status: reply.status, headers: reply.headers, body: isJson ? JSON.parse(text) : text };
+}
