@@ -14,6 +14,9 @@ const INPUTS: Record<string, Record<string, string>> = {
 /** Native, or found by path at run time, or to be one and the same in both bundles. */
 const EXTERNAL = ['sharp', '@resvg/resvg-js', 'pino', 'nodemailer', 'react', 'react-dom', 'pg-native', 'vite'];
 
+/** Notes about a package's own style ('use client', eval); ours are shown. */
+const OTHERS_CODE = /node_modules/;
+
 /** Everything bundled: read file by file, drizzle-orm alone costs half a second and 200 MB. */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
@@ -24,6 +27,7 @@ export default defineConfig(({ mode }) => ({
     target: 'node24',
     rolldownOptions: {
       input: INPUTS[mode],
+      onLog: (level, log, tell) => OTHERS_CODE.test(log.message) || tell(level, log),
       output: {
         entryFileNames: mode === 'pages' ? '[name].js' : '[name].mjs',
         chunkFileNames: 'chunks/[name]-[hash].mjs',

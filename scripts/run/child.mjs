@@ -3,6 +3,7 @@ import process from 'node:process';
 import { ROOT } from './places.mjs';
 
 const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
+const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const KILL_AFTER_MS = 5_000;
 
 /**
@@ -14,9 +15,11 @@ const KILL_AFTER_MS = 5_000;
 export function runChild(program, args, { env, shell } = {}) {
   const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', shell, env: { ...process.env, ...env } });
   const forward = signal => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward);
+  for (const signal of FORWARDED) process.on(signal, forward);
+  const watch = whenNpmEnds(() => child.kill('SIGTERM'));
   return endOf(child).finally(() => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, forward);
+    clearInterval(watch);
+    for (const signal of FORWARDED) process.off(signal, forward);
   });
 }
 
@@ -40,6 +43,13 @@ export async function captureChild(program, args, { env, limitMs }) {
   }, limitMs);
   const code = await endOf(child).finally(() => clearTimeout(limit));
   return { code, output: Buffer.concat(chunks).toString('utf8') };
+}
+
+/** `kill` of `npm start` ends npm's shell and never reaches us: being left without our parent says the same. */
+function whenNpmEnds(stop) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const npm = process.ppid;
+  return setInterval(() => process.ppid !== npm && stop(), 100).unref();
 }
 
 function endOf(child) {
