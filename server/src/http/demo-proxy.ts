@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 
 /** A stand-in behind the shop's own address, so that one forwarded port is enough. */
@@ -52,7 +52,7 @@ export async function proxyToStandin(request: Request, target: ProxyTarget, publ
   });
 }
 
-function toResponse(reply: import('node:http').IncomingMessage): Response {
+function toResponse(reply: IncomingMessage): Response {
   const headers = new Headers();
   for (const [name, value] of Object.entries(reply.headers))
     if (!HOP_BY_HOP.has(name)) for (const one of [value ?? []].flat()) headers.append(name, one);

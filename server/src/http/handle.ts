@@ -8,7 +8,7 @@ import type { PressPort } from '../adapters/press/port.ts';
 import type { StoragePort } from '../adapters/storage/port.ts';
 import type { Database } from '../db/database.ts';
 import type { LiveChannel } from '../jobs/live.ts';
-import type { JobQueue } from '../jobs/queue.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
 
 /** A structured log line: an event and its fields. Never personal data or secrets. */
 export type Log = { info: LogLine; warn: LogLine; error: LogLine };

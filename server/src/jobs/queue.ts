@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
-import type { Tx } from '../db/database.ts';
 import type { Context } from '../http/handle.ts';
+import type { JobQueue } from './job-queue.ts';
 
 /** A kind of background work: its name, what it is told, and what it does. It may run more than once, so it must be repeatable. */
 export type JobKind<Payload = unknown> = {
@@ -19,11 +19,6 @@ export type JobKind<Payload = unknown> = {
 
 /** Names a kind of job with its payload's type. */
 export const defineJob = <Payload>(kind: JobKind<Payload>): JobKind<Payload> => kind;
-
-export type JobQueue = {
-  /** Asks for work in the same transaction as the rows that it is about: both or neither. */
-  add: <Payload>(tx: Tx, kind: JobKind<Payload>, payload: Payload) => Promise<void>;
-};
 
 export type RunningQueue = JobQueue & {
   /** Makes this process take up work of these kinds. */
