@@ -4,23 +4,26 @@ import { ROOT } from './places.mjs';
 
 const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** The terminal, npm and a supervisor may each pass the same wish on to us; a later signal is a new wish. */
+const ONE_WISH_MS = 1_000;
 const KILL_AFTER_MS = 5_000;
 
 /**
- * Runs a program in the clone with our terminal and answers its exit code (128 + number for a signal). Signals that
- * reach us reach it; Ctrl-C reaches it by itself, as the terminal sends that to the whole group.
+ * Runs a program in the clone, shows what it prints and answers its exit code (128 + number for a signal). It lives in
+ * a process group of its own, so that each signal that reaches us, Ctrl-C too, reaches it just once.
  * @param {string} program @param {string[]} args
  * @param {{ env?: Record<string, string>, shell?: boolean }} options
  */
 export function runChild(program, args, { env, shell } = {}) {
-  const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', shell, env: { ...process.env, ...env } });
-  const forward = signal => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal));
-  for (const signal of FORWARDED) process.on(signal, forward);
-  const watch = whenNpmEnds(() => child.kill('SIGTERM'));
-  return endOf(child).finally(() => {
-    clearInterval(watch);
-    for (const signal of FORWARDED) process.off(signal, forward);
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: process.platform !== 'win32',
+    shell,
+    env: { ...process.env, ...env },
   });
+  const stopForwarding = forwardSignals(child);
+  return endOf(child).finally(stopForwarding);
 }
 
 /**
@@ -45,11 +48,31 @@ export async function captureChild(program, args, { env, limitMs }) {
   return { code, output: Buffer.concat(chunks).toString('utf8') };
 }
 
+function forwardSignals(child) {
+  let last = 0;
+  const forward = signal => {
+    const isRepeat = Date.now() - last < ONE_WISH_MS;
+    last = Date.now();
+    if (!isRepeat) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+  };
+  const watch = whenNpmEnds(() => forward('SIGTERM'));
+  for (const signal of FORWARDED) process.on(signal, forward);
+  return () => {
+    clearInterval(watch);
+    for (const signal of FORWARDED) process.off(signal, forward);
+  };
+}
+
 /** `kill` of `npm start` ends npm's shell and never reaches us: being left without our parent says the same. */
 function whenNpmEnds(stop) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const npm = process.ppid;
-  return setInterval(() => process.ppid !== npm && stop(), 100).unref();
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    stop();
+  }, 100);
+  return watch;
 }
 
 function endOf(child) {
