@@ -1,0 +1,43 @@
+import { createPrivateKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import type { JsonWebKey } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The provider's private signing keys (a JWK set), and the keys that its cookies are signed with. */
+export type ProviderKeys = { keys: SigningKey[]; cookieKeys: string[] };
+export type SigningKey = JsonWebKey & { kty: 'RSA'; kid: string; alg: string; use: string };
+
+/** The keys of `jwks.json` in a folder; made at the first start, the same ever after. */
+export function loadKeys(dataDir: string): ProviderKeys {
+  const file = join(dataDir, 'jwks.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as ProviderKeys;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const made = makeKeys();
+  writeWhole(file, JSON.stringify(made));
+  return made;
+}
+
+/** Gives an ID token another audience under a good signature, as a provider's token for another shop has it. */
+export function withAudience(idToken: string, audience: string, key: SigningKey): string {
+  const [header, payload] = idToken.split('.') as [string, string];
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  const changed = `${header}.${Buffer.from(JSON.stringify({ ...claims, aud: audience })).toString('base64url')}`;
+  const signature = sign('RSA-SHA256', Buffer.from(changed), createPrivateKey({ key, format: 'jwk' }));
+  return `${changed}.${signature.toString('base64url')}`;
+}
+
+function makeKeys(): ProviderKeys {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const jwk = privateKey.export({ format: 'jwk' });
+  const key = { ...jwk, kty: 'RSA' as const, kid: randomBytes(8).toString('hex'), alg: 'RS256', use: 'sig' };
+  return { keys: [key], cookieKeys: [randomBytes(32).toString('base64url')] };
+}
+
+/** Writes beside and renames, so that a crash leaves the whole file or none. */
+function writeWhole(file: string, text: string): void {
+  const draft = openSync(`${file}.draft`, 'w', 0o600);
+  writeSync(draft, text);
+  fsyncSync(draft);
+  closeSync(draft);
+  renameSync(`${file}.draft`, file);
+}
