@@ -46,6 +46,9 @@ const CLEAN: Record<string, string> = {
   'web/src/api/client.ts':
     "import type { orders } from '../../../contract/src/orders.ts';\nexport type O = typeof orders;",
   'web/src/stored/auth.ts': 'export const auth = 1;',
+  'web/src/words.ts': 'export const useWords = 1;',
+  'web/src/features/accounts/CoinPill.tsx':
+    "import { useWords } from '../../words.ts';\nexport const CoinPill = useWords;",
   'web/src/features/cart/CartDrawer.tsx':
     "import { Button } from '../../ui/Button.tsx';\nexport const CartDrawer = Button;",
   'web/src/features/likes/LikeButton.tsx':
