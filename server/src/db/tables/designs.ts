@@ -36,8 +36,12 @@ export const designs = pgTable(
     deletedAt: moment('deleted_at'),
   },
   table => [
+    // Not by status: a public design of the shop itself is listed while it is still queued.
     index('designs_public_newest')
       .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`is_public and deleted_at is null`),
+    index('designs_public_liked')
+      .on(table.likeCount.desc(), table.id.desc())
       .where(sql`is_public and status = 'ready' and deleted_at is null`),
     index('designs_account_newest').on(table.accountId, table.createdAt.desc(), table.id.desc()),
   ],
@@ -84,6 +88,10 @@ export const generations = pgTable(
     errorCode: text('error_code'),
     /** Times a worker took it up. */
     attempts: integer().notNull().default(0),
+    /** Drawn for the shop itself, beside what shoppers wait for: no hold, no place in their queue. */
+    isBackground: boolean('is_background').notNull().default(false),
+    /** Queued: not taken up before this moment. Running: the worker's lease, which it renews while it draws. */
+    dueAt: moment('due_at').notNull().defaultNow(),
     createdAt: createdAt(),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
@@ -95,6 +103,9 @@ export const generations = pgTable(
       .where(sql`state in ('queued', 'running', 'saving')`),
     index('generations_account').on(table.accountId, table.createdAt.desc()),
     index('generations_design').on(table.designId),
+    index('generations_finished')
+      .on(table.finishedAt.desc())
+      .where(sql`state = 'done'`),
   ],
 );
 
