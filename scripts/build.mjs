@@ -20,6 +20,9 @@ try {
   precompress(path.join(draft, 'client'));
   fs.rmSync('dist', { recursive: true, force: true });
   fs.renameSync(draft, 'dist');
+} catch (error) {
+  console.error(error.message); // rolldown's words with the place; a stack of its insides helps nobody
+  process.exitCode = 1;
 } finally {
   fs.rmSync(draft, { recursive: true, force: true });
 }

@@ -8,7 +8,17 @@ import { say, Sentence } from './sentence.mjs';
 const STAMP = inClone('dist/.built-from');
 /** Whatever the bundles are made of. Names with a leading dot and tests are left out. */
 const SOURCES = [
-  ...['domain/src', 'contract/src', 'words/src', 'artist/src', 'server/src', 'web/src', 'web/public', 'standins'],
+  ...[
+    'domain/src',
+    'contract/src',
+    'words/src',
+    'artist/src',
+    'server/src',
+    'server/seeds',
+    'web/src',
+    'web/public',
+    'standins',
+  ],
   ...[
     'scripts/build.mjs',
     'scripts/build',
