@@ -9,9 +9,9 @@ test('an amount is a whole, safe number of paise', () => {
 
 test('rupees and paise turn into each other without loss', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 10 ** 10 }), amount =>
-      expect(fromRupees(toRupees(paiseOf(amount)))).toBe(amount),
-    ),
+    fc.property(fc.integer({ min: 0, max: 10 ** 10 }), amount => {
+      expect(fromRupees(toRupees(paiseOf(amount)))).toBe(amount);
+    }),
   );
 });
 

@@ -1,0 +1,31 @@
+/** Delivery takes four to twelve business days from payment (rulings, Pages). */
+export const DELIVERY_DAYS = { earliest: 4, latest: 12 } as const;
+
+const DAY_MS = 86_400_000;
+/** Asia/Kolkata is five and a half hours ahead of UTC all year. */
+const INDIA_MS = 5.5 * 3_600_000;
+const NOON_MS = DAY_MS / 2;
+
+/** Monday to Friday. Public holidays differ by state and are not counted. */
+const isBusinessDay = (day: number): boolean => ![0, 6].includes(new Date(day).getUTCDay());
+
+/** The midnight (as if India were UTC) of the n-th business day after a midnight. */
+function businessDayAfter(midnight: number, count: number): number {
+  let day = midnight;
+  for (let left = count; left > 0; ) {
+    day += DAY_MS;
+    if (isBusinessDay(day)) left -= 1;
+  }
+  return day;
+}
+
+/**
+ * When an order paid at this moment arrives: the first and the last day, each as noon in India of that day. The day of
+ * payment is India's calendar day and does not count.
+ */
+export function expectedDelivery(paidAt: Date): { from: Date; to: Date } {
+  const inIndia = paidAt.getTime() + INDIA_MS;
+  const midnight = inIndia - (((inIndia % DAY_MS) + DAY_MS) % DAY_MS);
+  const noonOf = (count: number) => new Date(businessDayAfter(midnight, count) + NOON_MS - INDIA_MS);
+  return { from: noonOf(DELIVERY_DAYS.earliest), to: noonOf(DELIVERY_DAYS.latest) };
+}
