@@ -191,6 +191,7 @@ export default {
     room(['web/src/features/**'], 'features of the web do not import each other; a page passes one into another', [
       '../*/**',
       '!../../*/**',
+      '!../../*.ts',
       ...NOT_WEB,
       '**/pages/**',
       '**/pages.ts',
