@@ -36,14 +36,15 @@ export const designs = pgTable(
     deletedAt: moment('deleted_at'),
   },
   table => [
+    // Ascending: read backwards they are the newest first. drizzle's desc() says NULLS LAST, which `order by … desc` cannot use.
     // Not by status: a public design of the shop itself is listed while it is still queued.
     index('designs_public_newest')
-      .on(table.createdAt.desc(), table.id.desc())
+      .on(table.createdAt, table.id)
       .where(sql`is_public and deleted_at is null`),
     index('designs_public_liked')
-      .on(table.likeCount.desc(), table.id.desc())
+      .on(table.likeCount, table.id)
       .where(sql`is_public and status = 'ready' and deleted_at is null`),
-    index('designs_account_newest').on(table.accountId, table.createdAt.desc(), table.id.desc()),
+    index('designs_account_newest').on(table.accountId, table.createdAt, table.id),
   ],
 );
 
@@ -101,10 +102,10 @@ export const generations = pgTable(
     index('generations_open')
       .on(table.createdAt, table.id)
       .where(sql`state in ('queued', 'running', 'saving')`),
-    index('generations_account').on(table.accountId, table.createdAt.desc()),
+    index('generations_account').on(table.accountId, table.createdAt),
     index('generations_design').on(table.designId),
     index('generations_finished')
-      .on(table.finishedAt.desc())
+      .on(table.finishedAt)
       .where(sql`state = 'done'`),
   ],
 );

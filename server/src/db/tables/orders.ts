@@ -42,9 +42,9 @@ export const orders = pgTable(
   },
   table => [
     unique('orders_client').on(table.accountId, table.clientOrderId),
-    index('orders_account').on(table.accountId, table.createdAt.desc(), table.id.desc()),
-    index('orders_newest').on(table.createdAt.desc(), table.id.desc()),
-    index('orders_status').on(table.status, table.createdAt.desc(), table.id.desc()),
+    index('orders_account').on(table.accountId, table.createdAt, table.id),
+    index('orders_newest').on(table.createdAt, table.id),
+    index('orders_status').on(table.status, table.createdAt, table.id),
     check(
       'orders_sum',
       sql`${table.total} = ${table.subtotal} - ${table.discount} + ${table.shipping} and ${table.discount} between 0 and ${table.subtotal}`,
@@ -139,7 +139,7 @@ export const payments = pgTable(
     settledAt: moment('settled_at'),
   },
   table => [
-    index('payments_order').on(table.orderId, table.createdAt.desc()),
+    index('payments_order').on(table.orderId, table.createdAt),
     uniqueIndex('payments_one_live')
       .on(table.orderId)
       .where(sql`state in ('created', 'sent', 'unknown', 'pending')`),
