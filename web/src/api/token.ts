@@ -1,0 +1,64 @@
+import type { User } from '../../../contract/src/accounts.ts';
+import { authEntry, clearAuth, isFresh, storedAuth } from '../stored/auth.ts';
+
+const TIMEOUT_MS = 30_000;
+
+/** What came of asking for a token: one, a plain no (nobody is signed in), or no answer (try again later). */
+export type TokenAnswer = { token: string; expiresAt: number } | 'refused' | 'unreachable';
+
+/** The end of a token in epoch ms, from its own `exp`; throws for what is no token. */
+export function expiryOf(token: string): number {
+  const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
+  const { exp } = JSON.parse(atob(payload)) as { exp: number };
+  return exp * 1000;
+}
+
+/** Asks for a fresh 15-minute token by the session cookie. */
+export async function fetchToken(): Promise<TokenAnswer> {
+  try {
+    const response = await fetch('/api/auth/token', {
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.status === 401 || response.status === 403) return 'refused';
+    if (!response.ok) return 'unreachable';
+    const { token } = (await response.json()) as { token: string };
+    return { token, expiresAt: expiryOf(token) };
+  } catch {
+    return 'unreachable';
+  }
+}
+
+let renewing: Promise<TokenAnswer> | undefined;
+
+/** Renews the stored token, one request at a time. Signs out where the session is over. */
+export async function renewToken(): Promise<TokenAnswer> {
+  renewing ??= fetchToken().finally(() => (renewing = undefined));
+  const answer = await renewing;
+  const auth = storedAuth();
+  if (answer === 'refused') clearAuth();
+  else if (answer !== 'unreachable' && auth) authEntry.write({ ...auth, ...answer });
+  return answer;
+}
+
+/** The token to send, renewed where it has run out; nothing for a guest and where it cannot be renewed (then nobody is signed in). */
+export async function freshToken(): Promise<string | undefined> {
+  const auth = storedAuth();
+  if (!auth) return undefined;
+  if (isFresh(auth, Date.now())) return auth.token;
+  await renewToken();
+  const renewed = storedAuth();
+  if (renewed && isFresh(renewed, Date.now())) return renewed.token;
+  clearAuth();
+  return undefined;
+}
+
+/** The person of a token. Throws where the server does not answer with one. */
+export async function fetchUser(token: string): Promise<User> {
+  const response = await fetch('/api/auth/user', {
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`${response.status}: no user`);
+  return (await response.json()) as User;
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+
+/** What the server tells the pages about the shop; the same for every visitor. It travels in the state block. */
+export type PublicConfig = {
+  /** The name shown to shoppers. */
+  shopName: string;
+  /** 'https://shop.example', without a slash at the end: for canonical addresses. */
+  publicUrl: string;
+  /** True where stand-ins serve: the banner says so. */
+  demo: boolean;
+  /** 'Google', or the stand-in's name: 'Continue with …'. */
+  signInProvider: string;
+  /** Whose pictures these are, named by the toast 'Rate Limit Reached'. */
+  imageProvider?: string;
+  /** The operator's page on a social network, for the footer. */
+  socialUrl?: string;
+};
+
+export const ConfigContext = createContext<PublicConfig | undefined>(undefined);
+
+/** The shop's public configuration. */
+export function useConfig(): PublicConfig {
+  const config = useContext(ConfigContext);
+  if (!config) throw new Error('useConfig is used outside the document');
+  return config;
+}

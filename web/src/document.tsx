@@ -1,0 +1,45 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Router } from 'wouter';
+import { ConfigContext, type PublicConfig } from './config.ts';
+import { PageView } from './page-view.tsx';
+import { Frame } from './pages/frame.tsx';
+import favicon from './ui/art/favicon.svg?no-inline';
+import { LanguageContext, prefixOf, type Language } from './words.ts';
+
+type Props = {
+  queries: QueryClient;
+  /** The state block's text, rendered again as it is so that hydration finds the same. */
+  state: string;
+  config: PublicConfig;
+  language: Language;
+  /** The whole address, on the server only. */
+  address?: string;
+  missing?: string | undefined;
+};
+
+/** The whole document is React's, so that titles and metas land in <head> on the server and in the browser. */
+export function Document({ queries, state, config, language, address, missing }: Props) {
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" type="image/svg+xml" href={favicon} />
+      </head>
+      <body>
+        <script type="application/json" id="state" dangerouslySetInnerHTML={{ __html: state }} />
+        <ConfigContext value={config}>
+          <LanguageContext value={language}>
+            <QueryClientProvider client={queries}>
+              <Router base={prefixOf(language)} {...(address ? { ssrPath: address } : {})}>
+                <Frame>
+                  <PageView missing={missing} />
+                </Frame>
+              </Router>
+            </QueryClientProvider>
+          </LanguageContext>
+        </ConfigContext>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,33 @@
+import './styles.css';
+import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { newQueryClient } from './api/query-client.ts';
+import { Document } from './document.tsx';
+import { ready } from './page-modules.ts';
+import { match, notFound } from './pages.ts';
+import { prefetchLinks } from './prefetch-links.ts';
+import type { PageState } from './state.ts';
+import { languageOf, loadWords, withoutPrefix } from './words.ts';
+
+/** Takes over the page that the server rendered: its chunk and words first, so that no press is lost on a page without hands. */
+async function start(): Promise<void> {
+  const text = document.getElementById('state')!.textContent;
+  const state = JSON.parse(text) as PageState;
+  const language = languageOf(location.pathname);
+  const path = withoutPrefix(location.pathname);
+  const queries = newQueryClient();
+  hydrate(queries, state.queries);
+  await ready(state.missing === path ? notFound : match(path).page, language);
+  prefetchLinks(queries, language);
+  const view = { queries, language, state: text, config: state.config, missing: state.missing };
+  startTransition(() => {
+    hydrateRoot(document, <Document {...view} />, {
+      onRecoverableError: error => console.error('The page differs from what the server sent', error),
+    });
+  });
+  // Sentences for failures: every page may need them, none needs them to stand.
+  void loadWords(language, ['errors']).catch(() => undefined);
+}
+
+void start();

@@ -1,0 +1,109 @@
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { preinit, preload, preloadModule } from 'react-dom';
+import { renderToString } from 'react-dom/server';
+import { addressOf } from '../../contract/src/addresses.ts';
+import { ApiError, keyOf, readAnswer, type Call } from './api/client.ts';
+import { newQueryClient } from './api/query-client.ts';
+import type { PublicConfig } from './config.ts';
+import { Document } from './document.tsx';
+import { ready } from './page-modules.ts';
+import { match, notFound, type Page } from './pages.ts';
+import { jsonInHtml, type PageState } from './state.ts';
+import { languageOf, withoutPrefix, type Language } from './words.ts';
+
+/** What the build made: addresses of the entry, the style sheets, the chunks of a page's source file, and the fonts. */
+export type Assets = { entry: string; styles: string[]; chunks: (file: string) => string[]; fonts: string[] };
+
+export type RenderOptions = {
+  /** The API in-process, without the visitor's cookies. */
+  fetch: (address: string) => Promise<Response>;
+  assets: Assets;
+  config: PublicConfig;
+};
+
+/** The one font file that headlines of a language need. */
+const HEADLINE_FONT: Record<Language, string> = { en: 'latin-800', hi: 'devanagari-800' };
+
+/** Makes the page's calls into the cache, in parallel. Throws ApiError. */
+async function fetchAnswers(calls: Call[], queries: QueryClient, fetch: RenderOptions['fetch']): Promise<void> {
+  const fetchOne = (one: Call) =>
+    queries.fetchQuery({
+      queryKey: keyOf(one),
+      queryFn: async () => readAnswer(await fetch(addressOf(one.name, one.params))),
+    });
+  await Promise.all(calls.map(fetchOne));
+}
+
+/** The page to show: 'not found' where a call answers 404. Its answers are in `queries` afterwards. */
+async function prepared(url: URL, queries: QueryClient, fetch: RenderOptions['fetch']): Promise<Page> {
+  const { page, params } = match(withoutPrefix(url.pathname));
+  try {
+    await fetchAnswers(page.calls(params, url.searchParams), queries, fetch);
+    return page;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    queries.clear();
+    return notFound;
+  }
+}
+
+/** Hints in <head>: what the page will load anyway, at once. */
+function Hints({
+  assets,
+  page,
+  language,
+  children,
+}: {
+  assets: Assets;
+  page: Page;
+  language: Language;
+  children: ReactNode;
+}) {
+  for (const style of assets.styles) preinit(style, { as: 'style' });
+  const font = assets.fonts.find(one => one.includes(HEADLINE_FONT[language]));
+  if (font) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  const words = ['frame', ...page.words].flatMap(noun => assets.chunks(`words/src/${language}/${noun}.ts`));
+  for (const chunk of new Set([assets.entry, ...assets.chunks(page.file), ...words])) preloadModule(chunk);
+  return children;
+}
+
+/**
+ * Everything is there before we render, so nothing suspends: renderToString is four times as fast as the streaming calls and writes
+ * no inline script, so the page can be cached under a CSP without nonces. What fails inside a boundary would be swallowed into its
+ * fall-back ('<!--$!-->'), so we look for that.
+ */
+function toHtml(tree: ReactNode, entry: string): string {
+  const html = renderToString(tree);
+  if (html.includes('<!--$!-->')) throw new Error('A page failed or suspended while it was rendered on the server');
+  return `<!DOCTYPE html>${html.replace('</body>', () => `<script type="module" src="${entry}"></script></body>`)}`;
+}
+
+/**
+ * Renders an address (path and query) as a whole document. 404 for unknown paths and where a call of the page answers 404; throws
+ * ApiError where a call fails otherwise, and Error where the page itself breaks.
+ */
+export async function render(
+  address: string,
+  { fetch, assets, config }: RenderOptions,
+): Promise<{ status: number; html: string; language: Language }> {
+  const url = new URL(`http://page${address}`);
+  const language = languageOf(url.pathname);
+  const queries = newQueryClient();
+  try {
+    const page = await prepared(url, queries, fetch);
+    await ready(page, language);
+    const missing = page === notFound ? withoutPrefix(url.pathname) : undefined;
+    const state: PageState = { queries: dehydrate(queries), config, ...(missing === undefined ? {} : { missing }) };
+    const view = { queries, config, language, missing, state: jsonInHtml(state), address: url.pathname + url.search };
+    const html = toHtml(
+      <Hints assets={assets} page={page} language={language}>
+        <Document {...view} />
+      </Hints>,
+      assets.entry,
+    );
+    return { status: page === notFound ? 404 : 200, html, language };
+  } finally {
+    queries.clear();
+  }
+}

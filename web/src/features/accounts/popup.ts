@@ -1,0 +1,42 @@
+import { createAuthClient } from 'better-auth/client';
+import { jwtClient, oauthPopupClient } from 'better-auth/client/plugins';
+import { fetchToken } from '../../api/token.ts';
+import { adoptSession } from './adopt-session.ts';
+
+/** The identity provider's id at the server. */
+const PROVIDER_ID = 'shop-id';
+
+const client = createAuthClient({ plugins: [oauthPopupClient(), jwtClient()] });
+let isOpen = false;
+
+type PopupError = { code?: string; status?: number; message?: string };
+
+/** The provider may be away: then the window showed nothing, and closing it was no choice of the shopper's. */
+async function reasonOf(error: PopupError): Promise<string> {
+  if (error.status === 503) return 'identity_unavailable';
+  if (error.status === 429) return 'rate_limited';
+  const unclear = error.code === 'POPUP_CLOSED' || error.code === 'POPUP_SIGN_IN_FAILED';
+  if (unclear && (await fetchToken()) === 'unreachable') return 'identity_unavailable';
+  return error.code ?? 'unknown';
+}
+
+/**
+ * Opens the provider in a window of 500 x 600 and takes the session over. Call it straight from a press, or the browser blocks the
+ * window. Answers who signed in, or the code of why not (identity-errors.ts).
+ */
+export async function signInWithPopup(): Promise<{ name: string } | { code: string }> {
+  if (isOpen) return { code: 'POPUP_OPEN' };
+  isOpen = true;
+  try {
+    const { error } = await client.signIn.popup({ provider: PROVIDER_ID });
+    if (error) return { code: await reasonOf(error) };
+    const adopted = await adoptSession();
+    if (adopted === 'unreachable') return { code: 'network' };
+    return adopted === 'refused' ? { code: 'invalid-credential' } : adopted;
+  } catch (error) {
+    console.error('Signing in failed', error);
+    return { code: 'network' };
+  } finally {
+    isOpen = false;
+  }
+}

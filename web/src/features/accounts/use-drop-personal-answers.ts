@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { EndpointName } from '../../../../contract/src/addresses.ts';
+import { useAuth } from '../../stored/use-auth.ts';
+
+/** Calls whose answer is the same for everybody; all others belong to a person. */
+const FOR_EVERYBODY: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'catalog.products',
+  'catalog.placements',
+  'catalog.featured',
+  'collections.list',
+  'designs.public',
+  'designs.featured',
+]);
+
+/** Forgets the answers of a person when another signs in, or nobody is signed in any more; what is on screen is fetched anew. */
+export function useDropPersonalAnswers(): void {
+  const queries = useQueryClient();
+  const uid = useAuth()?.user.uid;
+  const before = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (before.current === uid) return;
+    before.current = uid;
+    void queries.resetQueries({ predicate: ({ queryKey }) => !FOR_EVERYBODY.has(queryKey[0] as EndpointName) });
+  }, [queries, uid]);
+}

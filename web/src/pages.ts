@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react';
+import type { EndpointName, Params } from '../../contract/src/addresses.ts';
+import type { Access } from '../../domain/src/access.ts';
+import { call, type Call } from './api/client.ts';
+import type { Noun } from './words.ts';
+
+export type PathParams = Readonly<Record<string, string>>;
+export type PageModule = { default: ComponentType<{ params: PathParams }> };
+export type Page = {
+  /** Without the language's prefix; ':name' takes one part. */
+  path: string;
+  /** The source file, by which the server finds the page's chunks in the manifest. */
+  file: string;
+  load: () => Promise<PageModule>;
+  /** What the page needs of the public API: fetched on the server before it is rendered, and ahead of a click in the browser. */
+  calls: (params: PathParams, query: URLSearchParams) => Call[];
+  /** The words it renders with; those of the frame come with every page. */
+  words: readonly Noun[];
+  /** Who the page is for. The page itself asks for the sign-in; public HTML is the same for everybody. */
+  access: Access;
+};
+
+const nothing = (): Call[] => [];
+const of = <N extends EndpointName>(name: N, params?: Params): Call => call(name, params);
+
+/** The table of pages: the one place that knows which addresses exist, what they show and what they need. */
+export const pages: readonly Page[] = [
+  {
+    path: '/',
+    file: 'web/src/pages/home.tsx',
+    load: () => import('./pages/home.tsx'),
+    calls: () => [
+      of('designs.public', { limit: 8 }),
+      of('collections.list', { limit: 8 }),
+      of('catalog.products'),
+      of('catalog.placements'),
+    ],
+    words: ['home', 'designs'],
+    access: 'public',
+  },
+];
+
+/** Shown under every path that is not in the table, and where a call of a page answers 404. */
+export const notFound: Page = {
+  path: '*',
+  file: 'web/src/pages/not-found.tsx',
+  load: () => import('./pages/not-found.tsx'),
+  calls: nothing,
+  words: [],
+  access: 'public',
+};
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
+const patterns = pages.map(page => ({ page, pattern: patternOf(page.path) }));
+
+/** Decoded parts of a path, or nothing where an escape is broken. */
+function decoded(parts: Record<string, string>): PathParams | undefined {
+  try {
+    return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, decodeURIComponent(part)]));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page of a path (without the language's prefix) and its parts; `notFound` for everything unknown. */
+export function match(path: string): { page: Page; params: PathParams } {
+  for (const { page, pattern } of patterns) {
+    const found = pattern.exec(path);
+    const params = found && decoded(found.groups ?? {});
+    if (params) return { page, params };
+  }
+  return { page: notFound, params: {} };
+}
+
+/** True where a link leads to a page of the table: header and footer show only such links. */
+export const hasPage = (path: string): boolean => match(path).page !== notFound;

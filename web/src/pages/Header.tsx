@@ -1,0 +1,157 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useConfig } from '../config.ts';
+import { CoinPill } from '../features/accounts/CoinPill.tsx';
+import { useIsAdmin } from '../features/accounts/use-is-admin.ts';
+import { useSignOut } from '../features/accounts/use-sign-out.ts';
+import { hasPage } from '../pages.ts';
+import { paths } from '../paths.ts';
+import { cartEntry } from '../stored/cart.ts';
+import { useAuth } from '../stored/use-auth.ts';
+import { useStored } from '../stored/use-stored.ts';
+import { Logo } from '../ui/art/Logo.tsx';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { CartIcon, CloseIcon, MenuIcon, PersonIcon, SignOutIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.ts';
+import { useFrame } from './frame-context.ts';
+
+const LINK = 'target inline-flex items-center rounded-control px-2 font-medium text-ink-2 hover:text-madder';
+
+/** The links that exist, in S1's order. */
+function useShopLinks() {
+  const words = useWords('frame');
+  const links = [
+    { href: paths.home(), label: words.home },
+    { href: paths.studio(), label: words.studio },
+    { href: paths.community(), label: words.community },
+    { href: paths.collections(), label: words.collections },
+  ];
+  return links.filter(link => hasPage(link.href));
+}
+
+function CartButton() {
+  const words = useWords('frame');
+  const { openCart } = useFrame();
+  const count = useStored(cartEntry)?.items.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
+  return (
+    <IconButton label={words.cart(count)} onClick={openCart}>
+      <CartIcon className="size-6" />
+      {count > 0 && (
+        <span className="numbers absolute top-0 right-0 min-w-icon rounded-chip bg-madder px-1 text-center text-sm font-semibold text-white">
+          {count}
+        </span>
+      )}
+    </IconButton>
+  );
+}
+
+/** Login for a guest; profile, admin and Logout for who is signed in. `inMenu`: one below the other, with the menu's labels. */
+function AccountLinks({ inMenu = false }: { inMenu?: boolean }) {
+  const words = useWords('frame');
+  const auth = useAuth();
+  const isAdmin = useIsAdmin();
+  const { signIn } = useFrame();
+  const signOut = useSignOut(words);
+  if (!auth) {
+    return (
+      <Button tone="secondary" onClick={() => signIn()} className={inMenu ? 'w-full' : 'px-4'}>
+        {words.login}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {isAdmin && hasPage(paths.admin()) && (
+        <Link href={paths.admin()} className={LINK}>
+          {inMenu ? words.adminPanel : words.admin}
+        </Link>
+      )}
+      {hasPage(paths.profile()) && (
+        <Link href={paths.profile()} className={`${LINK} max-w-column gap-2`}>
+          <PersonIcon />
+          <span className="truncate">{auth.user.displayName || words.profile}</span>
+        </Link>
+      )}
+      {inMenu ? (
+        <button type="button" onClick={signOut} className={`${LINK} gap-2`}>
+          <SignOutIcon /> {words.logout}
+        </button>
+      ) : (
+        <IconButton label={words.logout} onClick={signOut}>
+          <SignOutIcon />
+        </IconButton>
+      )}
+    </>
+  );
+}
+
+/** The menu of small screens; closes on navigation (S1 §2). */
+function Menu({ id }: { id: string }) {
+  const words = useWords('frame');
+  return (
+    <nav
+      id={id}
+      aria-label={words.mainMenu}
+      className="flex animate-rise flex-col gap-1 border-b border-line bg-cloth px-4 pb-4 lg:hidden"
+    >
+      {useShopLinks().map(({ href, label }) => (
+        <Link key={href} href={href} className={LINK}>
+          {label}
+        </Link>
+      ))}
+      <hr className="my-1 border-line" />
+      <AccountLinks inMenu />
+    </nav>
+  );
+}
+
+/** S1 §2: logo, links, coins, cart, and who is signed in. */
+export function Header({ hasCart }: { hasCart: boolean }) {
+  const words = useWords('frame');
+  const { shopName } = useConfig();
+  const [path] = useLocation();
+  const [open, setOpen] = useState(false);
+  const links = useShopLinks();
+  useEffect(() => setOpen(false), [path]);
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-cloth">
+      <div className="mx-auto flex h-header max-w-page items-center gap-1 px-4 lg:gap-2">
+        <Link
+          href={paths.home()}
+          aria-label={`${shopName}, ${words.home}`}
+          className="target mr-auto inline-flex items-center lg:mr-6"
+        >
+          <Logo name={shopName} />
+        </Link>
+        <nav aria-label={words.mainMenu} className="mr-auto hidden gap-2 lg:flex">
+          {links.map(({ href, label }) => (
+            <Link
+              key={href}
+              href={href}
+              aria-current={href === path ? 'page' : undefined}
+              className={`${LINK} aria-[current=page]:text-madder`}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <CoinPill />
+        {hasCart && <CartButton />}
+        <div className="hidden items-center gap-1 lg:flex">
+          <AccountLinks />
+        </div>
+        <IconButton
+          label={open ? words.closeMenu : words.openMenu}
+          aria-expanded={open}
+          aria-controls="menu"
+          onClick={() => setOpen(!open)}
+          className="lg:hidden"
+        >
+          {open ? <CloseIcon className="size-6" /> : <MenuIcon className="size-6" />}
+        </IconButton>
+      </div>
+      {open && <Menu id="menu" />}
+    </header>
+  );
+}

@@ -1,0 +1,66 @@
+import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useConfig } from '../config.ts';
+import { useDropPersonalAnswers } from '../features/accounts/use-drop-personal-answers.ts';
+import { useSession } from '../features/accounts/use-session.ts';
+import { Toasts } from '../ui/Toasts.tsx';
+import { useWords } from '../words.ts';
+import { Footer } from './Footer.tsx';
+import { FrameContext } from './frame-context.ts';
+import { Header } from './Header.tsx';
+import { OVERLAYS, type OverlayName } from './overlays.ts';
+
+/** One dialog at a time over the page, and what to do once somebody is signed in. */
+function useOverlay() {
+  const [open, setOpen] = useState<OverlayName>();
+  const afterwards = useRef<(() => void) | undefined>(undefined);
+  const actions = useMemo(
+    () => ({
+      signIn: (then?: () => void) => {
+        afterwards.current = then;
+        setOpen('signIn');
+      },
+      openCart: () => setOpen('cart'),
+    }),
+    [],
+  );
+  const close = useCallback(() => setOpen(undefined), []);
+  const done = useCallback(() => {
+    setOpen(undefined);
+    afterwards.current?.();
+    afterwards.current = undefined;
+  }, []);
+  return { open, actions, close, done };
+}
+
+/** What stands around every page: skip link, banner, header, footer, dialogs and toasts. It joins features, as pages do. */
+export function Frame({ children }: { children: ReactNode }) {
+  const words = useWords('frame');
+  const { demo } = useConfig();
+  const { open, actions, close, done } = useOverlay();
+  useSession();
+  useDropPersonalAnswers();
+  const Overlay = open && OVERLAYS[open];
+  return (
+    <FrameContext value={actions}>
+      <a
+        href="#page"
+        className="absolute left-4 z-50 -translate-y-full bg-ink px-4 py-3 text-white focus:translate-y-0"
+      >
+        {words.skip}
+      </a>
+      {demo && <p className="bg-turmeric px-4 py-1 text-center text-sm text-ink">{words.demoBanner}</p>}
+      <Header hasCart={OVERLAYS.cart !== undefined} />
+      <div id="page" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {children}
+      </div>
+      <Footer />
+      <p id="arrival" aria-live="polite" className="sr-only" />
+      <Toasts />
+      {Overlay && (
+        <Suspense>
+          <Overlay onClose={close} onDone={done} />
+        </Suspense>
+      )}
+    </FrameContext>
+  );
+}

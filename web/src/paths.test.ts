@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { loginAddress, paths } from './paths.ts';
+
+test('every link of the shop', () => {
+  const all = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path()]));
+  expect(all).toMatchInlineSnapshot(`
+    {
+      "admin": "/admin",
+      "cart": "/cart",
+      "collections": "/collections",
+      "community": "/community",
+      "contact": "/contact",
+      "home": "/",
+      "paymentResult": "/payment/success",
+      "preview": "/preview",
+      "pricing": "/pricing",
+      "privacy": "/privacy-policy",
+      "profile": "/profile",
+      "refunds": "/refund-policy",
+      "shipping": "/shipping-return",
+      "studio": "/design",
+      "terms": "/terms-conditions",
+    }
+  `);
+});
+
+test('links carry their query, encoded, without empty parts', () => {
+  expect(paths.studio({ prompt: 'a tiger & chai' })).toBe('/design?prompt=a+tiger+%26+chai');
+  expect(paths.preview({ design: 'd1' })).toBe('/preview?design=d1');
+  expect(paths.paymentResult({ orderId: 'o1' })).toBe('/payment/success?orderId=o1');
+  expect(paths.studio({ prompt: '' })).toBe('/design');
+  expect(loginAddress('/hi/design?prompt=x')).toBe('/api/login?returnTo=%2Fhi%2Fdesign%3Fprompt%3Dx');
+});

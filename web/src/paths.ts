@@ -1,0 +1,31 @@
+import type { Params } from '../../contract/src/addresses.ts';
+
+/** '/design' and {prompt} → '/design?prompt=…'; what is undefined is left out. */
+function withQuery(path: string, query: Params = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return given.length === 0
+    ? path
+    : `${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
+}
+
+/** Every link of the shop, without the language's prefix (the router puts '/hi' before it). S1 §2 and S2 §2. */
+export const paths = {
+  home: () => '/',
+  studio: (query: { prompt?: string } = {}) => withQuery('/design', query),
+  preview: (query: { design?: string } = {}) => withQuery('/preview', query),
+  cart: () => '/cart',
+  profile: () => '/profile',
+  admin: () => '/admin',
+  community: () => '/community',
+  collections: () => '/collections',
+  paymentResult: (query: { paymentId?: string; orderId?: string } = {}) => withQuery('/payment/success', query),
+  pricing: () => '/pricing',
+  contact: () => '/contact',
+  terms: () => '/terms-conditions',
+  privacy: () => '/privacy-policy',
+  refunds: () => '/refund-policy',
+  shipping: () => '/shipping-return',
+};
+
+/** The full-page way to sign in; `returnTo` is a whole path with the language's prefix (S1 §2; rulings, Sign-in). */
+export const loginAddress = (returnTo: string): string => withQuery('/api/login', { returnTo });

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { queryOf } from './api/client.ts';
+import { ready } from './page-modules.ts';
+import { match } from './pages.ts';
+import { languageOf, withoutPrefix, type Language } from './words.ts';
+
+/** The link under an event, where it leads to a page of the shop in the same language. */
+function linkOf(event: Event, language: Language): URL | undefined {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  if (!link) return undefined;
+  const url = new URL(link.href);
+  return languageOf(url.pathname) === language && !url.pathname.startsWith('/api/') ? url : undefined;
+}
+
+/** Fetches chunk, words and data of a page together, as soon as a link is pointed at, focused or touched, at the latest when it is followed. */
+export function prefetchLinks(queries: QueryClient, language: Language): void {
+  const prepare = (event: Event) => {
+    const url = linkOf(event, language);
+    if (!url) return;
+    const { page, params } = match(withoutPrefix(url.pathname));
+    void ready(page, language).catch(() => undefined);
+    for (const one of page.calls(params, url.searchParams)) void queries.prefetchQuery(queryOf(one));
+  };
+  for (const kind of ['pointerover', 'focusin', 'touchstart', 'click'] as const)
+    document.addEventListener(kind, prepare, { passive: true, capture: true });
+}

@@ -1,0 +1,65 @@
+import type { Design } from '../../../contract/src/designs.ts';
+import {
+  COLORS,
+  DEFAULTS,
+  DESIGN_SIZES,
+  POSITIONS,
+  SIZES,
+  TSHIRT_TYPES,
+  type Color,
+  type DesignSize,
+  type Position,
+  type Size,
+  type TshirtType,
+} from '../../../domain/src/catalog.ts';
+import { isText, oneOf, textOrNull } from './checks.ts';
+import { storedEntry } from './entry.ts';
+
+/** The design in work, between home, studio and preview (S1 §3 and S2 §3, Current design). */
+export type CurrentDesign = {
+  id: string;
+  name: string;
+  prompt: string;
+  style: string;
+  designImage: string | null;
+  imageUrl: string | null;
+  /** 1 describe, 2 choose the shirt. */
+  currentStep: 1 | 2;
+  /** True until the studio has taken the step over (S1 §4). */
+  fromHomePage: boolean;
+  tshirtType: TshirtType;
+  tshirtColor: Color;
+  position: Position;
+  printSize: DesignSize;
+  size: Size;
+};
+
+/** What S2 calls color, type, tshirtSize and printPosition is read too, so that a design that another page stored is understood. */
+function check(value: Record<string, unknown>): CurrentDesign | undefined {
+  const { id, name, prompt } = value;
+  if (!isText(id) || id === '' || !isText(prompt)) return undefined;
+  return {
+    id,
+    name: isText(name) ? name : prompt.slice(0, 200),
+    prompt,
+    style: isText(value.style) ? value.style : '',
+    designImage: textOrNull(value.designImage),
+    imageUrl: textOrNull(value.imageUrl),
+    currentStep: value.currentStep === 2 ? 2 : 1,
+    fromHomePage: value.fromHomePage === true,
+    tshirtType: oneOf(TSHIRT_TYPES, value.tshirtType ?? value.type, DEFAULTS.tshirtType),
+    tshirtColor: oneOf(COLORS, value.tshirtColor ?? value.color, DEFAULTS.color),
+    position: oneOf(POSITIONS, value.position ?? value.printPosition, DEFAULTS.position),
+    printSize: oneOf(DESIGN_SIZES, value.printSize, DEFAULTS.designSize),
+    size: oneOf(SIZES, value.size ?? value.tshirtSize, DEFAULTS.size),
+  };
+}
+
+export const currentDesignEntry = storedEntry<CurrentDesign>({ key: 'currentDesign', version: 1, check });
+
+/** A finished design as the one in work: step 2, on its own shirt. */
+export function currentDesignOf(design: Design, from: { fromHomePage: boolean }): CurrentDesign {
+  const { id, name, prompt, style, designImage, imageUrl, color, type, printPosition, printSize } = design;
+  const known = { id, name, prompt, style, designImage, imageUrl, color, type, printPosition, printSize };
+  return check({ ...known, currentStep: 2, ...from })!;
+}

@@ -1,0 +1,14 @@
+import { isNumber, isText } from './checks.ts';
+import { storedEntry } from './entry.ts';
+
+/** The order that is being paid: ids, quantity and total (rupees) only; name, phone and address stay on the server (rulings, Payment). */
+export type PendingOrder = { orderId: string; paymentId: string; quantity: number; total: number };
+
+export const pendingOrderEntry = storedEntry<PendingOrder>({
+  key: 'pendingOrder',
+  version: 1,
+  check: ({ orderId, paymentId, quantity, total }) =>
+    isText(orderId) && isText(paymentId) && isNumber(quantity) && isNumber(total)
+      ? { orderId, paymentId, quantity, total }
+      : undefined,
+});

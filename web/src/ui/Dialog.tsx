@@ -1,0 +1,63 @@
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useWords } from '../words.ts';
+import { classNames } from './class-names.ts';
+import { IconButton } from './IconButton.tsx';
+import { CloseIcon } from './icons.tsx';
+
+type Props = {
+  title: string;
+  /** Called by the close button, Escape and a press outside. Take the dialog out of the tree then. */
+  onClose: () => void;
+  /** 'dialog' in the middle, 'wide' for two columns, 'drawer' from the right over the full height. */
+  shape?: 'dialog' | 'wide' | 'drawer';
+  /** Stays in sight below the scrolling content: totals and the one button. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+const SHAPES = {
+  dialog: 'm-auto max-h-dialog w-[calc(100%-2*var(--spacing-4))] max-w-dialog rounded-card animate-rise',
+  wide: 'm-auto max-h-dialog w-[calc(100%-2*var(--spacing-3))] max-w-dialog-wide rounded-card animate-rise',
+  drawer: 'mr-0 ml-auto my-0 h-dvh max-h-none w-full max-w-drawer animate-slide-in',
+};
+
+/** A modal on the platform's <dialog>: shown while it is in the tree; focus goes in, stays in, and returns at the end. */
+export function Dialog({ title, onClose, shape = 'dialog', footer, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const { close } = useWords('frame');
+  useLayoutEffect(() => {
+    const dialog = ref.current!;
+    dialog.showModal();
+    // Closing it before it leaves the tree is what gives the focus back.
+    return () => dialog.close();
+  }, []);
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose();
+  };
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onCancel={event => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={closeOutside}
+      className={classNames('overflow-hidden bg-cloth p-0 text-ink shadow-sheet', SHAPES[shape])}
+    >
+      <div className="flex h-full max-h-[inherit] flex-col">
+        <header className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-6">
+          <h2 id={titleId} className="text-xl">
+            {title}
+          </h2>
+          <IconButton label={close} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </header>
+        <div className="flex-1 overflow-y-auto p-6">{children}</div>
+        {footer && <footer className="border-t border-line bg-cloth-2 p-4">{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

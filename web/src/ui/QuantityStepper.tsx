@@ -1,0 +1,36 @@
+import { IconButton } from './IconButton.tsx';
+import { MinusIcon, PlusIcon } from './icons.tsx';
+
+type Props = {
+  value: number;
+  min?: number;
+  max: number;
+  onChange: (value: number) => void;
+  /** 'Quantity of …', 'One less', 'One more'. */
+  labels: { quantity: string; less: string; more: string };
+};
+
+/** Minus, the number, plus; stops at its ends. */
+export function QuantityStepper({ value, min = 1, max, onChange, labels }: Props) {
+  return (
+    <div role="group" aria-label={labels.quantity} className="inline-flex items-center rounded-chip border border-line">
+      <IconButton
+        label={labels.less}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+        className="disabled:text-line"
+      >
+        <MinusIcon />
+      </IconButton>
+      <output className="numbers min-w-6 text-center font-medium">{value}</output>
+      <IconButton
+        label={labels.more}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+        className="disabled:text-line"
+      >
+        <PlusIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useWords } from '../words.ts';
+import { IconButton } from './IconButton.tsx';
+import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
+import { dismissToast, holdToast, shownToast, subscribeToToasts, type Toast } from './toast.ts';
+
+function ToastCard({ title, description, tone }: Toast) {
+  const { close } = useWords('frame');
+  const Mark = tone === 'bad' ? AlertIcon : CheckIcon;
+  return (
+    <div
+      onMouseEnter={() => holdToast(true)}
+      onMouseLeave={() => holdToast(false)}
+      className="flex w-full max-w-toast animate-rise items-start gap-3 rounded-card bg-ink py-2 pr-2 pl-4 text-white shadow-sheet"
+    >
+      <span className={`mt-3 rounded-chip p-1 ${tone === 'bad' ? 'bg-brick' : 'bg-leaf'}`}>
+        <Mark className="size-3" />
+      </span>
+      <p className="flex-1 py-2">
+        <strong className="block font-semibold">{title}</strong>
+        {description && <span className="text-sm">{description}</span>}
+      </p>
+      <IconButton label={close} onClick={dismissToast} className="text-white hover:bg-ink-2">
+        <CloseIcon />
+      </IconButton>
+    </div>
+  );
+}
+
+/**
+ * Where toasts appear: good news politely (status), bad news at once (alert). It is a popover, so that it stands above open
+ * dialogs too.
+ */
+export function Toasts() {
+  const toast = useSyncExternalStore(subscribeToToasts, shownToast, () => undefined);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = ref.current!;
+    if (box.matches(':popover-open')) box.hidePopover();
+    if (toast) box.showPopover();
+  }, [toast]);
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      className="inset-x-0 top-auto bottom-4 m-0 w-full justify-center bg-transparent px-4 [&:popover-open]:flex"
+    >
+      <div role="status">{toast?.tone === 'good' && <ToastCard key={toast.id} {...toast} />}</div>
+      <div role="alert">{toast?.tone === 'bad' && <ToastCard key={toast.id} {...toast} />}</div>
+    </div>
+  );
+}

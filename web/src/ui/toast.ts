@@ -1,0 +1,36 @@
+/** Duration of a toast (S1 §9). */
+const TOAST_MS = 5000;
+
+export type Toast = { id: number; title: string; description?: string; tone: 'good' | 'bad' };
+
+let shown: Toast | undefined;
+let count = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function show(next: Toast | undefined): void {
+  shown = next;
+  clearTimeout(timer);
+  if (next) timer = setTimeout(() => show(undefined), TOAST_MS);
+  listeners.forEach(listener => listener());
+}
+
+/** Says what happened for five seconds; at most one toast stands at once (S1 §4), the newest. */
+export function toast(message: { title: string; description?: string; tone?: Toast['tone'] }): void {
+  count += 1;
+  show({ tone: 'good', ...message, id: count });
+}
+
+export const dismissToast = (): void => show(undefined);
+export const shownToast = (): Toast | undefined => shown;
+
+/** Keeps a toast while it is pointed at or has the focus. */
+export function holdToast(hold: boolean): void {
+  clearTimeout(timer);
+  if (!hold && shown) timer = setTimeout(() => show(undefined), TOAST_MS);
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

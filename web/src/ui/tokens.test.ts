@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const TOKENS = 'web/src/ui/tokens.css';
+const tokens = readFileSync(TOKENS, 'utf8').toLowerCase();
+const sources = globSync('web/src/**/*.{ts,tsx,css}').filter(file => file !== TOKENS && !file.endsWith('.test.ts'));
+const pictures = globSync('web/src/**/*.svg');
+
+/** What may stand in tokens.css alone. */
+const RAW: Record<string, RegExp> = {
+  colour: /#[0-9a-f]{3,8}\b(?![^\n]*url\()|\b(?:rgb|rgba|hsl|oklch|oklab|lab|lch)\(/gi,
+  'size in px': /\b\d+(?:\.\d+)?px\b/g,
+  'arbitrary size': /-\[\d[^\]]*\]/g,
+  shadow: /box-shadow|drop-shadow|\bshadow-(?!raised\b|sheet\b|none\b)[\w[-]+/g,
+  'colour of Tailwind': /\b(?:bg|text|border|ring|fill|stroke|from|to|via)-(?:\w+)-(?:50|[1-9]00|950)\b/g,
+};
+
+/** Comments may speak of pixels. */
+const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+
+test.each(Object.entries(RAW))('no raw %s outside of tokens.css', (_, pattern) => {
+  const found = sources.flatMap(file =>
+    [...withoutComments(readFileSync(file, 'utf8')).matchAll(pattern)].map(([raw]) => `${file}: ${raw}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('pictures are drawn in the colours of the tokens', () => {
+  const foreign = pictures.flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/#[0-9a-f]{6}\b/gi)]
+      .filter(([colour]) => !tokens.includes(colour.toLowerCase()))
+      .map(([colour]) => `${file}: ${colour}`),
+  );
+  expect(foreign).toEqual([]);
+});
+
+test('the test sees what it forbids', () => {
+  const planted = 'bg-[#fff] p-[13px] shadow-lg text-red-500';
+  expect(Object.values(RAW).map(pattern => planted.match(pattern) !== null)).toEqual([true, true, true, true, true]);
+});

@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { LANGUAGES, languageOf, loadWords, prefixOf, withoutPrefix, wordsOf, type Noun } from './words.ts';
+
+const nounsIn = (language: string) =>
+  readdirSync(`words/src/${language}`)
+    .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map(file => file.replace('.ts', '') as Noun)
+    .sort();
+
+/** 'a.b' for every text of a noun. */
+const keysOf = (words: object, before = ''): string[] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null ? keysOf(value, `${before}${key}.`) : [`${before}${key}`],
+  );
+
+/** Every text, with plural functions called. */
+const textsOf = (words: object): string[] =>
+  Object.values(words).flatMap(value => {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'function' ? [String(value(2, 3))] : textsOf(value as object);
+  });
+
+test('both languages have the same nouns', () => expect(nounsIn('hi')).toEqual(nounsIn('en')));
+
+test('every noun says the same things in both languages, and leaves none empty', async () => {
+  for (const noun of nounsIn('en')) {
+    const [english, hindi] = await Promise.all(
+      LANGUAGES.map(async language => (await import(`../../words/src/${language}/${noun}.ts`)).words as object),
+    );
+    expect(keysOf(hindi!), noun).toEqual(keysOf(english!));
+    for (const text of [...textsOf(english!), ...textsOf(hindi!)]) expect(text.trim(), noun).not.toBe('');
+  }
+});
+
+test('Hindi is written in Devanagari', async () => {
+  for (const noun of nounsIn('hi')) {
+    const { words } = (await import(`../../words/src/hi/${noun}.ts`)) as { words: object };
+    const texts = textsOf(words).filter(text => /[a-z]{3}/i.test(text) && !/[\u0900-\u097f]/.test(text));
+    expect(
+      texts.filter(text => text !== 'View in English'),
+      noun,
+    ).toEqual([]);
+  }
+});
+
+test('words are there after they were loaded, and not before', async () => {
+  expect(() => wordsOf('hi', 'home')).toThrow("'home'");
+  await loadWords('hi', ['home']);
+  expect(wordsOf('hi', 'home').generate).toBe('बनाइए');
+});
+
+test.each([
+  ['/', 'en', '/'],
+  ['/design', 'en', '/design'],
+  ['/hi', 'hi', '/'],
+  ['/hi/', 'hi', '/'],
+  ['/hi/design', 'hi', '/design'],
+  ['/hindi', 'en', '/hindi'],
+])('%s is in %s and shows %s', (path, language, page) => {
+  expect(languageOf(path)).toBe(language);
+  expect(withoutPrefix(path)).toBe(page);
+});
+
+test('every language has a prefix of its own', () => expect(new Set(LANGUAGES.map(prefixOf)).size).toBe(2));

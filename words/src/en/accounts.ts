@@ -1,0 +1,28 @@
+/** Signing in and out. The identity codes are those of S1 §8. */
+export const words = {
+  signIn: 'Sign in',
+  why: 'Sign in to make designs, keep them and order. Your words stay where you typed them.',
+  what: 'We receive your name, e-mail and picture, and nothing else.',
+  continueWith: (provider: string) => `Continue with ${provider}`,
+  opening: 'Waiting for the sign-in window',
+  fullPage: 'Sign in on a full page instead',
+  welcome: (name: string) => `Welcome, ${name}`,
+  fallback: 'Login failed. Please try again.',
+  identity: {
+    'invalid-credential': 'That sign-in was not valid any more. Please try again.',
+    'wrong-password': 'The provider did not accept the password. Please try again there.',
+    'user-not-found': 'The provider does not know this account. Please choose another.',
+    'email-already-in-use': 'This e-mail belongs to another way of signing in. Please use that one.',
+    'too-many-requests': 'Too many tries in a short time. Please wait a minute and try again.',
+    'requires-recent-login': 'Your sign-in is too old for this. Please sign in again.',
+    'popup-blocked': 'Your browser blocked the sign-in window. Allow it, or sign in on a full page.',
+    'popup-closed-by-user': 'The sign-in window was closed before you were done. Please try again.',
+    'cancelled-popup-request': 'Another sign-in window is open already. Please go on there.',
+    'unauthorized-domain': 'Signing in is not set up for this address of the shop. Please tell us.',
+    'network-request-failed': 'No answer from the sign-in. Please check your connection and try again.',
+  },
+  denied: 'You did not allow the sign-in, so nothing has changed.',
+  unavailable: 'Signing in is not possible just now. You can look around; please try again in a few minutes.',
+  timeout: 'The sign-in window waited too long. Please try again.',
+  disabled: 'This account is switched off. Please write to us if you think that is a mistake.',
+};
