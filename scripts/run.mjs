@@ -11,7 +11,7 @@ import { test } from './run/test.mjs';
 
 /** What can be run, each with the exit code as its answer; all of it stands on installed packages. */
 const COMMANDS = { start, dev, check, test, bench, build };
-const NEEDS_BUILD = new Set([start, check, test, bench]);
+const NEEDS_BUILD = new Set([start, bench]);
 const OLDEST_NODE = 20;
 
 async function main(name) {

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { buildIfStale } from './build-if-stale.mjs';
 import { captureChild } from './child.mjs';
 import { PROGRAMS } from './places.mjs';
 import { countVitest } from './test-counts.mjs';
@@ -15,7 +16,7 @@ export const check = node =>
 
 /** The same for a caller that goes on counting: a `{ passed, failed, skipped }` for each step. */
 export async function checkIn(room, node) {
-  const results = [];
+  const results = [await buildStep(node)];
   for (const [name, program, ...args] of [
     ['types', PROGRAMS.tsc, '--noEmit', '-p', '.'],
     ['lint', PROGRAMS.oxlint, '--deny-warnings'],
@@ -30,14 +31,27 @@ export async function checkIn(room, node) {
   return results;
 }
 
+async function buildStep(node) {
+  const started = Date.now();
+  const built = await buildIfStale(node).then(
+    () => true,
+    error => void console.log(error.message),
+  );
+  return printed('build', oneOf(built), started);
+}
+
 /** Runs one step, prints its result as one line, and all it said when it failed. */
 export async function step(name, node, args, options, count) {
   const started = Date.now();
   const { code, output } = await captureChild(node, args, options);
   const counts = count(code);
   if (counts.failed > 0) console.log(output);
+  return printed(name, counts, started);
+}
+
+function printed(name, counts, started) {
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${name.padEnd(8)} ${counts.failed > 0 ? 'FAILED' : 'ok'}  ${words(counts)}  ${seconds} s`);
+  console.log(`${name.padEnd(8)} ${counts.failed > 0 ? 'FAILED' : 'ok    '}  ${words(counts)}, ${seconds} s`);
   return counts;
 }
 
