@@ -10,8 +10,8 @@ html { background: var(--cloth); color: var(--ink); font: 16px/1.5 system-ui, 'N
 body { min-height: 100vh; display: flex; flex-direction: column }
 .border { display: block; width: 100%; height: 16px; color: var(--madder) }
 .notice { background: var(--turmeric); text-align: center; font-size: 14px; padding: 8px 16px }
-main { width: 100%; max-width: 424px; margin: 0 auto; padding: 24px 16px; flex: 1 }
-h1 { font: 800 28px/1.1 'Baloo 2', system-ui, sans-serif; margin-bottom: 8px; letter-spacing: -0.01em }
+main { width: 100%; max-width: 424px; margin: 0 auto; padding: clamp(24px, 8vh - 24px, 72px) 16px 16px; flex: 1 }
+h1 { font: 800 28px/1.1 'Baloo 2', system-ui, sans-serif; margin-bottom: 8px; letter-spacing: -0.01em; text-wrap: balance }
 p { color: var(--ink-2) }
 .hint { font-size: 14px; color: var(--ink-3); margin-top: 16px }
 .people { list-style: none; padding: 0; margin: 16px 0 0; display: grid; gap: 8px }
@@ -21,7 +21,7 @@ button:hover { background: var(--cloth-2) }
 .person { display: flex; align-items: center; gap: 12px; text-align: left; background: #fff; border-color: var(--line); line-height: 1.3; padding: 8px 12px }
 .person small { display: block; font-size: 14px; font-weight: 400; color: var(--ink-3); overflow-wrap: anywhere }
 .initials { flex: none; width: 36px; height: 36px; border-radius: 999px; display: grid; place-items: center; background: var(--cloth-2); color: var(--indigo); font-size: 14px }
-.or { display: flex; align-items: center; gap: 12px; margin: 12px 0 8px; font-size: 14px; color: var(--ink-3) }
+.or { display: flex; align-items: center; gap: 12px; margin: 8px 0 4px; font-size: 14px; color: var(--ink-3) }
 .or::before, .or::after { content: ''; flex: 1; border-top: 1px solid var(--line) }
 label { display: block; font-size: 14px; font-weight: 600; margin-bottom: 4px }
 input { font: inherit; width: 100%; min-height: 48px; padding: 8px 12px; border: 1px solid var(--ink-3); border-radius: 6px; background: #fff; color: var(--ink) }
@@ -29,7 +29,7 @@ input[aria-invalid] { border-color: var(--brick) }
 .problem { font-size: 14px; color: var(--brick); margin-top: 4px }
 .primary { background: var(--madder); border-color: var(--madder); color: #fff; margin-top: 12px }
 .primary:hover { background: #a5271e }
-.cancel { margin-top: 8px }
+.cancel { margin-top: 4px }
 .cancel button { border-color: transparent; color: var(--ink-2) }
 :focus-visible { outline: 3px solid var(--indigo); outline-offset: 2px }
 @media (prefers-reduced-motion: reduce) { * { transition: none } }
@@ -48,7 +48,7 @@ export const PAGE_HEADERS = toHeaders([]);
 /** A whole page; `title` is plain text, `main` is markup. */
 export function page(title: string, main: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${STYLE}</style></head><body>
-<p class="notice" role="note">Demo sign-in. Nobody checks who you are.</p>
+<header class="notice">Demo sign-in. Nobody checks who you are.</header>
 <main>${main}</main>${BORDER}</body></html>`;
 }
 

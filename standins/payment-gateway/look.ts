@@ -11,7 +11,7 @@ body { min-height: 100vh; display: flex; flex-direction: column }
 .notice { background: var(--turmeric); text-align: center; font-size: 14px; padding: 8px 16px }
 main { width: 100%; max-width: 440px; margin: 0 auto; padding: 32px 16px 48px; flex: 1 }
 h1 { font-size: 18px; font-weight: 600; line-height: 1.3; color: var(--ink-2) }
-.amount { font: 800 52px/1.1 'Baloo 2', system-ui, sans-serif; font-variant-numeric: tabular-nums; letter-spacing: -0.01em; margin: 4px 0 16px }
+.amount { font: 800 clamp(36px, 13vw, 52px)/1.1 'Baloo 2', system-ui, sans-serif; font-variant-numeric: tabular-nums; letter-spacing: -0.01em; margin: 4px 0 16px }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; font-size: 14px; padding: 12px 0; border-block: 1px solid var(--line) }
 dt { color: var(--ink-3) }
 dd { text-align: right; overflow-wrap: anywhere; font-variant-numeric: tabular-nums }
@@ -29,7 +29,7 @@ button:hover, .button:hover { background: var(--cloth-2) }
 .primary:hover { background: #a5271e }
 :focus-visible { outline: 3px solid var(--indigo); outline-offset: 2px }
 h2 { font-size: 16px; font-weight: 600; margin: 32px 0 4px }
-.hint { font-size: 14px; color: var(--ink-3) }
+.hint { font-size: 14px; color: var(--ink-3); text-wrap: pretty }
 .endings { list-style: none; padding: 0; margin: 12px 0 0 }
 .endings li { display: grid; grid-template-columns: 1fr 144px; gap: 4px 16px; align-items: center; padding: 12px 0; border-top: 1px solid var(--line) }
 .endings button { width: 100%; padding-inline: 8px; white-space: nowrap }
@@ -52,7 +52,7 @@ const BORDER = `<svg class="border" aria-hidden="true"><defs><pattern id="motif"
 /** A whole page; `title` is plain text, `main` is markup. */
 export function page(title: string, main: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${STYLE}</style></head><body>
-<p class="notice" role="note">This is a demo payment page. No money moves.</p>
+<header class="notice">This is a demo payment page. No money moves.</header>
 <main>${main}</main>${BORDER}</body></html>`;
 }
 
