@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
-import pg from 'pg';
 
 type Told = { event: string; url: string; adopted: boolean; directory: string; message: string; line: string };
 /** `cwd` is where the process looks for the npm package of PostgreSQL; `uid` the user that it becomes. */
@@ -54,34 +52,6 @@ export class DatabaseHolder {
 
   #hasEnded(): boolean {
     return this.child.exitCode !== null || this.child.signalCode !== null;
-  }
-}
-
-/** Adds a row to a table of the test's own and gives the number of rows it then has. */
-export async function addRow(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    await client.query('create table if not exists kept (id serial)');
-    await client.query('insert into kept default values');
-    const { rows } = await client.query<{ count: number }>('select count(*)::int as count from kept');
-    return rows[0]!.count;
-  } finally {
-    await client.end();
-  }
-}
-
-/** The number of the server process on that directory, or nothing when it is stopped. */
-export function postmasterOf(directory: string): number | undefined {
-  const file = path.join(directory, 'cluster/postmaster.pid');
-  return fs.existsSync(file) ? Number.parseInt(fs.readFileSync(file, 'utf8'), 10) : undefined;
-}
-
-/** Waits until `ready` holds; fails with its name after a few seconds. */
-export async function until(what: string, ready: () => unknown): Promise<void> {
-  for (const deadline = Date.now() + 10_000; !ready(); await pause(5)) {
-    if (Date.now() > deadline) throw new Error(`still waiting: ${what}`);
   }
 }
 

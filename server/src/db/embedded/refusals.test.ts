@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { DatabaseRoom } from '../../../testing/database-room.ts';
+
+const room = new DatabaseRoom();
+afterEach(() => room.cleanUp());
+afterAll(() => room.remove());
+
+describe('a database that cannot be served', { timeout: 40_000 }, () => {
+  it('leaves a cluster of another version alone', async () => {
+    const dataDir = room.newDataDir();
+    const first = await room.start({ dataDir });
+    await first.holder.stop();
+    const version = path.join(first.directory, 'cluster/PG_VERSION');
+    const made = fs.readFileSync(version, 'utf8');
+    fs.writeFileSync(version, '17\n');
+    expect(await room.refused({ dataDir })).toMatch(
+      /made by PostgreSQL 17, .* brings PostgreSQL 18\. Nothing was changed/,
+    );
+    fs.writeFileSync(version, made);
+    await room.start({ dataDir });
+  });
+
+  it('says so when the place that a link names is gone, and makes nothing', async () => {
+    const dataDir = room.newDataDir();
+    fs.mkdirSync(dataDir, { recursive: true });
+    fs.symlinkSync(path.join(path.dirname(dataDir), 'unplugged'), path.join(dataDir, 'database'));
+    expect(await room.refused({ dataDir })).toMatch(/points at .*unplugged, which is gone/);
+    expect([fs.readdirSync(dataDir), fs.existsSync(path.join(path.dirname(dataDir), 'unplugged'))]).toEqual([
+      ['database'],
+      false,
+    ]);
+  });
+
+  it('says why the server does not come up', async () => {
+    const dataDir = room.newDataDir();
+    const first = await room.start({ dataDir });
+    await first.holder.stop();
+    fs.appendFileSync(path.join(first.directory, 'cluster/postgresql.conf'), '\nwork_mem = nonsense\n');
+    expect(await room.refused({ dataDir })).toMatch(/PostgreSQL does not start: configuration file .* contains errors/);
+  });
+});

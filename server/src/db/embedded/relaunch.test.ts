@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { addRow, DatabaseRoom, isAlive, postmasterOf, socketOf, until } from '../../../testing/database-room.ts';
+
+const room = new DatabaseRoom();
+afterEach(() => room.cleanUp());
+afterAll(() => room.remove());
+
+describe('a database that died', { timeout: 40_000 }, () => {
+  it('starts again after process and server were both killed, and sweeps up the old socket', async () => {
+    const dataDir = room.newDataDir();
+    const first = await room.start({ dataDir });
+    await addRow(first.url);
+    await first.holder.kill();
+    process.kill(postmasterOf(first.directory)!, 'SIGKILL');
+    const second = await room.start({ dataDir });
+    expect([second.adopted, await addRow(second.url)]).toEqual([false, 2]);
+    expect(fs.existsSync(socketOf(first.url))).toBe(false);
+  });
+
+  it('starts although another program took over the number in the pid file', async () => {
+    const dataDir = room.newDataDir();
+    const first = await room.start({ dataDir });
+    await addRow(first.url);
+    const other = spawn('sleep', ['60']);
+    room.alsoEnd(other);
+    const pidFile = path.join(first.directory, 'cluster/postmaster.pid');
+    const left = fs.readFileSync(pidFile, 'utf8').replace(/^\d+/, String(other.pid));
+    await first.holder.stop();
+    fs.writeFileSync(pidFile, left);
+    if (process.getuid?.() === 0)
+      fs.chownSync(pidFile, fs.statSync(first.directory).uid, fs.statSync(first.directory).gid);
+    const second = await room.start({ dataDir });
+    expect([second.adopted, await addRow(second.url), other.exitCode]).toEqual([false, 2, null]);
+  });
+
+  it('brings a killed server back at the same address, once for all who ask', async () => {
+    const { holder, url, directory } = await room.start({ dataDir: room.newDataDir() });
+    await addRow(url);
+    const before = postmasterOf(directory)!;
+    process.kill(before, 'SIGKILL');
+    await until('the server is dead', () => !isAlive(before));
+    holder.say('ensure');
+    await holder.next('ensured');
+    expect(await addRow(url)).toBe(2);
+    expect(postmasterOf(directory)).not.toBe(before);
+    expect(holder.told.filter(told => told.event === 'log')).toHaveLength(1);
+    await holder.stop();
+    expect([postmasterOf(directory), fs.existsSync(socketOf(url))]).toEqual([undefined, false]);
+  });
+
+  it('brings a killed server back unasked, for every process, at addresses that stay good', async () => {
+    const dataDir = room.newDataDir();
+    const first = await room.start({ dataDir });
+    const second = await room.start({ dataDir });
+    process.kill(postmasterOf(first.directory)!, 'SIGKILL');
+    const third = await room.start({ dataDir });
+    await Promise.all([first.holder.next('log'), second.holder.next('log')]);
+    expect([await addRow(first.url), await addRow(second.url), await addRow(third.url)]).toEqual([1, 2, 3]);
+    await Promise.all([first, second, third].map(one => one.holder.stop()));
+    expect(postmasterOf(first.directory)).toBeUndefined();
+  });
+
+  it('does not make an empty shop in place of one that was deleted under it', async () => {
+    const { holder, directory } = await room.start({ dataDir: room.newDataDir() });
+    const server = postmasterOf(directory)!;
+    fs.rmSync(path.join(directory, 'cluster'), { recursive: true, force: true });
+    process.kill(server, 'SIGKILL');
+    expect((await holder.next('log')).line).toMatch(/is gone/);
+    holder.say('ensure');
+    expect((await holder.next('unavailable')).message).toMatch(/is gone/);
+  });
+});
