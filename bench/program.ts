@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+export type Program = { pid: number; readyAfterMs: number; stop: () => Promise<void> };
+
+/** A port of this machine that is free, with the four behind it (the stand-ins'). */
+export async function freePort(): Promise<number> {
+  for (let port = 20_000 + Math.floor(Math.random() * 20_000); ; port += 10) {
+    const free = await Promise.all([0, 1, 2, 3, 4].map(offset => isFree(port + offset)));
+    if (free.every(Boolean)) return port;
+  }
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise(done => {
+    const probe = createServer().once('error', () => done(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
+  });
+
+/** Starts a program and waits for its line 'Ready'. Throws with what it printed when it ends before. */
+export async function startProgram(
+  command: string,
+  args: string[],
+  environment: Record<string, string>,
+): Promise<Program> {
+  const startedAt = performance.now();
+  const child = spawn(command, args, {
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await ready(child);
+  return { pid: child.pid!, readyAfterMs: performance.now() - startedAt, stop: () => stop(child) };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((done, fail) => {
+    let output = '';
+    const hear = (part: Buffer) => {
+      output += part;
+      if (/^Ready/m.test(output)) done();
+    };
+    child.stdout!.on('data', hear);
+    child.stderr!.on('data', hear);
+    child.once('exit', code => fail(new Error(`ended with ${code}: ${output}`)));
+  });
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise(done => {
+    child.once('exit', () => done());
+    child.kill('SIGTERM');
+  });
+}
+
+/** Resident memory of a process in MB. */
+export function residentMegabytes(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+}
