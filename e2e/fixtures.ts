@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+type Guard = {
+  /** Lines of the console that this test expects, besides Chromium's own for answers of 4xx. */
+  allow: (pattern: RegExp) => void;
+};
+
+/** Chromium writes this for every 4xx and 5xx answer by itself. */
+const ANSWER_LINE = /^Failed to load resource: the server responded with a status of [45]\d\d/;
+
+/** A page that fails the test for a console error, an uncaught error, or a request to another host. */
+export const test = base.extend<{ shopUrl: string; guard: Guard }>({
+  shopUrl: async ({}, use) => use(process.env['E2E_URL']!), // eslint-disable-line no-empty-pattern
+  guard: [
+    async ({ context, shopUrl }, use) => {
+      const problems: string[] = [];
+      const allowed: RegExp[] = [];
+      const host = new URL(shopUrl).host;
+      context.on('console', message => {
+        if (message.type() === 'error' && !ANSWER_LINE.test(message.text()))
+          problems.push(`console: ${message.text()}`);
+      });
+      context.on('weberror', error => problems.push(`uncaught: ${error.error().message}`));
+      context.on('request', request => {
+        const url = new URL(request.url());
+        if (/^(https?|wss?):$/.test(url.protocol) && url.host !== host)
+          problems.push(`request to another host: ${url.href}`);
+      });
+      await use({ allow: pattern => void allowed.push(pattern) });
+      expect(problems.filter(problem => !allowed.some(pattern => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+/** Signs in through the popup as one of the demo people, or with any address. The page's sign-in dialog must be open. */
+export async function signInThroughPopup(page: Page, person: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const opening = page.waitForEvent('popup');
+  await dialog
+    .getByRole('button', { name: /sign in|continue/i })
+    .first()
+    .click();
+  const popup = await opening;
+  if (person.includes('@')) {
+    await popup.getByLabel(/e-?mail/i).fill(person);
+    await popup.getByRole('button', { name: 'Continue', exact: true }).click();
+  } else {
+    await popup.getByRole('button', { name: person, exact: true }).click();
+  }
+  await page.waitForFunction(() => localStorage.getItem('auth') !== null);
+}
+
+/** Signs in by the full-page way. */
+export async function signIn(page: Page, shopUrl: string, person: string, returnTo = '/'): Promise<void> {
+  await page.goto(`${shopUrl}/api/login?returnTo=${encodeURIComponent(returnTo)}`);
+  if (person.includes('@')) {
+    await page.getByLabel(/e-?mail/i).fill(person);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  } else {
+    await page.getByRole('button', { name: person, exact: true }).click();
+  }
+  await page.waitForFunction(() => localStorage.getItem('auth') !== null);
+}
+
+/** What axe finds on the page as it stands: nothing, or the test fails with each finding. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Colours in the middle of a fade are nobody's.
+  await page.waitForFunction(() => document.getAnimations().every(animation => animation.playState !== 'running'));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(one => `${one.id}: ${one.nodes.map(node => node.target.join(' ')).join('; ')}`)).toEqual([]);
+}
+
+/** Nothing is wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+}
