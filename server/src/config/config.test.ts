@@ -1,0 +1,81 @@
+import { inspect } from 'node:util';
+import { expect, test } from 'vitest';
+import { makeConfig } from './config.ts';
+import { ConfigurationError, readEnvironment } from './env.ts';
+
+const LIVE = {
+  SHOP_MODE: 'live',
+  PUBLIC_URL: 'https://shop.example',
+  DATABASE_URL: 'postgres://db/shop',
+  AUTH_SECRET: 's'.repeat(40),
+  ADMIN_EMAILS: 'owner@shop.example',
+  GOOGLE_CLIENT_ID: 'g',
+  GOOGLE_CLIENT_SECRET: 'google-secret',
+  PHONEPE_CLIENT_ID: 'p',
+  PHONEPE_CLIENT_SECRET: 'phonepe-secret',
+  PHONEPE_WEBHOOK_USERNAME: 'hook_user',
+  PHONEPE_WEBHOOK_PASSWORD: 'hookPassword1',
+  OPERATOR_NAME: 'Owner',
+  OPERATOR_ADDRESS: 'Kozhikode',
+  OPERATOR_EMAIL: 'owner@shop.example',
+  OPERATOR_PHONE: '9876543210',
+  OPERATOR_GRIEVANCE_OFFICER: 'Owner',
+};
+const problemsOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    makeConfig(readEnvironment(environment));
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+};
+
+test('without any variable it is a demo shop with stand-ins behind its own address', () => {
+  const config = makeConfig(readEnvironment({}));
+  expect(config).toMatchObject({
+    mode: 'demo',
+    http: { port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000' },
+    standins: { gateway: 3001, identity: 3002 },
+  });
+  expect(config.identity.issuer).toBe('http://localhost:3000/demo/identity');
+  expect(config.adminEmails).toEqual(['demo.admin@chhaap.test']);
+});
+
+test('all problems are told at once', () => {
+  const problems = problemsOf({ PORT: 'ten', DATABASE_URL: 'mysql://x', ROLE: 'web,cook' });
+  expect(problems.map(line => line.split(':')[0]!.split('.')[0])).toEqual(
+    expect.arrayContaining(['PORT', 'DATABASE_URL', 'ROLE']),
+  );
+});
+
+test('a live shop names everything that is missing and never takes a stand-in', () => {
+  expect(problemsOf({ SHOP_MODE: 'live' })).toHaveLength(15);
+  expect(problemsOf(LIVE)).toEqual([]);
+  const config = makeConfig(readEnvironment(LIVE));
+  expect([config.standins, config.identity.kind, config.payments.kind]).toEqual([undefined, 'google', 'phonepe']);
+});
+
+test.each(Object.keys(LIVE).filter(name => name !== 'SHOP_MODE'))('a live shop without %s does not start', name => {
+  const { [name]: _, ...rest } = LIVE as Record<string, string>;
+  expect(problemsOf(rest).join()).toContain(name);
+});
+
+test.each([
+  [{ PUBLIC_URL: 'http://shop.example' }, 'https'],
+  [{ PHONEPE_PG_BASE: 'https://evil.example/apis/pg' }, 'phonepe.com'],
+  [{ PHONEPE_PG_BASE: 'http://127.0.0.1:3001' }, 'phonepe.com'],
+])('a live shop refuses %o', (over, word) => expect(problemsOf({ ...LIVE, ...over }).join()).toContain(word));
+
+test('a demo shop with a real provider uses it', () => {
+  const config = makeConfig(readEnvironment({ GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 'x' }));
+  expect([config.identity.kind, config.payments.kind]).toEqual(['google', 'standin']);
+  expect(config.adminEmails).toEqual([]);
+});
+
+test('secrets do not show themselves', () => {
+  const config = makeConfig(readEnvironment(LIVE));
+  const shown = [JSON.stringify(config), inspect(config, { depth: 9 }), `${config.authSecret}`].join();
+  for (const secret of ['google-secret', 'phonepe-secret', 'hookPassword1', LIVE.AUTH_SECRET])
+    expect(shown).not.toContain(secret);
+});

@@ -1,0 +1,59 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createByteCache, takesGzip, type CachedAnswer } from './byte-cache.ts';
+
+const page = (text: string, status = 200): CachedAnswer => ({
+  status,
+  headers: { 'content-type': 'text/html' },
+  body: Buffer.from(text),
+});
+
+test('an answer is made once for all who ask at the same time, and kept until the data changes', async () => {
+  let made = 0;
+  const cache = createByteCache(() => 0, true);
+  const ask = () => cache.remember('/', false, async () => page(`made ${++made}`));
+  const answers = await Promise.all([ask(), ask(), ask()]);
+  expect(answers.map(answer => answer.body.toString())).toEqual(['made 1', 'made 1', 'made 1']);
+  cache.bump();
+  expect((await ask()).body.toString()).toBe('made 2');
+});
+
+test('an answer that was made from old data is not kept as new', async () => {
+  const cache = createByteCache(() => 0, true);
+  await cache.remember('/', false, async () => {
+    cache.bump();
+    return page('old');
+  });
+  expect(cache.get('/', false)).toBeUndefined();
+});
+
+test('time, status and the switch end the keeping', async () => {
+  let now = 0;
+  const cache = createByteCache(() => now, true);
+  await cache.remember('/', false, async () => page('x'));
+  expect(cache.get('/', false)).toBeDefined();
+  now = 60_000;
+  expect(cache.get('/', false)).toBeUndefined();
+  await cache.remember('/gone', false, async () => page('no', 404));
+  expect(cache.get('/gone', false)).toBeUndefined();
+  const off = createByteCache(() => 0, false);
+  await off.remember('/', false, async () => page('x'));
+  expect(off.get('/', false)).toBeUndefined();
+});
+
+test('made-up addresses do not fill the memory', async () => {
+  const cache = createByteCache(() => 0, true);
+  for (let n = 0; n < 600; n++) await cache.remember(`/?${n}`, false, async () => page('x'));
+  expect(cache.get('/?0', false)).toBeUndefined();
+  expect(cache.get('/?599', false)).toBeDefined();
+});
+
+test('large answers are compressed for those who can read it', async () => {
+  const cache = createByteCache(() => 0, true);
+  const text = 'chai '.repeat(1000);
+  const zipped = await cache.remember('/', true, async () => page(text));
+  expect(zipped.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(zipped.body).toString()).toBe(text);
+  expect(cache.get('/', false)!.body.toString()).toBe(text);
+  expect([takesGzip('br, gzip'), takesGzip(undefined), takesGzip('br')]).toEqual([true, false, false]);
+});
