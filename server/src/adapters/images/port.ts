@@ -23,6 +23,8 @@ export type ImagesPort = {
   provider: string;
   /** Pictures at once in the whole shop; the queue keeps it. */
   concurrency: number;
+  /** A picture that takes longer has failed, in milliseconds. */
+  timeLimitMs: number;
   /** Says before anything is charged whether the prompt would be refused, and why. */
   refusal: (prompt: string) => Promise<string | undefined>;
   draw: (request: ImageRequest) => Promise<ImageResult>;

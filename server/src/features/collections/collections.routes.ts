@@ -1,0 +1,29 @@
+import { collections, type Collection } from '../../../../contract/src/collections.ts';
+import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
+import { fileUrl } from '../../adapters/storage/port.ts';
+import { handle, pageReply, type Route } from '../../http/handle.ts';
+import { pageOfCollections } from './collections.ts';
+import type { ShownCollection } from './collections.store.ts';
+
+/** A collection as JSON; its price is Black's. */
+export function toCollectionReply(row: ShownCollection): Collection {
+  const black = toRupees(paiseOf(row.blackPrice));
+  return {
+    id: row.id,
+    name: row.name,
+    style: row.style,
+    details: row.details,
+    price: black,
+    prices: { black, white: toRupees(paiseOf(row.whitePrice)) },
+    likeCount: row.likeCount,
+    imageUrl: row.mockupFile === null ? null : fileUrl(row.mockupFile),
+    designId: row.designId,
+  };
+}
+
+export const collectionRoutes: Route[] = [
+  handle(collections.list, async (context, { query, request }) => {
+    const { rows, next } = await pageOfCollections(context, query);
+    return pageReply(rows.map(toCollectionReply), next, request);
+  }),
+];

@@ -1,0 +1,17 @@
+import type { Tx } from '../../db/database.ts';
+import { Refused } from '../../http/refused.ts';
+import { findVisibleDesign, type ShownDesign } from './designs.store.ts';
+
+/** A design with its artwork: it can be put on a shirt and sold. */
+export type BuyableDesign = ShownDesign & { artworkFile: string };
+
+/** A drawn design that is public or this account's own. Refuses with not_found, or design_not_ready without a picture. */
+export async function getBuyableDesign(
+  tx: Tx,
+  o: { id: string; accountId?: string | undefined },
+): Promise<BuyableDesign> {
+  const design = await findVisibleDesign(tx, { id: o.id, accountId: o.accountId });
+  if (!design) throw new Refused('not_found');
+  if (design.artworkFile === null) throw new Refused('design_not_ready');
+  return { ...design, artworkFile: design.artworkFile };
+}

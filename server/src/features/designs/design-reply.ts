@@ -1,0 +1,43 @@
+import type { Design } from '../../../../contract/src/designs.ts';
+import { toRupees } from '../../../../domain/src/money.ts';
+import { tshirtTypeOf } from '../../../../domain/src/catalog.ts';
+import { fileUrl } from '../../adapters/storage/port.ts';
+import { priceOf, type PriceBook } from '../catalog/catalog.ts';
+import type { ShownDesign } from './designs.store.ts';
+
+/** A name as the public sees it: 'Asha Nair' → Asha N. Nothing for an account without a name. */
+export function makerOf(name: string): Design['user'] {
+  const [first, ...rest] = name.trim().split(/\s+/);
+  if (!first || first.includes('@')) return null;
+  const last = rest.at(-1);
+  return { firstName: first, lastName: last ? [...last][0]!.toUpperCase() : '', profileImageUrl: null };
+}
+
+/** A design as JSON: pictures as addresses, prices in rupees. */
+export function toDesignReply(row: ShownDesign, book: PriceBook): Design {
+  const { basePrice, unitPrice } = priceOf(book, row);
+  const imageUrl = row.artworkFile === null ? null : fileUrl(row.artworkFile);
+  return {
+    id: row.id,
+    name: row.name,
+    prompt: row.prompt,
+    style: row.style,
+    status: row.status,
+    isPublic: row.isPublic,
+    createdAt: row.createdAt.toISOString(),
+    imageUrl,
+    designImage: imageUrl,
+    previewImageUrl: null,
+    mockupUrl: row.mockupFile === null ? null : fileUrl(row.mockupFile),
+    color: row.color,
+    type: tshirtTypeOf(row.productId),
+    productId: row.productId,
+    printPosition: row.position,
+    printSize: row.designSize,
+    likeCount: row.likeCount,
+    price: toRupees(unitPrice),
+    product: { basePrice: toRupees(basePrice) },
+    user: makerOf(row.makerName),
+    madeWithAi: true,
+  };
+}

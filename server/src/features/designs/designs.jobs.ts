@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Context } from '../../http/handle.ts';
+import { defineJob } from '../../jobs/queue.ts';
+import { drawGeneration, LEASE_MS } from './draw-generation.ts';
+import { claimGeneration, hasDueGeneration, type GenerationRow } from './generations.store.ts';
+
+/**
+ * Wakes a worker, which takes up the oldest generation that may run. The row owns the state, not the queue: a job too many
+ * finds nothing to do, and one too few is made up for by the sweep.
+ */
+export const drawDesigns = defineJob<Record<string, never>>({
+  name: 'designs.draw',
+  payload: z.strictObject({}) as unknown as z.ZodType<Record<string, never>>,
+  retries: 1,
+  expireSeconds: 300,
+  concurrency: context => context.images.concurrency,
+  async run(context, _payload, signal) {
+    const run = await takeUp(context, { isBackground: false });
+    if (!run) return;
+    await drawGeneration(context, run, signal);
+    if (await hasDueGeneration(context.db, context.now())) await context.jobs.add(context.db, drawDesigns, {});
+  },
+});
+
+/** Takes up the next generation for this worker. */
+export function takeUp(context: Context, o: { isBackground: boolean }): Promise<GenerationRow | undefined> {
+  const now = context.now();
+  const leaseUntil = new Date(now.getTime() + LEASE_MS);
+  const limit = context.images.concurrency;
+  return context.db.transaction(tx => claimGeneration(tx, { ...o, limit, now, leaseUntil }));
+}

@@ -1,0 +1,98 @@
+import { designs, type Design } from '../../../../contract/src/designs.ts';
+import { placementOf, positionOf, productIdOf } from '../../../../domain/src/catalog.ts';
+import { fileUrl } from '../../adapters/storage/port.ts';
+import { handle, pageReply, Reply, type Call, type Context, type Route } from '../../http/handle.ts';
+import { Refused } from '../../http/refused.ts';
+import { priceBook } from '../catalog/catalog.ts';
+import { toDesignReply } from './design-reply.ts';
+import {
+  ensureMockup,
+  featuredDesigns,
+  getBuyableDesign,
+  mockupKey,
+  ownDesigns,
+  publicDesigns,
+  visibleDesign,
+} from './designs.ts';
+import type { ShownDesign } from './designs.store.ts';
+import { cancelJob } from './end-generation.ts';
+import { generateDesign } from './generate-design.ts';
+import type { GenerationRow } from './generations.store.ts';
+import { streamJob } from './job-events.ts';
+import { describeJob, getOwnJob } from './jobs-of-shoppers.ts';
+import { waitForEnd } from './watch-job.ts';
+
+/** How long a caller that does not ask for 202 waits for the picture. */
+const WAIT_MS = 150_000;
+/** The artist draws vectors, so print files are made at this at any size (rulings, Generation). */
+const PRINT_DPI = 300;
+
+async function toReplies(context: Context, rows: ShownDesign[]): Promise<Design[]> {
+  const book = await priceBook(context);
+  return rows.map(row => toDesignReply(row, book));
+}
+
+async function pageOfDesigns(
+  context: Context,
+  page: { rows: ShownDesign[]; next: string | undefined },
+  request: Request,
+): Promise<Reply<Design[]>> {
+  return pageReply(await toReplies(context, page.rows), page.next, request);
+}
+
+const accepted = async (context: Context, row: GenerationRow) =>
+  new Reply({ job: await describeJob(context, row) }, { status: 202, headers: { location: `/api/jobs/${row.id}` } });
+
+async function generate(context: Context, { account, body, request }: Call<typeof designs.generate>) {
+  const row = await generateDesign(context, account.id, body);
+  if (/\brespond-async\b/.test(request.headers.get('prefer') ?? '')) return accepted(context, row);
+  const ended = await waitForEnd(context, row.id, AbortSignal.any([request.signal, AbortSignal.timeout(WAIT_MS)]));
+  if (!ended) return accepted(context, row);
+  const { design, code } = await describeJob(context, ended);
+  if (design?.imageUrl) return { design, imageUrl: design.imageUrl };
+  throw new Refused(code === 'prompt_refused' || code === 'job_cancelled' ? code : 'generation_failed');
+}
+
+async function mockup(context: Context, { account, params, body }: Call<typeof designs.mockup>) {
+  const design = await getBuyableDesign(context.db, { id: params.id, accountId: account?.id });
+  // What the caller leaves open is as the design's maker chose it.
+  const position = body.position === undefined ? design.position : positionOf(body.position);
+  const shirt = {
+    productId: body.tshirtType === undefined ? design.productId : productIdOf(body.tshirtType),
+    color: body.color ?? design.color,
+    position,
+    designSize: placementOf(positionOf(position), body.designSize ?? design.designSize).designSize,
+  };
+  const file = await ensureMockup(context, mockupKey(design.artworkFile, shirt));
+  return { mockupUrl: fileUrl(file), dpi: PRINT_DPI };
+}
+
+export const designRoutes: Route[] = [
+  handle(designs.public, async (context, { query, request }) =>
+    pageOfDesigns(context, await publicDesigns(context, query), request),
+  ),
+  handle(designs.featured, async context => toReplies(context, await featuredDesigns(context))),
+  handle(designs.mine, async (context, { account, query, request }) =>
+    pageOfDesigns(context, await ownDesigns(context, { ...query, accountId: account.id }), request),
+  ),
+  handle(designs.one, async (context, { account, params }) => {
+    const row = await visibleDesign(context, { id: params.id, accountId: account?.id });
+    return toDesignReply(row, await priceBook(context));
+  }),
+  handle(designs.generate, generate),
+  handle(designs.mockup, mockup),
+  handle(designs.job, async (context, { account, params }) =>
+    describeJob(context, await getOwnJob(context, { id: params.id, accountId: account.id })),
+  ),
+  handle(designs.cancelJob, async (context, { account, params }) =>
+    describeJob(context, await cancelJob(context, { id: params.id, accountId: account.id })),
+  ),
+  handle(designs.jobEvents, async (context, { account, params, request }) => {
+    const own = { id: params.id, accountId: account.id };
+    const stream = await streamJob(context, own, request.signal);
+    return new Reply(await describeJob(context, await getOwnJob(context, own)), {
+      stream,
+      headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' },
+    });
+  }),
+];

@@ -1,0 +1,84 @@
+import type { DesignStatus } from '../../db/tables/designs.ts';
+import type { Context } from '../../http/handle.ts';
+import { Refused } from '../../http/refused.ts';
+import { announce } from '../../jobs/announce.ts';
+import { captureHold, releaseHold } from '../credits/credits.ts';
+import { findDesign, insertVersion, updateUndrawnDesign } from './designs.store.ts';
+import { updateToCancelled, updateToEnd, type GenerationRow, type Run } from './generations.store.ts';
+import { getOwnJob, type Owned } from './jobs-of-shoppers.ts';
+import { insertMockup, type MockupKey } from './mockups.store.ts';
+
+/** A drawing that is stored and only has to be written down. */
+export type Drawn = {
+  artworkFile: string;
+  width: number;
+  height: number;
+  style: string;
+  brief: unknown;
+  mockup: MockupKey;
+  mockupFile: string;
+};
+
+/** Words of the ledger (S2 §3 shows them in the credit history). */
+const describeSpending = (prompt: string): string => `Design: ${[...prompt].slice(0, 60).join('')}`;
+
+/**
+ * A drawing is done: version, design, job, credits and news in one transaction. False where the run was over (cancelled, or
+ * given to another worker), and then nothing changes.
+ */
+export async function finishDrawn(context: Context, run: GenerationRow, drawn: Drawn): Promise<boolean> {
+  const at = context.now();
+  const { artworkFile, width, height, style, brief, mockupFile } = drawn;
+  const { provider } = context.images;
+  return context.db.transaction(async tx => {
+    const ended = await updateToEnd(tx, run, { state: 'done', errorCode: null, provider, at });
+    if (!ended) return false;
+    await insertVersion(
+      tx,
+      { designId: run.designId, artworkFile, width, height, brief, provider, createdAt: at },
+      { style, mockupFile, at },
+    );
+    await insertMockup(tx, drawn.mockup, mockupFile);
+    await captureHold(tx, { generationId: run.id, spending: run.kind, description: describeSpending(run.prompt) });
+    await announce(tx, { channel: 'job', id: run.id });
+    // The shop's own designs come by the dozen: whoever draws them tells the pages, and not for each.
+    const isShown = !run.isBackground && (await findDesign(tx, run.designId))?.isPublic;
+    if (isShown) await announce(tx, { channel: 'data', noun: 'designs' });
+    return true;
+  });
+}
+
+/** A run ends without a picture; its credits go back in the same transaction. False where the run was over. */
+export async function finishWithout(
+  context: Context,
+  run: Run & Pick<GenerationRow, 'designId'>,
+  state: 'failed' | 'refused',
+): Promise<boolean> {
+  const at = context.now();
+  const errorCode = state === 'refused' ? 'prompt_refused' : 'generation_failed';
+  return context.db.transaction(async tx => {
+    if (!(await updateToEnd(tx, run, { state, errorCode, at }))) return false;
+    await updateUndrawnDesign(tx, { id: run.designId, status: state satisfies DesignStatus, at });
+    await releaseHold(tx, run.id);
+    await announce(tx, { channel: 'job', id: run.id });
+    return true;
+  });
+}
+
+/** Cancels an own job that is queued or running and gives its credits back. Refuses with not_found, job_not_cancellable. */
+export async function cancelJob(context: Context, o: Owned): Promise<GenerationRow> {
+  const at = context.now();
+  const cancelled = await context.db.transaction(async tx => {
+    const row = await updateToCancelled(tx, { ...o, at });
+    if (!row) return undefined;
+    await updateUndrawnDesign(tx, { id: row.designId, status: 'cancelled', at });
+    await releaseHold(tx, row.id);
+    await announce(tx, { channel: 'job', id: row.id });
+    return row;
+  });
+  if (cancelled) return cancelled;
+  const row = await getOwnJob(context, o);
+  // A second cancellation finds what the first one did.
+  if (row.state === 'cancelled') return row;
+  throw new Refused('job_not_cancellable');
+}

@@ -1,0 +1,220 @@
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, lt, lte, not, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Tx } from '../../db/database.ts';
+import { generations, type GenerationState } from '../../db/tables/designs.ts';
+
+export type GenerationRow = typeof generations.$inferSelect;
+export type NewGeneration = typeof generations.$inferInsert;
+/** One run of a generation: `attempts` says which, so that a worker that was given up for dead changes nothing any more. */
+export type Run = Pick<GenerationRow, 'id' | 'attempts'>;
+
+const OPEN = ['queued', 'running', 'saving'] as const satisfies GenerationState[];
+const UNDER_WAY = ['running', 'saving'] as const satisfies GenerationState[];
+/** Any constant: all workers that take up a generation come one after the other. */
+const CLAIM_LOCK = 727_010;
+
+export async function insertGeneration(tx: Tx, generation: NewGeneration): Promise<void> {
+  await tx.insert(generations).values(generation);
+}
+
+export async function findGeneration(tx: Tx, id: string): Promise<GenerationRow | undefined> {
+  const [row] = await tx.select().from(generations).where(eq(generations.id, id)).limit(1);
+  return row;
+}
+
+/** An account's own generation. */
+export async function findOwnGeneration(
+  tx: Tx,
+  o: { id: string; accountId: string },
+): Promise<GenerationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(generations)
+    .where(and(eq(generations.id, o.id), eq(generations.accountId, o.accountId)))
+    .limit(1);
+  return row;
+}
+
+export async function findGenerationByKey(
+  tx: Tx,
+  o: { accountId: string; idempotencyKey: string },
+): Promise<GenerationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(generations)
+    .where(and(eq(generations.accountId, o.accountId), eq(generations.idempotencyKey, o.idempotencyKey)))
+    .limit(1);
+  return row;
+}
+
+/** Open generations of an account. */
+export async function countOpenGenerations(tx: Tx, accountId: string): Promise<number> {
+  const [row] = await tx
+    .select({ open: count() })
+    .from(generations)
+    .where(and(eq(generations.accountId, accountId), inArray(generations.state, [...OPEN])));
+  return row?.open ?? 0;
+}
+
+/** Open generations of shoppers that came before this one. */
+export async function countGenerationsBefore(tx: Tx, row: GenerationRow): Promise<number> {
+  const earlier = or(
+    lt(generations.createdAt, row.createdAt),
+    and(eq(generations.createdAt, row.createdAt), lt(generations.id, row.id)),
+  );
+  const [found] = await tx
+    .select({ before: count() })
+    .from(generations)
+    .where(and(inArray(generations.state, [...OPEN]), not(generations.isBackground), earlier));
+  return found?.before ?? 0;
+}
+
+/** Seconds that the latest twenty drawings took, as their median; nothing before the first. */
+export async function medianSeconds(tx: Tx): Promise<number | undefined> {
+  const latest = tx
+    .select({ took: sql<number>`extract(epoch from ${generations.finishedAt} - ${generations.startedAt})`.as('took') })
+    .from(generations)
+    .where(and(eq(generations.state, 'done'), isNotNull(generations.startedAt)))
+    .orderBy(desc(generations.finishedAt))
+    .limit(20)
+    .as('latest');
+  const [row] = await tx
+    .select({ median: sql<string | null>`percentile_cont(0.5) within group (order by ${latest.took})` })
+    .from(latest);
+  return row?.median == null ? undefined : Number(row.median);
+}
+
+/**
+ * Takes up the oldest generation that may run now: not before it is due, one at a time for each shopper, and no more than
+ * `limit` at once in the whole shop. Nothing where there is none.
+ */
+export async function claimGeneration(
+  tx: Tx,
+  o: { isBackground: boolean; limit: number; now: Date; leaseUntil: Date },
+): Promise<GenerationRow | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
+  const sameKind = eq(generations.isBackground, o.isBackground);
+  const [running] = await tx
+    .select({ now: count() })
+    .from(generations)
+    .where(and(sameKind, inArray(generations.state, [...UNDER_WAY])));
+  if ((running?.now ?? 0) >= o.limit) return undefined;
+  const rival = alias(generations, 'rival');
+  const isShoppersOther = and(
+    eq(rival.accountId, generations.accountId),
+    inArray(rival.state, [...UNDER_WAY]),
+    not(rival.isBackground),
+  );
+  const [next] = await tx
+    .select({ id: generations.id })
+    .from(generations)
+    .where(
+      and(
+        sameKind,
+        eq(generations.state, 'queued'),
+        lte(generations.dueAt, o.now),
+        o.isBackground ? undefined : notExists(tx.select({ id: rival.id }).from(rival).where(isShoppersOther)),
+      ),
+    )
+    .orderBy(asc(generations.createdAt), asc(generations.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (!next) return undefined;
+  const [claimed] = await tx
+    .update(generations)
+    .set({
+      state: 'running',
+      step: null,
+      attempts: sql`${generations.attempts} + 1`,
+      startedAt: o.now,
+      dueAt: o.leaseUntil,
+    })
+    .where(eq(generations.id, next.id))
+    .returning();
+  return claimed;
+}
+
+/** Where this run is the one that draws. */
+const isRun = (run: Run) =>
+  and(eq(generations.id, run.id), eq(generations.attempts, run.attempts), inArray(generations.state, [...UNDER_WAY]));
+
+/** Writes down how far a run is, or only that it lives. False where the run is over: cancelled, or given to another worker. */
+export async function updateRun(
+  tx: Tx,
+  run: Run,
+  change: { step?: GenerationRow['step']; state?: 'saving'; dueAt: Date },
+): Promise<boolean> {
+  const changed = await tx.update(generations).set(change).where(isRun(run)).returning({ id: generations.id });
+  return changed.length > 0;
+}
+
+/** Puts a run back into the queue. False where it is over. */
+export async function updateToQueued(tx: Tx, run: Run, dueAt: Date): Promise<boolean> {
+  const changed = await tx
+    .update(generations)
+    .set({ state: 'queued', step: null, startedAt: null, dueAt })
+    .where(isRun(run))
+    .returning({ id: generations.id });
+  return changed.length > 0;
+}
+
+type End = { state: 'done' | 'failed' | 'refused'; errorCode: string | null; provider?: string; at: Date };
+
+/** Ends a run, once. Nothing where it is over already. */
+export async function updateToEnd(tx: Tx, run: Run, end: End): Promise<GenerationRow | undefined> {
+  const { at, ...rest } = end;
+  const [row] = await tx
+    .update(generations)
+    .set({ ...rest, finishedAt: at })
+    .where(isRun(run))
+    .returning();
+  return row;
+}
+
+/** Cancels an account's own generation that is queued or running. Nothing where it is not. */
+export async function updateToCancelled(
+  tx: Tx,
+  o: { id: string; accountId: string; at: Date },
+): Promise<GenerationRow | undefined> {
+  const [row] = await tx
+    .update(generations)
+    .set({ state: 'cancelled', errorCode: 'job_cancelled', finishedAt: o.at })
+    .where(
+      and(
+        eq(generations.id, o.id),
+        eq(generations.accountId, o.accountId),
+        inArray(generations.state, ['queued', 'running']),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Runs whose worker has not been heard of since its lease ended. */
+export const listLostGenerations = (tx: Tx, now: Date, limit: number): Promise<GenerationRow[]> =>
+  tx
+    .select()
+    .from(generations)
+    .where(and(inArray(generations.state, [...UNDER_WAY]), lt(generations.dueAt, now)))
+    .orderBy(asc(generations.createdAt))
+    .limit(limit);
+
+/** True where a generation waits that may be taken up now. */
+export async function hasDueGeneration(tx: Tx, now: Date): Promise<boolean> {
+  const due = tx
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(eq(generations.state, 'queued'), not(generations.isBackground), lte(generations.dueAt, now)));
+  const found = await tx.execute(sql`select ${exists(due)} as due`);
+  return Boolean((found as unknown as { rows: { due: boolean }[] }).rows[0]?.due);
+}
+
+/** True while the shop's own designs are not all drawn. */
+export async function hasOpenBackgroundGeneration(tx: Tx): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(inArray(generations.state, [...OPEN]), generations.isBackground))
+    .limit(1);
+  return row !== undefined;
+}

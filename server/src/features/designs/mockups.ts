@@ -1,0 +1,92 @@
+import {
+  tshirtTypeOf,
+  type Color,
+  type Placement,
+  placementOf,
+  type Position,
+} from '../../../../domain/src/catalog.ts';
+import type { PressPort } from '../../adapters/press/port.ts';
+import type { Context } from '../../http/handle.ts';
+import { Refused } from '../../http/refused.ts';
+import { findMockupFile, insertMockup, type MockupKey } from './mockups.store.ts';
+
+/** Width of a stored mockup in pixels. */
+const MOCKUP_WIDTH = 1200;
+/** Pictures that one process makes at once for visitors, and how many more may wait for a turn. */
+const AT_ONCE = 2;
+const MAX_WAITING = 40;
+
+/** What one process is pressing just now. */
+type Press = { running: number; waiting: (() => void)[]; underWay: Map<string, Promise<string>> };
+const presses = new WeakMap<PressPort, Press>();
+
+function pressOf(port: PressPort): Press {
+  const known = presses.get(port);
+  if (known) return known;
+  const press: Press = { running: 0, waiting: [], underWay: new Map() };
+  presses.set(port, press);
+  return press;
+}
+
+/** The key of the mockup of an artwork on a shirt of the catalogue. */
+export function mockupKey(
+  artworkFile: string,
+  shirt: { productId: number; color: Color; position: string; designSize: string },
+): MockupKey {
+  return {
+    artworkFile,
+    tshirtType: tshirtTypeOf(shirt.productId),
+    color: shirt.color,
+    placement: placementOf(shirt.position as Position, shirt.designSize as Placement['designSize']).id,
+  };
+}
+
+/**
+ * The stored picture of an artwork on a shirt, made now if it was not made before; many who ask at once wait for one drawing.
+ * Refuses with rate_limited when too many pictures are being asked for, and with design_not_ready when the artwork is gone.
+ */
+export async function ensureMockup(context: Context, key: MockupKey): Promise<string> {
+  const known = await findMockupFile(context.db, key);
+  if (known) return known;
+  const press = pressOf(context.press);
+  const name = [key.artworkFile, key.tshirtType, key.color, key.placement].join('|');
+  const underWay = press.underWay.get(name);
+  if (underWay) return underWay;
+  const making = takeTurn(press, () => makeMockup(context, key)).finally(() => press.underWay.delete(name));
+  press.underWay.set(name, making);
+  return making;
+}
+
+async function takeTurn<T>(press: Press, work: () => Promise<T>): Promise<T> {
+  if (press.waiting.length >= MAX_WAITING) throw new Refused('rate_limited');
+  if (press.running >= AT_ONCE) await new Promise<void>(turn => press.waiting.push(turn));
+  else press.running++;
+  try {
+    return await work();
+  } finally {
+    const next = press.waiting.shift();
+    // The turn goes on to the next one, so the count stays.
+    if (next) next();
+    else press.running--;
+  }
+}
+
+async function makeMockup(context: Context, key: MockupKey): Promise<string> {
+  const artwork = await context.storage.get(key.artworkFile);
+  if (!artwork) throw new Refused('design_not_ready');
+  const file = await pressMockup(context, key, artwork);
+  await insertMockup(context.db, key, file);
+  return file;
+}
+
+/** Draws and stores the picture, without writing it down. */
+export async function pressMockup(context: Context, key: MockupKey, artwork: Uint8Array): Promise<string> {
+  const picture = await context.press.mockup({
+    artwork,
+    type: key.tshirtType as 'regular',
+    color: key.color,
+    placement: key.placement as 'chest',
+    width: MOCKUP_WIDTH,
+  });
+  return context.storage.put(picture, 'webp');
+}
