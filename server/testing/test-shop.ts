@@ -120,16 +120,14 @@ export async function startTestShop(
     async signUp(name, o = {}) {
       const id = `a${randomId(12)}`;
       const email = `${name.toLowerCase().replace(/\W+/g, '.')}.${id}@chhaap.test`;
-      await database.db
-        .insert(accounts)
-        .values({
-          id,
-          name,
-          email,
-          emailVerified: true,
-          role: o.role ?? 'shopper',
-          disabledAt: o.disabled ? clock.now() : null,
-        });
+      await database.db.insert(accounts).values({
+        id,
+        name,
+        email,
+        emailVerified: true,
+        role: o.role ?? 'shopper',
+        disabledAt: o.disabled ? clock.now() : null,
+      });
       return { id, name, email, token: `test.${id}` };
     },
     call: (name, o = {}) => callApp(fetchApp, name, o),
