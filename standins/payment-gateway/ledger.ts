@@ -1,13 +1,15 @@
 import { closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Attempt, FailureCodes, OrderTerms } from './order.ts';
+import type { Attempt, OrderTerms, PaymentState } from './order.ts';
 
-/** One line of the ledger. Lines are only ever added; `at` is the gateway's time in epoch milliseconds. */
+/**
+ * One line of the ledger; what belongs together stands in one line, so that a crash cannot part it.
+ * Lines are only ever added. `at` is the gateway's time in epoch milliseconds.
+ */
 export type LedgerEntry =
   | { kind: 'order_created'; at: number; order: OrderTerms }
-  | { kind: 'attempt'; at: number; merchantOrderId: string; attempt: Attempt }
-  | { kind: 'order_completed'; at: number; merchantOrderId: string }
-  | { kind: 'order_failed'; at: number; merchantOrderId: string; failure: FailureCodes }
+  | { kind: 'attempt'; at: number; merchantOrderId: string; attempt: Attempt; orderState: PaymentState }
+  | { kind: 'order_expired'; at: number; merchantOrderId: string }
   | { kind: 'clock_moved'; at: number; offset: number };
 
 /** A ledger on disk. `append` returns when the line is on the disk, not before. */
@@ -24,12 +26,24 @@ export function openLedger(dataDir: string): Ledger {
   const whole = text.lastIndexOf(0x0a) + 1;
   if (whole < text.length) ftruncateSync(file, whole);
   const lines = text.subarray(0, whole).toString('utf8').split('\n').slice(0, -1);
+  let size = whole;
   return {
     entries: lines.map(line => JSON.parse(line) as LedgerEntry),
     append(entry) {
-      writeSync(file, `${JSON.stringify(entry)}\n`);
-      fsyncSync(file);
+      const line = Buffer.from(`${JSON.stringify(entry)}\n`);
+      try {
+        writeWhole(file, line);
+      } catch (error) {
+        ftruncateSync(file, size);
+        throw error;
+      }
+      size += line.length;
     },
     close: () => closeSync(file),
   };
+}
+
+function writeWhole(file: number, line: Buffer): void {
+  for (let written = 0; written < line.length;) written += writeSync(file, line, written);
+  fsyncSync(file);
 }

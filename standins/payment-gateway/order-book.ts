@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
 import { CANCELLED, EXPIRED } from './order.ts';
-import type { Attempt, FailureCodes, Order, OrderTerms, PaymentMode } from './order.ts';
+import type { Attempt, FailureCodes, Order, OrderTerms, PaymentMode, PaymentState } from './order.ts';
 
 /** How a try to pay ends: the buttons of the pay page. */
 export type Ending = { kind: 'pay' | 'leave' | 'cancel' } | { kind: 'fail'; failure: FailureCodes };
@@ -35,45 +35,32 @@ export type OrderBook = {
  * `onEnd` is told of each order that became completed or failed.
  */
 export function createOrderBook(ledger: Ledger, clock: Clock, onEnd: (order: Order) => void): OrderBook {
-  const orders = new Map<string, Order>();
-  const tokens = new Map<string, Order>();
+  const { orders, byPayToken, apply } = createOrderTable(clock);
+  ledger.entries.forEach(apply);
 
-  const apply = (entry: LedgerEntry) => {
-    if (entry.kind === 'clock_moved') return clock.setOffset(entry.offset);
-    if (entry.kind === 'order_created') {
-      const order: Order = { ...entry.order, state: 'PENDING', attempts: [] };
-      orders.set(order.merchantOrderId, order);
-      tokens.set(order.payToken, order);
-      return;
-    }
-    const order = orders.get(entry.merchantOrderId);
-    if (!order) throw new Error(`The ledger speaks of an unknown order: ${entry.merchantOrderId}`);
-    if (entry.kind === 'attempt') order.attempts = withAttempt(order.attempts, entry.attempt);
-    if (entry.kind === 'order_completed') order.state = 'COMPLETED';
-    if (entry.kind === 'order_failed') Object.assign(order, { state: 'FAILED', failure: entry.failure });
-  };
   const record = (entry: LedgerEntry) => {
     ledger.append(entry);
     apply(entry);
   };
-  const fail = (order: Order, failure: FailureCodes) => {
-    record({ kind: 'order_failed', at: clock.now(), merchantOrderId: order.merchantOrderId, failure });
-    onEnd(order);
-  };
   const expire = (order: Order) => {
     if (order.state !== 'PENDING' || clock.now() < order.expireAt) return;
-    const open = order.attempts.findLast(attempt => attempt.state === 'PENDING');
-    if (open) recordAttempt(order, { ...open, state: 'FAILED', failure: EXPIRED });
-    fail(order, EXPIRED);
+    record({ kind: 'order_expired', at: clock.now(), merchantOrderId: order.merchantOrderId });
+    onEnd(order);
   };
-  const recordAttempt = (order: Order, attempt: Attempt) =>
-    record({ kind: 'attempt', at: clock.now(), merchantOrderId: order.merchantOrderId, attempt });
+  const end = (order: Order, mode: PaymentMode, ending: Ending) => {
+    expire(order);
+    if (order.state !== 'PENDING') return false;
+    const attempt = endAttempt(order, mode, ending, clock.now());
+    const open = attempt.state === 'FAILED' && ending.kind !== 'cancel' && !order.disablePaymentRetry;
+    const orderState = open ? 'PENDING' : attempt.state;
+    record({ kind: 'attempt', at: clock.now(), merchantOrderId: order.merchantOrderId, attempt, orderState });
+    if (orderState !== 'PENDING') onEnd(order);
+    return true;
+  };
   const fresh = (order: Order | undefined) => {
     if (order) expire(order);
     return order;
   };
-
-  ledger.entries.forEach(apply);
 
   return {
     create(wanted) {
@@ -82,39 +69,51 @@ export function createOrderBook(ledger: Ledger, clock: Clock, onEnd: (order: Ord
       return orders.get(wanted.merchantOrderId)!;
     },
     find: id => fresh(orders.get(id)),
-    findByPayToken: token => fresh(tokens.get(token)),
-    end(order, mode, ending) {
-      expire(order);
-      if (order.state !== 'PENDING') return false;
-      const attempt = endAttempt(order, mode, ending, clock.now());
-      recordAttempt(order, attempt);
-      if (attempt.state === 'COMPLETED') {
-        record({ kind: 'order_completed', at: clock.now(), merchantOrderId: order.merchantOrderId });
-        onEnd(order);
-      }
-      const final = ending.kind === 'cancel' || order.disablePaymentRetry;
-      if (attempt.failure && final) fail(order, attempt.failure);
-      return true;
-    },
+    findByPayToken: token => fresh(byPayToken.get(token)),
+    end,
     expireDue: () => orders.forEach(expire),
     moveClock(offset) {
       record({ kind: 'clock_moved', at: clock.now(), offset });
       orders.forEach(expire);
     },
-    list(limit, after) {
-      const all = [...orders.values()];
-      const start = after === undefined ? 0 : all.findIndex(order => order.merchantOrderId === after) + 1;
-      return all.slice(start, start + limit);
-    },
-    totals() {
-      const completed = [...orders.values()].filter(order => order.state === 'COMPLETED');
-      return {
-        orders: orders.size,
-        completed: completed.length,
-        captured: completed.reduce((sum, order) => sum + order.amount, 0),
-      };
-    },
+    list: (limit, after) => listAfter([...orders.values()], limit, after),
+    totals: () => sumUp([...orders.values()]),
   };
+}
+
+/** The orders in memory, and the one function that changes them: by a line of the ledger, old or new. */
+function createOrderTable(clock: Clock) {
+  const orders = new Map<string, Order>();
+  const byPayToken = new Map<string, Order>();
+  const apply = (entry: LedgerEntry): void => {
+    if (entry.kind === 'clock_moved') return clock.setOffset(entry.offset);
+    if (entry.kind === 'order_created') {
+      const order: Order = { ...entry.order, state: 'PENDING', attempts: [] };
+      orders.set(order.merchantOrderId, order);
+      byPayToken.set(order.payToken, order);
+      return;
+    }
+    const order = orders.get(entry.merchantOrderId);
+    if (!order) throw new Error(`The ledger speaks of an unknown order: ${entry.merchantOrderId}`);
+    if (entry.kind === 'attempt') applyAttempt(order, entry.attempt, entry.orderState);
+    if (entry.kind === 'order_expired') applyExpiry(order);
+  };
+  return { orders, byPayToken, apply };
+}
+
+function listAfter(orders: Order[], limit: number, after: string | undefined): Order[] {
+  const start = after === undefined ? 0 : orders.findIndex(order => order.merchantOrderId === after) + 1;
+  return orders.slice(start, start + limit);
+}
+
+function sumUp(orders: Order[]): { orders: number; completed: number; captured: number } {
+  const completed = orders.filter(order => order.state === 'COMPLETED');
+  const captured = completed.reduce((sum, order) => sum + order.amount, 0);
+  return { orders: orders.length, completed: completed.length, captured };
+}
+
+function findOpenAttempt(order: Order): Attempt | undefined {
+  return order.attempts.findLast(attempt => attempt.state === 'PENDING');
 }
 
 function toTerms({ expireAfterSeconds, ...wanted }: NewOrder, now: number): OrderTerms {
@@ -129,7 +128,7 @@ function toTerms({ expireAfterSeconds, ...wanted }: NewOrder, now: number): Orde
 
 /** The order's open try brought to its end, or a new one where none is open. */
 function endAttempt(order: Order, mode: PaymentMode, ending: Ending, now: number): Attempt {
-  const open = order.attempts.findLast(attempt => attempt.state === 'PENDING');
+  const open = findOpenAttempt(order);
   const attempt: Attempt = {
     transactionId: open?.transactionId ?? `OM${stamp(now)}${randomDigits(10)}`,
     paymentMode: mode,
@@ -143,8 +142,19 @@ function endAttempt(order: Order, mode: PaymentMode, ending: Ending, now: number
   return attempt;
 }
 
-function withAttempt(attempts: Attempt[], attempt: Attempt): Attempt[] {
-  return [...attempts.filter(other => other.transactionId !== attempt.transactionId), attempt];
+function applyAttempt(order: Order, attempt: Attempt, state: PaymentState): void {
+  const others = order.attempts.filter(other => other.transactionId !== attempt.transactionId);
+  order.attempts = [...others, attempt];
+  order.state = state;
+  if (state === 'FAILED' && attempt.failure) order.failure = attempt.failure;
+}
+
+function applyExpiry(order: Order): void {
+  const open = findOpenAttempt(order);
+  const attempt: Attempt | undefined = open && { ...open, state: 'FAILED', failure: EXPIRED };
+  order.attempts = order.attempts.map(other => (other === open && attempt ? attempt : other));
+  order.state = 'FAILED';
+  order.failure = EXPIRED;
 }
 
 /** PhonePe's ids carry their moment: yymmddhhmmss. */
