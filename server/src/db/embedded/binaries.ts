@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { moveIntoPlace } from './move-into-place.ts';
+import { weAreRoot } from './run-as.ts';
 
 /** PostgreSQL's programs, ready to run; `major` is the first number of its version. */
 export type Binaries = { initdb: string; postgres: string; major: string };
@@ -40,10 +41,35 @@ function findPackage(): string {
 }
 
 function copyPrograms(native: string, target: string): void {
-  const wanted = (file: string) => !/\.a$|pkgconfig$/.test(file);
-  fs.cpSync(native, target, { recursive: true, verbatimSymlinks: true, filter: wanted });
+  copyFolder(native, target);
   makeLibraryLinks(native, target);
-  openToOthers(target);
+}
+
+/** Root's copy is open to every user, whatever the umask at `npm ci` was; a user's own takes no space (hard links). */
+function copyFolder(from: string, to: string): void {
+  fs.mkdirSync(to, { recursive: true });
+  if (weAreRoot()) fs.chmodSync(to, 0o755);
+  for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) copyFolder(source, target);
+    else if (entry.isFile() && !entry.name.endsWith('.a')) copyFile(source, target);
+  }
+}
+
+function copyFile(source: string, target: string): void {
+  if (!weAreRoot() && linkFile(source, target)) return;
+  fs.copyFileSync(source, target);
+  fs.chmodSync(target, path.basename(path.dirname(target)) === 'bin' ? 0o755 : 0o644);
+}
+
+/** False where the file lies on another disk or belongs to somebody else. */
+function linkFile(source: string, target: string): boolean {
+  try {
+    fs.linkSync(source, target);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function makeLibraryLinks(native: string, target: string): void {
@@ -52,16 +78,6 @@ function makeLibraryLinks(native: string, target: string): void {
   for (const link of readJson<Link[]>(path.join(native, 'pg-symlinks.json'))) {
     const [from, to] = [inCopy(link.source), inCopy(link.target)];
     if (!fs.existsSync(to)) fs.symlinkSync(path.relative(path.dirname(to), from), to);
-  }
-}
-
-/** A strict umask at `npm ci` leaves files that only their owner can read. */
-function openToOthers(directory: string): void {
-  fs.chmodSync(directory, 0o755);
-  for (const entry of fs.readdirSync(directory, { withFileTypes: true })) {
-    const file = path.join(directory, entry.name);
-    if (entry.isDirectory()) openToOthers(file);
-    else if (entry.isFile()) fs.chmodSync(file, path.basename(directory) === 'bin' ? 0o755 : 0o644);
   }
 }
 
