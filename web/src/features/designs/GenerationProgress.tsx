@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { JOB_STEPS_ORDER } from './job-steps.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
+import { useWords, type WordsOf } from '../../words.ts';
+import { DrawingShirt } from './DrawingShirt.tsx';
+import type { Generation } from './use-generation.ts';
+
+type Working = Exclude<Generation['state'], { kind: 'idle' }>;
+
+/** Seconds left, counted down between the job's own figures. */
+function useSecondsLeft(figure: number | null | undefined): number | undefined {
+  const [left, setLeft] = useState(figure ?? undefined);
+  useEffect(() => {
+    setLeft(figure ?? undefined);
+    const timer = setInterval(() => setLeft(before => before && Math.max(0, before - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [figure]);
+  return left;
+}
+
+/** Place in the queue, then time left. */
+function waitText({ job }: Working, left: number | undefined, words: WordsOf<'designs'>): string {
+  if (!job) return words.starting;
+  if (job.state === 'queued') return job.queuePosition > 0 ? words.waiting(job.queuePosition) : words.nextUp;
+  if (left === undefined) return words.steps[job.step ?? 'reading'];
+  return left >= 1 ? words.secondsLeft(left) : words.almostThere;
+}
+
+/** What goes on while a design is drawn: the named steps, place in the queue, time left, and a way out. Home and studio show it. */
+export function GenerationProgress({ state, onCancel }: { state: Working; onCancel: () => void }) {
+  const words = useWords('designs');
+  const left = useSecondsLeft(state.job?.secondsLeft);
+  const step = state.job?.step ?? null;
+  return (
+    <section aria-label={words.makingTitle} className="animate-rise rounded-card border border-line bg-cloth-2 p-4">
+      <div className="flex items-center gap-4">
+        <div className="w-thumb shrink-0 sm:w-column">
+          <DrawingShirt step={step} />
+        </div>
+        <div className="min-w-0 flex-1">
+          <h2 className="text-xl">{words.makingTitle}</h2>
+          <p className="mt-1 line-clamp-2 text-ink-2">{words.makingOf(state.prompt)}</p>
+          <p role="status" className="numbers mt-2 font-semibold">
+            {waitText(state, left, words)}
+          </p>
+        </div>
+      </div>
+      <div className="mt-4">
+        <ProgressSteps
+          label={words.stepsLabel}
+          steps={JOB_STEPS_ORDER.map(one => words.steps[one])}
+          current={step ? JOB_STEPS_ORDER.indexOf(step) : -1}
+        />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
+        <p className="text-sm text-ink-3">{words.mayLeave}</p>
+        <Button tone="secondary" busy={state.cancelling || !state.job} onClick={onCancel}>
+          {state.cancelling ? words.cancelling : words.cancel}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Design } from '../../../../contract/src/designs.ts';
+import shirtBlack from '../../ui/art/shirt-black.svg?no-inline';
+import { Picture } from '../../ui/Picture.tsx';
+
+type Props = {
+  /** The design that it wears; plain while none is drawn yet. */
+  design: Design | undefined;
+  texts: { wearing: (name: string) => string; alt: (name: string) => string; plainAlt: string };
+};
+
+/** The first picture of the shop: a shirt that wears a real design of the gallery. */
+export function HeroShirt({ design, texts }: Props) {
+  return (
+    <figure>
+      <div className="aspect-square overflow-hidden rounded-card bg-cloth-2">
+        <Picture
+          src={design?.mockupUrl}
+          fallback={shirtBlack}
+          alt={design ? texts.alt(design.name) : texts.plainAlt}
+          width={1000}
+          height={1000}
+          urgent
+          className="size-full object-cover"
+        />
+      </div>
+      <figcaption className="mt-2 min-h-6 text-sm text-ink-3">{design && texts.wearing(design.name)}</figcaption>
+    </figure>
+  );
+}

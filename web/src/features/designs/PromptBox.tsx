@@ -1,0 +1,72 @@
+import { useId, type KeyboardEvent } from 'react';
+import { Textarea } from '../../ui/controls.tsx';
+
+/** Prompts are at most 500 characters (rulings, Generation). */
+export const PROMPT_LIMIT = 500;
+
+type Props = {
+  prompt: string;
+  onChange: (prompt: string) => void;
+  /** Ctrl or Command with Enter. */
+  onSubmit: () => void;
+  /** True while it is drawn: the words stay readable and fixed. */
+  fixed?: boolean;
+  texts: {
+    label: string;
+    placeholder: string;
+    ideasLabel: string;
+    ideas: readonly string[];
+    counter: (used: number, limit: number) => string;
+    counterLabel: (left: number) => string;
+  };
+};
+
+/** The prompt box: label, four rows, what is left to write, and quick ideas that fill it. */
+export function PromptBox({ prompt, onChange, onSubmit, fixed = false, texts }: Props) {
+  const id = useId();
+  const submit = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
+  };
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="font-display text-lg font-semibold">
+          {texts.label}
+        </label>
+        <span id={`${id}-left`} className="numbers text-sm text-ink-3">
+          <span aria-hidden="true">{texts.counter(prompt.length, PROMPT_LIMIT)}</span>
+          <span className="sr-only">{texts.counterLabel(PROMPT_LIMIT - prompt.length)}</span>
+        </span>
+      </div>
+      <Textarea
+        id={id}
+        rows={4}
+        maxLength={PROMPT_LIMIT}
+        value={prompt}
+        readOnly={fixed}
+        onChange={event => onChange(event.target.value)}
+        onKeyDown={submit}
+        placeholder={texts.placeholder}
+        aria-describedby={`${id}-left`}
+        className="mt-1 text-lg"
+      />
+      <ul
+        aria-label={texts.ideasLabel}
+        className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0"
+      >
+        {texts.ideas.map(idea => (
+          <li key={idea} className="shrink-0">
+            <button
+              type="button"
+              disabled={fixed}
+              onClick={() => onChange(idea)}
+              className="target rounded-chip border border-line bg-cloth px-4 text-sm text-ink-2 transition-colors hover:border-ink-3 hover:text-ink"
+            >
+              {idea}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

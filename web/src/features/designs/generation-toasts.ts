@@ -1,0 +1,31 @@
+import type { Job } from '../../../../contract/src/designs.ts';
+import { ApiError } from '../../api/client.ts';
+import { toast } from '../../ui/toast.ts';
+import type { WordsOf } from '../../words.ts';
+
+type DesignWords = WordsOf<'designs'>;
+/** Home and studio say some things in words of their own (S1 §8). */
+export type Place = 'home' | 'studio';
+
+type Texts = { words: DesignWords; place: Place; imageProvider: string; errorText: (error: unknown) => string };
+
+const bad = (message: { title: string; description?: string }) => toast({ ...message, tone: 'bad' });
+
+/** Says why a design could not be started (S1 §8, Generation). */
+export function toastRefusal(error: unknown, { words, place, imageProvider, errorText }: Texts): void {
+  const { status = 0, code = '', message = '' } = error instanceof ApiError ? error : {};
+  if (status === 401) bad(words.loginRequired[place]);
+  else if (status === 402 || message.includes('Insufficient credits')) bad(words.insufficientCredits[place]);
+  else if (code === 'too_many_jobs') bad({ title: words.rateLimit.title, description: words.rateLimit.ours });
+  else if (status === 429 || message.includes('rate limit'))
+    bad({ title: words.rateLimit.title, description: words.rateLimit.description(imageProvider) });
+  else if (code === 'prompt_refused' || status === 0 || status === 503)
+    bad({ title: words.failed.title, description: errorText(error) });
+  else bad(words.failed);
+}
+
+/** Says how a job ended that brought no design. */
+export function toastEnd({ state, error }: Job, words: DesignWords): void {
+  if (state === 'cancelled') toast(words.cancelled);
+  else bad(state === 'refused' && error ? { title: words.failed.title, description: error } : words.failed);
+}

@@ -1,0 +1,88 @@
+import { useLocation } from 'wouter';
+import { CREDIT_COST, WELCOME_CREDITS } from '../../../domain/src/credits.ts';
+import { useAnswer } from '../api/use-endpoint.ts';
+import { PromoCard } from '../features/catalog/PromoCard.tsx';
+import { GenerationProgress } from '../features/designs/GenerationProgress.tsx';
+import { HeroShirt } from '../features/designs/HeroShirt.tsx';
+import { PromptBox } from '../features/designs/PromptBox.tsx';
+import { useGeneration } from '../features/designs/use-generation.ts';
+import { usePromptDraft } from '../features/designs/use-prompt-draft.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.ts';
+import { useFrame } from './frame-context.ts';
+
+/** The prompt box and its button; while a design is drawn, how far it is. */
+function Making() {
+  const words = useWords('home');
+  const { signIn } = useFrame();
+  const [, navigate] = useLocation();
+  const { prompt, setPrompt, clear } = usePromptDraft();
+  const { state, start, cancel } = useGeneration({
+    place: 'home',
+    onSignInNeeded: () => signIn(),
+    onDone: () => {
+      clear();
+      navigate(paths.studio());
+    },
+  });
+  const generate = () => start({ prompt });
+  const working = state.kind !== 'idle';
+  return (
+    <div className="flex flex-col gap-4">
+      <PromptBox
+        prompt={prompt}
+        onChange={setPrompt}
+        onSubmit={generate}
+        fixed={working}
+        texts={{ ...words, label: words.promptLabel, placeholder: words.promptPlaceholder }}
+      />
+      <Button
+        busy={working}
+        disabledReason={prompt.trim() === '' ? words.promptMissing : undefined}
+        onBlockedPress={generate}
+        onClick={generate}
+        className="w-full text-lg"
+      >
+        {working ? words.generating : words.generate}
+      </Button>
+      {working ? (
+        <GenerationProgress state={state} onCancel={cancel} />
+      ) : (
+        <p className="text-sm text-ink-3">
+          {prompt.trim() === '' ? `${words.promptMissing} ` : ''}
+          {words.cost(CREDIT_COST.generate, WELCOME_CREDITS)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The first screen (look, Home): what this is, the prompt box, and a shirt with price and delivery promise in sight. */
+export function HomeHero() {
+  const words = useWords('home');
+  const designs = useAnswer('designs.public', { limit: 8 });
+  const [product] = useAnswer('catalog.products');
+  const placements = useAnswer('catalog.placements');
+  const worn = designs.find(design => design.mockupUrl);
+  return (
+    <section className="mx-auto grid w-full max-w-page gap-8 px-4 pt-6 pb-12 md:grid-cols-2 md:gap-12 lg:pt-12">
+      <div className="flex flex-col gap-4">
+        <h1 className="text-3xl lg:text-4xl">{words.headline}</h1>
+        <p className="text-lg text-ink-2">{words.lead}</p>
+        <Making />
+      </div>
+      <div className="flex flex-col gap-3">
+        <HeroShirt
+          design={worn}
+          texts={{ wearing: words.heroWearing, alt: words.heroAlt, plainAlt: words.plainHeroAlt }}
+        />
+        {product ? (
+          <PromoCard product={product} placements={placements} />
+        ) : (
+          <p className="text-ink-2">{words.catalogAway}</p>
+        )}
+      </div>
+    </section>
+  );
+}
