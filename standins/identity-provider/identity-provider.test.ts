@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   await new Promise<void>(resolve => proxy.listen(0, '127.0.0.1', resolve));
   shop = `http://localhost:${(proxy.address() as AddressInfo).port}`;
-  callback = `${shop}/api/auth/callback/standin`;
+  callback = `${shop}/api/auth/callback/shop-id`;
   await start();
 });
 afterAll(async () => {
@@ -42,7 +42,7 @@ afterAll(async () => {
 afterEach(() => fetch(`${direct}/__sim/script`, { method: 'DELETE' }));
 
 async function start(): Promise<void> {
-  const env = { PORT: '0', DATA_DIR: dataDir, ISSUER: `${shop}/demo/identity` };
+  const env = { PORT: '0', DATA_DIR: dataDir, ISSUER: `${shop}/demo/identity`, INSTANCE: 'a-shop' };
   program = spawn(process.execPath, ['standins/identity-provider/main.ts'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -278,7 +278,11 @@ describe('the provider', () => {
         jwks_uri: `${issuer}/jwks`,
       });
     }
-    expect(await (await fetch(`${direct}/healthz`)).json()).toMatchObject({ program: 'identity-provider', issuer });
+    expect(await (await fetch(`${direct}/healthz`)).json()).toMatchObject({
+      program: 'identity-provider',
+      instance: 'a-shop',
+      issuer,
+    });
   });
 
   it('keeps its keys and its people over a restart', async () => {

@@ -22,10 +22,9 @@ export function identityListener(settings: IdentitySettings): RequestListener {
   const formTargets = [...new Set(settings.redirectUris.map(uri => new URL(uri).origin))];
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = new URL(request.url ?? '/', issuer).pathname;
+    const path = URL.parse(request.url ?? '/', issuer)?.pathname ?? '';
     const inner = path.startsWith(`${issuer.pathname}/`) ? path.slice(issuer.pathname.length) : undefined;
-    if ((inner ?? path) === '/healthz')
-      return sendJson(response, 200, { ok: true, program: 'identity-provider', pid: process.pid, issuer: issuer.href });
+    if ((inner ?? path) === '/healthz') return sendJson(response, 200, toHealth(settings));
     if (path.startsWith('/__sim/')) return handleControl(script, request, response, path);
     if (inner === undefined) return sendJson(response, 404, { error: 'not_found' });
     if (await failBefore(script.take('all'), response)) return;
@@ -47,6 +46,10 @@ export function identityListener(settings: IdentitySettings): RequestListener {
       else sendJson(response, 500, { error: 'server_error' });
     });
   };
+}
+
+function toHealth({ instance, issuer }: IdentitySettings): object {
+  return { ok: true, program: 'identity-provider', pid: process.pid, instance, issuer: issuer.href };
 }
 
 /**

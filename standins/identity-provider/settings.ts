@@ -4,6 +4,8 @@ import { join } from 'node:path';
 export type IdentitySettings = {
   port: number;
   dataDir: string;
+  /** Said by GET /healthz, so that whoever started this program can tell it from another one on its port. */
+  instance: string | undefined;
   /** The provider's name and address as browsers see it, with its path, e.g. `http://localhost:3000/demo/identity`. */
   issuer: URL;
   clientId: string;
@@ -19,7 +21,7 @@ export const DEMO_CREDENTIALS = {
 } as const;
 
 /** The calls of the shop that take a signed-in browser back, when REDIRECT_URIS names none. */
-const DEMO_CALLBACKS = ['/api/auth/callback/standin', '/api/auth/oauth2/callback/standin'];
+const DEMO_CALLBACKS = ['/api/auth/callback/shop-id', '/api/auth/oauth2/callback/shop-id'];
 
 /** Reads the settings from environment variables; empty ones count as missing. Throws with a sentence for a person. */
 export function readSettings(env: Record<string, string | undefined>): IdentitySettings {
@@ -31,6 +33,7 @@ export function readSettings(env: Record<string, string | undefined>): IdentityS
   const callbacks = env.REDIRECT_URIS?.split(',').map(uri => uri.trim()).filter(Boolean) ?? []; // prettier-ignore
   return {
     port,
+    instance: env.INSTANCE || undefined,
     dataDir: env.DATA_DIR || join('data', 'identity-provider'),
     issuer,
     clientId: env.CLIENT_ID || DEMO_CREDENTIALS.CLIENT_ID,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useGateway } from './use-gateway.ts';
+import { PUBLIC_URL, useGateway } from './use-gateway.ts';
 import type { Json } from './use-gateway.ts';
 
 const gateway = useGateway();
@@ -33,6 +33,11 @@ describe('the control calls', () => {
     expect((await readStatus(id)).status).toBe(500);
     await script({ status: 'ok' });
     expect((await readStatus(id)).body.state).toBe('COMPLETED');
+  });
+
+  it('stand beside a sign of life that names the program', async () => {
+    const health = { ok: true, program: 'payment-gateway', instance: 'a-shop', publicUrl: PUBLIC_URL };
+    expect((await call('GET', '/healthz')).body).toMatchObject(health);
   });
 
   it('are not for browsers: neither through the shop nor as a form', async () => {

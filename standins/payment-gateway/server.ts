@@ -22,18 +22,13 @@ async function handle(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://gateway');
+  const url = URL.parse(request.url ?? '/', 'http://gateway');
+  if (!url) throw notFound();
   const proxied = publicPath !== '' && url.pathname.startsWith(`${publicPath}/`);
   const path = proxied ? url.pathname.slice(publicPath.length) : url.pathname;
   const route = `${request.method} ${path}`;
 
-  if (route === 'GET /healthz')
-    return sendJson(response, 200, {
-      ok: true,
-      program: 'payment-gateway',
-      pid: process.pid,
-      publicUrl: gateway.settings.publicUrl,
-    });
+  if (route === 'GET /healthz') return sendJson(response, 200, toHealth(gateway));
   const payToken = /^\/pay\/([\w-]{1,64})$/.exec(path)?.[1];
   if (payToken) return handlePayPage(gateway, request, response, payToken);
 
@@ -48,6 +43,10 @@ async function handle(
   const id = /^\/checkout\/v2\/order\/([^/]+)\/status$/.exec(call)?.[1];
   if (id && request.method === 'GET') return handleStatus(gateway, request, response, decode(id), url.searchParams);
   throw notFound();
+}
+
+function toHealth({ settings: { instance, publicUrl } }: Gateway): object {
+  return { ok: true, program: 'payment-gateway', pid: process.pid, instance, publicUrl };
 }
 
 function notFound(): RequestError {

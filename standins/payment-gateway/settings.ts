@@ -4,9 +4,11 @@ import { join } from 'node:path';
 export type GatewaySettings = {
   port: number;
   dataDir: string;
+  /** Said by GET /healthz, so that whoever started this program can tell it from another one on its port. */
+  instance: string | undefined;
   /** Where browsers see this program, without a slash at the end, e.g. `http://localhost:3000/demo/gateway`. */
   publicUrl: string;
-  /** Where the shop takes webhooks; without one none is sent. */
+  /** Where the shop takes webhooks, an http address of this machine; without one none is sent. */
   webhookUrl: string | undefined;
   merchantName: string;
   clientId: string;
@@ -36,9 +38,10 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
   const credential = (name: keyof typeof DEMO_CREDENTIALS) => env[name] || DEMO_CREDENTIALS[name];
   return {
     port,
+    instance: env.INSTANCE || undefined,
     dataDir: env.DATA_DIR || join('data', 'payment-gateway'),
     publicUrl: readPublicUrl(env.PUBLIC_URL || `http://127.0.0.1:${port}`),
-    webhookUrl: env.SHOP_WEBHOOK_URL || undefined,
+    webhookUrl: readWebhookUrl(env.SHOP_WEBHOOK_URL),
     merchantName: env.MERCHANT_NAME || 'Chhaap',
     clientId: credential('CLIENT_ID'),
     clientSecret: credential('CLIENT_SECRET'),
@@ -51,4 +54,10 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
 function readPublicUrl(text: string): string {
   if (!URL.canParse(text)) throw new Error(`PUBLIC_URL is not an address: ${text}`);
   return text.replace(/\/+$/, '');
+}
+
+function readWebhookUrl(text: string | undefined): string | undefined {
+  if (text && URL.parse(text)?.protocol !== 'http:')
+    throw new Error(`SHOP_WEBHOOK_URL is not an http address: ${text}`);
+  return text || undefined;
 }

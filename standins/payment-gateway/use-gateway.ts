@@ -19,7 +19,7 @@ export const CREDENTIALS = {
   grant_type: 'client_credentials',
 };
 export const RETURN_URL = 'https://shop.example/payment/result?id=1';
-const PUBLIC_URL = 'http://localhost:4100/demo/gateway';
+export const PUBLIC_URL = 'http://localhost:4100/demo/gateway';
 
 /**
  * Runs a gateway in a process of its own, with a shop that takes its webhooks, for the tests of one file.
@@ -33,7 +33,7 @@ export function useGateway() {
 
   const start = async () => {
     const hookUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/hook`;
-    program = runProgram({ PORT: '0', DATA_DIR: dataDir, PUBLIC_URL, SHOP_WEBHOOK_URL: hookUrl });
+    program = runProgram({ PORT: '0', DATA_DIR: dataDir, PUBLIC_URL, SHOP_WEBHOOK_URL: hookUrl, INSTANCE: 'a-shop' });
     state.origin = await readOrigin(program);
     const body = new URLSearchParams(CREDENTIALS);
     const answer = await fetch(`${state.origin}/apis/pg-sandbox/v1/oauth/token`, { method: 'POST', body });
