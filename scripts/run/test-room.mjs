@@ -17,8 +17,15 @@ export async function withTestRoom(work) {
   try {
     return await work({ directory, env });
   } finally {
+    removeLinkedDatabase(path.join(directory, 'data/database'));
     fs.rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+/** Under a closed temporary directory root's database lies elsewhere, behind a link. */
+function removeLinkedDatabase(entry) {
+  const isLink = fs.lstatSync(entry, { throwIfNoEntry: false })?.isSymbolicLink();
+  if (isLink) fs.rmSync(fs.readlinkSync(entry), { recursive: true, force: true });
 }
 
 async function freePorts() {
