@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { stripVTControlCharacters } from 'node:util';
 import { build } from 'vite';
 import { precompress } from './build/precompress.mjs';
 
@@ -21,7 +22,7 @@ try {
   fs.rmSync('dist', { recursive: true, force: true });
   fs.renameSync(draft, 'dist');
 } catch (error) {
-  console.error(error.message); // rolldown's words with the place; a stack of its insides helps nobody
+  console.error(stripVTControlCharacters(error.message)); // a stack of rolldown's insides helps nobody
   process.exitCode = 1;
 } finally {
   fs.rmSync(draft, { recursive: true, force: true });

@@ -40,7 +40,7 @@ export async function buildIfStale(node) {
 export async function build(node) {
   const wanted = fingerprint();
   say('building');
-  const code = await runChild(node, ['scripts/build.mjs'], { env: { NODE_ENV: 'production', NO_COLOR: '1' } });
+  const code = await runChild(node, ['scripts/build.mjs'], { env: { NODE_ENV: 'production' } });
   if (code !== 0) throw new Sentence('The build failed; its own words are above. What was built before is unchanged.');
   fs.writeFileSync(STAMP, wanted);
   return 0;
