@@ -99,9 +99,9 @@ describe('bad input', () => {
     }
   });
   test.each(writing)('%s refuses writes from another site', async name => {
-    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, { origin: 'null' }])
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' } as object, { origin: 'https://evil.example' }, { origin: 'null' }])
       isRefusal(
-        await shop.call(name, { ...(await rank(name)), headers: headers as Record<string, string>, body: {} }),
+        await shop.call(name, { ...(await rank(name)), headers: { ...headers } as Record<string, string>, body: {} }),
         'cross_site',
       );
   });

@@ -1,0 +1,59 @@
+import type { ImageRequest, ImageResult, ImagesPort } from '../src/adapters/images/port.ts';
+import type { MockupRequest, PressPort } from '../src/adapters/press/port.ts';
+import { tinyPng } from './tiny-png.ts';
+
+export type ScriptedArtist = {
+  images: ImagesPort;
+  press: PressPort;
+  /** Prompts that were drawn, in their order. */
+  drawn: string[];
+  pressed: MockupRequest[];
+  /** How the next drawings go, until it is set again. */
+  draw: (request: ImageRequest) => Promise<ImageResult>;
+  /** Most drawings that ran at the same time. */
+  mostAtOnce: number;
+};
+
+/** What a good drawing answers; another prompt or seed is another picture. */
+export function goodDrawing(request: ImageRequest): ImageResult {
+  for (const step of ['reading', 'sketching', 'inking'] as const) request.onStep(step);
+  const width = 10 + (request.seed % 400);
+  const png = tinyPng({ width, height: 12, shade: request.prompt.length % 255 });
+  return { kind: 'drawn', png, width, height: 12, name: 'A drawing', style: 'Scripted', brief: { of: request.prompt } };
+}
+
+/** An artist that does what the test says, behind the real ports: it can draw, wait, refuse, fail, hang and send nonsense. */
+export function scriptedArtist(o: { timeLimitMs?: number; concurrency?: number } = {}): ScriptedArtist {
+  let atOnce = 0;
+  const artist: ScriptedArtist = {
+    drawn: [],
+    pressed: [],
+    mostAtOnce: 0,
+    draw: async request => goodDrawing(request),
+    images: {
+      provider: 'scripted',
+      concurrency: o.concurrency ?? 2,
+      timeLimitMs: o.timeLimitMs ?? 5_000,
+      refusal: async prompt => (prompt.includes('brand logo') ? 'Please leave out the brand.' : undefined),
+      async draw(request) {
+        artist.drawn.push(request.prompt);
+        artist.mostAtOnce = Math.max(artist.mostAtOnce, ++atOnce);
+        return artist.draw(request).finally(() => atOnce--);
+      },
+    },
+    press: {
+      async mockup(request) {
+        artist.pressed.push(request);
+        const key = [request.type, request.color, request.placement, request.artwork?.length].join();
+        return Buffer.concat([Buffer.from('RIFF0000WEBPVP8 '), Buffer.from(key), request.artwork ?? Buffer.alloc(0)]);
+      },
+    },
+  };
+  return artist;
+}
+
+/** A promise that the test ends by hand. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { opened: promise, open: resolve };
+}
