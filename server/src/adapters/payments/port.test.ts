@@ -139,6 +139,19 @@ describe('a payment request that goes wrong', () => {
   });
 
   it.each([
+    [500, 'BAD_REQUEST'],
+    [502, 'INVALID_MERCHANT_ORDER_ID'],
+    [408, 'BAD_REQUEST'],
+    [400, 'INTERNAL_SERVER_ERROR'],
+    [403, undefined],
+  ])('by %i %s is unknown: it may have been carried out', async (status, code) => {
+    const send: typeof fetch = async (url, init) =>
+      String(url).endsWith('/pay') ? Response.json({ code }, { status }) : fetch(url, init);
+    const result = await connect({ fetch: send }).createPayment(newPayment());
+    expect(result).toEqual({ kind: 'unknown', cause: `http_${status}` });
+  });
+
+  it.each([
     ['https://mercury-t2.phonepe.com/transact/x?token=1', 'created'],
     ['https://phonepe.com.evil.example/pay', 'unknown'],
     ['https://evilphonepe.com/pay', 'unknown'],
