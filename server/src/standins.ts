@@ -5,7 +5,13 @@ import path from 'node:path';
 import type { Config } from './config/config.ts';
 
 /** The programs that stand in for other companies in a demo shop; they are separate processes and nothing imports them. */
-type Standin = { name: string; program: string; port: number; environment: Record<string, string> };
+type Standin = {
+  name: string;
+  program: string;
+  port: number;
+  /** The address that browsers see it at; one that runs with another is started anew. */ visibleAt: string;
+  environment: Record<string, string>;
+};
 
 const HEALTH_TIMEOUT_MS = 1_000;
 const START_TIMEOUT_MS = 15_000;
@@ -17,6 +23,7 @@ function standinsOf(config: Config): Standin[] {
     name: 'payment gateway',
     program: 'payment-gateway',
     port: standins.gateway,
+    visibleAt: `${http.publicUrl}/demo/gateway`,
     environment: {
       PUBLIC_URL: `${http.publicUrl}/demo/gateway`,
       SHOP_WEBHOOK_URL: `http://127.0.0.1:${http.port}/api/phonepe/webhook`,
@@ -31,6 +38,7 @@ function standinsOf(config: Config): Standin[] {
     name: 'identity provider',
     program: 'identity-provider',
     port: standins.identity,
+    visibleAt: identity.issuer,
     environment: {
       ISSUER: identity.issuer,
       REDIRECT_URIS: `${http.publicUrl}/api/auth/callback/shop-id,${http.publicUrl}/api/auth/oauth2/callback/shop-id`,
@@ -44,19 +52,31 @@ function standinsOf(config: Config): Standin[] {
 /** What a stand-in says of itself: two shops on one machine must not share one by accident. */
 const instanceOf = (dataDir: string): string => createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
 
-async function isRunning(standin: Standin, instance: string): Promise<boolean> {
+/** What a stand-in's /healthz says. */
+type Health = { pid?: number; instance?: string; publicUrl?: string; issuer?: string };
+
+async function askHealth(port: number): Promise<Health | undefined> {
   try {
-    const reply = await fetch(`http://127.0.0.1:${standin.port}/healthz`, {
-      signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS),
-    });
-    const said = (await reply.json()) as { instance?: string };
-    if (said.instance === instance) return true;
-  } catch {
-    return false;
+    const reply = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) });
+    return (await reply.json()) as Health;
+  } catch (error) {
+    // Something that does not speak JSON listens there: it is not ours.
+    return error instanceof SyntaxError ? {} : undefined;
   }
-  throw new Error(
-    `Port ${standin.port} is taken by another program. The demo's ${standin.name} needs it: stop that program or choose another PORT.`,
-  );
+}
+
+/** True where this shop's stand-in runs as it should; one with an old address is ended first. Throws where the port is another program's. */
+async function isRunning(standin: Standin, instance: string): Promise<boolean> {
+  const health = await askHealth(standin.port);
+  if (!health) return false;
+  if (health.instance !== instance)
+    throw new Error(
+      `Port ${standin.port} is taken by another program. The demo's ${standin.name} needs it: stop that program or choose another PORT.`,
+    );
+  if ((health.publicUrl ?? health.issuer) === standin.visibleAt) return true;
+  if (health.pid) tryKill(health.pid);
+  while (await askHealth(standin.port)) await new Promise(done => setTimeout(done, 50));
+  return false;
 }
 
 /**
@@ -95,17 +115,21 @@ function launch(standin: Standin, config: Config, instance: string): number {
   const output = openSync(path.join(directory, 'output.log'), 'a', 0o600);
   const built = path.resolve('dist/app', `${standin.program}.mjs`);
   const source = path.resolve('standins', standin.program, 'main.ts');
-  const child = spawn(process.execPath, ['--max-old-space-size=96', config.dev ? source : built], {
-    detached: true,
-    stdio: ['ignore', output, output],
-    env: {
-      PORT: String(standin.port),
-      DATA_DIR: directory,
-      INSTANCE: instance,
-      NODE_ENV: 'production',
-      ...standin.environment,
+  const child = spawn(
+    process.execPath,
+    ['--max-old-space-size=64', '--max-semi-space-size=1', config.dev ? source : built],
+    {
+      detached: true,
+      stdio: ['ignore', output, output],
+      env: {
+        PORT: String(standin.port),
+        DATA_DIR: directory,
+        INSTANCE: instance,
+        NODE_ENV: 'production',
+        ...standin.environment,
+      },
     },
-  });
+  );
   child.unref();
   if (child.pid === undefined) throw new Error(`The demo's ${standin.name} could not be started from ${built}`);
   return child.pid;
