@@ -1,0 +1,85 @@
+/**
+ * The embedded artist's front door. Nothing is loaded or started at import: briefs read the keyword index at first use,
+ * pictures are drawn on worker threads that start with the first job.
+ */
+import type { Brief } from './brief/brief.ts';
+import type { GarmentColor, GarmentType, Placement } from './garment/geometry.ts';
+import { useAssets } from './library/library.ts';
+import type { Composition } from './compose/compose.ts';
+import type { DrawingStep } from './pixels/artwork.ts';
+import { Pool, type PoolOptions } from './pool.ts';
+
+export type {
+  Brief,
+  BriefText,
+  Costume,
+  Ground,
+  LayoutName,
+  Setting,
+  StyleWord,
+  Subject,
+  Trait,
+} from './brief/brief.ts';
+export { readPrompt, type PromptOptions } from './brief/read-prompt.ts';
+export { refusal, type Refusal, type RefusalCode } from './brief/refusal.ts';
+export type { GarmentColor, GarmentType, Placement, View } from './garment/geometry.ts';
+export { findAssets, useAssets } from './library/library.ts';
+export type { DrawingStep } from './pixels/artwork.ts';
+export { ArtistError, type ArtistErrorCode } from './pool.ts';
+export type { Composition };
+
+/** Options of the artist: pool, worker entry and assets folder (both have defaults that work from the sources). */
+export type ArtistOptions = PoolOptions;
+
+export interface ArtworkOptions {
+  /** Pixels across; the height follows the composition (0.7 to 1.9 times the width). */
+  width: number;
+  signal?: AbortSignal;
+  onStep?: (step: DrawingStep) => void;
+}
+export interface MockupOptions {
+  /** The artwork as a PNG with alpha; undefined draws a plain shirt. */
+  artwork: Uint8Array | undefined;
+  type: GarmentType;
+  color: GarmentColor;
+  placement: Placement;
+  /** Pixels across; the picture is 1.02 times as high. */
+  width: number;
+  signal?: AbortSignal;
+}
+
+/** The vectors of a brief, drawn on this thread; loads the renderer at first use. Pictures for shoppers come from `drawArtwork`. */
+export async function compose(brief: Brief): Promise<Composition> {
+  const composer = await import('./compose/compose.ts');
+  return composer.compose(brief);
+}
+
+/** The artist at work. Every promise rejects with an ArtistError: aborted, timeout, overloaded, closed or failed. */
+export interface Artist {
+  /** A transparent PNG of the brief, trimmed to its ink. */
+  drawArtwork(brief: Brief, o: ArtworkOptions): Promise<{ png: Uint8Array; width: number; height: number }>;
+  /** The artwork on a shirt at true print size, WebP. */
+  drawMockup(o: MockupOptions): Promise<{ webp: Uint8Array; width: number; height: number }>;
+  /** Stops the threads; the artist cannot be used again. */
+  close(): Promise<void>;
+}
+
+const MAX_WIDTH = 5000;
+const checkedWidth = (width: number) => {
+  if (!Number.isInteger(width) || width < 16 || width > MAX_WIDTH)
+    throw new RangeError(`A picture is 16 to ${MAX_WIDTH} pixels wide, not ${width}.`);
+  return width;
+};
+
+/** Makes an artist. Threads start with the first drawing. */
+export function createArtist(options: ArtistOptions = {}): Artist {
+  if (options.assetsDir) useAssets(options.assetsDir);
+  const pool = new Pool(options);
+  return {
+    drawArtwork: async (brief, { width, signal, onStep }) =>
+      pool.run('artwork', { brief, width: checkedWidth(width) }, { signal, onStep }),
+    drawMockup: async ({ signal, width, ...order }) =>
+      pool.run('mockup', { ...order, width: checkedWidth(width) }, { signal }),
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,120 @@
+/** The brief: everything the artist knows about one design, as plain JSON stored with it. */
+
+export type Ground = 'dark' | 'light';
+export type StyleWord =
+  | 'vintage'
+  | 'minimal'
+  | 'cute'
+  | 'neon'
+  | 'pop'
+  | 'watercolour'
+  | 'gothic'
+  | 'sacred'
+  | 'japanese'
+  | 'geometric'
+  | 'pattern'
+  | 'folk';
+export type Setting =
+  | 'night'
+  | 'moon'
+  | 'sun'
+  | 'mountain'
+  | 'wave'
+  | 'star'
+  | 'forest'
+  | 'city'
+  | 'cloud'
+  | 'space'
+  | 'road'
+  | 'rain'
+  | 'palm'
+  | 'desert'
+  | 'splash'
+  | 'fireworks'
+  | 'snow'
+  | 'heart';
+export type Costume = 'helmet' | 'crown' | 'shades' | 'santa' | 'headphones';
+export type Trait = 'animal' | 'flora' | 'vehicle' | 'deity' | 'face' | 'place' | 'food' | 'object' | 'person';
+export type LayoutName =
+  | 'crest'
+  | 'badge'
+  | 'scene'
+  | 'landscape'
+  | 'mandala'
+  | 'neon'
+  | 'pop'
+  | 'watercolour'
+  | 'sunburst'
+  | 'sticker'
+  | 'tarot'
+  | 'stripes'
+  | 'arch'
+  | 'pattern'
+  | 'japan'
+  | 'minimal'
+  | 'abstract'
+  | 'type'
+  | 'stamp'
+  | 'poster'
+  | 'ticket'
+  | 'orbit'
+  | 'folk'
+  | 'shield'
+  | 'panels';
+
+/** What is drawn of one thing; the drawings are resolved when the prompt is read, so a stored brief never changes its picture. */
+export interface Subject {
+  /** The words that named it, singular. */
+  term: string;
+  label: string;
+  /** Icon ids of the library; `house` names a drawing of the artist's own. */
+  colour?: string;
+  ink?: string;
+  line?: string;
+  house?: string;
+  traits: Trait[];
+  costume?: Costume;
+  /** 0..1.3: how sure the artist is; curated subjects have 1.3. */
+  score: number;
+}
+export interface BriefText {
+  main?: string;
+  sub?: string;
+  place?: string;
+  year?: string;
+}
+
+/** The brief. Everything is decided here: composing it twice gives the same picture. */
+export interface Brief {
+  version: 1;
+  prompt: string;
+  seed: number;
+  variant: number;
+  ground: Ground;
+  /** The style's name for people: Vintage, Minimal, Neon … */
+  style: string;
+  /** A short title for the design. */
+  name: string;
+  styles: StyleWord[];
+  /** A palette's name, or `hue:` and a colour word. */
+  palette: string;
+  settings: Setting[];
+  costumes: Costume[];
+  /** The hero rides the first vehicle. */
+  riding: boolean;
+  hero?: Subject;
+  support: Subject[];
+  text: BriefText;
+  /** The text is a slogan and is the picture. */
+  slogan: boolean;
+  /** Draw no lettering at all. */
+  wordless: boolean;
+  /** 0..1: how worn the print looks. */
+  distress: number;
+  /** 0..2: extra stars, hearts, splashes around the artwork. */
+  extras: { stars: number; hearts: number; splashes: number };
+  vivid: boolean;
+  layout: LayoutName;
+  /** Instructions applied so far. */
+  history: string[];
+}

@@ -1,0 +1,144 @@
+import { subDice } from '../seed.ts';
+import type { Brief, LayoutName, Setting, StyleWord } from './brief.ts';
+
+type Facts = Omit<Brief, 'layout' | 'style' | 'name'>;
+/** How well a layout suits a brief: 0 not at all, 1 possible, 3 good, 6 asked for. */
+type Rule = [LayoutName, (b: Facts) => number];
+
+const style = (b: Facts, ...words: StyleWord[]) => b.styles.some(s => words.includes(s));
+const setting = (b: Facts, ...words: Setting[]) => b.settings.some(s => words.includes(s));
+const has = (b: Facts, trait: string) => b.hero?.traits.includes(trait as never) ?? false;
+const flora = (b: Facts) => b.support.some(s => s.traits.includes('flora'));
+const plainHero = (b: Facts) =>
+  b.hero !== undefined && !style(b, 'neon', 'watercolour', 'pattern', 'pop', 'minimal', 'cute') && !b.slogan;
+const LAND: Setting[] = ['mountain', 'wave', 'forest', 'palm', 'desert', 'road', 'sun', 'city', 'snow'];
+
+const RULES: Rule[] = [
+  ['type', b => (b.slogan ? 8 : b.hero ? 0 : b.text.main ? 4 : 1)],
+  ['pattern', b => (style(b, 'pattern') && b.hero ? 9 : 0)],
+  ['neon', b => (style(b, 'neon') && b.hero ? 8 : 0)],
+  ['watercolour', b => (style(b, 'watercolour') && b.hero ? 8 : 0)],
+  ['abstract', b => (style(b, 'geometric') && !b.hero && !b.text.main ? 9 : 0)],
+  ['landscape', b => landscapeScore(b)],
+  [
+    'scene',
+    b =>
+      !b.hero
+        ? 0
+        : b.riding
+          ? 7
+          : b.costumes.includes('helmet')
+            ? 6.5
+            : setting(b, 'space', 'moon') && !has(b, 'deity') && !has(b, 'place')
+              ? 3.4
+              : 0,
+  ],
+  [
+    'mandala',
+    b =>
+      !b.hero
+        ? 0
+        : has(b, 'deity')
+          ? 5.5
+          : style(b, 'sacred')
+            ? 5
+            : plainHero(b) && (has(b, 'animal') || has(b, 'flora'))
+              ? 1.6
+              : 0,
+  ],
+  ['pop', b => (style(b, 'pop') && b.hero ? 7 : 0)],
+  ['panels', b => (b.hero && style(b, 'pop') ? 5.5 : plainHero(b) && !has(b, 'deity') && !has(b, 'place') ? 0.8 : 0)],
+  ['japan', b => (!b.hero ? 0 : style(b, 'japanese') ? 6 : setting(b, 'wave') ? 3.6 : 0)],
+  ['minimal', b => (style(b, 'minimal') && b.hero ? 6 : 0)],
+  [
+    'sticker',
+    b => (!b.hero || has(b, 'deity') ? 0 : style(b, 'cute') ? 6 : has(b, 'food') || has(b, 'face') ? 2.2 : 0),
+  ],
+  ['badge', b => (!b.hero ? 0 : b.text.year ? 5 : b.text.place && !has(b, 'deity') ? 2.8 : plainHero(b) ? 1 : 0)],
+  [
+    'stamp',
+    b => (!b.hero ? 0 : has(b, 'place') ? 3.6 : b.text.place ? 3.2 : plainHero(b) && has(b, 'vehicle') ? 2.6 : 0.6),
+  ],
+  [
+    'ticket',
+    b => (!b.hero || has(b, 'deity') ? 0 : has(b, 'vehicle') && b.text.place ? 3.4 : has(b, 'vehicle') ? 2 : 0),
+  ],
+  [
+    'poster',
+    b =>
+      !b.hero
+        ? 0
+        : b.hero.house === 'film'
+          ? 5
+          : has(b, 'place')
+            ? 3.4
+            : plainHero(b) && b.text.main
+              ? 2.4
+              : plainHero(b)
+                ? 1.4
+                : 0,
+  ],
+  [
+    'crest',
+    b =>
+      !b.hero
+        ? 0
+        : flora(b)
+          ? 5
+          : b.hero.ink && style(b, 'gothic', 'vintage')
+            ? 4
+            : b.text.main && plainHero(b)
+              ? 3
+              : plainHero(b)
+                ? 2.2
+                : 0,
+  ],
+  [
+    'shield',
+    b =>
+      !b.hero
+        ? 0
+        : plainHero(b) && b.hero.ink && style(b, 'gothic')
+          ? 3
+          : plainHero(b) && has(b, 'animal')
+            ? 1.8
+            : plainHero(b)
+              ? 0.9
+              : 0,
+  ],
+  [
+    'tarot',
+    b =>
+      plainHero(b) && b.hero!.ink && !has(b, 'deity')
+        ? style(b, 'gothic') || setting(b, 'moon', 'night')
+          ? 3.4
+          : 1.2
+        : 0,
+  ],
+  ['folk', b => (!b.hero ? 0 : style(b, 'folk') ? 7 : plainHero(b) && (has(b, 'animal') || has(b, 'flora')) ? 1.9 : 0)],
+  ['sunburst', b => (plainHero(b) ? 2.4 : 0)],
+  ['stripes', b => (plainHero(b) ? (style(b, 'vintage') ? 3.2 : 2.1) : 0)],
+  ['arch', b => (plainHero(b) ? (has(b, 'place') || has(b, 'animal') || has(b, 'flora') ? 2.6 : 1.6) : 0)],
+  ['orbit', b => (plainHero(b) && !has(b, 'deity') ? (setting(b, 'space', 'star') ? 3.4 : 1) : 0)],
+];
+
+function landscapeScore(b: Facts): number {
+  if (b.hero && has(b, 'vehicle') && setting(b, 'mountain', 'road', 'wave', 'palm', 'desert')) return 6;
+  if (!b.hero && setting(b, ...LAND)) return style(b, 'geometric') ? 4 : 6;
+  if (b.hero && setting(b, 'mountain', 'forest', 'desert', 'palm') && !style(b, 'gothic')) return 2.6;
+  return 0;
+}
+
+/** Jitter lets the seed choose among layouts that suit about equally, never against what was asked for. */
+const JITTER = 1.4;
+
+/** All layouts that suit the brief, best first. */
+export function rankLayouts(b: Facts, asked?: LayoutName): LayoutName[] {
+  const chance = subDice(b.seed, 'layout');
+  const scored = RULES.map(([name, rule]) => ({ name, score: rule(b), jitter: chance() * JITTER }));
+  const ranked = scored.filter(l => l.score > 0.5).sort((x, y) => y.score + y.jitter - (x.score + x.jitter));
+  const names = ranked.map(l => l.name);
+  const first = asked && (b.hero || asked === 'type') ? asked : undefined;
+  const all = first ? [first, ...names.filter(n => n !== first)] : names;
+  return all.length ? all : ['type'];
+}

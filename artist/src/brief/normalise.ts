@@ -1,0 +1,37 @@
+/** Lower case, compatibility forms, one blank between words; letters, marks, digits and `&` stay. */
+export function normalise(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/[’']/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}&]+/gu, ' ')
+    .trim();
+}
+
+const KEEPS_S = /(ss|us|is)$/;
+const VES_TO_F = /(wol|lea|kni|hoo|el)ves$/;
+const IRREGULAR: Record<string, string> = {
+  mice: 'mouse',
+  geese: 'goose',
+  feet: 'foot',
+  teeth: 'tooth',
+  leaves: 'leaf',
+  diyas: 'diya',
+};
+
+/** Singular of an English word; words with other letters and short words stay. */
+export function singular(word: string): string {
+  if (/[^a-z]/.test(word) || word.length < 4) return word;
+  const known = IRREGULAR[word];
+  if (known) return known;
+  if (KEEPS_S.test(word)) return word;
+  if (word.endsWith('ies')) return word.slice(0, -3) + 'y';
+  if (/(ches|shes|xes|sses|oes)$/.test(word)) return word.slice(0, -2);
+  if (VES_TO_F.test(word)) return word.replace(/ves$/, word.startsWith('kni') ? 'fe' : 'f');
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** The form under which words are looked up: normalised, each word singular. */
+export function lemma(text: string): string {
+  return normalise(text).split(' ').map(singular).join(' ');
+}

@@ -1,0 +1,167 @@
+import { HUES } from '../colour/palettes.ts';
+import { hashText, subDice } from '../seed.ts';
+import type { Brief, Costume, Ground, LayoutName, Setting, StyleWord, Subject } from './brief.ts';
+import { rankLayouts } from './choose-layout.ts';
+import { findSubjects, type FoundSubject } from './find-subjects.ts';
+import { FORMATS, groupsIn, PALETTE_WORDS, SETTINGS, STYLE_NAMES, STYLES } from './vocabulary.ts';
+import { cleanPrompt, meaningfulWords, splitPrompt, type SplitPrompt } from './words-of.ts';
+
+export interface PromptOptions {
+  /** The shirt the design is made for: dark or light. */
+  ground: Ground;
+  seed: number;
+  /** 0 for the first try; each further one gives a visibly different composition. */
+  variant?: number;
+}
+
+const VARIANT_STEP = 7919;
+const SUPPORT_SCORE = 0.6;
+const MOST_SUPPORT = 4;
+const RIDES = /\b(riding|rides|ride|driving|drives|flying in|flying on|on a|on the|par|pe)\b/;
+
+/** Reads a prompt into a brief. Any text is accepted; what is not understood becomes lettering. */
+export function readPrompt(prompt: string, o: PromptOptions): Brief {
+  const cleaned = cleanPrompt(prompt);
+  const split = splitPrompt(cleaned);
+  const variant = o.variant ?? 0;
+  // The prompt belongs to the seed: two prompts under one seed still differ in layout and lettering.
+  const seed = (o.seed + hashText(split.plain + (split.text.main ?? '')) + variant * VARIANT_STEP) >>> 0;
+  const words = split.words.join(' ').replace('royal enfield', 'enfield').split(' ').filter(Boolean);
+  const styles = groupsIn(words, STYLES);
+  const settings = groupsIn(words, SETTINGS);
+  const found = split.slogan ? [] : findSubjects(split.words);
+  const { costumes, rest } = takeCostumes(found);
+  const riding =
+    RIDES.test(split.plain) &&
+    rest.some(s => s.traits.includes('vehicle')) &&
+    rest.some(s => !s.traits.includes('vehicle'));
+  const hero = chooseHero(rest, riding);
+  const support = rest.filter(s => s !== hero && s.score >= SUPPORT_SCORE).slice(0, MOST_SUPPORT);
+  const facts = {
+    version: 1 as const,
+    prompt: cleaned,
+    seed,
+    variant,
+    ground: o.ground,
+    styles,
+    palette: choosePalette(words, styles, settings, split, seed),
+    settings,
+    costumes,
+    riding,
+    ...(hero && { hero: bare(hero) }),
+    support: support.map(bare),
+    text: lettering(split, hero, styles, settings),
+    slogan: split.slogan,
+    wordless: false,
+    distress: styles.includes('vintage') ? 0.45 : 0,
+    extras: {
+      stars: 0,
+      hearts: settings.includes('heart') ? 1 : 0,
+      splashes: settings.includes('splash') && hero ? 1 : 0,
+    },
+    vivid: false,
+    history: [],
+  };
+  const ranked = rankLayouts(facts, askedLayout(split.plain));
+  const layout = ranked[variant % ranked.length]!;
+  return { ...facts, layout, style: styleName(styles, facts.palette, layout), name: titleOf(split, hero, settings) };
+}
+
+/** The subject without its place in the prompt. */
+function bare({ position: _p, length: _l, ...subject }: FoundSubject): Subject {
+  return subject;
+}
+
+/** "astronaut cat", "lion with crown": clothes of another subject are no subject. */
+function takeCostumes(found: FoundSubject[]): { costumes: Costume[]; rest: FoundSubject[] } {
+  const wearers = found.filter(
+    s => !s.costume && !s.traits.includes('vehicle') && !s.traits.includes('flora') && !s.traits.includes('deity'),
+  );
+  if (!wearers.some(s => s.traits.includes('animal') || s.traits.includes('face')))
+    return { costumes: [], rest: found };
+  const worn = found.filter(s => s.costume);
+  return { costumes: worn.map(s => s.costume!), rest: found.filter(s => !s.costume) };
+}
+
+function chooseHero(found: FoundSubject[], riding: boolean): FoundSubject | undefined {
+  const rank = (s: FoundSubject) => {
+    const is = (trait: FoundSubject['traits'][number]) => s.traits.includes(trait);
+    const kind =
+      (is('deity') ? 3 : 0) +
+      (is('animal') ? 0.6 : 0) +
+      (is('flora') ? -0.8 : 0) +
+      (is('vehicle') && riding ? -0.9 : 0);
+    return kind + (s.score >= 1.3 ? 1 : 0) + (s.house === 'mandala' ? -1.2 : 0) + s.score * 0.3 - s.position * 0.02;
+  };
+  return [...found].sort((a, b) => rank(b) - rank(a))[0];
+}
+
+const FREE_PALETTES = ['retro', 'pop', 'dusk', 'ocean', 'festive', 'vintage', 'terracotta'];
+const BY_STYLE: Partial<Record<StyleWord, string>> = {
+  pop: 'pop',
+  cute: 'pastel',
+  gothic: 'blood',
+  minimal: 'dusk',
+  sacred: 'gold',
+  folk: 'terracotta',
+};
+
+function choosePalette(
+  words: string[],
+  styles: StyleWord[],
+  settings: Setting[],
+  split: SplitPrompt,
+  seed: number,
+): string {
+  const isSetting = (word: string | undefined) => SETTINGS.some(([, set]) => word !== undefined && set.has(word));
+  // "red sun": the colour belongs to the sun, not to the whole design.
+  const hue = words.find((word, i) => HUES[word] !== undefined && !isSetting(words[i + 1]));
+  if (hue) return `hue:${hue}`;
+  const asked = groupsIn(words, PALETTE_WORDS)[0];
+  if (styles.includes('neon')) return 'cyber';
+  if (styles.includes('pop')) return 'pop';
+  if (styles.includes('japanese') && asked !== 'gold') return 'ocean';
+  const scenic = ['space', 'forest', 'ocean', 'coffee', 'retro'];
+  if (styles.includes('vintage') && (!asked || scenic.includes(asked)))
+    return settings.length || split.text.year ? 'retro' : 'vintage';
+  if (asked) return asked;
+  const styled = styles.map(s => BY_STYLE[s]).find(Boolean);
+  return styled ?? subDice(seed, 'palette').pick(FREE_PALETTES);
+}
+
+function askedLayout(plain: string): LayoutName | undefined {
+  return FORMATS.find(([phrase]) => ` ${plain} `.includes(` ${phrase} `))?.[1];
+}
+
+function lettering(
+  split: SplitPrompt,
+  hero: Subject | undefined,
+  styles: StyleWord[],
+  settings: Setting[],
+): Brief['text'] {
+  if (split.text.main || hero || styles.includes('geometric')) return split.text;
+  const scenic: Setting[] = ['mountain', 'wave', 'forest', 'palm', 'desert', 'sun', 'road', 'city', 'snow'];
+  if (settings.some(s => scenic.includes(s))) return split.text;
+  // Nothing to draw was named: letter the words themselves.
+  const said = meaningfulWords(split.plain).slice(0, 8).join(' ').slice(0, 60).trim();
+  return said ? { ...split.text, main: said.replace(/(^|\s)\p{L}/gu, c => c.toUpperCase()) } : split.text;
+}
+
+/** The style name that people see: the first style word, else one that the palette or layout suggests. */
+export function styleName(styles: StyleWord[], palette: string, layout: LayoutName): string {
+  if (styles[0]) return STYLE_NAMES[styles[0]];
+  if (layout === 'type') return 'Typography';
+  if (layout === 'mandala') return 'Sacred';
+  if (layout === 'folk') return 'Folk';
+  if (palette === 'retro' || palette === 'vintage' || layout === 'stripes') return 'Retro';
+  return layout === 'landscape' ? 'Scenic' : 'Illustrated';
+}
+
+const LONGEST_NAME = 40;
+
+function titleOf(split: SplitPrompt, hero: Subject | undefined, settings: Setting[]): string {
+  const words = meaningfulWords(split.plain).slice(0, 5).join(' ');
+  const title = split.text.main ?? (words || hero?.label || settings[0] || 'Chhaap original');
+  const capital = title.replace(/(^|\s)\p{L}/gu, c => c.toUpperCase());
+  return capital.length > LONGEST_NAME ? capital.slice(0, LONGEST_NAME).replace(/\s+\S*$/, '') : capital;
+}

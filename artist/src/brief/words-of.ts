@@ -1,0 +1,101 @@
+/** Takes the lettering out of a prompt and splits the rest into words. */
+import { HUES } from '../colour/palettes.ts';
+import { isIndic } from '../text/scripts.ts';
+import { lemma, normalise } from './normalise.ts';
+import { findSubject } from './lookup.ts';
+import { CHANTS, PALETTE_WORDS, PLACES, SETTINGS, SLOGANS, STOP_WORDS, STYLES } from './vocabulary.ts';
+import type { BriefText } from './brief.ts';
+
+const LONGEST_PROMPT = 500;
+const LONGEST_LETTERING = 60;
+const QUOTED = /["“”«„]([^"“”«»„]{1,60})["”»“]|(?<=\s|^)['‘]([^'’]{2,60})['’](?=\s|$|[.,!])/g;
+const ANNOUNCED =
+  /(?:\b(?:lettering|text|saying|that says|says|quote|caption|slogan|written|with the words?|reading|titled|likho|likha ho|name)\b|लिखो|लिखा हो)\s*:?\s+([\p{L}\p{M}\p{N}&!'’ ]{2,40})$/iu;
+const INDIC_RUN = /[\u0900-\u0d7f][\u0900-\u0d7f\s\u200c\u200d!?,.]*/;
+const INDIC_FILLERS = /^(और|का|की|के|में|है|पर|को|से|एक|वाला|वाली|वाले|मेरा|मेरी)$/;
+
+/** What a prompt says, split: lettering, plain words and their lemmas. */
+export interface SplitPrompt {
+  text: BriefText;
+  slogan: boolean;
+  /** The rest, normalised. */
+  plain: string;
+  words: string[];
+}
+
+/** Makes any input safe to read: control characters and markup go, length is capped. */
+export function cleanPrompt(prompt: string): string {
+  return prompt
+    .slice(0, LONGEST_PROMPT * 4)
+    .normalize('NFC')
+    .replace(/<[^>]*>?/g, ' ')
+    .replace(/&(?:#\d+|#x[\da-f]+|\w+);/gi, ' ')
+    .replace(/[\p{Cc}\p{Co}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_PROMPT);
+}
+
+const titled = (text: string) => text.replace(/(^|\s)\p{L}/gu, c => c.toUpperCase());
+
+/** Whether every word of an Indic run names a thing, colour or setting: then it is a description, no lettering. */
+function describes(run: string): boolean {
+  const words = run.split(/[\s!?,.]+/).filter(w => w && !INDIC_FILLERS.test(w));
+  return words.every(
+    w =>
+      HUES[w] !== undefined ||
+      findSubject(w) !== undefined ||
+      [...SETTINGS, ...STYLES, ...PALETTE_WORDS].some(([, set]) => set.has(lemma(w))),
+  );
+}
+
+function takeIndicRun(rest: string): string | undefined {
+  const run = rest.match(INDIC_RUN)?.[0].trim();
+  return run && run.length > 1 && !describes(run) && findSubject(run) === undefined
+    ? run.slice(0, LONGEST_LETTERING)
+    : undefined;
+}
+
+/** Splits a cleaned prompt into lettering and description. */
+export function splitPrompt(prompt: string): SplitPrompt {
+  const texts: string[] = [];
+  let rest = prompt.replace(QUOTED, (_, a?: string, b?: string) => {
+    texts.push((a ?? b ?? '').trim());
+    return ' ';
+  });
+  const announced = texts.length ? undefined : rest.match(ANNOUNCED);
+  if (announced) {
+    texts.push(announced[1]!.trim());
+    rest = rest.slice(0, announced.index);
+  }
+  const indic = texts.length ? undefined : takeIndicRun(rest);
+  if (indic) {
+    texts.push(indic);
+    rest = rest.replace(indic, ' ');
+  }
+  const plain = normalise(rest);
+  let sub: string | undefined = texts[1];
+  const chant = texts.length ? undefined : Object.keys(CHANTS).find(c => ` ${plain} `.includes(` ${c} `));
+  if (chant) {
+    texts.push(CHANTS[chant]!);
+    sub = titled(chant);
+  }
+  const slogan = texts.length ? undefined : plain.match(SLOGANS)?.[1];
+  if (slogan) texts.push(titled(slogan));
+  const main = texts[0];
+  const year = rest.match(/\b(1[89]\d\d|20\d\d)\b/)?.[0];
+  const town = PLACES.find(place => ` ${plain} `.includes(` ${place} `));
+  const place = town && !(main ?? '').toLowerCase().includes(town) ? titled(town) : undefined;
+  const text: BriefText = {
+    ...(main && { main }),
+    ...(sub && { sub }),
+    ...(place && { place }),
+    ...(year && { year }),
+  };
+  return { text, slogan: slogan !== undefined, plain, words: plain.split(' ').filter(Boolean).map(lemma) };
+}
+
+/** Words that carry meaning, for titles and for lettering when nothing else is understood. */
+export function meaningfulWords(plain: string): string[] {
+  return plain.split(' ').filter(w => w && !STOP_WORDS.has(w) && (isIndic(w) || /[\p{L}\p{N}]/u.test(w)));
+}

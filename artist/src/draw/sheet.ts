@@ -1,0 +1,57 @@
+/** The sheet a composition is drawn on: palette, seeds and ids of one composition. */
+import type { Brief } from '../brief/brief.ts';
+import type { Recolour } from '../colour/colour.ts';
+import { paletteOf, recolourFor, type Palette } from '../colour/palettes.ts';
+import { subDice, type Dice } from '../seed.ts';
+
+export interface Sheet {
+  brief: Brief;
+  palette: Palette;
+  /** How library drawings change colour under this palette. */
+  recolour: Recolour;
+  /** A stream of numbers for one named element. */
+  dice(element: string): Dice;
+  /** A fresh id, unique in this composition. */
+  id(prefix: string): string;
+}
+
+/** A picture 1000 units wide; `height` is where the next thing may stand. */
+export interface Drawing {
+  svg: string;
+  height: number;
+}
+
+/** Opens a sheet for a brief. */
+export function openSheet(brief: Brief): Sheet {
+  const palette = paletteOf(brief.palette, brief.ground);
+  let ids = 0;
+  return {
+    brief,
+    palette,
+    recolour: recolourFor(brief.palette, palette, brief.styles.includes('vintage')),
+    dice: element => subDice(brief.seed, element),
+    id: prefix => `${prefix}${ids++}`,
+  };
+}
+
+/** A vertical gradient and the reference to it. */
+export function verticalGradient(
+  sheet: Sheet,
+  stops: string[],
+  y?: [top: number, bottom: number],
+): { defs: string; fill: string } {
+  const id = sheet.id('g');
+  const where = y
+    ? `gradientUnits="userSpaceOnUse" x1="0" y1="${Math.round(y[0])}" x2="0" y2="${Math.round(y[1])}"`
+    : 'x1="0" y1="0" x2="0" y2="1"';
+  const inner = stops
+    .map((colour, i) => `<stop offset="${Math.round((i / (stops.length - 1)) * 1000) / 1000}" stop-color="${colour}"/>`)
+    .join('');
+  return { defs: `<defs><linearGradient id="${id}" ${where}>${inner}</linearGradient></defs>`, fill: `url(#${id})` };
+}
+
+/** What is inside, cut to a shape. */
+export function clipped(sheet: Sheet, shape: string, inner: string): string {
+  const id = sheet.id('c');
+  return `<defs><clipPath id="${id}">${shape}</clipPath></defs><g clip-path="url(#${id})">${inner}</g>`;
+}

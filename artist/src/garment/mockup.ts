@@ -1,0 +1,87 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { findAssets } from '../library/library.ts';
+import {
+  FRAME_RATIO,
+  garmentPictures,
+  PRINT_AREAS,
+  printBox,
+  readGarment,
+  shadeGarment,
+  type GarmentColor,
+  type GarmentMaps,
+  type GarmentType,
+  type Picture,
+  type Placement,
+  type View,
+} from './shade.ts';
+
+/** Artwork as a PNG, or none for a plain shirt. */
+export interface MockupOrder {
+  artwork: Uint8Array | undefined;
+  type: GarmentType;
+  color: GarmentColor;
+  placement: Placement;
+  /** Pixels across. */
+  width: number;
+}
+
+const QUALITY = 84;
+const MAX_PIXELS = 40_000_000;
+/** Artwork is brought to about this many pixels a picture pixel before it is sampled. */
+const OVERSAMPLING = 1;
+const kept = new Map<string, GarmentMaps>();
+
+async function decode(file: string): Promise<Picture> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** The maps of a garment, decoded at first use; the two used last are kept. */
+export async function garmentMaps(type: GarmentType, view: View): Promise<GarmentMaps> {
+  const key = `${type}-${view}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const [form, cut] = garmentPictures(type, view).map(file => path.join(findAssets(), 'garments', file)) as [
+    string,
+    string,
+  ];
+  const maps = readGarment(await decode(form), await decode(cut));
+  if (kept.size >= 2) kept.delete(kept.keys().next().value!);
+  kept.set(key, maps);
+  return maps;
+}
+
+/** Decodes artwork and scales it to its printed size on the picture. Throws on a broken or oversized file. */
+async function prepareArtwork(order: MockupOrder): Promise<Picture | undefined> {
+  if (!order.artwork) return undefined;
+  const image = sharp(order.artwork, { limitInputPixels: MAX_PIXELS });
+  const { width = 1, height = 1 } = await image.metadata();
+  const box = printBox(order.type, order.placement, width, height);
+  const target = Math.max(8, Math.round((box.width * order.width * OVERSAMPLING) / 1000));
+  const { data, info } = await image.resize(target, Math.max(8, Math.round((target * height) / width)), { kernel: 'lanczos3', fit: 'fill' }).ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }); // prettier-ignore
+  return { data, width: info.width, height: info.height };
+}
+
+/** The shirt with its print as pixels. */
+export async function paintMockup(order: MockupOrder): Promise<Picture> {
+  const artwork = await prepareArtwork(order);
+  const maps = await garmentMaps(order.type, PRINT_AREAS[order.placement].view);
+  return shadeGarment(maps, {
+    type: order.type,
+    color: order.color,
+    placement: order.placement,
+    width: order.width,
+    ...(artwork && { artwork }),
+  });
+}
+
+/** The stored mockup: WebP, FRAME_RATIO high. */
+export async function drawMockupWebp(order: MockupOrder): Promise<{ webp: Uint8Array; width: number; height: number }> {
+  const picture = await paintMockup(order);
+  const webp = await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 4 } })
+    .removeAlpha()
+    .webp({ quality: QUALITY, effort: 2 })
+    .toBuffer();
+  return { webp, width: order.width, height: Math.round(order.width * FRAME_RATIO) };
+}

@@ -1,0 +1,288 @@
+/**
+ * The shirt shader: garment maps + colour + artwork → pixels. Pure arithmetic without imports of a platform,
+ * so the browser's live shirt and the server's stored mockup are the same picture.
+ */
+import { FRAME_RATIO, printBox, type GarmentColor, type GarmentType, type Placement, type View } from './geometry.ts';
+
+export { FRAME_RATIO, PRINT_AREAS, printBox } from './geometry.ts';
+export type { GarmentColor, GarmentType, Placement, View } from './geometry.ts';
+
+/** RGBA pixels, four bytes each, not premultiplied. */
+export interface Picture {
+  data: Uint8Array | Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+/** A garment seen from one side, decoded from its two pictures. */
+export interface GarmentMaps {
+  width: number;
+  height: number;
+  /** Interleaved planes: light, slope x, slope y, mask, printable, detail. */
+  planes: Float32Array;
+  shadow: Shadow;
+}
+interface Shadow {
+  width: number;
+  height: number;
+  values: Float32Array;
+}
+
+/** How planes are packed into bytes: light 0..LIGHT_RANGE, slopes -SLOPE_RANGE..SLOPE_RANGE. */
+export const LIGHT_RANGE = 1.6;
+export const SLOPE_RANGE = 2;
+const PLANES = 6;
+const SHADOW_STEP = 8;
+/** Units the print moves for a slope of one. */
+const DISPLACEMENT = 2.2;
+const LABEL = 0.9;
+
+/** File names of the two pictures of a garment, in the folder `garments` of the assets. */
+export const garmentPictures = (type: GarmentType, view: View): [form: string, cut: string] => [
+  `${type}-${view}-form.webp`,
+  `${type}-${view}-cut.webp`,
+];
+
+/** Decodes the two pictures (RGBA pixels; alpha is unused) into maps. */
+export function readGarment(form: Picture, cut: Picture): GarmentMaps {
+  const { width, height } = form;
+  const planes = new Float32Array(width * height * PLANES);
+  for (let i = 0; i < width * height; i++) {
+    const [p, q] = [i * PLANES, i * 4];
+    planes[p] = (form.data[q]! / 255) * LIGHT_RANGE;
+    planes[p + 1] = (form.data[q + 1]! / 127.5 - 1) * SLOPE_RANGE;
+    planes[p + 2] = (form.data[q + 2]! / 127.5 - 1) * SLOPE_RANGE;
+    planes[p + 3] = cut.data[q]! / 255;
+    planes[p + 4] = cut.data[q + 1]! / 255;
+    planes[p + 5] = cut.data[q + 2]! / 255;
+  }
+  return { width, height, planes, shadow: castShadow(planes, width, height) };
+}
+
+/** The soft shadow on the wall: the mask moved, shrunk and blurred. */
+function castShadow(planes: Float32Array, width: number, height: number): Shadow {
+  const [w, h] = [Math.ceil(width / SHADOW_STEP), Math.ceil(height / SHADOW_STEP)];
+  let values = new Float32Array(w * h);
+  const [dx, dy] = [Math.round(width * 0.009), Math.round(width * 0.02)];
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const [sx, sy] = [x * SHADOW_STEP - dx, y * SHADOW_STEP - dy];
+      values[y * w + x] = sx >= 0 && sy >= 0 && sx < width && sy < height ? planes[(sy * width + sx) * PLANES + 3]! : 0;
+    }
+  }
+  for (let pass = 0; pass < 4; pass++) {
+    const next = new Float32Array(w * h);
+    for (let y = 0; y < h; y++) {
+      for (let x = 0; x < w; x++) {
+        let sum = 0;
+        for (let oy = -1; oy <= 1; oy++)
+          for (let ox = -1; ox <= 1; ox++)
+            sum += values[Math.min(h - 1, Math.max(0, y + oy)) * w + Math.min(w - 1, Math.max(0, x + ox))]!;
+        next[y * w + x] = sum / 9;
+      }
+    }
+    values = next;
+  }
+  return { width: w, height: h, values };
+}
+
+function shadowAt({ width, height, values }: Shadow, u: number, v: number): number {
+  const [x, y] = [
+    Math.min(width - 1.001, Math.max(0, u / SHADOW_STEP)),
+    Math.min(height - 1.001, Math.max(0, v / SHADOW_STEP)),
+  ];
+  const [x0, y0] = [x | 0, y | 0];
+  const i = y0 * width + x0;
+  const [fx, fy] = [x - x0, y - y0];
+  const top = values[i]! + (values[i + 1]! - values[i]!) * fx;
+  const low = values[i + width]! + (values[i + width + 1]! - values[i + width]!) * fx;
+  return top + (low - top) * fy;
+}
+
+/** Grain of the knit at a pixel, -1..1, from integer arithmetic alone. */
+function knit(x: number, y: number): number {
+  let h = Math.imul(x + 1, 374761393) ^ Math.imul(y + 1, 668265263);
+  h = Math.imul(h ^ (h >>> 13), 1274126177);
+  const speck = ((h ^ (h >>> 16)) >>> 0) / 4294967296 - 0.5;
+  const weave = (((x * 3 + (y & 1) * 2) & 7) - 3.5) * 0.045 + (((y * 5) & 7) - 3.5) * 0.03;
+  return weave + speck * 1.05;
+}
+
+const clamp = (v: number, low: number, high: number) => (v < low ? low : v > high ? high : v);
+
+export interface ShadeOptions {
+  type: GarmentType;
+  color: GarmentColor;
+  placement: Placement;
+  /** Width of the picture in pixels; its height is FRAME_RATIO times that. */
+  width: number;
+  artwork?: Picture;
+  /** Leave out wall and shadow: alpha is the garment's. */
+  cutOut?: boolean;
+}
+
+/** Draws the shirt with its print, RGBA. */
+export function shadeGarment(maps: GarmentMaps, o: ShadeOptions): Picture {
+  const width = o.width;
+  const height = Math.round(width * FRAME_RATIO);
+  const data = new Uint8ClampedArray(width * height * 4);
+  const row: Row = { data, width, height, white: o.color === 'white', cutOut: o.cutOut ?? false };
+  const print = o.artwork && placePrint(o.artwork, o, width);
+  const sample = new Float32Array(PLANES);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      samplePlanes(maps, ((x + 0.5) / width) * maps.width - 0.5, ((y + 0.5) / height) * maps.height - 0.5, sample);
+      paintPixel(row, maps, x, y, sample, print);
+    }
+  }
+  return { data, width, height };
+}
+
+interface Row {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+  white: boolean;
+  cutOut: boolean;
+}
+interface Print {
+  picture: Picture;
+  left: number;
+  top: number;
+  right: number;
+  foot: number;
+  /** Artwork pixels a picture pixel. */
+  scale: number;
+  shift: number;
+}
+
+function placePrint(picture: Picture, o: ShadeOptions, width: number): Print {
+  const unit = width / 1000;
+  const box = printBox(o.type, o.placement, picture.width, picture.height);
+  const [left, top] = [box.x * unit, box.y * unit];
+  return {
+    picture,
+    left,
+    top,
+    right: left + box.width * unit,
+    foot: top + box.height * unit,
+    scale: picture.width / (box.width * unit),
+    shift: DISPLACEMENT * unit,
+  };
+}
+
+function samplePlanes({ width, height, planes }: GarmentMaps, u: number, v: number, out: Float32Array): void {
+  const x = clamp(u, 0, width - 1.001);
+  const y = clamp(v, 0, height - 1.001);
+  const x0 = x | 0;
+  const y0 = y | 0;
+  const fx = x - x0;
+  const fy = y - y0;
+  const a = (y0 * width + x0) * PLANES;
+  const b = a + width * PLANES;
+  for (let k = 0; k < PLANES; k++) {
+    const top = planes[a + k]! + (planes[a + PLANES + k]! - planes[a + k]!) * fx;
+    const low = planes[b + k]! + (planes[b + PLANES + k]! - planes[b + k]!) * fx;
+    out[k] = top + (low - top) * fy;
+  }
+}
+
+const WHITE = [243, 242, 239] as const;
+const BLACK = [27, 27, 30] as const;
+const ink = new Float32Array(4);
+
+function paintPixel(
+  row: Row,
+  maps: GarmentMaps,
+  x: number,
+  y: number,
+  s: Float32Array,
+  print: Print | undefined,
+): void {
+  const { data, width, height, white } = row;
+  const o = (y * width + x) * 4;
+  const mask = s[3]!;
+  let [r, g, b] = [0, 0, 0];
+  if (!row.cutOut) {
+    const gx = x / width - 0.42;
+    const gy = y / height - 0.35;
+    const glow = 1 - 0.34 * (gx * gx * 1.1 + gy * gy * 0.9);
+    const dark = 1 - 0.5 * shadowAt(maps.shadow, (x / width) * maps.width, (y / height) * maps.height);
+    r = 232 * glow * dark;
+    g = 230 * glow * dark;
+    b = 227 * glow * (dark * 0.98 + 0.02);
+  }
+  if (mask > 0.004) {
+    const grain = knit(x, y);
+    const isLabel = s[5]! > LABEL;
+    const light = isLabel ? (white ? 0.68 : 1.2) : s[0]! - s[5]! * (white ? 0.16 : 0.27);
+    let cr: number, cg: number, cb: number;
+    if (white) {
+      const q = clamp(0.08 + 0.85 * light - Math.max(0, light - 1) * 0.45, 0.52, 1.05) * (1 + grain * 0.014);
+      const cool = Math.max(0, 1 - q);
+      cr = WHITE[0] * q - cool * 6;
+      cg = WHITE[1] * q - cool * 3;
+      cb = WHITE[2] * q + cool * 7;
+    } else {
+      const q = Math.max(0, light);
+      const base = 0.5 + 0.55 * Math.min(1.25, q);
+      const shine = Math.max(0, q - 0.86) ** 1.35 * 78 + Math.max(0, q - 0.35) * 9 + grain * 1.4;
+      cr = BLACK[0] * base + shine;
+      cg = BLACK[1] * base + shine;
+      cb = BLACK[2] * base + shine * 1.04;
+    }
+    if (
+      print &&
+      s[4]! > 0.5 &&
+      x >= print.left - 20 &&
+      x < print.right + 20 &&
+      y >= print.top - 20 &&
+      y < print.foot + 20
+    ) {
+      const u = (x + 0.5 - print.left + s[1]! * print.shift) * print.scale - 0.5;
+      const v = (y + 0.5 - print.top + s[2]! * print.shift) * print.scale - 0.5;
+      if (sampleArtwork(print.picture, u, v)) {
+        const alpha = (ink[3]! / 255) * 0.975 * (1 - Math.max(0, grain) * 0.05);
+        const light2 = s[0]!;
+        const q =
+          (white ? clamp(0.13 + 0.85 * light2, 0.3, 1.05) : clamp(0.12 + 0.88 * light2, 0.32, 1.14)) *
+          (1 + grain * 0.018);
+        const sheen = white ? 0 : Math.max(0, light2 - 0.98) ** 1.3 * 46;
+        cr += (ink[0]! * q + sheen - cr) * alpha;
+        cg += (ink[1]! * q + sheen - cg) * alpha;
+        cb += (ink[2]! * q + sheen - cb) * alpha;
+      }
+    }
+    if (row.cutOut) [r, g, b] = [cr, cg, cb];
+    else {
+      r += (cr - r) * mask;
+      g += (cg - g) * mask;
+      b += (cb - b) * mask;
+    }
+  }
+  data[o] = r;
+  data[o + 1] = g;
+  data[o + 2] = b;
+  data[o + 3] = row.cutOut ? mask * 255 : 255;
+}
+
+/** Bilinear, weighted by alpha, into `ink`; false where nothing is printed. */
+function sampleArtwork({ data, width, height }: Picture, u: number, v: number): boolean {
+  if (u < 0 || v < 0 || u >= width - 1 || v >= height - 1) return false;
+  const x0 = u | 0;
+  const y0 = v | 0;
+  const fx = u - x0;
+  const fy = v - y0;
+  const i = (y0 * width + x0) * 4;
+  const j = i + width * 4;
+  const a = data[i + 3]! * (1 - fx) * (1 - fy);
+  const b = data[i + 7]! * fx * (1 - fy);
+  const c = data[j + 3]! * (1 - fx) * fy;
+  const d = data[j + 7]! * fx * fy;
+  const alpha = a + b + c + d;
+  if (alpha <= 0) return false;
+  ink[0] = (data[i]! * a + data[i + 4]! * b + data[j]! * c + data[j + 4]! * d) / alpha;
+  ink[1] = (data[i + 1]! * a + data[i + 5]! * b + data[j + 1]! * c + data[j + 5]! * d) / alpha;
+  ink[2] = (data[i + 2]! * a + data[i + 6]! * b + data[j + 2]! * c + data[j + 6]! * d) / alpha;
+  ink[3] = alpha;
+  return true;
+}

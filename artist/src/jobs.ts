@@ -1,0 +1,23 @@
+/** What the workers do: one table of jobs, with what goes in and what comes out. */
+import type { Brief } from './brief/brief.ts';
+import type { MockupOrder } from './garment/mockup.ts';
+import type { DrawingStep } from './pixels/artwork.ts';
+
+export interface JobInputs {
+  artwork: { brief: Brief; width: number };
+  mockup: MockupOrder;
+}
+export interface JobOutputs {
+  artwork: { png: Uint8Array; width: number; height: number };
+  mockup: { webp: Uint8Array; width: number; height: number };
+}
+export type JobKind = keyof JobInputs;
+/** Main thread → worker. */
+export interface JobRequest<K extends JobKind = JobKind> {
+  id: number;
+  kind: K;
+  input: JobInputs[K];
+}
+/** Worker → main thread. */
+export type JobReply =
+  { id: number; step: DrawingStep } | { id: number; output: JobOutputs[JobKind] } | { id: number; error: string };

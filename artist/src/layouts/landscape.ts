@@ -1,0 +1,259 @@
+import { mix } from '../colour/colour.ts';
+import { drawSubject, inkIcon } from '../draw/hero.ts';
+import { iconOf } from '../draw/icon.ts';
+import { short } from '../draw/path.ts';
+import { birds, cloud, moon, palm, peak, pine, sparkle, starField } from '../draw/shapes.ts';
+import { clipped, verticalGradient, type Drawing, type Sheet } from '../draw/sheet.ts';
+import { circle, path, rect } from '../draw/svg.ts';
+import { fontsOf, textsOf, titleBlock } from '../draw/type.ts';
+import { fitText } from '../text/lettering.ts';
+import { isIndic } from '../text/scripts.ts';
+
+const [CX, CY, R] = [500, 510, 450];
+const ARCH = 'M110 1000V450A390 390 0 0 1 890 450V1000Z';
+
+/** A view in a round or arched window: mountains, sea, desert, city or forest; a vehicle in front. */
+export function landscape(sheet: Sheet): Drawing {
+  const { brief, palette: p } = sheet;
+  const minimal = brief.styles.includes('minimal');
+  const round = minimal || sheet.dice('window')() < 0.5;
+  const window = round ? circle(CX, CY, R, { fill: '#fff' }) : path(ARCH, { fill: '#fff' });
+  let svg = clipped(sheet, window, sky(sheet) + land(sheet));
+  svg += round
+    ? circle(CX, CY, R, { stroke: p.fg, width: 9 }) + (minimal ? '' : circle(CX, CY, R + 20, { stroke: p.a, width: 5 }))
+    : path(ARCH, { stroke: p.fg, width: 10 }) +
+      path('M86 1024V450A414 414 0 0 1 914 450V1024Z', { stroke: p.a, width: 5 });
+  const vehicle = brief.hero?.traits.includes('vehicle') ?? false;
+  const outlines = [{ colour: p.ink, width: 6 }, { colour: p.paper, width: 10 }]; // prettier-ignore
+  if (brief.hero)
+    svg += drawSubject(sheet, brief.hero, {
+      x: 500,
+      y: vehicle ? 865 : 760,
+      size: vehicle ? 440 : 420,
+      outlines,
+      ...(brief.hero.colour && !brief.styles.includes('vintage') && { technique: 'colour' as const }),
+    }).svg;
+  const foot = Math.max(vehicle ? 1100 : 0, (round ? CY + R : 1024) + 40);
+  const title = minimal ? quietTitle(sheet, foot) : titleBlock(sheet, foot + 10);
+  return { svg: svg + title.svg, height: foot + title.height + 20 };
+}
+
+function sky(sheet: Sheet): string {
+  const { brief, palette: p } = sheet;
+  const night = brief.settings.some(s => s === 'moon' || s === 'star' || s === 'night');
+  const stops = night
+    ? [mix(p.ink, p.d, 0.3), p.d, mix(p.d, p.a, 0.6), mix(p.d, p.a, 0.6)]
+    : [mix(p.c, p.a, 0.12), mix(p.a, p.paper, 0.12), p.b, mix(p.b, p.paper, 0.55), mix(p.b, p.paper, 0.55)];
+  const gradient = verticalGradient(sheet, stops);
+  const y = brief.settings.includes('wave') ? 520 : 470;
+  let svg = gradient.defs + rect(0, 0, 1000, 1100, { fill: gradient.fill });
+  svg += circle(500, y, 300, { fill: p.paper, opacity: 0.16 }) + circle(500, y, 240, { fill: p.paper, opacity: 0.2 });
+  if (night) {
+    svg += moon(sheet, 500, y - 60, 150, [p.paper, mix(p.paper, p.b, 0.3), mix(p.b, p.c, 0.3)], sheet.dice('moon'));
+    return svg + starField(sheet.dice('sky-stars'), 40, [60, 70, 940, 420], [p.paper, p.b], { min: 5, max: 13 });
+  }
+  const dice = sheet.dice('clouds');
+  svg += circle(500, y, 180, { fill: mix(p.paper, p.b, 0.25) });
+  for (const [x, cy, w] of [[230, 300, 190], [790, 250, 160], [700, 370, 110]] as const) svg += cloud(x, cy, w, mix(p.paper, p.b, 0.2), dice, 0.85); // prettier-ignore
+  return svg + birds([[330, 330, 26], [385, 300, 18], [640, 300, 20]], p.ink); // prettier-ignore
+}
+
+function land(sheet: Sheet): string {
+  const has = (...words: string[]) => sheet.brief.settings.some(s => words.includes(s));
+  if (has('mountain') && has('wave')) return mountains(sheet, true);
+  if (has('mountain', 'snow')) return mountains(sheet, false);
+  if (has('wave', 'palm')) return sea(sheet);
+  if (has('desert')) return desert(sheet);
+  if (has('city')) return city(sheet);
+  if (has('forest')) return forest(sheet);
+  return mountains(sheet, false);
+}
+
+function sea(sheet: Sheet): string {
+  const p = sheet.palette;
+  const dice = sheet.dice('sea');
+  let svg = '';
+  for (let i = 0; i < 6; i++) {
+    const [y, swell] = [560 + i * 75, 16 + i * 5];
+    let d = `M0 ${y}`;
+    for (let x = 0; x <= 1000; x += 100) d += `Q${x + 50} ${y + ((x / 100) % 2 ? swell : -swell)} ${x + 100} ${y}`;
+    svg +=
+      path(`${d}V1100H0Z`, { fill: mix(mix(p.c, p.d, 0.2), p.ink, (i / 6) * 0.75) }) +
+      path(d, { stroke: p.paper, width: 4, opacity: 0.55 - i * 0.07 });
+  }
+  for (let i = 0; i < 7; i++)
+    svg += rect(
+      500 - (120 - i * 12) + dice.between(-14, 14),
+      572 + i * 34,
+      2 * (120 - i * 14),
+      7,
+      { fill: mix(p.paper, p.b, 0.3), opacity: 0.9 },
+      3.5,
+    );
+  if (!sheet.brief.settings.includes('palm')) return svg;
+  return (
+    svg +
+    palm(205, 985, 560, p.ink) +
+    palm(110, 1000, 430, p.ink) +
+    palm(850, 990, 500, p.ink, -1) +
+    path('M0 985Q260 920 480 985T1000 960V1100H0Z', { fill: p.ink })
+  );
+}
+
+function desert(sheet: Sheet): string {
+  const p = sheet.palette;
+  const dune = (y: number, a: number, fill: string) =>
+    path(
+      `M0 ${y}C250 ${y - a} 380 ${short(y + a * 0.4)} 560 ${short(y - a * 0.4)}S880 ${short(y - a * 0.5)} 1000 ${y}V1100H0Z`,
+      { fill },
+    );
+  let svg = dune(640, 120, mix(p.a, p.b, 0.5)) + dune(740, 100, p.a) + dune(850, 80, p.d);
+  if (!sheet.brief.hero)
+    svg += inkIcon(sheet, iconOf('ink:camel'), { x: 640, y: 700, size: 170, body: [p.ink, p.ink], shade: null }).svg;
+  return svg;
+}
+
+function city(sheet: Sheet): string {
+  const p = sheet.palette;
+  const dice = sheet.dice('city');
+  let svg = '';
+  for (const [depth, base, tall] of [
+    [0.25, 760, 430],
+    [0.55, 830, 330],
+    [0.85, 900, 240],
+  ] as const) {
+    const fill = mix(p.c, p.ink, depth);
+    for (let x = 20; x < 980;) {
+      const [w, h] = [dice.between(46, 96), dice.between(tall * 0.4, tall)];
+      svg += rect(x, base - h, w, h + 260, { fill });
+      if (dice() < 0.3) svg += rect(x + w / 2 - 3, base - h - 46, 6, 48, { fill });
+      for (let wy = base - h + 18; wy < base - 10; wy += 30) {
+        for (let wx = x + 10; wx < x + w - 14; wx += 22)
+          if (dice() < 0.45) svg += rect(wx, wy, 10, 14, { fill: p.b, opacity: 0.4 + depth * 0.5 });
+      }
+      x += w + dice.between(2, 14);
+    }
+  }
+  svg += rect(0, 900, 1000, 200, { fill: p.ink });
+  return sheet.brief.settings.includes('rain') ? svg + rain(sheet) : svg;
+}
+
+function rain(sheet: Sheet): string {
+  const dice = sheet.dice('rain');
+  let d = '';
+  for (let i = 0; i < 130; i++) {
+    const [x, y, l] = [dice.between(0, 1000), dice.between(60, 960), dice.between(24, 60)];
+    d += `M${short(x)} ${short(y)}l${short(-l * 0.25)} ${short(l)}`;
+  }
+  return path(d, { stroke: sheet.palette.paper, width: 4, round: true, opacity: 0.6 });
+}
+
+function forest(sheet: Sheet): string {
+  const p = sheet.palette;
+  const dice = sheet.dice('forest');
+  let svg = '';
+  for (const [base, size, depth] of [
+    [760, 210, 0.15],
+    [840, 270, 0.4],
+    [940, 340, 0.68],
+  ] as const) {
+    svg += rect(0, base - 30, 1000, 400, { fill: mix(p.c, p.ink, depth) });
+    for (let x = 20; x < 1000; x += 58)
+      svg += pine(
+        x + dice.between(-16, 16),
+        base,
+        size * dice.between(0.7, 1.1),
+        mix(p.c, p.ink, depth),
+        mix(p.c, p.ink, depth + 0.16),
+      );
+  }
+  return svg;
+}
+
+function mountains(sheet: Sheet, lake: boolean): string {
+  const { brief, palette: p } = sheet;
+  const dice = sheet.dice('mountains');
+  let svg = '';
+  for (const [x, base, w, h] of [
+    [180, 760, 520, 330],
+    [820, 760, 540, 360],
+  ] as const) {
+    svg += peak(x, base, w, h, dice, {
+      light: mix(p.c, p.b, 0.3),
+      dark: mix(p.c, p.d, 0.3),
+      snow: mix(p.paper, p.b, 0.25),
+      snowShade: mix(p.c, p.paper, 0.4),
+    });
+  }
+  svg += peak(500, 800, 640, 470, dice, {
+    light: p.c,
+    dark: mix(p.c, p.ink, 0.45),
+    snow: p.paper,
+    snowShade: mix(p.paper, p.c, 0.35),
+  });
+  svg += path('M0 770C150 720 260 740 400 760S760 720 1000 760V1100H0Z', { fill: mix(p.c, p.ink, 0.55) });
+  const fog = sheet.id('f');
+  svg += `<defs><linearGradient id="${fog}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${p.b}" stop-opacity="0"/><stop offset="1" stop-color="${mix(p.b, p.paper, 0.4)}" stop-opacity=".7"/></linearGradient></defs>${rect(0, 640, 1000, 130, { fill: `url(#${fog})` })}`;
+  svg += path('M0 790C180 740 330 790 500 770S820 730 1000 790V1100H0Z', { fill: mix(p.c, p.ink, 0.62) });
+  if (lake) return svg + lakeFront(sheet);
+  const road = brief.settings.includes('road') || (brief.hero?.traits.includes('vehicle') ?? false);
+  for (let i = 0; i < 34; i++) {
+    const x = dice.between(40, 960);
+    const near = dice();
+    if (Math.abs(x - 500) < (road ? 140 : 60)) continue;
+    svg += pine(
+      x,
+      820 + near * 60,
+      70 + near * 80,
+      mix(p.ink, p.c, 0.35 - 0.25 * near),
+      mix(p.ink, p.c, 0.2 - 0.18 * near),
+    );
+  }
+  svg += path('M0 860C240 820 640 850 1000 845V1100H0Z', { fill: p.ink });
+  if (!road) return svg;
+  svg += path(
+    'M482 775C470 810 560 820 520 860C470 905 330 950 250 1100H760C720 950 640 900 585 862C560 830 510 815 518 775Z',
+    { fill: mix(p.ink, '#888888', 0.28) },
+  );
+  return (
+    svg + path('M500 780C495 812 560 828 545 862C525 905 500 960 500 1090', { stroke: p.b, width: 8, dash: '34 22' })
+  );
+}
+
+function lakeFront(sheet: Sheet): string {
+  const p = sheet.palette;
+  const dice = sheet.dice('lake');
+  let svg = rect(0, 782, 1000, 330, { fill: mix(p.c, p.d, 0.35) });
+  for (let i = 0; i < 26; i++)
+    svg += rect(
+      dice.between(40, 860),
+      795 + i * 11,
+      dice.between(60, 200),
+      5,
+      { fill: i % 3 ? mix(p.paper, p.b, 0.4) : p.b, opacity: 0.55 },
+      2.5,
+    );
+  return svg;
+}
+
+/** Lettering of the minimal style: one line, thin rules, a sparkle. */
+function quietTitle(sheet: Sheet, y: number): Drawing {
+  const p = sheet.palette;
+  const { main } = textsOf(sheet);
+  if (!main) return { svg: '', height: 0 };
+  const face = sheet.dice('quiet').pick(['pacifico', 'lobster', 'abril']);
+  const line = fitText(main, isIndic(main) ? fontsOf(sheet).head : face, {
+    x: 110,
+    y: y + 10,
+    width: 780,
+    height: 150,
+    stretch: 1,
+    devanagari: 'yatra',
+  });
+  const rule = y + 50 + line.height;
+  const svg =
+    path(line.d, { fill: p.fg }) +
+    path(`M300 ${short(rule)}H440M560 ${short(rule)}H700`, { stroke: p.a, width: 5, round: true }) +
+    path(sparkle(500, rule, 24), { fill: p.b });
+  return { svg, height: line.height + 80 };
+}

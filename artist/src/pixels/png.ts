@@ -1,0 +1,54 @@
+/** PNG files, written by hand: exact chunks, the same bytes on every run. */
+import { crc32, deflateSync } from 'node:zlib';
+import type { Pixels } from './raster.ts';
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const RGBA = 6;
+const PERCEPTUAL = 0;
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const out = Buffer.alloc(12 + data.length);
+  out.writeUInt32BE(data.length, 0);
+  out.write(type, 4, 'latin1');
+  out.set(data, 8);
+  out.writeUInt32BE(crc32(out.subarray(4, 8 + data.length)), 8 + data.length);
+  return out;
+}
+
+function header(width: number, height: number): Buffer {
+  const data = Buffer.alloc(13);
+  data.writeUInt32BE(width, 0);
+  data.writeUInt32BE(height, 4);
+  data.set([8, RGBA, 0, 0, 0], 8);
+  return data;
+}
+
+/** Flat artwork packs best unfiltered; each row gets filter byte 0. */
+function scanlines({ data, width, height }: Pixels): Buffer {
+  const stride = width * 4;
+  const rows = Buffer.alloc((stride + 1) * height);
+  for (let y = 0; y < height; y++) rows.set(data.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1);
+  return rows;
+}
+
+/** Encodes RGBA pixels with sRGB and, when given, the resolution in dots per inch. */
+export function encodePng(pixels: Pixels, o: { dpi?: number; level?: number } = {}): Uint8Array {
+  const parts = [
+    SIGNATURE,
+    chunk('IHDR', header(pixels.width, pixels.height)),
+    chunk('sRGB', Buffer.from([PERCEPTUAL])),
+  ];
+  if (o.dpi) {
+    const physical = Buffer.alloc(9);
+    const perMetre = Math.round(o.dpi / 0.0254);
+    physical.writeUInt32BE(perMetre, 0);
+    physical.writeUInt32BE(perMetre, 4);
+    physical[8] = 1;
+    parts.push(chunk('pHYs', physical));
+  }
+  parts.push(
+    chunk('IDAT', deflateSync(scanlines(pixels), { level: o.level ?? 3, memLevel: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  );
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,31 @@
+/** Entry of the drawing threads. Modules are loaded by the first job that needs them. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { JobInputs, JobKind, JobOutputs, JobReply, JobRequest } from './jobs.ts';
+import { useAssets } from './library/library.ts';
+import type { DrawingStep } from './pixels/artwork.ts';
+
+type Handlers = {
+  [K in JobKind]: (input: JobInputs[K], onStep: (step: DrawingStep) => void) => Promise<JobOutputs[K]>;
+};
+
+const HANDLERS: Handlers = {
+  artwork: async ({ brief, width }, onStep) =>
+    (await import('./pixels/artwork.ts')).drawArtworkPng(brief, width, onStep),
+  mockup: async order => (await import('./garment/mockup.ts')).drawMockupWebp(order),
+};
+
+const { assetsDir } = (workerData ?? {}) as { assetsDir?: string };
+if (assetsDir) useAssets(assetsDir);
+
+const reply = (message: JobReply) => parentPort!.postMessage(message);
+
+async function run<K extends JobKind>({ id, kind, input }: JobRequest<K>): Promise<void> {
+  try {
+    const output = await HANDLERS[kind](input, step => reply({ id, step }));
+    reply({ id, output });
+  } catch (error) {
+    reply({ id, error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+parentPort?.on('message', (request: JobRequest) => void run(request));
