@@ -10,15 +10,18 @@ type Wish = Partial<HolderOptions> & { dataDir: string };
 
 /** A temporary folder for tests of the embedded database, with the processes that they start. */
 export class DatabaseRoom {
-  readonly #folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chhaap-test-'));
+  #made: string | undefined;
   readonly #holders: DatabaseHolder[] = [];
   readonly #others: ChildProcess[] = [];
   /** Directory of a database to its address. */
   readonly #used = new Map<string, string>();
   #cases = 0;
 
-  constructor() {
-    fs.chmodSync(this.#folder, 0o755);
+  get #folder(): string {
+    if (this.#made) return this.#made;
+    this.#made = fs.mkdtempSync(path.join(os.tmpdir(), 'chhaap-test-'));
+    fs.chmodSync(this.#made, 0o755);
+    return this.#made;
   }
 
   /** A path that is not there yet; `name` may have folders. */
@@ -75,7 +78,7 @@ export class DatabaseRoom {
   }
 
   remove(): void {
-    fs.rmSync(this.#folder, { recursive: true, force: true, maxRetries: 3 });
+    if (this.#made) fs.rmSync(this.#made, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addRow, DatabaseRoom, postmasterOf } from '../../../testing/database-room.ts';
 
 /** An ordinary user that every Linux and macOS has. */
@@ -11,7 +11,10 @@ const room = new DatabaseRoom();
 afterEach(() => room.cleanUp());
 afterAll(() => room.remove());
 
-const cwd = room.copyPackageWithoutLinks();
+let cwd: string;
+beforeAll(() => {
+  cwd = room.copyPackageWithoutLinks();
+});
 
 describe('the user who runs the database', { timeout: 40_000 }, () => {
   it('serves from a package without library links', async () => {
