@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { homeScriptKiB } from './home-script.ts';
@@ -10,6 +10,7 @@ type Figure = { name: string; value: number; unit: string; aim: number; atMost: 
 
 const SERVER = ['--max-semi-space-size=4', 'dist/app/main.mjs'];
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chhaap-bench-'));
+chmodSync(dataDir, 0o755); // or root's database would be put under /var/lib, and stay there
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const figures: Figure[] = [];

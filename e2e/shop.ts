@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -34,6 +34,7 @@ export async function startShop(
 ): Promise<Shop> {
   const port = o.port ?? (await freePort());
   const dataDir = o.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'chhaap-e2e-'));
+  chmodSync(dataDir, 0o755); // or root's database would be put under /var/lib, and stay there
   const child = spawn(process.env['NODE24'] ?? process.execPath, ['--max-semi-space-size=4', 'dist/app/main.mjs'], {
     env: {
       PATH: process.env['PATH'] ?? '',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -26,6 +26,7 @@ export function databaseUrl(url: string, name: string): string {
 /** Once before all tests: one PostgreSQL (TEST_DATABASE_URL, or the embedded one in a directory of its own) and the template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chhaap-tests-'));
+  chmodSync(dataDir, 0o755); // or root's database would be put under /var/lib, and stay there
   const given = process.env['TEST_DATABASE_URL'];
   const embedded = given ? undefined : await startEmbeddedPostgres({ dataDir });
   const url = given ?? embedded!.url;
