@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { EndpointName, Params } from '../../contract/src/addresses.ts';
 import type { Access } from '../../domain/src/access.ts';
 import { call, type Call } from './api/client.ts';
+import { designIn } from './pages/preview-design.ts';
 import type { Noun } from './words.ts';
 
 export type PathParams = Readonly<Record<string, string>>;
@@ -36,6 +37,26 @@ export const pages: readonly Page[] = [
       of('catalog.placements'),
     ],
     words: ['home', 'designs'],
+    access: 'public',
+  },
+  {
+    path: '/design',
+    file: 'web/src/pages/studio.tsx',
+    load: () => import('./pages/studio.tsx'),
+    calls: () => [of('catalog.products'), of('catalog.placements')],
+    words: ['studio', 'catalog', 'designs'],
+    access: 'public',
+  },
+  {
+    path: '/preview',
+    file: 'web/src/pages/preview.tsx',
+    load: () => import('./pages/preview.tsx'),
+    calls: (_, query) => [
+      of('catalog.products'),
+      of('catalog.placements'),
+      ...designIn(query).map(id => of('designs.one', { id })),
+    ],
+    words: ['preview', 'catalog', 'designs'],
     access: 'public',
   },
 ];

@@ -11,11 +11,12 @@ function withQuery(path: string, query: Params = {}): string {
 /** Every link of the shop, without the language's prefix (the router puts '/hi' before it). S1 §2 and S2 §2. */
 export const paths = {
   home: () => '/',
-  studio: (query: { prompt?: string } = {}) => withQuery('/design', query),
+  /** `step` 2 opens the shirt's choices of the design in work. */
+  studio: (query: { prompt?: string; step?: 2 } = {}) => withQuery('/design', query),
   preview: (query: { design?: string } = {}) => withQuery('/preview', query),
-  cart: () => '/cart',
-  profile: () => '/profile',
-  admin: () => '/admin',
+  cart: (query: { step?: 'checkout' } = {}) => withQuery('/cart', query),
+  profile: (query: { tab?: 'orders' } = {}) => withQuery('/profile', query),
+  admin: (query: { status?: string | undefined } = {}) => withQuery('/admin', query),
   community: () => '/community',
   collections: () => '/collections',
   paymentResult: (query: { paymentId?: string; orderId?: string } = {}) => withQuery('/payment/success', query),

@@ -11,17 +11,25 @@ export type Language = (typeof LANGUAGES)[number];
 const LOADERS = {
   en: {
     accounts: () => import('../../words/src/en/accounts.ts'),
+    catalog: () => import('../../words/src/en/catalog.ts'),
     designs: () => import('../../words/src/en/designs.ts'),
     errors: () => import('../../words/src/en/errors.ts'),
     frame: () => import('../../words/src/en/frame.ts'),
     home: () => import('../../words/src/en/home.ts'),
+    preview: () => import('../../words/src/en/preview.ts'),
+    sizes: () => import('../../words/src/en/sizes.ts'),
+    studio: () => import('../../words/src/en/studio.ts'),
   },
   hi: {
     accounts: () => import('../../words/src/hi/accounts.ts'),
+    catalog: () => import('../../words/src/hi/catalog.ts'),
     designs: () => import('../../words/src/hi/designs.ts'),
     errors: () => import('../../words/src/hi/errors.ts'),
     frame: () => import('../../words/src/hi/frame.ts'),
     home: () => import('../../words/src/hi/home.ts'),
+    preview: () => import('../../words/src/hi/preview.ts'),
+    sizes: () => import('../../words/src/hi/sizes.ts'),
+    studio: () => import('../../words/src/hi/studio.ts'),
   },
 };
 

@@ -8,6 +8,13 @@ import type { Generation } from './use-generation.ts';
 
 type Working = Exclude<Generation['state'], { kind: 'idle' }>;
 
+type Props = {
+  state: Working;
+  onCancel: () => void;
+  /** False where the drawing builds up elsewhere on the page. */
+  shirt?: boolean;
+};
+
 /** Seconds left, counted down between the job's own figures. */
 function useSecondsLeft(figure: number | null | undefined): number | undefined {
   const [left, setLeft] = useState(figure ?? undefined);
@@ -28,16 +35,18 @@ function waitText({ job }: Working, left: number | undefined, words: WordsOf<'de
 }
 
 /** What goes on while a design is drawn: the named steps, place in the queue, time left, and a way out. Home and studio show it. */
-export function GenerationProgress({ state, onCancel }: { state: Working; onCancel: () => void }) {
+export function GenerationProgress({ state, onCancel, shirt = true }: Props) {
   const words = useWords('designs');
   const left = useSecondsLeft(state.job?.secondsLeft);
   const step = state.job?.step ?? null;
   return (
     <section aria-label={words.makingTitle} className="animate-rise rounded-card border border-line bg-cloth-2 p-4">
       <div className="flex items-center gap-4">
-        <div className="w-thumb shrink-0 sm:w-column">
-          <DrawingShirt step={step} />
-        </div>
+        {shirt && (
+          <div className="w-thumb shrink-0 sm:w-column">
+            <DrawingShirt step={step} />
+          </div>
+        )}
         <div className="min-w-0 flex-1">
           <h2 className="text-xl">{words.makingTitle}</h2>
           <p className="mt-1 line-clamp-2 text-ink-2">{words.makingOf(state.prompt)}</p>

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { MAX_QUANTITY } from '../../../../domain/src/cart.ts';
+import { formatRupees } from '../../../../domain/src/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { BackIcon, CartIcon } from '../../ui/icons.tsx';
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { useWords } from '../../words.ts';
+import { useAddDesign, type DesignItem, type PriceChange } from './use-add-design.ts';
+
+type Props = {
+  /** What the next press adds; nothing while the catalogue is away. */
+  item: Omit<DesignItem, 'quantity'> | undefined;
+  /** The size picker: sizes are the catalogue's. */
+  sizes: ReactNode;
+  /** Stands beside the button while the pickers are hidden: the price. */
+  summary: ReactNode;
+  onAdded: () => void;
+};
+
+function PriceNotice({ was, now }: PriceChange) {
+  const words = useWords('preview');
+  return (
+    <p role="alert" className="rounded-control border border-turmeric bg-white px-3 py-2">
+      {words.priceChanged(formatRupees(was), formatRupees(now))}
+    </p>
+  );
+}
+
+function Quantity({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+  const words = useWords('preview');
+  return (
+    <div>
+      <p aria-hidden="true" className="mb-2 font-medium">
+        {words.quantity}
+      </p>
+      <QuantityStepper
+        value={value}
+        max={MAX_QUANTITY}
+        onChange={onChange}
+        labels={{ quantity: words.quantity, less: words.less, more: words.more }}
+      />
+    </div>
+  );
+}
+
+/** S2 §2: 'Add to Cart' first reveals size and quantity; the second press adds; Back hides them again. */
+export function AddDesignToCart({ item, sizes, summary, onAdded }: Props) {
+  const words = useWords('preview');
+  const [open, setOpen] = useState(false);
+  const [quantity, setQuantity] = useState(1);
+  const pickers = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { add, busy, priceChange } = useAddDesign(item && { ...item, quantity }, () => {
+    setOpen(false);
+    setQuantity(1);
+    onAdded();
+  });
+  useEffect(() => {
+    if (open) pickers.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [open]);
+  const goBack = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const price = priceChange?.now ?? item?.price;
+  return (
+    <div className="flex flex-col gap-3">
+      {open && (
+        <div ref={pickers} role="group" aria-label={words.sizeAndQuantity} className="flex animate-rise flex-col gap-4">
+          {sizes}
+          <Quantity value={quantity} onChange={setQuantity} />
+          {priceChange && <PriceNotice {...priceChange} />}
+        </div>
+      )}
+      <div className="flex items-center justify-between gap-3">
+        {open ? (
+          <Button tone="quiet" onClick={goBack} className="px-2">
+            <BackIcon /> {words.backButton}
+          </Button>
+        ) : (
+          summary
+        )}
+        <Button
+          ref={button}
+          busy={busy}
+          disabledReason={item ? undefined : words.waitForPrices}
+          aria-expanded={open}
+          onClick={() => (open ? add() : setOpen(true))}
+          className="shrink-0"
+        >
+          <CartIcon />
+          {busy ? words.adding : priceChange ? words.addAt(formatRupees(priceChange.now)) : words.addToCart}
+        </Button>
+      </div>
+      {open && price !== undefined && (
+        <p role="status" className="numbers text-right text-sm text-ink-2">
+          {words.sum(quantity, formatRupees(price * quantity))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { MAX_QUANTITY } from '../../../../domain/src/cart.ts';
+import type { Answer, Body } from '../../../../contract/src/api.ts';
+import type { CartLine } from '../../../../contract/src/cart.ts';
+import { ApiError, send } from '../../api/client.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { useInvalidate } from '../../api/use-endpoint.ts';
+import { storedCart, updateStoredCart } from '../../stored/cart.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words.ts';
+
+/** A shirt with a design, as chosen; the price in rupees is the one that the shopper saw. */
+export type DesignItem = Required<
+  Pick<Body<'cart.add'>, 'designId' | 'productId' | 'color' | 'size' | 'position' | 'designSize' | 'quantity'>
+> & { price: number };
+
+/** Which price the shopper has to agree to before anything is added. */
+export type PriceChange = { was: number; now: number };
+
+type AddDesign = {
+  add: () => void;
+  busy: boolean;
+  /** Set while the price differs from the one that the shopper first saw: the next `add` agrees to it. */
+  priceChange: PriceChange | undefined;
+};
+
+/** The new price of a refusal 'price_changed', in rupees. */
+function priceIn(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'price_changed') return undefined;
+  const { unitPrice } = (error.details ?? {}) as { unitPrice?: unknown };
+  return typeof unitPrice === 'number' ? unitPrice : undefined;
+}
+
+/** The line stands in the browser's mirror at once: where it merged, in its place. */
+function mirror(line: CartLine): void {
+  const { items } = storedCart();
+  const known = items.some(one => one.id === line.id);
+  updateStoredCart({ items: known ? items.map(one => (one.id === line.id ? line : one)) : [...items, line] });
+}
+
+/** What the price depends on. */
+const subjectOf = ({ designId, productId, position, designSize }: DesignItem): string =>
+  [designId, productId, position, designSize].join();
+
+/** The server's sentence helps with these; for everything else S2 §8 has its own. */
+const TELLING = ['cart_full', 'design_not_ready', 'not_found', 'network', 'database_unavailable'];
+
+/** Puts a shirt with a design into the cart and says what S2 §8 says; a changed price is told and has to be agreed to. */
+export function useAddDesign(item: DesignItem | undefined, onAdded: () => void): AddDesign {
+  const words = useWords('preview');
+  const errorText = useErrorText();
+  const invalidate = useInvalidate();
+  const [busy, setBusy] = useState(false);
+  const [change, setChange] = useState<PriceChange & { of: string }>();
+  const priceChange = item && change?.of === subjectOf(item) ? change : undefined;
+
+  const succeed = ({ notice, ...line }: Answer<'cart.add'>) => {
+    setChange(undefined);
+    mirror(line);
+    void invalidate('cart.lines');
+    const description = notice === 'quantity_cut' ? words.addedCut(MAX_QUANTITY) : words.added.description;
+    toast({ title: words.added.title, description });
+    onAdded();
+  };
+
+  const refuse = (error: unknown, wanted: DesignItem) => {
+    const now = priceIn(error);
+    if (now !== undefined) {
+      setChange({ was: wanted.price, now, of: subjectOf(wanted) });
+      void invalidate('catalog.products', 'catalog.placements');
+      return;
+    }
+    const code = error instanceof ApiError ? error.code : 'internal';
+    if (code === 'product_not_found') toast({ ...words.noProduct, tone: 'bad' });
+    else if (TELLING.includes(code))
+      toast({ title: words.addFailed.title, description: errorText(error), tone: 'bad' });
+    else toast({ ...words.addFailed, tone: 'bad' });
+  };
+
+  const add = async () => {
+    if (!item) return toast({ ...words.noProduct, tone: 'bad' });
+    const { price, ...chosen } = item;
+    const customPrice = priceChange?.now ?? price;
+    setBusy(true);
+    try {
+      const body = { ...chosen, customPrice, sessionId: storedCart().sessionId, type: 1 as const };
+      succeed(await send('cart.add', { body }));
+    } catch (error) {
+      refuse(error, { ...item, price: customPrice });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { add: () => void add(), busy, priceChange };
+}

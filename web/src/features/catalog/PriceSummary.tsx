@@ -1,0 +1,33 @@
+import { formatRupees, toRupees } from '../../../../domain/src/money.ts';
+import { SHIPPING } from '../../../../domain/src/pricing.ts';
+import { useWords } from '../../words.ts';
+import { placeOf } from './place.ts';
+import type { PricedShirt } from './priced-shirt.ts';
+
+/** Base price, placement fee and their sum, a shirt; shipping is told (S2 §2). */
+export function PriceSummary({ shirt }: { shirt: PricedShirt }) {
+  const words = useWords('catalog');
+  const { product, placement, base, fee, price } = shirt;
+  const place = words.placementName(placeOf(placement.position, placement.designSize), placement.name);
+  const lines = [
+    { label: words.typeName(product.type, product.name), amount: base },
+    { label: words.printing(place), amount: fee },
+  ];
+  return (
+    <section aria-label={words.priceTitle}>
+      <dl className="numbers">
+        {lines.map(({ label, amount }) => (
+          <div key={label} className="flex justify-between gap-4 py-1 text-ink-2">
+            <dt>{label}</dt>
+            <dd>{formatRupees(amount)}</dd>
+          </div>
+        ))}
+        <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-2 text-lg font-semibold">
+          <dt>{words.total}</dt>
+          <dd>{formatRupees(price)}</dd>
+        </div>
+      </dl>
+      <p className="mt-1 text-sm text-ink-3">{words.shippingNote(formatRupees(toRupees(SHIPPING)))}</p>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { COLORS } from '../../../../domain/src/catalog.ts';
+import { formatRupees } from '../../../../domain/src/money.ts';
+import type { ShirtChoice } from '../../stored/shirt-choice.ts';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import { useWords } from '../../words.ts';
+import { placeOf } from './place.ts';
+import type { Catalog } from './use-catalog.ts';
+
+type Props = {
+  catalog: Catalog;
+  choice: ShirtChoice;
+  onChange: (change: Partial<ShirtChoice>) => void;
+};
+
+const Swatch = ({ color }: { color: ShirtChoice['tshirtColor'] }) => (
+  <span
+    aria-hidden="true"
+    className={`size-6 rounded-chip border border-ink-3 ${color === 'black' ? 'bg-ink' : 'bg-white'}`}
+  />
+);
+
+/** The cut: name, weight and price from the catalogue. */
+export function TypeChoice({ catalog, choice, onChange }: Props) {
+  const words = useWords('catalog');
+  return (
+    <RadioCards
+      legend={words.typeLegend}
+      value={choice.tshirtType}
+      onChange={tshirtType => onChange({ tshirtType })}
+      options={catalog.products.map(({ type, name, gsm, basePrice }) => ({
+        value: type,
+        label: words.typeName(type, name),
+        detail: words.gsm(gsm),
+        aside: formatRupees(basePrice),
+      }))}
+    />
+  );
+}
+
+export function ColorChoice({ choice, onChange }: Omit<Props, 'catalog'>) {
+  const words = useWords('catalog');
+  return (
+    <RadioCards
+      legend={words.colorLegend}
+      shape="chips"
+      value={choice.tshirtColor}
+      onChange={tshirtColor => onChange({ tshirtColor })}
+      options={COLORS.map(color => ({
+        value: color,
+        label: words.colors[color],
+        mark: <Swatch color={color} />,
+      }))}
+    />
+  );
+}
+
+/** Where the design is printed and how large: inches and fee from the catalogue. */
+export function PlacementChoice({ catalog, choice, onChange }: Props) {
+  const words = useWords('catalog');
+  return (
+    <RadioCards
+      legend={words.placementLegend}
+      value={placeOf(choice.position, choice.printSize)}
+      onChange={place => {
+        const found = catalog.placements.find(one => placeOf(one.position, one.designSize) === place);
+        if (found) onChange({ position: found.position, printSize: found.designSize });
+      }}
+      options={catalog.placements.map(({ position, designSize, name, widthInches, heightInches, price }) => ({
+        value: placeOf(position, designSize),
+        label: words.placementName(placeOf(position, designSize), name),
+        detail: words.inches(widthInches, heightInches),
+        aside: words.fee(formatRupees(price)),
+      }))}
+    />
+  );
+}

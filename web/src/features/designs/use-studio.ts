@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { Design } from '../../../../contract/src/designs.ts';
+import { currentDesignEntry, currentDesignOf, type CurrentDesign } from '../../stored/current-design.ts';
+import { DEFAULT_CHOICE, saveCurrentDesign, shirtChoiceOf, type ShirtChoice } from '../../stored/shirt-choice.ts';
+import { useStored } from '../../stored/use-stored.ts';
+
+/** 1 describe, 2 choose the shirt. */
+export type StudioStep = CurrentDesign['currentStep'];
+
+export type Studio = {
+  step: StudioStep;
+  goTo: (step: StudioStep) => void;
+  /** The design in work; nothing on the server and before the first. */
+  design: CurrentDesign | undefined;
+  choice: ShirtChoice;
+  choose: (change: Partial<ShirtChoice>) => void;
+  /** A finished piece becomes the design in work: step 2, in the size that was chosen before. */
+  take: (design: Design) => void;
+};
+
+/** A design that came from the home page brings its own step (S1 §4); who comes back from the preview goes on with the shirt. */
+const arrivalStep = (stored: CurrentDesign, cameBack: () => boolean): StudioStep =>
+  stored.fromHomePage ? stored.currentStep : cameBack() ? 2 : 1;
+
+/**
+ * The studio's state: it starts at step 1, or where the stored design says, once. Every choice is stored with the design, so that
+ * it survives sign-in and reload.
+ */
+export function useStudio(cameBack: () => boolean): Studio {
+  const stored = useStored(currentDesignEntry);
+  const [changed, setChanged] = useState<CurrentDesign>();
+  const [step, goTo] = useState<StudioStep>();
+  if (step === undefined && stored) goTo(arrivalStep(stored, cameBack));
+  useEffect(() => {
+    if (stored?.fromHomePage) saveCurrentDesign({ ...stored, fromHomePage: false });
+  }, [stored]);
+
+  const design = changed ?? stored;
+  const choice = design ? shirtChoiceOf(design) : DEFAULT_CHOICE;
+  const keep = (next: CurrentDesign) => {
+    saveCurrentDesign(next);
+    setChanged(next);
+  };
+  return {
+    step: step ?? 1,
+    goTo,
+    design,
+    choice,
+    choose: change => design && keep({ ...design, ...change }),
+    take: made => {
+      keep({ ...currentDesignOf(made, { fromHomePage: false }), size: choice.size });
+      goTo(2);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Design } from '../../../contract/src/designs.ts';
+import { CatalogAway } from '../features/catalog/CatalogAway.tsx';
+import { pricedShirt } from '../features/catalog/priced-shirt.ts';
+import { PriceSummary } from '../features/catalog/PriceSummary.tsx';
+import { ColorChoice, PlacementChoice, TypeChoice } from '../features/catalog/ShirtChoices.tsx';
+import { ShirtPrice } from '../features/catalog/ShirtPrice.tsx';
+import { SizeChoice } from '../features/catalog/SizeChoice.tsx';
+import { useCatalog } from '../features/catalog/use-catalog.ts';
+import { useShirtNames } from '../features/catalog/use-shirt-names.ts';
+import { AddDesignToCart } from '../features/cart/AddDesignToCart.tsx';
+import { LiveShirt } from '../features/designs/LiveShirt.tsx';
+import { useMockup } from '../features/designs/use-mockup.ts';
+import type { ShirtChoice } from '../stored/shirt-choice.ts';
+import { BackIcon } from '../ui/icons.tsx';
+import { StageLayout } from '../ui/StageLayout.tsx';
+import { useWords } from '../words.ts';
+import { DesignLine } from './DesignLine.tsx';
+import { useFrame } from './frame-context.ts';
+import { PreviewFacts } from './PreviewFacts.tsx';
+
+type Props = {
+  design: Pick<Design, 'id' | 'name' | 'prompt' | 'imageUrl' | 'madeWithAi' | 'mockupUrl'>;
+  initial: ShirtChoice;
+  onChoose: (change: Partial<ShirtChoice>) => void;
+  /** Where 'Back to Design Studio' leads. */
+  back: string;
+};
+
+/** A design on the shirt as it will be printed: choices, price, print quality, and into the cart (S2 §2). */
+export function PreviewShirt({ design, initial, onChoose, back }: Props) {
+  const words = useWords('preview');
+  const { openCart } = useFrame();
+  const [choice, setChoice] = useState(initial);
+  const { catalog, ...away } = useCatalog();
+  const shirt = catalog && pricedShirt(catalog, choice);
+  const sold = shirt?.choice ?? choice;
+  const mockup = useMockup(design.id, sold, design.mockupUrl);
+  const names = useShirtNames(shirt, design.name);
+  const choose = (change: Partial<ShirtChoice>) => {
+    setChoice({ ...choice, ...change });
+    onChoose(change);
+  };
+  const { tshirtColor: color, tshirtType, position, printSize: designSize, size } = sold;
+  const item = shirt && {
+    designId: design.id,
+    productId: shirt.product.id,
+    price: shirt.price,
+    ...{ color, position, designSize, size },
+  };
+  const bar = (
+    <AddDesignToCart
+      item={item}
+      summary={<ShirtPrice shirt={shirt} />}
+      sizes={<SizeChoice size={size} oversized={tshirtType !== 'regular'} onChange={next => choose({ size: next })} />}
+      onAdded={openCart}
+    />
+  );
+  return (
+    <StageLayout stage={<LiveShirt mockup={mockup} color={color} alt={names.alt} />} bar={bar}>
+      <header>
+        <Link
+          href={back}
+          className="target mb-2 inline-flex items-center gap-2 font-semibold text-indigo underline-offset-4 hover:underline"
+        >
+          <BackIcon /> {words.back}
+        </Link>
+        <h1 className="text-2xl lg:text-3xl">{words.title}</h1>
+      </header>
+      <DesignLine name={design.name} prompt={design.prompt} picture={design.imageUrl} madeWithAi={design.madeWithAi} />
+      <PreviewFacts type={names.type} gsm={shirt?.product.gsm} color={names.color} dpi={mockup.dpi} />
+      {catalog && shirt ? (
+        <>
+          <TypeChoice catalog={catalog} choice={sold} onChange={choose} />
+          <ColorChoice choice={sold} onChange={choose} />
+          <PlacementChoice catalog={catalog} choice={sold} onChange={choose} />
+          <PriceSummary shirt={shirt} />
+        </>
+      ) : (
+        <CatalogAway catalog={catalog} {...away} />
+      )}
+    </StageLayout>
+  );
+}

@@ -1,0 +1,56 @@
+import { CREDIT_COST, WELCOME_CREDITS } from '../../../domain/src/credits.ts';
+import { GenerationProgress } from '../features/designs/GenerationProgress.tsx';
+import { PromptBox } from '../features/designs/PromptBox.tsx';
+import type { Generation } from '../features/designs/use-generation.ts';
+import type { CurrentDesign } from '../stored/current-design.ts';
+import { Button } from '../ui/Button.tsx';
+import { ArrowIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.ts';
+import { DesignLine } from './DesignLine.tsx';
+
+type Props = {
+  prompt: string;
+  onPrompt: (prompt: string) => void;
+  generation: Generation;
+  onGenerate: () => void;
+  /** The design in work, to go on with. */
+  design: CurrentDesign | undefined;
+  onUseDesign: () => void;
+};
+
+/** Step 1: the prompt box; while a design is drawn, how far it is; and the way on with the design that is there already. */
+export function StudioDescribe({ prompt, onPrompt, generation, onGenerate, design, onUseDesign }: Props) {
+  const words = useWords('studio');
+  const { state, cancel } = generation;
+  if (state.kind !== 'idle') return <GenerationProgress state={state} onCancel={cancel} shirt={false} />;
+  return (
+    <>
+      <div className="flex flex-col gap-4">
+        <PromptBox
+          prompt={prompt}
+          onChange={onPrompt}
+          onSubmit={onGenerate}
+          texts={{ ...words, label: words.promptLabel, placeholder: words.promptPlaceholder }}
+        />
+        <Button
+          disabledReason={prompt.trim() === '' ? words.describeFirst : undefined}
+          onBlockedPress={onGenerate}
+          onClick={onGenerate}
+          className="w-full text-lg"
+        >
+          {words.generate}
+        </Button>
+        <p className="text-sm text-ink-3">{words.cost(CREDIT_COST.generate, WELCOME_CREDITS)}</p>
+      </div>
+      {design && (
+        <section aria-label={words.lastDesign} className="flex flex-col gap-3 border-t border-line pt-6">
+          <h2 className="text-lg">{words.lastDesign}</h2>
+          <DesignLine name={design.name} prompt={design.prompt} picture={design.imageUrl} madeWithAi />
+          <Button tone="secondary" onClick={onUseDesign} className="self-start">
+            {words.useIt} <ArrowIcon />
+          </Button>
+        </section>
+      )}
+    </>
+  );
+}

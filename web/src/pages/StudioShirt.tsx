@@ -1,0 +1,40 @@
+import { PriceSummary } from '../features/catalog/PriceSummary.tsx';
+import type { PricedShirt } from '../features/catalog/priced-shirt.ts';
+import { CatalogAway } from '../features/catalog/CatalogAway.tsx';
+import { ColorChoice, PlacementChoice, TypeChoice } from '../features/catalog/ShirtChoices.tsx';
+import { SizeChoice } from '../features/catalog/SizeChoice.tsx';
+import type { CatalogState } from '../features/catalog/use-catalog.ts';
+import type { CurrentDesign } from '../stored/current-design.ts';
+import type { ShirtChoice } from '../stored/shirt-choice.ts';
+import { DesignLine } from './DesignLine.tsx';
+
+type Props = {
+  design: CurrentDesign;
+  catalog: CatalogState;
+  shirt: PricedShirt | undefined;
+  onChange: (change: Partial<ShirtChoice>) => void;
+};
+
+/** Step 2: T-shirt type, colour, size and placement, and what it costs (S1 §2). */
+export function StudioShirt({ design, catalog, shirt, onChange }: Props) {
+  return (
+    <>
+      <DesignLine name={design.name} prompt={design.prompt} picture={design.imageUrl} madeWithAi />
+      {catalog.catalog && shirt ? (
+        <>
+          <TypeChoice catalog={catalog.catalog} choice={shirt.choice} onChange={onChange} />
+          <ColorChoice choice={shirt.choice} onChange={onChange} />
+          <SizeChoice
+            size={shirt.choice.size}
+            oversized={shirt.choice.tshirtType !== 'regular'}
+            onChange={size => onChange({ size })}
+          />
+          <PlacementChoice catalog={catalog.catalog} choice={shirt.choice} onChange={onChange} />
+          <PriceSummary shirt={shirt} />
+        </>
+      ) : (
+        <CatalogAway {...catalog} />
+      )}
+    </>
+  );
+}

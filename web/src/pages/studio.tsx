@@ -1,0 +1,130 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { pricedShirt } from '../features/catalog/priced-shirt.ts';
+import { ShirtPrice } from '../features/catalog/ShirtPrice.tsx';
+import { useCatalog } from '../features/catalog/use-catalog.ts';
+import { useShirtNames } from '../features/catalog/use-shirt-names.ts';
+import { useGeneration } from '../features/designs/use-generation.ts';
+import { useMockup } from '../features/designs/use-mockup.ts';
+import { useStudio } from '../features/designs/use-studio.ts';
+import { useStudioPrompt } from '../features/designs/use-studio-prompt.ts';
+import { paths } from '../paths.ts';
+import { saveCurrentDesign } from '../stored/shirt-choice.ts';
+import { Button } from '../ui/Button.tsx';
+import { ArrowIcon, BackIcon } from '../ui/icons.tsx';
+import { StageLayout } from '../ui/StageLayout.tsx';
+import { toast } from '../ui/toast.ts';
+import { useWords } from '../words.ts';
+import { useFrame } from './frame-context.ts';
+import { PageHead } from './PageHead.tsx';
+import { StudioDescribe } from './StudioDescribe.tsx';
+import { StudioShirt } from './StudioShirt.tsx';
+import { StudioStage } from './StudioStage.tsx';
+
+const cameBack = (): boolean => new URLSearchParams(location.search).get('step') === '2';
+
+/** After a step the reading goes on at its heading, from the top. */
+function useHeadingFocus(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  return heading;
+}
+
+/** The studio's parts, joined: prompt, generation, design and choices, catalogue, mockup. */
+function useStudioPage() {
+  const words = useWords('studio');
+  const [, navigate] = useLocation();
+  const { signIn } = useFrame();
+  const studio = useStudio(cameBack);
+  const text = useStudioPrompt(studio.design?.prompt);
+  const catalog = useCatalog();
+  const shirt = catalog.catalog && pricedShirt(catalog.catalog, studio.choice);
+  const choice = shirt?.choice ?? studio.choice;
+  const generation = useGeneration({
+    place: 'studio',
+    onSignInNeeded: () => signIn(),
+    onDone: design => {
+      text.clear();
+      studio.take(design);
+    },
+  });
+  const noProduct = () => toast({ title: words.noProduct, tone: 'bad' });
+  const generate = () => {
+    if (catalog.catalog && !shirt) return noProduct();
+    const { tshirtType, tshirtColor: color, position, printSize: designSize } = choice;
+    const product = shirt ? { productId: shirt.product.id } : {};
+    generation.start({ prompt: text.prompt, color, tshirtType, position, designSize, ...product });
+  };
+  const goOn = () => {
+    if (!shirt || !studio.design) return noProduct();
+    saveCurrentDesign({ ...studio.design, ...choice, currentStep: 2 });
+    navigate(paths.preview());
+  };
+  return { studio, text, catalog, shirt, choice, generation, generate, goOn };
+}
+
+/** The design studio (S1 §2): describe a design, then choose its shirt. */
+export default function StudioPage() {
+  const words = useWords('studio');
+  const { studio, text, catalog, shirt, choice, generation, generate, goOn } = useStudioPage();
+  const { design } = studio;
+  const isWorking = generation.state.kind !== 'idle';
+  const step = design && !isWorking ? studio.step : 1;
+  const mockup = useMockup(design?.id, choice);
+  const names = useShirtNames(shirt, design?.name);
+  const heading = useHeadingFocus(step);
+  const stage = (
+    <StudioStage
+      state={generation.state}
+      mockup={mockup}
+      color={choice.tshirtColor}
+      alt={names.alt}
+      isEmpty={!design}
+    />
+  );
+  const bar = (
+    <div className="flex items-center justify-between gap-3">
+      <ShirtPrice shirt={shirt} />
+      <Button disabledReason={shirt ? undefined : words.waitForPrices} onClick={goOn} className="shrink-0">
+        {words.continue} <ArrowIcon />
+      </Button>
+    </div>
+  );
+  return (
+    <main className="flex flex-1 flex-col">
+      <PageHead title={words.title} description={words.description} path={paths.studio()} />
+      <StageLayout stage={stage} stageOnPhones={step === 2 || isWorking} bar={step === 2 && bar}>
+        <header>
+          {step === 2 && (
+            <Button tone="quiet" onClick={() => studio.goTo(1)} className="mb-2 -ml-2 px-2">
+              <BackIcon /> {words.describeAgain}
+            </Button>
+          )}
+          <p className="text-sm font-medium text-ink-3">{words.stepOf(step, 2)}</p>
+          <h1 ref={heading} tabIndex={-1} className="text-2xl lg:text-3xl">
+            {step === 1 ? words.describeTitle : words.chooseTitle}
+          </h1>
+          {step === 1 && !isWorking && <p className="mt-2 text-ink-2">{words.describeText}</p>}
+        </header>
+        {step === 2 && design ? (
+          <StudioShirt design={design} catalog={catalog} shirt={shirt} onChange={studio.choose} />
+        ) : (
+          <StudioDescribe
+            prompt={text.prompt}
+            onPrompt={text.type}
+            generation={generation}
+            onGenerate={generate}
+            design={design}
+            onUseDesign={() => studio.goTo(2)}
+          />
+        )}
+      </StageLayout>
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { DEFAULTS } from '../../../domain/src/catalog.ts';
+import { currentDesignEntry, type CurrentDesign } from './current-design.ts';
+
+/** The shirt that a shopper chose for a design: cut, colour, place, print size, size. */
+export type ShirtChoice = Pick<CurrentDesign, 'tshirtType' | 'tshirtColor' | 'position' | 'printSize' | 'size'>;
+
+/** Without a choice: product 1, chest, black, M (rulings, Sizes). */
+export const DEFAULT_CHOICE: ShirtChoice = {
+  tshirtType: DEFAULTS.tshirtType,
+  tshirtColor: DEFAULTS.color,
+  position: DEFAULTS.position,
+  printSize: DEFAULTS.designSize,
+  size: DEFAULTS.size,
+};
+
+/** The shirt of the design in work. */
+export const shirtChoiceOf = ({ tshirtType, tshirtColor, position, printSize, size }: CurrentDesign): ShirtChoice => ({
+  tshirtType,
+  tshirtColor,
+  position,
+  printSize,
+  size,
+});
+
+/** Stores the design in work with its shirt, under the names of S1 and of S2 (color, type, printPosition, tshirtSize). */
+export function saveCurrentDesign(design: CurrentDesign): void {
+  const namesOfS2 = {
+    color: design.tshirtColor,
+    type: design.tshirtType,
+    printPosition: design.position,
+    tshirtSize: design.size,
+  };
+  currentDesignEntry.write({ ...design, ...namesOfS2 });
+}

@@ -1,0 +1,38 @@
+import type { words as english } from '../en/catalog.ts';
+
+const TYPES: Record<string, string> = {
+  regular: 'रेगुलर फ़िट टी-शर्ट',
+  oversized: 'ओवरसाइज़्ड टी-शर्ट',
+  'oversized-premium': 'ओवरसाइज़्ड प्रीमियम टी-शर्ट',
+};
+const PLACES: Record<string, string> = {
+  'chest/chest': 'सीने पर',
+  'front/a4': 'आगे, A4',
+  'front/a3': 'आगे, A3',
+  'back/a3': 'पीठ पर, A3',
+};
+
+/** Shirts in Hindi: cuts, colours, sizes, places to print, and what they cost. */
+export const words = {
+  typeLegend: 'टी-शर्ट',
+  typeName: (type, name) => TYPES[type] ?? name,
+  gsm: gsm => `${gsm} gsm सूती`,
+  colorLegend: 'रंग',
+  colors: { black: 'काला', white: 'सफ़ेद' },
+  sizeLegend: 'साइज़',
+  sizeChart: 'साइज़ चार्ट',
+  placementLegend: 'छपाई कहाँ हो',
+  placementName: (place, name) => PLACES[place] ?? name,
+  inches: (width, height) => `${width} × ${height} इंच`,
+  fee: price => `+${price}`,
+  shirtAlt: (name, color, type, place) => `${type}, रंग ${color}, डिज़ाइन ${name}, ${place}`,
+  plainAlt: (color, type) => `${type}, रंग ${color}, बिना छपाई`,
+  perShirt: 'एक टी-शर्ट',
+  priceTitle: 'दाम',
+  printing: place => `छपाई, ${place}`,
+  total: 'एक टी-शर्ट का दाम',
+  shippingNote: price => `हर ऑर्डर पर डिलीवरी ${price}। दाम में टैक्स शामिल है।`,
+  awayTitle: 'दाम की सूची नहीं आ पाई',
+  awayText: 'आपका डिज़ाइन और आपकी पसंद सुरक्षित हैं।',
+  retry: 'फिर कोशिश करें',
+} satisfies typeof english;
