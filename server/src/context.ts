@@ -3,7 +3,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { createIdentity } from './adapters/identity/better-auth.ts';
 import type { IdentityPort } from './adapters/identity/port.ts';
-import { createArtistImages } from './adapters/images/artist.ts';
+import { createArtistImages, openArtist } from './adapters/images/artist.ts';
 import { createPhonePe } from './adapters/payments/phonepe.ts';
 import { createArtistPress } from './adapters/press/artist.ts';
 import { createDiskStorage } from './adapters/storage/disk.ts';
@@ -55,8 +55,9 @@ export type Wired = { context: Context; identity: IdentityPort; whoIs: WhoIs; cl
 export function makeContext({ config, database, jobs, live, log, authSecret, now }: Parts): Wired {
   const { db } = database;
   const { publicUrl } = config.http;
-  const images = createArtistImages();
-  const press = createArtistPress();
+  // The bundle cannot find them beside its source.
+  const built = { workerFile: path.resolve('dist/app/artist-worker.mjs'), assetsDir: path.resolve('artist/assets') };
+  const artist = openArtist(config.dev ? undefined : built);
   const context: Context = {
     shop: {
       name: config.shopName,
@@ -69,8 +70,8 @@ export function makeContext({ config, database, jobs, live, log, authSecret, now
     jobs,
     live,
     storage: createDiskStorage(path.join(config.dataDir, 'files')),
-    images,
-    press,
+    images: createArtistImages(artist),
+    press: createArtistPress(artist),
     payments: createPhonePe(
       {
         ...config.payments,
@@ -95,5 +96,5 @@ export function makeContext({ config, database, jobs, live, log, authSecret, now
     const holder = await identity.verify(token);
     return holder ? accountById(holder.accountId) : { kind: 'unknown' };
   };
-  return { context, identity, whoIs, close: async () => void (await Promise.all([images.close(), press.close()])) };
+  return { context, identity, whoIs, close: () => artist.close() };
 }

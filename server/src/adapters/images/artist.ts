@@ -1,0 +1,49 @@
+import { ArtistError, createArtist, readPrompt, refusal, type Artist } from '../../../../artist/src/artist.ts';
+import type { ImageRequest, ImageResult, ImagesPort } from './port.ts';
+
+/** Pixels across of a stored artwork: sharp on every screen; print files are drawn from the brief at their own size. */
+const ARTWORK_WIDTH = 1536;
+const TIME_LIMIT_MS = 30_000;
+
+/** How a refusal names what the words led to; the shopper is told what to leave out. */
+const WHY: Record<NonNullable<ReturnType<typeof refusal>>['code'], string> = {
+  'real-person': 'a real person',
+  brand: 'a brand or a character that belongs to somebody',
+  'faith-and-skulls': 'a deity with things that could hurt believers',
+  adult: 'adult content',
+  hateful: 'hateful content',
+  violence: 'violent content',
+};
+
+export type { Artist };
+/** Where the bundle keeps the artist's worker and pictures; nothing when the server runs from its sources. */
+export type ArtistPlace = { workerFile: string; assetsDir: string } | undefined;
+
+/** The embedded artist; threads and pictures are loaded with the first drawing. */
+export const openArtist = (place: ArtistPlace): Artist => createArtist(place);
+
+/** The embedded artist as the shop's image provider. It draws vectors on this machine: no limit a minute, no network. */
+export function createArtistImages(artist: Artist): ImagesPort {
+  return {
+    provider: 'artist',
+    concurrency: 2,
+    timeLimitMs: TIME_LIMIT_MS,
+    async refusal(prompt) {
+      const found = refusal(prompt);
+      return found && `Please leave out "${found.words}": we do not draw ${WHY[found.code]}.`;
+    },
+    draw: request => draw(artist, request),
+  };
+}
+
+async function draw(artist: Artist, { prompt, ground, seed, signal, onStep }: ImageRequest): Promise<ImageResult> {
+  const refused = refusal(prompt);
+  if (refused) return { kind: 'refused', reason: refused.code };
+  try {
+    const brief = readPrompt(prompt, { ground, seed });
+    const { png, width, height } = await artist.drawArtwork(brief, { width: ARTWORK_WIDTH, signal, onStep });
+    return { kind: 'drawn', png, width, height, name: brief.name, style: brief.style, brief };
+  } catch (error) {
+    return { kind: 'failed', cause: error instanceof ArtistError ? error.code : (error as Error).message };
+  }
+}
