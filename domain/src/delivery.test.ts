@@ -20,14 +20,17 @@ describe('expectedDelivery', () => {
 
   test('ends on a weekday, eight business days after the first, within 18 calendar days', () => {
     fc.assert(
-      fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2060-01-01'), noInvalidDate: true }), paidAt => {
-        const { from, to } = expectedDelivery(paidAt);
-        expect(['Sat', 'Sun']).not.toContain(weekday(from));
-        expect(['Sat', 'Sun']).not.toContain(weekday(to));
-        expect(to.getTime() - from.getTime()).toBeGreaterThanOrEqual(10 * 86_400_000);
-        expect(to.getTime() - paidAt.getTime()).toBeLessThanOrEqual(18.5 * 86_400_000);
-        expect(from > paidAt).toBe(true);
-      }),
+      fc.property(
+        fc.date({ min: new Date('2020-01-01'), max: new Date('2060-01-01'), noInvalidDate: true }),
+        paidAt => {
+          const { from, to } = expectedDelivery(paidAt);
+          expect(['Sat', 'Sun']).not.toContain(weekday(from));
+          expect(['Sat', 'Sun']).not.toContain(weekday(to));
+          expect(to.getTime() - from.getTime()).toBeGreaterThanOrEqual(10 * 86_400_000);
+          expect(to.getTime() - paidAt.getTime()).toBeLessThanOrEqual(18.5 * 86_400_000);
+          expect(from > paidAt).toBe(true);
+        },
+      ),
     );
   });
 });

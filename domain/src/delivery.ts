@@ -12,7 +12,7 @@ const isBusinessDay = (day: number): boolean => ![0, 6].includes(new Date(day).g
 /** The midnight (as if India were UTC) of the n-th business day after a midnight. */
 function businessDayAfter(midnight: number, count: number): number {
   let day = midnight;
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     day += DAY_MS;
     if (isBusinessDay(day)) left -= 1;
   }

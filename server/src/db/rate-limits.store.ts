@@ -1,0 +1,21 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Tx } from './database.ts';
+import { rateLimits } from './tables/operations.ts';
+
+/** Counts one more try in a window and answers how many there are now, whichever process counts. */
+export async function countTry(tx: Tx, key: string, windowStart: Date): Promise<number> {
+  const [row] = await tx
+    .insert(rateLimits)
+    .values({ key, windowStart, count: 1 })
+    .onConflictDoUpdate({
+      target: [rateLimits.key, rateLimits.windowStart],
+      set: { count: sql`${rateLimits.count} + 1` },
+    })
+    .returning({ count: rateLimits.count });
+  return row!.count;
+}
+
+/** Forgets a key's windows that are over. */
+export async function deleteTriesBefore(tx: Tx, key: string, windowStart: Date): Promise<void> {
+  await tx.delete(rateLimits).where(and(eq(rateLimits.key, key), lt(rateLimits.windowStart, windowStart)));
+}

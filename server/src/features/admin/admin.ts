@@ -1,0 +1,63 @@
+import { orderIs, type OrderStatus } from '../../../../domain/src/orders.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Context } from '../../http/handle.ts';
+import { Refused } from '../../http/refused.ts';
+import { releaseReservation, useReservation } from '../coupons/coupons.ts';
+import { lockOrder, moveOrder, updateOrder, viewOrders, type OrderRow, type OrderView } from '../orders/orders.ts';
+import { insertAudit } from './admin.store.ts';
+
+export type OrderChange = {
+  status?: OrderStatus | undefined;
+  trackingId?: string | undefined;
+  reason?: string | undefined;
+  /** The version that the admin saw. */
+  version?: number | undefined;
+};
+
+/** An admin's change of an order: the status, by the table or with a reason, and the tracking number. Kept in the audit log. */
+export async function changeOrder(
+  context: Context,
+  actorId: string,
+  orderId: string,
+  change: OrderChange,
+): Promise<OrderView> {
+  return context.db.transaction(async tx => {
+    const before = await lockOrder(tx, orderId);
+    if (!before) throw new Refused('not_found');
+    if (change.version !== undefined && change.version !== before.version) throw new Refused('order_changed');
+    const now = context.now();
+    const after = await applyChange(tx, before, { ...change, actorId, now });
+    await insertAudit(tx, {
+      actorId,
+      action: 'order.changed',
+      subject: orderId,
+      before: auditOf(before),
+      after: { ...auditOf(after), reason: change.reason ?? null },
+      at: now,
+    });
+    return (await viewOrders(tx, [after]))[0]!;
+  });
+}
+
+const auditOf = ({ status, trackingId, version }: OrderRow) => ({ status, trackingId, version });
+
+type Change = OrderChange & { actorId: string; now: Date };
+
+async function applyChange(tx: Tx, order: OrderRow, change: Change): Promise<OrderRow> {
+  const { status, trackingId, reason, actorId, now } = change;
+  const isTracked = trackingId !== undefined && trackingId !== order.trackingId;
+  const isMoved = status !== undefined && status !== order.status;
+  if (!isMoved && !isTracked) throw new Refused('order_unchanged');
+  let after = order;
+  if (isMoved) {
+    after = await moveOrder(tx, order, { to: status, by: 'admin', actorId, reason, now });
+    await settleCoupon(tx, after, now);
+  }
+  return isTracked ? updateOrder(tx, order.id, { trackingId }) : after;
+}
+
+/** A coupon's use follows an override: final where the order now counts as paid, given back where its payment failed. */
+async function settleCoupon(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  if (order.status === 'payment_failed') await releaseReservation(tx, order.id, now);
+  if (orderIs.paid(order.status)) await useReservation(tx, order.id, now);
+}

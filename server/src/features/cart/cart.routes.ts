@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { cart, type CartLine } from '../../../../contract/src/cart.ts';
+import { lineTotal } from '../../../../domain/src/pricing.ts';
+import { toRupees } from '../../../../domain/src/money.ts';
+import { fileUrl } from '../../adapters/storage/port.ts';
+import { handle, Reply, type Route } from '../../http/handle.ts';
+import { plainShirtUrl } from '../catalog/catalog.ts';
+import {
+  addToCart,
+  changeQuantity,
+  clearCart,
+  listCart,
+  openVisit,
+  removeLine,
+  type PricedCartLine,
+  type Visit,
+} from './cart.ts';
+
+/** The same choice has the same item id (S1 §4); the drawer shows its last six characters. */
+const itemIdOf = (line: PricedCartLine): string =>
+  line.type === 3
+    ? `${line.collectionId}-${line.size}-${line.color}`
+    : createHash('sha256').update(line.mergeKey).digest('hex').slice(0, 12).toUpperCase();
+
+/** A line as S1 §3 shows it. `sessionId` is what the client sent, or the cart's id; it opens nothing. */
+function toCartLineReply(line: PricedCartLine, sessionId: string = line.cartId): CartLine {
+  const artworkUrl = fileUrl(line.artworkFile);
+  const subjectId = (line.designId ?? line.collectionId)!;
+  return {
+    id: line.id,
+    itemId: itemIdOf(line),
+    sessionId,
+    productId: line.productId,
+    designId: subjectId,
+    color: line.color,
+    size: line.size,
+    position: line.position,
+    designSize: line.designSize,
+    quantity: line.quantity,
+    customPrice: toRupees(line.unitPrice),
+    lineTotal: toRupees(lineTotal(line)),
+    type: line.type === 3 ? 3 : 1,
+    createdAt: line.createdAt.toISOString(),
+    design: {
+      id: subjectId,
+      name: line.name,
+      designImage: artworkUrl,
+      imageUrl: artworkUrl,
+      mockupUrl: line.mockupFile && fileUrl(line.mockupFile),
+    },
+    product: {
+      id: line.productId,
+      name: line.productName,
+      type: line.tshirtType,
+      basePrice: toRupees(line.basePrice),
+      price: toRupees(line.basePrice),
+      imageUrl: plainShirtUrl(line.tshirtType),
+    },
+  };
+}
+
+/** An answer with the visit's cookie; `x-cart-notice` tells that a merge cut a quantity, where the body has no room for it. */
+function visitReply<T>(visit: Pick<Visit, 'isCut'> & { cookie?: string | undefined }, value: T): Reply<T> {
+  const headers: Record<string, string> = {};
+  if (visit.cookie !== undefined) headers['set-cookie'] = visit.cookie;
+  if (visit.isCut) headers['x-cart-notice'] = 'quantity_cut';
+  return new Reply(value, { headers });
+}
+
+export const cartRoutes: Route[] = [
+  handle(cart.lines, async (context, call) => {
+    const visit = await openVisit(context, call);
+    const lines = await listCart(context, visit);
+    return visitReply(
+      visit,
+      lines.map(line => toCartLineReply(line)),
+    );
+  }),
+  handle(cart.add, async (context, call) => {
+    const visit = await openVisit(context, call);
+    const { sessionId, customPrice, ...wish } = call.body;
+    const { line, isCut, cookie } = await addToCart(context, visit, wish, customPrice);
+    const notice = isCut ? ({ notice: 'quantity_cut' } as const) : {};
+    return visitReply({ cookie, isCut: visit.isCut }, { ...toCartLineReply(line, sessionId), ...notice });
+  }),
+  handle(cart.change, async (context, call) => {
+    const visit = await openVisit(context, call);
+    const line = await changeQuantity(context, visit, call.params.id, call.body.quantity);
+    return visitReply(visit, toCartLineReply(line));
+  }),
+  handle(cart.remove, async (context, call) => {
+    const visit = await openVisit(context, call);
+    await removeLine(context, visit, call.params.id);
+    return visitReply(visit, { success: true } as const);
+  }),
+  handle(cart.clear, async (context, call) => {
+    const visit = await openVisit(context, call);
+    await clearCart(context, visit);
+    return visitReply(visit, { success: true } as const);
+  }),
+];

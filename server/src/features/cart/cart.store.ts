@@ -1,0 +1,143 @@
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { cartLines, carts } from '../../db/tables/cart.ts';
+import { collections, designs, designVersions, mockups } from '../../db/tables/designs.ts';
+
+/** Whose cart: an account's, or that of the guest whose cookie has this hash. */
+export type CartOwner = { accountId: string } | { guestHash: string };
+export type Cart = typeof carts.$inferSelect;
+export type CartLine = typeof cartLines.$inferSelect;
+export type NewCartLine = Omit<typeof cartLines.$inferInsert, 'id' | 'cartId'>;
+
+const owned = (owner: CartOwner) =>
+  'accountId' in owner ? eq(carts.accountId, owner.accountId) : eq(carts.guestHash, owner.guestHash);
+
+/** The owner's cart, unlocked. */
+export async function findCart(tx: Tx, owner: CartOwner): Promise<Cart | undefined> {
+  return (await tx.select().from(carts).where(owned(owner)))[0];
+}
+
+/** The owner's cart, locked until the transaction ends. */
+export async function lockCart(tx: Tx, owner: CartOwner): Promise<Cart | undefined> {
+  return (await tx.select().from(carts).where(owned(owner)).for('update'))[0];
+}
+
+/** The owner's cart, made where missing under the given id, and locked. */
+export async function openAndLockCart(tx: Tx, owner: CartOwner, id: string): Promise<Cart> {
+  await tx
+    .insert(carts)
+    .values({ id, ...owner })
+    .onConflictDoNothing();
+  return (await lockCart(tx, owner))!;
+}
+
+export async function deleteCart(tx: Tx, cartId: string): Promise<void> {
+  await tx.delete(carts).where(eq(carts.id, cartId));
+}
+
+/** Every line of a cart, also those that cannot be bought any more, oldest first. */
+export async function listCartLines(tx: Tx, cartId: string): Promise<CartLine[]> {
+  return tx.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.id));
+}
+
+/**
+ * The lines that their owner may buy, oldest first, with what is shown of them: designs that are public or the owner's own
+ * and not deleted, and collection items that still exist.
+ */
+export async function listBuyableLines(tx: Tx, cartId: string, accountId: string | undefined) {
+  const mayBuy = or(eq(designs.isPublic, true), accountId ? eq(designs.accountId, accountId) : undefined);
+  const isDesign = and(eq(cartLines.type, 1), eq(designs.status, 'ready'), isNull(designs.deletedAt), mayBuy);
+  const isCollection = and(eq(cartLines.type, 3), isNotNull(collections.id));
+  return tx
+    .select({
+      line: cartLines,
+      design: { name: designs.name, style: designs.style, prompt: designs.prompt },
+      collection: collections,
+    })
+    .from(cartLines)
+    .leftJoin(designs, eq(designs.id, cartLines.designId))
+    .leftJoin(collections, eq(collections.id, cartLines.collectionId))
+    .where(and(eq(cartLines.cartId, cartId), or(isDesign, isCollection)))
+    .orderBy(asc(cartLines.id));
+}
+export type BuyableLine = Awaited<ReturnType<typeof listBuyableLines>>[number];
+
+/** Stored mockups of some artworks. */
+export async function listMockups(tx: Tx, artworkFiles: readonly string[]) {
+  if (artworkFiles.length === 0) return [];
+  return tx
+    .select()
+    .from(mockups)
+    .where(inArray(mockups.artworkFile, [...artworkFiles]));
+}
+
+/** A collection item with the design that is printed on it; nothing without a drawn design. */
+export async function findCollectionItem(tx: Tx, collectionId: string) {
+  const [row] = await tx
+    .select({ collection: collections, design: designs, artworkFile: designVersions.artworkFile })
+    .from(collections)
+    .leftJoin(designs, eq(designs.id, collections.designId))
+    .leftJoin(
+      designVersions,
+      and(eq(designVersions.designId, designs.id), eq(designVersions.number, designs.currentVersion)),
+    )
+    .where(eq(collections.id, collectionId));
+  return row;
+}
+
+/** Puts a line in, or sets the quantity of the line of the same choice. */
+export async function putCartLine(tx: Tx, cartId: string, line: NewCartLine): Promise<CartLine> {
+  const [row] = await tx
+    .insert(cartLines)
+    .values({ ...line, cartId })
+    .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.mergeKey], set: { quantity: line.quantity } })
+    .returning();
+  return row!;
+}
+
+/** Sets a line's quantity; false where the cart has no such line. */
+export async function updateQuantity(tx: Tx, cartId: string, lineId: number, quantity: number): Promise<boolean> {
+  const rows = await tx
+    .update(cartLines)
+    .set({ quantity })
+    .where(and(eq(cartLines.cartId, cartId), eq(cartLines.id, lineId)))
+    .returning({ id: cartLines.id });
+  return rows.length > 0;
+}
+
+/** Moves lines into another cart as they are. */
+export async function updateCartOfLines(tx: Tx, lineIds: readonly number[], cartId: string): Promise<void> {
+  if (lineIds.length === 0) return;
+  await tx
+    .update(cartLines)
+    .set({ cartId })
+    .where(inArray(cartLines.id, [...lineIds]));
+}
+
+/** Takes a line out; false where the cart has no such line. */
+export async function deleteCartLine(tx: Tx, cartId: string, lineId: number): Promise<boolean> {
+  const rows = await tx
+    .delete(cartLines)
+    .where(and(eq(cartLines.cartId, cartId), eq(cartLines.id, lineId)))
+    .returning({ id: cartLines.id });
+  return rows.length > 0;
+}
+
+export async function deleteCartLines(tx: Tx, cartId: string): Promise<void> {
+  await tx.delete(cartLines).where(eq(cartLines.cartId, cartId));
+}
+
+/** Takes some pieces of a choice out of a cart; the line goes with its last piece. */
+export async function deletePieces(tx: Tx, cartId: string, mergeKey: string, quantity: number): Promise<void> {
+  const line = and(eq(cartLines.cartId, cartId), eq(cartLines.mergeKey, mergeKey));
+  await tx.delete(cartLines).where(and(line, sql`${cartLines.quantity} <= ${quantity}`));
+  await tx
+    .update(cartLines)
+    .set({ quantity: sql`${cartLines.quantity} - ${quantity}` })
+    .where(and(line, sql`${cartLines.quantity} > ${quantity}`));
+}
+
+/** Notes that a cart was used. */
+export async function touchCart(tx: Tx, cartId: string, now: Date): Promise<void> {
+  await tx.update(carts).set({ updatedAt: now }).where(eq(carts.id, cartId));
+}

@@ -1,0 +1,171 @@
+import { MAX_LINES, mergedQuantity } from '../../../../domain/src/cart.ts';
+import { toRupees } from '../../../../domain/src/money.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Account, Context } from '../../http/handle.ts';
+import { Refused } from '../../http/refused.ts';
+import { priceBook, readPriceBook } from '../catalog/catalog.ts';
+import { ensureMockup } from '../designs/designs.ts';
+import {
+  deleteCartLine,
+  deleteCartLines,
+  deletePieces,
+  findCart,
+  listCartLines,
+  lockCart,
+  openAndLockCart,
+  putCartLine,
+  touchCart,
+  updateQuantity,
+  type Cart,
+  type CartOwner,
+  type NewCartLine,
+} from './cart.store.ts';
+import { chooseItem, type Wish } from './choose-item.ts';
+import { clearedGuestCookie, guestCookie, guestHashOf, SECRET_LENGTH } from './guest-cookie.ts';
+import { mergeGuestCart } from './merge-cart.ts';
+import { priceCart, type PricedCartLine } from './price-cart.ts';
+
+export { toCouponLine, type PricedCartLine } from './price-cart.ts';
+
+/** Who comes to the cart: a signed-in person, a guest with a cookie, or somebody new. */
+export type Visitor = { account: Account | undefined; guest: string | undefined };
+/** The visitor's cart, and what the browser is told besides the answer. */
+export type Visit = {
+  owner: CartOwner | undefined;
+  accountId: string | undefined;
+  /** A `set-cookie` value. */
+  cookie?: string;
+  /** A guest's lines were merged in and a quantity was cut at the limit. */
+  isCut: boolean;
+};
+
+/** Finds whose cart it is. A signed-in visitor who still carries a guest's cart gets its lines first (rulings, Cart). */
+export async function openVisit(context: Context, { account, guest }: Visitor): Promise<Visit> {
+  const guestHash = guest === undefined ? undefined : guestHashOf(guest);
+  if (!account)
+    return { owner: guestHash === undefined ? undefined : { guestHash }, accountId: undefined, isCut: false };
+  const visit = { owner: { accountId: account.id }, accountId: account.id, isCut: false };
+  if (guestHash === undefined) return visit;
+  const { isCut, isDone } = await mergeGuestCart(context, account.id, guestHash);
+  return { ...visit, isCut, ...(isDone ? { cookie: clearedGuestCookie(context.shop.publicUrl) } : {}) };
+}
+
+/** The visitor's lines with their prices of now, oldest first. */
+export async function listCart(context: Context, visit: Visit): Promise<PricedCartLine[]> {
+  const cart = visit.owner && (await findCart(context.db, visit.owner));
+  if (!cart) return [];
+  const lines = await priceCart(context.db, cart, await priceBook(context));
+  drawMissingMockups(context, lines);
+  return lines;
+}
+
+/** Pictures are made behind the shopper's back: the cart never waits for one. */
+function drawMissingMockups(context: Context, lines: readonly PricedCartLine[]): void {
+  for (const line of lines.filter(one => one.mockupFile === null)) {
+    const { artworkFile, tshirtType, color, placement } = line;
+    void ensureMockup(context, { artworkFile, tshirtType, color, placement }).catch(error =>
+      context.log.error('cart.mockup_failed', { lineId: line.id, error }),
+    );
+  }
+}
+
+export type Added = { line: PricedCartLine; isCut: boolean; cookie: string | undefined };
+
+/**
+ * Puts a design or a collection item in; the same choice again adds to its line. `seenPrice` is the unit price in rupees that
+ * the client showed: where it differs nothing is added and the refusal tells ours.
+ */
+export async function addToCart(context: Context, visit: Visit, wish: Wish, seenPrice?: number): Promise<Added> {
+  const book = await readPriceBook(context.db);
+  const { line, price } = await chooseItem(context.db, book, wish, visit.accountId);
+  const unitPrice = toRupees(price.unitPrice);
+  if (seenPrice !== undefined && seenPrice !== unitPrice) throw new Refused('price_changed', { unitPrice });
+  const { cart, lineId, isCut, cookie } = await context.db.transaction(async tx => {
+    const opened = await openCart(context, tx, visit);
+    return { ...opened, ...(await mergeLine(tx, opened.cart, line, context.now())) };
+  });
+  const lines = await priceCart(context.db, cart, book);
+  drawMissingMockups(context, lines);
+  const added = lines.find(one => one.id === lineId);
+  // Another tab took it out again, or its maker made the design private, in the same moment.
+  if (!added) throw new Refused('not_found');
+  return { line: added, isCut, cookie };
+}
+
+/** The visitor's cart, locked. A guest whose cookie opens no cart gets a new secret, so that nobody can plant one. */
+async function openCart(context: Context, tx: Tx, visit: Visit): Promise<{ cart: Cart; cookie: string | undefined }> {
+  const known = visit.owner && (await lockCart(tx, visit.owner));
+  if (known) return { cart: known, cookie: visit.cookie };
+  const id = `c${context.randomId(26)}`;
+  if (visit.accountId !== undefined)
+    return { cart: await openAndLockCart(tx, { accountId: visit.accountId }, id), cookie: visit.cookie };
+  const secret = context.randomId(SECRET_LENGTH);
+  const cart = await openAndLockCart(tx, { guestHash: guestHashOf(secret) }, id);
+  return { cart, cookie: guestCookie(secret, context.shop.publicUrl) };
+}
+
+async function mergeLine(
+  tx: Tx,
+  cart: Cart,
+  line: NewCartLine,
+  now: Date,
+): Promise<{ lineId: number; isCut: boolean }> {
+  const lines = await listCartLines(tx, cart.id);
+  const same = lines.find(one => one.mergeKey === line.mergeKey);
+  if (!same && lines.length >= MAX_LINES) throw new Refused('cart_full');
+  const { quantity, cut } = mergedQuantity(same?.quantity ?? 0, line.quantity);
+  const { id } = await putCartLine(tx, cart.id, { ...line, quantity });
+  await touchCart(tx, cart.id, now);
+  return { lineId: id, isCut: cut };
+}
+
+/** Sets the quantity of a line of the visitor's own cart; anybody else's line is an unknown one. */
+export async function changeQuantity(
+  context: Context,
+  visit: Visit,
+  lineId: number,
+  quantity: number,
+): Promise<PricedCartLine> {
+  const cart = visit.owner && (await findCart(context.db, visit.owner));
+  if (!cart || !(await updateQuantity(context.db, cart.id, lineId, quantity))) throw new Refused('not_found');
+  const line = (await listCart(context, visit)).find(one => one.id === lineId);
+  if (!line) throw new Refused('not_found');
+  return line;
+}
+
+/** Takes a line out of the visitor's own cart; anybody else's line is an unknown one. */
+export async function removeLine(context: Context, visit: Visit, lineId: number): Promise<void> {
+  const cart = visit.owner && (await findCart(context.db, visit.owner));
+  if (!cart || !(await deleteCartLine(context.db, cart.id, lineId))) throw new Refused('not_found');
+}
+
+/** Takes every line out. */
+export async function clearCart(context: Context, visit: Visit): Promise<void> {
+  const cart = visit.owner && (await findCart(context.db, visit.owner));
+  if (cart) await deleteCartLines(context.db, cart.id);
+}
+
+/**
+ * An account's cart, locked until the transaction ends, with its lines priced inside it: what checkout orders. Whoever needs
+ * more locks takes this one first.
+ */
+export async function lockPricedCart(context: Context, tx: Tx, accountId: string): Promise<PricedCartLine[]> {
+  const cart = await openAndLockCart(tx, { accountId }, `c${context.randomId(26)}`);
+  return priceCart(tx, cart, await readPriceBook(tx));
+}
+
+/** Locks an account's cart without looking into it; nothing to lock where the account never had one. */
+export async function lockCartOf(tx: Tx, accountId: string): Promise<void> {
+  await lockCart(tx, { accountId });
+}
+
+/** Takes what was paid out of the account's cart, and only that: later additions stay (rulings, Payment). */
+export async function takeOutPaid(
+  tx: Tx,
+  accountId: string,
+  paid: readonly { mergeKey: string; quantity: number }[],
+): Promise<void> {
+  const cart = await findCart(tx, { accountId });
+  if (!cart) return;
+  for (const line of paid) await deletePieces(tx, cart.id, line.mergeKey, line.quantity);
+}

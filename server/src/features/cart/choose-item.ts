@@ -1,0 +1,68 @@
+import { mergeKey } from '../../../../domain/src/cart.ts';
+import { DEFAULTS, placementOf, positionOf, type Color } from '../../../../domain/src/catalog.ts';
+import type { Tx } from '../../db/database.ts';
+import { Refused } from '../../http/refused.ts';
+import type { PriceBook } from '../catalog/catalog.ts';
+import { getBuyableDesign } from '../designs/designs.ts';
+import { findCollectionItem, type NewCartLine } from './cart.store.ts';
+import { collectionPrice, designPrice, type UnitPrice } from './price-cart.ts';
+
+/** What a shopper wants to put in; missing choices are the shop's defaults (rulings, Sizes). */
+export type Wish = {
+  type?: 1 | 3 | undefined;
+  /** The design, or for type 3 the collection item. */
+  designId: string;
+  productId?: number | undefined;
+  color?: Color | undefined;
+  size: string;
+  position?: string | undefined;
+  designSize?: string | undefined;
+  quantity?: number | undefined;
+};
+
+export type ChosenItem = { line: NewCartLine; price: UnitPrice };
+
+/** A wish as a line with its price. Refuses designs of others that are not public, and what the shop does not sell. */
+export function chooseItem(tx: Tx, book: PriceBook, wish: Wish, accountId: string | undefined): Promise<ChosenItem> {
+  return wish.type === 3 ? chooseCollectionItem(tx, wish, accountId) : chooseDesign(tx, book, wish, accountId);
+}
+
+async function chooseDesign(tx: Tx, book: PriceBook, wish: Wish, accountId: string | undefined): Promise<ChosenItem> {
+  const design = await getBuyableDesign(tx, { id: wish.designId, accountId });
+  const { position, designSize } = placementOf(positionOf(wish.position), wish.designSize);
+  const productId = wish.productId ?? DEFAULTS.productId;
+  const price = designPrice(book, { productId, position, designSize });
+  const subject = { type: 1, designId: design.id, artworkFile: design.artworkFile };
+  return { price, line: toLine(wish, { ...subject, productId, position, designSize }) };
+}
+
+/** Collection items need sign-in (rulings, Cart); their placement is the design's own. */
+async function chooseCollectionItem(tx: Tx, wish: Wish, accountId: string | undefined): Promise<ChosenItem> {
+  if (accountId === undefined) throw new Refused('unauthorized');
+  const item = await findCollectionItem(tx, wish.designId);
+  if (!item) throw new Refused('not_found');
+  const { collection, design, artworkFile } = item;
+  if (!design || !artworkFile) throw new Refused('design_not_ready');
+  const { productId, position, designSize } = design;
+  const subject = { type: 3, collectionId: collection.id, artworkFile };
+  return {
+    price: collectionPrice(collection, wish.color ?? DEFAULTS.color),
+    line: toLine(wish, { ...subject, productId, position, designSize }),
+  };
+}
+
+type Chosen = Pick<
+  NewCartLine,
+  'type' | 'designId' | 'collectionId' | 'productId' | 'position' | 'designSize' | 'artworkFile'
+>;
+
+function toLine(wish: Wish, chosen: Chosen): NewCartLine {
+  const line = { ...chosen, color: wish.color ?? DEFAULTS.color, size: wish.size, quantity: wish.quantity ?? 1 };
+  const key = mergeKey({
+    ...line,
+    kind: line.type === 3 ? 'collection' : 'design',
+    subjectId: (line.designId ?? line.collectionId)!,
+    artworkHash: line.artworkFile,
+  });
+  return { ...line, mergeKey: key };
+}

@@ -1,0 +1,99 @@
+import { and, count, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { couponAssignments, couponReservations, coupons } from '../../db/tables/coupons.ts';
+
+export type CouponRow = typeof coupons.$inferSelect;
+export type ReservationRow = typeof couponReservations.$inferSelect;
+
+export async function findCoupon(tx: Tx, code: string): Promise<CouponRow | undefined> {
+  return (await tx.select().from(coupons).where(eq(coupons.code, code)))[0];
+}
+
+/** The coupon, locked until the transaction ends: limits are counted under this lock. */
+export async function lockCoupon(tx: Tx, by: { code: string } | { id: string }): Promise<CouponRow | undefined> {
+  const one = 'code' in by ? eq(coupons.code, by.code) : eq(coupons.id, by.id);
+  return (await tx.select().from(coupons).where(one).for('update'))[0];
+}
+
+/** Locks several coupons in one order for everybody, so that two checkouts that each touch two never wait for each other. */
+export async function lockCoupons(tx: Tx, codes: readonly string[]): Promise<void> {
+  if (codes.length === 0) return;
+  await tx
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(inArray(coupons.code, [...codes]))
+    .orderBy(coupons.id)
+    .for('update');
+}
+
+/** Whether a coupon is limited to chosen shoppers, and whether this one is among them. */
+export async function findAssignment(
+  tx: Tx,
+  couponId: string,
+  accountId: string,
+): Promise<{ isLimited: boolean; isAssigned: boolean }> {
+  const [row] = await tx
+    .select({
+      all: count(),
+      own: sql<number>`(count(*) filter (where ${couponAssignments.accountId} = ${accountId}))::int`,
+    })
+    .from(couponAssignments)
+    .where(eq(couponAssignments.couponId, couponId));
+  return { isLimited: row!.all > 0, isAssigned: row!.own > 0 };
+}
+
+/** Uses of a coupon by a shopper: paid ones and those whose payment is open. */
+export async function countUses(tx: Tx, couponId: string, accountId: string): Promise<number> {
+  const [row] = await tx
+    .select({ uses: count() })
+    .from(couponReservations)
+    .where(
+      and(
+        eq(couponReservations.couponId, couponId),
+        eq(couponReservations.accountId, accountId),
+        inArray(couponReservations.state, ['reserved', 'used']),
+      ),
+    );
+  return row!.uses;
+}
+
+/** Takes one use of the coupon where its limit leaves one; false where it does not. */
+export async function updateTaken(tx: Tx, couponId: string, as: 'reserved' | 'used'): Promise<boolean> {
+  const isLeft = or(isNull(coupons.usageLimit), lt(sql`${coupons.used} + ${coupons.reserved}`, coupons.usageLimit));
+  const rows = await tx
+    .update(coupons)
+    .set(as === 'used' ? { used: sql`${coupons.used} + 1` } : { reserved: sql`${coupons.reserved} + 1` })
+    .where(and(eq(coupons.id, couponId), isLeft))
+    .returning({ id: coupons.id });
+  return rows.length > 0;
+}
+
+/** Ends a reserved use: as a paid one, or given back. */
+export async function updateReservedEnded(tx: Tx, couponId: string, as: 'used' | 'released'): Promise<void> {
+  await tx
+    .update(coupons)
+    .set({
+      reserved: sql`${coupons.reserved} - 1`,
+      ...(as === 'used' ? { used: sql`${coupons.used} + 1` } : {}),
+    })
+    .where(eq(coupons.id, couponId));
+}
+
+/** The order's use of a coupon, locked. */
+export async function lockReservation(tx: Tx, orderId: string): Promise<ReservationRow | undefined> {
+  return (await tx.select().from(couponReservations).where(eq(couponReservations.orderId, orderId)).for('update'))[0];
+}
+
+/** Writes how the order's use stands. */
+export async function putReservation(
+  tx: Tx,
+  row: Pick<ReservationRow, 'orderId' | 'couponId' | 'accountId' | 'state' | 'settledAt'>,
+): Promise<void> {
+  await tx
+    .insert(couponReservations)
+    .values(row)
+    .onConflictDoUpdate({
+      target: couponReservations.orderId,
+      set: { state: row.state, settledAt: row.settledAt },
+    });
+}

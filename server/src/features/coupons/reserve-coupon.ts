@@ -1,0 +1,90 @@
+import { couponDiscount, type Coupon, type CouponLine } from '../../../../domain/src/coupons.ts';
+import type { Paise } from '../../../../domain/src/money.ts';
+import type { Tx } from '../../db/database.ts';
+import { Refused } from '../../http/refused.ts';
+import {
+  countUses,
+  findAssignment,
+  lockCoupon,
+  lockReservation,
+  putReservation,
+  updateReservedEnded,
+  updateTaken,
+  type CouponRow,
+} from './coupons.store.ts';
+
+/** The stored coupon as the rule reads it. */
+export const toCoupon = (row: CouponRow): Coupon => ({
+  discountType: row.discountType,
+  discountValue: row.discountValue,
+  isActive: row.isActive,
+  productIds: row.productIds,
+  placements: row.placements,
+  onPlacementFee: row.onPlacementFee,
+  ...(row.maxDiscount === null ? {} : { maxDiscount: row.maxDiscount }),
+  ...(row.minOrderValue === null ? {} : { minOrderValue: row.minOrderValue }),
+  ...(row.validUntil === null ? {} : { validUntil: row.validUntil }),
+});
+
+/** May this shopper use the coupon once more, by assignment, the shopper's limit and the limit in all? */
+export async function hasUseLeft(tx: Tx, row: CouponRow, accountId: string): Promise<boolean> {
+  const { isLimited, isAssigned } = await findAssignment(tx, row.id, accountId);
+  if (isLimited && !isAssigned) return false;
+  if (row.usageLimit !== null && row.used + row.reserved >= row.usageLimit) return false;
+  return (await countUses(tx, row.id, accountId)) < row.perUserLimit;
+}
+
+type Use = { orderId: string; accountId: string; now: Date };
+
+/**
+ * Takes one use of a coupon for an order whose payment is about to start, and answers the discount. Refuses with
+ * `coupon_invalid`, whatever the reason. The coupon's row stays locked, so that no limit is passed by a race.
+ */
+export async function reserveCoupon(tx: Tx, use: Use & { code: string; lines: readonly CouponLine[] }): Promise<Paise> {
+  const row = await lockCoupon(tx, { code: use.code });
+  if (!row) throw new Refused('coupon_invalid');
+  const discount = couponDiscount(toCoupon(row), use.lines, use.now);
+  if (!discount.ok || !(await takeUse(tx, row, use, 'reserved'))) throw new Refused('coupon_invalid');
+  return discount.value;
+}
+
+async function takeUse(tx: Tx, row: CouponRow, use: Use, state: 'reserved' | 'used'): Promise<boolean> {
+  if (!(await hasUseLeft(tx, row, use.accountId)) || !(await updateTaken(tx, row.id, state))) return false;
+  const { orderId, accountId, now } = use;
+  await putReservation(tx, { orderId, accountId, couponId: row.id, state, settledAt: state === 'used' ? now : null });
+  return true;
+}
+
+/**
+ * Takes the use again for an order that is paid once more after its first payment failed or expired: its discount is frozen.
+ * Does nothing where the use is still held. Refuses with `coupon_invalid` where none is left.
+ */
+export async function reserveAgain(tx: Tx, orderId: string, now: Date): Promise<void> {
+  const reservation = await lockReservation(tx, orderId);
+  if (!reservation || reservation.state !== 'released') return;
+  const row = await lockCoupon(tx, { id: reservation.couponId });
+  const isOpen = row?.isActive === true && (row.validUntil === null || row.validUntil > now);
+  if (!isOpen || !(await takeUse(tx, row, { ...reservation, now }, 'reserved'))) throw new Refused('coupon_invalid');
+}
+
+/**
+ * Makes the order's use final, once. A use that was given back is taken again, whatever the coupon's dates say now; false
+ * where somebody else has taken the last one since, so that the order may not be paid at this price.
+ */
+export async function useReservation(tx: Tx, orderId: string, now: Date): Promise<boolean> {
+  const reservation = await lockReservation(tx, orderId);
+  if (!reservation || reservation.state === 'used') return true;
+  const row = await lockCoupon(tx, { id: reservation.couponId });
+  if (reservation.state === 'released') return takeUse(tx, row!, { ...reservation, now }, 'used');
+  await updateReservedEnded(tx, reservation.couponId, 'used');
+  await putReservation(tx, { ...reservation, state: 'used', settledAt: now });
+  return true;
+}
+
+/** Gives the order's reserved use back, once; a final one stays. */
+export async function releaseReservation(tx: Tx, orderId: string, now: Date): Promise<void> {
+  const reservation = await lockReservation(tx, orderId);
+  if (reservation?.state !== 'reserved') return;
+  await updateReservedEnded(tx, reservation.couponId, 'released');
+  await putReservation(tx, { ...reservation, state: 'released', settledAt: now });
+}

@@ -1,0 +1,35 @@
+import { moveOrder as mayMove, type Mover, type OrderStatus } from '../../../../domain/src/orders.ts';
+import type { Tx } from '../../db/database.ts';
+import { Refused } from '../../http/refused.ts';
+import { insertHistory, updateOrder, type OrderRow } from './orders.store.ts';
+
+export type OrderMove = {
+  to: OrderStatus;
+  by: Mover;
+  /** The account that moves it; none for the gateway. */
+  actorId?: string | undefined;
+  reason?: string | undefined;
+  now: Date;
+};
+
+/**
+ * Moves an order that the caller has locked, by the order table: history row, status, version. Refuses a step that the mover
+ * may not take; an admin's step outside the table needs a reason and is kept as an override.
+ */
+export async function moveOrder(tx: Tx, order: OrderRow, move: OrderMove): Promise<OrderRow> {
+  const { to, by, actorId, reason, now } = move;
+  const allowed = mayMove({ from: order.status, to, by, reason });
+  if (!allowed.ok) throw new Refused(allowed.refusal);
+  await insertHistory(tx, {
+    orderId: order.id,
+    from: order.status,
+    to,
+    by,
+    actorId: actorId ?? null,
+    isOverride: allowed.value.override ? 1 : 0,
+    reason: reason?.trim() || null,
+    at: now,
+  });
+  const isPaidNow = to === 'order_processing' && by === 'gateway';
+  return updateOrder(tx, order.id, { status: to, ...(isPaidNow ? { paidAt: now } : {}) });
+}

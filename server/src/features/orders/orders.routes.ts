@@ -1,0 +1,13 @@
+import { orders } from '../../../../contract/src/orders.ts';
+import { handle, pageReply, type Route } from '../../http/handle.ts';
+import { findPaymentOfOrder, pageOfOrders, toOrderReply } from './orders.ts';
+
+export const orderRoutes: Route[] = [
+  handle(orders.mine, async (context, { account, query, request }) => {
+    const page = await pageOfOrders(context, { accountId: account.id, limit: query.limit, cursor: query.cursor });
+    return pageReply(page.views.map(toOrderReply), page.next, request);
+  }),
+  handle(orders.bySession, async (context, { account, params }) =>
+    findPaymentOfOrder(context, account.id, params.orderId),
+  ),
+];

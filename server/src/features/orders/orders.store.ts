@@ -1,0 +1,162 @@
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { OrderStatus } from '../../../../domain/src/orders.ts';
+import type { Tx } from '../../db/database.ts';
+import { mockups } from '../../db/tables/designs.ts';
+import { orderHistory, orderLines, orders, payments } from '../../db/tables/orders.ts';
+import type { KeysetPlace } from '../../http/keyset.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type NewOrder = typeof orders.$inferInsert;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId'>;
+export type HistoryRow = typeof orderHistory.$inferSelect;
+export type NewHistory = Omit<typeof orderHistory.$inferInsert, 'id'>;
+export type PaymentRow = typeof payments.$inferSelect;
+
+export async function insertOrder(tx: Tx, order: NewOrder, lines: readonly NewOrderLine[]): Promise<OrderRow> {
+  const [row] = await tx.insert(orders).values(order).returning();
+  await tx.insert(orderLines).values(lines.map(line => ({ ...line, orderId: order.id })));
+  return row!;
+}
+
+export async function insertHistory(tx: Tx, row: NewHistory): Promise<void> {
+  await tx.insert(orderHistory).values(row);
+}
+
+/** The order, locked until the transaction ends. */
+export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow | undefined> {
+  return (await tx.select().from(orders).where(eq(orders.id, orderId)).for('update'))[0];
+}
+
+export async function findOrder(tx: Tx, orderId: string): Promise<OrderRow | undefined> {
+  return (await tx.select().from(orders).where(eq(orders.id, orderId)))[0];
+}
+
+/** The shopper's order of their client's own id, locked. */
+export async function lockOrderOfClient(
+  tx: Tx,
+  accountId: string,
+  clientOrderId: string,
+): Promise<OrderRow | undefined> {
+  const own = and(eq(orders.accountId, accountId), eq(orders.clientOrderId, clientOrderId));
+  return (await tx.select().from(orders).where(own).for('update'))[0];
+}
+
+/** The shopper's orders that wait for their money and were not superseded, the newest first, locked. */
+export async function lockUnpaidOrders(tx: Tx, accountId: string): Promise<OrderRow[]> {
+  return tx
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.accountId, accountId),
+        inArray(orders.status, ['order_created', 'payment_initiated', 'payment_failed']),
+        isNull(orders.supersededBy),
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .for('update');
+}
+
+/** Changes an order and counts its version. */
+export async function updateOrder(
+  tx: Tx,
+  orderId: string,
+  change: Partial<Pick<OrderRow, 'status' | 'trackingId' | 'supersededBy' | 'paidAt'>>,
+): Promise<OrderRow> {
+  const [row] = await tx
+    .update(orders)
+    .set({ ...change, version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, orderId))
+    .returning();
+  return row!;
+}
+
+const before = (place: KeysetPlace | undefined) =>
+  place && or(lt(orders.createdAt, place.at), and(eq(orders.createdAt, place.at), lt(orders.id, place.id)));
+
+export type OrderFilter = {
+  accountId?: string | undefined;
+  status?: OrderStatus | undefined;
+  place: KeysetPlace | undefined;
+  limit: number;
+};
+
+/** Orders, the newest first, one more than the page. */
+export async function listOrders(tx: Tx, o: OrderFilter): Promise<OrderRow[]> {
+  return tx
+    .select()
+    .from(orders)
+    .where(
+      and(
+        o.accountId === undefined ? undefined : eq(orders.accountId, o.accountId),
+        o.status === undefined ? undefined : eq(orders.status, o.status),
+        before(o.place),
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(o.limit + 1);
+}
+
+/** The frozen lines of some orders; a mockup that was not drawn yet when the order was made is found by its artwork. */
+export async function listLines(tx: Tx, orderIds: readonly string[]): Promise<OrderLineRow[]> {
+  if (orderIds.length === 0) return [];
+  const type = sql`case ${orderLines.productId} when 2 then 'oversized' when 3 then 'oversized-premium' else 'regular' end`;
+  const placement = sql`case when ${orderLines.position} = 'front' then ${orderLines.designSize} else ${orderLines.position} end`;
+  const drawn = tx
+    .select({ file: mockups.file })
+    .from(mockups)
+    .where(
+      and(
+        eq(mockups.artworkFile, orderLines.artworkFile),
+        eq(mockups.color, sql`${orderLines.color}`),
+        eq(mockups.tshirtType, type),
+        eq(mockups.placement, placement),
+      ),
+    );
+  return tx
+    .select({
+      ...getTableColumns(orderLines),
+      mockupFile: sql<string | null>`coalesce(${orderLines.mockupFile}, (${drawn}))`,
+    })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.id));
+}
+
+/** Every step of some orders, the oldest first. */
+export async function listHistory(tx: Tx, orderIds: readonly string[]): Promise<HistoryRow[]> {
+  if (orderIds.length === 0) return [];
+  return tx
+    .select()
+    .from(orderHistory)
+    .where(inArray(orderHistory.orderId, [...orderIds]))
+    .orderBy(asc(orderHistory.id));
+}
+
+/** Of each order the payment that counts: the one that paid it, else the latest. */
+export async function listCountingPayments(tx: Tx, orderIds: readonly string[]): Promise<PaymentRow[]> {
+  if (orderIds.length === 0) return [];
+  return tx
+    .selectDistinctOn([payments.orderId])
+    .from(payments)
+    .where(inArray(payments.orderId, [...orderIds]))
+    .orderBy(
+      payments.orderId,
+      sql`(${payments.state} = 'completed' and ${payments.refundDue} = 0) desc`,
+      desc(payments.createdAt),
+      desc(payments.id),
+    );
+}
+
+/** The shopper's own order by the server's id or the client's. */
+export async function findOwnOrder(tx: Tx, accountId: string, id: string): Promise<OrderRow | undefined> {
+  const named = or(eq(orders.id, id), eq(orders.clientOrderId, id));
+  return (
+    await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.accountId, accountId), named))
+      .limit(1)
+  )[0];
+}

@@ -1,0 +1,63 @@
+import type { Tx } from '../../db/database.ts';
+import type { Context } from '../../http/handle.ts';
+import { pageOf, placeOf } from '../../http/keyset.ts';
+import { Refused } from '../../http/refused.ts';
+import type { OrderView } from './order-reply.ts';
+import {
+  findOwnOrder,
+  listCountingPayments,
+  listHistory,
+  listLines,
+  listOrders,
+  type OrderFilter,
+  type OrderRow,
+} from './orders.store.ts';
+
+export { moveOrder, type OrderMove } from './move-order.ts';
+export { isPayable, toOrderReply, type OrderView } from './order-reply.ts';
+export {
+  findOrder,
+  listLines as listOrderLines,
+  lockOrder,
+  lockOrderOfClient,
+  lockUnpaidOrders,
+  updateOrder,
+  type OrderRow,
+} from './orders.store.ts';
+export { linesHashOf, newOrderId, placeOrder, requestHashOf } from './place-order.ts';
+
+/** Rows of orders with their lines, steps and payment, read in four queries whatever the number of orders. */
+export async function viewOrders(tx: Tx, rows: readonly OrderRow[]): Promise<OrderView[]> {
+  const ids = rows.map(row => row.id);
+  const lines = Map.groupBy(await listLines(tx, ids), line => line.orderId);
+  const history = Map.groupBy(await listHistory(tx, ids), step => step.orderId);
+  const payments = new Map((await listCountingPayments(tx, ids)).map(row => [row.orderId, row]));
+  return rows.map(order => ({
+    order,
+    lines: lines.get(order.id) ?? [],
+    history: history.get(order.id) ?? [],
+    payment: payments.get(order.id),
+  }));
+}
+
+/** A page of orders, the newest first. */
+export async function pageOfOrders(
+  context: Context,
+  o: Omit<OrderFilter, 'place'> & { cursor?: string | undefined },
+): Promise<{ views: OrderView[]; next: string | undefined }> {
+  const rows = await listOrders(context.db, { ...o, place: placeOf(o.cursor) });
+  const page = pageOf(rows, o.limit, row => ({ at: row.createdAt, id: row.id }));
+  return { views: await viewOrders(context.db, page.rows), next: page.next };
+}
+
+/** The payment that counts of the shopper's own order, by the server's id or the client's; anybody else's is unknown. */
+export async function findPaymentOfOrder(
+  context: Context,
+  accountId: string,
+  id: string,
+): Promise<{ orderId: string; paymentId: string }> {
+  const order = await findOwnOrder(context.db, accountId, id);
+  const [payment] = order ? await listCountingPayments(context.db, [order.id]) : [];
+  if (!payment) throw new Refused('not_found');
+  return { orderId: payment.orderId, paymentId: payment.id };
+}

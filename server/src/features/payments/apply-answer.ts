@@ -1,0 +1,159 @@
+import { moveOrder as mayMove, type OrderStatus } from '../../../../domain/src/orders.ts';
+import {
+  isLive,
+  nextCheck,
+  ORDER_STATUS_AFTER,
+  providerStatusOf,
+  type FailureReason,
+} from '../../../../domain/src/payments.ts';
+import type { PaymentStatus } from '../../adapters/payments/port.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Context } from '../../http/handle.ts';
+import { lockCartOf, takeOutPaid } from '../cart/cart.ts';
+import { releaseReservation, useReservation } from '../coupons/coupons.ts';
+import { findOrder, isPayable, listOrderLines, lockOrder, moveOrder, type OrderRow } from '../orders/orders.ts';
+import { findPayment, lockPayment, updatePayment, type PaymentRow } from './payments.store.ts';
+
+type StateAnswer = Extract<PaymentStatus, { kind: 'state' }>;
+/** A payment and its order, both locked. */
+type Locked = { context: Context; tx: Tx; order: OrderRow; payment: PaymentRow };
+
+/** How often, and for how long after the start, the gateway must not know an attempt before it counts as never made (phonepe 1.9). */
+const NEVER_CREATED = { checks: 2, afterMs: 60_000 };
+
+/** What the timeline says of a payment that failed. */
+const REASONS: Record<FailureReason, string> = {
+  failed: 'The payment failed',
+  cancelled: 'The payment was cancelled',
+  expired: 'The pay page expired',
+  rejected: 'The payment could not be started',
+  never_created: 'The payment never started',
+};
+
+/**
+ * Writes what the gateway answered, in one transaction. Locks in one order everywhere: cart, order, payment, coupon. The same
+ * answer again changes nothing, and a completed payment stays completed.
+ */
+export async function applyAnswer(context: Context, paymentId: string, answer: PaymentStatus): Promise<PaymentRow> {
+  return context.db.transaction(async tx => {
+    const known = (await findPayment(tx, paymentId))!;
+    if (answer.kind === 'state' && answer.state === 'completed')
+      await lockCartOf(tx, (await findOrder(tx, known.orderId))!.accountId);
+    const order = (await lockOrder(tx, known.orderId))!;
+    const payment = (await lockPayment(tx, paymentId))!;
+    if (payment.state === 'completed' || payment.state === 'quarantined') return payment;
+    return applyLocked({ context, tx, order, payment }, answer);
+  });
+}
+
+async function applyLocked(at: Locked, answer: PaymentStatus): Promise<PaymentRow> {
+  if (answer.kind === 'unknown') return keepWatching(at);
+  if (answer.kind === 'not_found') return applyNotFound(at);
+  if (isMismatch(at.payment, answer)) return quarantine(at, answer);
+  if (answer.state === 'completed') return complete(at, answer);
+  if (answer.state === 'failed') {
+    const code = answer.failure?.detailedErrorCode ?? answer.failure?.errorCode ?? null;
+    return failPayment(at, answer.failure?.reason ?? 'failed', code);
+  }
+  await moveIfAllowed(at, at.order.status === 'order_created' ? 'payment_initiated' : at.order.status);
+  return keepWatching(at, { providerOrderId: answer.providerOrderId });
+}
+
+const isMismatch = (payment: PaymentRow, answer: StateAnswer): boolean =>
+  answer.amount !== payment.amount ||
+  (payment.providerOrderId !== null && answer.providerOrderId !== payment.providerOrderId);
+
+/** Sets the next check by PhonePe's schedule; once that is over, an operator has to look. */
+async function keepWatching({ context, tx, payment }: Locked, change: Partial<PaymentRow> = {}): Promise<PaymentRow> {
+  const isWatched = isLive(payment.state) || payment.nextCheckAt !== null;
+  const next = isWatched ? (nextCheck(payment.createdAt, context.now()) ?? null) : null;
+  if (isWatched && next === null) context.log.error('payment.unsettled', { paymentId: payment.id });
+  return updatePayment(tx, payment.id, { ...change, nextCheckAt: next });
+}
+
+async function applyNotFound(at: Locked): Promise<PaymentRow> {
+  const { context, payment } = at;
+  if (payment.state === 'pending') {
+    context.log.error('payment.vanished', { paymentId: payment.id });
+    return keepWatching(at);
+  }
+  const notFoundCount = payment.notFoundCount + 1;
+  const age = context.now().getTime() - payment.createdAt.getTime();
+  if (notFoundCount >= NEVER_CREATED.checks && age >= NEVER_CREATED.afterMs)
+    return failPayment(at, 'never_created', null);
+  return keepWatching(at, { notFoundCount });
+}
+
+/** Another amount or order than ours: nothing is fulfilled, and a person decides. */
+async function quarantine(at: Locked, answer: StateAnswer): Promise<PaymentRow> {
+  const { context, tx, payment } = at;
+  context.log.error('payment.quarantined', {
+    paymentId: payment.id,
+    state: answer.state,
+    amount: payment.amount,
+    providerAmount: answer.amount,
+    isOtherOrder: answer.providerOrderId !== payment.providerOrderId,
+  });
+  await moveIfAllowed(at, at.order.status === 'order_created' ? 'payment_initiated' : at.order.status);
+  return updatePayment(tx, payment.id, { state: 'quarantined', nextCheckAt: null });
+}
+
+/** The money is there. It pays the order once; where the order cannot take it, it is due to go back, never silently kept. */
+async function complete(at: Locked, answer: StateAnswer): Promise<PaymentRow> {
+  const { context, tx, order, payment } = at;
+  const now = context.now();
+  const pays = isPayable(order) && (await useReservation(tx, order.id, now));
+  if (pays) {
+    await moveOrder(tx, order, { to: 'order_processing', by: 'gateway', now });
+    await takeOutPaid(tx, order.accountId, await listOrderLines(tx, [order.id]));
+  } else
+    context.log.error('payment.refund_due', {
+      paymentId: payment.id,
+      orderId: order.id,
+      orderStatus: order.status,
+      isSuperseded: order.supersededBy !== null,
+    });
+  return updatePayment(tx, payment.id, {
+    state: 'completed',
+    failureReason: null,
+    failureCode: null,
+    providerOrderId: answer.providerOrderId,
+    transactionId: answer.transactionId ?? null,
+    paymentMode: answer.paymentMode ?? null,
+    refundDue: pays ? 0 : 1,
+    nextCheckAt: null,
+    settledAt: now,
+  });
+}
+
+/**
+ * The attempt is over without money: the order follows by S2's table and its coupon is given back. An attempt that had failed
+ * before, such as one whose pay page was lost, only ends being watched.
+ */
+export async function failPayment(at: Locked, reason: FailureReason, code: string | null): Promise<PaymentRow> {
+  const { context, tx, order, payment } = at;
+  if (!isLive(payment.state)) return updatePayment(tx, payment.id, { nextCheckAt: null });
+  const now = context.now();
+  if (isPayable(order)) {
+    const status = ORDER_STATUS_AFTER[providerStatusOf('failed', reason)];
+    await moveIfAllowed(at, status, REASONS[reason]);
+    await releaseReservation(tx, order.id, now);
+  }
+  return updatePayment(tx, payment.id, {
+    state: 'failed',
+    failureReason: reason,
+    failureCode: code,
+    nextCheckAt: null,
+    settledAt: now,
+  });
+}
+
+/** Moves the order where the table lets the gateway do so; it stays where it is otherwise. */
+export async function moveIfAllowed(
+  { context, tx, order }: Pick<Locked, 'context' | 'tx' | 'order'>,
+  to: OrderStatus,
+  reason?: string,
+): Promise<void> {
+  if (!isPayable(order) || !mayMove({ from: order.status, to, by: 'gateway' }).ok) return;
+  await moveOrder(tx, order, { to, by: 'gateway', reason, now: context.now() });
+}

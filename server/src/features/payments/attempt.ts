@@ -1,0 +1,94 @@
+import { nextCheck, PAYMENT_EXPIRES_AFTER_S } from '../../../../domain/src/payments.ts';
+import { GATEWAY_UNAVAILABLE, type CreatedPayment } from '../../adapters/payments/port.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Context } from '../../http/handle.ts';
+import { Refused } from '../../http/refused.ts';
+import { reserveAgain } from '../coupons/coupons.ts';
+import { isPayable, lockOrder, type OrderRow } from '../orders/orders.ts';
+import { failPayment, moveIfAllowed } from './apply-answer.ts';
+import {
+  insertPayment,
+  listOpenPayments,
+  lockPayment,
+  updatePayment,
+  updateToSent,
+  type PaymentRow,
+} from './payments.store.ts';
+
+/** An attempt that is not sent by then is looked at: its process may have died. */
+const UNSENT_CHECK_MS = 30_000;
+
+/** A new attempt to pay an order that the caller has locked. Its id is the gateway's id of it, used once for ever. */
+export async function insertNewAttempt(context: Context, tx: Tx, order: OrderRow): Promise<PaymentRow> {
+  const now = context.now();
+  return insertPayment(tx, {
+    id: `P${context.randomId(26)}`,
+    orderId: order.id,
+    amount: order.total,
+    nextCheckAt: new Date(now.getTime() + UNSENT_CHECK_MS),
+    createdAt: now,
+  });
+}
+
+/**
+ * The one attempt of an order that may be paid now: the live one, or a new one after the last has ended. `lost` names a live
+ * attempt whose pay page nobody ever got: it is set aside, still watched, and replaced.
+ */
+export async function openAttempt(context: Context, orderId: string, lost?: string): Promise<PaymentRow> {
+  return context.db.transaction(async tx => {
+    const order = await lockOrder(tx, orderId);
+    if (!order || !isPayable(order)) throw new Refused('order_not_payable');
+    const [open] = await listOpenPayments(tx, orderId);
+    // Money may have been taken: a person decides before the shopper is asked again.
+    if (open?.state === 'quarantined') throw new Refused('order_not_payable');
+    if (open && open.id !== lost) return open;
+    if (open) await setAside(context, tx, open);
+    await reserveAgain(tx, orderId, context.now());
+    return insertNewAttempt(context, tx, order);
+  });
+}
+
+async function setAside(context: Context, tx: Tx, payment: PaymentRow): Promise<void> {
+  await updatePayment(tx, payment.id, {
+    state: 'failed',
+    failureReason: 'never_created',
+    failureCode: 'LOST_ANSWER',
+    nextCheckAt: nextCheck(payment.createdAt, context.now()) ?? null,
+  });
+}
+
+/**
+ * Sends an attempt to the gateway, once and outside any transaction, and writes what came of it. Answers the attempt; false
+ * where another call has the sending in hand. Refuses where the gateway did.
+ */
+export async function sendAttempt(context: Context, payment: PaymentRow): Promise<PaymentRow | false> {
+  const { id: paymentId, orderId, amount, createdAt } = payment;
+  const isMine = await updateToSent(context.db, paymentId, nextCheck(createdAt, context.now()) ?? null);
+  if (!isMine) return false;
+  const answer = await context.payments.createPayment({
+    paymentId,
+    amount,
+    returnUrl: `${context.shop.returnUrlBase}/payment/success?${new URLSearchParams({ paymentId, orderId })}`,
+    expiresInSeconds: PAYMENT_EXPIRES_AFTER_S,
+  });
+  const written = await writeCreated(context, payment, answer);
+  if (answer.kind === 'rejected')
+    throw new Refused(answer.code === GATEWAY_UNAVAILABLE ? 'payments_unavailable' : 'payment_rejected');
+  if (answer.kind === 'unknown') throw new Refused('payment_unknown');
+  return written;
+}
+
+async function writeCreated(context: Context, sent: PaymentRow, answer: CreatedPayment): Promise<PaymentRow> {
+  return context.db.transaction(async tx => {
+    const order = (await lockOrder(tx, sent.orderId))!;
+    const payment = (await lockPayment(tx, sent.id))!;
+    // A webhook may have settled it before this answer was here, or a retry may have set it aside.
+    if (payment.state !== 'sent' && payment.state !== 'unknown') return payment;
+    const at = { context, tx, order, payment };
+    if (answer.kind === 'rejected') return failPayment(at, 'rejected', answer.code.slice(0, 100));
+    if (answer.kind !== 'created') return updatePayment(tx, payment.id, { state: 'unknown' });
+    await moveIfAllowed(at, 'payment_initiated');
+    const { providerOrderId, payUrl, expiresAt } = answer;
+    return updatePayment(tx, payment.id, { state: 'pending', providerOrderId, payUrl, expiresAt });
+  });
+}

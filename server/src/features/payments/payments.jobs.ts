@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { isLive } from '../../../../domain/src/payments.ts';
+import { defineJob } from '../../jobs/queue.ts';
+import { findNotice, updateCheckSooner, updateNoticeDone } from './payments.store.ts';
+import { MIN_GAP_MS, settlePayment } from './settle-payment.ts';
+
+/**
+ * Judges a stored webhook: its content is only a hint which payment to ask about. Where the answer is still open (it may have
+ * been on its way before the webhook came) the reconciler asks again soon.
+ */
+export const judgeWebhook = defineJob({
+  name: 'payments.judgeWebhook',
+  payload: z.object({ noticeId: z.number().int() }),
+  retries: 8,
+  expireSeconds: 60,
+  concurrency: () => 2,
+  async run(context, { noticeId }) {
+    const notice = await findNotice(context.db, noticeId);
+    if (!notice || notice.processedAt) return;
+    const payment = notice.paymentId ? await settlePayment(context, notice.paymentId, 'webhook') : undefined;
+    const soon = new Date(context.now().getTime() + MIN_GAP_MS);
+    if (payment && isLive(payment.state)) await updateCheckSooner(context.db, payment.id, soon);
+    await updateNoticeDone(context.db, noticeId, payment?.state ?? 'no_such_payment', context.now());
+  },
+});

@@ -1,0 +1,79 @@
+import { payments, type PaymentStatus } from '../../../../contract/src/payments.ts';
+import type { Delivery } from '../../../../domain/src/contact.ts';
+import { toRupees } from '../../../../domain/src/money.ts';
+import { providerStatusOf } from '../../../../domain/src/payments.ts';
+import { handle, Reply, type Route } from '../../http/handle.ts';
+import { openVisit } from '../cart/cart.ts';
+import { settleOwnPayment } from './payments.ts';
+import { startPayment } from './start-payment.ts';
+import { takeWebhook } from './take-webhook.ts';
+
+type Settled = Awaited<ReturnType<typeof settleOwnPayment>>;
+
+/** A payment as the result page reads it (S2 §3): the amount in paise, the gateway's own transaction id. */
+function toStatusReply({ payment, order }: Settled): PaymentStatus {
+  const status = providerStatusOf(payment.state, payment.failureReason ?? undefined);
+  return {
+    success: status === 'SUCCESS',
+    status,
+    paymentId: payment.id,
+    orderId: payment.orderId,
+    amount: payment.amount,
+    transactionId: payment.transactionId,
+    paymentMethod: payment.paymentMode,
+    orderStatus: order.status,
+    error: null,
+  };
+}
+
+type Contact = {
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+  customerAddress: string;
+  customerCity: string;
+  customerState: string;
+  customerZipCode: string;
+};
+
+/** The delivery form behind S1's customer fields: the last word of the name is the last name. */
+function toDelivery(body: Contact): Delivery {
+  const words = body.customerName.trim().split(/\s+/);
+  const lastName = words.length > 1 ? words.pop()! : '';
+  return {
+    firstName: words.join(' '),
+    lastName,
+    email: body.customerEmail,
+    phone: body.customerPhone,
+    address: body.customerAddress,
+    city: body.customerCity,
+    state: body.customerState,
+    zipCode: body.customerZipCode,
+  };
+}
+
+export const paymentRoutes: Route[] = [
+  handle(payments.initiate, async (context, call) => {
+    const { account, body } = call;
+    const visit = await openVisit(context, call);
+    const { payment, payUrl } = await startPayment(context, account.id, {
+      clientOrderId: body.orderId,
+      amount: body.amount,
+      delivery: toDelivery(body),
+      couponCode: body.couponCode ?? null,
+    });
+    const { id: paymentId, orderId, amount } = payment;
+    const answer = { success: true as const, paymentUrl: payUrl, orderId, paymentId, total: toRupees(amount) };
+    return new Reply(answer, { headers: visit.cookie === undefined ? {} : { 'set-cookie': visit.cookie } });
+  }),
+  handle(payments.status, async (context, { account, params }) =>
+    toStatusReply(await settleOwnPayment(context, account.id, params.paymentId, 'status')),
+  ),
+  handle(payments.update, async (context, { account, body }) =>
+    toStatusReply(await settleOwnPayment(context, account.id, body.paymentId, 'update')),
+  ),
+  handle(payments.webhook, async (context, { request, body }) => {
+    await takeWebhook(context, request.headers.get('authorization'), body);
+    return { received: true } as const;
+  }),
+];

@@ -1,0 +1,103 @@
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { LIVE_STATES } from '../../../../domain/src/payments.ts';
+import type { Tx } from '../../db/database.ts';
+import { orders, payments, webhookInbox } from '../../db/tables/orders.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type NewPayment = typeof payments.$inferInsert;
+export type NoticeRow = typeof webhookInbox.$inferSelect;
+
+export async function insertPayment(tx: Tx, row: NewPayment): Promise<PaymentRow> {
+  return (await tx.insert(payments).values(row).returning())[0]!;
+}
+
+export async function findPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
+  return (await tx.select().from(payments).where(eq(payments.id, id)))[0];
+}
+
+/** The payment, if its order is the shopper's own. */
+export async function findOwnPayment(tx: Tx, accountId: string, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await tx
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(payments.id, id), eq(orders.accountId, accountId)));
+  return row?.payment;
+}
+
+/** The payment, locked until the transaction ends. Lock its order first. */
+export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
+  return (await tx.select().from(payments).where(eq(payments.id, id)).for('update'))[0];
+}
+
+/** The attempts of an order that may still be paid, or that a person has to look at. */
+export async function listOpenPayments(tx: Tx, orderId: string): Promise<PaymentRow[]> {
+  return tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), inArray(payments.state, [...LIVE_STATES, 'quarantined'])))
+    .orderBy(asc(payments.createdAt));
+}
+
+export async function updatePayment(tx: Tx, id: string, change: Partial<NewPayment>): Promise<PaymentRow> {
+  return (await tx.update(payments).set(change).where(eq(payments.id, id)).returning())[0]!;
+}
+
+/** Claims the right to send an attempt to the gateway: one caller gets it, ever. */
+export async function updateToSent(tx: Tx, id: string, nextCheckAt: Date | null): Promise<boolean> {
+  const rows = await tx
+    .update(payments)
+    .set({ state: 'sent', nextCheckAt })
+    .where(and(eq(payments.id, id), eq(payments.state, 'created')))
+    .returning({ id: payments.id });
+  return rows.length > 0;
+}
+
+/** Claims the right to ask the gateway now: false where somebody asked after `since`. */
+export async function updateChecked(tx: Tx, id: string, now: Date, since: Date): Promise<boolean> {
+  const rows = await tx
+    .update(payments)
+    .set({ lastCheckedAt: now })
+    .where(and(eq(payments.id, id), or(isNull(payments.lastCheckedAt), lte(payments.lastCheckedAt, since))))
+    .returning({ id: payments.id });
+  return rows.length > 0;
+}
+
+/** Brings the next check of a watched payment forward. */
+export async function updateCheckSooner(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ nextCheckAt: at })
+    .where(and(eq(payments.id, id), inArray(payments.state, [...LIVE_STATES]), gt(payments.nextCheckAt, at)));
+}
+
+/** Payments that are due for a check, leased to the caller until `leaseEnds`; other processes skip them meanwhile. */
+export async function leaseDuePayments(tx: Tx, now: Date, leaseEnds: Date, limit: number): Promise<string[]> {
+  const due = tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(lte(payments.nextCheckAt, now))
+    .orderBy(asc(payments.nextCheckAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const rows = await tx
+    .update(payments)
+    .set({ nextCheckAt: leaseEnds })
+    .where(inArray(payments.id, sql`(${due})`))
+    .returning({ id: payments.id });
+  return rows.map(row => row.id);
+}
+
+/** Keeps a webhook; nothing where the same body came before. */
+export async function insertNotice(tx: Tx, row: typeof webhookInbox.$inferInsert): Promise<NoticeRow | undefined> {
+  return (await tx.insert(webhookInbox).values(row).onConflictDoNothing().returning())[0];
+}
+
+export async function findNotice(tx: Tx, id: number): Promise<NoticeRow | undefined> {
+  return (await tx.select().from(webhookInbox).where(eq(webhookInbox.id, id)))[0];
+}
+
+/** Notes what came of a webhook. */
+export async function updateNoticeDone(tx: Tx, id: number, outcome: string, now: Date): Promise<void> {
+  await tx.update(webhookInbox).set({ processedAt: now, outcome }).where(eq(webhookInbox.id, id));
+}

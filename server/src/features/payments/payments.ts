@@ -1,0 +1,29 @@
+import type { JobKind } from '../../jobs/queue.ts';
+import type { Context } from '../../http/handle.ts';
+import { Refused } from '../../http/refused.ts';
+import { findOrder, type OrderRow } from '../orders/orders.ts';
+import { judgeWebhook } from './payments.jobs.ts';
+import { findOwnPayment, type PaymentRow } from './payments.store.ts';
+import { settlePayment, type SettleCause } from './settle-payment.ts';
+
+export { reconcilePayments } from './reconcile.ts';
+export { settlePayment } from './settle-payment.ts';
+
+/** The background work of this noun. */
+export const paymentJobs: readonly JobKind<never>[] = [judgeWebhook as never];
+
+/**
+ * Settles a payment of the shopper's own and answers how it and its order stand. Whatever the client believes of it is not
+ * asked; anybody else's payment is an unknown one.
+ */
+export async function settleOwnPayment(
+  context: Context,
+  accountId: string,
+  paymentId: string,
+  cause: SettleCause,
+): Promise<{ payment: PaymentRow; order: OrderRow }> {
+  const own = await findOwnPayment(context.db, accountId, paymentId);
+  if (!own) throw new Refused('not_found');
+  const payment = (await settlePayment(context, paymentId, cause)) ?? own;
+  return { payment, order: (await findOrder(context.db, own.orderId))! };
+}

@@ -1,0 +1,105 @@
+import { cleanDelivery, deliveryProblems, type Delivery } from '../../../../domain/src/contact.ts';
+import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
+import { totalsOf, type Totals } from '../../../../domain/src/pricing.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Context } from '../../http/handle.ts';
+import { Refused } from '../../http/refused.ts';
+import { lockPricedCart, toCouponLine, type PricedCartLine } from '../cart/cart.ts';
+import { lockCoupons, releaseReservation, reserveCoupon } from '../coupons/coupons.ts';
+import {
+  linesHashOf,
+  lockOrderOfClient,
+  lockUnpaidOrders,
+  moveOrder,
+  newOrderId,
+  placeOrder,
+  requestHashOf,
+  updateOrder,
+  type OrderRow,
+} from '../orders/orders.ts';
+import { insertNewAttempt } from './attempt.ts';
+
+/** What a shopper sends to pay the cart. `amount` is the total in rupees that the client showed: compared, never used. */
+export type CheckoutWish = {
+  clientOrderId: string;
+  amount: number;
+  delivery: Delivery;
+  couponCode: string | null;
+};
+
+/** The form as it is stored. Refuses with what is wrong with each field. */
+export function readDelivery(form: Delivery): Delivery {
+  const fields = deliveryProblems(form);
+  if (Object.keys(fields).length > 0) throw new Refused('invalid_input', { fields });
+  return cleanDelivery(form);
+}
+
+/**
+ * The order that a checkout pays, in one transaction that holds the cart's lock: the one of the same client's id, the unpaid
+ * one with unchanged lines, coupon and contact, or a new one with its first attempt, which takes the place of older unpaid
+ * ones. Answers its id. Where the client's amount differs from ours, nothing is written and the refusal tells our figures.
+ */
+export async function prepareOrder(context: Context, tx: Tx, accountId: string, wish: CheckoutWish): Promise<string> {
+  const lines = await lockPricedCart(context, tx, accountId);
+  const requestHash = requestHashOf(wish);
+  const known = await lockOrderOfClient(tx, accountId, wish.clientOrderId);
+  if (known && known.requestHash !== requestHash) throw new Refused('idempotency_mismatch');
+  if (known) return known.id;
+  if (lines.length === 0) throw new Refused('cart_empty');
+  const unpaid = await lockUnpaidOrders(tx, accountId);
+  const same = unpaid.find(order => isSameWish(order, wish, linesHashOf(lines)));
+  if (!same) return replaceOrders(context, tx, { accountId, requestHash, wish, lines, unpaid });
+  checkSeenAmount(wish.amount, same);
+  return same.id;
+}
+
+const isSameWish = (order: OrderRow, wish: CheckoutWish, linesHash: string): boolean =>
+  order.linesHash === linesHash &&
+  order.couponCode === wish.couponCode &&
+  (Object.keys(wish.delivery) as (keyof Delivery)[]).every(field => order[field] === wish.delivery[field]);
+
+function checkSeenAmount(seen: number, { total, subtotal, discount, shipping }: Totals): void {
+  if (seen === toRupees(total)) return;
+  throw new Refused('price_changed', {
+    total: toRupees(total),
+    subtotal: toRupees(subtotal),
+    discount: toRupees(discount),
+    shipping: toRupees(shipping),
+  });
+}
+
+type Replacing = {
+  accountId: string;
+  requestHash: string;
+  wish: CheckoutWish;
+  lines: readonly PricedCartLine[];
+  unpaid: readonly OrderRow[];
+};
+
+async function replaceOrders(context: Context, tx: Tx, o: Replacing): Promise<string> {
+  const { accountId, requestHash, lines, unpaid } = o;
+  const { clientOrderId, couponCode, delivery, amount } = o.wish;
+  const now = context.now();
+  const id = newOrderId(context);
+  await lockCoupons(
+    tx,
+    [couponCode, ...unpaid.map(order => order.couponCode)].filter(code => code !== null),
+  );
+  for (const order of unpaid) await supersede(tx, order, id, now);
+  const use = { orderId: id, accountId, now, lines: lines.map(toCouponLine) };
+  const discount = couponCode === null ? paiseOf(0) : await reserveCoupon(tx, { ...use, code: couponCode });
+  const totals = totalsOf(lines, discount);
+  checkSeenAmount(amount, totals);
+  const order = { id, accountId, clientOrderId, requestHash, delivery, lines, couponCode, totals };
+  await insertNewAttempt(context, tx, await placeOrder(context, tx, order));
+  return id;
+}
+
+/** The older order is not paid any more; a payment that comes late all the same is due to go back (rulings, Payment). */
+async function supersede(tx: Tx, order: OrderRow, newOrderId: string, now: Date): Promise<void> {
+  const reason = 'Replaced by a newer order';
+  if (order.status !== 'payment_failed')
+    await moveOrder(tx, order, { to: 'payment_failed', by: 'shopper', actorId: order.accountId, reason, now });
+  await updateOrder(tx, order.id, { supersededBy: newOrderId });
+  await releaseReservation(tx, order.id, now);
+}

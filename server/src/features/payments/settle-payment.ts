@@ -1,0 +1,45 @@
+import type { Context } from '../../http/handle.ts';
+import { applyAnswer } from './apply-answer.ts';
+import { findPayment, updateChecked, type PaymentRow } from './payments.store.ts';
+
+/** Who wants to know: told in the log alone, since each is treated the same. */
+export type SettleCause = 'webhook' | 'status' | 'update' | 'reconcile' | 'checkout' | 'admin';
+
+/** The gateway is asked about a payment at most this often (phonepe 1.13). */
+export const MIN_GAP_MS = 2000;
+
+/** Questions under way in this process: callers that come meanwhile share the answer. */
+const underWay = new Map<string, Promise<PaymentRow | undefined>>();
+
+/**
+ * THE one way in which a payment moves an order, whoever calls: asks the gateway and writes its answer once. Answers how the
+ * payment stands then; nothing for an unknown id. Safe to call at any time, from any number of processes.
+ */
+export function settlePayment(
+  context: Context,
+  paymentId: string,
+  cause: SettleCause,
+): Promise<PaymentRow | undefined> {
+  const known = underWay.get(paymentId);
+  if (known) return known;
+  const work = settle(context, paymentId, cause).finally(() => underWay.delete(paymentId));
+  underWay.set(paymentId, work);
+  return work;
+}
+
+/** Nothing that the gateway says changes these any more. */
+const isFinal = (payment: PaymentRow): boolean =>
+  payment.state === 'completed' || payment.state === 'quarantined' || payment.failureReason === 'rejected';
+
+async function settle(context: Context, paymentId: string, cause: SettleCause): Promise<PaymentRow | undefined> {
+  const payment = await findPayment(context.db, paymentId);
+  if (!payment || isFinal(payment)) return payment;
+  const now = context.now();
+  const mayAsk = await updateChecked(context.db, paymentId, now, new Date(now.getTime() - MIN_GAP_MS));
+  if (!mayAsk) return findPayment(context.db, paymentId);
+  const answer = await context.payments.fetchStatus(paymentId);
+  const settled = await applyAnswer(context, paymentId, answer);
+  if (settled.state !== payment.state)
+    context.log.info('payment.moved', { paymentId, cause, from: payment.state, to: settled.state });
+  return settled;
+}

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Delivery } from '../../../../domain/src/contact.ts';
+import { isLive } from '../../../../domain/src/payments.ts';
+import type { Context } from '../../http/handle.ts';
+import { Refused } from '../../http/refused.ts';
+import { openAttempt, sendAttempt } from './attempt.ts';
+import { prepareOrder, readDelivery } from './prepare-order.ts';
+import { findPayment, type PaymentRow } from './payments.store.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Longer than a call of the gateway may take: an attempt that is still `sent` after that has lost its sender. */
+const SENDING_MS = 20_000;
+const LOOK_AGAIN_MS = 100;
+/** Rounds of a checkout over attempts that turn out to be over. */
+const ROUNDS = 4;
+
+export type StartedPayment = { payment: PaymentRow; payUrl: string };
+
+/**
+ * Orders the account's cart and starts its payment (rulings, Payment). Repeatable: the same client's id, or the same lines from
+ * another tab, lead to the same order and pay page.
+ */
+export async function startPayment(
+  context: Context,
+  accountId: string,
+  wish: { clientOrderId: string; amount: number; delivery: Delivery; couponCode: string | null },
+): Promise<StartedPayment> {
+  const checked = { ...wish, delivery: readDelivery(wish.delivery) };
+  const orderId = await context.db.transaction(tx => prepareOrder(context, tx, accountId, checked));
+  return payOrder(context, orderId);
+}
+
+/** Finds the order's pay page, or makes one where the last attempt is over. */
+async function payOrder(context: Context, orderId: string): Promise<StartedPayment> {
+  let lost: string | undefined;
+  for (let round = 0; round < ROUNDS; round++) {
+    const attempt = await openAttempt(context, orderId, lost);
+    const now = await bringOn(context, attempt);
+    if (now.state === 'pending' && now.payUrl !== null && !isOver(context, now))
+      return { payment: now, payUrl: now.payUrl };
+    lost = await findLost(context, now);
+  }
+  throw new Refused('payment_unknown');
+}
+
+const isOver = (context: Context, payment: PaymentRow): boolean =>
+  payment.expiresAt !== null && payment.expiresAt <= context.now();
+
+/** Sends an attempt that nobody has sent, or waits for the call that is sending it. */
+async function bringOn(context: Context, attempt: PaymentRow): Promise<PaymentRow> {
+  let now = attempt;
+  if (now.state === 'created') now = (await sendAttempt(context, now)) || { ...now, state: 'sent' };
+  while (now.state === 'sent' && context.now().getTime() - now.createdAt.getTime() < SENDING_MS) {
+    await sleep(LOOK_AGAIN_MS);
+    now = (await findPayment(context.db, now.id))!;
+  }
+  return now;
+}
+
+/**
+ * An attempt without a usable pay page: asks the gateway how it stands. Answers its id where its page was lost, so that it can be
+ * replaced at once: nobody ever had the page. A page that is over is replaced when the gateway says so.
+ */
+async function findLost(context: Context, attempt: PaymentRow): Promise<string | undefined> {
+  if (!isLive(attempt.state)) return undefined;
+  const checkedBefore = attempt.lastCheckedAt?.getTime();
+  const settled = (await settlePayment(context, attempt.id, 'checkout'))!;
+  if (!isLive(settled.state) || settled.payUrl !== null) return undefined;
+  const isAnswered = settled.providerOrderId !== null || settled.notFoundCount > attempt.notFoundCount;
+  // Without an answer of the gateway nothing is certain, so nothing new is started.
+  if (!isAnswered || settled.lastCheckedAt?.getTime() === checkedBefore) throw new Refused('payment_unknown');
+  return attempt.id;
+}
