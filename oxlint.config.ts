@@ -41,7 +41,14 @@ function room(files: string[], message: string, group: string[]): Override {
 
 const NOT_SERVER = ['**/web/**', '**/standins/**', '**/e2e/**', '**/bench/**'];
 const NO_ARTIST = ['**/artist/**'];
-const ABOVE_FEATURES = ['**/app.ts', '**/main.ts', '**/context.ts', '**/workers.ts', '**/standins.ts'];
+const ABOVE_FEATURES = [
+  '**/app.ts',
+  '**/main.ts',
+  '**/context.ts',
+  '**/workers.ts',
+  '**/open-shop.ts',
+  '**/standins.ts',
+];
 const BELOW_FEATURES = [...NOT_SERVER, ...NO_ARTIST, '**/features/**', ...ABOVE_FEATURES];
 /** What a feature may see of the server: db, jobs, three files of http, ports, the front doors of others, its own files. */
 const FEATURE = [

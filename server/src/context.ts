@@ -49,7 +49,13 @@ export type Parts = {
   authSecret: Secret;
   now: () => Date;
 };
-export type Wired = { context: Context; identity: IdentityPort; whoIs: WhoIs; close: () => Promise<void> };
+export type Wired = {
+  context: Context;
+  identity: IdentityPort;
+  whoIs: WhoIs;
+  jobs: RunningQueue;
+  close: () => Promise<void>;
+};
 
 /** THE place where implementations are chosen (house, Rooms). */
 export function makeContext({ config, database, jobs, live, log, authSecret, now }: Parts): Wired {
@@ -96,5 +102,5 @@ export function makeContext({ config, database, jobs, live, log, authSecret, now
     const holder = await identity.verify(token);
     return holder ? accountById(holder.accountId) : { kind: 'unknown' };
   };
-  return { context, identity, whoIs, close: () => artist.close() };
+  return { context, identity, whoIs, jobs, close: () => artist.close() };
 }

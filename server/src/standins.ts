@@ -81,23 +81,21 @@ async function isRunning(standin: Standin, instance: string): Promise<boolean> {
 
 /**
  * Starts the stand-ins that are not running yet, each with a directory of its own under DATA_DIR. They outlive a crash of
- * this process and are adopted by the next start. The answer stops those that this process started.
+ * this process and are adopted by the next start. `stop` ends those that this process started; `ready` waits until all answer.
  */
-export async function startStandins(config: Config, log: (event: string, fields: object) => void): Promise<() => void> {
+export async function startStandins(config: Config): Promise<{ stop: () => void; ready: () => Promise<void> }> {
   const instance = instanceOf(config.dataDir);
-  const started: number[] = [];
-  await Promise.all(
-    standinsOf(config).map(async standin => {
-      if (await isRunning(standin, instance)) return;
-      started.push(launch(standin, config, instance));
+  const wanted = standinsOf(config);
+  const running = await Promise.all(wanted.map(standin => isRunning(standin, instance)));
+  const pids = wanted.filter((_, n) => !running[n]).map(standin => launch(standin, config, instance));
+  return {
+    stop: () => pids.forEach(tryKill),
+    async ready() {
       const deadline = Date.now() + START_TIMEOUT_MS;
-      while (Date.now() < deadline && !(await isRunning(standin, instance)))
-        await new Promise(done => setTimeout(done, 50));
-      log('standin.started', { name: standin.name, port: standin.port });
-    }),
-  );
-  return () => {
-    for (const pid of started) tryKill(pid);
+      for (const standin of wanted)
+        while (Date.now() < deadline && !(await isRunning(standin, instance)))
+          await new Promise(done => setTimeout(done, 50));
+    },
   };
 }
 

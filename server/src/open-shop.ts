@@ -1,0 +1,143 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { prepareCatalog } from '../seeds/catalog.ts';
+import { prepareDemoShop } from '../seeds/demo-shop.ts';
+import { makeApp } from './app.ts';
+import type { Config } from './config/config.ts';
+import { Secret } from './config/secret.ts';
+import { makeContext, randomId, type Wired } from './context.ts';
+import { openDatabase, type OpenDatabase } from './db/database.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { keepSetting } from './db/settings.store.ts';
+import { createByteCache } from './http/byte-cache.ts';
+import type { ProxyTarget } from './http/demo-proxy.ts';
+import type { Log } from './http/handle.ts';
+import { makeServer } from './http/listener.ts';
+import { builtPages } from './http/pages.ts';
+import { staticFiles } from './http/static.ts';
+import { openLiveChannel } from './jobs/live.ts';
+import { openQueue } from './jobs/queue.ts';
+import { startStandins } from './standins.ts';
+import { jobKinds, startLoops } from './workers.ts';
+
+/** What was opened and has to be closed again, the latest first; also when a later step of the start fails. */
+export type Closers = (() => Promise<void> | void)[];
+
+/** How long a stopping server waits for requests that are under way. */
+const DRAIN_MS = 10_000;
+
+/** Opens the shop of this process, in the roles it was given, until it is ready. What it opens is noted in `closers`. */
+export async function openShop(config: Config, log: Log, closers: Closers): Promise<void> {
+  const [database, standins] = await Promise.all([openMigratedDatabase(config, log, closers), startStandins(config)]);
+  closers.push(standins.stop);
+  const wired = await wire(config, log, database, closers);
+  if (config.roles.includes('web')) {
+    const server = await makeListener(config, database, wired);
+    await listen(server, config.http);
+    closers.push(() => drain(server));
+  }
+  if (config.roles.includes('worker')) {
+    const loops = await startLoops(wired.context, wired.jobs, (event, fields) => log.warn(event, { ...fields }));
+    closers.push(loops.stop);
+  }
+  await standins.ready();
+}
+
+async function openMigratedDatabase(config: Config, log: Log, closers: Closers): Promise<OpenDatabase> {
+  const embedded = config.database.url ? undefined : await startEmbedded(config, log);
+  if (embedded) closers.push(embedded.stop);
+  const url = config.database.url ?? embedded!.url;
+  await migrateDatabase(url, async client => {
+    await prepareCatalog(client, config.mode);
+    if (config.mode === 'demo') await prepareDemoShop(client);
+  });
+  const relaunch = () =>
+    void embedded
+      ?.ensureRunning()
+      .catch((error: Error) => log.error('postgres.relaunch_failed', { message: error.message }));
+  const database = openDatabase(url, { onLost: relaunch });
+  closers.push(database.close);
+  return database;
+}
+
+const startEmbedded = (config: Config, log: Log): Promise<EmbeddedPostgres> =>
+  startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    ...(config.stateDir ? { stateDir: config.stateDir } : {}),
+    log: line => log.info('postgres', { line }),
+  });
+
+async function wire(config: Config, log: Log, database: OpenDatabase, closers: Closers): Promise<Wired> {
+  const say = (event: string, fields: object) => log.warn(event, { ...fields });
+  const [jobs, live, secret] = await Promise.all([
+    openQueue(database.url, jobKinds, say),
+    openLiveChannel(database.url, say),
+    keepSetting(database.db, 'auth_secret', () => randomId(48)),
+  ]);
+  const authSecret = config.authSecret ?? new Secret(secret);
+  const wired = makeContext({ config, database, jobs, live, log, authSecret, now: () => new Date() });
+  closers.push(wired.close, live.stop, jobs.stop);
+  return wired;
+}
+
+async function makeListener(config: Config, database: OpenDatabase, wired: Wired): Promise<Server> {
+  const { publicUrl, trustProxy } = config.http;
+  const pageConfig = {
+    shopName: config.shopName,
+    publicUrl,
+    demo: config.mode === 'demo',
+    signInProvider: config.identity.label,
+  };
+  const dev = config.dev ? await (await import('./http/dev-pages.ts')).devPages(pageConfig) : undefined;
+  const cache = createByteCache(() => performance.now(), config.http.pageCache && !config.dev);
+  wired.context.live.subscribe('data', () => cache.bump());
+  const app = makeApp({
+    ...wired,
+    cache,
+    renderPage: dev?.render ?? (await builtPages(path.resolve('dist'), pageConfig)),
+    staticFile: dev ? () => undefined : staticFiles(path.resolve('dist/client')),
+    demo: demoTargets(config),
+    isReady: async () =>
+      database.db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
+    checkAnswers: config.dev,
+    dev: config.dev,
+  });
+  const fetch = app.fetch as (request: Request) => Promise<Response>;
+  return makeServer({ fetch, cache, publicUrl, trustProxy, ...(dev ? { middleware: dev.middleware } : {}) });
+}
+
+/** What of the stand-ins a browser may reach: the pay page and the provider, not their control interfaces. */
+function demoTargets(config: Config): Record<string, ProxyTarget> {
+  if (!config.standins) return {};
+  return {
+    '/demo/gateway': { port: config.standins.gateway, strip: '/demo/gateway', open: /^\/pay\// },
+    '/demo/identity': { port: config.standins.identity, strip: '', open: /^\/demo\/identity\/(?!__sim)/ },
+  };
+}
+
+async function listen(server: Server, { port, host }: Config['http']): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', (error: NodeJS.ErrnoException) =>
+    reject(
+      error.code === 'EADDRINUSE'
+        ? new Error(`Port ${port} is taken. Stop the program that uses it, or set PORT.`)
+        : error,
+    ),
+  );
+  server.listen(port, host, resolve);
+  await promise;
+}
+
+/** Takes no new requests and waits for those under way, then cuts off what is left. */
+async function drain(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+  const closed = new Promise<void>(done => server.close(() => done()));
+  server.closeIdleConnections();
+  await closed;
+  clearTimeout(cut);
+}
