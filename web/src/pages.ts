@@ -24,18 +24,28 @@ export type Page = {
 const nothing = (): Call[] => [];
 const of = <N extends EndpointName>(name: N, params?: Params): Call => call(name, params);
 
+const homeCalls = (): Call[] => [
+  of('designs.public', { limit: 8 }),
+  of('collections.list', { limit: 8 }),
+  of('catalog.products'),
+  of('catalog.placements'),
+];
+
 /** The table of pages: the one place that knows which addresses exist, what they show and what they need. */
 export const pages: readonly Page[] = [
   {
     path: '/',
     file: 'web/src/pages/home.tsx',
     load: () => import('./pages/home.tsx'),
-    calls: () => [
-      of('designs.public', { limit: 8 }),
-      of('collections.list', { limit: 8 }),
-      of('catalog.products'),
-      of('catalog.placements'),
-    ],
+    calls: homeCalls,
+    words: ['home', 'designs'],
+    access: 'public',
+  },
+  {
+    path: '/cart',
+    file: 'web/src/pages/cart.tsx',
+    load: () => import('./pages/cart.tsx'),
+    calls: homeCalls,
     words: ['home', 'designs'],
     access: 'public',
   },

@@ -11,7 +11,9 @@ export type Language = (typeof LANGUAGES)[number];
 const LOADERS = {
   en: {
     accounts: () => import('../../words/src/en/accounts.ts'),
+    cart: () => import('../../words/src/en/cart.ts'),
     catalog: () => import('../../words/src/en/catalog.ts'),
+    checkout: () => import('../../words/src/en/checkout.ts'),
     designs: () => import('../../words/src/en/designs.ts'),
     errors: () => import('../../words/src/en/errors.ts'),
     frame: () => import('../../words/src/en/frame.ts'),
@@ -22,7 +24,9 @@ const LOADERS = {
   },
   hi: {
     accounts: () => import('../../words/src/hi/accounts.ts'),
+    cart: () => import('../../words/src/hi/cart.ts'),
     catalog: () => import('../../words/src/hi/catalog.ts'),
+    checkout: () => import('../../words/src/hi/checkout.ts'),
     designs: () => import('../../words/src/hi/designs.ts'),
     errors: () => import('../../words/src/hi/errors.ts'),
     frame: () => import('../../words/src/hi/frame.ts'),

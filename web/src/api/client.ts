@@ -61,8 +61,11 @@ export type SendOptions<N extends EndpointName> = {
   signal?: AbortSignal;
 };
 
-/** Makes a call from the browser with the bearer token where somebody is signed in. Throws ApiError. */
-export async function send<N extends EndpointName>(name: N, options: SendOptions<N> = {}): Promise<Answer<N>> {
+/** `send` for who needs the answer's headers too: the next page of a list, a notice. Throws ApiError. */
+export async function exchange<N extends EndpointName>(
+  name: N,
+  options: SendOptions<N>,
+): Promise<{ answer: Answer<N>; response: Response }> {
   const bearer = await bearerHeaders();
   const json: Record<string, string> = options.body === undefined ? {} : { 'content-type': 'application/json' };
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
@@ -74,7 +77,7 @@ export async function send<N extends EndpointName>(name: N, options: SendOptions
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
       body: options.body === undefined ? null : JSON.stringify(options.body),
     });
-    return (await readAnswer(response)) as Answer<N>;
+    return { answer: (await readAnswer(response)) as Answer<N>, response };
   } catch (error) {
     if (options.signal?.aborted) throw error;
     if (!(error instanceof ApiError)) throw new ApiError(0, { code: 'network' });
@@ -82,6 +85,10 @@ export async function send<N extends EndpointName>(name: N, options: SendOptions
     throw error;
   }
 }
+
+/** Makes a call from the browser with the bearer token where somebody is signed in. Throws ApiError. */
+export const send = async <N extends EndpointName>(name: N, options: SendOptions<N> = {}): Promise<Answer<N>> =>
+  (await exchange(name, options)).answer;
 
 /** The cache key of a call: its name, then its parameters. Invalidate by name: `{ queryKey: ['cart.lines'] }`. */
 export const keyOf = ({ name, params }: Call): readonly [EndpointName, Params] => [name, params];

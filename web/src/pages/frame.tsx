@@ -2,6 +2,7 @@ import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from
 import { useConfig } from '../config.ts';
 import { useDropPersonalAnswers } from '../features/accounts/use-drop-personal-answers.ts';
 import { useSession } from '../features/accounts/use-session.ts';
+import { useCartMirror } from '../features/cart/use-cart-mirror.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { useWords } from '../words.ts';
 import { Footer } from './Footer.tsx';
@@ -12,14 +13,17 @@ import { OVERLAYS, type OverlayName } from './overlays.ts';
 /** One dialog at a time over the page, and what to do once somebody is signed in. */
 function useOverlay() {
   const [open, setOpen] = useState<OverlayName>();
+  const [returnTo, setReturnTo] = useState<string>();
   const afterwards = useRef<(() => void) | undefined>(undefined);
   const actions = useMemo(
     () => ({
-      signIn: (then?: () => void) => {
+      signIn: (then?: () => void, backTo?: string) => {
         afterwards.current = then;
+        setReturnTo(backTo);
         setOpen('signIn');
       },
       openCart: () => setOpen('cart'),
+      openCheckout: () => setOpen('checkout'),
     }),
     [],
   );
@@ -29,15 +33,16 @@ function useOverlay() {
     afterwards.current?.();
     afterwards.current = undefined;
   }, []);
-  return { open, actions, close, done };
+  return { open, returnTo, actions, close, done };
 }
 
 /** What stands around every page: skip link, banner, header, footer, dialogs and toasts. It joins features, as pages do. */
 export function Frame({ children }: { children: ReactNode }) {
   const words = useWords('frame');
   const { demo } = useConfig();
-  const { open, actions, close, done } = useOverlay();
+  const { open, returnTo, actions, close, done } = useOverlay();
   useSession();
+  useCartMirror();
   useDropPersonalAnswers();
   const Overlay = open && OVERLAYS[open];
   return (
@@ -58,7 +63,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Toasts />
       {Overlay && (
         <Suspense>
-          <Overlay onClose={close} onDone={done} />
+          <Overlay onClose={close} onDone={done} returnTo={returnTo} />
         </Suspense>
       )}
     </FrameContext>

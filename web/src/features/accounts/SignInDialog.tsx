@@ -8,17 +8,25 @@ import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
 import { identityErrorText } from './identity-errors.ts';
 import { signInWithPopup } from './popup.ts';
-import { SIGNED_IN_MARK } from './use-session.ts';
+import { SIGNED_IN_MARK } from './use-signed-in.ts';
 
-/** Where the full-page way comes back to: here, with the mark that tells the page to take the session over. */
-function returnAddress(): string {
-  const url = new URL(location.href);
+type Props = {
+  onClose: () => void;
+  /** Somebody is signed in. */
+  onDone: () => void;
+  /** Where the full-page way comes back to, with the language's prefix; the page that is shown when left out. */
+  returnTo?: string | undefined;
+};
+
+/** Where the full-page way comes back to, with the mark that tells the page to take the session over. */
+export function returnAddress(returnTo: string = location.href): string {
+  const url = new URL(returnTo, location.href);
   url.searchParams.set(SIGNED_IN_MARK, '1');
   return url.pathname + url.search + url.hash;
 }
 
-/** Signs in through the provider's popup, or on a full page where popups are blocked. `onDone`: somebody is signed in. */
-export function SignInDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+/** Signs in through the provider's popup, or on a full page where popups are blocked. */
+export function SignInDialog({ onClose, onDone, returnTo }: Props) {
   const words = useWords('accounts');
   const { signInProvider } = useConfig();
   const [busy, setBusy] = useState(false);
@@ -48,7 +56,7 @@ export function SignInDialog({ onClose, onDone }: { onClose: () => void; onDone:
           {busy ? words.opening : words.continueWith(signInProvider)}
         </Button>
         <a
-          href={loginAddress(returnAddress())}
+          href={loginAddress(returnAddress(returnTo))}
           className="target inline-flex items-center justify-center text-indigo underline-offset-4 hover:underline"
         >
           {words.fullPage}

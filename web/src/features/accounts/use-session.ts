@@ -4,9 +4,7 @@ import { clearAuth, storedAuth } from '../../stored/auth.ts';
 import { useAuth } from '../../stored/use-auth.ts';
 import { adoptSession } from './adopt-session.ts';
 import { renewalDelay } from './refresh-schedule.ts';
-
-/** The mark that the full-page sign-in leaves in the address. */
-export const SIGNED_IN_MARK = 'signedIn';
+import { arrived, SIGNED_IN_MARK } from './use-signed-in.ts';
 
 /** The address without the mark of a full-page sign-in; nothing where it has none. */
 export function withoutMark(address: string): string | undefined {
@@ -22,7 +20,7 @@ function useFullPageReturn(): void {
     const clean = withoutMark(location.href);
     if (clean === undefined) return;
     history.replaceState(history.state, '', clean);
-    void adoptSession();
+    void adoptSession().finally(arrived);
   }, []);
 }
 

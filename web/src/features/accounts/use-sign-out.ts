@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { clearAuth } from '../../stored/auth.ts';
 import { cartEntry } from '../../stored/cart.ts';
+import { clearCheckout } from '../../stored/checkout-draft.ts';
 import { pendingOrderEntry } from '../../stored/pending-order.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -30,5 +31,6 @@ async function endSession(): Promise<void> {
   if (!response.ok && response.status !== 401) throw new Error(`${response.status}: sign-out`);
   clearAuth();
   cartEntry.clear();
+  clearCheckout();
   pendingOrderEntry.clear();
 }

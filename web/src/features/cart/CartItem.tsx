@@ -1,0 +1,88 @@
+import type { CartLine } from '../../../../contract/src/cart.ts';
+import { MAX_QUANTITY } from '../../../../domain/src/cart.ts';
+import { placementOf, positionOf } from '../../../../domain/src/catalog.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { useInvalidate } from '../../api/use-endpoint.ts';
+import shirtBlack from '../../ui/art/shirt-black.svg?no-inline';
+import shirtWhite from '../../ui/art/shirt-white.svg?no-inline';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { TrashIcon } from '../../ui/icons.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words.ts';
+import { changeQuantity } from './quantities.ts';
+
+/** The shirt as it will be printed, in the size of a stamp; a plain one until it is drawn. */
+export function CartPicture({ line }: { line: CartLine }) {
+  const words = useWords('cart');
+  return (
+    <Picture
+      src={line.design.mockupUrl}
+      fallback={line.color === 'white' ? shirtWhite : shirtBlack}
+      alt={words.alt(line.design.name || words.defaultName)}
+      width={144}
+      height={144}
+      className="size-thumb shrink-0 rounded-control bg-cloth-2 object-cover"
+    />
+  );
+}
+
+/** 'Black · Oversized · Size M · A4 front' (S1 §2, Cart drawer; the place tells an A4 from an A3 front). */
+export function useChoiceText(line: CartLine): string {
+  const words = useWords('cart');
+  const { colors } = useWords('catalog');
+  const place = placementOf(positionOf(line.position), line.designSize).id;
+  return [
+    colors[line.color],
+    words.types[line.product.type] ?? words.defaultType,
+    words.size(line.size),
+    line.type === 1 && words.places[place],
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function useQuantityChange(line: CartLine): (quantity: number) => void {
+  const words = useWords('cart');
+  const errorText = useErrorText();
+  const invalidate = useInvalidate();
+  return quantity =>
+    void changeQuantity(line.id, quantity).catch((error: unknown) => {
+      toast({ title: words.quantityFailed, description: errorText(error), tone: 'bad' });
+      void invalidate('cart.lines');
+    });
+}
+
+/** A line of the cart with its quantity and the way out (S1 §2). */
+export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
+  const words = useWords('cart');
+  const change = useQuantityChange(line);
+  const name = line.design.name || words.defaultName;
+  const choice = useChoiceText(line);
+  return (
+    <li className="flex gap-3 border-b border-line py-4 first:pt-0">
+      <CartPicture line={line} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <div className="flex items-start justify-between gap-2">
+          <h3 className="line-clamp-2 font-text text-base font-semibold">{name}</h3>
+          <Price rupees={line.lineTotal} />
+        </div>
+        <p className="text-sm text-ink-2">{choice}</p>
+        <p className="text-sm text-ink-3">{words.itemNumber(line.itemId.slice(-6))}</p>
+        <div className="mt-1 flex items-center justify-between">
+          <QuantityStepper
+            value={line.quantity}
+            max={MAX_QUANTITY}
+            onChange={change}
+            labels={{ quantity: words.quantityOf(name), less: words.less, more: words.more }}
+          />
+          <IconButton label={words.remove(name)} onClick={onRemove} className="text-ink-2">
+            <TrashIcon />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  );
+}

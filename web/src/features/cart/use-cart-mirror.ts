@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { MAX_QUANTITY } from '../../../../domain/src/cart.ts';
+import type { CartLine } from '../../../../contract/src/cart.ts';
+import { call, exchange, keyOf, type ApiError } from '../../api/client.ts';
+import { useInvalidate } from '../../api/use-endpoint.ts';
+import { toast } from '../../ui/toast.ts';
+import { loadWords, useLanguage, wordsOf, type Language } from '../../words.ts';
+import { mirrorLines, withQuantity } from './mirror.ts';
+import { wantedQuantity } from './quantities.ts';
+import { isTakenOut, sendRemovals } from './removals.ts';
+
+/** A guest's lines came into the account's cart and a quantity was cut at the limit: the shopper is told (rulings, Cart). */
+async function tellOfCut(language: Language): Promise<void> {
+  await loadWords(language, ['cart']);
+  toast(wordsOf(language, 'cart').cut(MAX_QUANTITY));
+}
+
+async function fetchLines(language: Language, signal: AbortSignal): Promise<CartLine[]> {
+  const { answer, response } = await exchange('cart.lines', { signal });
+  if (response.headers.get('x-cart-notice') === 'quantity_cut') void tellOfCut(language);
+  return answer;
+}
+
+/** What the server answered, with what the shopper has done since. */
+const withOwnChanges = (lines: CartLine[]): CartLine[] =>
+  lines.filter(line => !isTakenOut(line.id)).map(line => withQuantity(line, wantedQuantity(line.id) ?? line.quantity));
+
+/** Sends removals that wait, and fetches the cart again when a page comes back from the browser's memory. */
+function useCatchUp(): void {
+  const invalidate = useInvalidate();
+  useEffect(() => {
+    const catchUp = () => void sendRemovals();
+    const comeBack = (event: PageTransitionEvent) => {
+      if (event.persisted) void invalidate('cart.lines');
+    };
+    catchUp();
+    window.addEventListener('online', catchUp);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('online', catchUp);
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, [invalidate]);
+}
+
+/** Keeps the browser's mirror of the cart in step with the server's cart. Stands once, in the frame. */
+export function useCartMirror(): void {
+  const language = useLanguage();
+  const { data, dataUpdatedAt } = useQuery<CartLine[], ApiError>({
+    queryKey: keyOf(call('cart.lines')),
+    queryFn: ({ signal }) => fetchLines(language, signal),
+  });
+  useEffect(() => {
+    if (data) mirrorLines(withOwnChanges(data));
+  }, [data, dataUpdatedAt]);
+  useCatchUp();
+}

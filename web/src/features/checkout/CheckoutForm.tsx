@@ -1,0 +1,140 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { User } from '../../../../contract/src/accounts.ts';
+import type { CartLine } from '../../../../contract/src/cart.ts';
+import { formatRupees } from '../../../../domain/src/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords, type WordsOf } from '../../words.ts';
+import { CouponField } from './CouponField.tsx';
+import { DeliveryFields } from './DeliveryFields.tsx';
+import { cartKeyOf, figuresOf } from './figures.ts';
+import { Amounts, OrderedLines } from './OrderSummary.tsx';
+import { TotalChanged } from './TotalChanged.tsx';
+import { useCoupon } from './use-coupon.ts';
+import { useDelivery, type DeliveryProblems } from './use-delivery.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+import { whatChanged } from './what-changed.ts';
+
+type Props = {
+  user: User;
+  lines: CartLine[];
+  renderLine: (line: CartLine) => ReactNode;
+  settleCart: () => Promise<boolean>;
+  onClose: () => void;
+  /** Back to the drawer: to change the cart, and where nothing is left to order. */
+  onCart: () => void;
+  onLogin: () => void;
+};
+
+/** S1 §8: one toast for what is wrong, in S1's order. */
+function toastOf(problems: DeliveryProblems, toasts: WordsOf<'checkout'>['toasts']) {
+  if (Object.values(problems).includes('missing')) return toasts.missing;
+  if (problems.email) return toasts.email;
+  return problems.phone ? toasts.phone : toasts.other;
+}
+
+/** The lines to show: those of the cart, and on the way to the payment page those that were ordered. */
+function useShownLines(lines: CartLine[], isLeaving: boolean): CartLine[] {
+  const [kept, setKept] = useState(lines);
+  if (!isLeaving && kept !== lines) setKept(lines);
+  return isLeaving ? kept : lines;
+}
+
+/** The checkout of who is signed in (S1 §2): summary, coupon and delivery form in two columns, one on a phone. */
+export function CheckoutForm(props: Props) {
+  const { user, renderLine, settleCart, onClose, onCart, onLogin } = props;
+  const words = useWords('checkout');
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const delivery = useDelivery(user);
+  const [couponRefused, setCouponRefused] = useState(0);
+  const { state, refused, place } = usePlaceOrder({
+    settleCart,
+    onCouponRefused: () => setCouponRefused(count => count + 1),
+    onLogin,
+  });
+  const lines = useShownLines(props.lines, state === 'leaving');
+  const cartKey = cartKeyOf(lines);
+  const coupon = useCoupon(user, { subtotal: figuresOf(lines, 0).subtotal, cartKey });
+  const figures = figuresOf(lines, coupon.applied?.discount ?? 0);
+  const isEmpty = lines.length === 0;
+
+  useEffect(() => {
+    if (couponRefused > 0) coupon.remove();
+  }, [couponRefused]);
+  useEffect(() => {
+    if (isEmpty) onCart();
+  }, [isEmpty, onCart]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const problems = delivery.check();
+    const [first] = Object.keys(problems);
+    if (first === undefined) {
+      place({ lines, coupon: coupon.applied, total: figures.total, delivery: delivery.form });
+      return;
+    }
+    toast({ ...toastOf(problems, words.toasts), tone: 'bad' });
+    (form.current!.elements.namedItem(first) as HTMLElement).focus();
+  };
+
+  const total = formatRupees(figures.total);
+  const isBusy = state !== 'idle';
+  const pay = refused ? words.confirm(total) : words.pay(total);
+  return (
+    <Dialog
+      title={words.title}
+      shape="wide"
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="max-md:hidden">
+            {words.total} <Price rupees={figures.total} className="text-lg" />
+          </p>
+          <Button type="submit" form={formId} busy={isBusy || coupon.busy} className="max-md:w-full">
+            {isBusy ? words.redirecting : pay}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-8 md:grid-cols-2">
+        <section aria-labelledby={`${formId}-summary`} className="flex flex-col gap-4">
+          <div className="flex items-baseline justify-between gap-4">
+            <h3 id={`${formId}-summary`} className="text-lg">
+              {words.summary}
+            </h3>
+            <Button tone="quiet" onClick={onCart} className="px-0">
+              {words.changeCart}
+            </Button>
+          </div>
+          <OrderedLines lines={lines} renderLine={renderLine} />
+          <CouponField coupon={coupon} />
+          {refused && (
+            <TotalChanged
+              was={refused.total}
+              now={figures.total}
+              reasons={whatChanged(refused, { lines, coupon: coupon.applied }, words.changed)}
+            />
+          )}
+          <Amounts figures={figures} couponCode={coupon.applied?.code} />
+        </section>
+        <form
+          ref={form}
+          id={formId}
+          noValidate
+          onSubmit={submit}
+          aria-labelledby={`${formId}-delivery`}
+          className="flex flex-col gap-4"
+        >
+          <h3 id={`${formId}-delivery`} className="text-lg">
+            {words.delivery}
+          </h3>
+          <DeliveryFields delivery={delivery} />
+          <p className="text-sm text-ink-2">{words.paymentNote}</p>
+        </form>
+      </div>
+    </Dialog>
+  );
+}

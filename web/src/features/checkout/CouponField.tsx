@@ -1,0 +1,60 @@
+import { useId, type FormEvent } from 'react';
+import { formatRupees } from '../../../../domain/src/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Input } from '../../ui/controls.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { useWords } from '../../words.ts';
+import type { CouponBox } from './use-coupon.ts';
+
+/** S1 §2's coupon box: a code and Apply, or what an accepted code takes off and Remove. */
+export function CouponField({ coupon }: { coupon: CouponBox }) {
+  const words = useWords('checkout');
+  const id = useId();
+  const { applied, busy, input } = coupon;
+  if (applied)
+    return (
+      <div className="flex items-center justify-between gap-2 rounded-control border border-leaf bg-white pl-3">
+        <p className="flex items-center gap-2 text-leaf" role="status">
+          <CheckIcon />
+          {words.couponApplied(applied.code, formatRupees(applied.discount))}
+        </p>
+        <Button tone="quiet" onClick={coupon.remove} className="px-4">
+          {words.removeCoupon}
+        </Button>
+      </div>
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    coupon.apply();
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-1" noValidate>
+      <label htmlFor={id} className="font-medium">
+        {words.coupon}
+      </label>
+      <div className="flex gap-2">
+        <Input
+          id={id}
+          name="coupon"
+          value={input}
+          maxLength={40}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={event => coupon.setInput(event.target.value)}
+          className="min-w-0 flex-1"
+        />
+        <Button
+          type="submit"
+          tone="secondary"
+          busy={busy}
+          disabledReason={input.trim() === '' ? words.enterCoupon.description : undefined}
+          onBlockedPress={coupon.apply}
+          className="px-4"
+        >
+          {busy ? words.checking : words.apply}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import type { InputHTMLAttributes } from 'react';
+import { DELIVERY_LIMITS, STATES, type DeliveryField } from '../../../../domain/src/contact.ts';
+import { Input, Select } from '../../ui/controls.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useWords } from '../../words.ts';
+import type { DeliveryForm } from './use-delivery.ts';
+
+type TextField = Exclude<DeliveryField, 'state'>;
+
+/** The right keyboard, what the browser may fill in, and how wide: half a row or a whole one. */
+const KINDS: Record<TextField, InputHTMLAttributes<HTMLInputElement> & { isWide?: boolean }> = {
+  firstName: { autoComplete: 'given-name', autoCapitalize: 'words' },
+  lastName: { autoComplete: 'family-name', autoCapitalize: 'words' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  address: { autoComplete: 'address-line1', isWide: true },
+  city: { autoComplete: 'address-level2' },
+  zipCode: { inputMode: 'numeric', autoComplete: 'postal-code', pattern: '[0-9]*' },
+};
+
+/** Where the parcel goes (S1 §3 and §5): every field labelled, its problem below it in words. */
+export function DeliveryFields({ delivery }: { delivery: DeliveryForm }) {
+  const words = useWords('checkout');
+  const { form, set, problems, leave } = delivery;
+  const errorOf = (field: DeliveryField) => problems[field] && words[problems[field]][field];
+  const text = (field: TextField) => {
+    const { isWide, ...kind } = KINDS[field];
+    return (
+      <div className={isWide ? 'sm:col-span-2' : undefined}>
+        <Field
+          label={words.fields[field]}
+          error={errorOf(field)}
+          {...(field in words.hints ? { hint: words.hints[field as keyof typeof words.hints] } : {})}
+        >
+          {props => (
+            <Input
+              {...props}
+              {...kind}
+              name={field}
+              required
+              aria-required="true"
+              maxLength={DELIVERY_LIMITS[field]}
+              value={form[field]}
+              onChange={event => set(field, event.target.value)}
+              onBlur={() => leave(field)}
+            />
+          )}
+        </Field>
+      </div>
+    );
+  };
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      {text('firstName')}
+      {text('lastName')}
+      {text('email')}
+      {text('phone')}
+      {text('address')}
+      {text('zipCode')}
+      {text('city')}
+      <div className="sm:col-span-2">
+        <Field label={words.fields.state} error={errorOf('state')}>
+          {props => (
+            <Select
+              {...props}
+              name="state"
+              required
+              autoComplete="address-level1"
+              value={form.state}
+              onChange={event => set('state', event.target.value)}
+              onBlur={() => leave('state')}
+            >
+              <option value="">{words.chooseState}</option>
+              {STATES.map(state => (
+                <option key={state} value={state}>
+                  {words.state(state)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+    </div>
+  );
+}

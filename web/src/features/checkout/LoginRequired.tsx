@@ -1,0 +1,23 @@
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { SignInIcon } from '../../ui/icons.tsx';
+import { useWords } from '../../words.ts';
+
+/** What a guest gets at the checkout (S1 §2): why, the way in, and the way back. */
+export function LoginRequired({ onSignIn, onClose }: { onSignIn: () => void; onClose: () => void }) {
+  const words = useWords('checkout');
+  return (
+    <Dialog title={words.loginRequired} onClose={onClose}>
+      <p className="text-ink-2">{words.loginText}</p>
+      <div className="mt-6 flex flex-col gap-2">
+        <Button onClick={onSignIn} className="w-full">
+          <SignInIcon />
+          {words.signIn}
+        </Button>
+        <Button tone="secondary" onClick={onClose} className="w-full">
+          {words.continue}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { returnAddress } from '../features/accounts/SignInDialog.tsx';
+import { useSignedIn } from '../features/accounts/use-signed-in.ts';
+import { CartLineSummary } from '../features/cart/CartLineSummary.tsx';
+import { settleCart } from '../features/cart/settle-cart.ts';
+import { useCartLines } from '../features/cart/use-cart-lines.ts';
+import { CheckoutForm } from '../features/checkout/CheckoutForm.tsx';
+import { CheckoutWaiting } from '../features/checkout/CheckoutWaiting.tsx';
+import { LoginRequired } from '../features/checkout/LoginRequired.tsx';
+import { loginAddress, paths } from '../paths.ts';
+import { useAuth } from '../stored/use-auth.ts';
+import { prefixOf, useLanguage } from '../words.ts';
+import { useFrame } from './frame-context.ts';
+import type { OverlayProps } from './overlays.ts';
+
+/** The checkout dialog over any page; it takes the drawer's place. A sign-in on a full page comes back to it. */
+export function CheckoutOverlay({ onClose }: OverlayProps) {
+  const { signIn, openCart, openCheckout } = useFrame();
+  const language = useLanguage();
+  const isSignedIn = useSignedIn();
+  const user = useAuth()?.user;
+  const { lines, state } = useCartLines();
+  const comeBack = `${prefixOf(language)}${paths.cart({ step: 'checkout' })}`;
+  const toLogin = useCallback(() => location.assign(loginAddress(returnAddress(comeBack))), [comeBack]);
+  if (isSignedIn === false) return <LoginRequired onSignIn={() => signIn(openCheckout, comeBack)} onClose={onClose} />;
+  if (!user || state === 'waiting') return <CheckoutWaiting onClose={onClose} />;
+  return (
+    <CheckoutForm
+      key={user.uid}
+      user={user}
+      lines={lines}
+      renderLine={line => <CartLineSummary line={line} />}
+      settleCart={settleCart}
+      onClose={onClose}
+      onCart={openCart}
+      onLogin={toLogin}
+    />
+  );
+}

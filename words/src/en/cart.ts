@@ -1,0 +1,40 @@
+/** The cart drawer, and how a chosen shirt is written in cart, checkout, orders and admin. */
+export const words = {
+  title: 'Shopping Cart',
+  empty: 'Your cart is empty',
+  emptyText: 'Describe a picture, and the first shirt is a minute away.',
+  startDesigning: 'Start Designing',
+  linesLabel: 'What is in your cart',
+  defaultName: 'Custom T-Shirt',
+  defaultType: 'Normal Fit',
+  itemNumber: (end: string) => `#${end}`,
+  /** A cut by its word. */
+  types: { regular: 'Regular Fit', oversized: 'Oversized', 'oversized-premium': 'Oversized Premium' } as Record<
+    string,
+    string
+  >,
+  /** Places to print, by their id. */
+  places: { chest: 'Chest', a4: 'A4 front', a3: 'A3 front', back: 'Back (A3)' } as Record<string, string>,
+  size: (size: string) => `Size ${size}`,
+  times: (count: number, price: string) => `${count} × ${price}`,
+  alt: (name: string) => `T-shirt with ${name}`,
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  less: 'One less',
+  more: 'One more',
+  remove: (name: string) => `Remove ${name}`,
+  total: 'Total',
+  shippingNote: (price: string) => `Plus ${price} shipping. Coupons come at checkout.`,
+  announce: (count: number, price: string) =>
+    count === 0 ? 'Your cart is empty' : count === 1 ? `1 item, total ${price}` : `${count} items, total ${price}`,
+  checkout: 'Proceed to Checkout',
+  continue: 'Continue Shopping',
+  quantityFailed: 'The quantity could not be changed',
+  cut: (limit: number) => ({
+    title: 'Your two carts are one now',
+    description: `A cart line holds at most ${limit} pieces, so we stopped there.`,
+  }),
+  loadFailed: 'Your cart did not arrive',
+  retry: 'Try again',
+  unpaid: (price: string) => `You started to pay ${price} for this.`,
+  unpaidLink: 'See that payment',
+};

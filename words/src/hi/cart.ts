@@ -1,0 +1,36 @@
+import type { words as english } from '../en/cart.ts';
+
+/** The cart drawer in Hindi, and how a chosen shirt is written in cart, checkout, orders and admin. */
+export const words = {
+  title: 'आपका कार्ट',
+  empty: 'आपका कार्ट ख़ाली है',
+  emptyText: 'कोई तस्वीर सोचिए और लिखिए; पहली टी-शर्ट बस एक मिनट दूर है।',
+  startDesigning: 'डिज़ाइन शुरू करें',
+  linesLabel: 'आपके कार्ट में',
+  defaultName: 'आपकी टी-शर्ट',
+  defaultType: 'सामान्य फ़िट',
+  itemNumber: end => `#${end}`,
+  types: { regular: 'रेगुलर फ़िट', oversized: 'ओवरसाइज़्ड', 'oversized-premium': 'ओवरसाइज़्ड प्रीमियम' },
+  places: { chest: 'सीने पर', a4: 'आगे, A4', a3: 'आगे, A3', back: 'पीठ पर, A3' },
+  size: size => `साइज़ ${size}`,
+  times: (count, price) => `${count} × ${price}`,
+  alt: name => `टी-शर्ट पर ${name}`,
+  quantityOf: name => `${name}: कितनी`,
+  less: 'एक कम',
+  more: 'एक और',
+  remove: name => `${name} हटाएँ`,
+  total: 'कुल',
+  shippingNote: price => `डिलीवरी ${price} अलग। कूपन अगले क़दम पर लगेगा।`,
+  announce: (count, price) => (count === 0 ? 'आपका कार्ट ख़ाली है' : `${count} चीज़ें, कुल ${price}`),
+  checkout: 'ऑर्डर पूरा करें',
+  continue: 'और ख़रीदारी करें',
+  quantityFailed: 'संख्या नहीं बदल पाई',
+  cut: limit => ({
+    title: 'आपके दोनों कार्ट एक हो गए',
+    description: `एक चीज़ ज़्यादा से ज़्यादा ${limit} बार आ सकती है, इसलिए हम वहीं रुक गए।`,
+  }),
+  loadFailed: 'आपका कार्ट नहीं आ पाया',
+  retry: 'फिर कोशिश करें',
+  unpaid: price => `आपने इसके लिए ${price} का भुगतान शुरू किया था।`,
+  unpaidLink: 'वह भुगतान देखें',
+} satisfies typeof english;
