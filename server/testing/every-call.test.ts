@@ -87,7 +87,7 @@ describe('bad input', () => {
       [],
       null,
       7,
-      'text',
+      '"text"',
       { isAdmin: true },
       { credits: 1000 },
       JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{}}'),
@@ -99,7 +99,11 @@ describe('bad input', () => {
     }
   });
   test.each(writing)('%s refuses writes from another site', async name => {
-    for (const headers of [{ 'sec-fetch-site': 'cross-site' } as object, { origin: 'https://evil.example' }, { origin: 'null' }])
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' } as object,
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ])
       isRefusal(
         await shop.call(name, { ...(await rank(name)), headers: { ...headers } as Record<string, string>, body: {} }),
         'cross_site',
