@@ -82,8 +82,10 @@ async function answer(
   const { endpoint } = route;
   const request = c.req.raw;
   const isRaw = endpoint.kind === 'raw';
-  // A cached answer is everybody's, so it never looks at who asks.
-  const account = endpoint.cache === 'public' ? undefined : await checkAccess(endpoint.access, request, o.whoIs);
+  // A cached answer is everybody's, so it never looks at who asks; a notice's Authorization is a gateway's, not a person's.
+  const isNotice = isRaw && endpoint.access === 'public';
+  const isNobodys = endpoint.cache === 'public' || isNotice;
+  const account = isNobodys ? undefined : await checkAccess(endpoint.access, request, o.whoIs);
   if (endpoint.method !== 'GET' && !isRaw) checkSameSite(request, context.shop.publicUrl);
   const call: Call<Endpoint> = {
     params: parsePart(endpoint.params, c.req.param(), 'params') as never,

@@ -1,0 +1,145 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createPhonePe } from '../src/adapters/payments/phonepe.ts';
+import type { PaymentPort } from '../src/adapters/payments/port.ts';
+import { startTestShop, type TestShop } from './test-shop.ts';
+
+const CREDENTIALS = {
+  CLIENT_ID: 'chhaap-demo',
+  CLIENT_SECRET: 'secret-of-the-tests',
+  WEBHOOK_USERNAME: 'chhaap_tests',
+  WEBHOOK_PASSWORD: 'webhookOfTheTests1',
+};
+const PAGES = 'http://localhost:3000/demo/gateway';
+
+/** The gateway's own book of an order. */
+export type LedgerRow = { merchantOrderId: string; orderId: string; state: string; amount: number; captured: number };
+export type ShopWithGateway = {
+  shop: TestShop;
+  /** The port as the shop uses it. */
+  payments: PaymentPort;
+  /** Steers the gateway: its script, clock, endings and webhooks. */
+  simulate: (method: 'GET' | 'POST' | 'DELETE', call: string, body?: object) => Promise<any>; // eslint-disable-line typescript/no-explicit-any
+  ledger: () => Promise<LedgerRow[]>;
+  /** Brings a payment to its end on the gateway, as the shopper on the pay page would. */
+  end: (paymentId: string, outcome: 'pay' | 'fail' | 'cancel' | 'leave') => Promise<void>;
+  /** Moves the clocks of the shop and of the gateway. */
+  advance: (milliseconds: number) => Promise<void>;
+  /** Requests to the gateway so far whose path holds a word. */
+  requests: (word: string) => number;
+  stop: () => Promise<void>;
+};
+
+/**
+ * A test shop and the real payment gateway stand-in in a process of its own, joined by the real adapter; its webhooks reach the
+ * shop over a socket.
+ */
+export async function startShopWithGateway(): Promise<ShopWithGateway> {
+  let deliver = async (_request: Request): Promise<Response> => new Response(null, { status: 503 });
+  const mailbox = createServer(async (request, response) => {
+    const reply = await deliver(await toRequest(request));
+    response.writeHead(reply.status).end(await reply.text());
+  });
+  await new Promise<void>(ready => mailbox.listen(0, '127.0.0.1', ready));
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chhaap-gateway-'));
+  const program = spawn(process.execPath, ['standins/payment-gateway/main.ts'], {
+    env: {
+      ...CREDENTIALS,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      PUBLIC_URL: PAGES,
+      SHOP_WEBHOOK_URL: `http://127.0.0.1:${(mailbox.address() as AddressInfo).port}/api/phonepe/webhook`,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await readOrigin(program);
+  const asked: string[] = [];
+  const holder: { shop?: TestShop } = {};
+  const payments = connect(origin, asked, () => holder.shop?.clock.now() ?? new Date());
+  const shop = await startTestShop({ payments });
+  holder.shop = shop;
+  deliver = async request => shop.fetch(new URL(request.url).pathname, request);
+  const simulate: ShopWithGateway['simulate'] = async (method, call, body) => {
+    const headers = { 'content-type': 'application/json' };
+    const reply = await fetch(`${origin}/__sim/${call}`, {
+      method,
+      ...(body ? { body: JSON.stringify(body), headers } : {}),
+    });
+    if (reply.status !== 200) throw new Error(`${call}: ${reply.status} ${await reply.text()}`);
+    return reply.json();
+  };
+  return {
+    shop,
+    payments,
+    simulate,
+    ledger: async () => ((await simulate('GET', 'ledger?limit=1000')) as { orders: LedgerRow[] }).orders,
+    end: async (merchantOrderId, outcome) => void (await simulate('POST', 'settle', { merchantOrderId, outcome })),
+    async advance(advanceMs) {
+      shop.clock.advance(advanceMs);
+      await simulate('POST', 'clock', { advanceMs });
+    },
+    requests: word => asked.filter(address => address.includes(word)).length,
+    async stop() {
+      await shop.stop();
+      await stopProgram(program);
+      mailbox.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function connect(origin: string, asked: string[], now: () => Date): PaymentPort {
+  const base = `${origin}/apis/pg-sandbox`;
+  return createPhonePe(
+    {
+      authBase: base,
+      pgBase: base,
+      clientId: CREDENTIALS.CLIENT_ID,
+      clientSecret: CREDENTIALS.CLIENT_SECRET,
+      clientVersion: '1',
+      webhookUsername: CREDENTIALS.WEBHOOK_USERNAME,
+      webhookPassword: CREDENTIALS.WEBHOOK_PASSWORD,
+      payHosts: [new URL(PAGES).host],
+    },
+    {
+      now,
+      log: () => {},
+      timeouts: { call: 2_000, token: 1_000 },
+      fetch: (address, init) => {
+        asked.push(String(address));
+        return fetch(address, init);
+      },
+    },
+  );
+}
+
+async function toRequest(request: IncomingMessage): Promise<Request> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const headers = Object.entries(request.headers).filter(([name]) => !['host', 'connection'].includes(name));
+  return new Request(`http://localhost:3000${request.url}`, {
+    method: request.method ?? 'POST',
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    body: Buffer.concat(parts),
+  });
+}
+
+function readOrigin(program: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    program.once('exit', code => reject(new Error(`The gateway ended with ${code}`)));
+    program.stdout!.on('data', (line: Buffer) => {
+      const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(String(line));
+      if (origin) resolve(origin[0]);
+    });
+  });
+}
+
+async function stopProgram(program: ChildProcess): Promise<void> {
+  const ended = new Promise(resolve => program.once('exit', resolve));
+  program.kill('SIGTERM');
+  await ended;
+}
