@@ -58,6 +58,9 @@ export function readGarment(form: Picture, cut: Picture): GarmentMaps {
   return { width, height, planes, shadow: castShadow(planes, width, height) };
 }
 
+/** The wall behind the shirt: the shop's raised cloth (#F3ECE0), flat, so that the picture has no edge on the page. */
+const WALL = [243, 236, 224] as const;
+
 /** The soft shadow on the wall: the mask moved, shrunk and blurred. */
 function castShadow(planes: Float32Array, width: number, height: number): Shadow {
   const [w, h] = [Math.ceil(width / SHADOW_STEP), Math.ceil(height / SHADOW_STEP)];
@@ -203,13 +206,10 @@ function paintPixel(
   const mask = s[3]!;
   let [r, g, b] = [0, 0, 0];
   if (!row.cutOut) {
-    const gx = x / width - 0.42;
-    const gy = y / height - 0.35;
-    const glow = 1 - 0.34 * (gx * gx * 1.1 + gy * gy * 0.9);
     const dark = 1 - 0.5 * shadowAt(maps.shadow, (x / width) * maps.width, (y / height) * maps.height);
-    r = 232 * glow * dark;
-    g = 230 * glow * dark;
-    b = 227 * glow * (dark * 0.98 + 0.02);
+    r = WALL[0] * dark;
+    g = WALL[1] * dark;
+    b = WALL[2] * dark;
   }
   if (mask > 0.004) {
     const grain = knit(x, y);
