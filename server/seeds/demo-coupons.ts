@@ -1,0 +1,51 @@
+import type { PlacementId } from '../../domain/src/catalog.ts';
+
+/** A code of the pricing page in whole percent; it counts for lines of these shirts and placements (none: all). */
+type DemoCoupon = {
+  code: string;
+  percent: number;
+  description: string;
+  productIds: number[];
+  placements: PlacementId[];
+  onPlacementFee: boolean;
+};
+
+const combination = (
+  code: string,
+  percent: number,
+  productId: number,
+  placement: PlacementId,
+  description: string,
+) => ({
+  code,
+  percent,
+  description,
+  productIds: [productId],
+  placements: [placement],
+  onPlacementFee: false,
+});
+
+/** S2's popular combinations and the rest of its banner (rulings, Money). */
+export const DEMO_COUPONS: readonly DemoCoupon[] = [
+  combination('REGULAR25', 25, 1, 'chest', '25% off a Regular Fit with a chest print'),
+  combination('OVERSIZED30', 30, 2, 'a4', '30% off an Oversized with an A4 print'),
+  combination('PREMIUMA4', 33, 3, 'a4', '33% off an Oversized Premium with an A4 print'),
+  combination('PREMIUMA3', 33, 3, 'a3', '33% off an Oversized Premium with an A3 print'),
+  {
+    code: 'CHEST',
+    percent: 20,
+    description: '20% off the chest print',
+    productIds: [],
+    placements: ['chest'],
+    onPlacementFee: true,
+  },
+  {
+    // The four combinations above take more off, so this one serves whatever else is chosen.
+    code: 'CHHAAP25',
+    percent: 25,
+    description: '25% off every other combination',
+    productIds: [],
+    placements: [],
+    onPlacementFee: false,
+  },
+];

@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { DEFAULTS, PLACEMENTS, type Color, type PlacementId } from '../../domain/src/catalog.ts';
+import { fromRupees } from '../../domain/src/money.ts';
+import { accounts } from '../src/db/tables/accounts.ts';
+import { coupons } from '../src/db/tables/coupons.ts';
+import { collections, designs, generations, likes } from '../src/db/tables/designs.ts';
+import { settings } from '../src/db/tables/operations.ts';
+import { makerId, MAKERS, STUDIO, VISITORS } from './demo-accounts.ts';
+import { DEMO_COLLECTIONS } from './demo-collections.ts';
+import { DEMO_COUPONS } from './demo-coupons.ts';
+import { DEMO_DESIGNS } from './demo-designs.ts';
+
+/** Set once the demo shop stands, so that what its admin deletes stays deleted. */
+const MARK = 'seeds.demo_shop';
+const HOUR = 3_600_000;
+/** Collections without a price of their own (rulings, Sizes). */
+const COLLECTION_PRICES = { black: fromRupees(399), white: fromRupees(349) };
+/** Designs on the home page: drawn first, before the collections and the rest. */
+const ON_HOME = 8;
+
+type Brief = {
+  slug: string;
+  accountId: string;
+  name: string;
+  style: string;
+  prompt: string;
+  color: Color;
+  productId: number;
+  placement: PlacementId;
+  likes: number;
+};
+
+/** Id of a demo design; orders refer to it. */
+export const demoDesignId = (slug: string): string => `demo-design-${slug}`;
+export const demoCollectionId = (slug: string): string => `demo-collection-${slug}`;
+
+const GALLERY: readonly Brief[] = DEMO_DESIGNS.map(({ maker, ...brief }) => ({ ...brief, accountId: makerId(maker) }));
+const CURATED: readonly Brief[] = DEMO_COLLECTIONS.map(({ slug, name, style, prompt, placement, likes }) => ({
+  slug: `collection-${slug}`,
+  accountId: STUDIO.id,
+  name,
+  style,
+  prompt,
+  placement,
+  color: DEFAULTS.color,
+  productId: DEFAULTS.productId,
+  likes,
+}));
+
+/**
+ * Fills an empty database with the demo shop, once: people, coupons, and the briefs of designs and collections. The pictures
+ * are drawn in the background (drawSeededDesigns), home's first.
+ */
+export async function prepareDemoShop(client: pg.Client): Promise<void> {
+  await drizzle({ client }).transaction(async tx => {
+    const marked = await tx
+      .insert(settings)
+      .values({ key: MARK, value: '1' })
+      .onConflictDoNothing()
+      .returning({ key: settings.key });
+    if (marked.length === 0) return;
+    const { rows } = await tx.execute<{ now: string }>(sql`select now() as now`);
+    const now = new Date(rows[0]!.now);
+    await insertPeople(tx, now);
+    await insertCoupons(tx);
+    await insertDesigns(tx, now);
+    await insertCollections(tx, now);
+    await insertLikes(tx);
+  });
+}
+
+type SeedTx = Pick<NodePgDatabase, 'insert'>;
+const PEOPLE = [...VISITORS, STUDIO, ...MAKERS];
+
+async function insertPeople(tx: SeedTx, now: Date): Promise<void> {
+  const rows = PEOPLE.map(person => ({ ...person, emailVerified: true, createdAt: now, updatedAt: now }));
+  // A visitor may have signed in before the shop was filled.
+  await tx.insert(accounts).values(rows).onConflictDoNothing();
+}
+
+async function insertCoupons(tx: SeedTx): Promise<void> {
+  const rows = DEMO_COUPONS.map(({ percent, ...coupon }) => ({
+    ...coupon,
+    id: `demo-coupon-${coupon.code.toLowerCase()}`,
+    discountType: 'percentage' as const,
+    discountValue: percent,
+    // A visitor of the demo tries more than once.
+    perUserLimit: 20,
+  }));
+  await tx.insert(coupons).values(rows).onConflictDoNothing();
+}
+
+async function insertDesigns(tx: SeedTx, now: Date): Promise<void> {
+  const listed = [...GALLERY, ...CURATED];
+  const drawingOrder = [...GALLERY.slice(0, ON_HOME), ...CURATED, ...GALLERY.slice(ON_HOME)];
+  await tx.insert(designs).values(
+    listed.map((brief, place) => {
+      const at = new Date(now.getTime() - (place + 1) * 7 * HOUR);
+      const { position, designSize } = PLACEMENTS.find(one => one.id === brief.placement)!;
+      const { accountId, name, prompt, style, color, productId } = brief;
+      const design = { accountId, name, prompt, style, color, productId, position, designSize };
+      return { ...design, id: demoDesignId(brief.slug), isPublic: true, createdAt: at, updatedAt: at };
+    }),
+  );
+  await tx.insert(generations).values(
+    drawingOrder.map((brief, turn) => ({
+      id: `demo-generation-${brief.slug}`,
+      accountId: brief.accountId,
+      designId: demoDesignId(brief.slug),
+      kind: 'generate' as const,
+      provider: '',
+      prompt: brief.prompt,
+      seed: brief.slug,
+      isBackground: true,
+      dueAt: now,
+      // Workers take the oldest first.
+      createdAt: new Date(now.getTime() - 60_000 + turn),
+    })),
+  );
+}
+
+async function insertCollections(tx: SeedTx, now: Date): Promise<void> {
+  await tx.insert(collections).values(
+    DEMO_COLLECTIONS.map(({ slug, name, style, type, details }, sort) => ({
+      id: demoCollectionId(slug),
+      name,
+      style,
+      type,
+      details,
+      designId: demoDesignId(`collection-${slug}`),
+      blackPrice: COLLECTION_PRICES.black,
+      whitePrice: COLLECTION_PRICES.white,
+      sort,
+      createdAt: now,
+    })),
+  );
+}
+
+/** Each like is somebody's: the count of a design is the number of its rows. */
+async function insertLikes(tx: Pick<NodePgDatabase, 'insert' | 'execute'>): Promise<void> {
+  const rows = [...GALLERY, ...CURATED].flatMap((brief, place) =>
+    Array.from({ length: Math.min(brief.likes, PEOPLE.length) }, (_, turn) => ({
+      accountId: PEOPLE[(place * 5 + turn) % PEOPLE.length]!.id,
+      designId: demoDesignId(brief.slug),
+    })),
+  );
+  await tx.insert(likes).values(rows).onConflictDoNothing();
+  await tx.execute(
+    sql`update designs set like_count = (select count(*) from likes where likes.design_id = designs.id) where id like 'demo-design-%'`,
+  );
+  await tx.execute(
+    sql`update collections set like_count = designs.like_count from designs where designs.id = collections.design_id`,
+  );
+}
