@@ -12,6 +12,8 @@ export type PublicConfig = {
   signInProvider: string;
   /** Whose pictures these are, named by the toast 'Rate Limit Reached'. */
   imageProvider?: string;
+  /** Where shoppers write for help. */
+  supportEmail?: string;
   /** The operator's page on a social network, for the footer. */
   socialUrl?: string;
 };

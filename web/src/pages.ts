@@ -69,6 +69,30 @@ export const pages: readonly Page[] = [
     words: ['preview', 'catalog', 'designs'],
     access: 'public',
   },
+  {
+    path: '/payment/success',
+    file: 'web/src/pages/payment-result.tsx',
+    load: () => import('./pages/payment-result.tsx'),
+    calls: nothing,
+    words: ['payments', 'orders'],
+    access: 'shopper',
+  },
+  {
+    path: '/profile',
+    file: 'web/src/pages/profile.tsx',
+    load: () => import('./pages/profile.tsx'),
+    calls: nothing,
+    words: ['profile', 'orders', 'cart', 'catalog', 'designs'],
+    access: 'shopper',
+  },
+  {
+    path: '/admin',
+    file: 'web/src/pages/admin.tsx',
+    load: () => import('./pages/admin.tsx'),
+    calls: nothing,
+    words: ['admin', 'orders', 'cart', 'catalog'],
+    access: 'staff',
+  },
 ];
 
 /** Shown under every path that is not in the table, and where a call of a page answers 404. */

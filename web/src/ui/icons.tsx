@@ -51,6 +51,7 @@ export const HeartIcon = icon(
 );
 export const CheckIcon = icon('M5 12.500l4.500 4.500L19 7.500');
 export const AlertIcon = icon('M12 4L2.800 20h18.400z', 'M12 10v4', 'M12 17v.1');
+export const ClockIcon = icon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z', 'M12 7v5l3.500 2');
 export const ArrowIcon = icon('M5 12h14', 'M13 6l6 6-6 6');
 export const ChevronIcon = icon('M6 9l6 6 6-6');
 export const PlusIcon = icon('M12 5v14', 'M5 12h14');

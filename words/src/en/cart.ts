@@ -29,10 +29,10 @@ export const words = {
   checkout: 'Proceed to Checkout',
   continue: 'Continue Shopping',
   quantityFailed: 'The quantity could not be changed',
-  cut: (limit: number) => ({
+  cut: {
     title: 'Your two carts are one now',
-    description: `A cart line holds at most ${limit} pieces, so we stopped there.`,
-  }),
+    description: (limit: number) => `A cart line holds at most ${limit} pieces, so we stopped there.`,
+  },
   loadFailed: 'Your cart did not arrive',
   retry: 'Try again',
   unpaid: (price: string) => `You started to pay ${price} for this.`,

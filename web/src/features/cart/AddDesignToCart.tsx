@@ -3,6 +3,7 @@ import { MAX_QUANTITY } from '../../../../domain/src/cart.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BackIcon, CartIcon } from '../../ui/icons.tsx';
+import { QUIET_LINK } from '../../ui/quiet-link.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { useWords } from '../../words.ts';
 import { useAddDesign, type DesignItem, type PriceChange } from './use-add-design.ts';
@@ -68,15 +69,22 @@ export function AddDesignToCart({ item, sizes, summary, onAdded }: Props) {
       {open && (
         <div ref={pickers} role="group" aria-label={words.sizeAndQuantity} className="flex animate-rise flex-col gap-4">
           {sizes}
-          <Quantity value={quantity} onChange={setQuantity} />
+          <div className="flex items-end justify-between gap-4">
+            <Quantity value={quantity} onChange={setQuantity} />
+            {price !== undefined && (
+              <p role="status" className="numbers pb-2 text-right font-medium">
+                {words.sum(quantity, formatRupees(price * quantity))}
+              </p>
+            )}
+          </div>
           {priceChange && <PriceNotice {...priceChange} />}
         </div>
       )}
       <div className="flex items-center justify-between gap-3">
         {open ? (
-          <Button tone="quiet" onClick={goBack} className="px-2">
+          <button type="button" onClick={goBack} className={QUIET_LINK}>
             <BackIcon /> {words.backButton}
-          </Button>
+          </button>
         ) : (
           summary
         )}
@@ -92,11 +100,6 @@ export function AddDesignToCart({ item, sizes, summary, onAdded }: Props) {
           {busy ? words.adding : priceChange ? words.addAt(formatRupees(priceChange.now)) : words.addToCart}
         </Button>
       </div>
-      {open && price !== undefined && (
-        <p role="status" className="numbers text-right text-sm text-ink-2">
-          {words.sum(quantity, formatRupees(price * quantity))}
-        </p>
-      )}
     </div>
   );
 }

@@ -13,7 +13,8 @@ import { isTakenOut, sendRemovals } from './removals.ts';
 /** A guest's lines came into the account's cart and a quantity was cut at the limit: the shopper is told (rulings, Cart). */
 async function tellOfCut(language: Language): Promise<void> {
   await loadWords(language, ['cart']);
-  toast(wordsOf(language, 'cart').cut(MAX_QUANTITY));
+  const { title, description } = wordsOf(language, 'cart').cut;
+  toast({ title, description: description(MAX_QUANTITY) });
 }
 
 async function fetchLines(language: Language, signal: AbortSignal): Promise<CartLine[]> {

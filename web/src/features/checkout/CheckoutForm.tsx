@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import type { User } from '../../../../contract/src/accounts.ts';
 import type { CartLine } from '../../../../contract/src/cart.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
@@ -35,35 +35,18 @@ function toastOf(problems: DeliveryProblems, toasts: WordsOf<'checkout'>['toasts
   return problems.phone ? toasts.phone : toasts.other;
 }
 
-/** The lines to show: those of the cart, and on the way to the payment page those that were ordered. */
-function useShownLines(lines: CartLine[], isLeaving: boolean): CartLine[] {
-  const [kept, setKept] = useState(lines);
-  if (!isLeaving && kept !== lines) setKept(lines);
-  return isLeaving ? kept : lines;
-}
-
 /** The checkout of who is signed in (S1 §2): summary, coupon and delivery form in two columns, one on a phone. */
 export function CheckoutForm(props: Props) {
-  const { user, renderLine, settleCart, onClose, onCart, onLogin } = props;
+  const { user, lines, renderLine, settleCart, onClose, onCart, onLogin } = props;
   const words = useWords('checkout');
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const delivery = useDelivery(user);
-  const [couponRefused, setCouponRefused] = useState(0);
-  const { state, refused, place } = usePlaceOrder({
-    settleCart,
-    onCouponRefused: () => setCouponRefused(count => count + 1),
-    onLogin,
-  });
-  const lines = useShownLines(props.lines, state === 'leaving');
-  const cartKey = cartKeyOf(lines);
-  const coupon = useCoupon(user, { subtotal: figuresOf(lines, 0).subtotal, cartKey });
-  const figures = figuresOf(lines, coupon.applied?.discount ?? 0);
-  const isEmpty = lines.length === 0;
-
-  useEffect(() => {
-    if (couponRefused > 0) coupon.remove();
-  }, [couponRefused]);
+  const coupon = useCoupon(user, { subtotal: figuresOf(lines, 0).subtotal, cartKey: cartKeyOf(lines) });
+  const { busy, leaving, refused, place } = usePlaceOrder({ settleCart, onCouponRefused: coupon.remove, onLogin });
+  const shown = leaving ?? { lines, coupon: coupon.applied };
+  const figures = figuresOf(shown.lines, shown.coupon?.discount ?? 0);
+  const isEmpty = shown.lines.length === 0;
   useEffect(() => {
     if (isEmpty) onCart();
   }, [isEmpty, onCart]);
@@ -81,7 +64,6 @@ export function CheckoutForm(props: Props) {
   };
 
   const total = formatRupees(figures.total);
-  const isBusy = state !== 'idle';
   const pay = refused ? words.confirm(total) : words.pay(total);
   return (
     <Dialog
@@ -93,8 +75,8 @@ export function CheckoutForm(props: Props) {
           <p className="max-md:hidden">
             {words.total} <Price rupees={figures.total} className="text-lg" />
           </p>
-          <Button type="submit" form={formId} busy={isBusy || coupon.busy} className="max-md:w-full">
-            {isBusy ? words.redirecting : pay}
+          <Button type="submit" form={formId} busy={busy || coupon.busy} className="max-md:w-full">
+            {busy ? words.redirecting : pay}
           </Button>
         </div>
       }
@@ -109,16 +91,16 @@ export function CheckoutForm(props: Props) {
               {words.changeCart}
             </Button>
           </div>
-          <OrderedLines lines={lines} renderLine={renderLine} />
+          <OrderedLines lines={shown.lines} renderLine={renderLine} />
           <CouponField coupon={coupon} />
           {refused && (
             <TotalChanged
               was={refused.total}
               now={figures.total}
-              reasons={whatChanged(refused, { lines, coupon: coupon.applied }, words.changed)}
+              reasons={whatChanged(refused, shown, words.changed)}
             />
           )}
-          <Amounts figures={figures} couponCode={coupon.applied?.code} />
+          <Amounts figures={figures} couponCode={shown.coupon?.code} />
         </section>
         <form
           ref={form}

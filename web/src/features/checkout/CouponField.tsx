@@ -55,6 +55,11 @@ export function CouponField({ coupon }: { coupon: CouponBox }) {
           {busy ? words.checking : words.apply}
         </Button>
       </div>
+      {coupon.problem && (
+        <p role="alert" className="text-sm text-brick">
+          {coupon.problem}
+        </p>
+      )}
     </form>
   );
 }

@@ -2,17 +2,13 @@ import type { CartLine } from '../../../../contract/src/cart.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import type { WordsOf } from '../../words.ts';
 
-/** What the shopper saw when paying was refused: the lines, the coupon and the total in rupees. */
-export type Seen = {
-  lines: readonly CartLine[];
-  coupon: { code: string; discount: number } | undefined;
-  total: number;
-};
+/** Lines and coupon, as the shopper saw them when paying was refused and as they are now. */
+type Seen = { lines: readonly CartLine[]; coupon: { code: string; discount: number } | undefined };
 
 const byId = (lines: readonly CartLine[]) => new Map(lines.map(line => [line.id, line]));
 
 /** Why the total is another than the one seen, a sentence a reason (look: the total never changes without saying why). */
-export function whatChanged(seen: Seen, now: Omit<Seen, 'total'>, words: WordsOf<'checkout'>['changed']): string[] {
+export function whatChanged(seen: Seen, now: Seen, words: WordsOf<'checkout'>['changed']): string[] {
   const before = byId(seen.lines);
   const after = byId(now.lines);
   const gone = seen.lines.filter(line => !after.has(line.id)).map(line => words.gone(line.design.name));

@@ -1,0 +1,95 @@
+import type { AdminOrder } from '../../../../contract/src/admin.ts';
+import { dateAndTime } from '../../lib/format.ts';
+import { statusTone } from '../../lib/status-tone.ts';
+import shirtBlack from '../../ui/art/shirt-black.svg?no-inline';
+import shirtWhite from '../../ui/art/shirt-white.svg?no-inline';
+import { Badge } from '../../ui/Badge.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { useLanguage, useWords } from '../../words.ts';
+import { StatusForm } from './StatusForm.tsx';
+import { TrackingForm } from './TrackingForm.tsx';
+
+function OrderCell({ order }: { order: AdminOrder }) {
+  const language = useLanguage();
+  return (
+    <>
+      <span className="block whitespace-nowrap">{dateAndTime(order.createdAt, language)}</span>
+      <span className="block text-sm break-all text-ink-3">{order.id}</span>
+    </>
+  );
+}
+
+function CustomerCell({ order }: { order: AdminOrder }) {
+  return (
+    <>
+      <span className="block font-medium">{`${order.firstName} ${order.lastName}`}</span>
+      <span className="block text-sm text-ink-2">{`${order.city}, ${order.state}`}</span>
+      <a href={`mailto:${order.email}`} className="block text-sm break-all text-indigo hover:underline">
+        {order.email}
+      </a>
+    </>
+  );
+}
+
+function ItemsCell({ order }: { order: AdminOrder }) {
+  const { pieces } = useWords('admin');
+  const { alt, size, places, defaultName } = useWords('cart');
+  const { colors } = useWords('catalog');
+  return (
+    <ul className="flex flex-col gap-2">
+      {order.items.map(item => {
+        const name = item.design.name || defaultName;
+        const color = colors[item.color as keyof typeof colors] ?? item.color;
+        return (
+          <li key={item.id} className="flex items-center gap-2 text-left">
+            <Picture
+              src={item.design.mockupUrl}
+              fallback={item.color === 'white' ? shirtWhite : shirtBlack}
+              alt={alt(name)}
+              width={96}
+              height={96}
+              className="size-12 shrink-0 rounded-control bg-cloth-2 object-cover"
+            />
+            <span className="min-w-0 text-sm">
+              <span className="line-clamp-2 font-medium">{pieces(item.quantity, name)}</span>
+              <span className="text-ink-2">
+                {[color, size(item.size), places[item.designPlacement]].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function StatusCell({ order }: { order: AdminOrder }) {
+  const { status } = useWords('orders');
+  return (
+    <div className="flex flex-col gap-2 text-left">
+      <Badge tone={statusTone(order.status)} className="self-start max-md:self-end">
+        {status[order.status]}
+      </Badge>
+      <StatusForm key={order.version} order={order} />
+    </div>
+  );
+}
+
+/** The columns of the order list (S2 §2, Admin). */
+export function useOrderColumns(): Column<AdminOrder>[] {
+  const { columns } = useWords('admin');
+  return [
+    { key: 'order', label: columns.order, cell: order => <OrderCell order={order} /> },
+    { key: 'customer', label: columns.customer, cell: order => <CustomerCell order={order} /> },
+    { key: 'items', label: columns.items, cell: order => <ItemsCell order={order} /> },
+    { key: 'total', label: columns.total, numeric: true, cell: order => <Price rupees={order.total} /> },
+    { key: 'status', label: columns.status, cell: order => <StatusCell order={order} /> },
+    {
+      key: 'tracking',
+      label: columns.tracking,
+      cell: order => <TrackingForm key={order.version} order={order} />,
+    },
+  ];
+}

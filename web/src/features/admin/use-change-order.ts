@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { AdminOrder } from '../../../../contract/src/admin.ts';
+import type { Body } from '../../../../contract/src/api.ts';
+import { ApiError, send } from '../../api/client.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { useInvalidate } from '../../api/use-endpoint.ts';
+import { useReplaceItem } from '../../api/use-pages.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words.ts';
+
+type Change = Omit<Body<'admin.moveOrder'>, 'version'>;
+
+/** Changes an order as the admin sees it. Where somebody else was faster it is loaded again, and said (S2 §8). */
+export function useChangeOrder(order: AdminOrder): { change: (change: Change) => void; busy: boolean } {
+  const words = useWords('admin');
+  const errorText = useErrorText();
+  const invalidate = useInvalidate();
+  const replace = useReplaceItem('admin.orders');
+  const [busy, setBusy] = useState(false);
+  const change = async (wish: Change) => {
+    setBusy(true);
+    try {
+      replace(await send('admin.moveOrder', { params: { id: order.id }, body: { ...wish, version: order.version } }));
+      toast(words.updated);
+    } catch (error) {
+      toast({ title: words.failed.title, description: errorText(error), tone: 'bad' });
+      const isStale =
+        error instanceof ApiError && ['order_changed', 'order_unchanged', 'not_found'].includes(error.code);
+      if (isStale) await invalidate('admin.orders');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { change: wish => void change(wish), busy };
+}

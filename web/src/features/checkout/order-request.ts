@@ -1,0 +1,38 @@
+import type { Body } from '../../../../contract/src/api.ts';
+import type { CartLine } from '../../../../contract/src/cart.ts';
+import { cleanDelivery, type Delivery } from '../../../../domain/src/contact.ts';
+import { clientOrderId } from './client-order-id.ts';
+import type { Coupon } from './use-coupon.ts';
+
+/** What is ordered, as the shopper saw it; `total` in rupees. */
+export type OrderWish = { lines: CartLine[]; coupon: Coupon | undefined; total: number; delivery: Delivery };
+
+/** Pieces in all. */
+export const quantityOf = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);
+
+/** S1 §3, Payment initiation payload. The same wish again has the same order id. */
+export function orderRequest(order: OrderWish, description: string): Body<'payments.initiate'> {
+  const to = cleanDelivery(order.delivery);
+  const wish = {
+    amount: order.total,
+    customerName: `${to.firstName} ${to.lastName}`,
+    customerEmail: to.email,
+    customerPhone: to.phone,
+    customerAddress: to.address,
+    customerCity: to.city,
+    customerState: to.state,
+    customerZipCode: to.zipCode,
+    description,
+    ...(order.coupon ? { couponCode: order.coupon.code } : {}),
+    type: 0 as const,
+  };
+  const choice = order.lines.map(line => [line.id, line.quantity, line.customPrice]);
+  return { ...wish, orderId: clientOrderId(JSON.stringify([choice, wish])) };
+}
+
+/** The payment page's address as the server gave it; throws with `noAddress` where it is none that a browser should go to. */
+export function payPage(address: string, noAddress: string): string {
+  const url = address && URL.canParse(address, location.href) ? new URL(address, location.href) : undefined;
+  if (!url || !['https:', 'http:'].includes(url.protocol)) throw new Error(noAddress);
+  return url.href;
+}

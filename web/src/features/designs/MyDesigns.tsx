@@ -1,0 +1,85 @@
+import { Link } from 'wouter';
+import type { Design } from '../../../../contract/src/designs.ts';
+import type { Pages } from '../../api/use-pages.ts';
+import { monthAndDay } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import shirt from '../../ui/art/shirt-white.svg?no-inline';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useLanguage, useWords } from '../../words.ts';
+import { plainShirt } from './DesignCard.tsx';
+
+const GRID = 'grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4';
+
+/** A design of one's own: leads to its preview. */
+function MyDesign({ design }: { design: Design }) {
+  const words = useWords('profile');
+  const { shirtAlt } = useWords('designs');
+  const language = useLanguage();
+  const state = design.isPublic ? words.public : words.private;
+  return (
+    <Link href={paths.preview({ design: design.id })} className="group flex flex-col gap-2 rounded-card">
+      <Picture
+        src={design.mockupUrl}
+        fallback={plainShirt(design.color)}
+        alt={shirtAlt(design.name)}
+        width={600}
+        height={600}
+        className="aspect-square rounded-card bg-cloth-2 object-cover"
+      />
+      <span className="line-clamp-2 font-semibold group-hover:text-madder">{design.name}</span>
+      <span className="mt-auto flex flex-wrap items-center justify-between gap-1 text-sm text-ink-2">
+        {monthAndDay(design.createdAt, language)}
+        <Badge tone={design.isPublic ? 'quiet' : 'outline'}>{design.mockupUrl ? state : words.drawing}</Badge>
+      </span>
+    </Link>
+  );
+}
+
+/** S2 §2, My Designs: what the person has made, the newest first. Pieces that came to nothing are left out. */
+export function MyDesigns({ designs }: { designs: Pages<Design> }) {
+  const words = useWords('profile');
+  if (designs.items === undefined)
+    return designs.error ? (
+      <div role="alert" className="flex flex-col items-start gap-4">
+        <p>{words.designsFailed}</p>
+        <Button tone="secondary" onClick={designs.retry}>
+          {words.retry}
+        </Button>
+      </div>
+    ) : (
+      <div aria-busy="true" className={GRID}>
+        {[1, 2, 3, 4].map(one => (
+          <Skeleton key={one} className="aspect-square rounded-card" />
+        ))}
+      </div>
+    );
+  const shown = designs.items.filter(design => design.status === 'ready');
+  if (shown.length === 0 && !designs.hasMore)
+    return (
+      <EmptyState
+        title={words.noDesigns}
+        text={words.noDesignsText}
+        picture={shirt}
+        action={<LinkButton href={paths.studio()}>{words.startDesigning}</LinkButton>}
+      />
+    );
+  return (
+    <div className="flex flex-col gap-6">
+      <div className={GRID}>
+        {shown.map(design => (
+          <MyDesign key={design.id} design={design} />
+        ))}
+      </div>
+      {designs.hasMore && (
+        <Button tone="secondary" busy={designs.loadingMore} onClick={designs.loadMore} className="self-center">
+          {designs.loadingMore ? words.loading : words.more}
+        </Button>
+      )}
+    </div>
+  );
+}

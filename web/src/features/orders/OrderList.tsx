@@ -1,0 +1,60 @@
+import type { Order } from '../../../../contract/src/orders.ts';
+import type { Pages } from '../../api/use-pages.ts';
+import { paths } from '../../paths.ts';
+import shirt from '../../ui/art/shirt-black.svg?no-inline';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useWords } from '../../words.ts';
+import { OrderCard } from './OrderCard.tsx';
+
+const Waiting = () => (
+  <div aria-busy="true" className="flex flex-col gap-6">
+    {[1, 2].map(one => (
+      <div key={one} className="flex flex-col gap-4 rounded-card border border-line bg-white p-4 md:p-6">
+        <Skeleton className="h-6" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-thumb" />
+        <Skeleton className="h-6" />
+      </div>
+    ))}
+  </div>
+);
+
+/** The person's orders, the newest first, page by page (S2 §2, Profile). */
+export function OrderList({ orders }: { orders: Pages<Order> }) {
+  const words = useWords('orders');
+  if (orders.items === undefined)
+    return orders.error ? (
+      <div role="alert" className="flex flex-col items-start gap-4">
+        <p>{words.loadFailed}</p>
+        <Button tone="secondary" onClick={orders.retry}>
+          {words.retry}
+        </Button>
+      </div>
+    ) : (
+      <Waiting />
+    );
+  if (orders.items.length === 0)
+    return (
+      <EmptyState
+        title={words.empty}
+        text={words.emptyText}
+        picture={shirt}
+        action={<LinkButton href={paths.studio()}>{words.startDesigning}</LinkButton>}
+      />
+    );
+  return (
+    <div className="flex flex-col gap-6">
+      {orders.items.map(order => (
+        <OrderCard key={order.id} order={order} />
+      ))}
+      {orders.hasMore && (
+        <Button tone="secondary" busy={orders.loadingMore} onClick={orders.loadMore} className="self-center">
+          {orders.loadingMore ? words.loading : words.more}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Order } from '../../../../contract/src/orders.ts';
+import { monthAndDay } from '../../lib/format.ts';
+import { AlertIcon, CheckIcon } from '../../ui/icons.tsx';
+import { useLanguage, useWords } from '../../words.ts';
+import { timelineSteps, type TimelineStep } from './timeline-steps.ts';
+
+const LOOKS = {
+  done: { dot: 'border-leaf bg-leaf text-white', line: 'bg-leaf', text: 'text-ink-2' },
+  current: { dot: 'border-turmeric bg-turmeric text-ink', line: 'bg-line', text: 'font-semibold text-ink' },
+  failed: { dot: 'border-brick bg-brick text-white', line: 'bg-line', text: 'font-semibold text-brick' },
+  arrived: { dot: 'border-leaf bg-leaf text-white', line: 'bg-leaf', text: 'font-semibold text-ink' },
+  coming: { dot: 'border-line bg-white', line: 'bg-line', text: 'text-ink-3' },
+};
+
+function lookOf({ status, state }: TimelineStep): keyof typeof LOOKS {
+  if (state !== 'current') return state;
+  if (status === 'payment_failed') return 'failed';
+  return status === 'order_received' || status === 'payment_refund' ? 'arrived' : 'current';
+}
+
+function Dot({ look }: { look: keyof typeof LOOKS }) {
+  return (
+    <span className={`flex size-6 shrink-0 items-center justify-center rounded-chip border ${LOOKS[look].dot}`}>
+      {(look === 'done' || look === 'arrived') && <CheckIcon className="size-4" />}
+      {look === 'failed' && <AlertIcon className="size-4" />}
+    </span>
+  );
+}
+
+/** The way of an order, drawn: down the side on a phone, across on a wide screen. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const words = useWords('orders');
+  const language = useLanguage();
+  const steps = timelineSteps(order);
+  return (
+    <ol aria-label={words.timelineLabel} className="md:grid md:auto-cols-fr md:grid-flow-col">
+      {steps.map((step, index) => {
+        const look = lookOf(step);
+        const isLast = index === steps.length - 1;
+        return (
+          <li
+            key={step.status}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+            className="flex gap-3 md:flex-col md:gap-2"
+          >
+            <div className="flex flex-col items-center md:flex-row">
+              <Dot look={look} />
+              {!isLast && <span aria-hidden="true" className={`w-1 flex-1 md:h-1 md:w-auto ${LOOKS[look].line}`} />}
+            </div>
+            <p className={`text-sm max-md:pb-4 md:pr-2 ${LOOKS[look].text}`}>
+              {words.status[step.status]}
+              {step.at && (
+                <time dateTime={step.at} className="block font-normal text-ink-3">
+                  {monthAndDay(step.at, language)}
+                </time>
+              )}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PaymentStatus } from '../../../../contract/src/payments.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { useWords } from '../../words.ts';
+
+/** S2 §2: 'What went wrong?' with what the server said, and common reasons. */
+export function WentWrong({ error }: { error: string | null }) {
+  const words = useWords('payments');
+  return (
+    <section aria-labelledby="went-wrong" className="rounded-card border border-line bg-white p-6">
+      <h2 id="went-wrong" className="text-lg">
+        {words.wrongTitle}
+      </h2>
+      <p className="mt-2">{error ?? words.wrongFallback}</p>
+      <h3 className="mt-4 text-base">{words.reasonsTitle}</h3>
+      <ul className="mt-1 list-inside list-disc text-ink-2">
+        {words.reasons.map(reason => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** S2 §2: 'Order Status Updated', once the server has brought the order in line. */
+export function StatusUpdated({ status, isPaid }: { status: string; isPaid: boolean }) {
+  const words = useWords('payments');
+  return (
+    <section role="status" className="flex gap-3 rounded-card border border-leaf bg-white px-4 py-3">
+      <CheckIcon className="mt-1 size-icon text-leaf" />
+      <div>
+        <h2 className="font-text text-base font-semibold">{words.updatedTitle}</h2>
+        <p>{words.updatedText(status)}</p>
+        {isPaid && <p className="text-ink-2">{words.redirecting}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** What happens now and when (look, Result). */
+export function WhatNext() {
+  const { next } = useWords('payments');
+  return (
+    <section aria-labelledby="what-next">
+      <h2 id="what-next" className="text-lg">
+        {next.title}
+      </h2>
+      <ol className="mt-2 list-inside list-decimal text-ink-2">
+        {next.steps.map(step => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Only a payment that ended badly has a reason to be told. */
+export const hasFailed = (status: PaymentStatus['status']): boolean =>
+  status === 'FAILED' || status === 'CANCELLED' || status === 'EXPIRED';

@@ -1,0 +1,125 @@
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useConfig } from '../config.ts';
+import { useSignedIn } from '../features/accounts/use-signed-in.ts';
+import { PaymentDetails } from '../features/payments/PaymentDetails.tsx';
+import { ResultHeading } from '../features/payments/ResultHeading.tsx';
+import { hasFailed, StatusUpdated, WentWrong, WhatNext } from '../features/payments/ResultNotes.tsx';
+import { usePaymentResult, type PaymentResult } from '../features/payments/use-payment-result.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { useWords } from '../words.ts';
+import { useFrame } from './frame-context.ts';
+import { PageHead } from './PageHead.tsx';
+
+/** S2 §9: a paid order leads to the profile after three seconds. */
+const REDIRECT_MS = 3000;
+
+/** S2 §2: View Orders, Refresh Status or Try Again, and Home. */
+function NextSteps({ result }: { result: PaymentResult }) {
+  const words = useWords('payments');
+  const status = result.kind === 'result' ? result.payment.status : undefined;
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:justify-center">
+      {status === 'SUCCESS' && <LinkButton href={paths.profile({ tab: 'orders' })}>{words.viewOrders}</LinkButton>}
+      {status === 'PENDING' && <Button onClick={() => location.reload()}>{words.refresh}</Button>}
+      {status !== 'SUCCESS' && status !== 'PENDING' && <LinkButton href={paths.cart()}>{words.tryAgain}</LinkButton>}
+      <LinkButton tone="secondary" href={paths.home()}>
+        {words.home}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** A payment that ended or not, with what belongs to it. */
+function Outcome({ payment, update }: Extract<PaymentResult, { kind: 'result' }>) {
+  const words = useWords('payments');
+  const { status } = useWords('orders');
+  const isPaid = payment.status === 'SUCCESS';
+  return (
+    <>
+      {update === 'done' && <StatusUpdated status={status[payment.orderStatus]} isPaid={isPaid} />}
+      {update === 'failed' && (
+        <p role="alert" className="rounded-card border border-brick bg-white px-4 py-3">
+          <strong className="block text-brick">{words.problems.updateFailed}</strong>
+          {words.safe}
+        </p>
+      )}
+      {isPaid && <PaymentDetails payment={payment} />}
+      {isPaid && <WhatNext />}
+      {hasFailed(payment.status) && <WentWrong error={payment.error} />}
+    </>
+  );
+}
+
+/** The sign-in ended while the shopper was away: the way back to this very address. */
+function SignInAgain() {
+  const words = useWords('payments');
+  const { signIn } = useFrame();
+  return (
+    <div className="flex flex-col items-center gap-4 text-center">
+      <h1 className="text-2xl md:text-3xl">{words.signInTitle}</h1>
+      <p className="text-lg text-ink-2">{words.signInText}</p>
+      <Button onClick={() => signIn()}>{words.signIn}</Button>
+    </div>
+  );
+}
+
+/** A paid order leads on to the profile (S2 §4). */
+function useWayOn(result: PaymentResult): void {
+  const [, navigate] = useLocation();
+  const isPaid = result.kind === 'result' && result.update === 'done' && result.payment.status === 'SUCCESS';
+  useEffect(() => {
+    if (!isPaid) return undefined;
+    const timer = setTimeout(() => navigate(paths.profile({ tab: 'orders' })), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isPaid, navigate]);
+}
+
+type ResultProps = { paymentId: string | undefined; orderId: string | undefined; isSignedIn: boolean };
+
+function Result({ paymentId, orderId, isSignedIn }: ResultProps) {
+  const words = useWords('payments');
+  const result = usePaymentResult(paymentId, orderId, isSignedIn);
+  useWayOn(result);
+  return (
+    <>
+      <ResultHeading result={result} />
+      {result.kind === 'result' && <Outcome {...result} />}
+      {result.kind === 'problem' && (
+        <p className="text-center text-ink-2">
+          {words.problems.fallback} {words.safe}
+        </p>
+      )}
+      {result.kind !== 'checking' && <NextSteps result={result} />}
+    </>
+  );
+}
+
+/** /payment/success (S2 §2, Payment result): where the gateway brings the shopper back. */
+export default function PaymentResultPage() {
+  const words = useWords('payments');
+  const { supportEmail } = useConfig();
+  const query = new URLSearchParams(useSearch());
+  const isSignedIn = useSignedIn();
+  const [paymentId, orderId] = ['paymentId', 'orderId'].map(name => query.get(name) ?? undefined);
+  return (
+    <main className="mx-auto flex w-full max-w-text flex-1 flex-col gap-6 px-4 py-12">
+      <PageHead title={words.pageTitle} />
+      {isSignedIn === false ? (
+        <SignInAgain />
+      ) : (
+        <Result key={paymentId ?? orderId} {...{ paymentId, orderId }} isSignedIn={isSignedIn === true} />
+      )}
+      {supportEmail && (
+        <p className="text-center text-ink-2">
+          {words.support}{' '}
+          <a href={`mailto:${supportEmail}`} className="text-indigo underline underline-offset-4">
+            {supportEmail}
+          </a>
+        </p>
+      )}
+    </main>
+  );
+}

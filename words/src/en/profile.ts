@@ -1,0 +1,24 @@
+/** The profile (S2 §2): who is signed in, coins, designs, orders. */
+export const words = {
+  title: 'My profile',
+  unauthorized: { title: 'Unauthorized', description: 'Please sign in to see your profile.' },
+  credits: 'Current Credits',
+  totalDesigns: 'Total Designs',
+  ordersPlaced: 'Orders Placed',
+  /** At least so many: there are more pages. */
+  atLeast: (count: number) => `${count}+`,
+  tabsLabel: 'Parts of your profile',
+  designs: 'My Designs',
+  orders: 'Orders',
+  photoAlt: (name: string) => `Photo of ${name}`,
+  noDesigns: 'No designs yet',
+  noDesignsText: 'Describe a picture in your own words; it is kept here.',
+  startDesigning: 'Start Designing',
+  designsFailed: 'Your designs did not arrive',
+  retry: 'Try again',
+  more: 'Show more',
+  loading: 'Loading',
+  public: 'Public',
+  private: 'Private',
+  drawing: 'Being drawn',
+};
