@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CartLine } from '../../../../contract/src/cart.ts';
 import { MAX_LINES } from '../../../../domain/src/cart.ts';
+import { paiseOf } from '../../../../domain/src/money.ts';
+import { products } from '../../db/tables/catalog.ts';
 import { cartLines, carts } from '../../db/tables/cart.ts';
 import { collections, designs } from '../../db/tables/designs.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
@@ -294,16 +296,15 @@ describe('what is in the cart', () => {
   test('is priced by the catalogue of now', async () => {
     const as = await shop.signUp('Asha');
     await add({ as }, { designId: open.id, size: 'M' });
-    const { products } = await import('../../db/tables/catalog.ts');
     await shop.db
       .update(products)
-      .set({ basePrice: 41900 as never })
+      .set({ basePrice: paiseOf(41_900) })
       .where(eq(products.id, 1));
     shop.clock.advance(60_000);
     expect((await lines({ as }))[0]).toMatchObject({ customPrice: 469, product: { basePrice: 419 } });
     await shop.db
       .update(products)
-      .set({ basePrice: 39900 as never })
+      .set({ basePrice: paiseOf(39_900) })
       .where(eq(products.id, 1));
     shop.clock.advance(60_000);
   });

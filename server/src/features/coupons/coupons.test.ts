@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '../../db/tables/accounts.ts';
+import { paiseOf } from '../../../../domain/src/money.ts';
 import { couponAssignments, couponReservations, coupons } from '../../db/tables/coupons.ts';
 import { orders } from '../../db/tables/orders.ts';
 import { buildCoupon, checkOut, fillCart } from '../../../testing/build-checkout.ts';
@@ -35,7 +35,7 @@ describe('validating', () => {
     const { code } = await buildCoupon(shop, {
       discountType: 'percentage',
       discountValue: 10,
-      minOrderValue: 40000 as never,
+      minOrderValue: paiseOf(40_000),
     });
     const who = await newShopper();
     const reply = await validate(who, ` ${code.toLowerCase()} `, 1_000_000);
@@ -52,7 +52,7 @@ describe('validating', () => {
       'NEVER-MADE',
       (await buildCoupon(shop, { isActive: false })).code,
       (await buildCoupon(shop, { validUntil: yesterday })).code,
-      (await buildCoupon(shop, { minOrderValue: 99900 as never })).code,
+      (await buildCoupon(shop, { minOrderValue: paiseOf(99_900) })).code,
       (await buildCoupon(shop, { productIds: [3] })).code,
       (await buildCoupon(shop, { placements: ['a3'] })).code,
       (await buildCoupon(shop, { usageLimit: 1, used: 1 })).code,
@@ -189,7 +189,6 @@ describe('at checkout', () => {
     const coupon = await buildCoupon(shop);
     const [chosen, other] = [await newShopper(), await newShopper()];
     await shop.db.insert(couponAssignments).values({ couponId: coupon.id, accountId: chosen.id });
-    expect((await shop.db.select().from(accounts).where(eq(accounts.id, chosen.id))).length).toBe(1);
     expect((await validate(chosen, coupon.code)).body).toEqual({ valid: true, discount: 50 });
     expect((await checkOut(shop, other, { couponCode: coupon.code, discount: 50 })).body['code']).toBe(
       'coupon_invalid',

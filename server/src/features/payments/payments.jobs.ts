@@ -13,7 +13,8 @@ export const judgeWebhook = defineJob({
   payload: z.object({ noticeId: z.number().int() }),
   retries: 8,
   expireSeconds: 60,
-  concurrency: () => 2,
+  // A lane takes one a second from a backlog, so several lanes empty it.
+  concurrency: () => 4,
   async run(context, { noticeId }) {
     const notice = await findNotice(context.db, noticeId);
     if (!notice || notice.processedAt) return;

@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { paiseOf } from '../../../../domain/src/money.ts';
+import { products } from '../../db/tables/catalog.ts';
 import { orderHistory, orderLines, orders, payments, webhookInbox } from '../../db/tables/orders.ts';
 import { checkOut, clientOrderId, CONTACT, fillCart, totalOf } from '../../../testing/build-checkout.ts';
+import { buildDesign } from '../../../testing/build-design.ts';
 import { startShopWithGateway, type ShopWithGateway } from '../../../testing/payment-gateway.ts';
 import type { TestAccount, TestShop } from '../../../testing/test-shop.ts';
-import { reconcilePayments } from './payments.ts';
+import { reconcilePayments, settlePayment } from './payments.ts';
 
 let at: ShopWithGateway;
 let shop: TestShop;
@@ -13,6 +18,8 @@ beforeAll(async () => {
   shop = at.shop;
 });
 afterAll(() => at?.stop());
+// Most tests are about what holds without any webhook.
+beforeEach(() => at.simulate('POST', 'script', { webhook: 'none' }));
 afterEach(() => at.simulate('DELETE', 'script'));
 
 /** A new shopper with one shirt in the cart. */
@@ -121,7 +128,6 @@ describe('starting a payment', () => {
 
   test('takes what lies in the guest cart that the browser still carries', async () => {
     const maker = await shop.signUp('Maker');
-    const { buildDesign } = await import('../../../testing/build-design.ts');
     const design = await buildDesign(shop, { accountId: maker.id, isPublic: true });
     const guest: { cookie?: string } = {};
     await shop.call('cart.add', { guest, body: { designId: design.id, size: 'L' } });
@@ -132,6 +138,63 @@ describe('starting a payment', () => {
       body: { orderId: clientOrderId(), ...CONTACT, amount: 509 },
     });
     expect(reply.body).toMatchObject({ success: true, total: 509 });
+  });
+});
+
+describe('T3: what a client says it costs', () => {
+  const strange = [0, -1, 0.01, 508, 510, 1e9, 1e308, '509', '1e3', [509], null, true, {}, ''];
+  test.each(strange.map(value => [JSON.stringify(value), value]))(
+    'amount %s orders and charges nothing',
+    async (_, amount) => {
+      const who = await newShopper();
+      const reply = await checkOut(shop, who, { amount });
+      expect([400, 409]).toContain(reply.status);
+      if (reply.status === 409)
+        expect(reply.body).toMatchObject({
+          code: 'price_changed',
+          details: { total: 509, subtotal: 449, discount: 0, shipping: 60 },
+        });
+      expect(await shop.db.select().from(orders).where(eq(orders.accountId, who.id))).toEqual([]);
+    },
+  );
+
+  test('every number in the call: only the right total starts a payment, and then of that total', async () => {
+    const who = await newShopper();
+    const number = fc.oneof(
+      fc.constantFrom<unknown>(509, 509.0, 508.999999, 50_900, -509, '509', null, [509]),
+      fc.double(),
+      fc.integer(),
+    );
+    const fields = fc.record({ amount: number, type: fc.oneof(fc.constant(0), number) }, { requiredKeys: ['amount'] });
+    await fc.assert(
+      fc.asyncProperty(fields, async wanted => {
+        const reply = await checkOut(shop, who, wanted);
+        expect(reply.status).toBeLessThan(500);
+        expect(reply.status === 200).toBe(wanted.amount === 509 && (wanted.type === undefined || wanted.type === 0));
+        if (reply.status === 200) expect(reply.body).toMatchObject({ total: 509 });
+      }),
+      { numRuns: 120 },
+    );
+    for (const attempt of await shop.db.select().from(payments)) {
+      const { total, subtotal, discount, shipping } = await orderOf(attempt.orderId);
+      expect(attempt.amount).toBe(total);
+      expect(total).toBe(subtotal - discount + shipping);
+    }
+  });
+
+  test('a price that changed since the cart was shown charges nothing until the shopper has seen it', async () => {
+    const who = await newShopper();
+    await shop.db
+      .update(products)
+      .set({ basePrice: paiseOf(42_900) })
+      .where(eq(products.id, 1));
+    const reply = await checkOut(shop, who, { amount: 509 });
+    await shop.db
+      .update(products)
+      .set({ basePrice: paiseOf(39_900) })
+      .where(eq(products.id, 1));
+    expect(reply.status).toBe(409);
+    expect(reply.body).toMatchObject({ details: { total: 539 } });
   });
 });
 
@@ -272,8 +335,23 @@ describe('settling', () => {
     expect(at.requests(paymentId) - before).toBe(2);
   });
 
+  test('two processes that hold the same answer at the same time pay the order once', async () => {
+    const { who, orderId, paymentId } = await newPayer();
+    await at.end(paymentId, 'pay');
+    await at.simulate('POST', 'script', { status: 'delay(250)', merchantOrderId: paymentId });
+    const before = at.requests(paymentId);
+    const asked = [];
+    for (let process = 0; process < 6; process++) {
+      asked.push(settlePayment({ ...shop.context }, paymentId, 'reconcile'));
+      await expect.poll(() => at.requests(paymentId), { interval: 5 }).toBe(before + process + 1);
+      shop.clock.advance(2_100);
+    }
+    for (const settled of await Promise.all(asked)) expect(settled).toMatchObject({ state: 'completed', refundDue: 0 });
+    expect((await stepsOf(orderId)).filter(step => step.endsWith('> order_processing'))).toHaveLength(1);
+    expect(await cartOf(who)).toHaveLength(0);
+  });
+
   test('T12: without webhook and browser the reconciler settles within the schedule', async () => {
-    await at.simulate('POST', 'script', { webhook: 'none' });
     const { orderId, paymentId } = await newPayer();
     await at.end(paymentId, 'pay');
     await reconcilePayments(shop.context);
@@ -435,6 +513,8 @@ describe('when the gateway says no', () => {
 });
 
 describe('webhooks', () => {
+  beforeAll(() => shop.startWorkers());
+  beforeEach(() => at.simulate('DELETE', 'script'));
   const inbox = () => shop.db.select().from(webhookInbox);
   const post = (body: string, authorization?: string) =>
     shop.fetch('/api/phonepe/webhook', { method: 'POST', body, headers: authorization ? { authorization } : {} });
@@ -453,10 +533,8 @@ describe('webhooks', () => {
   });
 
   test('T2: a well-signed lie is kept, answered and not believed', async () => {
-    const { createHash } = await import('node:crypto');
     const secret = createHash('sha256').update('chhaap_tests:webhookOfTheTests1').digest('hex');
     const { orderId, paymentId } = await newPayer();
-    await shop.startWorkers();
     const bodies = [
       { event: 'checkout.order.completed', payload: { merchantOrderId: paymentId, state: 'COMPLETED', amount: 1 } },
       { event: 'checkout.order.completed', payload: { merchantOrderId: 'Pnobody', state: 'COMPLETED' } },
@@ -471,7 +549,6 @@ describe('webhooks', () => {
   });
 
   test('T6: 100 webhooks, status and update calls and the reconciler at once: one paid step', async () => {
-    await shop.startWorkers();
     const { who, orderId, paymentId } = await newPayer();
     await at.simulate('POST', 'script', { webhook: 'times(20)', merchantOrderId: paymentId });
     await at.end(paymentId, 'pay');
@@ -493,7 +570,6 @@ describe('webhooks', () => {
   });
 
   test('T13: a webhook that comes before the answer of the pay call is not lost', async () => {
-    await shop.startWorkers();
     const who = await newShopper();
     await at.simulate('POST', 'script', { webhook: 'before_pay_response', uses: 1 });
     await checkOut(shop, who);

@@ -9,7 +9,13 @@ export type SettleCause = 'webhook' | 'status' | 'update' | 'reconcile' | 'check
 export const MIN_GAP_MS = 2000;
 
 /** Questions under way in this process: callers that come meanwhile share the answer. */
-const underWay = new Map<string, Promise<PaymentRow | undefined>>();
+const underWay = new WeakMap<Context, Map<string, Promise<PaymentRow | undefined>>>();
+
+function questionsOf(context: Context): Map<string, Promise<PaymentRow | undefined>> {
+  const known = underWay.get(context) ?? new Map<string, Promise<PaymentRow | undefined>>();
+  underWay.set(context, known);
+  return known;
+}
 
 /**
  * THE one way in which a payment moves an order, whoever calls: asks the gateway and writes its answer once. Answers how the
@@ -20,10 +26,11 @@ export function settlePayment(
   paymentId: string,
   cause: SettleCause,
 ): Promise<PaymentRow | undefined> {
-  const known = underWay.get(paymentId);
+  const questions = questionsOf(context);
+  const known = questions.get(paymentId);
   if (known) return known;
-  const work = settle(context, paymentId, cause).finally(() => underWay.delete(paymentId));
-  underWay.set(paymentId, work);
+  const work = settle(context, paymentId, cause).finally(() => questions.delete(paymentId));
+  questions.set(paymentId, work);
   return work;
 }
 
