@@ -1,10 +1,18 @@
 import { Badge } from '../ui/Badge.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { useWords } from '../words.ts';
 
-type Props = { name: string; prompt: string; picture: string | null; madeWithAi: boolean };
+type Props = {
+  name: string;
+  prompt: string;
+  picture: string | null;
+  madeWithAi: boolean;
+  /** True where the shirt stands above it on a phone: then the name and who drew it are enough there. */
+  besideShirt?: boolean;
+};
 
 /** A design in a line: its artwork, name, words, and who drew it. */
-export function DesignLine({ name, prompt, picture, madeWithAi }: Props) {
+export function DesignLine({ name, prompt, picture, madeWithAi, besideShirt = false }: Props) {
   const words = useWords('designs');
   return (
     <div className="flex items-center gap-4">
@@ -15,13 +23,20 @@ export function DesignLine({ name, prompt, picture, madeWithAi }: Props) {
           width={72}
           height={72}
           decoding="async"
-          className="size-thumb shrink-0 rounded-control border border-line bg-ink-3 object-contain p-1"
+          className={classNames(
+            'size-thumb shrink-0 rounded-control border border-line bg-ink-3 object-contain p-1',
+            besideShirt && 'max-lg:hidden',
+          )}
         />
       )}
-      <div className="min-w-0">
+      <div className={classNames('min-w-0', besideShirt && 'max-lg:flex max-lg:items-center max-lg:gap-3')}>
         <p className="line-clamp-1 font-semibold">{name}</p>
-        {prompt !== name && <p className="line-clamp-1 text-sm text-ink-2">{words.makingOf(prompt)}</p>}
-        {madeWithAi && <Badge className="mt-1">{words.madeWithAi}</Badge>}
+        {prompt !== name && (
+          <p className={classNames('line-clamp-1 text-sm text-ink-2', besideShirt && 'max-lg:hidden')}>
+            {words.makingOf(prompt)}
+          </p>
+        )}
+        {madeWithAi && <Badge className="shrink-0">{words.madeWithAi}</Badge>}
       </div>
     </div>
   );

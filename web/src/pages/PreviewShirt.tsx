@@ -14,6 +14,7 @@ import { LiveShirt } from '../features/designs/LiveShirt.tsx';
 import { useMockup } from '../features/designs/use-mockup.ts';
 import type { ShirtChoice } from '../stored/shirt-choice.ts';
 import { BackIcon } from '../ui/icons.tsx';
+import { QUIET_LINK } from '../ui/quiet-link.ts';
 import { StageLayout } from '../ui/StageLayout.tsx';
 import { useWords } from '../words.ts';
 import { DesignLine } from './DesignLine.tsx';
@@ -60,15 +61,18 @@ export function PreviewShirt({ design, initial, onChoose, back }: Props) {
   return (
     <StageLayout stage={<LiveShirt mockup={mockup} color={color} alt={names.alt} />} bar={bar}>
       <header>
-        <Link
-          href={back}
-          className="target mb-2 inline-flex items-center gap-2 font-semibold text-indigo underline-offset-4 hover:underline"
-        >
+        <Link href={back} className={QUIET_LINK}>
           <BackIcon /> {words.back}
         </Link>
         <h1 className="text-2xl lg:text-3xl">{words.title}</h1>
       </header>
-      <DesignLine name={design.name} prompt={design.prompt} picture={design.imageUrl} madeWithAi={design.madeWithAi} />
+      <DesignLine
+        name={design.name}
+        prompt={design.prompt}
+        picture={design.imageUrl}
+        madeWithAi={design.madeWithAi}
+        besideShirt
+      />
       <PreviewFacts type={names.type} gsm={shirt?.product.gsm} color={names.color} dpi={mockup.dpi} />
       {catalog && shirt ? (
         <>

@@ -19,7 +19,7 @@ type Props = {
 export function StudioShirt({ design, catalog, shirt, onChange }: Props) {
   return (
     <>
-      <DesignLine name={design.name} prompt={design.prompt} picture={design.imageUrl} madeWithAi />
+      <DesignLine name={design.name} prompt={design.prompt} picture={design.imageUrl} madeWithAi besideShirt />
       {catalog.catalog && shirt ? (
         <>
           <TypeChoice catalog={catalog.catalog} choice={shirt.choice} onChange={onChange} />

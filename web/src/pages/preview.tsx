@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useAnswer } from '../api/use-endpoint.ts';
 import { paths } from '../paths.ts';
@@ -8,23 +8,15 @@ import { useStored } from '../stored/use-stored.ts';
 import shirtBlack from '../ui/art/shirt-black.svg?no-inline';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { StageLayout } from '../ui/StageLayout.tsx';
+import { useIsInBrowser } from '../ui/use-is-in-browser.ts';
 import { useWords } from '../words.ts';
 import { PageHead } from './PageHead.tsx';
 import { designIn } from './preview-design.ts';
 import { PreviewShirt } from './PreviewShirt.tsx';
+import { StageSkeleton } from './StageSkeleton.tsx';
 
 /** How long 'No Design Selected' stands before the studio opens by itself. */
 const REDIRECT_MS = 3000;
-
-/** False on the server and while the page is hydrated: what is stored is known afterwards. */
-const useIsInBrowser = (): boolean =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 
 /** S2 §2: nothing to preview; says so and goes to the studio. */
 function NoDesign() {
@@ -44,25 +36,11 @@ function NoDesign() {
   );
 }
 
-/** The shape of what comes, until the browser has told which design is in work. */
-function PreviewSkeleton() {
-  return (
-    <StageLayout stage={<img src={shirtBlack} alt="" width={480} height={480} className="size-full object-contain" />}>
-      <div aria-busy="true" className="flex flex-col gap-4">
-        <Skeleton className="h-8" />
-        <Skeleton className="h-24" />
-        <Skeleton className="h-24" />
-        <Skeleton className="h-24" />
-      </div>
-    </StageLayout>
-  );
-}
-
 /** The design in work; what is chosen is stored with it. */
 function StoredPreview() {
   const inBrowser = useIsInBrowser();
   const stored = useStored(currentDesignEntry);
-  if (!inBrowser) return <PreviewSkeleton />;
+  if (!inBrowser) return <StageSkeleton />;
   if (!stored) return <NoDesign />;
   const keep = (change: Partial<CurrentDesign>) => saveCurrentDesign({ ...stored, ...change });
   return (

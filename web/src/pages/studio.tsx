@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { pricedShirt } from '../features/catalog/priced-shirt.ts';
 import { ShirtPrice } from '../features/catalog/ShirtPrice.tsx';
 import { useCatalog } from '../features/catalog/use-catalog.ts';
@@ -12,11 +12,14 @@ import { paths } from '../paths.ts';
 import { saveCurrentDesign } from '../stored/shirt-choice.ts';
 import { Button } from '../ui/Button.tsx';
 import { ArrowIcon, BackIcon } from '../ui/icons.tsx';
+import { QUIET_LINK } from '../ui/quiet-link.ts';
 import { StageLayout } from '../ui/StageLayout.tsx';
 import { toast } from '../ui/toast.ts';
+import { useIsInBrowser } from '../ui/use-is-in-browser.ts';
 import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import { PageHead } from './PageHead.tsx';
+import { StageSkeleton } from './StageSkeleton.tsx';
 import { StudioDescribe } from './StudioDescribe.tsx';
 import { StudioShirt } from './StudioShirt.tsx';
 import { StudioStage } from './StudioStage.tsx';
@@ -69,8 +72,8 @@ function useStudioPage() {
   return { studio, text, catalog, shirt, choice, generation, generate, goOn };
 }
 
-/** The design studio (S1 §2): describe a design, then choose its shirt. */
-export default function StudioPage() {
+/** Both steps, one at a time. */
+function Steps() {
   const words = useWords('studio');
   const { studio, text, catalog, shirt, choice, generation, generate, goOn } = useStudioPage();
   const { design } = studio;
@@ -97,34 +100,46 @@ export default function StudioPage() {
     </div>
   );
   return (
+    <StageLayout stage={stage} stageOnPhones={step === 2 || isWorking} bar={step === 2 && bar}>
+      <header className={isWorking ? 'sr-only' : ''}>
+        <div className="flex min-h-target flex-wrap items-center justify-between gap-x-4">
+          <p className="text-sm font-medium text-ink-3">{words.stepOf(step, 2)}</p>
+          {step === 2 && (
+            <button type="button" onClick={() => studio.goTo(1)} className={QUIET_LINK}>
+              <BackIcon /> {words.describeAgain}
+            </button>
+          )}
+        </div>
+        <h1 ref={heading} tabIndex={-1} className="text-2xl lg:text-3xl">
+          {step === 1 ? words.describeTitle : words.chooseTitle}
+        </h1>
+        {step === 1 && <p className="mt-2 text-ink-2">{words.describeText}</p>}
+      </header>
+      {step === 2 && design ? (
+        <StudioShirt design={design} catalog={catalog} shirt={shirt} onChange={studio.choose} />
+      ) : (
+        <StudioDescribe
+          prompt={text.prompt}
+          onPrompt={text.type}
+          generation={generation}
+          onGenerate={generate}
+          design={design}
+          onUseDesign={() => studio.goTo(2)}
+        />
+      )}
+    </StageLayout>
+  );
+}
+
+/** The design studio (S1 §2). The server cannot know a design in work: who comes back to its shirt sees the shape of it first. */
+export default function StudioPage() {
+  const words = useWords('studio');
+  const inBrowser = useIsInBrowser();
+  const asksShirt = new URLSearchParams(useSearch()).get('step') === '2';
+  return (
     <main className="flex flex-1 flex-col">
       <PageHead title={words.title} description={words.description} path={paths.studio()} />
-      <StageLayout stage={stage} stageOnPhones={step === 2 || isWorking} bar={step === 2 && bar}>
-        <header>
-          {step === 2 && (
-            <Button tone="quiet" onClick={() => studio.goTo(1)} className="mb-2 -ml-2 px-2">
-              <BackIcon /> {words.describeAgain}
-            </Button>
-          )}
-          <p className="text-sm font-medium text-ink-3">{words.stepOf(step, 2)}</p>
-          <h1 ref={heading} tabIndex={-1} className="text-2xl lg:text-3xl">
-            {step === 1 ? words.describeTitle : words.chooseTitle}
-          </h1>
-          {step === 1 && !isWorking && <p className="mt-2 text-ink-2">{words.describeText}</p>}
-        </header>
-        {step === 2 && design ? (
-          <StudioShirt design={design} catalog={catalog} shirt={shirt} onChange={studio.choose} />
-        ) : (
-          <StudioDescribe
-            prompt={text.prompt}
-            onPrompt={text.type}
-            generation={generation}
-            onGenerate={generate}
-            design={design}
-            onUseDesign={() => studio.goTo(2)}
-          />
-        )}
-      </StageLayout>
+      {asksShirt && !inBrowser ? <StageSkeleton /> : <Steps />}
     </main>
   );
 }

@@ -16,14 +16,18 @@ export function StageLayout({ stage, children, bar, stageOnPhones = true }: Prop
   return (
     <div className="mx-auto grid w-full max-w-page flex-1 content-start items-start lg:grid-cols-2 lg:gap-12 lg:px-4 lg:py-8">
       <div
-        className={`${onPhones} top-header z-20 h-stage border-b border-line bg-cloth-2 lg:top-stage-top lg:order-last lg:h-stage-wide lg:overflow-hidden lg:rounded-card lg:border [@media(min-height:32rem)]:sticky`}
+        data-stage={stageOnPhones || undefined}
+        className={`${onPhones} top-header z-20 h-stage border-b border-line bg-cloth-2 lg:top-stage-top lg:order-last lg:aspect-shirt lg:h-auto lg:max-h-stage-wide lg:overflow-hidden lg:rounded-card lg:border [@media(min-height:32rem)]:sticky`}
       >
         {stage}
       </div>
-      <div className="flex flex-col gap-6 px-4 pt-6 lg:px-0 lg:pt-0">
+      <div className="flex flex-col gap-6 px-4 pt-3 lg:px-0 lg:pt-0">
         {children}
         {bar && (
-          <div className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-cloth px-4 pt-3 pb-safe lg:mx-0 lg:px-0">
+          <div
+            data-bar
+            className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-cloth px-4 pt-3 pb-safe lg:mx-0 lg:px-0"
+          >
             {bar}
           </div>
         )}

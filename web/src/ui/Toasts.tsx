@@ -43,7 +43,7 @@ export function Toasts() {
     <div
       ref={ref}
       popover="manual"
-      className="inset-x-0 top-auto bottom-4 m-0 w-full justify-center bg-transparent px-4 [&:popover-open]:flex"
+      className="inset-x-0 top-auto bottom-4 m-0 [:root:has([data-bar])_&]:bottom-24 w-full justify-center bg-transparent px-4 [&:popover-open]:flex"
     >
       <div role="status">{toast?.tone === 'good' && <ToastCard key={toast.id} {...toast} />}</div>
       <div role="alert">{toast?.tone === 'bad' && <ToastCard key={toast.id} {...toast} />}</div>

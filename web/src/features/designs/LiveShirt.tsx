@@ -26,7 +26,7 @@ export function LiveShirt({ mockup, color, alt }: Props) {
         height={1020}
         decoding="sync"
         fetchPriority="high"
-        className="size-full object-contain"
+        className="size-full object-contain max-lg:slim:object-cover"
       />
       <p role="status" className="absolute inset-x-0 bottom-3 flex justify-center">
         {updating && (
