@@ -22,7 +22,7 @@ const PADDING = 10;
 export function compose(brief: Brief): Composition {
   const layout = usableLayout(brief);
   const sheet = openSheet({ ...brief, layout });
-  const drawn = LAYOUTS[layout]!(sheet);
+  const drawn = LAYOUTS[layout](sheet);
   const height = Math.ceil(Math.max(900, drawn.height + 20));
   const body = extras(sheet, height) + drawn.svg;
   const view = (x: number, y: number, w: number, h: number) =>
@@ -37,7 +37,7 @@ export function compose(brief: Brief): Composition {
 }
 
 function usableLayout(brief: Brief): LayoutName {
-  const known = LAYOUTS[brief.layout] !== undefined;
+  const known = Object.hasOwn(LAYOUTS, brief.layout);
   if (brief.hero) return known ? brief.layout : 'sunburst';
   return known && HEROLESS.has(brief.layout) ? brief.layout : 'type';
 }
