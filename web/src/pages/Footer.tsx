@@ -65,7 +65,7 @@ export function Footer() {
     { href: paths.privacy(), label: words.privacy },
   ];
   return (
-    <footer className="mt-18 bg-cloth-2">
+    <footer className="mt-12 bg-cloth-2">
       <Border />
       <div className="mx-auto grid max-w-page gap-8 px-4 py-12 md:grid-cols-4">
         <div className="flex flex-col gap-3 md:col-span-2">

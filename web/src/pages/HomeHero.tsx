@@ -8,6 +8,7 @@ import { PromptBox } from '../features/designs/PromptBox.tsx';
 import { useGeneration } from '../features/designs/use-generation.ts';
 import { usePromptDraft } from '../features/designs/use-prompt-draft.ts';
 import { paths } from '../paths.ts';
+import { Border } from '../ui/art/Border.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
@@ -66,21 +67,24 @@ export function HomeHero() {
   const placements = useAnswer('catalog.placements');
   const worn = designs.find(design => design.mockupUrl);
   return (
-    <section className="mx-auto grid w-full max-w-page gap-8 px-4 pt-6 pb-12 md:grid-cols-2 md:gap-12 lg:pt-12">
-      <div className="flex flex-col gap-4">
-        <h1 className="text-3xl lg:text-4xl">{words.headline}</h1>
-        <p className="text-lg text-ink-2">{words.lead}</p>
+    <section className="mx-auto grid w-full max-w-page items-center gap-8 px-4 pt-6 pb-12 md:grid-cols-2 md:gap-12 lg:pt-12 lg:pb-18">
+      <div className="flex flex-col gap-4 lg:gap-6">
+        <div className="flex flex-col gap-3">
+          <h1 className="text-3xl lg:text-4xl">{words.headline}</h1>
+          <p className="text-base text-ink-2 sm:text-lg">{words.lead}</p>
+        </div>
         <Making />
       </div>
-      <div className="flex flex-col gap-3">
+      <div className="overflow-hidden rounded-card border border-line bg-white shadow-raised">
         <HeroShirt
           design={worn}
           texts={{ wearing: words.heroWearing, alt: words.heroAlt, plainAlt: words.plainHeroAlt }}
         />
+        <Border />
         {product ? (
           <PromoCard product={product} placements={placements} />
         ) : (
-          <p className="text-ink-2">{words.catalogAway}</p>
+          <p className="p-4 text-ink-2">{words.catalogAway}</p>
         )}
       </div>
     </section>

@@ -1,11 +1,12 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { buttonStyle, type ButtonTone } from './button-style.ts';
+import { toast } from './toast.ts';
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
   tone?: ButtonTone;
-  /** Why it cannot be pressed now, in words: shown as its title and read out. The button stays focusable. */
+  /** Why it cannot do its work now, in words: its title, and said by a toast when it is pressed all the same. It stays focusable. */
   disabledReason?: string | undefined;
-  /** Pressed all the same: say what is missing. */
+  /** Instead of the toast. */
   onBlockedPress?: () => void;
   /** True while what it started goes on: a second press does nothing. */
   busy?: boolean;
@@ -19,7 +20,8 @@ export function Button(props: Props) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!blocked) return onClick?.(event);
     event.preventDefault();
-    if (!busy) onBlockedPress?.();
+    if (busy || disabledReason === undefined) return undefined;
+    return onBlockedPress ? onBlockedPress() : toast({ title: disabledReason, tone: 'bad' });
   };
   return (
     <button

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const TONES: Record<ButtonTone, string> = {
-  primary: 'bg-madder text-white hover:bg-madder-deep aria-disabled:bg-ink-3',
+  primary: 'bg-madder text-white hover:bg-madder-deep aria-busy:bg-ink-2',
   secondary: 'border border-ink bg-transparent text-ink hover:bg-cloth-2',
   quiet: 'text-indigo underline-offset-4 hover:underline',
   danger: 'bg-brick text-white hover:bg-madder-deep',

@@ -19,7 +19,7 @@ export const words = {
   logout: 'Logout',
   loggedOut: 'You are logged out',
   logoutFailed: 'Logging out did not work. Please try again.',
-  demoBanner: 'This is a demo shop: look around and try everything. Nothing is charged and nothing is sent.',
+  demoBanner: 'Demo shop: try everything, nothing is charged.',
   tagline: 'Your idea in ink, on good cotton, made to order in India.',
   shopLinks: 'Shop',
   helpLinks: 'Help and rules',

@@ -12,23 +12,19 @@ export function PromoCard({ product, placements }: { product: Product; placement
   const saving = percentOff(product.price, product.compareAtPrice ?? undefined);
   const cheapest = placements.length > 0 ? Math.min(...placements.map(({ price }) => price)) : undefined;
   return (
-    <div className="rounded-card border border-line bg-white p-4">
-      <div className="flex items-start justify-between gap-4">
-        <div>
-          <p className="font-display text-xl font-extrabold">{words.cardName}</p>
-          <p className="text-sm text-ink-2">{words.cardDetail(product.gsm)}</p>
-        </div>
-        {saving !== undefined && <Badge tone="offer">{words.percentOff(saving)}</Badge>}
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 p-4 md:p-6">
+      <div>
+        <p className="font-display text-xl font-extrabold">{words.cardName}</p>
+        <p className="mt-1 text-sm text-ink-2">{words.cardDetail(product.gsm)}</p>
+        <p className="mt-2 flex items-center gap-2 font-medium text-leaf">
+          <TruckIcon /> {words.delivery}
+        </p>
       </div>
-      <p className="mt-2 flex flex-wrap items-baseline gap-x-4">
-        <Price rupees={product.price} was={product.compareAtPrice} wasLabel={words.was} className="text-xl" />
-        {cheapest !== undefined && (
-          <span className="text-sm text-ink-2">{words.plusPrint(formatRupees(cheapest))}</span>
-        )}
-      </p>
-      <p className="mt-2 flex items-center gap-2 border-t border-line pt-2 font-medium text-leaf">
-        <TruckIcon /> {words.delivery}
-      </p>
+      <div className="flex flex-col items-start gap-1 sm:items-end">
+        {saving !== undefined && <Badge tone="offer">{words.percentOff(saving)}</Badge>}
+        <Price rupees={product.price} was={product.compareAtPrice} wasLabel={words.was} className="text-2xl" />
+        {cheapest !== undefined && <p className="text-sm text-ink-2">{words.plusPrint(formatRupees(cheapest))}</p>}
+      </div>
     </div>
   );
 }

@@ -11,19 +11,21 @@ type Props = {
 /** The first picture of the shop: a shirt that wears a real design of the gallery. */
 export function HeroShirt({ design, texts }: Props) {
   return (
-    <figure>
-      <div className="aspect-square overflow-hidden rounded-card bg-cloth-2">
-        <Picture
-          src={design?.mockupUrl}
-          fallback={shirtBlack}
-          alt={design ? texts.alt(design.name) : texts.plainAlt}
-          width={1000}
-          height={1000}
-          urgent
-          className="size-full object-cover"
-        />
-      </div>
-      <figcaption className="mt-2 min-h-6 text-sm text-ink-3">{design && texts.wearing(design.name)}</figcaption>
+    <figure className="relative aspect-square bg-cloth-2">
+      <Picture
+        src={design?.mockupUrl}
+        fallback={shirtBlack}
+        alt={design ? texts.alt(design.name) : texts.plainAlt}
+        width={1000}
+        height={1000}
+        urgent
+        className="size-full object-cover"
+      />
+      {design && (
+        <figcaption className="absolute right-3 bottom-3 rounded-chip bg-cloth px-3 py-1 text-sm text-ink-2">
+          {texts.wearing(design.name)}
+        </figcaption>
+      )}
     </figure>
   );
 }
