@@ -54,7 +54,7 @@ const ROWS: Row[] = [
     'a4',
     9,
   ],
-  ['peacock-rain', 'Priya Joshi', 'Peacock in the rain', 'Folk', 'peacock dancing in rain', 'white', 2, 'a4', 11],
+  ['proud-peacock', 'Priya Joshi', 'Proud peacock', 'Arch', 'a proud peacock', 'white', 2, 'a4', 11],
   [
     'samurai-wave',
     'Kabir Singh',
@@ -94,7 +94,7 @@ const ROWS: Row[] = [
   ['goa-vibes', 'Zoya Khan', 'Goa vibes', 'Sunset', 'goa beach sunset palm trees "Goa Vibes"', 'black', 1, 'a4', 11],
   ['om-blue', 'Lakshmi Reddy', 'Om Namah Shivaya', 'Mandala', 'om namah shivaya blue', 'black', 1, 'chest', 9],
   ['panda-pizza', 'Ananya Chatterjee', 'Panda and pizza', 'Cute', 'cute panda eating pizza', 'white', 1, 'chest', 8],
-  ['owl-moon', 'Arjun Menon', 'The owl', 'Night', 'owl under the moon in a starry forest', 'black', 2, 'a4', 6],
+  ['owl-moon', 'Arjun Menon', 'The owl', 'Tarot', 'moon owl tarot', 'black', 2, 'a4', 6],
   [
     'kolkata-football',
     'Ananya Chatterjee',
@@ -106,7 +106,7 @@ const ROWS: Row[] = [
     'a4',
     7,
   ],
-  ['taj-sunset', 'Farhan Sheikh', 'Taj at sunset', 'Landscape', 'taj mahal at sunset in an arch', 'white', 2, 'a4', 8],
+  ['taj-sunset', 'Farhan Sheikh', 'Taj at sunset', 'Poster', 'taj mahal at sunset in an arch', 'white', 2, 'a4', 8],
   [
     'dream-big',
     'Priya Joshi',
@@ -119,11 +119,11 @@ const ROWS: Row[] = [
     5,
   ],
   ['lotus', 'Meera Iyer', 'Lotus', 'Mandala', 'pink lotus mandala', 'white', 1, 'chest', 6],
-  ['elephant', 'Asha Nair', 'Kerala elephant', 'Folk', 'decorated elephant with lotus flowers', 'black', 2, 'a4', 9],
+  ['elephant', 'Asha Nair', 'Kerala elephant', 'Folk', 'elephant with crown', 'black', 2, 'a4', 9],
   ['octopus', 'Arjun Menon', 'Octopus', 'Japanese', 'octopus with ocean waves and orange sun', 'white', 1, 'a4', 4],
   ['cool-dog', 'Kabir Singh', 'Cool dog', 'Sunburst', 'golden retriever dog wearing sunglasses', 'white', 1, 'a4', 7],
   ['dragon', 'Vikram Rathore', 'Dragon fire', 'Tattoo', 'dragon fire tattoo style', 'black', 3, 'back', 6],
-  ['butterfly', 'Meera Iyer', 'Butterfly garden', 'Pastel', 'butterfly with flowers pastel', 'white', 1, 'chest', 5],
+  ['butterfly', 'Meera Iyer', 'Blue butterfly', 'Watercolour', 'butterfly watercolor', 'white', 1, 'chest', 5],
   ['code-repeat', 'Arjun Menon', 'Eat sleep code repeat', 'Lettering', 'eat sleep code repeat', 'black', 1, 'a4', 10],
 ];
 

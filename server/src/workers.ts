@@ -1,3 +1,4 @@
+import { placeDemoOrders } from '../seeds/demo-orders.ts';
 import { designJobs, drawSeededDesigns, sweepGenerations } from './features/designs/designs.ts';
 import { paymentJobs, reconcilePayments } from './features/payments/payments.ts';
 import type { Context } from './http/handle.ts';
@@ -14,10 +15,19 @@ export async function startLoops(
   say: (event: string, fields: object) => void,
 ): Promise<{ stop: () => Promise<void> }> {
   await jobs.work(context, jobKinds);
+  const stopping = new AbortController();
+  // The demo's orders are of designs that have a picture, so they are placed while these come.
+  const onDrawn = () => (context.shop.mode === 'demo' ? placeDemoOrders(context) : Promise.resolve());
+  const drawSeeded = () => drawSeededDesigns(context, { stop: stopping.signal, onDrawn });
   const loops = [
     every(2_000, 'payments.reconcile', () => reconcilePayments(context), say),
     every(10_000, 'designs.sweep', () => sweepGenerations(context), say),
-    every(60_000, 'designs.draw_seeded', () => drawSeededDesigns(context), say),
+    every(60_000, 'designs.draw_seeded', drawSeeded, say),
   ];
-  return { stop: async () => void (await Promise.all(loops.map(loop => loop.stop()))) };
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.all(loops.map(loop => loop.stop()));
+    },
+  };
 }

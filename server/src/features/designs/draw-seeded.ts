@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Context } from '../../http/handle.ts';
 import { announce } from '../../jobs/announce.ts';
 import { takeUp } from './designs.jobs.ts';
@@ -15,25 +16,28 @@ const LOOK_AGAIN_MS = 1_000;
  */
 export async function drawSeededDesigns(
   context: Context,
-  onDrawn: () => Promise<void> = async () => {},
+  { stop, onDrawn = async () => {} }: { stop: AbortSignal; onDrawn?: () => Promise<void> },
 ): Promise<void> {
   const news = new SparseNews(context);
   const lanes = Math.max(1, context.images.concurrency);
   const drawNext = async (): Promise<boolean> => {
-    const run = await takeUp(context, { isBackground: true });
+    const run = stop.aborted ? undefined : await takeUp(context, { isBackground: true });
     if (!run) return false;
-    await drawGeneration(context, run, new AbortController().signal);
+    await drawGeneration(context, run, stop);
     news.tell();
     await onDrawn();
     return true;
   };
-  while (await hasOpenBackgroundGeneration(context.db)) {
+  while (!stop.aborted && (await hasOpenBackgroundGeneration(context.db))) {
     const worked = await Promise.all(Array.from({ length: lanes }, () => drawUntilNone(drawNext)));
-    if (!worked.includes(true)) await new Promise(done => setTimeout(done, LOOK_AGAIN_MS));
+    if (!worked.includes(true)) await pause(LOOK_AGAIN_MS, stop);
   }
   await onDrawn();
   await news.end();
 }
+
+const pause = (milliseconds: number, stop: AbortSignal): Promise<void> =>
+  setTimeout(milliseconds, undefined, { signal: stop }).catch(() => {});
 
 async function drawUntilNone(drawNext: () => Promise<boolean>): Promise<boolean> {
   let hasWorked = false;
@@ -49,7 +53,7 @@ class SparseNews {
     this.#context = context;
   }
   tell(): void {
-    this.#timer ??= setTimeout(() => {
+    this.#timer ??= globalThis.setTimeout(() => {
       this.#timer = undefined;
       this.#send().catch(() => {});
     }, TELL_EVERY_MS);
