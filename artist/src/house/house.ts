@@ -3,11 +3,16 @@ import { short } from '../draw/path.ts';
 import type { Sheet } from '../draw/sheet.ts';
 import { DEITIES } from './deities.ts';
 import type { HouseDrawings, HouseInk } from './drawing.ts';
+import { FESTIVALS } from './festivals.ts';
 import { FOOD } from './food.ts';
 import { MONUMENTS } from './monuments.ts';
+import { MUSIC } from './music.ts';
 import { ORNAMENTS } from './ornaments.ts';
+import { SIGNS } from './deities-signs.ts';
+import { THINGS } from './things.ts';
+import { VEHICLES } from './vehicles.ts';
 
-const DRAWINGS: HouseDrawings = { ...DEITIES, ...FOOD, ...MONUMENTS, ...ORNAMENTS };
+const DRAWINGS: HouseDrawings = { ...DEITIES, ...SIGNS, ...FESTIVALS, ...FOOD, ...MONUMENTS, ...MUSIC, ...ORNAMENTS, ...THINGS, ...VEHICLES };
 
 /** A house drawing at its size, centred on the origin, and its outline grown on every side. */
 export interface DrawnHouse {

@@ -16,7 +16,7 @@ export function folk(sheet: Sheet): Drawing {
   const inner = X + BORDER;
   svg += rect(inner, Y + BORDER, S - 2 * BORDER, S - 2 * BORDER, { fill: ground }, 8) + rect(inner + 12, Y + BORDER + 12, S - 2 * BORDER - 24, S - 2 * BORDER - 24, { stroke: p.d, width: 4, dash: '2 12', round: true }, 4);
   const leaves = { light: mix(p.c, p.b, 0.1), dark: mix(p.c, p.ink, 0.25) };
-  const quarter = leafBranch(505, 770, -0.15, 250, 6, { ...leaves, bend: -1.2, leaf: 0.3 }) + leafBranch(520, 205, 0.2, 235, 6, { ...leaves, bend: 1.1, leaf: 0.28 }) + flower(sheet, 735, 690, 44) + flower(sheet, 735, 275, 44) + flower(sheet, 770, 480, 34);
+  const quarter = leafBranch(505, 770, -0.15, 250, 6, { ...leaves, bend: -1.2, leaf: 0.3 }) + leafBranch(520, 205, 0.2, 235, 6, { ...leaves, bend: 1.1, leaf: 0.28 }) + flower(sheet, 735, 705, 60) + flower(sheet, 735, 255, 60) + flower(sheet, 772, 480, 42);
   svg += mirrored(quarter) + flower(sheet, 500, 786, 56);
   svg += drawSubject(sheet, brief.hero!, { x: 500, y: 478, size: 440, outlines: [{ colour: ground, width: 12 }, { colour: p.d, width: 7 }] }).svg; // prettier-ignore
   const title = titleBlock(sheet, Y + S + 40);

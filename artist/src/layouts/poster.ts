@@ -24,7 +24,7 @@ export function poster(sheet: Sheet): Drawing {
   if (brief.settings.includes('palm') || brief.settings.includes('wave')) view += palm(190, 940, 480, p.ink) + palm(820, 950, 420, p.ink, -1);
   let svg = rect(X - 22, Y - 22, W + 44, H + 44, { fill: p.paper }, 18) + clipped(sheet, rect(X, Y, W, FOOT - Y, { fill: '#fff' }), view);
   const wide = brief.hero!.traits.includes('place') || brief.hero!.traits.includes('vehicle');
-  svg += drawSubject(sheet, brief.hero!, { x: 500, y: wide ? 640 : 610, size: wide ? 690 : 600, outlines: [{ colour: p.paper, width: 12 }] }).svg + drawCostume(sheet, 500, 610, 500);
+  svg += drawSubject(sheet, brief.hero!, { x: 500, y: wide ? 640 : 610, size: wide ? 690 : 600, outlines: [{ colour: p.ink, width: 4 }, { colour: p.paper, width: 12 }] }).svg + drawCostume(sheet, 500, 610, 500);
   svg += flank(sheet, brief.support, { dx: 290, y: 850, size: 190 });
   svg += rect(X, FOOT, W, Y + H - FOOT, { fill: p.ink }) + rect(X, FOOT, W, 12, { fill: p.b });
   return { svg: svg + title(sheet), height: Y + H + 30 };

@@ -22,7 +22,7 @@ export function stamp(sheet: Sheet): Drawing {
   view += path(`M${vx} ${vy + vh - 60}C${vx + 200} ${vy + vh - 110} ${vx + 380} ${vy + vh - 40} ${vx + vw} ${vy + vh - 80}V${vy + vh}H${vx}Z`, { fill: mix(p.c, p.ink, 0.4) });
   let svg = paperWithHoles(p.paper) + clipped(sheet, rect(vx, vy, vw, vh, { fill: '#fff' }, 6), view) + rect(vx, vy, vw, vh, { stroke: p.ink, width: 6 }, 6);
   const wide = brief.hero!.traits.includes('place') || brief.hero!.traits.includes('vehicle');
-  svg += drawSubject(sheet, brief.hero!, { x: 500, y: vy + vh * 0.56, size: wide ? 580 : 520, outlines: [{ colour: p.paper, width: 11 }] }).svg;
+  svg += drawSubject(sheet, brief.hero!, { x: 500, y: vy + vh * 0.56, size: wide ? 580 : 520, outlines: [{ colour: p.ink, width: 4 }, { colour: p.paper, width: 11 }] }).svg;
   svg += flank(sheet, brief.support, { dx: 240, y: vy + vh - 80, size: 150 });
   return { svg: svg + labels(sheet, Y + H - 158), height: Y + H + 10 };
 }

@@ -70,9 +70,9 @@ function subjects(sheet: Sheet): string {
   const free = { outlines: [], technique: 'colour' as const };
   if (hero.house === 'feather') {
     return (
-      drawSubject(sheet, hero, { x: 590, y: 790, size: 560, rotate: 34, ...free }).svg +
-      drawSubject(sheet, hero, { x: 400, y: 780, size: 600, rotate: -24, ...free }).svg +
-      drawSubject(sheet, hero, { x: 500, y: 640, size: 860, rotate: 5, ...free }).svg
+      drawSubject(sheet, hero, { x: 715, y: 640, size: 560, rotate: 38, ...free }).svg +
+      drawSubject(sheet, hero, { x: 290, y: 640, size: 580, rotate: -34, ...free }).svg +
+      drawSubject(sheet, hero, { x: 505, y: 560, size: 800, rotate: 3, ...free }).svg
     );
   }
   let svg = drawSubject(sheet, hero, { x: 500, y: 560, size: 620, ...free }).svg;

@@ -12,7 +12,7 @@ hanuman|bajrangbali|lord hanuman|bajrang|maruti|anjaneya|pavanputra|हनुम
 gada|mace|गदा = h:gada deity
 ram|lord ram|shri ram|shree ram|rama|ayodhya|राम|श्री राम = h:bow deity i:bow-arrow
 durga|durga maa|maa durga|kali|kali maa|mahakali|devi|navdurga|दुर्गा|काली|মা দুর্গা|দুর্গা = h:durga deity
-lakshmi|laxmi|lakshmi mata|लक्ष्मी = h:lotus deity c:lotus
+lakshmi|laxmi|lakshmi mata|लक्ष्मी = deity c:lotus i:lotus-flower
 saraswati|सरस्वती = h:veena deity
 murugan|vel|kartikeya|முருகன்|வேல் = h:vel deity
 vishnu|narayana|sudarshan chakra|conch|shankh|shankha|शंख = h:conch deity
