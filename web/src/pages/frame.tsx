@@ -53,7 +53,7 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         {words.skip}
       </a>
-      {demo && <p className="bg-turmeric px-4 py-1 text-center text-sm text-ink">{words.demoBanner}</p>}
+      {demo && <aside className="bg-turmeric px-4 py-1 text-center text-sm text-ink">{words.demoBanner}</aside>}
       <Header hasCart={OVERLAYS.cart !== undefined} />
       <div id="page" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
