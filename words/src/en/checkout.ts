@@ -32,7 +32,7 @@ export const words = {
     state: 'State',
     zipCode: 'PIN code',
   },
-  hints: { phone: '10 digits, for the courier', address: 'House, street, area' },
+  hints: { address: 'House, street, area' },
   chooseState: 'Choose your state',
   /** Names of states as the reader writes them. */
   state: (name: string) => name,

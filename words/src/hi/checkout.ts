@@ -73,7 +73,7 @@ export const words = {
     state: 'राज्य',
     zipCode: 'पिन कोड',
   },
-  hints: { phone: '10 अंक, कूरियर के लिए', address: 'मकान, गली, इलाक़ा' },
+  hints: { address: 'मकान, गली, इलाक़ा' },
   chooseState: 'अपना राज्य चुनें',
   state: name => STATES[name] ?? name,
   missing: {

@@ -59,11 +59,11 @@ export function StatusForm({ order }: { order: AdminOrder }) {
             type="submit"
             busy={busy}
             disabledReason={needsReason && reason.trim() === '' ? words.reasonMissing : undefined}
-            className="flex-1 px-3"
+            className="flex-1 px-3!"
           >
             {busy ? words.applying : words.apply}
           </Button>
-          <Button tone="quiet" onClick={() => setStatus(order.status)} className="px-3">
+          <Button tone="quiet" onClick={() => setStatus(order.status)} className="px-3!">
             {words.cancel}
           </Button>
         </div>

@@ -34,7 +34,7 @@ export function TrackingForm({ order }: { order: AdminOrder }) {
         tone="secondary"
         busy={busy}
         disabledReason={blocked}
-        className="px-3 aria-disabled:border-line aria-disabled:text-ink-3"
+        className="px-3! aria-disabled:border-line aria-disabled:text-ink-3"
       >
         {busy ? words.saving : words.save}
       </Button>

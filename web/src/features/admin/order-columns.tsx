@@ -5,8 +5,8 @@ import shirtBlack from '../../ui/art/shirt-black.svg?no-inline';
 import shirtWhite from '../../ui/art/shirt-white.svg?no-inline';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { Thumb } from '../../ui/Thumb.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { StatusForm } from './StatusForm.tsx';
 import { TrackingForm } from './TrackingForm.tsx';
@@ -44,18 +44,16 @@ function ItemsCell({ order }: { order: AdminOrder }) {
         const color = colors[item.color as keyof typeof colors] ?? item.color;
         return (
           <li key={item.id} className="flex items-center gap-2 text-left">
-            <Picture
+            <Thumb
               src={item.design.mockupUrl}
               fallback={item.color === 'white' ? shirtWhite : shirtBlack}
               alt={alt(name)}
-              width={96}
-              height={96}
-              className="size-12 shrink-0 rounded-control bg-cloth-2 object-cover"
+              size="small"
             />
             <span className="min-w-0 text-sm">
               <span className="line-clamp-2 font-medium">{pieces(item.quantity, name)}</span>
               <span className="text-ink-2">
-                {[color, size(item.size), places[item.designPlacement]].filter(Boolean).join(' · ')}
+                {[color, size(item.size), places[item.designPlacement]].filter(Boolean).join('\u00a0· ')}
               </span>
             </span>
           </li>

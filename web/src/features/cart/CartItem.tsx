@@ -7,10 +7,10 @@ import shirtBlack from '../../ui/art/shirt-black.svg?no-inline';
 import shirtWhite from '../../ui/art/shirt-white.svg?no-inline';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Thumb } from '../../ui/Thumb.tsx';
 import { useWords } from '../../words.ts';
 import { changeQuantity } from './quantities.ts';
 
@@ -18,13 +18,10 @@ import { changeQuantity } from './quantities.ts';
 export function CartPicture({ line }: { line: CartLine }) {
   const words = useWords('cart');
   return (
-    <Picture
+    <Thumb
       src={line.design.mockupUrl}
       fallback={line.color === 'white' ? shirtWhite : shirtBlack}
       alt={words.alt(line.design.name || words.defaultName)}
-      width={144}
-      height={144}
-      className="size-thumb shrink-0 rounded-control bg-cloth-2 object-cover"
     />
   );
 }
@@ -41,7 +38,7 @@ export function useChoiceText(line: CartLine): string {
     line.type === 1 && words.places[place],
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
 }
 
 function useQuantityChange(line: CartLine): (quantity: number) => void {

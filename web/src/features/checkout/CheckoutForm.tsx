@@ -83,11 +83,11 @@ export function CheckoutForm(props: Props) {
     >
       <div className="grid gap-8 md:grid-cols-2">
         <section aria-labelledby={`${formId}-summary`} className="flex flex-col gap-4">
-          <div className="flex items-baseline justify-between gap-4">
+          <div className="-mt-2 flex items-center justify-between gap-4">
             <h3 id={`${formId}-summary`} className="text-lg">
               {words.summary}
             </h3>
-            <Button tone="quiet" onClick={onCart} className="px-0">
+            <Button tone="quiet" onClick={onCart} className="px-0!">
               {words.changeCart}
             </Button>
           </div>

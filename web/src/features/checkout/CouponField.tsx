@@ -18,7 +18,7 @@ export function CouponField({ coupon }: { coupon: CouponBox }) {
           <CheckIcon />
           {words.couponApplied(applied.code, formatRupees(applied.discount))}
         </p>
-        <Button tone="quiet" onClick={coupon.remove} className="px-4">
+        <Button tone="quiet" onClick={coupon.remove} className="px-4!">
           {words.removeCoupon}
         </Button>
       </div>
@@ -50,7 +50,7 @@ export function CouponField({ coupon }: { coupon: CouponBox }) {
           busy={busy}
           disabledReason={input.trim() === '' ? words.enterCoupon.description : undefined}
           onBlockedPress={coupon.apply}
-          className="px-4"
+          className="px-4!"
         >
           {busy ? words.checking : words.apply}
         </Button>

@@ -17,7 +17,7 @@ function PayAgain({ order }: { order: Order }) {
     <div className="flex flex-col gap-3 rounded-control bg-cloth-2 p-4 sm:flex-row sm:items-center">
       <p className="flex-1">{words.notPaid}</p>
       {order.status === 'payment_initiated' && order.paymentId && (
-        <LinkButton tone="quiet" href={paths.paymentResult({ paymentId: order.paymentId })} className="px-2">
+        <LinkButton tone="quiet" href={paths.paymentResult({ paymentId: order.paymentId })} className="px-2!">
           {words.checkPayment}
         </LinkButton>
       )}

@@ -2,8 +2,8 @@ import type { Order } from '../../../../contract/src/orders.ts';
 import { formatRupees, fromRupees, times, toRupees } from '../../../../domain/src/money.ts';
 import shirtBlack from '../../ui/art/shirt-black.svg?no-inline';
 import shirtWhite from '../../ui/art/shirt-white.svg?no-inline';
-import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { Thumb } from '../../ui/Thumb.tsx';
 import { useWords } from '../../words.ts';
 
 /** A line of an order on its mockup, as it was bought. */
@@ -19,20 +19,17 @@ export function OrderItemRow({ item }: { item: Order['items'][number] }) {
   ];
   return (
     <li className="flex gap-3">
-      <Picture
+      <Thumb
         src={item.design.mockupUrl}
         fallback={item.color === 'white' ? shirtWhite : shirtBlack}
         alt={words.alt(name)}
-        width={144}
-        height={144}
-        className="size-thumb shrink-0 rounded-control bg-cloth-2 object-cover"
       />
       <div className="min-w-0 flex-1">
         <p className="flex items-start justify-between gap-2 font-semibold">
           <span className="line-clamp-2">{name}</span>
           <Price rupees={toRupees(times(fromRupees(item.price), item.quantity))} />
         </p>
-        <p className="text-sm text-ink-2">{choice.filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-ink-2">{choice.filter(Boolean).join('\u00a0· ')}</p>
         <p className="numbers text-sm text-ink-2">{words.times(item.quantity, formatRupees(item.price))}</p>
       </div>
     </li>
