@@ -13,7 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 
-/** The prompt box and its button; while a design is drawn, how far it is. */
+/** The prompt box and its button; while a design is drawn, how far it is stands in the box's place. */
 function Making() {
   const words = useWords('home');
   const { signIn } = useFrame();
@@ -31,13 +31,16 @@ function Making() {
   const working = state.kind !== 'idle';
   return (
     <div className="flex flex-col gap-4">
-      <PromptBox
-        prompt={prompt}
-        onChange={setPrompt}
-        onSubmit={generate}
-        fixed={working}
-        texts={{ ...words, label: words.promptLabel, placeholder: words.promptPlaceholder }}
-      />
+      {working ? (
+        <GenerationProgress state={state} onCancel={cancel} />
+      ) : (
+        <PromptBox
+          prompt={prompt}
+          onChange={setPrompt}
+          onSubmit={generate}
+          texts={{ ...words, label: words.promptLabel, placeholder: words.promptPlaceholder }}
+        />
+      )}
       <Button
         busy={working}
         disabledReason={prompt.trim() === '' ? words.promptMissing : undefined}
@@ -47,9 +50,7 @@ function Making() {
       >
         {working ? words.generating : words.generate}
       </Button>
-      {working ? (
-        <GenerationProgress state={state} onCancel={cancel} />
-      ) : (
+      {!working && (
         <p className="text-sm text-ink-3">
           {prompt.trim() === '' ? `${words.promptMissing} ` : ''}
           {words.cost(CREDIT_COST.generate, WELCOME_CREDITS)}
@@ -67,8 +68,8 @@ export function HomeHero() {
   const placements = useAnswer('catalog.placements');
   const worn = designs.find(design => design.mockupUrl);
   return (
-    <section className="mx-auto grid w-full max-w-page items-center gap-8 px-4 pt-6 pb-12 md:grid-cols-2 md:gap-12 lg:pt-12 lg:pb-18">
-      <div className="flex flex-col gap-4 lg:gap-6">
+    <section className="mx-auto grid w-full max-w-page items-start gap-8 px-4 pt-6 pb-12 md:grid-cols-2 md:gap-12 lg:pt-12 lg:pb-18">
+      <div className="flex flex-col gap-4 lg:gap-6 lg:pt-12">
         <div className="flex flex-col gap-3">
           <h1 className="text-3xl lg:text-4xl">{words.headline}</h1>
           <p className="text-base text-ink-2 sm:text-lg">{words.lead}</p>

@@ -3,6 +3,7 @@ import { useWords } from '../words.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.tsx';
+import { raiseToast } from './toast.ts';
 
 type Props = {
   title: string;
@@ -29,8 +30,12 @@ export function Dialog({ title, onClose, shape = 'dialog', footer, children }: P
   useLayoutEffect(() => {
     const dialog = ref.current!;
     dialog.showModal();
-    // Closing it before it leaves the tree is what gives the focus back.
-    return () => dialog.close();
+    raiseToast();
+    return () => {
+      // Closing it before it leaves the tree is what gives the focus back.
+      dialog.close();
+      raiseToast();
+    };
   }, []);
   const closeOutside = (event: MouseEvent) => {
     if (event.target === ref.current) onClose();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useWords } from '../words.ts';
 import { IconButton } from './IconButton.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
@@ -27,12 +28,8 @@ function ToastCard({ title, description, tone }: Toast) {
   );
 }
 
-/**
- * Where toasts appear: good news politely (status), bad news at once (alert). It is a popover, so that it stands above open
- * dialogs too.
- */
-export function Toasts() {
-  const toast = useSyncExternalStore(subscribeToToasts, shownToast, () => undefined);
+/** Good news politely (status), bad news at once (alert). A popover, so that it stands above everything. */
+function ToastBox({ toast }: { toast: Toast | undefined }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = ref.current!;
@@ -49,4 +46,14 @@ export function Toasts() {
       <div role="alert">{toast?.tone === 'bad' && <ToastCard key={toast.id} {...toast} />}</div>
     </div>
   );
+}
+
+const frontDialog = (): Element | undefined => [...document.querySelectorAll('dialog[open]')].at(-1);
+
+/** Where toasts appear. A modal makes all that is outside of it inert, so a toast stands inside the dialog in front, if there is one. */
+export function Toasts() {
+  const toast = useSyncExternalStore(subscribeToToasts, shownToast, () => undefined);
+  const host = toast && frontDialog();
+  const box = <ToastBox toast={toast} />;
+  return host ? createPortal(box, host) : box;
 }

@@ -21,6 +21,13 @@ export function toast(message: { title: string; description?: string; tone?: Toa
   show({ tone: 'good', ...message, id: count });
 }
 
+/** Shows the toast again where it can be seen and pressed: a dialog came in front of it, or left. Its time goes on. */
+export function raiseToast(): void {
+  if (!shown) return;
+  shown = { ...shown };
+  listeners.forEach(listener => listener());
+}
+
 export const dismissToast = (): void => show(undefined);
 export const shownToast = (): Toast | undefined => shown;
 

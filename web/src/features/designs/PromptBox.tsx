@@ -9,8 +9,6 @@ type Props = {
   onChange: (prompt: string) => void;
   /** Ctrl or Command with Enter. */
   onSubmit: () => void;
-  /** True while it is drawn: the words stay readable and fixed. */
-  fixed?: boolean;
   texts: {
     label: string;
     placeholder: string;
@@ -22,7 +20,7 @@ type Props = {
 };
 
 /** The prompt box: label, four rows, what is left to write, and quick ideas that fill it. */
-export function PromptBox({ prompt, onChange, onSubmit, fixed = false, texts }: Props) {
+export function PromptBox({ prompt, onChange, onSubmit, texts }: Props) {
   const id = useId();
   const submit = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
@@ -43,7 +41,6 @@ export function PromptBox({ prompt, onChange, onSubmit, fixed = false, texts }: 
         rows={4}
         maxLength={PROMPT_LIMIT}
         value={prompt}
-        readOnly={fixed}
         onChange={event => onChange(event.target.value)}
         onKeyDown={submit}
         placeholder={texts.placeholder}
@@ -58,7 +55,6 @@ export function PromptBox({ prompt, onChange, onSubmit, fixed = false, texts }: 
           <li key={idea} className="shrink-0">
             <button
               type="button"
-              disabled={fixed}
               onClick={() => onChange(idea)}
               className="target rounded-chip border border-line bg-cloth px-4 text-sm text-ink-2 transition-colors hover:border-ink-3 hover:text-ink"
             >
