@@ -48,9 +48,9 @@ const SHIRTS: readonly Shirt[] = [
 /** Fees in rupees (S1 §9) and names of the placements; their measures are the domain's. */
 const PLACES: Record<PlacementId, { name: string; fee: number }> = {
   chest: { name: 'Chest', fee: 50 },
-  a4: { name: 'Front A4', fee: 180 },
-  a3: { name: 'Front A3', fee: 230 },
-  back: { name: 'Back A3', fee: 230 },
+  a4: { name: 'A4 front', fee: 180 },
+  a3: { name: 'A3 front', fee: 230 },
+  back: { name: 'Back (A3)', fee: 230 },
 };
 
 /** Fills an empty price book; rows that are there stay as they are, since a shop changes its prices. */
