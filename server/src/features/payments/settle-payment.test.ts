@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { orders, payments } from '../../db/tables/orders.ts';
+import { checkOut } from '../../../testing/build-checkout.ts';
+import { usePayments } from '../../../testing/use-payments.ts';
+import { reconcilePayments, settlePayment } from './payments.ts';
+
+const { room, newPayer, statusOf, cartOf, orderOf, paymentOf, stepsOf, tick } = usePayments({ webhooks: false });
+
+describe('settling', () => {
+  test('a paid order takes only its own lines and pieces out of the cart', async () => {
+    const { who, paymentId } = await newPayer();
+    const [line] = (await room.shop.call('cart.lines', { as: who })).body as { id: number; designId: string }[];
+    await room.shop.call('cart.add', { as: who, body: { designId: line!.designId, size: 'M', quantity: 2 } });
+    await room.shop.call('cart.add', { as: who, body: { designId: line!.designId, size: 'XL' } });
+    await room.at.end(paymentId, 'pay');
+    const status = await statusOf(who, paymentId);
+    expect(status).toMatchObject({
+      success: true,
+      status: 'SUCCESS',
+      amount: 50_900,
+      orderStatus: 'order_processing',
+      paymentMethod: 'UPI_INTENT',
+      transactionId: expect.stringMatching(/^OM\d+$/),
+    });
+    expect((await cartOf(who)).map(one => one.quantity)).toEqual([2, 1]);
+    expect((await orderOf(status['orderId'] as string)).paidAt).toBeInstanceOf(Date);
+  });
+
+  test.each([
+    ['fail', 'FAILED', 'payment_failed'],
+    ['cancel', 'CANCELLED', 'payment_failed'],
+    ['leave', 'PENDING', 'payment_initiated'],
+  ] as const)('%s is told as %s and leaves the order %s, the cart full', async (outcome, status, orderStatus) => {
+    const { who, paymentId } = await newPayer();
+    await room.at.end(paymentId, outcome);
+    expect(await statusOf(who, paymentId)).toMatchObject({ success: false, status, orderStatus, transactionId: null });
+    expect(await cartOf(who)).toHaveLength(1);
+  });
+
+  test('T1: the word of the client changes nothing; a payment of another is unknown; a guest is refused', async () => {
+    const { who, orderId, paymentId } = await newPayer();
+    const body = { paymentId, orderId, status: 'order_processing', transactionId: 'TXN_1' };
+    const reply = await room.shop.call('payments.update', { as: who, body });
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({ status: 'PENDING', orderStatus: 'payment_initiated', transactionId: null });
+    const other = await room.shop.signUp('Other');
+    expect((await room.shop.call('payments.update', { as: other, body })).status).toBe(404);
+    expect((await room.shop.call('payments.status', { as: other, params: { paymentId } })).status).toBe(404);
+    expect((await room.shop.call('payments.status', { as: other, params: { paymentId: 'Pnone' } })).status).toBe(404);
+    expect((await room.shop.call('payments.update', { body })).status).toBe(401);
+    expect(await orderOf(orderId)).toMatchObject({ status: 'payment_initiated', paidAt: null });
+  });
+
+  test('the gateway is asked at most every two seconds, however often the shopper looks', async () => {
+    const { who, paymentId } = await newPayer();
+    const before = room.at.requests(paymentId);
+    await Promise.all(Array.from({ length: 30 }, () => statusOf(who, paymentId)));
+    await statusOf(who, paymentId);
+    expect(room.at.requests(paymentId) - before).toBe(1);
+    await room.at.advance(2_100);
+    await statusOf(who, paymentId);
+    expect(room.at.requests(paymentId) - before).toBe(2);
+  });
+
+  test('two processes that hold the same answer at the same time pay the order once', async () => {
+    const { who, orderId, paymentId } = await newPayer();
+    await room.at.end(paymentId, 'pay');
+    await room.at.simulate('POST', 'script', { status: 'delay(250)', merchantOrderId: paymentId });
+    const before = room.at.requests(paymentId);
+    const asked = [];
+    for (let process = 0; process < 6; process++) {
+      asked.push(settlePayment({ ...room.shop.context }, paymentId, 'reconcile'));
+      await expect.poll(() => room.at.requests(paymentId), { interval: 5 }).toBe(before + process + 1);
+      room.shop.clock.advance(2_100);
+    }
+    for (const settled of await Promise.all(asked)) expect(settled).toMatchObject({ state: 'completed', refundDue: 0 });
+    expect((await stepsOf(orderId)).filter(step => step.endsWith('> order_processing'))).toHaveLength(1);
+    expect(await cartOf(who)).toHaveLength(0);
+  });
+
+  test('T12: without webhook and browser the reconciler settles within the schedule', async () => {
+    const { orderId, paymentId } = await newPayer();
+    await room.at.end(paymentId, 'pay');
+    await reconcilePayments(room.shop.context);
+    expect((await orderOf(orderId)).status).toBe('payment_initiated');
+    await tick(26_000);
+    expect((await orderOf(orderId)).status).toBe('order_processing');
+    expect((await paymentOf(paymentId)).nextCheckAt).toBeNull();
+  });
+
+  test('T12: a page that nobody comes back to expires; its order stays open for a new payment', async () => {
+    const { who, orderId, paymentId } = await newPayer();
+    await tick(30_000);
+    expect((await paymentOf(paymentId)).state).toBe('pending');
+    await tick(900_000);
+    expect(await paymentOf(paymentId)).toMatchObject({ state: 'failed', failureReason: 'expired', nextCheckAt: null });
+    expect((await orderOf(orderId)).status).toBe('payment_initiated');
+    const again = await checkOut(room.shop, who);
+    expect(again.body).toMatchObject({ orderId });
+    expect(again.body['paymentId']).not.toBe(paymentId);
+  });
+
+  test('a page that is over by the clock is replaced in the same checkout', async () => {
+    const { who, orderId, paymentId } = await newPayer();
+    await room.at.advance(901_000);
+    const again = await checkOut(room.shop, who);
+    expect(again.body).toMatchObject({ orderId });
+    expect(again.body['paymentId']).not.toBe(paymentId);
+    expect(await paymentOf(paymentId)).toMatchObject({ state: 'failed', failureReason: 'expired' });
+  });
+
+  test.each([
+    ['amount(100)', 'pay'],
+    ['orderId(OMO1)', 'pay'],
+  ] as const)('T15: an answer with another %s is put aside for a person, never fulfilled', async (lie, outcome) => {
+    const { who, orderId, paymentId } = await newPayer();
+    await room.at.end(paymentId, outcome);
+    await room.at.simulate('POST', 'script', { status: lie, merchantOrderId: paymentId });
+    expect(await statusOf(who, paymentId)).toMatchObject({ status: 'UNKNOWN', orderStatus: 'payment_initiated' });
+    expect(await paymentOf(paymentId)).toMatchObject({ state: 'quarantined', nextCheckAt: null });
+    // Money may have been taken, so the shopper is not asked for it again.
+    expect((await checkOut(room.shop, who)).body).toMatchObject({ code: 'order_not_payable' });
+    await room.at.simulate('DELETE', 'script');
+    await room.at.advance(60_000);
+    expect(await statusOf(who, paymentId)).toMatchObject({ status: 'UNKNOWN' });
+    expect((await orderOf(orderId)).paidAt).toBeNull();
+  });
+
+  test('T13: a success that comes after a failure still pays the order; one after that does not move it', async () => {
+    const { who, orderId, paymentId } = await newPayer();
+    await room.shop.db
+      .update(payments)
+      .set({ state: 'failed', failureReason: 'failed' })
+      .where(eq(payments.id, paymentId));
+    await room.shop.db.update(orders).set({ status: 'payment_failed' }).where(eq(orders.id, orderId));
+    await room.at.end(paymentId, 'pay');
+    expect(await statusOf(who, paymentId)).toMatchObject({ status: 'SUCCESS', orderStatus: 'order_processing' });
+    expect(await paymentOf(paymentId)).toMatchObject({ failureReason: null, refundDue: 0 });
+  });
+
+  test('T7c: when both attempts of an order are paid, one pays it and the other is due to go back', async () => {
+    const { who, orderId, paymentId } = await newPayer();
+    // The shop believes that the first attempt is over; the gateway does not.
+    await room.shop.db
+      .update(payments)
+      .set({ state: 'failed', failureReason: 'expired', nextCheckAt: null })
+      .where(eq(payments.id, paymentId));
+    const second = (await checkOut(room.shop, who)).body['paymentId'] as string;
+    expect(second).not.toBe(paymentId);
+    await room.at.end(paymentId, 'pay');
+    await room.at.end(second, 'pay');
+    await Promise.all([statusOf(who, paymentId), statusOf(who, second)]);
+    const both = await Promise.all([paymentOf(paymentId), paymentOf(second)]);
+    expect(both.map(one => one.state)).toEqual(['completed', 'completed']);
+    expect(both.map(one => one.refundDue).toSorted()).toEqual([0, 1]);
+    expect((await stepsOf(orderId)).filter(step => step.endsWith('> order_processing'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { webhookInbox } from '../../db/tables/orders.ts';
+import { checkOut } from '../../../testing/build-checkout.ts';
+import { usePayments } from '../../../testing/use-payments.ts';
+
+const { room, newShopper, newPayer, statusOf, cartOf, orderOf, ordersOf, stepsOf, tick } = usePayments({
+  webhooks: true,
+});
+
+describe('webhooks', () => {
+  const inbox = () => room.shop.db.select().from(webhookInbox);
+  const post = (body: string, authorization?: string) =>
+    room.shop.fetch('/api/phonepe/webhook', { method: 'POST', body, headers: authorization ? { authorization } : {} });
+
+  test('T2: a sender without the secret is refused and nothing is kept', async () => {
+    const before = (await inbox()).length;
+    const { orderId, paymentId } = await newPayer();
+    const body = JSON.stringify({
+      event: 'checkout.order.completed',
+      payload: { merchantOrderId: paymentId, state: 'COMPLETED', amount: 50_900 },
+    });
+    for (const secret of [undefined, '', 'x', 'f'.repeat(64)]) expect((await post(body, secret)).status).toBe(401);
+    expect((await post('x'.repeat(70_000), 'f'.repeat(64))).status).toBe(413);
+    expect(await inbox()).toHaveLength(before);
+    expect((await orderOf(orderId)).status).toBe('payment_initiated');
+  });
+
+  test('T2: a well-signed lie is kept, answered and not believed', async () => {
+    const secret = createHash('sha256').update('chhaap_tests:webhookOfTheTests1').digest('hex');
+    const { orderId, paymentId } = await newPayer();
+    const bodies = [
+      { event: 'checkout.order.completed', payload: { merchantOrderId: paymentId, state: 'COMPLETED', amount: 1 } },
+      { event: 'checkout.order.completed', payload: { merchantOrderId: 'Pnobody', state: 'COMPLETED' } },
+      { event: 'checkout.order.completed' },
+      ['not', 'an', 'order'],
+    ].map(body => JSON.stringify(body));
+    for (const body of [...bodies, 'no json at all', bodies[0]!]) expect((await post(body, secret)).status).toBe(200);
+    await expect
+      .poll(async () => (await inbox()).filter(notice => notice.processedAt === null).length, { timeout: 15_000 })
+      .toBe(0);
+    expect(await orderOf(orderId)).toMatchObject({ status: 'payment_initiated', paidAt: null });
+  });
+
+  test('T6: 100 webhooks, status and update calls and the reconciler at once: one paid step', async () => {
+    const { who, orderId, paymentId } = await newPayer();
+    await room.at.simulate('POST', 'script', { webhook: 'times(20)', merchantOrderId: paymentId });
+    await room.at.end(paymentId, 'pay');
+    const update = { as: who, body: { paymentId, status: 'payment_failed' } };
+    await Promise.all([
+      ...Array.from({ length: 30 }, () => room.at.simulate('POST', 'webhooks', { merchantOrderId: paymentId })),
+      ...Array.from({ length: 30 }, () => statusOf(who, paymentId)),
+      ...Array.from({ length: 30 }, () => room.shop.call('payments.update', update)),
+      ...Array.from({ length: 10 }, () => tick(5_000)),
+    ]);
+    await expect.poll(async () => (await orderOf(orderId)).status, { timeout: 15_000 }).toBe('order_processing');
+    expect(await stepsOf(orderId)).toEqual([
+      'shopper: - > order_created',
+      'gateway: order_created > payment_initiated',
+      'gateway: payment_initiated > order_processing',
+    ]);
+    expect(await cartOf(who)).toHaveLength(0);
+    expect((await orderOf(orderId)).version).toBe(3);
+  });
+
+  test('T13: a webhook that comes before the answer of the pay call is not lost', async () => {
+    const who = await newShopper();
+    await room.at.simulate('POST', 'script', { webhook: 'before_pay_response', uses: 1 });
+    await checkOut(room.shop, who);
+    const [order] = await ordersOf(who);
+    await tick(26_000);
+    expect((await orderOf(order!.id)).status).toBe('order_processing');
+    expect((await stepsOf(order!.id)).filter(step => step.endsWith('> order_processing'))).toHaveLength(1);
+  });
+});
