@@ -34,13 +34,14 @@ function ToastBox({ toast }: { toast: Toast | undefined }) {
   useEffect(() => {
     const box = ref.current!;
     if (box.matches(':popover-open')) box.hidePopover();
-    if (toast) box.showPopover();
+    // The dialog that it stood in may be gone by now; then the next render puts it back on the page.
+    if (toast && box.isConnected) box.showPopover();
   }, [toast]);
   return (
     <div
       ref={ref}
       popover="manual"
-      className="inset-x-0 top-auto bottom-4 m-0 [:root:has([data-bar])_&]:bottom-24 w-full justify-center bg-transparent px-4 [&:popover-open]:flex"
+      className="inset-x-0 top-auto bottom-4 m-0 [:root:has([data-bar])_&]:bottom-24 [:root:has(dialog[open])_&]:top-2 [:root:has(dialog[open])_&]:bottom-auto w-full justify-center bg-transparent px-4 [&:popover-open]:flex"
     >
       <div role="status">{toast?.tone === 'good' && <ToastCard key={toast.id} {...toast} />}</div>
       <div role="alert">{toast?.tone === 'bad' && <ToastCard key={toast.id} {...toast} />}</div>
