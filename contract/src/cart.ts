@@ -91,7 +91,7 @@ export const cart = {
     errors: ['not_found'],
   }),
   remove: endpoint('cart.remove', {
-    summary: 'Takes a line out; a line that is gone already is no error for its owner',
+    summary: 'Takes a line out of the cart',
     access: 'public',
     params: z.object({ id: z.coerce.number().int().positive() }),
     response: z.object({ success: z.literal(true) }),
