@@ -22,18 +22,20 @@ function AmountRow({ label, rupees, sign }: Row) {
 export function Amounts({ figures, couponCode }: { figures: Figures; couponCode: string | undefined }) {
   const words = useWords('checkout');
   return (
-    <dl className="flex flex-col gap-1">
-      <AmountRow label={words.subtotal} rupees={figures.subtotal} />
-      {couponCode !== undefined && <AmountRow label={words.discount(couponCode)} rupees={figures.discount} sign="−" />}
-      <AmountRow label={words.shipping} rupees={figures.shipping} />
-      <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-2 text-lg font-semibold">
-        <dt>{words.total}</dt>
-        <dd>
-          <Price rupees={figures.total} className="text-xl" />
-        </dd>
-      </div>
+    <div className="flex flex-col gap-1">
+      <dl className="flex flex-col gap-1">
+        <AmountRow label={words.subtotal} rupees={figures.subtotal} />
+        {couponCode !== undefined && <AmountRow label={words.discount(couponCode)} rupees={figures.discount} sign="−" />}
+        <AmountRow label={words.shipping} rupees={figures.shipping} />
+        <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-2 text-lg font-semibold">
+          <dt>{words.total}</dt>
+          <dd>
+            <Price rupees={figures.total} className="text-xl" />
+          </dd>
+        </div>
+      </dl>
       <p className="text-sm text-ink-3">{words.includesGst}</p>
-    </dl>
+    </div>
   );
 }
 
