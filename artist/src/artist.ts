@@ -3,11 +3,14 @@
  * pictures are drawn on worker threads that start with the first job.
  */
 import type { Brief } from './brief/brief.ts';
-import type { GarmentColor, GarmentType, Placement } from './garment/geometry.ts';
+import type { GarmentColor, GarmentType, Placement, Transform } from './garment/geometry.ts';
 import { useAssets } from './library/library.ts';
 import type { Composition } from './compose/compose.ts';
 import type { DrawingStep } from './pixels/artwork.ts';
+import type { SceneKind } from './garment/scene.ts';
 import { Pool, type PoolOptions } from './pool.ts';
+import type { PrintFile } from './print/print-file.ts';
+import type { QualityReport } from './print/quality.ts';
 
 export type {
   Brief,
@@ -23,9 +26,12 @@ export type {
 export { readPrompt, type PromptOptions } from './brief/read-prompt.ts';
 export { changeBrief, type Changed } from './brief/change-brief.ts';
 export { refusal, type Refusal, type RefusalCode } from './brief/refusal.ts';
-export type { GarmentColor, GarmentType, Placement, View } from './garment/geometry.ts';
+export type { GarmentColor, GarmentType, Placement, Transform, View } from './garment/geometry.ts';
 export { findAssets, useAssets } from './library/library.ts';
 export type { DrawingStep } from './pixels/artwork.ts';
+export type { SceneKind } from './garment/scene.ts';
+export type { PrintFile } from './print/print-file.ts';
+export type { QualityReport, QualityWarning, QualityWord } from './print/quality.ts';
 export { ArtistError, type ArtistErrorCode } from './pool.ts';
 export type { Composition };
 
@@ -44,6 +50,8 @@ export interface MockupOptions {
   type: GarmentType;
   color: GarmentColor;
   placement: Placement;
+  /** How the shopper moved the artwork; without it: fitted, centred, near the top. */
+  transform?: Transform;
   /** Pixels across; the picture is 1.02 times as high. */
   width: number;
   signal?: AbortSignal;
@@ -55,12 +63,38 @@ export async function compose(brief: Brief): Promise<Composition> {
   return composer.compose(brief);
 }
 
+export interface SceneOptions extends MockupOptions {
+  /** The shirt on a table, on a hanger, or folded on a stack. */
+  kind: SceneKind;
+  /** Chooses table, wall and props. */
+  seed: number;
+}
+export interface PrintOptions {
+  /** A design's brief (drawn as vectors at print size) or an uploaded picture (PNG, JPEG, WebP). */
+  source: Brief | Uint8Array;
+  placement: Placement;
+  color: GarmentColor;
+  transform?: Transform;
+  signal?: AbortSignal;
+}
+
+/** The design without any lettering: for the chest, where small letters cannot be read. Lettering that is the picture stays. */
+export function emblemOf(brief: Brief): Brief {
+  return brief.hero || brief.layout === 'landscape' || brief.layout === 'abstract' ? { ...brief, wordless: true } : brief;
+}
+
 /** The artist at work. Every promise rejects with an ArtistError: aborted, timeout, overloaded, closed or failed. */
 export interface Artist {
   /** A transparent PNG of the brief, trimmed to its ink. */
   drawArtwork(brief: Brief, o: ArtworkOptions): Promise<{ png: Uint8Array; width: number; height: number }>;
   /** The artwork on a shirt at true print size, WebP. */
   drawMockup(o: MockupOptions): Promise<{ webp: Uint8Array; width: number; height: number }>;
+  /** The realistic preview: the shirt in a staged scene, WebP, 4 wide to 5 high. */
+  drawScene(o: SceneOptions): Promise<{ webp: Uint8Array; width: number; height: number }>;
+  /** The printer's file: exact pixels of the placement, 300 dpi, sRGB, clean alpha, the same bytes each time; with its quality. */
+  drawPrintFile(o: PrintOptions): Promise<PrintFile>;
+  /** The quality of what would be printed, without making the file. */
+  checkPrint(o: PrintOptions): Promise<QualityReport>;
   /** Stops the threads; the artist cannot be used again. */
   close(): Promise<void>;
 }
@@ -81,6 +115,9 @@ export function createArtist(options: ArtistOptions = {}): Artist {
       pool.run('artwork', { brief, width: checkedWidth(width) }, { signal, onStep }),
     drawMockup: async ({ signal, width, ...order }) =>
       pool.run('mockup', { ...order, width: checkedWidth(width) }, { signal }),
+    drawScene: async ({ signal, width, ...order }) => pool.run('scene', { ...order, width: checkedWidth(width) }, { signal }),
+    drawPrintFile: async ({ signal, ...order }) => pool.run('printFile', order, { signal }),
+    checkPrint: async ({ signal, ...order }) => pool.run('printCheck', order, { signal }),
     close: () => pool.close(),
   };
 }

@@ -1,15 +1,24 @@
 /** What the workers do: one table of jobs, with what goes in and what comes out. */
 import type { Brief } from './brief/brief.ts';
 import type { MockupOrder } from './garment/mockup.ts';
+import type { SceneOrder } from './garment/scene.ts';
 import type { DrawingStep } from './pixels/artwork.ts';
+import type { PrintFile, PrintOrder } from './print/print-file.ts';
+import type { QualityReport } from './print/quality.ts';
 
 export interface JobInputs {
   artwork: { brief: Brief; width: number };
   mockup: MockupOrder;
+  scene: SceneOrder;
+  printFile: PrintOrder;
+  printCheck: PrintOrder;
 }
 export interface JobOutputs {
   artwork: { png: Uint8Array; width: number; height: number };
   mockup: { webp: Uint8Array; width: number; height: number };
+  scene: { webp: Uint8Array; width: number; height: number };
+  printFile: PrintFile;
+  printCheck: QualityReport;
 }
 export type JobKind = keyof JobInputs;
 /** Main thread → worker. */

@@ -12,6 +12,9 @@ const HANDLERS: Handlers = {
   artwork: async ({ brief, width }, onStep) =>
     (await import('./pixels/artwork.ts')).drawArtworkPng(brief, width, onStep),
   mockup: async order => (await import('./garment/mockup.ts')).drawMockupWebp(order),
+  scene: async order => (await import('./garment/scene.ts')).drawSceneWebp(order),
+  printFile: async order => (await import('./print/print-file.ts')).makePrintFile(order),
+  printCheck: async order => (await import('./print/print-file.ts')).checkPrint(order),
 };
 
 const { assetsDir } = (workerData ?? {}) as { assetsDir?: string };

@@ -47,21 +47,56 @@ export const PRINT_AREAS: Record<
   back: { width: 11.7, height: 16.5, view: 'back', below: 78, aside: 0 },
 };
 
-/** Where artwork of these proportions is printed, in units of the frame: fitted into the area, near its top. */
-export function printBox(
-  type: GarmentType,
-  placement: Placement,
-  artWidth: number,
-  artHeight: number,
-): { x: number; y: number; width: number; height: number } {
+/** How a shopper moved the artwork on its print area; without one it is fitted, centred and near the top. */
+export interface Transform {
+  /** Middle of the artwork in the print area, 0..1 each way. */
+  x: number;
+  y: number;
+  /** Share of the fitted size, 0.05..1. */
+  scale: number;
+  /** Degrees clockwise. */
+  angle: number;
+}
+/** A rectangle and its turn about its middle, in the unit of the caller. */
+export interface Placed {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  angle: number;
+}
+
+/** Least distance of fitted artwork from the top, as a share of what is spare, and its limit in inches. */
+const TOP_SHARE = 0.22;
+const TOP_LIMIT = 2.2;
+const clampTo = (v: number, low: number, high: number) => (Number.isFinite(v) ? Math.min(high, Math.max(low, v)) : low);
+
+/** Where artwork of these proportions lies in its print area, in inches from the area's corner. */
+export function placeArtwork(placement: Placement, artWidth: number, artHeight: number, t?: Transform): Placed {
+  const area = PRINT_AREAS[placement];
+  const fit = Math.min(area.width / artWidth, area.height / artHeight) * (t ? clampTo(t.scale, 0.05, 1) : 1);
+  const [width, height] = [artWidth * fit, artHeight * fit];
+  if (t) return { x: clampTo(t.x, 0, 1) * area.width - width / 2, y: clampTo(t.y, 0, 1) * area.height - height / 2, width, height, angle: t.angle % 360 || 0 };
+  const spare = area.height - height;
+  const y = placement === 'chest' ? spare / 2 : Math.min(spare * TOP_SHARE, TOP_LIMIT);
+  return { x: (area.width - width) / 2, y, width, height, angle: 0 };
+}
+
+/** The print area on a shirt, in units of the frame. */
+export function printArea(type: GarmentType, placement: Placement): { x: number; y: number; width: number; height: number } {
   const cut = CUTS[type];
   const area = PRINT_AREAS[placement];
-  const [areaWidth, areaHeight] = [area.width * cut.unitsPerInch, area.height * cut.unitsPerInch];
-  const scale = Math.min(areaWidth / artWidth, areaHeight / artHeight);
-  const [width, height] = [artWidth * scale, artHeight * scale];
-  const top = (area.view === 'back' ? cut.neckBack : cut.neckFront) + area.below;
-  const spare = placement === 'chest' ? (areaHeight - height) / 2 : Math.min((areaHeight - height) * 0.22, 60);
-  return { x: 500 + area.aside - width / 2, y: top + Math.max(0, spare), width, height };
+  const width = area.width * cut.unitsPerInch;
+  const neck = area.view === 'back' ? cut.neckBack : cut.neckFront;
+  return { x: 500 + area.aside - width / 2, y: neck + area.below, width, height: area.height * cut.unitsPerInch };
+}
+
+/** Where artwork lies on a shirt, in units of the frame. */
+export function printBox(type: GarmentType, placement: Placement, artWidth: number, artHeight: number, t?: Transform): Placed {
+  const area = printArea(type, placement);
+  const box = placeArtwork(placement, artWidth, artHeight, t);
+  const scale = CUTS[type].unitsPerInch;
+  return { x: area.x + box.x * scale, y: area.y + box.y * scale, width: box.width * scale, height: box.height * scale, angle: box.angle };
 }
 
 const at = ([x, y]: Point) => `${x} ${y}`;

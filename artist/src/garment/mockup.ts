@@ -13,6 +13,7 @@ import {
   type GarmentType,
   type Picture,
   type Placement,
+  type Transform,
   type View,
 } from './shade.ts';
 
@@ -22,6 +23,8 @@ export interface MockupOrder {
   type: GarmentType;
   color: GarmentColor;
   placement: Placement;
+  /** How the shopper moved the artwork; fitted without. */
+  transform?: Transform;
   /** Pixels across. */
   width: number;
 }
@@ -53,11 +56,11 @@ export async function garmentMaps(type: GarmentType, view: View): Promise<Garmen
 }
 
 /** Decodes artwork and scales it to its printed size on the picture. Throws on a broken or oversized file. */
-async function prepareArtwork(order: MockupOrder): Promise<Picture | undefined> {
+export async function prepareArtwork(order: MockupOrder): Promise<Picture | undefined> {
   if (!order.artwork) return undefined;
   const image = sharp(order.artwork, { limitInputPixels: MAX_PIXELS });
   const { width = 1, height = 1 } = await image.metadata();
-  const box = printBox(order.type, order.placement, width, height);
+  const box = printBox(order.type, order.placement, width, height, order.transform);
   const target = Math.max(8, Math.round((box.width * order.width * OVERSAMPLING) / 1000));
   const { data, info } = await image.resize(target, Math.max(8, Math.round((target * height) / width)), { kernel: 'lanczos3', fit: 'fill' }).ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }); // prettier-ignore
   return { data, width: info.width, height: info.height };
@@ -67,13 +70,8 @@ async function prepareArtwork(order: MockupOrder): Promise<Picture | undefined> 
 export async function paintMockup(order: MockupOrder): Promise<Picture> {
   const artwork = await prepareArtwork(order);
   const maps = await garmentMaps(order.type, PRINT_AREAS[order.placement].view);
-  return shadeGarment(maps, {
-    type: order.type,
-    color: order.color,
-    placement: order.placement,
-    width: order.width,
-    ...(artwork && { artwork }),
-  });
+  const { type, color, placement, transform, width } = order;
+  return shadeGarment(maps, { color, width }, artwork && { type, color, placement, artwork, ...(transform && { transform }) });
 }
 
 /** The stored mockup: WebP, FRAME_RATIO high. */

@@ -2,10 +2,10 @@
  * The shirt shader: garment maps + colour + artwork → pixels. Pure arithmetic without imports of a platform,
  * so the browser's live shirt and the server's stored mockup are the same picture.
  */
-import { FRAME_RATIO, printBox, type GarmentColor, type GarmentType, type Placement, type View } from './geometry.ts';
+import { FRAME_RATIO, printArea, printBox, type GarmentColor, type GarmentType, type Placement, type Transform, type View } from './geometry.ts';
 
-export { FRAME_RATIO, PRINT_AREAS, printBox } from './geometry.ts';
-export type { GarmentColor, GarmentType, Placement, View } from './geometry.ts';
+export { FRAME_RATIO, placeArtwork, PRINT_AREAS, printArea, printBox } from './geometry.ts';
+export type { GarmentColor, GarmentType, Placed, Placement, Transform, View } from './geometry.ts';
 
 /** RGBA pixels, four bytes each, not premultiplied. */
 export interface Picture {
@@ -112,65 +112,124 @@ function knit(x: number, y: number): number {
 
 const clamp = (v: number, low: number, high: number) => (v < low ? low : v > high ? high : v);
 
-export interface ShadeOptions {
-  type: GarmentType;
+/** A shirt without a print. */
+export interface ShirtOptions {
   color: GarmentColor;
-  placement: Placement;
   /** Width of the picture in pixels; its height is FRAME_RATIO times that. */
   width: number;
-  artwork?: Picture;
   /** Leave out wall and shadow: alpha is the garment's. */
   cutOut?: boolean;
 }
+/** What is printed on it and where. */
+export interface PrintOptions {
+  type: GarmentType;
+  color: GarmentColor;
+  placement: Placement;
+  artwork: Picture;
+  transform?: Transform;
+}
 
-/** Draws the shirt with its print, RGBA. */
-export function shadeGarment(maps: GarmentMaps, o: ShadeOptions): Picture {
+const WHITE = [243, 242, 239] as const;
+const BLACK = [27, 27, 30] as const;
+
+/** Draws the bare shirt on its wall, RGBA. A live view keeps this picture while the print moves. */
+export function shadeShirt(maps: GarmentMaps, o: ShirtOptions): Picture {
   const width = o.width;
   const height = Math.round(width * FRAME_RATIO);
   const data = new Uint8ClampedArray(width * height * 4);
-  const row: Row = { data, width, height, white: o.color === 'white', cutOut: o.cutOut ?? false };
-  const print = o.artwork && placePrint(o.artwork, o, width);
   const sample = new Float32Array(PLANES);
+  const colour = new Float32Array(3);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      samplePlanes(maps, ((x + 0.5) / width) * maps.width - 0.5, ((y + 0.5) / height) * maps.height - 0.5, sample);
-      paintPixel(row, maps, x, y, sample, print);
+      const u = ((x + 0.5) / width) * maps.width - 0.5;
+      const v = ((y + 0.5) / height) * maps.height - 0.5;
+      samplePlanes(maps, u, v, sample);
+      const mask = sample[3]!;
+      const i = (y * width + x) * 4;
+      if (mask > 0.004) shadeCloth(sample, o.color === 'white', knit(x, y), colour);
+      if (o.cutOut) {
+        data.set([colour[0]!, colour[1]!, colour[2]!, mask * 255], i);
+        continue;
+      }
+      const gx = x / width - 0.42;
+      const gy = y / height - 0.35;
+      const glow = 1 - 0.34 * (gx * gx * 1.1 + gy * gy * 0.9);
+      const dark = 1 - 0.5 * shadowAt(maps.shadow, u, v);
+      const wall = mask < 1 ? 1 - mask : 0;
+      data[i] = 232 * glow * dark * wall + colour[0]! * mask;
+      data[i + 1] = 230 * glow * dark * wall + colour[1]! * mask;
+      data[i + 2] = 227 * glow * (dark * 0.98 + 0.02) * wall + colour[2]! * mask;
+      data[i + 3] = 255;
     }
   }
   return { data, width, height };
 }
 
-interface Row {
-  data: Uint8ClampedArray;
-  width: number;
-  height: number;
-  white: boolean;
-  cutOut: boolean;
-}
-interface Print {
-  picture: Picture;
-  left: number;
-  top: number;
-  right: number;
-  foot: number;
-  /** Artwork pixels a picture pixel. */
-  scale: number;
-  shift: number;
+/** The colour of the cloth under the light of its place. */
+function shadeCloth(s: Float32Array, white: boolean, grain: number, out: Float32Array): void {
+  const light = s[5]! > LABEL ? (white ? 0.68 : 1.2) : s[0]! - s[5]! * (white ? 0.16 : 0.27);
+  if (white) {
+    const q = clamp(0.08 + 0.85 * light - Math.max(0, light - 1) * 0.45, 0.52, 1.05) * (1 + grain * 0.014);
+    const cool = Math.max(0, 1 - q);
+    out[0] = WHITE[0] * q - cool * 6;
+    out[1] = WHITE[1] * q - cool * 3;
+    out[2] = WHITE[2] * q + cool * 7;
+    return;
+  }
+  const q = Math.max(0, light);
+  const base = 0.5 + 0.55 * Math.min(1.25, q);
+  const shine = Math.max(0, q - 0.86) ** 1.35 * 78 + Math.max(0, q - 0.35) * 9 + grain * 1.4;
+  out[0] = BLACK[0] * base + shine;
+  out[1] = BLACK[1] * base + shine;
+  out[2] = BLACK[2] * base + shine * 1.04;
 }
 
-function placePrint(picture: Picture, o: ShadeOptions, width: number): Print {
+const ink = new Float32Array(4);
+
+/** Prints artwork onto a picture of the bare shirt, in place: it follows the folds and takes their light. */
+export function printOnto(shirt: Picture, maps: GarmentMaps, o: PrintOptions): void {
+  const { data, width, height } = shirt;
   const unit = width / 1000;
-  const box = printBox(o.type, o.placement, picture.width, picture.height);
-  const [left, top] = [box.x * unit, box.y * unit];
-  return {
-    picture,
-    left,
-    top,
-    right: left + box.width * unit,
-    foot: top + box.height * unit,
-    scale: picture.width / (box.width * unit),
-    shift: DISPLACEMENT * unit,
-  };
+  const { artwork } = o;
+  const box = printBox(o.type, o.placement, artwork.width, artwork.height, o.transform);
+  const area = printArea(o.type, o.placement);
+  const white = o.color === 'white';
+  const scale = artwork.width / (box.width * unit);
+  const [cx, cy] = [(box.x + box.width / 2) * unit, (box.y + box.height / 2) * unit];
+  const turn = (-box.angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
+  const shift = DISPLACEMENT * unit;
+  const sample = new Float32Array(PLANES);
+  const [left, right] = [Math.max(0, Math.floor(area.x * unit) - SPILL), Math.min(width, Math.ceil((area.x + area.width) * unit) + SPILL)];
+  const [top, foot] = [Math.max(0, Math.floor(area.y * unit) - SPILL), Math.min(height, Math.ceil((area.y + area.height) * unit) + SPILL)];
+  for (let y = top; y < foot; y++) {
+    for (let x = left; x < right; x++) {
+      samplePlanes(maps, ((x + 0.5) / width) * maps.width - 0.5, ((y + 0.5) / height) * maps.height - 0.5, sample);
+      if (sample[4]! <= 0.5) continue;
+      const px = x + 0.5 + sample[1]! * shift;
+      const py = y + 0.5 + sample[2]! * shift;
+      if (px < area.x * unit || py < area.y * unit || px > (area.x + area.width) * unit || py > (area.y + area.height) * unit) continue;
+      const [dx, dy] = [px - cx, py - cy];
+      if (!sampleArtwork(artwork, dx * cos - dy * sin + artwork.width / 2 - 0.5, dx * sin + dy * cos + artwork.height / 2 - 0.5)) continue;
+      const grain = knit(x, y);
+      const light = sample[0]!;
+      const alpha = (ink[3]! / 255) * 0.975 * (1 - Math.max(0, grain) * 0.05);
+      const q = (white ? clamp(0.13 + 0.85 * light, 0.3, 1.05) : clamp(0.12 + 0.88 * light, 0.32, 1.14)) * (1 + grain * 0.018);
+      const sheen = white ? 0 : Math.max(0, light - 0.98) ** 1.3 * 46;
+      const i = (y * width + x) * 4;
+      for (let k = 0; k < 3; k++) data[i + k] = data[i + k]! + (ink[k]! * q + sheen - data[i + k]!) * alpha;
+    }
+  }
+}
+
+/** Pixels beyond the print area that the folds may carry ink to. */
+const SPILL = 20;
+
+/** Draws the shirt with its print, RGBA. */
+export function shadeGarment(maps: GarmentMaps, shirt: ShirtOptions, print?: PrintOptions): Picture {
+  const picture = shadeShirt(maps, shirt);
+  if (print) printOnto(picture, maps, print);
+  return picture;
 }
 
 function samplePlanes({ width, height, planes }: GarmentMaps, u: number, v: number, out: Float32Array): void {
@@ -187,82 +246,6 @@ function samplePlanes({ width, height, planes }: GarmentMaps, u: number, v: numb
     const low = planes[b + k]! + (planes[b + PLANES + k]! - planes[b + k]!) * fx;
     out[k] = top + (low - top) * fy;
   }
-}
-
-const WHITE = [243, 242, 239] as const;
-const BLACK = [27, 27, 30] as const;
-const ink = new Float32Array(4);
-
-function paintPixel(
-  row: Row,
-  maps: GarmentMaps,
-  x: number,
-  y: number,
-  s: Float32Array,
-  print: Print | undefined,
-): void {
-  const { data, width, height, white } = row;
-  const o = (y * width + x) * 4;
-  const mask = s[3]!;
-  let [r, g, b] = [0, 0, 0];
-  if (!row.cutOut) {
-    const dark = 1 - 0.5 * shadowAt(maps.shadow, (x / width) * maps.width, (y / height) * maps.height);
-    r = WALL[0] * dark;
-    g = WALL[1] * dark;
-    b = WALL[2] * dark;
-  }
-  if (mask > 0.004) {
-    const grain = knit(x, y);
-    const isLabel = s[5]! > LABEL;
-    const light = isLabel ? (white ? 0.68 : 1.2) : s[0]! - s[5]! * (white ? 0.16 : 0.27);
-    let cr: number, cg: number, cb: number;
-    if (white) {
-      const q = clamp(0.08 + 0.85 * light - Math.max(0, light - 1) * 0.45, 0.52, 1.05) * (1 + grain * 0.014);
-      const cool = Math.max(0, 1 - q);
-      cr = WHITE[0] * q - cool * 6;
-      cg = WHITE[1] * q - cool * 3;
-      cb = WHITE[2] * q + cool * 7;
-    } else {
-      const q = Math.max(0, light);
-      const base = 0.5 + 0.55 * Math.min(1.25, q);
-      const shine = Math.max(0, q - 0.86) ** 1.35 * 78 + Math.max(0, q - 0.35) * 9 + grain * 1.4;
-      cr = BLACK[0] * base + shine;
-      cg = BLACK[1] * base + shine;
-      cb = BLACK[2] * base + shine * 1.04;
-    }
-    if (
-      print &&
-      s[4]! > 0.5 &&
-      x >= print.left - 20 &&
-      x < print.right + 20 &&
-      y >= print.top - 20 &&
-      y < print.foot + 20
-    ) {
-      const u = (x + 0.5 - print.left + s[1]! * print.shift) * print.scale - 0.5;
-      const v = (y + 0.5 - print.top + s[2]! * print.shift) * print.scale - 0.5;
-      if (sampleArtwork(print.picture, u, v)) {
-        const alpha = (ink[3]! / 255) * 0.975 * (1 - Math.max(0, grain) * 0.05);
-        const light2 = s[0]!;
-        const q =
-          (white ? clamp(0.13 + 0.85 * light2, 0.3, 1.05) : clamp(0.12 + 0.88 * light2, 0.32, 1.14)) *
-          (1 + grain * 0.018);
-        const sheen = white ? 0 : Math.max(0, light2 - 0.98) ** 1.3 * 46;
-        cr += (ink[0]! * q + sheen - cr) * alpha;
-        cg += (ink[1]! * q + sheen - cg) * alpha;
-        cb += (ink[2]! * q + sheen - cb) * alpha;
-      }
-    }
-    if (row.cutOut) [r, g, b] = [cr, cg, cb];
-    else {
-      r += (cr - r) * mask;
-      g += (cg - g) * mask;
-      b += (cb - b) * mask;
-    }
-  }
-  data[o] = r;
-  data[o + 1] = g;
-  data[o + 2] = b;
-  data[o + 3] = row.cutOut ? mask * 255 : 255;
 }
 
 /** Bilinear, weighted by alpha, into `ink`; false where nothing is printed. */

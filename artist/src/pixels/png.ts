@@ -1,5 +1,6 @@
 /** PNG files, written by hand: exact chunks, the same bytes on every run. */
-import { crc32, deflateSync } from 'node:zlib';
+import { once } from 'node:events';
+import { crc32, createDeflate, deflateSync } from 'node:zlib';
 import type { Pixels } from './raster.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -31,24 +32,47 @@ function scanlines({ data, width, height }: Pixels): Buffer {
   return rows;
 }
 
+/** Everything before the pixels. */
+function preamble(width: number, height: number, dpi: number | undefined): Buffer[] {
+  const parts = [SIGNATURE, chunk('IHDR', header(width, height)), chunk('sRGB', Buffer.from([PERCEPTUAL]))];
+  if (!dpi) return parts;
+  const physical = Buffer.alloc(9);
+  const perMetre = Math.round(dpi / 0.0254);
+  physical.writeUInt32BE(perMetre, 0);
+  physical.writeUInt32BE(perMetre, 4);
+  physical[8] = 1;
+  return [...parts, chunk('pHYs', physical)];
+}
+
 /** Encodes RGBA pixels with sRGB and, when given, the resolution in dots per inch. */
 export function encodePng(pixels: Pixels, o: { dpi?: number; level?: number } = {}): Uint8Array {
-  const parts = [
-    SIGNATURE,
-    chunk('IHDR', header(pixels.width, pixels.height)),
-    chunk('sRGB', Buffer.from([PERCEPTUAL])),
-  ];
-  if (o.dpi) {
-    const physical = Buffer.alloc(9);
-    const perMetre = Math.round(o.dpi / 0.0254);
-    physical.writeUInt32BE(perMetre, 0);
-    physical.writeUInt32BE(perMetre, 4);
-    physical[8] = 1;
-    parts.push(chunk('pHYs', physical));
+  const data = deflateSync(scanlines(pixels), { level: o.level ?? 3, memLevel: 9 });
+  return Buffer.concat([...preamble(pixels.width, pixels.height, o.dpi), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
+}
+
+const BAND = 128;
+
+/** Encodes line by line, so that a large file never stands in memory twice. `row` gives a line, or undefined for an empty one. */
+export async function encodePngRows(
+  width: number,
+  height: number,
+  row: (y: number) => Uint8Array | undefined,
+  o: { dpi?: number; level?: number } = {},
+): Promise<Uint8Array> {
+  const deflate = createDeflate({ level: o.level ?? 3, memLevel: 9, chunkSize: 1 << 20 });
+  const packed: Buffer[] = [];
+  deflate.on('data', (part: Buffer) => packed.push(part));
+  const stride = width * 4 + 1;
+  for (let top = 0; top < height; top += BAND) {
+    const lines = Math.min(BAND, height - top);
+    const band = Buffer.alloc(stride * lines);
+    for (let i = 0; i < lines; i++) {
+      const line = row(top + i);
+      if (line) band.set(line, i * stride + 1);
+    }
+    if (!deflate.write(band)) await once(deflate, 'drain');
   }
-  parts.push(
-    chunk('IDAT', deflateSync(scanlines(pixels), { level: o.level ?? 3, memLevel: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
-  );
-  return Buffer.concat(parts);
+  deflate.end();
+  await once(deflate, 'end');
+  return Buffer.concat([...preamble(width, height, o.dpi), ...packed.map(part => chunk('IDAT', part)), chunk('IEND', Buffer.alloc(0))]);
 }
