@@ -25,7 +25,9 @@ export function Amounts({ figures, couponCode }: { figures: Figures; couponCode:
     <div className="flex flex-col gap-1">
       <dl className="flex flex-col gap-1">
         <AmountRow label={words.subtotal} rupees={figures.subtotal} />
-        {couponCode !== undefined && <AmountRow label={words.discount(couponCode)} rupees={figures.discount} sign="−" />}
+        {couponCode !== undefined && (
+          <AmountRow label={words.discount(couponCode)} rupees={figures.discount} sign="−" />
+        )}
         <AmountRow label={words.shipping} rupees={figures.shipping} />
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-2 text-lg font-semibold">
           <dt>{words.total}</dt>

@@ -109,9 +109,9 @@ export function OrderCard({ order }: { order: Order }) {
     >
       <header className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
-          <h3 id={`order-${order.id}`} className="text-lg">
+          <h2 id={`order-${order.id}`} className="text-lg">
             {words.placed(dateAndTime(order.createdAt, language))}
-          </h3>
+          </h2>
           <p className="text-sm break-all text-ink-3">
             {words.orderNumber} {order.id}
           </p>
