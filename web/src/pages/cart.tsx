@@ -7,6 +7,9 @@ import Home from './home.tsx';
 export default function Cart() {
   const { openCart, openCheckout } = useFrame();
   const isCheckout = new URLSearchParams(useSearch()).get('step') === 'checkout';
-  useEffect(() => (isCheckout ? openCheckout() : openCart()), [isCheckout, openCart, openCheckout]);
+  useEffect(() => {
+    if (isCheckout) openCheckout();
+    else openCart();
+  }, [isCheckout, openCart, openCheckout]);
   return <Home />;
 }

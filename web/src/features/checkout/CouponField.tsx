@@ -18,7 +18,7 @@ export function CouponField({ coupon }: { coupon: CouponBox }) {
           <CheckIcon />
           {words.couponApplied(applied.code, formatRupees(applied.discount))}
         </p>
-        <Button tone="quiet" onClick={coupon.remove} className="px-4!">
+        <Button tone="quiet" onClick={coupon.remove} className="shrink-0 px-4!">
           {words.removeCoupon}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { useWords } from '../../words.ts';
@@ -7,14 +8,20 @@ type Props = { was: number; now: number; reasons: readonly string[] };
 /** Nothing was charged: what the total was, what it is, why, and the wish to confirm it. */
 export function TotalChanged({ was, now, reasons }: Props) {
   const { changed } = useWords('checkout');
+  const box = useRef<HTMLDivElement>(null);
+  // The shopper's eyes are at the button; what changed stands above the form.
+  useEffect(() => {
+    // NOTE newer browsers answer a promise, which is no clean-up.
+    void box.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <div role="alert" className="flex gap-3 rounded-control border border-brick bg-white px-4 py-3">
+    <div ref={box} role="alert" className="flex gap-3 rounded-control border border-brick bg-white px-4 py-3">
       <AlertIcon className="mt-1 size-icon text-brick" />
       <div className="flex flex-col gap-1">
         <p className="font-semibold text-brick">{changed.title}</p>
         <p>{changed.total(formatRupees(was), formatRupees(now))}</p>
         {reasons.length > 0 && (
-          <ul className="list-inside list-disc text-ink-2">
+          <ul className="list-disc pl-4 text-ink-2">
             {reasons.map(reason => (
               <li key={reason}>{reason}</li>
             ))}

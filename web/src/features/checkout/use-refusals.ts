@@ -33,12 +33,10 @@ export function useRefusals({ onCouponRefused, onLogin }: RefusalActions) {
       // The sign-in has ended, so this dialog is gone by then: the way to the next one stays.
       setTimeout(onLogin, SIGN_IN_DELAY_MS);
     } else if (error.code === 'coupon_invalid' || error.code === 'price_changed') {
-      const isCoupon = error.code === 'coupon_invalid';
-      if (isCoupon) onCouponRefused();
-      toast({
-        ...(isCoupon ? words.couponInvalid : { title: words.changed.title, description: errorText(error) }),
-        tone: 'bad',
-      });
+      if (error.code === 'coupon_invalid') {
+        onCouponRefused();
+        toast({ ...words.couponInvalid, tone: 'bad' });
+      }
       await invalidate('cart.lines');
       setRefused(order);
     } else {

@@ -12,7 +12,7 @@ export function WentWrong({ error }: { error: string | null }) {
       </h2>
       <p className="mt-2">{error ?? words.wrongFallback}</p>
       <h3 className="mt-4 text-base">{words.reasonsTitle}</h3>
-      <ul className="mt-1 list-inside list-disc text-ink-2">
+      <ul className="mt-1 list-disc pl-4 text-ink-2">
         {words.reasons.map(reason => (
           <li key={reason}>{reason}</li>
         ))}
@@ -44,7 +44,7 @@ export function WhatNext() {
       <h2 id="what-next" className="text-lg">
         {next.title}
       </h2>
-      <ol className="mt-2 list-inside list-decimal text-ink-2">
+      <ol className="mt-2 list-decimal pl-6 text-ink-2">
         {next.steps.map(step => (
           <li key={step}>{step}</li>
         ))}
