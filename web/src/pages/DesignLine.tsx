@@ -29,8 +29,13 @@ export function DesignLine({ name, prompt, picture, madeWithAi, besideShirt = fa
           )}
         />
       )}
-      <div className={classNames('min-w-0', besideShirt && 'max-lg:flex max-lg:items-center max-lg:gap-3')}>
-        <p className="line-clamp-1 font-semibold">{name}</p>
+      <div
+        className={classNames(
+          'min-w-0',
+          besideShirt && 'max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3',
+        )}
+      >
+        <p className="line-clamp-2 font-semibold">{name}</p>
         {prompt !== name && (
           <p className={classNames('line-clamp-1 text-sm text-ink-2', besideShirt && 'max-lg:hidden')}>
             {words.makingOf(prompt)}

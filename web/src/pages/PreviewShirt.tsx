@@ -13,7 +13,7 @@ import { AddDesignToCart } from '../features/cart/AddDesignToCart.tsx';
 import { LiveShirt } from '../features/designs/LiveShirt.tsx';
 import { useMockup } from '../features/designs/use-mockup.ts';
 import type { ShirtChoice } from '../stored/shirt-choice.ts';
-import { BackIcon } from '../ui/icons.tsx';
+import { BackIcon, TruckIcon } from '../ui/icons.tsx';
 import { QUIET_LINK } from '../ui/quiet-link.ts';
 import { StageLayout } from '../ui/StageLayout.tsx';
 import { useWords } from '../words.ts';
@@ -79,7 +79,12 @@ export function PreviewShirt({ design, initial, onChoose, back }: Props) {
           <TypeChoice catalog={catalog} choice={sold} onChange={choose} />
           <ColorChoice choice={sold} onChange={choose} />
           <PlacementChoice catalog={catalog} choice={sold} onChange={choose} />
-          <PriceSummary shirt={shirt} />
+          <div>
+            <PriceSummary shirt={shirt} />
+            <p className="mt-3 flex items-center gap-2 font-medium text-leaf">
+              <TruckIcon /> {words.delivery}
+            </p>
+          </div>
         </>
       ) : (
         <CatalogAway catalog={catalog} {...away} />

@@ -26,7 +26,7 @@ export function StageLayout({ stage, children, bar, stageOnPhones = true }: Prop
         {bar && (
           <div
             data-bar
-            className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-cloth px-4 pt-3 pb-safe lg:mx-0 lg:px-0"
+            className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-cloth px-4 pt-3 pb-safe lg:-mx-1 lg:px-1"
           >
             {bar}
           </div>

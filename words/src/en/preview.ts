@@ -6,7 +6,6 @@ export const words = {
   noneTitle: 'No Design Selected',
   noneText: 'Choose or create a design first. We are taking you to the studio.',
   toStudio: 'Go to Design Studio',
-  choicesTitle: 'On which shirt?',
   readOut: { type: 'Type', color: 'Colour' },
   exact: 'Shown at its true print size. This is what we print.',
   dpi: (dpi: number) => `${dpi} dpi`,

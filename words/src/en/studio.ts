@@ -12,7 +12,6 @@ export const words = {
   ideasLabel: 'Quick ideas',
   ideas: ['An owl reading by lamp light', 'A lotus as a mandala', 'A scooter in the monsoon'],
   generate: 'Generate',
-  generating: 'Creating... This may take 1-2 minutes.',
   describeFirst: 'Please describe what you want to create.',
   cost: (cost: number, welcome: number) => `A design takes ${cost} coins. A new account starts with ${welcome}, free.`,
   emptyStage: 'Your design will stand on this shirt.',
@@ -20,9 +19,7 @@ export const words = {
   useIt: 'Choose its shirt',
   chooseTitle: 'Choose its shirt',
   describeAgain: 'Describe another design',
-  madeFrom: (prompt: string) => `“${prompt}”`,
   continue: 'Continue',
-  toPreview: 'Next: a last look before the cart',
   waitForPrices: 'The price list is not here yet.',
   noProduct: 'Please select a valid product type first',
 };

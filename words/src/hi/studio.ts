@@ -14,7 +14,6 @@ export const words = {
   ideasLabel: 'झटपट ख़याल',
   ideas: ['लैंप की रोशनी में पढ़ता उल्लू', 'मंडला जैसा कमल', 'बारिश में एक स्कूटर'],
   generate: 'बनाइए',
-  generating: 'बन रहा है... इसमें 1-2 मिनट लग सकते हैं।',
   describeFirst: 'बताइए कि आप क्या बनवाना चाहते हैं।',
   cost: (cost, welcome) => `एक डिज़ाइन में ${cost} सिक्के लगते हैं। नए खाते में ${welcome} सिक्के मुफ़्त मिलते हैं।`,
   emptyStage: 'आपका डिज़ाइन इसी टी-शर्ट पर उतरेगा।',
@@ -22,9 +21,7 @@ export const words = {
   useIt: 'इसकी टी-शर्ट चुनें',
   chooseTitle: 'इसकी टी-शर्ट चुनिए',
   describeAgain: 'दूसरा डिज़ाइन बताइए',
-  madeFrom: prompt => `“${prompt}”`,
   continue: 'आगे बढ़ें',
-  toPreview: 'आगे: कार्ट से पहले एक आख़िरी नज़र',
   waitForPrices: 'दाम की सूची अभी नहीं आई है।',
   noProduct: 'पहले कोई सही टी-शर्ट चुनिए',
 } satisfies typeof english;

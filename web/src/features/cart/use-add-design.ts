@@ -6,7 +6,7 @@ import { ApiError, send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { storedCart, updateStoredCart } from '../../stored/cart.ts';
-import { toast } from '../../ui/toast.ts';
+import { dismissToast, toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
 
 /** A shirt with a design, as chosen; the price in rupees is the one that the shopper saw. */
@@ -81,6 +81,7 @@ export function useAddDesign(item: DesignItem | undefined, onAdded: () => void):
     if (!item) return toast({ ...words.noProduct, tone: 'bad' });
     const { price, ...chosen } = item;
     const customPrice = priceChange?.now ?? price;
+    dismissToast();
     setBusy(true);
     try {
       const body = { ...chosen, customPrice, sessionId: storedCart().sessionId, type: 1 as const };
