@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Design } from '../../../../contract/src/designs.ts';
+import { buildDesign } from '../../../testing/build-design.ts';
+import { scriptedArtist } from '../../../testing/scripted-artist.ts';
+import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
+import { makerOf } from './design-reply.ts';
+
+const artist = scriptedArtist();
+let shop: TestShop;
+let asha: TestAccount;
+let rohan: TestAccount;
+beforeAll(async () => {
+  shop = await startTestShop(artist);
+  [asha, rohan] = [await shop.signUp('Asha Nair'), await shop.signUp('Rohan Deshmukh')];
+});
+afterAll(() => shop.stop());
+
+const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
+const idsOf = (designs: Design[]) => designs.map(one => one.id);
+
+describe('lists', () => {
+  it('page through the public designs, the newest first, with nothing twice and nothing left out', async () => {
+    const made = [];
+    // Two of each minute: the id decides between them.
+    for (let i = 0; i < 7; i++)
+      made.push(await buildDesign(shop, { accountId: asha.id, isPublic: true, createdAt: at(i >> 1) }));
+    const wanted = made
+      .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))
+      .map(one => one.id);
+    const seen: string[] = [];
+    let address: string | undefined = '/api/designs/public?limit=3';
+    while (address) {
+      const reply: Response = await shop.fetch(address);
+      seen.push(...idsOf(await reply.json()));
+      address = /<(.+)>; rel="next"/.exec(reply.headers.get('link') ?? '')?.[1];
+    }
+    expect(seen).toEqual(wanted);
+  });
+
+  it('show a shop design while it is drawn, and nothing private, deleted or failed', async () => {
+    const o = { accountId: rohan.id, createdAt: at(100) };
+    const queued = { status: 'queued', currentVersion: 0, mockupFile: null } as const;
+    const seeded = await buildDesign(shop, { ...o, ...queued, isPublic: true });
+    await buildDesign(shop, { ...o, ...queued });
+    await buildDesign(shop, o);
+    await buildDesign(shop, { ...o, isPublic: true, deletedAt: at(101) });
+    await buildDesign(shop, { ...o, isPublic: true, status: 'failed', currentVersion: 0 });
+    const { body } = await shop.call('designs.public');
+    const ofRohan = (body as Design[]).filter(one => one.createdAt === at(100).toISOString());
+    expect(ofRohan).toMatchObject([{ id: seeded.id, imageUrl: null, mockupUrl: null, status: 'queued' }]);
+    expect((await shop.call('designs.featured')).body.map((one: Design) => one.id)).not.toContain(seeded.id);
+  });
+
+  it('feature the most liked', async () => {
+    const liked = await buildDesign(shop, { accountId: asha.id, isPublic: true, likeCount: 90 });
+    const more = await buildDesign(shop, { accountId: asha.id, isPublic: true, likeCount: 91 });
+    await buildDesign(shop, { accountId: asha.id, likeCount: 99 });
+    const { body } = await shop.call('designs.featured');
+    expect(idsOf(body).slice(0, 2)).toEqual([more.id, liked.id]);
+  });
+
+  it('show my designs to me alone', async () => {
+    const zoya = await shop.signUp('Zoya Khan');
+    const mine = await buildDesign(shop, { accountId: zoya.id });
+    expect(idsOf((await shop.call('designs.mine', { as: zoya })).body)).toEqual([mine.id]);
+    expect(idsOf((await shop.call('designs.mine', { as: rohan })).body)).not.toContain(mine.id);
+    expect((await shop.call('designs.mine')).status).toBe(401);
+  });
+
+  it.each(['limit=0', 'limit=101', 'limit=many', 'cursor=%00', 'cursor=bm9uc2Vuc2U'])('refuse %s', async query => {
+    expect((await shop.fetch(`/api/designs/public?${query}`)).status).toBe(400);
+  });
+});
+
+describe('one design', () => {
+  it('is priced from the price book and names its maker by first name and initial', async () => {
+    const design = await buildDesign(shop, {
+      accountId: asha.id,
+      isPublic: true,
+      productId: 2,
+      position: 'front',
+      designSize: 'a4',
+    });
+    const { status, body } = await shop.call('designs.one', { params: { id: design.id } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      price: 679,
+      product: { basePrice: 499 },
+      type: 'oversized',
+      printPosition: 'front',
+      printSize: 'a4',
+      user: { firstName: 'Asha', lastName: 'N', profileImageUrl: null },
+      imageUrl: `/files/${design.artworkFile}`,
+      previewImageUrl: null,
+      madeWithAi: true,
+    });
+    expect(JSON.stringify(body)).not.toContain('Nair');
+  });
+
+  it('is nobody else’s while it is private', async () => {
+    const { id } = await buildDesign(shop, { accountId: asha.id });
+    expect((await shop.call('designs.one', { params: { id }, as: asha })).status).toBe(200);
+    expect((await shop.call('designs.one', { params: { id }, as: rohan })).status).toBe(404);
+    expect((await shop.call('designs.one', { params: { id } })).status).toBe(404);
+    expect((await shop.call('designs.one', { params: { id: 'dunknown' } })).status).toBe(404);
+  });
+
+  it.each([
+    ['Asha', { firstName: 'Asha', lastName: '', profileImageUrl: null }],
+    ['  Meera  Lakshmi iyer ', { firstName: 'Meera', lastName: 'I', profileImageUrl: null }],
+    ['आशा नायर', { firstName: 'आशा', lastName: 'न', profileImageUrl: null }],
+    ['asha.nair@example.org', null],
+    ['', null],
+  ])('shows the maker %j as %j', (name, maker) => expect(makerOf(name)).toEqual(maker));
+});
+
+describe('mockups', () => {
+  const mockup = (id: string, body: object, as?: TestAccount) =>
+    shop.call('designs.mockup', { params: { id }, body, ...(as ? { as } : {}) });
+
+  it('are made once, however many ask at the same time, and kept', async () => {
+    const { id } = await buildDesign(shop, { accountId: asha.id, isPublic: true });
+    artist.pressed.length = 0;
+    const wish = { color: 'white', tshirtType: '2', position: 'back' };
+    const replies = await Promise.all(Array.from({ length: 8 }, () => mockup(id, wish)));
+    expect(new Set(replies.map(reply => reply.body.mockupUrl)).size).toBe(1);
+    expect(replies[0]!.body.dpi).toBe(300);
+    await mockup(id, wish);
+    expect(artist.pressed).toMatchObject([{ type: 'oversized', color: 'white', placement: 'back', width: 1200 }]);
+    expect((await shop.fetch(replies[0]!.body.mockupUrl)).status).toBe(200);
+  });
+
+  it('are on the shirt of the design’s maker where nothing is asked for', async () => {
+    const { id } = await buildDesign(shop, { accountId: asha.id, productId: 3, position: 'front', designSize: 'a3' });
+    artist.pressed.length = 0;
+    expect((await mockup(id, {}, asha)).status).toBe(200);
+    expect(artist.pressed).toMatchObject([{ type: 'oversized-premium', color: 'black', placement: 'a3' }]);
+  });
+
+  it('are refused for another’s private design, for one without a picture, and for wrong input', async () => {
+    const mine = await buildDesign(shop, { accountId: asha.id });
+    const queued = await buildDesign(shop, { accountId: asha.id, status: 'queued', currentVersion: 0 });
+    expect((await mockup(mine.id, {}, rohan)).status).toBe(404);
+    expect((await mockup(mine.id, {})).status).toBe(404);
+    expect((await mockup(queued.id, {}, asha)).body.code).toBe('design_not_ready');
+    expect((await mockup(mine.id, { color: 'green' }, asha)).status).toBe(400);
+    expect((await mockup(mine.id, { ink: 'gold' }, asha)).status).toBe(400);
+  });
+
+  it('are made two at a time, and too many at once are turned away', async () => {
+    const designs = await Promise.all(
+      Array.from({ length: 60 }, () => buildDesign(shop, { accountId: asha.id, isPublic: true })),
+    );
+    const { mockup: press } = artist.press;
+    let [now, most] = [0, 0];
+    artist.press.mockup = async request => {
+      most = Math.max(most, ++now);
+      await new Promise(done => setTimeout(done, 20));
+      now--;
+      return press(request);
+    };
+    const replies = await Promise.all(designs.map(({ id }) => mockup(id, {})));
+    artist.press.mockup = press;
+    expect(most).toBe(2);
+    const codes = replies.map(reply => reply.status);
+    expect(codes.filter(code => code === 200).length).toBeGreaterThanOrEqual(42);
+    expect(codes.filter(code => code !== 200).every(code => code === 429)).toBe(true);
+  });
+});
