@@ -35,6 +35,8 @@ export type Config = {
   mode: 'demo' | 'live';
   dev: boolean;
   shopName: string;
+  /** Where shoppers write for help: the operator's address. */
+  supportEmail: string | undefined;
   http: { port: number; host: string; publicUrl: string; trustProxy: boolean; pageCache: boolean };
   database: { url: string | undefined };
   dataDir: string;
@@ -57,6 +59,9 @@ const STANDIN = {
 } as const;
 /** The demo shop's admin (docs/operations.md, Fixed points). */
 const DEMO_ADMIN = 'demo.admin@chhaap.test';
+
+/** The demo shop's address for help; `.test` is nobody's. */
+const DEMO_SUPPORT = 'help@chhaap.test';
 
 function googleIdentity(env: Environment): IdentityConfig | undefined {
   if (!env.GOOGLE_CLIENT_ID || !env.GOOGLE_CLIENT_SECRET) return undefined;
@@ -173,6 +178,7 @@ export function makeConfig(env: Environment): Config {
     mode: env.SHOP_MODE,
     dev: env.CHHAAP_DEV === '1',
     shopName: env.SHOP_NAME,
+    supportEmail: env.OPERATOR_EMAIL ?? (env.SHOP_MODE === 'demo' ? DEMO_SUPPORT : undefined),
     http: {
       port: env.PORT,
       host: env.HOST,

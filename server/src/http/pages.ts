@@ -3,7 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** What the pages may know of this shop; it travels in every page. */
-export type PublicConfig = { shopName: string; publicUrl: string; demo: boolean; signInProvider: string };
+export type PublicConfig = {
+  shopName: string;
+  publicUrl: string;
+  demo: boolean;
+  signInProvider: string;
+  supportEmail?: string;
+};
 /** Addresses of the built scripts and styles, by the source file that a page comes from. */
 export type Assets = { entry: string; styles: string[]; chunks: (file: string) => string[]; fonts: string[] };
 export type Rendered = { status: number; html: string; language: 'en' | 'hi' };

@@ -9,6 +9,7 @@ import { usePaymentResult, type PaymentResult } from '../features/payments/use-p
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import { PageHead } from './PageHead.tsx';
@@ -39,6 +40,7 @@ function Outcome({ payment, update }: Extract<PaymentResult, { kind: 'result' }>
   const isPaid = payment.status === 'SUCCESS';
   return (
     <>
+      {update === 'sending' && <Skeleton className={isPaid ? 'h-24 rounded-card' : 'h-18 rounded-card'} />}
       {update === 'done' && <StatusUpdated status={status[payment.orderStatus]} isPaid={isPaid} />}
       {update === 'failed' && (
         <p role="alert" className="rounded-card border border-brick bg-white px-4 py-3">

@@ -24,7 +24,7 @@ function Figure({ label, value }: { label: string; value: string | undefined }) 
   return (
     <div className="flex flex-col justify-between gap-1 rounded-card border border-line bg-white p-3 md:p-4">
       <dt className="text-sm text-ink-2">{label}</dt>
-      <dd className="numbers font-display text-2xl font-semibold">{value ?? <Skeleton className="h-6 w-12" />}</dd>
+      <dd className="numbers text-2xl font-semibold">{value ?? <Skeleton className="h-6 w-12" />}</dd>
     </div>
   );
 }

@@ -51,10 +51,10 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
                   numeric && 'numbers text-right',
                 )}
               >
-                <span aria-hidden="true" className="text-sm text-ink-3 md:hidden">
+                <span aria-hidden="true" className="shrink-0 text-sm text-ink-3 md:hidden">
                   {label}
                 </span>
-                <span className="max-md:text-right">{cell(row)}</span>
+                <div className="min-w-0 max-md:text-right">{cell(row)}</div>
               </td>
             ))}
           </tr>

@@ -68,6 +68,8 @@ export const words = {
   confirm: (price: string) => `Confirm and pay ${price}`,
   redirecting: 'Redirecting to payment...',
   paymentFailed: { title: 'Payment Failed', description: 'Failed to initiate payment. Please try again.' },
+  /** A lost answer is unknown, never failed. */
+  paymentUnclear: 'Payment not confirmed yet',
   noPaymentUrl: 'Payment URL not received',
   pleaseLogIn: {
     title: 'Please Log In',

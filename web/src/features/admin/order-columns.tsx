@@ -16,7 +16,7 @@ function OrderCell({ order }: { order: AdminOrder }) {
   return (
     <>
       <span className="block whitespace-nowrap">{dateAndTime(order.createdAt, language)}</span>
-      <span className="block text-sm break-all text-ink-3">{order.id}</span>
+      <span className="block text-sm break-all text-ink-3 md:max-w-column">{order.id}</span>
     </>
   );
 }

@@ -42,7 +42,9 @@ export function useRefusals({ onCouponRefused, onLogin }: RefusalActions) {
     } else {
       if (['order_not_payable', 'idempotency_mismatch'].includes(error.code)) checkoutOrderEntry.clear();
       if (error.code === 'cart_empty') await invalidate('cart.lines');
-      failed(errorText(error));
+      if (error.code === 'payment_unknown')
+        toast({ title: words.paymentUnclear, description: errorText(error), tone: 'bad' });
+      else failed(errorText(error));
     }
   };
   return { refused, refuse, forget: () => setRefused(undefined) };
