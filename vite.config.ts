@@ -7,11 +7,18 @@ export default defineConfig({
   plugins: [tailwindcss(), react()],
   publicDir: 'web/public',
   appType: 'custom',
+  // React has had it since 18: wouter brings a copy for older ones.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: true,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { input: 'web/src/entry-browser.tsx' },
+    // The server names a page's chunks in its head, and links fetch theirs ahead: Vite's own list would cost every page 1 KiB.
+    modulePreload: false,
+    rolldownOptions: {
+      input: 'web/src/entry-browser.tsx',
+      // What many chunks use stands in one: half the requests of home, and 1 KiB less of it.
+      output: { codeSplitting: { groups: [{ name: 'shop', test: /(web|domain|contract).src/, minShareCount: 6 }] } },
+    },
   },
 });

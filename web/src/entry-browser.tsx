@@ -8,7 +8,7 @@ import { ready } from './page-modules.ts';
 import { match, notFound } from './pages.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import type { PageState } from './state.ts';
-import { languageOf, loadWords, withoutPrefix } from './words.ts';
+import { languageOf, withoutPrefix } from './words.ts';
 
 /** Takes over the page that the server rendered: its chunk and words first, so that no press is lost on a page without hands. */
 async function start(): Promise<void> {
@@ -26,8 +26,6 @@ async function start(): Promise<void> {
       onRecoverableError: error => console.error('The page differs from what the server sent', error),
     });
   });
-  // Sentences for failures: every page may need them, none needs them to stand.
-  void loadWords(language, ['errors']).catch(() => undefined);
 }
 
 void start();

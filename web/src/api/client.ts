@@ -2,6 +2,7 @@ import { ADDRESSES, addressOf, type EndpointName, type Params } from '../../../c
 import type { Answer, Body } from '../../../contract/src/api.ts';
 import type { ErrorCode, ErrorReply } from '../../../contract/src/errors.ts';
 import { clearAuth } from '../stored/auth.ts';
+import { languageOf, loadWords } from '../words.ts';
 import { freshToken } from './token.ts';
 
 /** Sign-in's and every call's time-out (S1 §9). */
@@ -82,6 +83,8 @@ export async function exchange<N extends EndpointName>(
     if (options.signal?.aborted) throw error;
     if (!(error instanceof ApiError)) throw new ApiError(0, { code: 'network' });
     signOutIfRefused(error, 'authorization' in bearer);
+    // The sentences for refusals come with the first refusal: error-text.ts needs them at once.
+    await loadWords(languageOf(location.pathname), ['errors']).catch(() => undefined);
     throw error;
   }
 }

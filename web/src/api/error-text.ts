@@ -5,15 +5,16 @@ import { ApiError } from './client.ts';
 
 /** Every refusal of the contract has its sentence: a code without one fails the type check. */
 const sentences = (language: Language) =>
-  wordsIfLoaded(language, 'errors') satisfies Record<ErrorCode | 'network', string> | undefined;
+  wordsIfLoaded(language, 'errors') satisfies Record<ErrorCode, string> | undefined;
 
 /**
- * The sentence a person reads for a failure, in the page's language. The words of 'errors' come after hydration with every page;
- * until then the server's own sentence stands in.
+ * The sentence a person reads for a failure, in the page's language. The words of 'errors' come with the first refusal
+ * (client.ts); where they could not be fetched, the server's own sentence stands in.
  */
 export function errorText(error: unknown, language: Language): string {
   const words = sentences(language);
   if (!(error instanceof ApiError)) return words?.internal ?? String(error);
+  if (error.code === 'network') return wordsIfLoaded(language, 'frame')?.noAnswer ?? error.text;
   return words?.[error.code] ?? error.text;
 }
 

@@ -1,17 +1,26 @@
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { CREDIT_COST, WELCOME_CREDITS } from '../../../domain/src/credits.ts';
 import { useAnswer } from '../api/use-endpoint.ts';
 import { PromoCard } from '../features/catalog/PromoCard.tsx';
-import { GenerationProgress } from '../features/designs/GenerationProgress.tsx';
+import type { GenerationProgressProps } from '../features/designs/GenerationProgress.tsx';
 import { HeroShirt } from '../features/designs/HeroShirt.tsx';
 import { PromptBox } from '../features/designs/PromptBox.tsx';
 import { useGeneration } from '../features/designs/use-generation.ts';
 import { usePromptDraft } from '../features/designs/use-prompt-draft.ts';
+import { lazyWithWords } from '../lazy-with-words.ts';
 import { paths } from '../paths.ts';
 import { Border } from '../ui/art/Border.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
+
+/** Loaded when something is drawn. */
+const GenerationProgress = lazyWithWords<GenerationProgressProps>(
+  [],
+  async () => (await import('../features/designs/GenerationProgress.tsx')).GenerationProgress,
+);
 
 /** The prompt box and its button; while a design is drawn, how far it is stands in the box's place. */
 function Making() {
@@ -19,7 +28,7 @@ function Making() {
   const { signIn } = useFrame();
   const [, navigate] = useLocation();
   const { prompt, setPrompt, clear } = usePromptDraft();
-  const { state, start, cancel } = useGeneration({
+  const { state, start, cancel, prepare } = useGeneration({
     place: 'home',
     onSignInNeeded: () => signIn(),
     onDone: () => {
@@ -32,11 +41,16 @@ function Making() {
   return (
     <div className="flex flex-col gap-4">
       {working ? (
-        <GenerationProgress state={state} onCancel={cancel} />
+        <Suspense fallback={<Skeleton className="h-progress" />}>
+          <GenerationProgress state={state} onCancel={cancel} />
+        </Suspense>
       ) : (
         <PromptBox
           prompt={prompt}
-          onChange={setPrompt}
+          onChange={next => {
+            setPrompt(next);
+            prepare();
+          }}
           onSubmit={generate}
           texts={{ ...words, label: words.promptLabel, placeholder: words.promptPlaceholder }}
         />

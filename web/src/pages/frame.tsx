@@ -2,7 +2,11 @@ import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from
 import { useConfig } from '../config.ts';
 import { useDropPersonalAnswers } from '../features/accounts/use-drop-personal-answers.ts';
 import { useSession } from '../features/accounts/use-session.ts';
-import { useCartMirror } from '../features/cart/use-cart-mirror.ts';
+import { lazyWithWords } from '../lazy-with-words.ts';
+import { cartEntry } from '../stored/cart.ts';
+import { cartRemovalsEntry } from '../stored/cart-removals.ts';
+import { useAuth } from '../stored/use-auth.ts';
+import { useStored } from '../stored/use-stored.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { useWords } from '../words.ts';
 import { Footer } from './Footer.tsx';
@@ -36,14 +40,24 @@ function useOverlay() {
   return { open, returnTo, actions, close, done };
 }
 
+const CartMirror = lazyWithWords([], async () => (await import('../features/cart/CartMirror.tsx')).CartMirror);
+
+/** A guest whose browser keeps no cart has none at the server either: then neither the code nor the call is needed. */
+function useHasCart(open: OverlayName | undefined): boolean {
+  const signedIn = useAuth() !== undefined;
+  const lines = useStored(cartEntry)?.items.length ?? 0;
+  const removals = useStored(cartRemovalsEntry) !== undefined;
+  return signedIn || lines > 0 || removals || open === 'cart' || open === 'checkout';
+}
+
 /** What stands around every page: skip link, banner, header, footer, dialogs and toasts. It joins features, as pages do. */
 export function Frame({ children }: { children: ReactNode }) {
   const words = useWords('frame');
   const { demo } = useConfig();
   const { open, returnTo, actions, close, done } = useOverlay();
   useSession();
-  useCartMirror();
   useDropPersonalAnswers();
+  const hasCart = useHasCart(open);
   const Overlay = open && OVERLAYS[open];
   return (
     <FrameContext value={actions}>
@@ -61,6 +75,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Footer />
       <p id="arrival" aria-live="polite" className="sr-only" />
       <Toasts />
+      <Suspense>{hasCart && <CartMirror />}</Suspense>
       {Overlay && (
         <Suspense>
           <Overlay onClose={close} onDone={done} returnTo={returnTo} />

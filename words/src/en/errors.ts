@@ -38,7 +38,5 @@ export const words = {
   database_unavailable: 'The shop is catching its breath. Nothing is lost; please try again in a minute.',
   shutting_down: 'The shop is restarting. Please try again in a moment.',
   timeout: 'This took too long. Please try again.',
-  /** The browser got no answer at all. */
-  network: 'No answer from the shop. Please check your connection and try again.',
   internal: 'Something went wrong on our side. Nothing was charged; please try again.',
 };

@@ -37,6 +37,7 @@ export const words = {
   notFoundTitle: 'This page is not here',
   notFoundText: 'The address may have changed, or the design was taken down. The shop is still open.',
   toHome: 'Go to the home page',
+  noAnswer: 'No answer from the shop. Please check your connection and try again.',
   errorTitle: 'Something went wrong',
   errorText: 'Please refresh the page to continue.',
   errorButton: 'Refresh Page',

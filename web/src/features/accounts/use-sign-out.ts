@@ -1,15 +1,12 @@
 import { useCallback } from 'react';
-import { clearAuth } from '../../stored/auth.ts';
-import { cartEntry } from '../../stored/cart.ts';
-import { clearCheckout } from '../../stored/checkout-draft.ts';
-import { pendingOrderEntry } from '../../stored/pending-order.ts';
 import { toast } from '../../ui/toast.ts';
 
 type Texts = { loggedOut: string; logoutFailed: string };
 
-/** Ends the session on the server and forgets what this browser kept of the person. Where the server does not answer, the person stays signed in and is told. */
+/** Signs out (end-session.ts, loaded when it is pressed). Where the server does not answer, the person stays signed in and is told. */
 export function useSignOut(texts: Texts): () => void {
   return useCallback(() => {
+    const endSession = async () => (await import('./end-session.ts')).endSession();
     void endSession().then(
       () => toast({ title: texts.loggedOut }),
       (error: unknown) => {
@@ -18,19 +15,4 @@ export function useSignOut(texts: Texts): () => void {
       },
     );
   }, [texts]);
-}
-
-async function endSession(): Promise<void> {
-  const response = await fetch('/api/auth/sign-out', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-    signal: AbortSignal.timeout(30_000),
-  });
-  if (!response.ok && response.status !== 401) throw new Error(`${response.status}: sign-out`);
-  clearAuth();
-  cartEntry.clear();
-  clearCheckout();
-  pendingOrderEntry.clear();
 }

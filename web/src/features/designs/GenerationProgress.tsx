@@ -8,7 +8,7 @@ import type { Generation } from './use-generation.ts';
 
 type Working = Exclude<Generation['state'], { kind: 'idle' }>;
 
-type Props = {
+export type GenerationProgressProps = {
   state: Working;
   onCancel: () => void;
   /** False where the drawing builds up elsewhere on the page. */
@@ -27,7 +27,7 @@ function useSecondsLeft(figure: number | null | undefined): number | undefined {
 }
 
 /** Place in the queue, then time left. */
-function waitText({ job }: Working, left: number | undefined, words: WordsOf<'designs'>): string {
+function waitText({ job }: Working, left: number | undefined, words: WordsOf<'generation'>): string {
   if (!job) return words.starting;
   if (job.state === 'queued') return job.queuePosition > 0 ? words.waiting(job.queuePosition) : words.nextUp;
   if (left === undefined) return words.steps[job.step ?? 'reading'];
@@ -35,8 +35,9 @@ function waitText({ job }: Working, left: number | undefined, words: WordsOf<'de
 }
 
 /** What goes on while a design is drawn: the named steps, place in the queue, time left, and a way out. Home and studio show it. */
-export function GenerationProgress({ state, onCancel, shirt = true }: Props) {
-  const words = useWords('designs');
+export function GenerationProgress({ state, onCancel, shirt = true }: GenerationProgressProps) {
+  const words = useWords('generation');
+  const { makingOf } = useWords('designs');
   const left = useSecondsLeft(state.job?.secondsLeft);
   const step = state.job?.step ?? null;
   return (
@@ -49,7 +50,7 @@ export function GenerationProgress({ state, onCancel, shirt = true }: Props) {
         )}
         <div className="min-w-0 flex-1">
           <h2 className="text-xl">{words.makingTitle}</h2>
-          <p className="mt-1 line-clamp-2 text-ink-2">{words.makingOf(state.prompt)}</p>
+          <p className="mt-1 line-clamp-2 text-ink-2">{makingOf(state.prompt)}</p>
           <p role="status" className="numbers mt-2 font-semibold">
             {waitText(state, left, words)}
           </p>

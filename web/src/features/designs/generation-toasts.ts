@@ -3,11 +3,11 @@ import { ApiError } from '../../api/client.ts';
 import { toast } from '../../ui/toast.ts';
 import type { WordsOf } from '../../words.ts';
 
-type DesignWords = WordsOf<'designs'>;
+type GenerationWords = WordsOf<'generation'>;
 /** Home and studio say some things in words of their own (S1 §8). */
 export type Place = 'home' | 'studio';
 
-type Texts = { words: DesignWords; place: Place; imageProvider: string; errorText: (error: unknown) => string };
+type Texts = { words: GenerationWords; place: Place; imageProvider: string; errorText: (error: unknown) => string };
 
 const bad = (message: { title: string; description?: string }) => toast({ ...message, tone: 'bad' });
 
@@ -25,7 +25,7 @@ export function toastRefusal(error: unknown, { words, place, imageProvider, erro
 }
 
 /** Says how a job ended that brought no design. */
-export function toastEnd({ state, error }: Job, words: DesignWords): void {
+export function toastEnd({ state, error }: Job, words: GenerationWords): void {
   if (state === 'cancelled') toast(words.cancelled);
   else bad(state === 'refused' && error ? { title: words.failed.title, description: error } : words.failed);
 }

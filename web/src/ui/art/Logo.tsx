@@ -1,19 +1,9 @@
-/** The scalloped edge of the stamp. */
-const STAMP =
-  'M32 3A6 6 0 0 1 43.1 5.2A6 6 0 0 1 52.5 11.5A6 6 0 0 1 58.8 20.9A6 6 0 0 1 61 32A6 6 0 0 1 58.8 43.1A6 6 0 0 1 52.5 52.5A6 6 0 0 1 43.1 58.8A6 6 0 0 1 32 61A6 6 0 0 1 20.9 58.8A6 6 0 0 1 11.5 52.5A6 6 0 0 1 5.2 43.1A6 6 0 0 1 3 32A6 6 0 0 1 5.2 20.9A6 6 0 0 1 11.5 11.5A6 6 0 0 1 20.9 5.2A6 6 0 0 1 32 3Z';
-/** 'छा', the beginning of छाप (print), as drawn in Baloo 2 (SIL Open Font License). */
-const LETTERS =
-  'M787 298L651 298L651 367Q652 368 652 368Q693 390 714 428Q735 466 735 514Q735 574 715 629Q695 683 651 726Q607 768 537 793Q467 818 368 818Q270 818 198 793Q125 768 86 723Q47 678 47 617Q47 571 69 535Q91 499 134 483Q90 472 63 443Q36 414 36 371Q36 344 46 325Q55 310 67 298L-5 298Q-30 298 -40 283Q-50 267 -50 237Q-50 225 -46 207Q-43 189 -39 180L754 180Q799 180 799 239Q799 252 796 271Q792 289 787 298ZM323 545L283 545Q261 545 246 553Q231 561 224 575Q216 588 216 606Q216 643 255 666Q293 689 374 689Q439 689 486 670Q514 659 535 644Q501 639 472 624Q434 606 412 573Q389 539 389 492Q389 427 436 386Q464 362 501 352L501 298L247 298Q229 305 219 318Q204 336 204 361Q204 387 221 403Q237 419 263 419L323 419Q331 429 336 446Q341 462 341 483Q341 503 336 519Q331 535 323 545ZM589 554Q591 546 593 537Q595 522 595 504Q595 480 585 468Q575 456 560 456Q546 456 537 465Q527 474 527 494Q527 521 549 537Q565 549 589 554ZM1085 298L995 298L995 800Q984 804 966 808Q948 811 924 811Q870 811 851 794Q831 776 831 737L831 298L774 298Q749 298 739 283Q729 267 729 237Q729 225 733 207Q736 189 740 180L1052 180Q1097 180 1097 239Q1097 252 1094 271Q1090 289 1085 298Z';
+import stamp from './favicon.svg?no-inline';
 
-/** The shop's stamp and its name. */
-export function Logo({ name }: { name: string }) {
-  return (
-    <span className="inline-flex items-center gap-2">
-      <svg viewBox="0 0 64 64" className="size-target shrink-0" aria-hidden="true">
-        <path d={STAMP} className="fill-madder" />
-        <path d={LETTERS} transform="translate(15 15.8) scale(0.0325)" className="fill-cloth" />
-      </svg>
-      <span className="font-display text-2xl font-extrabold text-ink">{name}</span>
-    </span>
-  );
-}
+/** The shop's stamp (छा, the beginning of छाप, as drawn in Baloo 2) and its name. */
+export const Logo = ({ name }: { name: string }) => (
+  <span className="inline-flex items-center gap-2">
+    <img src={stamp} alt="" width={44} height={44} className="size-target shrink-0" />
+    <span className="font-display text-2xl font-extrabold text-ink">{name}</span>
+  </span>
+);

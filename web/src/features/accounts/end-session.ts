@@ -1,0 +1,20 @@
+import { clearAuth } from '../../stored/auth.ts';
+import { cartEntry } from '../../stored/cart.ts';
+import { clearCheckout } from '../../stored/checkout-draft.ts';
+import { pendingOrderEntry } from '../../stored/pending-order.ts';
+
+/** Ends the session on the server and forgets what this browser kept of the person. Throws where the server does not answer. */
+export async function endSession(): Promise<void> {
+  const response = await fetch('/api/auth/sign-out', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (!response.ok && response.status !== 401) throw new Error(`${response.status}: sign-out`);
+  clearAuth();
+  cartEntry.clear();
+  clearCheckout();
+  pendingOrderEntry.clear();
+}

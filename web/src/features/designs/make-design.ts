@@ -1,0 +1,106 @@
+import type { Design, Job } from '../../../../contract/src/designs.ts';
+import { ApiError, send } from '../../api/client.ts';
+import { errorText } from '../../api/error-text.ts';
+import { followJob } from '../../api/follow-job.ts';
+import { storedAuth } from '../../stored/auth.ts';
+import { currentDesignEntry, currentDesignOf } from '../../stored/current-design.ts';
+import { runningJobEntry } from '../../stored/running-job.ts';
+import { toast } from '../../ui/toast.ts';
+import { wordsOf, type Language } from '../../words.ts';
+import { toastEnd, toastRefusal, type Place } from './generation-toasts.ts';
+import type { GenerationInput, GenerationState } from './use-generation.ts';
+
+/** Redirect delay after a refusal for want of a sign-in (S1 §9). */
+const SIGN_IN_DELAY_MS = 1000;
+
+/** Who asked for the design, and what to tell the page. */
+export type Making = {
+  place: Place;
+  language: Language;
+  imageProvider: string;
+  /** Ends the following when the page is left; the job goes on. */
+  signal: AbortSignal;
+  show: (change: (before: GenerationState) => GenerationState) => void;
+  /** The coins and the person's designs have changed. */
+  changed: () => void;
+  done: (design: Design) => void;
+  signInNeeded: () => void;
+};
+
+/** The same wish sent again after no answer came keeps its key, so that it is drawn and charged once; an answered one is forgotten. */
+let unanswered: { wish: string; key: string } | undefined;
+function idempotencyKey(input: GenerationInput): string {
+  const wish = JSON.stringify(input);
+  if (unanswered?.wish !== wish) unanswered = { wish, key: crypto.randomUUID() };
+  return unanswered.key;
+}
+
+function finish(design: Design, { place, language, done }: Making): void {
+  currentDesignEntry.write(currentDesignOf(design, { fromHomePage: place === 'home' }));
+  toast(wordsOf(language, 'generation').generated);
+  done(design);
+}
+
+function refuse(error: unknown, { place, language, imageProvider }: Making): void {
+  const words = wordsOf(language, 'generation');
+  toastRefusal(error, { words, place, imageProvider, errorText: one => errorText(one, language) });
+}
+
+/** Follows a job to its end and says how it ended; over reloads too, for its id is stored while it runs. */
+export async function followDesign(jobId: string, prompt: string, making: Making, first?: Job): Promise<void> {
+  const show = (job: Job | undefined) =>
+    making.show(before => {
+      const cancelling = before.kind === 'working' && before.cancelling;
+      return { kind: 'working', prompt, job, cancelling };
+    });
+  runningJobEntry.write({ jobId, prompt });
+  show(first);
+  const { signal } = making;
+  const job = await followJob(jobId, { onJob: show, signal }).catch((error: unknown) => refuse(error, making));
+  if (signal.aborted) return;
+  runningJobEntry.clear();
+  making.show(() => ({ kind: 'idle' }));
+  making.changed();
+  if (job?.design) finish(job.design, making);
+  else if (job) toastEnd(job, wordsOf(making.language, 'generation'));
+}
+
+async function order(body: GenerationInput, making: Making): Promise<void> {
+  making.show(() => ({ kind: 'starting', prompt: body.prompt, job: undefined, cancelling: false }));
+  try {
+    const answer = await send('designs.generate', {
+      body: { ...body, idempotencyKey: idempotencyKey(body) },
+      headers: { prefer: 'respond-async' },
+    });
+    unanswered = undefined;
+    if ('job' in answer) return await followDesign(answer.job.id, body.prompt, making, answer.job);
+    finish(answer.design, making);
+  } catch (error) {
+    if (error instanceof ApiError && error.status > 0) unanswered = undefined;
+    refuse(error, making);
+  }
+  making.show(() => ({ kind: 'idle' }));
+}
+
+/** Asks for a design and follows it; says what is missing instead: words, or a sign-in (S1 §5 and §8). */
+export async function makeDesign(input: GenerationInput, making: Making): Promise<void> {
+  const words = wordsOf(making.language, 'generation');
+  const prompt = input.prompt.trim();
+  if (prompt === '') return toast({ ...words.promptRequired, tone: 'bad' });
+  if (storedAuth()) return order({ ...input, prompt }, making);
+  toast({ ...words.loginRequired[making.place], tone: 'bad' });
+  setTimeout(making.signInNeeded, SIGN_IN_DELAY_MS);
+}
+
+/** Cancels a running job; its end is told by whoever follows it. */
+export async function cancelDesign(job: Job, { language, show }: Making): Promise<void> {
+  const mark = (cancelling: boolean) =>
+    show(before => (before.kind === 'working' ? { ...before, cancelling } : before));
+  mark(true);
+  try {
+    await send('designs.cancelJob', { params: { id: job.id } });
+  } catch (error) {
+    mark(false);
+    toast({ ...wordsOf(language, 'generation').cancelFailed, description: errorText(error, language), tone: 'bad' });
+  }
+}

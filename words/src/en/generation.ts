@@ -1,0 +1,39 @@
+/** Making a design: how far it is, and how it can end (S1 §8). */
+export const words = {
+  makingTitle: 'Your design is on its way',
+  steps: { reading: 'Reading your words', sketching: 'Sketching', inking: 'Inking', pressing: 'Pressing' },
+  stepsLabel: 'How far it is',
+  waiting: (before: number) => (before === 1 ? '1 design is before yours' : `${before} designs are before yours`),
+  nextUp: 'Yours is next',
+  secondsLeft: (seconds: number) =>
+    seconds < 60 ? `About ${Math.max(1, Math.round(seconds))} s left` : `About ${Math.round(seconds / 60)} min left`,
+  almostThere: 'Almost there',
+  mayLeave: 'You can look around meanwhile; it goes on without you.',
+  cancel: 'Cancel',
+  cancelling: 'Cancelling',
+  starting: 'Starting',
+  generated: { title: 'Design Generated!', description: 'Now choose its shirt.' },
+  cancelled: { title: 'Design cancelled', description: 'Your coins are back.' },
+  cancelFailed: { title: 'It could not be cancelled' },
+  promptRequired: { title: 'Prompt Required', description: 'Please describe what you want to create.' },
+  loginRequired: {
+    home: { title: 'Login Required', description: 'Please log in to generate AI designs. Redirecting...' },
+    studio: {
+      title: 'Authentication Required',
+      description: 'You need to be logged in to generate designs. Redirecting to login...',
+    },
+  },
+  insufficientCredits: {
+    home: { title: 'Insufficient Credits', description: 'You need more credits to generate designs.' },
+    studio: {
+      title: 'Insufficient Credits',
+      description: 'You need 3 credits to generate a design. Purchase more credits to continue.',
+    },
+  },
+  rateLimit: {
+    title: 'Rate Limit Reached',
+    description: (provider: string) => `${provider} allows 5 images per minute. Please wait a moment and try again.`,
+    ours: 'One design is being drawn and three are waiting. Please wait a moment and try again.',
+  },
+  failed: { title: 'Generation Failed', description: 'Please try again with a different prompt.' },
+};

@@ -1,0 +1,35 @@
+import type { words as english } from '../en/generation.ts';
+
+/** Making a design, in Hindi. */
+export const words = {
+  makingTitle: 'आपका डिज़ाइन बन रहा है',
+  steps: { reading: 'शब्द पढ़ रहे हैं', sketching: 'ख़ाका', inking: 'स्याही', pressing: 'छपाई' },
+  stepsLabel: 'कहाँ तक पहुँचा',
+  waiting: before => `आपसे पहले ${before} डिज़ाइन हैं`,
+  nextUp: 'अगली बारी आपकी है',
+  secondsLeft: seconds =>
+    seconds < 60 ? `क़रीब ${Math.max(1, Math.round(seconds))} सेकंड बाक़ी` : `क़रीब ${Math.round(seconds / 60)} मिनट बाक़ी`,
+  almostThere: 'बस होने ही वाला है',
+  mayLeave: 'तब तक दुकान देखिए; काम चलता रहेगा।',
+  cancel: 'रद्द करें',
+  cancelling: 'रद्द हो रहा है',
+  starting: 'शुरू हो रहा है',
+  generated: { title: 'डिज़ाइन तैयार है!', description: 'अब इसके लिए टी-शर्ट चुनिए।' },
+  cancelled: { title: 'डिज़ाइन रद्द हुआ', description: 'आपके सिक्के लौट आए हैं।' },
+  cancelFailed: { title: 'रद्द नहीं हो पाया' },
+  promptRequired: { title: 'कुछ लिखिए', description: 'बताइए कि आप क्या बनवाना चाहते हैं।' },
+  loginRequired: {
+    home: { title: 'लॉग इन ज़रूरी है', description: 'AI डिज़ाइन बनाने के लिए लॉग इन करें। वहीं ले चल रहे हैं...' },
+    studio: { title: 'लॉग इन ज़रूरी है', description: 'डिज़ाइन बनाने के लिए लॉग इन करना होगा। वहीं ले चल रहे हैं...' },
+  },
+  insufficientCredits: {
+    home: { title: 'क्रेडिट कम हैं', description: 'डिज़ाइन बनाने के लिए आपको और क्रेडिट चाहिए।' },
+    studio: { title: 'क्रेडिट कम हैं', description: 'एक डिज़ाइन में 3 क्रेडिट लगते हैं। आगे बढ़ने के लिए और क्रेडिट लीजिए।' },
+  },
+  rateLimit: {
+    title: 'थोड़ा रुकिए',
+    description: provider => `${provider} एक मिनट में 5 तस्वीरें बनाता है। थोड़ा रुककर फिर कोशिश करें।`,
+    ours: 'एक डिज़ाइन बन रहा है और तीन कतार में हैं। थोड़ा रुककर फिर कोशिश करें।',
+  },
+  failed: { title: 'डिज़ाइन नहीं बन पाया', description: 'कृपया अलग शब्दों में फिर कोशिश करें।' },
+} satisfies typeof english;
