@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { creditsOf, expectBooksToAgree } from '../../../testing/credits-of.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
-import { creditAccounts, creditEntries, creditHolds } from '../../db/tables/credits.ts';
+import { creditAccounts, creditEntries } from '../../db/tables/credits.ts';
 import { Refused } from '../../http/refused.ts';
 import { availableCredits, captureHold, holdCredits, releaseHold } from './credits.ts';
 
@@ -10,31 +11,12 @@ let shop: TestShop;
 beforeAll(async () => void (shop = await startTestShop()));
 afterAll(() => shop.stop());
 
-const balanceOf = async (accountId: string) =>
-  (await shop.db.select().from(creditAccounts).where(eq(creditAccounts.accountId, accountId)))[0]!;
+const balanceOf = (accountId: string) => creditsOf(shop.db, accountId);
 const hold = (accountId: string, generationId: string) =>
   shop.db.transaction(tx => holdCredits(tx, { accountId, generationId, spending: 'generate' }));
 const capture = (generationId: string) =>
   shop.db.transaction(tx => captureHold(tx, { generationId, spending: 'generate', description: 'Design: a cat' }));
 const release = (generationId: string) => shop.db.transaction(tx => releaseHold(tx, generationId));
-
-/** I4 of reliability.md: the balance is the ledger's sum, held is the sum of the open holds. */
-async function expectBooksToAgree(accountId: string): Promise<void> {
-  const { balance, held } = await balanceOf(accountId);
-  const sum = async (table: typeof creditEntries | typeof creditHolds, where: ReturnType<typeof sql>) =>
-    Number(
-      (
-        await shop.db
-          .select({ sum: sql`coalesce(sum(amount), 0)` })
-          .from(table)
-          .where(where)
-      )[0]!.sum,
-    );
-  expect(balance).toBe(await sum(creditEntries, sql`account_id = ${accountId}`));
-  expect(held).toBe(await sum(creditHolds, sql`account_id = ${accountId} and state = 'held'`));
-  expect(held).toBeGreaterThanOrEqual(0);
-  expect(balance).toBeGreaterThanOrEqual(held);
-}
 
 async function shopperWith(balance: number): Promise<string> {
   const { id } = await shop.signUp('Asha');
@@ -73,7 +55,7 @@ describe('holds', () => {
     await hold(id, `${id}-2`);
     await Promise.all([capture(`${id}-1`), capture(`${id}-1`), release(`${id}-1`)]);
     await Promise.all([release(`${id}-2`), release(`${id}-2`), capture(`${id}-2`)]);
-    await expectBooksToAgree(id);
+    await expectBooksToAgree(shop.db, id);
     const { balance, held } = await balanceOf(id);
     expect(held).toBe(0);
     expect([14, 17, 20]).toContain(balance);
@@ -87,7 +69,7 @@ describe('holds', () => {
       code: 'insufficient_credits',
       details: { needed: 3, available: 2 },
     });
-    await expectBooksToAgree(id);
+    await expectBooksToAgree(shop.db, id);
   });
 
   it('never go below zero: a hundred at once take what is there and no more', async () => {
@@ -98,11 +80,11 @@ describe('holds', () => {
         const failed = results.filter(result => result.status === 'rejected');
         expect(results.length - failed.length).toBe(Math.floor(balance / 3));
         expect(failed.every(result => result.reason instanceof Refused)).toBe(true);
-        await expectBooksToAgree(id);
+        await expectBooksToAgree(shop.db, id);
         await Promise.all(
           Array.from({ length: 100 }, (_, i) => (i % 2 ? capture(`${id}-${i}`) : release(`${id}-${i}`))),
         );
-        await expectBooksToAgree(id);
+        await expectBooksToAgree(shop.db, id);
         expect((await balanceOf(id)).held).toBe(0);
       }),
       { numRuns: 5 },

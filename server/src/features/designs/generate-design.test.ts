@@ -1,0 +1,274 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Job } from '../../../../contract/src/designs.ts';
+import { creditsOf, expectBooksToAgree } from '../../../testing/credits-of.ts';
+import { gate, goodDrawing, scriptedArtist } from '../../../testing/scripted-artist.ts';
+import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
+import { StorageFull } from '../../adapters/storage/port.ts';
+import { creditEntries } from '../../db/tables/credits.ts';
+import { designs, designVersions, generations } from '../../db/tables/designs.ts';
+import { tinyPng } from '../../../testing/tiny-png.ts';
+import { sweepGenerations } from './designs.ts';
+
+const TIME_LIMIT_MS = 700;
+const artist = scriptedArtist({ timeLimitMs: TIME_LIMIT_MS });
+let shop: TestShop;
+let asha: TestAccount;
+beforeAll(async () => {
+  shop = await startTestShop(artist);
+  await shop.startWorkers();
+});
+afterAll(() => shop.stop());
+const putFile = () => shop.context.storage.put;
+let put: ReturnType<typeof putFile>;
+const pressMockup = artist.press.mockup;
+beforeEach(async () => {
+  asha = await shop.signUp('Asha Nair');
+  put = putFile();
+});
+afterEach(async () => {
+  artist.draw = async request => goodDrawing(request);
+  artist.press.mockup = pressMockup;
+  shop.context.storage.put = put;
+  await expectBooksToAgree(shop.db, asha.id);
+});
+
+const ASYNC = { prefer: 'respond-async' };
+const generate = (body: object = { prompt: 'a calm tiger' }, headers: Record<string, string> = {}) =>
+  shop.call('designs.generate', { as: asha, body, headers });
+const jobOf = async (id: string): Promise<Job> => (await shop.call('designs.job', { as: asha, params: { id } })).body;
+/** Retries wait for the sweep; the test moves the clock and sweeps until the job has ended. */
+async function untilEnd(id: string): Promise<Job> {
+  for (;;) {
+    const job = await jobOf(id);
+    if (!['queued', 'running', 'saving'].includes(job.state)) return job;
+    if (job.state === 'queued') shop.clock.advance(5_000);
+    await sweepGenerations(shop.context);
+    await new Promise(done => setTimeout(done, 60));
+  }
+}
+
+describe('a good drawing', () => {
+  it('answers with the design, costs three credits and leaves a ledger row', async () => {
+    const { status, body } = await generate({
+      prompt: ' a calm tiger ',
+      color: 'White',
+      tshirtType: 2,
+      position: 'front',
+    });
+    expect(status).toBe(200);
+    expect(body.design).toMatchObject({
+      name: 'a calm tiger',
+      prompt: 'a calm tiger',
+      style: 'Scripted',
+      status: 'ready',
+      isPublic: false,
+      color: 'white',
+      productId: 2,
+      printPosition: 'front',
+      printSize: 'a4',
+      price: 679,
+    });
+    expect((await shop.fetch(body.imageUrl)).headers.get('content-type')).toBe('image/png');
+    expect((await shop.fetch(body.design.mockupUrl)).headers.get('content-type')).toBe('image/webp');
+    expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 17, held: 0 });
+    const entries = await shop.db.select().from(creditEntries).where(eq(creditEntries.accountId, asha.id));
+    expect(entries.map(entry => [entry.type, entry.amount])).toEqual([
+      ['welcome_grant', 20],
+      ['design_generation', -3],
+    ]);
+  });
+
+  it('with Prefer: respond-async answers 202 at once and tells how it goes', async () => {
+    const { opened, open } = gate();
+    artist.draw = async request => {
+      request.onStep('sketching');
+      await opened;
+      return goodDrawing(request);
+    };
+    const { status, body } = await generate(undefined, ASYNC);
+    expect(status).toBe(202);
+    expect(body.job).toMatchObject({ kind: 'generate', design: null, error: null });
+    await expect.poll(async () => (await jobOf(body.job.id)).step).toBe('sketching');
+    expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 20, held: 3 });
+    open();
+    const job = await untilEnd(body.job.id);
+    expect(job).toMatchObject({ state: 'done', code: null, secondsLeft: null, design: { status: 'ready' } });
+  });
+
+  it('takes its defaults, and cuts a long prompt to 200 characters for the name', async () => {
+    const prompt = '🐯'.repeat(240);
+    const { body } = await generate({ prompt });
+    expect([...body.design.name]).toHaveLength(200);
+    expect(body.design).toMatchObject({ color: 'black', productId: 1, printPosition: 'chest', printSize: 'chest' });
+  });
+});
+
+describe('before anything is charged', () => {
+  it.each([
+    [{ prompt: '' }],
+    [{ prompt: 'x'.repeat(501) }],
+    [{}],
+    [{ prompt: 7 }],
+    [{ prompt: 'a cat', color: 'green' }],
+    [{ prompt: 'a cat', credits: 0 }],
+  ])('%j is 400', async body => {
+    expect((await generate(body)).status).toBe(400);
+    expect(await shop.db.$count(generations, eq(generations.accountId, asha.id))).toBe(0);
+  });
+
+  it('wants a sign-in', async () => {
+    expect((await shop.call('designs.generate', { body: { prompt: 'a cat' } })).status).toBe(401);
+  });
+
+  it('refuses a prompt calmly and says what to change', async () => {
+    const { status, body } = await generate({ prompt: 'a cat with a brand logo' });
+    expect([status, body.code, body.details]).toEqual([
+      422,
+      'prompt_refused',
+      { reason: 'Please leave out the brand.' },
+    ]);
+    expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 20, held: 0 });
+  });
+
+  it('refuses a fifth open job, and with too few credits', async () => {
+    const { opened, open } = gate();
+    artist.draw = async request => (await opened, goodDrawing(request));
+    const replies = await Promise.all(Array.from({ length: 9 }, () => generate(undefined, ASYNC)));
+    expect(replies.filter(reply => reply.status === 202)).toHaveLength(4);
+    expect(new Set(replies.map(reply => reply.body.code))).toEqual(new Set([undefined, 'too_many_jobs']));
+    open();
+    for (const { status, body } of replies) if (status === 202) await untilEnd(body.job.id);
+    for (let i = 0; i < 2; i++) expect((await generate()).status).toBe(200);
+    const { status, body } = await generate();
+    expect([status, body.code, body.details]).toEqual([402, 'insufficient_credits', { needed: 3, available: 2 }]);
+    expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 2, held: 0 });
+  });
+
+  it('the same key is the same job, also when both requests come at once; another shopper’s key is their own', async () => {
+    const body = { prompt: 'a calm tiger', idempotencyKey: 'double-click' };
+    const replies = await Promise.all(Array.from({ length: 20 }, () => generate(body, ASYNC)));
+    expect(replies.every(reply => reply.status === 202)).toBe(true);
+    expect(new Set(replies.map(reply => reply.body.job.id)).size).toBe(1);
+    await untilEnd(replies[0]!.body.job.id);
+    expect((await creditsOf(shop.db, asha.id)).balance).toBe(17);
+    const rohan = await shop.signUp('Rohan');
+    const { body: other } = await shop.call('designs.generate', { as: rohan, body, headers: ASYNC });
+    expect(other.job.id).not.toBe(replies[0]!.body.job.id);
+    await expect.poll(async () => (await creditsOf(shop.db, rohan.id)).balance).toBe(17);
+  });
+});
+
+describe('a shopper’s jobs', () => {
+  it('run one at a time, in their order, each with its place in the queue', async () => {
+    const { opened, open } = gate();
+    artist.draw = async request => (await opened, goodDrawing(request));
+    artist.drawn.length = 0;
+    const jobs: Job[] = [];
+    for (const prompt of ['first cat', 'second cat', 'third cat'])
+      jobs.push((await generate({ prompt }, ASYNC)).body.job);
+    await expect.poll(async () => (await jobOf(jobs[0]!.id)).state).toBe('running');
+    expect((await jobOf(jobs[0]!.id)).queuePosition).toBe(0);
+    expect((await jobOf(jobs[2]!.id)).queuePosition).toBe(2);
+    expect((await jobOf(jobs[2]!.id)).secondsLeft).toBeGreaterThan(0);
+    expect(artist.drawn).toEqual(['first cat']);
+    open();
+    for (const job of jobs) expect((await untilEnd(job.id)).state).toBe('done');
+    expect(artist.drawn).toEqual(['first cat', 'second cat', 'third cat']);
+  });
+
+  it('are nobody else’s', async () => {
+    const { body } = await generate();
+    const [job] = await shop.db.select().from(generations).where(eq(generations.designId, body.design.id));
+    const rohan = await shop.signUp('Rohan');
+    const params = { id: job!.id };
+    for (const call of ['designs.job', 'designs.cancelJob', 'designs.jobEvents'] as const) {
+      expect((await shop.call(call, { as: rohan, params })).status).toBe(404);
+      expect((await shop.call(call, { as: rohan, params: { id: 'gunknown' } })).status).toBe(404);
+      expect((await shop.call(call, { params })).status).toBe(401);
+    }
+  });
+});
+
+describe('every other end gives the credits back', () => {
+  const fullDisk = () =>
+    void (shop.context.storage.put = async () => Promise.reject(new StorageFull('No room for a file')));
+  it.each<[string, () => void, Job['state'], string, number]>([
+    [
+      'the provider refuses',
+      () => (artist.draw = async () => ({ kind: 'refused', reason: 'brand' })),
+      'refused',
+      'prompt_refused',
+      1,
+    ],
+    [
+      'the provider fails',
+      () => (artist.draw = async () => ({ kind: 'failed', cause: '500' })),
+      'failed',
+      'generation_failed',
+      3,
+    ],
+    [
+      'the provider breaks off',
+      () => (artist.draw = async () => Promise.reject(new Error('reset'))),
+      'failed',
+      'generation_failed',
+      3,
+    ],
+    ['the provider never answers', () => (artist.draw = () => new Promise(() => {})), 'failed', 'generation_failed', 1],
+    [
+      'a cut-off picture comes',
+      () => (artist.draw = async r => ({ ...goodDrawing(r), png: tinyPng().subarray(0, 60) }) as never),
+      'failed',
+      'generation_failed',
+      3,
+    ],
+    [
+      'a picture without transparency comes',
+      () => (artist.draw = async r => ({ ...goodDrawing(r), png: tinyPng({ hasAlpha: false }) }) as never),
+      'failed',
+      'generation_failed',
+      3,
+    ],
+    [
+      'nothing comes',
+      () => (artist.draw = async r => ({ ...goodDrawing(r), png: new Uint8Array() }) as never),
+      'failed',
+      'generation_failed',
+      3,
+    ],
+    [
+      'the press fails',
+      () => (artist.press.mockup = async () => Promise.reject(new Error('no cloth'))),
+      'failed',
+      'generation_failed',
+      3,
+    ],
+    ['the disk is full', fullDisk, 'failed', 'generation_failed', 1],
+  ])('%s', async (_, arrange, state, code, runs) => {
+    arrange();
+    artist.drawn.length = 0;
+    const { body } = await generate({ prompt: 'a calm tiger', idempotencyKey: 'only-once-1' }, ASYNC);
+    const job = await untilEnd(body.job.id);
+    expect(job).toMatchObject({ state, code, design: null });
+    expect(job.error).toContain('credits');
+    expect(artist.drawn).toHaveLength(runs);
+    expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 20, held: 0 });
+    const [design] = await shop.db.select().from(designs).where(eq(designs.id, job.designId));
+    expect(design).toMatchObject({ status: state, currentVersion: 0, mockupFile: null });
+  });
+
+  it('and a caller that waited is told', async () => {
+    artist.draw = async () => ({ kind: 'refused', reason: 'brand' });
+    expect(await generate()).toMatchObject({ status: 422, body: { code: 'prompt_refused' } });
+  });
+
+  it('a failure that passes costs one drawing only', async () => {
+    let runs = 0;
+    artist.draw = async request => (++runs < 3 ? { kind: 'failed', cause: '429' } : goodDrawing(request));
+    const { body } = await generate(undefined, ASYNC);
+    expect(await untilEnd(body.job.id)).toMatchObject({ state: 'done' });
+    expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 17, held: 0 });
+    expect(await shop.db.$count(designVersions, eq(designVersions.designId, body.job.designId))).toBe(1);
+  });
+});
