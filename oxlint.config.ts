@@ -122,6 +122,8 @@ export default {
     },
     room(['domain/src/**', 'words/src/**'], 'domain and words import nothing but their own files', [
       '*',
+      '!vitest',
+      '!fast-check',
       '!./*.ts',
       '!../*/*.ts',
       '!./*/*.ts',
@@ -152,7 +154,13 @@ export default {
       '**/server/**',
       '**/web/**',
     ]),
-    room(['contract/src/**'], 'contract imports domain and zod', ['*', '!./*.ts', '!zod', '!../../domain/src/*.ts']),
+    room(['contract/src/**'], 'contract imports domain and zod', [
+      '*',
+      '!vitest',
+      '!./*.ts',
+      '!zod',
+      '!../../domain/src/*.ts',
+    ]),
     room(['standins/**'], 'a stand-in is a program of its own', [
       '**/server/**',
       '**/web/**',
@@ -212,7 +220,12 @@ export default {
       '**/stored/**',
       '**/contract/**',
     ]),
-    room(['web/src/lib/**'], 'lib imports domain and its own files', ['*', '!./*.ts', '!../../../domain/src/*.ts']),
+    room(['web/src/lib/**'], 'lib imports domain and its own files', [
+      '*',
+      '!vitest',
+      '!./*.ts',
+      '!../../../domain/src/*.ts',
+    ]),
     {
       files: ['server/src/**', 'domain/src/**', 'contract/src/**', 'artist/src/**', 'web/src/**'],
       rules: { 'node/no-process-env': ['error'] },

@@ -20,7 +20,7 @@ it('sells three shirts at the prices of the price book', async () => {
     [2, 'oversized', 499, 750, 180],
     [3, 'oversized-premium', 699, 1050, 200],
   ]);
-  expect(body[0].imageUrl).toBe('/shirts/regular-black.svg');
+  expect(body[0].imageUrl).toBe('/shirts/regular-black.webp');
   expect((await shop.call('catalog.featured')).body).toEqual(body);
 });
 
