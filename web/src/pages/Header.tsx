@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useConfig } from '../config.ts';
 import { CoinPill } from '../features/accounts/CoinPill.tsx';
@@ -111,9 +111,10 @@ export function Header({ hasCart }: { hasCart: boolean }) {
   const words = useWords('frame');
   const { shopName } = useConfig();
   const [path] = useLocation();
-  const [open, setOpen] = useState(false);
+  // The menu belongs to the page it was opened on: it closes on navigation.
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === path;
   const links = useShopLinks();
-  useEffect(() => setOpen(false), [path]);
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-cloth">
       <div className="mx-auto flex h-header max-w-page items-center gap-1 px-4 lg:gap-2">
@@ -145,7 +146,7 @@ export function Header({ hasCart }: { hasCart: boolean }) {
           label={open ? words.closeMenu : words.openMenu}
           aria-expanded={open}
           aria-controls="menu"
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpenAt(open ? undefined : path)}
           className="lg:hidden"
         >
           {open ? <CloseIcon className="size-6" /> : <MenuIcon className="size-6" />}

@@ -18,18 +18,29 @@ type Spec<Value> = {
   area?: 'local' | 'session';
 };
 
-/** Where storage is switched off the page still works until it is left. */
+/** What could not be stored (storage is off, or full) is kept until the page is left. */
 const memory = new Map<string, string>();
 
-function areaOf(area: 'local' | 'session'): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+const areaOf = (area: 'local' | 'session'): Storage => (area === 'local' ? window.localStorage : window.sessionStorage);
+
+function readText(key: string, area: 'local' | 'session'): string | null {
+  const kept = memory.get(key);
+  if (kept !== undefined) return kept;
   try {
-    return area === 'local' ? window.localStorage : window.sessionStorage;
+    return areaOf(area).getItem(key);
   } catch {
-    return {
-      getItem: key => memory.get(key) ?? null,
-      setItem: (key, text) => void memory.set(key, text),
-      removeItem: key => void memory.delete(key),
-    };
+    return null;
+  }
+}
+
+/** Stores a text, or takes it away (null). */
+function writeText(key: string, area: 'local' | 'session', text: string | null): void {
+  memory.delete(key);
+  try {
+    if (text === null) areaOf(area).removeItem(key);
+    else areaOf(area).setItem(key, text);
+  } catch {
+    if (text !== null) memory.set(key, text);
   }
 }
 
@@ -49,28 +60,24 @@ function parsed<Value>(text: string | null, spec: Spec<Value>): Value | undefine
 export function storedEntry<Value extends object>(spec: Spec<Value>): StoredEntry<Value> {
   const listeners = new Set<() => void>();
   let last: { text: string | null; value: Value | undefined } = { text: null, value: undefined };
-  const storage = () => areaOf(spec.area ?? 'local');
+  const { key, area = 'local' } = spec;
   const tell = () => listeners.forEach(listener => listener());
   const tellOfOtherTabs = (event: StorageEvent) => {
-    if (event.key === spec.key || event.key === null) tell();
+    if (event.key === key || event.key === null) tell();
   };
   return {
     read() {
       if (typeof window === 'undefined') return undefined;
-      const text = storage().getItem(spec.key);
+      const text = readText(key, area);
       if (text !== last.text) last = { text, value: parsed(text, spec) };
       return last.value;
     },
     write(value) {
-      try {
-        storage().setItem(spec.key, JSON.stringify({ ...value, version: spec.version }));
-      } catch {
-        // NOTE a full or closed storage: the page goes on with what it holds itself.
-      }
+      writeText(key, area, JSON.stringify({ ...value, version: spec.version }));
       tell();
     },
     clear() {
-      storage().removeItem(spec.key);
+      writeText(key, area, null);
       tell();
     },
     subscribe(listener) {

@@ -97,3 +97,15 @@ test('an empty cart has a session id of its own', () => {
   expect(storedCart()).toMatchObject({ items: [], isOpen: true });
   expect(storedCart().sessionId).toMatch(/^session_[0-9a-f]{32}$/);
 });
+
+test('where storage is full or off, the page goes on until it is left', () => {
+  vi.stubGlobal('window', {
+    get localStorage() {
+      throw new Error('denied');
+    },
+  });
+  pendingOrderEntry.write({ orderId: 'o', paymentId: 'p', quantity: 1, total: 2 });
+  expect(pendingOrderEntry.read()?.orderId).toBe('o');
+  pendingOrderEntry.clear();
+  expect(pendingOrderEntry.read()).toBeUndefined();
+});

@@ -4,9 +4,9 @@ import { Button } from '../../ui/Button.tsx';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
 import { useWords, type WordsOf } from '../../words.ts';
 import { DrawingShirt } from './DrawingShirt.tsx';
-import type { Generation } from './use-generation.ts';
+import type { GenerationState } from './generation.ts';
 
-type Working = Exclude<Generation['state'], { kind: 'idle' }>;
+type Working = Exclude<GenerationState, { kind: 'idle' }>;
 
 export type GenerationProgressProps = {
   state: Working;
@@ -17,13 +17,15 @@ export type GenerationProgressProps = {
 
 /** Seconds left, counted down between the job's own figures. */
 function useSecondsLeft(figure: number | null | undefined): number | undefined {
-  const [left, setLeft] = useState(figure ?? undefined);
+  const [count, setCount] = useState({ figure, passed: 0 });
   useEffect(() => {
-    setLeft(figure ?? undefined);
-    const timer = setInterval(() => setLeft(before => before && Math.max(0, before - 1)), 1000);
+    const tick = () => setCount(before => ({ figure, passed: before.figure === figure ? before.passed + 1 : 1 }));
+    const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [figure]);
-  return left;
+  return figure === null || figure === undefined
+    ? undefined
+    : Math.max(0, figure - (count.figure === figure ? count.passed : 0));
 }
 
 /** Place in the queue, then time left. */

@@ -2,10 +2,9 @@ import type { Job } from '../../../../contract/src/designs.ts';
 import { ApiError } from '../../api/client.ts';
 import { toast } from '../../ui/toast.ts';
 import type { WordsOf } from '../../words.ts';
+import type { Place } from './generation.ts';
 
 type GenerationWords = WordsOf<'generation'>;
-/** Home and studio say some things in words of their own (S1 §8). */
-export type Place = 'home' | 'studio';
 
 type Texts = { words: GenerationWords; place: Place; imageProvider: string; errorText: (error: unknown) => string };
 

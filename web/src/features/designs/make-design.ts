@@ -7,8 +7,8 @@ import { currentDesignEntry, currentDesignOf } from '../../stored/current-design
 import { runningJobEntry } from '../../stored/running-job.ts';
 import { toast } from '../../ui/toast.ts';
 import { wordsOf, type Language } from '../../words.ts';
-import { toastEnd, toastRefusal, type Place } from './generation-toasts.ts';
-import type { GenerationInput, GenerationState } from './use-generation.ts';
+import { toastEnd, toastRefusal } from './generation-toasts.ts';
+import type { GenerationInput, GenerationState, Place } from './generation.ts';
 
 /** Redirect delay after a refusal for want of a sign-in (S1 §9). */
 const SIGN_IN_DELAY_MS = 1000;

@@ -1,20 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Body } from '../../../../contract/src/api.ts';
-import type { Design, Job } from '../../../../contract/src/designs.ts';
+import type { Design } from '../../../../contract/src/designs.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { useConfig } from '../../config.ts';
 import { storedAuth } from '../../stored/auth.ts';
 import { runningJobEntry } from '../../stored/running-job.ts';
 import { loadWords, useLanguage, type Language } from '../../words.ts';
-import type { Place } from './generation-toasts.ts';
+import type { GenerationInput, GenerationState, Place } from './generation.ts';
 import type { Making } from './make-design.ts';
-
-/** What is asked for: the prompt, and in the studio the shirt it is for. */
-export type GenerationInput = Omit<Body<'designs.generate'>, 'idempotencyKey'>;
-
-/** 'starting' until the job is accepted, then 'working' with the job as it stands. */
-export type GenerationState =
-  { kind: 'idle' } | { kind: 'starting' | 'working'; prompt: string; job: Job | undefined; cancelling: boolean };
 
 export type Generation = {
   state: GenerationState;

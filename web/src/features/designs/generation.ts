@@ -1,0 +1,12 @@
+import type { Body } from '../../../../contract/src/api.ts';
+import type { Job } from '../../../../contract/src/designs.ts';
+
+/** Home and studio say some things in words of their own (S1 §8). */
+export type Place = 'home' | 'studio';
+
+/** What is asked for: the prompt, and in the studio the shirt it is for. */
+export type GenerationInput = Omit<Body<'designs.generate'>, 'idempotencyKey'>;
+
+/** 'starting' until the job is accepted, then 'working' with the job as it stands. */
+export type GenerationState =
+  { kind: 'idle' } | { kind: 'starting' | 'working'; prompt: string; job: Job | undefined; cancelling: boolean };
