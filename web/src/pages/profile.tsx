@@ -62,12 +62,14 @@ export default function Profile() {
   const designs = usePages('designs.mine', PAGE, { enabled: isSignedIn });
   const orders = usePages('orders.mine', PAGE, { enabled: isSignedIn });
   const count = useCount();
+  // The header may have fetched the coins before this part of the page is hydrated, and the server showed none.
+  const coins = isSignedIn ? credits.data?.credits : undefined;
   return (
     <main className="mx-auto flex w-full max-w-page flex-1 flex-col gap-6 px-4 py-8">
       <PageHead title={words.title} />
       <ProfileHeader user={user} />
       <dl className="grid grid-cols-3 gap-2 md:gap-4">
-        <Figure label={words.credits} value={credits.data && String(credits.data.credits)} />
+        <Figure label={words.credits} value={coins?.toString()} />
         <Figure label={words.totalDesigns} value={count(designs)} />
         <Figure label={words.ordersPlaced} value={count(orders)} />
       </dl>
