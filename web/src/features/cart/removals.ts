@@ -28,7 +28,7 @@ export function removeLine(lineId: number): void {
 
 /** No answer and trouble on the server's side: worth another try. Any other refusal says that there is no such line. */
 const isPassing = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 async function sendQueue(): Promise<boolean> {
   for (let next = waiting()[0]; next !== undefined; next = waiting()[0]) {
