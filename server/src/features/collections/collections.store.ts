@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, ilike, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { collections, designs, designVersions } from '../../db/tables/designs.ts';
+import { collections, designs } from '../../db/tables/designs.ts';
 
 export type CollectionRow = typeof collections.$inferSelect;
-/** A curated piece with the pictures of its design, as far as they are drawn. */
-export type ShownCollection = CollectionRow & { artworkFile: string | null; mockupFile: string | null };
+/** A curated piece with the mockup of its design, once that is drawn. */
+export type ShownCollection = CollectionRow & { mockupFile: string | null };
 /** A place in the list. */
 export type CollectionPlace = { sort: number; id: string };
 
@@ -12,18 +12,10 @@ const selectShown = (tx: Tx) =>
   tx
     .select({
       collection: collections,
-      artworkFile: designVersions.artworkFile,
       mockupFile: designs.mockupFile,
-      prompt: designs.prompt,
-      position: designs.position,
-      designSize: designs.designSize,
     })
     .from(collections)
-    .leftJoin(designs, eq(designs.id, collections.designId))
-    .leftJoin(
-      designVersions,
-      and(eq(designVersions.designId, designs.id), eq(designVersions.number, designs.currentVersion)),
-    );
+    .leftJoin(designs, eq(designs.id, collections.designId));
 
 /** What the shopper typed, found literally: % and _ mean themselves. */
 const like = (text: string): string => `%${text.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
@@ -48,13 +40,5 @@ export async function listCollections(
     )
     .orderBy(asc(collections.sort), asc(collections.id))
     .limit(o.limit + 1);
-  return rows.map(({ collection, artworkFile, mockupFile }) => ({ ...collection, artworkFile, mockupFile }));
-}
-
-/** A collection with the design that a cart line of it is printed from. */
-export async function findCollection(tx: Tx, id: string) {
-  const [row] = await selectShown(tx).where(eq(collections.id, id)).limit(1);
-  if (!row) return undefined;
-  const { collection, ...design } = row;
-  return { ...collection, ...design };
+  return rows.map(({ collection, mockupFile }) => ({ ...collection, mockupFile }));
 }

@@ -14,7 +14,6 @@ import {
 export { getBuyableDesign, type BuyableDesign } from './buyable-design.ts';
 export { drawSeededDesigns } from './draw-seeded.ts';
 export { ensureMockup, mockupKey } from './mockups.ts';
-export { findMockupFile, type MockupKey } from './mockups.store.ts';
 export { sweepGenerations } from './sweep-generations.ts';
 
 /** Kinds of background work of this noun. */

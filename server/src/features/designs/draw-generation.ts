@@ -12,9 +12,10 @@ import { checkPng } from './png.ts';
 export const LEASE_MS = 12_000;
 const RENEW_MS = 4_000;
 /** Runs before a drawing is given up. */
-export const MAX_ATTEMPTS = 3;
-/** Wait before the next run, doubled with each. */
+const MAX_ATTEMPTS = 3;
+/** Wait before the next run, doubled with each, up to the longest. */
 const RETRY_AFTER_MS = 1_000;
+const RETRY_AFTER_MOST_MS = 300_000;
 
 type Outcome =
   { kind: 'drawn'; drawn: Drawn } | { kind: 'refused' } | { kind: 'failed'; cause: string; isFinal: boolean };
@@ -69,11 +70,15 @@ async function drawOnce(context: Context, run: GenerationRow, signal: AbortSigna
 async function writeDown(context: Context, run: GenerationRow, outcome: Outcome): Promise<void> {
   if (outcome.kind === 'drawn') return void (await finishDrawn(context, run, outcome.drawn));
   if (outcome.kind === 'refused') return void (await finishWithout(context, run, 'refused'));
-  const isLast = outcome.isFinal || run.attempts >= MAX_ATTEMPTS;
+  const isLast = isGivenUp(run) || (outcome.isFinal && !run.isBackground);
   context.log.warn('generation.failed', { id: run.id, attempt: run.attempts, isLast, cause: outcome.cause });
   if (isLast) return void (await finishWithout(context, run, 'failed'));
-  await requeue(context, run, RETRY_AFTER_MS * 2 ** (run.attempts - 1));
+  await requeue(context, run, Math.min(RETRY_AFTER_MS * 2 ** (run.attempts - 1), RETRY_AFTER_MOST_MS));
 }
+
+/** True after the last run. Nobody waits for the shop's own designs, so they are tried until they come out. */
+export const isGivenUp = (run: Pick<GenerationRow, 'attempts' | 'isBackground'>): boolean =>
+  !run.isBackground && run.attempts >= MAX_ATTEMPTS;
 
 /** Puts a run back into the queue, to be taken up again after a wait. */
 export async function requeue(context: Context, run: GenerationRow, waitMs: number): Promise<void> {

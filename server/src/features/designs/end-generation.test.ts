@@ -4,9 +4,10 @@ import type { Job } from '../../../../contract/src/designs.ts';
 import { creditsOf, expectBooksToAgree } from '../../../testing/credits-of.ts';
 import { gate, goodDrawing, scriptedArtist } from '../../../testing/scripted-artist.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
+import { creditAccounts, creditHolds } from '../../db/tables/credits.ts';
 import { designs, designVersions, generations } from '../../db/tables/designs.ts';
 import { drawDesigns, takeUp } from './designs.jobs.ts';
-import { sweepGenerations } from './designs.ts';
+import { drawSeededDesigns, sweepGenerations } from './designs.ts';
 import { drawGeneration } from './draw-generation.ts';
 
 /** No worker runs here by itself: each test decides what happens when. */
@@ -124,6 +125,27 @@ describe('a worker that dies', () => {
     await drawing;
     expect((await rowOf(job.id)).state).toBe('queued');
     await cancel(job.id);
+  });
+});
+
+describe('the shop’s own designs', () => {
+  it('are tried until they come out, and cost nobody anything', async () => {
+    const job = await accept();
+    await shop.db.update(generations).set({ isBackground: true }).where(eq(generations.id, job.id));
+    await shop.db.delete(creditHolds).where(eq(creditHolds.generationId, job.id));
+    await shop.db.update(creditAccounts).set({ held: 0 }).where(eq(creditAccounts.accountId, asha.id));
+    expect(await take()).toBeUndefined();
+    const takeOwn = () => takeUp(shop.context, { isBackground: true });
+    artist.draw = async () => ({ kind: 'failed', cause: 'no ink' });
+    for (let run = 0; run < 5; run++) {
+      await drawGeneration(shop.context, (await takeOwn())!, never);
+      expect(await takeOwn()).toBeUndefined();
+      shop.clock.advance(60_000);
+    }
+    artist.draw = async request => goodDrawing(request);
+    await drawSeededDesigns(shop.context, { stop: never });
+    expect(await rowOf(job.id)).toMatchObject({ state: 'done', attempts: 6 });
+    expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 20, held: 0 });
   });
 });
 

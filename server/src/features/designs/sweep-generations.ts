@@ -1,6 +1,6 @@
 import type { Context } from '../../http/handle.ts';
 import { drawDesigns } from './designs.jobs.ts';
-import { MAX_ATTEMPTS, requeue } from './draw-generation.ts';
+import { isGivenUp, requeue } from './draw-generation.ts';
 import { finishWithout } from './end-generation.ts';
 import { hasDueGeneration, listLostGenerations } from './generations.store.ts';
 
@@ -14,7 +14,7 @@ const AT_ONCE = 50;
 export async function sweepGenerations(context: Context): Promise<void> {
   for (const lost of await listLostGenerations(context.db, context.now(), AT_ONCE)) {
     context.log.warn('generation.lost', { id: lost.id, attempt: lost.attempts });
-    if (lost.attempts >= MAX_ATTEMPTS) await finishWithout(context, lost, 'failed');
+    if (isGivenUp(lost)) await finishWithout(context, lost, 'failed');
     else await requeue(context, lost, 0);
   }
   if (await hasDueGeneration(context.db, context.now())) await context.jobs.add(context.db, drawDesigns, {});
