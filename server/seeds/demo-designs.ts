@@ -45,7 +45,7 @@ const ROWS: Row[] = [
     'a4',
     13,
   ],
-  ['ganesha-gold', 'Lakshmi Reddy', 'Ganesha in gold', 'Mandala', 'lord ganesha mandala gold', 'black', 3, 'a4', 15],
+  ['ganesha-gold', 'Lakshmi Reddy', 'Ganesha in gold', 'Mandala', 'lord ganesha mandala gold', 'black', 2, 'a4', 15],
   [
     'chai-chill',
     'Meera Iyer',
