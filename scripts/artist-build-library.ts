@@ -24,7 +24,14 @@ type StoredIcon = [w: number, h: number, x: number, y: number, inkW: number, ink
 
 const [, , sourceFolder = '/tmp/artist-lib', authorsFile] = process.argv;
 const from = createRequire(path.resolve(sourceFolder, 'package.json'));
-const svgpath = from('svgpath') as (d: string) => { abs(): any; rel(): any; round(n: number): any; toString(): string };
+/** The part of svgpath that is used: absolute, relative and rounded path data. */
+interface PathData {
+  abs(): PathData;
+  rel(): PathData;
+  round(decimals: number): PathData;
+  toString(): string;
+}
+const svgpath = from('svgpath') as (d: string) => PathData;
 const outDir = path.resolve(import.meta.dirname, '../artist/assets');
 
 const brotli = (data: Uint8Array, text = true) =>
@@ -56,6 +63,19 @@ function inkBounds(w: number, h: number, inner: string): [number, number, number
   return box ? [round(box.x), round(box.y), round(box.width), round(box.height)] : [0, 0, w, h];
 }
 
+const strays = (w: number, h: number, [x, y, inkW, inkH]: [number, number, number, number]) =>
+  x < -6 || y < -6 || x + inkW > w + 6 || y + inkH > h + 6;
+
+/** Takes out paths that lie outside the box (some drawings hide leftovers there); undefined when that does not cure it. */
+function withoutStrays(w: number, h: number, body: string): string | undefined {
+  if (!strays(w, h, inkBounds(w, h, body))) return body;
+  const kept = body.replace(/<path[^>]*\/>/g, element => {
+    const [x, y, inkW, inkH] = inkBounds(w, h, element.replace(/fill="url[^"]*"/, 'fill="#000"'));
+    return x > w - 2 || y > h - 2 || x + inkW < 2 || y + inkH < 2 ? '' : element;
+  });
+  return strays(w, h, inkBounds(w, h, kept)) ? undefined : kept;
+}
+
 function readSet(set: (typeof ICON_SETS)[number]): Map<string, StoredIcon> {
   const json = from(`${set.package}/icons.json`) as IconJson;
   const kept = new Map<string, StoredIcon>();
@@ -68,7 +88,11 @@ function readSet(set: (typeof ICON_SETS)[number]): Map<string, StoredIcon> {
       const d = inkPaths(icon.body, set.decimals);
       if (d) kept.set(`${set.key}:${name}`, [w, h, ...inkBounds(w, h, `<path d="${d}"/>`), d]);
     } else {
-      const body = shorterPaths(icon.body, set.decimals);
+      const body = withoutStrays(w, h, shorterPaths(icon.body, set.decimals));
+      if (!body) {
+        console.log('left out, drawn outside its box:', name);
+        continue;
+      }
       kept.set(`${set.key}:${name}`, [w, h, ...inkBounds(w, h, body), body]);
     }
   }

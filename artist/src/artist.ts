@@ -80,7 +80,9 @@ export interface PrintOptions {
 
 /** The design without any lettering: for the chest, where small letters cannot be read. Lettering that is the picture stays. */
 export function emblemOf(brief: Brief): Brief {
-  return brief.hero || brief.layout === 'landscape' || brief.layout === 'abstract' ? { ...brief, wordless: true } : brief;
+  return brief.hero || brief.layout === 'landscape' || brief.layout === 'abstract'
+    ? { ...brief, wordless: true }
+    : brief;
 }
 
 /** The artist at work. Every promise rejects with an ArtistError: aborted, timeout, overloaded, closed or failed. */
@@ -115,7 +117,8 @@ export function createArtist(options: ArtistOptions = {}): Artist {
       pool.run('artwork', { brief, width: checkedWidth(width) }, { signal, onStep }),
     drawMockup: async ({ signal, width, ...order }) =>
       pool.run('mockup', { ...order, width: checkedWidth(width) }, { signal }),
-    drawScene: async ({ signal, width, ...order }) => pool.run('scene', { ...order, width: checkedWidth(width) }, { signal }),
+    drawScene: async ({ signal, width, ...order }) =>
+      pool.run('scene', { ...order, width: checkedWidth(width) }, { signal }),
     drawPrintFile: async ({ signal, ...order }) => pool.run('printFile', order, { signal }),
     checkPrint: async ({ signal, ...order }) => pool.run('printCheck', order, { signal }),
     close: () => pool.close(),

@@ -25,15 +25,20 @@ interface Change {
 
 const LONGEST_INSTRUCTION = 300;
 const QUOTED = /["“”«„]([^"“”«»„]{1,60})["”»“]|['‘]([^'’]{2,60})['’](?=\s|$|[.,!])/;
-const WRITE = /(?:\b(?:text|lettering|words?|caption|title|headline|write|says?|saying|likho|likh do|likh)\b(?:\s+(?:to|as|should be|should say|ko|karo))?|लिखो|लिख दो)\s*:?\s+([\p{L}\p{M}\p{N}&!'’ ]{2,60})$/iu;
-const REMOVE = /\b(?:remove|without|delete|drop|no more|no|take away|take out|get rid of|erase|hatao|hata do|nikalo|nikal do)\b\s*(?:the|all|any|of)?\s*(.*)$/u;
+const WRITE =
+  /(?:\b(?:text|lettering|words?|caption|title|headline|write|says?|saying|likho|likh do|likh)\b(?:\s+(?:to|as|should be|should say|ko|karo))?|लिखो|लिख दो)\s*:?\s+([\p{L}\p{M}\p{N}&!'’ ]{2,60})$/iu;
+const REMOVE =
+  /\b(?:remove|without|delete|drop|no more|no|take away|take out|get rid of|erase|hatao|hata do|nikalo|nikal do)\b\s*(?:the|all|any|of)?\s*(.*)$/u;
 const REMOVE_AFTER = /^(.*?)\s*(?:hatao|hata do|nikalo|nikal do|हटाओ|हटा दो|निकालो|निकाल दो)(?:\s.*)?$/u;
 const ADD = /\b(?:add|with|more|put|include|also|give|insert|daalo|dalo|lagao|jodo)\b|डालो|जोड़ो|लगाओ/u;
-const REPLACE = /\b(?:replace|change|swap|turn)\s+(?:the\s+)?(.+?)\s+(?:with|to|into|by|for|se)\s+(?:a\s+|an\s+|the\s+)?(.+)$/u;
-const ANOTHER = /\b(?:different|another|new layout|change layout|change the layout|variation|redo|again|alag|dusra|naya|kuch aur)\b|अलग|दूसरा|नया/u;
+const REPLACE =
+  /\b(?:replace|change|swap|turn)\s+(?:the\s+)?(.+?)\s+(?:with|to|into|by|for|se)\s+(?:a\s+|an\s+|the\s+)?(.+)$/u;
+const ANOTHER =
+  /\b(?:different|another|new layout|change layout|change the layout|variation|redo|again|alag|dusra|naya|kuch aur)\b|अलग|दूसरा|नया/u;
 const LETTERING_WORDS = /\b(?:text|lettering|words?|writing|letters|caption|title)\b|लिखावट|अक्षर/u;
 const VIVID = /\b(?:brighter|bright|vivid|vibrant|more colou?r(?:s|ful)?|chatak)\b|चटक/u;
-const NO_WEAR = /\b(?:no distress|not distressed|less worn|clean print|remove (?:the )?(?:distress|texture|scratches|grunge))\b/u;
+const NO_WEAR =
+  /\b(?:no distress|not distressed|less worn|clean print|remove (?:the )?(?:distress|texture|scratches|grunge))\b/u;
 const MORE_WEAR = /\b(?:more worn|worn out|distress(?:ed)?|scratches|grunge|texture)\b/u;
 const COSTUME_WORDS: Record<string, Costume> = { crown: 'crown', mukut: 'crown', sunglasses: 'shades', sunglass: 'shades', shades: 'shades', shade: 'shades', goggle: 'shades', goggles: 'shades', chashma: 'shades', helmet: 'helmet', headphone: 'headphones', 'santa hat': 'santa', 'santa cap': 'santa' }; // prettier-ignore
 const EXTRAS: [keyof Brief['extras'], RegExp][] = [['stars', /\b(?:stars?|sparkles?|taare|sitare)\b|तारे|सितारे/u], ['hearts', /\b(?:hearts?|dil)\b|दिल/u], ['splashes', /\b(?:splash(?:es)?|splatters?|paint drops|chheente)\b/u]]; // prettier-ignore
@@ -49,7 +54,14 @@ export function changeBrief(brief: Brief, instruction: string): Changed {
   const match = cleaned.match(QUOTED);
   const quoted = (match?.[1] ?? match?.[2])?.trim();
   const plain = normalise(match ? cleaned.replace(match[0], ' ') : cleaned);
-  const change: Change = { brief: structuredClone(brief), plain, words: plain.split(' ').filter(Boolean).map(lemma), quoted, removed: undefined, applied: [] };
+  const change: Change = {
+    brief: structuredClone(brief),
+    plain,
+    words: plain.split(' ').filter(Boolean).map(lemma),
+    quoted,
+    removed: undefined,
+    applied: [],
+  };
   const replaced = replaceSubject(change);
   changeText(change, cleaned);
   if (!replaced) removeThings(change);
@@ -69,7 +81,8 @@ export function changeBrief(brief: Brief, instruction: string): Changed {
 
 function changeText(c: Change, cleaned: string): void {
   const { brief } = c;
-  const removing = (REMOVE.test(c.plain) || REMOVE_AFTER.test(c.plain)) && LETTERING_WORDS.test(c.plain) && c.quoted === undefined;
+  const removing =
+    (REMOVE.test(c.plain) || REMOVE_AFTER.test(c.plain)) && LETTERING_WORDS.test(c.plain) && c.quoted === undefined;
   if (removing) {
     brief.wordless = true;
     brief.text = {};
@@ -91,11 +104,15 @@ function changeText(c: Change, cleaned: string): void {
 }
 
 const isSetting = (phrase: string): Setting | undefined => SETTINGS.find(([, set]) => set.has(phrase))?.[0];
-const same = (a: Subject, b: Subject) => a.term === b.term || a.label === b.label || (a.house !== undefined && a.house === b.house) || (a.colour !== undefined && a.colour === b.colour);
+const same = (a: Subject, b: Subject) =>
+  a.term === b.term ||
+  a.label === b.label ||
+  (a.house !== undefined && a.house === b.house) ||
+  (a.colour !== undefined && a.colour === b.colour);
 
 function removeThings(c: Change): void {
   const { brief } = c;
-  const what = c.removed === undefined ? (c.plain.match(REMOVE)?.[1] || c.plain.match(REMOVE_AFTER)?.[1]) : undefined;
+  const what = c.removed === undefined ? c.plain.match(REMOVE)?.[1] || c.plain.match(REMOVE_AFTER)?.[1] : undefined;
   if (!what || LETTERING_WORDS.test(what) || NO_WEAR.test(c.plain)) return;
   c.removed = what;
   const words = what.split(' ').map(lemma);
@@ -139,7 +156,8 @@ function replaceSubject(c: Change): boolean {
   if (!before || !after) return false;
   const { position: _p, length: _l, ...subject } = after;
   if (c.brief.hero && same(c.brief.hero, before)) c.brief.hero = subject;
-  else if (c.brief.support.some(s => same(s, before))) c.brief.support = c.brief.support.map(s => (same(s, before) ? subject : s));
+  else if (c.brief.support.some(s => same(s, before)))
+    c.brief.support = c.brief.support.map(s => (same(s, before) ? subject : s));
   else return false;
   c.applied.push(`Replaced: ${before.label} with ${after.label}`);
   return true;
@@ -163,15 +181,42 @@ function changeWear(c: Change): void {
 function changePalette(c: Change): void {
   const hue = c.words.find((word, i) => HUES[word] !== undefined && !isSetting(c.words[i + 1] ?? ''));
   const subjectWords = new Set(findSubjects(c.words).flatMap(s => s.term.split(' ')));
-  const asked = hue ? `hue:${hue}` : ADD.test(c.plain) || c.removed !== undefined ? undefined : groupsIn(c.words.filter(w => !subjectWords.has(w)), PALETTE_WORDS)[0];
+  const asked = hue
+    ? `hue:${hue}`
+    : ADD.test(c.plain) || c.removed !== undefined
+      ? undefined
+      : groupsIn(
+          c.words.filter(w => !subjectWords.has(w)),
+          PALETTE_WORDS,
+        )[0];
   if (!asked) return;
   if (c.brief.palette !== asked) c.applied.push(`Colours: ${hue ?? asked}`);
   c.brief.palette = asked;
 }
 
 /** Styles that replace one another; the rest may stand together. */
-const LOOKS: StyleWord[] = ['vintage', 'minimal', 'cute', 'neon', 'pop', 'watercolour', 'gothic', 'japanese', 'folk', 'pattern'];
-const STYLE_PALETTE: Partial<Record<StyleWord, string>> = { neon: 'cyber', pop: 'pop', cute: 'pastel', gothic: 'blood', japanese: 'ocean', folk: 'terracotta', vintage: 'vintage', sacred: 'gold' };
+const LOOKS: StyleWord[] = [
+  'vintage',
+  'minimal',
+  'cute',
+  'neon',
+  'pop',
+  'watercolour',
+  'gothic',
+  'japanese',
+  'folk',
+  'pattern',
+];
+const STYLE_PALETTE: Partial<Record<StyleWord, string>> = {
+  neon: 'cyber',
+  pop: 'pop',
+  cute: 'pastel',
+  gothic: 'blood',
+  japanese: 'ocean',
+  folk: 'terracotta',
+  vintage: 'vintage',
+  sacred: 'gold',
+};
 
 function changeStyle(c: Change): void {
   const { brief } = c;
@@ -198,7 +243,9 @@ function addThings(c: Change): void {
     brief.extras[extra]++;
     added.push(extra);
   }
-  const words = c.words.filter(w => !EXTRAS.some(([, rule]) => rule.test(w)) && w !== 'add' && w !== 'more' && w !== 'put');
+  const words = c.words.filter(
+    w => !EXTRAS.some(([, rule]) => rule.test(w)) && w !== 'add' && w !== 'more' && w !== 'put',
+  );
   for (const phrase of [...words, ...words.slice(1).map((w, i) => `${words[i]} ${w}`)]) {
     const costume = COSTUME_WORDS[phrase];
     if (costume && brief.hero && !brief.hero.traits.includes('deity') && !brief.costumes.includes(costume)) {

@@ -14,7 +14,10 @@ const plainHero = (b: Facts) =>
 const LAND: Setting[] = ['mountain', 'wave', 'forest', 'palm', 'desert', 'road', 'sun', 'city', 'snow'];
 
 const RULES: Rule[] = [
-  ['type', b => (b.slogan ? 8 : b.hero ? 0 : b.text.main ? 4 : 1)],
+  [
+    'type',
+    b => (b.slogan ? (b.hero?.house || b.hero?.traits.includes('vehicle') ? 4 : 8) : b.hero ? 0 : b.text.main ? 4 : 1),
+  ],
   ['pattern', b => (style(b, 'pattern') && b.hero ? 9 : 0)],
   ['neon', b => (style(b, 'neon') && b.hero ? 8 : 0)],
   ['watercolour', b => (style(b, 'watercolour') && b.hero ? 8 : 0)],
@@ -125,7 +128,8 @@ const RULES: Rule[] = [
 function landscapeScore(b: Facts): number {
   if (b.hero && has(b, 'vehicle') && setting(b, 'mountain', 'road', 'wave', 'palm', 'desert')) return 6;
   if (!b.hero && setting(b, ...LAND)) return style(b, 'geometric') ? 4 : 6;
-  if (b.hero && setting(b, 'mountain', 'forest', 'desert', 'palm') && !style(b, 'gothic')) return 2.6;
+  if (b.hero && setting(b, 'mountain', 'forest', 'desert', 'palm') && !style(b, 'gothic') && !has(b, 'deity'))
+    return setting(b, 'desert') ? 4 : 2.8;
   return 0;
 }
 

@@ -11,7 +11,7 @@ export interface FoundSubject extends Subject {
 
 const CURATED = 1.3;
 /** Curated subjects that are also style or palette words: the subject wins. */
-const BOTH = new Set(['samurai', 'peacock', 'krishna', 'rose', 'chai', 'tea', 'coffee', 'astronaut', 'rocket', 'mandala', 'rangoli', 'diwali', 'hanuman', 'mahadev', 'peacock feather', 'mor pankh', 'anime', 'warli', 'madhubani', 'onam', 'pookalam', 'dandiya', 'garba', 'holi', 'navratri', 'filter coffee', 'cutting chai', 'vampire', 'devil', 'bajrangbali', 'mor', 'tiranga', 'indian flag', 'kanha', 'radha krishna', 'sleepy', 'independence day', 'republic day', 'henna', 'mehndi']); // prettier-ignore
+const BOTH = new Set(['samurai', 'peacock', 'krishna', 'rose', 'chai', 'tea', 'coffee', 'astronaut', 'rocket', 'mandala', 'rangoli', 'diwali', 'hanuman', 'mahadev', 'peacock feather', 'mor pankh', 'anime', 'warli', 'madhubani', 'onam', 'pookalam', 'dandiya', 'garba', 'holi', 'navratri', 'filter coffee', 'cutting chai', 'vampire', 'devil', 'bajrangbali', 'mor', 'tiranga', 'indian flag', 'kanha', 'radha krishna', 'independence day', 'republic day', 'henna', 'mehndi']); // prettier-ignore
 const settingWord = (phrase: string) => SETTINGS.some(([, set]) => set.has(phrase));
 const styleWord = (phrase: string) =>
   STYLES.some(([, set]) => set.has(phrase)) || PALETTE_WORDS.some(([, set]) => set.has(phrase));
@@ -24,6 +24,7 @@ function consumedWords(words: string[]): boolean[] {
     for (let i = 0; i + size <= words.length; i++) {
       const phrase = words.slice(i, i + size).join(' ');
       if (isCurated(phrase) && (size > 1 || !CONSUMED.has(phrase))) continue;
+      if (size === 1 && colourWord(phrase) && partOfName(words, i)) continue;
       if (
         CONSUMED.has(phrase) ||
         colourWord(phrase) ||
@@ -34,6 +35,10 @@ function consumedWords(words: string[]): boolean[] {
   }
   return used;
 }
+
+/** "black cat", "brown bear": the colour is part of a curated name. */
+const partOfName = (words: string[], i: number) =>
+  isCurated(words.slice(i, i + 2).join(' ')) || (i > 0 && isCurated(words.slice(i - 1, i + 1).join(' ')));
 
 const isCurated = (phrase: string) => (findSubject(phrase)?.score ?? 0) >= CURATED;
 

@@ -29,7 +29,7 @@ export function readPrompt(prompt: string, o: PromptOptions): Brief {
   const words = split.words.join(' ').replace('royal enfield', 'enfield').split(' ').filter(Boolean);
   const styles = groupsIn(words, STYLES);
   const settings = groupsIn(words, SETTINGS);
-  const found = split.slogan ? [] : findSubjects(split.words);
+  const found = findSubjects(split.words);
   const { costumes, rest } = takeCostumes(found);
   const riding =
     RIDES.test(split.plain) &&
@@ -44,7 +44,7 @@ export function readPrompt(prompt: string, o: PromptOptions): Brief {
     variant,
     ground: o.ground,
     styles,
-    palette: choosePalette(words, styles, settings, split, seed),
+    palette: choosePalette(wordsOutsideNames(words, found), styles, settings, split, seed),
     settings,
     costumes,
     riding,
@@ -65,6 +65,14 @@ export function readPrompt(prompt: string, o: PromptOptions): Brief {
   const ranked = rankLayouts(facts, askedLayout(split.plain));
   const layout = ranked[variant % ranked.length]!;
   return { ...facts, layout, style: styleName(styles, facts.palette, layout), name: titleOf(split, hero, settings) };
+}
+
+/** Words that are no part of a longer name: the brown of a brown bear is not the design's. */
+function wordsOutsideNames(words: string[], found: FoundSubject[]): string[] {
+  const named = new Set(
+    found.filter(s => s.length > 1).flatMap(s => s.term.split(' ').filter(w => HUES[w] !== undefined)),
+  );
+  return words.filter(w => !named.has(w));
 }
 
 /** The subject without its place in the prompt. */
@@ -96,7 +104,7 @@ function chooseHero(found: FoundSubject[], riding: boolean): FoundSubject | unde
   return [...found].sort((a, b) => rank(b) - rank(a))[0];
 }
 
-const FREE_PALETTES = ['retro', 'pop', 'dusk', 'ocean', 'festive', 'vintage', 'terracotta'];
+const FREE_PALETTES = ['retro', 'pop', 'dusk', 'ocean', 'festive', 'vintage'];
 const BY_STYLE: Partial<Record<StyleWord, string>> = {
   pop: 'pop',
   cute: 'pastel',
@@ -126,7 +134,9 @@ function choosePalette(
     return settings.length || split.text.year ? 'retro' : 'vintage';
   if (asked) return asked;
   const styled = styles.map(s => BY_STYLE[s]).find(Boolean);
-  return styled ?? subDice(seed, 'palette').pick(FREE_PALETTES);
+  // Words alone want a loud palette; terracotta and vintage are for drawings.
+  const free = split.text.main && !split.words.length ? FREE_PALETTES.slice(0, 5) : FREE_PALETTES;
+  return styled ?? subDice(seed, 'palette').pick(split.slogan ? FREE_PALETTES.slice(0, 5) : free);
 }
 
 function askedLayout(plain: string): LayoutName | undefined {

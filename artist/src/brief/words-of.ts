@@ -11,7 +11,7 @@ const LONGEST_LETTERING = 60;
 const QUOTED = /["“”«„]([^"“”«»„]{1,60})["”»“]|(?<=\s|^)['‘]([^'’]{2,60})['’](?=\s|$|[.,!])/g;
 const ANNOUNCED =
   /(?:\b(?:lettering|text|saying|that says|says|quote|caption|slogan|written|with the words?|reading|titled|likho|likha ho|name)\b|लिखो|लिखा हो)\s*:?\s+([\p{L}\p{M}\p{N}&!'’ ]{2,40})$/iu;
-const INDIC_RUN = /[\u0900-\u0d7f][\u0900-\u0d7f\s\u200c\u200d!?,.]*/;
+const INDIC_RUN = /[\u0900-\u0d7f](?:[\u0900-\u0d7f\s!?,.]|\u200c|\u200d)*/;
 const INDIC_FILLERS = /^(और|का|की|के|में|है|पर|को|से|एक|वाला|वाली|वाले|मेरा|मेरी)$/;
 
 /** What a prompt says, split: lettering, plain words and their lemmas. */
@@ -56,6 +56,32 @@ function takeIndicRun(rest: string): string | undefined {
     : undefined;
 }
 
+const SHORT_SAYING = 7;
+const LOVED = /\bi (?:love|heart) (.+)$/;
+
+/** The saying in a prompt: the whole of a short prompt that starts with one and names nothing to draw besides. */
+function sloganOf(plain: string): string | undefined {
+  const saying = plain.match(SLOGANS)?.[1];
+  if (!saying) return undefined;
+  const starts = plain.startsWith(saying) && plain.split(' ').length <= SHORT_SAYING;
+  const more = plain.slice(saying.length).trim();
+  const draws = more
+    .split(' ')
+    .some(
+      word =>
+        (findSubject(word)?.score ?? 0) >= 1 ||
+        STYLES.some(([, set]) => set.has(lemma(word))) ||
+        /^(tee|tshirt|shirt|design|print|lettering|quote|typography)$/.test(word),
+    );
+  return starts && !draws ? plain : saying;
+}
+
+/** Words to look for pictures in: without the saying, but with what is loved in it. */
+function pictured(plain: string, slogan: string | undefined): string {
+  if (!slogan) return plain;
+  return `${plain.replace(slogan, ' ')} ${slogan.match(LOVED)?.[1] ?? ''}`;
+}
+
 /** Splits a cleaned prompt into lettering and description. */
 export function splitPrompt(prompt: string): SplitPrompt {
   const texts: string[] = [];
@@ -80,7 +106,7 @@ export function splitPrompt(prompt: string): SplitPrompt {
     texts.push(CHANTS[chant]!);
     sub = titled(chant);
   }
-  const slogan = texts.length ? undefined : plain.match(SLOGANS)?.[1];
+  const slogan = texts.length ? undefined : sloganOf(plain);
   if (slogan) texts.push(titled(slogan));
   const main = texts[0];
   const year = rest.match(/\b(1[89]\d\d|20\d\d)\b/)?.[0];
@@ -92,7 +118,12 @@ export function splitPrompt(prompt: string): SplitPrompt {
     ...(place && { place }),
     ...(year && { year }),
   };
-  return { text, slogan: slogan !== undefined, plain, words: plain.split(' ').filter(Boolean).map(lemma) };
+  return {
+    text,
+    slogan: slogan !== undefined,
+    plain,
+    words: pictured(plain, slogan).split(' ').filter(Boolean).map(lemma),
+  };
 }
 
 /** Words that carry meaning, for titles and for lettering when nothing else is understood. */

@@ -76,14 +76,24 @@ export function placeArtwork(placement: Placement, artWidth: number, artHeight: 
   const area = PRINT_AREAS[placement];
   const fit = Math.min(area.width / artWidth, area.height / artHeight) * (t ? clampTo(t.scale, 0.05, 1) : 1);
   const [width, height] = [artWidth * fit, artHeight * fit];
-  if (t) return { x: clampTo(t.x, 0, 1) * area.width - width / 2, y: clampTo(t.y, 0, 1) * area.height - height / 2, width, height, angle: t.angle % 360 || 0 };
+  if (t)
+    return {
+      x: clampTo(t.x, 0, 1) * area.width - width / 2,
+      y: clampTo(t.y, 0, 1) * area.height - height / 2,
+      width,
+      height,
+      angle: t.angle % 360 || 0,
+    };
   const spare = area.height - height;
   const y = placement === 'chest' ? spare / 2 : Math.min(spare * TOP_SHARE, TOP_LIMIT);
   return { x: (area.width - width) / 2, y, width, height, angle: 0 };
 }
 
 /** The print area on a shirt, in units of the frame. */
-export function printArea(type: GarmentType, placement: Placement): { x: number; y: number; width: number; height: number } {
+export function printArea(
+  type: GarmentType,
+  placement: Placement,
+): { x: number; y: number; width: number; height: number } {
   const cut = CUTS[type];
   const area = PRINT_AREAS[placement];
   const width = area.width * cut.unitsPerInch;
@@ -92,11 +102,23 @@ export function printArea(type: GarmentType, placement: Placement): { x: number;
 }
 
 /** Where artwork lies on a shirt, in units of the frame. */
-export function printBox(type: GarmentType, placement: Placement, artWidth: number, artHeight: number, t?: Transform): Placed {
+export function printBox(
+  type: GarmentType,
+  placement: Placement,
+  artWidth: number,
+  artHeight: number,
+  t?: Transform,
+): Placed {
   const area = printArea(type, placement);
   const box = placeArtwork(placement, artWidth, artHeight, t);
   const scale = CUTS[type].unitsPerInch;
-  return { x: area.x + box.x * scale, y: area.y + box.y * scale, width: box.width * scale, height: box.height * scale, angle: box.angle };
+  return {
+    x: area.x + box.x * scale,
+    y: area.y + box.y * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+    angle: box.angle,
+  };
 }
 
 const at = ([x, y]: Point) => `${x} ${y}`;

@@ -71,7 +71,11 @@ export async function paintMockup(order: MockupOrder): Promise<Picture> {
   const artwork = await prepareArtwork(order);
   const maps = await garmentMaps(order.type, PRINT_AREAS[order.placement].view);
   const { type, color, placement, transform, width } = order;
-  return shadeGarment(maps, { color, width }, artwork && { type, color, placement, artwork, ...(transform && { transform }) });
+  return shadeGarment(
+    maps,
+    { color, width },
+    artwork && { type, color, placement, artwork, ...(transform && { transform }) },
+  );
 }
 
 /** The stored mockup: WebP, FRAME_RATIO high. */

@@ -4,7 +4,16 @@ import { Resvg } from '@resvg/resvg-js';
 import { CUTS, PRINT_AREAS, type Cut } from './geometry.ts';
 import { garmentMaps, prepareArtwork, type MockupOrder } from './mockup.ts';
 import { shadeGarment, type Picture } from './shade.ts';
-import { hangerHook, shelf, stackEdges, STAGE_HEIGHT, STAGE_WIDTH, tabletop, wallWithRail, windowLight } from './stage.ts';
+import {
+  hangerHook,
+  shelf,
+  stackEdges,
+  STAGE_HEIGHT,
+  STAGE_WIDTH,
+  tabletop,
+  wallWithRail,
+  windowLight,
+} from './stage.ts';
 
 export type SceneKind = 'flat-lay' | 'hanger' | 'folded';
 export interface SceneOrder extends MockupOrder {
@@ -30,18 +39,27 @@ export async function drawSceneWebp(order: SceneOrder): Promise<{ webp: Uint8Arr
   for (const piece of pieces) layers.push(...(await withShadow(piece, width)));
   layers.push({ input: vectors(windowLight(order.seed), width), left: 0, top: 0 });
   const fitting = await Promise.all(layers.map(layer => insideStage(layer, width, height)));
-  const webp = await sharp(vectors(backdrop, width)).composite(fitting).removeAlpha().webp({ quality: QUALITY, effort: 2 }).toBuffer();
+  const webp = await sharp(vectors(backdrop, width))
+    .composite(fitting)
+    .removeAlpha()
+    .webp({ quality: QUALITY, effort: 2 })
+    .toBuffer();
   return { webp, width, height };
 }
 
-const vectors = (svg: string, width: number): Buffer => new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng();
+const vectors = (svg: string, width: number): Buffer =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng();
 
 /** The garment alone, with its print, at a width in pixels. */
 async function cutOut(order: SceneOrder, width: number): Promise<Picture> {
   const artwork = await prepareArtwork({ ...order, width });
   const maps = await garmentMaps(order.type, PRINT_AREAS[order.placement].view);
   const { type, color, placement, transform } = order;
-  return shadeGarment(maps, { color, width, cutOut: true }, artwork && { type, color, placement, artwork, ...(transform && { transform }) });
+  return shadeGarment(
+    maps,
+    { color, width, cutOut: true },
+    artwork && { type, color, placement, artwork, ...(transform && { transform }) },
+  );
 }
 
 const image = ({ data, width, height }: Picture) => sharp(data, { raw: { width, height, channels: 4 } });
@@ -49,15 +67,32 @@ const image = ({ data, width, height }: Picture) => sharp(data, { raw: { width, 
 /** The piece and, below it, its shadow: its alpha spread, blurred and moved. */
 async function withShadow({ png, left, top }: Piece, width: number): Promise<OverlayOptions[]> {
   const margin = Math.round(width * 0.06);
-  const edges = { top: margin, bottom: margin, left: margin, right: margin, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+  const edges = {
+    top: margin,
+    bottom: margin,
+    left: margin,
+    right: margin,
+    background: { r: 0, g: 0, b: 0, alpha: 0 },
+  };
   const wide = await sharp(png).ensureAlpha().extend(edges).png({ compressionLevel: 1 }).toBuffer();
-  const alpha = await sharp(wide).extractChannel('alpha').blur(Math.max(0.5, width * SHADOW.blur)).raw().toBuffer({ resolveWithObject: true });
+  const alpha = await sharp(wide)
+    .extractChannel('alpha')
+    .blur(Math.max(0.5, width * SHADOW.blur))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const size = { width: alpha.info.width, height: alpha.info.height };
   const shade = Buffer.alloc(size.width * size.height * 4);
-  for (let i = 0; i < size.width * size.height; i++) shade.set([13, 8, 3, alpha.data[i * alpha.info.channels]! * SHADOW.strength], i * 4);
-  const shadow = await sharp(shade, { raw: { ...size, channels: 4 } }).png({ compressionLevel: 1 }).toBuffer();
+  for (let i = 0; i < size.width * size.height; i++)
+    shade.set([13, 8, 3, alpha.data[i * alpha.info.channels]! * SHADOW.strength], i * 4);
+  const shadow = await sharp(shade, { raw: { ...size, channels: 4 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   return [
-    { input: shadow, left: Math.round(left - margin + width * SHADOW.dx), top: Math.round(top - margin + width * SHADOW.dy) },
+    {
+      input: shadow,
+      left: Math.round(left - margin + width * SHADOW.dx),
+      top: Math.round(top - margin + width * SHADOW.dy),
+    },
     { input: png, left: Math.round(left), top: Math.round(top) },
   ];
 }
@@ -68,9 +103,15 @@ async function insideStage(layer: OverlayOptions, width: number, height: number)
   const { width: w, height: h } = await sharp(input).metadata();
   const [x, y] = [layer.left ?? 0, layer.top ?? 0];
   const [left, top] = [Math.max(0, -x), Math.max(0, -y)];
-  const [visibleWidth, visibleHeight] = [Math.min(w - left, width - Math.max(0, x)), Math.min(h - top, height - Math.max(0, y))];
+  const [visibleWidth, visibleHeight] = [
+    Math.min(w - left, width - Math.max(0, x)),
+    Math.min(h - top, height - Math.max(0, y)),
+  ];
   if (left === 0 && top === 0 && visibleWidth === w && visibleHeight === h) return layer;
-  const cut = await sharp(input).extract({ left, top, width: visibleWidth, height: visibleHeight }).png({ compressionLevel: 1 }).toBuffer();
+  const cut = await sharp(input)
+    .extract({ left, top, width: visibleWidth, height: visibleHeight })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   return { input: cut, left: Math.max(0, x), top: Math.max(0, y) };
 }
 
@@ -81,7 +122,16 @@ const STAGES: Record<SceneKind, Stage> = {
     const shirt = await cutOut(order, Math.round(order.width * 0.98));
     const turned = await image(shirt).rotate(-6, { background: { r: 0, g: 0, b: 0, alpha: 0 } }).png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true }); // prettier-ignore
     const stageHeight = (order.width * STAGE_HEIGHT) / STAGE_WIDTH;
-    return [tabletop(order.seed), [{ png: turned.data, left: (order.width - turned.info.width) / 2, top: (stageHeight - turned.info.height) / 2 + order.width * 0.02 }]];
+    return [
+      tabletop(order.seed),
+      [
+        {
+          png: turned.data,
+          left: (order.width - turned.info.width) / 2,
+          top: (stageHeight - turned.info.height) / 2 + order.width * 0.02,
+        },
+      ],
+    ];
   },
   async hanger(order) {
     const size = Math.round(order.width * 0.98);
@@ -96,8 +146,15 @@ const STAGES: Record<SceneKind, Stage> = {
     const cut = CUTS[order.type];
     const shirt = await cutOut(order, Math.round(order.width * 1.5));
     const unit = shirt.width / 1000;
-    const [x, y, w, h] = [272, cut.neckY - 8, 456, 520].map(v => Math.round(v * unit)) as [number, number, number, number];
-    const corners = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><path d="M0 ${h * 0.1}Q0 ${h * 0.035} ${w * 0.09} ${h * 0.03}L${w * 0.3} 0H${w * 0.7}L${w * 0.91} ${h * 0.03}Q${w} ${h * 0.035} ${w} ${h * 0.1}V${h * 0.97}Q${w} ${h} ${w * 0.96} ${h}H${w * 0.04}Q0 ${h} 0 ${h * 0.97}Z"/></svg>`);
+    const [x, y, w, h] = [272, cut.neckY - 8, 456, 520].map(v => Math.round(v * unit)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const corners = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><path d="M0 ${h * 0.1}Q0 ${h * 0.035} ${w * 0.09} ${h * 0.03}L${w * 0.3} 0H${w * 0.7}L${w * 0.91} ${h * 0.03}Q${w} ${h * 0.035} ${w} ${h * 0.1}V${h * 0.97}Q${w} ${h} ${w * 0.96} ${h}H${w * 0.04}Q0 ${h} 0 ${h * 0.97}Z"/></svg>`,
+    );
     const folded = await image(shirt).extract({ left: x, top: y, width: w, height: h }).composite([{ input: corners, blend: 'dest-in' }]).png({ compressionLevel: 1 }).toBuffer(); // prettier-ignore
     const left = (order.width - w) / 2;
     const top = order.width * 1.066 - h - order.width * 0.108;

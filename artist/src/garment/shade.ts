@@ -2,7 +2,16 @@
  * The shirt shader: garment maps + colour + artwork → pixels. Pure arithmetic without imports of a platform,
  * so the browser's live shirt and the server's stored mockup are the same picture.
  */
-import { FRAME_RATIO, printArea, printBox, type GarmentColor, type GarmentType, type Placement, type Transform, type View } from './geometry.ts';
+import {
+  FRAME_RATIO,
+  printArea,
+  printBox,
+  type GarmentColor,
+  type GarmentType,
+  type Placement,
+  type Transform,
+  type View,
+} from './geometry.ts';
 
 export { FRAME_RATIO, placeArtwork, PRINT_AREAS, printArea, printBox } from './geometry.ts';
 export type { GarmentColor, GarmentType, Placed, Placement, Transform, View } from './geometry.ts';
@@ -151,14 +160,8 @@ export function shadeShirt(maps: GarmentMaps, o: ShirtOptions): Picture {
         data.set([colour[0]!, colour[1]!, colour[2]!, mask * 255], i);
         continue;
       }
-      const gx = x / width - 0.42;
-      const gy = y / height - 0.35;
-      const glow = 1 - 0.34 * (gx * gx * 1.1 + gy * gy * 0.9);
-      const dark = 1 - 0.5 * shadowAt(maps.shadow, u, v);
-      const wall = mask < 1 ? 1 - mask : 0;
-      data[i] = 232 * glow * dark * wall + colour[0]! * mask;
-      data[i + 1] = 230 * glow * dark * wall + colour[1]! * mask;
-      data[i + 2] = 227 * glow * (dark * 0.98 + 0.02) * wall + colour[2]! * mask;
+      const wall = mask < 1 ? (1 - mask) * (1 - 0.5 * shadowAt(maps.shadow, u, v)) : 0;
+      for (let k = 0; k < 3; k++) data[i + k] = WALL[k]! * wall + colour[k]! * mask;
       data[i + 3] = 255;
     }
   }
@@ -186,40 +189,64 @@ function shadeCloth(s: Float32Array, white: boolean, grain: number, out: Float32
 
 const ink = new Float32Array(4);
 
+/** Artwork in place on a picture of a shirt: its area in pixels and the way from a pixel to the artwork. */
+interface PlacedPrint {
+  area: { left: number; top: number; right: number; foot: number };
+  toArtwork(px: number, py: number): [u: number, v: number];
+}
+
+function placePrint(o: PrintOptions, unit: number): PlacedPrint {
+  const { width, height } = o.artwork;
+  const box = printBox(o.type, o.placement, width, height, o.transform);
+  const area = printArea(o.type, o.placement);
+  const scale = width / (box.width * unit);
+  const [cx, cy] = [(box.x + box.width / 2) * unit, (box.y + box.height / 2) * unit];
+  const turn = (-box.angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
+  return {
+    area: {
+      left: area.x * unit,
+      top: area.y * unit,
+      right: (area.x + area.width) * unit,
+      foot: (area.y + area.height) * unit,
+    },
+    toArtwork: (px, py) => [
+      (px - cx) * cos - (py - cy) * sin + width / 2 - 0.5,
+      (px - cx) * sin + (py - cy) * cos + height / 2 - 0.5,
+    ],
+  };
+}
+
 /** Prints artwork onto a picture of the bare shirt, in place: it follows the folds and takes their light. */
 export function printOnto(shirt: Picture, maps: GarmentMaps, o: PrintOptions): void {
   const { data, width, height } = shirt;
   const unit = width / 1000;
-  const { artwork } = o;
-  const box = printBox(o.type, o.placement, artwork.width, artwork.height, o.transform);
-  const area = printArea(o.type, o.placement);
+  const { area, toArtwork } = placePrint(o, unit);
   const white = o.color === 'white';
-  const scale = artwork.width / (box.width * unit);
-  const [cx, cy] = [(box.x + box.width / 2) * unit, (box.y + box.height / 2) * unit];
-  const turn = (-box.angle * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
   const shift = DISPLACEMENT * unit;
-  const sample = new Float32Array(PLANES);
-  const [left, right] = [Math.max(0, Math.floor(area.x * unit) - SPILL), Math.min(width, Math.ceil((area.x + area.width) * unit) + SPILL)];
-  const [top, foot] = [Math.max(0, Math.floor(area.y * unit) - SPILL), Math.min(height, Math.ceil((area.y + area.height) * unit) + SPILL)];
+  const s = new Float32Array(PLANES);
+  const [left, right] = [Math.max(0, Math.floor(area.left) - SPILL), Math.min(width, Math.ceil(area.right) + SPILL)];
+  const [top, foot] = [Math.max(0, Math.floor(area.top) - SPILL), Math.min(height, Math.ceil(area.foot) + SPILL)];
   for (let y = top; y < foot; y++) {
     for (let x = left; x < right; x++) {
-      samplePlanes(maps, ((x + 0.5) / width) * maps.width - 0.5, ((y + 0.5) / height) * maps.height - 0.5, sample);
-      if (sample[4]! <= 0.5) continue;
-      const px = x + 0.5 + sample[1]! * shift;
-      const py = y + 0.5 + sample[2]! * shift;
-      if (px < area.x * unit || py < area.y * unit || px > (area.x + area.width) * unit || py > (area.y + area.height) * unit) continue;
-      const [dx, dy] = [px - cx, py - cy];
-      if (!sampleArtwork(artwork, dx * cos - dy * sin + artwork.width / 2 - 0.5, dx * sin + dy * cos + artwork.height / 2 - 0.5)) continue;
-      const grain = knit(x, y);
-      const light = sample[0]!;
-      const alpha = (ink[3]! / 255) * 0.975 * (1 - Math.max(0, grain) * 0.05);
-      const q = (white ? clamp(0.13 + 0.85 * light, 0.3, 1.05) : clamp(0.12 + 0.88 * light, 0.32, 1.14)) * (1 + grain * 0.018);
-      const sheen = white ? 0 : Math.max(0, light - 0.98) ** 1.3 * 46;
-      const i = (y * width + x) * 4;
-      for (let k = 0; k < 3; k++) data[i + k] = data[i + k]! + (ink[k]! * q + sheen - data[i + k]!) * alpha;
+      samplePlanes(maps, ((x + 0.5) / width) * maps.width - 0.5, ((y + 0.5) / height) * maps.height - 0.5, s);
+      if (s[4]! <= 0.5) continue;
+      const px = x + 0.5 + s[1]! * shift;
+      const py = y + 0.5 + s[2]! * shift;
+      if (px < area.left || py < area.top || px > area.right || py > area.foot) continue;
+      const [u, v] = toArtwork(px, py);
+      if (sampleArtwork(o.artwork, u, v)) layInk(data, (y * width + x) * 4, s[0]!, knit(x, y), white);
     }
   }
+}
+
+/** Lays the sampled ink on a pixel under the light of its place. */
+function layInk(data: Picture['data'], i: number, light: number, grain: number, white: boolean): void {
+  const alpha = (ink[3]! / 255) * 0.975 * (1 - Math.max(0, grain) * 0.05);
+  const lit = white ? clamp(0.13 + 0.85 * light, 0.3, 1.05) : clamp(0.12 + 0.88 * light, 0.32, 1.14);
+  const q = lit * (1 + grain * 0.018);
+  const sheen = white ? 0 : Math.max(0, light - 0.98) ** 1.3 * 46;
+  for (let k = 0; k < 3; k++) data[i + k] = data[i + k]! + (ink[k]! * q + sheen - data[i + k]!) * alpha;
 }
 
 /** Pixels beyond the print area that the folds may carry ink to. */

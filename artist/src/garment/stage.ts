@@ -7,7 +7,8 @@ import { subDice, type Dice } from '../seed.ts';
 export const STAGE_WIDTH = 1000;
 export const STAGE_HEIGHT = 1250;
 
-const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${STAGE_WIDTH} ${STAGE_HEIGHT}">${inner}</svg>`;
+const svg = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${STAGE_WIDTH} ${STAGE_HEIGHT}">${inner}</svg>`;
 const linear = (id: string, stops: [number, string, number?][], direction = 'x1="0" y1="0" x2="1" y2="1"') =>
   `<linearGradient id="${id}" ${direction}>${stops.map(([o, c, a]) => `<stop offset="${o}" stop-color="${c}"${a === undefined ? '' : ` stop-opacity="${a}"`}/>`).join('')}</linearGradient>`;
 const radial = (id: string, stops: [number, string, number?][]) =>
@@ -34,16 +35,23 @@ function planks(dice: Dice, tone: string): string {
     for (let k = 0; k < 16; k++) {
       const [gx, y] = [x + dice.between(8, 1000 / n - 8), dice.between(-200, 1100)];
       const sway = dice.between(-9, 9);
-      out += path(`M${short(gx)} ${short(y)}C${short(gx + sway)} ${short(y + 150)} ${short(gx - sway)} ${short(y + 300)} ${short(gx + sway * 0.4)} ${short(y + dice.between(280, 620))}`, { stroke: mix(base, '#3a2010', 0.35), width: dice.between(0.8, 2.4), opacity: dice.between(0.15, 0.4) });
+      out += path(
+        `M${short(gx)} ${short(y)}C${short(gx + sway)} ${short(y + 150)} ${short(gx - sway)} ${short(y + 300)} ${short(gx + sway * 0.4)} ${short(y + dice.between(280, 620))}`,
+        { stroke: mix(base, '#3a2010', 0.35), width: dice.between(0.8, 2.4), opacity: dice.between(0.15, 0.4) },
+      );
     }
     out += rect(x - 1.6, 0, 3.2, 1250, { fill: mix(tone, '#24140a', 0.65), opacity: 0.75 });
     const knotY = dice.between(80, 1180);
-    if (dice() < 0.5) out += ellipse(x + 80, knotY, 9, 20, { fill: mix(base, '#2a160a', 0.45), opacity: 0.6 }) + ellipse(x + 80, knotY, 16, 32, { stroke: mix(base, '#2a160a', 0.4), width: 2, opacity: 0.4 });
+    if (dice() < 0.5)
+      out +=
+        ellipse(x + 80, knotY, 9, 20, { fill: mix(base, '#2a160a', 0.45), opacity: 0.6 }) +
+        ellipse(x + 80, knotY, 16, 32, { stroke: mix(base, '#2a160a', 0.4), width: 2, opacity: 0.4 });
   }
   return out;
 }
 
-const softShadow = (id: string, x: number, y: number, rx: number, ry: number) => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#${id})"/>`;
+const softShadow = (id: string, x: number, y: number, rx: number, ry: number) =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#${id})"/>`;
 
 /** A cup of chai on a saucer from above. */
 function cup(x: number, y: number): string {
@@ -64,18 +72,40 @@ function twig(x: number, y: number, turn: number, dice: Dice): string {
     const [px, py] = [20 + t * 315, -60 * Math.sin(0.1 + t * 1.3)];
     for (const side of [-1, 1]) {
       const green = mix('#6f8a52', dice() < 0.5 ? '#3f5c38' : '#93a86a', 0.5);
-      out += group(path('M0 0C14 -26 40 -40 74 -34C60 -8 30 8 0 0Z', { fill: green }) + path('M4 -2C26 -16 44 -26 66 -32', { stroke: '#4d653f', width: 1.6, opacity: 0.6 }), `transform="translate(${short(px)} ${short(py)}) rotate(${short(side * 62 - 12)}) scale(1 ${side})"`);
+      out += group(
+        path('M0 0C14 -26 40 -40 74 -34C60 -8 30 8 0 0Z', { fill: green }) +
+          path('M4 -2C26 -16 44 -26 66 -32', { stroke: '#4d653f', width: 1.6, opacity: 0.6 }),
+        `transform="translate(${short(px)} ${short(py)}) rotate(${short(side * 62 - 12)}) scale(1 ${side})"`,
+      );
     }
   }
   const whole = group(out, `transform="translate(${x} ${y}) rotate(${turn})"`);
-  return group(out.replaceAll(/fill="#[0-9a-f]{6}"/g, 'fill="#000000"').replaceAll(/stroke="#[0-9a-f]{6}"/g, 'stroke="#000000"'), `transform="translate(${x + 10} ${y + 14}) rotate(${turn})" opacity=".2"`) + whole;
+  return (
+    group(
+      out.replaceAll(/fill="#[0-9a-f]{6}"/g, 'fill="#000000"').replaceAll(/stroke="#[0-9a-f]{6}"/g, 'stroke="#000000"'),
+      `transform="translate(${x + 10} ${y + 14}) rotate(${turn})" opacity=".2"`,
+    ) + whole
+  );
 }
 
 /** Spectacles folded open. */
 function glasses(x: number, y: number, turn: number): string {
-  const lens = (dx: number) => rect(dx - 52, -34, 104, 70, { fill: '#2b2622', opacity: 0.92 }, 30) + path(`M${dx - 34} -18C${dx - 20} -28 ${dx} -28 ${dx + 14} -24`, { stroke: '#ffffff', width: 5, round: true, opacity: 0.35 });
-  const frame = lens(-64) + lens(64) + path('M-14 -14Q0 -24 14 -14M-116 -20L-150 -70M116 -20L150 -70', { stroke: '#2b2622', width: 9, round: true });
-  return group(frame, `transform="translate(${x + 9} ${y + 12}) rotate(${turn})" opacity=".22"`) + group(frame, `transform="translate(${x} ${y}) rotate(${turn})"`);
+  const lens = (dx: number) =>
+    rect(dx - 52, -34, 104, 70, { fill: '#2b2622', opacity: 0.92 }, 30) +
+    path(`M${dx - 34} -18C${dx - 20} -28 ${dx} -28 ${dx + 14} -24`, {
+      stroke: '#ffffff',
+      width: 5,
+      round: true,
+      opacity: 0.35,
+    });
+  const frame =
+    lens(-64) +
+    lens(64) +
+    path('M-14 -14Q0 -24 14 -14M-116 -20L-150 -70M116 -20L150 -70', { stroke: '#2b2622', width: 9, round: true });
+  return (
+    group(frame, `transform="translate(${x + 9} ${y + 12}) rotate(${turn})" opacity=".22"`) +
+    group(frame, `transform="translate(${x} ${y}) rotate(${turn})"`)
+  );
 }
 
 /** A tabletop seen from above, with a cup, a twig and glasses around the shirt. */
@@ -84,7 +114,13 @@ export function tabletop(seed: number): string {
   const tone = dice.pick(['#b98a5e', '#8f6a49', '#d2b48c', '#a9937c']);
   const left = dice() < 0.5;
   const defs = `<defs>${radial('s', [[0, '#000', 0.4], [0.7, '#000', 0.22], [1, '#000', 0]])}</defs>`; // prettier-ignore
-  return svg(defs + planks(dice, tone) + cup(left ? 130 : 870, 150) + twig(left ? 700 : -30, left ? 215 : 205, left ? -24 : -24, dice) + glasses(left ? 820 : 190, 1130, left ? -14 : 12));
+  return svg(
+    defs +
+      planks(dice, tone) +
+      cup(left ? 130 : 870, 150) +
+      twig(left ? 700 : -30, left ? 215 : 205, left ? -24 : -24, dice) +
+      glasses(left ? 820 : 190, 1130, left ? -14 : 12),
+  );
 }
 
 /** A wall with a rail and a wooden hanger; the shirt hangs below the hook at the middle. */
@@ -92,8 +128,10 @@ export function wallWithRail(seed: number): string {
   const dice = subDice(seed, 'wall');
   const wall = dice.pick(['#d9d2c6', '#c9d0cb', '#d8c3b4', '#c5c9d3']);
   const defs = `<defs>${linear('w', [[0, mix(wall, '#ffffff', 0.35)], [1, mix(wall, '#3a3026', 0.3)]])}${linear('r', [[0, '#f0e0c8'], [0.4, '#c99a63'], [1, '#7a5530']], 'x1="0" y1="0" x2="0" y2="1"')}${radial('s', [[0, '#000', 0.35], [1, '#000', 0]])}${linear('f', [[0, mix(wall, '#5a4632', 0.55)], [1, mix(wall, '#2e2218', 0.75)]], 'x1="0" y1="0" x2="0" y2="1"')}</defs>`; // prettier-ignore
-  const rail = rect(-10, 74, 1020, 26, { fill: '#000', opacity: 0.16 }, 8) + rect(-10, 52, 1020, 24, { fill: 'url(#r)' }, 8);
-  const floor = rect(0, 1150, 1000, 100, { fill: 'url(#f)' }) + rect(0, 1128, 1000, 24, { fill: mix(wall, '#ffffff', 0.5) });
+  const rail =
+    rect(-10, 74, 1020, 26, { fill: '#000', opacity: 0.16 }, 8) + rect(-10, 52, 1020, 24, { fill: 'url(#r)' }, 8);
+  const floor =
+    rect(0, 1150, 1000, 100, { fill: 'url(#f)' }) + rect(0, 1128, 1000, 24, { fill: mix(wall, '#ffffff', 0.5) });
   return svg(defs + rect(0, 0, 1000, 1250, { fill: 'url(#w)' }) + floor + rail + plant(dice));
 }
 
@@ -102,16 +140,29 @@ function plant(dice: Dice): string {
   for (let i = 0; i < 11; i++) {
     const turn = -80 + i * 16 + dice.between(-6, 6);
     const green = mix('#5f8052', i % 2 ? '#2f4a33' : '#93ad74', 0.4);
-    leaves += group(path('M0 0C-26 -80 -22 -170 0 -240C24 -170 26 -80 0 0Z', { fill: green }) + path('M0 -6V-226', { stroke: '#36513a', width: 2.4, opacity: 0.6 }), `transform="rotate(${short(turn * 0.62)}) scale(${short(dice.between(0.75, 1.1))})"`);
+    leaves += group(
+      path('M0 0C-26 -80 -22 -170 0 -240C24 -170 26 -80 0 0Z', { fill: green }) +
+        path('M0 -6V-226', { stroke: '#36513a', width: 2.4, opacity: 0.6 }),
+      `transform="rotate(${short(turn * 0.62)}) scale(${short(dice.between(0.75, 1.1))})"`,
+    );
   }
-  return softShadow('s', 905, 1178, 130, 30) + group(leaves, 'transform="translate(905 1010)"') + path('M838 1000H972L956 1168Q954 1180 940 1180H870Q856 1180 854 1168Z', { fill: '#b5654a' }) + rect(828, 986, 154, 30, { fill: '#c9785b' }, 8);
+  return (
+    softShadow('s', 905, 1178, 130, 30) +
+    group(leaves, 'transform="translate(905 1010)"') +
+    path('M838 1000H972L956 1168Q954 1180 940 1180H870Q856 1180 854 1168Z', { fill: '#b5654a' }) +
+    rect(828, 986, 154, 30, { fill: '#c9785b' }, 8)
+  );
 }
 
 /** The hanger in front of the neck: hook and shoulders. */
 export function hangerHook(x: number, neckY: number, scale: number): string {
   const hook = `M0 ${-10}V-38C0 -52 26 -54 26 -78C26 -100 -16 -104 -20 -76`;
   const arms = 'M-118 34C-80 6 -40 -10 0 -12C40 -10 80 6 118 34';
-  const inner = path(arms, { stroke: '#8a5c33', width: 26, round: true }) + path(arms, { stroke: '#c08d58', width: 15, round: true }) + path(hook, { stroke: '#8d9299', width: 9, round: true }) + path(hook, { stroke: '#dfe3e8', width: 3.5, round: true });
+  const inner =
+    path(arms, { stroke: '#8a5c33', width: 26, round: true }) +
+    path(arms, { stroke: '#c08d58', width: 15, round: true }) +
+    path(hook, { stroke: '#8d9299', width: 9, round: true }) +
+    path(hook, { stroke: '#dfe3e8', width: 3.5, round: true });
   return svg(group(inner, `transform="translate(${short(x)} ${short(neckY)}) scale(${short(scale)})"`));
 }
 
@@ -121,8 +172,20 @@ export function shelf(seed: number): string {
   const wall = dice.pick(['#e4dccf', '#d3dad6', '#e0cdbd']);
   const defs = `<defs>${linear('w', [[0, mix(wall, '#ffffff', 0.45)], [1, mix(wall, '#3a3026', 0.22)]])}${linear('t', [[0, '#c9a173'], [1, '#8c623b']], 'x1="0" y1="0" x2="0" y2="1"')}${radial('s', [[0, '#000', 0.4], [0.7, '#000', 0.2], [1, '#000', 0]])}</defs>`; // prettier-ignore
   let grain = '';
-  for (let i = 0; i < 18; i++) grain += path(`M${short(dice.between(-50, 700))} ${short(1085 + i * 9)}q${short(dice.between(120, 260))} ${short(dice.between(-6, 6))} ${short(dice.between(300, 520))} 0`, { stroke: '#6d4723', width: dice.between(0.8, 2), opacity: 0.35 });
-  return svg(defs + rect(0, 0, 1000, 1250, { fill: 'url(#w)' }) + rect(0, 1070, 1000, 180, { fill: 'url(#t)' }) + grain + rect(0, 1066, 1000, 8, { fill: '#dcb98c' }) + softShadow('s', 500, 1096, 430, 46) + group(plant(dice), 'transform="translate(0 -76)"'));
+  for (let i = 0; i < 18; i++)
+    grain += path(
+      `M${short(dice.between(-50, 700))} ${short(1085 + i * 9)}q${short(dice.between(120, 260))} ${short(dice.between(-6, 6))} ${short(dice.between(300, 520))} 0`,
+      { stroke: '#6d4723', width: dice.between(0.8, 2), opacity: 0.35 },
+    );
+  return svg(
+    defs +
+      rect(0, 0, 1000, 1250, { fill: 'url(#w)' }) +
+      rect(0, 1070, 1000, 180, { fill: 'url(#t)' }) +
+      grain +
+      rect(0, 1066, 1000, 8, { fill: '#dcb98c' }) +
+      softShadow('s', 500, 1096, 430, 46) +
+      group(plant(dice), 'transform="translate(0 -76)"'),
+  );
 }
 
 /** Edges of the other shirts in the stack, below the folded one. */
@@ -130,8 +193,15 @@ export function stackEdges(x: number, y: number, width: number, colours: string[
   let out = '';
   colours.forEach((colour, i) => {
     const [top, h] = [y + i * 46, 44];
-    out += path(`M${x} ${top}Q${x - 16} ${top + h / 2} ${x + 4} ${top + h}H${x + width - 4}Q${x + width + 16} ${top + h / 2} ${x + width} ${top}Z`, { fill: colour });
-    out += path(`M${x + 2} ${top + h * 0.36}H${x + width - 2}M${x + 4} ${top + h * 0.7}H${x + width - 4}`, { stroke: mix(colour, '#000000', 0.35), width: 2.2, opacity: 0.55 });
+    out += path(
+      `M${x} ${top}Q${x - 16} ${top + h / 2} ${x + 4} ${top + h}H${x + width - 4}Q${x + width + 16} ${top + h / 2} ${x + width} ${top}Z`,
+      { fill: colour },
+    );
+    out += path(`M${x + 2} ${top + h * 0.36}H${x + width - 2}M${x + 4} ${top + h * 0.7}H${x + width - 4}`, {
+      stroke: mix(colour, '#000000', 0.35),
+      width: 2.2,
+      opacity: 0.55,
+    });
     out += rect(x + 2, top, width - 4, 9, { fill: '#000000', opacity: 0.2 });
   });
   return svg(out);

@@ -12,7 +12,17 @@ import { SIGNS } from './deities-signs.ts';
 import { THINGS } from './things.ts';
 import { VEHICLES } from './vehicles.ts';
 
-const DRAWINGS: HouseDrawings = { ...DEITIES, ...SIGNS, ...FESTIVALS, ...FOOD, ...MONUMENTS, ...MUSIC, ...ORNAMENTS, ...THINGS, ...VEHICLES };
+const DRAWINGS: HouseDrawings = {
+  ...DEITIES,
+  ...SIGNS,
+  ...FESTIVALS,
+  ...FOOD,
+  ...MONUMENTS,
+  ...MUSIC,
+  ...ORNAMENTS,
+  ...THINGS,
+  ...VEHICLES,
+};
 
 /** A house drawing at its size, centred on the origin, and its outline grown on every side. */
 export interface DrawnHouse {

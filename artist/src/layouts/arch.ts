@@ -1,7 +1,8 @@
 import { mix } from '../colour/colour.ts';
 import { drawCostume } from '../draw/costume.ts';
 import { drawSubject } from '../draw/hero.ts';
-import { leafBranch, moon, peak, peakColours, starField } from '../draw/shapes.ts';
+import { moon, peak, peakColours } from '../draw/scenery.ts';
+import { leafBranch, starField } from '../draw/shapes.ts';
 import { clipped, verticalGradient, type Drawing, type Sheet } from '../draw/sheet.ts';
 import { circle, mirrored, path, rect } from '../draw/svg.ts';
 import { titleBlock } from '../draw/type.ts';

@@ -12,11 +12,26 @@ const [X, Y, S, BORDER] = [70, 50, 860, 104];
 export function folk(sheet: Sheet): Drawing {
   const { brief, palette: p } = sheet;
   const ground = mix(p.paper, p.b, 0.12);
-  let svg = rect(X, Y, S, S, { fill: p.paper }, 18) + rect(X + 12, Y + 12, S - 24, S - 24, { fill: p.a }, 12) + border(sheet);
+  let svg =
+    rect(X, Y, S, S, { fill: p.paper }, 18) + rect(X + 12, Y + 12, S - 24, S - 24, { fill: p.a }, 12) + border(sheet);
   const inner = X + BORDER;
-  svg += rect(inner, Y + BORDER, S - 2 * BORDER, S - 2 * BORDER, { fill: ground }, 8) + rect(inner + 12, Y + BORDER + 12, S - 2 * BORDER - 24, S - 2 * BORDER - 24, { stroke: p.d, width: 4, dash: '2 12', round: true }, 4);
+  svg +=
+    rect(inner, Y + BORDER, S - 2 * BORDER, S - 2 * BORDER, { fill: ground }, 8) +
+    rect(
+      inner + 12,
+      Y + BORDER + 12,
+      S - 2 * BORDER - 24,
+      S - 2 * BORDER - 24,
+      { stroke: p.d, width: 4, dash: '2 12', round: true },
+      4,
+    );
   const leaves = { light: mix(p.c, p.b, 0.1), dark: mix(p.c, p.ink, 0.25) };
-  const quarter = leafBranch(505, 770, -0.15, 250, 6, { ...leaves, bend: -1.2, leaf: 0.3 }) + leafBranch(520, 205, 0.2, 235, 6, { ...leaves, bend: 1.1, leaf: 0.28 }) + flower(sheet, 735, 705, 60) + flower(sheet, 735, 255, 60) + flower(sheet, 772, 480, 42);
+  const quarter =
+    leafBranch(505, 770, -0.15, 250, 6, { ...leaves, bend: -1.2, leaf: 0.3 }) +
+    leafBranch(520, 205, 0.2, 235, 6, { ...leaves, bend: 1.1, leaf: 0.28 }) +
+    flower(sheet, 735, 705, 60) +
+    flower(sheet, 735, 255, 60) +
+    flower(sheet, 772, 480, 42);
   svg += mirrored(quarter) + flower(sheet, 500, 786, 56);
   svg += drawSubject(sheet, brief.hero!, { x: 500, y: 478, size: 440, outlines: [{ colour: ground, width: 12 }, { colour: p.d, width: 7 }] }).svg; // prettier-ignore
   const title = titleBlock(sheet, Y + S + 40);
@@ -31,7 +46,10 @@ function border(sheet: Sheet): string {
   for (let i = 0; i < n; i++) {
     const x = X + 40 + (i + 0.5) * step;
     const lotus = [-0.75, -0.38, 0, 0.38, 0.75].map(turn => petal(x, Y + 82, 52, turn)).join('');
-    side += path(lotus, { fill: i % 2 ? p.b : p.paper }) + path(dot(x, Y + 84, 11), { fill: p.d }) + path(dot(x + step / 2, Y + 40, 6), { fill: p.b });
+    side +=
+      path(lotus, { fill: i % 2 ? p.b : p.paper }) +
+      path(dot(x, Y + 84, 11), { fill: p.d }) +
+      path(dot(x + step / 2, Y + 40, 6), { fill: p.b });
   }
   const rules = path(`M${X + 26} ${Y + 26}H${X + S - 26}`, { stroke: p.b, width: 4 });
   const middle = `${X + S / 2} ${Y + S / 2}`;
@@ -51,5 +69,11 @@ function flower(sheet: Sheet, x: number, y: number, r: number): string {
   const p = sheet.palette;
   let petals = '';
   for (let i = 0; i < 8; i++) petals += petal(0, 0, r, (i * TAU) / 8);
-  return place(path(petals, { fill: p.d, stroke: p.paper, width: 3 }) + circle(0, 0, r * 0.34, { fill: p.b }) + circle(0, 0, r * 0.15, { fill: p.d }), x, y);
+  return place(
+    path(petals, { fill: p.d, stroke: p.paper, width: 3 }) +
+      circle(0, 0, r * 0.34, { fill: p.b }) +
+      circle(0, 0, r * 0.15, { fill: p.d }),
+    x,
+    y,
+  );
 }

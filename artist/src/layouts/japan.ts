@@ -2,7 +2,7 @@ import { fromLch, mix } from '../colour/colour.ts';
 import { drawCostume } from '../draw/costume.ts';
 import { drawSubject } from '../draw/hero.ts';
 import { short } from '../draw/path.ts';
-import { seigaiha } from '../draw/shapes.ts';
+import { seigaiha } from '../draw/scenery.ts';
 import { clipped, type Drawing, type Sheet } from '../draw/sheet.ts';
 import { circle, path, rect } from '../draw/svg.ts';
 import { titleBlock } from '../draw/type.ts';
@@ -26,7 +26,12 @@ export function japan(sheet: Sheet): Drawing {
   const sun = hue ? p.a : brief.styles.includes('japanese') ? fromLch(0.56, 0.21, 28) : p.b;
   const [deep, middle] = hue ? [p.ink, p.c] : [fromLch(0.32, 0.08, 250), fromLch(0.5, 0.11, 240)];
   let svg = circle(500, 430, 400, { fill: sun }) + circle(500, 430, 418, { stroke: p.fg, width: 5 });
-  for (const [x, y, w] of [[150, 300, 260], [850, 240, 240], [880, 560, 220]] as const) { // prettier-ignore
+  for (const [x, y, w] of [
+    [150, 300, 260],
+    [850, 240, 240],
+    [880, 560, 220],
+  ] as const) {
+    // prettier-ignore
     for (let k = 0; k < 3; k++) svg += rect(x - w / 2 + k * 26 * (x < 500 ? 1 : -1), y + k * 26, w - k * 34, 15, { fill: p.paper, ...(brief.ground === 'light' && { stroke: deep, width: 3 }) }, 7.5);
   }
   svg += drawSubject(sheet, brief.hero!, { x: 500, y: 480, size: 590, outlines: [{ colour: p.paper, width: 14 }], body: [mix(p.paper, p.b, 0.25), p.b], shade: hue ? p.c : p.d }).svg + drawCostume(sheet, 500, 480, 500); // prettier-ignore
@@ -34,9 +39,17 @@ export function japan(sheet: Sheet): Drawing {
   const line = { stroke: p.paper, width: 9 };
   svg += path(waves(800, 120, 3), { fill: middle, ...line }) + path(waves(885, 105, 4), { fill: deep, ...line });
   const front = waves(960, 80, 5);
-  svg += clipped(sheet, path(front, { fill: '#fff' }), seigaiha(40, 840, 920, 360, 52, [p.paper, deep, p.paper, middle, p.paper, deep])) + path(front, line);
+  svg +=
+    clipped(
+      sheet,
+      path(front, { fill: '#fff' }),
+      seigaiha(40, 840, 920, 360, 52, [p.paper, deep, p.paper, middle, p.paper, deep]),
+    ) + path(front, line);
   const dice = sheet.dice('spray');
-  for (let i = 0; i < 26; i++) svg += circle(dice.between(80, 920), dice.between(640, 800), dice.between(3, 9), { fill: brief.ground === 'light' ? middle : p.paper });
+  for (let i = 0; i < 26; i++)
+    svg += circle(dice.between(80, 920), dice.between(640, 800), dice.between(3, 9), {
+      fill: brief.ground === 'light' ? middle : p.paper,
+    });
   const title = titleBlock(sheet, 1170);
   return { svg: svg + title.svg, height: 1150 + title.height };
 }

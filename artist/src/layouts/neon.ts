@@ -16,7 +16,11 @@ const GLOW: [width: number, opacity: number][] = [[46, 0.1], [34, 0.14], [24, 0.
 /** Synthwave: slatted sun, skyline, grid floor, the hero in glowing outline. */
 export function neon(sheet: Sheet): Drawing {
   const { brief, palette: p } = sheet;
-  let svg = retroSun(sheet, 500, CY, 400, [p.d, p.a, p.c], 8, 0.62) + gridFloor(sheet) + skyline(sheet) + glowing(sheet, brief.hero!, 500, CY + 30, 620);
+  let svg =
+    retroSun(sheet, 500, CY, 400, [p.d, p.a, p.c], 8, 0.62) +
+    gridFloor(sheet) +
+    skyline(sheet) +
+    glowing(sheet, brief.hero!, 500, CY + 30, 620);
   const [first, second] = brief.support;
   if (first) svg += glowing(sheet, first, 150, 700, 210) + glowing(sheet, second ?? first, 850, 700, 210);
   const title = neonTitle(sheet, FLOOR - 40);
@@ -31,7 +35,10 @@ function gridFloor(sheet: Sheet): string {
   const fade = sheet.id('f');
   const mask = sheet.id('m');
   const defs = `<defs><linearGradient id="${fade}" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#fff" stop-opacity="0"/><stop offset=".18" stop-color="#fff"/><stop offset=".82" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient><mask id="${mask}" maskUnits="userSpaceOnUse" x="0" y="0" width="1000" height="1400">${rect(20, HORIZON - 30, 960, FLOOR - HORIZON + 30, { fill: `url(#${fade})` })}</mask></defs>`;
-  const floor = rect(0, HORIZON, 1000, FLOOR - HORIZON, { fill: mix(p.ink, p.c, 0.22) }) + path(d, { stroke: p.a, width: 13, opacity: 0.28 }) + path(d, { stroke: p.b, width: 4 });
+  const floor =
+    rect(0, HORIZON, 1000, FLOOR - HORIZON, { fill: mix(p.ink, p.c, 0.22) }) +
+    path(d, { stroke: p.a, width: 13, opacity: 0.28 }) +
+    path(d, { stroke: p.b, width: 4 });
   return `${defs}<g mask="url(#${mask})">${clipped(sheet, rect(20, HORIZON - 4, 960, FLOOR - HORIZON + 4, { fill: '#fff' }), floor)}</g>`;
 }
 
@@ -39,14 +46,18 @@ function skyline(sheet: Sheet): string {
   const p = sheet.palette;
   const dice = sheet.dice('skyline');
   let d = '';
-  for (let x = 70; x < 930; ) {
+  for (let x = 70; x < 930;) {
     const width = dice.whole(34, 74);
     const height = dice.between(60, 230) * (1 - 0.5 * Math.sin(((x - 70) / 860) * Math.PI));
     d += `M${x} ${HORIZON}V${short(HORIZON - height)}H${x + width}V${HORIZON}Z`;
     x += width + 4;
   }
   let svg = path(d, { fill: p.ink, stroke: p.c, width: 4 });
-  for (let i = 0; i < 70; i++) svg += rect(dice.between(80, 920), HORIZON - dice.between(12, 70), 7, 7, { fill: dice.pick([p.d, p.b, p.a]), opacity: 0.8 });
+  for (let i = 0; i < 70; i++)
+    svg += rect(dice.between(80, 920), HORIZON - dice.between(12, 70), 7, 7, {
+      fill: dice.pick([p.d, p.b, p.a]),
+      opacity: 0.8,
+    });
   return svg;
 }
 
@@ -62,23 +73,48 @@ function glowing(sheet: Sheet, subject: Subject, x: number, y: number, size: num
   const frame = frameIcon(icon, { x, y, size });
   const shape = uniqueIds(sheet, silhouette(icon));
   const layer = (attributes: string, inner: string) => `${frame.open}<g ${attributes}>${inner}</g></g>`;
-  let svg = GLOW.map(([w, o]) => layer(`fill="none" stroke="${p.a}" stroke-opacity="${o}" stroke-width="${short((w * 2 * Math.min(1, size / 400)) / frame.scale)}" stroke-linejoin="round"`, shape)).join('');
-  svg += layer(`fill="${p.ink}" stroke="${p.ink}" stroke-width="${short(14 / frame.scale)}" stroke-linejoin="round"`, shape);
+  let svg = GLOW.map(([w, o]) =>
+    layer(
+      `fill="none" stroke="${p.a}" stroke-opacity="${o}" stroke-width="${short((w * 2 * Math.min(1, size / 400)) / frame.scale)}" stroke-linejoin="round"`,
+      shape,
+    ),
+  ).join('');
+  svg += layer(
+    `fill="${p.ink}" stroke="${p.ink}" stroke-width="${short(14 / frame.scale)}" stroke-linejoin="round"`,
+    shape,
+  );
   if (icon.kind === 'colour') return svg + colourIcon(sheet, icon, { x, y, size, recolour: ramp }).svg;
   const gradient = sheet.id('n');
   svg += `<defs><linearGradient id="${gradient}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${icon.width}" y2="${icon.height}"><stop offset="0" stop-color="${p.b}"/><stop offset=".5" stop-color="#b9a4ff"/><stop offset="1" stop-color="${p.a}"/></linearGradient></defs>`;
   const glyph = `<path d="${icon.drawing}"/>`;
-  const ghost = (dx: number, dy: number, fill: string) => `<g transform="translate(${dx} ${dy})" opacity=".85">${layer(`fill="${fill}"`, glyph)}</g>`;
+  const ghost = (dx: number, dy: number, fill: string) =>
+    `<g transform="translate(${dx} ${dy})" opacity=".85">${layer(`fill="${fill}"`, glyph)}</g>`;
   svg += ghost(-9, 0, p.b) + ghost(9, 3, p.a) + layer(`fill="url(#${gradient})"`, glyph);
-  return svg + layer(`fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="${short(3.2 / frame.scale)}" stroke-linejoin="round"`, glyph);
+  return (
+    svg +
+    layer(
+      `fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="${short(3.2 / frame.scale)}" stroke-linejoin="round"`,
+      glyph,
+    )
+  );
 }
 
 function neonTitle(sheet: Sheet, y: number): Drawing {
   const p = sheet.palette;
   const { main } = textsOf(sheet);
   if (!main) return { svg: '', height: 0 };
-  const line = fitText(main.toUpperCase(), 'orbitron', { x: 70, y, width: 860, height: 150, stretch: 1, devanagari: 'baloo' });
+  const line = fitText(main.toUpperCase(), 'orbitron', {
+    x: 70,
+    y,
+    width: 860,
+    height: 150,
+    stretch: 1,
+    devanagari: 'baloo',
+  });
   const halo = ([[22, 0.15], [13, 0.3]] as const).map(([width, opacity]) => path(line.d, { stroke: p.a, width, opacity })).join(''); // prettier-ignore
   const ghosts = `<g transform="translate(-5 0)">${path(line.d, { fill: p.b })}</g><g transform="translate(5 2)">${path(line.d, { fill: p.a })}</g>`;
-  return { svg: path(line.d, { fill: p.ink, stroke: p.ink, width: 30 }) + halo + ghosts + path(line.d, { fill: '#ffffff' }), height: line.height - 20 };
+  return {
+    svg: path(line.d, { fill: p.ink, stroke: p.ink, width: 30 }) + halo + ghosts + path(line.d, { fill: '#ffffff' }),
+    height: line.height - 20,
+  };
 }

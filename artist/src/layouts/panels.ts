@@ -18,11 +18,24 @@ export function panels(sheet: Sheet): Drawing {
     const ground = grounds[(i + shift) % 4]!;
     const { h, l } = lchOf(ground);
     const [cx, cy] = [x + SIZE / 2, y + SIZE / 2];
-    const dots = halftone(cx, cy, 310, (px, py) => Math.max(0, (py - y) / SIZE - 0.35), { step: 19, colour: fromLch(l - 0.13, 0.15, h) });
-    const recolour = lightnessRamp([p.ink, grounds[(i + shift + 2) % 4]!, grounds[(i + shift + 1) % 4]!, p.paper], { steps: 6 });
-    const tinted: Sheet = { ...sheet, recolour, palette: { ...p, a: grounds[(i + shift + 1) % 4]!, b: p.paper, c: grounds[(i + shift + 2) % 4]!, d: ground } };
+    const dots = halftone(cx, cy, 310, (px, py) => Math.max(0, (py - y) / SIZE - 0.35), {
+      step: 19,
+      colour: fromLch(l - 0.13, 0.15, h),
+    });
+    const recolour = lightnessRamp([p.ink, grounds[(i + shift + 2) % 4]!, grounds[(i + shift + 1) % 4]!, p.paper], {
+      steps: 6,
+    });
+    const tinted: Sheet = {
+      ...sheet,
+      recolour,
+      palette: { ...p, a: grounds[(i + shift + 1) % 4]!, b: p.paper, c: grounds[(i + shift + 2) % 4]!, d: ground },
+    };
     const hero = drawSubject(tinted, brief.hero!, { x: cx, y: cy + 6, size: 350, recolour, technique: 'colour', outlines: [{ colour: p.ink, width: 7 }, { colour: p.paper, width: 7 }] }).svg; // prettier-ignore
-    svg += clipped(sheet, rect(x, y, SIZE, SIZE, { fill: '#fff' }, 14), rect(x, y, SIZE, SIZE, { fill: ground }) + dots + hero);
+    svg += clipped(
+      sheet,
+      rect(x, y, SIZE, SIZE, { fill: '#fff' }, 14),
+      rect(x, y, SIZE, SIZE, { fill: ground }) + dots + hero,
+    );
   });
   const title = titleBlock(sheet, 960);
   return { svg: svg + title.svg, height: 940 + title.height };

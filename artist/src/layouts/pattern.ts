@@ -19,13 +19,24 @@ export function pattern(sheet: Sheet): Drawing {
       const y = 40 + row * STEP * 0.86 + STEP / 2;
       const item = items[(column + row * 2 + 40) % items.length]!;
       const [size, rotate] = [126 * dice.between(0.9, 1.1), dice.between(-26, 26)];
-      tiles += drawSubject(sheet, item, { x, y, size, rotate, technique: 'colour', outlines: [{ colour: p.paper, width: 7 }] }).svg;
+      tiles += drawSubject(sheet, item, {
+        x,
+        y,
+        size,
+        rotate,
+        technique: 'colour',
+        outlines: [{ colour: p.paper, width: 7 }],
+      }).svg;
       tiles += circle(x + STEP / 2, y + 8, 6, { fill: p.b }) + path(sparkle(x + STEP / 2, y - 50, 17), { fill: p.a });
     }
   }
   const panel = (paint: Parameters<typeof rect>[4]) => rect(60, 40, 880, 1160, paint, 70);
-  let svg = panel({ fill: brief.ground === 'dark' ? mix(p.c, p.ink, 0.25) : mix(p.c, p.paper, 0.35) }) + clipped(sheet, panel({ fill: '#fff' }), tiles);
-  svg += panel({ stroke: p.fg, width: 12 }) + rect(84, 64, 832, 1112, { stroke: p.paper, width: 4, dash: '2 16', round: true }, 52);
+  let svg =
+    panel({ fill: brief.ground === 'dark' ? mix(p.c, p.ink, 0.25) : mix(p.c, p.paper, 0.35) }) +
+    clipped(sheet, panel({ fill: '#fff' }), tiles);
+  svg +=
+    panel({ stroke: p.fg, width: 12 }) +
+    rect(84, 64, 832, 1112, { stroke: p.paper, width: 4, dash: '2 16', round: true }, 52);
   const title = titleBlock(sheet, 1230);
   return { svg: svg + title.svg, height: 1220 + title.height };
 }

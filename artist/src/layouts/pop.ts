@@ -24,20 +24,64 @@ export function pop(sheet: Sheet): Drawing {
   const { brief, palette: p } = sheet;
   const outer = burst(CX, CY, 490, 398, 17, sheet.dice('burst'));
   const inner = burst(CX, CY + 10, 360, 300, 13, sheet.dice('burst2'));
-  let svg = group(path(outer, { fill: p.ink }), 'transform="translate(16 18)"') + path(outer, { fill: p.ink, stroke: p.ink, width: 20 }) + path(outer, { fill: p.b, stroke: p.paper, width: 6 });
-  const dots = halftone(CX, CY, 500, (x, y) => Math.max(0, (Math.hypot(x - CX, y - CY) / 480) * 1.15 - 0.42), { step: 24, colour: p.a, turn: 0.4 });
-  svg += clipped(sheet, path(outer, { fill: '#fff' }), path(rays(CX, CY, 0, 600, 22), { fill: mix(p.b, p.a, 0.25) }) + dots);
+  let svg =
+    group(path(outer, { fill: p.ink }), 'transform="translate(16 18)"') +
+    path(outer, { fill: p.ink, stroke: p.ink, width: 20 }) +
+    path(outer, { fill: p.b, stroke: p.paper, width: 6 });
+  const dots = halftone(CX, CY, 500, (x, y) => Math.max(0, (Math.hypot(x - CX, y - CY) / 480) * 1.15 - 0.42), {
+    step: 24,
+    colour: p.a,
+    turn: 0.4,
+  });
+  svg += clipped(
+    sheet,
+    path(outer, { fill: '#fff' }),
+    path(rays(CX, CY, 0, 600, 22), { fill: mix(p.b, p.a, 0.25) }) + dots,
+  );
   svg += path(inner, { fill: p.c, stroke: p.ink, width: 10 });
-  svg += clipped(sheet, path(inner, { fill: '#fff' }), halftone(CX, CY, 420, (_, y) => Math.max(0, 0.15 + ((y - CY) / 420) * 0.9), { step: 20, colour: mix(p.c, p.ink, 0.28) }));
+  svg += clipped(
+    sheet,
+    path(inner, { fill: '#fff' }),
+    halftone(CX, CY, 420, (_, y) => Math.max(0, 0.15 + ((y - CY) / 420) * 0.9), {
+      step: 20,
+      colour: mix(p.c, p.ink, 0.28),
+    }),
+  );
   const recolour = brief.palette.startsWith('hue:') || brief.palette === 'mono' ? sheet.recolour : comicColours(p.ink);
   const size = brief.hero!.traits.includes('place') ? 620 : 590;
   const options = { x: CX, y: CY, size, recolour, technique: 'colour' as const };
-  svg += group(drawSubject(sheet, brief.hero!, { ...options, outlines: [{ colour: p.ink, width: 18 }], recolour: () => p.ink }).svg, 'transform="translate(20 18)"');
+  svg += group(
+    drawSubject(sheet, brief.hero!, { ...options, outlines: [{ colour: p.ink, width: 18 }], recolour: () => p.ink })
+      .svg,
+    'transform="translate(20 18)"',
+  );
   svg += drawSubject({ ...sheet, recolour }, brief.hero!, { ...options, outlines: [{ colour: p.ink, width: 10 }, { colour: p.paper, width: 14 }] }).svg; // prettier-ignore
   svg += drawCostume(sheet, CX, CY, 480) + flank(sheet, brief.support, { dx: 330, y: 790, size: 220 });
+  return shout(sheet, svg);
+}
+
+/** The word of the comic, rising to the right over the picture. */
+function shout(sheet: Sheet, picture: string): Drawing {
+  const p = sheet.palette;
   const { main } = textsOf(sheet);
-  if (!main) return { svg, height: 1010 };
-  const line = warpText(fitText(caseFor('bangers', main), 'bangers', { x: 100, y: 850, width: 800, height: 190, stretch: 1.1, devanagari: 'modak' }), WARPS.rise(50));
-  svg += paintLetters(sheet, line, { fill: [p.b, '#ffffff'], depth: { length: 18, colour: p.ink }, edge: { colour: p.ink, width: 10 }, outer: { colour: p.paper, width: 18 } });
+  if (!main) return { svg: picture, height: 1010 };
+  let svg = picture;
+  const line = warpText(
+    fitText(caseFor('bangers', main), 'bangers', {
+      x: 100,
+      y: 850,
+      width: 800,
+      height: 190,
+      stretch: 1.1,
+      devanagari: 'modak',
+    }),
+    WARPS.rise(50),
+  );
+  svg += paintLetters(sheet, line, {
+    fill: [p.b, '#ffffff'],
+    depth: { length: 18, colour: p.ink },
+    edge: { colour: p.ink, width: 10 },
+    outer: { colour: p.paper, width: 18 },
+  });
   return { svg, height: 1090 };
 }

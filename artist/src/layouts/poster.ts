@@ -1,7 +1,8 @@
 import { mix } from '../colour/colour.ts';
 import { drawCostume } from '../draw/costume.ts';
 import { drawSubject } from '../draw/hero.ts';
-import { birds, halftone, palm, rays } from '../draw/shapes.ts';
+import { birds, palm } from '../draw/scenery.ts';
+import { halftone, rays } from '../draw/shapes.ts';
 import { clipped, type Drawing, type Sheet } from '../draw/sheet.ts';
 import { circle, path, rect } from '../draw/svg.ts';
 import { caseFor, fontsOf } from '../draw/type.ts';
@@ -18,13 +19,32 @@ export function poster(sheet: Sheet): Drawing {
   let view = bands.map((fill, i) => rect(X, Y + (i * (FOOT - Y)) / 6, W, (FOOT - Y) / 6 + 2, { fill })).join('');
   const rayed = sheet.dice('sky')() < 0.5;
   if (rayed) view += path(rays(500, 560, 0, 900, 28), { fill: p.paper, opacity: 0.12 });
-  view += circle(500, 500, 285, { fill: mix(p.b, p.paper, 0.45) }) + halftone(500, 500, 285, (x, y) => (Math.hypot(x - 500, y - 500) < 280 ? Math.max(0, (y - 380) / 420) : 0), { step: 16, colour: p.b });
+  view +=
+    circle(500, 500, 285, { fill: mix(p.b, p.paper, 0.45) }) +
+    halftone(500, 500, 285, (x, y) => (Math.hypot(x - 500, y - 500) < 280 ? Math.max(0, (y - 380) / 420) : 0), {
+      step: 16,
+      colour: p.b,
+    });
   view += birds([[250, 250, 26], [310, 215, 18], [730, 240, 22]], p.ink); // prettier-ignore
-  view += path(`M${X} 820C260 760 420 830 560 800S820 770 ${X + W} 815V${FOOT}H${X}Z`, { fill: mix(p.c, p.b, 0.25) }) + path(`M${X} 880C300 830 520 900 ${X + W} 860V${FOOT}H${X}Z`, { fill: p.c });
-  if (brief.settings.includes('palm') || brief.settings.includes('wave')) view += palm(190, 940, 480, p.ink) + palm(820, 950, 420, p.ink, -1);
-  let svg = rect(X - 22, Y - 22, W + 44, H + 44, { fill: p.paper }, 18) + clipped(sheet, rect(X, Y, W, FOOT - Y, { fill: '#fff' }), view);
+  view +=
+    path(`M${X} 820C260 760 420 830 560 800S820 770 ${X + W} 815V${FOOT}H${X}Z`, { fill: mix(p.c, p.b, 0.25) }) +
+    path(`M${X} 880C300 830 520 900 ${X + W} 860V${FOOT}H${X}Z`, { fill: p.c });
+  if (brief.settings.includes('palm') || brief.settings.includes('wave'))
+    view += palm(190, 940, 480, p.ink) + palm(820, 950, 420, p.ink, -1);
+  let svg =
+    rect(X - 22, Y - 22, W + 44, H + 44, { fill: p.paper }, 18) +
+    clipped(sheet, rect(X, Y, W, FOOT - Y, { fill: '#fff' }), view);
   const wide = brief.hero!.traits.includes('place') || brief.hero!.traits.includes('vehicle');
-  svg += drawSubject(sheet, brief.hero!, { x: 500, y: wide ? 640 : 610, size: wide ? 690 : 600, outlines: [{ colour: p.ink, width: 4 }, { colour: p.paper, width: 12 }] }).svg + drawCostume(sheet, 500, 610, 500);
+  svg +=
+    drawSubject(sheet, brief.hero!, {
+      x: 500,
+      y: wide ? 640 : 610,
+      size: wide ? 690 : 600,
+      outlines: [
+        { colour: p.ink, width: 4 },
+        { colour: p.paper, width: 12 },
+      ],
+    }).svg + drawCostume(sheet, 500, 610, 500);
   svg += flank(sheet, brief.support, { dx: 290, y: 850, size: 190 });
   svg += rect(X, FOOT, W, Y + H - FOOT, { fill: p.ink }) + rect(X, FOOT, W, 12, { fill: p.b });
   return { svg: svg + title(sheet), height: Y + H + 30 };
@@ -36,15 +56,41 @@ function title(sheet: Sheet): string {
   const { text } = brief;
   const fonts = fontsOf(sheet);
   const main = text.main ?? text.place ?? brief.hero!.label;
-  const small = [text.main || text.place !== main ? text.place : undefined, text.year, text.sub].filter(t => t && t !== main).join('  •  ');
-  const lines = splitLines(caseFor(fonts.head, main.replace(/^\p{L}/u, c => c.toUpperCase())), isIndic(main) ? 18 : 17).slice(0, 2);
+  const small = [text.main || text.place !== main ? text.place : undefined, text.year, text.sub]
+    .filter(t => t && t !== main)
+    .join('  •  ');
+  const lines = splitLines(
+    caseFor(
+      fonts.head,
+      main.replace(/^\p{L}/u, c => c.toUpperCase()),
+    ),
+    isIndic(main) ? 18 : 17,
+  ).slice(0, 2);
   const height = lines.length > 1 ? 82 : small ? 125 : 165;
   let [svg, y] = ['', FOOT + 44];
   for (const line of lines) {
-    const fitted = fitText(line, fonts.head, { x: X + 60, y, width: W - 120, height, stretch: 1.2, devanagari: fonts.devanagari });
+    const fitted = fitText(line, fonts.head, {
+      x: X + 60,
+      y,
+      width: W - 120,
+      height,
+      stretch: 1.2,
+      devanagari: fonts.devanagari,
+    });
     svg += path(fitted.d, { fill: mix(p.paper, p.b, 0.15) });
     y += fitted.height + 20;
   }
-  if (small) svg += path(fitText(small.toUpperCase(), 'bebas', { x: X + 100, y: y + 4, width: W - 200, height: 34, stretch: 1, tracking: 160 }).d, { fill: p.b });
+  if (small)
+    svg += path(
+      fitText(small.toUpperCase(), 'bebas', {
+        x: X + 100,
+        y: y + 4,
+        width: W - 200,
+        height: 34,
+        stretch: 1,
+        tracking: 160,
+      }).d,
+      { fill: p.b },
+    );
   return svg;
 }

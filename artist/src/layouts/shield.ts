@@ -19,11 +19,20 @@ export function shield(sheet: Sheet): Drawing {
   let svg = mirrored(leafBranch(545, 985, 0.1, 620, 10, { light, dark, bend: -1.75, leaf: 0.2 }));
   svg += path(shieldPath(372, 120, 990), { fill: p.paper }) + path(shieldPath(354, 138, 968), { fill: p.ink });
   const inner = shieldPath(326, 166, 934);
-  const quarters = rect(100, 60, 400, 470, { fill: p.a }) + rect(500, 60, 400, 470, { fill: p.d }) + rect(100, 530, 400, 470, { fill: p.d }) + rect(500, 530, 400, 470, { fill: p.a });
-  const shade = halftone(500, 560, 480, (x, y) => Math.max(0, (Math.hypot(x - 500, y - 480) / 460) * 1.1 - 0.5), { step: 17, colour: p.ink });
+  const quarters =
+    rect(100, 60, 400, 470, { fill: p.a }) +
+    rect(500, 60, 400, 470, { fill: p.d }) +
+    rect(100, 530, 400, 470, { fill: p.d }) +
+    rect(500, 530, 400, 470, { fill: p.a });
+  const shade = halftone(500, 560, 480, (x, y) => Math.max(0, (Math.hypot(x - 500, y - 480) / 460) * 1.1 - 0.5), {
+    step: 17,
+    colour: p.ink,
+  });
   svg += clipped(sheet, path(inner, { fill: '#fff' }), quarters + shade) + path(inner, { stroke: p.b, width: 8 });
   svg += path(star(500, 215, 5, 34, 14) + star(410, 232, 5, 20, 8) + star(590, 232, 5, 20, 8), { fill: p.b });
-  svg += drawSubject(sheet, brief.hero!, { x: 500, y: 515, size: 520, outlines: [{ colour: p.paper, width: 13 }] }).svg + drawCostume(sheet, 500, 515, 440);
+  svg +=
+    drawSubject(sheet, brief.hero!, { x: 500, y: 515, size: 520, outlines: [{ colour: p.paper, width: 13 }] }).svg +
+    drawCostume(sheet, 500, 515, 440);
   svg += flank(sheet, brief.support, { dx: 285, y: 720, size: 170 });
   return { svg: svg + ribbon(sheet), height: 1030 };
 }
@@ -35,6 +44,14 @@ function ribbon(sheet: Sheet): string {
   if (!text) return '';
   const svg = banner(500, 850, 640, 128, { fill: p.b, shade: mix(p.b, p.ink, 0.45), line: p.ink, width: 8, bow: 22 });
   const fonts = fontsOf(sheet);
-  const fitted = fitText(text.toUpperCase(), 'alfa', { x: 215, y: 806, width: 570, height: 72, stretch: 1.1, tracking: 20, devanagari: fonts.devanagari });
+  const fitted = fitText(text.toUpperCase(), 'alfa', {
+    x: 215,
+    y: 806,
+    width: 570,
+    height: 72,
+    stretch: 1.1,
+    tracking: 20,
+    devanagari: fonts.devanagari,
+  });
   return svg + path(warpText(fitted, WARPS.bow(20)).d, { fill: p.ink });
 }

@@ -1,7 +1,8 @@
 import { mix } from '../colour/colour.ts';
 import { drawCostume } from '../draw/costume.ts';
 import { drawSubject } from '../draw/hero.ts';
-import { cloud, rays } from '../draw/shapes.ts';
+import { cloud } from '../draw/scenery.ts';
+import { rays } from '../draw/shapes.ts';
 import type { Drawing, Sheet } from '../draw/sheet.ts';
 import { circle, path, TAU } from '../draw/svg.ts';
 import { titleBlock } from '../draw/type.ts';

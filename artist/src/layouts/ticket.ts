@@ -11,10 +11,20 @@ const OUTLINE = 'M60 150H940V300A46 46 0 0 0 940 392V640H60V392A46 46 0 0 0 60 3
 /** An old bus ticket: the hero in a window, its journey in block letters, a torn stub with bars. */
 export function ticket(sheet: Sheet): Drawing {
   const { brief, palette: p } = sheet;
-  let svg = path(OUTLINE, { fill: p.paper, stroke: p.paper, width: 24 }) + path(OUTLINE, { fill: mix(p.paper, p.b, 0.22), stroke: p.ink, width: 7 });
+  let svg =
+    path(OUTLINE, { fill: p.paper, stroke: p.paper, width: 24 }) +
+    path(OUTLINE, { fill: mix(p.paper, p.b, 0.22), stroke: p.ink, width: 7 });
   const window = rect(100, 190, 430, 410, { fill: '#fff' }, 20);
-  const dots = halftone(315, 395, 330, (_, y) => Math.max(0, (y - 330) / 340), { step: 16, colour: mix(p.a, p.ink, 0.15) });
-  svg += clipped(sheet, window, rect(100, 190, 430, 410, { fill: p.a }) + path(rays(315, 430, 0, 460, 24), { fill: mix(p.a, p.b, 0.5) }) + dots) + rect(100, 190, 430, 410, { stroke: p.ink, width: 6 }, 20);
+  const dots = halftone(315, 395, 330, (_, y) => Math.max(0, (y - 330) / 340), {
+    step: 16,
+    colour: mix(p.a, p.ink, 0.15),
+  });
+  svg +=
+    clipped(
+      sheet,
+      window,
+      rect(100, 190, 430, 410, { fill: p.a }) + path(rays(315, 430, 0, 460, 24), { fill: mix(p.a, p.b, 0.5) }) + dots,
+    ) + rect(100, 190, 430, 410, { stroke: p.ink, width: 6 }, 20);
   svg += drawSubject(sheet, brief.hero!, { x: 315, y: 400, size: 480, outlines: [{ colour: p.ink, width: 5 }, { colour: p.paper, width: 9 }] }).svg; // prettier-ignore
   svg += path('M790 170V625', { stroke: p.ink, width: 5, dash: '4 16', round: true }) + stub(sheet);
   return { svg: svg + words(sheet), height: 700 };
@@ -24,7 +34,7 @@ function stub(sheet: Sheet): string {
   const p = sheet.palette;
   const dice = sheet.dice('bars');
   let bars = '';
-  for (let y = 196; y < 560; ) {
+  for (let y = 196; y < 560;) {
     const thick = dice.pick([5, 5, 9, 14]);
     bars += rect(826, y, 82, thick, { fill: p.ink });
     y += thick + dice.pick([6, 9, 12]);

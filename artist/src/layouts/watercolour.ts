@@ -20,7 +20,8 @@ function fractalNoise(seed: number): Noise {
     const at = (a: number, b: number) => grid[((yi + b) & 63) * n + ((xi + a) & 63)]!;
     return at(0, 0) * (1 - u) * (1 - v) + at(1, 0) * u * (1 - v) + at(0, 1) * (1 - u) * v + at(1, 1) * u * v;
   };
-  return (x, y) => value(x, y) + 0.5 * value(x * 2.1, y * 2.1) + 0.28 * value(x * 4.3, y * 4.3) + 0.16 * value(x * 9, y * 9);
+  return (x, y) =>
+    value(x, y) + 0.5 * value(x * 2.1, y * 2.1) + 0.28 * value(x * 4.3, y * 4.3) + 0.16 * value(x * 9, y * 9);
 }
 
 /** Path of a wash: a disc whose edge runs where the noise pushes it. */
@@ -45,8 +46,14 @@ export function watercolour(sheet: Sheet): Drawing {
   for (let i = 0; i < 9; i++) {
     const angle = (i / 9) * TAU + dice.between(-0.3, 0.3);
     const distance = dice.between(90, 240);
-    const [x, y, r, colour] = [500 + Math.cos(angle) * distance, 560 + Math.sin(angle) * distance * 1.35, dice.between(130, 230), colours[i % 5]!] as const;
-    for (let k = 0; k < 4; k++) svg += `<path d="${wash(x + dice.between(-18, 18), y + dice.between(-18, 18), r * (1 - k * 0.13), dice, noise)}" fill="${colour}" fill-opacity="${dark ? 0.27 : 0.2}"/>`;
+    const [x, y, r, colour] = [
+      500 + Math.cos(angle) * distance,
+      560 + Math.sin(angle) * distance * 1.35,
+      dice.between(130, 230),
+      colours[i % 5]!,
+    ] as const;
+    for (let k = 0; k < 4; k++)
+      svg += `<path d="${wash(x + dice.between(-18, 18), y + dice.between(-18, 18), r * (1 - k * 0.13), dice, noise)}" fill="${colour}" fill-opacity="${dark ? 0.27 : 0.2}"/>`;
     svg += `<path d="${wash(x, y, r, dice, noise)}" fill="none" stroke="${colour}" stroke-opacity=".3" stroke-width="4"/>`;
   }
   svg += drops(sheet, colours) + subjects(sheet) + drips(sheet, colours);
@@ -59,7 +66,12 @@ function drops(sheet: Sheet, colours: string[]): string {
   let svg = '';
   for (let i = 0; i < 70; i++) {
     const [angle, distance] = [dice() * TAU, dice.between(300, 500)];
-    svg += circle(500 + Math.cos(angle) * distance * 0.9, 560 + Math.sin(angle) * distance * 1.12, dice() ** 2.4 * 24 + 2.5, { fill: dice.pick(colours), opacity: dice.between(0.35, 0.8) });
+    svg += circle(
+      500 + Math.cos(angle) * distance * 0.9,
+      560 + Math.sin(angle) * distance * 1.12,
+      dice() ** 2.4 * 24 + 2.5,
+      { fill: dice.pick(colours), opacity: dice.between(0.35, 0.8) },
+    );
   }
   return svg;
 }
@@ -87,8 +99,15 @@ function drips(sheet: Sheet, colours: string[]): string {
   const dice = sheet.dice('drips');
   let svg = '';
   for (let i = 0; i < 6; i++) {
-    const [x, y, l] = [dice.between(250, 760), dice.between(850, 930), dice.between(70, 190)].map(short) as [number, number, number];
-    svg += path(`M${x - 7} ${y}Q${x - 3} ${short(y + l * 0.6)} ${x - 5} ${short(y + l)}A7 8 0 0 0 ${x + 9} ${short(y + l)}Q${x + 5} ${short(y + l * 0.6)} ${x + 8} ${y}Z`, { fill: dice.pick(colours), opacity: 0.55 });
+    const [x, y, l] = [dice.between(250, 760), dice.between(850, 930), dice.between(70, 190)].map(short) as [
+      number,
+      number,
+      number,
+    ];
+    svg += path(
+      `M${x - 7} ${y}Q${x - 3} ${short(y + l * 0.6)} ${x - 5} ${short(y + l)}A7 8 0 0 0 ${x + 9} ${short(y + l)}Q${x + 5} ${short(y + l * 0.6)} ${x + 8} ${y}Z`,
+      { fill: dice.pick(colours), opacity: 0.55 },
+    );
   }
   return svg;
 }

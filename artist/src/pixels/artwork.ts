@@ -9,19 +9,26 @@ export type DrawingStep = 'reading' | 'sketching' | 'inking' | 'pressing';
 const UNITS_OF_WEAR = 1.15;
 const VIVID = 0.3;
 
+export interface PaintHooks {
+  onStep?: (step: DrawingStep) => void;
+  /** Sees the clean drawing before wear and saturation. */
+  inspect?: (clean: Pixels) => void;
+}
+
 /** The pixels of a brief within a box: the width asked for, less where the height would not fit. */
 export function paintArtwork(
   brief: Brief,
   box: { width: number; maxHeight?: number },
-  onStep: (step: DrawingStep) => void = () => {},
+  { onStep, inspect }: PaintHooks = {},
 ): Pixels {
-  onStep('reading');
+  onStep?.('reading');
   const composition = compose(brief);
-  onStep('sketching');
+  onStep?.('sketching');
   const ratio = composition.height / composition.width;
   const width = box.maxHeight && box.width * ratio > box.maxHeight ? Math.floor(box.maxHeight / ratio) : box.width;
   const pixels = render(composition.svg, width);
-  onStep('inking');
+  onStep?.('inking');
+  inspect?.(pixels);
   if (brief.distress > 0)
     distress(pixels, brief.distress, (width / composition.width) * UNITS_OF_WEAR, brief.seed % 1000);
   if (brief.vivid) saturate(pixels, VIVID);
@@ -34,7 +41,7 @@ export function drawArtworkPng(
   width: number,
   onStep: (step: DrawingStep) => void = () => {},
 ): { png: Uint8Array; width: number; height: number } {
-  const pixels = paintArtwork(brief, { width }, onStep);
+  const pixels = paintArtwork(brief, { width }, { onStep });
   onStep('pressing');
   return { png: encodePng(pixels, { dpi: 300 }), width: pixels.width, height: pixels.height };
 }

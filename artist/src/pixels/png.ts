@@ -47,7 +47,11 @@ function preamble(width: number, height: number, dpi: number | undefined): Buffe
 /** Encodes RGBA pixels with sRGB and, when given, the resolution in dots per inch. */
 export function encodePng(pixels: Pixels, o: { dpi?: number; level?: number } = {}): Uint8Array {
   const data = deflateSync(scanlines(pixels), { level: o.level ?? 3, memLevel: 9 });
-  return Buffer.concat([...preamble(pixels.width, pixels.height, o.dpi), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    ...preamble(pixels.width, pixels.height, o.dpi),
+    chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 const BAND = 128;
@@ -74,5 +78,9 @@ export async function encodePngRows(
   }
   deflate.end();
   await once(deflate, 'end');
-  return Buffer.concat([...preamble(width, height, o.dpi), ...packed.map(part => chunk('IDAT', part)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    ...preamble(width, height, o.dpi),
+    ...packed.map(part => chunk('IDAT', part)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }

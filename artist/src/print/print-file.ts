@@ -45,31 +45,55 @@ export function printPixels(placement: Placement): { width: number; height: numb
 /** Draws the print file and measures it. Throws when an uploaded picture cannot be read. */
 export async function makePrintFile(order: PrintOrder): Promise<PrintFile> {
   const { width, height } = printPixels(order.placement);
-  const spot = isBrief(order.source) ? await drawnSpot(order, order.source) : await uploadedSpot(order, order.source);
+  let quality: QualityReport | undefined;
+  const spot = isBrief(order.source)
+    ? await drawnSpot(order, order.source, clean => (quality = measureDrawn(order, clean)))
+    : await uploadedSpot(order, order.source);
   const png = await encodePngRows(width, height, y => printRow(spot, y, width), { dpi: PRINT_DPI });
-  return { png, width, height, quality: await checkPrint(order) };
+  return { png, width, height, quality: quality ?? (await checkPrint(order)) };
+}
+
+/** Measures a clean drawing; a large one is sampled. The specks of a worn print are meant and do not count. */
+function measureDrawn(order: PrintOrder, clean: Pixels): QualityReport {
+  const box = placeArtwork(order.placement, clean.width, clean.height, order.transform);
+  return measureQuality(sampled(clean, SAMPLE_WIDTH), { widthInches: box.width, dpi: PRINT_DPI, color: order.color });
+}
+
+/** Every n-th pixel, so that the sample is about `width` across. */
+function sampled(pixels: Pixels, width: number): Pixels {
+  const step = Math.floor(pixels.width / width);
+  if (step < 2) return pixels;
+  const [w, h] = [Math.floor(pixels.width / step), Math.floor(pixels.height / step)];
+  const source = new Uint32Array(pixels.data.buffer, pixels.data.byteOffset, pixels.width * pixels.height);
+  const taken = new Uint32Array(w * h);
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) taken[y * w + x] = source[y * step * pixels.width + x * step]!;
+  return { data: new Uint8Array(taken.buffer), width: w, height: h };
 }
 
 /** Measures what would be printed, without making the file. */
 export async function checkPrint(order: PrintOrder): Promise<QualityReport> {
-  if (isBrief(order.source)) {
-    // The specks of a worn print are meant: lines are measured on the clean drawing.
-    const sample = paintArtwork({ ...order.source, distress: 0 }, { width: SAMPLE_WIDTH });
-    const box = placeArtwork(order.placement, sample.width, sample.height, order.transform);
-    return measureQuality(sample, { widthInches: box.width, dpi: PRINT_DPI, color: order.color });
-  }
+  if (isBrief(order.source))
+    return measureDrawn(order, paintArtwork({ ...order.source, distress: 0 }, { width: SAMPLE_WIDTH }));
   const image = sharp(order.source, { limitInputPixels: MAX_SOURCE_PIXELS }).rotate();
   const { width = 1, height = 1 } = (await image.clone().metadata()).autoOrient ?? {};
   const box = placeArtwork(order.placement, width, height, order.transform);
   const { data, info } = await image.resize({ width: Math.min(width, SAMPLE_WIDTH) }).ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }); // prettier-ignore
   const dpi = Math.min(width / box.width, height / box.height);
-  return measureQuality({ data, width: info.width, height: info.height }, { widthInches: box.width, dpi, color: order.color });
+  return measureQuality(
+    { data, width: info.width, height: info.height },
+    { widthInches: box.width, dpi, color: order.color },
+  );
 }
 
-async function drawnSpot(order: PrintOrder, brief: Brief): Promise<Spot> {
+async function drawnSpot(order: PrintOrder, brief: Brief, inspect: (clean: Pixels) => void): Promise<Spot> {
   const file = printPixels(order.placement);
   const scale = order.transform ? Math.min(1, Math.max(0.05, order.transform.scale)) : 1;
-  const pixels = paintArtwork(brief, { width: Math.round(file.width * scale), maxHeight: Math.round(file.height * scale) });
+  const pixels = paintArtwork(
+    brief,
+    { width: Math.round(file.width * scale), maxHeight: Math.round(file.height * scale) },
+    { inspect },
+  );
   return settle(order, pixels);
 }
 
@@ -77,7 +101,10 @@ async function uploadedSpot(order: PrintOrder, source: Uint8Array): Promise<Spot
   const image = sharp(source, { limitInputPixels: MAX_SOURCE_PIXELS }).rotate();
   const { width = 1, height = 1 } = (await image.clone().metadata()).autoOrient ?? {};
   const box = placeArtwork(order.placement, width, height, order.transform);
-  const size = { width: Math.max(1, Math.round(box.width * PRINT_DPI)), height: Math.max(1, Math.round(box.height * PRINT_DPI)) };
+  const size = {
+    width: Math.max(1, Math.round(box.width * PRINT_DPI)),
+    height: Math.max(1, Math.round(box.height * PRINT_DPI)),
+  };
   const { data, info } = await image.resize({ ...size, fit: 'fill', kernel: 'lanczos3' }).ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }); // prettier-ignore
   return settle(order, { data, width: info.width, height: info.height });
 }
@@ -91,7 +118,9 @@ async function settle(order: PrintOrder, pixels: Pixels): Promise<Spot> {
 }
 
 async function rotate({ data, width, height }: Pixels, angle: number): Promise<Pixels> {
-  const image = sharp(data, { raw: { width, height, channels: 4 } }).rotate(angle, { background: { r: 0, g: 0, b: 0, alpha: 0 } });
+  const image = sharp(data, { raw: { width, height, channels: 4 } }).rotate(angle, {
+    background: { r: 0, g: 0, b: 0, alpha: 0 },
+  });
   const turned = await image.raw().toBuffer({ resolveWithObject: true });
   return { data: turned.data, width: turned.info.width, height: turned.info.height };
 }

@@ -33,7 +33,10 @@ export function qualityWord(dpi: number): QualityWord {
 }
 
 /** Measures artwork that will be printed `widthInches` wide at `dpi`. A sample of about 1000 pixels across suffices. */
-export function measureQuality(pixels: Pixels, o: { widthInches: number; dpi: number; color: GarmentColor }): QualityReport {
+export function measureQuality(
+  pixels: Pixels,
+  o: { widthInches: number; dpi: number; color: GarmentColor },
+): QualityReport {
   const millimetres = (o.widthInches * 25.4) / pixels.width;
   const smallestLineMm = Math.round(smallestLine(pixels) * millimetres * 100) / 100;
   const softShare = softEdges(pixels);
@@ -44,7 +47,15 @@ export function measureQuality(pixels: Pixels, o: { widthInches: number; dpi: nu
   if (smallestLineMm > 0 && smallestLineMm < THINNEST_MM) warnings.push('thin-lines');
   if (softShare > 0.12) warnings.push('soft-edges');
   if (ink.hidden > 0.6) warnings.push('low-contrast');
-  return { dpi: Math.floor(o.dpi), word: qualityWord(o.dpi), smallestLineMm, softShare, contrast: ink.median, hiddenShare: ink.hidden, warnings };
+  return {
+    dpi: Math.floor(o.dpi),
+    word: qualityWord(o.dpi),
+    smallestLineMm,
+    softShare,
+    contrast: ink.median,
+    hiddenShare: ink.hidden,
+    warnings,
+  };
 }
 
 /** Width in pixels of the thinnest strokes: ridges of the distance to the nearest gap. */
@@ -81,13 +92,27 @@ function distanceField(data: Uint8Array, width: number, height: number): Uint16A
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      if (distance[i]) distance[i] = Math.min(distance[i]!, at(x - 1, y) + 3, at(x, y - 1) + 3, at(x - 1, y - 1) + 4, at(x + 1, y - 1) + 4);
+      if (distance[i])
+        distance[i] = Math.min(
+          distance[i]!,
+          at(x - 1, y) + 3,
+          at(x, y - 1) + 3,
+          at(x - 1, y - 1) + 4,
+          at(x + 1, y - 1) + 4,
+        );
     }
   }
   for (let y = height - 1; y >= 0; y--) {
     for (let x = width - 1; x >= 0; x--) {
       const i = y * width + x;
-      if (distance[i]) distance[i] = Math.min(distance[i]!, at(x + 1, y) + 3, at(x, y + 1) + 3, at(x + 1, y + 1) + 4, at(x - 1, y + 1) + 4);
+      if (distance[i])
+        distance[i] = Math.min(
+          distance[i]!,
+          at(x + 1, y) + 3,
+          at(x, y + 1) + 3,
+          at(x + 1, y + 1) + 4,
+          at(x - 1, y + 1) + 4,
+        );
     }
   }
   return distance;
@@ -103,7 +128,8 @@ function softEdges({ data, width, height }: Pixels): number {
       const a = alpha(x, y);
       if (a <= 24) continue;
       inked++;
-      if (soft(a) && soft(alpha(x - 2, y)) && soft(alpha(x + 2, y)) && soft(alpha(x, y - 2)) && soft(alpha(x, y + 2))) faded++;
+      if (soft(a) && soft(alpha(x - 2, y)) && soft(alpha(x + 2, y)) && soft(alpha(x, y - 2)) && soft(alpha(x, y + 2)))
+        faded++;
     }
   }
   return inked ? Math.round((faded / inked) * 1000) / 1000 : 0;
@@ -125,5 +151,9 @@ function inkContrast({ data }: Pixels, shirt: string): { area: number; median: n
   values.sort((a, b) => a - b);
   const hidden = values.filter(v => v < LOW_CONTRAST).length;
   const round = (v: number) => Math.round(v * 100) / 100;
-  return { area: values.length, median: round(values[values.length >> 1] ?? 1), hidden: values.length ? round(hidden / values.length) : 0 };
+  return {
+    area: values.length,
+    median: round(values[values.length >> 1] ?? 1),
+    hidden: values.length ? round(hidden / values.length) : 0,
+  };
 }

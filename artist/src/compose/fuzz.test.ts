@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeBrief } from '../brief/change-brief.ts';
+import { readPrompt } from '../brief/read-prompt.ts';
+import { refusal } from '../brief/refusal.ts';
+import { compose } from './compose.ts';
+
+/** ARTIST_FUZZ=5000 vitest run artist/src/compose/fuzz.test.ts is the long run. */
+const RUNS = Number(process.env['ARTIST_FUZZ'] ?? 120);
+const WORDS =
+  'tiger lion wolf rose chai cricket taj mahal ganesha shiva moon mountain sea goa neon vintage minimal cute pop art watercolor mandala pattern blue gold red stars crown with riding on remove add make it text "Stay Wild" "नमस्ते" शेर चाय பூனை ആന ਸ਼ੇਰ 1998 club badge poster stamp ticket 😀 🐯 <b> &amp; null undefined __proto__ constructor toString eat sleep repeat skull astronaut rocket truck dosa kolkata'.split(
+    ' ',
+  );
+const piece = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...WORDS) },
+  { weight: 1, arbitrary: fc.string({ maxLength: 12, unit: 'binary' }) },
+  { weight: 1, arbitrary: fc.string({ maxLength: 20, unit: 'grapheme' }) },
+);
+const sentence = fc.array(piece, { maxLength: 14 }).map(parts => parts.join(' '));
+const FORBIDDEN = /<(text|image|script|filter|foreignObject|style)|NaN|undefined|Infinity| on\w+=|javascript:/;
+
+describe('any input', () => {
+  it(
+    `gives a sound picture (${RUNS} runs)`,
+    () => {
+      let slowest = 0;
+      fc.assert(
+        fc.property(
+          sentence,
+          fc.array(sentence, { maxLength: 2 }),
+          fc.nat(),
+          fc.constantFrom('dark' as const, 'light' as const),
+          fc.nat(3),
+          (prompt, instructions, seed, ground, variant) => {
+            const start = performance.now();
+            refusal(prompt);
+            let brief = readPrompt(prompt, { ground, seed, variant });
+            for (const instruction of instructions) brief = changeBrief(brief, instruction).brief;
+            const { svg, width, height } = compose(JSON.parse(JSON.stringify(brief)));
+            slowest = Math.max(slowest, performance.now() - start);
+            expect(svg).not.toMatch(FORBIDDEN);
+            expect(width).toBeGreaterThan(50);
+            expect(height).toBeGreaterThan(50);
+          },
+        ),
+        { numRuns: RUNS },
+      );
+      console.log(`slowest of ${RUNS}: ${Math.round(slowest)} ms, ${Math.round(process.memoryUsage.rss() / 1e6)} MB`);
+      expect(slowest).toBeLessThan(2000);
+    },
+    RUNS * 400 + 20_000,
+  );
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', ' \t\n '],
+    ['only emoji', '😀🎉🐯'],
+    ['control characters', '\u0000\u0007tiger\u001b[31m\u202e'],
+    ['markup', '<svg onload=alert(1)><script>x</script> "<b>Hi</b> & <i>you</i>"'],
+    ['entities', '&lt;svg&gt; &#x3c;b&#x3e; "A &amp; B"'],
+    ['thousands of repeated words', 'tiger '.repeat(5000)],
+    ['one word without end', 'a'.repeat(20_000)],
+    ['lettering without end', `"${'WOW '.repeat(400)}"`],
+    ['mixed scripts', 'tiger शेर புலி പുലി "Hello नमस्ते வணக்கம் 你好 مرحبا"'],
+    ['other scripts alone', '你好世界'],
+    ['names of object methods', 'constructor __proto__ toString hasOwnProperty'],
+    ['numbers', '123 456 789'],
+    ['lone surrogates', '\ud800 tiger \udfff'],
+  ])('is calm with %s', (_, prompt) => {
+    const start = performance.now();
+    const brief = readPrompt(prompt, { ground: 'dark', seed: 1 });
+    const { svg } = compose(brief);
+    expect(svg).not.toMatch(FORBIDDEN);
+    expect(brief.prompt.length).toBeLessThanOrEqual(500);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { drawArtworkPng } from '../pixels/artwork.ts';
+import { readPrompt } from '../brief/read-prompt.ts';
+import { garmentMaps, paintMockup, prepareArtwork } from './mockup.ts';
+import { CUTS, placeArtwork, PRINT_AREAS, printBox } from './geometry.ts';
+import { printOnto, shadeShirt, type GarmentColor, type GarmentType, type Placement } from './shade.ts';
+
+const TYPES = Object.keys(CUTS) as GarmentType[];
+const PLACEMENTS = Object.keys(PRINT_AREAS) as Placement[];
+const COLORS: GarmentColor[] = ['black', 'white'];
+const { png } = drawArtworkPng(readPrompt('lion', { ground: 'dark', seed: 2 }), 400);
+
+describe('shirts', () => {
+  it('runs in a browser: the shader imports nothing but geometry and types', () => {
+    for (const file of ['shade.ts', 'geometry.ts']) {
+      const imports = [
+        ...readFileSync(path.join(import.meta.dirname, file), 'utf8').matchAll(
+          /^(?:import|export)( type)? .*from '([^']+)'/gm,
+        ),
+      ];
+      for (const [, type, from] of imports)
+        expect(type !== undefined || from === './geometry.ts', `${file} imports ${from}`).toBe(true);
+    }
+  });
+
+  it('is the same picture live (bare shirt kept, print drawn on it) and stored, in all 24 mockups', async () => {
+    for (const type of TYPES) {
+      for (const color of COLORS) {
+        for (const placement of PLACEMENTS) {
+          const order = { artwork: png, type, color, placement, width: 160 };
+          const stored = await paintMockup(order);
+          const maps = await garmentMaps(type, PRINT_AREAS[placement].view);
+          const live = shadeShirt(maps, { color, width: 160 });
+          const bare = Uint8Array.from(live.data);
+          printOnto(live, maps, { type, color, placement, artwork: (await prepareArtwork(order))! });
+          expect(Buffer.compare(Uint8Array.from(live.data), Uint8Array.from(stored.data))).toBe(0);
+          expect(Buffer.compare(bare, Uint8Array.from(stored.data))).not.toBe(0);
+        }
+      }
+    }
+  }, 30_000);
+
+  it('prints at true size: inches by the scale of the cut', () => {
+    for (const type of TYPES) {
+      const box = printBox(type, 'a4', 830, 1170);
+      expect(box.width / CUTS[type].unitsPerInch).toBeCloseTo(8.3);
+      expect(printBox(type, 'chest', 100, 100).width / CUTS[type].unitsPerInch).toBeCloseTo(2.5);
+    }
+  });
+
+  it('follows the shopper: moved, smaller, turned', () => {
+    const placed = placeArtwork('a3', 100, 100, { x: 0.25, y: 0.5, scale: 0.5, angle: 90 });
+    expect(placed.width).toBeCloseTo(11.7 / 2);
+    expect(placed.x + placed.width / 2).toBeCloseTo(11.7 / 4);
+    expect(placed.angle).toBe(90);
+  });
+});

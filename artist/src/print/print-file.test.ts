@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../brief/read-prompt.ts';
+import { checkPrint, makePrintFile } from './print-file.ts';
+
+const tiger = readPrompt('vintage tiger with roses', { ground: 'dark', seed: 1 });
+const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** Chunk types of a PNG in order, with the data of the short ones. */
+function chunks(png: Uint8Array): Map<string, Buffer> {
+  const data = Buffer.from(png);
+  const found = new Map<string, Buffer>();
+  for (let at = 8; at < data.length; at += 12 + data.readUInt32BE(at))
+    found.set(data.toString('latin1', at + 4, at + 8), data.subarray(at + 8, at + 8 + data.readUInt32BE(at)));
+  return found;
+}
+
+describe('print files', () => {
+  it('has exact pixels, 300 dpi, sRGB, clean alpha and the same bytes twice', async () => {
+    const order = { source: tiger, placement: 'a4', color: 'black' } as const;
+    const file = await makePrintFile(order);
+    const found = chunks(file.png);
+    expect([found.get('IHDR')!.readUInt32BE(0), found.get('IHDR')!.readUInt32BE(4)]).toEqual([2490, 3510]);
+    expect([...found.keys()].slice(0, 3)).toEqual(['IHDR', 'sRGB', 'pHYs']);
+    expect([found.get('pHYs')!.readUInt32BE(0), found.get('pHYs')![8]]).toEqual([11811, 1]);
+    const { data, info } = await sharp(file.png).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height, info.channels]).toEqual([2490, 3510, 4]);
+    let dust = 0;
+    for (let i = 3; i < data.length; i += 4)
+      if ((data[i]! > 0 && data[i]! < 8) || (data[i] === 0 && data[i - 1]! | data[i - 2]! | data[i - 3]!)) dust++;
+    expect(dust).toBe(0);
+    expect(file.quality).toMatchObject({ dpi: 300, word: 'excellent' });
+    expect(hash((await makePrintFile(order)).png)).toBe(hash(file.png));
+  }, 30_000);
+
+  it('has the pixels of every placement', async () => {
+    const chest = await makePrintFile({ source: tiger, placement: 'chest', color: 'white' });
+    expect([chest.width, chest.height]).toEqual([750, 750]);
+  }, 20_000);
+
+  it('prints an uploaded picture where the shopper put it and tells its resolution', async () => {
+    const upload = await sharp({ create: { width: 600, height: 600, channels: 4, background: '#ff0000' } })
+      .png()
+      .toBuffer();
+    const order = { source: upload, placement: 'a4', color: 'black' } as const;
+    expect(await checkPrint(order)).toMatchObject({ dpi: 72, word: 'poor', warnings: ['low-resolution'] });
+    expect((await checkPrint({ ...order, placement: 'chest' })).dpi).toBe(240);
+    const half = await makePrintFile({ ...order, transform: { x: 0.5, y: 0.5, scale: 0.5, angle: 0 } });
+    expect(half.quality.dpi).toBe(144);
+    const { data, info } = await sharp(half.png).raw().toBuffer({ resolveWithObject: true });
+    const alpha = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
+    expect([alpha(1245, 1755), alpha(700, 1755), alpha(500, 1755), alpha(1245, 1000)]).toEqual([255, 255, 0, 0]);
+  }, 20_000);
+
+  it('warns of dark art on a black shirt and of nothing to print', async () => {
+    const paint = (background: string) =>
+      sharp({ create: { width: 900, height: 900, channels: 4, background } })
+        .png()
+        .toBuffer();
+    expect(
+      (await checkPrint({ source: await paint('#1c1c20'), placement: 'chest', color: 'black' })).warnings,
+    ).toContain('low-contrast');
+    expect(
+      (await checkPrint({ source: await paint('#1c1c20'), placement: 'chest', color: 'white' })).warnings,
+    ).not.toContain('low-contrast');
+    expect(
+      (await checkPrint({ source: await paint('#ffffff00'), placement: 'chest', color: 'white' })).warnings,
+    ).toContain('empty');
+  });
+
+  it('rejects what is no picture', async () => {
+    await expect(
+      makePrintFile({ source: new Uint8Array([1, 2, 3]), placement: 'a4', color: 'black' }),
+    ).rejects.toThrow();
+  });
+});
