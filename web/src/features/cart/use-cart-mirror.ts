@@ -45,6 +45,9 @@ function useCatchUp(): void {
   }, [invalidate]);
 }
 
+/** When the answer that the mirror shows came: an older one never overwrites what the shopper has done since. */
+let mirroredAt = 0;
+
 /** Keeps the browser's mirror of the cart in step with the server's cart. Stands once, in the frame. */
 export function useCartMirror(): void {
   const language = useLanguage();
@@ -53,7 +56,9 @@ export function useCartMirror(): void {
     queryFn: ({ signal }) => fetchLines(language, signal),
   });
   useEffect(() => {
-    if (data) mirrorLines(withOwnChanges(data));
+    if (!data || dataUpdatedAt <= mirroredAt) return;
+    mirroredAt = dataUpdatedAt;
+    mirrorLines(withOwnChanges(data));
   }, [data, dataUpdatedAt]);
   useCatchUp();
 }
