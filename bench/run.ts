@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { FLAGS } from '../scripts/run/start.mjs';
 import { homeScriptKiB } from './home-script.ts';
 import { median, requestsPerSecond } from './load.ts';
 import { freePort, residentMegabytes, startProgram, type Program } from './program.ts';
@@ -8,7 +9,7 @@ import { freePort, residentMegabytes, startProgram, type Program } from './progr
 /** `npm run bench`: the figures of the shop as ratios against a bare server of the same run. Exits 1 where one misses its aim. */
 type Figure = { name: string; value: number; unit: string; aim: number; atMost: boolean };
 
-const SERVER = ['--max-semi-space-size=4', 'dist/app/main.mjs'];
+const SERVER = [...FLAGS, 'dist/app/main.mjs'];
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chhaap-bench-'));
 chmodSync(dataDir, 0o755); // or root's database would be put under /var/lib, and stay there
 const port = await freePort();

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { FLAGS } from '../scripts/run/start.mjs';
 
 export type Shop = {
   url: string;
@@ -35,7 +36,7 @@ export async function startShop(
   const port = o.port ?? (await freePort());
   const dataDir = o.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'chhaap-e2e-'));
   chmodSync(dataDir, 0o755); // or root's database would be put under /var/lib, and stay there
-  const child = spawn(process.env['NODE24'] ?? process.execPath, ['--max-semi-space-size=4', 'dist/app/main.mjs'], {
+  const child = spawn(process.env['NODE24'] ?? process.execPath, [...FLAGS, 'dist/app/main.mjs'], {
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_ENV: 'production',
