@@ -96,8 +96,12 @@ describe('a worker that dies', () => {
     shop.clock.advance(13_000);
     await Promise.all([sweepGenerations(shop.context), sweepGenerations(shop.context)]);
     expect(await rowOf(job.id)).toMatchObject({ state: 'queued', attempts: 1 });
-    await drawGeneration(shop.context, (await take())!, never);
-    // The dead one comes back to life and hands in its picture.
+    const second = (await take())!;
+    // The dead one comes back to life and hands in its picture while the second one draws, and once more afterwards.
+    await drawGeneration(shop.context, dead, never);
+    expect(await rowOf(job.id)).toMatchObject({ state: 'running', attempts: 2 });
+    expect(await versionsOf(job.designId)).toBe(0);
+    await drawGeneration(shop.context, second, never);
     await drawGeneration(shop.context, dead, never);
     expect(await versionsOf(job.designId)).toBe(1);
     expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 17, held: 0 });
