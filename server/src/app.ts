@@ -14,6 +14,7 @@ import { paymentRoutes } from './features/payments/payments.routes.ts';
 import type { WhoIs } from './http/access.ts';
 import { takesGzip, type ByteCache } from './http/byte-cache.ts';
 import { proxyToStandin, type ProxyTarget } from './http/demo-proxy.ts';
+import { errorPage } from './http/error-page.ts';
 import { codeOf, refusalReply } from './http/error-reply.ts';
 import { serveFile } from './http/files.ts';
 import type { Context, Route } from './http/handle.ts';
@@ -65,10 +66,11 @@ export function makeApp(parts: AppParts): App {
   mountFiles(app, parts);
   mountPages(app, parts);
   app.onError((error, c) => {
+    const requestId = c.get('requestId');
     const { code, unexpected } = codeOf(error);
-    if (unexpected)
-      parts.context.log.error('request.failed', { requestId: c.get('requestId'), path: c.req.path, error });
-    return refusalReply(code, c.get('requestId'));
+    if (unexpected) parts.context.log.error('request.failed', { requestId, path: c.req.path, error });
+    const wantsPage = !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html');
+    return wantsPage ? errorPage(code, requestId, pageHeadersOf(parts)) : refusalReply(code, requestId);
   });
   return app;
 }
@@ -95,8 +97,11 @@ function mountFiles(app: App, { context, demo, staticFile }: AppParts): void {
   app.get('*', async (c, next) => staticFile(c.req.path, c.req.header('accept-encoding')) ?? (await next()));
 }
 
+const pageHeadersOf = ({ context, dev }: Pick<AppParts, 'context' | 'dev'>): Record<string, string> =>
+  pageHeaders({ https: context.shop.publicUrl.startsWith('https:'), dev });
+
 function mountPages(app: App, { context, renderPage, cache, dev }: AppParts): void {
-  const headers = pageHeaders({ https: context.shop.publicUrl.startsWith('https:'), dev });
+  const headers = pageHeadersOf({ context, dev });
   // The page's own calls run in-process through the same routes, never with the visitor's cookies or token.
   const call = async (address: string) => app.request(address);
   app.get('*', async c => {

@@ -28,6 +28,9 @@ export function refusalReply(code: ErrorCode, requestId: string, details?: unkno
 /** Whatever was thrown, as a code: a refusal is itself, a lost database 503, everything else one calm sentence (logged by the caller). */
 export function codeOf(error: unknown): { code: ErrorCode; details?: unknown; unexpected: boolean } {
   if (error instanceof Refused) return { code: error.code, details: error.details, unexpected: false };
-  if (isDatabaseLost(error)) return { code: 'database_unavailable', unexpected: false };
+  // A page's own call that was answered 503 fails the page with the same status (web/src/api/client.ts ApiError).
+  const isAway =
+    isDatabaseLost(error) || (error instanceof Error && 'code' in error && error.code === 'database_unavailable');
+  if (isAway) return { code: 'database_unavailable', unexpected: false };
   return { code: 'internal', unexpected: true };
 }
