@@ -21,7 +21,7 @@ export async function startLoops(
   const drawSeeded = () => drawSeededDesigns(context, { stop: stopping.signal, onDrawn });
   const loops = [
     every(2_000, 'payments.reconcile', () => reconcilePayments(context), say),
-    every(10_000, 'designs.sweep', () => sweepGenerations(context), say),
+    every(3_000, 'designs.sweep', () => sweepGenerations(context), say),
     every(60_000, 'designs.draw_seeded', drawSeeded, say),
   ];
   return {
