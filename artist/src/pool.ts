@@ -142,6 +142,8 @@ export class Pool {
       throw new Error('The artist’s worker is missing: pass workerFile to createArtist.');
     const worker = new Worker(file, {
       workerData: { assetsDir: this.options.assetsDir ?? findAssets() },
+      // Flags of the process (an inspector, --input-type) are not for drawing threads.
+      execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: this.options.heapMb ?? DEFAULTS.heapMb },
     });
     const thread: Thread = { worker, jobsDone: 0 };

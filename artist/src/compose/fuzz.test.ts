@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changeBrief } from '../brief/change-brief.ts';
 import { readPrompt } from '../brief/read-prompt.ts';
 import { refusal } from '../brief/refusal.ts';
+import { render } from '../pixels/raster.ts';
 import { compose } from './compose.ts';
 
 /** ARTIST_FUZZ=5000 vitest run artist/src/compose/fuzz.test.ts is the long run. */
@@ -39,6 +40,8 @@ describe('any input', () => {
             const { svg, width, height } = compose(JSON.parse(JSON.stringify(brief)));
             slowest = Math.max(slowest, performance.now() - start);
             expect(svg).not.toMatch(FORBIDDEN);
+            // The renderer ends the process on some invalid drawings: drawing each is the test.
+            expect(render(svg, 120).width).toBe(120);
             expect(width).toBeGreaterThan(50);
             expect(height).toBeGreaterThan(50);
           },

@@ -56,23 +56,23 @@ export function encodePng(pixels: Pixels, o: { dpi?: number; level?: number } = 
 
 const BAND = 128;
 
-/** Encodes line by line, so that a large file never stands in memory twice. `row` gives a line, or undefined for an empty one. */
+/** Encodes line by line, so that a large file never stands in memory twice. `fill` writes a line and says whether it holds anything. */
 export async function encodePngRows(
   width: number,
   height: number,
-  row: (y: number) => Uint8Array | undefined,
+  fill: (y: number, row: Uint8Array) => boolean,
   o: { dpi?: number; level?: number } = {},
 ): Promise<Uint8Array> {
   const deflate = createDeflate({ level: o.level ?? 3, memLevel: 9, chunkSize: 1 << 20 });
   const packed: Buffer[] = [];
   deflate.on('data', (part: Buffer) => packed.push(part));
   const stride = width * 4 + 1;
+  const row = new Uint8Array(width * 4);
   for (let top = 0; top < height; top += BAND) {
     const lines = Math.min(BAND, height - top);
     const band = Buffer.alloc(stride * lines);
     for (let i = 0; i < lines; i++) {
-      const line = row(top + i);
-      if (line) band.set(line, i * stride + 1);
+      if (fill(top + i, row)) band.set(row, i * stride + 1);
     }
     if (!deflate.write(band)) await once(deflate, 'drain');
   }

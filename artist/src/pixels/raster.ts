@@ -39,7 +39,10 @@ export function inkBox(svg: string, viewWidth: number): Box | undefined {
   };
 }
 
-/** Renders vectors at a width in pixels. The renderer's alpha is premultiplied: it is divided out here, or prints get dark fringes. */
+/**
+ * Renders vectors at a width in pixels. The renderer's alpha is premultiplied: it is divided out here, or prints get dark fringes.
+ * NOTE: never render a part of a drawing by moving the view box: the renderer ends the whole process when a mask or clip lies outside.
+ */
 export function render(svg: string, width: number): Pixels {
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render();
   const data = image.pixels;

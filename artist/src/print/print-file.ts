@@ -49,7 +49,7 @@ export async function makePrintFile(order: PrintOrder): Promise<PrintFile> {
   const spot = isBrief(order.source)
     ? await drawnSpot(order, order.source, clean => (quality = measureDrawn(order, clean)))
     : await uploadedSpot(order, order.source);
-  const png = await encodePngRows(width, height, y => printRow(spot, y, width), { dpi: PRINT_DPI });
+  const png = await encodePngRows(width, height, (y, row) => printRow(spot, y, row), { dpi: PRINT_DPI });
   return { png, width, height, quality: quality ?? (await checkPrint(order)) };
 }
 
@@ -125,19 +125,18 @@ async function rotate({ data, width, height }: Pixels, angle: number): Promise<P
   return { data: turned.data, width: turned.info.width, height: turned.info.height };
 }
 
-/** One line of the file: the artwork's pixels, dust removed, nothing elsewhere. */
-function printRow({ x, y: top, pixels }: Spot, y: number, width: number): Uint8Array | undefined {
+/** One line of the file in `row`: the artwork's pixels, dust removed, nothing elsewhere. False where nothing is printed. */
+function printRow({ x, y: top, pixels }: Spot, y: number, row: Uint8Array): boolean {
   const line = y - top;
-  if (line < 0 || line >= pixels.height) return undefined;
-  const row = new Uint8Array(width * 4);
   const from = Math.max(0, -x);
-  const to = Math.min(pixels.width, width - x);
-  if (to <= from) return undefined;
+  const to = Math.min(pixels.width, row.length / 4 - x);
+  if (line < 0 || line >= pixels.height || to <= from) return false;
   const start = line * pixels.width * 4;
+  row.fill(0);
   row.set(pixels.data.subarray(start + from * 4, start + to * 4), (x + from) * 4);
   for (let i = 3; i < row.length; i += 4) {
     if (row[i]! >= DUST) continue;
     row[i - 3] = row[i - 2] = row[i - 1] = row[i] = 0;
   }
-  return row;
+  return true;
 }

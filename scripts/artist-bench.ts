@@ -1,0 +1,103 @@
+/**
+ * Measures the artist: medians of several runs, and the memory of one worker at A3.
+ *   node scripts/artist-bench.ts [runs=7]
+ */
+import { execFileSync } from 'node:child_process';
+import { cpus, loadavg } from 'node:os';
+import { createArtist, readPrompt, type Brief } from '../artist/src/artist.ts';
+import { garmentMaps, prepareArtwork } from '../artist/src/garment/mockup.ts';
+import { printOnto, shadeShirt } from '../artist/src/garment/shade.ts';
+import { drawArtworkPng, paintArtwork } from '../artist/src/pixels/artwork.ts';
+import { makePrintFile } from '../artist/src/print/print-file.ts';
+
+const runs = Number(process.argv[2] ?? 7);
+const PROMPTS = [
+  'vintage tiger with roses',
+  'lord ganesha mandala gold',
+  'auto rickshaw pop art',
+  'royal enfield bike on himalayan road "Ride to Ladakh"',
+  'peacock feather watercolor',
+  'cyberpunk neon skull',
+  'eat sleep code repeat',
+];
+const briefs: Brief[] = PROMPTS.map(p => readPrompt(p, { ground: 'dark', seed: 1 }));
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1]!;
+
+async function time(work: (i: number) => unknown, n = runs): Promise<number> {
+  const taken: number[] = [];
+  for (let i = 0; i < n; i++) {
+    const start = performance.now();
+    await work(i);
+    taken.push(performance.now() - start);
+  }
+  return median(taken);
+}
+
+/** Runs a line of script in a fresh process and returns what it prints. */
+const fresh = (script: string) =>
+  execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    cwd: import.meta.dirname,
+  }).trim();
+const FIRST_USE = `const t = performance.now(); const { createArtist, readPrompt } = await import('../artist/src/artist.ts'); const a = createArtist({ workers: 1 });
+await a.drawArtwork(readPrompt('tiger with roses', { ground: 'dark', seed: 1 }), { width: 1024 }); console.log(Math.round(performance.now() - t)); await a.close();`;
+const A3_MEMORY = `const before = process.memoryUsage().rss; const { createArtist, readPrompt } = await import('../artist/src/artist.ts'); const a = createArtist({ workers: 1 }); let peak = 0;
+const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 10);
+for (const p of ${JSON.stringify(PROMPTS.slice(0, 4))}) await a.drawPrintFile({ source: readPrompt(p, { ground: 'dark', seed: 1 }), placement: 'a3', color: 'black' });
+clearInterval(watch); console.log(Math.round((peak - before) / 1e6)); await a.close();`;
+
+const rows: [string, number | string, string][] = [];
+rows.push([
+  'readPrompt',
+  await time(i => readPrompt(PROMPTS[i % PROMPTS.length]!, { ground: 'dark', seed: i }), 200),
+  '2 ms',
+]);
+rows.push([
+  'artwork 1024 px, PNG',
+  await time(i => drawArtworkPng(briefs[i % briefs.length]!, 1024), runs * 3),
+  '200 ms',
+]);
+rows.push([
+  'A3 pixels at 300 dpi',
+  await time(i => paintArtwork(briefs[i % briefs.length]!, { width: 3510, maxHeight: 4950 })),
+  '',
+]);
+rows.push([
+  'A3 print file, PNG and report',
+  await time(i => makePrintFile({ source: briefs[i % briefs.length]!, placement: 'a3', color: 'black' })),
+  '1200 ms',
+]);
+const artist = createArtist({ workers: 1 });
+const { png } = drawArtworkPng(briefs[0]!, 1024);
+const mockup = () => artist.drawMockup({ artwork: png, type: 'regular', color: 'black', placement: 'a4', width: 1200 });
+await mockup();
+rows.push(['stored mockup 1200 px, warm', await time(mockup), '250 ms']);
+const maps = await garmentMaps('regular', 'front');
+const order = { type: 'regular', color: 'black', placement: 'a4', width: 640 } as const;
+const artwork = (await prepareArtwork({ ...order, artwork: png }))!;
+const bare = shadeShirt(maps, { color: 'black', width: 640 });
+rows.push([
+  'browser mockup 640 px: print moved',
+  await time(() => printOnto({ ...bare, data: Uint8ClampedArray.from(bare.data) }, maps, { ...order, artwork }), 30),
+  '50 ms',
+]);
+rows.push([
+  'browser mockup 640 px: shirt and print',
+  await time(() => printOnto(shadeShirt(maps, { color: 'black', width: 640 }), maps, { ...order, artwork }), 30),
+  '50 ms',
+]);
+rows.push([
+  'staged scene 1080 px, warm',
+  await time(() => artist.drawScene({ ...order, artwork: png, kind: 'flat-lay', seed: 1, width: 1080 })),
+  '',
+]);
+await artist.close();
+rows.push(['first use after process start', median([0, 1, 2].map(() => Number(fresh(FIRST_USE)))), '400 ms']);
+rows.push(['memory of a worker over four A3 files', `${fresh(A3_MEMORY)} MB`, '350 MB']);
+console.log(`${cpus().length} cores, load ${loadavg()[0]!.toFixed(1)}, ${runs} runs, medians`);
+for (const [name, value, limit] of rows)
+  console.log(
+    name.padEnd(40),
+    (typeof value === 'number' ? `${value < 10 ? value.toFixed(2) : Math.round(value)} ms` : value).padStart(10),
+    limit && `(limit ${limit})`,
+  );
