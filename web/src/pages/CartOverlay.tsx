@@ -4,7 +4,7 @@ import { useCartLines } from '../features/cart/use-cart-lines.ts';
 import { useRefetchWhile } from '../features/designs/use-refetch-while.ts';
 import { loadWords, useLanguage } from '../words.ts';
 import { useFrame } from './frame-context.ts';
-import type { OverlayProps } from './overlays.ts';
+import type { OverlayProps } from './overlay-props.ts';
 
 /** The cart drawer over any page; fetches the checkout ahead, which takes its place. */
 export function CartOverlay({ onClose }: OverlayProps) {

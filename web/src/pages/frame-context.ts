@@ -11,11 +11,14 @@ export type FrameActions = {
   openCart: () => void;
   /** Opens the checkout dialog in place of what is open. */
   openCheckout: () => void;
+  /** True where a link leads to a page of the table; pages ask here, since the table itself loads them. */
+  hasPage: (path: string) => boolean;
 };
 
 export const FrameContext = createContext<FrameActions>({
   signIn: () => undefined,
   openCart: () => undefined,
   openCheckout: () => undefined,
+  hasPage: () => false,
 });
 export const useFrame = (): FrameActions => useContext(FrameContext);

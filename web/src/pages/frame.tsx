@@ -8,6 +8,7 @@ import { cartRemovalsEntry } from '../stored/cart-removals.ts';
 import { useAuth } from '../stored/use-auth.ts';
 import { useStored } from '../stored/use-stored.ts';
 import { Toasts } from '../ui/Toasts.tsx';
+import { hasPage } from '../pages.ts';
 import { useWords } from '../words.ts';
 import { Footer } from './Footer.tsx';
 import { FrameContext } from './frame-context.ts';
@@ -28,6 +29,7 @@ function useOverlay() {
       },
       openCart: () => setOpen('cart'),
       openCheckout: () => setOpen('checkout'),
+      hasPage,
     }),
     [],
   );

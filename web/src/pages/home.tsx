@@ -4,11 +4,11 @@ import { useConfig } from '../config.ts';
 import { CollectionGrid } from '../features/collections/CollectionGrid.tsx';
 import { DesignGrid } from '../features/designs/DesignGrid.tsx';
 import { useRefetchWhile } from '../features/designs/use-refetch-while.ts';
-import { hasPage } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { Border } from '../ui/art/Border.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { useWords } from '../words.ts';
+import { useFrame } from './frame-context.ts';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeReasons } from './HomeReasons.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -33,6 +33,7 @@ function Section({ id, title, text, children }: SectionProps) {
 
 function Gallery() {
   const words = useWords('home');
+  const { hasPage } = useFrame();
   const designs = useAnswer('designs.public', { limit: DESIGNS_SHOWN });
   useRefetchWhile(
     designs.some(design => !design.mockupUrl),
@@ -53,6 +54,7 @@ function Gallery() {
 
 function Collections() {
   const words = useWords('home');
+  const { hasPage } = useFrame();
   const collections = useAnswer('collections.list', { limit: DESIGNS_SHOWN });
   useRefetchWhile(
     collections.some(collection => !collection.imageUrl),

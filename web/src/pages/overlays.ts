@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyWithWords } from '../lazy-with-words.ts';
+import type { OverlayProps } from './overlay-props.ts';
 
-/** What opens over any page. `onDone` of the sign-in: somebody is signed in now. */
-export type OverlayProps = { onClose: () => void; onDone: () => void; returnTo?: string | undefined };
 export type OverlayName = 'signIn' | 'cart' | 'checkout';
 
 /** Dialogs and drawers of the frame, each loaded with its words when it is first opened. The cart's button shows once it is listed here. */
