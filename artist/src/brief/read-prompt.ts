@@ -25,7 +25,8 @@ export function readPrompt(prompt: string, o: PromptOptions): Brief {
   const split = splitPrompt(cleaned);
   const variant = o.variant ?? 0;
   // The prompt belongs to the seed: two prompts under one seed still differ in layout and lettering.
-  const seed = (o.seed + hashText(split.plain + (split.text.main ?? '')) + variant * VARIANT_STEP) >>> 0;
+  const base = (o.seed + hashText(split.plain + (split.text.main ?? ''))) >>> 0;
+  const seed = (base + variant * VARIANT_STEP) >>> 0;
   const words = split.words.join(' ').replace('royal enfield', 'enfield').split(' ').filter(Boolean);
   const styles = groupsIn(words, STYLES);
   const settings = groupsIn(words, SETTINGS);
@@ -62,7 +63,8 @@ export function readPrompt(prompt: string, o: PromptOptions): Brief {
     vivid: false,
     history: [],
   };
-  const ranked = rankLayouts(facts, askedLayout(split.plain));
+  // One ranking for all variants: each takes the next layout, so that regenerating never repeats the last picture.
+  const ranked = rankLayouts({ ...facts, seed: base }, askedLayout(split.plain));
   const layout = ranked[variant % ranked.length]!;
   return { ...facts, layout, style: styleName(styles, facts.palette, layout), name: titleOf(split, hero, settings) };
 }

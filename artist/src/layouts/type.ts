@@ -1,9 +1,9 @@
 import { mix } from '../colour/colour.ts';
 import { warmStop } from '../colour/palettes.ts';
 import { drawSupport } from '../draw/hero.ts';
-import { rays, star } from '../draw/shapes.ts';
+import { rays, retroSun, star } from '../draw/shapes.ts';
 import type { Drawing, Sheet } from '../draw/sheet.ts';
-import { circle, path } from '../draw/svg.ts';
+import { circle, path, rect } from '../draw/svg.ts';
 import { caseFor, fontsOf, paintLetters } from '../draw/type.ts';
 import { fitText, warpText, WARPS } from '../text/lettering.ts';
 import { isIndic } from '../text/scripts.ts';
@@ -37,13 +37,7 @@ export function type(sheet: Sheet): Drawing {
   const { brief, palette: p } = sheet;
   const said = drawableText(brief.text.main ?? brief.text.place ?? '') || 'छाप';
   const { svg: letters, foot } = stack(sheet, stackLines(said));
-  const middle = (120 + foot) / 2;
-  const r = Math.max(300, Math.min(430, (foot - 120) * 0.62));
-  let svg =
-    path(rays(500, middle, r * 0.6, r * 1.22, 40), { fill: p.a }) +
-    circle(500, middle, r, { fill: p.c }) +
-    circle(500, middle, r - 22, { stroke: p.b, width: 5 }) +
-    letters;
+  let svg = backdrop(sheet, foot) + letters;
   let y = foot;
   const icons = [brief.hero, ...brief.support].filter(s => s !== undefined).slice(0, 3);
   icons.forEach(
@@ -70,6 +64,47 @@ export function type(sheet: Sheet): Drawing {
     y += line.height + 20;
   }
   return { svg, height: y + 30 };
+}
+
+/** What stands behind the letters: rays, a slatted sun, flying stripes or a panel. */
+function backdrop(sheet: Sheet, foot: number): string {
+  const p = sheet.palette;
+  const middle = (120 + foot) / 2;
+  const r = Math.max(300, Math.min(430, (foot - 120) * 0.62));
+  const kind = sheet.dice('type-backdrop').pick(['rays', 'rays', 'sun', 'stripes', 'panel'] as const);
+  if (kind === 'sun') return retroSun(sheet, 500, middle - 30, Math.max(r, 360), [p.b, p.a, p.d]);
+  if (kind === 'stripes') return stripeBlock(sheet, 50, foot + 70);
+  if (kind === 'panel') return panel(sheet, 60, foot);
+  return (
+    path(rays(500, middle, r * 0.6, r * 1.22, 40), { fill: p.a }) +
+    circle(500, middle, r, { fill: p.c }) +
+    circle(500, middle, r - 22, { stroke: p.b, width: 5 })
+  );
+}
+
+/** Round-ended stripes behind the letters, longest in the middle. */
+function stripeBlock(sheet: Sheet, top: number, foot: number): string {
+  const p = sheet.palette;
+  const colours = [p.d, p.a, mix(p.a, p.b, 0.5), p.c, mix(p.a, p.b, 0.5), p.a, p.d];
+  const step = (foot - top) / colours.length;
+  return colours
+    .map((fill, i) => {
+      const width = 940 - Math.abs(i - 3) * 110;
+      return rect(500 - width / 2, top + i * step, width, step * 0.8, { fill }, step * 0.4);
+    })
+    .join('');
+}
+
+/** A framed panel with stars in its corners. */
+function panel(sheet: Sheet, top: number, foot: number): string {
+  const p = sheet.palette;
+  const height = foot - top + 60;
+  const corners = [[120, top + 42], [880, top + 42], [120, top + height - 42], [880, top + height - 42]] as const; // prettier-ignore
+  return (
+    rect(50, top, 900, height, { fill: p.c }, 34) +
+    rect(72, top + 22, 856, height - 44, { stroke: p.b, width: 6 }, 22) +
+    corners.map(([x, y]) => path(star(x, y, 5, 22, 9), { fill: p.b })).join('')
+  );
 }
 
 /** Groups words into lines of about nine letters; small words get a line of their own between rules. */
