@@ -136,6 +136,9 @@ function landscapeScore(b: Facts): number {
 /** Jitter lets the seed choose among layouts that suit about equally, never against what was asked for. */
 const JITTER = 1.4;
 
+/** Layouts that any subject stands well in. */
+const GENERAL: LayoutName[] = ['sunburst', 'crest', 'arch', 'stripes', 'badge', 'poster'];
+
 /** All layouts that suit the brief, best first. */
 export function rankLayouts(b: Facts, asked?: LayoutName): LayoutName[] {
   const chance = subDice(b.seed, 'layout');
@@ -144,5 +147,9 @@ export function rankLayouts(b: Facts, asked?: LayoutName): LayoutName[] {
   const names = ranked.map(l => l.name);
   const first = asked && (b.hero || asked === 'type') ? asked : undefined;
   const all = first ? [first, ...names.filter(n => n !== first)] : names;
-  return all.length ? all : ['type'];
+  if (!b.hero || b.slogan) return all.length ? all : ['type'];
+  // A style may suit few layouts: the general ones follow, so that there is always another to regenerate.
+  const more = GENERAL.filter(n => !all.includes(n));
+  const start = Math.floor(chance() * more.length);
+  return [...all, ...more.slice(start), ...more.slice(0, start)];
 }
