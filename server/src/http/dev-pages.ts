@@ -17,7 +17,13 @@ type Entry = {
 /** Pages straight from the sources, with hot reload (`npm run dev`). Vite is only loaded here. */
 export async function devPages(config: PublicConfig): Promise<DevPages> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'warn' });
+  const vite = await createServer({
+    server: { middlewareMode: true },
+    appType: 'custom',
+    logLevel: 'warn',
+    // Loaded by Node itself: Vite's own way writes a temporary file, which `node --watch` takes for a change of ours.
+    configLoader: 'native',
+  });
   const assets: Assets = { entry: ENTRY, styles: ['/web/src/styles.css?direct'], chunks: () => [], fonts: [] };
   return {
     middleware: (request, response, next) => vite.middlewares(request as never, response as never, next),
