@@ -5,9 +5,10 @@ import {
   FRAME_RATIO,
   garmentPictures,
   PRINT_AREAS,
-  printBox,
+  printedWidth,
   readGarment,
   shadeGarment,
+  shrinkArtwork,
   type GarmentColor,
   type GarmentMaps,
   type GarmentType,
@@ -31,8 +32,8 @@ export interface MockupOrder {
 
 const QUALITY = 84;
 const MAX_PIXELS = 40_000_000;
-/** Artwork is brought to about this many pixels a picture pixel before it is sampled. */
-const OVERSAMPLING = 1;
+/** How many times larger than needed a picture may be before it is shrunk natively. */
+const COARSE = 8;
 const kept = new Map<string, GarmentMaps>();
 
 async function decode(file: string): Promise<Picture> {
@@ -55,15 +56,16 @@ export async function garmentMaps(type: GarmentType, view: View): Promise<Garmen
   return maps;
 }
 
-/** Decodes artwork and scales it to its printed size on the picture. Throws on a broken or oversized file. */
+/** Decodes artwork and brings it to its printed size on the picture. Throws on a broken or oversized file. */
 export async function prepareArtwork(order: MockupOrder): Promise<Picture | undefined> {
   if (!order.artwork) return undefined;
   const image = sharp(order.artwork, { limitInputPixels: MAX_PIXELS });
   const { width = 1, height = 1 } = await image.metadata();
-  const box = printBox(order.type, order.placement, width, height, order.transform);
-  const target = Math.max(8, Math.round((box.width * order.width * OVERSAMPLING) / 1000));
-  const { data, info } = await image.resize(target, Math.max(8, Math.round((target * height) / width)), { kernel: 'lanczos3', fit: 'fill' }).ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }); // prettier-ignore
-  return { data, width: info.width, height: info.height };
+  const target = printedWidth(order, width, height, order.width);
+  // Far larger pictures are first made smaller natively; the last step is the shader's own, as in a browser.
+  if (width > target * COARSE) image.resize({ width: target * COARSE });
+  const { data, info } = await image.ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  return shrinkArtwork({ data, width: info.width, height: info.height }, target);
 }
 
 /** The shirt with its print as pixels. */

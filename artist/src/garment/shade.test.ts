@@ -5,7 +5,7 @@ import { drawArtworkPng } from '../pixels/artwork.ts';
 import { readPrompt } from '../brief/read-prompt.ts';
 import { garmentMaps, paintMockup, prepareArtwork } from './mockup.ts';
 import { CUTS, placeArtwork, PRINT_AREAS, printBox } from './geometry.ts';
-import { printOnto, shadeShirt, type GarmentColor, type GarmentType, type Placement } from './shade.ts';
+import { printOnto, shadeShirt, shrinkArtwork, type GarmentColor, type GarmentType, type Placement } from './shade.ts';
 
 const TYPES = Object.keys(CUTS) as GarmentType[];
 const PLACEMENTS = Object.keys(PRINT_AREAS) as Placement[];
@@ -14,14 +14,16 @@ const { png } = drawArtworkPng(readPrompt('lion', { ground: 'dark', seed: 2 }), 
 
 describe('shirts', () => {
   it('runs in a browser: the shader imports nothing but geometry and types', () => {
-    for (const file of ['shade.ts', 'geometry.ts']) {
+    for (const file of ['shade.ts', 'shrink.ts', 'geometry.ts']) {
       const imports = [
         ...readFileSync(path.join(import.meta.dirname, file), 'utf8').matchAll(
           /^(?:import|export)( type)? .*from '([^']+)'/gm,
         ),
       ];
       for (const [, type, from] of imports)
-        expect(type !== undefined || from === './geometry.ts', `${file} imports ${from}`).toBe(true);
+        expect(type !== undefined || ['./geometry.ts', './shrink.ts'].includes(from!), `${file} imports ${from}`).toBe(
+          true,
+        );
     }
   });
 
@@ -48,6 +50,16 @@ describe('shirts', () => {
       expect(box.width / CUTS[type].unitsPerInch).toBeCloseTo(8.3);
       expect(printBox(type, 'chest', 100, 100).width / CUTS[type].unitsPerInch).toBeCloseTo(2.5);
     }
+  });
+
+  it('shrinks artwork without losing ink: the mean alpha and colour stay', () => {
+    const data = new Uint8ClampedArray(40 * 30 * 4);
+    for (let i = 0; i < data.length; i += 4) data.set([200, 40, 10, (i / 4) % 40 < 20 ? 255 : 0], i);
+    const small = shrinkArtwork({ data, width: 40, height: 30 }, 7);
+    expect([small.width, small.height]).toEqual([7, 5]);
+    const mean = [...small.data].filter((_, i) => i % 4 === 3).reduce((a, b) => a + b) / 35;
+    expect(mean).toBeCloseTo(127.5, 0);
+    expect([...small.data.slice(0, 4)]).toEqual([200, 40, 10, 255]);
   });
 
   it('follows the shopper: moved, smaller, turned', () => {

@@ -13,15 +13,12 @@ import {
   type View,
 } from './geometry.ts';
 
+import type { Picture } from './shrink.ts';
+
+export { shrinkArtwork, type Picture } from './shrink.ts';
 export { FRAME_RATIO, placeArtwork, PRINT_AREAS, printArea, printBox } from './geometry.ts';
 export type { GarmentColor, GarmentType, Placed, Placement, Transform, View } from './geometry.ts';
 
-/** RGBA pixels, four bytes each, not premultiplied. */
-export interface Picture {
-  data: Uint8Array | Uint8ClampedArray;
-  width: number;
-  height: number;
-}
 /** A garment seen from one side, decoded from its two pictures. */
 export interface GarmentMaps {
   width: number;
@@ -188,6 +185,17 @@ function shadeCloth(s: Float32Array, white: boolean, grain: number, out: Float32
 }
 
 const ink = new Float32Array(4);
+
+/** Pixels that artwork should have across before it is printed on a picture of this width: one for each pixel it covers. */
+export function printedWidth(
+  o: Omit<PrintOptions, 'artwork' | 'color'>,
+  artWidth: number,
+  artHeight: number,
+  width: number,
+): number {
+  const box = printBox(o.type, o.placement, artWidth, artHeight, o.transform);
+  return Math.max(8, Math.round((box.width * width) / 1000));
+}
 
 /** Artwork in place on a picture of a shirt: its area in pixels and the way from a pixel to the artwork. */
 interface PlacedPrint {
