@@ -1,11 +1,8 @@
-import { join } from 'node:path';
+import { readProgramSettings } from '../program-settings.ts';
+import type { ProgramSettings } from '../program-settings.ts';
 
 /** What the identity provider stand-in is told at its start. */
-export type IdentitySettings = {
-  port: number;
-  dataDir: string;
-  /** Said by GET /healthz, so that whoever started this program can tell it from another one on its port. */
-  instance: string | undefined;
+export type IdentitySettings = ProgramSettings & {
   /** The provider's name and address as browsers see it, with its path, e.g. `http://localhost:3000/demo/identity`. */
   issuer: URL;
   clientId: string;
@@ -25,16 +22,11 @@ const DEMO_CALLBACKS = ['/api/auth/callback/shop-id', '/api/auth/oauth2/callback
 
 /** Reads the settings from environment variables; empty ones count as missing. Throws with a sentence for a person. */
 export function readSettings(env: Record<string, string | undefined>): IdentitySettings {
-  const port = Number(env.PORT || 3002);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT is not a port number: ${env.PORT}`);
-  if (env.HOST && env.HOST !== '127.0.0.1')
-    throw new Error('The identity provider stand-in listens on 127.0.0.1 only.');
-  const issuer = readAddress('ISSUER', env.ISSUER || `http://127.0.0.1:${port}/demo/identity`);
+  const program = readProgramSettings(env, { program: 'identity-provider', port: 3002 });
+  const issuer = readAddress('ISSUER', env.ISSUER || `http://127.0.0.1:${program.port}/demo/identity`);
   const callbacks = env.REDIRECT_URIS?.split(',').map(uri => uri.trim()).filter(Boolean) ?? []; // prettier-ignore
   return {
-    port,
-    instance: env.INSTANCE || undefined,
-    dataDir: env.DATA_DIR || join('data', 'identity-provider'),
+    ...program,
     issuer,
     clientId: env.CLIENT_ID || DEMO_CREDENTIALS.CLIENT_ID,
     clientSecret: env.CLIENT_SECRET || DEMO_CREDENTIALS.CLIENT_SECRET,

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { press, runProgram, useGateway } from './use-gateway.ts';
+import { press, spawnGateway, useGateway } from './use-gateway.ts';
 
 const gateway = useGateway();
 const { call, pay, readStatus, settle } = gateway;
@@ -57,7 +57,7 @@ describe('the ledger', () => {
 });
 
 it.each([[{ HOST: '0.0.0.0' }], [{ PORT: 'x' }], [{ PUBLIC_URL: 'nowhere' }]])('does not start with %j', async env => {
-  const program = runProgram({ DATA_DIR: gateway.dataDir, ...env } as Record<string, string>);
+  const program = spawnGateway({ DATA_DIR: gateway.dataDir, ...env } as Record<string, string>);
   let said = '';
   program.stderr!.on('data', (text: Buffer) => (said += String(text)));
   expect(await new Promise(resolve => program.once('close', resolve))).toBe(1);

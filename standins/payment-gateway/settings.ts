@@ -1,11 +1,8 @@
-import { join } from 'node:path';
+import { readProgramSettings } from '../program-settings.ts';
+import type { ProgramSettings } from '../program-settings.ts';
 
 /** What the payment gateway stand-in is told at its start. */
-export type GatewaySettings = {
-  port: number;
-  dataDir: string;
-  /** Said by GET /healthz, so that whoever started this program can tell it from another one on its port. */
-  instance: string | undefined;
+export type GatewaySettings = ProgramSettings & {
   /** Where browsers see this program, without a slash at the end, e.g. `http://localhost:3000/demo/gateway`. */
   publicUrl: string;
   /** Where the shop takes webhooks, an http address of this machine; without one none is sent. */
@@ -32,15 +29,11 @@ export const DEMO_CREDENTIALS = {
  * Throws with a sentence for a person when one cannot be used.
  */
 export function readSettings(env: Record<string, string | undefined>): GatewaySettings {
-  const port = Number(env.PORT || 3001);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT is not a port number: ${env.PORT}`);
-  if (env.HOST && env.HOST !== '127.0.0.1') throw new Error('The payment gateway stand-in listens on 127.0.0.1 only.');
+  const program = readProgramSettings(env, { program: 'payment-gateway', port: 3001 });
   const credential = (name: keyof typeof DEMO_CREDENTIALS) => env[name] || DEMO_CREDENTIALS[name];
   return {
-    port,
-    instance: env.INSTANCE || undefined,
-    dataDir: env.DATA_DIR || join('data', 'payment-gateway'),
-    publicUrl: readPublicUrl(env.PUBLIC_URL || `http://127.0.0.1:${port}`),
+    ...program,
+    publicUrl: readPublicUrl(env.PUBLIC_URL || `http://127.0.0.1:${program.port}`),
     webhookUrl: readWebhookUrl(env.SHOP_WEBHOOK_URL),
     merchantName: env.MERCHANT_NAME || 'Chhaap',
     clientId: credential('CLIENT_ID'),

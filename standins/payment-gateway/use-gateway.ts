@@ -33,7 +33,7 @@ export function useGateway() {
 
   const start = async () => {
     const hookUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/hook`;
-    program = runProgram({ PORT: '0', DATA_DIR: dataDir, PUBLIC_URL, SHOP_WEBHOOK_URL: hookUrl, INSTANCE: 'a-shop' });
+    program = spawnGateway({ PORT: '0', DATA_DIR: dataDir, PUBLIC_URL, SHOP_WEBHOOK_URL: hookUrl, INSTANCE: 'a-shop' });
     state.origin = await readOrigin(program);
     const body = new URLSearchParams(CREDENTIALS);
     const answer = await fetch(`${state.origin}/apis/pg-sandbox/v1/oauth/token`, { method: 'POST', body });
@@ -115,7 +115,7 @@ export function press(page: string, form: Record<string, string>): Promise<Respo
 }
 
 /** Runs the gateway's program with nothing but these settings. */
-export function runProgram(env: Record<string, string>): ChildProcess {
+export function spawnGateway(env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ['standins/payment-gateway/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 

@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const GRACE_MS = 1000;
+
+/** A stand-in as a program. */
+export type Program<Settings extends { port: number }> = {
+  /** As it stands in a sentence, e.g. `payment gateway stand-in`. */
+  name: string;
+  /** Reads environment variables; throws with a sentence for a person when one cannot be used. */
+  readSettings(env: Record<string, string | undefined>): Settings;
+  /** Opens what the program keeps, when the port is its own; `settings.port` is the port it got. */
+  open(settings: Settings): OpenProgram;
+};
+
+/** A stand-in at work: what answers its requests, its address as others know it, and what to do at the end. */
+export type OpenProgram = { listener: RequestListener; knownAs: string; close?(): void };
+
+/**
+ * Serves a program on 127.0.0.1 until SIGTERM or SIGINT, then ends the process with 0; with 1 when it cannot start.
+ * Takes the port first: only the program that holds it may open what it keeps.
+ */
+export function runProgram<Settings extends { port: number }>(program: Program<Settings>): void {
+  const orFail = (step: () => void) => {
+    try {
+      step();
+    } catch (error) {
+      fail(program.name, error as Error);
+    }
+  };
+  orFail(() => {
+    const server = createServer({ requestTimeout: 30_000 });
+    server.once('error', error => fail(program.name, error));
+    server.listen(program.readSettings(process.env).port, '127.0.0.1', () => orFail(() => serve(program, server)));
+  });
+}
+
+function serve<Settings extends { port: number }>(program: Program<Settings>, server: Server): void {
+  const { port } = server.address() as AddressInfo;
+  const opened = program.open(program.readSettings({ ...process.env, PORT: String(port) }));
+  server.on('request', opened.listener);
+  const stop = () => stopServing(server, opened);
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+  console.log(`The ${program.name} is on http://127.0.0.1:${port}, ${opened.knownAs}`);
+}
+
+function stopServing(server: Server, opened: OpenProgram): void {
+  setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  server.closeIdleConnections();
+  server.close(() => {
+    opened.close?.();
+    process.exit(0);
+  });
+}
+
+function fail(name: string, error: NodeJS.ErrnoException): never {
+  console.error(`The ${name} cannot start: ${error.code === 'EADDRINUSE' ? 'its port is taken.' : error.message}`);
+  process.exit(1);
+}
