@@ -1,9 +1,11 @@
 import Provider, { interactionPolicy } from 'oidc-provider';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import { escape } from '../look.ts';
 import type { ProviderKeys } from './keys.ts';
-import { escape, page, PAGE_HEADERS } from './look.ts';
+import { look } from './page-style.ts';
 import { toInitials } from './people.ts';
 import type { Person } from './people.ts';
+import { pageHeaders } from './send-page.ts';
 import type { IdentitySettings } from './settings.ts';
 import { createShortMemory } from './short-memory.ts';
 
@@ -65,7 +67,7 @@ function toConfiguration(settings: IdentitySettings, keys: ProviderKeys, people:
     loadExistingGrant: grantEverythingAsked,
     renderError: async (ctx, out) => {
       ctx.type = 'html';
-      ctx.set(PAGE_HEADERS);
+      ctx.set(pageHeaders());
       ctx.body = failurePage(out.error_description ?? out.error);
     },
   };
@@ -74,7 +76,7 @@ function toConfiguration(settings: IdentitySettings, keys: ProviderKeys, people:
 /** A page for a sign-in that cannot go on. */
 export function failurePage(reason: string): string {
   const text = 'Close this window or go back to the shop, and start again.';
-  return page(
+  return look.page(
     'Sign-in stopped',
     `<h1>This sign-in cannot go on</h1><p>${text}</p><p class="hint">${escape(reason)}</p>`,
   );

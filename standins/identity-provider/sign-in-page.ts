@@ -1,19 +1,19 @@
-import { escape, page } from './look.ts';
+import { escape } from '../look.ts';
+import { look } from './page-style.ts';
 import { DEMO_PEOPLE, toInitials } from './people.ts';
 
 /** The page that asks who is there. `problem` is shown at the e-mail field, `email` is what stands in it. */
 export function signInPage({ problem, email }: { problem: string | undefined; email: string }): string {
-  return page(
+  return look.page(
     'Sign in to the demo',
     `<h1>Who would you like to be?</h1>
-<p>Choose a demo account, or use any e-mail address. There is no password.</p>
+<p>Choose one. There is no password.</p>
 <ul class="people">${DEMO_PEOPLE.map(personChoice).join('')}</ul>
 <p class="or"><span>or</span></p>
-<form method="post" novalidate><label for="email">E-mail address</label>
+<form method="post" novalidate><label for="email">Any other e-mail address</label>
 <input id="email" name="email" type="email" autocomplete="email" inputmode="email" spellcheck="false" maxlength="254" value="${escape(email)}"${problem ? ' aria-invalid="true" aria-describedby="problem" autofocus' : ''}>
 ${problem ? `<p class="problem" id="problem" role="alert">${escape(problem)}</p>` : ''}
-<button class="primary">Continue</button></form>
-<form method="post" class="cancel"><button name="cancel" value="1">Cancel</button></form>`,
+<div class="ways-on"><button class="primary">Continue</button><button class="quiet" name="cancel" value="1">Cancel</button></div></form>`,
   );
 }
 

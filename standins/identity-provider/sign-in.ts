@@ -4,7 +4,7 @@ import type { InteractionResults } from 'oidc-provider';
 import { toPerson } from './people.ts';
 import { failurePage } from './provider.ts';
 import type { KnownPeople } from './provider.ts';
-import { sendPage } from './look.ts';
+import { sendPage } from './send-page.ts';
 import type { Script } from './script.ts';
 import { signInPage } from './sign-in-page.ts';
 
@@ -30,7 +30,7 @@ export async function handleSignIn(
   if (!form) return sendPage(response, 413, failurePage('The form is too large.'));
   const email = form.get('email') ?? '';
   const result = toResult(deps, form.has('cancel'), email);
-  if (!result) return show(422, 'This is not an e-mail address. One looks like asha@example.in.', email);
+  if (!result) return show(422, 'An e-mail address looks like asha@example.in.', email);
   await deps.provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
 
