@@ -4,7 +4,7 @@ import { readForm, RequestError, sendText } from './http.ts';
 import { FAILURES, PAYMENT_MODES } from './order.ts';
 import type { Order } from './order.ts';
 import type { Ending } from './order-book.ts';
-import { STYLE_HASH } from './look.ts';
+import { look } from './page-style.ts';
 import { missingPage, payPage } from './pay-page.ts';
 
 /** GET shows an order's pay page; POST presses one of its buttons and sends the browser back to the shop. */
@@ -48,9 +48,9 @@ function redirect(response: ServerResponse, location: string): void {
 
 function sendPage(response: ServerResponse, status: number, html: string, order: Order | undefined): void {
   // NOTE form-action also governs where an answer to the form may redirect: the shop's own address must be in it.
-  const shop = order ? ` ${new URL(order.redirectUrl).origin}` : '';
+  const shop = order ? [new URL(order.redirectUrl).origin] : [];
   sendText(response, status, 'text/html; charset=utf-8', html, {
-    'content-security-policy': `default-src 'none'; style-src '${STYLE_HASH}'; form-action 'self'${shop}; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': look.policy(shop),
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
 }

@@ -1,18 +1,19 @@
-import { escape, page } from './look.ts';
+import { escape } from '../look.ts';
 import { FAILURES, PAYMENT_MODES } from './order.ts';
 import type { Order } from './order.ts';
+import { look } from './page-style.ts';
 
 /** The page on which a shopper pays an order, or learns that it is over. `now` is epoch milliseconds. */
 export function payPage(order: Order, seen: { merchantName: string; now: number }): string {
   const title = `Pay ${rupees(order.amount)} to ${seen.merchantName}`;
   const head = `<h1>Pay ${escape(seen.merchantName)}</h1><p class="amount">${rupees(order.amount)}</p>
 <dl><dt>Order</dt><dd>${escape(order.merchantOrderId)}</dd><dt>Pay by</dt><dd>${timeOfDay(order.expireAt)}</dd></dl>`;
-  return page(title, head + (order.state === 'PENDING' ? payForm(order) : endedPart(order, seen.merchantName)));
+  return look.page(title, head + (order.state === 'PENDING' ? payForm(order) : endedPart(order, seen.merchantName)));
 }
 
 /** The page for an address that leads to no order. */
 export function missingPage(): string {
-  return page(
+  return look.page(
     'No such payment',
     '<h1>There is no payment here</h1><p class="hint">Go back to the shop and start the payment again.</p>',
   );
