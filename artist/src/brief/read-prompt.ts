@@ -4,7 +4,7 @@ import type { Brief, Costume, Ground, LayoutName, Setting, StyleWord, Subject } 
 import { rankLayouts } from './choose-layout.ts';
 import { findSubjects, type FoundSubject } from './find-subjects.ts';
 import { FORMATS, groupsIn, PALETTE_WORDS, SETTINGS, STYLE_NAMES, STYLES } from './vocabulary.ts';
-import { cleanPrompt, meaningfulWords, splitPrompt, type SplitPrompt } from './words-of.ts';
+import { cleanPrompt, meaningfulWords, splitPrompt, spokenWords, type SplitPrompt } from './words-of.ts';
 
 export interface PromptOptions {
   /** The shirt the design is made for: dark or light. */
@@ -106,7 +106,7 @@ function chooseHero(found: FoundSubject[], riding: boolean): FoundSubject | unde
   return [...found].sort((a, b) => rank(b) - rank(a))[0];
 }
 
-const FREE_PALETTES = ['retro', 'pop', 'dusk', 'ocean', 'festive', 'vintage'];
+const FREE_PALETTES = ['retro', 'pop', 'dusk', 'ocean', 'festive', 'space'];
 const BY_STYLE: Partial<Record<StyleWord, string>> = {
   pop: 'pop',
   cute: 'pastel',
@@ -136,9 +136,7 @@ function choosePalette(
     return settings.length || split.text.year ? 'retro' : 'vintage';
   if (asked) return asked;
   const styled = styles.map(s => BY_STYLE[s]).find(Boolean);
-  // Words alone want a loud palette; terracotta and vintage are for drawings.
-  const free = split.text.main && !split.words.length ? FREE_PALETTES.slice(0, 5) : FREE_PALETTES;
-  return styled ?? subDice(seed, 'palette').pick(split.slogan ? FREE_PALETTES.slice(0, 5) : free);
+  return styled ?? subDice(seed, 'palette').pick(FREE_PALETTES);
 }
 
 function askedLayout(plain: string): LayoutName | undefined {
@@ -155,8 +153,11 @@ function lettering(
   const scenic: Setting[] = ['mountain', 'wave', 'forest', 'palm', 'desert', 'sun', 'road', 'city', 'snow'];
   if (settings.some(s => scenic.includes(s))) return split.text;
   // Nothing to draw was named: letter the words themselves.
-  const said = meaningfulWords(split.plain).slice(0, 8).join(' ').slice(0, 60).trim();
-  return said ? { ...split.text, main: said.replace(/(^|\s)\p{L}/gu, c => c.toUpperCase()) } : split.text;
+  const said = spokenWords(split.plain).slice(0, 9).join(' ').slice(0, 60).trim();
+  if (!said) return split.text;
+  const { place, ...rest } = split.text;
+  const main = said.replace(/(^|\s)\p{L}/gu, c => c.toUpperCase());
+  return { ...rest, main, ...(place && !said.includes(place.toLowerCase()) && { place }) };
 }
 
 /** The style name that people see: the first style word, else one that the palette or layout suggests. */

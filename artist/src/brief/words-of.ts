@@ -130,3 +130,11 @@ export function splitPrompt(prompt: string): SplitPrompt {
 export function meaningfulWords(plain: string): string[] {
   return plain.split(' ').filter(w => w && !STOP_WORDS.has(w) && (isIndic(w) || /[\p{L}\p{N}]/u.test(w)));
 }
+
+const ORDERING =
+  /^(tee|tshirt|t|shirt|shirts|design|designs|print|prints|artwork|art|image|picture|poster|logo|lettering|text|typography|quote|style|styled|make|create|draw|please|want|need|give|me|banao|banado|chahiye|vintage|retro|minimal|neon|simple|bold)$/;
+
+/** The words of a prompt as they would be lettered: all but those that only order a design. */
+export function spokenWords(plain: string): string[] {
+  return plain.split(' ').filter(w => w && !ORDERING.test(w) && /[\p{L}\p{N}]/u.test(w));
+}

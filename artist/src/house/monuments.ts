@@ -222,4 +222,35 @@ export const MONUMENTS: HouseDrawings = {
       );
     },
   },
+  redfort: {
+    width: 560,
+    height: 400,
+    draw(c) {
+      const s = { wall: c.tint('#c8553d'), shade: c.tint('#a03a2a'), pale: c.tint('#e88f6c') };
+      const battlement = (from: number, to: number, y: number) =>
+        Array.from({ length: Math.floor((to - from) / 24) }, (_, i) =>
+          shape(
+            `M${from + i * 24} ${y}V${y - 12}Q${from + i * 24 + 9} ${y - 26} ${from + i * 24 + 18} ${y - 12}V${y}Z`,
+            s.wall,
+            thin(c),
+          ),
+        ).join('');
+      const kiosk = (x: number, y: number, w: number) =>
+        box(x - w * 0.4, y - w * 0.5, w * 0.8, w * 0.5, s.pale, thin(c)) +
+        niche(x, y, w * 0.34, w * 0.42, c.ink) +
+        dome(x, y - w * 0.5, w * 0.92, w * 0.6, c.paper, c.ink, thin(c));
+      const tower =
+        box(88, -90, 84, 270, s.wall, thin(c)) +
+        box(80, -98, 100, 16, s.shade, thin(c)) +
+        [-50, 10, 70].map(y => niche(130, y + 40, 34, 44, s.shade)).join('') +
+        kiosk(130, -98, 86);
+      const wing =
+        box(172, 10, 106, 170, s.wall, thin(c)) +
+        battlement(176, 280, 10) +
+        lines('M176 52H276M176 96H276', s.shade, 6) +
+        niche(225, 180, 36, 60, s.shade);
+      const kiosks = [-66, -44, -22, 0, 22, 44, 66].map(x => dome(x, -66, 21, 17, c.paper, c.ink, thin(c))).join('');
+      return `<g transform="translate(0 20)">${both(wing)}${box(-90, -60, 180, 240, s.wall, thin(c))}${box(-84, -66, 168, 14, s.shade, thin(c))}${kiosks}${niche(0, 180, 110, 190, s.shade, thin(c))}${niche(0, 180, 78, 150, c.ink)}${both(tower)}${box(-280, 178, 560, 14, s.shade, thin(c))}${lines('M0 -84V-176', c.ink, 5)}${box(2, -176, 62, 14, c.tint('#ff8a1f'))}${box(2, -162, 62, 14, '#ffffff')}${box(2, -148, 62, 14, c.tint('#128a3a'))}${disc(33, -155, 5, c.tint('#0b3d91'))}</g>`;
+    },
+  },
 };

@@ -40,14 +40,15 @@ export function type(sheet: Sheet): Drawing {
   let svg = backdrop(sheet, foot) + letters;
   let y = foot;
   const icons = [brief.hero, ...brief.support].filter(s => s !== undefined).slice(0, 3);
-  icons.forEach(
-    (s, i) => (svg += drawSupport(sheet, s, { x: 500 + (i - (icons.length - 1) / 2) * 200, y: y + 100, size: 150 })),
-  );
-  if (!icons.length)
-    svg +=
-      path(star(500, y + 40, 5, 30, 13), { fill: p.b }) +
-      path(star(430, y + 40, 5, 18, 8) + star(570, y + 40, 5, 18, 8), { fill: p.a });
-  y += icons.length ? 190 : 75;
+  const size = icons.length === 1 ? 270 : 180;
+  icons.forEach((s, i) => {
+    svg += drawSupport(sheet, s, { x: 500 + (i - (icons.length - 1) / 2) * 230, y: y + 40 + size / 2, size });
+  });
+  if (!icons.length) {
+    svg += path(star(500, y + 40, 5, 30, 13), { fill: p.b });
+    svg += path(star(430, y + 40, 5, 18, 8) + star(570, y + 40, 5, 18, 8), { fill: p.a });
+  }
+  y += icons.length ? size + 60 : 75;
   const small = [brief.text.main ? brief.text.place : undefined, brief.text.sub, brief.text.year]
     .filter(Boolean)
     .join(' • ');

@@ -34,7 +34,8 @@ charminar|char minar|hyderabad charminar|चारमीनार|చార్�
 qutub minar|qutb minar|qutab minar = h:qutub place
 hawa mahal|pink city|हवा महल = h:hawamahal place
 howrah bridge|howrah|rabindra setu = h:howrah place
-red fort|lal qila|fort|qila|लाल किला = c:castle i:castle place
+red fort|lal qila|lal kila|लाल किला = h:redfort place
+fort|qila|kila = c:castle i:castle place
 lotus temple = h:lotustemple place
 victoria memorial = h:taj place
 mysore palace|palace|mahal = h:hawamahal place
