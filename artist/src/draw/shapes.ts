@@ -1,8 +1,8 @@
 /** Backdrops and ornaments that every layout shares. Units: 1000 across the sheet. */
 import type { Dice } from '../seed.ts';
 import { short } from './path.ts';
-import { clipped, verticalGradient, type Sheet } from './sheet.ts';
-import { circle, path, polar, polygon, rect, TAU, type XY } from './svg.ts';
+import { verticalGradient, type Sheet } from './sheet.ts';
+import { circle, path, polar, polygon, TAU, type XY } from './svg.ts';
 
 /** Path of a star with `n` points. */
 export function star(cx: number, cy: number, n: number, outer: number, inner: number, turn = -Math.PI / 2): string {
@@ -70,7 +70,15 @@ export function halftone(
   return path(d, { fill: o.colour });
 }
 
-/** A seventies sun cut by slats. */
+/** Path of the part of a disc between two heights. */
+function discBand(cx: number, cy: number, r: number, top: number, foot: number): string {
+  const half = (y: number) => Math.sqrt(Math.max(0, r * r - (y - cy) ** 2));
+  const [upper, lower] = [half(top), half(foot)];
+  const arc = (x: number, y: number) => `A${short(r)} ${short(r)} 0 0 1 ${short(x)} ${short(y)}`;
+  return `M${short(cx + upper)} ${short(top)}${arc(cx + lower, foot)}H${short(cx - lower)}${arc(cx - upper, top)}Z`;
+}
+
+/** A seventies sun cut by slats: one path, without a clip, which would cost a layer of the whole picture. */
 export function retroSun(
   sheet: Sheet,
   cx: number,
@@ -82,14 +90,14 @@ export function retroSun(
 ): string {
   const top = cy + r * 0.08;
   const height = cy + r - top;
-  let bands = rect(cx - r, cy - r, 2 * r, r * 1.08, {});
+  let d = discBand(cx, cy, r, cy - r, top);
   for (let i = 0; i < slats; i++) {
     const from = top + height * (i / slats) ** 1.05;
     const to = top + height * ((i + 1) / slats) ** 1.05;
-    bands += rect(cx - r, from, 2 * r, (to - from) * (1 - gap * (0.35 + (0.65 * (i + 1)) / slats)), {});
+    d += discBand(cx, cy, r, from, from + (to - from) * (1 - gap * (0.35 + (0.65 * (i + 1)) / slats)));
   }
-  const { defs, fill } = verticalGradient(sheet, colours);
-  return defs + clipped(sheet, bands.replaceAll('fill="none" ', ''), circle(cx, cy, r, { fill }));
+  const { defs, fill } = verticalGradient(sheet, colours, [cy - r, cy + r]);
+  return defs + path(d, { fill });
 }
 
 /** A branch with paired leaves, bending as it grows. */
@@ -196,4 +204,18 @@ export function starField(
         : circle(x, y, size * 0.28, { fill: dice.pick(colours) });
   }
   return out;
+}
+
+/** Tells whether a point lies in a polygon given as path data of straight lines. */
+export function insidePolygon(d: string): (x: number, y: number) => boolean {
+  const n = (d.match(/-?[\d.]+/g) ?? []).map(Number);
+  const points = Array.from({ length: n.length >> 1 }, (_, i): XY => [n[i * 2]!, n[i * 2 + 1]!]);
+  return (x, y) => {
+    let inside = false;
+    points.forEach(([x1, y1], i) => {
+      const [x2, y2] = points[(i + 1) % points.length]!;
+      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+    });
+    return inside;
+  };
 }

@@ -1,8 +1,8 @@
 import { fromLch, lchOf, mix, type Recolour } from '../colour/colour.ts';
 import { drawCostume } from '../draw/costume.ts';
 import { drawSubject } from '../draw/hero.ts';
-import { burst, halftone, rays } from '../draw/shapes.ts';
-import { clipped, type Drawing, type Sheet } from '../draw/sheet.ts';
+import { burst, halftone, insidePolygon, rays } from '../draw/shapes.ts';
+import type { Drawing, Sheet } from '../draw/sheet.ts';
 import { group, path } from '../draw/svg.ts';
 import { caseFor, paintLetters, textsOf } from '../draw/type.ts';
 import { fitText, warpText, WARPS } from '../text/lettering.ts';
@@ -28,25 +28,16 @@ export function pop(sheet: Sheet): Drawing {
     group(path(outer, { fill: p.ink }), 'transform="translate(16 18)"') +
     path(outer, { fill: p.ink, stroke: p.ink, width: 20 }) +
     path(outer, { fill: p.b, stroke: p.paper, width: 6 });
-  const dots = halftone(CX, CY, 500, (x, y) => Math.max(0, (Math.hypot(x - CX, y - CY) / 480) * 1.15 - 0.42), {
-    step: 24,
-    colour: p.a,
-    turn: 0.4,
-  });
-  svg += clipped(
-    sheet,
-    path(outer, { fill: '#fff' }),
-    path(rays(CX, CY, 0, 600, 22), { fill: mix(p.b, p.a, 0.25) }) + dots,
-  );
+  // Dots are kept inside by testing them: a clip would cost a layer as large as the print.
+  const [inOuter, inInner] = [insidePolygon(outer), insidePolygon(inner)];
+  const edge = (x: number, y: number) => Math.max(0, (Math.hypot(x - CX, y - CY) / 480) * 1.15 - 0.42);
+  svg += path(rays(CX, CY, 0, 374, 22), { fill: mix(p.b, p.a, 0.25) });
+  svg += halftone(CX, CY, 500, (x, y) => (inOuter(x, y) ? edge(x, y) : 0), { step: 24, colour: p.a, turn: 0.4 });
+  svg += path(outer, { stroke: p.paper, width: 6 });
   svg += path(inner, { fill: p.c, stroke: p.ink, width: 10 });
-  svg += clipped(
-    sheet,
-    path(inner, { fill: '#fff' }),
-    halftone(CX, CY, 420, (_, y) => Math.max(0, 0.15 + ((y - CY) / 420) * 0.9), {
-      step: 20,
-      colour: mix(p.c, p.ink, 0.28),
-    }),
-  );
+  const foot = (y: number) => Math.max(0, 0.15 + ((y - CY) / 420) * 0.9);
+  svg += halftone(CX, CY, 420, (x, y) => (inInner(x, y) ? foot(y) : 0), { step: 20, colour: mix(p.c, p.ink, 0.28) });
+  svg += path(inner, { stroke: p.ink, width: 10 });
   const recolour = brief.palette.startsWith('hue:') || brief.palette === 'mono' ? sheet.recolour : comicColours(p.ink);
   const size = brief.hero!.traits.includes('place') ? 620 : 590;
   const options = { x: CX, y: CY, size, recolour, technique: 'colour' as const };
