@@ -93,6 +93,14 @@ export const pages: readonly Page[] = [
     words: ['admin', 'orders', 'cart', 'catalog'],
     access: 'staff',
   },
+  {
+    path: '/artwork-sources',
+    file: 'web/src/pages/artwork-sources.tsx',
+    load: () => import('./pages/artwork-sources.tsx'),
+    calls: nothing,
+    words: ['sources'],
+    access: 'public',
+  },
 ];
 
 /** Shown under every path that is not in the table, and where a call of a page answers 404. */

@@ -6,6 +6,7 @@ test('every link of the shop', () => {
   expect(all).toMatchInlineSnapshot(`
     {
       "admin": "/admin",
+      "artworkSources": "/artwork-sources",
       "cart": "/cart",
       "collections": "/collections",
       "community": "/community",

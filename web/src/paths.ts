@@ -22,6 +22,7 @@ export const paths = {
   paymentResult: (query: { paymentId?: string; orderId?: string } = {}) => withQuery('/payment/success', query),
   pricing: () => '/pricing',
   contact: () => '/contact',
+  artworkSources: () => '/artwork-sources',
   terms: () => '/terms-conditions',
   privacy: () => '/privacy-policy',
   refunds: () => '/refund-policy',

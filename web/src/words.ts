@@ -25,6 +25,7 @@ const LOADERS = {
     preview: () => import('../../words/src/en/preview.ts'),
     profile: () => import('../../words/src/en/profile.ts'),
     sizes: () => import('../../words/src/en/sizes.ts'),
+    sources: () => import('../../words/src/en/sources.ts'),
     studio: () => import('../../words/src/en/studio.ts'),
   },
   hi: {
@@ -43,6 +44,7 @@ const LOADERS = {
     preview: () => import('../../words/src/hi/preview.ts'),
     profile: () => import('../../words/src/hi/profile.ts'),
     sizes: () => import('../../words/src/hi/sizes.ts'),
+    sources: () => import('../../words/src/hi/sources.ts'),
     studio: () => import('../../words/src/hi/studio.ts'),
   },
 };

@@ -61,6 +61,7 @@ export function Footer() {
   const help = [
     { href: paths.shipping(), label: words.shipping },
     { href: paths.refunds(), label: words.refunds },
+    { href: paths.artworkSources(), label: words.artworkSources },
     { href: paths.terms(), label: words.terms },
     { href: paths.privacy(), label: words.privacy },
   ];

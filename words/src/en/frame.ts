@@ -25,6 +25,7 @@ export const words = {
   helpLinks: 'Help and rules',
   pricing: 'Pricing',
   contact: 'Contact',
+  artworkSources: 'Artwork sources',
   terms: 'Terms and conditions',
   privacy: 'Privacy policy',
   refunds: 'Refund policy',

@@ -27,6 +27,7 @@ export const words = {
   helpLinks: 'मदद और नियम',
   pricing: 'दाम',
   contact: 'संपर्क',
+  artworkSources: 'कलाकृतियों के स्रोत',
   terms: 'नियम और शर्तें',
   privacy: 'निजता नीति',
   refunds: 'रिफ़ंड नीति',
