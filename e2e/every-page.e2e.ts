@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { pages, type Page as ShopPage } from '../web/src/pages.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './fixtures.ts';
+import { listenForShifts, shiftOf, smallTargets } from './measure.ts';
+
+/** What holds for every page of the table, in both languages, for each kind of visitor. */
+const PREFIXES = ['', '/hi'];
+const MISSING = '/no-such-page';
+
+type Sample = { address: string; page: ShopPage | undefined; status: number };
+
+/** Addresses of pages that show nothing much without one; a page with ':name' in its path must stand here. */
+const SAMPLE_OF: Record<string, (shopUrl: string) => Promise<string>> = {
+  '/preview': async shopUrl => {
+    const [design] = (await (await fetch(`${shopUrl}/api/designs/public?limit=1`)).json()) as { id: string }[];
+    return `/preview?design=${design!.id}`;
+  },
+};
+
+async function samples(shopUrl: string): Promise<Sample[]> {
+  const known = await Promise.all(
+    pages.map(async page => {
+      const make = SAMPLE_OF[page.path];
+      if (page.path.includes(':') && !make) throw new Error(`every-page.e2e.ts needs a sample address of ${page.path}`);
+      return { address: make ? await make(shopUrl) : page.path, page, status: 200 };
+    }),
+  );
+  return [...known, { address: MISSING, page: undefined, status: 404 }];
+}
+
+/** Opens a page and checks all that every page owes to everybody. */
+async function visit(page: Page, url: string, status: number, o = { isNew: true }): Promise<void> {
+  const reply = await page.goto(url);
+  expect(reply?.status(), url).toBe(status);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main'), url).toHaveCount(1);
+  await expect(page.locator('h1').first(), url).toBeVisible();
+  expect(await page.locator('main h1').count(), url).toBe(1);
+  expect((await page.title()).length, url).toBeGreaterThan(5);
+  expect(await shiftOf(page), `layout shift of ${url}`).toBeLessThan(0.05);
+  expect(await smallTargets(page), `targets below 44 px on ${url}`).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  if (o.isNew) await expectAccessible(page);
+}
+
+/** What the server sent, before any script has run, has the language and every heading that the browser shows. */
+async function expectContentWithoutScript(page: Page, url: string, prefix: string): Promise<void> {
+  const html = await (await fetch(url, { headers: { accept: 'text/html' } })).text();
+  const { language, sent, shown } = await page.evaluate(text => {
+    const headings = (one: Document) => [...one.querySelectorAll('main :is(h1, h2, h3)')].map(h => h.textContent);
+    const before = new DOMParser().parseFromString(text, 'text/html');
+    return { language: before.documentElement.lang, sent: headings(before), shown: headings(document) };
+  }, html);
+  expect(language, url).toBe(prefix === '/hi' ? 'hi' : 'en');
+  expect(sent, `headings in the HTML of ${url}`).toEqual(shown);
+  // A page's own heading is in the page's language; what shoppers name their designs is theirs.
+  if (!url.includes('?'))
+    expect(/[\u0900-\u097F]/.test(sent[0] ?? ''), `'${sent[0]}' on ${url}`).toBe(prefix === '/hi');
+}
+
+test.beforeEach(({ page }) => listenForShifts(page));
+
+for (const prefix of PREFIXES) {
+  const language = prefix === '/hi' ? 'Hindi' : 'English';
+
+  test(`a guest sees every page in ${language}`, async ({ page, shopUrl }) => {
+    for (const sample of await samples(shopUrl)) {
+      await visit(page, `${shopUrl}${prefix}${sample.address}`, sample.status);
+      if (!sample.page || sample.page.access === 'public') await expectContentWithoutScript(page, page.url(), prefix);
+    }
+  });
+
+  test(`a shopper sees every page in ${language}`, async ({ page, shopUrl }) => {
+    await signIn(page, shopUrl, 'Demo Shopper', prefix || '/');
+    for (const { address, status } of await samples(shopUrl))
+      await visit(page, `${shopUrl}${prefix}${address}`, status);
+  });
+
+  test(`the owner sees the staff's pages in ${language}`, async ({ page, shopUrl }) => {
+    await signIn(page, shopUrl, 'Demo Admin', prefix || '/');
+    for (const { page: one, address, status } of await samples(shopUrl)) {
+      if (one?.access !== 'staff') continue;
+      await visit(page, `${shopUrl}${prefix}${address}`, status);
+      expect(new URL(page.url()).pathname).toBe(`${prefix}${one.path}`);
+    }
+  });
+}
