@@ -1,7 +1,10 @@
 import { IdentityUnavailable, type IdentityPort } from '../adapters/identity/port.ts';
 import { isDatabaseLost } from '../db/database.ts';
+import { errorPage } from './error-page.ts';
 import { refusalReply } from './error-reply.ts';
 import type { Log } from './handle.ts';
+
+const PAGE_TYPE = { 'content-type': 'text/html; charset=utf-8' };
 
 /** A path of this shop, or '/' for anything that could lead elsewhere (security A20). */
 export function safeReturnTo(returnTo: string | undefined): string {
@@ -26,19 +29,27 @@ export async function startSignIn(
   log: Log,
 ): Promise<Response> {
   const returnTo = returnAddress(new URL(request.url).searchParams.get('returnTo') ?? undefined);
-  return guarded(() => identity.startSignIn(request, returnTo), requestId, log);
+  return guarded(request, () => identity.startSignIn(request, returnTo), requestId, log);
 }
 
 /** Everything under /api/auth/ that no route of the contract answers. No CSP and no COOP here: they would cut the popup off (decision 004). */
 export const answerAuth = (identity: IdentityPort, request: Request, requestId: string, log: Log): Promise<Response> =>
-  guarded(() => identity.handle(request), requestId, log);
+  guarded(request, () => identity.handle(request), requestId, log);
 
-async function guarded(answer: () => Promise<Response>, requestId: string, log: Log): Promise<Response> {
+async function guarded(
+  request: Request,
+  answer: () => Promise<Response>,
+  requestId: string,
+  log: Log,
+): Promise<Response> {
   try {
     return await answer();
   } catch (error) {
-    if (isDatabaseLost(error)) return refusalReply('database_unavailable', requestId);
-    if (!(error instanceof IdentityUnavailable)) log.error('identity.failed', { requestId, error });
-    return refusalReply('identity_unavailable', requestId);
+    const isLost = isDatabaseLost(error);
+    if (!isLost && !(error instanceof IdentityUnavailable)) log.error('identity.failed', { requestId, error });
+    const code = isLost ? 'database_unavailable' : 'identity_unavailable';
+    // A window or a tab was opened for this: a person reads the answer.
+    const wantsPage = request.headers.get('accept')?.includes('text/html') === true;
+    return wantsPage ? errorPage(code, requestId, PAGE_TYPE) : refusalReply(code, requestId);
   }
 }

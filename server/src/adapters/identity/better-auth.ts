@@ -12,6 +12,7 @@ import { accounts, identities, sessions, signingKeys, verifications } from '../.
 import { CLIENT_ADDRESS_HEADER } from '../../http/client-address.ts';
 import { openIdProvider, PROVIDER_ID } from './openid.ts';
 import { IdentityUnavailable, type IdentityPort } from './port.ts';
+import { createReachability } from './reachable.ts';
 
 type Setup = {
   db: Database;
@@ -53,10 +54,14 @@ function makeAuth({ db, publicUrl, secret, provider }: Setup) {
 }
 type Auth = ReturnType<typeof makeAuth>;
 
+/** Where the browser's window begins a sign-in. */
+const POPUP_START = '/oauth-popup/start';
+
 /** Sign-in by better-auth. It is made at the first use, and made again after a failure, so that the shop starts without it. */
 export function createIdentity(setup: Setup): IdentityPort {
   let made: Auth | undefined;
   let keys: JWTVerifyGetKey | undefined;
+  const reachProvider = createReachability(setup.provider.jwksUrl);
   const auth = async (): Promise<Auth> => {
     try {
       made ??= makeAuth(setup);
@@ -76,8 +81,12 @@ export function createIdentity(setup: Setup): IdentityPort {
     (await jwtVerify(token, known, { issuer: setup.publicUrl, audience: setup.publicUrl, algorithms: ['EdDSA'] }))
       .payload.sub;
   return {
-    handle: async request => (await auth()).handler(request),
+    async handle(request) {
+      if (new URL(request.url).pathname.endsWith(POPUP_START)) await reachProvider();
+      return (await auth()).handler(request);
+    },
     async startSignIn(request, returnTo) {
+      await reachProvider();
       const { api } = await auth();
       const reply = await api.signInSocial({
         body: { provider: PROVIDER_ID as never, callbackURL: returnTo },

@@ -1,6 +1,5 @@
 import { createAuthClient } from 'better-auth/client';
 import { jwtClient, oauthPopupClient } from 'better-auth/client/plugins';
-import { fetchToken } from '../../api/token.ts';
 import { adoptSession } from './adopt-session.ts';
 
 /** The identity provider's id at the server. */
@@ -11,12 +10,24 @@ let isOpen = false;
 
 type PopupError = { code?: string; status?: number; message?: string };
 
+const TIMEOUT_MS = 10_000;
+
+/** Asks the shop whether a sign-in could begin now, without following it to the provider. */
+async function canSignIn(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    return (await fetch('/api/login', { redirect: 'manual', signal })).status !== 503;
+  } catch {
+    return false;
+  }
+}
+
 /** The provider may be away: then the window showed nothing, and closing it was no choice of the shopper's. */
 async function reasonOf(error: PopupError): Promise<string> {
   if (error.status === 503) return 'identity_unavailable';
   if (error.status === 429) return 'rate_limited';
   const unclear = error.code === 'POPUP_CLOSED' || error.code === 'POPUP_SIGN_IN_FAILED';
-  if (unclear && (await fetchToken()) === 'unreachable') return 'identity_unavailable';
+  if (unclear && !(await canSignIn())) return 'identity_unavailable';
   return error.code ?? 'unknown';
 }
 
