@@ -6,16 +6,20 @@ const TIMEOUT_MS = 30_000;
 /** What came of asking for a token: one, a plain no (nobody is signed in), or no answer (try again later). */
 export type TokenAnswer = { token: string; expiresAt: number } | 'refused' | 'unreachable';
 
-/** The end of a token in epoch ms, from its own `exp`; throws for what is no token. */
-export function expiryOf(token: string): number {
+/**
+ * The end of a token that was made just now, in epoch ms of this browser's clock; throws for what is no token. It is counted by the
+ * token's length of life: by a clock that is wrong, the server's own moment would be long past, or far away.
+ */
+export function expiryOf(token: string, now: number): number {
   const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
-  const { exp } = JSON.parse(atob(payload)) as { exp: number };
-  return exp * 1000;
+  const { iat, exp } = JSON.parse(atob(payload)) as { iat: number; exp: number };
+  return now + (exp - iat) * 1000;
 }
 
 /** Asks for a fresh 15-minute token by the session cookie. */
 export async function fetchToken(): Promise<TokenAnswer> {
   try {
+    const asked = Date.now();
     const response = await fetch('/api/auth/token', {
       credentials: 'same-origin',
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -23,7 +27,7 @@ export async function fetchToken(): Promise<TokenAnswer> {
     if (response.status === 401 || response.status === 403) return 'refused';
     if (!response.ok) return 'unreachable';
     const { token } = (await response.json()) as { token: string };
-    return { token, expiresAt: expiryOf(token) };
+    return { token, expiresAt: expiryOf(token, asked) };
   } catch {
     return 'unreachable';
   }
