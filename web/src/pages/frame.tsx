@@ -71,7 +71,8 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       {demo && <aside className="bg-turmeric px-4 py-1 text-center text-sm text-ink">{words.demoBanner}</aside>}
       <Header hasCart={OVERLAYS.cart !== undefined} />
-      <div id="page" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      {/* At least a screen high: what arrives later pushes the footer where nobody looks. */}
+      <div id="page" tabIndex={-1} className="flex min-h-dvh flex-1 flex-col outline-none">
         {children}
       </div>
       <Footer />
