@@ -1,0 +1,5 @@
+import process from 'node:process';
+import { runChild } from './child.mjs';
+
+/** Draws a list of prompts into one picture, for eyes: `npm run artist:sheet -- prompts.txt [picture.png]`. @param {string} node */
+export const sheet = node => runChild(node, ['scripts/artist-sheet.ts', ...process.argv.slice(3)], {});
