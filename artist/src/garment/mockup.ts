@@ -7,7 +7,8 @@ import {
   PRINT_AREAS,
   printedWidth,
   readGarment,
-  shadeGarment,
+  printOnto,
+  shadeShirt,
   shrinkArtwork,
   type GarmentColor,
   type GarmentMaps,
@@ -68,16 +69,23 @@ export async function prepareArtwork(order: MockupOrder): Promise<Picture | unde
   return shrinkArtwork({ data, width: info.width, height: info.height }, target);
 }
 
+/** The bare shirt drawn last: most mockups in a row show the same one. */
+let bare: { key: string; picture: Picture } | undefined;
+
+function bareShirt(maps: GarmentMaps, key: string, color: GarmentColor, width: number): Picture {
+  if (bare?.key !== key) bare = { key, picture: shadeShirt(maps, { color, width }) };
+  return { ...bare.picture, data: Uint8ClampedArray.from(bare.picture.data) };
+}
+
 /** The shirt with its print as pixels. */
 export async function paintMockup(order: MockupOrder): Promise<Picture> {
   const artwork = await prepareArtwork(order);
-  const maps = await garmentMaps(order.type, PRINT_AREAS[order.placement].view);
   const { type, color, placement, transform, width } = order;
-  return shadeGarment(
-    maps,
-    { color, width },
-    artwork && { type, color, placement, artwork, ...(transform && { transform }) },
-  );
+  const { view } = PRINT_AREAS[placement];
+  const maps = await garmentMaps(type, view);
+  const picture = bareShirt(maps, `${type} ${view} ${color} ${width}`, color, width);
+  if (artwork) printOnto(picture, maps, { type, color, placement, artwork, ...(transform && { transform }) });
+  return picture;
 }
 
 /** The stored mockup: WebP, FRAME_RATIO high. */
