@@ -108,7 +108,7 @@ function connect(origin: string, asked: string[], now: () => Date): PaymentPort 
     {
       now,
       log: () => {},
-      timeouts: { call: 2_000, token: 1_000 },
+      timeouts: { call: 10_000, token: 5_000 },
       fetch: (address, init) => {
         asked.push(String(address));
         return fetch(address, init);

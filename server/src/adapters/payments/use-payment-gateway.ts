@@ -52,7 +52,8 @@ export function usePaymentGateway() {
     /** The adapter, connected to the stand-in, with short time-outs. */
     connect({ config, now = () => new Date(), fetch: send = fetch }: Options = {}) {
       const log = (event: string, fields: object) => void state.events.push({ event, fields });
-      const timeouts = { call: 500, token: 300 };
+      // Short for calls that hang, long enough for a busy machine.
+      const timeouts = { call: 2500, token: 2000 };
       return createPhonePe({ ...toConfig(state.origin), ...config }, { fetch: send, now, log, timeouts });
     },
     newPayment(changes: object = {}) {
