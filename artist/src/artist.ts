@@ -27,7 +27,6 @@ export { readPrompt, type PromptOptions } from './brief/read-prompt.ts';
 export { changeBrief, type Changed } from './brief/change-brief.ts';
 export { refusal, type Refusal, type RefusalCode } from './brief/refusal.ts';
 export type { GarmentColor, GarmentType, Placement, Transform, View } from './garment/geometry.ts';
-export { ART_SOURCES, type ArtSource } from './sources.ts';
 export { findAssets, useAssets } from './library/library.ts';
 export type { DrawingStep } from './pixels/artwork.ts';
 export type { SceneKind } from './garment/scene.ts';
