@@ -31,7 +31,6 @@ function standinsOf(config: Config): Standin[] {
       CLIENT_SECRET: payments.clientSecret.reveal(),
       WEBHOOK_USERNAME: payments.webhookUsername,
       WEBHOOK_PASSWORD: payments.webhookPassword.reveal(),
-      SHOP_URL: http.publicUrl,
     },
   };
   const provider: Standin = {
