@@ -15,7 +15,7 @@ export type OpenDatabase = { db: Database; pool: pg.Pool; url: string; close: ()
 const SESSION =
   '-c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC';
 
-/** Opens the pool. `onLost` hears of connections that broke while idle (the database went away). */
+/** Opens the pool. `onLost` hears of connections that broke (the database went away), some of them twice. */
 export function openDatabase(url: string, o: { max?: number; onLost?: (error: Error) => void } = {}): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
@@ -25,6 +25,8 @@ export function openDatabase(url: string, o: { max?: number; onLost?: (error: Er
     options: SESSION,
   });
   pool.on('error', error => o.onLost?.(error));
+  // A client that is out of the pool (in a transaction) tells of its broken connection itself, and unheard that ends the process.
+  pool.on('connect', client => client.on('error', error => o.onLost?.(error)));
   return { db: drizzle({ client: pool, schema: tables }), pool, url, close: () => pool.end() };
 }
 
