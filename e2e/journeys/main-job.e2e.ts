@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { startEmbeddedPostgres } from '../../server/src/db/embedded/embedded-postgres.ts';
+import { fillDelivery } from '../checkout.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, signInThroughPopup, test } from '../fixtures.ts';
 import { startShop } from '../shop.ts';
 
@@ -75,16 +76,7 @@ async function putIntoCart(page: Page): Promise<void> {
 async function checkOut(page: Page): Promise<void> {
   const checkout = page.getByRole('dialog', { name: 'Checkout' });
   await expect(checkout).toBeVisible();
-  for (const [label, text] of [
-    ['First name', 'Asha'],
-    ['Last name', 'Nair'],
-    ['E-mail', 'asha@chhaap.test'],
-    ['Mobile number', '9876543210'],
-    ['Address', '12 Beach Road'],
-    ['City', 'Kozhikode'],
-  ] as const)
-    await checkout.getByLabel(label).fill(text);
-  await checkout.getByLabel('State').selectOption('Kerala');
+  await fillDelivery(checkout);
   await checkout.getByRole('button', { name: /Proceed to Payment/ }).click();
   await expect(checkout.getByText('Please enter your PIN code.')).toBeVisible();
   await checkout.getByLabel('PIN code').fill('673001');

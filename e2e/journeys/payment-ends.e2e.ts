@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { callerOf, delivery, eventually, type Caller } from '../api.ts';
+import { fillCart, goToPayPage } from '../checkout.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../fixtures.ts';
+
+/** Every end of a payment but the good one, which the main job walks (S2 §4; rulings, Payment). */
+type End = { button: string; title: string; text: RegExp; status: string; label: string };
+
+const ENDS: End[] = [
+  {
+    button: 'Fail',
+    title: 'Payment Failed',
+    text: /insufficient funds.*bank.*network/,
+    status: 'payment_failed',
+    label: 'Payment Failed',
+  },
+  {
+    button: 'Cancel',
+    title: 'Payment Cancelled',
+    text: /order is marked as failed/,
+    status: 'payment_failed',
+    label: 'Payment Failed',
+  },
+  {
+    button: 'Leave pending',
+    title: 'Payment Processing',
+    text: /wait a little, or refresh/,
+    status: 'payment_initiated',
+    label: 'Payment Initiated',
+  },
+];
+
+const cart = (page: Page) => page.getByRole('dialog', { name: 'Shopping Cart' });
+
+/** Signs in, fills the cart and stands on the pay page. */
+async function standAtPayPage(page: Page, shopUrl: string, person: string): Promise<{ caller: Caller; name: string }> {
+  const caller = await callerOf(page, shopUrl, person);
+  const { name } = await fillCart(caller, 'a lotus as a mandala');
+  await page.goto(`${shopUrl}/cart`);
+  await expect(cart(page).getByText(name)).toBeVisible();
+  await goToPayPage(page);
+  return { caller, name };
+}
+
+/** The page says how it ended, and the order and the cart stand as they should. */
+async function expectEnd(page: Page, caller: Caller, end: End): Promise<void> {
+  await expect(page).toHaveURL(/\/payment\/success/);
+  await expect(page.getByRole('heading', { level: 1, name: end.title })).toBeVisible();
+  await expect(page.getByText(end.text)).toBeVisible();
+  await expect(page.getByText('Order Status Updated')).toBeVisible();
+  await expect(page.getByText(`Your order now says: ${end.label}.`)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const [order] = (await caller.call('orders.mine')).body;
+  expect(order!.status).toBe(end.status);
+  const { body: lines } = await caller.call('cart.lines');
+  expect(lines.map(line => [line.quantity, line.size])).toEqual([[1, 'M']]);
+}
+
+const personOf = (what: string, project: string): string =>
+  `${what.toLowerCase().replaceAll(' ', '.')}.${project}@chhaap.test`;
+
+for (const end of ENDS.slice(0, 2))
+  test(`${end.button} on the pay page: told, the cart is as it was, and trying again pays`, async ({ page, shopUrl }, {
+    project,
+  }) => {
+    const { caller, name } = await standAtPayPage(page, shopUrl, personOf(end.button, project.name));
+    await page.getByRole('button', { name: end.button, exact: true }).click();
+    await expectEnd(page, caller, end);
+    await page.getByRole('link', { name: 'Try Again' }).click();
+    await expect(page).toHaveURL(`${shopUrl}/cart`);
+    await expect(cart(page).getByText(name)).toBeVisible();
+    await goToPayPage(page);
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
+    const orders = (await caller.call('orders.mine')).body;
+    expect(orders.map(order => order.status)).toEqual(['order_processing']);
+    expect((await caller.call('cart.lines')).body).toEqual([]);
+  });
+
+test('left pending: told, refreshed, and paid on the same page later', async ({ page, shopUrl }, { project }) => {
+  const { caller } = await standAtPayPage(page, shopUrl, personOf('Leave pending', project.name));
+  const payPage = page.url();
+  await page.getByRole('button', { name: 'Leave pending', exact: true }).click();
+  await expectEnd(page, caller, ENDS[2]!);
+  const result = page.url();
+  await page.getByRole('button', { name: 'Refresh Status' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Processing' })).toBeVisible();
+  await page.goto(payPage);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(result);
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
+  expect((await caller.call('cart.lines')).body).toEqual([]);
+});
+
+test.describe('who never comes back @once', () => {
+  test('the tab is closed after Pay: the order is paid all the same', async ({ page, shopUrl }) => {
+    const { caller } = await standAtPayPage(page, shopUrl, 'never.back@chhaap.test');
+    await page.route('**/payment/success*', route => route.abort());
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.waitForRequest('**/payment/success*').catch(() => undefined);
+    await page.close();
+    const { body: orders } = await eventually(
+      () => caller.call('orders.mine'),
+      reply => reply.body[0]?.status === 'order_processing',
+      60,
+    );
+    expect(orders).toHaveLength(1);
+    expect((await caller.call('cart.lines')).body).toEqual([]);
+  });
+
+  test('a result page without ids, or with those of another person, says what it can and no more', async ({
+    page,
+    shopUrl,
+  }) => {
+    const other = await callerOf(page, shopUrl, 'owner.of.payment@chhaap.test');
+    const { price } = await fillCart(other, 'a scooter in the monsoon');
+    const started = await other.call('payments.initiate', {
+      body: { ...delivery, orderId: 'client-order-ends', amount: price + 60 },
+    });
+    expect(started.status).toBe(200);
+    await page.goto(shopUrl);
+    await page.evaluate(() => localStorage.clear());
+    await signIn(page, shopUrl, 'curious@chhaap.test', '/payment/success');
+    await expect(page.getByText('Payment Verification Failed')).toBeVisible();
+    await expect(page.getByText('Payment ID or Order ID not found')).toBeVisible();
+    await page.goto(`${shopUrl}/payment/success?paymentId=${started.body.paymentId}&orderId=${started.body.orderId}`);
+    await expect(page.getByText('Payment Verification Failed')).toBeVisible();
+    await expect(page.getByText('Failed to check payment status')).toBeVisible();
+    await expect(page.getByText(String(price + 60))).toBeHidden();
+  });
+});
