@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages, type Page as ShopPage } from '../web/src/pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './fixtures.ts';
-import { listenForShifts, shiftOf, smallTargets } from './measure.ts';
+import { listenForShifts, shiftOf, smallTargets, untilSettled } from './measure.ts';
 
 /** What holds for every page of the table, in both languages, for each kind of visitor. */
 const PREFIXES = ['', '/hi'];
@@ -32,7 +32,7 @@ async function samples(shopUrl: string): Promise<Sample[]> {
 async function visit(page: Page, url: string, status: number, o = { isNew: true }): Promise<void> {
   const reply = await page.goto(url);
   expect(reply?.status(), url).toBe(status);
-  await page.waitForLoadState('networkidle');
+  await untilSettled(page);
   await expect(page.locator('main'), url).toHaveCount(1);
   await expect(page.locator('h1').first(), url).toBeVisible();
   expect(await page.locator('main h1').count(), url).toBe(1);

@@ -41,3 +41,30 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       .filter(({ box }) => box.width > 1 && box.bottom > 0 && box.height < least - 0.5)
       .map(({ element, box }) => `${element.outerHTML.slice(0, 90)} (${Math.round(box.height)} px)`);
   }, TARGET_PX);
+
+const QUIET_MS = 400;
+
+/**
+ * Waits until nothing changes on the page any more and nothing says that it is busy. (Chromium's own refreshing of kept answers
+ * counts as network traffic for up to half a minute, so waiting for a silent network would wait for that.)
+ */
+export async function untilSettled(page: Page): Promise<void> {
+  await page.evaluate(
+    quiet =>
+      new Promise<void>(done => {
+        let timer: ReturnType<typeof setTimeout>;
+        const restart = () => {
+          clearTimeout(timer);
+          timer = setTimeout(() => (document.querySelector('[aria-busy=true]') ? restart() : finish()), quiet);
+        };
+        const observer = new MutationObserver(restart);
+        const finish = () => {
+          observer.disconnect();
+          done();
+        };
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        restart();
+      }),
+    QUIET_MS,
+  );
+}
