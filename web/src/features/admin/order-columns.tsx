@@ -26,7 +26,10 @@ function CustomerCell({ order }: { order: AdminOrder }) {
     <>
       <span className="block font-medium">{`${order.firstName} ${order.lastName}`}</span>
       <span className="block text-sm text-ink-2">{`${order.city}, ${order.state}`}</span>
-      <a href={`mailto:${order.email}`} className="target flex items-center text-sm break-all text-indigo hover:underline">
+      <a
+        href={`mailto:${order.email}`}
+        className="target flex items-center text-sm break-all text-indigo hover:underline max-md:justify-end md:min-w-column"
+      >
         {order.email}
       </a>
     </>

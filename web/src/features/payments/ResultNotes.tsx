@@ -25,8 +25,11 @@ export function WentWrong({ error }: { error: string | null }) {
 export function StatusUpdated({ status, isPaid }: { status: string; isPaid: boolean }) {
   const words = useWords('payments');
   return (
-    <section role="status" className="flex gap-3 rounded-card border border-leaf bg-white px-4 py-3">
-      <CheckIcon className="mt-1 size-icon text-leaf" />
+    <section
+      role="status"
+      className={`flex gap-3 rounded-card border bg-white px-4 py-3 ${isPaid ? 'border-leaf' : 'border-line'}`}
+    >
+      <CheckIcon className={`mt-1 size-icon ${isPaid ? 'text-leaf' : 'text-ink-3'}`} />
       <div>
         <h2 className="font-text text-base font-semibold">{words.updatedTitle}</h2>
         <p>{words.updatedText(status)}</p>
