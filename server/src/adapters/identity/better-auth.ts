@@ -4,7 +4,6 @@ import { bearer } from 'better-auth/plugins/bearer';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { jwt } from 'better-auth/plugins/jwt';
 import { oauthPopup } from 'better-auth/plugins';
-import { createLocalJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { IdentityConfig } from '../../config/config.ts';
 import type { Secret } from '../../config/secret.ts';
 import type { Database } from '../../db/database.ts';
@@ -13,6 +12,7 @@ import { CLIENT_ADDRESS_HEADER } from '../../http/client-address.ts';
 import { openIdProvider, PROVIDER_ID } from './openid.ts';
 import { IdentityUnavailable, type IdentityPort } from './port.ts';
 import { createReachability } from './reachable.ts';
+import { createTokenCheck } from './token-check.ts';
 
 type Setup = {
   db: Database;
@@ -60,7 +60,6 @@ const POPUP_START = '/oauth-popup/start';
 /** Sign-in by better-auth. It is made at the first use, and made again after a failure, so that the shop starts without it. */
 export function createIdentity(setup: Setup): IdentityPort {
   let made: Auth | undefined;
-  let keys: JWTVerifyGetKey | undefined;
   const reachProvider = createReachability(setup.provider.jwksUrl);
   const auth = async (): Promise<Auth> => {
     try {
@@ -76,10 +75,7 @@ export function createIdentity(setup: Setup): IdentityPort {
     setup.log('identity.unavailable', { message: (error as Error).message });
     return new IdentityUnavailable('Signing in is not possible just now', { cause: error });
   };
-  const loadKeys = async () => (keys = createLocalJWKSet((await (await auth()).api.getJwks()) as never));
-  const check = async (token: string, known: JWTVerifyGetKey) =>
-    (await jwtVerify(token, known, { issuer: setup.publicUrl, audience: setup.publicUrl, algorithms: ['EdDSA'] }))
-      .payload.sub;
+  const subjectOf = createTokenCheck(setup.publicUrl, async () => (await (await auth()).api.getJwks()) as never);
   return {
     async handle(request) {
       if (new URL(request.url).pathname.endsWith(POPUP_START)) await reachProvider();
@@ -100,17 +96,8 @@ export function createIdentity(setup: Setup): IdentityPort {
       return new Response(null, { status: 302, headers });
     },
     async verify(token) {
-      try {
-        const subject = await check(token, keys ?? (await loadKeys())).catch(async error => {
-          // A key that another process made since: look once more.
-          if (error instanceof errors.JWKSNoMatchingKey) return check(token, await loadKeys());
-          throw error;
-        });
-        return subject ? { accountId: subject } : undefined;
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return undefined;
-        throw error;
-      }
+      const subject = await subjectOf(token);
+      return subject ? { accountId: subject } : undefined;
     },
   };
 }
