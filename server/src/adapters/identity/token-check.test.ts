@@ -1,0 +1,70 @@
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { beforeAll, expect, test } from 'vitest';
+import { createTokenCheck } from './token-check.ts';
+
+const SHOP = 'http://localhost:3000';
+const ours = await generateKeyPair('EdDSA', { extractable: true });
+const theirs = await generateKeyPair('EdDSA', { extractable: true });
+const publicKey = { ...(await exportJWK(ours.publicKey)), kid: 'first', alg: 'EdDSA' };
+let loads = 0;
+const check = createTokenCheck(SHOP, async () => (loads++, { keys: [publicKey] }));
+
+type Change = {
+  key?: CryptoKey | Uint8Array;
+  alg?: string;
+  kid?: string;
+  claims?: JWTPayload;
+  issuer?: string;
+  audience?: string;
+  expires?: string;
+};
+function sign({
+  key = ours.privateKey,
+  alg = 'EdDSA',
+  kid = 'first',
+  claims = { sub: 'asha' },
+  issuer = SHOP,
+  audience = SHOP,
+  expires = '15m',
+}: Change = {}): Promise<string> {
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg, kid })
+    .setIssuedAt()
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setExpirationTime(expires)
+    .sign(key);
+}
+let good: string;
+beforeAll(async () => void (good = await sign()));
+
+test('a token of the shop names its account', async () => expect(await check(good)).toBe('asha'));
+
+test.each<[string, () => string | Promise<string>]>([
+  ['nothing', () => ''],
+  ['text', () => 'not.a.token'],
+  [
+    'no signature (alg none)',
+    () => new UnsecuredJWT({ sub: 'asha' }).setIssuer(SHOP).setAudience(SHOP).setExpirationTime('15m').encode(),
+  ],
+  ['a foreign key under our key id', () => sign({ key: theirs.privateKey })],
+  ['a key id that nobody knows', () => sign({ kid: 'other' })],
+  ['another issuer', () => sign({ issuer: 'https://evil.example' })],
+  ['another audience', () => sign({ audience: 'https://other.example' })],
+  ['an expired token', () => sign({ expires: '-1m' })],
+  [
+    'our public key used as a shared secret',
+    () => sign({ alg: 'HS256', key: new TextEncoder().encode(String(publicKey.x).padEnd(32, 'x')) }),
+  ],
+  ['changed claims', () => good.replace(/\.[^.]+\./, `.${Buffer.from('{"sub":"owner"}').toString('base64url')}.`)],
+  ['a cut-off signature', () => good.slice(0, -8)],
+  ['no account', () => sign({ claims: {} })],
+])('%s is nobody', async (_name, token) => expect(await check(await token())).toBeUndefined());
+
+test('keys are loaded once, and once more for each unknown key id', async () => {
+  const before = loads;
+  await check(good);
+  expect(loads).toBe(before);
+  await check(await sign({ kid: 'new' }));
+  expect(loads).toBe(before + 1);
+});
