@@ -58,6 +58,8 @@ async function expectContentWithoutScript(page: Page, url: string, prefix: strin
     expect(/[\u0900-\u097F]/.test(sent[0] ?? ''), `'${sent[0]}' on ${url}`).toBe(prefix === '/hi');
 }
 
+// Every failure names its page, and recording each step would double the time.
+test.use({ trace: 'off' });
 test.beforeEach(({ page }) => listenForShifts(page));
 
 for (const prefix of PREFIXES) {
