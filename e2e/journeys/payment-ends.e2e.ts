@@ -57,8 +57,9 @@ async function expectEnd(page: Page, caller: Caller, end: End): Promise<void> {
   expect(lines.map(line => [line.quantity, line.size])).toEqual([[1, 'M']]);
 }
 
+/** A person of this run alone: a shop that is tested twice has no orders of theirs. */
 const personOf = (what: string, project: string): string =>
-  `${what.toLowerCase().replaceAll(' ', '.')}.${project}@chhaap.test`;
+  `${what.toLowerCase().replaceAll(' ', '.')}.${project}.${Date.now()}@chhaap.test`;
 
 for (const end of ENDS.slice(0, 2))
   test(`${end.button} on the pay page: told, the cart is as it was, and trying again pays`, async ({ page, shopUrl }, {
@@ -94,8 +95,22 @@ test('left pending: told, refreshed, and paid on the same page later', async ({ 
 });
 
 test.describe('who never comes back @once', () => {
+  test('who pays in Hindi comes back to Hindi', async ({ page, shopUrl }) => {
+    const caller = await callerOf(page, shopUrl, personOf('Hindi', 'wide'));
+    await fillCart(caller, 'a kite over the old city');
+    await page.goto(`${shopUrl}/cart`);
+    await goToPayPage(page);
+    await page.goto(`${shopUrl}/hi/cart`);
+    await page.getByRole('button', { name: 'ऑर्डर पूरा करें' }).click();
+    await page.getByRole('button', { name: /का भुगतान करें/ }).click();
+    await expect(page).toHaveURL(/\/demo\/gateway\/pay\//, { timeout: 30_000 });
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(page).toHaveURL(/\/hi\/payment\/success\?/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0900-\u097F]/);
+  });
+
   test('the tab is closed after Pay: the order is paid all the same', async ({ page, shopUrl }) => {
-    const { caller } = await standAtPayPage(page, shopUrl, 'never.back@chhaap.test');
+    const { caller } = await standAtPayPage(page, shopUrl, personOf('Never back', 'wide'));
     await page.route('**/payment/success*', route => route.abort());
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await page.waitForRequest('**/payment/success*').catch(() => undefined);
@@ -113,10 +128,10 @@ test.describe('who never comes back @once', () => {
     page,
     shopUrl,
   }) => {
-    const other = await callerOf(page, shopUrl, 'owner.of.payment@chhaap.test');
+    const other = await callerOf(page, shopUrl, personOf('Owner', 'wide'));
     const { price } = await fillCart(other, 'a scooter in the monsoon');
     const started = await other.call('payments.initiate', {
-      body: { ...delivery, orderId: 'client-order-ends', amount: price + 60 },
+      body: { ...delivery, orderId: `client-order-${Date.now()}`, amount: price + 60 },
     });
     expect(started.status).toBe(200);
     await page.goto(shopUrl);

@@ -7,10 +7,11 @@ import { ResultHeading } from '../features/payments/ResultHeading.tsx';
 import { hasFailed, StatusUpdated, WentWrong, WhatNext } from '../features/payments/ResultNotes.tsx';
 import { usePaymentResult, type PaymentResult } from '../features/payments/use-payment-result.ts';
 import { paths } from '../paths.ts';
+import { returnLanguageEntry } from '../stored/return-language.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { useWords } from '../words.ts';
+import { prefixOf, useLanguage, useWords, withoutPrefix } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import { PageHead } from './PageHead.tsx';
 
@@ -99,8 +100,20 @@ function Result({ paymentId, orderId, isSignedIn }: ResultProps) {
   );
 }
 
+/** The gateway's way back leads to the English page: who left in Hindi goes on in Hindi. */
+function useOwnLanguage(): void {
+  const language = useLanguage();
+  useEffect(() => {
+    const left = returnLanguageEntry.read()?.language;
+    returnLanguageEntry.clear();
+    if (left === undefined || left === language) return;
+    location.replace(prefixOf(left) + withoutPrefix(location.pathname) + location.search);
+  }, [language]);
+}
+
 /** /payment/success (S2 §2, Payment result): where the gateway brings the shopper back. */
 export default function PaymentResultPage() {
+  useOwnLanguage();
   const words = useWords('payments');
   const { supportEmail } = useConfig();
   const query = new URLSearchParams(useSearch());

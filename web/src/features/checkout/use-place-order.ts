@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { ApiError, send } from '../../api/client.ts';
 import { updateStoredCart } from '../../stored/cart.ts';
 import { pendingOrderEntry } from '../../stored/pending-order.ts';
-import { useWords } from '../../words.ts';
+import { returnLanguageEntry } from '../../stored/return-language.ts';
+import { useLanguage, useWords } from '../../words.ts';
 import { orderRequest, payPage, quantityOf, type OrderWish } from './order-request.ts';
 import { useRefusals, type RefusalActions } from './use-refusals.ts';
 
@@ -35,6 +36,7 @@ function useComeBack(onBack: () => void): void {
  */
 export function usePlaceOrder({ settleCart, ...actions }: Options): PlaceOrder {
   const words = useWords('checkout');
+  const language = useLanguage();
   const { refused, refuse, forget } = useRefusals(actions);
   const [busy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState<OrderWish>();
@@ -55,6 +57,7 @@ export function usePlaceOrder({ settleCart, ...actions }: Options): PlaceOrder {
       });
       const address = payPage(paymentUrl, words.noPaymentUrl);
       pendingOrderEntry.write({ orderId, paymentId, quantity, total });
+      returnLanguageEntry.write({ language });
       setLeaving(order);
       updateStoredCart({ items: [] });
       location.assign(address);
