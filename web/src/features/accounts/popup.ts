@@ -22,12 +22,15 @@ async function canSignIn(): Promise<boolean> {
   }
 }
 
+/** The window is gone, and its word was not heard. */
+const isUnclear = (error: PopupError): boolean =>
+  error.code === 'POPUP_CLOSED' || error.code === 'POPUP_SIGN_IN_FAILED';
+
 /** The provider may be away: then the window showed nothing, and closing it was no choice of the shopper's. */
 async function reasonOf(error: PopupError): Promise<string> {
   if (error.status === 503) return 'identity_unavailable';
   if (error.status === 429) return 'rate_limited';
-  const unclear = error.code === 'POPUP_CLOSED' || error.code === 'POPUP_SIGN_IN_FAILED';
-  if (unclear && !(await canSignIn())) return 'identity_unavailable';
+  if (isUnclear(error) && !(await canSignIn())) return 'identity_unavailable';
   return error.code ?? 'unknown';
 }
 
@@ -40,8 +43,10 @@ export async function signInWithPopup(): Promise<{ name: string } | { code: stri
   isOpen = true;
   try {
     const { error } = await client.signIn.popup({ provider: PROVIDER_ID });
-    if (error) return { code: await reasonOf(error) };
+    if (error && !isUnclear(error)) return { code: await reasonOf(error) };
+    // A window that closes itself right after its work can look closed before its word arrives: the session says what is true.
     const adopted = await adoptSession();
+    if (error && typeof adopted === 'string') return { code: await reasonOf(error) };
     if (adopted === 'unreachable') return { code: 'network' };
     return adopted === 'refused' ? { code: 'invalid-credential' } : adopted;
   } catch (error) {
