@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs';
 import { callerOf, delivery, drawDesign, eventually, type Caller } from '../api.ts';
 import { expect, test } from '../fixtures.ts';
 import { startShop, type Shop } from '../shop.ts';
+import { endStandin } from '../standin.ts';
 
 /** `kill -9` at any time: after the next start credits, orders and payments add up (issue: Bad input and failure). */
 test.describe('a killed server @once', () => {
@@ -10,7 +12,12 @@ test.describe('a killed server @once', () => {
   test.beforeAll(async () => {
     shop = await startShop();
   });
-  test.afterAll(() => shop.stop());
+  test.afterAll(async () => {
+    await shop.stop();
+    // The stand-ins outlived the process that had started them, and the directory was handed on.
+    await Promise.allSettled([endStandin(shop.url, 'identity'), endStandin(shop.url, 'gateway')]);
+    rmSync(shop.dataDir, { recursive: true, force: true });
+  });
 
   const restart = async () => {
     await shop.kill();
