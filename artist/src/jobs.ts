@@ -21,12 +21,15 @@ export interface JobOutputs {
   printCheck: QualityReport;
 }
 export type JobKind = keyof JobInputs;
-/** Main thread → worker. */
+/** Parent → drawing process. */
 export interface JobRequest<K extends JobKind = JobKind> {
   id: number;
   kind: K;
   input: JobInputs[K];
 }
-/** Worker → main thread. */
+/** Drawing process → parent: steps, then the output or an error, then the memory that is left after tidying up. */
 export type JobReply =
-  { id: number; step: DrawingStep } | { id: number; output: JobOutputs[JobKind] } | { id: number; error: string };
+  | { id: number; step: DrawingStep }
+  | { id: number; output: JobOutputs[JobKind] }
+  | { id: number; error: string }
+  | { id: number; residentBytes: number };
