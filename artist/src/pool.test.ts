@@ -80,6 +80,15 @@ describe('a drawing process', () => {
     expect((await artist.drawArtwork(brief, small)).width).toBe(64);
   });
 
+  it('is fresh for a print file', async () => {
+    open();
+    await artist.drawArtwork(brief, small);
+    const before = drawingPids();
+    await artist.drawPrintFile({ source: brief, placement: 'chest', color: 'white' });
+    expect(drawingPids()).toHaveLength(1);
+    expect(drawingPids()).not.toEqual(before);
+  });
+
   it('ends when it was idle for long, and comes back', async () => {
     open({ idleMs: 100 });
     await artist.drawArtwork(brief, small);

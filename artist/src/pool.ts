@@ -121,11 +121,18 @@ export class Pool {
       if (!free && this.workers.length >= this.size) return;
       const job = this.queue.shift()!;
       try {
-        this.give(free ?? this.start(), job);
+        this.give(free && this.suits(free, job) ? free : this.start(), job);
       } catch (error) {
         job.settle({ error: new ArtistError('failed', error instanceof Error ? error.message : String(error)) });
       }
     }
+  }
+
+  /** A print file needs nearly all the memory that a process may have: one that has drawn before makes room for a fresh one. */
+  private suits(worker: Worker, job: Job): boolean {
+    if (job.kind !== 'printFile' || worker.jobsDone === 0) return true;
+    void this.drop(worker, new ArtistError('failed', 'The drawing process was replaced.'));
+    return false;
   }
 
   private give(worker: Worker, job: Job): void {
