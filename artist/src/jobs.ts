@@ -27,8 +27,9 @@ export interface JobRequest<K extends JobKind = JobKind> {
   kind: K;
   input: JobInputs[K];
 }
-/** Drawing process → parent: steps, then the output or an error, then the memory that is left after tidying up. */
+/** Drawing process → parent: that the job is taken up, its steps, then the output or an error, then the memory that is left after tidying up. */
 export type JobReply =
+  | { id: number; taken: true }
   | { id: number; step: DrawingStep }
   | { id: number; output: JobOutputs[JobKind] }
   | { id: number; error: string }

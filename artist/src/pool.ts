@@ -53,6 +53,8 @@ interface Job {
 interface Worker {
   process: DrawingProcess;
   job?: Job | undefined;
+  /** The process has the job in hand. */
+  taken: boolean;
   timer?: NodeJS.Timeout | undefined;
   jobsDone: number;
 }
@@ -138,6 +140,7 @@ export class Pool {
   private give(worker: Worker, job: Job): void {
     const limit = this.options.timeoutMs;
     worker.job = job;
+    worker.taken = false;
     worker.timer = setTimeout(() => {
       void this.drop(worker, new ArtistError('timeout', `The drawing took longer than ${limit} ms.`));
       this.dispatch();
@@ -155,12 +158,10 @@ export class Pool {
         { file, assetsDir, heapMb, idleMs },
         {
           onReply: reply => this.receive(worker, reply),
-          onLost: reason => {
-            void this.drop(worker, new ArtistError('failed', reason));
-            this.dispatch();
-          },
+          onLost: reason => this.lose(worker, reason),
         },
       ),
+      taken: false,
       jobsDone: 0,
     };
     this.workers.push(worker);
@@ -170,7 +171,8 @@ export class Pool {
   private receive(worker: Worker, reply: JobReply): void {
     const { job } = worker;
     if (!job || job.id !== reply.id) return;
-    if ('step' in reply) {
+    if ('taken' in reply) worker.taken = true;
+    else if ('step' in reply) {
       if (!job.done) job.onStep?.(reply.step);
     } else if ('residentBytes' in reply) this.rest(worker, reply.residentBytes);
     else job.settle('error' in reply ? { error: new ArtistError('failed', reply.error) } : reply);
@@ -183,6 +185,17 @@ export class Pool {
     worker.process.rest();
     if (++worker.jobsDone >= JOBS_PER_PROCESS || residentBytes > this.options.residentMb * 1e6)
       void this.drop(worker, new ArtistError('failed', 'The drawing process was replaced.'));
+    this.dispatch();
+  }
+
+  /** A process died. A job that it did not take up, because it died while it waited, goes to another one. */
+  private lose(worker: Worker, reason: string): void {
+    const { job } = worker;
+    if (job && !job.done && !worker.taken && worker.jobsDone > 0) {
+      worker.job = undefined;
+      this.queue.unshift(job);
+    }
+    void this.drop(worker, new ArtistError('failed', reason));
     this.dispatch();
   }
 

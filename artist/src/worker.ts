@@ -41,6 +41,7 @@ async function tidy(): Promise<void> {
 }
 
 async function run<K extends JobKind>({ id, kind, input }: JobRequest<K>): Promise<void> {
+  reply({ id, taken: true });
   try {
     const output = await HANDLERS[kind](input, step => reply({ id, step }));
     reply({ id, output });
