@@ -160,8 +160,12 @@ describe('the parent', () => {
 
   it.each([
     ['has nothing left to do', '', undefined],
-    ['exits in the middle of a drawing', 'void draw(4000); setTimeout(() => process.exit(), 400);', undefined],
-    ['is killed in the middle of a drawing', 'await draw(4000);', 'SIGKILL'],
+    [
+      'exits in the middle of a drawing',
+      "process.on('SIGTERM', () => process.exit()); await draw(4000); setInterval(() => {}, 1000);",
+      'SIGTERM',
+    ],
+    ['is killed in the middle of a drawing', 'await draw(4000); setInterval(() => {}, 1000);', 'SIGKILL'],
   ] as const)('%s: no process stays behind', async (_, then, signal) => {
     open();
     const program = parent(then);
