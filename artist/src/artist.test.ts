@@ -35,11 +35,4 @@ describe('the front door', () => {
     await other.close();
     await expect(other.drawArtwork(brief, { width: 256 })).rejects.toMatchObject({ code: 'closed' });
   });
-
-  it('replaces a thread that takes too long', async () => {
-    const hasty = createArtist({ workers: 1, timeoutMs: 1 });
-    const brief = readPrompt('elephant mandala', { ground: 'light', seed: 1 });
-    await expect(hasty.drawArtwork(brief, { width: 2048 })).rejects.toMatchObject({ code: 'timeout' });
-    await hasty.close();
-  });
 });

@@ -1,6 +1,6 @@
 /**
  * The embedded artist's front door. Nothing is loaded or started at import: briefs read the keyword index at first use,
- * pictures are drawn on worker threads that start with the first job.
+ * pictures are drawn in child processes that start with the first job: the renderer can end its whole process.
  */
 import type { Brief } from './brief/brief.ts';
 import type { GarmentColor, GarmentType, Placement, Transform } from './garment/geometry.ts';
@@ -57,7 +57,7 @@ export interface MockupOptions {
   signal?: AbortSignal;
 }
 
-/** The vectors of a brief, drawn on this thread; loads the renderer at first use. Pictures for shoppers come from `drawArtwork`. */
+/** The vectors of a brief, drawn in this process; loads the renderer at first use. Pictures for shoppers come from `drawArtwork`. */
 export async function compose(brief: Brief): Promise<Composition> {
   const composer = await import('./compose/compose.ts');
   return composer.compose(brief);
@@ -97,7 +97,7 @@ export interface Artist {
   drawPrintFile(o: PrintOptions): Promise<PrintFile>;
   /** The quality of what would be printed, without making the file. */
   checkPrint(o: PrintOptions): Promise<QualityReport>;
-  /** Stops the threads; the artist cannot be used again. */
+  /** Ends the drawing processes; the artist cannot be used again. */
   close(): Promise<void>;
 }
 
@@ -108,7 +108,7 @@ const checkedWidth = (width: number) => {
   return width;
 };
 
-/** Makes an artist. Threads start with the first drawing. */
+/** Makes an artist. Processes start with the first drawing. */
 export function createArtist(options: ArtistOptions = {}): Artist {
   if (options.assetsDir) useAssets(options.assetsDir);
   const pool = new Pool(options);

@@ -21,12 +21,16 @@ export interface JobOutputs {
   printCheck: QualityReport;
 }
 export type JobKind = keyof JobInputs;
-/** Main thread → worker. */
+/** Parent → drawing process. */
 export interface JobRequest<K extends JobKind = JobKind> {
   id: number;
   kind: K;
   input: JobInputs[K];
 }
-/** Worker → main thread. */
+/** Drawing process → parent: that the job is taken up, its steps, then the output or an error, then the memory that is left after tidying up. */
 export type JobReply =
-  { id: number; step: DrawingStep } | { id: number; output: JobOutputs[JobKind] } | { id: number; error: string };
+  | { id: number; taken: true }
+  | { id: number; step: DrawingStep }
+  | { id: number; output: JobOutputs[JobKind] }
+  | { id: number; error: string }
+  | { id: number; residentBytes: number };

@@ -1,21 +1,25 @@
-/** A pool of drawing threads with a queue, a time-out and a memory cap. Threads start at the first job. */
+/** A pool of drawing processes with a queue, a time-out and memory caps. Processes start with the first job. */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { DrawingProcess } from './drawing-process.ts';
 import type { JobInputs, JobKind, JobOutputs, JobReply } from './jobs.ts';
 import { findAssets } from './library/library.ts';
 import type { DrawingStep } from './pixels/artwork.ts';
 
 export interface PoolOptions {
-  /** Threads; by default one a core, at most four. */
+  /** Processes; by default one a core, at most four. */
   workers?: number;
-  /** Longest time of one job in ms, from its start; then its thread is replaced. */
+  /** Longest time of one job in ms, from its start; then its process is replaced. */
   timeoutMs?: number;
   /** Jobs that may wait; further ones are refused. */
   queueLimit?: number;
-  /** JavaScript heap of one thread in MB. */
+  /** JavaScript heap of one process in MB. */
   heapMb?: number;
+  /** Resident memory in MB above which a process is replaced after its job. */
+  residentMb?: number;
+  /** Idle time in ms after which a process ends. */
+  idleMs?: number;
   /** The worker entry; by default `worker.ts` beside this module. */
   workerFile?: string | URL;
   /** The assets folder; by default searched for. */
@@ -46,36 +50,38 @@ interface Job {
   settle(outcome: { output: JobOutputs[JobKind] } | { error: ArtistError }): void;
   done: boolean;
 }
-interface Thread {
-  worker: Worker;
+interface Worker {
+  process: DrawingProcess;
   job?: Job | undefined;
+  /** The process has the job in hand. */
+  taken: boolean;
   timer?: NodeJS.Timeout | undefined;
   jobsDone: number;
 }
 
-const DEFAULTS = { timeoutMs: 20_000, queueLimit: 200, heapMb: 256, mostWorkers: 4 };
-/** A thread is replaced after so many jobs: native memory of the renderer fragments. */
-const JOBS_PER_THREAD = 300;
+const DEFAULTS = { timeoutMs: 20_000, queueLimit: 200, heapMb: 256, residentMb: 200, idleMs: 60_000, mostWorkers: 4 };
+/** A process is replaced after so many jobs: native memory of the renderer fragments. */
+const JOBS_PER_PROCESS = 300;
 
-/** Runs jobs of the artist's table on worker threads. */
+/** Runs jobs of the artist's table in child processes. */
 export class Pool {
-  private readonly options: PoolOptions;
+  private readonly options: PoolOptions & typeof DEFAULTS;
   private readonly size: number;
-  private readonly threads: Thread[] = [];
+  private readonly workers: Worker[] = [];
   private readonly queue: Job[] = [];
   private nextId = 1;
   private closed = false;
 
   constructor(options: PoolOptions = {}) {
-    this.options = options;
+    this.options = { ...DEFAULTS, ...options };
     this.size = Math.max(1, options.workers ?? Math.min(DEFAULTS.mostWorkers, availableParallelism()));
   }
 
-  /** Queues a job. Rejects with an ArtistError. */
+  /** Queues a job. Rejects with an ArtistError. An aborted job that is being drawn is drawn to its end, unseen. */
   run<K extends JobKind>(kind: K, input: JobInputs[K], o: RunOptions = {}): Promise<JobOutputs[K]> {
     if (this.closed) return Promise.reject(new ArtistError('closed', 'The artist is closed.'));
     if (o.signal?.aborted) return Promise.reject(new ArtistError('aborted', 'The drawing was cancelled.'));
-    if (this.queue.length >= (this.options.queueLimit ?? DEFAULTS.queueLimit))
+    if (this.queue.length >= this.options.queueLimit)
       return Promise.reject(new ArtistError('overloaded', 'Too many drawings are waiting.'));
     return new Promise<JobOutputs[K]>((resolve, reject) => {
       const abort = () => {
@@ -103,84 +109,103 @@ export class Pool {
     });
   }
 
-  /** Stops all threads; waiting and running jobs are rejected. */
+  /** Ends all processes; waiting and running jobs are rejected. */
   async close(): Promise<void> {
     this.closed = true;
     const error = new ArtistError('closed', 'The artist is closed.');
     for (const job of this.queue.splice(0)) job.settle({ error });
-    await Promise.all(
-      this.threads.splice(0).map(thread => {
-        thread.job?.settle({ error });
-        clearTimeout(thread.timer);
-        return thread.worker.terminate();
-      }),
-    );
+    await Promise.all(this.workers.slice().map(worker => this.drop(worker, error)));
   }
 
   private dispatch(): void {
     while (this.queue.length && !this.closed) {
-      const free = this.threads.find(t => !t.job) ?? (this.threads.length < this.size ? this.startThread() : undefined);
-      if (!free) return;
-      this.give(free, this.queue.shift()!);
+      const free = this.workers.find(w => !w.job);
+      if (!free && this.workers.length >= this.size) return;
+      const job = this.queue.shift()!;
+      try {
+        this.give(free && this.suits(free, job) ? free : this.start(), job);
+      } catch (error) {
+        job.settle({ error: new ArtistError('failed', error instanceof Error ? error.message : String(error)) });
+      }
     }
   }
 
-  private give(thread: Thread, job: Job): void {
-    const limit = this.options.timeoutMs ?? DEFAULTS.timeoutMs;
-    thread.job = job;
-    thread.worker.ref();
-    thread.timer = setTimeout(() => {
-      this.drop(thread, new ArtistError('timeout', `The drawing took longer than ${limit} ms.`));
-      void thread.worker.terminate();
+  /** A print file needs nearly all the memory that a process may have: one that has drawn before makes room for a fresh one. */
+  private suits(worker: Worker, job: Job): boolean {
+    if (job.kind !== 'printFile' || worker.jobsDone === 0) return true;
+    void this.drop(worker, new ArtistError('failed', 'The drawing process was replaced.'));
+    return false;
+  }
+
+  private give(worker: Worker, job: Job): void {
+    const limit = this.options.timeoutMs;
+    worker.job = job;
+    worker.taken = false;
+    worker.timer = setTimeout(() => {
+      void this.drop(worker, new ArtistError('timeout', `The drawing took longer than ${limit} ms.`));
+      this.dispatch();
     }, limit);
-    thread.worker.postMessage({ id: job.id, kind: job.kind, input: job.input });
+    worker.process.send({ id: job.id, kind: job.kind, input: job.input });
   }
 
-  private startThread(): Thread {
+  private start(): Worker {
+    const { heapMb, idleMs, assetsDir = findAssets() } = this.options;
     const file = this.options.workerFile ?? new URL('./worker.ts', import.meta.url);
-    if (file instanceof URL && !existsSync(fileURLToPath(file)))
+    if (!existsSync(file instanceof URL ? fileURLToPath(file) : file))
       throw new Error('The artist’s worker is missing: pass workerFile to createArtist.');
-    const worker = new Worker(file, {
-      workerData: { assetsDir: this.options.assetsDir ?? findAssets() },
-      // Flags of the process (an inspector, --input-type) are not for drawing threads.
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: this.options.heapMb ?? DEFAULTS.heapMb },
-    });
-    const thread: Thread = { worker, jobsDone: 0 };
-    worker.on('message', (reply: JobReply) => this.receive(thread, reply));
-    worker.on('error', error => this.drop(thread, new ArtistError('failed', error.message)));
-    worker.on('exit', () => this.drop(thread, new ArtistError('failed', 'The drawing thread stopped.')));
-    // An idle artist must not keep the process alive.
-    worker.unref();
-    this.threads.push(thread);
-    return thread;
+    const worker: Worker = {
+      process: new DrawingProcess(
+        { file, assetsDir, heapMb, idleMs },
+        {
+          onReply: reply => this.receive(worker, reply),
+          onLost: reason => this.lose(worker, reason),
+        },
+      ),
+      taken: false,
+      jobsDone: 0,
+    };
+    this.workers.push(worker);
+    return worker;
   }
 
-  private receive(thread: Thread, reply: JobReply): void {
-    const { job } = thread;
+  private receive(worker: Worker, reply: JobReply): void {
+    const { job } = worker;
     if (!job || job.id !== reply.id) return;
-    if ('step' in reply) {
+    if ('taken' in reply) worker.taken = true;
+    else if ('step' in reply) {
       if (!job.done) job.onStep?.(reply.step);
-      return;
-    }
-    clearTimeout(thread.timer);
-    thread.job = undefined;
-    thread.worker.unref();
-    job.settle('error' in reply ? { error: new ArtistError('failed', reply.error) } : reply);
-    if (++thread.jobsDone >= JOBS_PER_THREAD) {
-      this.threads.splice(this.threads.indexOf(thread), 1);
-      void thread.worker.terminate();
-    }
+    } else if ('residentBytes' in reply) this.rest(worker, reply.residentBytes);
+    else job.settle('error' in reply ? { error: new ArtistError('failed', reply.error) } : reply);
+  }
+
+  /** The job is done and its leavings are collected: the process waits for the next one, or is replaced when that comes. */
+  private rest(worker: Worker, residentBytes: number): void {
+    clearTimeout(worker.timer);
+    worker.job = undefined;
+    worker.process.rest();
+    if (++worker.jobsDone >= JOBS_PER_PROCESS || residentBytes > this.options.residentMb * 1e6)
+      void this.drop(worker, new ArtistError('failed', 'The drawing process was replaced.'));
     this.dispatch();
   }
 
-  /** Takes a broken or overdue thread out; the next job starts another. */
-  private drop(thread: Thread, error: ArtistError): void {
-    clearTimeout(thread.timer);
-    const at = this.threads.indexOf(thread);
-    if (at >= 0) this.threads.splice(at, 1);
-    thread.job?.settle({ error });
-    thread.job = undefined;
-    if (!this.closed) this.dispatch();
+  /** A process died. A job that it did not take up, because it died while it waited, goes to another one. */
+  private lose(worker: Worker, reason: string): void {
+    const { job } = worker;
+    if (job && !job.done && !worker.taken && worker.jobsDone > 0) {
+      worker.job = undefined;
+      this.queue.unshift(job);
+    }
+    void this.drop(worker, new ArtistError('failed', reason));
+    this.dispatch();
+  }
+
+  /** Takes a process out and ends it; its job, if any, fails with the error. The next job starts another. */
+  private drop(worker: Worker, error: ArtistError): Promise<void> {
+    clearTimeout(worker.timer);
+    const at = this.workers.indexOf(worker);
+    if (at >= 0) this.workers.splice(at, 1);
+    worker.job?.settle({ error });
+    worker.job = undefined;
+    return worker.process.end();
   }
 }

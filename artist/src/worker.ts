@@ -1,7 +1,6 @@
-/** Entry of the drawing threads. Modules are loaded by the first job that needs them. */
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import { parentPort, workerData } from 'node:worker_threads';
+/** Entry of the drawing processes. Modules are loaded by the first job that needs them. */
+import process from 'node:process';
+import { setImmediate } from 'node:timers/promises';
 import type { JobInputs, JobKind, JobOutputs, JobReply, JobRequest } from './jobs.ts';
 import { useAssets } from './library/library.ts';
 import type { DrawingStep } from './pixels/artwork.ts';
@@ -19,28 +18,38 @@ const HANDLERS: Handlers = {
   printCheck: async order => (await import('./print/print-file.ts')).checkPrint(order),
 };
 
-const { assetsDir } = (workerData ?? {}) as { assetsDir?: string };
+// The parent decides when a drawing ends; without a parent there is nobody to draw for.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
+process.on('disconnect', () => process.exit());
+
+const assetsDir = process.argv[2];
 if (assetsDir) useAssets(assetsDir);
 
-// Rendered pictures live outside the JavaScript heap, which therefore hardly ever asks for a collection:
-// without one after each job a thread grows by hundreds of megabytes.
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
+/** A reply that cannot be sent has lost its parent: 'disconnect' follows. */
+const reply = (message: JobReply) => process.send!(message, () => {});
 
-const reply = (message: JobReply) => parentPort!.postMessage(message);
+/**
+ * Rendered pictures live outside the JavaScript heap, which therefore hardly ever asks for a collection: without one after
+ * each job a process grows by hundreds of megabytes. Twice: what the first one frees is let go by finalizers that run after it.
+ */
+async function tidy(): Promise<void> {
+  for (let i = 0; i < 2; i++) {
+    globalThis.gc?.();
+    await setImmediate();
+  }
+}
 
 async function run<K extends JobKind>({ id, kind, input }: JobRequest<K>): Promise<void> {
+  reply({ id, taken: true });
   try {
     const output = await HANDLERS[kind](input, step => reply({ id, step }));
     reply({ id, output });
   } catch (error) {
     reply({ id, error: error instanceof Error ? error.message : String(error) });
   }
-  // Twice: what the first collection frees is let go by finalizers that run after it.
-  setImmediate(() => {
-    collect();
-    setImmediate(collect);
-  });
+  await tidy();
+  reply({ id, residentBytes: process.memoryUsage.rss() });
 }
 
-parentPort?.on('message', (request: JobRequest) => void run(request));
+process.on('message', request => void run(request as JobRequest));

@@ -37,7 +37,7 @@ describe('compositions', () => {
     expect(Object.keys(hashes).length).toBeGreaterThanOrEqual(60);
   }, 60_000);
 
-  it('are the same bytes in parallel workers as on this thread', async () => {
+  it('are the same bytes in parallel workers as in this process', async () => {
     const some = briefs.slice(0, 8);
     const drawn = await Promise.all([...some, ...some].map(b => artist.drawArtwork(b, { width: 200 })));
     const here = some.map(b => hash(drawArtworkPng(b, 200).png));

@@ -23,7 +23,7 @@ const piece = fc.oneof(
 const sentence = fc.array(piece, { maxLength: 14 }).map(parts => parts.join(' '));
 const FORBIDDEN = /<(text|image|script|filter|foreignObject|style)|NaN|undefined|Infinity| on\w+=|javascript:/;
 
-/** What a drawing thread does after each job: without it, pictures outside the heap pile up. */
+/** What a drawing process does after each job: without it, pictures outside the heap pile up. */
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 async function tidy(): Promise<void> {

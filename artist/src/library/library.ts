@@ -62,7 +62,7 @@ export function findAssets(): string {
   }
 }
 
-/** The library of this thread, opened at first use. */
+/** The library of this process, opened at first use. */
 export function library(): Library {
   return (opened ??= new Library(path.join(findAssets(), 'library.bin')));
 }
