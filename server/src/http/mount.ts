@@ -67,7 +67,7 @@ async function cacheable(
   const headers = {
     ...API_HEADERS,
     ...reply.headers,
-    'cache-control': 'public, max-age=0, s-maxage=15, stale-while-revalidate=120',
+    'cache-control': 'public, max-age=0, s-maxage=15',
     vary: 'accept-encoding',
   };
   return { status: reply.status, headers, body: Buffer.from(JSON.stringify(reply.value)) };

@@ -19,7 +19,7 @@ export type { Artist };
 /** Where the bundle keeps the artist's worker and pictures; nothing when the server runs from its sources. */
 export type ArtistPlace = { workerFile: string; assetsDir: string } | undefined;
 
-/** The embedded artist; threads and pictures are loaded with the first drawing. */
+/** The embedded artist; processes and pictures are started with the first drawing. */
 export const openArtist = (place: ArtistPlace): Artist => createArtist(place);
 
 /** The embedded artist as the shop's image provider. It draws vectors on this machine: no limit a minute, no network. */

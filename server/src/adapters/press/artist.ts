@@ -1,7 +1,7 @@
 import type { Artist } from '../images/artist.ts';
 import type { PressPort } from './port.ts';
 
-/** Mockups by the embedded artist's garment renderer: the same threads as the drawings. */
+/** Mockups by the embedded artist's garment renderer: the same processes as the drawings. */
 export function createArtistPress(artist: Artist): PressPort {
   return {
     async mockup(request) {
