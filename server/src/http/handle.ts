@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Role } from '../../../domain/src/access.ts';
 import type { Endpoint } from '../../../contract/src/endpoint.ts';
-import type { Paise } from '../../../domain/src/money.ts';
 import type { ImagesPort } from '../adapters/images/port.ts';
 import type { PaymentPort } from '../adapters/payments/port.ts';
 import type { PressPort } from '../adapters/press/port.ts';
@@ -92,6 +91,3 @@ export function pageReply<T>(items: T[], next: string | undefined, request: Requ
   url.searchParams.set('cursor', next);
   return new Reply(items, { headers: { link: `<${url.pathname}${url.search}>; rel="next"` } });
 }
-
-/** Amounts of an answer that was refused because the prices changed. */
-export type FreshFigures = { total: Paise; subtotal: Paise; discount: Paise; shipping: Paise };
