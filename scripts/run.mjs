@@ -5,13 +5,14 @@ import { build, buildIfStale } from './run/build-if-stale.mjs';
 import { check } from './run/check.mjs';
 import { dev } from './run/dev.mjs';
 import { installIfStale } from './run/install-if-stale.mjs';
+import { map } from './run/map.mjs';
 import { explain, Sentence } from './run/sentence.mjs';
 import { sheet } from './run/sheet.mjs';
 import { start } from './run/start.mjs';
 import { test } from './run/test.mjs';
 
 /** What can be run, each with the exit code as its answer; all of it stands on installed packages. */
-const COMMANDS = { start, dev, check, test, bench, build, sheet };
+const COMMANDS = { start, dev, check, test, bench, build, sheet, map };
 const NEEDS_BUILD = new Set([start, bench]);
 const OLDEST_NODE = 20;
 

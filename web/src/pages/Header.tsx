@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useConfig } from '../config.ts';
-import { CoinPill } from '../features/accounts/CoinPill.tsx';
+import { CoinPill } from '../features/credits/CoinPill.tsx';
 import { useIsAdmin } from '../features/accounts/use-is-admin.ts';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { hasPage } from '../pages.ts';
