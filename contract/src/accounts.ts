@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { DELIVERY_LIMITS } from '../../domain/src/contact.ts';
 import { endpoint } from './endpoint.ts';
+import { Id, Page } from './wire.ts';
 
 /** The signed-in person (S1 §3; rulings, Sign-in). */
 export const User = z.object({
@@ -16,6 +18,20 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
+/** The delivery form as it is kept; what its fields may hold says domain/contact. */
+const Delivery = z.strictObject({
+  firstName: z.string().max(DELIVERY_LIMITS.firstName),
+  lastName: z.string().max(DELIVERY_LIMITS.lastName),
+  email: z.string().max(DELIVERY_LIMITS.email),
+  phone: z.string().max(DELIVERY_LIMITS.phone),
+  address: z.string().max(DELIVERY_LIMITS.address),
+  city: z.string().max(DELIVERY_LIMITS.city),
+  state: z.string().max(DELIVERY_LIMITS.state),
+  zipCode: z.string().max(DELIVERY_LIMITS.zipCode),
+});
+export const SavedAddress = Delivery.extend({ id: z.string() });
+export type SavedAddress = z.output<typeof SavedAddress>;
+
 export const accounts = {
   me: endpoint('accounts.me', { summary: 'The signed-in person', access: 'shopper', response: User, errors: [] }),
   adminCheck: endpoint('accounts.adminCheck', {
@@ -23,5 +39,26 @@ export const accounts = {
     access: 'shopper',
     response: z.object({ isAdmin: z.boolean() }),
     errors: [],
+  }),
+  addresses: endpoint('accounts.addresses', {
+    summary: 'Saved delivery addresses, the latest used first',
+    access: 'shopper',
+    query: z.object({ ...Page }),
+    response: z.array(SavedAddress),
+    errors: [],
+  }),
+  saveAddress: endpoint('accounts.saveAddress', {
+    summary: 'Saves a delivery address; the same one again becomes the latest used',
+    access: 'shopper',
+    body: Delivery,
+    response: SavedAddress,
+    errors: ['address_book_full'],
+  }),
+  removeAddress: endpoint('accounts.removeAddress', {
+    summary: 'Forgets a saved address',
+    access: 'shopper',
+    params: z.object({ id: Id }),
+    response: z.object({ success: z.literal(true) }),
+    errors: ['not_found'],
   }),
 };

@@ -9,11 +9,26 @@ import { coupons } from './coupons.ts';
 import { credits } from './credits.ts';
 import { designs } from './designs.ts';
 import type { Endpoint } from './endpoint.ts';
+import { likes } from './likes.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
+import { support } from './support.ts';
 
 /** Every call, by noun. The server's routes, the printed API and the tests go through this table. */
-export const api = { accounts, admin, cart, catalog, collections, coupons, credits, designs, orders, payments };
+export const api = {
+  accounts,
+  admin,
+  cart,
+  catalog,
+  collections,
+  coupons,
+  credits,
+  designs,
+  likes,
+  orders,
+  payments,
+  support,
+};
 type Api = typeof api;
 
 /** All endpoints as a list. */

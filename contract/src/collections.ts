@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Page, Rupees } from './wire.ts';
+import { LikeAnswer } from './likes.ts';
+import { Id, Page, Rupees } from './wire.ts';
 
 export const Collection = z.object({
   id: z.string(),
   name: z.string(),
   style: z.string(),
+  /** What the type filter of /collections goes by. */
+  type: z.string(),
   details: z.string(),
   /** Black's price (rulings, Sizes). */
   price: Rupees,
@@ -25,5 +28,34 @@ export const collections = {
     query: z.object({ ...Page, search: z.string().max(100).optional(), collectionType: z.string().max(40).optional() }),
     response: z.array(Collection),
     errors: [],
+  }),
+  types: endpoint('collections.types', {
+    summary: 'Types of the collections, in the order of the shop',
+    access: 'public',
+    cache: 'public',
+    response: z.array(z.string()),
+    errors: [],
+  }),
+  one: endpoint('collections.one', {
+    summary: 'A collection',
+    access: 'public',
+    cache: 'public',
+    params: z.object({ id: Id }),
+    response: Collection,
+    errors: ['not_found'],
+  }),
+  like: endpoint('collections.like', {
+    summary: 'Likes a collection',
+    access: 'shopper',
+    params: z.object({ id: Id }),
+    response: LikeAnswer,
+    errors: ['not_found'],
+  }),
+  unlike: endpoint('collections.unlike', {
+    summary: 'Takes the like of a collection back',
+    access: 'shopper',
+    params: z.object({ id: Id }),
+    response: LikeAnswer,
+    errors: ['not_found'],
   }),
 };

@@ -7,8 +7,13 @@ export const JOB_STATES = ['queued', 'running', 'saving', 'done', 'failed', 'ref
 /** The named steps that the page shows while the artist works. */
 export const JOB_STEPS = ['reading', 'sketching', 'inking', 'pressing'] as const;
 
+/** Why a public design should not be shown. */
+export const REPORT_REASONS = ['copyright', 'offensive', 'person', 'spam', 'other'] as const;
+
 /** Prompts are at most 500 characters (rulings, Generation). */
 export const Prompt = z.string().trim().min(1).max(500);
+
+const Maker = z.object({ firstName: z.string(), lastName: z.string(), profileImageUrl: z.string().nullable() });
 
 export const Design = z.object({
   id: z.string(),
@@ -31,11 +36,13 @@ export const Design = z.object({
   printPosition: z.string(),
   printSize: z.string(),
   likeCount: z.number().int(),
+  /** The public design that this one was started from, and its maker. */
+  remixOf: z.object({ id: z.string(), name: z.string(), user: Maker.nullable() }).nullable(),
   /** Base price plus placement fee. */
   price: Rupees,
   product: z.object({ basePrice: Rupees }),
   /** The maker as the public sees it: first name and initial; null is 'Anonymous'. */
-  user: z.object({ firstName: z.string(), lastName: z.string(), profileImageUrl: z.string().nullable() }).nullable(),
+  user: Maker.nullable(),
   /** True for everything that the image provider drew (rulings, Generation). */
   madeWithAi: z.boolean(),
 });
@@ -67,16 +74,23 @@ const Generate = z.strictObject({
   position: PositionWord.optional(),
   designSize: DesignSizeWord.optional(),
   productId: z.number().int().optional(),
+  /** 'Start from this design': a public design, or one's own, whose maker is named. */
+  remixOf: Id.optional(),
   /** The same key is the same job: a double click or a retried request draws and charges once. */
   idempotencyKey: z.string().min(8).max(80).optional(),
 });
 
 export const designs = {
   public: endpoint('designs.public', {
-    summary: 'Public designs, the newest first',
+    summary: 'Public designs: the newest or the most liked first, by style, by words of name and prompt',
     access: 'public',
     cache: 'public',
-    query: z.object({ ...Page }),
+    query: z.object({
+      ...Page,
+      search: z.string().max(100).optional(),
+      style: z.string().max(40).optional(),
+      sort: z.enum(['newest', 'liked']).default('newest'),
+    }),
     response: z.array(Design),
     errors: [],
   }),
@@ -85,6 +99,13 @@ export const designs = {
     access: 'public',
     cache: 'public',
     response: z.array(Design),
+    errors: [],
+  }),
+  styles: endpoint('designs.styles', {
+    summary: 'Styles of the public designs, the most used first',
+    access: 'public',
+    cache: 'public',
+    response: z.array(z.object({ style: z.string(), count: z.number().int() })),
     errors: [],
   }),
   mine: endpoint('designs.mine', {
@@ -107,6 +128,17 @@ export const designs = {
     body: Generate,
     response: z.union([z.object({ design: Design, imageUrl: z.string() }), z.object({ job: Job })]),
     errors: ['insufficient_credits', 'too_many_jobs', 'prompt_refused', 'generation_failed', 'job_cancelled'],
+  }),
+  report: endpoint('designs.report', {
+    summary: 'Tells the shop that a public design should not be shown',
+    access: 'public',
+    params: z.object({ id: Id }),
+    body: z.strictObject({
+      reason: z.enum(REPORT_REASONS),
+      details: z.string().trim().max(1000).optional(),
+    }),
+    response: z.object({ success: z.literal(true) }),
+    errors: ['not_found'],
   }),
   mockup: endpoint('designs.mockup', {
     summary: 'The exact mockup of a design that is public or your own on a shirt',

@@ -35,6 +35,7 @@ export const ERRORS = {
   payment_rejected: 502,
   payment_unknown: 503,
   payments_unavailable: 503,
+  address_book_full: 409,
   idempotency_mismatch: 422,
   identity_unavailable: 503,
   database_unavailable: 503,

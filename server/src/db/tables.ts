@@ -7,3 +7,4 @@ export * from './tables/credits.ts';
 export * from './tables/designs.ts';
 export * from './tables/operations.ts';
 export * from './tables/orders.ts';
+export * from './tables/support.ts';

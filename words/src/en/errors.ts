@@ -33,6 +33,7 @@ export const words = {
   payment_rejected: 'The payment could not be started. Nothing was charged; please try again.',
   payment_unknown: 'We are not sure yet whether the payment was started. Please wait a minute and look at your orders.',
   payments_unavailable: 'Payments are not possible just now. Your cart is safe; please try again in a few minutes.',
+  address_book_full: 'You have saved as many addresses as fit. Remove one first.',
   idempotency_mismatch: 'This order was already sent with other content. Please reload the page and try again.',
   identity_unavailable: 'Signing in is not possible just now. Please try again in a few minutes.',
   database_unavailable: 'The shop is catching its breath. Nothing is lost; please try again in a minute.',

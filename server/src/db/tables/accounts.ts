@@ -84,3 +84,25 @@ export const signingKeys = pgTable('signing_keys', {
   alg: text(),
   crv: text(),
 });
+
+/** Where an account had something delivered; the latest used comes first. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    address: text().notNull(),
+    city: text().notNull(),
+    state: text().notNull(),
+    zipCode: text('zip_code').notNull(),
+    createdAt: createdAt(),
+    usedAt: moment('used_at').notNull().defaultNow(),
+  },
+  table => [index('addresses_account').on(table.accountId, table.usedAt, table.id)],
+);

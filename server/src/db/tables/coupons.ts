@@ -27,6 +27,8 @@ export const coupons = pgTable(
       .notNull()
       .default(sql`'{}'`),
     onPlacementFee: boolean('on_placement_fee').notNull().default(false),
+    /** Shown to everybody on the pricing page. */
+    isOffer: boolean('is_offer').notNull().default(false),
     usageLimit: integer('usage_limit'),
     perUserLimit: integer('per_user_limit').notNull().default(1),
     /** used: paid orders; reserved: orders whose payment is open (reliability I5). */

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import type { Color } from '../../../../domain/src/catalog.ts';
 import { accounts } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
@@ -31,6 +42,8 @@ export const designs = pgTable(
     mockupFile: text('mockup_file'),
     /** Number of rows in likes, kept by the same transaction. */
     likeCount: integer('like_count').notNull().default(0),
+    /** The public design that this one was started from; its maker is named. */
+    remixOf: text('remix_of').references((): AnyPgColumn => designs.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
@@ -44,6 +57,15 @@ export const designs = pgTable(
     index('designs_public_liked')
       .on(table.likeCount, table.id)
       .where(sql`is_public and status = 'ready' and deleted_at is null`),
+    index('designs_style_newest')
+      .on(table.style, table.createdAt, table.id)
+      .where(sql`is_public and deleted_at is null`),
+    index('designs_style_liked')
+      .on(table.style, table.likeCount, table.id)
+      .where(sql`is_public and status = 'ready' and deleted_at is null`),
+    index('designs_remixes')
+      .on(table.remixOf)
+      .where(sql`remix_of is not null`),
     index('designs_account_newest').on(table.accountId, table.createdAt, table.id),
   ],
 );
@@ -159,5 +181,23 @@ export const collections = pgTable(
   table => [
     index('collections_sort').on(table.sort, table.id),
     check('collections_priced', sql`${table.blackPrice} > 0 and ${table.whitePrice} > 0`),
+  ],
+);
+
+/** Who likes which collection. */
+export const collectionLikes = pgTable(
+  'collection_likes',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    collectionId: text('collection_id')
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  table => [
+    primaryKey({ columns: [table.accountId, table.collectionId] }),
+    index('collection_likes_collection').on(table.collectionId),
   ],
 );

@@ -1,4 +1,5 @@
-import { bigserial, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
 
 /** What an admin changed: who, when, before and after (rulings, Admin). Append-only. */
@@ -24,4 +25,34 @@ export const rateLimits = pgTable(
   'rate_limits',
   { key: text().notNull(), windowStart: moment('window_start').notNull(), count: integer().notNull() },
   table => [primaryKey({ columns: [table.key, table.windowStart] }), index('rate_limits_window').on(table.windowStart)],
+);
+
+export type MailState = 'waiting' | 'sent' | 'failed';
+
+/** Mails to be sent, written in the transaction that they tell of; one a subject and template, so that nobody is told twice. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: text().primaryKey(),
+    /** What it tells of, such as 'order:17…'. */
+    subject: text().notNull(),
+    template: text().notNull(),
+    recipient: text().notNull(),
+    language: text().$type<'en' | 'hi'>().notNull().default('en'),
+    data: jsonb().$type<unknown>().notNull(),
+    state: text().$type<MailState>().notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    /** Not sent before this moment; moved on by each failure. */
+    dueAt: moment('due_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+    sentAt: moment('sent_at'),
+    /** Why the last try failed, without anybody's details. */
+    problem: text(),
+  },
+  table => [
+    unique('outbox_once').on(table.subject, table.template),
+    index('outbox_due')
+      .on(table.dueAt)
+      .where(sql`state = 'waiting'`),
+  ],
 );

@@ -12,6 +12,7 @@ export function toCollectionReply(row: ShownCollection): Collection {
     id: row.id,
     name: row.name,
     style: row.style,
+    type: row.type,
     details: row.details,
     price: black,
     prices: { black, white: toRupees(paiseOf(row.whitePrice)) },

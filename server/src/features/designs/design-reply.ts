@@ -35,6 +35,7 @@ export function toDesignReply(row: ShownDesign, book: PriceBook): Design {
     printPosition: row.position,
     printSize: row.designSize,
     likeCount: row.likeCount,
+    remixOf: null,
     price: toRupees(unitPrice),
     product: { basePrice: toRupees(basePrice) },
     user: makerOf(row.makerName),
