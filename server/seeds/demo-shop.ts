@@ -5,7 +5,7 @@ import { DEFAULTS, PLACEMENTS, type Color, type PlacementId } from '../../domain
 import { fromRupees } from '../../domain/src/money.ts';
 import { accounts } from '../src/db/tables/accounts.ts';
 import { coupons } from '../src/db/tables/coupons.ts';
-import { collections, designs, generations, likes } from '../src/db/tables/designs.ts';
+import { collectionLikes, collections, designs, generations, likes } from '../src/db/tables/designs.ts';
 import { settings } from '../src/db/tables/operations.ts';
 import { makerId, MAKERS, STUDIO, VISITORS } from './demo-accounts.ts';
 import { DEMO_COLLECTIONS } from './demo-collections.ts';
@@ -32,9 +32,9 @@ type Brief = {
   likes: number;
 };
 
-/** Id of a demo design; orders refer to it. */
-export const demoDesignId = (slug: string): string => `demo-design-${slug}`;
-export const demoCollectionId = (slug: string): string => `demo-collection-${slug}`;
+/** Id of a demo design; orders refer to it. Ids have no '-': in a page's address the name follows one. */
+export const demoDesignId = (slug: string): string => `demo${slug.replaceAll('-', '')}`;
+export const demoCollectionId = (slug: string): string => `demo${slug.replaceAll('-', '')}`;
 
 const GALLERY: readonly Brief[] = DEMO_DESIGNS.map(({ maker, ...brief }) => ({ ...brief, accountId: makerId(maker) }));
 const CURATED: readonly Brief[] = DEMO_COLLECTIONS.map(({ slug, name, style, prompt, placement, likes }) => ({
@@ -138,19 +138,28 @@ async function insertCollections(tx: SeedTx, now: Date): Promise<void> {
   );
 }
 
-/** Each like is somebody's: the count of a design is the number of its rows. */
+/** So many of the demo's people, others for each place in a list. */
+const likersOf = (place: number, count: number): string[] =>
+  Array.from({ length: Math.min(count, PEOPLE.length) }, (_, turn) => PEOPLE[(place * 5 + turn) % PEOPLE.length]!.id);
+
+/** Each like is somebody's: the count of a design or a collection is the number of its rows. */
 async function insertLikes(tx: Pick<NodePgDatabase, 'insert' | 'execute'>): Promise<void> {
   const rows = [...GALLERY, ...CURATED].flatMap((brief, place) =>
-    Array.from({ length: Math.min(brief.likes, PEOPLE.length) }, (_, turn) => ({
-      accountId: PEOPLE[(place * 5 + turn) % PEOPLE.length]!.id,
-      designId: demoDesignId(brief.slug),
-    })),
+    likersOf(place, brief.likes).map(accountId => ({ accountId, designId: demoDesignId(brief.slug) })),
   );
   await tx.insert(likes).values(rows).onConflictDoNothing();
   await tx.execute(
-    sql`update designs set like_count = (select count(*) from likes where likes.design_id = designs.id) where id like 'demo-design-%'`,
+    sql`update designs set like_count = (select count(*) from likes where likes.design_id = designs.id)`,
   );
+  await tx
+    .insert(collectionLikes)
+    .values(
+      DEMO_COLLECTIONS.flatMap(({ slug, likes: count }, place) =>
+        likersOf(place, count).map(accountId => ({ accountId, collectionId: demoCollectionId(slug) })),
+      ),
+    )
+    .onConflictDoNothing();
   await tx.execute(
-    sql`update collections set like_count = designs.like_count from designs where designs.id = collections.design_id`,
+    sql`update collections set like_count = (select count(*) from collection_likes where collection_id = collections.id)`,
   );
 }

@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 import { loginAddress, paths } from './paths.ts';
 
 test('every link of the shop', () => {
-  const all = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path()]));
+  const { collection, ...plain } = paths;
+  const piece = { id: 'd1', name: 'A name' };
+  const all = Object.fromEntries([
+    ...Object.entries(plain).map(([name, path]) => [name, path()]),
+    ['collection', collection(piece)],
+  ]);
   expect(all).toMatchInlineSnapshot(`
     {
       "admin": "/admin",
       "artworkSources": "/artwork-sources",
       "cart": "/cart",
+      "collection": "/collections/d1-a-name",
       "collections": "/collections",
       "community": "/community",
       "contact": "/contact",

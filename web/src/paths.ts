@@ -1,4 +1,5 @@
 import type { Params } from '../../contract/src/addresses.ts';
+import { pagePart } from '../../contract/src/page-part.ts';
 
 /** '/design' and {prompt} → '/design?prompt=…'; what is undefined is left out. */
 function withQuery(path: string, query: Params = {}): string {
@@ -18,7 +19,13 @@ export const paths = {
   profile: (query: { tab?: 'orders' } = {}) => withQuery('/profile', query),
   admin: (query: { status?: string | undefined } = {}) => withQuery('/admin', query),
   community: () => '/community',
-  collections: () => '/collections',
+  collections: (query: { search?: string | undefined; type?: string | undefined; cursor?: string | undefined } = {}) =>
+    withQuery('/collections', query),
+  /** `choice` stands in the order form when the page opens: it came along on the way to sign-in. */
+  collection: (
+    collection: { id: string; name: string },
+    choice: { color?: string; size?: string | undefined; quantity?: number } = {},
+  ) => withQuery(`/collections/${pagePart(collection)}`, choice),
   paymentResult: (query: { paymentId?: string; orderId?: string } = {}) => withQuery('/payment/success', query),
   pricing: () => '/pricing',
   contact: () => '/contact',
