@@ -35,6 +35,8 @@ export const orders = pgTable(
     discount: paise('discount').notNull(),
     total: paise('total').notNull(),
     trackingId: text('tracking_id'),
+    /** The language of the page that it was placed on: its mails are written in it. */
+    language: text().$type<'en' | 'hi'>().notNull().default('en'),
     /** The order that took this one's place before it was paid. */
     supersededBy: text('superseded_by'),
     createdAt: createdAt(),
