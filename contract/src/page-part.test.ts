@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { idInPart, pagePart } from './page-part.ts';
 
 test.each([
@@ -8,18 +7,13 @@ test.each([
   ['नमस्ते', 'd1'],
   ['', 'd1'],
   ['100% chai', 'd1-100-chai'],
-  ['../../etc', 'd1-etc'],
-])('%s is %s in an address', (name, part) => expect(pagePart({ id: 'd1', name })).toBe(part));
-
-it('finds the id again, whatever the name, in a part that needs no escaping', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^[a-z0-9_]{1,30}$/), fc.string({ unit: 'binary', maxLength: 300 }), (id, name) => {
-      const part = pagePart({ id, name });
-      expect(idInPart(part)).toBe(id);
-      expect(part).toMatch(/^[a-z0-9_]+(-[a-z0-9]+)*$/);
-      expect(part.length).toBeLessThanOrEqual(id.length + 61);
-    }),
-  );
+  ['../../etc/passwd?x=1#y', 'd1-etc-passwd-x-1-y'],
+  ['<script>\u0000\ud800', 'd1-script'],
+  ['a'.repeat(200), `d1-${'a'.repeat(60)}`],
+  [`${'a'.repeat(59)}--b`, `d1-${'a'.repeat(59)}`],
+])('%j is %s in an address, and leads back to d1', (name, part) => {
+  expect(pagePart({ id: 'd1', name })).toBe(part);
+  expect(idInPart(part)).toBe('d1');
 });
 
 test.each(['d1', 'd1-', 'd1-wrong-words', 'd1--x'])('%s leads to d1', part => expect(idInPart(part)).toBe('d1'));

@@ -180,6 +180,7 @@ export const collections = pgTable(
   },
   table => [
     index('collections_sort').on(table.sort, table.id),
+    index('collections_type').on(sql`lower(${table.type})`, table.sort, table.id),
     check('collections_priced', sql`${table.blackPrice} > 0 and ${table.whitePrice} > 0`),
   ],
 );

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { cartLines, carts } from '../../db/tables/cart.ts';
-import { collections, designs, designVersions, mockups } from '../../db/tables/designs.ts';
+import { collections, designs, mockups } from '../../db/tables/designs.ts';
 
 /** Whose cart: an account's, or that of the guest whose cookie has this hash. */
 export type CartOwner = { accountId: string } | { guestHash: string };
@@ -69,20 +69,6 @@ export async function listMockups(tx: Tx, artworkFiles: readonly string[]) {
     .select()
     .from(mockups)
     .where(inArray(mockups.artworkFile, [...artworkFiles]));
-}
-
-/** A collection item with the design that is printed on it; nothing without a drawn design. */
-export async function findCollectionItem(tx: Tx, collectionId: string) {
-  const [row] = await tx
-    .select({ collection: collections, design: designs, artworkFile: designVersions.artworkFile })
-    .from(collections)
-    .leftJoin(designs, eq(designs.id, collections.designId))
-    .leftJoin(
-      designVersions,
-      and(eq(designVersions.designId, designs.id), eq(designVersions.number, designs.currentVersion)),
-    )
-    .where(eq(collections.id, collectionId));
-  return row;
 }
 
 /** Puts a line in, or sets the quantity of the line of the same choice. */

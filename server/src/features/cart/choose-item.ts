@@ -3,8 +3,9 @@ import { DEFAULTS, placementOf, positionOf, type Color } from '../../../../domai
 import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
 import type { PriceBook } from '../catalog/catalog.ts';
+import { getBuyableCollection } from '../collections/collections.ts';
 import { getBuyableDesign } from '../designs/designs.ts';
-import { findCollectionItem, type NewCartLine } from './cart.store.ts';
+import type { NewCartLine } from './cart.store.ts';
 import { collectionPrice, designPrice, type UnitPrice } from './price-cart.ts';
 
 /** What a shopper wants to put in; missing choices are the shop's defaults (rulings, Sizes). */
@@ -39,10 +40,7 @@ async function chooseDesign(tx: Tx, book: PriceBook, wish: Wish, accountId: stri
 /** Collection items need sign-in (rulings, Cart); their placement is the design's own. */
 async function chooseCollectionItem(tx: Tx, wish: Wish, accountId: string | undefined): Promise<ChosenItem> {
   if (accountId === undefined) throw new Refused('unauthorized');
-  const item = await findCollectionItem(tx, wish.designId);
-  if (!item) throw new Refused('not_found');
-  const { collection, design, artworkFile } = item;
-  if (!design || !artworkFile) throw new Refused('design_not_ready');
+  const { collection, design, artworkFile } = await getBuyableCollection(tx, wish.designId);
   const { productId, position, designSize } = design;
   const subject = { type: 3, collectionId: collection.id, artworkFile };
   return {

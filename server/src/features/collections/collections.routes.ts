@@ -2,7 +2,7 @@ import { collections, type Collection } from '../../../../contract/src/collectio
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import { handle, pageReply, type Route } from '../../http/handle.ts';
-import { pageOfCollections } from './collections.ts';
+import { collectionTypes, likeCollection, oneCollection, pageOfCollections, unlikeCollection } from './collections.ts';
 import type { ShownCollection } from './collections.store.ts';
 
 /** A collection as JSON; its price is Black's. */
@@ -27,4 +27,12 @@ export const collectionRoutes: Route[] = [
     const { rows, next } = await pageOfCollections(context, query);
     return pageReply(rows.map(toCollectionReply), next, request);
   }),
+  handle(collections.types, context => collectionTypes(context)),
+  handle(collections.one, async (context, { params }) => toCollectionReply(await oneCollection(context, params.id))),
+  handle(collections.like, (context, { account, params }) =>
+    likeCollection(context, { accountId: account.id, collectionId: params.id }),
+  ),
+  handle(collections.unlike, (context, { account, params }) =>
+    unlikeCollection(context, { accountId: account.id, collectionId: params.id }),
+  ),
 ];

@@ -1,12 +1,14 @@
-import { and, asc, eq, gt, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, isNull, min, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { collections, designs } from '../../db/tables/designs.ts';
+import { collectionLikes, collections, designs, designVersions } from '../../db/tables/designs.ts';
 
 export type CollectionRow = typeof collections.$inferSelect;
 /** A curated piece with the mockup of its design, once that is drawn. */
 export type ShownCollection = CollectionRow & { mockupFile: string | null };
 /** A place in the list. */
 export type CollectionPlace = { sort: number; id: string };
+
+const isItsDesign = and(eq(designs.id, collections.designId), isNull(designs.deletedAt));
 
 const selectShown = (tx: Tx) =>
   tx
@@ -15,7 +17,7 @@ const selectShown = (tx: Tx) =>
       mockupFile: designs.mockupFile,
     })
     .from(collections)
-    .leftJoin(designs, eq(designs.id, collections.designId));
+    .leftJoin(designs, isItsDesign);
 
 /** What the shopper typed, found literally: % and _ mean themselves. */
 const like = (text: string): string => `%${text.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
@@ -30,8 +32,8 @@ export async function listCollections(
   const rows = await selectShown(tx)
     .where(
       and(
-        place &&
-          or(gt(collections.sort, place.sort), and(eq(collections.sort, place.sort), gt(collections.id, place.id))),
+        // A row comparison, so that a later page is found by the index too.
+        place && sql`(${collections.sort}, ${collections.id}) > (${place.sort}, ${place.id})`,
         words === undefined
           ? undefined
           : or(ilike(collections.name, words), ilike(collections.style, words), ilike(collections.details, words)),
@@ -41,4 +43,72 @@ export async function listCollections(
     .orderBy(asc(collections.sort), asc(collections.id))
     .limit(o.limit + 1);
   return rows.map(({ collection, mockupFile }) => ({ ...collection, mockupFile }));
+}
+
+/** The types of the collections, once each whatever their case, in the shop's order. */
+export async function listCollectionTypes(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .select({ type: sql<string>`(array_agg(${collections.type} order by ${collections.sort}, ${collections.id}))[1]` })
+    .from(collections)
+    .where(ne(collections.type, ''))
+    .groupBy(sql`lower(${collections.type})`)
+    .orderBy(min(collections.sort), sql`lower(${collections.type})`);
+  return rows.map(row => row.type);
+}
+
+export async function findCollection(tx: Tx, id: string): Promise<ShownCollection | undefined> {
+  const [row] = await selectShown(tx).where(eq(collections.id, id));
+  return row && { ...row.collection, mockupFile: row.mockupFile };
+}
+
+/** A collection with the design that is printed on it and its artwork; those are null until the design is drawn. */
+export async function findCollectionWithArtwork(tx: Tx, id: string) {
+  const [row] = await tx
+    .select({ collection: collections, design: designs, artworkFile: designVersions.artworkFile })
+    .from(collections)
+    .leftJoin(designs, isItsDesign)
+    .leftJoin(
+      designVersions,
+      and(eq(designVersions.designId, designs.id), eq(designVersions.number, designs.currentVersion)),
+    )
+    .where(eq(collections.id, id));
+  return row;
+}
+
+/** A collection that cannot be deleted until the transaction ends; likes by others pass. */
+export async function holdCollection(tx: Tx, id: string): Promise<CollectionRow | undefined> {
+  return (await tx.select().from(collections).where(eq(collections.id, id)).for('key share'))[0];
+}
+
+/** Notes a like; false where it was there already. */
+export async function insertLike(
+  tx: Tx,
+  like: { accountId: string; collectionId: string; at: Date },
+): Promise<boolean> {
+  const { at, ...row } = like;
+  const rows = await tx
+    .insert(collectionLikes)
+    .values({ ...row, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ id: collectionLikes.collectionId });
+  return rows.length > 0;
+}
+
+/** Takes a like out; false where there was none. */
+export async function deleteLike(tx: Tx, like: { accountId: string; collectionId: string }): Promise<boolean> {
+  const rows = await tx
+    .delete(collectionLikes)
+    .where(and(eq(collectionLikes.accountId, like.accountId), eq(collectionLikes.collectionId, like.collectionId)))
+    .returning({ id: collectionLikes.collectionId });
+  return rows.length > 0;
+}
+
+/** Changes the number of likes by the rows that were written, and answers it. */
+export async function updateLikeCount(tx: Tx, id: string, change: -1 | 1): Promise<number> {
+  const [row] = await tx
+    .update(collections)
+    .set({ likeCount: sql`${collections.likeCount} + ${change}` })
+    .where(eq(collections.id, id))
+    .returning({ likeCount: collections.likeCount });
+  return row!.likeCount;
 }

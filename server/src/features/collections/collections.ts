@@ -1,8 +1,17 @@
+import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
-import { listCollections, type CollectionPlace, type ShownCollection } from './collections.store.ts';
+import {
+  findCollection,
+  findCollectionWithArtwork,
+  listCollections,
+  listCollectionTypes,
+  type CollectionPlace,
+  type ShownCollection,
+} from './collections.store.ts';
 
-/** Curated pieces: designs of the shop with prices by colour. */
+/** Curated pieces: designs of the shop with prices by colour. The front door for the cart. */
+export { likeCollection, unlikeCollection } from './like-collection.ts';
 
 const cursorOf = (place: CollectionPlace): string => Buffer.from(`${place.sort}|${place.id}`).toString('base64url');
 
@@ -30,4 +39,23 @@ export async function pageOfCollections(
   const shown = rows.slice(0, o.limit);
   const last = shown.at(-1);
   return { rows: shown, next: rows.length > o.limit && last ? cursorOf(last) : undefined };
+}
+
+/** The types that the list can be filtered by, in the shop's order. */
+export const collectionTypes = (context: Context): Promise<string[]> => listCollectionTypes(context.db);
+
+/** A collection. Refuses with not_found. */
+export async function oneCollection(context: Context, id: string): Promise<ShownCollection> {
+  const collection = await findCollection(context.db, id);
+  if (!collection) throw new Refused('not_found');
+  return collection;
+}
+
+/** A collection with the design that is printed on it. Refuses with not_found, or design_not_ready while that is not drawn. */
+export async function getBuyableCollection(tx: Tx, id: string) {
+  const found = await findCollectionWithArtwork(tx, id);
+  if (!found) throw new Refused('not_found');
+  const { collection, design, artworkFile } = found;
+  if (!design || !artworkFile) throw new Refused('design_not_ready');
+  return { collection, design, artworkFile };
 }
