@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { DESIGN_SIZES } from '../../domain/src/catalog.ts';
+import { DESIGN_SIZES, PLACEMENTS } from '../../domain/src/catalog.ts';
 import { Position, Rupees, SeenRupees } from './wire.ts';
 
 /** A code as it is typed: trimmed and upper-cased (S1 §5). */
 export const CouponCode = z.string().trim().min(1).max(40).toUpperCase();
+
+const PlacementName = z.enum(PLACEMENTS.map(one => one.id));
 
 /** A code that the shop advertises while it is active (rulings, Money). */
 export const Offer = z.object({
@@ -14,8 +16,15 @@ export const Offer = z.object({
   percent: z.number().int().nullable(),
   /** Rupees off, or nothing for a percentage. */
   flat: Rupees.nullable(),
-  /** True where it counts for the placement's fee alone. */
+  /** The most that a percentage takes off, and the smallest subtotal that it needs; nothing where there is no such limit. */
+  maxDiscount: Rupees.nullable(),
+  minOrderValue: Rupees.nullable(),
+  /** What it counts for: these shirts and places to print (none: all), and the placement's fee alone where that is true. */
+  productIds: z.array(z.number().int()),
+  placements: z.array(PlacementName),
   onPlacementFee: z.boolean(),
+  /** ISO 8601; nothing for a code without an end. */
+  validUntil: z.string().nullable(),
   /** Set where the code is for one shirt with one placement: the price of one, and what is left of it with the code. */
   combination: z
     .object({

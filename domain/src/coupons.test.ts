@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { couponDiscount, type Coupon, type CouponLine } from './coupons.ts';
+import { combinationOf, couponDiscount, type Coupon, type CouponLine } from './coupons.ts';
 import { paiseOf } from './money.ts';
 import { subtotalOf } from './pricing.ts';
 
@@ -74,3 +74,14 @@ test('a discount is positive, whole rupees or everything, and within the subtota
     ),
   );
 });
+
+test.each<[string, Partial<Coupon>, ReturnType<typeof combinationOf>]>([
+  ['one shirt with one placement', { productIds: [2], placements: ['a4'] }, { productId: 2, placement: 'a4' }],
+  ['two shirts', { productIds: [2, 3], placements: ['a4'] }, undefined],
+  ['two placements', { productIds: [2], placements: ['a4', 'a3'] }, undefined],
+  ['any shirt', { placements: ['a4'] }, undefined],
+  ['any placement', { productIds: [2] }, undefined],
+  ['everything', {}, undefined],
+  ['the fee alone', { productIds: [2], placements: ['chest'], onPlacementFee: true }, undefined],
+  ['a place where nothing is printed', { productIds: [2], placements: ['sleeve'] }, undefined],
+])('the combination of a code for %s', (_, over, expected) => expect(combinationOf(coupon(over))).toEqual(expected));

@@ -1,3 +1,4 @@
+import { PLACEMENTS, type PlacementId } from './catalog.ts';
 import { paiseOf, type Paise } from './money.ts';
 import { subtotalOf, type PricedLine } from './pricing.ts';
 import { ok, refuse, type Result } from './result.ts';
@@ -26,6 +27,15 @@ export function couponCovers(coupon: Coupon, line: CouponLine): boolean {
     coupon.productIds.length === 0 || (line.productId !== undefined && coupon.productIds.includes(line.productId));
   const placement = coupon.placements.length === 0 || line.placements.some(one => coupon.placements.includes(one));
   return product && placement;
+}
+
+/** The one shirt with the one placement that a code is for; nothing where it is for more, or for the placement's fee alone. */
+export function combinationOf(coupon: Coupon): { productId: number; placement: PlacementId } | undefined {
+  const [productId, ...otherProducts] = coupon.productIds;
+  const [place, ...otherPlaces] = coupon.placements;
+  const placement = PLACEMENTS.find(one => one.id === place)?.id;
+  const isOne = otherProducts.length === 0 && otherPlaces.length === 0 && !coupon.onPlacementFee;
+  return isOne && productId !== undefined && placement !== undefined ? { productId, placement } : undefined;
 }
 
 /** What the discount is calculated of: the covered lines, or only their placement fees. */

@@ -86,6 +86,7 @@ async function insertCoupons(tx: SeedTx): Promise<void> {
     id: `demo-coupon-${coupon.code.toLowerCase()}`,
     discountType: 'percentage' as const,
     discountValue: percent,
+    isOffer: true,
     // A visitor of the demo tries more than once.
     perUserLimit: 20,
   }));

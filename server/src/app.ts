@@ -17,6 +17,7 @@ import { proxyToStandin, type ProxyTarget } from './http/demo-proxy.ts';
 import { errorPage } from './http/error-page.ts';
 import { codeOf, refusalReply } from './http/error-reply.ts';
 import { serveFile } from './http/files.ts';
+import { cacheControl, FRESH, freshnessIn, shortest } from './http/freshness.ts';
 import type { Context, Route } from './http/handle.ts';
 import { mountRoutes, type App, type Variables } from './http/mount.ts';
 import { printOpenApi } from './http/open-api.ts';
@@ -102,17 +103,21 @@ const pageHeadersOf = ({ context, dev }: Pick<AppParts, 'context' | 'dev'>): Rec
 
 function mountPages(app: App, { context, renderPage, cache, dev }: AppParts): void {
   const headers = pageHeadersOf({ context, dev });
-  // The page's own calls run in-process through the same routes, never with the visitor's cookies or token.
-  const call = async (address: string) => app.request(address);
   app.get('*', async c => {
     if (!renderPage) return refusalReply('not_found', c.get('requestId'));
     const { pathname, search } = new URL(c.req.url);
     const page = await cache.remember(pathname + search, takesGzip(c.req.header('accept-encoding')), async () => {
-      const { status, html } = await renderPage(pathname + search, call);
-      const cacheControl = status === 200 ? 'public, max-age=0, s-maxage=15, stale-while-revalidate=300' : 'no-store';
+      let freshness = FRESH;
+      // The page's own calls run in-process through the same routes, never with the visitor's cookies or token.
+      const { status, html } = await renderPage(pathname + search, async (address: string) => {
+        const reply = await app.request(address);
+        freshness = shortest(freshness, freshnessIn(reply.headers.get('cache-control')));
+        return reply;
+      });
+      const kept = status === 200 ? cacheControl(freshness) : 'no-store';
       return {
         status,
-        headers: { ...headers, 'cache-control': cacheControl, vary: 'accept-encoding' },
+        headers: { ...headers, 'cache-control': kept, vary: 'accept-encoding' },
         body: Buffer.from(html),
       };
     });

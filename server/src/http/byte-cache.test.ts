@@ -41,6 +41,17 @@ test('time, status and the switch end the keeping', async () => {
   expect(off.get('/', false)).toBeUndefined();
 });
 
+test('what becomes wrong soon is kept no longer than that', async () => {
+  let now = 0;
+  const cache = createByteCache(() => now, true);
+  const ending = { ...page('ends'), headers: { 'cache-control': 'public, s-maxage=2' } };
+  await cache.remember('/ends', false, async () => ending);
+  now = 1_999;
+  expect(cache.get('/ends', false)).toBeDefined();
+  now = 2_000;
+  expect(cache.get('/ends', false)).toBeUndefined();
+});
+
 test('made-up addresses do not fill the memory', async () => {
   const cache = createByteCache(() => 0, true);
   for (let n = 0; n < 600; n++) await cache.remember(`/?${n}`, false, async () => page('x'));

@@ -1,12 +1,11 @@
 import { gzipSync } from 'node:zlib';
+import { freshnessIn } from './freshness.ts';
 
 export type CachedAnswer = { status: number; headers: Record<string, string>; body: Buffer<ArrayBuffer> };
 type Entry = CachedAnswer & { version: number; until: number; gzip: CachedAnswer | undefined };
 
 /** Entries at once, so that made-up addresses cannot fill the memory; the oldest leave first. */
 const MOST = 500;
-/** A cached answer is never older than this, even where the news of a change was lost. */
-const TTL_MS = 15_000;
 /** Below this, compressing costs more than it saves. */
 const GZIP_FROM = 1_400;
 
@@ -30,7 +29,10 @@ export function createByteCache(now: () => number, enabled: boolean): ByteCache 
   };
   const make = async (key: string, maker: () => Promise<CachedAnswer>): Promise<Entry> => {
     const madeAt = version;
-    const entry: Entry = { ...(await maker()), version: madeAt, until: now() + TTL_MS, gzip: undefined };
+    const made = await maker();
+    // Never older than its own header allows, even where the news of a change was lost.
+    const until = now() + freshnessIn(made.headers['cache-control']).keep * 1000;
+    const entry: Entry = { ...made, version: madeAt, until, gzip: undefined };
     if (entry.status === 200 && enabled) {
       entries.delete(key);
       entries.set(key, entry);

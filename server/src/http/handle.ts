@@ -67,11 +67,22 @@ export class Reply<T> {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly stream: ReadableStream | undefined;
-  constructor(value: T, o: { status?: number; headers?: Record<string, string>; stream?: ReadableStream } = {}) {
+  /** An answer for everybody that becomes wrong at this moment is kept nowhere beyond it. */
+  readonly freshUntil: Date | undefined;
+  constructor(
+    value: T,
+    o: {
+      status?: number;
+      headers?: Record<string, string>;
+      stream?: ReadableStream;
+      freshUntil?: Date | undefined;
+    } = {},
+  ) {
     this.value = value;
     this.status = o.status ?? 200;
     this.headers = o.headers ?? {};
     this.stream = o.stream;
+    this.freshUntil = o.freshUntil;
   }
 }
 

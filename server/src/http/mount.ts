@@ -4,6 +4,7 @@ import { checkAccess, checkSameSite, type WhoIs } from './access.ts';
 import { takesGzip, type ByteCache, type CachedAnswer } from './byte-cache.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { codeOf, refusalReply } from './error-reply.ts';
+import { cacheControl, freshnessUntil } from './freshness.ts';
 import { Reply, type Call, type Context, type Route } from './handle.ts';
 import { parsePart, readJson, readRaw } from './read-body.ts';
 import { Refused } from './refused.ts';
@@ -67,7 +68,7 @@ async function cacheable(
   const headers = {
     ...API_HEADERS,
     ...reply.headers,
-    'cache-control': 'public, max-age=0, s-maxage=15',
+    'cache-control': cacheControl(freshnessUntil(reply.freshUntil, context.now())),
     vary: 'accept-encoding',
   };
   return { status: reply.status, headers, body: Buffer.from(JSON.stringify(reply.value)) };

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { couponAssignments, couponReservations, coupons } from '../../db/tables/coupons.ts';
 
@@ -8,6 +8,31 @@ export type ReservationRow = typeof couponReservations.$inferSelect;
 export async function findCoupon(tx: Tx, code: string): Promise<CouponRow | undefined> {
   return (await tx.select().from(coupons).where(eq(coupons.code, code)))[0];
 }
+
+/** Places where one more use fits. */
+const hasRoom = or(isNull(coupons.usageLimit), lt(sql`${coupons.used} + ${coupons.reserved}`, coupons.usageLimit));
+
+/** Codes that everybody may be told of now: advertised, active, not over, not used up, not for chosen shoppers. Oldest first. */
+export const listOffers = (tx: Tx, now: Date, limit: number): Promise<CouponRow[]> =>
+  tx
+    .select()
+    .from(coupons)
+    .where(
+      and(
+        coupons.isOffer,
+        coupons.isActive,
+        or(isNull(coupons.validUntil), gt(coupons.validUntil, now)),
+        hasRoom,
+        notExists(
+          tx
+            .select({ one: sql`1` })
+            .from(couponAssignments)
+            .where(eq(couponAssignments.couponId, coupons.id)),
+        ),
+      ),
+    )
+    .orderBy(coupons.createdAt, coupons.id)
+    .limit(limit);
 
 /** The coupon, locked until the transaction ends: limits are counted under this lock. */
 export async function lockCoupon(tx: Tx, by: { code: string } | { id: string }): Promise<CouponRow | undefined> {
@@ -59,11 +84,10 @@ export async function countUses(tx: Tx, couponId: string, accountId: string): Pr
 
 /** Takes one use of the coupon where its limit leaves one; false where it does not. */
 export async function updateTaken(tx: Tx, couponId: string, as: 'reserved' | 'used'): Promise<boolean> {
-  const isLeft = or(isNull(coupons.usageLimit), lt(sql`${coupons.used} + ${coupons.reserved}`, coupons.usageLimit));
   const rows = await tx
     .update(coupons)
     .set(as === 'used' ? { used: sql`${coupons.used} + 1` } : { reserved: sql`${coupons.reserved} + 1` })
-    .where(and(eq(coupons.id, couponId), isLeft))
+    .where(and(eq(coupons.id, couponId), hasRoom))
     .returning({ id: coupons.id });
   return rows.length > 0;
 }

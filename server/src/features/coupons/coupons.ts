@@ -7,6 +7,7 @@ import { findCoupon } from './coupons.store.ts';
 import { hasUseLeft, toCoupon } from './reserve-coupon.ts';
 
 export { lockCoupons } from './coupons.store.ts';
+export { activeOffers } from './offers.ts';
 export { releaseReservation, reserveAgain, reserveCoupon, useReservation } from './reserve-coupon.ts';
 
 /** Tries of codes that a shopper has in a minute from one address: enough for a person, too few to guess. */

@@ -2,6 +2,7 @@ import { couponDiscount, type Coupon, type CouponLine } from '../../../../domain
 import type { Paise } from '../../../../domain/src/money.ts';
 import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
+import { announce } from '../../jobs/announce.ts';
 import {
   countUses,
   findAssignment,
@@ -50,6 +51,9 @@ export async function reserveCoupon(tx: Tx, use: Use & { code: string; lines: re
 
 async function takeUse(tx: Tx, row: CouponRow, use: Use, state: 'reserved' | 'used'): Promise<boolean> {
   if (!(await hasUseLeft(tx, row, use.accountId)) || !(await updateTaken(tx, row.id, state))) return false;
+  const isLast = row.usageLimit !== null && row.used + row.reserved + 1 >= row.usageLimit;
+  // An offer that is used up leaves the pricing page.
+  if (isLast && row.isOffer) await announce(tx, { channel: 'data', noun: 'coupons' });
   const { orderId, accountId, now } = use;
   await putReservation(tx, { orderId, accountId, couponId: row.id, state, settledAt: state === 'used' ? now : null });
   return true;

@@ -1,0 +1,68 @@
+import type { Offer } from '../../../../contract/src/coupons.ts';
+import { PLACEMENTS, type PlacementId } from '../../../../domain/src/catalog.ts';
+import { combinationOf, couponDiscount, type Coupon } from '../../../../domain/src/coupons.ts';
+import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
+import { totalsOf } from '../../../../domain/src/pricing.ts';
+import type { Context } from '../../http/handle.ts';
+import { priceBook, priceOf, type PriceBook } from '../catalog/catalog.ts';
+import { listOffers, type CouponRow } from './coupons.store.ts';
+import { toCoupon } from './reserve-coupon.ts';
+
+/** More than a page of offers helps nobody. */
+const MOST = 24;
+
+export type Offers = {
+  offers: Offer[];
+  /** When the first of them ends: the answer is wrong from then on. */
+  until: Date | undefined;
+};
+
+/** The codes that the shop advertises now, priced from the catalogue of now (rulings, Money). */
+export async function activeOffers(context: Context): Promise<Offers> {
+  const now = context.now();
+  const [rows, book] = await Promise.all([listOffers(context.db, now, MOST), priceBook(context)]);
+  const ends = rows.map(row => row.validUntil).filter(end => end !== null);
+  const until = ends.toSorted((one, other) => one.getTime() - other.getTime())[0];
+  return { offers: rows.map(row => toOfferReply(row, book, now)), until };
+}
+
+/** A coupon as JSON for everybody: nothing of its use. */
+function toOfferReply(row: CouponRow, book: PriceBook, now: Date): Offer {
+  const isPercentage = row.discountType === 'percentage';
+  return {
+    code: row.code,
+    description: row.description,
+    percent: isPercentage ? row.discountValue : null,
+    flat: isPercentage ? null : toRupees(paiseOf(row.discountValue)),
+    maxDiscount: row.maxDiscount === null ? null : toRupees(row.maxDiscount),
+    minOrderValue: row.minOrderValue === null ? null : toRupees(row.minOrderValue),
+    productIds: row.productIds,
+    placements: PLACEMENTS.map(one => one.id).filter(id => row.placements.includes(id)),
+    onPlacementFee: row.onPlacementFee,
+    validUntil: row.validUntil?.toISOString() ?? null,
+    combination: combinationReply(toCoupon(row), book, now),
+  };
+}
+
+/** The price of one shirt of the code's combination and what is left of it; nothing where one shirt does not earn the discount. */
+function combinationReply(coupon: Coupon, book: PriceBook, now: Date): Offer['combination'] {
+  const combination = combinationOf(coupon);
+  if (!combination || !isSold(book, combination)) return null;
+  const { productId, placement } = combination;
+  const { position, designSize } = PLACEMENTS.find(one => one.id === placement)!;
+  const { unitPrice, fee } = priceOf(book, { productId, position, designSize });
+  const line = { unitPrice, quantity: 1, productId, placements: [placement], placementFee: fee };
+  const discount = couponDiscount(coupon, [line], now);
+  if (!discount.ok) return null;
+  const { subtotal, discount: taken } = totalsOf([line], discount.value);
+  const finalPrice = toRupees(paiseOf(subtotal - taken));
+  return { productId, position, designSize, price: toRupees(subtotal), finalPrice };
+}
+
+function isSold(book: PriceBook, { productId, placement }: { productId: number; placement: PlacementId }): boolean {
+  const { position, designSize } = PLACEMENTS.find(one => one.id === placement)!;
+  return (
+    book.products.some(one => one.id === productId) &&
+    book.placements.some(one => one.position === position && one.designSize === designSize)
+  );
+}
