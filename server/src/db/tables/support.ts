@@ -17,6 +17,8 @@ export const tickets = pgTable(
     email: text().notNull(),
     subject: text().notNull(),
     message: text().notNull(),
+    /** Hash of the sender's key: the same key is the same ticket. */
+    requestKey: text('request_key').unique(),
     status: text().$type<TicketStatus>().notNull().default('open'),
     createdAt: createdAt(),
     acknowledgedAt: moment('acknowledged_at'),
