@@ -71,6 +71,7 @@ export function makeContext({ config, database, jobs, live, log, authSecret, now
       publicUrl,
       adminEmails: config.adminEmails,
       returnUrlBase: publicUrl,
+      operator: config.operator,
     },
     db,
     jobs,

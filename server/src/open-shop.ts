@@ -89,7 +89,7 @@ async function makeListener(config: Config, database: OpenDatabase, wired: Wired
     publicUrl,
     demo: config.mode === 'demo',
     signInProvider: config.identity.label,
-    ...(config.supportEmail ? { supportEmail: config.supportEmail } : {}),
+    operator: config.operator,
   };
   const dev = config.dev ? await (await import('./http/dev-pages.ts')).devPages(pageConfig) : undefined;
   const cache = createByteCache(() => performance.now(), config.http.pageCache && !config.dev);

@@ -81,7 +81,14 @@ export async function startTestShop(
       },
     );
   const context: Context = {
-    shop: { name: 'Chhaap', mode: 'demo', publicUrl: PUBLIC_URL, adminEmails: [], returnUrlBase: PUBLIC_URL },
+    shop: {
+      name: 'Chhaap',
+      mode: 'demo',
+      publicUrl: PUBLIC_URL,
+      adminEmails: [],
+      returnUrlBase: PUBLIC_URL,
+      operator: { name: 'Operator', address: 'Kozhikode', email: 'help@chhaap.test', phone: '9876543210' },
+    },
     db: database.db,
     jobs,
     live,

@@ -12,10 +12,19 @@ export type PublicConfig = {
   signInProvider: string;
   /** Whose pictures these are, named by the toast 'Rate Limit Reached'. */
   imageProvider?: string;
-  /** Where shoppers write for help. */
-  supportEmail?: string;
-  /** The operator's page on a social network, for the footer. */
-  socialUrl?: string;
+  /** Who runs the shop, from its configuration: what pages must name. */
+  operator: {
+    name: string;
+    address: string;
+    /** Where shoppers write for help. */
+    email: string;
+    phone: string;
+    /** Name and designation. */
+    grievanceOfficer: string;
+    gstin?: string | undefined;
+    /** The operator's page on a social network. */
+    socialUrl?: string | undefined;
+  };
 };
 
 export const ConfigContext = createContext<PublicConfig | undefined>(undefined);

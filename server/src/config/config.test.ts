@@ -67,6 +67,30 @@ test.each([
   [{ PHONEPE_PG_BASE: 'http://127.0.0.1:3001' }, 'phonepe.com'],
 ])('a live shop refuses %o', (over, word) => expect(problemsOf({ ...LIVE, ...over }).join()).toContain(word));
 
+test('the operator of a demo shop is plainly an example, that of a live shop the configured one', () => {
+  const demo = makeConfig(readEnvironment({})).operator;
+  for (const text of [demo.name, demo.address, demo.phone, demo.grievanceOfficer]) expect(text).toMatch(/^Demo shop: /);
+  expect(demo.email).toMatch(/\.test$/);
+  expect([demo.gstin, demo.socialUrl]).toEqual([undefined, undefined]);
+  const more = { OPERATOR_GSTIN: '32AAAAA0000A1Z5', OPERATOR_SOCIAL_URL: 'https://social.example/shop' };
+  expect(makeConfig(readEnvironment({ ...LIVE, ...more })).operator).toEqual({
+    name: LIVE.OPERATOR_NAME,
+    address: LIVE.OPERATOR_ADDRESS,
+    email: LIVE.OPERATOR_EMAIL,
+    phone: LIVE.OPERATOR_PHONE,
+    grievanceOfficer: LIVE.OPERATOR_GRIEVANCE_OFFICER,
+    gstin: more.OPERATOR_GSTIN,
+    socialUrl: more.OPERATOR_SOCIAL_URL,
+  });
+});
+
+test.each([
+  ['OPERATOR_GSTIN', '32AAAAA0000A1Z'],
+  ['OPERATOR_GSTIN', 'none'],
+  ['OPERATOR_SOCIAL_URL', 'javascript:alert(1)'],
+  ['OPERATOR_SOCIAL_URL', '@shop'],
+])('%s may not be %s', (name, value) => expect(problemsOf({ [name]: value }).join()).toContain(name));
+
 test('a demo shop with a real provider uses it', () => {
   const config = makeConfig(readEnvironment({ GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 'x' }));
   expect([config.identity.kind, config.payments.kind]).toEqual(['google', 'standin']);

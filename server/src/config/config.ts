@@ -1,9 +1,18 @@
 import path from 'node:path';
 import { ConfigurationError, type Environment } from './env.ts';
+import { mailOf, mailProblems, type MailConfig } from './mail.ts';
+import { operatorOf, type Operator } from './operator.ts';
 import { Secret } from './secret.ts';
 
 /** Where the stand-ins listen on 127.0.0.1, and whether this process starts them (docs/operations.md, Ports). */
-export type StandinPorts = { gateway: number; identity: number; startedHere: boolean };
+export type StandinPorts = {
+  gateway: number;
+  identity: number;
+  /** The mailbox's page, and its mail server. */
+  mailbox: number;
+  smtp: number;
+  startedHere: boolean;
+};
 
 export type IdentityConfig = {
   kind: 'google' | 'standin';
@@ -35,8 +44,7 @@ export type Config = {
   mode: 'demo' | 'live';
   dev: boolean;
   shopName: string;
-  /** Where shoppers write for help: the operator's address. */
-  supportEmail: string | undefined;
+  operator: Operator;
   http: { port: number; host: string; publicUrl: string; trustProxy: boolean; pageCache: boolean };
   database: { url: string | undefined };
   dataDir: string;
@@ -47,6 +55,7 @@ export type Config = {
   adminEmails: readonly string[];
   identity: IdentityConfig;
   payments: PaymentsConfig;
+  mail: MailConfig;
   standins: StandinPorts | undefined;
 };
 
@@ -59,9 +68,6 @@ const STANDIN = {
 } as const;
 /** The demo shop's admin (docs/operations.md, Fixed points). */
 const DEMO_ADMIN = 'demo.admin@chhaap.test';
-
-/** The demo shop's address for help; `.test` is nobody's. */
-const DEMO_SUPPORT = 'help@chhaap.test';
 
 function googleIdentity(env: Environment): IdentityConfig | undefined {
   if (!env.GOOGLE_CLIENT_ID || !env.GOOGLE_CLIENT_SECRET) return undefined;
@@ -144,6 +150,8 @@ const LIVE_NEEDS = [
   'PHONEPE_CLIENT_SECRET',
   'PHONEPE_WEBHOOK_USERNAME',
   'PHONEPE_WEBHOOK_PASSWORD',
+  'SMTP_URL',
+  'MAIL_FROM',
   'OPERATOR_NAME',
   'OPERATOR_ADDRESS',
   'OPERATOR_EMAIL',
@@ -166,19 +174,21 @@ function liveProblems(env: Environment): string[] {
 
 /** The typed configuration of one process. Throws ConfigurationError with every problem at once. */
 export function makeConfig(env: Environment): Config {
-  const problems = env.SHOP_MODE === 'live' ? liveProblems(env) : [];
+  const problems = [...(env.SHOP_MODE === 'live' ? liveProblems(env) : []), ...mailProblems(env)];
   if (problems.length > 0) throw new ConfigurationError(problems);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   const base = env.STANDINS_PORT ?? env.PORT;
-  const standins = { gateway: base + 1, identity: base + 2, startedHere: env.STANDINS_PORT === undefined };
+  const ports = { gateway: base + 1, identity: base + 2, mailbox: base + 4, smtp: base + 5 };
+  const standins = { ...ports, startedHere: env.STANDINS_PORT === undefined };
   const identity = googleIdentity(env) ?? standinIdentity(publicUrl, standins.identity);
   const payments = phonepePayments(env) ?? standinPayments(publicUrl, standins.gateway);
-  const usesStandins = identity.kind === 'standin' || payments.kind === 'standin';
+  const mail = mailOf(env, standins.smtp);
+  const usesStandins = [identity, payments, mail].some(part => part.kind === 'standin');
   return {
     mode: env.SHOP_MODE,
     dev: env.CHHAAP_DEV === '1',
     shopName: env.SHOP_NAME,
-    supportEmail: env.OPERATOR_EMAIL ?? (env.SHOP_MODE === 'demo' ? DEMO_SUPPORT : undefined),
+    operator: operatorOf(env),
     http: {
       port: env.PORT,
       host: env.HOST,
@@ -196,6 +206,7 @@ export function makeConfig(env: Environment): Config {
       env.SHOP_MODE === 'demo' && identity.kind === 'standin' ? [...env.ADMIN_EMAILS, DEMO_ADMIN] : env.ADMIN_EMAILS,
     identity,
     payments,
+    mail,
     standins: usesStandins ? standins : undefined,
   };
 }

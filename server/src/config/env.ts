@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readSmtpUrl } from './smtp-url.ts';
 
 const flag = z.enum(['on', 'off']);
 const port = z.coerce.number().int().min(1).max(65_000);
@@ -53,11 +54,25 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Za-z0-9]{8,20}$/)
     .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(
+      value => readSmtpUrl(value) !== undefined,
+      'must be smtps://user:password@host:port or smtp://user:password@host:port',
+    )
+    .optional(),
+  MAIL_FROM: z.email().optional(),
   OPERATOR_NAME: text.optional(),
   OPERATOR_ADDRESS: text.optional(),
   OPERATOR_EMAIL: z.email().optional(),
   OPERATOR_PHONE: text.optional(),
   OPERATOR_GRIEVANCE_OFFICER: text.optional(),
+  OPERATOR_GSTIN: z
+    .string()
+    .trim()
+    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, 'must be a GSTIN of 15 characters')
+    .optional(),
+  OPERATOR_SOCIAL_URL: address.optional(),
 });
 export type Environment = z.output<typeof Environment>;
 

@@ -32,6 +32,8 @@ export type Context = {
     publicUrl: string;
     adminEmails: readonly string[];
     returnUrlBase: string;
+    /** Who runs the shop: in mails, and where messages go. */
+    operator: { name: string; address: string; email: string; phone: string };
   };
   db: Database;
   jobs: JobQueue;

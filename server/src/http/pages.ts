@@ -8,7 +8,15 @@ export type PublicConfig = {
   publicUrl: string;
   demo: boolean;
   signInProvider: string;
-  supportEmail?: string;
+  operator: {
+    name: string;
+    address: string;
+    email: string;
+    phone: string;
+    grievanceOfficer: string;
+    gstin?: string | undefined;
+    socialUrl?: string | undefined;
+  };
 };
 /** Addresses of the built scripts and styles, by the source file that a page comes from. */
 export type Assets = { entry: string; styles: string[]; chunks: (file: string) => string[]; fonts: string[] };

@@ -49,7 +49,8 @@ function LanguageLink() {
 /** S1 §2: quick links, policies, copyright; only links that lead somewhere. Framed by the block-print border. */
 export function Footer() {
   const words = useWords('frame');
-  const { shopName, socialUrl } = useConfig();
+  const { shopName, operator } = useConfig();
+  const { socialUrl } = operator;
   const shop = [
     { href: paths.home(), label: words.home },
     { href: paths.studio(), label: words.studio },

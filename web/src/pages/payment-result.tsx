@@ -115,7 +115,7 @@ function useOwnLanguage(): void {
 export default function PaymentResultPage() {
   useOwnLanguage();
   const words = useWords('payments');
-  const { supportEmail } = useConfig();
+  const { email } = useConfig().operator;
   const query = new URLSearchParams(useSearch());
   const isSignedIn = useSignedIn();
   const [paymentId, orderId] = ['paymentId', 'orderId'].map(name => query.get(name) ?? undefined);
@@ -127,14 +127,12 @@ export default function PaymentResultPage() {
       ) : (
         <Result key={paymentId ?? orderId} {...{ paymentId, orderId }} isSignedIn={isSignedIn === true} />
       )}
-      {supportEmail && (
-        <p className="text-center text-ink-2">
-          {words.support}{' '}
-          <a href={`mailto:${supportEmail}`} className="text-indigo underline underline-offset-4">
-            {supportEmail}
-          </a>
-        </p>
-      )}
+      <p className="text-center text-ink-2">
+        {words.support}{' '}
+        <a href={`mailto:${email}`} className="text-indigo underline underline-offset-4">
+          {email}
+        </a>
+      </p>
     </main>
   );
 }
