@@ -15,6 +15,7 @@ const NOUNS = [
   'credits',
   'designs',
   'likes',
+  'mail',
   'orders',
   'payments',
   'invoices',

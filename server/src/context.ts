@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import pino from 'pino';
+import { createSmtp } from './adapters/email/smtp.ts';
 import { createIdentity } from './adapters/identity/better-auth.ts';
 import type { IdentityPort } from './adapters/identity/port.ts';
 import { createArtistImages, openArtist } from './adapters/images/artist.ts';
@@ -57,6 +58,9 @@ export type Wired = {
   close: () => Promise<void>;
 };
 
+const openEmail = ({ mail, shopName }: Config) =>
+  createSmtp({ ...mail, password: mail.password?.reveal(), from: { name: shopName, address: mail.from } });
+
 /** THE place where implementations are chosen (house, Rooms). */
 export function makeContext({ config, database, jobs, live, log, authSecret, now }: Parts): Wired {
   const { db } = database;
@@ -87,6 +91,7 @@ export function makeContext({ config, database, jobs, live, log, authSecret, now
       },
       { now, log: (event, fields) => log.info(event, fields as Record<string, unknown>) },
     ),
+    email: openEmail(config),
     now,
     randomId,
     log,

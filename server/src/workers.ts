@@ -1,5 +1,6 @@
 import { placeDemoOrders } from '../seeds/demo-orders.ts';
 import { designJobs, drawSeededDesigns, sweepGenerations } from './features/designs/designs.ts';
+import { sendMails } from './features/mail/mail.ts';
 import { paymentJobs, reconcilePayments } from './features/payments/payments.ts';
 import type { Context } from './http/handle.ts';
 import { every } from './jobs/every.ts';
@@ -21,6 +22,7 @@ export async function startLoops(
   const drawSeeded = () => drawSeededDesigns(context, { stop: stopping.signal, onDrawn });
   const loops = [
     every(2_000, 'payments.reconcile', () => reconcilePayments(context), say),
+    every(2_000, 'mail.send', () => sendMails(context, { stop: stopping.signal }), say),
     every(3_000, 'designs.sweep', () => sweepGenerations(context), say),
     every(60_000, 'designs.draw_seeded', drawSeeded, say),
   ];

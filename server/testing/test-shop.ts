@@ -56,7 +56,7 @@ const identityOfTests: IdentityPort = {
  * `replace` gives ports that the test scripts (they are real implementations of the port, which can fail).
  */
 export async function startTestShop(
-  replace: Partial<Pick<Context, 'images' | 'press' | 'payments' | 'storage'>> = {},
+  replace: Partial<Pick<Context, 'images' | 'press' | 'payments' | 'storage' | 'email'>> = {},
 ): Promise<TestShop> {
   const database = await openTestDatabase();
   const directory = mkdtempSync(path.join(os.tmpdir(), 'chhaap-shop-'));
@@ -96,6 +96,7 @@ export async function startTestShop(
     images: missing('images') as Context['images'],
     press: missing('press') as Context['press'],
     payments: missing('payments') as Context['payments'],
+    email: missing('email') as Context['email'],
     now: clock.now,
     randomId,
     log,

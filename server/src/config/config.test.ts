@@ -15,6 +15,8 @@ const LIVE = {
   PHONEPE_CLIENT_SECRET: 'phonepe-secret',
   PHONEPE_WEBHOOK_USERNAME: 'hook_user',
   PHONEPE_WEBHOOK_PASSWORD: 'hookPassword1',
+  SMTP_URL: 'smtps://shop:smtp%2Dsecret@mail.example',
+  MAIL_FROM: 'orders@shop.example',
   OPERATOR_NAME: 'Owner',
   OPERATOR_ADDRESS: 'Kozhikode',
   OPERATOR_EMAIL: 'owner@shop.example',
@@ -36,7 +38,7 @@ test('without any variable it is a demo shop with stand-ins behind its own addre
   expect(config).toMatchObject({
     mode: 'demo',
     http: { port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000' },
-    standins: { gateway: 3001, identity: 3002 },
+    standins: { gateway: 3001, identity: 3002, mailbox: 3004, smtp: 3005 },
   });
   expect(config.identity.issuer).toBe('http://localhost:3000/demo/identity');
   expect(config.adminEmails).toEqual(['demo.admin@chhaap.test']);
@@ -50,10 +52,15 @@ test('all problems are told at once', () => {
 });
 
 test('a live shop names everything that is missing and never takes a stand-in', () => {
-  expect(problemsOf({ SHOP_MODE: 'live' })).toHaveLength(15);
+  expect(problemsOf({ SHOP_MODE: 'live' })).toHaveLength(17);
   expect(problemsOf(LIVE)).toEqual([]);
   const config = makeConfig(readEnvironment(LIVE));
-  expect([config.standins, config.identity.kind, config.payments.kind]).toEqual([undefined, 'google', 'phonepe']);
+  expect([config.standins, config.identity.kind, config.payments.kind, config.mail.kind]).toEqual([
+    undefined,
+    'google',
+    'phonepe',
+    'smtp',
+  ]);
 });
 
 test.each(Object.keys(LIVE).filter(name => name !== 'SHOP_MODE'))('a live shop without %s does not start', name => {
@@ -91,6 +98,42 @@ test.each([
   ['OPERATOR_SOCIAL_URL', '@shop'],
 ])('%s may not be %s', (name, value) => expect(problemsOf({ [name]: value }).join()).toContain(name));
 
+test('a demo shop mails into the mailbox stand-in, or through a mail server of its own', () => {
+  expect(makeConfig(readEnvironment({ PORT: '4000' })).mail).toMatchObject({
+    kind: 'standin',
+    host: '127.0.0.1',
+    port: 4005,
+  });
+  const own = { SMTP_URL: 'smtp://shop:p%40ss@mail.example:2525', MAIL_FROM: 'orders@shop.example' };
+  const { mail } = makeConfig(readEnvironment(own));
+  expect(mail).toMatchObject({ kind: 'smtp', host: 'mail.example', port: 2525, tls: 'required', user: 'shop' });
+  expect([mail.password?.reveal(), mail.from]).toEqual(['p@ss', 'orders@shop.example']);
+  expect(problemsOf({ SMTP_URL: own.SMTP_URL }).join()).toContain('MAIL_FROM');
+});
+
+test.each([
+  ['smtps://mail.example', { port: 465, tls: 'implicit' }],
+  ['smtp://mail.example', { port: 587, tls: 'required' }],
+  ['smtp://mail.example?tls=off', { tls: 'none' }],
+  ['smtp://localhost:25', { port: 25, tls: 'none' }],
+  ['smtp://user:word@[::1]:25', { host: '::1', tls: 'none' }],
+])('%s is spoken to as %o', (SMTP_URL, shown) =>
+  expect(makeConfig(readEnvironment({ SMTP_URL, MAIL_FROM: 'orders@shop.example' })).mail).toMatchObject(shown),
+);
+
+test.each([
+  ['http://mail.example', 'smtps://'],
+  ['smtp://', 'smtps://'],
+  ['smtp://mail.example/path', 'smtps://'],
+  ['smtp://mail.example?tls=maybe', 'smtps://'],
+  ['smtp://user:%zz@mail.example', 'smtps://'],
+  ['smtp://user:open-secret@mail.example?tls=off', 'in the clear'],
+])('SMTP_URL may not be %s, and is not repeated', (SMTP_URL, word) => {
+  const problems = problemsOf({ SMTP_URL, MAIL_FROM: 'orders@shop.example' }).join();
+  expect(problems).toContain(word);
+  expect(problems).not.toContain('open-secret');
+});
+
 test('a demo shop with a real provider uses it', () => {
   const config = makeConfig(readEnvironment({ GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 'x' }));
   expect([config.identity.kind, config.payments.kind]).toEqual(['google', 'standin']);
@@ -100,6 +143,6 @@ test('a demo shop with a real provider uses it', () => {
 test('secrets do not show themselves', () => {
   const config = makeConfig(readEnvironment(LIVE));
   const shown = [JSON.stringify(config), inspect(config, { depth: 9 }), `${config.authSecret}`].join();
-  for (const secret of ['google-secret', 'phonepe-secret', 'hookPassword1', LIVE.AUTH_SECRET])
+  for (const secret of ['google-secret', 'phonepe-secret', 'hookPassword1', 'smtp-secret', LIVE.AUTH_SECRET])
     expect(shown).not.toContain(secret);
 });

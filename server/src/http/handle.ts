@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Role } from '../../../domain/src/access.ts';
 import type { Endpoint } from '../../../contract/src/endpoint.ts';
+import type { EmailPort } from '../adapters/email/port.ts';
 import type { ImagesPort } from '../adapters/images/port.ts';
 import type { PaymentPort } from '../adapters/payments/port.ts';
 import type { PressPort } from '../adapters/press/port.ts';
@@ -42,6 +43,7 @@ export type Context = {
   images: ImagesPort;
   press: PressPort;
   payments: PaymentPort;
+  email: EmailPort;
   now: () => Date;
   /** n random bytes as lower-case base 32, for ids that nobody guesses. */
   randomId: (length: number) => string;

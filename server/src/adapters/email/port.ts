@@ -1,0 +1,19 @@
+/** A mail with its two bodies. Addresses are parts, never a line that is parsed. */
+export type OutgoingMail = {
+  /** Ours; the same id is the same Message-ID, so that a mail that is sent twice can be told to be one. */
+  id: string;
+  to: string;
+  replyTo: string;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+/**
+ * What came of it: on its way; refused for good (the recipient does not exist, or the mail can never be sent); or not sent
+ * this time. `problem` holds codes, no address and no content.
+ */
+export type SendOutcome = { kind: 'sent' } | { kind: 'refused'; problem: string } | { kind: 'failed'; problem: string };
+
+/** Hands mails to a mail server. Never throws, and always answers within its time-outs. */
+export type EmailPort = { send: (mail: OutgoingMail) => Promise<SendOutcome> };

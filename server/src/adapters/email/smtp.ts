@@ -1,0 +1,100 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import type { EmailPort, OutgoingMail, SendOutcome } from './port.ts';
+
+export type SmtpSettings = {
+  host: string;
+  port: number;
+  /**
+   * `implicit`: TLS from the first byte; `required`: STARTTLS, and no mail without it; `none`: in the clear, for a server on
+   * this machine or on a network of the operator's own.
+   */
+  tls: 'implicit' | 'required' | 'none';
+  user: string | undefined;
+  password: string | undefined;
+  /** Who the mails are from. */
+  from: { name: string; address: string };
+};
+
+/** For one mail, all in all: shorter than a worker's lease on it (features/mail), so that two never send it at once. */
+const SEND_MS = 8_000;
+const CONNECT_MS = 5_000;
+const GREETING_MS = 5_000;
+const IDLE_MS = 6_000;
+
+/** A bare address: no name, no list, no route, nothing that ends a header. */
+const ADDRESS = /^[^\s\p{Cc}@<>(),:;"\\[\]]{1,64}@[^\s\p{Cc}@<>(),:;"\\[\]]{1,255}$/u;
+const CONTROL = /\p{Cc}/u;
+
+/** Sends by SMTP. Every mail has a connection of its own: they are few, and a broken one spoils no other. */
+export function createSmtp(settings: SmtpSettings, o: { sendMs?: number } = {}): EmailPort {
+  const transport = createTransport({
+    host: settings.host,
+    port: settings.port,
+    secure: settings.tls === 'implicit',
+    requireTLS: settings.tls === 'required',
+    ignoreTLS: settings.tls === 'none',
+    ...(settings.user === undefined ? {} : { auth: { user: settings.user, pass: settings.password } }),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: GREETING_MS,
+    socketTimeout: IDLE_MS,
+    dnsTimeout: CONNECT_MS,
+    // A mail is what we wrote: nothing in it is ever read from a file or fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return { send: mail => send(transport, settings.from, mail, o.sendMs ?? SEND_MS) };
+}
+
+async function send(
+  transport: Transporter,
+  from: SmtpSettings['from'],
+  mail: OutgoingMail,
+  sendMs: number,
+): Promise<SendOutcome> {
+  const problem = problemWith(from, mail);
+  if (problem) return { kind: 'refused', problem };
+  try {
+    await transport.sendMail({
+      envelope: { from: from.address, to: [mail.to] },
+      from,
+      to: { name: '', address: mail.to },
+      replyTo: { name: '', address: mail.replyTo },
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      messageId: messageIdOf(mail.id, from.address),
+      // No out-of-office answers, please (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      signal: AbortSignal.timeout(sendMs),
+    });
+    return { kind: 'sent' };
+  } catch (error) {
+    return outcomeOf(error as SmtpError);
+  }
+}
+
+/** The last line against header injection: what is not a plain address or line is never handed on. */
+function problemWith(from: SmtpSettings['from'], mail: OutgoingMail): string | undefined {
+  if (!ADDRESS.test(mail.to)) return 'recipient_is_no_address';
+  if (!ADDRESS.test(mail.replyTo)) return 'reply_to_is_no_address';
+  if (!ADDRESS.test(from.address) || CONTROL.test(from.name)) return 'sender_is_no_address';
+  if (CONTROL.test(mail.subject)) return 'subject_is_no_line';
+  if (!/^\w{1,64}$/.test(mail.id)) return 'id_is_no_word';
+  return undefined;
+}
+
+/** The same for the same mail, however often it is sent. */
+export const messageIdOf = (id: string, from: string): string => `<${id}@${from.split('@')[1]}>`;
+
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string };
+
+/**
+ * A permanent refusal of the recipient or of the message is final. What a server has against our address, our password or
+ * our connection is ours to mend, so it is tried again. Servers put addresses into their sentences: only codes are kept.
+ */
+function outcomeOf({ code, command, responseCode, response }: SmtpError): SendOutcome {
+  const detail = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
+  const problem = [responseCode || (code ?? 'unknown'), detail, command].filter(Boolean).join(' ');
+  const isFinal = responseCode !== undefined && responseCode >= 500 && responseCode !== 503;
+  return { kind: isFinal && (command === 'RCPT TO' || command === 'DATA') ? 'refused' : 'failed', problem };
+}

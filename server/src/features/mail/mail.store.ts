@@ -1,0 +1,50 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { outbox } from '../../db/tables/operations.ts';
+
+export type MailRow = typeof outbox.$inferSelect;
+export type NewMailRow = Omit<typeof outbox.$inferInsert, 'id' | 'state' | 'attempts' | 'sentAt' | 'problem'>;
+
+/** Puts a mail into the outbox; changes nothing where the same template of the same subject is there already. */
+export async function insertMail(tx: Tx, row: NewMailRow): Promise<void> {
+  await tx
+    .insert(outbox)
+    .values({ ...row, id: sql`replace(gen_random_uuid()::text, '-', '')` })
+    .onConflictDoNothing({ target: [outbox.subject, outbox.template] });
+}
+
+/** Mails that are due, leased to the caller until `leaseEnds` and their try counted; other workers skip them meanwhile. */
+export async function leaseDueMails(tx: Tx, now: Date, leaseEnds: Date, limit: number): Promise<MailRow[]> {
+  const due = tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.state, 'waiting'), lte(outbox.dueAt, now)))
+    .orderBy(asc(outbox.dueAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return tx
+    .update(outbox)
+    .set({ dueAt: leaseEnds, attempts: sql`${outbox.attempts} + 1` })
+    .where(inArray(outbox.id, sql`(${due})`))
+    .returning();
+}
+
+/** The mail is out. What it said and to whom is forgotten; that it was sent is kept, so that it is never sent again. */
+export async function updateToSent(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ state: 'sent', sentAt: now, recipient: '', data: {}, problem: null })
+    .where(eq(outbox.id, id));
+}
+
+/** Notes a try that failed, unless another worker has taken the mail over meanwhile. */
+export async function updateAfterFailure(
+  tx: Tx,
+  tried: Pick<MailRow, 'id' | 'attempts'>,
+  change: { problem: string } & ({ dueAt: Date } | { state: 'failed' }),
+): Promise<void> {
+  await tx
+    .update(outbox)
+    .set(change)
+    .where(and(eq(outbox.id, tried.id), eq(outbox.state, 'waiting'), eq(outbox.attempts, tried.attempts)));
+}

@@ -1,0 +1,29 @@
+import type { Tx } from '../../db/database.ts';
+import { insertMail } from './mail.store.ts';
+import type { Language } from './templates/letter.ts';
+import type { MailData, TemplateName } from './templates/templates.ts';
+
+export { sendMails } from './send-mails.ts';
+export type { Language } from './templates/letter.ts';
+export type { MailData } from './templates/templates.ts';
+
+export type NewMail = {
+  [T in TemplateName]: {
+    /** What it tells of, such as `order:17…` or `ticket:CH-…`. */
+    subject: string;
+    template: T;
+    /** The recipient's bare address. */
+    recipient: string;
+    language: Language;
+    data: MailData[T];
+    now: Date;
+  };
+}[TemplateName];
+
+/**
+ * Puts a mail into the outbox, in the transaction of what it tells: both happen or neither. A second mail of the same subject
+ * and template is not written, so that nobody is told twice. Workers send it soon after the commit.
+ */
+export async function queueMail(tx: Tx, { now, ...mail }: NewMail): Promise<void> {
+  await insertMail(tx, { ...mail, dueAt: now, createdAt: now });
+}

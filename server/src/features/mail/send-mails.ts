@@ -1,0 +1,73 @@
+import type { SendOutcome } from '../../adapters/email/port.ts';
+import type { Context } from '../../http/handle.ts';
+import { nextTry } from './back-off.ts';
+import { leaseDueMails, updateAfterFailure, updateToSent, type MailRow } from './mail.store.ts';
+import { renderMail, type RenderedMail } from './render-mail.ts';
+
+/** Longer than a mail may take to be sent (adapters/email): a worker that dies meanwhile leaves its mails to the others. */
+const LEASE_MS = 60_000;
+const AT_ONCE = 5;
+
+/**
+ * Sends every mail that is due. Any number of workers may run it: a mail is leased to one of them at a time. A worker that
+ * ends between sending a mail and noting it leaves a mail that is sent once more, with the same Message-ID.
+ */
+export async function sendMails(context: Context, o: { stop?: AbortSignal } = {}): Promise<void> {
+  while (!o.stop?.aborted) {
+    const now = context.now();
+    const due = await leaseDueMails(context.db, now, new Date(now.getTime() + LEASE_MS), AT_ONCE);
+    await Promise.all(
+      due.map(mail =>
+        sendOne(context, mail).catch(error => context.log.error('mail.not_noted', { mailId: mail.id, error })),
+      ),
+    );
+    if (due.length < AT_ONCE) return;
+  }
+}
+
+async function sendOne(context: Context, mail: MailRow): Promise<void> {
+  const outcome = await trySending(context, mail);
+  if (outcome.kind !== 'sent') return noteFailure(context, mail, outcome);
+  await updateToSent(context.db, mail.id, context.now());
+  context.log.info('mail.sent', { mailId: mail.id, template: mail.template });
+}
+
+async function trySending(context: Context, mail: MailRow): Promise<SendOutcome> {
+  const rendered = render(context, mail);
+  if (!rendered) return { kind: 'failed', problem: 'not_rendered' };
+  return context.email.send({
+    ...rendered,
+    id: mail.id,
+    to: mail.recipient,
+    replyTo: replyToOf(mail) ?? context.shop.operator.email,
+  });
+}
+
+/** Nothing where the template cannot read the data: a fault of ours, which a later version may mend within the day. */
+function render(context: Context, mail: MailRow): RenderedMail | undefined {
+  const { name, publicUrl, operator } = context.shop;
+  try {
+    return renderMail(mail.template, mail.data, {
+      language: mail.language,
+      sender: { name, url: publicUrl, operator },
+    });
+  } catch (error) {
+    context.log.error('mail.not_rendered', { mailId: mail.id, template: mail.template, error });
+    return undefined;
+  }
+}
+
+/** What a shopper wrote is answered to the shopper. */
+const replyToOf = ({ template, data }: MailRow): string | undefined =>
+  template === 'ticket_for_shop' ? (data as { email: string }).email : undefined;
+
+async function noteFailure(
+  context: Context,
+  mail: MailRow,
+  { kind, problem }: Exclude<SendOutcome, { kind: 'sent' }>,
+): Promise<void> {
+  const dueAt = kind === 'refused' ? undefined : nextTry(mail.attempts, mail.createdAt, context.now());
+  await updateAfterFailure(context.db, mail, { problem, ...(dueAt ? { dueAt } : { state: 'failed' }) });
+  const { id: mailId, template, attempts } = mail;
+  context.log.warn(dueAt ? 'mail.delayed' : 'mail.failed', { mailId, template, attempts, problem });
+}

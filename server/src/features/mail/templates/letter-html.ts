@@ -1,0 +1,104 @@
+import type { Block, Goods, Language, Letter, Sender, Sum } from './letter.ts';
+
+/**
+ * Cloth and ink as mail programs can show them: tables, inline styles, no pictures, no scripts, nothing fetched. Each style
+ * stands inline for light screens; the classes turn it dark where the program says so.
+ */
+const FONT = "font-family:system-ui,-apple-system,'Segoe UI','Noto Sans','Noto Sans Devanagari',Arial,sans-serif";
+const INK = `${FONT};color:#1b1a2b`;
+const INK_2 = `${FONT};color:#4a4760`;
+const LINE = 'border-top:1px solid #e4d9c8';
+const WRAP = 'overflow-wrap:anywhere;word-break:break-word';
+
+const DARK = `
+:root { color-scheme: light dark; supported-color-schemes: light dark }
+@media (prefers-color-scheme: dark) {
+  .cloth { background-color: #14131f !important }
+  .sheet { background-color: #1f1d2e !important; border-color: #3a3750 !important }
+  .ink { color: #fbf7f0 !important }
+  .ink-2 { color: #cdc8dc !important }
+  .link { color: #b3bdf5 !important }
+  .line { border-color: #3a3750 !important }
+  .quote { background-color: #2a283b !important }
+}`;
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string): string => text.replace(/[&<>"']/g, sign => ESCAPES[sign]!);
+const lines = (text: string): string => escape(text).replace(/\n/g, '<br>');
+
+const table = (inner: string, attributes = ''): string =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"${attributes}>${inner}</table>`;
+const row = (inner: string, style: string, className = ''): string =>
+  `<tr><td class="${className}" style="${style}">${inner}</td></tr>`;
+const small = (text: string): string =>
+  `<span class="ink-2" style="${INK_2};font-size:14px;line-height:1.5">${lines(text)}</span>`;
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return row(lines(block.text), `padding:0 0 16px;${INK};font-size:16px;line-height:1.5;${WRAP}`, 'ink');
+    case 'facts':
+      return block.rows
+        .map(({ label, value }) =>
+          row(`${small(label)}<br>${lines(value)}`, `padding:0 0 16px;${INK};font-size:16px;${WRAP}`, 'ink'),
+        )
+        .join('');
+    case 'quote':
+      return row(
+        `${small(block.label)}<div dir="auto" class="quote ink" style="margin-top:4px;padding:12px 16px;background-color:#f3ece0;border-radius:6px;${INK};font-size:16px;line-height:1.5;${WRAP}">${lines(block.text)}</div>`,
+        'padding:0 0 16px',
+      );
+    case 'goods':
+      return row(table(block.lines.map(goodsHtml).join('') + block.sums.map(sumHtml).join('')), 'padding:0 0 24px', '');
+    case 'button':
+      return row(
+        `<a href="${escape(block.href)}" style="display:inline-block;padding:12px 24px;background-color:#c23127;border-radius:6px;${FONT};font-size:16px;font-weight:600;line-height:24px;color:#ffffff;text-decoration:none">${escape(block.label)}</a>`,
+        'padding:8px 0 24px',
+      );
+  }
+}
+
+function goodsHtml({ name, details, pieces, amount }: Goods): string {
+  const text = `<strong dir="auto">${escape(name)}</strong><br>${small(`${details}\n${pieces}`)}`;
+  return `<tr><td class="ink line" style="${LINE};padding:12px 12px 12px 0;${INK};font-size:16px;line-height:1.4;${WRAP}">${text}</td><td class="ink line" align="right" valign="top" style="${LINE};padding:12px 0;${INK};font-size:16px;line-height:1.4;white-space:nowrap">${escape(amount)}</td></tr>`;
+}
+
+function sumHtml({ label, amount, isTotal }: Sum): string {
+  const style = isTotal
+    ? `${LINE};padding:12px 0;${INK};font-size:18px;font-weight:700`
+    : `padding:4px 0;${INK_2};font-size:14px`;
+  const className = isTotal ? 'ink line' : 'ink-2';
+  return `<tr><td class="${className}" style="${style};${WRAP}">${escape(label)}</td><td class="${className}" align="right" style="${style};white-space:nowrap">${escape(amount)}</td></tr>`;
+}
+
+function footerHtml(letter: Letter, { operator, url }: Sender): string {
+  const link = (href: string, text: string) =>
+    `<a class="link" href="${escape(href)}" style="color:#2b3a8c">${escape(text)}</a>`;
+  const address = `${lines(operator.name)}<br>${lines(operator.address)}<br>${link(`mailto:${operator.email}`, operator.email)}, ${escape(operator.phone)}<br>${link(url, new URL(url).host)}`;
+  return row(
+    `${escape(letter.reason)}<br><br>${address}`,
+    `padding:20px 24px 24px;${INK_2};font-size:14px;line-height:1.5;${WRAP}`,
+    'ink-2',
+  );
+}
+
+/** A letter in the shop's frame, as a whole HTML document. Everything that is not markup of ours is escaped. */
+export function letterHtml(letter: Letter, language: Language, sender: Sender): string {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${escape(letter.subject)}</title><style>${DARK}</style>`;
+  const heading = `<h1 class="ink" style="margin:0;${INK};font-size:26px;font-weight:800;line-height:1.25;${WRAP}">${escape(letter.heading)}</h1>`;
+  const sheet = [
+    row(
+      escape(sender.name),
+      `padding:20px 24px 12px;${FONT};font-size:22px;font-weight:800;line-height:1.1;color:#c23127;border-bottom:6px dotted #c23127`,
+    ),
+    row(heading, 'padding:24px 24px 16px'),
+    row(table(letter.blocks.map(blockHtml).join('')), 'padding:0 24px'),
+    row('', `${LINE};font-size:0;line-height:0`, 'line'),
+    footerHtml(letter, sender),
+  ].join('');
+  const body = table(
+    `<tr><td align="center" style="padding:16px 8px">${table(sheet, ' class="sheet" style="max-width:600px;background-color:#ffffff;border:1px solid #e4d9c8;border-radius:14px;border-collapse:separate"')}</td></tr>`,
+    ' class="cloth" style="background-color:#fbf7f0"',
+  );
+  return `<!doctype html><html lang="${language}"><head>${head}</head><body class="cloth" style="margin:0;padding:0;background-color:#fbf7f0;-webkit-text-size-adjust:100%"><div style="display:none;max-height:0;overflow:hidden">${escape(letter.preview)}</div>${body}</body></html>`;
+}

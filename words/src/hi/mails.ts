@@ -1,0 +1,55 @@
+import type { words as english } from '../en/mails.ts';
+
+/** Mails to shoppers and to the shop, in Hindi. */
+export const words = {
+  hello: name => `नमस्ते ${name},`,
+  orderReason: shop => `यह मेल इसलिए आया है क्योंकि आपने इस पते से ${shop} पर ऑर्डर किया है।`,
+  ticketReason: shop => `यह मेल इसलिए आया है क्योंकि आपने इस पते से ${shop} को लिखा है।`,
+  shopReason: 'यह मेल इसलिए आया है क्योंकि यह दुकान का मदद वाला पता है।',
+  ticketReceived: {
+    subject: number => `आपका संदेश मिल गया (${number})`,
+    preview: 'इसे कोई इंसान पढ़ेगा और इसी पते पर जवाब देगा।',
+    heading: 'आपका संदेश मिल गया',
+    text: 'लिखने के लिए धन्यवाद। हर संदेश कोई इंसान पढ़ता है, सोमवार से शुक्रवार सुबह 9 से शाम 6 बजे तक, और जवाब इसी पते पर देता है।',
+    number: 'टिकट नंबर',
+    about: 'विषय',
+    message: 'आपने लिखा',
+    advice: 'कुछ और बताना हो तो इसी मेल का जवाब दें और विषय में टिकट नंबर रहने दें।',
+  },
+  ticketForShop: {
+    subject: (number, about) => `[${number}] ${about}`,
+    preview: name => `${name} ने दुकान को लिखा है।`,
+    heading: 'दुकान के लिए संदेश',
+    number: 'टिकट नंबर',
+    from: 'भेजने वाले',
+    address: 'ई-मेल',
+    about: 'विषय',
+    message: 'संदेश',
+    advice: 'इस मेल का जवाब सीधे भेजने वाले को जाएगा।',
+  },
+  orderPaid: {
+    subject: tail => `आपका ऑर्डर पक्का हो गया (…${tail})`,
+    preview: (total, from, to) => `${total} का भुगतान मिला। ${from} से ${to} के बीच पहुँचेगा।`,
+    heading: 'आपका ऑर्डर पक्का हो गया',
+    text: 'धन्यवाद। आपका भुगतान मिल गया है और आपकी टी-शर्ट पर काम शुरू हो गया है।',
+    next: 'छपाई में 3-5 कार्य दिवस लगते हैं। फिर कूरियर इन्हें लाता है, और हम ट्रैकिंग नंबर के साथ दोबारा लिखेंगे।',
+    button: 'अपना ऑर्डर देखें',
+  },
+  orderShipped: {
+    subject: tail => `आपका ऑर्डर निकल चुका है (…${tail})`,
+    preview: 'आपकी टी-शर्ट हमारे यहाँ से निकल चुकी हैं।',
+    heading: 'आपका ऑर्डर निकल चुका है',
+    text: 'आपकी टी-शर्ट हमारे यहाँ से निकल चुकी हैं।',
+    noTracking: 'ट्रैकिंग नंबर आपके ऑर्डर के पेज पर आएगा।',
+    button: 'अपना ऑर्डर देखें',
+  },
+  order: 'ऑर्डर',
+  size: size => `साइज़ ${size}`,
+  places: {
+    'chest/chest': 'सीने पर छोटी छपाई',
+    'front/a4': 'आगे A4 छपाई',
+    'front/a3': 'आगे A3 छपाई',
+    'back/a3': 'पीठ पर A3 छपाई',
+  },
+  pieces: (count, price) => `${count} × ${price}`,
+} satisfies typeof english;
