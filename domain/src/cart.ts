@@ -1,5 +1,7 @@
 /** A cart line holds 1 to 99 pieces (rulings, Cart). */
 export const MAX_QUANTITY = 99;
+/** A collection item is added 1 to 10 at a time (S1 §5). */
+export const MAX_COLLECTION_QUANTITY = 10;
 /** A cart holds at most this many lines, so that checkout stays bounded. */
 export const MAX_LINES = 100;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatRupees, fromRupees, paiseOf, sumOf, times, toRupees } from './money.ts';
+import { formatRupees, formatRupeesAndPaise, fromRupees, paiseOf, sumOf, times, toRupees } from './money.ts';
 
 test('an amount is a whole, safe number of paise', () => {
   for (const wrong of [0.5, NaN, Infinity, 2 ** 53]) expect(() => paiseOf(wrong)).toThrow(RangeError);
@@ -28,3 +28,9 @@ test.each([
   [399.5, '₹399.50'],
   [0, '₹0'],
 ])('%d rupees are written %s', (rupees, text) => expect(formatRupees(rupees)).toBe(text));
+
+test.each([
+  [399, '₹399.00'],
+  [1399.5, '₹1,399.50'],
+  [0, '₹0.00'],
+])('%d rupees are written %s with their paise', (rupees, text) => expect(formatRupeesAndPaise(rupees)).toBe(text));

@@ -30,3 +30,6 @@ const broken = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'IN
 
 /** '₹1,399' or '₹1,399.50': the one place that writes a price (rulings, Money). Takes rupees as JSON carries them. */
 export const formatRupees = (rupees: number): string => (Number.isInteger(rupees) ? whole : broken).format(rupees);
+
+/** '₹399.00': with the paise even where there are none, as prices of collections are written (S1 §9). */
+export const formatRupeesAndPaise = (rupees: number): string => broken.format(rupees);

@@ -6,7 +6,8 @@ import { BackIcon, CartIcon } from '../../ui/icons.tsx';
 import { QUIET_LINK } from '../../ui/quiet-link.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { useWords } from '../../words.ts';
-import { useAddDesign, type DesignItem, type PriceChange } from './use-add-design.ts';
+import type { PriceChange } from './add-line.ts';
+import { useAddDesign, type DesignItem } from './use-add-design.ts';
 
 type Props = {
   /** What the next press adds; nothing while the catalogue is away. */

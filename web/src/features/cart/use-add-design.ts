@@ -1,21 +1,17 @@
 import { useState } from 'react';
 import { MAX_QUANTITY } from '../../../../domain/src/cart.ts';
-import type { Answer, Body } from '../../../../contract/src/api.ts';
-import type { CartLine } from '../../../../contract/src/cart.ts';
-import { ApiError, send } from '../../api/client.ts';
+import type { Body } from '../../../../contract/src/api.ts';
+import { ApiError } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
-import { storedCart, updateStoredCart } from '../../stored/cart.ts';
 import { dismissToast, toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
+import { addLine, priceIn, type PriceChange } from './add-line.ts';
 
 /** A shirt with a design, as chosen; the price in rupees is the one that the shopper saw. */
 export type DesignItem = Required<
   Pick<Body<'cart.add'>, 'designId' | 'productId' | 'color' | 'size' | 'position' | 'designSize' | 'quantity'>
 > & { price: number };
-
-/** Which price the shopper has to agree to before anything is added. */
-export type PriceChange = { was: number; now: number };
 
 type AddDesign = {
   add: () => void;
@@ -23,20 +19,6 @@ type AddDesign = {
   /** Set while the price differs from the one that the shopper first saw: the next `add` agrees to it. */
   priceChange: PriceChange | undefined;
 };
-
-/** The new price of a refusal 'price_changed', in rupees. */
-function priceIn(error: unknown): number | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'price_changed') return undefined;
-  const { unitPrice } = (error.details ?? {}) as { unitPrice?: unknown };
-  return typeof unitPrice === 'number' ? unitPrice : undefined;
-}
-
-/** The line stands in the browser's mirror at once: where it merged, in its place. */
-function mirror(line: CartLine): void {
-  const { items } = storedCart();
-  const known = items.some(one => one.id === line.id);
-  updateStoredCart({ items: known ? items.map(one => (one.id === line.id ? line : one)) : [...items, line] });
-}
 
 /** What the price depends on. */
 const subjectOf = ({ designId, productId, position, designSize }: DesignItem): string =>
@@ -54,9 +36,8 @@ export function useAddDesign(item: DesignItem | undefined, onAdded: () => void):
   const [change, setChange] = useState<PriceChange & { of: string }>();
   const priceChange = item && change?.of === subjectOf(item) ? change : undefined;
 
-  const succeed = ({ notice, ...line }: Answer<'cart.add'>) => {
+  const succeed = (notice: 'quantity_cut' | undefined) => {
     setChange(undefined);
-    mirror(line);
     void invalidate('cart.lines');
     const description = notice === 'quantity_cut' ? words.addedCut(MAX_QUANTITY) : words.added.description;
     toast({ title: words.added.title, description });
@@ -84,8 +65,7 @@ export function useAddDesign(item: DesignItem | undefined, onAdded: () => void):
     dismissToast();
     setBusy(true);
     try {
-      const body = { ...chosen, customPrice, sessionId: storedCart().sessionId, type: 1 as const };
-      succeed(await send('cart.add', { body }));
+      succeed(await addLine({ ...chosen, customPrice, type: 1 }));
     } catch (error) {
       refuse(error, { ...item, price: customPrice });
     } finally {
