@@ -3,6 +3,7 @@ import { Router } from 'wouter';
 import { ConfigContext, type PublicConfig } from './config.ts';
 import { PageView } from './page-view.tsx';
 import { Frame } from './pages/frame.tsx';
+import { usePlace, useSearchOfPlace } from './place.ts';
 import favicon from './ui/art/favicon.svg?no-inline';
 import { LanguageContext, prefixOf, type Language } from './words.ts';
 
@@ -31,7 +32,12 @@ export function Document({ queries, state, config, language, address, missing }:
         <ConfigContext value={config}>
           <LanguageContext value={language}>
             <QueryClientProvider client={queries}>
-              <Router base={prefixOf(language)} {...(address ? { ssrPath: address } : {})}>
+              <Router
+                hook={usePlace}
+                searchHook={useSearchOfPlace}
+                base={prefixOf(language)}
+                {...(address ? { ssrPath: address } : {})}
+              >
                 <Frame>
                   <PageView missing={missing} />
                 </Frame>

@@ -2,8 +2,10 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { preinit, preload, preloadModule } from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import { addressOf } from '../../contract/src/addresses.ts';
+import { addressOf, type EndpointName } from '../../contract/src/addresses.ts';
+import type { Answer } from '../../contract/src/api.ts';
 import { ApiError, keyOf, readAnswer, type Call } from './api/client.ts';
+import { pagesQuery, readPage } from './api/paged.ts';
 import { newQueryClient } from './api/query-client.ts';
 import type { PublicConfig } from './config.ts';
 import { Document } from './document.tsx';
@@ -27,22 +29,29 @@ const HEADLINE_FONT: Record<Language, string> = { en: 'latin-800', hi: 'devanaga
 
 /** Makes the page's calls into the cache, in parallel. Throws ApiError. */
 async function fetchAnswers(calls: Call[], queries: QueryClient, fetch: RenderOptions['fetch']): Promise<void> {
-  const fetchOne = (one: Call) =>
-    queries.fetchQuery({
-      queryKey: keyOf(one),
-      queryFn: async () => readAnswer(await fetch(addressOf(one.name, one.params))),
-    });
+  const fetchOne = (one: Call) => {
+    const answer = () => fetch(addressOf(one.name, one.params));
+    if (one.paged)
+      return queries.fetchInfiniteQuery({ ...pagesQuery(one), queryFn: async () => readPage(await answer()) });
+    return queries.fetchQuery({ queryKey: keyOf(one), queryFn: async () => readAnswer(await answer()) });
+  };
   await Promise.all(calls.map(fetchOne));
 }
 
-/** The page to show: 'not found' where a call answers 404. Its answers are in `queries` afterwards. */
+/** An address that leads nowhere: the thing is gone, or a part of the address (a cursor) is none that the shop wrote. */
+const leadsNowhere = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/** The page to show: 'not found' where a call answers 404, or 400. Its answers are in `queries` afterwards. */
 async function prepared(url: URL, queries: QueryClient, fetch: RenderOptions['fetch']): Promise<Page> {
   const { page, params } = match(withoutPrefix(url.pathname));
   try {
     await fetchAnswers(page.calls(params, url.searchParams), queries, fetch);
+    const answered = <N extends EndpointName>(one: Call<N>) => queries.getQueryData<Answer<N>>(keyOf(one));
+    await fetchAnswers(page.followUps?.(params, answered) ?? [], queries, fetch);
     return page;
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    if (!leadsNowhere(error)) throw error;
     queries.clear();
     return notFound;
   }

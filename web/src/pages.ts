@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EndpointName, Params } from '../../contract/src/addresses.ts';
+import type { Answer } from '../../contract/src/api.ts';
 import type { Access } from '../../domain/src/access.ts';
 import { call, type Call } from './api/client.ts';
 import { designIn } from './pages/preview-design.ts';
@@ -15,6 +16,8 @@ export type Page = {
   load: () => Promise<PageModule>;
   /** What the page needs of the public API: fetched on the server before it is rendered, and ahead of a click in the browser. */
   calls: (params: PathParams, query: URLSearchParams) => Call[];
+  /** What it needs beyond, once those have answered; the server fetches it, in the browser the page asks for it itself. */
+  followUps?: (params: PathParams, answered: <N extends EndpointName>(one: Call<N>) => Answer<N> | undefined) => Call[];
   /** The words it renders with; those of the frame come with every page. */
   words: readonly Noun[];
   /** Who the page is for. The page itself asks for the sign-in; public HTML is the same for everybody. */

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { loginAddress, paths } from './paths.ts';
 
 test('every link of the shop', () => {
-  const { collection, ...plain } = paths;
+  const { collection, design, ...plain } = paths;
   const piece = { id: 'd1', name: 'A name' };
   const all = Object.fromEntries([
     ...Object.entries(plain).map(([name, path]) => [name, path()]),
     ['collection', collection(piece)],
+    ['design', design(piece)],
   ]);
   expect(all).toMatchInlineSnapshot(`
     {
@@ -17,6 +18,7 @@ test('every link of the shop', () => {
       "collections": "/collections",
       "community": "/community",
       "contact": "/contact",
+      "design": "/design/d1-a-name",
       "home": "/",
       "paymentResult": "/payment/success",
       "preview": "/preview",
@@ -33,6 +35,7 @@ test('every link of the shop', () => {
 
 test('links carry their query, encoded, without empty parts', () => {
   expect(paths.studio({ prompt: 'a tiger & chai' })).toBe('/design?prompt=a+tiger+%26+chai');
+  expect(paths.community({ search: 'chai & tea', style: undefined })).toBe('/community?search=chai+%26+tea');
   expect(paths.preview({ design: 'd1' })).toBe('/preview?design=d1');
   expect(paths.paymentResult({ orderId: 'o1' })).toBe('/payment/success?orderId=o1');
   expect(paths.studio({ prompt: '' })).toBe('/design');

@@ -12,13 +12,21 @@ function withQuery(path: string, query: Params = {}): string {
 /** Every link of the shop, without the language's prefix (the router puts '/hi' before it). S1 §2 and S2 §2. */
 export const paths = {
   home: () => '/',
-  /** `step` 2 opens the shirt's choices of the design in work. */
-  studio: (query: { prompt?: string; step?: 2 } = {}) => withQuery('/design', query),
+  /** `step` 2 opens the shirt's choices of the design in work; `remix` is the design to start from. */
+  studio: (query: { prompt?: string; step?: 2; remix?: string } = {}) => withQuery('/design', query),
   preview: (query: { design?: string } = {}) => withQuery('/preview', query),
   cart: (query: { step?: 'checkout' } = {}) => withQuery('/cart', query),
   profile: (query: { tab?: 'orders' } = {}) => withQuery('/profile', query),
   admin: (query: { status?: string | undefined } = {}) => withQuery('/admin', query),
-  community: () => '/community',
+  community: (
+    query: {
+      search?: string | undefined;
+      style?: string | undefined;
+      sort?: string | undefined;
+      cursor?: string | undefined;
+    } = {},
+  ) => withQuery('/community', query),
+  design: (design: { id: string; name: string }) => `/design/${pagePart(design)}`,
   collections: (query: { search?: string | undefined; type?: string | undefined; cursor?: string | undefined } = {}) =>
     withQuery('/collections', query),
   /** `choice` stands in the order form when the page opens: it came along on the way to sign-in. */

@@ -1,12 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOf } from './api/client.ts';
+import { pagesQuery } from './api/paged.ts';
 import { ready } from './page-modules.ts';
 import { match } from './pages.ts';
 import { languageOf, withoutPrefix, type Language } from './words.ts';
 
-/** The link under an event, where it leads to a page of the shop in the same language. */
+/** The link under an event, where it leads to a page of the shop in the same language. Not one whose press is usually answered on the page itself. */
 function linkOf(event: Event, language: Language): URL | undefined {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  const link =
+    event.target instanceof Element
+      ? event.target.closest<HTMLAnchorElement>('a[href^="/"]:not([data-in-page])')
+      : null;
   if (!link) return undefined;
   const url = new URL(link.href);
   return languageOf(url.pathname) === language && !url.pathname.startsWith('/api/') ? url : undefined;
@@ -19,7 +23,8 @@ export function prefetchLinks(queries: QueryClient, language: Language): void {
     if (!url) return;
     const { page, params } = match(withoutPrefix(url.pathname));
     void ready(page, language).catch(() => undefined);
-    for (const one of page.calls(params, url.searchParams)) void queries.prefetchQuery(queryOf(one));
+    for (const one of page.calls(params, url.searchParams))
+      void (one.paged ? queries.prefetchInfiniteQuery(pagesQuery(one)) : queries.prefetchQuery(queryOf(one)));
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart', 'click'] as const)
     document.addEventListener(kind, prepare, { passive: true, capture: true });

@@ -4,7 +4,11 @@ import { useWords } from './words.ts';
 const ANNOUNCER = 'arrival';
 let firstPath: string | undefined;
 let wentBack = false;
-if (typeof window !== 'undefined') window.addEventListener('popstate', () => (wentBack = true));
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', () => (wentBack = true));
+  // Going back may only have closed a dialog: what counts is the last way to move. wouter tells of this one.
+  window.addEventListener('pushState', () => (wentBack = false));
+}
 
 /** Scrolls to the address's #part, or to the top; after 'back' the browser restores its own place. */
 function scrollToStart(): void {

@@ -29,9 +29,14 @@ export class ApiError extends Error {
   }
 }
 
-/** A call with its parameters, as pages.ts lists it. */
-export type Call<N extends EndpointName = EndpointName> = { name: N; params: Params };
+/** A call with its parameters, as pages.ts lists it. `paged`: the first page of a list that grows (use-pages.ts). */
+export type Call<N extends EndpointName = EndpointName> = { name: N; params: Params; paged?: true };
 export const call = <N extends EndpointName>(name: N, params: Params = {}): Call<N> => ({ name, params });
+export const pagedCall = <N extends EndpointName>(name: N, params: Params = {}): Call<N> => ({
+  name,
+  params,
+  paged: true,
+});
 
 /** Browser: `fetch`. Server: the API's own handlers, in-process. */
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;

@@ -1,52 +1,44 @@
-import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { EndpointName, Params } from '../../../contract/src/addresses.ts';
-import type { Answer } from '../../../contract/src/api.ts';
-import { exchange, type ApiError } from './client.ts';
-
-type ItemOf<N extends EndpointName> = Answer<N> extends readonly (infer Item)[] ? Item : never;
-type PageOf<N extends EndpointName> = { items: ItemOf<N>[]; next: string | undefined };
+import { call, type ApiError } from './client.ts';
+import { pagesQuery, type ItemOf, type PageOf } from './paged.ts';
 
 /** A list that grows page by page. `items` is undefined until the first page is there. */
 export type Pages<Item> = {
   items: Item[] | undefined;
   error: ApiError | null;
   hasMore: boolean;
+  /** Where the next page begins: for a link that works without script. */
+  next: string | undefined;
+  /** True while another list's pages still stand in place of these (with `keep`). */
+  isOld: boolean;
   loadingMore: boolean;
   loadMore: () => void;
   /** Fetches the first page again after a failure. */
   retry: () => void;
 };
 
-/** '</api/orders/user?cursor=abc>; rel="next"' → 'abc'; nothing on the last page. */
-export function nextCursor(link: string | null): string | undefined {
-  const address = link && /<([^>]+)>;\s*rel="next"/.exec(link)?.[1];
-  return address ? (new URL(address, 'http://page').searchParams.get('cursor') ?? undefined) : undefined;
-}
-
-/** Its own key beside the call's, for a page is no whole answer; invalidated with the call's name all the same. */
-const pagesKey = (name: EndpointName, params: Params) => [name, params, 'pages'] as const;
-
-/** A list of the signed-in person by its pages, following the `Link` header (rulings, Wire values). Never on the server. */
+/**
+ * A list by its pages, following the `Link` header (rulings, Wire values). On the server it has its first page where pages.ts lists
+ * it as a `pagedCall`. `keep`: while a list with other parameters is fetched, the one before stays.
+ */
 export function usePages<N extends EndpointName>(
   name: N,
   params: Params = {},
-  { enabled = true }: { enabled?: boolean } = {},
+  { enabled = true, keep = false }: { enabled?: boolean; keep?: boolean } = {},
 ): Pages<ItemOf<N>> {
-  const query = useInfiniteQuery<PageOf<N>, ApiError, InfiniteData<PageOf<N>>, readonly unknown[], string | undefined>({
-    queryKey: pagesKey(name, params),
-    queryFn: async ({ pageParam, signal }) => {
-      const { answer, response } = await exchange(name, { params: { ...params, cursor: pageParam }, signal });
-      return { items: answer as ItemOf<N>[], next: nextCursor(response.headers.get('link')) };
-    },
-    initialPageParam: undefined,
-    getNextPageParam: page => page.next,
+  const query = useInfiniteQuery<PageOf<N>, ApiError, InfiniteData<PageOf<N>>, readonly unknown[]>({
+    ...pagesQuery(call(name, params)),
     enabled,
+    placeholderData: keep ? keepPreviousData : undefined,
   });
   return {
     items: query.data?.pages.flatMap(page => page.items),
     error: query.error,
     hasMore: query.hasNextPage,
+    next: query.data?.pages.at(-1)?.next,
+    isOld: query.isPlaceholderData,
     loadingMore: query.isFetchingNextPage,
     loadMore: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),
