@@ -48,12 +48,12 @@ async function applyChange(tx: Tx, order: OrderRow, change: Change): Promise<Ord
   const isTracked = trackingId !== undefined && trackingId !== order.trackingId;
   const isMoved = status !== undefined && status !== order.status;
   if (!isMoved && !isTracked) throw new Refused('order_unchanged');
-  let after = order;
-  if (isMoved) {
-    after = await moveOrder(tx, order, { to: status, by: 'admin', actorId, reason, now });
-    await settleCoupon(tx, after, now);
-  }
-  return isTracked ? updateOrder(tx, order.id, { trackingId }) : after;
+  // The number comes first: the mail of a parcel on its way names it.
+  const tracked = isTracked ? await updateOrder(tx, order.id, { trackingId }) : order;
+  if (!isMoved) return tracked;
+  const after = await moveOrder(tx, tracked, { to: status, by: 'admin', actorId, reason, now });
+  await settleCoupon(tx, after, now);
+  return after;
 }
 
 /** A coupon's use follows an override: final where the order now counts as paid, given back where its payment failed. */

@@ -1,6 +1,7 @@
 import { moveOrder as mayMove, type Mover, type OrderStatus } from '../../../../domain/src/orders.ts';
 import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
+import { tellPaid, tellShipped } from './order-mails.ts';
 import { insertHistory, updateOrder, type OrderRow } from './orders.store.ts';
 
 export type OrderMove = {
@@ -13,8 +14,8 @@ export type OrderMove = {
 };
 
 /**
- * Moves an order that the caller has locked, by the order table: history row, status, version. Refuses a step that the mover
- * may not take; an admin's step outside the table needs a reason and is kept as an override.
+ * Moves an order that the caller has locked, by the order table: history row, status, version, and the mail that tells of it.
+ * Refuses a step that the mover may not take; an admin's step outside the table needs a reason and is kept as an override.
  */
 export async function moveOrder(tx: Tx, order: OrderRow, move: OrderMove): Promise<OrderRow> {
   const { to, by, actorId, reason, now } = move;
@@ -31,5 +32,8 @@ export async function moveOrder(tx: Tx, order: OrderRow, move: OrderMove): Promi
     at: now,
   });
   const isPaidNow = to === 'order_processing' && by === 'gateway';
-  return updateOrder(tx, order.id, { status: to, ...(isPaidNow ? { paidAt: now } : {}) });
+  const moved = await updateOrder(tx, order.id, { status: to, ...(isPaidNow ? { paidAt: now } : {}) });
+  if (isPaidNow) await tellPaid(tx, moved, now);
+  if (to === 'shipped') await tellShipped(tx, moved, now);
+  return moved;
 }
