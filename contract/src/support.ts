@@ -1,30 +1,30 @@
 import { z } from 'zod';
+import { TICKET_FITS, TICKET_LIMITS, type TicketField } from '../../domain/src/tickets.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Longest texts of the contact form, in characters. */
-export const TICKET_LIMITS = { name: 120, email: 120, subject: 200, message: 4000 } as const;
-
-const Line = (limit: number) =>
+const text = (field: TicketField) =>
   z
     .string()
     .trim()
     .min(1)
-    .max(limit)
-    .regex(/^[^\p{Cc}]*$/u);
+    .max(TICKET_LIMITS[field])
+    .refine(TICKET_FITS[field], 'has characters that do not belong here');
 
 export const support = {
   openTicket: endpoint('support.openTicket', {
     summary: 'A message to the shop; answers its ticket number',
     access: 'public',
     body: z.strictObject({
-      name: Line(TICKET_LIMITS.name),
-      email: z.email().max(TICKET_LIMITS.email),
-      subject: Line(TICKET_LIMITS.subject),
-      message: z.string().trim().min(1).max(TICKET_LIMITS.message),
+      name: text('name'),
+      email: text('email').toLowerCase().pipe(z.email()),
+      subject: text('subject'),
+      message: text('message'),
+      /** The language of the mail that confirms it. */
+      language: z.enum(['en', 'hi']).default('en'),
       /** The same key is the same ticket. */
       idempotencyKey: z.string().min(8).max(80).optional(),
     }),
     response: z.object({ ticketNumber: z.string() }),
-    errors: [],
+    errors: ['idempotency_mismatch'],
   }),
 };

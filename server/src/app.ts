@@ -11,6 +11,7 @@ import { creditRoutes } from './features/credits/credits.routes.ts';
 import { designRoutes } from './features/designs/designs.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
+import { supportRoutes } from './features/support/support.routes.ts';
 import type { WhoIs } from './http/access.ts';
 import { takesGzip, type ByteCache } from './http/byte-cache.ts';
 import { proxyToStandin, type ProxyTarget } from './http/demo-proxy.ts';
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
   ...designRoutes,
   ...orderRoutes,
   ...paymentRoutes,
+  ...supportRoutes,
 ];
 
 export type AppParts = {
