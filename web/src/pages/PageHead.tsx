@@ -1,18 +1,45 @@
 import { useConfig } from '../config.ts';
 import { LANGUAGES, prefixOf, useLanguage } from '../words.ts';
 
+/** A picture of the page that travels with shared links; sizes in pixels. */
+export type SharedCard = { src: string; width: number; height: number; alt: string };
+
+/** The cards that the shop makes of a design or a collection: a wide one, and a square one for messengers. */
+export const sharedCards = (kind: 'design' | 'collection', id: string, alt: string): SharedCard[] => [
+  { src: `/cards/${kind}-${id}-wide.jpg`, width: 1200, height: 630, alt },
+  { src: `/cards/${kind}-${id}-square.jpg`, width: 600, height: 600, alt },
+];
+
 type Props = {
   /** The title as it stands in the tab; the shop's name is put behind it unless it is there already. */
   title: string;
   description?: string;
   /** A link of paths.ts, without the language's prefix. Left out: the page has no address that others should find (noindex). */
   path?: string;
-  /** Whole or root-relative address of a picture for shared links. */
-  picture?: string | null;
+  /** Pictures for shared links, the first one first. */
+  cards?: readonly SharedCard[];
+  /** What the page is about, for shared links. */
+  kind?: 'website' | 'product';
 };
 
+/** Pictures of shared links; the large one also where links are shown as Twitter does. */
+function Cards({ cards }: { cards: readonly SharedCard[] }) {
+  const { publicUrl } = useConfig();
+  return (
+    <>
+      {cards.map(({ src, width, height, alt }) => [
+        <meta key={src} property="og:image" content={new URL(src, publicUrl).href} />,
+        <meta key={`${src} width`} property="og:image:width" content={String(width)} />,
+        <meta key={`${src} height`} property="og:image:height" content={String(height)} />,
+        <meta key={`${src} alt`} property="og:image:alt" content={alt} />,
+      ])}
+      <meta name="twitter:card" content={cards.length > 0 ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}
+
 /** Title, description, canonical address, the same page in the other language, and the card of shared links. */
-export function PageHead({ title, description, path, picture }: Props) {
+export function PageHead({ title, description, path, cards = [], kind = 'website' }: Props) {
   const { shopName, publicUrl } = useConfig();
   const language = useLanguage();
   const fullTitle = title.includes(shopName) ? title : `${title} · ${shopName}`;
@@ -24,9 +51,11 @@ export function PageHead({ title, description, path, picture }: Props) {
       {description && <meta name="description" content={description} />}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:site_name" content={shopName} />
+      <meta property="og:type" content={kind} />
       {description && <meta property="og:description" content={description} />}
-      {picture && <meta property="og:image" content={new URL(picture, publicUrl).href} />}
+      <Cards cards={cards} />
       {path === undefined && <meta name="robots" content="noindex" />}
+      {path !== undefined && <meta property="og:url" content={addressIn(language)} />}
       {path !== undefined && <link rel="canonical" href={addressIn(language)} />}
       {path !== undefined &&
         LANGUAGES.map(one => <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />)}
