@@ -1,4 +1,14 @@
+import process from 'node:process';
 import { runChild } from './child.mjs';
+import { Sentence } from './sentence.mjs';
 
-/** Prints the figures of docs/architecture.md, measured now. @param {string} node */
-export const bench = node => runChild(node, ['bench/run.ts'], { env: { NODE_ENV: 'production' } });
+/** What can be measured, each a program of its own. */
+const BENCHES = { shop: 'bench/run.ts', pages: 'bench/pages.ts', community: 'bench/community.ts' };
+
+/** `npm run bench` (shop), `npm run bench:pages`, `npm run bench:community`: figures, measured now. @param {string} node */
+export function bench(node) {
+  const name = process.argv[3] ?? 'shop';
+  const program = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+  if (!program) throw new Sentence(`Usage: node scripts/run.mjs bench <${Object.keys(BENCHES).join('|')}>`);
+  return runChild(node, [program], { env: { NODE_ENV: 'production' } });
+}
