@@ -52,7 +52,7 @@ export const accounts = {
     access: 'shopper',
     body: Delivery,
     response: SavedAddress,
-    errors: ['address_book_full'],
+    errors: ['address_book_full', 'pin_code_mismatch'],
   }),
   removeAddress: endpoint('accounts.removeAddress', {
     summary: 'Forgets a saved address',

@@ -36,6 +36,7 @@ export const ERRORS = {
   payment_unknown: 503,
   payments_unavailable: 503,
   address_book_full: 409,
+  pin_code_mismatch: 422,
   idempotency_mismatch: 422,
   identity_unavailable: 503,
   database_unavailable: 503,

@@ -59,6 +59,7 @@ export const payments = {
       'cart_empty',
       'price_changed',
       'coupon_invalid',
+      'pin_code_mismatch',
       'order_not_payable',
       'idempotency_mismatch',
       'payment_rejected',

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { ACCESS_LEVELS, isAdmin, mayPass } from './access.ts';
 import { MAX_QUANTITY, mergedQuantity, mergeKey } from './cart.ts';
 import { placementOf, positionOf, productIdOf, tshirtTypeOf } from './catalog.ts';
-import { cleanDelivery, deliveryProblems, indianPhone, isEmail, isPinCode, type Delivery } from './contact.ts';
+import { cleanDelivery, indianPhone, isEmail, isPinCode, type Delivery } from './contact.ts';
 import { afford, CREDIT_COST } from './credits.ts';
+import { deliveryProblems } from './delivery-problems.ts';
 
 describe('catalog words', () => {
   test.each([
@@ -58,6 +59,7 @@ describe('the delivery form', () => {
     ['zipCode', '073001', 'invalid'],
     ['address', 'x'.repeat(301), 'invalid'],
     ['city', 'Kozhi\u0000kode', 'invalid'],
+    ['state', 'Tamil Nadu', 'mismatch'],
   ] as const)('%s "%s" is %s', (field, text, problem) =>
     expect(deliveryProblems({ ...form, [field]: text })).toEqual({ [field]: problem }),
   );

@@ -1,7 +1,10 @@
-import { accounts, type User } from '../../../../contract/src/accounts.ts';
+import { accounts, type SavedAddress, type User } from '../../../../contract/src/accounts.ts';
 import { isAdmin } from '../../../../domain/src/access.ts';
-import { handle, type Account, type Route } from '../../http/handle.ts';
+import { handle, pageReply, type Account, type Route } from '../../http/handle.ts';
+import { pageOf, placeOf } from '../../http/keyset.ts';
 import { findLastSignIn } from './accounts.store.ts';
+import { removeAddress, saveAddress } from './address-book.ts';
+import { listAddresses, type AddressRow } from './addresses.store.ts';
 
 /** The signed-in person as S1 §3 shows it. */
 function toUserReply(account: Account, lastSignIn: Awaited<ReturnType<typeof findLastSignIn>>): User {
@@ -19,9 +22,27 @@ function toUserReply(account: Account, lastSignIn: Awaited<ReturnType<typeof fin
   };
 }
 
+const toAddressReply = (row: AddressRow): SavedAddress => {
+  const { accountId: _account, createdAt: _created, usedAt: _used, ...address } = row;
+  return address;
+};
+
 export const accountRoutes: Route[] = [
   handle(accounts.me, async (context, { account }) =>
     toUserReply(account, await findLastSignIn(context.db, account.id)),
   ),
   handle(accounts.adminCheck, async (_context, { account }) => ({ isAdmin: isAdmin(account.role) })),
+  handle(accounts.addresses, async (context, { account, query, request }) => {
+    const { limit, cursor } = query;
+    const found = await listAddresses(context.db, { accountId: account.id, limit, place: placeOf(cursor) });
+    const { rows, next } = pageOf(found, limit, row => ({ at: row.usedAt, id: row.id }));
+    return pageReply(rows.map(toAddressReply), next, request);
+  }),
+  handle(accounts.saveAddress, async (context, { account, body }) =>
+    toAddressReply(await saveAddress(context, account.id, body)),
+  ),
+  handle(accounts.removeAddress, async (context, { account, params }) => {
+    await removeAddress(context, account.id, params.id);
+    return { success: true } as const;
+  }),
 ];

@@ -3,6 +3,8 @@ import type { Database } from '../../db/database.ts';
 import type { Account } from '../../http/handle.ts';
 import { findAccount, type AccountRow } from './accounts.store.ts';
 
+export { markAddressUsed, readDelivery } from './address-book.ts';
+
 export type SignedIn = { kind: 'account'; account: Account } | { kind: 'disabled' } | { kind: 'unknown' };
 
 /** How long an account's state may be remembered (rulings, Sign-in). */

@@ -1,9 +1,10 @@
-import { cleanDelivery, deliveryProblems, type Delivery } from '../../../../domain/src/contact.ts';
+import type { Delivery } from '../../../../domain/src/contact.ts';
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { totalsOf, type Totals } from '../../../../domain/src/pricing.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
+import { markAddressUsed } from '../accounts/accounts.ts';
 import { lockPricedCart, toCouponLine, type PricedCartLine } from '../cart/cart.ts';
 import { lockCoupons, releaseReservation, reserveCoupon } from '../coupons/coupons.ts';
 import {
@@ -26,13 +27,6 @@ export type CheckoutWish = {
   delivery: Delivery;
   couponCode: string | null;
 };
-
-/** The form as it is stored. Refuses with what is wrong with each field. */
-export function readDelivery(form: Delivery): Delivery {
-  const fields = deliveryProblems(form);
-  if (Object.keys(fields).length > 0) throw new Refused('invalid_input', { fields });
-  return cleanDelivery(form);
-}
 
 /**
  * The order that a checkout pays, in one transaction that holds the cart's lock: the one of the same client's id, the unpaid
@@ -92,6 +86,7 @@ async function replaceOrders(context: Context, tx: Tx, o: Replacing): Promise<st
   checkSeenAmount(amount, totals);
   const order = { id, accountId, clientOrderId, requestHash, delivery, lines, couponCode, totals };
   await insertNewAttempt(context, tx, await placeOrder(context, tx, order));
+  await markAddressUsed(tx, accountId, delivery, now);
   return id;
 }
 

@@ -3,8 +3,9 @@ import type { Delivery } from '../../../../domain/src/contact.ts';
 import { isLive } from '../../../../domain/src/payments.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
+import { readDelivery } from '../accounts/accounts.ts';
 import { openAttempt, sendAttempt } from './attempt.ts';
-import { prepareOrder, readDelivery } from './prepare-order.ts';
+import { prepareOrder } from './prepare-order.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
 import { settlePayment } from './settle-payment.ts';
 

@@ -1,8 +1,10 @@
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { User } from '../../../../contract/src/accounts.ts';
 import type { CartLine } from '../../../../contract/src/cart.ts';
+import type { DeliveryProblems } from '../../../../domain/src/delivery-problems.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -11,10 +13,12 @@ import { CouponField } from './CouponField.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { cartKeyOf, figuresOf } from './figures.ts';
 import { Amounts, OrderedLines } from './OrderSummary.tsx';
+import { SavedAddresses } from './SavedAddresses.tsx';
 import { TotalChanged } from './TotalChanged.tsx';
 import { useCoupon } from './use-coupon.ts';
-import { useDelivery, type DeliveryProblems } from './use-delivery.ts';
+import { useDelivery } from './use-delivery.ts';
 import { usePlaceOrder } from './use-place-order.ts';
+import { useSavedAddresses, type SavedAddresses as Saved } from './use-saved-addresses.ts';
 import { whatChanged } from './what-changed.ts';
 
 type Props = {
@@ -35,6 +39,18 @@ function toastOf(problems: DeliveryProblems, toasts: WordsOf<'checkout'>['toasts
   return problems.phone ? toasts.phone : toasts.other;
 }
 
+/** S1 leaves it open where addresses are kept: only where the shopper says so (look: no pre-ticked boxes). */
+function SaveAddress({ saved, wish, onWish }: { saved: Saved; wish: boolean; onWish: (wish: boolean) => void }) {
+  const words = useWords('checkout');
+  if (saved.chosen) return null;
+  if (saved.isFull) return <p className="text-sm text-ink-2">{words.addressesFull(saved.addresses.length)}</p>;
+  return (
+    <Checkbox checked={wish} onChange={onWish}>
+      {words.saveAddress}
+    </Checkbox>
+  );
+}
+
 /** The checkout of who is signed in (S1 §2): summary, coupon and delivery form in two columns, one on a phone. */
 export function CheckoutForm(props: Props) {
   const { user, lines, renderLine, settleCart, onClose, onCart, onLogin } = props;
@@ -42,6 +58,8 @@ export function CheckoutForm(props: Props) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const delivery = useDelivery(user);
+  const saved = useSavedAddresses(delivery);
+  const [savesAddress, setSavesAddress] = useState(false);
   const coupon = useCoupon(user, { subtotal: figuresOf(lines, 0).subtotal, cartKey: cartKeyOf(lines) });
   const { busy, leaving, refused, place } = usePlaceOrder({ settleCart, onCouponRefused: coupon.remove, onLogin });
   const shown = leaving ?? { lines, coupon: coupon.applied };
@@ -56,7 +74,8 @@ export function CheckoutForm(props: Props) {
     const problems = delivery.check();
     const [first] = Object.keys(problems);
     if (first === undefined) {
-      place({ lines, coupon: coupon.applied, total: figures.total, delivery: delivery.form });
+      const wish = { lines, coupon: coupon.applied, total: figures.total, delivery: delivery.form };
+      place(wish, { savesAddress: savesAddress && !saved.chosen && !saved.isFull });
       return;
     }
     toast({ ...toastOf(problems, words.toasts), tone: 'bad' });
@@ -113,7 +132,9 @@ export function CheckoutForm(props: Props) {
           <h3 id={`${formId}-delivery`} className="text-lg">
             {words.delivery}
           </h3>
+          <SavedAddresses saved={saved} />
           <DeliveryFields delivery={delivery} />
+          <SaveAddress saved={saved} wish={savesAddress} onWish={setSavesAddress} />
           <p className="text-sm text-ink-2">{words.paymentNote}</p>
         </form>
       </div>

@@ -10,7 +10,7 @@ import type { CouponBox } from './use-coupon.ts';
 export function CouponField({ coupon }: { coupon: CouponBox }) {
   const words = useWords('checkout');
   const id = useId();
-  const { applied, busy, input } = coupon;
+  const { applied, busy, input, isOffer } = coupon;
   if (applied)
     return (
       <div className="flex items-center justify-between gap-2 rounded-control border border-leaf bg-white pl-3">
@@ -41,6 +41,8 @@ export function CouponField({ coupon }: { coupon: CouponBox }) {
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
+          aria-invalid={coupon.problem ? true : undefined}
+          aria-describedby={isOffer || coupon.problem ? `${id}-note` : undefined}
           onChange={event => coupon.setInput(event.target.value)}
           className="min-w-0 flex-1"
         />
@@ -55,10 +57,16 @@ export function CouponField({ coupon }: { coupon: CouponBox }) {
           {busy ? words.checking : words.apply}
         </Button>
       </div>
-      {coupon.problem && (
-        <p role="alert" className="text-sm text-brick">
+      {coupon.problem ? (
+        <p id={`${id}-note`} role="alert" className="text-sm text-brick">
           {coupon.problem}
         </p>
+      ) : (
+        isOffer && (
+          <p id={`${id}-note`} className="text-sm text-ink-2">
+            {words.offerRemembered}
+          </p>
+        )
       )}
     </form>
   );

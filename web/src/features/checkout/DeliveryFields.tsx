@@ -1,5 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
-import { DELIVERY_LIMITS, STATES, type DeliveryField } from '../../../../domain/src/contact.ts';
+import { DELIVERY_LIMITS, type DeliveryField } from '../../../../domain/src/contact.ts';
+import { statesOfPinCode } from '../../../../domain/src/pin-codes.ts';
+import { STATES } from '../../../../domain/src/states.ts';
 import { Input, Select } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useWords } from '../../words.ts';
@@ -21,8 +23,13 @@ const KINDS: Record<TextField, InputHTMLAttributes<HTMLInputElement> & { isWide?
 /** Where the parcel goes (S1 §3 and §5): every field labelled, its problem below it in words. */
 export function DeliveryFields({ delivery }: { delivery: DeliveryForm }) {
   const words = useWords('checkout');
-  const { form, set, problems, leave } = delivery;
-  const errorOf = (field: DeliveryField) => problems[field] && words[problems[field]][field];
+  const { form, set, problems, leave, filled } = delivery;
+  const errorOf = (field: DeliveryField) => {
+    const problem = problems[field];
+    if (problem !== 'mismatch') return problem && words[problem][field];
+    return words.mismatch(form.zipCode.trim(), statesOfPinCode(form.zipCode).map(words.state));
+  };
+  const filledIn = [filled.city, filled.state && words.state(filled.state)].filter(Boolean).join(', ');
   const text = (field: TextField) => {
     const { isWide, ...kind } = KINDS[field];
     return (
@@ -58,6 +65,9 @@ export function DeliveryFields({ delivery }: { delivery: DeliveryForm }) {
       {text('address')}
       {text('zipCode')}
       {text('city')}
+      <p role="status" className="text-sm text-ink-2 empty:hidden sm:col-span-2">
+        {filledIn && words.filledIn(filledIn)}
+      </p>
       <div className="sm:col-span-2">
         <Field label={words.fields.state} error={errorOf('state')}>
           {props => (

@@ -4,6 +4,7 @@ import type { User } from '../../../../contract/src/accounts.ts';
 import type { Answer } from '../../../../contract/src/api.ts';
 import { ApiError, send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
+import { offerCodeEntry } from '../../stored/offer-code.ts';
 import { toast } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words.ts';
 import { draftOf, saveDraft } from './draft.ts';
@@ -14,8 +15,10 @@ export type Coupon = { code: string; discount: number };
 export type CouponBox = {
   input: string;
   setInput: (text: string) => void;
+  /** What stands in the box is the code of an offer that was chosen before, not applied yet. */
+  isOffer: boolean;
   applied: Coupon | undefined;
-  /** Why the coupon that was applied before does not hold for the cart of now. */
+  /** Why the code in the box, or the coupon that was applied before, does not hold for the cart of now. */
   problem: string | undefined;
   busy: boolean;
   apply: () => void;
@@ -51,6 +54,29 @@ function useKeptCoupon(user: User, cart: Cart) {
   return { code, setCode, verdict };
 }
 
+/** What stands in the box: at first the code of an offer that was chosen before, where no coupon is applied yet. */
+function useTypedCode(applied: string | undefined) {
+  const [offer] = useState(() => (applied === undefined ? (offerCodeEntry.read()?.code ?? '') : ''));
+  const [input, setInput] = useState(offer);
+  const [refused, setRefused] = useState<string>();
+  return {
+    input,
+    isOffer: offer !== '' && input === offer,
+    refused,
+    type(text: string) {
+      setInput(text.toUpperCase());
+      setRefused(undefined);
+    },
+    /** The shop's verdict on what stands in the box: why not, or nothing where it is applied now. */
+    judge(refusal: string | undefined) {
+      setRefused(refusal);
+      if (refusal !== undefined) return;
+      setInput('');
+      offerCodeEntry.clear();
+    },
+  };
+}
+
 /**
  * The coupon box (S1 §4 and §8). Where the cart has changed since a coupon was accepted it is asked about again, for its discount
  * may be another one.
@@ -61,23 +87,27 @@ export function useCoupon(user: User, cart: Cart): CouponBox {
   const errorText = useErrorText();
   const queries = useQueryClient();
   const { code, setCode, verdict } = useKeptCoupon(user, cart);
-  const [input, setInput] = useState('');
+  const { input, isOffer, refused, type, judge } = useTypedCode(code);
   const [busy, setBusy] = useState(false);
   // The server speaks English.
   const refusal = ({ error }: Verdict) => (language === 'en' && error) || words.couponInvalid.description;
+  const refuse = (title: string, description: string) => {
+    judge(description);
+    toast({ title, description, tone: 'bad' });
+  };
 
   const apply = async () => {
     const wanted = input.trim().toUpperCase();
-    if (wanted === '') return toast({ ...words.enterCoupon, tone: 'bad' });
+    if (wanted === '') return refuse(words.enterCoupon.title, words.enterCoupon.description);
     setBusy(true);
     try {
       const answer = await queries.fetchQuery({ ...verdictOf(user, cart, wanted), staleTime: 0 });
-      if (!answer.valid) toast({ title: words.couponInvalid.title, description: refusal(answer), tone: 'bad' });
       setCode(answer.valid ? wanted : undefined);
-      if (answer.valid) setInput('');
+      if (answer.valid) judge(undefined);
+      else refuse(words.couponInvalid.title, refusal(answer));
     } catch (error) {
       const { title, description } = words.validationFailed;
-      toast({ title, description: error instanceof ApiError ? errorText(error) : description, tone: 'bad' });
+      refuse(title, error instanceof ApiError ? errorText(error) : description);
     } finally {
       setBusy(false);
     }
@@ -87,9 +117,10 @@ export function useCoupon(user: User, cart: Cart): CouponBox {
   const problem = data?.valid === false ? refusal(data) : error ? errorText(error) : undefined;
   return {
     input,
-    setInput: text => setInput(text.toUpperCase()),
+    isOffer,
+    setInput: type,
     applied: code !== undefined && data?.valid ? { code, discount: data.discount } : undefined,
-    problem: code !== undefined && problem !== undefined ? `${code}: ${problem}` : undefined,
+    problem: code !== undefined && problem !== undefined ? `${code}: ${problem}` : refused,
     busy: busy || verdict.isFetching,
     apply: () => void apply(),
     remove() {

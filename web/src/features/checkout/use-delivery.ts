@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import type { User } from '../../../../contract/src/accounts.ts';
-import { deliveryProblems, type Delivery, type DeliveryField } from '../../../../domain/src/contact.ts';
+import type { Delivery, DeliveryField } from '../../../../domain/src/contact.ts';
+import { deliveryProblems, type DeliveryProblems } from '../../../../domain/src/delivery-problems.ts';
 import { draftOf, saveDraft } from './draft.ts';
-
-export type DeliveryProblems = Partial<Record<DeliveryField, 'missing' | 'invalid'>>;
+import { fillFromPinCode, type Filled } from './fill-from-pin-code.ts';
 
 export type DeliveryForm = {
   form: Delivery;
   set: (field: DeliveryField, text: string) => void;
+  /** Puts a whole address into the form. */
+  fill: (delivery: Delivery) => void;
+  /** What the PIN code has filled in, to be said. */
+  filled: Filled;
   /** Problems that are shown: of fields that were left filled, and of all once sending was tried. */
   problems: DeliveryProblems;
   /** The field was left: what stands in it is judged now. */
@@ -16,20 +20,34 @@ export type DeliveryForm = {
   check: () => DeliveryProblems;
 };
 
+/** Is a problem of a field to be shown yet, when only these fields were left? */
+function isTold(left: ReadonlySet<DeliveryField>, field: DeliveryField, problem: DeliveryProblems[DeliveryField]) {
+  if (problem === 'mismatch') return left.has('state') || left.has('zipCode');
+  return problem === 'invalid' && left.has(field);
+}
+
 /** The delivery form (S1 §3) with its problems. Every stroke is kept in this tab's storage. */
 export function useDelivery(user: User): DeliveryForm {
-  const [form, setForm] = useState(() => draftOf(user).delivery);
+  const [{ form, filled }, setForm] = useState(() => ({ form: draftOf(user).delivery, filled: {} as Filled }));
   const [left, setLeft] = useState<ReadonlySet<DeliveryField>>(new Set());
   const [tried, setTried] = useState(false);
   const all = deliveryProblems(form);
-  const isShown = (field: DeliveryField) => tried || (left.has(field) && all[field] === 'invalid');
-  const shown = Object.entries(all).filter(([field]) => isShown(field as DeliveryField));
+  const shown = Object.entries(all).filter(
+    ([field, problem]) => tried || isTold(left, field as DeliveryField, problem),
+  );
+  const keep = (next: { form: Delivery; filled: Filled }) => {
+    setForm(next);
+    saveDraft(user, { delivery: next.form });
+  };
   return {
     form,
+    filled,
     set(field, text) {
-      const delivery = { ...form, [field]: text };
-      setForm(delivery);
-      saveDraft(user, { delivery });
+      const typed = { ...form, [field]: text };
+      keep(field === 'zipCode' ? fillFromPinCode(typed, filled) : { form: typed, filled });
+    },
+    fill({ firstName, lastName, email, phone, address, city, state, zipCode }) {
+      keep({ form: { firstName, lastName, email, phone, address, city, state, zipCode }, filled: {} });
     },
     problems: Object.fromEntries(shown),
     leave: field => setLeft(before => new Set(before).add(field)),

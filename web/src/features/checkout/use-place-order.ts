@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { cleanDelivery } from '../../../../domain/src/contact.ts';
 import { ApiError, send } from '../../api/client.ts';
 import { updateStoredCart } from '../../stored/cart.ts';
 import { pendingOrderEntry } from '../../stored/pending-order.ts';
@@ -18,7 +19,7 @@ export type PlaceOrder = {
   leaving: OrderWish | undefined;
   /** What the shopper saw when the server answered that the total is another one. */
   refused: OrderWish | undefined;
-  place: (order: OrderWish) => void;
+  place: (order: OrderWish, o: { savesAddress: boolean }) => void;
 };
 
 /** Back from the payment page, and the browser shows this page as it was left. */
@@ -28,6 +29,15 @@ function useComeBack(onBack: () => void): void {
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
   }, [onBack]);
+}
+
+/** An order does not fail because its address could not be saved: the form keeps it, and the next order can save it. */
+async function saveAddress(delivery: OrderWish['delivery']): Promise<void> {
+  try {
+    await send('accounts.saveAddress', { body: cleanDelivery(delivery) });
+  } catch (error) {
+    console.info('The address could not be saved', error);
+  }
 }
 
 /**
@@ -46,12 +56,13 @@ export function usePlaceOrder({ settleCart, ...actions }: Options): PlaceOrder {
   });
   useComeBack(stay);
 
-  const place = async (order: OrderWish) => {
+  const place = async (order: OrderWish, savesAddress: boolean) => {
     setBusy(true);
     forget();
     try {
       if (!(await settleCart())) throw new ApiError(0, { code: 'network' });
       const quantity = quantityOf(order.lines);
+      const saving = savesAddress ? saveAddress(order.delivery) : undefined;
       const { paymentUrl, orderId, paymentId, total } = await send('payments.initiate', {
         body: orderRequest(order, words.description(quantity)),
       });
@@ -59,6 +70,7 @@ export function usePlaceOrder({ settleCart, ...actions }: Options): PlaceOrder {
       pendingOrderEntry.write({ orderId, paymentId, quantity, total });
       returnLanguageEntry.write({ language });
       setLeaving(order);
+      await saving;
       updateStoredCart({ items: [] });
       location.assign(address);
     } catch (error) {
@@ -66,5 +78,5 @@ export function usePlaceOrder({ settleCart, ...actions }: Options): PlaceOrder {
       await refuse(error, order);
     }
   };
-  return { busy, leaving, refused, place: order => void place(order) };
+  return { busy, leaving, refused, place: (order, { savesAddress }) => void place(order, savesAddress) };
 }

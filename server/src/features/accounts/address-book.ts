@@ -1,0 +1,51 @@
+import { cleanDelivery, MAX_ADDRESSES, type Delivery } from '../../../../domain/src/contact.ts';
+import { deliveryProblems } from '../../../../domain/src/delivery-problems.ts';
+import { statesOfPinCode } from '../../../../domain/src/pin-codes.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Context } from '../../http/handle.ts';
+import { Refused } from '../../http/refused.ts';
+import {
+  countAddresses,
+  deleteAddress,
+  insertAddress,
+  lockAddressBook,
+  updateUsedAt,
+  type AddressRow,
+} from './addresses.store.ts';
+
+/**
+ * The delivery form as it is stored. Refuses with what is wrong with each field; where state and PIN code alone do not belong
+ * together, with the states that the PIN code reaches into (rulings, Law).
+ */
+export function readDelivery(form: Delivery): Delivery {
+  const fields = deliveryProblems(form);
+  const wrong = Object.keys(fields);
+  if (wrong.length === 1 && fields.state === 'mismatch')
+    throw new Refused('pin_code_mismatch', { fields, states: statesOfPinCode(form.zipCode) });
+  if (wrong.length > 0) throw new Refused('invalid_input', { fields });
+  return cleanDelivery(form);
+}
+
+/** Saves an address, at most twenty an account; the same one again becomes the latest used. */
+export async function saveAddress(context: Context, accountId: string, form: Delivery): Promise<AddressRow> {
+  const delivery = readDelivery(form);
+  const now = context.now();
+  return context.db.transaction(async tx => {
+    await lockAddressBook(tx, accountId);
+    const known = await updateUsedAt(tx, accountId, delivery, now);
+    if (known) return known;
+    if ((await countAddresses(tx, accountId)) >= MAX_ADDRESSES) throw new Refused('address_book_full');
+    const id = `a${context.randomId(20)}`;
+    return insertAddress(tx, { id, accountId, ...delivery, createdAt: now, usedAt: now });
+  });
+}
+
+/** An order went to this address: where it is saved it becomes the latest used. */
+export async function markAddressUsed(tx: Tx, accountId: string, delivery: Delivery, now: Date): Promise<void> {
+  await updateUsedAt(tx, accountId, delivery, now);
+}
+
+/** Forgets an account's own address; anybody else's is an unknown one. */
+export async function removeAddress(context: Context, accountId: string, id: string): Promise<void> {
+  if (!(await deleteAddress(context.db, accountId, id))) throw new Refused('not_found');
+}

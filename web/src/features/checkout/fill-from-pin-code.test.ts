@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fillFromPinCode, type Filled } from './fill-from-pin-code.ts';
+
+const empty = {
+  ...{ firstName: 'Asha', lastName: 'Nair', email: 'a@b.in', phone: '9876543210', address: '12 Beach Road' },
+  ...{ city: '', state: '', zipCode: '' },
+};
+/** The PIN codes typed one after the other into a form. */
+const typed = (form: typeof empty, ...zipCodes: string[]) =>
+  zipCodes.reduce<{ form: typeof empty; filled: Filled }>(
+    (at, zipCode) => fillFromPinCode({ ...at.form, zipCode }, at.filled),
+    { form, filled: {} },
+  ).form;
+
+test('a whole PIN code fills in state and city where they are known', () => {
+  expect(typed(empty, '6', '67300')).toMatchObject({ state: '', city: '' });
+  expect(typed(empty, '673001')).toMatchObject({ state: 'Kerala', city: 'Kozhikode' });
+  expect(typed(empty, '673592')).toMatchObject({ state: 'Kerala', city: '' });
+});
+
+test('where a PIN code reaches into several states none is filled in', () =>
+  expect(typed(empty, '160017')).toMatchObject({ state: '', city: 'Chandigarh' }));
+
+test('another PIN code takes its own filling back, and nothing else', () => {
+  expect(typed(empty, '673001', '110001')).toMatchObject({ state: 'Delhi', city: 'New Delhi' });
+  expect(typed(empty, '673001', '673592')).toMatchObject({ state: 'Kerala', city: '' });
+  expect(typed(empty, '110001', '160017')).toMatchObject({ state: '', city: 'Chandigarh' });
+  expect(typed(empty, '673001', '673310')).toMatchObject({ state: 'Kerala', city: '' });
+});
+
+test('what was typed or chosen is never overwritten', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('Goa', 'Kerala', 'Delhi'),
+      fc.string({ minLength: 1 }).filter(text => text.trim() !== ''),
+      fc.array(fc.integer({ min: 100_000, max: 999_999 }).map(String), { minLength: 1, maxLength: 4 }),
+      (state, city, zipCodes) => {
+        expect(typed({ ...empty, state, city }, ...zipCodes)).toMatchObject({ state, city });
+      },
+    ),
+  );
+});
