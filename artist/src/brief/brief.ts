@@ -88,7 +88,9 @@ export interface BriefText {
 export interface Brief {
   version: 1;
   prompt: string;
+  /** The same for all variants of a design. */
   seed: number;
+  /** 0 for the first try; `regenerate` counts up. */
   variant: number;
   ground: Ground;
   /** The style's name for people: Vintage, Minimal, Neon … */
@@ -98,6 +100,8 @@ export interface Brief {
   styles: StyleWord[];
   /** A palette's name, or `hue:` and a colour word. */
   palette: string;
+  /** Nobody asked for colours: another variant may have others. */
+  freePalette?: true;
   settings: Setting[];
   costumes: Costume[];
   /** The hero rides the first vehicle. */

@@ -3,7 +3,8 @@ import type { Brief, Costume, LayoutName, Setting, StyleWord, Subject } from './
 import { rankLayouts } from './choose-layout.ts';
 import { findSubjects } from './find-subjects.ts';
 import { lemma, normalise } from './normalise.ts';
-import { styleName } from './read-prompt.ts';
+import { regenerate } from './regenerate.ts';
+import { styleName } from './style-name.ts';
 import { FORMATS, groupsIn, PALETTE_WORDS, SETTINGS, STYLE_NAMES, STYLES } from './vocabulary.ts';
 import { cleanPrompt } from './words-of.ts';
 
@@ -46,7 +47,6 @@ const EXTRAS: [keyof Brief['extras'], RegExp][] = [['stars', /\b(?:stars?|sparkl
 const RESIZE = /\b(?:bigger|larger|smaller|size|bada|chhota)\b/u;
 const MOST_EXTRAS = 2;
 const MOST_SUPPORT = 4;
-const VARIANT_STEP = 7919;
 
 /** Changes a brief by an instruction in English, Hindi or Hinglish: colours, style, lettering, things added, removed or replaced, layout. */
 export function changeBrief(brief: Brief, instruction: string): Changed {
@@ -192,6 +192,7 @@ function changePalette(c: Change): void {
   if (!asked) return;
   if (c.brief.palette !== asked) c.applied.push(`Colours: ${hue ?? asked}`);
   c.brief.palette = asked;
+  delete c.brief.freePalette;
 }
 
 /** Styles that replace one another; the rest may stand together. */
@@ -228,6 +229,7 @@ function changeStyle(c: Change): void {
   const palette = STYLE_PALETTE[style];
   const keepsRetro = style === 'vintage' && ['retro', 'vintage'].includes(brief.palette);
   if (palette && !brief.palette.startsWith('hue:') && !keepsRetro) brief.palette = palette;
+  if (palette) delete brief.freePalette;
   // Vintage and clean lines suit any composition; the other looks have compositions of their own.
   if (style !== 'vintage') brief.layout = rankLayouts(brief)[0]!;
   else if (['neon', 'pop', 'watercolour', 'panels'].includes(brief.layout)) brief.layout = rankLayouts(brief)[0]!;
@@ -282,9 +284,6 @@ function changeLayout(c: Change): void {
     return;
   }
   if (!ANOTHER.test(c.plain) || c.applied.length) return;
-  const ranked = rankLayouts(brief);
-  brief.layout = ranked[(ranked.indexOf(brief.layout) + 1) % ranked.length]!;
-  brief.variant++;
-  brief.seed = (brief.seed + VARIANT_STEP) >>> 0;
+  c.brief = regenerate(brief);
   c.applied.push('Another composition');
 }

@@ -16,7 +16,7 @@ const LAND: Setting[] = ['mountain', 'wave', 'forest', 'palm', 'desert', 'road',
 const RULES: Rule[] = [
   [
     'type',
-    b => (b.slogan ? (b.hero?.house || b.hero?.traits.includes('vehicle') ? 4 : 8) : b.hero ? 0 : b.text.main ? 4 : 1),
+    b => (b.slogan ? (b.hero?.house || b.hero?.traits.includes('vehicle') ? 4 : 8) : b.hero ? 0 : b.text.main ? 4 : 0),
   ],
   ['pattern', b => (style(b, 'pattern') && b.hero ? 9 : 0)],
   ['neon', b => (style(b, 'neon') && b.hero ? 8 : 0)],

@@ -1,20 +1,22 @@
 import { HUES } from '../colour/palettes.ts';
-import { hashText, subDice } from '../seed.ts';
+import { seedOf } from '../seed.ts';
 import type { Brief, Costume, Ground, LayoutName, Setting, StyleWord, Subject } from './brief.ts';
 import { rankLayouts } from './choose-layout.ts';
+import { freePalette } from './regenerate.ts';
 import { findSubjects, type FoundSubject } from './find-subjects.ts';
-import { FORMATS, groupsIn, PALETTE_WORDS, SETTINGS, STYLE_NAMES, STYLES } from './vocabulary.ts';
+import { FORMATS, groupsIn, PALETTE_WORDS, SETTINGS, STYLES } from './vocabulary.ts';
+import { styleName } from './style-name.ts';
 import { cleanPrompt, meaningfulWords, splitPrompt, spokenWords, type SplitPrompt } from './words-of.ts';
 
 export interface PromptOptions {
   /** The shirt the design is made for: dark or light. */
   ground: Ground;
+  /** Any safe integer; all its bits count. */
   seed: number;
   /** 0 for the first try; each further one gives a visibly different composition. */
   variant?: number;
 }
 
-const VARIANT_STEP = 7919;
 const SUPPORT_SCORE = 0.6;
 const MOST_SUPPORT = 4;
 const RIDES = /\b(riding|rides|ride|driving|drives|flying in|flying on|on a|on the|par|pe)\b/;
@@ -25,8 +27,7 @@ export function readPrompt(prompt: string, o: PromptOptions): Brief {
   const split = splitPrompt(cleaned);
   const variant = o.variant ?? 0;
   // The prompt belongs to the seed: two prompts under one seed still differ in layout and lettering.
-  const base = (o.seed + hashText(split.plain + (split.text.main ?? ''))) >>> 0;
-  const seed = (base + variant * VARIANT_STEP) >>> 0;
+  const seed = seedOf(o.seed, split.plain, split.text.main ?? '');
   const words = split.words.join(' ').replace('royal enfield', 'enfield').split(' ').filter(Boolean);
   const styles = groupsIn(words, STYLES);
   const settings = groupsIn(words, SETTINGS);
@@ -38,6 +39,7 @@ export function readPrompt(prompt: string, o: PromptOptions): Brief {
     rest.some(s => !s.traits.includes('vehicle'));
   const hero = chooseHero(rest, riding);
   const support = rest.filter(s => s !== hero && s.score >= SUPPORT_SCORE).slice(0, MOST_SUPPORT);
+  const asked = askedPalette(wordsOutsideNames(words, found), styles, settings, split);
   const facts = {
     version: 1 as const,
     prompt: cleaned,
@@ -45,7 +47,7 @@ export function readPrompt(prompt: string, o: PromptOptions): Brief {
     variant,
     ground: o.ground,
     styles,
-    palette: choosePalette(wordsOutsideNames(words, found), styles, settings, split, seed),
+    ...(asked ? { palette: asked } : { palette: freePalette({ seed, variant }), freePalette: true as const }),
     settings,
     costumes,
     riding,
@@ -64,7 +66,7 @@ export function readPrompt(prompt: string, o: PromptOptions): Brief {
     history: [],
   };
   // One ranking for all variants: each takes the next layout, so that regenerating never repeats the last picture.
-  const ranked = rankLayouts({ ...facts, seed: base }, askedLayout(split.plain));
+  const ranked = rankLayouts(facts, askedLayout(split.plain));
   const layout = ranked[variant % ranked.length]!;
   return { ...facts, layout, style: styleName(styles, facts.palette, layout), name: titleOf(split, hero, settings) };
 }
@@ -106,7 +108,6 @@ function chooseHero(found: FoundSubject[], riding: boolean): FoundSubject | unde
   return [...found].sort((a, b) => rank(b) - rank(a))[0];
 }
 
-const FREE_PALETTES = ['retro', 'pop', 'dusk', 'ocean', 'festive', 'space'];
 const BY_STYLE: Partial<Record<StyleWord, string>> = {
   pop: 'pop',
   cute: 'pastel',
@@ -116,13 +117,13 @@ const BY_STYLE: Partial<Record<StyleWord, string>> = {
   folk: 'terracotta',
 };
 
-function choosePalette(
+/** The palette that the words ask for. */
+function askedPalette(
   words: string[],
   styles: StyleWord[],
   settings: Setting[],
   split: SplitPrompt,
-  seed: number,
-): string {
+): string | undefined {
   const isSetting = (word: string | undefined) => SETTINGS.some(([, set]) => word !== undefined && set.has(word));
   // "red sun": the colour belongs to the sun, not to the whole design.
   const hue = words.find((word, i) => HUES[word] !== undefined && !isSetting(words[i + 1]));
@@ -135,8 +136,7 @@ function choosePalette(
   if (styles.includes('vintage') && (!asked || scenic.includes(asked)))
     return settings.length || split.text.year ? 'retro' : 'vintage';
   if (asked) return asked;
-  const styled = styles.map(s => BY_STYLE[s]).find(Boolean);
-  return styled ?? subDice(seed, 'palette').pick(FREE_PALETTES);
+  return styles.map(s => BY_STYLE[s]).find(Boolean);
 }
 
 function askedLayout(plain: string): LayoutName | undefined {
@@ -158,16 +158,6 @@ function lettering(
   const { place, ...rest } = split.text;
   const main = said.replace(/(^|\s)\p{L}/gu, c => c.toUpperCase());
   return { ...rest, main, ...(place && !said.includes(place.toLowerCase()) && { place }) };
-}
-
-/** The style name that people see: the first style word, else one that the palette or layout suggests. */
-export function styleName(styles: StyleWord[], palette: string, layout: LayoutName): string {
-  if (styles[0]) return STYLE_NAMES[styles[0]];
-  if (layout === 'type') return 'Typography';
-  if (layout === 'mandala') return 'Sacred';
-  if (layout === 'folk') return 'Folk';
-  if (palette === 'retro' || palette === 'vintage' || layout === 'stripes') return 'Retro';
-  return layout === 'landscape' ? 'Scenic' : 'Illustrated';
 }
 
 const LONGEST_NAME = 40;

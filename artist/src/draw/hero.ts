@@ -4,10 +4,19 @@ import { mix, type Recolour } from '../colour/colour.ts';
 import { warmStop } from '../colour/palettes.ts';
 import { drawHouse, hasHouse } from '../house/house.ts';
 import type { Icon } from '../library/library.ts';
-import { frameIcon, iconOf, recoloured, silhouette, silhouetteShape, uniqueIds, type IconPlace } from './icon.ts';
+import {
+  frameIcon,
+  iconOf,
+  recoloured,
+  silhouette,
+  silhouetteShape,
+  uniqueIds,
+  type IconFrame,
+  type IconPlace,
+} from './icon.ts';
 import { halftone } from './shapes.ts';
 import { short } from './path.ts';
-import type { Sheet } from './sheet.ts';
+import { clipped, type Sheet } from './sheet.ts';
 
 /** A subject as drawn, with the size of its ink. */
 export interface Drawn {
@@ -61,27 +70,26 @@ export function inkIcon(sheet: Sheet, icon: Icon, o: HeroOptions): Drawn {
   svg += `<defs><linearGradient id="${gradient}" gradientUnits="userSpaceOnUse" x1="0" y1="${short(y)}" x2="0" y2="${short(y + height)}"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>`;
   svg += `${frame.open}<path d="${icon.drawing}" fill="url(#${gradient})"/></g>`;
   const shade = o.shade === undefined ? p.d : o.shade;
-  if (shade) svg += inkShade(sheet, icon, frame.open, o, frame, shade);
+  if (shade) svg += inkShade(sheet, icon, frame, o, shade);
   return { svg, width: frame.width, height: frame.height };
 }
 
-function inkShade(
-  sheet: Sheet,
-  icon: Icon,
-  open: string,
-  o: HeroOptions,
-  frame: { width: number; height: number },
-  colour: string,
-): string {
-  const id = sheet.id('m');
+const square = (side: number): [number, number] => [side, side];
+
+/** Halftone on the glyph: no dot beyond its frame, since the renderer's layer for a clip is as large as what is clipped. */
+function inkShade(sheet: Sheet, icon: Icon, frame: IconFrame, o: HeroOptions, colour: string): string {
+  const [w, h] = o.rotate ? square(Math.hypot(frame.width, frame.height)) : [frame.width, frame.height];
   const darkness = (x: number, y: number) => {
     const down = (y - (o.y - frame.height / 2)) / frame.height;
     const out = Math.abs(x - o.x) / (frame.width / 2);
     return Math.max(0, (down - 0.42) * 0.95 + (out - 0.5) * 0.45);
   };
-  const dots = halftone(o.x, o.y, o.size * 0.62, darkness, { step: o.size * 0.019, colour });
-  const mask = `<mask id="${id}" maskUnits="userSpaceOnUse" x="-100" y="-100" width="1200" height="1700">${open}<path d="${icon.drawing}" fill="#fff"/></g></mask>`;
-  return `<defs>${mask}</defs><g mask="url(#${id})">${dots}</g>`;
+  const dots = halftone(o.x, o.y, o.size * 0.62, darkness, {
+    step: o.size * 0.019,
+    colour,
+    within: { x: o.x - w / 2, y: o.y - h / 2, width: w, height: h },
+  });
+  return dots && clipped(sheet, `<path transform="${frame.transform}" d="${icon.drawing}"/>`, dots);
 }
 
 /** A house drawing with outlines; house drawings bring their own silhouette by stroking themselves. */

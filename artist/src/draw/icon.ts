@@ -13,8 +13,9 @@ export interface IconPlace {
   rotate?: number;
   flip?: boolean;
 }
-/** An icon's frame on the sheet: opening tag, scale and the size of its ink. */
+/** An icon's frame on the sheet: transform, opening tag with it, scale and the size of its ink. */
 export interface IconFrame {
+  transform: string;
   open: string;
   scale: number;
   width: number;
@@ -28,8 +29,10 @@ export function frameIcon(icon: Icon, o: IconPlace): IconFrame {
   const s = Math.round(scale * 1e5) / 1e5;
   const turn = o.rotate ? ` rotate(${short(o.rotate)})` : '';
   const centre = `translate(${short(-x - width / 2)} ${short(-y - height / 2)})`;
+  const transform = `translate(${short(o.x)} ${short(o.y)})${turn} scale(${o.flip ? -s : s} ${s}) ${centre}`;
   return {
-    open: `<g transform="translate(${short(o.x)} ${short(o.y)})${turn} scale(${o.flip ? -s : s} ${s}) ${centre}">`,
+    transform,
+    open: `<g transform="${transform}">`,
     scale: s,
     width: width * scale,
     height: height * scale,

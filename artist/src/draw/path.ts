@@ -59,7 +59,7 @@ export function subdivide(segments: Segment[], steps = 6): Segment[] {
 }
 
 /** Point at `t` of a Bézier curve of any degree, given as flat coordinates (de Casteljau). */
-function bezierPoint(flat: number[], t: number): [number, number] {
+export function bezierPoint(flat: number[], t: number): [number, number] {
   let points = flat;
   while (points.length > 2) {
     const next: number[] = [];

@@ -1,9 +1,10 @@
-/** Nature and sky as vectors: moons, planets, clouds, peaks, trees, waves. Units: 1000 across the sheet. */
+/** Nature and sky as vectors: moons, planets, clouds, peaks, trees, waves. Units: 1000 across the sheet. `within` cuts to a window. */
 import { mix } from '../colour/colour.ts';
 import type { Dice } from '../seed.ts';
-import { short } from './path.ts';
+import { pathWithin, polygonWithin } from './cut.ts';
+import { short, type Box } from './path.ts';
 import { clipped, type Sheet } from './sheet.ts';
-import { circle, ellipse, group, path, polar, polygon, rect, TAU, type XY } from './svg.ts';
+import { circle, ellipse, group, path, polar, rect, TAU, type XY } from './svg.ts';
 
 /** A full moon with craters. */
 export function moon(
@@ -76,7 +77,7 @@ export interface PeakColours {
 }
 
 /** A faceted mountain with snow; its foot is at `base`. */
-export function peak(cx: number, base: number, w: number, h: number, dice: Dice, c: PeakColours): string {
+export function peak(cx: number, base: number, w: number, h: number, dice: Dice, c: PeakColours, within?: Box): string {
   const n = 9;
   const [left, right, middle]: [XY[], XY[], XY[]] = [[], [], []];
   for (let i = 0; i <= n; i++) {
@@ -99,32 +100,34 @@ export function peak(cx: number, base: number, w: number, h: number, dice: Dice,
       a[0] + ((b[0] - a[0]) * i) / 4,
       a[1] + ((b[1] - a[1]) * i) / 4 + (i === 4 ? 0 : i % 2 ? h * 0.075 : -h * 0.02),
     ]);
+  const facet = (points: XY[]) => polygonWithin(points, within);
   const cap = (from: XY[], to: XY[]) =>
-    polygon([...from.slice(0, line + 1), ...zigzag(from[line]!, to[line]!), ...to.slice(0, line + 1).reverse()]);
+    facet([...from.slice(0, line + 1), ...zigzag(from[line]!, to[line]!), ...to.slice(0, line + 1).reverse()]);
   return (
-    path(polygon([...left, ...[...right].reverse()]), { fill: c.light }) +
-    path(polygon([...middle, ...[...right].reverse()]), { fill: c.dark }) +
+    path(facet([...left, ...[...right].reverse()]), { fill: c.light }) +
+    path(facet([...middle, ...[...right].reverse()]), { fill: c.dark }) +
     path(cap(left, middle), { fill: c.snow }) +
     path(cap(middle, right), { fill: c.snowShade })
   );
 }
 
 /** A pine of four tiers, lit from the left. */
-export function pine(x: number, base: number, h: number, light: string, dark: string): string {
+export function pine(x: number, base: number, h: number, light: string, dark: string, within?: Box): string {
   let [full, shade] = ['', ''];
   const w = h * 0.42;
   for (let i = 0; i < 4; i++) {
     const top = base - h + h * (i / 4) * 0.86;
     const half = (w * (0.32 + (0.68 * (i + 1)) / 4)) / 2;
-    full += polygon([[x, top], [x + half, top + h * 0.36], [x - half, top + h * 0.36]]); // prettier-ignore
-    shade += polygon([[x, top], [x + half, top + h * 0.36], [x + w * 0.06, top + h * 0.36]]); // prettier-ignore
+    full += polygonWithin([[x, top], [x + half, top + h * 0.36], [x - half, top + h * 0.36]], within); // prettier-ignore
+    shade += polygonWithin([[x, top], [x + half, top + h * 0.36], [x + w * 0.06, top + h * 0.36]], within); // prettier-ignore
   }
-  full += `M${short(x - h * 0.025)} ${short(base - h * 0.06)}h${short(h * 0.05)}v${short(h * 0.07)}h${short(-h * 0.05)}Z`;
+  const [left, right, top, foot] = [x - h * 0.025, x + h * 0.025, base - h * 0.06, base + h * 0.01];
+  full += polygonWithin([[left, top], [right, top], [right, foot], [left, foot]], within); // prettier-ignore
   return path(full, { fill: light }) + path(shade, { fill: dark });
 }
 
 /** A leaning palm as a silhouette. */
-export function palm(x: number, base: number, h: number, colour: string, lean: 1 | -1 = 1): string {
+export function palm(x: number, base: number, h: number, colour: string, lean: 1 | -1 = 1, within?: Box): string {
   const n = short;
   const trunk = `M${n(x - h * 0.02)} ${n(base)}Q${n(x + lean * h * 0.02)} ${n(base - h * 0.5)} ${n(x + lean * h * 0.12)} ${n(base - h * 0.82)}L${n(x + lean * h * 0.145)} ${n(base - h * 0.82)}Q${n(x + lean * h * 0.06)} ${n(base - h * 0.5)} ${n(x + h * 0.03)} ${n(base)}Z`;
   const [cx, cy, length] = [x + lean * h * 0.13, base - h * 0.82, h * 0.34];
@@ -133,7 +136,7 @@ export function palm(x: number, base: number, h: number, colour: string, lean: 1
     const [mx, my] = [cx + Math.cos(angle) * length * 0.55, cy + Math.sin(angle) * length * 0.75 - h * 0.05];
     return `M${n(cx)} ${n(cy)}Q${n(mx)} ${n(my - h * 0.03)} ${n(ex)} ${n(ey)}Q${n(mx)} ${n(my + h * 0.055)} ${n(cx)} ${n(cy)}Z`;
   });
-  return path(trunk + fronds.join(''), { fill: colour });
+  return path(pathWithin(trunk + fronds.join(''), within), { fill: colour });
 }
 
 /** Japanese wave scales in a rectangle. */

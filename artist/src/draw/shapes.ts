@@ -1,6 +1,7 @@
 /** Backdrops and ornaments that every layout shares. Units: 1000 across the sheet. */
 import type { Dice } from '../seed.ts';
-import { short } from './path.ts';
+import { polygonWithin } from './cut.ts';
+import { short, type Box } from './path.ts';
 import { verticalGradient, type Sheet } from './sheet.ts';
 import { circle, path, polar, polygon, TAU, type XY } from './svg.ts';
 
@@ -28,33 +29,47 @@ export function heart(x: number, y: number, s: number): string {
 
 /** Path of rays between two radii; `duty` is the lit share. */
 export function rays(cx: number, cy: number, inner: number, outer: number, n: number, duty = 0.5, turn = 0): string {
-  let d = '';
-  for (let i = 0; i < n; i++) {
+  return raysOf(cx, cy, inner, outer, n, duty, turn)
+    .map(ray => polygon(ray))
+    .join('');
+}
+
+/** Path of rays from a point to the edges of a box, cut to it. */
+export function raysWithin(cx: number, cy: number, box: Box, n: number, turn = 0): string {
+  const reach = Math.hypot(Math.max(cx - box.x, box.x + box.width - cx), Math.max(cy - box.y, box.y + box.height - cy));
+  return raysOf(cx, cy, 0, reach * 1.05, n, 0.5, turn)
+    .map(ray => polygonWithin(ray, box))
+    .join('');
+}
+
+function raysOf(cx: number, cy: number, inner: number, outer: number, n: number, duty: number, turn: number): XY[][] {
+  const half = ((TAU / n) * duty) / 2;
+  return Array.from({ length: n }, (_, i) => {
     const angle = turn + (i * TAU) / n;
-    const half = ((TAU / n) * duty) / 2;
-    d += polygon([
+    return [
       polar(inner, angle - half * 0.9, cx, cy),
       polar(outer, angle - half, cx, cy),
       polar(outer, angle + half, cx, cy),
       polar(inner, angle + half * 0.9, cx, cy),
-    ]);
-  }
-  return d;
+    ];
+  });
 }
 
 /** A dot as path data, for many dots in one element. */
 export const dot = (x: number, y: number, r: number): string =>
   `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0 ${short(-2 * r)} 0Z`;
 
-/** Halftone dots, radius by darkness 0..1 at each place, as one path. */
+/** Halftone dots, radius by darkness 0..1 at each place, as one path; none that lies outside `within`. */
 export function halftone(
   cx: number,
   cy: number,
   radius: number,
   darkness: (x: number, y: number) => number,
-  o: { step?: number; turn?: number; colour: string },
+  o: { step?: number; turn?: number; colour: string; within?: Box },
 ): string {
   const step = o.step ?? 18;
+  const beyond = (x: number, y: number, { x: left, y: top, width, height }: Box) =>
+    x < left - step || y < top - step || x > left + width + step || y > top + height + step;
   const [cos, sin] = [Math.cos(o.turn ?? 0.35), Math.sin(o.turn ?? 0.35)];
   const n = Math.ceil((radius * 1.5) / step);
   let d = '';
@@ -63,6 +78,7 @@ export function halftone(
       const u = (i + (j % 2 ? 0.5 : 0)) * step;
       const v = j * step * 0.866;
       const [x, y] = [cx + u * cos - v * sin, cy + u * sin + v * cos];
+      if (o.within && beyond(x, y, o.within)) continue;
       const r = darkness(x, y) * step * 0.62;
       if (r >= step * 0.1) d += dot(x, y, Math.min(r, step * 0.7));
     }

@@ -2,7 +2,7 @@
 import type { Brief } from '../brief/brief.ts';
 import type { Recolour } from '../colour/colour.ts';
 import { paletteOf, recolourFor, type Palette } from '../colour/palettes.ts';
-import { subDice, type Dice } from '../seed.ts';
+import { seedOf, subDice, type Dice } from '../seed.ts';
 
 export interface Sheet {
   brief: Brief;
@@ -11,6 +11,8 @@ export interface Sheet {
   recolour: Recolour;
   /** A stream of numbers for one named element. */
   dice(element: string): Dice;
+  /** A choice that moves on with every variant: neighbours never have the same. */
+  turn<T>(element: string, list: readonly T[]): T;
   /** A fresh id, unique in this composition. */
   id(prefix: string): string;
 }
@@ -24,12 +26,15 @@ export interface Drawing {
 /** Opens a sheet for a brief. */
 export function openSheet(brief: Brief): Sheet {
   const palette = paletteOf(brief.palette, brief.ground);
+  const seed = brief.variant ? seedOf(brief.seed, brief.variant) : brief.seed;
   let ids = 0;
   return {
     brief,
     palette,
     recolour: recolourFor(brief.palette, palette, brief.styles.includes('vintage')),
-    dice: element => subDice(brief.seed, element),
+    dice: element => subDice(seed, element),
+    turn: (element, list) =>
+      list[(subDice(brief.seed, element).whole(0, list.length - 1) + brief.variant) % list.length]!,
     id: prefix => `${prefix}${ids++}`,
   };
 }

@@ -20,8 +20,14 @@ export function paint(p: Paint): string {
   if (p.stroke) out.push(`stroke="${p.stroke}" stroke-width="${short(p.width ?? 1)}" stroke-linejoin="round"`);
   if (p.stroke && p.round) out.push('stroke-linecap="round"');
   if (p.dash) out.push(`stroke-dasharray="${p.dash}"`);
-  if (p.opacity !== undefined) out.push(`opacity="${short(p.opacity)}"`);
+  if (p.opacity !== undefined) out.push(...opacityOf(p, short(p.opacity)));
   return out.join(' ');
+}
+
+/** Of the paint where there is one: the renderer gives `opacity` a layer of its own, as large as the shape. */
+function opacityOf({ fill, stroke }: Paint, opacity: number): string[] {
+  if (fill && stroke) return [`opacity="${opacity}"`];
+  return [stroke ? `stroke-opacity="${opacity}"` : `fill-opacity="${opacity}"`];
 }
 
 export const path = (d: string, p: Paint): string => (d ? `<path d="${d}" ${paint(p)}/>` : '');

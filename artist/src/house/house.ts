@@ -62,7 +62,7 @@ export function drawHouse(sheet: Sheet, name: string, size: number): DrawnHouse 
 function outlineOf(body: string, colour: string, grow: number): string {
   // Lines of a drawing keep their width within the outline, or thin strokes would vanish in it.
   const bare = body.replace(
-    /\s(fill|stroke|opacity|stroke-width|stroke-linecap|stroke-linejoin|stroke-opacity|stroke-dasharray)="[^"]*"/g,
+    /\s(fill|stroke|opacity|fill-opacity|stroke-width|stroke-linecap|stroke-linejoin|stroke-opacity|stroke-dasharray)="[^"]*"/g,
     (all, name) => (name === 'fill' && all.includes('none') ? all : ''),
   );
   return `<g fill="${colour}" stroke="${colour}" stroke-width="${short(grow * 2)}" stroke-linejoin="round" stroke-linecap="round">${bare}</g>`;

@@ -1,5 +1,6 @@
 import { mix } from '../colour/colour.ts';
 import { drawCostume } from '../draw/costume.ts';
+import { pathWithin } from '../draw/cut.ts';
 import { drawSubject } from '../draw/hero.ts';
 import { moon, peak, peakColours } from '../draw/scenery.ts';
 import { leafBranch, starField } from '../draw/shapes.ts';
@@ -9,6 +10,7 @@ import { titleBlock } from '../draw/type.ts';
 import { flank } from './backdrops.ts';
 
 const WINDOW = 'M150 930V450A350 350 0 0 1 850 450V930Z';
+const VIEW = { x: 148, y: 98, width: 704, height: 834 };
 
 /** A jharokha window at night, hills, leaves at its foot, the hero in front. */
 export function arch(sheet: Sheet): Drawing {
@@ -37,10 +39,10 @@ export function arch(sheet: Sheet): Drawing {
 
 function view(sheet: Sheet): string {
   const { brief, palette: p } = sheet;
-  const sky = verticalGradient(sheet, [mix(p.ink, p.d, 0.35), p.d, p.d, mix(p.d, p.a, 0.7)]);
+  const sky = verticalGradient(sheet, [mix(p.ink, p.d, 0.35), p.d, p.d, mix(p.d, p.a, 0.7)], [60, 960]);
   let svg =
     sky.defs +
-    rect(100, 60, 800, 900, { fill: sky.fill }) +
+    rect(148, 98, 704, 834, { fill: sky.fill }) +
     moon(sheet, 500, 420, 235, [p.paper, mix(p.paper, p.b, 0.4), mix(p.b, p.a, 0.35)], sheet.dice('moon'));
   svg += circle(500, 420, 268, { stroke: p.b, width: 3, dash: '2 14', round: true });
   svg += starField(sheet.dice('stars'), 46, [170, 110, 830, 700], [p.paper, p.b], {
@@ -50,15 +52,18 @@ function view(sheet: Sheet): string {
   });
   if (brief.settings.includes('mountain'))
     svg +=
-      peak(300, 800, 420, 330, sheet.dice('peak'), peakColours(p)) +
-      peak(700, 800, 420, 300, sheet.dice('peak2'), peakColours(p));
+      peak(300, 800, 420, 330, sheet.dice('peak'), peakColours(p), VIEW) +
+      peak(700, 800, 420, 300, sheet.dice('peak2'), peakColours(p), VIEW);
   for (const [y, depth] of [
     [770, 0.25],
     [830, 0.5],
     [885, 0.78],
   ] as const)
-    svg += path(`M100 ${y}C260 ${y - 70} 330 ${y + 20} 500 ${y - 20}S760 ${y - 70} 900 ${y}V970H100Z`, {
-      fill: mix(p.c, p.ink, depth),
-    });
+    svg += path(
+      pathWithin(`M100 ${y}C260 ${y - 70} 330 ${y + 20} 500 ${y - 20}S760 ${y - 70} 900 ${y}V970H100Z`, VIEW),
+      {
+        fill: mix(p.c, p.ink, depth),
+      },
+    );
   return svg;
 }

@@ -2,7 +2,7 @@ import { mix } from '../colour/colour.ts';
 import { drawCostume } from '../draw/costume.ts';
 import { drawSubject } from '../draw/hero.ts';
 import { short } from '../draw/path.ts';
-import { banner, halftone, rays, star } from '../draw/shapes.ts';
+import { banner, halftone, raysWithin, star } from '../draw/shapes.ts';
 import { clipped, type Drawing, type Sheet } from '../draw/sheet.ts';
 import { circle, path, polar, rect, TAU } from '../draw/svg.ts';
 import { arcText, fitText, warpText, WARPS } from '../text/lettering.ts';
@@ -10,6 +10,7 @@ import { isIndic } from '../text/scripts.ts';
 import { fontsOf } from '../draw/type.ts';
 
 const [CX, CY, R] = [500, 520, 480];
+const HOLE = { x: CX - 314, y: CY - 314, width: 628, height: 628 };
 
 /** A round club badge: name above, place or thing below, year on a ribbon. */
 export function badge(sheet: Sheet): Drawing {
@@ -20,10 +21,14 @@ export function badge(sheet: Sheet): Drawing {
     circle(CX, CY, R - 26, { fill: p.c }) +
     rope(sheet);
   svg += circle(CX, CY, 335, { fill: p.paper }) + circle(CX, CY, 322, { fill: p.ink });
-  const dots = halftone(CX, CY, 320, (_, y) => Math.max(0, ((y - CY) / 312) * 0.9 - 0.05), { step: 15, colour: p.a });
+  const dots = halftone(CX, CY, 320, (_, y) => Math.max(0, ((y - CY) / 312) * 0.9 - 0.05), {
+    step: 15,
+    colour: p.a,
+    within: HOLE,
+  });
   const inside =
-    rect(100, 100, 800, 840, { fill: p.b }) +
-    path(rays(CX, CY + 40, 0, 460, 28, 0.5, 0.05), { fill: mix(p.b, p.a, 0.55) }) +
+    rect(HOLE.x, HOLE.y, HOLE.width, HOLE.height, { fill: p.b }) +
+    path(raysWithin(CX, CY + 40, HOLE, 28, 0.05), { fill: mix(p.b, p.a, 0.55) }) +
     dots;
   svg += clipped(sheet, circle(CX, CY, 312, { fill: '#fff' }), inside);
   const wide = brief.hero?.traits.includes('place') ? 430 : 470;

@@ -5,7 +5,7 @@ import { colourIcon } from '../draw/hero.ts';
 import { frameIcon, iconOf, silhouette, uniqueIds } from '../draw/icon.ts';
 import { short } from '../draw/path.ts';
 import { retroSun } from '../draw/shapes.ts';
-import { clipped, type Drawing, type Sheet } from '../draw/sheet.ts';
+import type { Drawing, Sheet } from '../draw/sheet.ts';
 import { path, rect } from '../draw/svg.ts';
 import { textsOf } from '../draw/type.ts';
 import { fitText } from '../text/lettering.ts';
@@ -27,19 +27,34 @@ export function neon(sheet: Sheet): Drawing {
   return { svg: svg + title.svg, height: FLOOR + title.height };
 }
 
+type Faded = { defs: string; paint: string };
+
+/** A grid that runs to the horizon and fades to both sides: by gradients, since a mask would take layers of the whole floor. */
 function gridFloor(sheet: Sheet): string {
   const p = sheet.palette;
+  const height = FLOOR - HORIZON;
   let d = '';
-  for (let i = 0; i <= 9; i++) d += `M30 ${short(HORIZON + (FLOOR - HORIZON) * (i / 9) ** 2.1)}H970`;
-  for (let i = -11; i <= 11; i++) d += `M${500 + i * 43} ${HORIZON}L${500 + i * 115} ${FLOOR}`;
-  const fade = sheet.id('f');
-  const mask = sheet.id('m');
-  const defs = `<defs><linearGradient id="${fade}" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#fff" stop-opacity="0"/><stop offset=".18" stop-color="#fff"/><stop offset=".82" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient><mask id="${mask}" maskUnits="userSpaceOnUse" x="0" y="0" width="1000" height="1400">${rect(20, HORIZON - 30, 960, FLOOR - HORIZON + 30, { fill: `url(#${fade})` })}</mask></defs>`;
-  const floor =
-    rect(0, HORIZON, 1000, FLOOR - HORIZON, { fill: mix(p.ink, p.c, 0.22) }) +
-    path(d, { stroke: p.a, width: 13, opacity: 0.28 }) +
-    path(d, { stroke: p.b, width: 4 });
-  return `${defs}<g mask="url(#${mask})">${clipped(sheet, rect(20, HORIZON - 4, 960, FLOOR - HORIZON + 4, { fill: '#fff' }), floor)}</g>`;
+  for (let i = 0; i <= 9; i++) d += `M30 ${short(HORIZON + height * (i / 9) ** 2.1)}H970`;
+  for (let i = -11; i <= 11; i++) {
+    const [from, slope] = [500 + i * 43, i * 72];
+    const down = slope ? Math.min(1, (slope > 0 ? 970 - from : 30 - from) / slope) : 1;
+    d += `M${from} ${HORIZON}L${short(from + slope * down)} ${short(HORIZON + height * down)}`;
+  }
+  const faded = (colour: string): Faded => {
+    const id = sheet.id('f');
+    const stops = [[0, 0], [0.18, 1], [0.82, 1], [1, 0]].map(([at, o]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${o}"/>`).join(''); // prettier-ignore
+    return {
+      defs: `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="20" y1="0" x2="980" y2="0">${stops}</linearGradient>`,
+      paint: `url(#${id})`,
+    };
+  };
+  const [ground, glow, line] = [mix(p.ink, p.c, 0.22), p.a, p.b].map(faded) as [Faded, Faded, Faded];
+  return (
+    `<defs>${ground.defs}${glow.defs}${line.defs}</defs>` +
+    rect(20, HORIZON, 960, height, { fill: ground.paint }) +
+    path(d, { stroke: glow.paint, width: 13, opacity: 0.28 }) +
+    path(d, { stroke: line.paint, width: 4 })
+  );
 }
 
 function skyline(sheet: Sheet): string {

@@ -20,6 +20,7 @@ export function panels(sheet: Sheet): Drawing {
     const [cx, cy] = [x + SIZE / 2, y + SIZE / 2];
     const dots = halftone(cx, cy, 310, (px, py) => Math.max(0, (py - y) / SIZE - 0.35), {
       step: 19,
+      within: { x, y, width: SIZE, height: SIZE },
       colour: fromLch(l - 0.13, 0.15, h),
     });
     const recolour = lightnessRamp([p.ink, grounds[(i + shift + 2) % 4]!, grounds[(i + shift + 1) % 4]!, p.paper], {

@@ -2,7 +2,7 @@ import { mix } from '../colour/colour.ts';
 import { drawCostume } from '../draw/costume.ts';
 import { drawSubject } from '../draw/hero.ts';
 import { birds, palm } from '../draw/scenery.ts';
-import { halftone, rays } from '../draw/shapes.ts';
+import { halftone, raysWithin } from '../draw/shapes.ts';
 import { clipped, type Drawing, type Sheet } from '../draw/sheet.ts';
 import { circle, path, rect } from '../draw/svg.ts';
 import { caseFor, fontsOf } from '../draw/type.ts';
@@ -11,6 +11,7 @@ import { isIndic } from '../text/scripts.ts';
 import { flank } from './backdrops.ts';
 
 const [X, Y, W, H, FOOT] = [100, 40, 800, 1180, 950];
+const VIEW = { x: X, y: Y, width: W, height: FOOT - Y };
 
 /** A travel poster: flat sky in bands, a great sun, the hero on the horizon, its name on the foot. */
 export function poster(sheet: Sheet): Drawing {
@@ -18,7 +19,7 @@ export function poster(sheet: Sheet): Drawing {
   const bands = [mix(p.d, p.ink, 0.25), p.d, mix(p.d, p.a, 0.5), p.a, mix(p.a, p.b, 0.55), p.b];
   let view = bands.map((fill, i) => rect(X, Y + (i * (FOOT - Y)) / 6, W, (FOOT - Y) / 6 + 2, { fill })).join('');
   const rayed = sheet.dice('sky')() < 0.5;
-  if (rayed) view += path(rays(500, 560, 0, 900, 28), { fill: p.paper, opacity: 0.12 });
+  if (rayed) view += path(raysWithin(500, 560, VIEW, 28), { fill: p.paper, opacity: 0.12 });
   view +=
     circle(500, 500, 285, { fill: mix(p.b, p.paper, 0.45) }) +
     halftone(500, 500, 285, (x, y) => (Math.hypot(x - 500, y - 500) < 280 ? Math.max(0, (y - 380) / 420) : 0), {
@@ -30,7 +31,7 @@ export function poster(sheet: Sheet): Drawing {
     path(`M${X} 820C260 760 420 830 560 800S820 770 ${X + W} 815V${FOOT}H${X}Z`, { fill: mix(p.c, p.b, 0.25) }) +
     path(`M${X} 880C300 830 520 900 ${X + W} 860V${FOOT}H${X}Z`, { fill: p.c });
   if (brief.settings.includes('palm') || brief.settings.includes('wave'))
-    view += palm(190, 940, 480, p.ink) + palm(820, 950, 420, p.ink, -1);
+    view += palm(190, 940, 480, p.ink, 1, VIEW) + palm(820, 950, 420, p.ink, -1, VIEW);
   let svg =
     rect(X - 22, Y - 22, W + 44, H + 44, { fill: p.paper }, 18) +
     clipped(sheet, rect(X, Y, W, FOOT - Y, { fill: '#fff' }), view);

@@ -20,13 +20,14 @@ export function shield(sheet: Sheet): Drawing {
   svg += path(shieldPath(372, 120, 990), { fill: p.paper }) + path(shieldPath(354, 138, 968), { fill: p.ink });
   const inner = shieldPath(326, 166, 934);
   const quarters =
-    rect(100, 60, 400, 470, { fill: p.a }) +
-    rect(500, 60, 400, 470, { fill: p.d }) +
-    rect(100, 530, 400, 470, { fill: p.d }) +
-    rect(500, 530, 400, 470, { fill: p.a });
+    rect(172, 130, 328, 400, { fill: p.a }) +
+    rect(500, 130, 328, 400, { fill: p.d }) +
+    rect(172, 530, 328, 406, { fill: p.d }) +
+    rect(500, 530, 328, 406, { fill: p.a });
   const shade = halftone(500, 560, 480, (x, y) => Math.max(0, (Math.hypot(x - 500, y - 480) / 460) * 1.1 - 0.5), {
     step: 17,
     colour: p.ink,
+    within: { x: 172, y: 130, width: 656, height: 806 },
   });
   svg += clipped(sheet, path(inner, { fill: '#fff' }), quarters + shade) + path(inner, { stroke: p.b, width: 8 });
   svg += path(star(500, 215, 5, 34, 14) + star(410, 232, 5, 20, 8) + star(590, 232, 5, 20, 8), { fill: p.b });

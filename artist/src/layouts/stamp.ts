@@ -2,7 +2,7 @@ import { mix } from '../colour/colour.ts';
 import { drawSubject } from '../draw/hero.ts';
 import { short } from '../draw/path.ts';
 import { cloud } from '../draw/scenery.ts';
-import { dot, rays } from '../draw/shapes.ts';
+import { dot, raysWithin } from '../draw/shapes.ts';
 import { clipped, verticalGradient, type Drawing, type Sheet } from '../draw/sheet.ts';
 import { circle, group, path, rect } from '../draw/svg.ts';
 import { caseFor, fontsOf } from '../draw/type.ts';
@@ -20,7 +20,10 @@ export function stamp(sheet: Sheet): Drawing {
   let view =
     sky.defs +
     rect(vx, vy, vw, vh, { fill: sky.fill }) +
-    path(rays(500, vy + vh * 0.62, 0, 700, 26), { fill: p.paper, opacity: 0.22 });
+    path(raysWithin(500, vy + vh * 0.62, { x: vx, y: vy, width: vw, height: vh }, 26), {
+      fill: p.paper,
+      opacity: 0.22,
+    });
   view +=
     circle(500, vy + vh * 0.45, 210, { fill: mix(p.a, p.b, 0.4) }) +
     cloud(280, vy + 150, 170, p.paper, dice, 0.9) +

@@ -1,12 +1,13 @@
 import { mix } from '../colour/colour.ts';
 import { drawSubject } from '../draw/hero.ts';
-import { halftone, rays, star } from '../draw/shapes.ts';
+import { halftone, raysWithin, star } from '../draw/shapes.ts';
 import { clipped, type Drawing, type Sheet } from '../draw/sheet.ts';
 import { path, rect } from '../draw/svg.ts';
 import { caseFor, fontsOf } from '../draw/type.ts';
 import { fitText, splitLines } from '../text/lettering.ts';
 
 const OUTLINE = 'M60 150H940V300A46 46 0 0 0 940 392V640H60V392A46 46 0 0 0 60 300Z';
+const WINDOW = { x: 100, y: 190, width: 430, height: 410 };
 
 /** An old bus ticket: the hero in a window, its journey in block letters, a torn stub with bars. */
 export function ticket(sheet: Sheet): Drawing {
@@ -18,12 +19,15 @@ export function ticket(sheet: Sheet): Drawing {
   const dots = halftone(315, 395, 330, (_, y) => Math.max(0, (y - 330) / 340), {
     step: 16,
     colour: mix(p.a, p.ink, 0.15),
+    within: WINDOW,
   });
   svg +=
     clipped(
       sheet,
       window,
-      rect(100, 190, 430, 410, { fill: p.a }) + path(rays(315, 430, 0, 460, 24), { fill: mix(p.a, p.b, 0.5) }) + dots,
+      rect(100, 190, 430, 410, { fill: p.a }) +
+        path(raysWithin(315, 430, WINDOW, 24), { fill: mix(p.a, p.b, 0.5) }) +
+        dots,
     ) + rect(100, 190, 430, 410, { stroke: p.ink, width: 6 }, 20);
   svg += drawSubject(sheet, brief.hero!, { x: 315, y: 400, size: 480, outlines: [{ colour: p.ink, width: 5 }, { colour: p.paper, width: 9 }] }).svg; // prettier-ignore
   svg += path('M790 170V625', { stroke: p.ink, width: 5, dash: '4 16', round: true }) + stub(sheet);

@@ -72,7 +72,7 @@ function backdrop(sheet: Sheet, foot: number): string {
   const p = sheet.palette;
   const middle = (120 + foot) / 2;
   const r = Math.max(300, Math.min(430, (foot - 120) * 0.62));
-  const kind = sheet.dice('type-backdrop').pick(['rays', 'rays', 'sun', 'stripes', 'panel'] as const);
+  const kind = sheet.turn('type-backdrop', ['rays', 'sun', 'panel', 'stripes'] as const);
   if (kind === 'sun') return retroSun(sheet, 500, middle - 30, Math.max(r, 360), [p.b, p.a, p.d]);
   if (kind === 'stripes') return stripeBlock(sheet, 50, foot + 70);
   if (kind === 'panel') return panel(sheet, 60, foot);
@@ -140,9 +140,7 @@ function stack(sheet: Sheet, lines: Line[]): { svg: string; foot: number } {
   const p = sheet.palette;
   const fonts = fontsOf(sheet);
   const indic = lines.some(l => isIndic(l.text));
-  const head = indic
-    ? fonts.head
-    : sheet.dice('headline').pick(['anton', 'alfa', 'shrikhand', 'righteous', 'bungee', fonts.head]);
+  const head = indic ? fonts.head : sheet.turn('headline', ['anton', 'shrikhand', 'alfa', 'righteous', 'bungee']);
   const fills: [string, string][] = [[mix(p.b, p.paper, 0.35), warmStop(p)], [p.paper, mix(p.paper, p.b, 0.55)], [mix(p.b, p.paper, 0.2), warmStop(p)]]; // prettier-ignore
   const height = lines.length <= 2 ? 300 : lines.length === 3 ? 230 : lines.length > 5 ? 140 : 180;
   const warp = sheet.dice('type-warp').pick([WARPS.arch(40), WARPS.arch(40), undefined]);

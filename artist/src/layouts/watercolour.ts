@@ -4,13 +4,12 @@ import { short } from '../draw/path.ts';
 import type { Drawing, Sheet } from '../draw/sheet.ts';
 import { circle, path, TAU } from '../draw/svg.ts';
 import { titleBlock } from '../draw/type.ts';
-import { dice as openDice, type Dice } from '../seed.ts';
+import type { Dice } from '../seed.ts';
 
 type Noise = (x: number, y: number) => number;
 const STEPS = 150;
 
-function fractalNoise(seed: number): Noise {
-  const random = openDice(seed);
+function fractalNoise(random: Dice): Noise {
   const n = 64;
   const grid = Array.from({ length: n * n }, () => random() * 2 - 1);
   const smooth = (t: number) => t * t * (3 - 2 * t);
@@ -40,7 +39,7 @@ export function watercolour(sheet: Sheet): Drawing {
   const { brief, palette: p } = sheet;
   const colours = [p.a, p.b, p.c, p.d, mix(p.a, p.c, 0.5)];
   const dark = brief.ground === 'dark';
-  const noise = fractalNoise(brief.seed);
+  const noise = fractalNoise(sheet.dice('noise'));
   const dice = sheet.dice('wash');
   let svg = '';
   for (let i = 0; i < 9; i++) {

@@ -30,7 +30,7 @@ export function paintArtwork(
   onStep?.('inking');
   inspect?.(pixels);
   if (brief.distress > 0)
-    distress(pixels, brief.distress, (width / composition.width) * UNITS_OF_WEAR, brief.seed % 1000);
+    distress(pixels, brief.distress, (width / composition.width) * UNITS_OF_WEAR, (brief.seed + brief.variant) % 1000);
   if (brief.vivid) saturate(pixels, VIVID);
   return pixels;
 }
