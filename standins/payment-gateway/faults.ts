@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerResponse } from 'node:http';
-import { sendJson, sendText } from './http.ts';
+import { sendJson, sendText } from '../http.ts';
 import type { Fault } from './script.ts';
 
 /** Breaks the connection as a crash does. */

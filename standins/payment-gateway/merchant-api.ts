@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer, failBefore } from './faults.ts';
 import type { Gateway } from './gateway.ts';
-import { readForm, readJson, RequestError, sendJson } from './http.ts';
+import { readForm, readJson, RequestError, sendJson } from '../http.ts';
 import { checkMerchantOrderId, readPayRequest } from './pay-request.ts';
 import { toPayAnswer, toStatusAnswer } from './wire.ts';
 

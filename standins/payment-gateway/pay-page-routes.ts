@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Gateway } from './gateway.ts';
-import { readForm, RequestError, sendText } from './http.ts';
+import { readForm, RequestError, sendText } from '../http.ts';
 import { FAILURES, PAYMENT_MODES } from './order.ts';
 import type { Order } from './order.ts';
 import type { Ending } from './order-book.ts';

@@ -1,4 +1,4 @@
-import { RequestError } from './http.ts';
+import { RequestError } from '../http.ts';
 import type { NewOrder } from './order-book.ts';
 
 const EXPIRE_AFTER = { least: 300, most: 3600, default: 600 };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { handleControl } from './control.ts';
 import type { Gateway } from './gateway.ts';
-import { RequestError, sendJson } from './http.ts';
+import { RequestError, sendJson } from '../http.ts';
 import { handleStatus, handlePay, handleToken } from './merchant-api.ts';
 import { handlePayPage } from './pay-page-routes.ts';
 
