@@ -22,6 +22,10 @@ export function useLikeState(likes: LikesCall, { id, likeCount }: { id: string; 
   return pressed ?? { isLiked: liked?.includes(id) ?? false, likeCount };
 }
 
+/** What the latest press made of it; nothing before the first. */
+export const pressedLike = (queries: QueryClient, likes: LikesCall, id: string): LikeState | undefined =>
+  queries.getQueryData(pressedKey(likes, id));
+
 /** Shows a like before the server knows of it. */
 export const showLike = (queries: QueryClient, likes: LikesCall, id: string, state: LikeState): void =>
   void queries.setQueryData(pressedKey(likes, id), state);
