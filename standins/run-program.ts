@@ -11,7 +11,7 @@ export type Program<Settings extends { port: number }> = {
   /** Reads environment variables; throws with a sentence for a person when one cannot be used. */
   readSettings(env: Record<string, string | undefined>): Settings;
   /** Opens what the program keeps, when the port is its own; `settings.port` is the port it got. */
-  open(settings: Settings): OpenProgram;
+  open(settings: Settings): OpenProgram | Promise<OpenProgram>;
 };
 
 /** A stand-in at work: what answers its requests, its address as others know it, and what to do at the end. */
@@ -22,24 +22,21 @@ export type OpenProgram = { listener: RequestListener; knownAs: string; close?()
  * Takes the port first: only the program that holds it may open what it keeps.
  */
 export function runProgram<Settings extends { port: number }>(program: Program<Settings>): void {
-  const orFail = (step: () => void) => {
-    try {
-      step();
-    } catch (error) {
-      fail(program.name, error as Error);
-    }
-  };
-  orFail(() => {
+  const orFail = (step: () => Promise<void>) => void step().catch((error: Error) => fail(program.name, error));
+  orFail(async () => {
     const server = createServer({ requestTimeout: 30_000 });
     server.once('error', error => fail(program.name, error));
     server.listen(program.readSettings(process.env).port, '127.0.0.1', () => orFail(() => serve(program, server)));
   });
 }
 
-function serve<Settings extends { port: number }>(program: Program<Settings>, server: Server): void {
+async function serve<Settings extends { port: number }>(program: Program<Settings>, server: Server): Promise<void> {
   const { port } = server.address() as AddressInfo;
-  const opened = program.open(program.readSettings({ ...process.env, PORT: String(port) }));
-  server.on('request', opened.listener);
+  const settings = program.readSettings({ ...process.env, PORT: String(port) });
+  const opening = Promise.resolve(program.open(settings));
+  // A request that comes while the program opens waits for it, instead of for ever.
+  server.on('request', (request, response) => void opening.then(({ listener }) => listener(request, response)));
+  const opened = await opening;
   const stop = () => stopServing(server, opened);
   process.once('SIGTERM', stop).once('SIGINT', stop);
   console.log(`The ${program.name} is on http://127.0.0.1:${port}, ${opened.knownAs}`);

@@ -1,0 +1,60 @@
+import PostalMime from 'postal-mime';
+import type { Address, Email } from 'postal-mime';
+
+/** Who a mail was handed over for, and when: what SMTP says beside the mail itself. */
+export type Envelope = { from: string; to: string[]; at: Date };
+
+/** What the list shows of a mail. */
+export type Summary = { id: number; at: string; from: string; to: string[]; subject: string; messageId: string };
+
+/** A mail taken apart. */
+export type ReadMail = Summary & {
+  headers: { name: string; value: string }[];
+  sender: string;
+  replyTo: string;
+  text: string;
+  html: string;
+};
+
+/** The lines that a mail server puts before a mail: whose it is, and when it came. */
+export function traceLines({ from, to, at }: Envelope): Buffer {
+  const recipients = to.map(one => `Delivered-To: ${oneLine(one)}\r\n`).join('');
+  return Buffer.from(
+    `Return-Path: <${oneLine(from)}>\r\n${recipients}Received: by the mailbox stand-in; ${at.toUTCString()}\r\n`,
+  );
+}
+
+const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
+
+/** Takes a kept mail apart. A mail that is broken shows as far as it can be read. */
+export async function readMail(id: number, source: Buffer): Promise<ReadMail> {
+  const mail = await PostalMime.parse(source);
+  const received = headersOf(mail, 'received')[0] ?? '';
+  return {
+    id,
+    at: dateOf(received.slice(received.lastIndexOf(';') + 1)),
+    from: (headersOf(mail, 'return-path')[0] ?? '').replace(/^<|>$/g, ''),
+    to: headersOf(mail, 'delivered-to'),
+    subject: mail.subject ?? '',
+    messageId: mail.messageId ?? '',
+    headers: mail.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
+    sender: mail.from ? nameOf(mail.from) : '',
+    replyTo: (mail.replyTo ?? []).map(nameOf).join(', '),
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+  };
+}
+
+/** What the list shows of a kept mail. */
+export async function summarise(id: number, source: Buffer): Promise<Summary> {
+  const { at, from, to, subject, messageId } = await readMail(id, source);
+  return { id, at, from, to, subject, messageId };
+}
+
+const headersOf = (mail: Email, key: string): string[] =>
+  mail.headers.filter(header => header.key === key).map(header => header.value);
+
+const nameOf = ({ name, address }: Address): string => (name && address ? `${name} <${address}>` : address || name);
+
+/** An ISO text; the beginning of time for a date that cannot be read. */
+const dateOf = (text: string): string => new Date(Date.parse(text) || 0).toISOString();
