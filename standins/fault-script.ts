@@ -21,7 +21,9 @@ export function createFaultScript<F extends Faults>(faults: F, example: string):
       if (typeof wanted !== 'object' || wanted === null) return `Send a JSON object, such as ${example}.`;
       const { uses = Infinity, ...parts } = wanted as Record<string, unknown>;
       if (uses !== Infinity && !(Number.isInteger(uses) && Number(uses) > 0)) return 'uses is a whole number above 0.';
-      const parsed = Object.entries(parts).map(([part, text]) => [part, parseFault(faults, part, String(text))] as const);
+      const parsed = Object.entries(parts).map(
+        ([part, text]) => [part, parseFault(faults, part, String(text))] as const,
+      );
       const problem = parsed.find(([, fault]) => typeof fault === 'string')?.[1] as string | undefined;
       if (problem) return problem;
       for (const [part, fault] of parsed as [keyof F, Fault<F> | undefined][]) {
