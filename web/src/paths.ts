@@ -12,8 +12,20 @@ function withQuery(path: string, query: Params = {}): string {
 /** Every link of the shop, without the language's prefix (the router puts '/hi' before it). S1 §2 and S2 §2. */
 export const paths = {
   home: () => '/',
-  /** `step` 2 opens the shirt's choices of the design in work; `remix` is the design to start from. */
-  studio: (query: { prompt?: string; step?: 2; remix?: string } = {}) => withQuery('/design', query),
+  /**
+   * `step` 2 opens the shirt's choices of the design in work; `remix` is the design to start from. `type` and `placement` (a
+   * PlacementId) choose the shirt; `code` waits in the checkout's coupon box.
+   */
+  studio: (
+    query: {
+      prompt?: string;
+      step?: 2;
+      remix?: string;
+      type?: string;
+      placement?: string;
+      code?: string | undefined;
+    } = {},
+  ) => withQuery('/design', query),
   preview: (query: { design?: string } = {}) => withQuery('/preview', query),
   cart: (query: { step?: 'checkout' } = {}) => withQuery('/cart', query),
   profile: (query: { tab?: 'orders' } = {}) => withQuery('/profile', query),

@@ -20,6 +20,7 @@ import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import { PageHead } from './PageHead.tsx';
 import { StageSkeleton } from './StageSkeleton.tsx';
+import { StudioChosen } from './StudioChosen.tsx';
 import { StudioDescribe } from './StudioDescribe.tsx';
 import { StudioShirt } from './StudioShirt.tsx';
 import { StudioStage } from './StudioStage.tsx';
@@ -114,6 +115,7 @@ function Steps() {
           {step === 1 ? words.describeTitle : words.chooseTitle}
         </h1>
         {step === 1 && <p className="mt-2 text-ink-2">{words.describeText}</p>}
+        {step === 1 && <StudioChosen type={names.type} place={names.place} />}
       </header>
       {step === 2 && design ? (
         <StudioShirt design={design} catalog={catalog} shirt={shirt} onChange={studio.choose} />

@@ -14,6 +14,8 @@ export const words = {
   generate: 'Generate',
   describeFirst: 'Please describe what you want to create.',
   cost: (cost: number, welcome: number) => `A design takes ${cost} coins. A new account starts with ${welcome}, free.`,
+  chosen: (type: string, place: string) => `Chosen: ${type}, ${place}`,
+  codeWaits: (code: string) => `The code ${code} waits in the coupon box at checkout.`,
   emptyStage: 'Your design will stand on this shirt.',
   lastDesign: 'Your design so far',
   useIt: 'Choose its shirt',

@@ -16,6 +16,8 @@ export const words = {
   generate: 'बनाइए',
   describeFirst: 'बताइए कि आप क्या बनवाना चाहते हैं।',
   cost: (cost, welcome) => `एक डिज़ाइन में ${cost} सिक्के लगते हैं। नए खाते में ${welcome} सिक्के मुफ़्त मिलते हैं।`,
+  chosen: (type, place) => `चुना हुआ: ${type}, ${place}`,
+  codeWaits: code => `कोड ${code} ऑर्डर करते समय कूपन की जगह में मिलेगा।`,
   emptyStage: 'आपका डिज़ाइन इसी टी-शर्ट पर उतरेगा।',
   lastDesign: 'आपका अब तक का डिज़ाइन',
   useIt: 'इसकी टी-शर्ट चुनें',

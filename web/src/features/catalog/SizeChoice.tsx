@@ -1,13 +1,7 @@
-import { Suspense, useState } from 'react';
 import { SIZES, type Size } from '../../../../domain/src/catalog.ts';
-import { lazyWithWords } from '../../lazy-with-words.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { useWords } from '../../words.ts';
-
-const SizeChartDialog = lazyWithWords<{ onClose: () => void; oversized: boolean }>(
-  ['sizes'],
-  async () => (await import('./SizeChartDialog.tsx')).SizeChartDialog,
-);
+import { SizeChartButton } from './SizeChartButton.tsx';
 
 type Props = {
   size: Size;
@@ -19,7 +13,6 @@ type Props = {
 /** S, M, L, XL, and the size chart beside them. */
 export function SizeChoice({ size, onChange, oversized }: Props) {
   const words = useWords('catalog');
-  const [open, setOpen] = useState(false);
   return (
     <div className="relative">
       <RadioCards
@@ -29,19 +22,10 @@ export function SizeChoice({ size, onChange, oversized }: Props) {
         onChange={onChange}
         options={SIZES.map(one => ({ value: one, label: one }))}
       />
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+      <SizeChartButton
+        oversized={oversized}
         className="target absolute -top-2 right-0 px-2 text-indigo underline-offset-4 hover:underline"
-      >
-        {words.sizeChart}
-      </button>
-      {open && (
-        <Suspense>
-          <SizeChartDialog oversized={oversized} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      />
     </div>
   );
 }

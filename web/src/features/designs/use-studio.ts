@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Design } from '../../../../contract/src/designs.ts';
 import { currentDesignEntry, currentDesignOf, type CurrentDesign } from '../../stored/current-design.ts';
 import { DEFAULT_CHOICE, saveCurrentDesign, shirtChoiceOf, type ShirtChoice } from '../../stored/shirt-choice.ts';
+import { shirtOf, shirtWishEntry, takeWish } from '../../stored/shirt-wish.ts';
 import { useStored } from '../../stored/use-stored.ts';
 
 /** 1 describe, 2 choose the shirt. */
@@ -22,11 +23,22 @@ export type Studio = {
 const arrivalStep = (stored: CurrentDesign, cameBack: () => boolean): StudioStep =>
   stored.fromHomePage ? stored.currentStep : cameBack() ? 2 : 1;
 
+/** What a link chose is taken over once and leaves the address, so that a reload does not choose it again. */
+function useLinkedWish(): void {
+  useEffect(() => {
+    const url = new URL(location.href);
+    if (!takeWish(url.searchParams)) return;
+    ['type', 'placement', 'code'].forEach(name => url.searchParams.delete(name));
+    history.replaceState(history.state, '', url.pathname + url.search + url.hash);
+  }, []);
+}
+
 /**
  * The studio's state: it starts at step 1, or where the stored design says, once. Every choice is stored with the design, so that
  * it survives sign-in and reload.
  */
 export function useStudio(cameBack: () => boolean): Studio {
+  useLinkedWish();
   const stored = useStored(currentDesignEntry);
   const [changed, setChanged] = useState<CurrentDesign>();
   const [step, goTo] = useState<StudioStep>();
@@ -36,7 +48,8 @@ export function useStudio(cameBack: () => boolean): Studio {
   }, [stored]);
 
   const design = changed ?? stored;
-  const choice = design ? shirtChoiceOf(design) : DEFAULT_CHOICE;
+  const wish = useStored(shirtWishEntry);
+  const choice = design ? shirtChoiceOf(design) : { ...DEFAULT_CHOICE, ...shirtOf(wish) };
   const keep = (next: CurrentDesign) => {
     saveCurrentDesign(next);
     setChanged(next);
@@ -49,6 +62,7 @@ export function useStudio(cameBack: () => boolean): Studio {
     choose: change => design && keep({ ...design, ...change }),
     take: made => {
       keep({ ...currentDesignOf(made, { fromHomePage: false }), size: choice.size });
+      shirtWishEntry.clear();
       goTo(2);
     },
   };
