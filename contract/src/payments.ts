@@ -3,7 +3,7 @@ import { PROVIDER_STATUSES } from '../../domain/src/payments.ts';
 import { ORDER_STATUSES } from '../../domain/src/orders.ts';
 import { CouponCode } from './coupons.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Rupees, SeenRupees } from './wire.ts';
+import { Id, Language, Rupees, SeenRupees } from './wire.ts';
 
 const Text = (limit: number) => z.string().max(limit);
 
@@ -25,6 +25,8 @@ const Initiate = z.strictObject({
   description: Text(300).optional(),
   couponCode: CouponCode.optional(),
   sessionId: Text(120).optional(),
+  /** Mails about the order are written in it; English without one. */
+  language: Language.optional(),
   /** 0 a T-shirt order (rulings, Payment); credit purchases (1) are not sold yet. */
   type: z.literal(0).optional(),
 });

@@ -30,4 +30,7 @@ export const Page = {
   cursor: z.string().max(200).optional(),
 };
 
+/** The language of the page that a call comes from; what the shop writes about it is in that language. */
+export const Language = z.enum(['en', 'hi']);
+
 export const Timestamp = z.iso.datetime();

@@ -62,7 +62,7 @@ export async function lockUnpaidOrders(tx: Tx, accountId: string): Promise<Order
 export async function updateOrder(
   tx: Tx,
   orderId: string,
-  change: Partial<Pick<OrderRow, 'status' | 'trackingId' | 'supersededBy' | 'paidAt'>>,
+  change: Partial<Pick<OrderRow, 'status' | 'trackingId' | 'supersededBy' | 'paidAt' | 'language'>>,
 ): Promise<OrderRow> {
   const [row] = await tx
     .update(orders)

@@ -4,6 +4,7 @@ import type { Totals } from '../../../../domain/src/pricing.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import type { PricedCartLine } from '../cart/cart.ts';
+import type { Language } from '../mail/mail.ts';
 import { insertHistory, insertOrder, type NewOrderLine, type OrderRow } from './orders.store.ts';
 
 /** A timestamp plus 21 random characters (rulings, Payment). */
@@ -28,12 +29,13 @@ export type OrderWish = {
   lines: readonly PricedCartLine[];
   couponCode: string | null;
   totals: Totals;
+  language: Language;
 };
 
 /** Writes an order with a frozen copy of what is bought: later changes of designs or prices never touch it. */
 export async function placeOrder(context: Context, tx: Tx, wish: OrderWish): Promise<OrderRow> {
   const now = context.now();
-  const { id, accountId, clientOrderId, requestHash, delivery, lines, couponCode, totals } = wish;
+  const { id, accountId, clientOrderId, requestHash, delivery, lines, couponCode, totals, language } = wish;
   const order = await insertOrder(
     tx,
     {
@@ -45,6 +47,7 @@ export async function placeOrder(context: Context, tx: Tx, wish: OrderWish): Pro
       ...delivery,
       ...totals,
       couponCode,
+      language,
       createdAt: now,
     },
     lines.map(toOrderLine),

@@ -61,6 +61,7 @@ export const paymentRoutes: Route[] = [
       amount: body.amount,
       delivery: toDelivery(body),
       couponCode: body.couponCode ?? null,
+      language: body.language ?? 'en',
     });
     const { id: paymentId, orderId, amount } = payment;
     const answer = { success: true as const, paymentUrl: payUrl, orderId, paymentId, total: toRupees(amount) };

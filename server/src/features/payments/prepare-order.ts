@@ -7,6 +7,7 @@ import { Refused } from '../../http/refused.ts';
 import { markAddressUsed } from '../accounts/accounts.ts';
 import { lockPricedCart, toCouponLine, type PricedCartLine } from '../cart/cart.ts';
 import { lockCoupons, releaseReservation, reserveCoupon } from '../coupons/coupons.ts';
+import type { Language } from '../mail/mail.ts';
 import {
   linesHashOf,
   lockOrderOfClient,
@@ -26,6 +27,8 @@ export type CheckoutWish = {
   amount: number;
   delivery: Delivery;
   couponCode: string | null;
+  /** Of the page: what the shop writes about the order is in it. The same order in another language is the same order. */
+  language: Language;
 };
 
 /**
@@ -35,7 +38,8 @@ export type CheckoutWish = {
  */
 export async function prepareOrder(context: Context, tx: Tx, accountId: string, wish: CheckoutWish): Promise<string> {
   const lines = await lockPricedCart(context, tx, accountId);
-  const requestHash = requestHashOf(wish);
+  const { language: _language, ...asked } = wish;
+  const requestHash = requestHashOf(asked);
   const known = await lockOrderOfClient(tx, accountId, wish.clientOrderId);
   if (known && known.requestHash !== requestHash) throw new Refused('idempotency_mismatch');
   if (known) return known.id;
@@ -44,6 +48,7 @@ export async function prepareOrder(context: Context, tx: Tx, accountId: string, 
   const same = unpaid.find(order => isSameWish(order, wish, linesHashOf(lines)));
   if (!same) return replaceOrders(context, tx, { accountId, requestHash, wish, lines, unpaid });
   checkSeenAmount(wish.amount, same);
+  if (same.language !== wish.language) await updateOrder(tx, same.id, { language: wish.language });
   return same.id;
 }
 
@@ -72,7 +77,7 @@ type Replacing = {
 
 async function replaceOrders(context: Context, tx: Tx, o: Replacing): Promise<string> {
   const { accountId, requestHash, lines, unpaid } = o;
-  const { clientOrderId, couponCode, delivery, amount } = o.wish;
+  const { clientOrderId, couponCode, delivery, amount, language } = o.wish;
   const now = context.now();
   const id = newOrderId(context);
   await lockCoupons(
@@ -84,7 +89,7 @@ async function replaceOrders(context: Context, tx: Tx, o: Replacing): Promise<st
   const discount = couponCode === null ? paiseOf(0) : await reserveCoupon(tx, { ...use, code: couponCode });
   const totals = totalsOf(lines, discount);
   checkSeenAmount(amount, totals);
-  const order = { id, accountId, clientOrderId, requestHash, delivery, lines, couponCode, totals };
+  const order = { id, accountId, clientOrderId, requestHash, delivery, lines, couponCode, totals, language };
   await insertNewAttempt(context, tx, await placeOrder(context, tx, order));
   await markAddressUsed(tx, accountId, delivery, now);
   return id;

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Delivery } from '../../../../domain/src/contact.ts';
 import { isLive } from '../../../../domain/src/payments.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { readDelivery } from '../accounts/accounts.ts';
 import { openAttempt, sendAttempt } from './attempt.ts';
-import { prepareOrder } from './prepare-order.ts';
+import { prepareOrder, type CheckoutWish } from './prepare-order.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -21,11 +20,7 @@ export type StartedPayment = { payment: PaymentRow; payUrl: string };
  * Orders the account's cart and starts its payment (rulings, Payment). Repeatable: the same client's id, or the same lines from
  * another tab, lead to the same order and pay page.
  */
-export async function startPayment(
-  context: Context,
-  accountId: string,
-  wish: { clientOrderId: string; amount: number; delivery: Delivery; couponCode: string | null },
-): Promise<StartedPayment> {
+export async function startPayment(context: Context, accountId: string, wish: CheckoutWish): Promise<StartedPayment> {
   const checked = { ...wish, delivery: readDelivery(wish.delivery) };
   const orderId = await context.db.transaction(tx => prepareOrder(context, tx, accountId, checked));
   return payOrder(context, orderId);

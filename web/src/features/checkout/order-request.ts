@@ -2,6 +2,7 @@ import type { Body } from '../../../../contract/src/api.ts';
 import type { CartLine } from '../../../../contract/src/cart.ts';
 import { cleanDelivery, type Delivery } from '../../../../domain/src/contact.ts';
 import { clientOrderId } from './client-order-id.ts';
+import type { Language } from '../../words.ts';
 import type { Coupon } from './use-coupon.ts';
 
 /** What is ordered, as the shopper saw it; `total` in rupees. */
@@ -10,8 +11,8 @@ export type OrderWish = { lines: CartLine[]; coupon: Coupon | undefined; total: 
 /** Pieces in all. */
 export const quantityOf = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);
 
-/** S1 §3, Payment initiation payload. The same wish again has the same order id. */
-export function orderRequest(order: OrderWish, description: string): Body<'payments.initiate'> {
+/** S1 §3, Payment initiation payload. The same wish again has the same order id. The shop writes about it in `language`. */
+export function orderRequest(order: OrderWish, description: string, language: Language): Body<'payments.initiate'> {
   const to = cleanDelivery(order.delivery);
   const wish = {
     amount: order.total,
@@ -27,7 +28,7 @@ export function orderRequest(order: OrderWish, description: string): Body<'payme
     type: 0 as const,
   };
   const choice = order.lines.map(line => [line.id, line.quantity, line.customPrice]);
-  return { ...wish, orderId: clientOrderId(JSON.stringify([choice, wish])) };
+  return { ...wish, language, orderId: clientOrderId(JSON.stringify([choice, wish])) };
 }
 
 /** The payment page's address as the server gave it; throws with `noAddress` where it is none that a browser should go to. */

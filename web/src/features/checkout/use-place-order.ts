@@ -64,7 +64,7 @@ export function usePlaceOrder({ settleCart, ...actions }: Options): PlaceOrder {
       const quantity = quantityOf(order.lines);
       const saving = savesAddress ? saveAddress(order.delivery) : undefined;
       const { paymentUrl, orderId, paymentId, total } = await send('payments.initiate', {
-        body: orderRequest(order, words.description(quantity)),
+        body: orderRequest(order, words.description(quantity), language),
       });
       const address = payPage(paymentUrl, words.noPaymentUrl);
       pendingOrderEntry.write({ orderId, paymentId, quantity, total });
