@@ -13,11 +13,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Color } from '../../../../domain/src/catalog.ts';
 import { accounts } from './accounts.ts';
-import { createdAt, moment } from './columns.ts';
+import { createdAt, moment, searchVector } from './columns.ts';
 
 export type DesignStatus = 'queued' | 'ready' | 'failed' | 'refused' | 'cancelled';
 export type GenerationKind = 'generate' | 'modify' | 'regenerate' | 'preview';
 export type GenerationState = 'queued' | 'running' | 'saving' | 'done' | 'failed' | 'refused' | 'cancelled';
+
+/** What the gallery lists: the shop's own designs also while they are being drawn, everybody else's are public once they are ready. */
+const isListed = sql`is_public and deleted_at is null and status in ('ready', 'queued')`;
 
 /** A design and the shirt that its maker chose for it. The artwork of the current version stands in design_versions. */
 export const designs = pgTable(
@@ -47,22 +50,17 @@ export const designs = pgTable(
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
+    /** What the gallery's search looks at; the function stands in migration 0006. */
+    searchWords: searchVector('search_words').generatedAlwaysAs(sql`search_words(name || ' ' || prompt)`),
   },
   table => [
     // Ascending: read backwards they are the newest first. drizzle's desc() says NULLS LAST, which `order by … desc` cannot use.
-    // Not by status: a public design of the shop itself is listed while it is still queued.
-    index('designs_public_newest')
-      .on(table.createdAt, table.id)
-      .where(sql`is_public and deleted_at is null`),
-    index('designs_public_liked')
-      .on(table.likeCount, table.id)
-      .where(sql`is_public and status = 'ready' and deleted_at is null`),
-    index('designs_style_newest')
-      .on(table.style, table.createdAt, table.id)
-      .where(sql`is_public and deleted_at is null`),
-    index('designs_style_liked')
-      .on(table.style, table.likeCount, table.id)
-      .where(sql`is_public and status = 'ready' and deleted_at is null`),
+    index('designs_listed_newest').on(table.createdAt, table.id).where(isListed),
+    index('designs_listed_liked').on(table.likeCount, table.id).where(isListed),
+    index('designs_style_newest').on(table.style, table.createdAt, table.id).where(isListed),
+    index('designs_style_liked').on(table.style, table.likeCount, table.id).where(isListed),
+    // Without the list of pending entries: each like rewrites a row, and a search would read that list from end to end.
+    index('designs_search').using('gin', table.searchWords).where(isListed).with({ fastupdate: false }),
     index('designs_remixes')
       .on(table.remixOf)
       .where(sql`remix_of is not null`),
@@ -158,7 +156,11 @@ export const likes = pgTable(
       .references(() => designs.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
-  table => [primaryKey({ columns: [table.accountId, table.designId] }), index('likes_design').on(table.designId)],
+  table => [
+    primaryKey({ columns: [table.accountId, table.designId] }),
+    index('likes_design').on(table.designId),
+    index('likes_account_newest').on(table.accountId, table.createdAt, table.designId),
+  ],
 );
 
 /** A curated piece: a design of the shop with prices by colour. */
@@ -200,5 +202,6 @@ export const collectionLikes = pgTable(
   table => [
     primaryKey({ columns: [table.accountId, table.collectionId] }),
     index('collection_likes_collection').on(table.collectionId),
+    index('collection_likes_account_newest').on(table.accountId, table.createdAt, table.collectionId),
   ],
 );
