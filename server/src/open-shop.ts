@@ -112,12 +112,13 @@ async function makeListener(config: Config, database: OpenDatabase, wired: Wired
   return makeServer({ fetch, cache, publicUrl, trustProxy, ...(dev ? { middleware: dev.middleware } : {}) });
 }
 
-/** What of the stand-ins a browser may reach: the pay page and the provider, not their control interfaces. */
+/** What of the stand-ins a browser may reach: the pay page, the provider and the mails, not their control interfaces. */
 function demoTargets(config: Config): Record<string, ProxyTarget> {
   if (!config.standins) return {};
   return {
     '/demo/gateway': { port: config.standins.gateway, strip: '/demo/gateway', open: /^\/pay\// },
     '/demo/identity': { port: config.standins.identity, strip: '', open: /^\/demo\/identity\/(?!__sim)/ },
+    '/demo/mail': { port: config.standins.mailbox, strip: '/demo/mail', open: /^\/(\d{1,12}(\/html)?)?$/ },
   };
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config/config.ts';
 
@@ -15,9 +15,11 @@ type Standin = {
 
 const HEALTH_TIMEOUT_MS = 1_000;
 const START_TIMEOUT_MS = 15_000;
+/** One that has ended may have lost its port to the same stand-in of a process that started at the same moment. */
+const ENDED_TIMEOUT_MS = 1_000;
 
 function standinsOf(config: Config): Standin[] {
-  const { standins, http, identity, payments } = config;
+  const { standins, http, identity, payments, mail } = config;
   if (!standins?.startedHere) return [];
   const gateway: Standin = {
     name: 'payment gateway',
@@ -45,7 +47,18 @@ function standinsOf(config: Config): Standin[] {
       CLIENT_SECRET: identity.clientSecret.reveal(),
     },
   };
-  return [...(payments.kind === 'standin' ? [gateway] : []), ...(identity.kind === 'standin' ? [provider] : [])];
+  const mailbox: Standin = {
+    name: 'mailbox',
+    program: 'mailbox',
+    port: standins.mailbox,
+    visibleAt: `${http.publicUrl}/demo/mail`,
+    environment: { PUBLIC_URL: `${http.publicUrl}/demo/mail`, SMTP_PORT: String(standins.smtp) },
+  };
+  return [
+    ...(payments.kind === 'standin' ? [gateway] : []),
+    ...(identity.kind === 'standin' ? [provider] : []),
+    ...(mail.kind === 'standin' ? [mailbox] : []),
+  ];
 }
 
 /** What a stand-in says of itself: two shops on one machine must not share one by accident. */
@@ -80,23 +93,35 @@ async function isRunning(standin: Standin, instance: string): Promise<boolean> {
 
 /**
  * Starts the stand-ins that are not running yet, each with a directory of its own under DATA_DIR. They outlive a crash of
- * this process and are adopted by the next start. `stop` ends those that this process started; `ready` waits until all answer.
+ * this process and are adopted by the next start. `stop` ends those that this process started; `ready` waits until all answer, and
+ * rejects where one cannot start.
  */
 export async function startStandins(config: Config): Promise<{ stop: () => void; ready: () => Promise<void> }> {
   const instance = instanceOf(config.dataDir);
   const wanted = standinsOf(config);
   const running = await Promise.all(wanted.map(standin => isRunning(standin, instance)));
-  const pids = wanted.filter((_, n) => !running[n]).map(standin => launch(standin, config, instance));
+  const launched = new Map(
+    wanted.filter((_, n) => !running[n]).map(standin => [standin, launch(standin, config, instance)]),
+  );
   return {
-    stop: () => pids.forEach(tryKill),
+    stop: () => launched.forEach(one => tryKill(one.pid)),
     async ready() {
-      const deadline = Date.now() + START_TIMEOUT_MS;
-      for (const standin of wanted)
-        while (Date.now() < deadline && !(await isRunning(standin, instance)))
-          await new Promise(done => setTimeout(done, 50));
+      for (const standin of wanted) await untilRunning(standin, instance, launched.get(standin));
     },
   };
 }
+
+async function untilRunning(standin: Standin, instance: string, launched: Launched | undefined): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await isRunning(standin, instance))) {
+    if (Date.now() > Math.min(deadline, (launched?.endedAt() ?? deadline) + ENDED_TIMEOUT_MS))
+      throw new Error(`The demo's ${standin.name} does not start. Why is in ${launched?.output ?? 'its output.log'}`);
+    await new Promise(done => setTimeout(done, 50));
+  }
+}
+
+/** A stand-in that this process started; `endedAt` is epoch milliseconds, nothing while it runs. */
+type Launched = { pid: number; output: string; endedAt: () => number | undefined };
 
 function tryKill(pid: number): void {
   try {
@@ -106,10 +131,11 @@ function tryKill(pid: number): void {
   }
 }
 
-function launch(standin: Standin, config: Config, instance: string): number {
+function launch(standin: Standin, config: Config, instance: string): Launched {
   const directory = path.join(config.dataDir, 'standins', standin.program);
   mkdirSync(directory, { recursive: true });
-  const output = openSync(path.join(directory, 'output.log'), 'a', 0o600);
+  const output = path.join(directory, 'output.log');
+  const log = openSync(output, 'a', 0o600);
   const built = path.resolve('dist/app', `${standin.program}.mjs`);
   const source = path.resolve('standins', standin.program, 'main.ts');
   const child = spawn(
@@ -117,7 +143,7 @@ function launch(standin: Standin, config: Config, instance: string): number {
     ['--max-old-space-size=64', '--max-semi-space-size=1', config.dev ? source : built],
     {
       detached: true,
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', log, log],
       env: {
         PORT: String(standin.port),
         DATA_DIR: directory,
@@ -127,7 +153,10 @@ function launch(standin: Standin, config: Config, instance: string): number {
       },
     },
   );
+  closeSync(log);
+  let endedAt: number | undefined;
+  child.once('exit', () => (endedAt = Date.now()));
   child.unref();
   if (child.pid === undefined) throw new Error(`The demo's ${standin.name} could not be started from ${built}`);
-  return child.pid;
+  return { pid: child.pid, output, endedAt: () => endedAt };
 }
