@@ -10,6 +10,7 @@ import { couponRoutes } from './features/coupons/coupons.routes.ts';
 import { creditRoutes } from './features/credits/credits.routes.ts';
 import { designRoutes } from './features/designs/designs.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
+import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import type { WhoIs } from './http/access.ts';
@@ -17,6 +18,7 @@ import { takesGzip, type ByteCache } from './http/byte-cache.ts';
 import { proxyToStandin, type ProxyTarget } from './http/demo-proxy.ts';
 import { errorPage } from './http/error-page.ts';
 import { codeOf, refusalReply } from './http/error-reply.ts';
+import { mountFileRoutes, type FileRoute } from './http/file-route.ts';
 import { serveFile } from './http/files.ts';
 import { cacheControl, FRESH, freshnessIn, shortest } from './http/freshness.ts';
 import type { Context, Route } from './http/handle.ts';
@@ -41,6 +43,9 @@ export const routes: readonly Route[] = [
   ...supportRoutes,
 ];
 
+/** Addresses that answer no JSON, and so stand outside the contract. */
+export const fileRoutes: readonly FileRoute[] = [...pictureRoutes];
+
 export type AppParts = {
   context: Context;
   identity: IdentityPort;
@@ -64,6 +69,7 @@ export function makeApp(parts: AppParts): App {
   });
   mountOperations(app, parts);
   mountRoutes(app, parts.context, routes, parts);
+  mountFileRoutes(app, parts.context, fileRoutes, parts.cache);
   mountSignIn(app, parts);
   app.all('/api/*', c => refusalReply('not_found', c.get('requestId')));
   mountFiles(app, parts);

@@ -6,6 +6,8 @@ import { createIdentity } from './adapters/identity/better-auth.ts';
 import type { IdentityPort } from './adapters/identity/port.ts';
 import { createArtistImages, openArtist } from './adapters/images/artist.ts';
 import { createPhonePe } from './adapters/payments/phonepe.ts';
+import { createPictureHosts } from './adapters/picture-hosts/https.ts';
+import { createSharpPictures } from './adapters/pictures/sharp.ts';
 import { createArtistPress } from './adapters/press/artist.ts';
 import { createDiskStorage } from './adapters/storage/disk.ts';
 import type { Config } from './config/config.ts';
@@ -83,6 +85,8 @@ export function makeContext({ config, database, jobs, live, log, authSecret, now
     storage: createDiskStorage(path.join(config.dataDir, 'files')),
     images: createArtistImages(artist),
     press: createArtistPress(artist),
+    pictures: createSharpPictures(),
+    pictureHosts: createPictureHosts({ hosts: config.imageHosts }),
     payments: createPhonePe(
       {
         ...config.payments,

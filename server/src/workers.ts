@@ -1,13 +1,14 @@
 import { placeDemoOrders } from '../seeds/demo-orders.ts';
 import { designJobs, drawSeededDesigns, sweepGenerations } from './features/designs/designs.ts';
 import { sendMails } from './features/mail/mail.ts';
+import { pictureJobs } from './features/pictures/pictures.ts';
 import { paymentJobs, reconcilePayments } from './features/payments/payments.ts';
 import type { Context } from './http/handle.ts';
 import { every } from './jobs/every.ts';
 import type { JobKind, RunningQueue } from './jobs/queue.ts';
 
 /** Every kind of background work, by hand. */
-export const jobKinds: readonly JobKind<never>[] = [...designJobs, ...paymentJobs] as never;
+export const jobKinds: readonly JobKind<never>[] = [...designJobs, ...paymentJobs, ...pictureJobs] as never;
 
 /** What a worker process does beside its queue: loops that find work in the tables, so that lost news loses nothing. */
 export async function startLoops(

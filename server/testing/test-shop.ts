@@ -6,6 +6,8 @@ import { api } from '../../contract/src/api.ts';
 import type { Role } from '../../domain/src/access.ts';
 import { makeApp } from '../src/app.ts';
 import type { IdentityPort } from '../src/adapters/identity/port.ts';
+import { createPictureHosts } from '../src/adapters/picture-hosts/https.ts';
+import { createSharpPictures } from '../src/adapters/pictures/sharp.ts';
 import { createDiskStorage } from '../src/adapters/storage/disk.ts';
 import { makeLog, randomId } from '../src/context.ts';
 import type { Database } from '../src/db/database.ts';
@@ -56,7 +58,9 @@ const identityOfTests: IdentityPort = {
  * `replace` gives ports that the test scripts (they are real implementations of the port, which can fail).
  */
 export async function startTestShop(
-  replace: Partial<Pick<Context, 'images' | 'press' | 'payments' | 'storage' | 'email'>> = {},
+  replace: Partial<
+    Pick<Context, 'images' | 'press' | 'payments' | 'storage' | 'pictures' | 'pictureHosts' | 'email'>
+  > = {},
 ): Promise<TestShop> {
   const database = await openTestDatabase();
   const directory = mkdtempSync(path.join(os.tmpdir(), 'chhaap-shop-'));
@@ -95,6 +99,8 @@ export async function startTestShop(
     storage: createDiskStorage(path.join(directory, 'files')),
     images: missing('images') as Context['images'],
     press: missing('press') as Context['press'],
+    pictures: createSharpPictures(),
+    pictureHosts: createPictureHosts({ hosts: [] }),
     payments: missing('payments') as Context['payments'],
     email: missing('email') as Context['email'],
     now: clock.now,

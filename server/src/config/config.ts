@@ -53,6 +53,8 @@ export type Config = {
   logLevel: Environment['LOG_LEVEL'];
   authSecret: Secret | undefined;
   adminEmails: readonly string[];
+  /** Names whose pictures `GET /api/proxy-image` may fetch: the hosted image provider's. */
+  imageHosts: readonly string[];
   identity: IdentityConfig;
   payments: PaymentsConfig;
   mail: MailConfig;
@@ -204,6 +206,7 @@ export function makeConfig(env: Environment): Config {
     authSecret: env.AUTH_SECRET ? new Secret(env.AUTH_SECRET) : undefined,
     adminEmails:
       env.SHOP_MODE === 'demo' && identity.kind === 'standin' ? [...env.ADMIN_EMAILS, DEMO_ADMIN] : env.ADMIN_EMAILS,
+    imageHosts: env.IMAGE_HOSTS,
     identity,
     payments,
     mail,

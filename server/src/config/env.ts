@@ -6,6 +6,15 @@ const port = z.coerce.number().int().min(1).max(65_000);
 const text = z.string().trim().min(1);
 const address = z.url({ protocol: /^https?$/ });
 
+/** Names such as 'images.provider.example', comma-separated: no addresses, no ports, no wildcards. */
+const hostNames = z
+  .string()
+  .default('')
+  .transform(list => list.split(',').flatMap(name => name.trim().toLowerCase() || []))
+  .pipe(
+    z.array(z.string().regex(/^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/)),
+  );
+
 /** Everything that the environment may say (docs/operations.md describes each name). Unset and empty are the same. */
 const Environment = z.object({
   PORT: port.default(3000),
@@ -39,6 +48,7 @@ const Environment = z.object({
         .map(email => email.trim().toLowerCase())
         .filter(Boolean),
     ),
+  IMAGE_HOSTS: hostNames,
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   PHONEPE_CLIENT_ID: text.optional(),

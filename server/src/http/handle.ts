@@ -4,6 +4,8 @@ import type { Endpoint } from '../../../contract/src/endpoint.ts';
 import type { EmailPort } from '../adapters/email/port.ts';
 import type { ImagesPort } from '../adapters/images/port.ts';
 import type { PaymentPort } from '../adapters/payments/port.ts';
+import type { PictureHostsPort } from '../adapters/picture-hosts/port.ts';
+import type { PicturesPort } from '../adapters/pictures/port.ts';
 import type { PressPort } from '../adapters/press/port.ts';
 import type { StoragePort } from '../adapters/storage/port.ts';
 import type { Database } from '../db/database.ts';
@@ -42,6 +44,8 @@ export type Context = {
   storage: StoragePort;
   images: ImagesPort;
   press: PressPort;
+  pictures: PicturesPort;
+  pictureHosts: PictureHostsPort;
   payments: PaymentPort;
   email: EmailPort;
   now: () => Date;

@@ -1,30 +1,49 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { StorageFull, type FileEnding, type StoragePort } from './port.ts';
+import { StorageFull, type ContentHash, type FileEnding, type StoragePort } from './port.ts';
 
 const NAME = /^[0-9a-f]{64}\.(png|webp|svg|pdf)$/;
+const HASH = /^[0-9a-f]{64}$/;
+const VARIANT = /^[a-z0-9-]{1,80}\.(avif|webp|jpg)$/;
 
-/** Files under one directory, in 256 folders by the first two digits of the hash. */
+/**
+ * Files under one directory, in 256 folders by the first two digits of the hash; what was made of them in the same way under
+ * `derived`, a folder a file, so that all of it can be thrown away at once.
+ */
 export function createDiskStorage(directory: string): StoragePort {
   const placeOf = (name: string) => path.join(directory, name.slice(0, 2), name);
+  const derivedPlaceOf = (of: ContentHash, variant: string) =>
+    path.join(directory, 'derived', of.slice(0, 2), of, variant);
   return {
     async put(bytes: Uint8Array, ending: FileEnding) {
       const name = `${createHash('sha256').update(bytes).digest('hex')}.${ending}`;
       const place = placeOf(name);
       if (await stat(place).catch(() => undefined)) return name;
-      await writeDurably(place, bytes).catch(error => {
-        throw error.code === 'ENOSPC' || error.code === 'EDQUOT'
-          ? new StorageFull(`No room for a file of ${bytes.length} bytes`)
-          : error;
-      });
+      await write(place, bytes);
       return name;
     },
     async get(name: string) {
       return NAME.test(name) ? readFile(placeOf(name)).catch(() => undefined) : undefined;
     },
+    async putDerived(of: ContentHash, variant: string, bytes: Uint8Array) {
+      if (!HASH.test(of) || !VARIANT.test(variant)) throw new RangeError(`Not a derived file's name: ${of} ${variant}`);
+      await write(derivedPlaceOf(of, variant), bytes);
+    },
+    async getDerived(of: ContentHash, variant: string) {
+      if (!HASH.test(of) || !VARIANT.test(variant)) return undefined;
+      return readFile(derivedPlaceOf(of, variant)).catch(() => undefined);
+    },
   };
 }
+
+/** Writes durably; throws StorageFull where the disk or the quota is full. */
+const write = (place: string, bytes: Uint8Array): Promise<void> =>
+  writeDurably(place, bytes).catch(error => {
+    throw error.code === 'ENOSPC' || error.code === 'EDQUOT'
+      ? new StorageFull(`No room for a file of ${bytes.length} bytes`)
+      : error;
+  });
 
 /** A temporary file, flushed, then renamed: a crash leaves the whole file or none. */
 async function writeDurably(place: string, bytes: Uint8Array): Promise<void> {

@@ -2,12 +2,22 @@
 export type FileName = string;
 export type FileEnding = 'png' | 'webp' | 'svg' | 'pdf';
 
+/** The hash in a file's name: 64 hexadecimal digits. */
+export type ContentHash = string;
+
 /** Keeps files by content hash. Local disk or an object store. */
 export type StoragePort = {
   /** Stores the bytes durably and answers their name; the same bytes are the same name. Throws StorageFull when there is no room. */
   put: (bytes: Uint8Array, ending: FileEnding) => Promise<FileName>;
   /** The bytes, or nothing where there is no such file. */
   get: (name: FileName) => Promise<Uint8Array | undefined>;
+  /**
+   * Keeps what was made of a stored file, beside it and under a name of its own such as '640.avif'; the same name is replaced.
+   * It may be lost, since it can be made again. Throws StorageFull when there is no room.
+   */
+  putDerived: (of: ContentHash, variant: string, bytes: Uint8Array) => Promise<void>;
+  /** What was kept under this name, or nothing. */
+  getDerived: (of: ContentHash, variant: string) => Promise<Uint8Array | undefined>;
 };
 
 /** There is no room for another file. */
@@ -17,3 +27,6 @@ export class StorageFull extends Error {
 
 /** Address under which the shop serves a file; the hash in it cannot be guessed. */
 export const fileUrl = (name: FileName): string => `/files/${name}`;
+
+/** The hash of a file's name. */
+export const hashOf = (name: FileName): ContentHash => name.split('.', 1)[0]!;

@@ -1,0 +1,39 @@
+import sharp, { type Sharp } from 'sharp';
+import { NotAPicture, type PictureFormat, type PicturesPort } from './port.ts';
+
+/** A picture beyond this many pixels is refused before it is unpacked (security A8). */
+const MAX_PIXELS = 40_000_000;
+
+/** First bytes of the kinds that are read; vectors, documents and everything rare never reach a decoder. */
+const MAGIC: readonly RegExp[] = [/^\x89PNG\r\n\x1a\n/, /^RIFF[\s\S]{4}WEBP/, /^\xff\xd8\xff/, /^[\s\S]{4}ftypavif/];
+const isReadable = (picture: Uint8Array): boolean => {
+  const start = Buffer.from(picture.buffer, picture.byteOffset, Math.min(16, picture.length)).toString('latin1');
+  return MAGIC.some(kind => kind.test(start));
+};
+
+/**
+ * Measured on mockups (1200 x 1224) at 640 px, one thread: AVIF at effort 0 takes 80 ms and 10.7 KiB, at effort 1 110 ms and 9.4 KiB, at
+ * effort 4 a second; WebP at effort 2 takes 45 ms and 12.3 KiB.
+ */
+const ENCODED: Record<PictureFormat, (image: Sharp) => Sharp> = {
+  avif: image => image.avif({ quality: 50, effort: 0 }),
+  webp: image => image.webp({ quality: 75, alphaQuality: 80, effort: 2 }),
+};
+
+/** Pictures by libvips. One thread a picture, none kept: conversions stand back behind pages. */
+export function createSharpPictures(): PicturesPort {
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return {
+    async shrink(picture, { width, format }) {
+      if (!isReadable(picture)) throw new NotAPicture('Not a PNG, WebP, JPEG or AVIF');
+      const image = sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+      const small = image.resize({ width, withoutEnlargement: true });
+      return ENCODED[format](small)
+        .toBuffer()
+        .catch((cause: unknown) => {
+          throw new NotAPicture('Broken or too large', { cause });
+        });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { NotAPicture } from '../../adapters/pictures/port.ts';
+import { UnusablePicture } from '../../adapters/picture-hosts/port.ts';
+import type { FileAnswer } from '../../http/file-route.ts';
+import type { Context } from '../../http/handle.ts';
+import { Refused } from '../../http/refused.ts';
+import { picturesLane } from './shrink-picture.ts';
+
+const TYPES = { png: 'image/png', webp: 'image/webp' } as const;
+/** Addresses are not longer than this. */
+const LONGEST = 2_000;
+/** A provider's picture is shown at most this wide, in pixels. */
+const WIDTH = 1200;
+const A_DAY = 'public, max-age=86400';
+
+const refuse = (why: string): never => {
+  throw new Refused('invalid_input', { fields: { url: why } });
+};
+
+/** The name of a stored picture whose address this is: '/files/3f…9a.png', bare or behind the shop's own address, and nothing else. */
+function ownFileIn(address: string, publicUrl: string): string | undefined {
+  const path = address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address;
+  return /^\/files\/([0-9a-f]{64}\.(?:png|webp))$/.exec(path)?.[1];
+}
+
+/**
+ * `GET /api/proxy-image?url=` (rulings, Pages; security A1): a picture of the shop's own storage, without a call over the network, or
+ * one of the image provider's hosts, drawn anew. Refuses everything else with invalid_input; nothing for a stored picture that
+ * does not exist.
+ */
+export async function proxiedPicture(context: Context, addresses: string[]): Promise<FileAnswer | undefined> {
+  const [address] = addresses;
+  if (address === undefined || addresses.length > 1) return refuse('One url is needed');
+  if (address.length > LONGEST) return refuse('The url is too long');
+  const file = ownFileIn(address, context.shop.publicUrl);
+  if (file === undefined) return providersPicture(context, address);
+  const body = await context.storage.get(file);
+  return body && { type: TYPES[file.slice(65) as 'png'], body, cacheControl: A_DAY, tag: file };
+}
+
+async function providersPicture(context: Context, address: string): Promise<FileAnswer> {
+  try {
+    const picture = await context.pictureHosts.fetch(address);
+    const drawn = await picturesLane(context).run(address, () =>
+      context.pictures.shrink(picture, { width: WIDTH, format: 'webp' }),
+    );
+    return { type: TYPES.webp, body: drawn!, cacheControl: A_DAY };
+  } catch (error) {
+    if (error instanceof UnusablePicture || error instanceof NotAPicture)
+      return refuse('Only pictures of this shop and of its image provider are shown here');
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { takesGzip, type ByteCache } from './byte-cache.ts';
+import type { Context } from './handle.ts';
+import type { App } from './mount.ts';
+import { refusalReply } from './error-reply.ts';
+import { FILE_HEADERS } from './security-headers.ts';
+
+/** An answer that is no JSON: a picture, a list in XML. */
+export type FileAnswer = {
+  type: string;
+  body: Uint8Array | ReadableStream<Uint8Array>;
+  cacheControl: string;
+  /** What the answer goes by: the same tag is the same bytes. */
+  tag?: string;
+  /** True where pages and programs of others may show it too. */
+  isForOthers?: boolean;
+};
+export type FileCall = { params: Readonly<Record<string, string>>; query: URLSearchParams };
+
+/**
+ * An address outside the contract (which holds JSON calls alone), answered alike for everybody. `answer` gives nothing for what
+ * does not exist, and throws Refused.
+ */
+export type FileRoute = {
+  path: string;
+  /** 'public': small, and kept as bytes until the data changes, whatever stands behind the question mark. */
+  cache?: 'public';
+  answer: (context: Context, call: FileCall) => Promise<FileAnswer | undefined>;
+};
+
+/** For a whole year: what stands under the address never changes. */
+export const FOREVER = 'public, max-age=31536000, immutable';
+
+const GONE = { ...FILE_HEADERS, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
+
+function headersOf({ type, cacheControl, tag, isForOthers }: FileAnswer): Record<string, string> {
+  return {
+    ...FILE_HEADERS,
+    ...(isForOthers ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
+    ...(tag ? { etag: `"${tag}"` } : {}),
+    'content-type': type,
+    'cache-control': cacheControl,
+  };
+}
+
+/** Puts such routes into the app; other methods than GET and HEAD answer 405. */
+export function mountFileRoutes(app: App, context: Context, routes: readonly FileRoute[], cache: ByteCache): void {
+  for (const route of routes) {
+    app.get(route.path, async c => {
+      const call = { params: c.req.param() as Record<string, string>, query: new URL(c.req.url).searchParams };
+      if (route.cache === 'public')
+        return cached(context, route, c.req.path, call, c.req.header('accept-encoding'), cache);
+      const answer = await route.answer(context, call);
+      if (!answer) return new Response('Not found', { status: 404, headers: GONE });
+      const headers = headersOf(answer);
+      if (answer.tag && c.req.header('if-none-match') === headers['etag'])
+        return new Response(null, { status: 304, headers });
+      return new Response(answer.body as BodyInit, { headers });
+    });
+    app.all(route.path, c => {
+      const reply = refusalReply('method_not_allowed', c.get('requestId'));
+      reply.headers.set('allow', 'GET, HEAD');
+      return reply;
+    });
+  }
+}
+
+async function cached(
+  context: Context,
+  route: FileRoute,
+  pathname: string,
+  call: FileCall,
+  acceptEncoding: string | undefined,
+  cache: ByteCache,
+): Promise<Response> {
+  const kept = await cache.remember(pathname, takesGzip(acceptEncoding), async () => {
+    const answer = await route.answer(context, call);
+    if (!answer) return { status: 404, headers: GONE, body: Buffer.from('Not found') };
+    const body = Buffer.from(answer.body as Uint8Array);
+    return { status: 200, headers: { ...headersOf(answer), vary: 'accept-encoding' }, body };
+  });
+  return new Response(kept.body, { status: kept.status, headers: kept.headers });
+}
