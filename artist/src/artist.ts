@@ -25,6 +25,7 @@ export type {
 } from './brief/brief.ts';
 export { readPrompt, type PromptOptions } from './brief/read-prompt.ts';
 export { changeBrief, type Changed } from './brief/change-brief.ts';
+export { regenerate } from './brief/regenerate.ts';
 export { refusal, type Refusal, type RefusalCode } from './brief/refusal.ts';
 export type { GarmentColor, GarmentType, Placement, Transform, View } from './garment/geometry.ts';
 export { findAssets, useAssets } from './library/library.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeBrief } from './change-brief.ts';
+import { SHOWS } from './choose-layout.ts';
 import { readPrompt } from './read-prompt.ts';
 
 const tiger = readPrompt('vintage tiger with roses', { ground: 'dark', seed: 7 });
@@ -32,7 +33,8 @@ const CHANGES: [string, (b: typeof tiger) => boolean][] = [
 
 describe('changes', () => {
   it.each(CHANGES)('understands: %s', (instruction, holds) => {
-    const { brief, applied } = changeBrief(tiger, instruction);
+    const { brief, applied, outcome } = changeBrief(tiger, instruction);
+    expect(outcome).toBe('changed');
     expect(applied.length).toBeGreaterThan(0);
     expect(holds(brief)).toBe(true);
     expect(brief.history).toEqual([instruction]);
@@ -47,9 +49,30 @@ describe('changes', () => {
   it.each(['asdf qwer', 'make the logo larger', '', '😀😀', 'hello there'])(
     'says honestly that it did not understand: %s',
     instruction => {
-      expect(changeBrief(tiger, instruction)).toEqual({ brief: tiger, applied: [] });
+      expect(changeBrief(tiger, instruction)).toEqual({ outcome: 'not-understood', brief: tiger, applied: [] });
     },
   );
+
+  it.each(['vintage', 'add roses', 'replace nothing, remove the sunflowers', 'make it blue'])(
+    'tells what is so already from what it did not understand: %s',
+    instruction => {
+      const blue = changeBrief(tiger, 'make it blue').brief;
+      expect(changeBrief(blue, instruction)).toEqual({ outcome: 'unchanged', brief: blue, applied: [] });
+    },
+  );
+
+  it.each([
+    ['add moon', 'moon'],
+    ['add moon and mountains', 'mountain'],
+    ['add palm trees and a beach', 'palm'],
+    ['put it in the desert', 'desert'],
+  ] as const)('shows what was added: %s', (instruction, setting) => {
+    for (const prompt of ['peacock', 'tiger', 'lord ganesha', 'auto rickshaw']) {
+      const { brief } = changeBrief(readPrompt(prompt, { ground: 'light', seed: 2 }), instruction);
+      expect(brief.settings).toContain(setting);
+      expect(SHOWS[brief.layout], `${prompt} as ${brief.layout}`).toContain(setting);
+    }
+  });
 
   it('leaves the given brief as it was', () => {
     const before = structuredClone(tiger);

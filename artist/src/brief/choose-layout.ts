@@ -133,6 +133,26 @@ function landscapeScore(b: Facts): number {
   return 0;
 }
 
+/** Settings that a layout shows when they are asked for. */
+export const SHOWS: Partial<Record<LayoutName, readonly Setting[]>> = {
+  landscape: ['mountain', 'snow', 'wave', 'palm', 'desert', 'city', 'forest', 'road', 'rain', 'sun', 'moon', 'star', 'night', 'cloud'],
+  crest: ['sun', 'moon', 'night', 'forest', 'mountain'],
+  arch: ['moon', 'night', 'star', 'mountain'],
+  scene: ['space', 'moon', 'star', 'night'],
+  stripes: ['space', 'moon', 'star', 'night'],
+  poster: ['sun', 'palm', 'wave'],
+  japan: ['sun', 'wave', 'cloud'],
+  stamp: ['sun', 'cloud'],
+  sunburst: ['cloud', 'star'],
+  neon: ['city', 'sun'],
+}; // prettier-ignore
+
+/** The layout that suits best among those that show all these settings: the brief's own when it does, undefined when none does. */
+export function layoutThatShows(b: Brief, settings: readonly Setting[]): LayoutName | undefined {
+  const shows = (layout: LayoutName) => settings.every(s => SHOWS[layout]?.includes(s));
+  return [b.layout, ...rankLayouts(b), ...(Object.keys(SHOWS) as LayoutName[])].find(shows);
+}
+
 /** Jitter lets the seed choose among layouts that suit about equally, never against what was asked for. */
 const JITTER = 1.4;
 

@@ -19,6 +19,8 @@ export interface PromptOptions {
 
 const SUPPORT_SCORE = 0.6;
 const MOST_SUPPORT = 4;
+/** What an animal does is no thing beside it: a running horse wears no shoes. */
+const DOING = /^(run|running|racing|sleeping|sleepy|surfing)$/;
 const RIDES = /\b(riding|rides|ride|driving|drives|flying in|flying on|on a|on the|par|pe)\b/;
 
 /** Reads a prompt into a brief. Any text is accepted; what is not understood becomes lettering. */
@@ -38,7 +40,9 @@ export function readPrompt(prompt: string, o: PromptOptions): Brief {
     rest.some(s => s.traits.includes('vehicle')) &&
     rest.some(s => !s.traits.includes('vehicle'));
   const hero = chooseHero(rest, riding);
-  const support = rest.filter(s => s !== hero && s.score >= SUPPORT_SCORE).slice(0, MOST_SUPPORT);
+  const support = rest
+    .filter(s => s !== hero && s.score >= SUPPORT_SCORE && !(hero?.traits.includes('animal') && DOING.test(s.term)))
+    .slice(0, MOST_SUPPORT);
   const asked = askedPalette(wordsOutsideNames(words, found), styles, settings, split);
   const facts = {
     version: 1 as const,

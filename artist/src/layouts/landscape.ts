@@ -1,6 +1,6 @@
 import { mix } from '../colour/colour.ts';
 import { pathWithin, rectWithin, swellLine } from '../draw/cut.ts';
-import { drawSubject, inkIcon } from '../draw/hero.ts';
+import { drawSubject, drawSupport, inkIcon } from '../draw/hero.ts';
 import { iconOf } from '../draw/icon.ts';
 import { short, type Box } from '../draw/path.ts';
 import { birds, cloud, moon, palm, peak, pine } from '../draw/scenery.ts';
@@ -35,7 +35,7 @@ export function landscape(sheet: Sheet): Drawing {
   const round = sheet.turn('window', [true, false]);
   const window = round ? circle(CX, CY, R, { fill: '#fff' }) : path(ARCH, { fill: '#fff' });
   const view = round ? ROUND_VIEW : ARCH_VIEW;
-  let svg = clipped(sheet, window, sky(sheet, view) + land(sheet, view));
+  let svg = clipped(sheet, window, sky(sheet, view) + land(sheet, view) + rain(sheet, view));
   svg += round
     ? circle(CX, CY, R, { stroke: p.fg, width: 9 }) + (minimal ? '' : circle(CX, CY, R + 20, { stroke: p.a, width: 5 }))
     : path(ARCH, { stroke: p.fg, width: 10 }) +
@@ -50,6 +50,8 @@ export function landscape(sheet: Sheet): Drawing {
       outlines,
       ...(brief.hero.colour && !brief.styles.includes('vintage') && { technique: 'colour' as const }),
     }).svg;
+  const [beside] = brief.support;
+  if (brief.hero && beside && !vehicle) svg += drawSupport(sheet, beside, { x: 745, y: 855, size: 190, rotate: 7 });
   const foot = Math.max(vehicle ? 1100 : 0, (round ? CY + R : 1024) + 40);
   const title = minimal ? quietTitle(sheet, foot) : titleBlock(sheet, foot + 10);
   return { svg: svg + title.svg, height: foot + title.height + 20 };
@@ -160,10 +162,11 @@ function city(sheet: Sheet, view: Box): string {
     }
   }
   svg += rectWithin(0, 900, 1000, 200, view, { fill: p.ink });
-  return sheet.brief.settings.includes('rain') ? svg + rain(sheet, view) : svg;
+  return svg;
 }
 
 function rain(sheet: Sheet, view: Box): string {
+  if (!sheet.brief.settings.includes('rain')) return '';
   const dice = sheet.dice('rain');
   let d = '';
   for (let i = 0; i < 130; i++) {

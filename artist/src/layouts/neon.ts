@@ -1,5 +1,6 @@
 import type { Subject } from '../brief/brief.ts';
 import { lightnessRamp, mix } from '../colour/colour.ts';
+import { drawCostume } from '../draw/costume.ts';
 import { drawHouse, hasHouse } from '../house/house.ts';
 import { colourIcon } from '../draw/hero.ts';
 import { frameIcon, iconOf, silhouette, uniqueIds } from '../draw/icon.ts';
@@ -20,7 +21,8 @@ export function neon(sheet: Sheet): Drawing {
     retroSun(sheet, 500, CY, 400, [p.d, p.a, p.c], 8, 0.62) +
     gridFloor(sheet) +
     skyline(sheet) +
-    glowing(sheet, brief.hero!, 500, CY + 30, 620);
+    glowing(sheet, brief.hero!, 500, CY + 30, 620) +
+    drawCostume(sheet, 500, CY + 30, 520);
   const [first, second] = brief.support;
   if (first) svg += glowing(sheet, first, 150, 700, 210) + glowing(sheet, second ?? first, 850, 700, 210);
   const title = neonTitle(sheet, FLOOR - 40);

@@ -5,7 +5,7 @@ lion|singh|singham|lion head|सिंह|சிங்கம்|సింహం|
 lion of judah = i:lion c:lion animal face
 black panther|panther|leopard|cheetah|jaguar|chita|तेंदुआ = c:leopard i:saber-toothed-cat-head animal
 wolf|wolf pack|bhediya|भेड़िया = c:wolf i:wolf-head animal face
-fox|lomdi|लोमड़ी = c:fox i:fox-head animal face
+fox|lomdi|लोमड़ी = c:fox i:fox animal face
 cat|kitten|kitty|billi|billa|meow|बिल्ली|பூனை|పిల్లి|ಬೆಕ್ಕು|പൂച്ച|বিড়াল = c:cat-face i:cat animal face
 black cat = c:black-cat i:cat animal
 dog|puppy|doggo|kutta|pug|labrador|golden retriever|indie dog|dog dad|dog mom|कुत्ता|நாய் = c:dog-face i:labrador-head animal face

@@ -12,7 +12,7 @@ hanuman|bajrangbali|lord hanuman|bajrang|maruti|anjaneya|pavanputra|हनुम
 gada|mace|गदा = h:gada deity
 ram|lord ram|shri ram|shree ram|rama|ayodhya|राम|श्री राम = h:bow deity i:bow-arrow
 durga|durga maa|maa durga|kali|kali maa|mahakali|devi|navdurga|दुर्गा|काली|মা দুর্গা|দুর্গা = h:durga deity
-lakshmi|laxmi|lakshmi mata|लक्ष्मी = deity c:lotus i:lotus-flower
+lakshmi|laxmi|lakshmi mata|लक्ष्मी = deity c:lotus i:lotus
 saraswati|सरस्वती = h:veena deity
 murugan|vel|kartikeya|முருகன்|வேல் = h:vel deity
 vishnu|narayana|sudarshan chakra|conch|shankh|shankha|शंख = h:conch deity
@@ -123,7 +123,7 @@ bollywood|filmi|cinema|film|movie|movies|picture|बॉलीवुड = h:film 
 rupee|money|paisa|paise|cash|रुपया|₹ = c:money-bag i:rupee object
 banyan tree|banyan|peepal|bargad|tree|tree of life|neem|पेड़|बरगद = h:banyan c:deciduous-tree i:oak flora
 tulsi|plant|plants|plant mom|plant dad|gardening|पौधा = c:potted-plant i:flower-pot flora
-lotus|kamal|padma|lotus pond|pond|कमल|தாமரை|కమలం|ಕಮಲ|താമര|পদ্ম|કમળ = c:lotus i:lotus-flower flora
+lotus|kamal|padma|lotus pond|pond|कमल|தாமரை|కమలం|ಕಮಲ|താമര|পদ্ম|કમળ = c:lotus i:lotus flora
 rose|gulab|गुलाब|ரோஜா = o:rose c:rose i:rose flora
 jasmine|mogra|gajra|chameli|मोगरा|மல்லிகை = i:jasmine c:white-flower flora
 sunflower|surajmukhi|sunflower field|सूरजमुखी = c:sunflower i:sunflower flora
