@@ -1,5 +1,7 @@
+import shirt from '../ui/art/shirt-black.svg?no-inline';
 import { Badge } from '../ui/Badge.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { useWords } from '../words.ts';
 
 type Props = {
@@ -17,12 +19,13 @@ export function DesignLine({ name, prompt, picture, madeWithAi, besideShirt = fa
   return (
     <div className="flex items-center gap-4">
       {picture && (
-        <img
+        <Picture
           src={picture}
+          fallback={shirt}
           alt={words.artworkAlt(name)}
           width={72}
           height={72}
-          decoding="async"
+          sizes="72px"
           className={classNames(
             'size-thumb shrink-0 rounded-control border border-line bg-ink-3 object-contain p-1',
             besideShirt && 'max-lg:hidden',

@@ -1,32 +1,48 @@
-import { useState, type ImgHTMLAttributes } from 'react';
+import { useEffect, useRef, useState, type ImgHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
+import { pictureSources } from './picture-sources.ts';
 
-type Props = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'width' | 'height'> & {
+type Props = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'width' | 'height' | 'srcSet'> & {
   /** Null while there is none yet: the fall-back stands in. */
   src: string | null | undefined;
   alt: string;
   /** Its own size in pixels: the room is reserved before it loads. */
   width: number;
   height: number;
+  /** How wide it stands, in rem or vw by the width of the screen: the browser fetches a copy that is just sharp enough. */
+  sizes?: string;
   /** Shown without a picture, and where it does not load. */
   fallback: string;
   /** True above the fold: loads at once and first. */
   urgent?: boolean;
 };
 
-/** A picture whose room is reserved, with a fall-back; below the fold it loads when it comes near. */
-export function Picture({ src, fallback, urgent = false, className, ...rest }: Props) {
+/** A picture whose room is reserved, as small as it may be, with a fall-back; below the fold it loads when it comes near. */
+export function Picture({ src, fallback, urgent = false, className, sizes, ...rest }: Props) {
   const [broken, setBroken] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
   const shown = src && src !== broken ? src : fallback;
+  const giveUp = () => shown !== fallback && setBroken(shown);
+  // It may have failed before the page came alive.
+  useEffect(() => {
+    if (image.current?.complete && !image.current.naturalWidth) giveUp();
+  });
+  const sources = pictureSources(shown);
   return (
-    <img
-      decoding="async"
-      loading={urgent ? 'eager' : 'lazy'}
-      fetchPriority={urgent ? 'high' : 'auto'}
-      {...rest}
-      src={shown}
-      onError={() => shown !== fallback && setBroken(shown)}
-      className={classNames('h-auto w-full', className)}
-    />
+    <picture className="contents">
+      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+      <img
+        ref={image}
+        decoding="async"
+        loading={urgent ? 'eager' : 'lazy'}
+        fetchPriority={urgent ? 'high' : 'auto'}
+        {...rest}
+        sizes={sources && sizes}
+        srcSet={sources?.webp}
+        src={sources?.src ?? shown}
+        onError={giveUp}
+        className={classNames('h-auto w-full', className)}
+      />
+    </picture>
   );
 }

@@ -59,8 +59,8 @@ export async function keepDerived(
   });
 }
 
-/** A card of the gallery on a phone or a wide screen (320), the same on sharper ones and home's big shirt on a phone (640, 960). */
-const USUAL_WIDTHS = [320, 640, 960];
+/** A card of the gallery (320) or of a collection (480), the same on sharper screens, and home's big shirt (640, 960). */
+const USUAL_WIDTHS = [320, 480, 640, 960];
 
 /** Makes the copies of a stored picture that pages show first. */
 export async function makeUsualPictures(context: Context, file: string): Promise<void> {

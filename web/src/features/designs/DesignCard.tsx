@@ -19,6 +19,9 @@ function useMaker({ user }: Design): string {
   return user ? `${user.firstName} ${user.lastName}`.trim() || anonymous : anonymous;
 }
 
+/** Two cards a row on a phone, four on a wide screen. */
+const SIZES = '(min-width: 75em) 17em, (min-width: 48em) 22vw, 44vw';
+
 /** The shirt first; the artwork comes over it on hover and focus (look, Cards). */
 function CardPictures({ design }: { design: Design }) {
   const words = useWords('designs');
@@ -30,16 +33,19 @@ function CardPictures({ design }: { design: Design }) {
         alt={words.shirtAlt(design.name)}
         width={600}
         height={600}
+        sizes={SIZES}
         className="size-full object-cover"
       />
       {design.imageUrl && (
-        <img
+        // Not there until it is looked for: a phone never fetches it.
+        <Picture
           src={design.imageUrl}
+          fallback={plainShirt(design.color)}
           alt=""
           width={600}
           height={600}
-          loading="lazy"
-          className={`absolute inset-0 size-full object-contain p-6 opacity-0 transition-opacity duration-large group-hover:opacity-100 group-focus-visible:opacity-100 ${design.color === 'white' ? 'bg-white' : 'bg-ink'}`}
+          sizes={SIZES}
+          className={`absolute inset-0 hidden size-full object-contain p-6 group-hover:block group-focus-visible:block ${design.color === 'white' ? 'bg-white' : 'bg-ink'}`}
         />
       )}
       <Badge tone="outline" className="absolute top-2 left-2 bg-cloth">

@@ -18,6 +18,7 @@ export function HeroShirt({ design, texts }: Props) {
         alt={design ? texts.alt(design.name) : texts.plainAlt}
         width={1000}
         height={1000}
+        sizes="(min-width: 1200px) 560px, (min-width: 768px) 45vw, 88vw"
         urgent
         className="size-full object-cover"
       />

@@ -29,6 +29,7 @@ function MyDesign({ design }: { design: Design }) {
         alt={shirtAlt(design.name)}
         width={600}
         height={600}
+        sizes="(min-width: 1200px) 280px, (min-width: 768px) 30vw, 44vw"
         className="aspect-square rounded-card bg-cloth-2 object-cover"
       />
       <span className="line-clamp-2 font-semibold group-hover:text-madder">{design.name}</span>
