@@ -2,6 +2,7 @@ import type { DesignStatus } from '../../db/tables/designs.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { announce } from '../../jobs/announce.ts';
+import { warmPictures } from '../pictures/pictures.ts';
 import { captureHold, releaseHold } from '../credits/credits.ts';
 import { findDesign, insertVersion, updateUndrawnDesign } from './designs.store.ts';
 import { updateToCancelled, updateToEnd, type GenerationRow, type Run } from './generations.store.ts';
@@ -40,6 +41,7 @@ export async function finishDrawn(context: Context, run: GenerationRow, drawn: D
     );
     await insertMockup(tx, drawn.mockup, mockupFile);
     await captureHold(tx, { generationId: run.id, spending: run.kind, description: describeSpending(run.prompt) });
+    await context.jobs.add(tx, warmPictures, { file: mockupFile });
     await announce(tx, { channel: 'job', id: run.id });
     // The shop's own designs come by the dozen: whoever draws them tells the pages, and not for each.
     const isShown = !run.isBackground && (await findDesign(tx, run.designId))?.isPublic;
