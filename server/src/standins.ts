@@ -94,7 +94,7 @@ async function isRunning(standin: Standin, instance: string): Promise<boolean> {
 /**
  * Starts the stand-ins that are not running yet, each with a directory of its own under DATA_DIR. They outlive a crash of
  * this process and are adopted by the next start. `stop` ends those that this process started; `ready` waits until all answer, and
- * rejects where one cannot start.
+ * rejects where one has ended instead.
  */
 export async function startStandins(config: Config): Promise<{ stop: () => void; ready: () => Promise<void> }> {
   const instance = instanceOf(config.dataDir);
@@ -114,8 +114,10 @@ export async function startStandins(config: Config): Promise<{ stop: () => void;
 async function untilRunning(standin: Standin, instance: string, launched: Launched | undefined): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isRunning(standin, instance))) {
-    if (Date.now() > Math.min(deadline, (launched?.endedAt() ?? deadline) + ENDED_TIMEOUT_MS))
-      throw new Error(`The demo's ${standin.name} does not start. Why is in ${launched?.output ?? 'its output.log'}`);
+    const endedAt = launched?.endedAt();
+    if (endedAt !== undefined && Date.now() > endedAt + ENDED_TIMEOUT_MS)
+      throw new Error(`The demo's ${standin.name} does not start. Why is in ${launched!.output}`);
+    if (Date.now() > deadline) return;
     await new Promise(done => setTimeout(done, 50));
   }
 }

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import type { EmailPort } from '../src/adapters/email/port.ts';
 import { createPhonePe } from '../src/adapters/payments/phonepe.ts';
 import type { PaymentPort } from '../src/adapters/payments/port.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
@@ -38,7 +39,7 @@ export type ShopWithGateway = {
  * A test shop and the real payment gateway stand-in in a process of its own, joined by the real adapter; its webhooks reach the
  * shop over a socket.
  */
-export async function startShopWithGateway(): Promise<ShopWithGateway> {
+export async function startShopWithGateway(replace: { email?: EmailPort } = {}): Promise<ShopWithGateway> {
   let deliver = async (_request: Request): Promise<Response> => new Response(null, { status: 503 });
   const mailbox = createServer(async (request, response) => {
     const reply = await deliver(await toRequest(request));
@@ -60,7 +61,7 @@ export async function startShopWithGateway(): Promise<ShopWithGateway> {
   const asked: string[] = [];
   const holder: { shop?: TestShop } = {};
   const payments = connect(origin, asked, () => holder.shop?.clock.now() ?? new Date());
-  const shop = await startTestShop({ payments });
+  const shop = await startTestShop({ payments, ...replace });
   holder.shop = shop;
   deliver = async request => shop.fetch(new URL(request.url).pathname, request);
   const simulate: ShopWithGateway['simulate'] = async (method, call, body) => {

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { checkOut, fillCart } from '../../../testing/build-checkout.ts';
+import { buildOrder } from '../../../testing/build-order.ts';
+import { startMailbox, type Mailbox } from '../../../testing/mailbox.ts';
+import { startShopWithGateway, type ShopWithGateway } from '../../../testing/payment-gateway.ts';
+import type { TestAccount } from '../../../testing/test-shop.ts';
+import { outbox } from '../../db/tables/operations.ts';
+import { orders } from '../../db/tables/orders.ts';
+import { sendMails } from '../mail/mail.ts';
+import { reconcilePayments } from '../payments/payments.ts';
+
+let mailbox: Mailbox;
+let at: ShopWithGateway;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  at = await startShopWithGateway({ email: mailbox.email });
+  await at.shop.startWorkers();
+});
+afterEach(() => mailbox.clear());
+afterAll(async () => {
+  await at.stop();
+  await mailbox.stop();
+});
+
+type Started = { orderId: string; paymentId: string };
+async function startPayment(o: object = {}): Promise<Started & { who: TestAccount; to: string }> {
+  const who = await at.shop.signUp('Asha');
+  await fillCart(at.shop, who, { quantity: 2 });
+  const { status, body } = await checkOut(at.shop, who, { customerEmail: who.email, ...o });
+  expect(status).toBe(200);
+  return { who, to: who.email, ...(body as Started) };
+}
+const statusOf = (who: TestAccount, paymentId: string) =>
+  at.shop.call('payments.status', { as: who, params: { paymentId } });
+const mailsTo = async (recipient: string) => {
+  await sendMails(at.shop.context);
+  return mailbox.mails(recipient);
+};
+const moveTo = (as: TestAccount, id: string, body: object) =>
+  at.shop.call('admin.moveOrder', { as, params: { id }, body });
+
+describe('an order that is paid', () => {
+  it('is confirmed by one mail, whoever settles it and however often', async () => {
+    const { who, to, orderId, paymentId } = await startPayment();
+    // The webhook comes by itself; meanwhile the shopper looks and the reconciler runs.
+    await at.end(paymentId, 'pay');
+    await at.advance(60_000);
+    await Promise.all([
+      ...Array.from({ length: 4 }, () => statusOf(who, paymentId)),
+      reconcilePayments(at.shop.context),
+      at.simulate('POST', 'webhooks', { merchantOrderId: paymentId }),
+    ]);
+    await at.advance(60_000);
+    await statusOf(who, paymentId);
+    const mails = await mailsTo(to);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({
+      subject: `Your order is confirmed (…${orderId.slice(-6)})`,
+      replyTo: 'help@chhaap.test',
+    });
+    for (const part of [orderId, 'Asha Rani Menon', '2 × ₹449', '₹898', '₹958', '12 Beach Road', 'Kerala 673001'])
+      expect(mails[0]!.text).toContain(part);
+    expect(mails[0]!.text).toContain('http://localhost:3000/profile?tab=orders');
+    expect(await mailsTo(to)).toHaveLength(1);
+  });
+
+  it('in Hindi is confirmed in Hindi; paid again from a page in the other language, in that one', async () => {
+    const hindi = await startPayment({ language: 'hi' });
+    await at.end(hindi.paymentId, 'pay');
+    await at.advance(3000);
+    await statusOf(hindi.who, hindi.paymentId);
+    const [mail] = await mailsTo(hindi.to);
+    expect(mail!.subject).toContain('आपका ऑर्डर पक्का हो गया');
+    expect(mail!.text).toContain('http://localhost:3000/hi/profile?tab=orders');
+
+    const both = await startPayment({ language: 'hi' });
+    const again = await checkOut(at.shop, both.who, { customerEmail: both.to, language: 'en' });
+    expect(again.body).toMatchObject({ orderId: both.orderId });
+    const [order] = await at.shop.db.select().from(orders).where(eq(orders.id, both.orderId));
+    expect(order!.language).toBe('en');
+  });
+
+  it('is not confirmed before it is paid, nor when it fails; a language that the shop does not have is refused', async () => {
+    const { who, to, paymentId } = await startPayment();
+    await at.end(paymentId, 'fail');
+    await at.advance(3000);
+    await statusOf(who, paymentId);
+    expect(await mailsTo(to)).toEqual([]);
+    expect((await checkOut(at.shop, who, { language: 'fr' })).status).toBe(400);
+  });
+
+  it('while the mail server is away is paid all the same, and confirmed when it is back', async () => {
+    const { who, to, paymentId } = await startPayment();
+    await mailbox.kill();
+    await at.end(paymentId, 'pay');
+    await at.advance(3000);
+    expect((await statusOf(who, paymentId)).body).toMatchObject({ status: 'SUCCESS' });
+    await sendMails(at.shop.context);
+    await mailbox.start();
+    await at.advance(61_000);
+    expect(await mailsTo(to)).toHaveLength(1);
+  });
+});
+
+describe('an order that is shipped', () => {
+  it('is told with the tracking number that is set in the same step, once', async () => {
+    const admin = await at.shop.signUp('Meera', { role: 'owner' });
+    const who = await at.shop.signUp('Asha');
+    const order = await buildOrder(at.shop, who, { status: 'ready_for_shipping' });
+    await moveTo(admin, order.id, { status: 'shipped', trackingId: 'DTDC12345' });
+    await moveTo(admin, order.id, { status: 'ready_for_shipping', reason: 'The courier did not come' });
+    await moveTo(admin, order.id, { status: 'shipped' });
+    const mails = await mailsTo(who.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain('Tracking number: DTDC12345');
+  });
+
+  it('is told without a number where there is none; a refused step tells nothing', async () => {
+    const admin = await at.shop.signUp('Meera', { role: 'owner' });
+    const who = await at.shop.signUp('Asha');
+    const early = await buildOrder(at.shop, who, { status: 'order_processing' });
+    expect((await moveTo(admin, early.id, { status: 'shipped' })).status).toBeGreaterThanOrEqual(400);
+    expect(await mailsTo(who.email)).toEqual([]);
+    const order = await buildOrder(at.shop, who, { status: 'ready_for_shipping' });
+    await moveTo(admin, order.id, { status: 'shipped' });
+    expect((await mailsTo(who.email))[0]!.text).toContain('The tracking number follows on the page of your order.');
+    expect(await at.shop.db.$count(outbox, eq(outbox.subject, `order:${early.id}`))).toBe(0);
+  });
+});
