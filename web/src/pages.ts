@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import type { EndpointName, Params } from '../../contract/src/addresses.ts';
 import type { Answer } from '../../contract/src/api.ts';
 import type { Access } from '../../domain/src/access.ts';
-import { call, type Call } from './api/client.ts';
+import { idInPart } from '../../contract/src/page-part.ts';
+import { call, pagedCall, type Call } from './api/client.ts';
+import { listParams } from './features/collections/filter.ts';
 import { designIn } from './pages/preview-design.ts';
 import type { Noun } from './words.ts';
 
@@ -41,7 +43,7 @@ export const pages: readonly Page[] = [
     file: 'web/src/pages/home.tsx',
     load: () => import('./pages/home.tsx'),
     calls: homeCalls,
-    words: ['home', 'designs'],
+    words: ['home', 'designs', 'collections'],
     access: 'public',
   },
   {
@@ -49,7 +51,7 @@ export const pages: readonly Page[] = [
     file: 'web/src/pages/cart.tsx',
     load: () => import('./pages/cart.tsx'),
     calls: homeCalls,
-    words: ['home', 'designs'],
+    words: ['home', 'designs', 'collections'],
     access: 'public',
   },
   {
@@ -70,6 +72,22 @@ export const pages: readonly Page[] = [
       ...designIn(query).map(id => of('designs.one', { id })),
     ],
     words: ['preview', 'catalog', 'designs'],
+    access: 'public',
+  },
+  {
+    path: '/collections',
+    file: 'web/src/pages/collections.tsx',
+    load: () => import('./pages/collections.tsx'),
+    calls: (_, query) => [pagedCall('collections.list', listParams(query)), of('collections.types')],
+    words: ['collections', 'collectionPages'],
+    access: 'public',
+  },
+  {
+    path: '/collections/:collection',
+    file: 'web/src/pages/collection.tsx',
+    load: () => import('./pages/collection.tsx'),
+    calls: ({ collection = '' }) => [of('collections.one', { id: idInPart(collection) })],
+    words: ['collections', 'collectionPages', 'catalog'],
     access: 'public',
   },
   {

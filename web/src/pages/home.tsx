@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useAnswer } from '../api/use-endpoint.ts';
 import { useConfig } from '../config.ts';
-import { CollectionGrid } from '../features/collections/CollectionGrid.tsx';
 import { DesignGrid } from '../features/designs/DesignGrid.tsx';
 import { useRefetchWhile } from '../features/designs/use-refetch-while.ts';
 import { paths } from '../paths.ts';
 import { Border } from '../ui/art/Border.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { useWords } from '../words.ts';
+import { CollectionShelf } from './CollectionShelf.tsx';
 import { useFrame } from './frame-context.ts';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeReasons } from './HomeReasons.tsx';
@@ -62,7 +62,7 @@ function Collections() {
   );
   return (
     <Section id="collections" title={words.collectionsTitle} text={words.collectionsText}>
-      <CollectionGrid collections={collections.slice(0, COLLECTIONS_SHOWN)} />
+      <CollectionShelf collections={collections.slice(0, COLLECTIONS_SHOWN)} />
       {collections.length > COLLECTIONS_SHOWN && hasPage(paths.collections()) && (
         <LinkButton tone="secondary" href={paths.collections()} className="mt-8">
           {words.viewAll}

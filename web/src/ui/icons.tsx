@@ -68,4 +68,5 @@ export const ShirtIcon = icon('M8 4L3 7l2 5 2-1v9h10v-9l2 1 2-5-5-3a4 4 0 0 1-8 
 export const SignInIcon = icon('M14 4h5v16h-5', 'M4 12h10', 'M10 8l4 4-4 4');
 export const SignOutIcon = icon('M10 4H5v16h5', 'M10 12h10', 'M16 8l4 4-4 4');
 export const ShareIcon = icon('M12 15V4', 'M8 8l4-4 4 4', 'M5 13v7h14v-7');
+export const SearchIcon = icon('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14z', 'M16 16l5 5');
 export const BackIcon = icon('M19 12H5', 'M11 6l-6 6 6 6');

@@ -9,6 +9,8 @@ const FOR_EVERYBODY: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'catalog.placements',
   'catalog.featured',
   'collections.list',
+  'collections.one',
+  'collections.types',
   'designs.public',
   'designs.featured',
 ]);

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Collection } from '../../../../contract/src/collections.ts';
+import { MAX_COLLECTION_QUANTITY } from '../../../../domain/src/cart.ts';
+import { COLORS, SIZES, type Color } from '../../../../domain/src/catalog.ts';
+import { formatRupeesAndPaise } from '../../../../domain/src/money.ts';
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import { useWords } from '../../words.ts';
+import type { CollectionChoice } from './choice.ts';
+
+type Props = {
+  prices: Collection['prices'];
+  choice: CollectionChoice;
+  onChoose: (change: Partial<CollectionChoice>) => void;
+  /** Beside the sizes: the way to the size chart. */
+  sizeChart?: ReactNode;
+};
+
+const Swatch = ({ color }: { color: Color }) => (
+  <span
+    aria-hidden="true"
+    className={`size-6 rounded-chip border border-ink-3 ${color === 'black' ? 'bg-ink' : 'bg-white'}`}
+  />
+);
+
+function Quantity({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+  const words = useWords('collectionPages');
+  const most = MAX_COLLECTION_QUANTITY;
+  const ends = { least: words.least, most: words.most(most) };
+  return (
+    <div>
+      <p aria-hidden="true" className="mb-2 font-medium">
+        {words.quantity}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <QuantityStepper
+          value={value}
+          max={most}
+          onChange={onChange}
+          labels={{ quantity: words.quantity, less: words.less, more: words.more }}
+          ends={ends}
+        />
+        <p role="status" className="text-sm text-ink-3">
+          {value >= most ? ends.most : words.range(most)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Colour with its price, size, and how many (S1 §2, Add-to-cart dialogs). */
+export function CollectionChoices({ prices, choice, onChoose, sizeChart }: Props) {
+  const words = useWords('catalog');
+  return (
+    <div className="flex flex-col gap-6">
+      <RadioCards
+        legend={words.colorLegend}
+        shape="chips"
+        value={choice.color}
+        onChange={color => onChoose({ color })}
+        options={COLORS.map(color => ({
+          value: color,
+          label: words.colors[color],
+          mark: <Swatch color={color} />,
+          aside: formatRupeesAndPaise(prices[color]),
+        }))}
+      />
+      <div className="relative">
+        <RadioCards
+          legend={words.sizeLegend}
+          shape="chips"
+          value={choice.size}
+          onChange={size => onChoose({ size })}
+          options={SIZES.map(size => ({ value: size, label: size }))}
+        />
+        {sizeChart}
+      </div>
+      <Quantity value={choice.quantity} onChange={quantity => onChoose({ quantity })} />
+    </div>
+  );
+}

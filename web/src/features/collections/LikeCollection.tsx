@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLikeState } from '../../api/likes.ts';
+import { LikeButton } from '../../ui/LikeButton.tsx';
+import { useLanguage, useWords } from '../../words.ts';
+
+type Props = {
+  collection: { id: string; name: string; likeCount: number };
+  /** Asks for the sign-in, and does something afterwards. */
+  onSignIn: (afterwards: () => void) => void;
+  className?: string;
+};
+
+/** The heart of a collection; what a press does is loaded with the first one. */
+export function LikeCollection({ collection, onSignIn, className }: Props) {
+  const words = useWords('collections');
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const from = useLikeState('likes.collections', collection);
+  const press = async () => {
+    const { pressCollection } = await import('./press-collection.ts');
+    await pressCollection({ queries, language, id: collection.id, from, onSignIn });
+  };
+  return (
+    <LikeButton
+      liked={from.isLiked}
+      count={from.likeCount}
+      label={words.like(collection.name)}
+      countLabel={words.likes(from.likeCount)}
+      onPress={() => void press()}
+      {...(className === undefined ? {} : { className })}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { Suspense, useState } from 'react';
+import type { Collection } from '../../../contract/src/collections.ts';
+import { FIRST_CHOICE, type CollectionChoice } from '../features/collections/choice.ts';
+import { CollectionGrid } from '../features/collections/CollectionGrid.tsx';
+import { lazyWithWords } from '../lazy-with-words.ts';
+import { paths } from '../paths.ts';
+import { prefixOf, useLanguage } from '../words.ts';
+import { useFrame } from './frame-context.ts';
+
+const AddCollection = lazyWithWords(
+  ['collectionPages', 'catalog'],
+  async () => (await import('./AddCollection.tsx')).AddCollection,
+);
+
+/** Collections that can be put into the cart and liked where they stand. The dialog takes the sign-in's place again afterwards. */
+export function CollectionShelf({ collections, urgent }: { collections: readonly Collection[]; urgent?: number }) {
+  const { signIn } = useFrame();
+  const language = useLanguage();
+  const [open, setOpen] = useState<{ collection: Collection; choice: CollectionChoice }>();
+  const signInWith = (collection: Collection, choice: CollectionChoice) => {
+    setOpen(undefined);
+    signIn(() => setOpen({ collection, choice }), `${prefixOf(language)}${paths.collection(collection, choice)}`);
+  };
+  return (
+    <>
+      <CollectionGrid
+        collections={collections}
+        {...(urgent === undefined ? {} : { urgent })}
+        onAdd={collection => setOpen({ collection, choice: FIRST_CHOICE })}
+        onSignIn={afterwards => signIn(afterwards)}
+      />
+      {open && (
+        <Suspense>
+          <AddCollection
+            collection={open.collection}
+            initial={open.choice}
+            onClose={() => setOpen(undefined)}
+            onSignIn={choice => signInWith(open.collection, choice)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

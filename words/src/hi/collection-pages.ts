@@ -1,0 +1,76 @@
+import type { words as english } from '../en/collection-pages.ts';
+
+const TYPES: Record<string, string> = {
+  Wildlife: 'वन्य जीव',
+  Travel: 'सैर-सपाटा',
+  Devotional: 'भक्ति',
+  Sport: 'खेल',
+  Food: 'खान-पान',
+  Lettering: 'अक्षर',
+  Floral: 'फूल-पत्ती',
+};
+const typeName = (type: string): string => TYPES[type] ?? type;
+
+/** The list of collections in Hindi, the page of one, and the way from either into the cart. */
+export const words = {
+  title: 'ख़ास कलेक्शन',
+  description:
+    'चुनी हुई टी-शर्ट, पहनने को तैयार: काला या सफ़ेद रंग और अपना साइज़ चुनिए। ऑर्डर पर छपती हैं और पूरे भारत में 4-12 कार्य दिवसों में पहुँचती हैं।',
+  lead: 'हमारे अपने स्टूडियो की टी-शर्ट, पहनने को तैयार। बस रंग और साइज़ चुनिए।',
+  searchLabel: 'कलेक्शन में खोजिए',
+  searchPlaceholder: 'जैसे Tiger या chai',
+  search: 'खोजें',
+  typesLabel: 'कलेक्शन के प्रकार',
+  allTypes: 'सभी',
+  typeName,
+  nothingTitle: 'कुछ नहीं मिला',
+  nothingFor: search => `“${search}” से कोई कलेक्शन नहीं मिला।`,
+  nothingOf: type => `${typeName(type)}: अभी इस प्रकार का कोई कलेक्शन नहीं है।`,
+  nothingForIn: (search, type) => `${typeName(type)} में “${search}” से कोई कलेक्शन नहीं मिला।`,
+  clear: 'खोज और चुनाव हटाएँ',
+  toGallery: 'कम्युनिटी गैलरी देखें',
+  showMore: 'और दिखाएँ',
+  loadingMore: 'और आ रहे हैं',
+  loadFailed: 'कलेक्शन नहीं आ पाए।',
+  retry: 'फिर कोशिश करें',
+  shown: count => `${count} कलेक्शन दिख रहे हैं`,
+
+  back: 'सारे कलेक्शन',
+  pageTitle: name => `${name}: टी-शर्ट`,
+  pageDescription: (name, details, price) =>
+    `${name}। ${details} ऑर्डर पर सूती टी-शर्ट पर छपती है, ${price} से, पूरे भारत में 4-12 कार्य दिवसों में डिलीवरी।`,
+  priceTitle: 'रंग के हिसाब से दाम',
+  share: 'शेयर करें',
+  copied: 'लिंक कॉपी हो गया!',
+  copyFailed: 'लिंक कॉपी नहीं हो पाया। वह ऊपर पते में लिखा है।',
+  makeOneLikeIt: 'ऐसा ही एक बनाइए',
+  delivery: '4-12 कार्य दिवसों में डिलीवरी',
+  printed: 'ऑर्डर पर छपती है। दाम में टैक्स शामिल है।',
+
+  dialogTitle: 'कार्ट में डालें',
+  unitPrice: 'दाम',
+  quantity: 'संख्या',
+  less: 'एक कम',
+  more: 'एक और',
+  least: 'कम से कम एक।',
+  most: limit => `एक बार में ज़्यादा से ज़्यादा ${limit}। बाद में और जोड़ सकते हैं।`,
+  range: limit => `एक बार में 1 से ${limit}`,
+  sum: (count, price) => `${count} टी-शर्ट, ${price}`,
+  addToCart: 'कार्ट में डालें',
+  addAt: price => `${price} पर कार्ट में डालें`,
+  adding: 'कार्ट में जा रही है',
+  chooseSize: 'आगे बढ़ने के लिए साइज़ चुनिए।',
+  selectSize: { title: 'साइज़ चुनिए', description: 'कार्ट में डालने से पहले कृपया साइज़ चुनिए।' },
+  priceChanged: (was, now) => `दाम ${was} से बदलकर ${now} हो गया है। अभी कुछ नहीं जोड़ा गया।`,
+  notReady: 'तस्वीर अभी बन रही है। बनते ही इसे ख़रीद सकेंगे।',
+  error: 'गड़बड़ हुई',
+  addFailed: 'कार्ट में नहीं जुड़ पाई। कृपया फिर कोशिश करें।',
+  notSignedIn: 'आपने साइन इन नहीं किया है',
+  signInToAdd: 'कार्ट में डालने के लिए साइन इन कीजिए। आपका चुनाव बना रहेगा।',
+  signIn: 'साइन इन करें',
+  added: 'कार्ट में आ गई',
+  addedCut: limit => `एक ही टी-शर्ट ज़्यादा से ज़्यादा ${limit} हो सकती हैं, इसलिए वहीं रुक गए।`,
+
+  signInToLike: { title: 'साइन इन ज़रूरी है', description: 'कलेक्शन पसंद करने के लिए कृपया साइन इन कीजिए' },
+  likeFailed: 'पसंद दर्ज नहीं हो पाई',
+} satisfies typeof english;
