@@ -88,7 +88,11 @@ export const designs = {
     query: z.object({
       ...Page,
       search: z.string().max(100).optional(),
-      style: z.string().max(40).optional(),
+      style: z
+        .string()
+        .max(40)
+        .regex(/^\P{Cc}*$/u, 'Not a style')
+        .optional(),
       sort: z.enum(['newest', 'liked']).default('newest'),
     }),
     response: z.array(Design),
@@ -118,6 +122,7 @@ export const designs = {
   one: endpoint('designs.one', {
     summary: 'A design that is public or your own',
     access: 'public',
+    cache: 'guests',
     params: z.object({ id: Id }),
     response: Design,
     errors: ['not_found'],
@@ -127,7 +132,14 @@ export const designs = {
     access: 'shopper',
     body: Generate,
     response: z.union([z.object({ design: Design, imageUrl: z.string() }), z.object({ job: Job })]),
-    errors: ['insufficient_credits', 'too_many_jobs', 'prompt_refused', 'generation_failed', 'job_cancelled'],
+    errors: [
+      'not_found',
+      'insufficient_credits',
+      'too_many_jobs',
+      'prompt_refused',
+      'generation_failed',
+      'job_cancelled',
+    ],
   }),
   report: endpoint('designs.report', {
     summary: 'Tells the shop that a public design should not be shown',

@@ -15,8 +15,8 @@ type Spec = {
   errors: readonly ErrorCode[];
   /** 'stream' for server-sent events, 'raw' for a body that is read unparsed (a webhook). */
   kind?: 'json' | 'stream' | 'raw';
-  /** 'public': the answer is the same for everybody and is kept as bytes until the data changes. */
-  cache?: 'public';
+  /** The answer is kept as bytes until the data changes: the same for everybody, or for all who show no token. */
+  cache?: 'public' | 'guests';
 };
 
 /** A call of the API as data: what it takes, answers, refuses, and who may make it. */

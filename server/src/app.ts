@@ -9,6 +9,7 @@ import { collectionRoutes } from './features/collections/collections.routes.ts';
 import { couponRoutes } from './features/coupons/coupons.routes.ts';
 import { creditRoutes } from './features/credits/credits.routes.ts';
 import { designRoutes } from './features/designs/designs.routes.ts';
+import { likeRoutes } from './features/likes/likes.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
@@ -38,6 +39,7 @@ export const routes: readonly Route[] = [
   ...couponRoutes,
   ...creditRoutes,
   ...designRoutes,
+  ...likeRoutes,
   ...orderRoutes,
   ...paymentRoutes,
   ...supportRoutes,

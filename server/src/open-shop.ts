@@ -93,7 +93,9 @@ async function makeListener(config: Config, database: OpenDatabase, wired: Wired
   };
   const dev = config.dev ? await (await import('./http/dev-pages.ts')).devPages(pageConfig) : undefined;
   const cache = createByteCache(() => performance.now(), config.http.pageCache && !config.dev);
-  wired.context.live.subscribe('data', () => cache.bump());
+  wired.context.live.subscribe('data', news =>
+    news.channel === 'data' && news.noun === 'likes' ? cache.bumpSoon() : cache.bump(),
+  );
   const app = makeApp({
     ...wired,
     cache,

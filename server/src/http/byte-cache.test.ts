@@ -27,6 +27,29 @@ test('an answer that was made from old data is not kept as new', async () => {
   expect(cache.get('/', false)).toBeUndefined();
 });
 
+test('likes make everything stale at once after a quiet time, and every five seconds while they go on', async () => {
+  let now = 0;
+  let made = 0;
+  const cache = createByteCache(() => now, true);
+  const ask = async () => (await cache.remember('/', false, async () => page(`made ${++made}`))).body.toString();
+  await ask();
+  cache.bumpSoon();
+  expect(await ask()).toBe('made 2');
+  const seen = new Set<string>();
+  for (; now < 9_999; now += 100) {
+    cache.bumpSoon();
+    seen.add(await ask());
+  }
+  expect([...seen]).toEqual(['made 2', 'made 3']);
+  now = 10_000;
+  // Nobody likes any more, and the last like still comes.
+  expect(await ask()).toBe('made 4');
+  now = 14_999;
+  expect(await ask()).toBe('made 4');
+  cache.bump();
+  expect(await ask()).toBe('made 5');
+});
+
 test('time, status and the switch end the keeping', async () => {
   let now = 0;
   const cache = createByteCache(() => now, true);

@@ -6,6 +6,8 @@ type Entry = CachedAnswer & { version: number; until: number; gzip: CachedAnswer
 
 /** Entries at once, so that made-up addresses cannot fill the memory; the oldest leave first. */
 const MOST = 500;
+/** Changes that come by the dozen make everything stale at most this often. */
+const SOON_MS = 5_000;
 /** Below this, compressing costs more than it saves. */
 const GZIP_FROM = 1_400;
 
@@ -16,6 +18,11 @@ export type ByteCache = {
   remember: (key: string, acceptsGzip: boolean, make: () => Promise<CachedAnswer>) => Promise<CachedAnswer>;
   /** The data changed: everything kept is stale. */
   bump: () => void;
+  /**
+   * Something small changed, such as a number of likes: everything kept is stale at once where nothing changed lately, and
+   * otherwise five seconds after the last time, so that constant likes leave the cache of use.
+   */
+  bumpSoon: () => void;
 };
 
 /** Whole answers by address and data version: bytes, since encoding text again costs more than the rest (skeleton, Throughput). */
@@ -23,7 +30,18 @@ export function createByteCache(now: () => number, enabled: boolean): ByteCache 
   const entries = new Map<string, Entry>();
   const making = new Map<string, Promise<Entry>>();
   let version = 0;
+  let bumpedAt = -Infinity;
+  let isBumpDue = false;
+  const bump = () => {
+    version++;
+    bumpedAt = now();
+    isBumpDue = false;
+  };
+  const bumpWhenDue = () => {
+    if (isBumpDue && now() - bumpedAt >= SOON_MS) bump();
+  };
   const fresh = (key: string) => {
+    bumpWhenDue();
     const entry = entries.get(key);
     return entry && entry.version === version && entry.until > now() ? entry : undefined;
   };
@@ -56,8 +74,10 @@ export function createByteCache(now: () => number, enabled: boolean): ByteCache 
       }
       return encoded(await made, acceptsGzip);
     },
-    bump() {
-      version++;
+    bump,
+    bumpSoon() {
+      isBumpDue = true;
+      bumpWhenDue();
     },
   };
 }

@@ -40,7 +40,8 @@ export function makeServer(o: ListenerOptions): Server {
 const header = (request: IncomingMessage, name: string): string | undefined => [request.headers[name] ?? []].flat()[0];
 
 function answerFromCache(request: IncomingMessage, response: ServerResponse, cache: ByteCache): boolean {
-  if (request.method !== 'GET') return false;
+  // Who shows a token may be answered otherwise, and a token that is no longer good is to be noticed (http/access).
+  if (request.method !== 'GET' || request.headers.authorization !== undefined) return false;
   const kept = cache.get(request.url ?? '', takesGzip(header(request, 'accept-encoding')));
   if (!kept) return false;
   response.writeHead(kept.status, { ...kept.headers, 'content-length': kept.body.length });

@@ -44,7 +44,7 @@ async function serve(
 ): Promise<Response> {
   const requestId = c.get('requestId');
   try {
-    if (route.endpoint.cache !== 'public') return toResponse(await answer(context, route, c, o), requestId);
+    if (!isKept(route.endpoint, c.req.raw)) return toResponse(await answer(context, route, c, o), requestId);
     const { pathname, search } = new URL(c.req.url);
     const cached = await o.cache.remember(pathname + search, takesGzip(c.req.header('accept-encoding')), () =>
       cacheable(context, route, c, o),
@@ -56,6 +56,10 @@ async function serve(
     return refusalReply(code, requestId, details);
   }
 }
+
+/** Whether the answer is one that others get too. */
+const isKept = (endpoint: Endpoint, request: Request): boolean =>
+  endpoint.cache === 'public' || (endpoint.cache === 'guests' && !request.headers.has('authorization'));
 
 /** A public answer as bytes for everybody, without the request's own id. */
 async function cacheable(
@@ -69,7 +73,7 @@ async function cacheable(
     ...API_HEADERS,
     ...reply.headers,
     'cache-control': cacheControl(freshnessUntil(reply.freshUntil, context.now())),
-    vary: 'accept-encoding',
+    vary: route.endpoint.cache === 'guests' ? 'accept-encoding, authorization' : 'accept-encoding',
   };
   return { status: reply.status, headers, body: Buffer.from(JSON.stringify(reply.value)) };
 }
@@ -108,7 +112,8 @@ async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (endpoint.method === 'GET') return undefined;
   const body = await readJson(request);
   if (!endpoint.body) return undefined;
-  if (body === undefined) throw new Refused('invalid_input', { fields: { body: 'A JSON body is needed' } });
+  if (body === undefined && !endpoint.body.safeParse(undefined).success)
+    throw new Refused('invalid_input', { fields: { body: 'A JSON body is needed' } });
   return parsePart(endpoint.body, body, 'body');
 }
 

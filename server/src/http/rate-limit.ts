@@ -1,5 +1,7 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Tx } from '../db/database.ts';
 import { countTry, deleteTriesBefore } from '../db/rate-limits.store.ts';
+import { keepSetting } from '../db/settings.store.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -12,4 +14,26 @@ export async function allowTry(tx: Tx, key: string, limit: number, windowSeconds
   const count = await countTry(tx, key, windowStart);
   if (count === 1) await deleteTriesBefore(tx, key, windowStart);
   if (count > limit) throw new Refused('rate_limited');
+}
+
+/**
+ * A guest without a cookie, told apart by the address: its keyed hash, so that no address is stored. Everybody behind one
+ * connection is one guest; of an IPv6 address only the first half counts, since a connection has all the rest.
+ */
+export async function guestKey(tx: Tx, address: string): Promise<string> {
+  const secret = await keepSetting(tx, 'guest_key_secret', () => randomBytes(32).toString('hex'));
+  return createHmac('sha256', secret).update(networkOf(address)).digest('hex');
+}
+
+/** '2001:db8::7' → 2001:db8:0:0; an IPv4 address as it is, also where it is written as IPv6. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
+  const [start = '', end = ''] = address.toLowerCase().split('::');
+  const groups = [start, end].map(half => half.split(':').filter(group => group !== ''));
+  const zeros = Array.from({ length: Math.max(0, 8 - groups[0]!.length - groups[1]!.length) }, () => '0');
+  return [...groups[0]!, ...zeros, ...groups[1]!]
+    .slice(0, 4)
+    .map(group => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

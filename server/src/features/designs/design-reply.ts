@@ -13,6 +13,9 @@ export function makerOf(name: string): Design['user'] {
   return { firstName: first, lastName: last ? [...last][0]!.toUpperCase() : '', profileImageUrl: null };
 }
 
+const remixOf = (original: ShownDesign['original']): Design['remixOf'] =>
+  original && { id: original.id, name: original.name, user: makerOf(original.makerName) };
+
 /** A design as JSON: pictures as addresses, prices in rupees. */
 export function toDesignReply(row: ShownDesign, book: PriceBook): Design {
   const { basePrice, unitPrice } = priceOf(book, row);
@@ -35,7 +38,7 @@ export function toDesignReply(row: ShownDesign, book: PriceBook): Design {
     printPosition: row.position,
     printSize: row.designSize,
     likeCount: row.likeCount,
-    remixOf: null,
+    remixOf: remixOf(row.original),
     price: toRupees(unitPrice),
     product: { basePrice: toRupees(basePrice) },
     user: makerOf(row.makerName),

@@ -8,10 +8,11 @@ import { toDesignReply } from './design-reply.ts';
 import {
   ensureMockup,
   featuredDesigns,
+  galleryPage,
+  galleryStyles,
   getBuyableDesign,
   mockupKey,
   ownDesigns,
-  publicDesigns,
   visibleDesign,
 } from './designs.ts';
 import type { ShownDesign } from './designs.store.ts';
@@ -20,6 +21,7 @@ import { generateDesign } from './generate-design.ts';
 import type { GenerationRow } from './generations.store.ts';
 import { streamJob } from './job-events.ts';
 import { describeJob, getOwnJob } from './jobs-of-shoppers.ts';
+import { reportDesign } from './report-design.ts';
 import { waitForEnd } from './watch-job.ts';
 
 /** How long a caller that does not ask for 202 waits for the picture. */
@@ -69,9 +71,10 @@ async function mockup(context: Context, { account, params, body }: Call<typeof d
 
 export const designRoutes: Route[] = [
   handle(designs.public, async (context, { query, request }) =>
-    pageOfDesigns(context, await publicDesigns(context, query), request),
+    pageOfDesigns(context, await galleryPage(context, query), request),
   ),
   handle(designs.featured, async context => toReplies(context, await featuredDesigns(context))),
+  handle(designs.styles, context => galleryStyles(context)),
   handle(designs.mine, async (context, { account, query, request }) =>
     pageOfDesigns(context, await ownDesigns(context, { ...query, accountId: account.id }), request),
   ),
@@ -80,6 +83,10 @@ export const designRoutes: Route[] = [
     return toDesignReply(row, await priceBook(context));
   }),
   handle(designs.generate, generate),
+  handle(designs.report, async (context, { account, params, body, ip }) => {
+    await reportDesign(context, { ...body, designId: params.id, accountId: account?.id, ip });
+    return { success: true as const };
+  }),
   handle(designs.mockup, mockup),
   handle(designs.job, async (context, { account, params }) =>
     describeJob(context, await getOwnJob(context, { id: params.id, accountId: account.id })),

@@ -1,70 +1,59 @@
-import { and, desc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, lt, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { designs, designVersions, type DesignStatus } from '../../db/tables/designs.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
-export type DesignRow = typeof designs.$inferSelect;
+const { searchWords: _, ...columns } = getTableColumns(designs);
+export type DesignRow = Omit<typeof designs.$inferSelect, 'searchWords'>;
 export type NewDesign = typeof designs.$inferInsert;
 export type NewVersion = typeof designVersions.$inferInsert;
-/** A design with the artwork of its current version and the name of its maker. */
-export type ShownDesign = DesignRow & { artworkFile: string | null; provider: string | null; makerName: string };
+/** The design that another one was started from, as the public may see it. */
+export type Original = { id: string; name: string; makerName: string };
+/** A design with the artwork of its current version, the name of its maker, and its original while that is public. */
+export type ShownDesign = DesignRow & { artworkFile: string | null; makerName: string; original: Original | null };
 
-const shown = {
-  design: designs,
-  artworkFile: designVersions.artworkFile,
-  provider: designVersions.provider,
-  makerName: accounts.name,
-};
-type Joined = { design: DesignRow; artworkFile: string | null; provider: string | null; makerName: string };
-const flat = ({ design, ...rest }: Joined): ShownDesign => ({ ...design, ...rest });
-
-const selectShown = (tx: Tx) =>
-  tx
-    .select(shown)
-    .from(designs)
-    .innerJoin(accounts, eq(accounts.id, designs.accountId))
-    .leftJoin(
-      designVersions,
-      and(eq(designVersions.designId, designs.id), eq(designVersions.number, designs.currentVersion)),
-    );
-
+type ListedColumns = { isPublic: AnyColumn; deletedAt: AnyColumn; status: AnyColumn };
+/**
+ * The shop's own designs are listed while they are still being drawn; everybody else's are public only once they are ready.
+ * Written out as in the indexes of the gallery, which are used for exactly this condition.
+ */
+const isListedIn = (table: ListedColumns) =>
+  sql`${table.isPublic} and ${table.deletedAt} is null and ${table.status} in ('ready', 'queued')`;
+export const isListed = isListedIn(designs);
 const isThere = isNull(designs.deletedAt);
-/** The shop's own designs are listed while they are still being drawn; everybody else's are public only once they are ready. */
-const isListed = and(designs.isPublic, inArray(designs.status, ['ready', 'queued']), isThere);
-const newestFirst = [desc(designs.createdAt), desc(designs.id)];
+
+const originals = alias(designs, 'original');
+const makers = alias(accounts, 'maker');
+const artworkFile = sql`select ${designVersions.artworkFile} from ${designVersions}
+  where ${designVersions.designId} = ${designs.id} and ${designVersions.number} = ${designs.currentVersion}`;
+const makerName = sql`select ${accounts.name} from ${accounts} where ${accounts.id} = ${designs.accountId}`;
+const original = sql`select json_build_object('id', ${originals.id}, 'name', ${originals.name}, 'makerName', ${makers.name})
+  from ${designs} ${originals} join ${accounts} ${makers} on ${makers.id} = ${originals.accountId}
+  where ${originals.id} = ${designs.remixOf} and ${isListedIn(originals)}`;
+
+/** A select for each joined value, not joins: a page then stays in the order of its index, whatever the planner believes. */
+export const shown = {
+  ...columns,
+  artworkFile: sql<string | null>`(${artworkFile})`,
+  makerName: sql<string>`(${makerName})`,
+  original: sql<Original | null>`(${original})`,
+};
+const selectShown = (tx: Tx) => tx.select(shown).from(designs);
+
 const after = (place: KeysetPlace | undefined): SQL | undefined =>
   place && or(lt(designs.createdAt, place.at), and(eq(designs.createdAt, place.at), lt(designs.id, place.id)));
 
-/** Public designs after a place, one more than `limit`. */
-export async function listPublicDesigns(tx: Tx, o: { limit: number; place: KeysetPlace | undefined }) {
-  const rows = await selectShown(tx)
-    .where(and(isListed, after(o.place)))
-    .orderBy(...newestFirst)
-    .limit(o.limit + 1);
-  return rows.map(flat);
-}
-
-/** Drawn public designs, the most liked first. */
-export async function listFeaturedDesigns(tx: Tx, limit: number): Promise<ShownDesign[]> {
-  const rows = await selectShown(tx)
-    .where(and(designs.isPublic, eq(designs.status, 'ready'), isThere))
-    .orderBy(desc(designs.likeCount), desc(designs.id))
-    .limit(limit);
-  return rows.map(flat);
-}
-
-/** An account's designs after a place, one more than `limit`. */
-export async function listOwnDesigns(
+/** An account's designs after a place, the newest first, one more than `limit`. */
+export const listOwnDesigns = (
   tx: Tx,
   o: { accountId: string; limit: number; place: KeysetPlace | undefined },
-): Promise<ShownDesign[]> {
-  const rows = await selectShown(tx)
+): Promise<ShownDesign[]> =>
+  selectShown(tx)
     .where(and(eq(designs.accountId, o.accountId), isThere, after(o.place)))
-    .orderBy(...newestFirst)
+    .orderBy(desc(designs.createdAt), desc(designs.id))
     .limit(o.limit + 1);
-  return rows.map(flat);
-}
 
 /** A design that is public, or this account's own. */
 export async function findVisibleDesign(
@@ -72,19 +61,18 @@ export async function findVisibleDesign(
   o: { id: string; accountId: string | undefined },
 ): Promise<ShownDesign | undefined> {
   const isOwn = o.accountId === undefined ? undefined : eq(designs.accountId, o.accountId);
-  const isOpen = and(designs.isPublic, inArray(designs.status, ['ready', 'queued']));
-  const rows = await selectShown(tx)
-    .where(and(eq(designs.id, o.id), isThere, isOwn ? or(isOpen, isOwn) : isOpen))
+  const [design] = await selectShown(tx)
+    .where(and(eq(designs.id, o.id), isThere, isOwn ? or(isListed, isOwn) : isListed))
     .limit(1);
-  return rows.map(flat)[0];
+  return design;
 }
 
 /** A design whoever asks: for work on it, never for showing it. */
 export async function findDesign(tx: Tx, id: string): Promise<ShownDesign | undefined> {
-  const rows = await selectShown(tx)
+  const [design] = await selectShown(tx)
     .where(and(eq(designs.id, id), isThere))
     .limit(1);
-  return rows.map(flat)[0];
+  return design;
 }
 
 export async function insertDesign(tx: Tx, design: NewDesign): Promise<void> {
@@ -119,3 +107,25 @@ export async function insertVersion(
     .returning({ number: designs.currentVersion });
   if (design) await tx.insert(designVersions).values({ ...version, number: design.number });
 }
+
+/** Locks a public design until the transaction ends, so that its likes are counted one after the other. Nothing for any other. */
+export async function lockListedDesign(tx: Tx, id: string): Promise<{ likeCount: number } | undefined> {
+  const [design] = await tx
+    .select({ likeCount: designs.likeCount })
+    .from(designs)
+    .where(and(eq(designs.id, id), isListed))
+    .for('no key update');
+  return design;
+}
+
+/** Changes the number of likes of a design that is locked, with the row in likes that it counts. */
+export async function updateLikeCount(tx: Tx, id: string, likeCount: number): Promise<void> {
+  await tx.update(designs).set({ likeCount }).where(eq(designs.id, id));
+}
+
+/** Likes of those of these designs that are public. */
+export const listLikeCounts = (tx: Tx, ids: string[]): Promise<{ id: string; likeCount: number }[]> =>
+  tx
+    .select({ id: designs.id, likeCount: designs.likeCount })
+    .from(designs)
+    .where(and(inArray(designs.id, ids), isListed));

@@ -4,7 +4,7 @@ import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { holdCredits, lockCredits } from '../credits/credits.ts';
 import { drawDesigns } from './designs.jobs.ts';
-import { insertDesign } from './designs.store.ts';
+import { findVisibleDesign, insertDesign } from './designs.store.ts';
 import {
   countOpenGenerations,
   findGeneration,
@@ -25,13 +25,14 @@ export type GenerateRequest = {
   position?: string | undefined;
   designSize?: string | undefined;
   productId?: number | undefined;
+  remixOf?: string | undefined;
   idempotencyKey?: string | undefined;
 };
 
 /**
  * Accepts a prompt: design, held credits, generation and queue job in one transaction. The same idempotency key is the same
- * job, also when both requests come at once. Refuses with prompt_refused (nothing is held; `reason` says what to change),
- * too_many_jobs and insufficient_credits.
+ * job, also when both requests come at once. Refuses with not_found (what is to be remixed), prompt_refused (nothing is held;
+ * `reason` says what to change), too_many_jobs and insufficient_credits.
  */
 export async function generateDesign(
   context: Context,
@@ -41,6 +42,7 @@ export async function generateDesign(
   const { idempotencyKey } = request;
   const known = idempotencyKey && (await findGenerationByKey(context.db, { accountId, idempotencyKey }));
   if (known) return known;
+  await checkOriginal(context, accountId, request.remixOf);
   const reason = await context.images.refusal(request.prompt);
   if (reason !== undefined) throw new Refused('prompt_refused', { reason });
   return context.db.transaction(async tx => {
@@ -48,6 +50,11 @@ export async function generateDesign(
     const raced = idempotencyKey && (await findGenerationByKey(tx, { accountId, idempotencyKey }));
     return raced || accept(context, tx, accountId, request);
   });
+}
+
+/** Only a public design, or one's own, can be started from: its maker is named. */
+async function checkOriginal(context: Context, accountId: string, id: string | undefined): Promise<void> {
+  if (id !== undefined && !(await findVisibleDesign(context.db, { id, accountId }))) throw new Refused('not_found');
 }
 
 async function accept(context: Context, tx: Tx, accountId: string, request: GenerateRequest): Promise<GenerationRow> {
@@ -63,6 +70,7 @@ async function accept(context: Context, tx: Tx, accountId: string, request: Gene
     prompt: request.prompt,
     color: request.color ?? DEFAULTS.color,
     ...shirtOf(request),
+    remixOf: request.remixOf ?? null,
     createdAt,
     updatedAt: createdAt,
   });

@@ -1,0 +1,49 @@
+import { and, desc, eq, sql, type AnyColumn } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { collectionLikes, likes } from '../../db/tables/designs.ts';
+import type { KeysetPlace } from '../../http/keyset.ts';
+
+export type Like = { accountId: string; designId: string };
+/** Something that was liked, and when. */
+export type Liked = { id: string; at: Date };
+export type LikedPage = { accountId: string; limit: number; place: KeysetPlace | undefined };
+
+const isLike = ({ accountId, designId }: Like) => and(eq(likes.accountId, accountId), eq(likes.designId, designId));
+const after = (at: AnyColumn, id: AnyColumn, place: KeysetPlace | undefined) =>
+  place && sql`(${at}, ${id}) < (${place.at.toISOString()}::timestamptz, ${place.id})`;
+
+export async function hasLike(tx: Tx, like: Like): Promise<boolean> {
+  const rows = await tx.select({ designId: likes.designId }).from(likes).where(isLike(like));
+  return rows.length > 0;
+}
+
+export async function insertLike(tx: Tx, like: Like & { createdAt: Date }): Promise<void> {
+  await tx.insert(likes).values(like);
+}
+
+export async function deleteLike(tx: Tx, like: Like): Promise<void> {
+  await tx.delete(likes).where(isLike(like));
+}
+
+/** Designs that an account likes, after a place, the latest first, one more than `limit`. */
+export const listLikedDesigns = (tx: Tx, { accountId, limit, place }: LikedPage): Promise<Liked[]> =>
+  tx
+    .select({ id: likes.designId, at: likes.createdAt })
+    .from(likes)
+    .where(and(eq(likes.accountId, accountId), after(likes.createdAt, likes.designId, place)))
+    .orderBy(desc(likes.createdAt), desc(likes.designId))
+    .limit(limit + 1);
+
+/** The same of collections. */
+export const listLikedCollections = (tx: Tx, { accountId, limit, place }: LikedPage): Promise<Liked[]> =>
+  tx
+    .select({ id: collectionLikes.collectionId, at: collectionLikes.createdAt })
+    .from(collectionLikes)
+    .where(
+      and(
+        eq(collectionLikes.accountId, accountId),
+        after(collectionLikes.createdAt, collectionLikes.collectionId, place),
+      ),
+    )
+    .orderBy(desc(collectionLikes.createdAt), desc(collectionLikes.collectionId))
+    .limit(limit + 1);
