@@ -29,24 +29,13 @@ export type ByteCache = {
 export function createByteCache(now: () => number, enabled: boolean): ByteCache {
   const entries = new Map<string, Entry>();
   const making = new Map<string, Promise<Entry>>();
-  let version = 0;
-  let bumpedAt = -Infinity;
-  let isBumpDue = false;
-  const bump = () => {
-    version++;
-    bumpedAt = now();
-    isBumpDue = false;
-  };
-  const bumpWhenDue = () => {
-    if (isBumpDue && now() - bumpedAt >= SOON_MS) bump();
-  };
+  const data = new DataVersion(now);
   const fresh = (key: string) => {
-    bumpWhenDue();
     const entry = entries.get(key);
-    return entry && entry.version === version && entry.until > now() ? entry : undefined;
+    return entry && entry.version === data.current() && entry.until > now() ? entry : undefined;
   };
   const make = async (key: string, maker: () => Promise<CachedAnswer>): Promise<Entry> => {
-    const madeAt = version;
+    const madeAt = data.current();
     const made = await maker();
     // Never older than its own header allows, even where the news of a change was lost.
     const until = now() + freshnessIn(made.headers['cache-control']).keep * 1000;
@@ -66,7 +55,7 @@ export function createByteCache(now: () => number, enabled: boolean): ByteCache 
     async remember(key, acceptsGzip, maker) {
       const known = fresh(key);
       if (known) return encoded(known, acceptsGzip);
-      const flight = `${version} ${key}`;
+      const flight = `${data.current()} ${key}`;
       let made = making.get(flight);
       if (!made) {
         made = make(key, maker).finally(() => making.delete(flight));
@@ -74,12 +63,33 @@ export function createByteCache(now: () => number, enabled: boolean): ByteCache 
       }
       return encoded(await made, acceptsGzip);
     },
-    bump,
-    bumpSoon() {
-      isBumpDue = true;
-      bumpWhenDue();
-    },
+    bump: () => data.bump(),
+    bumpSoon: () => data.bumpSoon(),
   };
+}
+
+/** Counts the changes of what is shown; small ones together. */
+class DataVersion {
+  readonly #now: () => number;
+  #version = 0;
+  #bumpedAt = -Infinity;
+  #isBumpDue = false;
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+  current(): number {
+    if (this.#isBumpDue && this.#now() - this.#bumpedAt >= SOON_MS) this.bump();
+    return this.#version;
+  }
+  bump(): void {
+    this.#version++;
+    this.#bumpedAt = this.#now();
+    this.#isBumpDue = false;
+  }
+  bumpSoon(): void {
+    this.#isBumpDue = true;
+    this.current();
+  }
 }
 
 function encoded(entry: Entry, acceptsGzip: boolean): CachedAnswer {
