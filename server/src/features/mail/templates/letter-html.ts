@@ -19,6 +19,7 @@ const DARK = `
   .ink-2 { color: #cdc8dc !important }
   .link { color: #b3bdf5 !important }
   .line { border-color: #3a3750 !important }
+  .brand { color: #f0776d !important; border-color: #f0776d !important }
   .quote { background-color: #2a283b !important }
 }`;
 
@@ -38,18 +39,14 @@ function blockHtml(block: Block): string {
     case 'text':
       return row(lines(block.text), `padding:0 0 16px;${INK};font-size:16px;line-height:1.5;${WRAP}`, 'ink');
     case 'facts':
-      return block.rows
-        .map(({ label, value }) =>
-          row(`${small(label)}<br>${lines(value)}`, `padding:0 0 16px;${INK};font-size:16px;${WRAP}`, 'ink'),
-        )
-        .join('');
+      return block.rows.map(factHtml).join('');
     case 'quote':
       return row(
         `${small(block.label)}<div dir="auto" class="quote ink" style="margin-top:4px;padding:12px 16px;background-color:#f3ece0;border-radius:6px;${INK};font-size:16px;line-height:1.5;${WRAP}">${lines(block.text)}</div>`,
         'padding:0 0 16px',
       );
     case 'goods':
-      return row(table(block.lines.map(goodsHtml).join('') + block.sums.map(sumHtml).join('')), 'padding:0 0 24px', '');
+      return row(table(block.lines.map(goodsHtml).join('') + sumsHtml(block.sums)), 'padding:0 0 24px', '');
     case 'button':
       return row(
         `<a href="${escape(block.href)}" style="display:inline-block;padding:12px 24px;background-color:#c23127;border-radius:6px;${FONT};font-size:16px;font-weight:600;line-height:24px;color:#ffffff;text-decoration:none">${escape(block.label)}</a>`,
@@ -58,16 +55,30 @@ function blockHtml(block: Block): string {
   }
 }
 
+/** Without a gap in thirty signs it is a number such as an order's, which fits a phone's line in small type alone. */
+const LONG_NUMBER = /^\S{30,}$/;
+
+function factHtml({ label, value }: { label: string; value: string }): string {
+  const size = LONG_NUMBER.test(value) ? '14px' : '16px';
+  return row(
+    `${small(label)}<br>${lines(value)}`,
+    `padding:0 0 16px;${INK};font-size:${size};line-height:1.4;${WRAP}`,
+    'ink',
+  );
+}
+
 function goodsHtml({ name, details, pieces, amount }: Goods): string {
   const text = `<strong dir="auto">${escape(name)}</strong><br>${small(`${details}\n${pieces}`)}`;
   return `<tr><td class="ink line" style="${LINE};padding:12px 12px 12px 0;${INK};font-size:16px;line-height:1.4;${WRAP}">${text}</td><td class="ink line" align="right" valign="top" style="${LINE};padding:12px 0;${INK};font-size:16px;line-height:1.4;white-space:nowrap">${escape(amount)}</td></tr>`;
 }
 
-function sumHtml({ label, amount, isTotal }: Sum): string {
-  const style = isTotal
-    ? `${LINE};padding:12px 0;${INK};font-size:18px;font-weight:700`
-    : `padding:4px 0;${INK_2};font-size:14px`;
-  const className = isTotal ? 'ink line' : 'ink-2';
+const sumsHtml = (sums: readonly Sum[]): string => sums.map((sum, place) => sumHtml(sum, place === 0)).join('');
+
+function sumHtml({ label, amount, isTotal }: Sum, isFirst: boolean): string {
+  const hasLine = isFirst || isTotal;
+  const type = isTotal ? `${INK};font-size:18px;font-weight:700` : `${INK_2};font-size:14px`;
+  const style = `${hasLine ? `${LINE};padding:12px 0 8px` : 'padding:0 0 8px'};${type}`;
+  const className = `${isTotal ? 'ink' : 'ink-2'}${hasLine ? ' line' : ''}`;
   return `<tr><td class="${className}" style="${style};${WRAP}">${escape(label)}</td><td class="${className}" align="right" style="${style};white-space:nowrap">${escape(amount)}</td></tr>`;
 }
 
@@ -90,6 +101,7 @@ export function letterHtml(letter: Letter, language: Language, sender: Sender): 
     row(
       escape(sender.name),
       `padding:20px 24px 12px;${FONT};font-size:22px;font-weight:800;line-height:1.1;color:#c23127;border-bottom:6px dotted #c23127`,
+      'brand',
     ),
     row(heading, 'padding:24px 24px 16px'),
     row(table(letter.blocks.map(blockHtml).join('')), 'padding:0 24px'),

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { renderMail } from '../render-mail.ts';
+import type { Language, Sender } from './letter.ts';
+import type { MailData, TemplateName } from './templates.ts';
+
+const SENDER: Sender = {
+  name: 'Chhaap',
+  url: 'https://shop.example',
+  operator: {
+    name: 'Chhaap Prints',
+    address: '1 Example Street, Kozhikode',
+    email: 'help@shop.example',
+    phone: '+91 98470 12345',
+  },
+};
+const TICKET = {
+  ticketNumber: 'CH-20261120-4F7K',
+  name: 'Asha Menon',
+  subject: 'Where is my shirt?',
+  message: 'It is late.\nPlease look.',
+};
+const LINE = {
+  name: 'A calm tiger',
+  productId: 2,
+  productName: 'Oversized T-Shirt',
+  color: 'black',
+  size: 'L',
+  position: 'front',
+  designSize: 'a4',
+  quantity: 2,
+  unitPrice: 67_900,
+};
+const ORDER: MailData['order_paid'] = {
+  ...{ orderId: '20261120101500abcdefghijklmnopqrstu', firstName: 'Asha', lastName: 'Menon', phone: '9847012345' },
+  ...{ address: '12 Beach Road', city: 'Kozhikode', state: 'Kerala', zipCode: '673001' },
+  lines: [
+    LINE,
+    {
+      ...LINE,
+      name: 'Chai',
+      productId: 1,
+      productName: 'Regular Fit T-Shirt',
+      color: 'white',
+      position: 'back',
+      designSize: 'a3',
+      quantity: 1,
+      unitPrice: 62_900,
+    },
+  ],
+  ...{ subtotal: 198_700, shipping: 6_000, couponCode: 'CHHAAP25', discount: 49_700, total: 155_000 },
+  paidAt: '2026-11-20T10:15:00.000Z',
+};
+const DATA: MailData = {
+  ticket_received: TICKET,
+  ticket_for_shop: { ...TICKET, email: 'asha@example.com' },
+  order_paid: ORDER,
+  order_shipped: { orderId: ORDER.orderId, firstName: 'Asha', trackingId: 'DTDC12345', paidAt: ORDER.paidAt },
+};
+const NAMES = Object.keys(DATA) as TemplateName[];
+const CASES = NAMES.flatMap(name => (['en', 'hi'] as const).map(language => [name, language] as const));
+const render = (name: TemplateName, data: unknown = DATA[name], language: Language = 'en') =>
+  renderMail(name, data, { language, sender: SENDER });
+
+describe.each(CASES)('%s in %s', (name, language) => {
+  it('is one line of subject, text, and a frame with the operator; the same each time', () => {
+    const mail = render(name, DATA[name], language);
+    expect(mail.subject).toMatch(/^[^\p{Cc}]{5,150}$/u);
+    for (const part of Object.values(SENDER.operator)) {
+      expect(mail.text).toContain(part);
+      expect(mail.html).toContain(part);
+    }
+    expect(mail.html).toContain(`<html lang="${language}">`);
+    expect(mail).toEqual(render(name, DATA[name], language));
+  });
+
+  it('fetches nothing and runs nothing', () => {
+    const { html } = render(name, DATA[name], language);
+    expect(html).not.toMatch(/<(img|script|link|iframe|form|object|video|svg)\b/i);
+    expect(html).not.toMatch(/url\(|@import|\bon\w+=/i);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(match => match[1]);
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toMatch(/^(https:\/\/shop\.example|mailto:help@shop\.example)/);
+  });
+
+  it('escapes everything that somebody typed', () => {
+    const hostile = (value: unknown): unknown => {
+      if (typeof value === 'string') return `<img src=x onerror=a>"'&${value}`;
+      if (Array.isArray(value)) return value.map(hostile);
+      if (typeof value !== 'object' || value === null) return value;
+      return Object.fromEntries(
+        Object.entries(value).map(([key, one]) => [key, key === 'paidAt' ? one : hostile(one)]),
+      );
+    };
+    const { html } = render(name, hostile(DATA[name]), language);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=a&gt;&quot;&#39;&amp;');
+    expect(html.match(/<td/g)!.length).toBe(html.match(/<\/td>/g)!.length);
+  });
+
+  it('keeps a subject of one line and a bounded length, and a direction of its own, whatever was typed', () => {
+    const bad = '\u202egnirts\u2066\u0000\r\nBcc: x@example.com ';
+    const long = {
+      name: bad + 'न'.repeat(5000),
+      firstName: bad.repeat(200),
+      subject: bad + 'ab '.repeat(3000),
+      lastName: 'محمد',
+    };
+    const mail = render(name, { ...DATA[name], ...long }, language);
+    expect(mail.subject).toMatch(/^[^\p{Cc}\u202e\u2066]{5,300}$/u);
+    for (const body of [mail.text, mail.html]) expect(body).not.toMatch(/[\u202a-\u202e\u2066\u2067\u0000\r]/);
+  });
+
+  it('speaks its language', () => {
+    const { text } = render(name, DATA[name], language);
+    expect(/[\u0900-\u097f]{4}/.test(text)).toBe(language === 'hi');
+  });
+});
+
+describe('an order that is paid', () => {
+  it('names lines, sums, the address and the days of delivery', () => {
+    const { subject, text } = render('order_paid');
+    expect(subject).toBe('Your order is confirmed (…pqrstu)');
+    const parts = [
+      'Hello Asha,',
+      'Order: 20261120101500abcdefghijklmnopqrstu',
+      // 20 November 2026 is a Friday: the fourth and the twelfth business day after it.
+      'Expected delivery: 26 Nov 2026 to 8 Dec 2026',
+      'A calm tiger\nOversized T-Shirt, Black, size L, A4 print in front\n2 × ₹679: ₹1,358',
+      'Chai\nRegular Fit T-Shirt, White, size L, A3 print on the back\n1 × ₹629: ₹629',
+      'Subtotal: ₹1,987\nCoupon CHHAAP25: −₹497\nShipping: ₹60\nTotal: ₹1,550',
+      'Goes to:\nAsha Menon\n12 Beach Road\nKozhikode, Kerala 673001\n9847012345',
+      'See your order:\nhttps://shop.example/profile?tab=orders',
+    ];
+    for (const part of parts) expect(text).toContain(part);
+  });
+
+  it('in Hindi names the same, with Hindi words for shirts and days', () => {
+    const { text } = render('order_paid', ORDER, 'hi');
+    for (const part of [
+      'नमस्ते Asha,',
+      'ओवरसाइज़्ड टी-शर्ट, काला, साइज़ L, आगे A4 छपाई',
+      'कुल: ₹1,550',
+      '26 नव॰ 2026',
+      '/hi/profile?tab=orders',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('without a coupon has no line for one', () =>
+    expect(render('order_paid', { ...ORDER, couponCode: null, discount: 0 }).text).not.toContain('Coupon'));
+
+  it('of a thing that the catalogue does not name says what the order says', () => {
+    const { text } = render('order_paid', { ...ORDER, lines: [{ ...LINE, color: 'green', position: 'sleeve' }] });
+    expect(text).toContain('Oversized T-Shirt, green, size L, sleeve');
+  });
+
+  it.each(['محمد', 'שרה'])('keeps %s by itself beside the other words', name => {
+    const { text, html } = render('order_paid', { ...ORDER, firstName: name });
+    expect(text).toContain(`Hello \u2068${name}\u2069,`);
+    expect(html).toContain(`\u2068${name}\u2069`);
+  });
+});
+
+describe('an order that is shipped', () => {
+  it.each([
+    ['DTDC12345', 'Tracking number: DTDC12345'],
+    [null, 'The tracking number follows on the page of your order.'],
+  ])('with the number %s', (trackingId, shown) =>
+    expect(render('order_shipped', { ...DATA.order_shipped, trackingId }).text).toContain(shown),
+  );
+
+  it('that was never paid promises no day', () =>
+    expect(render('order_shipped', { ...DATA.order_shipped, paidAt: null }).text).not.toContain('Expected'));
+});
+
+describe('a ticket', () => {
+  it('goes to the shop as it was written, line by line', () => {
+    const { subject, text } = render('ticket_for_shop');
+    expect(subject).toBe('[CH-20261120-4F7K] Where is my shirt?');
+    expect(text).toContain('The message:\n> It is late.\n> Please look.');
+    expect(text).toContain('E-mail: asha@example.com');
+  });
+});
+
+it.each(['gone', 'toString', ''])('there is no template %j', name =>
+  expect(() => renderMail(name, {}, { language: 'en', sender: SENDER })).toThrow('No mail template'),
+);
