@@ -89,6 +89,7 @@ async function makeListener(config: Config, database: OpenDatabase, wired: Wired
     publicUrl,
     demo: config.mode === 'demo',
     signInProvider: config.identity.label,
+    ...(config.mail.kind === 'standin' ? { mailboxUrl: '/demo/mail/' } : {}),
     operator: config.operator,
   };
   const dev = config.dev ? await (await import('./http/dev-pages.ts')).devPages(pageConfig) : undefined;

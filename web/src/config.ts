@@ -8,6 +8,8 @@ export type PublicConfig = {
   publicUrl: string;
   /** True where stand-ins serve: the banner says so. */
   demo: boolean;
+  /** Where the demo shop's mails can be read; absent where they are really sent. */
+  mailboxUrl?: string;
   /** 'Google', or the stand-in's name: 'Continue with …'. */
   signInProvider: string;
   /** Whose pictures these are, named by the toast 'Rate Limit Reached'. */
