@@ -2,6 +2,8 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import { ConfigContext, type PublicConfig } from './config.ts';
 import { PageView } from './page-view.tsx';
+import { ErrorBoundary } from './pages/ErrorBoundary.tsx';
+import { ErrorScreen } from './pages/ErrorScreen.tsx';
 import { Frame } from './pages/frame.tsx';
 import { usePlace, useSearchOfPlace } from './place.ts';
 import favicon from './ui/art/favicon.svg?no-inline';
@@ -38,9 +40,11 @@ export function Document({ queries, state, config, language, address, missing }:
                 base={prefixOf(language)}
                 {...(address ? { ssrPath: address } : {})}
               >
-                <Frame>
-                  <PageView missing={missing} />
-                </Frame>
+                <ErrorBoundary fallback={error => <ErrorScreen error={error} />}>
+                  <Frame>
+                    <PageView missing={missing} />
+                  </Frame>
+                </ErrorBoundary>
               </Router>
             </QueryClientProvider>
           </LanguageContext>

@@ -10,6 +10,17 @@ import { prefetchLinks } from './prefetch-links.ts';
 import type { PageState } from './state.ts';
 import { languageOf, withoutPrefix } from './words.ts';
 
+const TOUCHES = ['mouseover', 'touchstart', 'focusin', 'wheel'] as const;
+
+/** What nobody needs before the first touch is loaded with it. */
+function atFirstTouch(): void {
+  const begin = ({ target }: Event) => {
+    TOUCHES.forEach(kind => document.removeEventListener(kind, begin));
+    void import('./first-touch.ts').then(({ touched }) => touched(target)).catch(() => undefined);
+  };
+  TOUCHES.forEach(kind => document.addEventListener(kind, begin, { passive: true }));
+}
+
 /** Takes over the page that the server rendered: its chunk and words first, so that no press is lost on a page without hands. */
 async function start(): Promise<void> {
   const text = document.getElementById('state')!.textContent;
@@ -20,6 +31,7 @@ async function start(): Promise<void> {
   hydrate(queries, state.queries);
   await ready(state.missing === path ? notFound : match(path).page, language);
   prefetchLinks(queries, language);
+  atFirstTouch();
   const view = { queries, language, state: text, config: state.config, missing: state.missing };
   startTransition(() => {
     hydrateRoot(document, <Document {...view} />, {

@@ -19,7 +19,8 @@ export function viewOf(page: Page, language: Language): View {
   const known = views.get(page) ?? lazyViews.get(page);
   if (known) return known;
   const view = lazy(async () => {
-    await ready(page, language);
+    // What did not load is asked for again at the next visit.
+    await ready(page, language).finally(() => lazyViews.delete(page));
     return { default: views.get(page)! };
   });
   lazyViews.set(page, view);

@@ -2,7 +2,8 @@ import { createElement, Suspense, useDeferredValue } from 'react';
 import { useLocation } from 'wouter';
 import { viewOf } from './page-modules.ts';
 import { match, notFound, type Page, type PathParams } from './pages.ts';
-import { ErrorBoundary } from './pages/ErrorBoundary.tsx';
+import { ErrorBoundary, isMissing } from './pages/ErrorBoundary.tsx';
+import { ErrorScreen } from './pages/ErrorScreen.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useLanguage } from './words.ts';
 
@@ -24,7 +25,12 @@ export function PageView({ missing }: { missing: string | undefined }) {
   const { page, params } = path === missing ? { page: notFound, params: {} } : match(path);
   return (
     <Suspense fallback={<main aria-busy="true" className="flex-1" />}>
-      <ErrorBoundary key={path} missing={<Shown page={notFound} params={{}} path={path} />}>
+      <ErrorBoundary
+        key={path}
+        fallback={error =>
+          isMissing(error) ? <Shown page={notFound} params={{}} path={path} /> : <ErrorScreen error={error} />
+        }
+      >
         <Shown page={page} params={params} path={path} />
       </ErrorBoundary>
     </Suspense>

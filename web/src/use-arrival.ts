@@ -3,19 +3,16 @@ import { useWords } from './words.ts';
 
 const ANNOUNCER = 'arrival';
 let firstPath: string | undefined;
-let wentBack = false;
-if (typeof window !== 'undefined') {
-  window.addEventListener('popstate', () => (wentBack = true));
-  // Going back may only have closed a dialog: what counts is the last way to move. wouter tells of this one.
-  window.addEventListener('pushState', () => (wentBack = false));
-}
+/** Set while somebody goes back or forward: brings the page to where it was left (scroll-places.ts). */
+export const arrival: { restore: (() => void) | undefined } = { restore: undefined };
 
-/** Scrolls to the address's #part, or to the top; after 'back' the browser restores its own place. */
-function scrollToStart(): void {
+/** Scrolls to where the page was left, to the address's #part, or to the top. */
+function scrollToPlace(): void {
   const part = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (part) part.scrollIntoView();
-  else if (!wentBack) window.scrollTo(0, 0);
-  wentBack = false;
+  if (arrival.restore) arrival.restore();
+  else if (part) part.scrollIntoView();
+  else window.scrollTo(0, 0);
+  arrival.restore = undefined;
 }
 
 /** The heading of the page takes the focus, so that reading goes on there. */
@@ -33,7 +30,7 @@ export function useArrival(path: string): void {
     if (firstPath === path) return;
     // From now on every path counts, the first one too.
     firstPath = '';
-    scrollToStart();
+    scrollToPlace();
     focusHeading();
     const announcer = document.getElementById(ANNOUNCER);
     if (announcer) announcer.textContent = arrivedAt(document.title);

@@ -12,6 +12,5 @@ export const newQueryClient = (): QueryClient =>
         refetchOnReconnect: false,
         refetchOnMount: true,
       },
-      mutations: { retry: false },
     },
   });

@@ -1,15 +1,8 @@
-import {
-  useMutation,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery,
-  type UseMutationResult,
-  type UseQueryResult,
-} from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { EndpointName, Params } from '../../../contract/src/addresses.ts';
 import type { Answer } from '../../../contract/src/api.ts';
-import { call, queryOf, send, type ApiError, type SendOptions } from './client.ts';
+import { call, queryOf, type ApiError } from './client.ts';
 
 /** Public data that pages.ts lists for the page: there on the server and at hydration; suspends only where it was not fetched ahead. */
 export const useAnswer = <N extends EndpointName>(name: N, params: Params = {}): Answer<N> =>
@@ -22,12 +15,6 @@ export const useCall = <N extends EndpointName>(
   { enabled = true }: { enabled?: boolean } = {},
 ): UseQueryResult<Answer<N>, ApiError> =>
   useQuery<Answer<N>, ApiError>({ ...(queryOf(call(name, params)) as object as { queryKey: [N, Params] }), enabled });
-
-/** A call that changes something: `const add = useAction('cart.add'); add.mutate({ body })`. Invalidate what changed by name. */
-export const useAction = <N extends EndpointName>(
-  name: N,
-): UseMutationResult<Answer<N>, ApiError, Omit<SendOptions<N>, 'signal'>> =>
-  useMutation<Answer<N>, ApiError, Omit<SendOptions<N>, 'signal'>>({ mutationFn: options => send(name, options) });
 
 /** Marks the answers of these calls as changed, so that what is on screen is fetched again. */
 export function useInvalidate(): (...names: EndpointName[]) => Promise<void> {

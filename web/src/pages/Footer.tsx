@@ -1,10 +1,12 @@
-import { Link, useLocation, useSearch } from 'wouter';
+import { Link } from 'wouter';
 import { useConfig } from '../config.ts';
 import { hasPage } from '../pages.ts';
 import { paths } from '../paths.ts';
+import { languageChoiceEntry } from '../stored/language-choice.ts';
 import { Border } from '../ui/art/Border.tsx';
 import { Logo } from '../ui/art/Logo.tsx';
-import { prefixOf, useLanguage, useWords } from '../words.ts';
+import { useWords } from '../words.ts';
+import { useOtherLanguage } from './use-other-language.ts';
 
 type FooterLink = { href: string; label: string };
 
@@ -27,18 +29,16 @@ function LinkList({ title, links }: { title: string; links: FooterLink[] }) {
   );
 }
 
-/** The same page in the other language: a plain link, for language and words change with the document. */
+/** The same page in the other language; who presses it has chosen. */
 function LanguageLink() {
   const words = useWords('frame');
-  const other = useLanguage() === 'en' ? 'hi' : 'en';
-  const [path] = useLocation();
-  const search = useSearch();
-  const target = `${prefixOf(other)}${path === '/' && other === 'hi' ? '' : path}${search && `?${search}`}`;
+  const { other, address } = useOtherLanguage();
   return (
     <a
-      href={target}
+      href={address}
       hrefLang={other}
       lang={other}
+      onClick={() => languageChoiceEntry.write({ language: other })}
       className="target inline-flex items-center font-medium text-indigo hover:underline"
     >
       {words.otherLanguage}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useConfig } from '../config.ts';
 import { CoinPill } from '../features/credits/CoinPill.tsx';
@@ -86,13 +86,17 @@ function AccountLinks({ inMenu = false }: { inMenu?: boolean }) {
   );
 }
 
-/** The menu of small screens; closes on navigation (S1 §2). */
-function Menu({ id }: { id: string }) {
+/** The menu of small screens; closes on navigation (S1 §2), also to the page that is shown already. */
+function Menu({ id, onClose }: { id: string; onClose: () => void }) {
   const words = useWords('frame');
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onClose();
+  };
   return (
     <nav
       id={id}
       aria-label={words.mainMenu}
+      onClick={closeOnLink}
       className="flex animate-rise flex-col gap-1 border-b border-line bg-cloth px-4 pb-4 lg:hidden"
     >
       {useShopLinks().map(({ href, label }) => (
@@ -107,16 +111,23 @@ function Menu({ id }: { id: string }) {
 }
 
 /** S1 §2: logo, links, coins, cart, and who is signed in. */
-export function Header({ hasCart }: { hasCart: boolean }) {
+export function Header() {
   const words = useWords('frame');
   const { shopName } = useConfig();
   const [path] = useLocation();
   // The menu belongs to the page it was opened on: it closes on navigation.
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === path;
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => setOpenAt(undefined);
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return;
+    close();
+    toggle.current?.focus();
+  };
   const links = useShopLinks();
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-cloth">
+    <header onKeyDown={closeOnEscape} className="sticky top-0 z-40 border-b border-line bg-cloth">
       <div className="mx-auto flex h-header max-w-page items-center gap-1 px-4 lg:gap-2">
         <Link
           href={paths.home()}
@@ -138,11 +149,12 @@ export function Header({ hasCart }: { hasCart: boolean }) {
           ))}
         </nav>
         <CoinPill />
-        {hasCart && <CartButton />}
+        <CartButton />
         <div className="hidden items-center gap-1 lg:flex">
           <AccountLinks />
         </div>
         <IconButton
+          ref={toggle}
           label={open ? words.closeMenu : words.openMenu}
           aria-expanded={open}
           aria-controls="menu"
@@ -152,7 +164,7 @@ export function Header({ hasCart }: { hasCart: boolean }) {
           {open ? <CloseIcon className="size-6" /> : <MenuIcon className="size-6" />}
         </IconButton>
       </div>
-      {open && <Menu id="menu" />}
+      {open && <Menu id="menu" onClose={close} />}
     </header>
   );
 }

@@ -7,7 +7,7 @@ import type { GenerationProgressProps } from '../features/designs/GenerationProg
 import { HeroShirt } from '../features/designs/HeroShirt.tsx';
 import { PromptBox } from '../features/designs/PromptBox.tsx';
 import { useGeneration } from '../features/designs/use-generation.ts';
-import { usePromptDraft } from '../features/designs/use-prompt-draft.ts';
+import { useGenerateAfterSignIn, usePromptDraft } from '../features/designs/use-prompt-draft.ts';
 import { lazyWithWords } from '../lazy-with-words.ts';
 import { paths } from '../paths.ts';
 import { Border } from '../ui/art/Border.tsx';
@@ -37,6 +37,7 @@ function Making() {
     },
   });
   const generate = () => start({ prompt });
+  useGenerateAfterSignIn(generate);
   const working = state.kind !== 'idle';
   return (
     <div className="flex flex-col gap-4">

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useConfig } from '../config.ts';
 import { useDropPersonalAnswers } from '../features/accounts/use-drop-personal-answers.ts';
 import { useSession } from '../features/accounts/use-session.ts';
@@ -7,32 +7,35 @@ import { cartEntry } from '../stored/cart.ts';
 import { cartRemovalsEntry } from '../stored/cart-removals.ts';
 import { useAuth } from '../stored/use-auth.ts';
 import { useStored } from '../stored/use-stored.ts';
+import { toast } from '../ui/toast.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { hasPage } from '../pages.ts';
 import { useWords } from '../words.ts';
+import { ErrorBoundary, isUnreachable } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { FrameContext } from './frame-context.ts';
 import { Header } from './Header.tsx';
-import { OVERLAYS, type OverlayName } from './overlays.ts';
+import { OVERLAYS, type Overlay, type OverlayName } from './overlays.ts';
+import { LazyLanguageOffer, useIsLanguageOffered } from './use-language-offer.ts';
 
 /** One dialog at a time over the page, and what to do once somebody is signed in. */
 function useOverlay() {
-  const [open, setOpen] = useState<OverlayName>();
+  const [open, setOpen] = useState<{ name: OverlayName; Overlay: Overlay }>();
   const [returnTo, setReturnTo] = useState<string>();
   const afterwards = useRef<(() => void) | undefined>(undefined);
-  const actions = useMemo(
-    () => ({
+  const actions = useMemo(() => {
+    const show = (name: OverlayName) => setOpen({ name, Overlay: OVERLAYS[name]() });
+    return {
       signIn: (then?: () => void, backTo?: string) => {
         afterwards.current = then;
         setReturnTo(backTo);
-        setOpen('signIn');
+        show('signIn');
       },
-      openCart: () => setOpen('cart'),
-      openCheckout: () => setOpen('checkout'),
+      openCart: () => show('cart'),
+      openCheckout: () => show('checkout'),
       hasPage,
-    }),
-    [],
-  );
+    };
+  }, []);
   const close = useCallback(() => setOpen(undefined), []);
   const done = useCallback(() => {
     setOpen(undefined);
@@ -52,6 +55,19 @@ function useHasCart(open: OverlayName | undefined): boolean {
   return signedIn || lines > 0 || removals || open === 'cart' || open === 'checkout';
 }
 
+/** A dialog that did not load, or broke: said, and closed; the page stays. */
+function OverlayFailed({ error, onClose }: { error: unknown; onClose: () => void }) {
+  const words = useWords('frame');
+  useEffect(() => {
+    const description = isUnreachable(error) ? words.noAnswer : words.errorText;
+    toast({ title: words.errorTitle, description, tone: 'bad' });
+    onClose();
+  }, [error, onClose, words]);
+  return null;
+}
+
+const nothing = () => null;
+
 /** What stands around every page: skip link, banner, header, footer, dialogs and toasts. It joins features, as pages do. */
 export function Frame({ children }: { children: ReactNode }) {
   const words = useWords('frame');
@@ -59,8 +75,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const { open, returnTo, actions, close, done } = useOverlay();
   useSession();
   useDropPersonalAnswers();
-  const hasCart = useHasCart(open);
-  const Overlay = open && OVERLAYS[open];
+  const hasCart = useHasCart(open?.name);
+  const isLanguageOffered = useIsLanguageOffered();
   return (
     <FrameContext value={actions}>
       <a
@@ -69,8 +85,11 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         {words.skip}
       </a>
+      <noscript>
+        <p className="bg-indigo px-4 py-1 text-center text-sm text-white">{words.needsScript}</p>
+      </noscript>
       {demo && <aside className="bg-turmeric px-4 py-1 text-center text-sm text-ink">{words.demoBanner}</aside>}
-      <Header hasCart={OVERLAYS.cart !== undefined} />
+      <Header />
       {/* At least a screen high: what arrives later pushes the footer where nobody looks. */}
       <div id="page" tabIndex={-1} className="flex min-h-dvh flex-1 flex-col outline-none">
         {children}
@@ -78,11 +97,18 @@ export function Frame({ children }: { children: ReactNode }) {
       <Footer />
       <p id="arrival" aria-live="polite" className="sr-only" />
       <Toasts />
-      <Suspense>{hasCart && <CartMirror />}</Suspense>
-      {Overlay && (
+      <ErrorBoundary fallback={nothing}>
         <Suspense>
-          <Overlay onClose={close} onDone={done} returnTo={returnTo} />
+          {hasCart && <CartMirror />}
+          {isLanguageOffered && <LazyLanguageOffer />}
         </Suspense>
+      </ErrorBoundary>
+      {open && (
+        <ErrorBoundary key={open.name} fallback={error => <OverlayFailed error={error} onClose={close} />}>
+          <Suspense>
+            <open.Overlay onClose={close} onDone={done} returnTo={returnTo} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </FrameContext>
   );

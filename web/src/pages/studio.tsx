@@ -5,6 +5,7 @@ import { ShirtPrice } from '../features/catalog/ShirtPrice.tsx';
 import { useCatalog } from '../features/catalog/use-catalog.ts';
 import { useShirtNames } from '../features/catalog/use-shirt-names.ts';
 import { useGeneration } from '../features/designs/use-generation.ts';
+import { useGenerateAfterSignIn } from '../features/designs/use-prompt-draft.ts';
 import { useMockup } from '../features/designs/use-mockup.ts';
 import { useStudio } from '../features/designs/use-studio.ts';
 import { useStudioPrompt } from '../features/designs/use-studio-prompt.ts';
@@ -65,6 +66,7 @@ function useStudioPage() {
     const product = shirt ? { productId: shirt.product.id } : {};
     generation.start({ prompt: text.prompt, color, tshirtType, position, designSize, ...product });
   };
+  useGenerateAfterSignIn(generate);
   const goOn = () => {
     if (!shirt || !studio.design) return noProduct();
     saveCurrentDesign({ ...studio.design, ...choice, currentStep: 2 });

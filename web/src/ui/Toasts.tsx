@@ -1,9 +1,20 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../words.ts';
 import { IconButton } from './IconButton.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
 import { dismissToast, holdToast, shownToast, subscribeToToasts, type Toast } from './toast.ts';
+
+/** Its time begins anew once it is neither pointed at nor focused. */
+const letGo = ({
+  currentTarget,
+  relatedTarget,
+  type,
+}: SyntheticEvent<HTMLElement> & { relatedTarget: EventTarget | null }) => {
+  const goesOn = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+  const isHeld = currentTarget.matches(type === 'blur' ? ':hover' : ':focus-within');
+  if (!goesOn && !isHeld) holdToast(false);
+};
 
 function ToastCard({ title, description, tone }: Toast) {
   const { close } = useWords('frame');
@@ -11,7 +22,9 @@ function ToastCard({ title, description, tone }: Toast) {
   return (
     <div
       onMouseEnter={() => holdToast(true)}
-      onMouseLeave={() => holdToast(false)}
+      onFocus={() => holdToast(true)}
+      onMouseLeave={letGo}
+      onBlur={letGo}
       className="flex w-full max-w-toast animate-rise items-start gap-3 rounded-card bg-ink py-2 pr-2 pl-4 text-white shadow-sheet"
     >
       <span className={`mt-3 rounded-chip p-1 ${tone === 'bad' ? 'bg-brick' : 'bg-leaf'}`}>
@@ -41,7 +54,7 @@ function ToastBox({ toast }: { toast: Toast | undefined }) {
     <div
       ref={ref}
       popover="manual"
-      className="inset-x-0 top-auto bottom-4 m-0 [:root:has([data-bar])_&]:bottom-24 [:root:has(dialog[open])_&]:top-2 [:root:has(dialog[open])_&]:bottom-auto w-full justify-center bg-transparent px-4 [&:popover-open]:flex"
+      className="inset-x-0 top-auto bottom-4 m-0 [:root:has([data-bar],[data-offer])_&]:bottom-24 [:root:has(dialog[open])_&]:top-2 [:root:has(dialog[open])_&]:bottom-auto w-full justify-center bg-transparent px-4 [&:popover-open]:flex"
     >
       <div role="status">{toast?.tone === 'good' && <ToastCard key={toast.id} {...toast} />}</div>
       <div role="alert">{toast?.tone === 'bad' && <ToastCard key={toast.id} {...toast} />}</div>

@@ -23,7 +23,12 @@ export const words = {
   more: 'One more',
   remove: (name: string) => `Remove ${name}`,
   total: 'Total',
-  shippingNote: (price: string) => `Plus ${price} shipping. Coupons come at checkout.`,
+  subtotal: 'Shirts',
+  shipping: 'Shipping',
+  totalNote: 'Prices include GST. Coupons come at checkout.',
+  priceChanged: (was: string, now: string) => `The price has changed: ${now} a shirt now, ${was} before.`,
+  least: 'One is the least. To take it out, press Remove.',
+  most: (limit: number) => `${limit} pieces are the most in one line.`,
   announce: (count: number, price: string) =>
     count === 0 ? 'Your cart is empty' : count === 1 ? `1 item, total ${price}` : `${count} items, total ${price}`,
   checkout: 'Proceed to Checkout',

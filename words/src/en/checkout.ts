@@ -42,8 +42,8 @@ export const words = {
   saveAddress: 'Save this address for my next order',
   addressesFull: (count: number) => `You have saved ${count} addresses. Forget one to save this one.`,
   filledIn: (place: string) => `From the PIN code: ${place}. Please correct it if it is another place.`,
-  mismatch: (pinCode: string, states: readonly string[]) =>
-    `PIN code ${pinCode} lies in ${states.join(' or ')}. Please check the state or the PIN code.`,
+  mismatch: (pinCode: string, states: string) =>
+    `PIN code ${pinCode} lies in ${states}. Please check the state or the PIN code.`,
   offerRemembered: 'This is the code of the offer that you chose. Press Apply to use it.',
   chooseState: 'Choose your state',
   /** Names of states as the reader writes them. */

@@ -38,6 +38,7 @@ export const words = {
   notFoundTitle: 'This page is not here',
   notFoundText: 'The address may have changed, or the design was taken down. The shop is still open.',
   toHome: 'Go to the home page',
+  needsScript: 'You can read the shop as it is. To design, fill the cart and order, please switch on JavaScript.',
   noAnswer: 'No answer from the shop. Please check your connection and try again.',
   errorTitle: 'Something went wrong',
   errorText: 'Please refresh the page to continue.',

@@ -83,7 +83,7 @@ export const words = {
   saveAddress: 'अगले ऑर्डर के लिए यह पता याद रखें',
   addressesFull: count => `आपके ${count} पते सहेजे हुए हैं। इसे सहेजने के लिए पहले कोई एक मिटाएँ।`,
   filledIn: place => `पिन कोड के हिसाब से: ${place}। जगह कोई और हो तो बदल दें।`,
-  mismatch: (pinCode, states) => `पिन कोड ${pinCode} ${states.join(' या ')} का है। कृपया राज्य या पिन कोड देख लें।`,
+  mismatch: (pinCode, states) => `पिन कोड ${pinCode} ${states} का है। कृपया राज्य या पिन कोड देख लें।`,
   offerRemembered: 'यह आपके चुने हुए ऑफ़र का कोड है। इसे लगाने के लिए "लगाएँ" दबाएँ।',
   chooseState: 'अपना राज्य चुनें',
   state: name => STATES[name] ?? name,

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CartLine } from '../../../../contract/src/cart.ts';
-import { formatRupees, fromRupees, sumOf, toRupees } from '../../../../domain/src/money.ts';
-import { SHIPPING } from '../../../../domain/src/pricing.ts';
+import { formatRupees, fromRupees, paiseOf, toRupees } from '../../../../domain/src/money.ts';
+import { SHIPPING, totalsOf } from '../../../../domain/src/pricing.ts';
 import { paths } from '../../paths.ts';
 import shirt from '../../ui/art/shirt-white.svg?no-inline';
 import { Button } from '../../ui/Button.tsx';
@@ -12,17 +12,34 @@ import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words.ts';
 import { CartItem } from './CartItem.tsx';
+import { markPricesSeen, priceChanges, seenPrices } from './price-changes.ts';
 import { removeLine } from './removals.ts';
 import { UnpaidOrder } from './UnpaidOrder.tsx';
 import { useCartLines } from './use-cart-lines.ts';
 
 type Props = { onClose: () => void; onCheckout: () => void };
 
-/** The sum of the lines in rupees, before coupon and shipping. */
-const sumOfLines = (lines: readonly CartLine[]): number =>
-  toRupees(sumOf(lines.map(line => fromRupees(line.lineTotal))));
+/** What the lines cost in rupees, and with shipping: nothing is added later but a coupon's discount. */
+function amountsOf(lines: readonly CartLine[]): { subtotal: number; total: number } {
+  const priced = lines.map(line => ({ unitPrice: fromRupees(line.customPrice), quantity: line.quantity }));
+  const { subtotal, total } = totalsOf(priced, paiseOf(0));
+  return { subtotal: toRupees(subtotal), total: toRupees(total) };
+}
 
-function Lines({ lines, onClose }: { lines: CartLine[]; onClose: () => void }) {
+/** Prices that are not those that the shopper last saw here; seen once the drawer has shown them and is left. */
+function usePriceChanges(lines: CartLine[]): Record<string, number> {
+  const [seen] = useState(seenPrices);
+  const latest = useRef(lines);
+  useEffect(() => {
+    latest.current = lines;
+  }, [lines]);
+  useEffect(() => () => markPricesSeen(latest.current), []);
+  return priceChanges(seen, lines);
+}
+
+type LinesProps = { lines: CartLine[]; changes: Record<string, number>; onClose: () => void };
+
+function Lines({ lines, changes, onClose }: LinesProps) {
   const words = useWords('cart');
   const list = useRef<HTMLUListElement>(null);
   const remove = (line: CartLine) => {
@@ -35,7 +52,7 @@ function Lines({ lines, onClose }: { lines: CartLine[]; onClose: () => void }) {
       <UnpaidOrder onLeave={onClose} />
       <ul ref={list} tabIndex={-1} aria-label={words.linesLabel} className="outline-none">
         {lines.map(line => (
-          <CartItem key={line.id} line={line} onRemove={() => remove(line)} />
+          <CartItem key={line.id} line={line} priceBefore={changes[line.id]} onRemove={() => remove(line)} />
         ))}
       </ul>
     </>
@@ -81,16 +98,34 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+function AmountRow({ label, rupees }: { label: string; rupees: number }) {
+  return (
+    <div className="flex items-baseline justify-between text-ink-2">
+      <dt>{label}</dt>
+      <dd>
+        <Price rupees={rupees} />
+      </dd>
+    </div>
+  );
+}
+
 function Total({ lines, onClose, onCheckout }: Props & { lines: CartLine[] }) {
   const words = useWords('cart');
+  const { subtotal, total } = amountsOf(lines);
   return (
     <div className="flex flex-col gap-2">
-      <p className="flex items-baseline justify-between text-lg">
-        <span className="font-semibold">{words.total}</span>
-        <Price rupees={sumOfLines(lines)} className="text-xl" />
-      </p>
-      <p className="text-sm text-ink-2">{words.shippingNote(formatRupees(toRupees(SHIPPING)))}</p>
-      <Button onClick={onCheckout} className="mt-2 w-full">
+      <dl className="flex flex-col gap-1">
+        <AmountRow label={words.subtotal} rupees={subtotal} />
+        <AmountRow label={words.shipping} rupees={toRupees(SHIPPING)} />
+        <div className="flex items-baseline justify-between text-lg">
+          <dt className="font-semibold">{words.total}</dt>
+          <dd>
+            <Price rupees={total} className="text-xl" />
+          </dd>
+        </div>
+      </dl>
+      <p className="text-sm text-ink-2">{words.totalNote}</p>
+      <Button onClick={onCheckout} className="w-full">
         {words.checkout}
       </Button>
       <Button tone="quiet" onClick={onClose} className="w-full">
@@ -106,6 +141,7 @@ export function CartDrawer({ onClose, onCheckout }: Props) {
   const { lines, state, retry } = useCartLines();
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   const hasLines = lines.length > 0;
+  const changes = usePriceChanges(lines);
   return (
     <Drawer
       title={words.title}
@@ -114,9 +150,10 @@ export function CartDrawer({ onClose, onCheckout }: Props) {
     >
       {state === 'waiting' && <Waiting />}
       {state === 'failed' && <Failed onRetry={retry} />}
-      {state === 'there' && (hasLines ? <Lines lines={lines} onClose={onClose} /> : <Empty onClose={onClose} />)}
+      {state === 'there' &&
+        (hasLines ? <Lines lines={lines} changes={changes} onClose={onClose} /> : <Empty onClose={onClose} />)}
       <p role="status" className="sr-only">
-        {state === 'there' && words.announce(count, formatRupees(sumOfLines(lines)))}
+        {state === 'there' && words.announce(count, formatRupees(amountsOf(lines).total))}
       </p>
     </Drawer>
   );

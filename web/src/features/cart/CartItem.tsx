@@ -1,5 +1,6 @@
 import type { CartLine } from '../../../../contract/src/cart.ts';
 import { MAX_QUANTITY } from '../../../../domain/src/cart.ts';
+import { formatRupees } from '../../../../domain/src/money.ts';
 import { placementOf, positionOf } from '../../../../domain/src/catalog.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
@@ -52,8 +53,15 @@ function useQuantityChange(line: CartLine): (quantity: number) => void {
     });
 }
 
+type Props = {
+  line: CartLine;
+  /** What a shirt cost when the shopper last looked, in rupees, where that was another price. */
+  priceBefore: number | undefined;
+  onRemove: () => void;
+};
+
 /** A line of the cart with its quantity and the way out (S1 §2). */
-export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
+export function CartItem({ line, priceBefore, onRemove }: Props) {
   const words = useWords('cart');
   const change = useQuantityChange(line);
   const name = line.design.name || words.defaultName;
@@ -68,17 +76,26 @@ export function CartItem({ line, onRemove }: { line: CartLine; onRemove: () => v
         </div>
         <p className="text-sm text-ink-2">{choice}</p>
         <p className="text-sm text-ink-3">{words.itemNumber(line.itemId.slice(-6))}</p>
+        {priceBefore !== undefined && (
+          <p className="rounded-control border border-turmeric bg-white px-2 py-1 text-sm">
+            {words.priceChanged(formatRupees(priceBefore), formatRupees(line.customPrice))}
+          </p>
+        )}
         <div className="mt-1 flex items-center justify-between">
           <QuantityStepper
             value={line.quantity}
             max={MAX_QUANTITY}
             onChange={change}
             labels={{ quantity: words.quantityOf(name), less: words.less, more: words.more }}
+            ends={{ least: words.least, most: words.most(MAX_QUANTITY) }}
           />
           <IconButton label={words.remove(name)} onClick={onRemove} className="text-ink-2">
             <TrashIcon />
           </IconButton>
         </div>
+        <p role="status" className="text-sm text-ink-2 empty:hidden">
+          {line.quantity >= MAX_QUANTITY && words.most(MAX_QUANTITY)}
+        </p>
       </div>
     </li>
   );

@@ -4,7 +4,7 @@ import { statesOfPinCode } from '../../../../domain/src/pin-codes.ts';
 import { STATES } from '../../../../domain/src/states.ts';
 import { Input, Select } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { useWords } from '../../words.ts';
+import { useLanguage, useWords } from '../../words.ts';
 import type { DeliveryForm } from './use-delivery.ts';
 
 type TextField = Exclude<DeliveryField, 'state'>;
@@ -23,11 +23,13 @@ const KINDS: Record<TextField, InputHTMLAttributes<HTMLInputElement> & { isWide?
 /** Where the parcel goes (S1 §3 and §5): every field labelled, its problem below it in words. */
 export function DeliveryFields({ delivery }: { delivery: DeliveryForm }) {
   const words = useWords('checkout');
+  const language = useLanguage();
   const { form, set, problems, leave, filled } = delivery;
   const errorOf = (field: DeliveryField) => {
     const problem = problems[field];
     if (problem !== 'mismatch') return problem && words[problem][field];
-    return words.mismatch(form.zipCode.trim(), statesOfPinCode(form.zipCode).map(words.state));
+    const states = new Intl.ListFormat(language, { type: 'disjunction' });
+    return words.mismatch(form.zipCode.trim(), states.format(statesOfPinCode(form.zipCode).map(words.state)));
   };
   const filledIn = [filled.city, filled.state && words.state(filled.state)].filter(Boolean).join(', ');
   const text = (field: TextField) => {

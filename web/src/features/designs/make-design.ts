@@ -4,6 +4,7 @@ import { errorText } from '../../api/error-text.ts';
 import { followJob } from '../../api/follow-job.ts';
 import { storedAuth } from '../../stored/auth.ts';
 import { currentDesignEntry, currentDesignOf } from '../../stored/current-design.ts';
+import { draftPromptEntry } from '../../stored/draft-prompt.ts';
 import { runningJobEntry } from '../../stored/running-job.ts';
 import { toast } from '../../ui/toast.ts';
 import { wordsOf, type Language } from '../../words.ts';
@@ -88,6 +89,7 @@ export async function makeDesign(input: GenerationInput, making: Making): Promis
   const prompt = input.prompt.trim();
   if (prompt === '') return toast({ ...words.promptRequired, tone: 'bad' });
   if (storedAuth()) return order({ ...input, prompt }, making);
+  draftPromptEntry.write({ prompt, wantedAt: Date.now() });
   toast({ ...words.loginRequired[making.place], tone: 'bad' });
   setTimeout(making.signInNeeded, SIGN_IN_DELAY_MS);
 }

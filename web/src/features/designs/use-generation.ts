@@ -4,7 +4,8 @@ import { useInvalidate } from '../../api/use-endpoint.ts';
 import { useConfig } from '../../config.ts';
 import { storedAuth } from '../../stored/auth.ts';
 import { runningJobEntry } from '../../stored/running-job.ts';
-import { loadWords, useLanguage, type Language } from '../../words.ts';
+import { toast } from '../../ui/toast.ts';
+import { loadWords, useLanguage, useWords, type Language } from '../../words.ts';
 import type { GenerationInput, GenerationState, Place } from './generation.ts';
 import type { Making } from './make-design.ts';
 
@@ -38,6 +39,7 @@ async function loadMaking(language: Language) {
 export function useGeneration({ place, onDone, onSignInNeeded }: Options): Generation {
   const language = useLanguage();
   const { imageProvider = 'OpenAI' } = useConfig();
+  const { noAnswer } = useWords('frame');
   const invalidate = useInvalidate();
   const [state, show] = useState<GenerationState>({ kind: 'idle' });
   const page = useRef<AbortController>(undefined);
@@ -73,7 +75,11 @@ export function useGeneration({ place, onDone, onSignInNeeded }: Options): Gener
   return {
     state,
     prepare: () => void loadMaking(language).catch(() => undefined),
-    start: input => void loadMaking(language).then(({ makeDesign }) => makeDesign(input, making())),
+    start: input =>
+      void loadMaking(language).then(
+        ({ makeDesign }) => makeDesign(input, making()),
+        () => toast({ title: noAnswer, tone: 'bad' }),
+      ),
     cancel: () => {
       if (state.kind !== 'working' || !state.job) return;
       const { job } = state;

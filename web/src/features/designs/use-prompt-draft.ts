@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { draftPromptEntry } from '../../stored/draft-prompt.ts';
+import { useAuth } from '../../stored/use-auth.ts';
 import { useStored } from '../../stored/use-stored.ts';
 
 const setPrompt = (prompt: string): void => draftPromptEntry.write({ prompt });
@@ -9,3 +11,21 @@ export const usePromptDraft = (): { prompt: string; setPrompt: (prompt: string) 
   setPrompt,
   clear: draftPromptEntry.clear,
 });
+
+/** Longer than a sign-in takes. */
+const WISH_LASTS_MS = 10 * 60_000;
+
+/** Where Generate was pressed and a sign-in came in between, it starts by itself as soon as somebody is signed in, once. */
+export function useGenerateAfterSignIn(generate: () => void): void {
+  const isSignedIn = useAuth() !== undefined;
+  const latest = useRef(generate);
+  useEffect(() => {
+    latest.current = generate;
+  });
+  useEffect(() => {
+    const draft = draftPromptEntry.read();
+    if (!isSignedIn || draft?.wantedAt === undefined) return;
+    draftPromptEntry.write({ prompt: draft.prompt });
+    if (Date.now() - draft.wantedAt < WISH_LASTS_MS) latest.current();
+  }, [isSignedIn]);
+}

@@ -1,0 +1,35 @@
+import { languageChoiceEntry } from '../stored/language-choice.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { CloseIcon } from '../ui/icons.tsx';
+import { useLanguage, wordsOf } from '../words.ts';
+import { useOtherLanguage } from './use-other-language.ts';
+
+/** Offers the page in the language that the browser prefers, in that language. It lies over the page's lower end and moves nothing. */
+export function LanguageOffer() {
+  const language = useLanguage();
+  const { other, address } = useOtherLanguage();
+  const words = wordsOf(other, 'language');
+  return (
+    <aside
+      lang={other}
+      data-offer
+      aria-label={words.label}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-cloth-2 pb-safe shadow-sheet [:root:has([data-bar])_&]:bottom-24"
+    >
+      <div className="mx-auto flex max-w-page items-center gap-3 px-4 pt-2">
+        <p className="mr-auto max-sm:sr-only">{words.offer}</p>
+        <a
+          href={address}
+          hrefLang={other}
+          onClick={() => languageChoiceEntry.write({ language: other })}
+          className="target inline-flex items-center font-semibold text-indigo underline underline-offset-4 max-sm:mr-auto"
+        >
+          {words.accept}
+        </a>
+        <IconButton label={words.refuse} onClick={() => languageChoiceEntry.write({ language })}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,13 @@
+import { isNumber, isObject } from './checks.ts';
+import { storedEntry } from './entry.ts';
+
+/** How far down each entry of this tab's history was left, in pixels, by the entry's key. */
+export const scrollPlacesEntry = storedEntry<{ places: Record<string, number> }>({
+  key: 'scrollPlaces',
+  version: 1,
+  area: 'session',
+  check: ({ places }) =>
+    isObject(places) && Object.values(places).every(isNumber)
+      ? { places: places as Record<string, number> }
+      : undefined,
+});
