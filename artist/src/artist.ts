@@ -31,6 +31,7 @@ export type { GarmentColor, GarmentType, Placement, Transform, View } from './ga
 export { findAssets, useAssets } from './library/library.ts';
 export type { DrawingStep } from './pixels/artwork.ts';
 export type { SceneKind } from './garment/scene.ts';
+export { addTypeface, drawableText, setLine, type SetLine } from './text/set-line.ts';
 export type { PrintFile } from './print/print-file.ts';
 export type { QualityReport, QualityWarning, QualityWord } from './print/quality.ts';
 export { ArtistError, type ArtistErrorCode } from './pool.ts';

@@ -84,7 +84,7 @@ export function makeContext({ config, database, jobs, live, log, authSecret, now
     live,
     storage: createDiskStorage(path.join(config.dataDir, 'files')),
     images: createArtistImages(artist),
-    press: createArtistPress(artist),
+    press: createArtistPress(artist, config.dev ? undefined : path.resolve('server/assets/card')),
     pictures: createSharpPictures(),
     pictureHosts: createPictureHosts({ hosts: config.imageHosts }),
     payments: createPhonePe(

@@ -47,6 +47,9 @@ export function scriptedArtist(o: { timeLimitMs?: number; concurrency?: number }
         const key = [request.type, request.color, request.placement, request.artwork?.length].join();
         return Buffer.concat([Buffer.from('RIFF0000WEBPVP8 '), Buffer.from(key), request.artwork ?? Buffer.alloc(0)]);
       },
+      async card({ shape, name, price }) {
+        return Buffer.from([shape, name, price].join());
+      },
     },
   };
   return artist;

@@ -35,7 +35,11 @@ const faces = new Map<string, Face>();
 function faceOf(key: string): Face {
   const known = faces.get(key);
   if (known) return known;
-  const bytes = library().font(key);
+  return addFace(key, library().font(key));
+}
+
+/** Makes a TrueType face known under a key, beside those of the library. */
+export function addFace(key: string, bytes: Uint8Array): Face {
   const shaper = new ShaperFont(bytes);
   const face = { shaper, outlines: new GlyphOutlines(bytes), scale: 1000 / shaper.unitsPerEm, glyphs: new Map() };
   faces.set(key, face);

@@ -1,12 +1,22 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { addTypeface, drawableText, setLine } from '../../../../artist/src/artist.ts';
 import type { Artist } from '../images/artist.ts';
+import { openCardArt } from './card-art.ts';
+import { drawCard } from './card.ts';
 import type { PressPort } from './port.ts';
 
-/** Mockups by the embedded artist's garment renderer: the same processes as the drawings. */
-export function createArtistPress(artist: Artist): PressPort {
+/** Where the sources keep the art of cards. */
+const CARD_ART = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../assets/card');
+
+/** Mockups by the embedded artist's garment renderer: the same processes as the drawings. Cards are drawn in this one. */
+export function createArtistPress(artist: Artist, cardArtDir: string = CARD_ART): PressPort {
+  const cardArt = openCardArt(cardArtDir, { addTypeface, drawableText, setLine });
   return {
     async mockup(request) {
       const { webp } = await artist.drawMockup(request);
       return webp;
     },
+    card: async request => drawCard(request, await cardArt()),
   };
 }

@@ -10,8 +10,24 @@ export type MockupRequest = {
   width: number;
 };
 
-/** Puts artwork on shirts as it will be printed. */
+/** 1200 x 630 pixels for previews of links, or 600 x 600 for messengers. */
+export type CardShape = 'wide' | 'square';
+export type CardRequest = {
+  shape: CardShape;
+  /** The stored picture of the shirt. */
+  mockup: Uint8Array;
+  shopName: string;
+  name: string;
+  /** As it is written: '₹729'. */
+  price: string;
+  /** A few words beside the price: 'Made with AI'. */
+  note: string | undefined;
+};
+
+/** Puts artwork on shirts as it will be printed, and shirts on cards. */
 export type PressPort = {
   /** A WebP picture of the shirt, at true print size. */
   mockup: (request: MockupRequest) => Promise<Uint8Array>;
+  /** A JPEG picture for shared links, below 300 KB. */
+  card: (request: CardRequest) => Promise<Uint8Array>;
 };
