@@ -1,0 +1,121 @@
+/** Artwork laid on the cloth: in place, following the folds, under their light. */
+import {
+  printArea,
+  printBox,
+  type GarmentColor,
+  type GarmentType,
+  type Placement,
+  type Transform,
+} from './geometry.ts';
+import { knit } from './cloth.ts';
+import { clamp, PLANES, samplePlanes, type GarmentMaps } from './maps.ts';
+import type { Picture } from './shrink.ts';
+
+/** Units the print moves for a slope of one. */
+const DISPLACEMENT = 2.2;
+/** Pixels beyond the print area that the folds may carry ink to. */
+const SPILL = 20;
+
+/** What is printed on it and where. */
+export interface PrintOptions {
+  type: GarmentType;
+  color: GarmentColor;
+  placement: Placement;
+  artwork: Picture;
+  transform?: Transform;
+}
+
+const ink = new Float32Array(4);
+
+/** Pixels that artwork should have across before it is printed on a picture of this width: one for each pixel it covers. */
+export function printedWidth(
+  o: Omit<PrintOptions, 'artwork' | 'color'>,
+  artWidth: number,
+  artHeight: number,
+  width: number,
+): number {
+  const box = printBox(o.type, o.placement, artWidth, artHeight, o.transform);
+  return Math.max(8, Math.round((box.width * width) / 1000));
+}
+
+/** Artwork in place on a picture of a shirt: its area in pixels and the way from a pixel to the artwork. */
+interface PlacedPrint {
+  area: { left: number; top: number; right: number; foot: number };
+  toArtwork(px: number, py: number): [u: number, v: number];
+}
+
+function placePrint(o: PrintOptions, unit: number): PlacedPrint {
+  const { width, height } = o.artwork;
+  const box = printBox(o.type, o.placement, width, height, o.transform);
+  const area = printArea(o.type, o.placement);
+  const scale = width / (box.width * unit);
+  const [cx, cy] = [(box.x + box.width / 2) * unit, (box.y + box.height / 2) * unit];
+  const turn = (-box.angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
+  return {
+    area: {
+      left: area.x * unit,
+      top: area.y * unit,
+      right: (area.x + area.width) * unit,
+      foot: (area.y + area.height) * unit,
+    },
+    toArtwork: (px, py) => [
+      (px - cx) * cos - (py - cy) * sin + width / 2 - 0.5,
+      (px - cx) * sin + (py - cy) * cos + height / 2 - 0.5,
+    ],
+  };
+}
+
+/** Prints artwork onto a picture of the bare shirt, in place: it follows the folds and takes their light. */
+export function printOnto(shirt: Picture, maps: GarmentMaps, o: PrintOptions): void {
+  const { data, width, height } = shirt;
+  const unit = width / 1000;
+  const { area, toArtwork } = placePrint(o, unit);
+  const white = o.color === 'white';
+  const shift = DISPLACEMENT * unit;
+  const s = new Float32Array(PLANES);
+  const [left, right] = [Math.max(0, Math.floor(area.left) - SPILL), Math.min(width, Math.ceil(area.right) + SPILL)];
+  const [top, foot] = [Math.max(0, Math.floor(area.top) - SPILL), Math.min(height, Math.ceil(area.foot) + SPILL)];
+  for (let y = top; y < foot; y++) {
+    for (let x = left; x < right; x++) {
+      samplePlanes(maps, ((x + 0.5) / width) * maps.width - 0.5, ((y + 0.5) / height) * maps.height - 0.5, s);
+      if (s[4]! <= 0.5) continue;
+      const px = x + 0.5 + s[1]! * shift;
+      const py = y + 0.5 + s[2]! * shift;
+      if (px < area.left || py < area.top || px > area.right || py > area.foot) continue;
+      const [u, v] = toArtwork(px, py);
+      if (sampleArtwork(o.artwork, u, v)) layInk(data, (y * width + x) * 4, s[0]!, knit(x, y), white);
+    }
+  }
+}
+
+/** Lays the sampled ink on a pixel under the light of its place. */
+function layInk(data: Picture['data'], i: number, light: number, grain: number, white: boolean): void {
+  const alpha = (ink[3]! / 255) * 0.975 * (1 - Math.max(0, grain) * 0.05);
+  const lit = white ? clamp(0.13 + 0.85 * light, 0.3, 1.05) : clamp(0.12 + 0.88 * light, 0.32, 1.14);
+  const q = lit * (1 + grain * 0.018);
+  const sheen = white ? 0 : Math.max(0, light - 0.98) ** 1.3 * 46;
+  for (let k = 0; k < 3; k++) data[i + k] = data[i + k]! + (ink[k]! * q + sheen - data[i + k]!) * alpha;
+}
+
+/** Bilinear, weighted by alpha, into `ink`; false where nothing is printed. */
+function sampleArtwork({ data, width, height }: Picture, u: number, v: number): boolean {
+  if (u < 0 || v < 0 || u >= width - 1 || v >= height - 1) return false;
+  const x0 = u | 0;
+  const y0 = v | 0;
+  const fx = u - x0;
+  const fy = v - y0;
+  const i = (y0 * width + x0) * 4;
+  const j = i + width * 4;
+  const a = data[i + 3]! * (1 - fx) * (1 - fy);
+  const b = data[i + 7]! * fx * (1 - fy);
+  const c = data[j + 3]! * (1 - fx) * fy;
+  const d = data[j + 7]! * fx * fy;
+  const alpha = a + b + c + d;
+  if (alpha <= 0) return false;
+  ink[0] = (data[i]! * a + data[i + 4]! * b + data[j]! * c + data[j + 4]! * d) / alpha;
+  ink[1] = (data[i + 1]! * a + data[i + 5]! * b + data[j + 1]! * c + data[j + 5]! * d) / alpha;
+  ink[2] = (data[i + 2]! * a + data[i + 6]! * b + data[j + 2]! * c + data[j + 6]! * d) / alpha;
+  ink[3] = alpha;
+  return true;
+}
