@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAYMENT_FAILURES } from '../../domain/src/payment-failures.ts';
 import { PROVIDER_STATUSES } from '../../domain/src/payments.ts';
 import { ORDER_STATUSES } from '../../domain/src/orders.ts';
 import { CouponCode } from './coupons.ts';
@@ -41,6 +42,8 @@ export const PaymentStatus = z.object({
   transactionId: z.string().nullable(),
   paymentMethod: z.string().nullable(),
   orderStatus: z.enum(ORDER_STATUSES),
+  /** Why it failed, where the gateway said so: `failure` by its word, `error` as a sentence. */
+  failure: z.enum(PAYMENT_FAILURES).nullable(),
   error: z.string().nullable(),
 });
 export type PaymentStatus = z.output<typeof PaymentStatus>;

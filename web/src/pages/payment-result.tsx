@@ -35,7 +35,7 @@ function NextSteps({ result }: { result: PaymentResult }) {
 }
 
 /** A payment that ended or not, with what belongs to it. */
-function Outcome({ payment, update }: Extract<PaymentResult, { kind: 'result' }>) {
+function Outcome({ payment, update, asksAgain }: Extract<PaymentResult, { kind: 'result' }>) {
   const words = useWords('payments');
   const { status } = useWords('orders');
   const isPaid = payment.status === 'SUCCESS';
@@ -49,9 +49,10 @@ function Outcome({ payment, update }: Extract<PaymentResult, { kind: 'result' }>
           {words.safe}
         </p>
       )}
+      {asksAgain && <p className="text-center text-ink-2">{words.asksAgain}</p>}
       {isPaid && <PaymentDetails payment={payment} />}
       {isPaid && <WhatNext />}
-      {hasFailed(payment.status) && <WentWrong error={payment.error} />}
+      {hasFailed(payment.status) && <WentWrong failure={payment.failure} />}
     </>
   );
 }

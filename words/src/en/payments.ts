@@ -29,6 +29,7 @@ export const words = {
       text: 'The payment provider gave no clear answer. Please contact support before you pay again.',
     },
   },
+  asksAgain: 'We ask again by ourselves every few seconds. You can leave this page open.',
   verificationFailed: 'Payment Verification Failed',
   problems: {
     noIds: 'Payment ID or Order ID not found',
@@ -56,6 +57,13 @@ export const words = {
   notTold: 'Not told by the provider',
   wrongTitle: 'What went wrong?',
   wrongFallback: 'The payment could not be completed.',
+  failures: {
+    insufficient_funds: 'The bank says that there was not enough money in the account.',
+    wrong_pin: 'The PIN was not the right one.',
+    limit_reached: 'The bank says that a limit for payments was reached.',
+    blocked: 'The bank has blocked this payment. It can tell you why.',
+    bank_away: 'The bank had a technical problem. Nothing is wrong on your side.',
+  },
   reasonsTitle: 'Common reasons',
   reasons: [
     'Not enough money in the account, or a daily limit was reached',

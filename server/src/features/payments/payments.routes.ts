@@ -1,7 +1,9 @@
 import { payments, type PaymentStatus } from '../../../../contract/src/payments.ts';
 import type { Delivery } from '../../../../domain/src/contact.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
+import { paymentFailureOf } from '../../../../domain/src/payment-failures.ts';
 import { providerStatusOf } from '../../../../domain/src/payments.ts';
+import { words } from '../../../../words/src/en/payments.ts';
 import { handle, Reply, type Route } from '../../http/handle.ts';
 import { openVisit } from '../cart/cart.ts';
 import { settleOwnPayment } from './payments.ts';
@@ -13,6 +15,7 @@ type Settled = Awaited<ReturnType<typeof settleOwnPayment>>;
 /** A payment as the result page reads it (S2 §3): the amount in paise, the gateway's own transaction id. */
 function toStatusReply({ payment, order }: Settled): PaymentStatus {
   const status = providerStatusOf(payment.state, payment.failureReason ?? undefined);
+  const failure = status === 'FAILED' ? paymentFailureOf(payment.failureCode) : undefined;
   return {
     success: status === 'SUCCESS',
     status,
@@ -22,7 +25,8 @@ function toStatusReply({ payment, order }: Settled): PaymentStatus {
     transactionId: payment.transactionId,
     paymentMethod: payment.paymentMode,
     orderStatus: order.status,
-    error: null,
+    failure: failure ?? null,
+    error: failure ? words.failures[failure] : null,
   };
 }
 

@@ -38,6 +38,16 @@ describe('settling', () => {
     expect(await cartOf(who)).toHaveLength(1);
   });
 
+  test.each([
+    ['ZM', 'wrong_pin', 'The PIN was not the right one.'],
+    ['A code of tomorrow', null, null],
+  ])('the reason %s of the gateway is told as %s', async (detailedErrorCode, failure, error) => {
+    const { who, paymentId } = await newPayer();
+    const ending = { merchantOrderId: paymentId, outcome: 'fail', errorCode: 'PAYMENT_ERROR', detailedErrorCode };
+    await room.at.simulate('POST', 'settle', ending);
+    expect(await statusOf(who, paymentId)).toMatchObject({ status: 'FAILED', failure, error });
+  });
+
   test('T1: the word of the client changes nothing; a payment of another is unknown; a guest is refused', async () => {
     const { who, orderId, paymentId } = await newPayer();
     const body = { paymentId, orderId, status: 'order_processing', transactionId: 'TXN_1' };

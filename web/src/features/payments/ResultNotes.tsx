@@ -2,15 +2,15 @@ import type { PaymentStatus } from '../../../../contract/src/payments.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { useWords } from '../../words.ts';
 
-/** S2 §2: 'What went wrong?' with what the server said, and common reasons. */
-export function WentWrong({ error }: { error: string | null }) {
+/** S2 §2: 'What went wrong?' with what the gateway said, and common reasons. */
+export function WentWrong({ failure }: Pick<PaymentStatus, 'failure'>) {
   const words = useWords('payments');
   return (
     <section aria-labelledby="went-wrong" className="rounded-card border border-line bg-white p-6">
       <h2 id="went-wrong" className="text-lg">
         {words.wrongTitle}
       </h2>
-      <p className="mt-2">{error ?? words.wrongFallback}</p>
+      <p className="mt-2">{failure ? words.failures[failure] : words.wrongFallback}</p>
       <h3 className="mt-4 text-base">{words.reasonsTitle}</h3>
       <ul className="mt-1 list-disc pl-4 text-ink-2">
         {words.reasons.map(reason => (

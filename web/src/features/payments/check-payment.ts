@@ -15,7 +15,7 @@ export type PaymentProblem = 'noIds' | 'noPayment' | 'statusFailed';
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise(done => {
     const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+    signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true });
   });
 
 /** A refusal stays a refusal; no answer, or trouble at the shop, may pass. */
@@ -67,3 +67,18 @@ export const updateOrderStatus = (payment: PaymentStatus, signal: AbortSignal): 
     },
     signal,
   });
+
+/** A payment that is still going on is asked about again by itself, for so long (S2's 'Refresh Status' stays). */
+const ASK_AGAIN_MS = 5000;
+const ASK_AGAIN_FOR_MS = 120_000;
+
+/** Asks about a pending payment until it has an end. Answers nothing where two minutes bring none, or `signal` ends it. */
+export async function awaitEnd(paymentId: string, signal: AbortSignal): Promise<PaymentStatus | undefined> {
+  for (let left = ASK_AGAIN_FOR_MS / ASK_AGAIN_MS; left > 0; left -= 1) {
+    await wait(ASK_AGAIN_MS, signal);
+    if (signal.aborted) return undefined;
+    const payment = await send('payments.status', { params: { paymentId }, signal }).catch(() => undefined);
+    if (payment && payment.status !== 'PENDING') return payment;
+  }
+  return undefined;
+}
