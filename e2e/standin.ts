@@ -1,5 +1,5 @@
 /** Where a shop's stand-ins listen (docs/operations.md): so many ports above its own. */
-const OFFSET = { gateway: 1, identity: 2 } as const;
+const OFFSET = { gateway: 1, identity: 2, mailbox: 4 } as const;
 type StandinName = keyof typeof OFFSET;
 
 /** A call of a stand-in's own port, by which a test makes another company fail. */
@@ -22,3 +22,7 @@ export async function endStandin(shopUrl: string, name: StandinName): Promise<vo
   const { pid } = await askStandin<{ pid: number }>(shopUrl, name, '/healthz');
   process.kill(pid, 'SIGTERM');
 }
+
+/** Ends all that are left of a shop. */
+export const endStandins = (shopUrl: string): Promise<unknown> =>
+  Promise.allSettled((Object.keys(OFFSET) as StandinName[]).map(name => endStandin(shopUrl, name)));

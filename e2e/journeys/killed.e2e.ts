@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { callerOf, delivery, drawDesign, eventually, type Caller } from '../api.ts';
 import { expect, test } from '../fixtures.ts';
 import { startShop, type Shop } from '../shop.ts';
-import { endStandin } from '../standin.ts';
+import { endStandins } from '../standin.ts';
 
 /** `kill -9` at any time: after the next start credits, orders and payments add up (issue: Bad input and failure). */
 test.describe('a killed server @once', () => {
@@ -15,7 +15,7 @@ test.describe('a killed server @once', () => {
   test.afterAll(async () => {
     await shop.stop();
     // The stand-ins outlived the process that had started them, and the directory was handed on.
-    await Promise.allSettled([endStandin(shop.url, 'identity'), endStandin(shop.url, 'gateway')]);
+    await endStandins(shop.url);
     rmSync(shop.dataDir, { recursive: true, force: true });
   });
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/src/db/embedded/embedded-postgres.ts';
 import { expect, signIn, signInThroughPopup, test } from '../fixtures.ts';
 import { startShop, type Shop } from '../shop.ts';
-import { endStandin, script } from '../standin.ts';
+import { endStandins, script } from '../standin.ts';
 
 /** What sign-in does when the provider is away, and when an account is switched off (issue: Sign-in). */
 const AWAY = 'Signing in is not possible just now. You can look around; please try again in a few minutes.';
@@ -22,7 +22,7 @@ test.describe('sign-in in trouble @once', () => {
   });
   test.afterAll(async () => {
     await shop.stop();
-    await Promise.allSettled([endStandin(shop.url, 'identity'), endStandin(shop.url, 'gateway')]);
+    await endStandins(shop.url);
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });

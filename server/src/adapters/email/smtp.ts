@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { EmailPort, OutgoingMail, SendOutcome } from './port.ts';
 
 export type SmtpSettings = {
@@ -27,7 +27,16 @@ const CONTROL = /\p{Cc}/u;
 
 /** Sends by SMTP. Every mail has a connection of its own: they are few, and a broken one spoils no other. */
 export function createSmtp(settings: SmtpSettings, o: { sendMs?: number } = {}): EmailPort {
-  const transport = createTransport({
+  let transport: Promise<Transporter> | undefined;
+  return {
+    send: async mail => send(await (transport ??= openTransport(settings)), settings.from, mail, o.sendMs ?? SEND_MS),
+  };
+}
+
+async function openTransport(settings: SmtpSettings): Promise<Transporter> {
+  // Loaded with the first mail: a shop that starts does not wait for it.
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     host: settings.host,
     port: settings.port,
     secure: settings.tls === 'implicit',
@@ -42,7 +51,6 @@ export function createSmtp(settings: SmtpSettings, o: { sendMs?: number } = {}):
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return { send: mail => send(transport, settings.from, mail, o.sendMs ?? SEND_MS) };
 }
 
 async function send(

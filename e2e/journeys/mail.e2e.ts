@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { words as cartWords } from '../../words/src/hi/cart.ts';
+import { words as checkoutWords } from '../../words/src/hi/checkout.ts';
+import { callerOf } from '../api.ts';
+import { fillCart, fillDelivery, goToPayPage } from '../checkout.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
+import { askStandin } from '../standin.ts';
+
+/** What the shop writes, from the payment to the order that the mail leads to, as the demo's mailbox shows it. */
+
+/** The test looks into the mail's frame by scripts of its own, which the frame refuses as it would any. */
+const REFUSED_SCRIPT = /Blocked script execution in '[^']+\/demo\/mail\/\d+\/html'/;
+test.beforeEach(({ guard }) => guard.allow(REFUSED_SCRIPT));
+
+/** Finds a mail in the mailbox by its recipient, and opens it; the mailbox has no script, so the page is asked again. */
+async function openMail(page: Page, shopUrl: string, recipient: string, subject: RegExp): Promise<void> {
+  const mail = page.getByRole('link', { name: subject });
+  await expect(async () => {
+    await page.goto(`${shopUrl}/demo/mail/`);
+    await page.getByLabel('Recipient').fill(recipient);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(mail).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await mail.click();
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+}
+
+test('paid → the confirmation is in the mailbox → its link leads to the order', async ({ page, shopUrl }, {
+  project,
+}) => {
+  const person = `mail.${project.name}.${Date.now()}@chhaap.test`;
+  const caller = await callerOf(page, shopUrl, person);
+  const { name } = await fillCart(caller, 'a lotus as a mandala');
+  await page.goto(`${shopUrl}/cart`);
+  await goToPayPage(page);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText('An email confirmation follows.')).toBeVisible();
+  const orderId = new URL(page.url()).searchParams.get('orderId')!;
+
+  // The form's address is the same in every journey; the order's number tells the mails apart.
+  await openMail(page, shopUrl, 'asha@chhaap.test', new RegExp(`Your order is confirmed \\(…${orderId.slice(-6)}\\)`));
+  await expectNoSidewaysScroll(page);
+  const mail = page.frameLocator('iframe');
+  await expect(mail.getByText(name)).toBeVisible();
+  await expect(mail.getByText(orderId)).toBeVisible();
+  await expect(mail.getByText('12 Beach Road')).toBeVisible();
+  const opening = page.waitForEvent('popup');
+  await mail.getByRole('link', { name: 'See your order' }).click();
+  const shop = await opening;
+  await expect(shop).toHaveURL(/\/profile\?tab=orders$/);
+  await expect(shop.getByText(orderId)).toBeVisible();
+  await shop.close();
+
+  for (const view of ['Plain text', 'Headers', 'Source']) {
+    await page.getByRole('link', { name: view }).click();
+    await expect(page.getByRole('region', { name: view })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+  const own = (await askStandin<{ mails: { subject: string }[] }>(shopUrl, 'mailbox', '/__sim/mails?limit=100')).mails;
+  expect(own.filter(one => one.subject.includes(orderId.slice(-6)))).toHaveLength(1);
+});
+
+test('an order from a Hindi page is confirmed in Hindi @once', async ({ page, shopUrl }) => {
+  const person = `mail.hindi.${Date.now()}@chhaap.test`;
+  await fillCart(await callerOf(page, shopUrl, person), 'a peacock in ink');
+  // The form is filled in on the English page, where it has its labels from, and paid on the Hindi one.
+  await page.goto(`${shopUrl}/cart`);
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  const form = page.getByRole('dialog', { name: 'Checkout' });
+  await fillDelivery(form);
+  await form.getByLabel('E-mail').fill(person);
+  await form.getByLabel('PIN code').fill('673001');
+  await page.goto(`${shopUrl}/hi/cart`);
+  await page.getByRole('button', { name: cartWords.checkout }).click();
+  const checkout = page.getByRole('dialog', { name: checkoutWords.title });
+  await expect(
+    checkout
+      .getByText(person)
+      .or(checkout.locator(`input[value="${person}"]`))
+      .first(),
+  ).toBeVisible();
+  await checkout.getByRole('button', { name: checkoutWords.pay('').trim() }).click();
+  await expect(page).toHaveURL(/\/demo\/gateway\/pay\//, { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(/\/payment\/success/);
+
+  await openMail(page, shopUrl, person, /आपका ऑर्डर पक्का हो गया/);
+  const opening = page.waitForEvent('popup');
+  await page.frameLocator('iframe').getByRole('link', { name: 'अपना ऑर्डर देखें' }).click();
+  await expect(await opening).toHaveURL(/\/hi\/profile\?tab=orders$/);
+});
