@@ -13,6 +13,7 @@ import { likeRoutes } from './features/likes/likes.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
+import { sharingRoutes } from './features/sharing/sharing.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import type { WhoIs } from './http/access.ts';
 import { takesGzip, type ByteCache } from './http/byte-cache.ts';
@@ -46,7 +47,7 @@ export const routes: readonly Route[] = [
 ];
 
 /** Addresses that answer no JSON, and so stand outside the contract. */
-export const fileRoutes: readonly FileRoute[] = [...pictureRoutes];
+export const fileRoutes: readonly FileRoute[] = [...pictureRoutes, ...sharingRoutes];
 
 export type AppParts = {
   context: Context;

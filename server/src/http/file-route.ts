@@ -54,7 +54,7 @@ export function mountFileRoutes(app: App, context: Context, routes: readonly Fil
       const headers = headersOf(answer);
       if (answer.tag && c.req.header('if-none-match') === headers['etag'])
         return new Response(null, { status: 304, headers });
-      return new Response(answer.body as BodyInit, { headers });
+      return new Response(streamed(answer.body, headers, c.req.header('accept-encoding')), { headers });
     });
     app.all(route.path, c => {
       const reply = refusalReply('method_not_allowed', c.get('requestId'));
@@ -62,6 +62,18 @@ export function mountFileRoutes(app: App, context: Context, routes: readonly Fil
       return reply;
     });
   }
+}
+
+/** A long list goes out as it is written, compressed on the way; pictures are small already. */
+function streamed(
+  body: FileAnswer['body'],
+  headers: Record<string, string>,
+  acceptEncoding: string | undefined,
+): BodyInit {
+  if (!(body instanceof ReadableStream) || !takesGzip(acceptEncoding)) return body as BodyInit;
+  headers['content-encoding'] = 'gzip';
+  headers['vary'] = 'accept-encoding';
+  return body.pipeThrough(new CompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>);
 }
 
 async function cached(

@@ -6,6 +6,7 @@ import { findVisibleDesign, listOwnDesigns, type ShownDesign } from './designs.s
 
 /** Designs and the jobs that draw them. The front door for cart, orders, collections, likes and the worker's loops. */
 export { getBuyableDesign, type BuyableDesign } from './buyable-design.ts';
+export { makerOf } from './design-reply.ts';
 export { listLikeCounts, lockListedDesign, updateLikeCount } from './designs.store.ts';
 export { drawSeededDesigns } from './draw-seeded.ts';
 export { featuredDesigns, galleryPage, galleryStyles } from './gallery.ts';

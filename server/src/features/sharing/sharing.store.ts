@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { accounts } from '../../db/tables/accounts.ts';
+import { collections, designs } from '../../db/tables/designs.ts';
+import type { KeysetPlace } from '../../http/keyset.ts';
+
+/** What a card shows of a design. */
+export type CardDesign = Pick<
+  typeof designs.$inferSelect,
+  'name' | 'mockupFile' | 'productId' | 'position' | 'designSize'
+>;
+export type CardCollection = { name: string; mockupFile: string | null; blackPrice: number };
+export type FeedDesign = CardDesign &
+  Pick<typeof designs.$inferSelect, 'id' | 'createdAt' | 'updatedAt'> & { makerName: string };
+/** A row of the sitemap. */
+export type MappedRow = { id: string; name: string; createdAt: Date; changedAt: Date };
+
+/** Drawn and for everybody. */
+const isShown = and(
+  designs.isPublic,
+  isNull(designs.deletedAt),
+  // Written out: the index of the gallery is found by it.
+  sql`${designs.status} = 'ready'`,
+  isNotNull(designs.mockupFile),
+);
+const card = {
+  name: designs.name,
+  mockupFile: designs.mockupFile,
+  productId: designs.productId,
+  position: designs.position,
+  designSize: designs.designSize,
+};
+
+export async function findCardDesign(tx: Tx, id: string): Promise<CardDesign | undefined> {
+  const [row] = await tx
+    .select(card)
+    .from(designs)
+    .where(and(eq(designs.id, id), isShown));
+  return row;
+}
+
+/** A collection and the picture of its design. */
+export async function findCardCollection(tx: Tx, id: string): Promise<CardCollection | undefined> {
+  const [row] = await tx
+    .select({ name: collections.name, mockupFile: designs.mockupFile, blackPrice: collections.blackPrice })
+    .from(collections)
+    .leftJoin(designs, eq(designs.id, collections.designId))
+    .where(eq(collections.id, id));
+  return row;
+}
+
+export function listNewestShown(tx: Tx, limit: number): Promise<FeedDesign[]> {
+  return tx
+    .select({
+      ...card,
+      id: designs.id,
+      createdAt: designs.createdAt,
+      updatedAt: designs.updatedAt,
+      makerName: accounts.name,
+    })
+    .from(designs)
+    .innerJoin(accounts, eq(accounts.id, designs.accountId))
+    .where(isShown)
+    .orderBy(desc(designs.createdAt), desc(designs.id))
+    .limit(limit);
+}
+
+/** What the sitemap lists besides fixed pages: public designs and collections, the oldest first, so that a full part stays as it is. */
+const LISTED = {
+  designs: { table: designs, where: isShown, changedAt: designs.updatedAt },
+  collections: { table: collections, where: undefined, changedAt: collections.createdAt },
+};
+export type MappedKind = keyof typeof LISTED;
+
+/** The first row of every part of so many rows. */
+export async function listPartStarts(tx: Tx, kind: MappedKind, rowsInPart: number): Promise<KeysetPlace[]> {
+  const { table, where } = LISTED[kind];
+  const numbered = tx
+    .select({
+      at: table.createdAt,
+      id: table.id,
+      number: sql<number>`row_number() over (order by ${table.createdAt}, ${table.id})`.as('number'),
+    })
+    .from(table)
+    .where(where)
+    .as('numbered');
+  return tx
+    .select({ at: numbered.at, id: numbered.id })
+    .from(numbered)
+    .where(sql`${numbered.number} % ${rowsInPart} = 1`)
+    .orderBy(numbered.number);
+}
+
+/** Rows of the sitemap from a place on, the row of that place with them unless `isBeyond`. */
+export async function listMapped(
+  tx: Tx,
+  kind: MappedKind,
+  o: { place: KeysetPlace; isBeyond: boolean; limit: number },
+): Promise<MappedRow[]> {
+  const { table, where, changedAt } = LISTED[kind];
+  return tx
+    .select({ id: table.id, name: table.name, createdAt: table.createdAt, changedAt })
+    .from(table)
+    .where(and(where, fromPlace(table, o.place, o.isBeyond)))
+    .orderBy(asc(table.createdAt), asc(table.id))
+    .limit(o.limit);
+}
+
+function fromPlace(table: typeof designs | typeof collections, place: KeysetPlace, isBeyond: boolean): SQL | undefined {
+  const row = sql`(${table.createdAt}, ${table.id})`;
+  const start = sql`(${place.at.toISOString()}::timestamptz, ${place.id})`;
+  return isBeyond ? sql`${row} > ${start}` : sql`${row} >= ${start}`;
+}

@@ -1,0 +1,51 @@
+import { words as english } from '../../../../words/src/en/sharing.ts';
+import { words as hindi } from '../../../../words/src/hi/sharing.ts';
+import type { FileAnswer } from '../../http/file-route.ts';
+import type { Context } from '../../http/handle.ts';
+import { PREFIXES, type Language } from './page-addresses.ts';
+
+const AN_HOUR = 'public, max-age=3600';
+const WORDS = { en: english, hi: hindi };
+/** The page's ground (web/src/ui/tokens.css, cloth). */
+const CLOTH = '#fbf7f0';
+
+/** What nobody finds by searching, in each language. */
+const CLOSED = ['/admin', '/profile', '/cart', '/payment'];
+
+/** `/robots.txt`: what is a person's own stays out, everything else is open. */
+export function robots({ shop }: Context): FileAnswer {
+  const closed = ['/api', ...Object.values(PREFIXES).flatMap(prefix => CLOSED.map(path => prefix + path))];
+  const lines = [
+    'User-agent: *',
+    ...closed.map(path => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${shop.publicUrl}/sitemap.xml`,
+    '',
+  ];
+  return { type: 'text/plain; charset=utf-8', body: Buffer.from(lines.join('\n')), cacheControl: AN_HOUR };
+}
+
+/** `/manifest.webmanifest`: the shop as an app of a phone. Its pictures stand in web/public/icons. */
+export function manifest({ shop }: Context, language: Language): FileAnswer {
+  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/icons/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const body = {
+    id: '/',
+    name: shop.name,
+    short_name: shop.name,
+    description: WORDS[language].description,
+    lang: language,
+    dir: 'ltr',
+    start_url: PREFIXES[language] || '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: CLOTH,
+    theme_color: CLOTH,
+    icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
+  };
+  return { type: 'application/manifest+json', body: Buffer.from(JSON.stringify(body)), cacheControl: AN_HOUR };
+}
