@@ -20,7 +20,7 @@ export function listPage(mails: readonly Summary[], shown: Shown): string {
   const older = next === undefined ? '' : `<a class="button" href="${address(shown, { before: next })}">Older</a>`;
   return look.page(
     'Demo mailbox',
-    `<h1>Demo mailbox</h1>
+    `${publicPath ? '<a class="back" href="/">Back to the shop</a>' : ''}<h1>Demo mailbox</h1>
 <form class="search" method="get" action="${escape(publicPath)}/"><div><label for="to">Recipient</label><input id="to" name="to" type="search" autocomplete="off" maxlength="200" value="${escape(to)}"></div><button>Search</button></form>
 ${list}<nav class="pages" aria-label="Pages">${first}${older}</nav>`,
   );

@@ -29,5 +29,12 @@ dd { margin: 0; overflow-wrap: anywhere; min-width: 0 }
 iframe { display: block; width: 100%; height: max(70vh, 640px); border: 1px solid var(--line); border-top: 0; background: #fff }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 16px; border: 1px solid var(--line); border-top: 0; background: #fff; font: 14px/1.5 ui-monospace, monospace }
 pre.plain { font-family: inherit; font-size: 16px }
+@media (max-width: 480px) {
+  .mails a { grid-template-columns: 1fr }
+  .mails time { order: 1 }
+  .views { gap: 0 }
+  .views a { padding: 0 8px; font-size: 14px }
+  iframe { width: calc(100% + 32px); margin-inline: -16px; border-inline: 0 }
+}
 `,
 });
