@@ -64,7 +64,7 @@ export async function prepareDemoShop(client: pg.Client): Promise<void> {
     const { rows } = await tx.execute<{ now: string }>(sql`select now() as now`);
     const now = new Date(rows[0]!.now);
     await insertPeople(tx, now);
-    await insertCoupons(tx);
+    await insertCoupons(tx, now);
     await insertDesigns(tx, now);
     await insertCollections(tx, now);
     await insertLikes(tx);
@@ -80,13 +80,15 @@ async function insertPeople(tx: SeedTx, now: Date): Promise<void> {
   await tx.insert(accounts).values(rows).onConflictDoNothing();
 }
 
-async function insertCoupons(tx: SeedTx): Promise<void> {
-  const rows = DEMO_COUPONS.map(({ percent, ...coupon }) => ({
+async function insertCoupons(tx: SeedTx, now: Date): Promise<void> {
+  const rows = DEMO_COUPONS.map(({ percent, ...coupon }, place) => ({
     ...coupon,
     id: `demo-coupon-${coupon.code.toLowerCase()}`,
     discountType: 'percentage' as const,
     discountValue: percent,
     isOffer: true,
+    // The pricing page lists them in this order.
+    createdAt: new Date(now.getTime() + place),
     // A visitor of the demo tries more than once.
     perUserLimit: 20,
   }));

@@ -3,6 +3,7 @@ export const words = {
   signIn: 'Sign in',
   why: 'Sign in to make designs, keep them and order. Your words stay where you typed them.',
   what: 'We receive your name, e-mail and picture, and nothing else.',
+  privacy: 'Privacy policy',
   continueWith: (provider: string) => `Continue with ${provider}`,
   opening: 'Waiting for the sign-in window',
   fullPage: 'Sign in on a full page instead',

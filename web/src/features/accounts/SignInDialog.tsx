@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useConfig } from '../../config.ts';
-import { loginAddress } from '../../paths.ts';
+import { loginAddress, paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SignInIcon } from '../../ui/icons.tsx';
@@ -61,7 +62,12 @@ export function SignInDialog({ onClose, onDone, returnTo }: Props) {
         >
           {words.fullPage}
         </a>
-        <p className="text-sm text-ink-3">{words.what}</p>
+        <p className="text-sm text-ink-3">
+          {words.what}{' '}
+          <Link href={paths.privacy()} onClick={onClose} className="text-indigo underline underline-offset-4">
+            {words.privacy}
+          </Link>
+        </p>
       </div>
     </Dialog>
   );

@@ -1,0 +1,27 @@
+import { WELCOME_CREDITS } from './credits.ts';
+import { DELIVERY_DAYS } from './delivery.ts';
+
+/** What the shop promises in its policies; every page and language takes its figures from here. */
+export const POLICY = {
+  /** Business days from payment (rulings, Pages): the whole, and its two stages. */
+  delivery: DELIVERY_DAYS,
+  production: { earliest: 3, latest: 5 },
+  transit: { earliest: 2, latest: 8 },
+  /** Days after delivery in which damage is reported (rulings: the longer of the two stated windows). */
+  reportDays: 3,
+  /** Business days (S2 §9). */
+  refund: { earliest: 5, latest: 7 },
+  replacementDays: 10,
+  /** Hours until a complaint is acknowledged; it is settled within a month (E-Commerce Rules 2020, rule 4). */
+  acknowledgeHours: 48,
+  /** Days until a complaint about personal data is settled (Digital Personal Data Protection Rules 2025). */
+  privacyDays: 90,
+  /** Hours until the Data Protection Board has the whole report of a breach. */
+  breachHours: 72,
+  welcomeCoins: WELCOME_CREDITS,
+} as const;
+
+/** A policy's own version: the text changes, so does this. */
+export const POLICY_VERSION = '1.0';
+/** From when on the version holds; a day in India. */
+export const POLICY_EFFECTIVE = '2026-11-21';

@@ -1,0 +1,20 @@
+import { useWords } from '../../words.ts';
+import { MEMORY, type MemoryName } from './memory.ts';
+
+/** Each cookie and storage key by its name, with where it is kept and what for. */
+export function MemoryList() {
+  const words = useWords('policies');
+  return (
+    <dl aria-label={words.memoryTitle} className="flex flex-col border-b border-line">
+      {(Object.keys(MEMORY) as MemoryName[]).map(name => (
+        <div key={name} className="border-t border-line py-3">
+          <dt className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <code className="font-semibold">{name}</code>
+            <span className="text-sm text-ink-2">{words[MEMORY[name]]}</span>
+          </dt>
+          <dd className="text-ink-2">{words.memory[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import { CREDIT_COST } from '../../../../domain/src/credits.ts';
+import { formatRupees, toRupees } from '../../../../domain/src/money.ts';
+import { POLICY } from '../../../../domain/src/policies.ts';
+import { SHIPPING } from '../../../../domain/src/pricing.ts';
+import type { PublicConfig } from '../../config.ts';
+import type { WordsOf } from '../../words.ts';
+import type { Facts } from './policy.ts';
+
+const range = ({ earliest, latest }: { earliest: number; latest: number }): string => `${earliest}-${latest}`;
+
+/** What the texts of the policies leave open: the operator of the configuration, and the figures of the trade. */
+export function factsOf(config: PublicConfig, words: WordsOf<'policies'>): Facts {
+  const { shopName, operator, signInProvider, imageProvider } = config;
+  return {
+    shop: shopName,
+    operator: operator.name,
+    address: operator.address.replaceAll('\n', ', '),
+    email: operator.email,
+    phone: operator.phone,
+    officer: operator.grievanceOfficer,
+    hours: words.hours,
+    provider: words.provider(signInProvider),
+    drawnBy: imageProvider ? words.drawnElsewhere(imageProvider) : words.drawnHere,
+    drawer: imageProvider ? words.drawerElsewhere(imageProvider) : words.drawerHere,
+    shippingFee: formatRupees(toRupees(SHIPPING)),
+    coinsPerDesign: String(CREDIT_COST.generate),
+    coinsPerPreview: String(CREDIT_COST.preview),
+    welcomeCoins: String(POLICY.welcomeCoins),
+    deliveryDays: range(POLICY.delivery),
+    productionDays: range(POLICY.production),
+    transitDays: range(POLICY.transit),
+    refundDays: range(POLICY.refund),
+    replacementDays: String(POLICY.replacementDays),
+    reportDays: String(POLICY.reportDays),
+    acknowledgeHours: String(POLICY.acknowledgeHours),
+    privacyDays: String(POLICY.privacyDays),
+    breachHours: String(POLICY.breachHours),
+  };
+}

@@ -1,0 +1,97 @@
+import { useId, useRef, useState, type FormEvent, type InputHTMLAttributes } from 'react';
+import { Link } from 'wouter';
+import { TICKET_LIMITS, type TicketField } from '../../../../domain/src/tickets.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Input, Textarea } from '../../ui/controls.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useIsInBrowser } from '../../ui/use-is-in-browser.ts';
+import { useWords } from '../../words.ts';
+import { TicketSent } from './TicketSent.tsx';
+import { useTicketForm, type TicketForm as Ticket } from './use-ticket-form.ts';
+
+const KINDS: Record<Exclude<TicketField, 'message'>, InputHTMLAttributes<HTMLInputElement>> = {
+  name: { autoComplete: 'name', autoCapitalize: 'words' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  subject: { autoComplete: 'off' },
+};
+
+function Fields({ ticket }: { ticket: Ticket }) {
+  const words = useWords('contact');
+  const { form, set, leave, problems } = ticket;
+  const control = (field: TicketField) => ({
+    name: field,
+    required: true,
+    maxLength: TICKET_LIMITS[field],
+    value: form[field],
+    onBlur: () => leave(field),
+  });
+  const field = (name: TicketField) => ({
+    label: words.fields[name],
+    error: problems[name] && words[problems[name]][name],
+  });
+  const line = (name: keyof typeof KINDS) => (
+    <Field {...field(name)} {...(name === 'subject' ? { hint: words.hints.subject } : {})}>
+      {props => (
+        <Input {...props} {...control(name)} {...KINDS[name]} onChange={event => set(name, event.target.value)} />
+      )}
+    </Field>
+  );
+  return (
+    <>
+      {line('name')}
+      {line('email')}
+      {line('subject')}
+      <Field {...field('message')}>
+        {props => (
+          <Textarea
+            {...props}
+            {...control('message')}
+            rows={6}
+            className="resize-y"
+            onChange={event => set('message', event.target.value)}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** The message to the shop: all fields required, problems at the field, and the ticket's number once it is sent. */
+export function TicketForm() {
+  const words = useWords('contact');
+  const ticket = useTicketForm();
+  const form = useRef<HTMLFormElement>(null);
+  // The answer takes the form's room, so that nothing below it jumps.
+  const [height, setHeight] = useState(0);
+  const inBrowser = useIsInBrowser();
+  const noteId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setHeight(form.current!.offsetHeight);
+    const first = ticket.submit();
+    if (first) (form.current!.elements.namedItem(first) as HTMLElement).focus();
+  };
+  if (ticket.sent) return <TicketSent {...ticket.sent} height={height} onAnother={ticket.startAnew} />;
+  return (
+    <form ref={form} noValidate onSubmit={submit} aria-describedby={noteId}>
+      <fieldset disabled={!inBrowser} className="flex flex-col gap-4">
+        <legend className="sr-only">{words.formTitle}</legend>
+        <Fields ticket={ticket} />
+        <p id={noteId} className="text-sm text-ink-2">
+          {words.privacy}{' '}
+          <Link href={paths.privacy()} className="text-indigo underline underline-offset-4">
+            {words.privacyLink}
+          </Link>
+        </p>
+        <Button type="submit" busy={ticket.busy} className="self-start max-sm:w-full">
+          {ticket.busy ? words.sending : words.send}
+        </Button>
+        {/* Its room is there from the start. */}
+        <p role="alert" className="min-h-target text-brick">
+          {ticket.failure}
+        </p>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { PublicConfig } from '../config.ts';
+import { factsOf } from '../features/policies/facts.ts';
+import { MEMORY } from '../features/policies/memory.ts';
+import { piecesOf, withFacts, type Block, type PolicyText } from '../features/policies/policy.ts';
+import { match, notFound } from '../pages.ts';
+import { LANGUAGES, loadWords, wordsOf, type Language } from '../words.ts';
+
+const POLICIES = ['terms', 'privacy', 'refunds', 'shipping'] as const;
+type Name = (typeof POLICIES)[number];
+const PATHS: Record<Name, string> = {
+  terms: '/terms-conditions',
+  privacy: '/privacy-policy',
+  refunds: '/refund-policy',
+  shipping: '/shipping-return',
+};
+for (const language of LANGUAGES) await loadWords(language, [...POLICIES, 'policies']);
+
+const config: PublicConfig = {
+  shopName: 'Shop',
+  publicUrl: 'https://shop.example',
+  demo: false,
+  signInProvider: 'Google',
+  operator: {
+    name: 'Operator & Co',
+    address: '1 Street\n673001 Kozhikode',
+    email: 'help@shop.example',
+    phone: '+91 98765 43210',
+    grievanceOfficer: 'Officer, Head of care',
+  },
+};
+const policy = (language: Language, name: Name): PolicyText => wordsOf(language, name);
+const textsIn = (block: Block): string[] => (typeof block === 'string' ? [block] : Object.values(block));
+const textsOf = ({ title, lead, sections }: PolicyText): string[] => [
+  title,
+  lead,
+  ...Object.values(sections).flatMap(one => [one.title, ...one.body.flatMap(textsIn)]),
+];
+const filled = (language: Language, name: Name, o: Partial<PublicConfig> = {}): string =>
+  textsOf(policy(language, name))
+    .map(text => withFacts(text, factsOf({ ...config, ...o }, wordsOf(language, 'policies'))))
+    .join('\n');
+const linksIn = (text: string): string[] => piecesOf(text).flatMap(piece => piece.href ?? []);
+const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+
+describe.each(LANGUAGES)('in %s', language => {
+  test.each(POLICIES)('%s knows every name and figure it uses', name => {
+    expect(filled(language, name)).not.toMatch(/[{}]|undefined/);
+  });
+
+  test.each(POLICIES)('the links of %s lead to pages and sections that exist', name => {
+    for (const link of textsOf(policy(language, name)).flatMap(linksIn)) {
+      const [path, anchor] = link.split('#') as [string, string | undefined];
+      expect(match(path).page, link).not.toBe(notFound);
+      const target = POLICIES.find(one => PATHS[one] === path);
+      if (anchor !== undefined) expect(Object.keys(policy(language, target!).sections), link).toContain(anchor);
+    }
+  });
+
+  test.each(POLICIES)('%s says the same in figures and links as the English one', name => {
+    const [here, english] = [textsOf(policy(language, name)), textsOf(policy('en', name))];
+    expect(here.map(text => namesIn(text).toSorted())).toEqual(english.map(text => namesIn(text).toSorted()));
+    expect(here.map(text => linksIn(text).toSorted())).toEqual(english.map(text => linksIn(text).toSorted()));
+  });
+
+  // S2 §9 and rulings, Pages and texts.
+  test.each<[Name, string[]]>([
+    ['shipping', ['4-12', '3-5', '2-8', '₹60', '10 ', '3 ', 'Operator & Co', '+91 98765 43210']],
+    ['refunds', ['5-7', '10 ', '3 ', '48 ', '4-12', 'Officer, Head of care']],
+    ['terms', ['4-12', '₹60', '20 ', '48 ', 'Operator & Co', 'Officer, Head of care', 'help@shop.example', 'PhonePe']],
+    ['privacy', ['90 ', '72 ', '48 ', '180', 'PhonePe', 'Google', 'Officer, Head of care']],
+  ])('%s names %j', (name, expected) => {
+    const text = filled(language, name);
+    for (const one of expected) expect(text).toContain(one);
+  });
+});
+
+test('the privacy policy says where words are drawn', () => {
+  expect(filled('en', 'privacy')).toContain('the shop’s own drawing program on the shop’s own server');
+  const elsewhere = filled('en', 'privacy', { imageProvider: 'OpenAI' });
+  expect(elsewhere).toContain('The image service OpenAI, which may process them outside India.');
+  expect(elsewhere).not.toContain('own drawing program');
+});
+
+test('the privacy policy lists every storage key of the code, and where it is kept', () => {
+  const kept = globSync('web/src/**/*.ts')
+    .filter(file => !file.endsWith('.test.ts') && !file.endsWith('stored/entry.ts'))
+    .flatMap(file => readFileSync(file, 'utf8').match(/storedEntry(?:<[^(]*>)?\(\{[^]*?\n?\}\)/g) ?? [])
+    .map(source => [
+      /key: '([^']+)'/.exec(source)![1],
+      source.includes("area: 'session'") ? 'sessionStorage' : 'localStorage',
+    ]);
+  const listed = Object.entries(MEMORY).filter(([, place]) => place !== 'cookie');
+  expect(kept.length).toBeGreaterThan(8);
+  expect(Object.fromEntries(kept)).toEqual(Object.fromEntries(listed));
+  for (const language of LANGUAGES)
+    expect(Object.keys(wordsOf(language, 'policies').memory)).toEqual(Object.keys(MEMORY));
+});
+
+test.each([
+  [
+    'See [prices](/pricing), then [write](/contact#a-b).',
+    ['See ', 'prices→/pricing', ', then ', 'write→/contact#a-b', '.'],
+  ],
+  ['No link [here] (/x)', ['No link [here] (/x)']],
+  ['[evil](https://evil.example)', ['[evil](https://evil.example)']],
+])('the pieces of %s', (text, expected) =>
+  expect(piecesOf(text).map(({ text: words, href }) => (href ? `${words}→${href}` : words))).toEqual(expected),
+);
+
+test('an unknown name is a fault, not a text', () => expect(() => withFacts('{nobody}', {})).toThrow("'nobody'"));

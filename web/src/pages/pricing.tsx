@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { formatRupees, toRupees } from '../../../domain/src/money.ts';
+import { SHIPPING } from '../../../domain/src/pricing.ts';
+import { useCall } from '../api/use-endpoint.ts';
+import { CatalogAway } from '../features/catalog/CatalogAway.tsx';
+import { PrintCard } from '../features/catalog/PrintCard.tsx';
+import { SizeChartButton } from '../features/catalog/SizeChartButton.tsx';
+import { TypeCard } from '../features/catalog/TypeCard.tsx';
+import { useCatalog, type Catalog } from '../features/catalog/use-catalog.ts';
+import { OfferBanner } from '../features/coupons/OfferBanner.tsx';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { QUIET_LINK } from '../ui/quiet-link.ts';
+import { useWords } from '../words.ts';
+import { PageHead } from './PageHead.tsx';
+import { PricingCombinations } from './PricingCombinations.tsx';
+
+type SectionProps = { id: string; title: string; text: string; aside?: ReactNode; children: ReactNode };
+
+function Section({ id, title, text, aside, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <div className="max-w-text">
+          <h2 id={id} className="text-2xl">
+            {title}
+          </h2>
+          <p className="mt-2 text-ink-2">{text}</p>
+        </div>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The three print options (rulings, Money); the back costs what an A3 costs, and is told in the text above. */
+function Prints({ catalog }: { catalog: Catalog }) {
+  const words = useWords('pricing');
+  const options = catalog.placements.filter(one => one.position !== 'back');
+  return (
+    <ul className="grid gap-4 md:grid-cols-3">
+      {options.map(one => (
+        <li key={one.designSize}>
+          <PrintCard placement={one} advice={words.recommendations[one.designSize]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All that has a price. */
+function PriceList({ catalog }: { catalog: Catalog }) {
+  const words = useWords('pricing');
+  // Without the offers the plain prices stand, which are true.
+  const offers = useCall('coupons.offers').data ?? [];
+  const back = catalog.placements.find(one => one.position === 'back');
+  return (
+    <>
+      <Section
+        id="types"
+        title={words.typesTitle}
+        text={words.typesText}
+        aside={<SizeChartButton oversized={false} className={QUIET_LINK} />}
+      >
+        <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+          {catalog.products.map(product => (
+            <li key={product.id}>
+              <TypeCard product={product} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="prints" title={words.printsTitle} text={words.printsText(back && formatRupees(back.price))}>
+        <Prints catalog={catalog} />
+      </Section>
+      <Section id="combinations" title={words.combinationsTitle} text={words.combinationsText}>
+        <PricingCombinations catalog={catalog} offers={offers} />
+      </Section>
+      <OfferBanner offers={offers} {...catalog} />
+    </>
+  );
+}
+
+/** /pricing (S2 §2; rulings, Money): every figure comes from the catalogue and the offers of now. */
+export default function PricingPage() {
+  const words = useWords('pricing');
+  const catalog = useCatalog();
+  return (
+    <main className="flex flex-1 flex-col">
+      <PageHead title={words.title} description={words.description} path={paths.pricing()} />
+      <div className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 py-12">
+        <header className="max-w-text">
+          <h1 className="text-3xl md:text-4xl">{words.title}</h1>
+          <p className="mt-4 text-lg">{words.lead}</p>
+          <p className="mt-2 text-ink-2">{words.note(formatRupees(toRupees(SHIPPING)))}</p>
+        </header>
+        {catalog.catalog ? <PriceList catalog={catalog.catalog} /> : <CatalogAway {...catalog} />}
+      </div>
+      <section
+        aria-labelledby="start"
+        className="mx-auto flex max-w-text flex-col items-center gap-4 px-4 pb-12 text-center"
+      >
+        <h2 id="start" className="text-2xl">
+          {words.startTitle}
+        </h2>
+        <p className="text-ink-2">{words.startText}</p>
+        <LinkButton href={paths.studio()} className="text-lg">
+          {words.start}
+        </LinkButton>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+import { PolicyPage } from '../features/policies/PolicyPage.tsx';
+import { paths } from '../paths.ts';
+import { useWords } from '../words.ts';
+import { PageHead } from './PageHead.tsx';
+import { useOtherPolicies } from './use-other-policies.ts';
+
+/** /shipping-return (S2 §2 and §9). */
+export default function ShippingPage() {
+  const text = useWords('shipping');
+  const path = paths.shipping();
+  return (
+    <PolicyPage
+      text={text}
+      head={<PageHead title={text.title} description={text.description} path={path} />}
+      others={useOtherPolicies(path)}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+/** Privacy policy: S2 §1 (Privacy), rulings (Law), Digital Personal Data Protection Act 2023. What it says of storage is tested against the code. */
+export const words = {
+  title: 'Privacy policy',
+  description:
+    'Which data we hold about you, what for, who receives it, how long we keep it, and what you may ask of us.',
+  lead: '{operator}, who runs {shop}, decides how your data is used and answers for it. We hold what the shop needs to work, tell you here what that is, and sell none of it.',
+  sections: {
+    short: {
+      title: 'In short',
+      body: [
+        [
+          'We never sell personal data, and show no advertising that follows you.',
+          'Your payment details stay with PhonePe. We never see a card number or a PIN.',
+          'Your words for a design are read by {drawnBy}.',
+          'Private designs are seen by you alone, and by those who print and check them.',
+          'You can see, correct, take along and delete what we hold about you.',
+        ],
+      ],
+    },
+    data: {
+      title: 'What we hold, and what for',
+      body: [
+        {
+          what: 'Name, e-mail address and picture of your account',
+          why: 'To sign you in, to know your orders, coins and designs, and to greet you by name. They come from {provider} when you sign in.',
+          who: 'Nobody. If you make a design public, your name and picture stand beside it.',
+          kept: 'As long as you have the account.',
+        },
+        {
+          what: 'Your words for a design, the drawing, and the shirt you choose',
+          why: 'To draw and print your design, and to show it to you again.',
+          who: '{drawer} A design that you make public is seen by everybody, with its words.',
+          kept: 'Until you delete the design or the account. An order keeps its own copy.',
+        },
+        {
+          what: 'What is in your cart',
+          why: 'To have it ready for you, on other devices too once you have signed in.',
+          who: 'Nobody.',
+          kept: 'Until you order or empty it. A guest’s cart is found again for 180 days.',
+        },
+        {
+          what: 'Name, address, PIN code, phone and e-mail address for delivery',
+          why: 'To make and deliver your order, to write to you about it, to issue the bill, and to fill in the form next time.',
+          who: 'The courier, and the printing partner if we use one: name, address, phone and what is in the parcel.',
+          kept: 'With the order as long as tax law asks for its papers; a saved address until you remove it.',
+        },
+        {
+          what: 'Payments: amount, time, number, method and whether they worked',
+          why: 'To know that an order is paid, to return money, and to keep books.',
+          who: 'PhonePe and the banks receive the amount and a number of the payment, nothing about you from us. What you enter at PhonePe is under PhonePe’s own privacy policy.',
+          kept: 'As long as tax law asks.',
+        },
+        {
+          what: 'Likes, reports of designs, and how your coins came and went',
+          why: 'To count likes, to look at reports, and to keep your balance right.',
+          who: 'Nobody. Of likes, everybody sees the number alone.',
+          kept: 'As long as you have the account.',
+        },
+        {
+          what: 'Messages to us, with name, address and ticket number',
+          why: 'To answer you, and to show that a complaint was settled in time.',
+          who: 'Those who answer for us.',
+          kept: 'Until the matter is settled, and then as long as somebody could still make a claim from it.',
+        },
+        {
+          what: 'The network address of your device, and technical notes of errors',
+          why: 'To keep attackers and floods of requests away, and to find faults. The notes hold no names, texts or passwords.',
+          who: 'Nobody, unless the law demands it.',
+          kept: 'A short time; what the law makes us keep for a year, for that year.',
+        },
+      ],
+    },
+    drawing: {
+      title: 'Your words and the drawing machine',
+      body: [
+        'What you describe is drawn by {drawnBy}. It is not used to train any machine. Please describe no other person by name, and put nothing secret into the words: a design may be printed and seen.',
+      ],
+    },
+    sharing: {
+      title: 'Who else receives data',
+      body: [
+        'Only those without whom an order cannot be done, and only what they need for it: PhonePe for payments, the courier, a printing partner if we use one, the company that carries our mails, and the company on whose computers the shop runs. They may use it for nothing else. Authorities receive data where the law obliges us.',
+        'We never sell personal data.',
+      ],
+    },
+    memory: {
+      title: 'Cookies and what your browser keeps',
+      body: [
+        'The shop works with few cookies and no trackers. Everything in this list is needed for what you do here, so there is nothing to switch off; you can delete it in your browser at any time. No other company sets cookies in this shop. If we ever count visits with a program of another company, it will load only after you have agreed.',
+      ],
+    },
+    kept: {
+      title: 'How long data is kept',
+      body: [
+        'As the list above says. When you delete your account, everything that names you goes, except the bills and payment records that tax law makes us keep, and what is needed to defend a claim. Copies made for safety are overwritten in turn.',
+      ],
+    },
+    rights: {
+      title: 'Your rights',
+      body: [
+        'You may, free of charge,',
+        [
+          'know what we hold about you, what we do with it and who has received it (access);',
+          'have mistakes put right and gaps filled (correction);',
+          'have your data erased, unless a law makes us keep it (deletion);',
+          'get your data as a file that other programs can read (portability);',
+          'take back a consent, as easily as you gave it, for the time to come;',
+          'say no to messages that are not about your orders (we send none without your consent);',
+          'name a person who uses these rights when you die or can no longer do so (nomination);',
+          'complain, and have an answer within {privacyDays} days (grievance).',
+        ],
+        'To use a right, [write to us](/contact) or to {email}, from the e-mail address of your account so that we know that it is you. A design you delete yourself, in your profile.',
+      ],
+    },
+    consent: {
+      title: 'Your consent',
+      body: [
+        'Before you sign in or write to us, we point to this notice. What the law lets us do to fulfil your order and to keep our books needs no further consent; for everything else we ask. You may withdraw a consent at any time by [writing to us](/contact) or by deleting your account; what was done before stays lawful.',
+      ],
+    },
+    security: {
+      title: 'How data is protected',
+      body: [
+        'Connections are encrypted. The pass that your browser holds is good for 15 minutes at a time, and of a guest’s cart we store only a hash. Only people who need it for their work see orders and addresses, and every change that they make is recorded. Should data be lost or fall into wrong hands all the same, we tell you without delay what happened and what to do, inform the Data Protection Board of India, and give it the full report within {breachHours} hours.',
+      ],
+    },
+    children: {
+      title: 'Children',
+      body: [
+        'Accounts are for people of 18 years or more. We do not knowingly hold data of children, and neither follow them nor direct advertising at them. If your child has signed in, tell us and we delete the account.',
+      ],
+    },
+    complaints: {
+      title: 'Questions and complaints',
+      body: [
+        'About your data, write to our grievance officer: {officer}, {email}, {phone}. You get an acknowledgement within {acknowledgeHours} hours and an answer within {privacyDays} days at the most. If you are not satisfied, you may turn to the Data Protection Board of India.',
+      ],
+    },
+    changes: {
+      title: 'Changes of this notice',
+      body: [
+        'When the shop does something new with data, this notice says so first, with a new version and date at the top. If it is something that needs your consent, we ask you. You may read it in English and in Hindi.',
+      ],
+    },
+  },
+};
