@@ -27,7 +27,12 @@ export function Document({ queries, state, config, language, address, missing }:
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf7f0" />
+        <link rel="icon" sizes="32x32" href="/favicon.ico" />
         <link rel="icon" type="image/svg+xml" href={favicon} />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
+        <link rel="manifest" href={`${prefixOf(language)}/manifest.webmanifest`} />
+        <link rel="alternate" type="application/atom+xml" href={`${prefixOf(language)}/feed.xml`} />
       </head>
       <body>
         <script type="application/json" id="state" dangerouslySetInnerHTML={{ __html: state }} />

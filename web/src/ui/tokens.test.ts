@@ -20,7 +20,9 @@ const withoutComments = (source: string) =>
   source
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/(^|\s)\/\/.*$/gm, '')
-    .replace(/\bsizes="[^"]*"/g, '');
+    .replace(/\bsizes="[^"]*"/g, '')
+    // No style reaches the browser's own frame; the test below holds it to the cloth.
+    .replace(/name="theme-color" content="[^"]*"/, '');
 
 test.each(Object.entries(RAW))('no raw %s outside of tokens.css', (_, pattern) => {
   const found = sources.flatMap(file =>
@@ -36,6 +38,11 @@ test('pictures are drawn in the colours of the tokens', () => {
       .map(([colour]) => `${file}: ${colour}`),
   );
   expect(foreign).toEqual([]);
+});
+
+test('the frame that the browser draws around a page is of the same cloth', () => {
+  const [, frame] = /name="theme-color" content="([^"]+)"/.exec(readFileSync('web/src/document.tsx', 'utf8'))!;
+  expect(tokens).toContain(`--color-cloth: ${frame};`);
 });
 
 test('the test sees what it forbids', () => {
