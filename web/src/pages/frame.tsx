@@ -71,7 +71,7 @@ const nothing = () => null;
 /** What stands around every page: skip link, banner, header, footer, dialogs and toasts. It joins features, as pages do. */
 export function Frame({ children }: { children: ReactNode }) {
   const words = useWords('frame');
-  const { demo } = useConfig();
+  const { demo, mailboxUrl } = useConfig();
   const { open, returnTo, actions, close, done } = useOverlay();
   useSession();
   useDropPersonalAnswers();
@@ -88,7 +88,16 @@ export function Frame({ children }: { children: ReactNode }) {
       <noscript>
         <p className="bg-indigo px-4 py-1 text-center text-sm text-white">{words.needsScript}</p>
       </noscript>
-      {demo && <aside className="bg-turmeric px-4 py-1 text-center text-sm text-ink">{words.demoBanner}</aside>}
+      {demo && (
+        <aside className="bg-turmeric px-4 py-1 text-center text-sm text-ink">
+          {words.demoBanner}{' '}
+          {mailboxUrl && (
+            <a href={mailboxUrl} className="underline">
+              {words.demoMails}
+            </a>
+          )}
+        </aside>
+      )}
       <Header />
       {/* At least a screen high: what arrives later pushes the footer where nobody looks. */}
       <div id="page" tabIndex={-1} className="flex min-h-dvh flex-1 flex-col outline-none">
