@@ -1,4 +1,5 @@
 /** Entry of the drawing processes. Modules are loaded by the first job that needs them. */
+import module from 'node:module';
 import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import type { JobInputs, JobKind, JobOutputs, JobReply, JobRequest } from './jobs.ts';
@@ -17,6 +18,13 @@ const HANDLERS: Handlers = {
   printFile: async order => (await import('./print/print-file.ts')).makePrintFile(order),
   printCheck: async order => (await import('./print/print-file.ts')).checkPrint(order),
 };
+
+/**
+ * From the sources every start would take the types out of a hundred files: what was compiled once is kept in the system's temporary
+ * folder. The bundle, which is what a shop runs, needs no such folder.
+ */
+const fromSources = import.meta.url.endsWith('.ts');
+if (fromSources) module.enableCompileCache();
 
 // The parent decides when a drawing ends; without a parent there is nobody to draw for.
 process.on('SIGINT', () => {});
@@ -50,6 +58,8 @@ async function run<K extends JobKind>({ id, kind, input }: JobRequest<K>): Promi
   }
   await tidy();
   reply({ id, residentBytes: process.memoryUsage.rss() });
+  // The parent kills without warning, so that nothing would be kept at the end.
+  if (fromSources) module.flushCompileCache();
 }
 
 process.on('message', request => void run(request as JobRequest));
