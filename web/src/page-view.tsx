@@ -7,6 +7,15 @@ import { ErrorScreen } from './pages/ErrorScreen.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useLanguage } from './words.ts';
 
+/** A path as the router gives it: '/a%20b' is '/a b'. */
+function decoded(path: string | undefined): string | undefined {
+  try {
+    return path && decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** Renders a page of the table. */
 function Shown({ page, params, path }: { page: Page; params: PathParams; path: string }) {
   const language = useLanguage();
@@ -22,7 +31,7 @@ function Shown({ page, params, path }: { page: Page; params: PathParams; path: s
 export function PageView({ missing }: { missing: string | undefined }) {
   const [location] = useLocation();
   const path = useDeferredValue(location);
-  const { page, params } = path === missing ? { page: notFound, params: {} } : match(path);
+  const { page, params } = path === decoded(missing) ? { page: notFound, params: {} } : match(path);
   return (
     <Suspense fallback={<main aria-busy="true" className="flex-1" />}>
       <ErrorBoundary

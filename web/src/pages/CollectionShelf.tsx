@@ -8,7 +8,7 @@ import { prefixOf, useLanguage } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 
 const AddCollection = lazyWithWords(
-  ['collectionPages', 'catalog'],
+  ['collectionOrder', 'catalog'],
   async () => (await import('./AddCollection.tsx')).AddCollection,
 );
 

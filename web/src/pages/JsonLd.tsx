@@ -1,6 +1,13 @@
 import { jsonInHtml } from '../state.ts';
 
-/** What the page is about, for search engines: a schema.org object as a data block, which no browser runs. */
-export const JsonLd = ({ data }: { data: object }) => (
-  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonInHtml(data) }} />
+/**
+ * What the page is about, for search engines: a schema.org object as a data block, which no browser runs. They read the server's
+ * HTML: a page whose script has to be short makes the object there alone (`import.meta.env.SSR`), and gives nothing in the browser.
+ */
+export const JsonLd = ({ data }: { data: object | undefined }) => (
+  <script
+    type="application/ld+json"
+    suppressHydrationWarning
+    dangerouslySetInnerHTML={{ __html: data ? jsonInHtml(data) : '' }}
+  />
 );

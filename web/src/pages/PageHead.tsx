@@ -22,11 +22,20 @@ type Props = {
   kind?: 'website' | 'product';
 };
 
-/** Pictures of shared links; the large one also where links are shown as Twitter does. */
-function Cards({ cards }: { cards: readonly SharedCard[] }) {
-  const { publicUrl } = useConfig();
+type Addresses = { path: string | undefined; addressIn: (language: (typeof LANGUAGES)[number]) => string };
+
+/** What search engines and the cards of shared links read. */
+function ForReaders(props: Omit<Props, 'path'> & Addresses) {
+  const { title, description, path, addressIn, cards = [], kind = 'website' } = props;
+  const { shopName, publicUrl } = useConfig();
+  const language = useLanguage();
   return (
     <>
+      {description && <meta name="description" content={description} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:site_name" content={shopName} />
+      <meta property="og:type" content={kind} />
+      {description && <meta property="og:description" content={description} />}
       {cards.map(({ src, width, height, alt }) => [
         <meta key={src} property="og:image" content={new URL(src, publicUrl).href} />,
         <meta key={`${src} width`} property="og:image:width" content={String(width)} />,
@@ -34,12 +43,21 @@ function Cards({ cards }: { cards: readonly SharedCard[] }) {
         <meta key={`${src} alt`} property="og:image:alt" content={alt} />,
       ])}
       <meta name="twitter:card" content={cards.length > 0 ? 'summary_large_image' : 'summary'} />
+      {path === undefined && <meta name="robots" content="noindex" />}
+      {path !== undefined && <meta property="og:url" content={addressIn(language)} />}
+      {path !== undefined &&
+        LANGUAGES.map(one => <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />)}
+      {path !== undefined && <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />}
     </>
   );
 }
 
-/** Title, description, canonical address, the same page in the other language, and the card of shared links. */
-export function PageHead({ title, description, path, cards = [], kind = 'website' }: Props) {
+/**
+ * Title and canonical address (which a phone's own sharing takes), and for readers of the server's HTML: description, the same page
+ * in the other language, the card of shared links. Those are no part of the browser's script, since nobody reads them there.
+ */
+export function PageHead(props: Props) {
+  const { title, path } = props;
   const { shopName, publicUrl } = useConfig();
   const language = useLanguage();
   const fullTitle = title.includes(shopName) ? title : `${title} · ${shopName}`;
@@ -48,18 +66,8 @@ export function PageHead({ title, description, path, cards = [], kind = 'website
   return (
     <>
       <title>{fullTitle}</title>
-      {description && <meta name="description" content={description} />}
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:site_name" content={shopName} />
-      <meta property="og:type" content={kind} />
-      {description && <meta property="og:description" content={description} />}
-      <Cards cards={cards} />
-      {path === undefined && <meta name="robots" content="noindex" />}
-      {path !== undefined && <meta property="og:url" content={addressIn(language)} />}
       {path !== undefined && <link rel="canonical" href={addressIn(language)} />}
-      {path !== undefined &&
-        LANGUAGES.map(one => <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />)}
-      {path !== undefined && <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />}
+      {import.meta.env.SSR && <ForReaders {...props} title={fullTitle} path={path} addressIn={addressIn} />}
     </>
   );
 }

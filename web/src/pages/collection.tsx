@@ -14,7 +14,6 @@ import { LikeCollection } from '../features/collections/LikeCollection.tsx';
 import { productData } from '../features/collections/product-data.ts';
 import { useColorPicture } from '../features/collections/use-color-picture.ts';
 import { useRefetchWhile } from '../features/designs/use-refetch-while.ts';
-import { shareLink } from '../lib/share.ts';
 import type { PathParams } from '../pages.ts';
 import { paths } from '../paths.ts';
 import shirtBlack from '../ui/art/shirt-black.svg?no-inline';
@@ -22,12 +21,12 @@ import shirtWhite from '../ui/art/shirt-white.svg?no-inline';
 import { Button } from '../ui/Button.tsx';
 import { ArrowIcon, BackIcon, ShareIcon, TruckIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { press } from '../ui/press.ts';
 import { QUIET_LINK } from '../ui/quiet-link.ts';
-import { toast } from '../ui/toast.ts';
 import { prefixOf, useLanguage, useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import { JsonLd } from './JsonLd.tsx';
-import { PageHead, sharedCards } from './PageHead.tsx';
+import { PageHead, sharedCards, type SharedCard } from './PageHead.tsx';
 
 /** What the studio starts with when a piece is to be made anew. */
 const ideaOf = ({ name, details }: Collection): string => (details ? `${name}. ${details}` : name).slice(0, 500);
@@ -38,18 +37,31 @@ function useOwnAddress(collection: Collection): string {
   return `${publicUrl}${prefixOf(useLanguage())}${paths.collection(collection)}`;
 }
 
-/** Title, card for shared links, and what search engines read. */
-function Head({ collection }: { collection: Collection }) {
-  const words = useWords('collectionPages');
+/** What search engines read. */
+function useProductData(collection: Collection, cards: readonly SharedCard[]): object | undefined {
   const { colors } = useWords('catalog');
-  const cards = useWords('collections');
+  const { defaultDetails } = useWords('collections');
   const { shopName, publicUrl } = useConfig();
   const url = useOwnAddress(collection);
+  if (!import.meta.env.SSR) return undefined;
+  const pictures = cards.map(card => publicUrl + card.src);
+  return productData(collection, {
+    shopName,
+    url,
+    pictures,
+    colors,
+    description: collection.details || defaultDetails,
+  });
+}
+
+/** Title, card for shared links, and what search engines read. */
+function Head({ collection }: { collection: Collection }) {
+  const words = useWords('collectionOrder');
+  const { shirtAlt } = useWords('collections');
   const { id, name, details, prices } = collection;
   const lowest = formatRupeesAndPaise(Math.min(prices.black, prices.white));
-  const shared = sharedCards('collection', id, cards.shirtAlt(name));
-  const pictures = shared.map(card => publicUrl + card.src);
-  const texts = { shopName, url, pictures, colors, description: details || cards.defaultDetails };
+  const shared = sharedCards('collection', id, shirtAlt(name));
+  const data = useProductData(collection, shared);
   return (
     <>
       <PageHead
@@ -59,21 +71,22 @@ function Head({ collection }: { collection: Collection }) {
         cards={shared}
         kind="product"
       />
-      <JsonLd data={productData(collection, texts)} />
+      <JsonLd data={data} />
     </>
   );
 }
 
 function Share({ collection }: { collection: Collection }) {
-  const words = useWords('collectionPages');
+  const words = useWords('collectionOrder');
+  const language = useLanguage();
+  const { noAnswer } = useWords('frame');
   const url = useOwnAddress(collection);
   const share = async () => {
-    const outcome = await shareLink({ title: collection.name, url });
-    if (outcome === 'copied') toast({ title: words.copied });
-    if (outcome === 'failed') toast({ title: words.copyFailed, tone: 'bad' });
+    const { shareCollection } = await import('../features/collections/share-collection.ts');
+    await shareCollection({ title: collection.name, url }, language);
   };
   return (
-    <Button tone="secondary" onClick={() => void share()} className="rounded-chip! border-line! px-4!">
+    <Button tone="secondary" onClick={() => press(share, noAnswer)} className="rounded-chip! border-line! px-4!">
       <ShareIcon /> {words.share}
     </Button>
   );
@@ -81,7 +94,7 @@ function Share({ collection }: { collection: Collection }) {
 
 /** Picture, words, price by colour, and the way into the cart. */
 function Piece({ collection }: { collection: Collection }) {
-  const words = useWords('collectionPages');
+  const words = useWords('collectionOrder');
   const cards = useWords('collections');
   const language = useLanguage();
   const { signIn, openCart } = useFrame();
@@ -155,7 +168,7 @@ function Piece({ collection }: { collection: Collection }) {
 
 /** /collections/{id}-{slug}: a page each, rendered on the server; unknown ids answer 404. */
 export default function CollectionPage({ params }: { params: PathParams }) {
-  const words = useWords('collectionPages');
+  const words = useWords('collectionOrder');
   const collection = useAnswer('collections.one', { id: idInPart(params['collection']!) });
   useRefetchWhile(!collection.imageUrl, 'collections.one');
   return (

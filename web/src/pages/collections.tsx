@@ -18,7 +18,7 @@ const FIRST_ROW = 3;
 
 /** The list that the address asks for, as far as it was opened. */
 function List() {
-  const words = useWords('collectionPages');
+  const words = useWords('collectionList');
   const errorText = useErrorText();
   const query = new URLSearchParams(useSearch());
   const filter = filterIn(query);
@@ -60,7 +60,7 @@ function List() {
 
 /** /collections: every collection, with search and type in the address (rulings, Pages). */
 export default function Collections() {
-  const words = useWords('collectionPages');
+  const words = useWords('collectionList');
   const types = useAnswer('collections.types');
   const filter = filterIn(new URLSearchParams(useSearch()));
   const known = types.find(type => type.toLowerCase() === filter.type?.toLowerCase());

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
+import { cutPage, readCursor, writeCursor } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
 import {
   findCollection,
@@ -13,15 +14,10 @@ import {
 /** Curated pieces: designs of the shop with prices by colour. The front door for the cart. */
 export { likeCollection, unlikeCollection } from './like-collection.ts';
 
-const cursorOf = (place: CollectionPlace): string => Buffer.from(`${place.sort}|${place.id}`).toString('base64url');
-
-/** The place that a cursor names; nothing without one. Refuses a cursor that this shop did not write. */
+/** A place in the shop's order; refuses a cursor that this shop did not write. */
 function placeOf(cursor: string | undefined): CollectionPlace | undefined {
-  if (cursor === undefined) return undefined;
-  const [sort, id] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
-  const isPlace = /^-?\d{1,9}$/.test(sort ?? '') && id && id.length <= 80;
-  if (!isPlace) throw new Refused('invalid_input', { cursor: 'Not a cursor of this list' });
-  return { sort: Number(sort), id };
+  const place = readCursor('count', cursor);
+  return place && { sort: Number(place.key), id: place.id };
 }
 
 /** A page of the collections in the shop's order; `search` looks at name, style and details. */
@@ -36,9 +32,7 @@ export async function pageOfCollections(
     ...(search ? { search } : {}),
     ...(o.collectionType ? { type: o.collectionType } : {}),
   });
-  const shown = rows.slice(0, o.limit);
-  const last = shown.at(-1);
-  return { rows: shown, next: rows.length > o.limit && last ? cursorOf(last) : undefined };
+  return cutPage(rows, o.limit, row => writeCursor('count', String(row.sort), row.id));
 }
 
 /** The types that the list can be filtered by, in the shop's order. */

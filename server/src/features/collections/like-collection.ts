@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
+import { announce } from '../../jobs/announce.ts';
 import { deleteLike, holdCollection, insertLike, updateLikeCount } from './collections.store.ts';
 
 type Liker = { collectionId: string; accountId: string };
@@ -25,6 +26,8 @@ function setLike(
     const collection = await holdCollection(tx, collectionId);
     if (!collection) throw new Refused('not_found');
     if (!(await write(tx))) return { isLiked, likeCount: collection.likeCount };
-    return { isLiked, likeCount: await updateLikeCount(tx, collectionId, isLiked ? 1 : -1) };
+    const likeCount = await updateLikeCount(tx, collectionId, isLiked ? 1 : -1);
+    await announce(tx, { channel: 'data', noun: 'likes' });
+    return { isLiked, likeCount };
   });
 }

@@ -1,12 +1,12 @@
 import { formatRupeesAndPaise } from '../../../../domain/src/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CartIcon, SignInIcon } from '../../ui/icons.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
 import type { CollectionChoice } from './choice.ts';
 
 /** How putting it into the cart goes. */
 export type Adding = {
+  /** Without a size it only says that one is needed. */
   add: () => void;
   busy: boolean;
   /** Set while the shop's price is another than the one that the shopper saw: the next `add` agrees to it. */
@@ -27,11 +27,9 @@ type Props = {
 
 /** The sum, what stands in the way, and the one button. */
 export function AddCollectionButton({ choice, price, adding, onSignIn, unavailable }: Props) {
-  const words = useWords('collectionPages');
+  const words = useWords('collectionOrder');
   const { add, busy, priceChange, needsSignIn } = adding;
   const reason = unavailable ?? (choice.size === undefined ? words.chooseSize : undefined);
-  const tellReason = () =>
-    unavailable ? toast({ title: unavailable, tone: 'bad' }) : toast({ ...words.selectSize, tone: 'bad' });
   if (needsSignIn)
     return (
       <div className="flex flex-col gap-3">
@@ -54,7 +52,13 @@ export function AddCollectionButton({ choice, price, adding, onSignIn, unavailab
         </p>
         {reason && <p className="text-sm text-ink-2">{reason}</p>}
       </div>
-      <Button busy={busy} disabledReason={reason} onBlockedPress={tellReason} onClick={add} className="w-full">
+      <Button
+        busy={busy}
+        disabledReason={reason}
+        {...(unavailable ? {} : { onBlockedPress: add })}
+        onClick={add}
+        className="w-full"
+      >
         <CartIcon />
         {busy ? words.adding : priceChange ? words.addAt(formatRupeesAndPaise(priceChange.now)) : words.addToCart}
       </Button>

@@ -23,7 +23,7 @@ type Props = {
 
 /** S1 §2, Add-to-cart dialogs: image, name, price, colour, size, quantity. */
 export function AddCollectionDialog({ collection, choice, onChoose, price, adding, onSignIn, onClose }: Props) {
-  const words = useWords('collectionPages');
+  const words = useWords('collectionOrder');
   const cards = useWords('collections');
   const picture = useColorPicture(collection, choice.color);
   const button = (

@@ -24,7 +24,7 @@ const Swatch = ({ color }: { color: Color }) => (
 );
 
 function Quantity({ value, onChange }: { value: number; onChange: (value: number) => void }) {
-  const words = useWords('collectionPages');
+  const words = useWords('collectionOrder');
   const most = MAX_COLLECTION_QUANTITY;
   const ends = { least: words.least, most: words.most(most) };
   return (

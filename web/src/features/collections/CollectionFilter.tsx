@@ -9,7 +9,7 @@ import { prefixOf, useLanguage, useWords } from '../../words.ts';
 import type { CollectionFilter as Filter } from './filter.ts';
 
 function SearchBox({ search, type }: Filter) {
-  const words = useWords('collectionPages');
+  const words = useWords('collectionList');
   const language = useLanguage();
   const [, navigate] = useLocation();
   const find = (event: FormEvent<HTMLFormElement>) => {
@@ -48,7 +48,7 @@ const showChosen = (link: HTMLAnchorElement | null): void =>
 
 /** Search and type of the list, both in its address: a form and links, so they work without script too. */
 export function CollectionFilter({ types, ...filter }: Filter & { types: readonly string[] }) {
-  const words = useWords('collectionPages');
+  const words = useWords('collectionList');
   const chosen = filter.type?.toLowerCase();
   const chip = (type: string | undefined, label: string) => {
     const isChosen = type?.toLowerCase() === chosen;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLikeState } from '../../api/likes.ts';
 import { LikeButton } from '../../ui/LikeButton.tsx';
+import { press } from '../../ui/press.ts';
 import { useLanguage, useWords } from '../../words.ts';
 
 type Props = {
@@ -16,7 +17,8 @@ export function LikeCollection({ collection, onSignIn, className }: Props) {
   const language = useLanguage();
   const queries = useQueryClient();
   const from = useLikeState('likes.collections', collection);
-  const press = async () => {
+  const { noAnswer } = useWords('frame');
+  const like = async () => {
     const { pressCollection } = await import('./press-collection.ts');
     await pressCollection({ queries, language, id: collection.id, from, onSignIn });
   };
@@ -26,7 +28,7 @@ export function LikeCollection({ collection, onSignIn, className }: Props) {
       count={from.likeCount}
       label={words.like(collection.name)}
       countLabel={words.likes(from.likeCount)}
-      onPress={() => void press()}
+      onPress={() => press(like, noAnswer)}
       {...(className === undefined ? {} : { className })}
     />
   );

@@ -7,7 +7,7 @@ import type { CollectionFilter } from './filter.ts';
 
 /** No collections at all (S1 §2), or none that match: then the way back to all of them. */
 export function NothingFound({ search, type }: CollectionFilter) {
-  const words = useWords('collectionPages');
+  const words = useWords('collectionList');
   const { empty } = useWords('collections');
   if (!search && !type) return <EmptyState title={empty} picture={shirt} />;
   const text =

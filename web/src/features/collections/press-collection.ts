@@ -17,8 +17,8 @@ type Press = {
 /** Turns the like of a collection round; who is not signed in is asked to, and then likes it (S2 §8). */
 export async function pressCollection(press: Press): Promise<void> {
   const { queries, language, id, from, onSignIn } = press;
-  await loadWords(language, ['collectionPages']);
-  const words = wordsOf(language, 'collectionPages');
+  await loadWords(language, ['collectionToasts']);
+  const words = wordsOf(language, 'collectionToasts');
   const askToSignIn = () => {
     toast({ ...words.signInToLike, tone: 'bad' });
     onSignIn(() => void pressCollection({ ...press, from: { ...from, isLiked: false } }));

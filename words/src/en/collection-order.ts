@@ -1,0 +1,27 @@
+/** The page of a collection, and the choice that goes into the cart. */
+export const words = {
+  back: 'All collections',
+  pageTitle: (name: string) => `${name}: T-shirt`,
+  pageDescription: (name: string, details: string, price: string) =>
+    `${name}. ${details} Printed to order on cotton, from ${price}, delivered anywhere in India in 4-12 business days.`,
+  share: 'Share',
+  makeOneLikeIt: 'Make one like it',
+  delivery: 'Delivery in 4-12 business days',
+  printed: 'Printed to order. Prices include taxes.',
+  dialogTitle: 'Add to Cart',
+  quantity: 'Quantity',
+  less: 'One less',
+  more: 'One more',
+  least: 'One is the least.',
+  most: (limit: number) => `${limit} is the most at a time. You can add more afterwards.`,
+  range: (limit: number) => `1 to ${limit} at a time`,
+  sum: (count: number, price: string) => (count === 1 ? `1 shirt, ${price}` : `${count} shirts, ${price}`),
+  addToCart: 'Add to Cart',
+  addAt: (price: string) => `Add at ${price}`,
+  adding: 'Adding',
+  chooseSize: 'Choose a size to go on.',
+  priceChanged: (was: string, now: string) => `The price has changed from ${was} to ${now}. Nothing was added yet.`,
+  notReady: 'Being drawn. It can be bought as soon as its picture stands here.',
+  signInToAdd: 'Sign in to put it into your cart. Your choice is kept.',
+  signIn: 'Sign in',
+};
