@@ -11,7 +11,7 @@ export async function fillDelivery(checkout: Locator): Promise<void> {
     ['Address', '12 Beach Road'],
     ['City', 'Kozhikode'],
   ] as const)
-    await checkout.getByLabel(label).fill(text);
+    await checkout.getByRole('textbox', { name: label }).fill(text);
   await checkout.getByLabel('State').selectOption('Kerala');
 }
 
