@@ -1,0 +1,33 @@
+import { useAnswer } from '../api/use-endpoint.ts';
+import { DesignGrid } from '../features/designs/DesignGrid.tsx';
+import { useRefetchWhile } from '../features/designs/use-refetch-while.ts';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { useWords } from '../words.ts';
+import { useFrame } from './frame-context.ts';
+import { HomeSection } from './HomeSection.tsx';
+
+/** S1 §9: 8 gallery designs on home. */
+const SHOWN = 8;
+
+/** The newest designs of the community, where there are any (S1 §2). */
+export function HomeGallery() {
+  const words = useWords('home');
+  const { hasPage } = useFrame();
+  const designs = useAnswer('designs.public', { limit: SHOWN });
+  useRefetchWhile(
+    designs.some(design => !design.mockupUrl),
+    'designs.public',
+  );
+  if (designs.length === 0) return null;
+  return (
+    <HomeSection id="gallery" title={words.galleryTitle} text={words.galleryText}>
+      <DesignGrid designs={designs.slice(0, SHOWN)} />
+      {hasPage(paths.community()) && (
+        <LinkButton tone="secondary" href={paths.community()} className="mt-8">
+          {words.exploreGallery}
+        </LinkButton>
+      )}
+    </HomeSection>
+  );
+}
