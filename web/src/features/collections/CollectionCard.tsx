@@ -30,7 +30,7 @@ export function CollectionCard({ collection, urgent, onAdd, onSignIn }: Props) {
           alt={words.shirtAlt(name)}
           width={600}
           height={600}
-          sizes="(min-width: 75rem) 23.5rem, (min-width: 48rem) 31vw, 46vw"
+          sizes="(min-width: 75rem) 23.5rem, (min-width: 48rem) 31vw, 44vw"
           urgent={urgent}
           className="size-full object-cover transition-transform duration-large group-hover:scale-105"
         />
