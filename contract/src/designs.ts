@@ -10,8 +10,10 @@ export const JOB_STEPS = ['reading', 'sketching', 'inking', 'pressing'] as const
 /** Why a public design should not be shown. */
 export const REPORT_REASONS = ['copyright', 'offensive', 'person', 'spam', 'other'] as const;
 
+/** Signs that nobody types and no database takes; line breaks and tabs stay. */
+const withoutControls = (text: string): string => text.toWellFormed().replace(/[^\P{Cc}\n\t]+/gu, ' ');
 /** Prompts are at most 500 characters (rulings, Generation). */
-export const Prompt = z.string().trim().min(1).max(500);
+export const Prompt = z.string().overwrite(withoutControls).trim().min(1).max(500);
 
 const Maker = z.object({ firstName: z.string(), lastName: z.string(), profileImageUrl: z.string().nullable() });
 
@@ -77,7 +79,12 @@ const Generate = z.strictObject({
   /** 'Start from this design': a public design, or one's own, whose maker is named. */
   remixOf: Id.optional(),
   /** The same key is the same job: a double click or a retried request draws and charges once. */
-  idempotencyKey: z.string().min(8).max(80).optional(),
+  idempotencyKey: z
+    .string()
+    .min(8)
+    .max(80)
+    .regex(/^\P{Cc}*$/u, 'Not a key')
+    .optional(),
 });
 
 export const designs = {

@@ -13,9 +13,11 @@ export type DemoDesign = {
   placement: PlacementId;
   /** Likes, by so many of the demo's accounts. */
   likes: number;
+  /** Slug of the older design that it was started from. */
+  remixOf?: string | undefined;
 };
 
-type Row = [string, MakerName, string, string, string, Color, 1 | 2 | 3, PlacementId, number];
+type Row = [string, MakerName, string, string, string, Color, 1 | 2 | 3, PlacementId, number, string?];
 
 /**
  * The newest first: the first eight stand on the home page, and the very first on its big shirt. Those eight keep to the front of
@@ -33,6 +35,7 @@ const ROWS: Row[] = [
     1,
     'a4',
     12,
+    'kolkata-football',
   ],
   [
     'astronaut-cat',
@@ -68,6 +71,7 @@ const ROWS: Row[] = [
     2,
     'a3',
     10,
+    'octopus',
   ],
   ['aamchi-mumbai', 'Rohan Deshmukh', 'आमची मुंबई', 'Lettering', 'आमची मुंबई', 'black', 1, 'chest', 8],
   [
@@ -131,7 +135,7 @@ const ROWS: Row[] = [
 ];
 
 export const DEMO_DESIGNS: readonly DemoDesign[] = ROWS.map(
-  ([slug, maker, name, style, prompt, color, productId, placement, likes]) => ({
+  ([slug, maker, name, style, prompt, color, productId, placement, likes, remixOf]) => ({
     slug,
     maker,
     name,
@@ -141,5 +145,6 @@ export const DEMO_DESIGNS: readonly DemoDesign[] = ROWS.map(
     productId,
     placement,
     likes,
+    remixOf,
   }),
 );

@@ -30,6 +30,7 @@ type Brief = {
   productId: number;
   placement: PlacementId;
   likes: number;
+  remixOf?: string | undefined;
 };
 
 /** Id of a demo design; orders refer to it. Ids have no '-': in a page's address the name follows one. */
@@ -67,7 +68,7 @@ export async function prepareDemoShop(client: pg.Client): Promise<void> {
     await insertCoupons(tx, now);
     await insertDesigns(tx, now);
     await insertCollections(tx, now);
-    await insertLikes(tx);
+    await insertLikes(tx, now);
   });
 }
 
@@ -104,7 +105,8 @@ async function insertDesigns(tx: SeedTx, now: Date): Promise<void> {
       const { position, designSize } = PLACEMENTS.find(one => one.id === brief.placement)!;
       const { accountId, name, prompt, style, color, productId } = brief;
       const design = { accountId, name, prompt, style, color, productId, position, designSize };
-      return { ...design, id: demoDesignId(brief.slug), isPublic: true, createdAt: at, updatedAt: at };
+      const remixOf = brief.remixOf === undefined ? null : demoDesignId(brief.remixOf);
+      return { ...design, remixOf, id: demoDesignId(brief.slug), isPublic: true, createdAt: at, updatedAt: at };
     }),
   );
   await tx.insert(generations).values(
@@ -146,9 +148,14 @@ const likersOf = (place: number, count: number): string[] =>
   Array.from({ length: Math.min(count, PEOPLE.length) }, (_, turn) => PEOPLE[(place * 5 + turn) % PEOPLE.length]!.id);
 
 /** Each like is somebody's: the count of a design or a collection is the number of its rows. */
-async function insertLikes(tx: Pick<NodePgDatabase, 'insert' | 'execute'>): Promise<void> {
+async function insertLikes(tx: Pick<NodePgDatabase, 'insert' | 'execute'>, now: Date): Promise<void> {
   const rows = [...GALLERY, ...CURATED].flatMap((brief, place) =>
-    likersOf(place, brief.likes).map(accountId => ({ accountId, designId: demoDesignId(brief.slug) })),
+    likersOf(place, brief.likes).map(accountId => ({
+      accountId,
+      designId: demoDesignId(brief.slug),
+      // Lists are paged by it, and cursors know milliseconds.
+      createdAt: now,
+    })),
   );
   await tx.insert(likes).values(rows).onConflictDoNothing();
   await tx.execute(
@@ -158,7 +165,11 @@ async function insertLikes(tx: Pick<NodePgDatabase, 'insert' | 'execute'>): Prom
     .insert(collectionLikes)
     .values(
       DEMO_COLLECTIONS.flatMap(({ slug, likes: count }, place) =>
-        likersOf(place, count).map(accountId => ({ accountId, collectionId: demoCollectionId(slug) })),
+        likersOf(place, count).map(accountId => ({
+          accountId,
+          collectionId: demoCollectionId(slug),
+          createdAt: now,
+        })),
       ),
     )
     .onConflictDoNothing();

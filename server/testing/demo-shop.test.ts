@@ -58,6 +58,18 @@ describe('before it is drawn', () => {
     expect(await shop.db.$count(coupons)).toBe(5);
   });
 
+  it('has remixes, which name an older design of somebody else', async () => {
+    const listed = await gallery();
+    const remixes = listed.filter(one => one.remixOf);
+    expect(remixes).toHaveLength(2);
+    for (const { remixOf, createdAt, user } of remixes) {
+      const original = listed.find(one => one.id === remixOf!.id)!;
+      expect(original.createdAt < createdAt).toBe(true);
+      expect(remixOf!.user).toEqual(original.user);
+      expect(remixOf!.user).not.toEqual(user);
+    }
+  });
+
   it('counts the likes that there are', async () => {
     const { rows } = await shop.db.execute(
       sql`select id from designs d where like_count <> (select count(*) from likes l where l.design_id = d.id)`,

@@ -201,7 +201,7 @@ describe('pages', () => {
 
   it('of the liked end, and never repeat, while people like and take likes back', async () => {
     const zoya = await shop.signUp('Zoya Khan');
-    const made = [];
+    const made: { id: string }[] = [];
     for (let i = 0; i < 24; i++)
       made.push(
         await buildDesign(shop, { accountId: zoya.id, isPublic: true, style: 'Moving', likeCount: 10 + (i % 6) }),
