@@ -35,6 +35,7 @@ describe('any input', () => {
   it(
     `gives a sound picture (${RUNS} runs)`,
     async () => {
+      // Time of the processor: the machine may be busy with other tests.
       let [slowest, runs] = [0, 0];
       await fc.assert(
         fc.asyncProperty(
@@ -45,12 +46,13 @@ describe('any input', () => {
           fc.nat(3),
           async (prompt, instructions, seed, ground, variant) => {
             if (++runs % 25 === 0) await tidy();
-            const start = performance.now();
+            const start = process.cpuUsage();
             refusal(prompt);
             let brief = readPrompt(prompt, { ground, seed, variant });
             for (const instruction of instructions) brief = changeBrief(brief, instruction).brief;
             const { svg, width, height } = compose(JSON.parse(JSON.stringify(brief)));
-            slowest = Math.max(slowest, performance.now() - start);
+            const { user, system } = process.cpuUsage(start);
+            slowest = Math.max(slowest, (user + system) / 1000);
             expect(svg).not.toMatch(FORBIDDEN);
             // The renderer ends the process on some invalid drawings: drawing each is the test.
             expect(render(svg, 120).width).toBe(120);
