@@ -13,7 +13,6 @@ import { CollectionChoices } from '../features/collections/CollectionChoices.tsx
 import { LikeCollection } from '../features/collections/LikeCollection.tsx';
 import { productData } from '../features/collections/product-data.ts';
 import { useColorPicture } from '../features/collections/use-color-picture.ts';
-import { useRefetchWhile } from '../features/designs/use-refetch-while.ts';
 import type { PathParams } from '../pages.ts';
 import { paths } from '../paths.ts';
 import shirtBlack from '../ui/art/shirt-black.svg?no-inline';
@@ -57,16 +56,15 @@ function useProductData(collection: Collection, cards: readonly SharedCard[]): o
 /** Title, card for shared links, and what search engines read. */
 function Head({ collection }: { collection: Collection }) {
   const words = useWords('collectionOrder');
-  const { shirtAlt } = useWords('collections');
-  const { id, name, details, prices } = collection;
-  const lowest = formatRupeesAndPaise(Math.min(prices.black, prices.white));
+  const { shirtAlt, defaultDetails } = useWords('collections');
+  const { id, name, details } = collection;
   const shared = sharedCards('collection', id, shirtAlt(name));
   const data = useProductData(collection, shared);
   return (
     <>
       <PageHead
         title={words.pageTitle(name)}
-        description={words.pageDescription(name, details, lowest)}
+        description={`${name}. ${details || defaultDetails} ${words.printed} ${words.delivery}`}
         path={paths.collection(collection)}
         cards={shared}
         kind="product"
@@ -168,14 +166,13 @@ function Piece({ collection }: { collection: Collection }) {
 
 /** /collections/{id}-{slug}: a page each, rendered on the server; unknown ids answer 404. */
 export default function CollectionPage({ params }: { params: PathParams }) {
-  const words = useWords('collectionOrder');
+  const { back } = useWords('collectionOrder');
   const collection = useAnswer('collections.one', { id: idInPart(params['collection']!) });
-  useRefetchWhile(!collection.imageUrl, 'collections.one');
   return (
     <main className="mx-auto flex w-full max-w-page flex-1 flex-col gap-4 px-4 py-6">
       <Head collection={collection} />
       <Link href={paths.collections()} className={QUIET_LINK}>
-        <BackIcon /> {words.back}
+        <BackIcon /> {back}
       </Link>
       <Piece key={collection.id} collection={collection} />
     </main>

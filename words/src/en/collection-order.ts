@@ -2,8 +2,6 @@
 export const words = {
   back: 'All collections',
   pageTitle: (name: string) => `${name}: T-shirt`,
-  pageDescription: (name: string, details: string, price: string) =>
-    `${name}. ${details} Printed to order on cotton, from ${price}, delivered anywhere in India in 4-12 business days.`,
   share: 'Share',
   makeOneLikeIt: 'Make one like it',
   delivery: 'Delivery in 4-12 business days',
@@ -21,7 +19,7 @@ export const words = {
   adding: 'Adding',
   chooseSize: 'Choose a size to go on.',
   priceChanged: (was: string, now: string) => `The price has changed from ${was} to ${now}. Nothing was added yet.`,
-  notReady: 'Being drawn. It can be bought as soon as its picture stands here.',
+  notReady: 'Its picture is being drawn just now. Please come back in a minute.',
   signInToAdd: 'Sign in to put it into your cart. Your choice is kept.',
   signIn: 'Sign in',
 };

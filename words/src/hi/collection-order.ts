@@ -4,8 +4,6 @@ import type { words as english } from '../en/collection-order.ts';
 export const words = {
   back: 'सारे कलेक्शन',
   pageTitle: name => `${name}: टी-शर्ट`,
-  pageDescription: (name, details, price) =>
-    `${name}। ${details} ऑर्डर पर सूती टी-शर्ट पर छपती है, ${price} से, पूरे भारत में 4-12 कार्य दिवसों में डिलीवरी।`,
   share: 'शेयर करें',
   makeOneLikeIt: 'ऐसा ही एक बनाइए',
   delivery: '4-12 कार्य दिवसों में डिलीवरी',
@@ -23,7 +21,7 @@ export const words = {
   adding: 'कार्ट में जा रही है',
   chooseSize: 'आगे बढ़ने के लिए साइज़ चुनिए।',
   priceChanged: (was, now) => `दाम ${was} से बदलकर ${now} हो गया है। अभी कुछ नहीं जोड़ा गया।`,
-  notReady: 'तस्वीर अभी बन रही है। बनते ही इसे ख़रीद सकेंगे।',
+  notReady: 'इसकी तस्वीर अभी बन रही है। एक मिनट बाद फिर आइए।',
   signInToAdd: 'कार्ट में डालने के लिए साइन इन कीजिए। आपका चुनाव बना रहेगा।',
   signIn: 'साइन इन करें',
 } satisfies typeof english;
