@@ -11,6 +11,7 @@ import { askStandin } from '../standin.ts';
 /** The test looks into the mail's frame by scripts of its own, which the frame refuses as it would any. */
 const REFUSED_SCRIPT = /Blocked script execution in '[^']+\/demo\/mail\/\d+\/html'/;
 test.beforeEach(({ guard }) => guard.allow(REFUSED_SCRIPT));
+test.setTimeout(150_000);
 
 /** Finds a mail in the mailbox by its recipient, and opens it; the mailbox has no script, so the page is asked again. */
 async function openMail(page: Page, shopUrl: string, recipient: string, subject: RegExp): Promise<void> {
