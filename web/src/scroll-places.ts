@@ -7,6 +7,9 @@ const keyOf = (): string => (history.state as { place?: string } | null)?.place 
 let here = '';
 let shownPath = '';
 
+/** A link to a part of the page tells of itself as 'back' does; the browser has scrolled there already. */
+const isNewPart = (): boolean => keyOf() === '' && location.hash !== '';
+
 const restore = (): void => window.scrollTo(0, places[here] ?? 0);
 
 /** Another entry of the history is current now, and the page of the one before still stands as it was left. */
@@ -27,7 +30,7 @@ export function watchScrollPlaces(): void {
   history.scrollRestoration = 'manual';
   // wouter tells of its own navigation by an event of this name.
   window.addEventListener('pushState', () => arrive(false));
-  window.addEventListener('popstate', () => arrive(true));
+  window.addEventListener('popstate', () => arrive(!isNewPart()));
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';

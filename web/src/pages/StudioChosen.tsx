@@ -12,7 +12,7 @@ export function StudioChosen({ type, place }: { type: string; place: string }) {
   const lines = [wish && type && words.chosen(type, place), code && words.codeWaits(code)].filter(Boolean);
   if (lines.length === 0) return null;
   return (
-    <ul className="mt-3 flex flex-col gap-1 text-leaf">
+    <ul className="flex flex-col gap-1 text-leaf">
       {lines.map(line => (
         <li key={line} className="flex items-start gap-2">
           <span className="mt-1">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CREDIT_COST, WELCOME_CREDITS } from '../../../domain/src/credits.ts';
 import { GenerationProgress } from '../features/designs/GenerationProgress.tsx';
 import { PromptBox } from '../features/designs/PromptBox.tsx';
@@ -16,10 +17,12 @@ type Props = {
   /** The design in work, to go on with. */
   design: CurrentDesign | undefined;
   onUseDesign: () => void;
+  /** What is chosen already, below the prompt. */
+  chosen: ReactNode;
 };
 
 /** Step 1: the prompt box; while a design is drawn, how far it is; and the way on with the design that is there already. */
-export function StudioDescribe({ prompt, onPrompt, generation, onGenerate, design, onUseDesign }: Props) {
+export function StudioDescribe({ prompt, onPrompt, generation, onGenerate, design, onUseDesign, chosen }: Props) {
   const words = useWords('studio');
   const { state, cancel } = generation;
   if (state.kind !== 'idle') return <GenerationProgress state={state} onCancel={cancel} shirt={false} />;
@@ -41,6 +44,7 @@ export function StudioDescribe({ prompt, onPrompt, generation, onGenerate, desig
           {words.generate}
         </Button>
         <p className="text-sm text-ink-3">{words.cost(CREDIT_COST.generate, WELCOME_CREDITS)}</p>
+        {chosen}
       </div>
       {design && (
         <section aria-label={words.lastDesign} className="flex flex-col gap-3 border-t border-line pt-6">

@@ -39,7 +39,7 @@ function Prints({ catalog }: { catalog: Catalog }) {
   const words = useWords('pricing');
   const options = catalog.placements.filter(one => one.position !== 'back');
   return (
-    <ul className="grid gap-4 md:grid-cols-3">
+    <ul className="grid gap-4 lg:grid-cols-3">
       {options.map(one => (
         <li key={one.designSize}>
           <PrintCard placement={one} advice={words.recommendations[one.designSize]} />

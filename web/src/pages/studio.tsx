@@ -117,7 +117,6 @@ function Steps() {
           {step === 1 ? words.describeTitle : words.chooseTitle}
         </h1>
         {step === 1 && <p className="mt-2 text-ink-2">{words.describeText}</p>}
-        {step === 1 && <StudioChosen type={names.type} place={names.place} />}
       </header>
       {step === 2 && design ? (
         <StudioShirt design={design} catalog={catalog} shirt={shirt} onChange={studio.choose} />
@@ -129,6 +128,7 @@ function Steps() {
           onGenerate={generate}
           design={design}
           onUseDesign={() => studio.goTo(2)}
+          chosen={<StudioChosen type={names.type} place={names.place} />}
         />
       )}
     </StageLayout>

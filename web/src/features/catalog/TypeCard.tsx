@@ -20,7 +20,7 @@ export function TypeCard({ product }: { product: Product }) {
   const name = catalog.typeName(product.type, product.name);
   const saving = percentOff(product.price, product.compareAtPrice ?? undefined);
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-white">
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white">
       <div className="flex md:flex-col">
         <div className="aspect-square w-2/5 shrink-0 self-start bg-cloth-2 md:w-full">
           <Picture
@@ -35,7 +35,7 @@ export function TypeCard({ product }: { product: Product }) {
         </div>
         <div className="flex flex-col gap-2 p-4 md:px-6 md:pb-0">
           {product.type === POPULAR && (
-            <Badge tone="offer" className="self-start md:absolute md:-mt-12">
+            <Badge tone="offer" className="self-start md:absolute md:top-3 md:left-3">
               {words.popular}
             </Badge>
           )}
