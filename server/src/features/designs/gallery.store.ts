@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { designs } from '../../db/tables/designs.ts';
 import { isListed, shown, type ShownDesign } from './designs.store.ts';
@@ -14,14 +14,15 @@ export type GalleryPage = {
 };
 
 const { placeholder } = sql;
+type Sorted = { id: AnyColumn; createdAt: AnyColumn; likeCount: AnyColumn };
 const ORDERS = {
   newest: {
-    by: [desc(designs.createdAt), desc(designs.id)],
-    after: (key: unknown, id: unknown) => sql`(${designs.createdAt}, ${designs.id}) < (${key}::timestamptz, ${id})`,
+    by: (of: Sorted) => [desc(of.createdAt), desc(of.id)],
+    after: (of: Sorted, key: unknown, id: unknown) => sql`(${of.createdAt}, ${of.id}) < (${key}::timestamptz, ${id})`,
   },
   liked: {
-    by: [desc(designs.likeCount), desc(designs.id)],
-    after: (key: unknown, id: unknown) => sql`(${designs.likeCount}, ${designs.id}) < (${key}::int, ${id})`,
+    by: (of: Sorted) => [desc(of.likeCount), desc(of.id)],
+    after: (of: Sorted, key: unknown, id: unknown) => sql`(${of.likeCount}, ${of.id}) < (${key}::int, ${id})`,
   },
 };
 
@@ -30,7 +31,7 @@ const select = (tx: Tx, sort: GallerySort, conditions: (SQL | undefined)[]) =>
     .select(shown)
     .from(designs)
     .where(and(isListed, ...conditions))
-    .orderBy(...ORDERS[sort].by);
+    .orderBy(...ORDERS[sort].by(designs));
 
 /** Rows that a prepared page may have: of home, of the gallery, of the API's default and of its largest page, with one more. */
 const SIZES = [9, 25, 51, 101];
@@ -49,7 +50,7 @@ export async function listGallery(tx: Tx, { sort, limit, place, style }: Gallery
   let statement = forms.get(form);
   if (!statement) {
     const isOfStyle = style === undefined ? undefined : eq(designs.style, placeholder('style'));
-    const isAfter = place && ORDERS[sort].after(placeholder('key'), placeholder('id'));
+    const isAfter = place && ORDERS[sort].after(designs, placeholder('key'), placeholder('id'));
     const page = select(tx, sort, [isOfStyle, isAfter]);
     statement = page.limit(sql.raw(String(size)) as unknown as number).prepare(form);
     forms.set(form, statement);
@@ -58,16 +59,52 @@ export async function listGallery(tx: Tx, { sort, limit, place, style }: Gallery
   return rows.slice(0, limit + 1);
 }
 
-/** The same with words to be found (a tsquery). Planned each time: rare and common words are looked up in different ways. */
-export const searchGallery = (
+/** Of so many designs that come next, a common word is in enough to fill a page. */
+const NEAR = 2_000;
+/** More than any gallery has: a limit makes PostgreSQL do a part of a query by itself, in the way that is right for it. */
+const ALL = 1_000_000_000;
+
+/**
+ * The same with words to be found (a tsquery): among the next designs in the order, and where those are too few by the index
+ * of words. PostgreSQL cannot choose between the two, since it does not know how common the beginning of a word is: it would
+ * read the whole gallery for a word that nobody wrote, and sort most of it for one that everybody did.
+ */
+export async function searchGallery(
   tx: Tx,
   { sort, limit, place, style, words }: GalleryPage & { words: string },
-): Promise<ShownDesign[]> =>
-  select(tx, sort, [
-    sql`${designs.searchWords} @@ ${words}::tsquery`,
-    style === undefined ? undefined : eq(designs.style, style),
-    place && ORDERS[sort].after(place.key, place.id),
-  ]).limit(limit + 1);
+): Promise<ShownDesign[]> {
+  const { by, after } = ORDERS[sort];
+  const isFound = (searchWords: AnyColumn) => sql`${searchWords} @@ ${words}::tsquery`;
+  const isAfter = (of: Sorted) => place && after(of, place.key, place.id);
+  const { id, createdAt, likeCount, searchWords } = designs;
+  const listed = (condition: SQL | undefined) =>
+    tx
+      .select({ id, createdAt, likeCount, searchWords })
+      .from(designs)
+      .where(and(isListed, style === undefined ? undefined : eq(designs.style, style), condition));
+  const pageOf = (ids: SQLWrapper) => select(tx, sort, [sql`${designs.id} = any(array(${ids}))`]);
+
+  const near = listed(isAfter(designs))
+    .orderBy(...by(designs))
+    .limit(NEAR)
+    .as('near');
+  const foundNear = tx
+    .select({ id: near.id })
+    .from(near)
+    .where(isFound(near.searchWords))
+    .orderBy(...by(near));
+  const rows = await pageOf(foundNear.limit(limit + 1));
+  if (rows.length > limit) return rows;
+  const all = listed(isFound(searchWords)).limit(ALL).as('found');
+  return pageOf(
+    tx
+      .select({ id: all.id })
+      .from(all)
+      .where(isAfter(all))
+      .orderBy(...by(all))
+      .limit(limit + 1),
+  );
+}
 
 /** Drawn public designs, the most liked first. */
 export const listFeaturedDesigns = (tx: Tx, limit: number): Promise<ShownDesign[]> =>
