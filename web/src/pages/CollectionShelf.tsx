@@ -12,8 +12,15 @@ const AddCollection = lazyWithWords(
   async () => (await import('./AddCollection.tsx')).AddCollection,
 );
 
+type Props = {
+  collections: readonly Collection[];
+  heading: 'h2' | 'h3';
+  /** How many cards stand on the first screen. */
+  urgent?: number;
+};
+
 /** Collections that can be put into the cart and liked where they stand. The dialog takes the sign-in's place again afterwards. */
-export function CollectionShelf({ collections, urgent }: { collections: readonly Collection[]; urgent?: number }) {
+export function CollectionShelf({ collections, ...rest }: Props) {
   const { signIn } = useFrame();
   const language = useLanguage();
   const [open, setOpen] = useState<{ collection: Collection; choice: CollectionChoice }>();
@@ -25,7 +32,7 @@ export function CollectionShelf({ collections, urgent }: { collections: readonly
     <>
       <CollectionGrid
         collections={collections}
-        {...(urgent === undefined ? {} : { urgent })}
+        {...rest}
         onAdd={collection => setOpen({ collection, choice: FIRST_CHOICE })}
         onSignIn={afterwards => signIn(afterwards)}
       />

@@ -19,7 +19,7 @@ export function HomeCollections() {
   );
   return (
     <HomeSection id="collections" title={words.collectionsTitle} text={words.collectionsText}>
-      <CollectionShelf collections={collections.slice(0, SHOWN)} />
+      <CollectionShelf collections={collections.slice(0, SHOWN)} heading="h3" />
       {collections.length > SHOWN && (
         <LinkButton tone="secondary" href={paths.collections()} className="mt-8">
           {words.viewAll}

@@ -42,7 +42,7 @@ function List() {
   if (collections.length === 0) return <NothingFound {...filter} />;
   return (
     <div aria-busy={list.isOld || undefined} className={list.isOld ? 'opacity-60 transition-opacity' : undefined}>
-      <CollectionShelf collections={collections} urgent={FIRST_ROW} />
+      <CollectionShelf collections={collections} heading="h2" urgent={FIRST_ROW} />
       <p role="status" className="sr-only">
         {words.shown(collections.length)}
       </p>

@@ -10,6 +10,8 @@ import { LikeCollection } from './LikeCollection.tsx';
 
 type Props = {
   collection: Collection;
+  /** The level below that of the list's own heading. */
+  heading: 'h2' | 'h3';
   /** True for those that stand on the first screen. */
   urgent: boolean;
   onAdd: (collection: Collection) => void;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** A collection in a grid (S1 §2): the whole card is the link to its page, with the like and 'Add to Cart' on it. */
-export function CollectionCard({ collection, urgent, onAdd, onSignIn }: Props) {
+export function CollectionCard({ collection, heading: Heading, urgent, onAdd, onSignIn }: Props) {
   const words = useWords('collections');
   const { name, style, details, price } = collection;
   return (
@@ -44,11 +46,11 @@ export function CollectionCard({ collection, urgent, onAdd, onSignIn }: Props) {
             className="relative z-10 border-transparent! bg-transparent! px-2!"
           />
         </div>
-        <h3 className="text-lg group-hover:text-madder">
+        <Heading className="text-lg group-hover:text-madder">
           <Link href={paths.collection(collection)} className="after:absolute after:inset-0">
             {name}
           </Link>
-        </h3>
+        </Heading>
         <p className="line-clamp-2 text-sm text-ink-2">{details || words.defaultDetails}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
           <span className="numbers text-lg font-semibold">{formatRupeesAndPaise(price)}</span>
