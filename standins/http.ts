@@ -12,8 +12,8 @@ export class RequestError extends Error {
   }
 }
 
-/** Reads a body of at most `limit` bytes as text; throws a RequestError (413) above. */
-export async function readBody(request: IncomingMessage, limit = 64 * 1024): Promise<string> {
+/** Reads a body of at most `limit` bytes; throws a RequestError (413) above. */
+export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {
@@ -21,8 +21,12 @@ export async function readBody(request: IncomingMessage, limit = 64 * 1024): Pro
     if (size > limit) throw new RequestError(413, 'BAD_REQUEST', 'The body is too large.');
     parts.push(part as Buffer);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }
+
+/** The same as text, 64 KiB where nothing else is said. */
+export const readBody = async (request: IncomingMessage, limit = 64 * 1024): Promise<string> =>
+  (await readBytes(request, limit)).toString('utf8');
 
 /** Reads a JSON object; throws a RequestError for another type or text that is no JSON object. */
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
