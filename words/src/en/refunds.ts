@@ -18,7 +18,7 @@ export const words = {
     cancel: {
       title: 'Cancelling an order',
       body: [
-        'You can cancel free of charge as long as your order is not under production: that is, while it shows as created or as processing. Look at its status in your profile, then [write to us](/contact) with the order number. We charge nothing for it and return all that you paid, shipping too.',
+        'You can cancel free of charge as long as your order is not under production: that is, while it shows ‘Order Created’ or ‘Order Processing’. Look at its status in your profile, then [write to us](/contact) with the order number. We charge nothing for it and return all that you paid, shipping too.',
         'Once it shows ‘Under Production’ the cloth is being printed and the order can no longer be cancelled.',
       ],
     },
@@ -56,7 +56,7 @@ export const words = {
     late: {
       title: 'If it does not come',
       body: [
-        'If your order has not arrived {deliveryDays} business days after payment, [tell us](/contact). We find out where it is. If it is lost, or so late that you have no more use for it, you get a new one or your money.',
+        'If your order has not arrived {latestDay} business days after payment, [tell us](/contact). We find out where it is. If it is lost, or so late that you have no more use for it, you get a new one or your money.',
       ],
     },
     paid: {

@@ -17,7 +17,7 @@ export const words = {
           'Production: {productionDays} business days. Your design is checked, printed and packed.',
           'Delivery: {transitDays} business days. The courier brings it; big cities are at the short end, remote places at the long one.',
         ],
-        'Each stage may use more or less of its days; together they stay within {deliveryDays}. Should it take longer, we tell you. What you can do then is told in the [refund policy](/refund-policy#late).',
+        'Each stage may use more or less of its days; together they stay within {latestDay} business days. Should it take longer, we tell you. What you can do then is told in the [refund policy](/refund-policy#late).',
       ],
     },
     cost: {

@@ -23,7 +23,7 @@ export function OfferBanner({ offers, products, placements }: Props) {
         {hasEnd ? words.limitedTitle : words.offersTitle}
       </h2>
       <p className="mt-2 text-ink-2">{words.offersNote}</p>
-      <ul className="mt-4 grid gap-x-8 md:grid-cols-2">
+      <ul className="mt-4 grid gap-x-8 lg:grid-cols-2">
         {offers.map(offer => (
           <li
             key={offer.code}

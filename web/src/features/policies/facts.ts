@@ -27,6 +27,7 @@ export function factsOf(config: PublicConfig, words: WordsOf<'policies'>): Facts
     coinsPerPreview: String(CREDIT_COST.preview),
     welcomeCoins: String(POLICY.welcomeCoins),
     deliveryDays: range(POLICY.delivery),
+    latestDay: String(POLICY.delivery.latest),
     productionDays: range(POLICY.production),
     transitDays: range(POLICY.transit),
     refundDays: range(POLICY.refund),
