@@ -3,7 +3,7 @@ import { toRupees } from '../../../../domain/src/money.ts';
 import { tshirtTypeOf } from '../../../../domain/src/catalog.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import { priceOf, type PriceBook } from '../catalog/catalog.ts';
-import type { ShownDesign } from './designs.store.ts';
+import type { DesignCard } from './designs.store.ts';
 
 /** A name as the public sees it: 'Asha Nair' → Asha N. Nothing for an account without a name. */
 export function makerOf(name: string): Design['user'] {
@@ -13,11 +13,11 @@ export function makerOf(name: string): Design['user'] {
   return { firstName: first, lastName: last ? [...last][0]!.toUpperCase() : '', profileImageUrl: null };
 }
 
-const remixOf = (original: ShownDesign['original']): Design['remixOf'] =>
+const remixOf = (original: DesignCard['original']): Design['remixOf'] =>
   original && { id: original.id, name: original.name, user: makerOf(original.makerName) };
 
 /** A design as JSON: pictures as addresses, prices in rupees. */
-export function toDesignReply(row: ShownDesign, book: PriceBook): Design {
+export function toDesignReply(row: DesignCard, book: PriceBook): Design {
   const { basePrice, unitPrice } = priceOf(book, row);
   const imageUrl = row.artworkFile === null ? null : fileUrl(row.artworkFile);
   return {

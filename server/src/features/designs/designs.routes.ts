@@ -15,7 +15,7 @@ import {
   ownDesigns,
   visibleDesign,
 } from './designs.ts';
-import type { ShownDesign } from './designs.store.ts';
+import type { DesignCard } from './designs.store.ts';
 import { cancelJob } from './end-generation.ts';
 import { generateDesign } from './generate-design.ts';
 import type { GenerationRow } from './generations.store.ts';
@@ -29,14 +29,14 @@ const WAIT_MS = 150_000;
 /** The artist draws vectors, so print files are made at this at any size (rulings, Generation). */
 const PRINT_DPI = 300;
 
-async function toReplies(context: Context, rows: ShownDesign[]): Promise<Design[]> {
+async function toReplies(context: Context, rows: DesignCard[]): Promise<Design[]> {
   const book = await priceBook(context);
   return rows.map(row => toDesignReply(row, book));
 }
 
 async function pageOfDesigns(
   context: Context,
-  page: { rows: ShownDesign[]; next: string | undefined },
+  page: { rows: DesignCard[]; next: string | undefined },
   request: Request,
 ): Promise<Reply<Design[]>> {
   return pageReply(await toReplies(context, page.rows), page.next, request);

@@ -2,7 +2,7 @@ import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { pageOf, placeOf } from '../../http/keyset.ts';
 import { drawDesigns } from './designs.jobs.ts';
-import { findVisibleDesign, listOwnDesigns, type ShownDesign } from './designs.store.ts';
+import { findVisibleDesign, listOwnDesigns, type DesignCard, type ShownDesign } from './designs.store.ts';
 
 /** Designs and the jobs that draw them. The front door for cart, orders, collections, likes and the worker's loops. */
 export { getBuyableDesign, type BuyableDesign } from './buyable-design.ts';
@@ -20,7 +20,7 @@ export const designJobs = [drawDesigns];
 export async function ownDesigns(
   context: Context,
   { accountId, limit, cursor }: { accountId: string; limit: number; cursor?: string | undefined },
-): Promise<{ rows: ShownDesign[]; next: string | undefined }> {
+): Promise<{ rows: DesignCard[]; next: string | undefined }> {
   const rows = await listOwnDesigns(context.db, { accountId, limit, place: placeOf(cursor) });
   return pageOf(rows, limit, row => ({ at: row.createdAt, id: row.id }));
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { designs } from '../../db/tables/designs.ts';
-import { isListed, shown, type ShownDesign } from './designs.store.ts';
+import { card, isListed, type DesignCard } from './designs.store.ts';
 
 export type GallerySort = 'newest' | 'liked';
 /** The last row of the page before: when it was made, or how many like it. */
@@ -28,21 +28,21 @@ const ORDERS = {
 
 const select = (tx: Tx, sort: GallerySort, conditions: (SQL | undefined)[]) =>
   tx
-    .select(shown)
+    .select(card)
     .from(designs)
     .where(and(isListed, ...conditions))
     .orderBy(...ORDERS[sort].by(designs));
 
 /** Rows that a prepared page may have: of home, of the gallery, of the API's default and of its largest page, with one more. */
 const SIZES = [9, 25, 51, 101];
-type Prepared = { execute: (values: Record<string, unknown>) => Promise<ShownDesign[]> };
+type Prepared = { execute: (values: Record<string, unknown>) => Promise<DesignCard[]> };
 const prepared = new WeakMap<Tx, Map<string, Prepared>>();
 
 /**
  * Public designs after a place, one more than `limit`. Each form of the page is prepared once, since planning it takes longer
  * than reading it. Its size is written out: a plan for any size would be one for a tenth of the table.
  */
-export async function listGallery(tx: Tx, { sort, limit, place, style }: GalleryPage): Promise<ShownDesign[]> {
+export async function listGallery(tx: Tx, { sort, limit, place, style }: GalleryPage): Promise<DesignCard[]> {
   const size = SIZES.find(one => one > limit)!;
   const form = `gallery_${sort}${style === undefined ? '' : '_style'}${place ? '_after' : ''}_${size}`;
   const forms = prepared.get(tx) ?? new Map<string, Prepared>();
@@ -72,7 +72,7 @@ const ALL = 1_000_000_000;
 export async function searchGallery(
   tx: Tx,
   { sort, limit, place, style, words }: GalleryPage & { words: string },
-): Promise<ShownDesign[]> {
+): Promise<DesignCard[]> {
   const { by, after } = ORDERS[sort];
   const isFound = (searchWords: AnyColumn) => sql`${searchWords} @@ ${words}::tsquery`;
   const isAfter = (of: Sorted) => place && after(of, place.key, place.id);
@@ -107,7 +107,7 @@ export async function searchGallery(
 }
 
 /** Drawn public designs, the most liked first. */
-export const listFeaturedDesigns = (tx: Tx, limit: number): Promise<ShownDesign[]> =>
+export const listFeaturedDesigns = (tx: Tx, limit: number): Promise<DesignCard[]> =>
   select(tx, 'liked', [eq(designs.status, 'ready')]).limit(limit);
 
 /** Styles of the public designs, the most used first. */

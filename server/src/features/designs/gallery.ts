@@ -1,6 +1,6 @@
 import type { Context } from '../../http/handle.ts';
 import { cutPage, readCursor, writeCursor, type CursorKind } from '../../http/keyset.ts';
-import type { ShownDesign } from './designs.store.ts';
+import type { DesignCard } from './designs.store.ts';
 import { listFeaturedDesigns, listGallery, listStyles, searchGallery, type GallerySort } from './gallery.store.ts';
 import { searchQuery } from './search-words.ts';
 
@@ -17,7 +17,7 @@ export type GalleryQuery = {
   search?: string | undefined;
 };
 
-const CURSORS: Record<GallerySort, { kind: CursorKind; keyOf: (row: ShownDesign) => string }> = {
+const CURSORS: Record<GallerySort, { kind: CursorKind; keyOf: (row: DesignCard) => string }> = {
   newest: { kind: 'time', keyOf: row => row.createdAt.toISOString() },
   liked: { kind: 'count', keyOf: row => String(row.likeCount) },
 };
@@ -29,7 +29,7 @@ const CURSORS: Record<GallerySort, { kind: CursorKind; keyOf: (row: ShownDesign)
 export async function galleryPage(
   context: Context,
   { sort, limit, cursor, style, search }: GalleryQuery,
-): Promise<{ rows: ShownDesign[]; next: string | undefined }> {
+): Promise<{ rows: DesignCard[]; next: string | undefined }> {
   const { kind, keyOf } = CURSORS[sort];
   const page = { sort, limit, place: readCursor(kind, cursor), style: style?.trim() || undefined };
   const words = searchQuery(search);
@@ -39,7 +39,7 @@ export async function galleryPage(
 }
 
 /** The most liked public designs. */
-export const featuredDesigns = (context: Context): Promise<ShownDesign[]> => listFeaturedDesigns(context.db, FEATURED);
+export const featuredDesigns = (context: Context): Promise<DesignCard[]> => listFeaturedDesigns(context.db, FEATURED);
 
 /** What the gallery can be filtered by, and how many designs each style has. */
 export const galleryStyles = (context: Context) => listStyles(context.db, MOST_STYLES);
