@@ -8,18 +8,12 @@ import { ready } from './page-modules.ts';
 import { match, notFound } from './pages.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import type { PageState } from './state.ts';
+import { untilTouched } from './until-touched.ts';
 import { languageOf, withoutPrefix } from './words.ts';
 
-const TOUCHES = ['mouseover', 'touchstart', 'focusin', 'wheel'] as const;
-
 /** What nobody needs before the first touch is loaded with it. */
-function atFirstTouch(): void {
-  const begin = ({ target }: Event) => {
-    TOUCHES.forEach(kind => document.removeEventListener(kind, begin));
-    void import('./first-touch.ts').then(({ touched }) => touched(target)).catch(() => undefined);
-  };
-  TOUCHES.forEach(kind => document.addEventListener(kind, begin, { passive: true }));
-}
+const atFirstTouch = (): void =>
+  void untilTouched.then(async target => (await import('./first-touch.ts')).touched(target)).catch(() => undefined);
 
 /** Takes over the page that the server rendered: its chunk and words first, so that no press is lost on a page without hands. */
 async function start(): Promise<void> {

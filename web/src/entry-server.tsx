@@ -9,6 +9,7 @@ import { pagesQuery, readPage } from './api/paged.ts';
 import { newQueryClient } from './api/query-client.ts';
 import type { PublicConfig } from './config.ts';
 import { Document } from './document.tsx';
+import { partsOfServer } from './later.tsx';
 import { ready } from './page-modules.ts';
 import { match, notFound, type Page } from './pages.ts';
 import { jsonInHtml, type PageState } from './state.ts';
@@ -102,6 +103,7 @@ export async function render(
   try {
     const page = await prepared(url, queries, fetch);
     await ready(page, language);
+    await Promise.all(partsOfServer);
     const missing = page === notFound ? withoutPrefix(url.pathname) : undefined;
     const state: PageState = { queries: dehydrate(queries), config, ...(missing === undefined ? {} : { missing }) };
     const view = { queries, config, language, missing, state: jsonInHtml(state), address: url.pathname + url.search };

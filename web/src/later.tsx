@@ -1,50 +1,78 @@
-import { lazy, useEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { storedAuth } from './stored/auth.ts';
+import { untilTouched } from './until-touched.ts';
 
-/** A section of the server's HTML that has no script yet: when the visitor comes near, and what was pressed in it until it has. */
-function watchSection(section: HTMLElement) {
-  let pressed: Element | null = null;
-  const notice = ({ target }: Event) => {
-    if (target instanceof Element && section.contains(target)) pressed = target.closest('button');
-  };
-  // Before React, which holds back what is pressed where it has no script.
-  window.addEventListener('click', notice, true);
-  const near = new Promise<void>(done => {
-    const observer = new IntersectionObserver(
-      ([seen]) => {
-        if (!seen?.isIntersecting) return;
-        observer.disconnect();
-        done();
-      },
-      { rootMargin: '100%' },
-    );
-    observer.observe(section);
-  });
-  return {
-    near,
-    /** It is alive now: what was pressed is pressed again. */
-    wake: () => {
-      window.removeEventListener('click', notice, true);
-      if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click();
+/** On the server, a part is there before the page is rendered; entry-server.tsx waits for these. */
+export const partsOfServer: Promise<unknown>[] = [];
+
+const PAUSE_MS = 3000;
+/** Asks again until the part is there: its HTML stands meanwhile, and its links work. */
+const persist = <T,>(load: () => Promise<T>): Promise<T> =>
+  load().catch(() => new Promise(done => setTimeout(done, PAUSE_MS)).then(() => persist(load)));
+
+/** The press on a part that has no hands yet. */
+let pressed: HTMLElement | undefined;
+if (!import.meta.env.SSR) {
+  // On the window: React stops the event for a part that is not there yet.
+  window.addEventListener(
+    'click',
+    event => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const control = (event.target as Element).closest<HTMLElement>('[data-waiting] :is(a, button, label, input)');
+      if (!control) return;
+      event.preventDefault();
+      event.stopPropagation();
+      pressed = control;
     },
-  };
+    true,
+  );
+}
+
+function Arrived({ onArrive, children }: { onArrive: () => void; children: ReactNode }) {
+  useEffect(onArrive, [onArrive]);
+  return children;
+}
+
+/** Stands around a part. A press that came before its hands is done again as soon as they are there. */
+function Part({ children }: { children: (arrived: () => void) => ReactNode }) {
+  const [isWaiting, setWaiting] = useState(true);
+  const box = useRef<HTMLDivElement>(null);
+  const arrived = useCallback(() => setWaiting(false), []);
+  useEffect(() => {
+    if (isWaiting || !pressed || !box.current?.contains(pressed)) return;
+    const again = pressed;
+    pressed = undefined;
+    again.click();
+  }, [isWaiting]);
+  return (
+    <div ref={box} data-waiting={isWaiting || undefined} className="contents">
+      <Suspense>{children(arrived)}</Suspense>
+    </div>
+  );
 }
 
 /**
- * A section of a page below the first screen, with this id: it stands in the server's HTML, and its script is loaded when the
- * visitor comes within a screen of it; at once where the page was opened in the browser. Render it as a constant element inside
- * <Suspense> and without props: what renders it again before its script is there would take the server's HTML away. On the server
- * the section itself stands in its place (`import.meta.env.SSR`).
+ * A part of a page that stands in its HTML from the start, while its code comes when somebody touches the page, or at once where
+ * somebody is signed in: below the first screen, and wherever a link or a heart may wait for that. Nothing around it may change
+ * what it is given before then.
  */
-export function later(id: string, load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => {
-    const section = document.getElementById(id);
-    const watch = section && watchSection(section);
-    await watch?.near;
-    const Section = await load();
-    const Awake = () => {
-      useEffect(() => watch?.wake(), []);
-      return <Section />;
-    };
-    return { default: Awake };
-  });
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let View: ComponentType<Props> | undefined;
+  const loading = import.meta.env.SSR
+    ? load().then(view => (View = view))
+    : (storedAuth() ? Promise.resolve() : untilTouched).then(() => persist(load));
+  if (import.meta.env.SSR) partsOfServer.push(loading);
+  const Lazy = lazy(async () => ({ default: await loading }));
+  return function Later(props) {
+    const Shown = View ?? Lazy;
+    return (
+      <Part>
+        {arrived => (
+          <Arrived onArrive={arrived}>
+            <Shown {...props} />
+          </Arrived>
+        )}
+      </Part>
+    );
+  };
 }

@@ -5,6 +5,8 @@ import type { Access } from '../../domain/src/access.ts';
 import { idInPart } from '../../contract/src/page-part.ts';
 import { call, pagedCall, type Call } from './api/client.ts';
 import { listParams } from './features/collections/filter.ts';
+import { communityParams } from './features/designs/community-query.ts';
+import { moreLike } from './pages/more-like.ts';
 import { designIn } from './pages/preview-design.ts';
 import type { Noun } from './words.ts';
 
@@ -36,6 +38,8 @@ const homeCalls = (): Call[] => [
   of('catalog.placements'),
 ];
 
+const shownDesign = ({ design = '' }: PathParams) => call('designs.one', { id: idInPart(design) });
+
 /** The table of pages: the one place that knows which addresses exist, what they show and what they need. */
 export const pages: readonly Page[] = [
   {
@@ -60,6 +64,26 @@ export const pages: readonly Page[] = [
     load: () => import('./pages/studio.tsx'),
     calls: () => [of('catalog.products'), of('catalog.placements')],
     words: ['studio', 'catalog', 'designs'],
+    access: 'public',
+  },
+  {
+    path: '/design/:design',
+    file: 'web/src/pages/design.tsx',
+    load: () => import('./pages/design.tsx'),
+    calls: params => [of('catalog.products'), of('catalog.placements'), shownDesign(params)],
+    followUps: (params, answered) => {
+      const design = answered(shownDesign(params));
+      return design ? [of('designs.public', moreLike(design))] : [];
+    },
+    words: ['detail', 'designs', 'catalog', 'preview'],
+    access: 'public',
+  },
+  {
+    path: '/community',
+    file: 'web/src/pages/community.tsx',
+    load: () => import('./pages/community.tsx'),
+    calls: (_, query) => [of('designs.styles'), pagedCall('designs.public', communityParams(query))],
+    words: ['community', 'designs'],
     access: 'public',
   },
   {

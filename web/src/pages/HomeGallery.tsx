@@ -1,9 +1,9 @@
 import { useAnswer } from '../api/use-endpoint.ts';
-import { DesignGrid } from '../features/designs/DesignGrid.tsx';
 import { useRefetchWhile } from '../features/designs/use-refetch-while.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { useWords } from '../words.ts';
+import { DesignGallery } from './DesignGallery.tsx';
 import { useFrame } from './frame-context.ts';
 import { HomeSection } from './HomeSection.tsx';
 
@@ -22,7 +22,7 @@ export function HomeGallery() {
   if (designs.length === 0) return null;
   return (
     <HomeSection id="gallery" title={words.galleryTitle} text={words.galleryText}>
-      <DesignGrid designs={designs.slice(0, SHOWN)} />
+      <DesignGallery designs={designs.slice(0, SHOWN)} heading="h3" />
       {hasPage(paths.community()) && (
         <LinkButton tone="secondary" href={paths.community()} className="mt-8">
           {words.exploreGallery}

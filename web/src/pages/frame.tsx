@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type React
 import { useConfig } from '../config.ts';
 import { useDropPersonalAnswers } from '../features/accounts/use-drop-personal-answers.ts';
 import { useSession } from '../features/accounts/use-session.ts';
+import { later } from '../later.tsx';
 import { lazyWithWords } from '../lazy-with-words.ts';
 import { cartEntry } from '../stored/cart.ts';
 import { cartRemovalsEntry } from '../stored/cart-removals.ts';
@@ -11,12 +12,16 @@ import { toast } from '../ui/toast.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { hasPage } from '../pages.ts';
 import { useWords } from '../words.ts';
+import { useDialogPath } from '../place.ts';
+import { lazyDesignDialog } from './design-dialog.ts';
 import { ErrorBoundary, isUnreachable } from './ErrorBoundary.tsx';
-import { Footer } from './Footer.tsx';
 import { FrameContext } from './frame-context.ts';
 import { Header } from './Header.tsx';
 import { OVERLAYS, type Overlay, type OverlayName } from './overlays.ts';
 import { LazyLanguageOffer, useIsLanguageOffered } from './use-language-offer.ts';
+
+/** Nobody sees it at first, and its links work without hands. */
+const Footer = later(async () => (await import('./Footer.tsx')).Footer);
 
 /** One dialog at a time over the page, and what to do once somebody is signed in. */
 function useOverlay() {
@@ -77,6 +82,13 @@ export function Frame({ children }: { children: ReactNode }) {
   useDropPersonalAnswers();
   const hasCart = useHasCart(open?.name);
   const isLanguageOffered = useIsLanguageOffered();
+  const dialogPath = useDialogPath();
+  const [DesignDialog, renewDialog] = useState(lazyDesignDialog);
+  /** The dialog that the address shows did not load: the list's address comes back, and the next press asks for it again. */
+  const leaveDialog = useCallback(() => {
+    renewDialog(lazyDesignDialog);
+    history.back();
+  }, []);
   return (
     <FrameContext value={actions}>
       <a
@@ -116,6 +128,13 @@ export function Frame({ children }: { children: ReactNode }) {
         <ErrorBoundary key={open.name} fallback={error => <OverlayFailed error={error} onClose={close} />}>
           <Suspense>
             <open.Overlay onClose={close} onDone={done} returnTo={returnTo} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {dialogPath && !open && (
+        <ErrorBoundary key={dialogPath} fallback={error => <OverlayFailed error={error} onClose={leaveDialog} />}>
+          <Suspense>
+            <DesignDialog path={dialogPath} />
           </Suspense>
         </ErrorBoundary>
       )}

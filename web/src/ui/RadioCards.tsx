@@ -18,14 +18,15 @@ type Props<Value extends string | number> = {
   options: readonly RadioOption<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** 'cards' one a row, 'chips' beside each other (sizes, colours). */
-  shape?: 'cards' | 'chips';
+  /** 'cards' one a row, 'chips' beside each other (sizes, colours), 'tiles' four a row, alike. */
+  shape?: 'cards' | 'chips' | 'tiles';
   error?: string | undefined;
 };
 
 const SHAPES = {
   cards: { list: 'flex flex-col gap-2', option: 'rounded-card px-4 py-3' },
   chips: { list: 'flex flex-wrap gap-2', option: 'justify-center rounded-chip px-4 py-2' },
+  tiles: { list: 'grid grid-cols-4 gap-2', option: 'justify-center rounded-control px-1 py-2 text-center' },
 };
 
 /** A choice of one, as cards or chips: real radio buttons, so arrow keys and screen readers know them. */

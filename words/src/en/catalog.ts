@@ -7,6 +7,7 @@ export const words = {
   colorLegend: 'Colour',
   colors: { black: 'Black', white: 'White' },
   sizeLegend: 'Size',
+  sizeWithChest: 'Size, and the chest it fits in inches',
   sizeChart: 'Size chart',
   placementLegend: 'Where to print',
   /** A place by 'position/size'; English shows the name of the catalogue. */

@@ -4,7 +4,13 @@ export const words = {
   anonymous: 'Anonymous',
   madeWithAi: 'Made with AI',
   previewBadge: 'T-Shirt Preview',
+  /** A style by the artist's word for it; Hindi knows the usual ones. */
+  styleName: (style: string) => style,
+  like: (name: string) => `Like ${name}`,
   likes: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
+  share: (name: string) => `Share ${name}`,
+  add: 'Add',
+  addToCart: (name: string) => `Add ${name} to the cart`,
   shirtAlt: (name: string) => `T-shirt with ${name}`,
   artworkAlt: (name: string) => `Artwork: ${name}`,
   makingOf: (prompt: string) => `“${prompt}”`,

@@ -20,6 +20,7 @@ export const words = {
   colorLegend: 'रंग',
   colors: { black: 'काला', white: 'सफ़ेद' },
   sizeLegend: 'साइज़',
+  sizeWithChest: 'साइज़, और सीने की नाप इंच में',
   sizeChart: 'साइज़ चार्ट',
   placementLegend: 'छपाई कहाँ हो',
   placementName: (place, name) => PLACES[place] ?? name,

@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { EndpointName } from '../../../../contract/src/addresses.ts';
+import type { Answer } from '../../../../contract/src/api.ts';
 import { useAuth } from '../../stored/use-auth.ts';
 
 /** Calls whose answer is the same for everybody; all others belong to a person. */
@@ -13,7 +14,13 @@ const FOR_EVERYBODY: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'collections.types',
   'designs.public',
   'designs.featured',
+  'designs.styles',
 ]);
+
+/** A public design is the same for everybody; a private one is its owner's. */
+const isForEverybody = ({ queryKey, state }: Query): boolean =>
+  FOR_EVERYBODY.has(queryKey[0] as EndpointName) ||
+  (queryKey[0] === 'designs.one' && (state.data as Answer<'designs.one'> | undefined)?.isPublic === true);
 
 /** Forgets the answers of a person when another signs in, or nobody is signed in any more; what is on screen is fetched anew. */
 export function useDropPersonalAnswers(): void {
@@ -23,6 +30,6 @@ export function useDropPersonalAnswers(): void {
   useEffect(() => {
     if (before.current === uid) return;
     before.current = uid;
-    void queries.resetQueries({ predicate: ({ queryKey }) => !FOR_EVERYBODY.has(queryKey[0] as EndpointName) });
+    void queries.resetQueries({ predicate: query => !isForEverybody(query) });
   }, [queries, uid]);
 }

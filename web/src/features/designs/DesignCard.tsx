@@ -1,83 +1,133 @@
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Design } from '../../../../contract/src/designs.ts';
 import { monthAndDay } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
-import shirtBlack from '../../ui/art/shirt-black.svg?no-inline';
-import shirtWhite from '../../ui/art/shirt-white.svg?no-inline';
 import { Badge } from '../../ui/Badge.tsx';
-import { HeartIcon } from '../../ui/icons.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { CartIcon, ShareIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useLanguage, useWords } from '../../words.ts';
+import { Maker } from './Maker.tsx';
+import { plainShirt } from './plain-shirt.ts';
 
-/** A shirt without a print, in the design's colour: stands while the artist draws. */
-export const plainShirt = (color: Design['color']): string => (color === 'white' ? shirtWhite : shirtBlack);
+/** What the buttons of a card do; a page joins them. */
+export type CardActions = {
+  /** Somebody points at the card: what a press needs can be fetched. */
+  onPoint: () => void;
+  onOpen: (design: Design) => void;
+  onShare: (design: Design) => void;
+  onAdd: (design: Design) => void;
+  /** The like button. */
+  like: (design: Design) => ReactNode;
+};
 
-/** 'Asha K.', or 'Anonymous'. */
-function useMaker({ user }: Design): string {
-  const { anonymous } = useWords('designs');
-  return user ? `${user.firstName} ${user.lastName}`.trim() || anonymous : anonymous;
-}
+type Props = CardActions & {
+  design: Design;
+  /** One below the heading that the grid stands under. */
+  heading: 'h2' | 'h3';
+  /** True in the first row of a page that begins with the grid. */
+  urgent?: boolean;
+};
 
 /** Two cards a row on a phone, four on a wide screen. */
 const SIZES = '(min-width: 75em) 17em, (min-width: 48em) 22vw, 44vw';
+/** Not there until it is looked for: a phone never fetches it. */
+const ON_POINT = 'absolute hidden animate-rise group-hover:block group-has-[a:focus-visible]:block';
 
-/** The shirt first; the artwork comes over it on hover and focus (look, Cards). */
-function CardPictures({ design }: { design: Design }) {
+/** The shirt first; artwork and prompt come over it on hover and focus (S1 §2; look, Cards). */
+function CardPictures({ design, urgent }: { design: Design; urgent: boolean }) {
   const words = useWords('designs');
   return (
     <div className="relative aspect-square overflow-hidden rounded-card bg-cloth-2">
       <Picture
-        src={design.mockupUrl}
+        src={design.previewImageUrl ?? design.mockupUrl}
         fallback={plainShirt(design.color)}
         alt={words.shirtAlt(design.name)}
         width={600}
         height={600}
         sizes={SIZES}
+        urgent={urgent}
         className="size-full object-cover"
       />
       {design.imageUrl && (
-        // Not there until it is looked for: a phone never fetches it.
-        <Picture
-          src={design.imageUrl}
-          fallback={plainShirt(design.color)}
-          alt=""
-          width={600}
-          height={600}
-          sizes={SIZES}
-          className={`absolute inset-0 hidden size-full object-contain p-6 group-hover:block group-focus-visible:block ${design.color === 'white' ? 'bg-white' : 'bg-ink'}`}
-        />
+        <div className={`inset-0 ${ON_POINT} ${design.color === 'white' ? 'bg-white' : 'bg-ink'}`}>
+          <Picture
+            src={design.imageUrl}
+            fallback={plainShirt(design.color)}
+            alt=""
+            width={600}
+            height={600}
+            sizes={SIZES}
+            className="size-full object-contain p-6"
+          />
+        </div>
       )}
-      <Badge tone="outline" className="absolute top-2 left-2 bg-cloth">
-        {design.mockupUrl ? design.style : words.stillDrawing}
-      </Badge>
+      <div className={`inset-x-0 bottom-0 bg-ink px-3 py-2 text-sm text-white ${ON_POINT}`}>
+        <p className="line-clamp-3">{words.makingOf(design.prompt)}</p>
+      </div>
+      <div className="absolute top-2 left-2 flex flex-col items-start gap-1">
+        <Badge tone="outline" className="bg-cloth">
+          {design.mockupUrl ? words.styleName(design.style) : words.stillDrawing}
+        </Badge>
+        {design.previewImageUrl && <Badge tone="offer">{words.previewBadge}</Badge>}
+      </div>
     </div>
   );
 }
 
-/** A public design in a grid (S1 §2): the whole card is the link to try it on. */
-export function DesignCard({ design }: { design: Design }) {
+/** A public design in a grid (S1 §2): the whole card is the link to its page, and a plain press opens it over the list. */
+export function DesignCard({ design, heading: Heading, urgent = false, ...actions }: Props) {
   const words = useWords('designs');
   const language = useLanguage();
-  const maker = useMaker(design);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    actions.onOpen(design);
+  };
   return (
-    <Link href={paths.preview({ design: design.id })} className="group flex h-full flex-col rounded-card">
-      <CardPictures design={design} />
+    <article
+      onPointerEnter={actions.onPoint}
+      onFocus={actions.onPoint}
+      className="group relative flex h-full flex-col rounded-card has-[a:focus-visible]:focus-ring"
+    >
+      <CardPictures design={design} urgent={urgent} />
       <div className="flex flex-1 flex-col gap-1 pt-2">
-        <h3 className="line-clamp-1 text-lg font-semibold group-hover:text-madder">{design.name}</h3>
-        <p className="truncate text-sm text-ink-2">
-          {words.by(maker)} · {monthAndDay(design.createdAt, language)}
+        <Heading className="line-clamp-2 text-lg font-semibold">
+          <Link
+            href={paths.design(design)}
+            onClick={open}
+            data-in-page
+            className="outline-none group-hover:text-madder after:absolute after:inset-0"
+          >
+            {design.name}
+          </Link>
+        </Heading>
+        <p className="flex items-center justify-between gap-2 text-sm text-ink-2">
+          <Maker user={design.user} isShort />
+          <time dateTime={design.createdAt} className="shrink-0">
+            {monthAndDay(design.createdAt, language)}
+          </time>
         </p>
-        <p className="mt-auto flex items-center justify-between gap-2">
-          <Price rupees={design.price} />
-          <span className="numbers inline-flex items-center gap-1 text-sm text-ink-2">
-            <HeartIcon className="size-4" />
-            <span aria-hidden="true">{design.likeCount}</span>
-            <span className="sr-only">{words.likes(design.likeCount)}</span>
-          </span>
+        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-2">
+          <Price rupees={design.price} className="text-lg" />
+          {design.madeWithAi && <span className="text-sm text-ink-3">{words.madeWithAi}</span>}
         </p>
-        {design.madeWithAi && <p className="text-sm text-ink-3">{words.madeWithAi}</p>}
+        <div className="mt-1 flex items-center justify-between [&>*]:relative [&>*]:z-10">
+          {actions.like(design)}
+          <IconButton label={words.share(design.name)} onClick={() => actions.onShare(design)}>
+            <ShareIcon />
+          </IconButton>
+          <button
+            type="button"
+            aria-label={words.addToCart(design.name)}
+            onClick={() => actions.onAdd(design)}
+            className="target ml-auto inline-flex items-center justify-center gap-2 rounded-control border border-ink px-2 font-semibold transition-colors hover:bg-cloth-2 lg:px-4"
+          >
+            <CartIcon /> <span className="max-lg:sr-only">{words.add}</span>
+          </button>
+        </div>
       </div>
-    </Link>
+    </article>
   );
 }

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLanguage, useWords } from '../../words.ts';
-import { plainShirt } from './DesignCard.tsx';
+import { plainShirt } from './plain-shirt.ts';
 
 const GRID = 'grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4';
 

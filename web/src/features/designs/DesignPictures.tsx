@@ -1,0 +1,89 @@
+import type { Design } from '../../../../contract/src/designs.ts';
+import { ShirtIcon } from '../../ui/icons.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { useWords } from '../../words.ts';
+import { plainShirt } from './plain-shirt.ts';
+
+const CAPTION = 'mt-1 text-sm text-ink-3';
+
+/** The exact mockup: what will be printed. */
+export function DesignShirt({ design, sizes }: { design: Design; sizes: string }) {
+  const words = useWords('designs');
+  const detail = useWords('detail');
+  return (
+    <figure>
+      <div className="aspect-square overflow-hidden rounded-card bg-cloth-2">
+        <Picture
+          src={design.mockupUrl}
+          fallback={plainShirt(design.color)}
+          alt={words.shirtAlt(design.name)}
+          width={1000}
+          height={1000}
+          sizes={sizes}
+          urgent
+          className="size-full object-cover"
+        />
+      </div>
+      <figcaption className={CAPTION}>{design.mockupUrl ? detail.asPrinted : words.stillDrawing}</figcaption>
+    </figure>
+  );
+}
+
+/** S1's slot of the realistic preview: the picture, or that there is none and how to get one. */
+function PreviewSlot({ design }: { design: Design }) {
+  const words = useWords('detail');
+  const { shirtAlt } = useWords('designs');
+  if (design.previewImageUrl)
+    return (
+      <div className="aspect-square overflow-hidden rounded-card bg-cloth-2">
+        <Picture
+          src={design.previewImageUrl}
+          fallback={plainShirt(design.color)}
+          alt={shirtAlt(design.name)}
+          width={600}
+          height={600}
+          sizes="(min-width: 768px) 260px, 45vw"
+          className="size-full object-cover"
+        />
+      </div>
+    );
+  return (
+    <div className="flex aspect-square flex-col items-center justify-center gap-1 overflow-hidden rounded-card border border-dashed border-ink-3 p-2 text-center">
+      <ShirtIcon className="size-icon-lg text-ink-3" />
+      <p className="text-sm font-medium">{words.noPreview}</p>
+      <p className="text-sm text-ink-3">{words.previewHint}</p>
+    </div>
+  );
+}
+
+/** Beside the mockup: the realistic preview or its placeholder, and the artwork as it was drawn (S1 §2). */
+export function DesignTiles({ design }: { design: Design }) {
+  const words = useWords('detail');
+  const { artworkAlt } = useWords('designs');
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <figure>
+        <PreviewSlot design={design} />
+        <figcaption className={CAPTION}>{words.preview}</figcaption>
+      </figure>
+      {design.imageUrl && (
+        <figure>
+          <div
+            className={`aspect-square overflow-hidden rounded-card border border-line ${design.color === 'white' ? 'bg-white' : 'bg-ink'}`}
+          >
+            <Picture
+              src={design.imageUrl}
+              fallback={design.imageUrl}
+              alt={artworkAlt(design.name)}
+              width={600}
+              height={600}
+              sizes="(min-width: 768px) 260px, 45vw"
+              className="size-full object-contain p-4"
+            />
+          </div>
+          <figcaption className={CAPTION}>{words.artwork}</figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}

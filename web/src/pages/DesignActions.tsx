@@ -1,0 +1,55 @@
+import type { Design } from '../../../contract/src/designs.ts';
+import { shareDesign } from '../features/designs/share-design.ts';
+import { useDesignUrl } from '../features/designs/use-design-url.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { BrushIcon, ShareIcon } from '../ui/icons.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { QUIET_LINK } from '../ui/quiet-link.ts';
+import { useLanguage, useWords } from '../words.ts';
+import { DesignLike } from './DesignLike.tsx';
+
+type Props = { design: Design; onReport: () => void };
+
+/** What else one can do with a design: like, share, start from it, report it. */
+export function DesignActions({ design, onReport }: Props) {
+  const words = useWords('detail');
+  const language = useLanguage();
+  const url = useDesignUrl()(design);
+  const text = words.shareText(design.name, url);
+  return (
+    <div className="flex flex-col gap-2 border-t border-line pt-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <DesignLike design={design} />
+        <Button
+          tone="secondary"
+          onClick={() => void shareDesign({ title: design.name, url }, language)}
+          className="px-4!"
+        >
+          <ShareIcon /> {words.share}
+        </Button>
+        <LinkButton tone="secondary" href={paths.studio({ remix: design.id })} className="grow px-4!">
+          <BrushIcon /> {words.remix}
+        </LinkButton>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={QUIET_LINK}
+        >
+          {words.whatsApp}
+        </a>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onReport}
+          className="target text-sm text-ink-3 underline-offset-4 hover:underline"
+        >
+          {words.report}
+        </button>
+      </div>
+    </div>
+  );
+}

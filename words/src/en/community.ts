@@ -1,0 +1,27 @@
+/** The community gallery: search, filters, the list. */
+export const words = {
+  title: 'Community Gallery',
+  description:
+    'T-shirt designs drawn from the words of other shoppers. Search them, like them, make one your own, or wear one: printed to order and delivered anywhere in India.',
+  titleOf: (style: string) => `${style} designs`,
+  lead: 'Drawn from the words of other shoppers. Wear one as it is, or start from it and make it yours.',
+  searchLabel: 'Search the gallery',
+  searchPlaceholder: 'Tiger, chai, monsoon …',
+  search: 'Search',
+  stylesLabel: 'Styles',
+  allStyles: 'All styles',
+  sortLabel: 'Order',
+  newest: 'Newest',
+  liked: 'Most liked',
+  shown: (count: number) => (count === 1 ? '1 design shown' : `${count} designs shown`),
+  found: (count: number) => (count === 1 ? '1 design found' : `${count} designs found`),
+  showMore: 'Show more',
+  loadingMore: 'Fetching more',
+  toStart: 'Back to the beginning',
+  nothingFor: (search: string) => `Nobody has asked for “${search}” yet. You could be the first.`,
+  nothingHere: 'Nothing hangs here yet. You could be the first.',
+  describeIt: 'Describe it and we draw it',
+  clear: 'Clear search and filter',
+  loadFailed: 'The gallery did not arrive.',
+  retry: 'Try again',
+};
