@@ -114,6 +114,18 @@ describe('likes', () => {
     expect(await rowsOf('c1')).toBe(1);
   });
 
+  it('tells all processes of a change, and of nothing where nothing changed', async () => {
+    const heard: unknown[] = [];
+    const stop = shop.context.live.subscribe('data', news => heard.push(news));
+    const person = await shop.signUp('Told');
+    await like(person, 'c3');
+    await expect.poll(() => heard).toEqual([{ channel: 'data', noun: 'likes' }]);
+    await like(person, 'c3');
+    await unlike(person, 'c3');
+    await expect.poll(() => heard.length).toBe(2);
+    stop();
+  });
+
   it('keeps the count at the number of rows when everybody presses at once', async () => {
     const crowd = await people(8, 'Crowd');
     const presses = crowd.flatMap((person, turn) => [
