@@ -30,7 +30,8 @@ export function Picture({ src, fallback, urgent = false, className, sizes, ...re
   const sources = pictureSources(shown);
   return (
     <picture className="contents">
-      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+      {/* A source is a box of its own to a row of boxes, with a gap. */}
+      {sources && <source className="hidden" type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       <img
         ref={image}
         decoding="async"
