@@ -58,6 +58,32 @@ test.describe('the list', () => {
     await expect(card.getByText('₹399.00')).toBeVisible();
     await expect(card.getByText('The tiger of the Sundarbans before a burning sun.')).toBeVisible();
     await expect(card.getByRole('link', { name: PIECE })).toHaveAttribute('href', /^\/collections\/\w+-royal-bengal$/);
+    await expect(card.getByRole('button', { name: /^Like Royal Bengal, \d+ likes$/ })).toBeVisible();
+  });
+
+  test('what a collection does not say has its default, and none at all has its sentence @once', async ({
+    page,
+    shopUrl,
+  }) => {
+    const answers: object[][] = [[{ style: '', details: '', price: 0, likeCount: 0, imageUrl: null }], []];
+    await page.route(/\/api\/collections\?/, async route => {
+      const [piece] = (await (await route.fetch()).json()) as object[];
+      await route.fulfill({ json: answers[0]!.map(one => ({ ...piece, ...one })) });
+    });
+    const openList = async () => {
+      await page.goto(`${shopUrl}/design`);
+      await page.evaluate(() => history.pushState(null, '', '/collections'));
+    };
+    await openList();
+    const card = cardOf(page);
+    await expect(card.getByText('T-Shirt', { exact: true })).toBeVisible();
+    await expect(card.getByText('₹0.00')).toBeVisible();
+    await expect(card.getByText('Explore our curated collection of unique designs.')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Like Royal Bengal', exact: true })).toHaveText('');
+    await expect(card.getByRole('img')).toHaveAttribute('src', /shirt-black/);
+    answers.shift();
+    await openList();
+    await expect(page.getByText('No collections found. Check back later for updates!')).toBeVisible();
   });
 
   test('reads, finds and pages without script @once', async ({ browser, shopUrl }) => {
