@@ -5,13 +5,18 @@ import type { Page, PathParams } from './pages.ts';
 type View = ComponentType<{ params: PathParams }>;
 const views = new Map<Page, View>();
 const lazyViews = new Map<Page, View>();
+/** Pages of which a piece did not load. */
+const failed = new Set<Page>();
 
 /** After this the page renders at once, without suspending: the server awaits it before rendering, the browser before hydrating. */
 export async function ready(page: Page, language: Language): Promise<void> {
+  // Somebody points at its link again: it gets another try.
+  if (failed.delete(page)) lazyViews.delete(page);
   const load = async () => {
     if (!views.has(page)) views.set(page, (await page.load()).default);
   };
-  await Promise.all([load(), loadWords(language, ['frame', ...page.words])]);
+  const late = import.meta.env.SSR ? (page.lateWords ?? []) : [];
+  await Promise.all([load(), loadWords(language, ['frame', ...page.words, ...late])]);
 }
 
 /** The component of a page; a suspending one where `ready` was not awaited. */
@@ -19,8 +24,10 @@ export function viewOf(page: Page, language: Language): View {
   const known = views.get(page) ?? lazyViews.get(page);
   if (known) return known;
   const view = lazy(async () => {
-    // What did not load is asked for again at the next visit.
-    await ready(page, language).finally(() => lazyViews.delete(page));
+    await ready(page, language).catch((error: unknown) => {
+      failed.add(page);
+      throw error;
+    });
     return { default: views.get(page)! };
   });
   lazyViews.set(page, view);

@@ -26,8 +26,8 @@ function place(by: HTMLElement): void {
 
 function show(by: HTMLElement): void {
   if (!by.isConnected) return;
-  // A modal dialog hides what stands outside of it from nobody's eyes, but its top layer would cover the tooltip: so it is a popover.
-  document.body.append(box);
+  // It belongs to the part of the page that its owner is in; as a popover it stands above dialogs too.
+  (by.closest('dialog, main, header, footer, aside') ?? document.body).append(box);
   box.showPopover();
   place(by);
 }

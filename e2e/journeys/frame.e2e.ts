@@ -1,0 +1,384 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../fixtures.ts';
+import { listenForShifts, shiftOf, untilSettled } from '../measure.ts';
+
+/** What stands around every page (S1 §2, §4, §9; S2 §2): header, menu, footer, toasts, error and not-found screens, languages. */
+const isPhone = (page: Page): boolean => page.viewportSize()!.width < 480;
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+const menuButton = (page: Page) => page.getByRole('button', { name: /^(Open|Close) the menu$/ });
+const toasts = (page: Page) => page.locator('[popover] [role=status] > *, [popover] [role=alert] > *');
+
+/** A visitor whose browser prefers these languages. */
+const newVisitor = (browser: Browser, page: Page, o: object): Promise<BrowserContext> =>
+  browser.newContext({ viewport: page.viewportSize(), ...o });
+
+/** Opens the links of the shop: on a phone they stand in the menu. */
+async function openLinks(page: Page) {
+  if (isPhone(page)) await menuButton(page).click();
+  return page.getByRole('navigation', { name: 'Main menu' });
+}
+
+test.describe('header', () => {
+  test('its links lead to the pages of S1, and say where one is', async ({ page, shopUrl }) => {
+    await page.goto(shopUrl);
+    const links = await (await openLinks(page)).getByRole('link').all();
+    const labels = await Promise.all(links.map(link => link.textContent()));
+    expect(labels.slice(0, 4)).toEqual(['Home', 'Design Studio', 'Community', 'Collections']);
+    await page.getByRole('link', { name: 'Design Studio' }).first().click();
+    await expect(page).toHaveURL(`${shopUrl}/design`);
+  });
+
+  test('a guest sees Login, and neither coins nor profile nor admin', async ({ page, shopUrl }) => {
+    await page.goto(shopUrl);
+    await openLinks(page);
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    for (const name of ['My profile', 'Admin', 'Admin Panel', 'Logout'])
+      await expect(page.getByRole('banner').getByText(name, { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('img', { name: /coins/ })).toHaveCount(0);
+  });
+
+  test('a shopper sees the own name, coins out of 20 (not on the smallest screens) and Logout, but no admin link', async ({
+    page,
+    shopUrl,
+  }) => {
+    await signIn(page, shopUrl, 'Demo Shopper 2');
+    await untilSettled(page);
+    const coins = page.getByText(/^\s*\d+ \/ 20$/);
+    if (isPhone(page)) await expect(coins).toBeHidden();
+    else await expect(coins).toBeVisible();
+    await openLinks(page);
+    await expect(page.getByRole('link', { name: 'Demo Shopper 2' })).toHaveAttribute('href', '/profile');
+    await expect(page.getByRole('link', { name: /^Admin/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByText('You are logged out')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  });
+
+  test('an admin sees the Admin link, which is the Admin Panel in the menu', async ({ page, shopUrl }) => {
+    await signIn(page, shopUrl, 'Demo Admin');
+    await openLinks(page);
+    const name = isPhone(page) ? 'Admin Panel' : 'Admin';
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`${shopUrl}/admin`);
+  });
+});
+
+test.describe('menu', () => {
+  test('closes on navigation, also to the page that is shown', async ({ page, shopUrl }) => {
+    test.skip(!isPhone(page), 'wide screens have no menu');
+    await page.goto(shopUrl);
+    const menu = await openLinks(page);
+    await expectAccessible(page);
+    await menu.getByRole('link', { name: 'Home' }).click();
+    await expect(menu).toBeHidden();
+    await openLinks(page);
+    await menu.getByRole('link', { name: 'Design Studio' }).click();
+    await expect(page).toHaveURL(`${shopUrl}/design`);
+    await expect(menu).toBeHidden();
+  });
+
+  test('closes on Escape, and the focus returns to its button', async ({ page, shopUrl }) => {
+    test.skip(!isPhone(page), 'wide screens have no menu');
+    await page.goto(shopUrl);
+    const menu = await openLinks(page);
+    await menu.getByRole('link', { name: 'Collections' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    expect(await focused(page)).toBe('Open the menu');
+  });
+});
+
+test('every link of the footer leads somewhere, and the copyright names the shop', async ({ page, shopUrl }) => {
+  for (const prefix of ['', '/hi']) {
+    await page.goto(`${shopUrl}${prefix}`);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('© Chhaap');
+    const hrefs = await footer.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')!));
+    expect(hrefs.length).toBeGreaterThan(3);
+    for (const href of hrefs.filter(one => one.startsWith('/')))
+      expect((await page.request.get(shopUrl + href)).status(), href).toBe(200);
+  }
+});
+
+test.describe('moving about', () => {
+  test('the skip link is the first stop, and leads past the header', async ({ page, shopUrl }) => {
+    await page.goto(shopUrl);
+    await untilSettled(page);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the page' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
+  });
+
+  test('a page begins at its top with the focus on its heading, is announced, and Back leads to where one was', async ({
+    page,
+    shopUrl,
+  }) => {
+    await page.goto(shopUrl);
+    await untilSettled(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Design Studio' });
+    await link.scrollIntoViewIfNeeded();
+    await link.hover();
+    await page.waitForTimeout(300);
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(500);
+    await link.click();
+    await expect(page).toHaveURL(`${shopUrl}/design`);
+    await expect(page.locator('main h1')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator('#arrival')).toHaveText(/^Page: .+/);
+    await page.goBack();
+    await expect(page).toHaveURL(`${shopUrl}/`);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 20);
+    await page.goForward();
+    await expect(page.locator('main h1')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('toasts', () => {
+  const blankGenerate = (page: Page) =>
+    // Without words the button only says what is missing.
+    page.getByRole('button', { name: 'Generate', exact: true }).click({ force: true });
+
+  test('one at a time, gone after five seconds, and closed by its button', async ({ page, shopUrl }) => {
+    await page.goto(shopUrl);
+    await blankGenerate(page);
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(page.getByText('Please describe what you want to create.')).toBeVisible();
+    await expectAccessible(page);
+    await blankGenerate(page);
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(toasts(page)).toHaveCount(0, { timeout: 6500 });
+    await blankGenerate(page);
+    await page.locator('[popover]').getByRole('button', { name: 'Close' }).click();
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('one that has the focus, or is pointed at, waits', async ({ page, shopUrl }) => {
+    await page.goto(shopUrl);
+    await blankGenerate(page);
+    await page.locator('[popover]').getByRole('button', { name: 'Close' }).focus();
+    await page.waitForTimeout(5600);
+    await expect(toasts(page)).toHaveCount(1);
+    if (!isPhone(page)) {
+      await toasts(page).hover();
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.waitForTimeout(5600);
+      await expect(toasts(page)).toHaveCount(1);
+      await page.mouse.move(5, 5);
+    } else await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expect(toasts(page)).toHaveCount(0, { timeout: 6500 });
+  });
+
+  test('bad news is an alert, good news a status', async ({ page, shopUrl }) => {
+    await page.goto(shopUrl);
+    await blankGenerate(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'Prompt Required' })).toBeVisible();
+    await signIn(page, shopUrl, 'Demo Shopper 2');
+    await openLinks(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'You are logged out' })).toBeVisible();
+  });
+});
+
+test('the name of an icon appears after 700 ms, and Escape takes it away', async ({ page, shopUrl }) => {
+  test.skip(isPhone(page), 'fingers do not hover');
+  await page.goto(shopUrl);
+  await untilSettled(page);
+  // The first touch loads the code for it.
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.waitForTimeout(300);
+  await page.evaluate(() => {
+    const seen = { at: 0, after: 0 };
+    Object.assign(window, { seen });
+    const cart = document.querySelector('button[aria-label="Cart, empty"]')!;
+    cart.addEventListener('mouseover', () => (seen.at ||= performance.now()));
+    new MutationObserver(() => {
+      if (document.querySelector('[role=tooltip]')) seen.after ||= performance.now() - seen.at;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const cart = page.getByRole('button', { name: 'Cart, empty' });
+  await cart.hover();
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toHaveText('Cart, empty');
+  const after = await page.evaluate(() => (window as unknown as { seen: { after: number } }).seen.after);
+  expect(after).toBeGreaterThanOrEqual(699);
+  expect(after).toBeLessThan(1500);
+  await expect(cart).not.toHaveAttribute('title');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+  await expect(cart).toHaveAttribute('title', 'Cart, empty');
+});
+
+test.describe('when something breaks', () => {
+  test('the resize-observer notice of browsers changes nothing', async ({ page, shopUrl, guard }) => {
+    guard.allow(/ResizeObserver/);
+    await page.goto(shopUrl);
+    await untilSettled(page);
+    await page.evaluate(() => {
+      const message = 'ResizeObserver loop completed with undelivered notifications.';
+      window.dispatchEvent(new ErrorEvent('error', { message }));
+      const observer = new ResizeObserver(() => (document.body.style.paddingTop = `${Math.random() * 50}px`));
+      observer.observe(document.body);
+    });
+    await page.waitForTimeout(500);
+    await expect(page.getByText('Something went wrong')).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: /draw/i })).toBeVisible();
+  });
+
+  test('a page whose data fails shows the error screen, and Refresh Page brings it back', async ({
+    page,
+    shopUrl,
+    guard,
+  }) => {
+    guard.allow(/./);
+    await page.goto(`${shopUrl}/artwork-sources`);
+    await untilSettled(page);
+    const body = JSON.stringify({ error: 'no', code: 'internal', requestId: 'r' });
+    await page.route('**/api/products', route => route.fulfill({ status: 500, contentType: 'application/json', body }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByText('Please refresh the page to continue.')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.unroute('**/api/products');
+    await page.getByRole('button', { name: 'Refresh Page' }).click();
+    await expect(page).toHaveURL(`${shopUrl}/`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Turn your idea into a T-shirt' })).toBeVisible();
+  });
+
+  test('without a connection a dialog says so and the page stays; with one it opens', async ({
+    page,
+    context,
+    shopUrl,
+    guard,
+  }) => {
+    guard.allow(/./);
+    await page.goto(shopUrl);
+    await untilSettled(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Cart, empty' }).click();
+    await expect(page.getByText('No answer from the shop. Please check your connection and try again.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Cart, empty' }).click();
+    await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
+  });
+
+  test('without a connection a page says what to do', async ({ page, context, shopUrl, guard }) => {
+    guard.allow(/./);
+    await page.goto(shopUrl);
+    await untilSettled(page);
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Artwork sources' }).click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByText('Please check your connection and try again.')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Refresh Page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /artwork/i })).toBeVisible();
+  });
+
+  test('without a connection Generate says so', async ({ page, context, shopUrl, guard }) => {
+    guard.allow(/./);
+    await page.goto(shopUrl);
+    await untilSettled(page);
+    await page.evaluate(() => sessionStorage.setItem('draftPrompt', JSON.stringify({ prompt: 'a kite', version: 1 })));
+    await page.reload();
+    await untilSettled(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await expect(page.getByText('No answer from the shop.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /draw/i })).toHaveValue('a kite');
+  });
+
+  for (const prefix of ['', '/hi'])
+    test(`an unknown path${prefix && ' in Hindi'} is a 404 with ways on`, async ({ page, shopUrl }) => {
+      const reply = await page.goto(`${shopUrl}${prefix}/no/such/page`);
+      expect(reply!.status()).toBe(404);
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+      const hrefs = await page
+        .getByRole('main')
+        .getByRole('link')
+        .evaluateAll(links => links.map(link => link.getAttribute('href')!));
+      expect(hrefs).toEqual(expect.arrayContaining([`${prefix}/`, `${prefix}/design`, `${prefix}/collections`]));
+      for (const href of hrefs) expect((await page.request.get(shopUrl + href)).status(), href).toBe(200);
+    });
+});
+
+test.describe('the other language', () => {
+  test('is offered in that language to who prefers it, moves nothing, and is remembered when refused', async ({
+    browser,
+    page,
+    shopUrl,
+  }) => {
+    const visitor = await newVisitor(browser, page, { locale: 'hi-IN' });
+    const hindi = await visitor.newPage();
+    await listenForShifts(hindi);
+    await hindi.goto(`${shopUrl}/design?prompt=owl`);
+    const offer = hindi.getByRole('complementary', { name: 'भाषा' });
+    await expect(offer).toBeVisible();
+    await expect(offer.getByRole('link', { name: 'हिन्दी में देखें' })).toHaveAttribute('href', '/hi/design?prompt=owl');
+    expect(await offer.getAttribute('lang')).toBe('hi');
+    await untilSettled(hindi);
+    expect(await shiftOf(hindi)).toBeLessThan(0.02);
+    await expectAccessible(hindi);
+    await expectNoSidewaysScroll(hindi);
+    await offer.getByRole('button', { name: 'नहीं, धन्यवाद' }).click();
+    await expect(offer).toBeHidden();
+    await hindi.reload();
+    await untilSettled(hindi);
+    await expect(offer).toBeHidden();
+    await visitor.close();
+  });
+
+  test('leads to the same page in Hindi, where nothing more is offered', async ({ browser, page, shopUrl }) => {
+    const visitor = await newVisitor(browser, page, { locale: 'hi-IN' });
+    const hindi = await visitor.newPage();
+    await hindi.goto(`${shopUrl}/artwork-sources`);
+    await hindi.getByRole('complementary', { name: 'भाषा' }).getByRole('link').click();
+    await expect(hindi).toHaveURL(`${shopUrl}/hi/artwork-sources`);
+    await untilSettled(hindi);
+    await expect(hindi.getByRole('complementary', { name: /भाषा|Language/ })).toBeHidden();
+    await visitor.close();
+  });
+
+  test('English is offered on Hindi pages; who switched in the footer is left alone', async ({ page, shopUrl }) => {
+    await page.goto(`${shopUrl}/hi`);
+    const offer = page.getByRole('complementary', { name: 'Language' });
+    await expect(offer.getByRole('link', { name: 'View in English' })).toHaveAttribute('href', '/');
+    await page.goto(`${shopUrl}/artwork-sources`);
+    await untilSettled(page);
+    await expect(offer).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी में देखें' }).click();
+    await expect(page).toHaveURL(`${shopUrl}/hi/artwork-sources`);
+    await untilSettled(page);
+    await expect(offer).toBeHidden();
+  });
+});
+
+test('without JavaScript home, studio and not-found read and link, and say what needs it', async ({
+  browser,
+  page,
+  shopUrl,
+}) => {
+  const visitor = await newVisitor(browser, page, { javaScriptEnabled: false });
+  const plain = await visitor.newPage();
+  for (const [path, heading, prefix] of [
+    ['/', 'Turn your idea into a T-shirt', ''],
+    ['/design', 'Describe your design', ''],
+    ['/nothing-here', 'This page is not here', ''],
+    ['/hi', undefined, '/hi'],
+  ] as const) {
+    await plain.goto(shopUrl + path);
+    await expect(plain.getByRole('heading', { level: 1, name: heading ?? /[\u0900-\u097F]/ })).toBeVisible();
+    await expect(plain.locator('noscript p')).toBeVisible();
+    await expect(plain.locator('noscript p')).toContainText('JavaScript');
+    await plain.getByRole('contentinfo').locator(`a[href="${prefix}/artwork-sources"]`).click();
+    await expect(plain).toHaveURL(`${shopUrl}${prefix}/artwork-sources`);
+  }
+  await visitor.close();
+});
