@@ -16,6 +16,13 @@ const SAMPLE_OF: Record<string, (shopUrl: string) => Promise<string>> = {
     const [design] = (await (await fetch(`${shopUrl}/api/designs/public?limit=1`)).json()) as { id: string }[];
     return `/preview?design=${design!.id}`;
   },
+  '/design/:design': async shopUrl => {
+    const [design] = (await (await fetch(`${shopUrl}/api/designs/public?limit=1`)).json()) as {
+      id: string;
+      name: string;
+    }[];
+    return paths.design(design!);
+  },
   '/collections/:collection': async shopUrl => {
     const [piece] = (await (await fetch(`${shopUrl}/api/collections?limit=1`)).json()) as {
       id: string;

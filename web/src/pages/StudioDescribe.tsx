@@ -17,18 +17,30 @@ type Props = {
   /** The design in work, to go on with. */
   design: CurrentDesign | undefined;
   onUseDesign: () => void;
+  /** The design to start from, above the prompt. */
+  remix: ReactNode;
   /** What is chosen already, below the prompt. */
   chosen: ReactNode;
 };
 
 /** Step 1: the prompt box; while a design is drawn, how far it is; and the way on with the design that is there already. */
-export function StudioDescribe({ prompt, onPrompt, generation, onGenerate, design, onUseDesign, chosen }: Props) {
+export function StudioDescribe({
+  prompt,
+  onPrompt,
+  generation,
+  onGenerate,
+  design,
+  onUseDesign,
+  remix,
+  chosen,
+}: Props) {
   const words = useWords('studio');
   const { state, cancel } = generation;
   if (state.kind !== 'idle') return <GenerationProgress state={state} onCancel={cancel} shirt={false} />;
   return (
     <>
       <div className="flex flex-col gap-4">
+        {remix}
         <PromptBox
           prompt={prompt}
           onChange={onPrompt}

@@ -6,10 +6,12 @@ import { useCatalog } from '../features/catalog/use-catalog.ts';
 import { useShirtNames } from '../features/catalog/use-shirt-names.ts';
 import { useGeneration } from '../features/designs/use-generation.ts';
 import { useGenerateAfterSignIn } from '../features/designs/use-prompt-draft.ts';
+import { useRemix } from '../features/designs/use-remix.ts';
 import { useMockup } from '../features/designs/use-mockup.ts';
 import { useStudio } from '../features/designs/use-studio.ts';
 import { useStudioPrompt } from '../features/designs/use-studio-prompt.ts';
 import { paths } from '../paths.ts';
+import { remixStartEntry } from '../stored/remix-start.ts';
 import { saveCurrentDesign } from '../stored/shirt-choice.ts';
 import { Button } from '../ui/Button.tsx';
 import { ArrowIcon, BackIcon } from '../ui/icons.tsx';
@@ -23,6 +25,7 @@ import { PageHead } from './PageHead.tsx';
 import { StageSkeleton } from './StageSkeleton.tsx';
 import { StudioChosen } from './StudioChosen.tsx';
 import { StudioDescribe } from './StudioDescribe.tsx';
+import { StudioRemix } from './StudioRemix.tsx';
 import { StudioShirt } from './StudioShirt.tsx';
 import { StudioStage } from './StudioStage.tsx';
 
@@ -48,6 +51,7 @@ function useStudioPage() {
   const { signIn } = useFrame();
   const studio = useStudio(cameBack);
   const text = useStudioPrompt(studio.design?.prompt);
+  const remix = useRemix(text.setPrompt);
   const catalog = useCatalog();
   const shirt = catalog.catalog && pricedShirt(catalog.catalog, studio.choice);
   const choice = shirt?.choice ?? studio.choice;
@@ -56,7 +60,10 @@ function useStudioPage() {
     onSignInNeeded: () => signIn(),
     onDone: design => {
       text.clear();
+      remixStartEntry.clear();
       studio.take(design);
+      // What was started from it stands; the next one starts anew.
+      if (remix.id) navigate(paths.studio(), { replace: true });
     },
   });
   const noProduct = () => toast({ title: words.noProduct, tone: 'bad' });
@@ -64,7 +71,8 @@ function useStudioPage() {
     if (catalog.catalog && !shirt) return noProduct();
     const { tshirtType, tshirtColor: color, position, printSize: designSize } = choice;
     const product = shirt ? { productId: shirt.product.id } : {};
-    generation.start({ prompt: text.prompt, color, tshirtType, position, designSize, ...product });
+    const from = remix.id ? { remixOf: remix.id } : {};
+    generation.start({ prompt: text.prompt, color, tshirtType, position, designSize, ...product, ...from });
   };
   useGenerateAfterSignIn(generate);
   const goOn = () => {
@@ -72,13 +80,13 @@ function useStudioPage() {
     saveCurrentDesign({ ...studio.design, ...choice, currentStep: 2 });
     navigate(paths.preview());
   };
-  return { studio, text, catalog, shirt, choice, generation, generate, goOn };
+  return { studio, text, remix, catalog, shirt, choice, generation, generate, goOn };
 }
 
 /** Both steps, one at a time. */
 function Steps() {
   const words = useWords('studio');
-  const { studio, text, catalog, shirt, choice, generation, generate, goOn } = useStudioPage();
+  const { studio, text, remix, catalog, shirt, choice, generation, generate, goOn } = useStudioPage();
   const { design } = studio;
   const isWorking = generation.state.kind !== 'idle';
   const step = design && !isWorking ? studio.step : 1;
@@ -128,6 +136,7 @@ function Steps() {
           onGenerate={generate}
           design={design}
           onUseDesign={() => studio.goTo(2)}
+          remix={<StudioRemix {...remix} />}
           chosen={<StudioChosen type={names.type} place={names.place} />}
         />
       )}

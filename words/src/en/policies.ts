@@ -39,6 +39,7 @@ export const words = {
     seenPrices: 'The prices in your cart as you saw them last, so that we can tell you when one changes.',
     languageChoice: 'The language that you chose, so that we ask once.',
     draftPrompt: 'What you are writing in the prompt box.',
+    remixStart: 'Which design you started your own from.',
     shirtWish: 'The T-shirt that you picked on the pricing page.',
     checkoutDraft: 'What you have filled in at checkout.',
     checkoutOrder: 'The number of that order, so that it is placed once.',

@@ -14,5 +14,5 @@ export function useStudioPrompt(ofDesign: string | undefined) {
     setTouched(true);
     setPrompt(next);
   };
-  return { prompt: prompt === '' && !touched ? (ofDesign ?? '') : prompt, type, clear };
+  return { prompt: prompt === '' && !touched ? (ofDesign ?? '') : prompt, type, setPrompt, clear };
 }

@@ -12,6 +12,7 @@ export const MEMORY = {
   seenPrices: 'localStorage',
   languageChoice: 'localStorage',
   draftPrompt: 'sessionStorage',
+  remixStart: 'sessionStorage',
   shirtWish: 'sessionStorage',
   checkoutDraft: 'sessionStorage',
   checkoutOrder: 'sessionStorage',
