@@ -17,7 +17,7 @@ function draw(size: number, o: { share: number; ground: boolean }): Promise<Buff
   const extra = { top: margin, left: margin, bottom: size - inner - margin, right: size - inner - margin };
   const image = sharp(Buffer.from(stamp), { density: (72 * inner) / VIEW })
     .resize(inner, inner)
-    .extend({ ...extra, background: { r: 0, g: 0, b: 0, alpha: 0 } });
+    .extend({ ...extra, background: o.ground ? CLOTH : '#0000' });
   return (o.ground ? image.flatten({ background: CLOTH }) : image)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();

@@ -255,6 +255,9 @@ it.each([
       format: 'png',
     });
   expect(manifest.icons.map(icon => icon.purpose)).toEqual(['any', 'any', 'maskable']);
+  // A phone cuts a maskable icon to its own shape, so it is filled to the corners.
+  const { isOpaque } = await sharp(`web/public${manifest.icons.at(-1)!.src}`).stats();
+  expect(isOpaque).toBe(true);
 });
 
 it('all of it is typed, fenced and limited to reading', async () => {
