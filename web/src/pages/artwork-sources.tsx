@@ -17,6 +17,7 @@ export default function ArtworkSources() {
             <h2 className="text-lg">
               <a
                 href={source.url}
+                lang="en"
                 rel="noreferrer"
                 className="target inline-flex items-center text-indigo hover:underline"
               >
@@ -25,9 +26,9 @@ export default function ArtworkSources() {
             </h2>
             <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-ink-2">
               <dt>{words.by}</dt>
-              <dd>{source.by}</dd>
+              <dd lang="en">{source.by}</dd>
               <dt>{words.licence}</dt>
-              <dd>{source.licence}</dd>
+              <dd lang="en">{source.licence}</dd>
               <dt>{words.use}</dt>
               <dd>{words.uses[source.use]}</dd>
             </dl>
@@ -36,11 +37,15 @@ export default function ArtworkSources() {
       </ul>
       <section>
         <h2 className="text-xl">{words.makers}</h2>
-        <p className="mt-2 text-ink-2">{ICON_MAKERS.join(', ')}</p>
+        <p lang="en" className="mt-2 text-ink-2">
+          {ICON_MAKERS.join(', ')}
+        </p>
       </section>
       <section>
         <h2 className="text-xl">{words.fonts}</h2>
-        <p className="mt-2 text-ink-2">{OPEN_FONTS.join(', ')} (SIL Open Font License 1.1)</p>
+        <p lang="en" className="mt-2 text-ink-2">
+          {OPEN_FONTS.join(', ')} (SIL Open Font License 1.1)
+        </p>
       </section>
       <p>{words.own}</p>
       <p className="text-ink-2">{words.report}</p>

@@ -5,13 +5,14 @@ import type { Answer } from '../../../../contract/src/api.ts';
 import { useAuth } from '../../stored/use-auth.ts';
 
 /** Calls whose answer is the same for everybody; all others belong to a person. */
-const FOR_EVERYBODY: ReadonlySet<EndpointName> = new Set<EndpointName>([
+export const FOR_EVERYBODY: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'catalog.products',
   'catalog.placements',
   'catalog.featured',
   'collections.list',
   'collections.one',
   'collections.types',
+  'coupons.offers',
   'designs.public',
   'designs.featured',
   'designs.styles',
