@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 
 export type Program = { pid: number; readyAfterMs: number; stop: () => Promise<void> };
 
-/** A port of this machine that is free, with the four behind it (the stand-ins'). */
+/** A port of this machine that is free, with the five behind it (the stand-ins'). */
 export async function freePort(): Promise<number> {
   for (let port = 20_000 + Math.floor(Math.random() * 20_000); ; port += 10) {
-    const free = await Promise.all([0, 1, 2, 3, 4].map(offset => isFree(port + offset)));
+    const free = await Promise.all([0, 1, 2, 3, 4, 5].map(offset => isFree(port + offset)));
     if (free.every(Boolean)) return port;
   }
 }
