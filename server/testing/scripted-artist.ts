@@ -33,6 +33,7 @@ export function scriptedArtist(o: { timeLimitMs?: number; concurrency?: number }
     images: {
       provider: 'scripted',
       concurrency: o.concurrency ?? 2,
+      edits: false,
       timeLimitMs: o.timeLimitMs ?? 20_000,
       refusal: async prompt => (prompt.includes('brand logo') ? 'Please leave out the brand.' : undefined),
       async draw(request) {

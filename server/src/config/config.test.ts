@@ -140,9 +140,52 @@ test('a demo shop with a real provider uses it', () => {
   expect(config.adminEmails).toEqual([]);
 });
 
+test('the embedded artist draws, or the configured image API', () => {
+  expect(makeConfig(readEnvironment({ OPENAI_API_KEY: 'sk-key' })).images).toEqual({ kind: 'artist' });
+  const own = { IMAGE_PROVIDER: 'openai', OPENAI_API_KEY: 'sk-key' };
+  const { images } = makeConfig(readEnvironment(own));
+  expect(images).toMatchObject({
+    kind: 'openai',
+    baseUrl: 'https://api.openai.com/v1',
+    models: ['gpt-image-2.5-flare', 'gpt-image-2'],
+    moderationModel: 'omni-moderation-latest',
+    imagesPerMinute: 5,
+  });
+  expect(images.kind === 'openai' && images.apiKey.reveal()).toBe('sk-key');
+  const near = { ...own, OPENAI_BASE_URL: 'http://127.0.0.1:3003/v1/', OPENAI_IMAGE_MODEL: 'one, two' };
+  expect(makeConfig(readEnvironment(near)).images).toMatchObject({
+    baseUrl: 'http://127.0.0.1:3003/v1',
+    models: ['one', 'two'],
+  });
+  expect(problemsOf({ ...LIVE, ...own })).toEqual([]);
+});
+
+test.each([
+  [{ SHOP_MODE: 'live' }, 'OPENAI_API_KEY is missing'],
+  [{}, 'OPENAI_API_KEY is missing'],
+  [{ OPENAI_API_KEY: 'sk-open secret' }, 'OPENAI_API_KEY'],
+  [{ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://api.example/v1' }, 'OPENAI_BASE_URL must be https'],
+  [{ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'https://me:open-secret@api.example' }, 'an address alone'],
+  [{ OPENAI_API_KEY: 'k', SHOP_MODE: 'live', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' }, 'OPENAI_BASE_URL must be https'], // prettier-ignore
+  [{ OPENAI_API_KEY: 'k', OPENAI_IMAGES_PER_MINUTE: '0' }, 'OPENAI_IMAGES_PER_MINUTE'],
+  [{ OPENAI_API_KEY: 'k', OPENAI_IMAGE_MODEL: ' , ' }, 'OPENAI_IMAGE_MODEL'],
+])('an image API with %o does not start', (over, word) => {
+  const problems = problemsOf({ IMAGE_PROVIDER: 'openai', ...over }).join();
+  expect(problems).toContain(word);
+  expect(problems).not.toMatch(/open.secret/);
+});
+
 test('secrets do not show themselves', () => {
-  const config = makeConfig(readEnvironment(LIVE));
+  const images = { IMAGE_PROVIDER: 'openai', OPENAI_API_KEY: 'sk-image-secret' };
+  const config = makeConfig(readEnvironment({ ...LIVE, ...images }));
   const shown = [JSON.stringify(config), inspect(config, { depth: 9 }), `${config.authSecret}`].join();
-  for (const secret of ['google-secret', 'phonepe-secret', 'hookPassword1', 'smtp-secret', LIVE.AUTH_SECRET])
+  for (const secret of [
+    'google-secret',
+    'phonepe-secret',
+    'hookPassword1',
+    'smtp-secret',
+    'sk-image-secret',
+    LIVE.AUTH_SECRET,
+  ])
     expect(shown).not.toContain(secret);
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ConfigurationError, type Environment } from './env.ts';
+import { imagesOf, imagesProblems, type ImagesConfig } from './images.ts';
 import { mailOf, mailProblems, type MailConfig } from './mail.ts';
 import { operatorOf, type Operator } from './operator.ts';
 import { Secret } from './secret.ts';
@@ -55,6 +56,7 @@ export type Config = {
   adminEmails: readonly string[];
   /** Names whose pictures `GET /api/proxy-image` may fetch: the hosted image provider's. */
   imageHosts: readonly string[];
+  images: ImagesConfig;
   identity: IdentityConfig;
   payments: PaymentsConfig;
   mail: MailConfig;
@@ -176,7 +178,11 @@ function liveProblems(env: Environment): string[] {
 
 /** The typed configuration of one process. Throws ConfigurationError with every problem at once. */
 export function makeConfig(env: Environment): Config {
-  const problems = [...(env.SHOP_MODE === 'live' ? liveProblems(env) : []), ...mailProblems(env)];
+  const problems = [
+    ...(env.SHOP_MODE === 'live' ? liveProblems(env) : []),
+    ...mailProblems(env),
+    ...imagesProblems(env),
+  ];
   if (problems.length > 0) throw new ConfigurationError(problems);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   const base = env.STANDINS_PORT ?? env.PORT;
@@ -207,6 +213,7 @@ export function makeConfig(env: Environment): Config {
     adminEmails:
       env.SHOP_MODE === 'demo' && identity.kind === 'standin' ? [...env.ADMIN_EMAILS, DEMO_ADMIN] : env.ADMIN_EMAILS,
     imageHosts: env.IMAGE_HOSTS,
+    images: imagesOf(env),
     identity,
     payments,
     mail,

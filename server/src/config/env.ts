@@ -5,6 +5,9 @@ const flag = z.enum(['on', 'off']);
 const port = z.coerce.number().int().min(1).max(65_000);
 const text = z.string().trim().min(1);
 const address = z.url({ protocol: /^https?$/ });
+const modelName = z.string().regex(/^[\w.:/-]{1,100}$/);
+/** What may stand in a header: one word of printable ASCII. */
+const headerText = z.string().regex(/^[\x21-\x7e]{1,500}$/);
 
 /** Names such as 'images.provider.example', comma-separated: no addresses, no ports, no wildcards. */
 const hostNames = z
@@ -49,6 +52,16 @@ const Environment = z.object({
         .filter(Boolean),
     ),
   IMAGE_HOSTS: hostNames,
+  IMAGE_PROVIDER: z.enum(['artist', 'openai']).default('artist'),
+  OPENAI_API_KEY: headerText.optional(),
+  OPENAI_BASE_URL: address.default('https://api.openai.com/v1'),
+  OPENAI_IMAGE_MODEL: z
+    .string()
+    .default('gpt-image-2.5-flare,gpt-image-2')
+    .transform(list => list.split(',').flatMap(name => name.trim() || []))
+    .pipe(z.array(modelName).min(1).max(10)),
+  OPENAI_MODERATION_MODEL: modelName.default('omni-moderation-latest'),
+  OPENAI_IMAGES_PER_MINUTE: z.coerce.number().int().min(1).max(10_000).default(5),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   PHONEPE_CLIENT_ID: text.optional(),

@@ -27,6 +27,7 @@ export function createArtistImages(artist: Artist): ImagesPort {
   return {
     provider: 'artist',
     concurrency: 2,
+    edits: false,
     timeLimitMs: TIME_LIMIT_MS,
     async refusal(prompt) {
       const found = refusal(prompt);
@@ -36,9 +37,13 @@ export function createArtistImages(artist: Artist): ImagesPort {
   };
 }
 
-async function draw(artist: Artist, { prompt, ground, seed, signal, onStep }: ImageRequest): Promise<ImageResult> {
+async function draw(
+  artist: Artist,
+  { prompt, ground, seed, signal, onStep, source }: ImageRequest,
+): Promise<ImageResult> {
+  if (source) return { kind: 'failed', cause: 'edits are not drawn', isFinal: true };
   const refused = refusal(prompt);
-  if (refused) return { kind: 'refused', reason: refused.code };
+  if (refused) return { kind: 'refused', reason: refused.code, stage: 'before' };
   try {
     const brief = readPrompt(prompt, { ground, seed });
     const { png, width, height } = await artist.drawArtwork(brief, { width: ARTWORK_WIDTH, signal, onStep });

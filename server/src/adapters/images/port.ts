@@ -5,17 +5,46 @@ export type ImageRequest = {
   prompt: string;
   /** The shirt's colour decides between light and dark ink. */
   ground: 'dark' | 'light';
-  /** Same seed and prompt, same picture. */
+  /** Same seed and prompt, same picture; a hosted model has none. */
   seed: number;
+  /** Ends the work early; a hosted picture may have been paid for all the same. */
   signal: AbortSignal;
   onStep: (step: DrawingStep) => void;
+  /** The place it is printed at, in any unit: only width to height matters. A square without one. */
+  shape?: { width: number; height: number };
+  /** A picture to be changed as the prompt says; with a mask of its size, only where that is transparent. Asked of a provider with `edits` alone. */
+  source?: { png: Uint8Array; mask?: Uint8Array };
+  /** Takes a small WebP of how far it is, from a provider that shows it. */
+  onPartial?: (webp: Uint8Array) => void;
+  /** Whose wish it is; the provider is told a hash that leads back to nobody. */
+  accountId?: string;
 };
 
-/** What came of a request: a picture, a calm refusal of the prompt, or a failure that costs the shopper nothing. */
+/**
+ * What came of a request; all but `drawn` cost the shopper nothing.
+ * - `drawn`: a PNG with transparency. `hasBackground` where the ground could not be taken away.
+ * - `refused`: the words, or what came of them, are not drawn; `after` where a picture was drawn before that was seen.
+ * - `rate_limited`: nothing was drawn; ask again after so many milliseconds.
+ * - `unavailable`: nothing was drawn. With `needsOperator` asking again helps nobody until key, credit or account are mended.
+ * - `failed`: with `isFinal` a picture may have been drawn and paid for, or the same would happen again: never ask again by itself.
+ */
 export type ImageResult =
-  | { kind: 'drawn'; png: Uint8Array; width: number; height: number; name: string; style: string; brief: unknown }
-  | { kind: 'refused'; reason: string }
-  | { kind: 'failed'; cause: string };
+  | DrawnImage
+  | { kind: 'refused'; reason: string; stage?: 'before' | 'after' }
+  | { kind: 'rate_limited'; retryAfterMs: number }
+  | { kind: 'unavailable'; cause: string; needsOperator: boolean }
+  | { kind: 'failed'; cause: string; isFinal?: boolean };
+
+export type DrawnImage = {
+  kind: 'drawn';
+  png: Uint8Array;
+  width: number;
+  height: number;
+  name: string;
+  style: string;
+  brief: unknown;
+  hasBackground?: boolean;
+};
 
 /** Draws artwork from words. One adapter is the embedded artist, another a hosted model ('4 of 7'). */
 export type ImagesPort = {
@@ -23,6 +52,10 @@ export type ImagesPort = {
   provider: string;
   /** Pictures at once in the whole shop; the queue keeps it. */
   concurrency: number;
+  /** Pictures a minute in the whole shop, which the queue is to keep (rulings, Generation); no limit without one. */
+  perMinute?: number;
+  /** True where `source` is understood. */
+  edits: boolean;
   /** A picture that takes longer has failed, in milliseconds. */
   timeLimitMs: number;
   /** Says before anything is charged whether the prompt would be refused, and why. */

@@ -54,7 +54,9 @@ async function drawOnce(context: Context, run: GenerationRow, signal: AbortSigna
     onStep: step => steps.write({ step }),
   });
   if (result.kind === 'refused') return { kind: 'refused' };
-  if (result.kind === 'failed') return failed(result.cause);
+  if (result.kind === 'failed') return failed(result.cause, result.isFinal);
+  if (result.kind === 'rate_limited') return failed('rate limited');
+  if (result.kind === 'unavailable') return failed(result.cause, result.needsOperator);
   const facts = checkPng(result.png);
   if (!facts) return failed('not a PNG with transparency');
   steps.write({ step: 'pressing', state: 'saving' });

@@ -1,0 +1,38 @@
+import { CallBroken, ErrorAnswer, failureOf, isObject, parseObject, readJson } from './openai-call.ts';
+import { readEvents } from './server-sent-events.ts';
+
+/** What a good answer holds: the picture as base64, or nothing where the provider took it away; and what it cost. */
+export type Answer = { base64: unknown; usage: unknown };
+
+/** Bytes of an answer at most: the largest picture as PNG in base64, with room. */
+export const ANSWER_LIMIT = 48 * 1024 * 1024;
+
+/** Reads an answer that came whole. */
+export async function readWhole(parts: AsyncIterable<Uint8Array>): Promise<Answer> {
+  const { data, usage } = await readJson(parts);
+  if (!Array.isArray(data)) throw new CallBroken('no_data');
+  const [first] = data as unknown[];
+  return { base64: isObject(first) ? first['b64_json'] : undefined, usage };
+}
+
+/**
+ * Reads an answer that comes as events. `family` is `image_generation` or `image_edit`; anything but its own events is passed
+ * over. Only the completed event is a picture: a stream that ends without it has failed, however much it showed before.
+ */
+export async function readStream(
+  parts: AsyncIterable<Uint8Array>,
+  contentType: string,
+  o: { family: 'image_generation' | 'image_edit'; onPartial: (base64: unknown) => void },
+): Promise<Answer> {
+  if (!/^text\/event-stream\b/i.test(contentType)) return readWhole(parts);
+  for await (const { event, data } of readEvents(parts)) {
+    if (data === '[DONE]') break;
+    const body = parseObject(data);
+    const type = body['type'] ?? event;
+    if (event === 'error' || type === 'error' || isObject(body['error']))
+      throw new ErrorAnswer(failureOf(body['error'] ?? body, 200));
+    if (type === `${o.family}.partial_image`) o.onPartial(body['b64_json']);
+    if (type === `${o.family}.completed`) return { base64: body['b64_json'] || undefined, usage: body['usage'] };
+  }
+  throw new CallBroken('stream_ended_early');
+}
