@@ -1,4 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { storedAuth } from './stored/auth.ts';
 import { untilTouched } from './until-touched.ts';
 
@@ -63,7 +73,8 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     : (storedAuth() ? Promise.resolve() : untilTouched).then(() => persist(load));
   if (import.meta.env.SSR) partsOfServer.push(loading);
   const Lazy = lazy(async () => ({ default: await loading }));
-  return function Later(props) {
+  // What stands around it may be rendered again before its code is there: React would take the server's HTML away.
+  return memo(function Later(props: Props) {
     const Shown = View ?? Lazy;
     return (
       <Part>
@@ -74,5 +85,5 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
         )}
       </Part>
     );
-  };
+  }) as unknown as ComponentType<Props>;
 }
