@@ -2,7 +2,16 @@ import { CallBroken, ErrorAnswer, failureOf, isObject, parseObject, readJson } f
 import { readEvents } from './server-sent-events.ts';
 
 /** What a good answer holds: the picture as base64, or nothing where the provider took it away; and what it cost. */
-export type Answer = { base64: unknown; usage: unknown };
+export type Answer = { base64: unknown; usage: Usage | null };
+/** Tokens, which are what is paid for. */
+export type Usage = Record<'input_tokens' | 'output_tokens' | 'total_tokens', number>;
+
+function readUsage(said: unknown): Usage | null {
+  const { input_tokens, output_tokens, total_tokens } = isObject(said) ? said : ({} as Record<string, unknown>);
+  const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
+  if (!isCount(input_tokens) || !isCount(output_tokens) || !isCount(total_tokens)) return null;
+  return { input_tokens, output_tokens, total_tokens };
+}
 
 /** Bytes of an answer at most: the largest picture as PNG in base64, with room. */
 export const ANSWER_LIMIT = 48 * 1024 * 1024;
@@ -12,7 +21,7 @@ export async function readWhole(parts: AsyncIterable<Uint8Array>): Promise<Answe
   const { data, usage } = await readJson(parts);
   if (!Array.isArray(data)) throw new CallBroken('no_data');
   const [first] = data as unknown[];
-  return { base64: isObject(first) ? first['b64_json'] : undefined, usage };
+  return { base64: isObject(first) ? first['b64_json'] : undefined, usage: readUsage(usage) };
 }
 
 /**
@@ -32,7 +41,8 @@ export async function readStream(
     if (event === 'error' || type === 'error' || isObject(body['error']))
       throw new ErrorAnswer(failureOf(body['error'] ?? body, 200));
     if (type === `${o.family}.partial_image`) o.onPartial(body['b64_json']);
-    if (type === `${o.family}.completed`) return { base64: body['b64_json'] || undefined, usage: body['usage'] };
+    if (type === `${o.family}.completed`)
+      return { base64: body['b64_json'] || undefined, usage: readUsage(body['usage']) };
   }
   throw new CallBroken('stream_ended_early');
 }

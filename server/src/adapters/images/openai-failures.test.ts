@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ImageResult } from './port.ts';
 import { newRequest, SHORT, useImageProvider } from './use-image-provider.ts';
 
+vi.setConfig({ testTimeout: 90_000 });
 const provider = useImageProvider();
 const { connect, requests, script } = provider;
 const final = (cause: string | object) => ({ kind: 'failed', cause, isFinal: true });
@@ -136,6 +137,11 @@ describe('an edit', () => {
 });
 
 describe('after a failure', () => {
+  it('a slow answer is one', async () => {
+    await script({ generations: 'slow(2000)', uses: 1 });
+    expect(await connect().draw(newRequest().request)).toMatchObject({ kind: 'drawn' });
+  });
+
   it('one good answer ends the tries', async () => {
     await script({ generations: 'overloaded', uses: 2 });
     expect(await connect().draw(newRequest().request)).toMatchObject({ kind: 'drawn' });

@@ -141,7 +141,10 @@ async function askForPicture(desk: Desk, request: ImageRequest): Promise<ImageRe
     const plan = planFor(desk, request);
     if (!plan) return { kind: 'unavailable', cause: 'no_model', needsOperator: true };
     const result = await ask(desk, request, plan);
-    if (result.kind === 'ok') return finish(request, plan, result.value);
+    if (result.kind === 'ok') {
+      desk.deps.log('openai.picture', { model: plan.model.id, ...result.value.usage });
+      return finish(request, plan, result.value);
+    }
     const next = adapt(desk, plan, verdictOf(result));
     if (next === 'changed') continue;
     if (next.kind !== 'try_again') return next;
@@ -195,14 +198,12 @@ function planFor(desk: Desk, request: ImageRequest): Plan | undefined {
 async function ask(desk: Desk, request: ImageRequest, plan: Plan): Promise<CallResult<Answer>> {
   const call = await toCall(request, plan);
   if (!call) return { kind: 'lost', cause: 'source_is_no_picture', isSent: true };
-  let isInked = false;
+  let shown = Promise.resolve();
   const onPartial = (base64: unknown) => {
-    if (!isInked) request.onStep('inking');
-    isInked = true;
-    void toPartial(base64).then(webp => webp && !request.signal.aborted && request.onPartial?.(webp));
+    shown = shown.then(() => showPartial(request, base64));
   };
   const family = request.source ? 'image_edit' : 'image_generation';
-  return callOpenAi<Answer>(desk.config, desk.deps, {
+  const result = await callOpenAi<Answer>(desk.config, desk.deps, {
     method: 'POST',
     ...call,
     timeouts: desk.timeouts.picture,
@@ -210,6 +211,16 @@ async function ask(desk: Desk, request: ImageRequest, plan: Plan): Promise<CallR
     signal: request.signal,
     read: (parts, type) => (plan.stream ? readStream(parts, type, { family, onPartial }) : readWhole(parts)),
   });
+  // None comes after the end.
+  await shown;
+  return result;
+}
+
+async function showPartial({ signal, onStep, onPartial }: ImageRequest, base64: unknown): Promise<void> {
+  const webp = await toPartial(base64);
+  if (!webp || signal.aborted) return;
+  onStep('inking');
+  onPartial?.(webp);
 }
 
 /** From the answer to the result. No picture in a good answer: the provider's own check took it away. */
@@ -220,7 +231,7 @@ async function finish(request: ImageRequest, plan: Plan, { base64, usage }: Answ
   if (artwork.kind === 'bad') return { kind: 'failed', cause: artwork.cause, isFinal: true };
   const { png, width, height, hasBackground } = artwork;
   const { model, ground } = plan;
-  const brief = { model: model.id, quality: model.quality, ground: ground.kind, usage: usage ?? null };
+  const brief = { model: model.id, quality: model.quality, ground: ground.kind, usage };
   const named = { name: nameOf(request.prompt), style: STYLE, brief };
   return { kind: 'drawn', png, width, height, ...named, ...(hasBackground && { hasBackground }) };
 }
