@@ -97,7 +97,7 @@ test.describe('/pricing', () => {
     await page.getByRole('link', { name: /Design this one.*Oversized T-Shirt, A4 front/ }).click();
     await expect(page.getByText('Chosen: Oversized T-Shirt, A4 front')).toBeVisible();
     await expect(page.getByText('The code OVERSIZED30 waits in the coupon box at checkout.')).toBeVisible();
-    await look(page);
+    await expectAccessible(page);
     await page.getByRole('textbox', { name: /draw/i }).fill('a lotus on a quiet lake');
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Choose its shirt' })).toBeVisible({ timeout: 60_000 });

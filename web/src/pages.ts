@@ -24,6 +24,8 @@ export type Page = {
   followUps?: (params: PathParams, answered: <N extends EndpointName>(one: Call<N>) => Answer<N> | undefined) => Call[];
   /** The words it renders with; those of the frame come with every page. */
   words: readonly Noun[];
+  /** Words that the server renders with, and that the browser loads with a script that follows (`lazyWithWords`). */
+  lateWords?: readonly Noun[];
   /** Who the page is for. The page itself asks for the sign-in; public HTML is the same for everybody. */
   access: Access;
 };
@@ -159,7 +161,8 @@ export const pages: readonly Page[] = [
     file: 'web/src/pages/terms-conditions.tsx',
     load: () => import('./pages/terms-conditions.tsx'),
     calls: nothing,
-    words: ['policies', 'terms'],
+    words: [],
+    lateWords: ['policies', 'terms'],
     access: 'public',
   },
   {
@@ -167,7 +170,8 @@ export const pages: readonly Page[] = [
     file: 'web/src/pages/privacy-policy.tsx',
     load: () => import('./pages/privacy-policy.tsx'),
     calls: nothing,
-    words: ['policies', 'privacy'],
+    words: [],
+    lateWords: ['policies', 'privacy'],
     access: 'public',
   },
   {
@@ -175,7 +179,8 @@ export const pages: readonly Page[] = [
     file: 'web/src/pages/refund-policy.tsx',
     load: () => import('./pages/refund-policy.tsx'),
     calls: nothing,
-    words: ['policies', 'refunds'],
+    words: [],
+    lateWords: ['policies', 'refunds'],
     access: 'public',
   },
   {
@@ -183,7 +188,8 @@ export const pages: readonly Page[] = [
     file: 'web/src/pages/shipping-return.tsx',
     load: () => import('./pages/shipping-return.tsx'),
     calls: nothing,
-    words: ['policies', 'shipping'],
+    words: [],
+    lateWords: ['policies', 'shipping'],
     access: 'public',
   },
   {

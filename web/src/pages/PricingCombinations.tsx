@@ -1,10 +1,10 @@
 import type { Offer } from '../../../contract/src/coupons.ts';
 import { PLACEMENTS, type PlacementId, type TshirtType } from '../../../domain/src/catalog.ts';
+import { fromRupees, toRupees } from '../../../domain/src/money.ts';
+import { shirtPrice } from '../../../domain/src/pricing.ts';
 import { placeOf } from '../features/catalog/place.ts';
-import { pricedShirt } from '../features/catalog/priced-shirt.ts';
 import type { Catalog } from '../features/catalog/use-catalog.ts';
 import { CombinationCard } from '../features/coupons/CombinationCard.tsx';
-import { DEFAULT_CHOICE } from '../stored/shirt-choice.ts';
 import { useWords } from '../words.ts';
 
 /** The four popular ones (rulings, Money). */
@@ -18,13 +18,16 @@ const POPULAR: readonly { type: TshirtType; placement: PlacementId }[] = [
 type Combination = (typeof POPULAR)[number];
 
 /** A combination as the catalogue sells it, with the offer that is for it alone; nothing where the shop does not sell it. */
-function soldAs({ type, placement }: Combination, catalog: Catalog, offers: readonly Offer[]) {
-  const { position, designSize: printSize } = PLACEMENTS.find(one => one.id === placement)!;
-  const shirt = pricedShirt(catalog, { ...DEFAULT_CHOICE, tshirtType: type, position, printSize });
-  if (shirt?.product.type !== type || shirt.placement.designSize !== printSize) return undefined;
-  const isFor = ({ combination: one }: Offer) =>
-    one?.productId === shirt.product.id && one.position === position && one.designSize === printSize;
-  return { shirt, offer: offers.find(isFor) };
+function soldAs({ type, placement: id }: Combination, { products, placements }: Catalog, offers: readonly Offer[]) {
+  const place = PLACEMENTS.find(one => one.id === id)!;
+  const isHere = (one: { position: string; designSize: string }) =>
+    one.position === place.position && one.designSize === place.designSize;
+  const product = products.find(one => one.type === type);
+  const placement = placements.find(isHere);
+  if (!product || !placement) return undefined;
+  const price = toRupees(shirtPrice(fromRupees(product.basePrice), [{ fee: fromRupees(placement.price) }]));
+  const offer = offers.find(({ combination: one }) => one?.productId === product.id && isHere(one));
+  return { product, placement, price, offer };
 }
 
 /** S2's popular combinations, calculated from the price book and the offers that are running. */
@@ -36,7 +39,7 @@ export function PricingCombinations({ catalog, offers }: { catalog: Catalog; off
       {POPULAR.map(one => {
         const sold = soldAs(one, catalog, offers);
         if (!sold) return null;
-        const { product, placement, price } = sold.shirt;
+        const { product, placement, price, offer } = sold;
         const place = placementName(placeOf(placement.position, placement.designSize), placement.name);
         return (
           <li key={`${one.type} ${one.placement}`}>
@@ -45,7 +48,7 @@ export function PricingCombinations({ catalog, offers }: { catalog: Catalog; off
               shirt={typeName(product.type, product.name)}
               print={words.print(place)}
               price={price}
-              offer={sold.offer}
+              offer={offer}
             />
           </li>
         );

@@ -1,38 +1,19 @@
-import type { ReactNode } from 'react';
 import { formatRupees, toRupees } from '../../../domain/src/money.ts';
 import { SHIPPING } from '../../../domain/src/pricing.ts';
-import { useCall } from '../api/use-endpoint.ts';
 import { CatalogAway } from '../features/catalog/CatalogAway.tsx';
 import { PrintCard } from '../features/catalog/PrintCard.tsx';
 import { SizeChartButton } from '../features/catalog/SizeChartButton.tsx';
 import { TypeCard } from '../features/catalog/TypeCard.tsx';
 import { useCatalog, type Catalog } from '../features/catalog/use-catalog.ts';
-import { OfferBanner } from '../features/coupons/OfferBanner.tsx';
+import { later } from '../later.tsx';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { QUIET_LINK } from '../ui/quiet-link.ts';
 import { useWords } from '../words.ts';
 import { PageHead } from './PageHead.tsx';
-import { PricingCombinations } from './PricingCombinations.tsx';
+import { PricingSection } from './PricingSection.tsx';
 
-type SectionProps = { id: string; title: string; text: string; aside?: ReactNode; children: ReactNode };
-
-function Section({ id, title, text, aside, children }: SectionProps) {
-  return (
-    <section aria-labelledby={id}>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <div className="max-w-text">
-          <h2 id={id} className="text-2xl">
-            {title}
-          </h2>
-          <p className="mt-2 text-ink-2">{text}</p>
-        </div>
-        {aside}
-      </div>
-      {children}
-    </section>
-  );
-}
+const PricingOffers = later(async () => (await import('./PricingOffers.tsx')).PricingOffers);
 
 /** The three print options (rulings, Money); the back costs what an A3 costs, and is told in the text above. */
 function Prints({ catalog }: { catalog: Catalog }) {
@@ -52,12 +33,10 @@ function Prints({ catalog }: { catalog: Catalog }) {
 /** All that has a price. */
 function PriceList({ catalog }: { catalog: Catalog }) {
   const words = useWords('pricing');
-  // Without the offers the plain prices stand, which are true.
-  const offers = useCall('coupons.offers').data ?? [];
   const back = catalog.placements.find(one => one.position === 'back');
   return (
     <>
-      <Section
+      <PricingSection
         id="types"
         title={words.typesTitle}
         text={words.typesText}
@@ -70,14 +49,11 @@ function PriceList({ catalog }: { catalog: Catalog }) {
             </li>
           ))}
         </ul>
-      </Section>
-      <Section id="prints" title={words.printsTitle} text={words.printsText(back && formatRupees(back.price))}>
+      </PricingSection>
+      <PricingSection id="prints" title={words.printsTitle} text={words.printsText(back && formatRupees(back.price))}>
         <Prints catalog={catalog} />
-      </Section>
-      <Section id="combinations" title={words.combinationsTitle} text={words.combinationsText}>
-        <PricingCombinations catalog={catalog} offers={offers} />
-      </Section>
-      <OfferBanner offers={offers} {...catalog} />
+      </PricingSection>
+      <PricingOffers />
     </>
   );
 }

@@ -1,18 +1,6 @@
-import { PolicyPage } from '../features/policies/PolicyPage.tsx';
-import { paths } from '../paths.ts';
-import { useWords } from '../words.ts';
-import { PageHead } from './PageHead.tsx';
-import { useOtherPolicies } from './use-other-policies.ts';
+import { lazyWithWords } from '../lazy-with-words.ts';
 
-/** /shipping-return (S2 §2 and §9). */
-export default function ShippingPage() {
-  const text = useWords('shipping');
-  const path = paths.shipping();
-  return (
-    <PolicyPage
-      text={text}
-      head={<PageHead title={text.title} description={text.description} path={path} />}
-      others={useOtherPolicies(path)}
-    />
-  );
-}
+const load = async () => (await import('./Policy.tsx')).ShippingPolicy;
+
+/** Shipping and return policy (S2 §2 and §9). Its script follows once the page is alive: the text stands in the server's HTML, and there is nothing to press. */
+export default import.meta.env.SSR ? await load() : lazyWithWords(['policies', 'shipping'], load);
