@@ -43,6 +43,28 @@ test.each([false, true])('nothing of the ground is left at the edge, and edges s
   expect(soft).toBeGreaterThan(100);
 });
 
+test('a soft edge keeps its softness and loses the ground', async () => {
+  const blur = '<filter id="b"><feGaussianBlur stdDeviation="4"/></filter>';
+  const pixels = await draw('#00FF00', `${blur}<circle cx="100" cy="100" r="50" fill="#d03020" filter="url(#b)"/>`);
+  removeGround(pixels);
+  const [near, half, full] = [at(pixels, 159, 100), at(pixels, 150, 100), at(pixels, 135, 100)];
+  for (const [i, part] of [0xd0, 0x30, 0x20, 255].entries()) expect(Math.abs(full[i]! - part)).toBeLessThan(5);
+  expect(half[3]).toBeGreaterThan(90);
+  expect(half[3]).toBeLessThan(180);
+  for (const [red, green] of [near, half]) expect(green!).toBeLessThan(Math.max(80, red!));
+  expect(near[3]).toBeLessThan(40);
+});
+
+test('a gradient inside the design is none of the ground', async () => {
+  const shade =
+    '<linearGradient id="g"><stop offset="0" stop-color="#ff9a00"/><stop offset="1" stop-color="#e00000"/></linearGradient>';
+  const pixels = await draw('#00FF00', `${shade}<rect x="40" y="40" width="120" height="120" fill="url(#g)"/>`);
+  const before = at(pixels, 50, 100);
+  removeGround(pixels);
+  expect(at(pixels, 50, 100)).toEqual(before);
+  expect(lookAtAlpha(pixels).ink).toBeCloseTo((120 * 120) / (200 * 200), 2);
+});
+
 test('the same colour inside a design stays', async () => {
   const pixels = await draw('#00FF00', `${DISC}<circle cx="100" cy="100" r="20" fill="#00FF00"/>`);
   removeGround(pixels);

@@ -21,8 +21,11 @@ export const toHex = (colour: Rgb): string =>
 
 /** As near to the ground as a flat colour strays in a compressed picture. */
 const SAME = 48;
-/** Steps inwards in which an edge may be mixed with the ground. */
+/** Steps inwards in which any edge may be mixed with the ground, and in which a soft one (a blur, a glow) may. */
 const EDGE_STEPS = 4;
+const SOFT_STEPS = 28;
+/** A soft edge goes on while each step leads so much farther from the ground's colour. */
+const RISE = 2;
 /** The border counts as flat when so much of it is the ground. */
 const FLAT_BORDER = 0.9;
 
@@ -37,9 +40,8 @@ export function removeGround(pixels: Pixels): boolean {
   const { data, width, height } = pixels;
   const distance = (at: number) => distanceTo(data, at, ground);
   const isGround = floodFromBorder(width, height, at => distance(at) < SAME);
-  const edge = edgeOf(isGround, width, height);
+  unmix(pixels, edgeOf(isGround, width, height, distance), ground, distance);
   for (let at = 0; at < isGround.length; at += 1) if (isGround[at]) data.fill(0, at * 4, at * 4 + 4);
-  unmix(pixels, edge, ground, distance);
   return true;
 }
 
@@ -83,29 +85,48 @@ function floodFromBorder(width: number, height: number, belongs: (at: number) =>
   return found;
 }
 
-/** The pixels of the design within a few steps of the ground, the nearest first. */
-function edgeOf(isGround: Uint8Array, width: number, height: number): number[][] {
+/** The pixels of the design that may be mixed with the ground, ring by ring, the nearest first. */
+function edgeOf(isGround: Uint8Array, width: number, height: number, distance: (at: number) => number): number[][] {
   const reached = isGround.slice();
-  const touches = (at: number) => {
+  const first: number[] = [];
+  for (let at = 0; at < reached.length; at += 1) {
     const x = at % width;
-    return (
-      (x > 0 && reached[at - 1]) ||
-      (x < width - 1 && reached[at + 1]) ||
-      reached[at - width] ||
-      (at < width * (height - 1) && reached[at + width])
-    );
-  };
-  return Array.from({ length: EDGE_STEPS }, () => {
+    // Beyond the first and last row there is nothing, which is no ground.
+    const touches =
+      isGround[at - width] ||
+      isGround[at + width] ||
+      (x > 0 && isGround[at - 1]) ||
+      (x < width - 1 && isGround[at + 1]);
+    if (!isGround[at] && touches) first.push(at);
+  }
+  const rings = [first];
+  for (const at of first) reached[at] = 1;
+  while (rings.length < SOFT_STEPS && rings.at(-1)!.length > 0) {
     const ring: number[] = [];
-    for (let at = 0; at < reached.length; at += 1) if (!reached[at] && touches(at)) ring.push(at);
-    for (const at of ring) reached[at] = 1;
-    return ring;
-  });
+    for (const at of rings.at(-1)!)
+      for (const next of around(at, width, height)) {
+        if (reached[next] || (rings.length >= EDGE_STEPS && distance(next) < distance(at) + RISE)) continue;
+        reached[next] = 1;
+        ring.push(next);
+      }
+    rings.push(ring);
+  }
+  return rings;
+}
+
+function around(at: number, width: number, height: number): number[] {
+  const x = at % width;
+  const found = [];
+  if (x > 0) found.push(at - 1);
+  if (x < width - 1) found.push(at + 1);
+  if (at >= width) found.push(at - width);
+  if (at < width * (height - 1)) found.push(at + width);
+  return found;
 }
 
 /**
- * Gives mixed pixels their colour and share: p = a·ink + (1 - a)·ground, where the ink is the pixel in reach that is farthest
- * from the ground. The ring that touches the design is read before it is written, so each pixel sees what was drawn.
+ * Gives mixed pixels their colour and share: p = a·ink + (1 - a)·ground. The ink is found from the inside out: each pixel
+ * takes that of the neighbour which is farthest from the ground and with which it can be such a mix.
  */
 function unmix(
   { data, width, height }: Pixels,
@@ -113,44 +134,39 @@ function unmix(
   ground: Rgb,
   distance: (at: number) => number,
 ): void {
-  const changes: { at: number; ink: number; share: number }[] = [];
-  for (const ring of rings)
-    for (const at of ring) {
-      const own = distance(at);
-      const ink = inkNear(at, width, height, near => (data[near * 4 + 3] === 0 ? -1 : distance(near)));
-      const far = distance(ink);
-      if (ink === at || far < SAME || own / far > 0.97) continue;
-      if (isMixOf(data, at, ink, ground)) changes.push({ at, ink, share: own / far });
+  const inks = new Map<number, number>();
+  const changes: { at: number; colour: Rgb; share: number }[] = [];
+  for (let step = rings.length - 1; step >= 0; step -= 1)
+    for (const at of rings[step]!) {
+      let ink = at;
+      for (const next of around(at, width, height)) {
+        const offered = inks.get(next) ?? next;
+        const isBetter = distance(offered) > distance(ink);
+        if (isBetter && isMixOf(data, at, offered, ground, step < EDGE_STEPS ? LINE : SOFT_LINE)) ink = offered;
+      }
+      inks.set(at, ink);
+      const share = distance(at) / distance(ink);
+      if (ink === at || distance(ink) < SAME || share > 0.97) continue;
+      changes.push({ at, share, colour: [data[ink * 4]!, data[ink * 4 + 1]!, data[ink * 4 + 2]!] });
     }
-  const inks = changes.map(({ ink }) => [data[ink * 4]!, data[ink * 4 + 1]!, data[ink * 4 + 2]!] as const);
-  changes.forEach(({ at, share }, i) => data.set([...inks[i]!, Math.round(255 * share)], at * 4));
+  for (const { at, colour, share } of changes) data.set([...colour, Math.round(255 * share)], at * 4);
 }
 
-/** Reach of the search for ink: past the mixed pixels of an edge, not into the next shape. */
-const REACH = 3;
-
-function inkNear(at: number, width: number, height: number, distance: (at: number) => number): number {
-  const [x, y] = [at % width, Math.floor(at / width)];
-  let best = at;
-  let most = distance(at);
-  for (let j = Math.max(0, y - REACH); j <= Math.min(height - 1, y + REACH); j += 1)
-    for (let i = Math.max(0, x - REACH); i <= Math.min(width - 1, x + REACH); i += 1) {
-      const found = distance(j * width + i);
-      if (found > most) [best, most] = [j * width + i, found];
-    }
-  return best;
-}
-
-/** As near to the line from ground to ink as a compressed picture keeps it. */
+/** As near to the line from ground to ink as a compressed picture keeps a mix, and as a true blend is. */
 const LINE = 0.75;
+const SOFT_LINE = 0.985;
 
 /** Half-way colours of two shapes are no mix with the ground: only those on the line from ground to ink are. */
-function isMixOf(data: Pixels['data'], at: number, ink: number, ground: Rgb): boolean {
-  const to = [0, 1, 2].map(i => data[ink * 4 + i]! - ground[i]!);
-  const own = [0, 1, 2].map(i => data[at * 4 + i]! - ground[i]!);
-  const dot = to.reduce((sum, part, i) => sum + part * own[i]!, 0);
-  const cosine = dot / (Math.hypot(...to) * Math.hypot(...own) || 1);
-  return cosine > LINE;
+function isMixOf(data: Pixels['data'], at: number, ink: number, ground: Rgb, line: number): boolean {
+  let [dot, own, far] = [0, 0, 0];
+  for (let i = 0; i < 3; i += 1) {
+    const a = data[at * 4 + i]! - ground[i]!;
+    const b = data[ink * 4 + i]! - ground[i]!;
+    dot += a * b;
+    own += a * a;
+    far += b * b;
+  }
+  return dot > line * Math.sqrt(own * far);
 }
 
 /** How much of a picture is transparent and how much is ink, 0 to 1, and whether its four corners are clear. */
