@@ -290,7 +290,8 @@ test.describe('delivery form', () => {
     await form.getByLabel('PIN code').fill('695001');
     await expect(form.getByLabel('State')).toHaveValue('Kerala');
     await expect(form.getByLabel('City')).toHaveValue('Thiruvananthapuram');
-    await expect(form.getByText('From the PIN code: Thiruvananthapuram, Kerala.')).toBeVisible();
+    const note = form.getByText('City and state come from the PIN code.');
+    await expect(note).toBeVisible();
     await form.getByLabel('PIN code').fill('673001');
     await expect(form.getByLabel('City')).toHaveValue('Kozhikode');
     await form.getByLabel('City').fill('Beypore');
@@ -300,6 +301,7 @@ test.describe('delivery form', () => {
     await form.getByLabel('State').selectOption('Goa');
     const reason = 'PIN code 400001 lies in Maharashtra. Please check the state or the PIN code.';
     await expect(form.getByText(reason)).toBeVisible();
+    await expect(note).toBeHidden();
     await look(page);
     await fillDelivery(form);
     await form.getByLabel('State').selectOption('Goa');

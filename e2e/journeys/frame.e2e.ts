@@ -272,7 +272,10 @@ test.describe('when something breaks', () => {
   test('without a connection a page says what to do', async ({ page, context, shopUrl, guard }) => {
     guard.allow(/./);
     await page.goto(shopUrl);
+    // The first touch brings the footer its code.
+    await page.keyboard.press('Tab');
     await untilSettled(page);
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Artwork sources' }).click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();

@@ -56,8 +56,12 @@ export function startTooltips(first: EventTarget | null): void {
     'pointer-events-none fixed m-0 max-w-form rounded-control bg-ink px-3 py-1 text-sm text-white shadow-sheet';
   document.addEventListener('mouseover', event => begin(event.target));
   document.addEventListener('mouseout', leave);
+  // Only who tabs about asks what a thing is called: a dialog that opens puts the focus somewhere by itself.
+  let isTabbing = false;
+  document.addEventListener('keydown', ({ key }) => (isTabbing = key === 'Tab'));
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && target.matches(':focus-visible')) begin(target);
+    if (isTabbing) begin(target);
+    isTabbing = false;
   });
   document.addEventListener('focusout', leave);
   document.addEventListener('pointerdown', end);

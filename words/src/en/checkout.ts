@@ -41,7 +41,7 @@ export const words = {
   addressKept: 'The address could not be removed',
   saveAddress: 'Save this address for my next order',
   addressesFull: (count: number) => `You have saved ${count} addresses. Forget one to save this one.`,
-  filledIn: (place: string) => `From the PIN code: ${place}. Please correct it if it is another place.`,
+  filledIn: 'City and state come from the PIN code. Please correct them where they are not right.',
   mismatch: (pinCode: string, states: string) =>
     `PIN code ${pinCode} lies in ${states}. Please check the state or the PIN code.`,
   offerRemembered: 'This is the code of the offer that you chose. Press Apply to use it.',

@@ -6,7 +6,7 @@ export const words = {
   why: 'डिज़ाइन बनाने, सहेजने और ऑर्डर करने के लिए साइन इन करें। आपका लिखा हुआ वहीं रहेगा।',
   what: 'हमें सिर्फ़ आपका नाम, ई-मेल और फ़ोटो मिलते हैं, और कुछ नहीं।',
   privacy: 'निजता नीति',
-  continueWith: provider => `${provider} से आगे बढ़ें`,
+  continueWith: provider => `${provider === 'the demo account' ? 'डेमो खाते' : provider} से आगे बढ़ें`,
   opening: 'साइन इन की खिड़की का इंतज़ार है',
   fullPage: 'पूरे पेज पर साइन इन करें',
   welcome: name => `स्वागत है, ${name}`,

@@ -38,7 +38,8 @@ export function useChoiceText(line: CartLine): string {
     words.size(line.size),
     line.type === 1 && words.places[place],
   ]
-    .filter(Boolean)
+    .filter(text => text !== false && text !== undefined)
+    .map(text => text.replaceAll(' ', '\u00a0'))
     .join('\u00a0· ');
 }
 

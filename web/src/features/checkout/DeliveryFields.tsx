@@ -31,7 +31,7 @@ export function DeliveryFields({ delivery }: { delivery: DeliveryForm }) {
     const states = new Intl.ListFormat(language, { type: 'disjunction' });
     return words.mismatch(form.zipCode.trim(), states.format(statesOfPinCode(form.zipCode).map(words.state)));
   };
-  const filledIn = [filled.city, filled.state && words.state(filled.state)].filter(Boolean).join(', ');
+  const isFilledIn = (['city', 'state'] as const).some(field => filled[field] && filled[field] === form[field]);
   const text = (field: TextField) => {
     const { isWide, ...kind } = KINDS[field];
     return (
@@ -68,7 +68,7 @@ export function DeliveryFields({ delivery }: { delivery: DeliveryForm }) {
       {text('zipCode')}
       {text('city')}
       <p role="status" className="text-sm text-ink-2 empty:hidden sm:col-span-2">
-        {filledIn && words.filledIn(filledIn)}
+        {isFilledIn && words.filledIn}
       </p>
       <div className="sm:col-span-2">
         <Field label={words.fields.state} error={errorOf('state')}>
