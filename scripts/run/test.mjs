@@ -4,7 +4,7 @@ import { PROGRAMS } from './places.mjs';
 import { countPlaywright } from './test-counts.mjs';
 import { withTestRoom } from './test-room.mjs';
 
-const BROWSER_LIMIT_MS = 15 * 60_000;
+const BROWSER_LIMIT_MS = 18 * 60_000;
 
 /** Everything: the check, then the journeys in a browser. The last line has the counts. @param {string} node */
 export const test = node =>
