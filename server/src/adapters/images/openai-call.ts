@@ -142,14 +142,21 @@ export function failureOf(error: unknown, status: number): ApiFailure {
 
 const asWord = (value: unknown): string => (typeof value === 'string' && /^[\w.[\]-]{1,60}$/.test(value) ? value : '');
 
-/** `retry-after-ms` in milliseconds, or `retry-after` in seconds or as a date. */
+/** No wait is taken for longer than this: whoever waits asks again and hears anew. */
+const LONGEST_WAIT_MS = 600_000;
+
+/** Milliseconds of `retry-after-ms`, or of `retry-after` in seconds or as an HTTP date; nothing where there is no sense in it. */
 export function readRetryAfter(headers: Headers, now = Date.now()): number | undefined {
-  const ms = headers.get('retry-after-ms')?.trim();
-  if (ms && /^\d{1,9}(\.\d+)?$/.test(ms)) return Math.ceil(Number(ms));
-  const after = headers.get('retry-after')?.trim() ?? '';
-  if (/^\d{1,6}(\.\d+)?$/.test(after)) return Math.ceil(Number(after) * 1000);
-  const date = Date.parse(after);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+  const ms = waitOf(headers.get('retry-after-ms')?.trim() ?? '', headers.get('retry-after')?.trim() ?? '', now);
+  return ms === undefined ? undefined : Math.min(Math.max(0, Math.ceil(ms)), LONGEST_WAIT_MS);
+}
+
+function waitOf(ms: string, after: string, now: number): number | undefined {
+  if (/^\d{1,12}(\.\d+)?$/.test(ms)) return Number(ms);
+  if (/^\d{1,9}(\.\d+)?$/.test(after)) return Number(after) * 1000;
+  // Date.parse makes a date of nearly anything.
+  const date = /^[A-Z][a-z]{2},/.test(after) ? Date.parse(after) : Number.NaN;
+  return Number.isNaN(date) ? undefined : date - now;
 }
 
 /** Reads a JSON object; throws CallBroken for anything else. */

@@ -22,7 +22,7 @@ const PARTIAL_WIDTH = 384;
 const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' });
 
 /** Base64 as bytes of a picture, or nothing where it is none. */
-export function readPicture(base64: unknown): Uint8Array | undefined {
+function readPicture(base64: unknown): Uint8Array | undefined {
   if (typeof base64 !== 'string') return undefined;
   const bytes = Buffer.from(base64, 'base64');
   return MAGIC.some(kind => kind.test(bytes.toString('latin1', 0, 16))) ? bytes : undefined;
