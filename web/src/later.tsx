@@ -20,8 +20,8 @@ const PAUSE_MS = 3000;
 const persist = <T,>(load: () => Promise<T>): Promise<T> =>
   load().catch(() => new Promise(done => setTimeout(done, PAUSE_MS)).then(() => persist(load)));
 
-/** The press on a part that has no hands yet. */
-let pressed: HTMLElement | undefined;
+/** What was pressed on parts that have no hands yet, in its order. */
+let pressed: HTMLElement[] = [];
 if (!import.meta.env.SSR) {
   // On the window: React stops the event for a part that is not there yet.
   window.addEventListener(
@@ -32,7 +32,8 @@ if (!import.meta.env.SSR) {
       if (!control) return;
       event.preventDefault();
       event.stopPropagation();
-      pressed = control;
+      // A link leads away once, however often it is pressed.
+      if (!(control instanceof HTMLAnchorElement && pressed.includes(control))) pressed.push(control);
     },
     true,
   );
@@ -43,16 +44,16 @@ function Arrived({ onArrive, children }: { onArrive: () => void; children: React
   return children;
 }
 
-/** Stands around a part. A press that came before its hands is done again as soon as they are there. */
+/** Stands around a part. What was pressed before its hands were there is pressed again as soon as they are there. */
 function Part({ children }: { children: (arrived: () => void) => ReactNode }) {
   const [isWaiting, setWaiting] = useState(true);
   const box = useRef<HTMLDivElement>(null);
   const arrived = useCallback(() => setWaiting(false), []);
   useEffect(() => {
-    if (isWaiting || !pressed || !box.current?.contains(pressed)) return;
-    const again = pressed;
-    pressed = undefined;
-    again.click();
+    if (isWaiting) return;
+    const here = pressed.filter(control => box.current?.contains(control));
+    pressed = pressed.filter(control => !here.includes(control));
+    here.forEach(control => control.click());
   }, [isWaiting]);
   return (
     <div ref={box} data-waiting={isWaiting || undefined} className="contents">

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { idInPart } from '../../../contract/src/page-part.ts';
 import type { Design } from '../../../contract/src/designs.ts';
 import { formatRupees } from '../../../domain/src/money.ts';
@@ -71,6 +71,7 @@ function ShownDesign({ design }: { design: Design }) {
   const frame = useWords('frame');
   const { openCart } = useFrame();
   const [reporting, setReporting] = useState(false);
+  const report = useCallback(() => setReporting(true), []);
   const steps = [
     { name: frame.home, href: paths.home() },
     { name: frame.community, href: paths.community() },
@@ -86,7 +87,7 @@ function ShownDesign({ design }: { design: Design }) {
         sizes="(min-width: 1200px) 568px, (min-width: 768px) 46vw, 92vw"
       >
         <DesignBuy design={design} onAdded={openCart} />
-        <DesignActions design={design} onReport={() => setReporting(true)} />
+        <DesignActions design={design} onReport={report} />
       </DesignDetail>
       <MoreLikeThis design={design} />
       {reporting && (
