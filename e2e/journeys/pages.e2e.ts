@@ -93,7 +93,7 @@ test.describe('/pricing', () => {
 
   test('a combination takes its shirt to the studio and its code to the checkout @once', async ({ page, shopUrl }) => {
     test.setTimeout(180_000);
-    await signIn(page, shopUrl, 'pricing.shopper@chhaap.test', '/pricing');
+    await signIn(page, shopUrl, `pricing.${Date.now()}@chhaap.test`, '/pricing');
     await page.getByRole('link', { name: /Design this one.*Oversized T-Shirt, A4 front/ }).click();
     await expect(page.getByText('Chosen: Oversized T-Shirt, A4 front')).toBeVisible();
     await expect(page.getByText('The code OVERSIZED30 waits in the coupon box at checkout.')).toBeVisible();
