@@ -161,6 +161,14 @@ describe('after a failure', () => {
     expect(await draw()).toMatchObject({ kind: 'drawn' });
   });
 
+  it('a shopper who goes away is none', async () => {
+    const images = connect();
+    await script({ moderations: 'hang' });
+    for (let i = 0; i < 3; i += 1) await images.draw(newRequest({ signal: AbortSignal.timeout(50) }).request);
+    await script({ moderations: 'ok' });
+    expect(await images.draw(newRequest().request)).toMatchObject({ kind: 'drawn' });
+  });
+
   it('three in a minute stop further ones until a later one succeeds', async () => {
     let time = Date.now();
     await script({ generations: 'insufficient_quota' });

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { Secret } from '../../config/secret.ts';
-import { createOpenAiImages, findEndingModels, type OpenAiConfig, type OpenAiImagesDeps } from './openai.ts';
+import type { OpenAiConfig, OpenAiImagesDeps } from './openai-desk.ts';
+import { createOpenAiImages, findEndingModels } from './openai.ts';
 import type { DrawingStep, ImageRequest } from './port.ts';
 
 export const KEY = 'sk-a-key-that-no-log-may-show-0123456789';
