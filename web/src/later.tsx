@@ -8,6 +8,7 @@ import {
   useState,
   type ComponentType,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { storedAuth } from './stored/auth.ts';
 import { untilTouched } from './until-touched.ts';
@@ -44,28 +45,22 @@ function Arrived({ onArrive, children }: { onArrive: () => void; children: React
   return children;
 }
 
-/** Stands around a part. What was pressed before its hands were there is pressed again as soon as they are there. */
-function Part({ children }: { children: (arrived: () => void) => ReactNode }) {
-  const [isWaiting, setWaiting] = useState(true);
+/** Presses again what was pressed in the box before its hands were there, as soon as they are. */
+function useLatePresses(isWaiting: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
-  const arrived = useCallback(() => setWaiting(false), []);
   useEffect(() => {
     if (isWaiting) return;
     const here = pressed.filter(control => box.current?.contains(control));
     pressed = pressed.filter(control => !here.includes(control));
     here.forEach(control => control.click());
   }, [isWaiting]);
-  return (
-    <div ref={box} data-waiting={isWaiting || undefined} className="contents">
-      <Suspense>{children(arrived)}</Suspense>
-    </div>
-  );
+  return box;
 }
 
 /**
  * A part of a page that stands in its HTML from the start, while its code comes when somebody touches the page, or at once where
- * somebody is signed in: below the first screen, and wherever a link or a heart may wait for that. Nothing around it may change
- * what it is given before then.
+ * somebody is signed in: below the first screen, and wherever a link or a heart may wait for that. What it shows has to come from
+ * its properties: those of the server's HTML are kept until the code is there, since React would throw the HTML away otherwise.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let View: ComponentType<Props> | undefined;
@@ -74,17 +69,26 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     : (storedAuth() ? Promise.resolve() : untilTouched).then(() => persist(load));
   if (import.meta.env.SSR) partsOfServer.push(loading);
   const Lazy = lazy(async () => ({ default: await loading }));
-  // What stands around it may be rendered again before its code is there: React would take the server's HTML away.
-  return memo(function Later(props: Props) {
+  // Not rendered again for the same properties.
+  const Part = memo(function Part({ given, onArrive }: { given: Props; onArrive: () => void }) {
     const Shown = View ?? Lazy;
     return (
-      <Part>
-        {arrived => (
-          <Arrived onArrive={arrived}>
-            <Shown {...props} />
-          </Arrived>
-        )}
-      </Part>
+      <Suspense>
+        <Arrived onArrive={onArrive}>
+          <Shown {...given} />
+        </Arrived>
+      </Suspense>
     );
-  }) as unknown as ComponentType<Props>;
+  });
+  return function Later(props) {
+    const [isWaiting, setWaiting] = useState(true);
+    const [first] = useState(props);
+    const arrived = useCallback(() => setWaiting(false), []);
+    const box = useLatePresses(isWaiting);
+    return (
+      <div ref={box} data-waiting={isWaiting || undefined} className="contents">
+        <Part given={isWaiting ? first : props} onArrive={arrived} />
+      </div>
+    );
+  };
 }

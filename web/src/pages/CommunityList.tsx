@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Link, useSearch } from 'wouter';
+import { Link } from 'wouter';
 import type { Design } from '../../../contract/src/designs.ts';
 import { useErrorText } from '../api/error-text.ts';
 import { usePages, type Pages } from '../api/use-pages.ts';
@@ -72,11 +72,11 @@ function More({ list, href }: { list: Pages<Design>; href: string }) {
   );
 }
 
-/** The designs that the address asks for, page after page. */
-export function CommunityList() {
+/** The designs that the query of an address asks for, page after page. */
+export function CommunityList({ search }: { search: string }) {
   const words = useWords('community');
   const errorText = useErrorText();
-  const query = new URLSearchParams(useSearch());
+  const query = new URLSearchParams(search);
   const filter = communityQuery(query);
   const isFiltered = (filter.search ?? filter.style) !== undefined;
   const params = communityParams(query);

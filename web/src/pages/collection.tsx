@@ -5,27 +5,23 @@ import { idInPart } from '../../../contract/src/page-part.ts';
 import { formatRupeesAndPaise } from '../../../domain/src/money.ts';
 import { useAnswer } from '../api/use-endpoint.ts';
 import { useConfig } from '../config.ts';
-import { useAddCollection } from '../features/cart/use-add-collection.ts';
-import { SizeChartButton } from '../features/catalog/SizeChartButton.tsx';
-import { AddCollectionButton } from '../features/collections/AddCollectionButton.tsx';
 import { choiceIn } from '../features/collections/choice.ts';
-import { CollectionChoices } from '../features/collections/CollectionChoices.tsx';
-import { LikeCollection } from '../features/collections/LikeCollection.tsx';
 import { productData } from '../features/collections/product-data.ts';
 import { useColorPicture } from '../features/collections/use-color-picture.ts';
+import { later } from '../later.tsx';
 import type { PathParams } from '../pages.ts';
 import { paths } from '../paths.ts';
 import shirtBlack from '../ui/art/shirt-black.svg?no-inline';
 import shirtWhite from '../ui/art/shirt-white.svg?no-inline';
-import { Button } from '../ui/Button.tsx';
-import { ArrowIcon, BackIcon, ShareIcon, TruckIcon } from '../ui/icons.tsx';
+import { ArrowIcon, BackIcon, TruckIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { press } from '../ui/press.ts';
 import { QUIET_LINK } from '../ui/quiet-link.ts';
 import { prefixOf, useLanguage, useWords } from '../words.ts';
-import { useFrame } from './frame-context.ts';
 import { JsonLd } from './JsonLd.tsx';
 import { PageHead, sharedCards, type SharedCard } from './PageHead.tsx';
+
+const CollectionActions = later(async () => (await import('./CollectionActions.tsx')).CollectionActions);
+const CollectionBuy = later(async () => (await import('./CollectionBuy.tsx')).CollectionBuy);
 
 /** What the studio starts with when a piece is to be made anew. */
 const ideaOf = ({ name, details }: Collection): string => (details ? `${name}. ${details}` : name).slice(0, 500);
@@ -74,35 +70,14 @@ function Head({ collection }: { collection: Collection }) {
   );
 }
 
-function Share({ collection }: { collection: Collection }) {
-  const words = useWords('collectionOrder');
-  const language = useLanguage();
-  const { noAnswer } = useWords('frame');
-  const url = useOwnAddress(collection);
-  const share = async () => {
-    const { shareCollection } = await import('../features/collections/share-collection.ts');
-    await shareCollection({ title: collection.name, url }, language);
-  };
-  return (
-    <Button tone="secondary" onClick={() => press(share, noAnswer)} className="rounded-chip! border-line! px-4!">
-      <ShareIcon /> {words.share}
-    </Button>
-  );
-}
-
 /** Picture, words, price by colour, and the way into the cart. */
 function Piece({ collection }: { collection: Collection }) {
   const words = useWords('collectionOrder');
   const cards = useWords('collections');
-  const language = useLanguage();
-  const { signIn, openCart } = useFrame();
   const search = useSearch();
   const [choice, setChoice] = useState(() => choiceIn(new URLSearchParams(search)));
   const picture = useColorPicture(collection, choice.color);
-  const item = { ...choice, collectionId: collection.id, price: collection.prices[choice.color] };
-  const adding = useAddCollection(item, openCart);
-  const price = adding.priceChange?.now ?? item.price;
-  const comeBack = `${prefixOf(language)}${paths.collection(collection, choice)}`;
+  const url = useOwnAddress(collection);
   return (
     <article className="grid items-start gap-6 md:grid-cols-2 md:gap-12">
       <div className="aspect-square overflow-hidden rounded-card border border-line bg-cloth-2 md:sticky md:top-stage-top">
@@ -124,30 +99,12 @@ function Piece({ collection }: { collection: Collection }) {
           <p className="text-lg text-ink-2">{collection.details || cards.defaultDetails}</p>
           <div className="flex flex-wrap items-center gap-3 pt-1">
             <p className="numbers mr-auto text-2xl font-semibold" data-price>
-              {formatRupeesAndPaise(price)}
+              {formatRupeesAndPaise(collection.prices[choice.color])}
             </p>
-            <LikeCollection collection={collection} onSignIn={afterwards => signIn(afterwards)} />
-            <Share collection={collection} />
+            <CollectionActions collection={collection} url={url} />
           </div>
         </header>
-        <CollectionChoices
-          prices={collection.prices}
-          choice={choice}
-          onChoose={change => setChoice({ ...choice, ...change })}
-          sizeChart={
-            <SizeChartButton
-              oversized={false}
-              className="target absolute -top-2 right-0 px-2 text-indigo underline-offset-4 hover:underline"
-            />
-          }
-        />
-        <AddCollectionButton
-          choice={choice}
-          price={price}
-          adding={adding}
-          onSignIn={() => signIn(undefined, comeBack)}
-          unavailable={collection.imageUrl ? undefined : words.notReady}
-        />
+        <CollectionBuy collection={collection} choice={choice} onChoose={setChoice} />
         <div className="flex flex-col gap-2 border-t border-line pt-4 text-ink-2">
           <p className="flex items-center gap-2">
             <TruckIcon /> {words.delivery}

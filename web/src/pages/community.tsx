@@ -14,7 +14,8 @@ export default function Community() {
   const words = useWords('community');
   const { styleName } = useWords('designs');
   const styles = useAnswer('designs.styles').map(({ style }) => style);
-  const filter = communityQuery(new URLSearchParams(useSearch()));
+  const search = useSearch();
+  const filter = communityQuery(new URLSearchParams(search));
   const known = styles.find(style => style === filter.style);
   const title = known === undefined ? words.title : words.titleOf(styleName(known));
   return (
@@ -25,7 +26,7 @@ export default function Community() {
         <p className="mt-2 text-lg text-ink-2">{words.lead}</p>
       </header>
       <CommunityFilter styles={styles} {...filter} />
-      <CommunityList />
+      <CommunityList search={search} />
     </main>
   );
 }
