@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { ARTWORK_SOURCES, ICON_MAKERS, OPEN_FONTS } from '../features/designs/artwork-sources.ts';
 import { paths } from '../paths.ts';
 import { useWords } from '../words.ts';
@@ -6,6 +7,7 @@ import { PageHead } from './PageHead.tsx';
 /** Whose drawings, words and fonts the artist works with: what their licences ask to be named. */
 export default function ArtworkSources() {
   const words = useWords('sources');
+  const { contact } = useWords('frame');
   return (
     <main className="mx-auto flex w-full max-w-text flex-1 flex-col gap-6 px-4 py-12">
       <PageHead title={words.title} description={words.description} path={paths.artworkSources()} />
@@ -48,7 +50,12 @@ export default function ArtworkSources() {
         </p>
       </section>
       <p>{words.own}</p>
-      <p className="text-ink-2">{words.report}</p>
+      <p className="text-ink-2">
+        {words.report}{' '}
+        <Link href={paths.contact()} className="text-indigo underline underline-offset-4">
+          {contact}
+        </Link>
+      </p>
     </main>
   );
 }

@@ -110,7 +110,7 @@ export function PolicyPage({ text, head, extra = {}, others }: Props) {
     <main className="mx-auto grid w-full max-w-page flex-1 gap-12 px-4 py-12 lg:grid-cols-3">
       {head}
       <Contents entries={entries} />
-      <div className="flex max-w-measure flex-col gap-12 lg:col-span-2 lg:col-start-2 lg:row-start-1">
+      <div className="mx-auto flex w-full max-w-measure flex-col gap-12 lg:mx-0 lg:col-span-2 lg:col-start-2 lg:row-start-1">
         <header>
           <h1 className="text-3xl">{text.title}</h1>
           <p className="mt-2 text-sm text-ink-2">
