@@ -1,7 +1,9 @@
 import type { User } from '../../../contract/src/accounts.ts';
 import { authEntry, clearAuth, isFresh, storedAuth } from '../stored/auth.ts';
 
-const TIMEOUT_MS = 30_000;
+/** How long the sign-in waits for an answer: 30 s, on a phone 60 s (S1 §9). */
+export const signInTimeout = (userAgent: string): number => (/Mobi/.test(userAgent) ? 60_000 : 30_000);
+const timeout = () => AbortSignal.timeout(signInTimeout(navigator.userAgent));
 
 /** What came of asking for a token: one, a plain no (nobody is signed in), or no answer (try again later). */
 export type TokenAnswer = { token: string; expiresAt: number } | 'refused' | 'unreachable';
@@ -22,7 +24,7 @@ export async function fetchToken(): Promise<TokenAnswer> {
     const asked = Date.now();
     const response = await fetch('/api/auth/token', {
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: timeout(),
     });
     if (response.status === 401 || response.status === 403) return 'refused';
     if (!response.ok) return 'unreachable';
@@ -61,7 +63,7 @@ export async function freshToken(): Promise<string | undefined> {
 export async function fetchUser(token: string): Promise<User> {
   const response = await fetch('/api/auth/user', {
     headers: { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: timeout(),
   });
   if (!response.ok) throw new Error(`${response.status}: no user`);
   return (await response.json()) as User;

@@ -1,3 +1,4 @@
+import { signInTimeout } from '../../api/token.ts';
 import { clearAuth } from '../../stored/auth.ts';
 import { cartEntry } from '../../stored/cart.ts';
 import { clearCheckout } from '../../stored/checkout-draft.ts';
@@ -10,7 +11,7 @@ export async function endSession(): Promise<void> {
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },
     body: '{}',
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(signInTimeout(navigator.userAgent)),
   });
   if (!response.ok && response.status !== 401) throw new Error(`${response.status}: sign-out`);
   clearAuth();
