@@ -9,11 +9,11 @@ import { map } from './run/map.mjs';
 import { explain, Sentence } from './run/sentence.mjs';
 import { sheet } from './run/sheet.mjs';
 import { start } from './run/start.mjs';
-import { test } from './run/test.mjs';
+import { journeys, test } from './run/test.mjs';
 
 /** What can be run, each with the exit code as its answer; all of it stands on installed packages. */
-const COMMANDS = { start, dev, check, test, bench, build, sheet, map };
-const NEEDS_BUILD = new Set([start, bench]);
+const COMMANDS = { start, dev, check, test, journeys, bench, build, sheet, map };
+const NEEDS_BUILD = new Set([start, bench, journeys]);
 const OLDEST_NODE = 20;
 
 async function main(name) {
