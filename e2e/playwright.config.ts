@@ -33,7 +33,7 @@ const CORE = [
   'frame.*(menu|unknown path is)',
 ];
 const isAll = process.env['JOURNEYS'] === 'all';
-const ON_A_PHONE = /every-page.*guest|every-page.*English|main-job|frame.*menu/;
+const ON_A_PHONE = /every-page.*(guest|owner).*English|main-job|frame.*menu/;
 
 export default defineConfig({
   testDir: '.',
