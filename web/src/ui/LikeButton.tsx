@@ -22,7 +22,7 @@ export const LikeButton = ({ liked, count, label, countLabel, onPress, className
     title={label}
     onClick={onPress}
     className={classNames(
-      'target numbers inline-flex items-center justify-center gap-1 rounded-chip border border-line bg-cloth px-3 text-sm font-medium transition-colors hover:bg-cloth-2',
+      'target numbers inline-flex shrink-0 items-center justify-center gap-1 rounded-chip border border-line bg-cloth px-3 text-sm font-medium transition-colors hover:bg-cloth-2',
       liked ? 'text-madder' : 'text-ink-2',
       className,
     )}
