@@ -34,7 +34,7 @@ export function StudioRemix({ id, design, isGone }: Remix) {
   return (
     <section
       aria-label={words.startsFrom}
-      className="flex flex-wrap items-center justify-between gap-x-4 rounded-card border border-line bg-cloth-2 p-3"
+      className="flex flex-col items-start justify-between gap-x-4 rounded-card border border-line bg-cloth-2 p-3 sm:flex-row sm:items-center"
     >
       {isGone ? (
         <p role="alert">{words.remixGone}</p>
