@@ -111,9 +111,7 @@ test('home: while it is made the button says so; then the studio opens at its se
 test('the promotional card shows the Regular Fit from the catalogue', async ({ page, shopUrl }) => {
   const [product] = (await (await fetch(`${shopUrl}/api/products`)).json()) as { basePrice: number }[];
   await page.goto(shopUrl);
-  const card = page
-    .getByRole('heading', { name: 'Custom AI T-Shirt' })
-    .locator('xpath=ancestor::*[contains(., "OFF")][1]');
+  const card = page.getByText('Custom AI T-Shirt').locator('xpath=ancestor::*[contains(., "OFF")][1]');
   await expect(card).toContainText('160 GSM cotton');
   await expect(card).toContainText(`₹${product!.basePrice}`);
   await expect(card).toContainText('₹600');
