@@ -88,8 +88,11 @@ export function makeApp(parts: AppParts): App {
 }
 
 function mountOperations(app: App, { context, isReady }: AppParts): void {
-  const document = JSON.stringify(printOpenApi(endpoints, context.shop.name, context.shop.publicUrl));
-  app.get('/api/openapi.json', () => new Response(document, { headers: API_HEADERS }));
+  let document: string | undefined;
+  app.get('/api/openapi.json', () => {
+    document ??= JSON.stringify(printOpenApi(endpoints, context.shop.name, context.shop.publicUrl));
+    return new Response(document, { headers: API_HEADERS });
+  });
   app.get('/healthz', () => new Response('{"ok":true}', { headers: API_HEADERS }));
   app.get('/readyz', async c => {
     if (await isReady()) return new Response('{"ready":true}', { headers: API_HEADERS });

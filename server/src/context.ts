@@ -5,7 +5,6 @@ import { createSmtp } from './adapters/email/smtp.ts';
 import { createIdentity } from './adapters/identity/better-auth.ts';
 import type { IdentityPort } from './adapters/identity/port.ts';
 import { createArtistImages, openArtist, type Artist } from './adapters/images/artist.ts';
-import { createOpenAiImages } from './adapters/images/openai.ts';
 import type { ImagesPort } from './adapters/images/port.ts';
 import { createPhonePe } from './adapters/payments/phonepe.ts';
 import { createPictureHosts } from './adapters/picture-hosts/https.ts';
@@ -66,17 +65,18 @@ const openEmail = ({ mail, shopName }: Config) =>
   createSmtp({ ...mail, password: mail.password?.reveal(), from: { name: shopName, address: mail.from } });
 
 /** The embedded artist, or the configured image API; the latter is told a hash of each account, which the shop's own secret makes. */
-function openImages(
+async function openImages(
   { images }: Config,
   artist: Artist,
   { authSecret, now, log }: Pick<Parts, 'authSecret' | 'now' | 'log'>,
-): ImagesPort {
+): Promise<ImagesPort> {
   if (images.kind === 'artist') return createArtistImages(artist);
+  const { createOpenAiImages } = await import('./adapters/images/openai.ts');
   return createOpenAiImages({ ...images, identifierKey: authSecret }, { now, log: log.info });
 }
 
 /** THE place where implementations are chosen (house, Rooms). */
-export function makeContext({ config, database, jobs, live, log, authSecret, now }: Parts): Wired {
+export async function makeContext({ config, database, jobs, live, log, authSecret, now }: Parts): Promise<Wired> {
   const { db } = database;
   const { publicUrl } = config.http;
   // The bundle cannot find them beside its source.
@@ -95,7 +95,7 @@ export function makeContext({ config, database, jobs, live, log, authSecret, now
     jobs,
     live,
     storage: createDiskStorage(path.join(config.dataDir, 'files')),
-    images: openImages(config, artist, { authSecret, now, log }),
+    images: await openImages(config, artist, { authSecret, now, log }),
     press: createArtistPress(artist, config.dev ? undefined : path.resolve('server/assets/card')),
     pictures: createSharpPictures(),
     pictureHosts: createPictureHosts({ hosts: config.imageHosts }),

@@ -14,8 +14,8 @@ import { keepSetting } from './db/settings.store.ts';
 import { createByteCache } from './http/byte-cache.ts';
 import type { ProxyTarget } from './http/demo-proxy.ts';
 import type { Log } from './http/handle.ts';
-import { makeServer } from './http/listener.ts';
-import { builtPages } from './http/pages.ts';
+import { makeServer, type ListenerOptions } from './http/listener.ts';
+import { builtPages, type PageRenderer } from './http/pages.ts';
 import { staticFiles } from './http/static.ts';
 import { openLiveChannel } from './jobs/live.ts';
 import { openQueue } from './jobs/queue.ts';
@@ -30,11 +30,15 @@ const DRAIN_MS = 10_000;
 
 /** Opens the shop of this process, in the roles it was given, until it is ready. What it opens is noted in `closers`. */
 export async function openShop(config: Config, log: Log, closers: Closers): Promise<void> {
-  const [database, standins] = await Promise.all([openMigratedDatabase(config, log, closers), startStandins(config)]);
+  const [database, standins, pages] = await Promise.all([
+    openMigratedDatabase(config, log, closers),
+    startStandins(config),
+    config.roles.includes('web') ? openPages(config) : undefined,
+  ]);
   closers.push(standins.stop);
   const wired = await wire(config, log, database, closers);
-  if (config.roles.includes('web')) {
-    const server = await makeListener(config, database, wired);
+  if (pages) {
+    const server = makeListener(config, database, wired, pages);
     await listen(server, config.http);
     closers.push(() => drain(server));
   }
@@ -77,22 +81,29 @@ async function wire(config: Config, log: Log, database: OpenDatabase, closers: C
     keepSetting(database.db, 'auth_secret', () => randomId(48)),
   ]);
   const authSecret = config.authSecret ?? new Secret(secret);
-  const wired = makeContext({ config, database, jobs, live, log, authSecret, now: () => new Date() });
+  const wired = await makeContext({ config, database, jobs, live, log, authSecret, now: () => new Date() });
   closers.push(wired.close, live.stop, jobs.stop);
   return wired;
 }
 
-async function makeListener(config: Config, database: OpenDatabase, wired: Wired): Promise<Server> {
-  const { publicUrl, trustProxy } = config.http;
+type Pages = { render: PageRenderer } & Pick<ListenerOptions, 'middleware'>;
+
+/** What renders pages: the built ones, or Vite's in development. Loading it takes as long as PostgreSQL's start, and runs beside it. */
+async function openPages(config: Config): Promise<Pages> {
   const pageConfig = {
     shopName: config.shopName,
-    publicUrl,
+    publicUrl: config.http.publicUrl,
     demo: config.mode === 'demo',
     signInProvider: config.identity.label,
     ...(config.mail.kind === 'standin' ? { mailboxUrl: '/demo/mail/' } : {}),
     operator: config.operator,
   };
-  const dev = config.dev ? await (await import('./http/dev-pages.ts')).devPages(pageConfig) : undefined;
+  if (config.dev) return (await import('./http/dev-pages.ts')).devPages(pageConfig);
+  return { render: await builtPages(path.resolve('dist'), pageConfig) };
+}
+
+function makeListener(config: Config, database: OpenDatabase, wired: Wired, pages: Pages): Server {
+  const { publicUrl, trustProxy } = config.http;
   const cache = createByteCache(() => performance.now(), config.http.pageCache && !config.dev);
   wired.context.live.subscribe('data', news =>
     news.channel === 'data' && news.noun === 'likes' ? cache.bumpSoon() : cache.bump(),
@@ -100,8 +111,8 @@ async function makeListener(config: Config, database: OpenDatabase, wired: Wired
   const app = makeApp({
     ...wired,
     cache,
-    renderPage: dev?.render ?? (await builtPages(path.resolve('dist'), pageConfig)),
-    staticFile: dev ? () => undefined : staticFiles(path.resolve('dist/client')),
+    renderPage: pages.render,
+    staticFile: config.dev ? () => undefined : staticFiles(path.resolve('dist/client')),
     demo: demoTargets(config),
     isReady: async () =>
       database.db.execute(sql`select 1`).then(
@@ -112,7 +123,7 @@ async function makeListener(config: Config, database: OpenDatabase, wired: Wired
     dev: config.dev,
   });
   const fetch = app.fetch as (request: Request) => Promise<Response>;
-  return makeServer({ fetch, cache, publicUrl, trustProxy, ...(dev ? { middleware: dev.middleware } : {}) });
+  return makeServer({ fetch, cache, publicUrl, trustProxy, middleware: pages.middleware });
 }
 
 /** What of the stand-ins a browser may reach: the pay page, the provider and the mails, not their control interfaces. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { getCompileCacheDir } from 'node:module';
 import path from 'node:path';
 import type { Config } from './config/config.ts';
 
@@ -133,6 +134,12 @@ function tryKill(pid: number): void {
   }
 }
 
+/** Their share of what is compiled at one start and read at the next (main.ts). */
+function compiledBefore(): { NODE_COMPILE_CACHE?: string } {
+  const folder = getCompileCacheDir();
+  return folder ? { NODE_COMPILE_CACHE: path.dirname(folder) } : {};
+}
+
 function launch(standin: Standin, config: Config, instance: string): Launched {
   const directory = path.join(config.dataDir, 'standins', standin.program);
   mkdirSync(directory, { recursive: true });
@@ -151,6 +158,7 @@ function launch(standin: Standin, config: Config, instance: string): Launched {
         DATA_DIR: directory,
         INSTANCE: instance,
         NODE_ENV: 'production',
+        ...compiledBefore(),
         ...standin.environment,
       },
     },

@@ -2,7 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { freshnessIn } from './freshness.ts';
 
 export type CachedAnswer = { status: number; headers: Record<string, string>; body: Buffer<ArrayBuffer> };
-type Entry = CachedAnswer & { version: number; until: number; gzip: CachedAnswer | undefined };
+/** With its headers as a flat list too, name after value: what Node writes fastest. */
+export type KeptAnswer = CachedAnswer & { lines: string[] };
+type Entry = KeptAnswer & { version: number; until: number; gzip: KeptAnswer | undefined };
 
 /** Entries at once, so that made-up addresses cannot fill the memory; the oldest leave first. */
 const MOST = 500;
@@ -13,7 +15,7 @@ const GZIP_FROM = 1_400;
 
 export type ByteCache = {
   /** The answer as bytes, compressed where the visitor takes that. */
-  get: (key: string, acceptsGzip: boolean) => CachedAnswer | undefined;
+  get: (key: string, acceptsGzip: boolean) => KeptAnswer | undefined;
   /** The kept answer, or a fresh one made once for all who ask at the same time. Only 200s are kept. */
   remember: (key: string, acceptsGzip: boolean, make: () => Promise<CachedAnswer>) => Promise<CachedAnswer>;
   /** The data changed: everything kept is stale. */
@@ -39,7 +41,7 @@ export function createByteCache(now: () => number, enabled: boolean): ByteCache 
     const made = await maker();
     // Never older than its own header allows, even where the news of a change was lost.
     const until = now() + freshnessIn(made.headers['cache-control']).keep * 1000;
-    const entry: Entry = { ...made, version: madeAt, until, gzip: undefined };
+    const entry: Entry = { ...written(made), version: madeAt, until, gzip: undefined };
     if (entry.status === 200 && enabled) {
       entries.delete(key);
       entries.set(key, entry);
@@ -92,13 +94,18 @@ class DataVersion {
   }
 }
 
-function encoded(entry: Entry, acceptsGzip: boolean): CachedAnswer {
+const written = (answer: CachedAnswer): KeptAnswer => ({
+  ...answer,
+  lines: [...Object.entries(answer.headers).flat(), 'content-length', String(answer.body.length)],
+});
+
+function encoded(entry: Entry, acceptsGzip: boolean): KeptAnswer {
   if (!acceptsGzip || entry.body.length < GZIP_FROM) return entry;
-  entry.gzip ??= {
+  entry.gzip ??= written({
     status: entry.status,
     headers: { ...entry.headers, 'content-encoding': 'gzip' },
     body: Buffer.from(gzipSync(entry.body, { level: 6 })),
-  };
+  });
   return entry.gzip;
 }
 

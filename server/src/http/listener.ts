@@ -3,13 +3,13 @@ import { getRequestListener } from '@hono/node-server';
 import { takesGzip, type ByteCache } from './byte-cache.ts';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.ts';
 
-type ListenerOptions = {
+export type ListenerOptions = {
   fetch: (request: Request) => Response | Promise<Response>;
   cache: ByteCache;
   publicUrl: string;
   trustProxy: boolean;
   /** Vite's, in development. */
-  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  middleware?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined;
 };
 
 /** Slow and silent clients are cut off (security A21). */
@@ -20,14 +20,8 @@ const REQUEST_TIMEOUT_MS = 60_000;
 export function makeServer(o: ListenerOptions): Server {
   const viaApp = getRequestListener(o.fetch);
   const server = createServer((request, response) => {
-    // Set by us alone: what a visitor sent under this name is replaced.
-    request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(
-      request.socket.remoteAddress,
-      header(request, 'x-forwarded-for'),
-      o.trustProxy,
-    );
-    request.rawHeaders.push(CLIENT_ADDRESS_HEADER, request.headers[CLIENT_ADDRESS_HEADER] as string);
     if (answerFromCache(request, response, o.cache) || sendToPublicHost(request, response, o.publicUrl)) return;
+    noteClientAddress(request, o.trustProxy);
     if (o.middleware) o.middleware(request, response, () => void viaApp(request, response));
     else void viaApp(request, response);
   });
@@ -37,6 +31,14 @@ export function makeServer(o: ListenerOptions): Server {
   return server;
 }
 
+/** Set by us alone: what a visitor sent under this name is replaced. */
+function noteClientAddress(request: IncomingMessage, trustProxy: boolean): void {
+  const forwardedFor = header(request, 'x-forwarded-for');
+  const address = clientAddress(request.socket.remoteAddress, forwardedFor, trustProxy);
+  request.headers[CLIENT_ADDRESS_HEADER] = address;
+  request.rawHeaders.push(CLIENT_ADDRESS_HEADER, address);
+}
+
 const header = (request: IncomingMessage, name: string): string | undefined => [request.headers[name] ?? []].flat()[0];
 
 function answerFromCache(request: IncomingMessage, response: ServerResponse, cache: ByteCache): boolean {
@@ -44,7 +46,7 @@ function answerFromCache(request: IncomingMessage, response: ServerResponse, cac
   if (request.method !== 'GET' || request.headers.authorization !== undefined) return false;
   const kept = cache.get(request.url ?? '', takesGzip(header(request, 'accept-encoding')));
   if (!kept) return false;
-  response.writeHead(kept.status, { ...kept.headers, 'content-length': kept.body.length });
+  response.writeHead(kept.status, kept.lines);
   response.end(kept.body);
   return true;
 }

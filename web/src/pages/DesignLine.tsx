@@ -26,6 +26,7 @@ export function DesignLine({ name, prompt, picture, madeWithAi, besideShirt = fa
           width={72}
           height={72}
           sizes="72px"
+          room="thumb"
           className={classNames(
             'size-thumb shrink-0 rounded-control border border-line bg-ink-3 object-contain p-1',
             besideShirt && 'max-lg:hidden',

@@ -88,6 +88,7 @@ function Piece({ collection }: { collection: Collection }) {
           width={960}
           height={960}
           sizes="(min-width: 75rem) 35rem, (min-width: 48rem) 46vw, 92vw"
+          room="stage"
           urgent
           className="size-full object-cover"
         />

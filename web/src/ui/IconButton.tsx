@@ -16,10 +16,7 @@ export function IconButton({ label, className, ...rest }: Props) {
       aria-label={label}
       title={label}
       {...rest}
-      className={classNames(
-        'target relative inline-flex items-center justify-center rounded-chip text-ink transition-colors hover:bg-cloth-2',
-        className,
-      )}
+      className={classNames('round-button', className)}
     />
   );
 }

@@ -21,11 +21,7 @@ export const LikeButton = ({ liked, count, label, countLabel, onPress, className
     aria-label={count === 0 ? label : `${label}, ${countLabel}`}
     title={label}
     onClick={onPress}
-    className={classNames(
-      'target numbers inline-flex shrink-0 items-center justify-center gap-1 rounded-chip border border-line bg-cloth px-3 text-sm font-medium transition-colors hover:bg-cloth-2',
-      liked ? 'text-madder' : 'text-ink-2',
-      className,
-    )}
+    className={classNames('like', liked ? 'text-madder' : 'text-ink-2', className)}
   >
     <HeartIcon className={liked ? 'size-icon fill-current' : 'size-icon'} />
     {count !== 0 && count}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ImgHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
-import { pictureSources } from './picture-sources.ts';
+import { pictureSources, type PictureRoom } from './picture-sources.ts';
 
 type Props = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'width' | 'height' | 'srcSet'> & {
   /** Null while there is none yet: the fall-back stands in. */
@@ -11,6 +11,8 @@ type Props = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'width' |
   height: number;
   /** How wide it stands, in rem or vw by the width of the screen: the browser fetches a copy that is just sharp enough. */
   sizes?: string;
+  /** Where it stands, if not in a card: how large its largest copy is. */
+  room?: PictureRoom;
   /** Shown without a picture, and where it does not load. */
   fallback: string;
   /** True above the fold: loads at once and first. */
@@ -18,7 +20,7 @@ type Props = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'width' |
 };
 
 /** A picture whose room is reserved, as small as it may be, with a fall-back; below the fold it loads when it comes near. */
-export function Picture({ src, fallback, urgent = false, className, sizes, ...rest }: Props) {
+export function Picture({ src, fallback, urgent = false, className, sizes, room = 'card', ...rest }: Props) {
   const [broken, setBroken] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
   const shown = src && src !== broken ? src : fallback;
@@ -27,7 +29,7 @@ export function Picture({ src, fallback, urgent = false, className, sizes, ...re
   useEffect(() => {
     if (image.current?.complete && !image.current.naturalWidth) giveUp();
   });
-  const sources = pictureSources(shown);
+  const sources = pictureSources(shown, room);
   return (
     <picture className="contents">
       {/* A source is a box of its own to a row of boxes, with a gap. */}
@@ -36,11 +38,9 @@ export function Picture({ src, fallback, urgent = false, className, sizes, ...re
         ref={image}
         decoding="async"
         loading={urgent ? 'eager' : 'lazy'}
-        fetchPriority={urgent ? 'high' : 'auto'}
+        fetchPriority={urgent ? 'high' : undefined}
         {...rest}
-        sizes={sources && sizes}
-        srcSet={sources?.webp}
-        src={sources?.src ?? shown}
+        src={sources?.webp ?? shown}
         onError={giveUp}
         className={classNames('h-auto w-full', className)}
       />

@@ -13,6 +13,13 @@ const PIXELS = 144;
 /** A square picture in a line of a list. */
 export const Thumb = ({ size = 'line', ...picture }: Props) => (
   <span className={classNames('block shrink-0 overflow-hidden rounded-control bg-cloth-2', SIZES[size])}>
-    <Picture {...picture} width={PIXELS} height={PIXELS} sizes={WIDTH} className="size-full object-cover" />
+    <Picture
+      {...picture}
+      width={PIXELS}
+      height={PIXELS}
+      sizes={WIDTH}
+      room="thumb"
+      className="size-full object-cover"
+    />
   </span>
 );

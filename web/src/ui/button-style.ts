@@ -12,9 +12,4 @@ const TONES: Record<ButtonTone, string> = {
 
 /** The look of a button, shared with links that look like one. */
 export const buttonStyle = (tone: ButtonTone, extra?: string): string =>
-  classNames(
-    'target inline-flex items-center justify-center gap-2 rounded-control px-6 py-2 text-center text-base font-semibold transition-colors',
-    'aria-disabled:cursor-not-allowed',
-    TONES[tone],
-    extra,
-  );
+  classNames('button px-6 py-2 text-base', TONES[tone], extra);

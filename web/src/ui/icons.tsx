@@ -11,16 +11,7 @@ type Props = {
 function Icon({ label, className = 'size-icon', children }: Props) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={`${className} shrink-0`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...named}
-    >
+    <svg viewBox="0 0 24 24" className={`icon ${className}`} {...named}>
       {children}
     </svg>
   );

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pictureSources } from './picture-sources.ts';
+import { pictureSources, type PictureRoom } from './picture-sources.ts';
 
 const hash = '0123456789abcdef'.repeat(4);
+const ROOMS: PictureRoom[] = ['thumb', 'card', 'stage'];
 
 test.each(['png', 'webp'])('a stored %s has copies in two formats', ending => {
-  const sources = pictureSources(`/files/${hash}.${ending}`)!;
-  expect(sources.avif.split(', ')).toHaveLength(6);
-  expect(sources.avif).toContain(`/pictures/${hash}-320.avif 320w`);
-  expect(sources.webp).toContain(`/pictures/${hash}-640.webp 640w`);
-  expect(sources.src).toBe(`/pictures/${hash}-640.webp`);
+  const sources = pictureSources(`/files/${hash}.${ending}`, 'card')!;
+  expect(sources.avif).toBe([320, 480, 640].map(width => `/pictures/${hash}-${width}.avif ${width}w`).join(', '));
+  expect(sources.webp).toBe(`/pictures/${hash}-640.webp`);
 });
 
 test.each([
@@ -19,11 +18,13 @@ test.each([
   '/files/short.png',
   `https://a.example/files/${hash}.png`,
   `/files/${hash}.svg`,
-])('%j stays as it is', address => expect(pictureSources(address)).toBeUndefined());
+])('%j stays as it is', address => expect(pictureSources(address, 'card')).toBeUndefined());
 
-test('the server makes the widths that pages ask for', () => {
+test('the server makes the widths that pages ask for, and no others', () => {
   const server = readFileSync('server/src/features/pictures/shrink-picture.ts', 'utf8');
   const made = /PICTURE_WIDTHS = \[([\d, ]+)\]/.exec(server)![1]!.split(', ');
-  const asked = [...pictureSources(`/files/${hash}.png`)!.avif.matchAll(/ (\d+)w/g)].map(match => match[1]);
-  expect(asked).toEqual(made);
+  const asked = ROOMS.flatMap(room => Object.values(pictureSources(`/files/${hash}.png`, room)!)).flatMap(addresses =>
+    [...addresses.matchAll(/-(\d+)\./g)].map(match => match[1]!),
+  );
+  expect([...new Set(asked)].toSorted((a, b) => Number(a) - Number(b))).toEqual(made);
 });

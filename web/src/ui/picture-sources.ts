@@ -1,17 +1,27 @@
-/** Widths in pixels that the server makes of a stored picture (server/src/features/pictures/shrink-picture.ts). */
-const WIDTHS = [160, 320, 480, 640, 960, 1200];
-/** For the few browsers without AVIF. */
-const FEW_WIDTHS = [320, 640, 1200];
+/** Where a picture stands: a line of a list, a card in a grid, or large by itself. */
+export type PictureRoom = 'thumb' | 'card' | 'stage';
+
+/**
+ * Widths in pixels of its copies by room, all of them made by the server (server/src/features/pictures/shrink-picture.ts). Few
+ * a room: the address of a picture is 80 bytes, and a page of cards names dozens. `plain` is for the few browsers without AVIF.
+ */
+const WIDTHS: Record<PictureRoom, { sharp: number[]; plain: number }> = {
+  thumb: { sharp: [160, 320], plain: 320 },
+  card: { sharp: [320, 480, 640], plain: 640 },
+  stage: { sharp: [320, 480, 640, 960, 1200], plain: 960 },
+};
 const STORED = /^\/files\/(\w{64})\.(?:png|webp)$/;
 
-/** The choices that a browser has for a picture. */
-export type PictureSources = { avif: string; webp: string; src: string };
+/** The choices that a browser has for a picture: AVIF by width, or one WebP. */
+export type PictureSources = { avif: string; webp: string };
 
 /** Sources of a stored picture's address, '/files/<hash>.png'; nothing for others (drawings of the shop, plain shirts). */
-export function pictureSources(address: string): PictureSources | undefined {
+export function pictureSources(address: string, room: PictureRoom): PictureSources | undefined {
   const hash = STORED.exec(address)?.[1];
   if (!hash) return undefined;
-  const at = (width: number, format: string) => `/pictures/${hash}-${width}.${format}`;
-  const setOf = (widths: number[], format: string) => widths.map(width => `${at(width, format)} ${width}w`).join(', ');
-  return { avif: setOf(WIDTHS, 'avif'), webp: setOf(FEW_WIDTHS, 'webp'), src: at(640, 'webp') };
+  const { sharp, plain } = WIDTHS[room];
+  return {
+    avif: sharp.map(width => `/pictures/${hash}-${width}.avif ${width}w`).join(', '),
+    webp: `/pictures/${hash}-${plain}.webp`,
+  };
 }

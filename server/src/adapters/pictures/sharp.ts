@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { NotAPicture, type PictureFormat, type PicturesPort } from './port.ts';
 
 /** A picture beyond this many pixels is refused before it is unpacked (security A8). */
@@ -20,13 +20,21 @@ const ENCODED: Record<PictureFormat, (image: Sharp) => Sharp> = {
   webp: image => image.webp({ quality: 75, alphaQuality: 80, effort: 2 }),
 };
 
-/** Pictures by libvips. One thread a picture, none kept: conversions stand back behind pages. */
-export function createSharpPictures(): PicturesPort {
+/** One thread a picture, none kept: conversions stand back behind pages. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);
+  return sharp;
+}
+
+/** Pictures by libvips, which is loaded with the first of them. */
+export function createSharpPictures(): PicturesPort {
+  let loading: ReturnType<typeof loadSharp> | undefined;
   return {
     async shrink(picture, { width, format }) {
       if (!isReadable(picture)) throw new NotAPicture('Not a PNG, WebP, JPEG or AVIF');
+      const sharp = await (loading ??= loadSharp());
       const image = sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
       const small = image.resize({ width, withoutEnlargement: true });
       return ENCODED[format](small)

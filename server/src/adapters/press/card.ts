@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { CardArt, SetLine } from './card-art.ts';
 import { fitBlock, type Fit, type TextBlock } from './card-text.ts';
 import type { CardRequest, CardShape } from './port.ts';
@@ -75,6 +74,7 @@ const LAYOUTS: Record<CardShape, Layout> = {
 
 /** A card of a shirt for shared links: the shirt, what it is called and costs, and whose shop it is (look, cloth and ink). */
 export async function drawCard(request: CardRequest, art: CardArt): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp');
   const layout = LAYOUTS[request.shape];
   const { width, height, shirt } = layout;
   const picture = await sharp(request.mockup, { limitInputPixels: MAX_PIXELS })

@@ -47,6 +47,7 @@ export function AddCollectionDialog({ collection, choice, onChoose, price, addin
               width={192}
               height={192}
               sizes="6rem"
+              room="thumb"
               className="size-full object-cover"
             />
           </span>

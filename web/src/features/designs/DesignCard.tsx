@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Design } from '../../../../contract/src/designs.ts';
 import { monthAndDay } from '../../lib/format.ts';
@@ -33,11 +33,10 @@ type Props = CardActions & {
 
 /** Two cards a row on a phone, four on a wide screen. */
 const SIZES = '(min-width: 75em) 17em, (min-width: 48em) 22vw, 44vw';
-/** Not there until it is looked for: a phone never fetches it. */
 const ON_POINT = 'absolute hidden animate-rise group-hover:block group-has-[a:focus-visible]:block';
 
-/** The shirt first; artwork and prompt come over it on hover and focus (S1 §2; look, Cards). */
-function CardPictures({ design, urgent }: { design: Design; urgent: boolean }) {
+/** The shirt first; artwork and prompt come over it on hover and focus (S1 §2; look, Cards), and are not there before. */
+function CardPictures({ design, urgent, isPointed }: { design: Design; urgent: boolean; isPointed: boolean }) {
   const words = useWords('designs');
   return (
     <div className="relative aspect-square overflow-hidden rounded-card bg-cloth-2">
@@ -51,7 +50,7 @@ function CardPictures({ design, urgent }: { design: Design; urgent: boolean }) {
         urgent={urgent}
         className="size-full object-cover"
       />
-      {design.imageUrl && (
+      {isPointed && design.imageUrl && (
         <div className={`inset-0 ${ON_POINT} ${design.color === 'white' ? 'bg-white' : 'bg-ink'}`}>
           <Picture
             src={design.imageUrl}
@@ -64,9 +63,11 @@ function CardPictures({ design, urgent }: { design: Design; urgent: boolean }) {
           />
         </div>
       )}
-      <div className={`inset-x-0 bottom-0 bg-ink px-3 py-2 text-sm text-white ${ON_POINT}`}>
-        <p className="line-clamp-3">{words.makingOf(design.prompt)}</p>
-      </div>
+      {isPointed && (
+        <div className={`inset-x-0 bottom-0 bg-ink px-3 py-2 text-sm text-white ${ON_POINT}`}>
+          <p className="line-clamp-3">{words.makingOf(design.prompt)}</p>
+        </div>
+      )}
       <div className="absolute top-2 left-2 flex flex-col items-start gap-1">
         <Badge tone="outline" className="bg-cloth">
           {design.mockupUrl ? words.styleName(design.style) : words.stillDrawing}
@@ -81,17 +82,22 @@ function CardPictures({ design, urgent }: { design: Design; urgent: boolean }) {
 export function DesignCard({ design, heading: Heading, urgent = false, ...actions }: Props) {
   const words = useWords('designs');
   const language = useLanguage();
+  const [isPointed, setPointed] = useState(false);
+  const point = () => {
+    setPointed(true);
+    actions.onPoint();
+  };
   const open = (event: MouseEvent) => {
     event.preventDefault();
     actions.onOpen(design);
   };
   return (
     <article
-      onPointerEnter={actions.onPoint}
-      onFocus={actions.onPoint}
+      onPointerEnter={point}
+      onFocus={point}
       className="group relative flex h-full flex-col rounded-card has-[a:focus-visible]:focus-ring"
     >
-      <CardPictures design={design} urgent={urgent} />
+      <CardPictures design={design} urgent={urgent} isPointed={isPointed} />
       <div className="flex flex-1 flex-col gap-1 pt-2">
         <Heading className="line-clamp-2 text-lg font-semibold">
           <Link
@@ -122,7 +128,7 @@ export function DesignCard({ design, heading: Heading, urgent = false, ...action
             type="button"
             aria-label={words.addToCart(design.name)}
             onClick={() => actions.onAdd(design)}
-            className="target ml-auto inline-flex items-center justify-center gap-2 rounded-control border border-ink px-2 font-semibold transition-colors hover:bg-cloth-2 lg:px-4"
+            className="button ml-auto border border-ink px-2 hover:bg-cloth-2 lg:px-4"
           >
             <CartIcon /> <span className="max-lg:sr-only">{words.add}</span>
           </button>

@@ -20,6 +20,7 @@ export function DesignShirt({ design, sizes }: { design: Design; sizes: string }
           width={1000}
           height={1000}
           sizes={sizes}
+          room="stage"
           urgent
           className="size-full object-cover"
         />

@@ -19,6 +19,7 @@ export function HeroShirt({ design, texts }: Props) {
         width={1000}
         height={1000}
         sizes="(min-width: 1200px) 560px, (min-width: 768px) 45vw, 88vw"
+        room="stage"
         urgent
         className="size-full object-cover"
       />
