@@ -14,6 +14,8 @@ export const REPORT_REASONS = ['copyright', 'offensive', 'person', 'spam', 'othe
 const withoutControls = (text: string): string => text.toWellFormed().replace(/[^\P{Cc}\n\t]+/gu, ' ');
 /** Prompts are at most 500 characters (rulings, Generation). */
 export const Prompt = z.string().overwrite(withoutControls).trim().min(1).max(500);
+/** Instructions are at most 300 characters (rulings, Generation). */
+export const Instruction = z.string().overwrite(withoutControls).trim().min(1).max(300);
 
 const Maker = z.object({ firstName: z.string(), lastName: z.string(), profileImageUrl: z.string().nullable() });
 
@@ -69,6 +71,30 @@ export const Job = z.object({
 });
 export type Job = z.output<typeof Job>;
 
+/** One picture of a design; `parent` is the version that it came from. */
+export const DesignVersion = z.object({
+  number: z.number().int(),
+  parent: z.number().int().nullable(),
+  kind: z.enum(['generate', 'modify', 'regenerate']),
+  /** What was asked for; null where the design was drawn anew. */
+  instruction: z.string().nullable(),
+  imageUrl: z.string(),
+  createdAt: Timestamp,
+  /** The one that the shop shows and prints. */
+  isCurrent: z.boolean(),
+});
+export type DesignVersion = z.output<typeof DesignVersion>;
+
+/** The same key is the same job: a double click or a retried request draws and charges once. */
+const IdempotencyKey = z
+  .string()
+  .min(8)
+  .max(80)
+  .regex(/^\P{Cc}*$/u, 'Not a key')
+  .optional();
+/** Number of a version; without it the current one. */
+const VersionNumber = z.number().int().min(1).max(100_000);
+
 const Generate = z.strictObject({
   prompt: Prompt,
   color: Color.optional(),
@@ -78,14 +104,18 @@ const Generate = z.strictObject({
   productId: z.number().int().optional(),
   /** 'Start from this design': a public design, or one's own, whose maker is named. */
   remixOf: Id.optional(),
-  /** The same key is the same job: a double click or a retried request draws and charges once. */
-  idempotencyKey: z
-    .string()
-    .min(8)
-    .max(80)
-    .regex(/^\P{Cc}*$/u, 'Not a key')
-    .optional(),
+  idempotencyKey: IdempotencyKey,
 });
+/** What a job answers: its design where the caller waited for it, otherwise the job. */
+const DesignOrJob = z.union([z.object({ design: Design, imageUrl: z.string() }), z.object({ job: Job })]);
+const JOB_ERRORS = [
+  'not_found',
+  'insufficient_credits',
+  'too_many_jobs',
+  'prompt_refused',
+  'generation_failed',
+  'job_cancelled',
+] as const;
 
 export const designs = {
   public: endpoint('designs.public', {
@@ -138,15 +168,44 @@ export const designs = {
     summary: 'Draws a design from words (3 credits). With `Prefer: respond-async` answers 202 with the job at once',
     access: 'shopper',
     body: Generate,
-    response: z.union([z.object({ design: Design, imageUrl: z.string() }), z.object({ job: Job })]),
-    errors: [
-      'not_found',
-      'insufficient_credits',
-      'too_many_jobs',
-      'prompt_refused',
-      'generation_failed',
-      'job_cancelled',
-    ],
+    response: DesignOrJob,
+    errors: [...JOB_ERRORS],
+  }),
+  modify: endpoint('designs.modify', {
+    summary: 'Changes a design of yours by an instruction (3 credits); one that is not understood costs nothing',
+    access: 'shopper',
+    params: z.object({ id: Id }),
+    body: z.strictObject({
+      instruction: Instruction,
+      from: VersionNumber.optional(),
+      idempotencyKey: IdempotencyKey,
+    }),
+    response: DesignOrJob,
+    errors: [...JOB_ERRORS, 'design_not_ready', 'instruction_unclear', 'instruction_done'],
+  }),
+  regenerate: endpoint('designs.regenerate', {
+    summary: 'Draws a design of yours anew in another composition (3 credits)',
+    access: 'shopper',
+    params: z.object({ id: Id }),
+    body: z.strictObject({ from: VersionNumber.optional(), idempotencyKey: IdempotencyKey }),
+    response: DesignOrJob,
+    errors: [...JOB_ERRORS, 'design_not_ready'],
+  }),
+  versions: endpoint('designs.versions', {
+    summary: 'Every picture that a design of yours ever had, the newest first',
+    access: 'shopper',
+    params: z.object({ id: Id }),
+    query: z.object({ ...Page }),
+    response: z.array(DesignVersion),
+    errors: ['not_found'],
+  }),
+  chooseVersion: endpoint('designs.chooseVersion', {
+    summary: 'Shows and prints an earlier version of a design of yours from now on',
+    access: 'shopper',
+    params: z.object({ id: Id }),
+    body: z.strictObject({ number: VersionNumber }),
+    response: Design,
+    errors: ['not_found', 'design_not_ready'],
   }),
   report: endpoint('designs.report', {
     summary: 'Tells the shop that a public design should not be shown',

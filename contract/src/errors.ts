@@ -17,6 +17,8 @@ export const ERRORS = {
   too_many_jobs: 429,
   insufficient_credits: 402,
   prompt_refused: 422,
+  instruction_unclear: 422,
+  instruction_done: 409,
   generation_failed: 502,
   job_cancelled: 409,
   job_not_cancellable: 409,

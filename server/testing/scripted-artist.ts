@@ -18,8 +18,9 @@ export type ScriptedArtist = {
 export function goodDrawing(request: ImageRequest): ImageResult {
   for (const step of ['reading', 'sketching', 'inking'] as const) request.onStep(step);
   const width = 10 + (request.seed % 400);
-  const png = tinyPng({ width, height: 12, shade: request.prompt.length % 255 });
-  return { kind: 'drawn', png, width, height: 12, name: 'A drawing', style: 'Scripted', brief: { of: request.prompt } };
+  const words = request.from?.instruction ?? request.prompt;
+  const png = tinyPng({ width, height: 12, shade: words.length % 255 });
+  return { kind: 'drawn', png, width, height: 12, name: 'A drawing', style: 'Scripted', brief: { of: words } };
 }
 
 /** An artist that does what the test says, behind the real ports: it can draw, wait, refuse, fail, hang and send nonsense. */
@@ -33,8 +34,9 @@ export function scriptedArtist(o: { timeLimitMs?: number; concurrency?: number }
     images: {
       provider: 'scripted',
       concurrency: o.concurrency ?? 2,
-      edits: false,
       timeLimitMs: o.timeLimitMs ?? 20_000,
+      readInstruction: ({ instruction }) =>
+        instruction.includes('gibberish') ? 'unclear' : instruction.includes('as it is') ? 'done' : 'clear',
       refusal: async prompt => (prompt.includes('brand logo') ? 'Please leave out the brand.' : undefined),
       async draw(request) {
         artist.drawn.push(request.prompt);

@@ -37,7 +37,7 @@ export function PreviewShirt({ design, initial, onChoose, back }: Props) {
   const { catalog, ...away } = useCatalog();
   const shirt = catalog && pricedShirt(catalog, choice);
   const sold = shirt?.choice ?? choice;
-  const mockup = useMockup(design.id, sold, design.mockupUrl);
+  const mockup = useMockup(design, sold, design.mockupUrl);
   const names = useShirtNames(shirt, design.name);
   const choose = (change: Partial<ShirtChoice>) => {
     setChoice({ ...choice, ...change });

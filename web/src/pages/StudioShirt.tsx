@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PriceSummary } from '../features/catalog/PriceSummary.tsx';
 import type { PricedShirt } from '../features/catalog/priced-shirt.ts';
 import { CatalogAway } from '../features/catalog/CatalogAway.tsx';
@@ -10,16 +11,19 @@ import { DesignLine } from './DesignLine.tsx';
 
 type Props = {
   design: CurrentDesign;
+  /** The edit panel, below the design. */
+  edit: ReactNode;
   catalog: CatalogState;
   shirt: PricedShirt | undefined;
   onChange: (change: Partial<ShirtChoice>) => void;
 };
 
 /** Step 2: T-shirt type, colour, size and placement, and what it costs (S1 §2). */
-export function StudioShirt({ design, catalog, shirt, onChange }: Props) {
+export function StudioShirt({ design, edit, catalog, shirt, onChange }: Props) {
   return (
     <>
       <DesignLine name={design.name} prompt={design.prompt} picture={design.imageUrl} madeWithAi besideShirt />
+      {edit}
       {catalog.catalog && shirt ? (
         <>
           <TypeChoice catalog={catalog.catalog} choice={shirt.choice} onChange={onChange} />

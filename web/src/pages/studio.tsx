@@ -25,6 +25,7 @@ import { PageHead } from './PageHead.tsx';
 import { StageSkeleton } from './StageSkeleton.tsx';
 import { StudioChosen } from './StudioChosen.tsx';
 import { StudioDescribe } from './StudioDescribe.tsx';
+import { StudioEdit } from './StudioEdit.tsx';
 import { StudioRemix } from './StudioRemix.tsx';
 import { StudioShirt } from './StudioShirt.tsx';
 import { StudioStage } from './StudioStage.tsx';
@@ -90,7 +91,7 @@ function Steps() {
   const { design } = studio;
   const isWorking = generation.state.kind !== 'idle';
   const step = design && !isWorking ? studio.step : 1;
-  const mockup = useMockup(design?.id, choice);
+  const mockup = useMockup(design, choice);
   const names = useShirtNames(shirt, design?.name);
   const heading = useHeadingFocus(step);
   const stage = (
@@ -127,7 +128,13 @@ function Steps() {
         {step === 1 && <p className="mt-2 text-ink-2">{words.describeText}</p>}
       </header>
       {step === 2 && design ? (
-        <StudioShirt design={design} catalog={catalog} shirt={shirt} onChange={studio.choose} />
+        <StudioShirt
+          design={design}
+          edit={<StudioEdit design={design} generation={generation} onChosen={studio.take} />}
+          catalog={catalog}
+          shirt={shirt}
+          onChange={studio.choose}
+        />
       ) : (
         <StudioDescribe
           prompt={text.prompt}

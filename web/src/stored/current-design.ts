@@ -57,6 +57,18 @@ function check(value: Record<string, unknown>): CurrentDesign | undefined {
 
 export const currentDesignEntry = storedEntry<CurrentDesign>({ key: 'currentDesign', version: 1, check });
 
+/**
+ * Makes what was drawn the design in work. Where it is that already, because it was changed, only its pictures are new: the
+ * shirt that was chosen for it stays.
+ */
+export function keepDrawn(design: Design, from: { fromHomePage: boolean }): CurrentDesign {
+  const before = currentDesignEntry.read();
+  const { imageUrl, designImage, style } = design;
+  const kept = before?.id === design.id ? { ...before, imageUrl, designImage, style } : currentDesignOf(design, from);
+  currentDesignEntry.write(kept);
+  return kept;
+}
+
 /** A finished design as the one in work: step 2, on its own shirt. */
 export function currentDesignOf(design: Design, from: { fromHomePage: boolean }): CurrentDesign {
   const { id, name, prompt, style, designImage, imageUrl, color, type, printPosition, printSize } = design;

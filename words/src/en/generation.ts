@@ -13,6 +13,8 @@ export const words = {
   cancelling: 'Cancelling',
   starting: 'Starting',
   generated: { title: 'Design Generated!', description: 'Now choose its shirt.' },
+  changed: { title: 'Design changed', description: 'The picture before is kept.' },
+  notChanged: 'Not changed',
   cancelled: { title: 'Design cancelled', description: 'Your coins are back.' },
   cancelFailed: { title: 'It could not be cancelled' },
   promptRequired: { title: 'Prompt Required', description: 'Please describe what you want to create.' },

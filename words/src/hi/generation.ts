@@ -15,6 +15,8 @@ export const words = {
   cancelling: 'रद्द हो रहा है',
   starting: 'शुरू हो रहा है',
   generated: { title: 'डिज़ाइन तैयार है!', description: 'अब इसके लिए टी-शर्ट चुनिए।' },
+  changed: { title: 'डिज़ाइन बदल गया', description: 'पहले वाली तस्वीर भी सहेजी हुई है।' },
+  notChanged: 'कुछ नहीं बदला',
   cancelled: { title: 'डिज़ाइन रद्द हुआ', description: 'आपके सिक्के लौट आए हैं।' },
   cancelFailed: { title: 'रद्द नहीं हो पाया' },
   promptRequired: { title: 'कुछ लिखिए', description: 'बताइए कि आप क्या बनवाना चाहते हैं।' },

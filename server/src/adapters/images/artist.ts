@@ -1,4 +1,13 @@
-import { ArtistError, createArtist, readPrompt, refusal, type Artist } from '../../../../artist/src/artist.ts';
+import {
+  ArtistError,
+  changeBrief,
+  createArtist,
+  readPrompt,
+  refusal,
+  regenerate,
+  type Artist,
+  type Brief,
+} from '../../../../artist/src/artist.ts';
 import type { ImageRequest, ImageResult, ImagesPort } from './port.ts';
 
 /** Pixels across of a stored artwork: sharp on every screen; print files are drawn from the brief at their own size. */
@@ -15,6 +24,8 @@ const WHY: Record<NonNullable<ReturnType<typeof refusal>>['code'], string> = {
   violence: 'violent content',
 };
 
+const WHAT_CAME = { changed: 'clear', unchanged: 'done', 'not-understood': 'unclear' } as const;
+
 export type { Artist };
 /** Where the bundle keeps the artist's worker and pictures; nothing when the server runs from its sources. */
 export type ArtistPlace = { workerFile: string; assetsDir: string } | undefined;
@@ -27,28 +38,39 @@ export function createArtistImages(artist: Artist): ImagesPort {
   return {
     provider: 'artist',
     concurrency: 2,
-    edits: false,
     timeLimitMs: TIME_LIMIT_MS,
     async refusal(prompt) {
       const found = refusal(prompt);
       return found && `Please leave out "${found.words}": we do not draw ${WHY[found.code]}.`;
     },
+    readInstruction({ brief, instruction }) {
+      // What another provider drew is drawn anew from its words, and anything can be asked of that.
+      if (!isBrief(brief)) return 'clear';
+      return WHAT_CAME[changeBrief(brief, instruction).outcome];
+    },
     draw: request => draw(artist, request),
   };
 }
 
-async function draw(
-  artist: Artist,
-  { prompt, ground, seed, signal, onStep, source }: ImageRequest,
-): Promise<ImageResult> {
-  if (source) return { kind: 'failed', cause: 'edits are not drawn', isFinal: true };
-  const refused = refusal(prompt);
+async function draw(artist: Artist, request: ImageRequest): Promise<ImageResult> {
+  const refused = refusal(request.prompt) ?? refusal(request.from?.instruction ?? '');
   if (refused) return { kind: 'refused', reason: refused.code, stage: 'before' };
+  const { signal, onStep } = request;
   try {
-    const brief = readPrompt(prompt, { ground, seed });
+    const brief = briefFor(request);
     const { png, width, height } = await artist.drawArtwork(brief, { width: ARTWORK_WIDTH, signal, onStep });
     return { kind: 'drawn', png, width, height, name: brief.name, style: brief.style, brief };
   } catch (error) {
     return { kind: 'failed', cause: error instanceof ArtistError ? error.code : (error as Error).message };
   }
+}
+
+const isBrief = (brief: unknown): brief is Brief =>
+  typeof brief === 'object' && brief !== null && 'version' in brief && brief.version === 1 && 'layout' in brief;
+
+/** The brief of the prompt, or of the picture that is changed. */
+function briefFor({ prompt, ground, seed, from }: ImageRequest): Brief {
+  const brief = from && isBrief(from.brief) ? from.brief : readPrompt(prompt, { ground, seed });
+  if (!from) return brief;
+  return from.instruction === null ? regenerate(brief) : changeBrief(brief, from.instruction).brief;
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ANSWER_LIMIT, readStream, readWhole, type Answer } from './openai-answer.ts';
+import type { Asked } from './openai-asked.ts';
 import { callOpenAi, type CallResult } from './openai-call.ts';
 import type { Desk } from './openai-desk.ts';
 import { modelOf, sizeFor } from './openai-models.ts';
@@ -8,7 +9,7 @@ import { verdictOf, type Verdict } from './openai-outcome.ts';
 import { toArtwork, toPartial } from './openai-picture.ts';
 import { groundFor, nameOf } from './openai-prompt.ts';
 import { OPTIONAL, toCall, type Plan } from './openai-request.ts';
-import type { ImageRequest, ImageResult } from './port.ts';
+import type { ImageResult } from './port.ts';
 
 const RETRY_DELAYS_MS = [800, 2_500];
 /** Longer than this the provider's own wait is the queue's, not ours. */
@@ -17,7 +18,7 @@ const SQUARE = { width: 1, height: 1 };
 const STYLE = 'Illustration';
 
 /** Asks until there is a picture or an end. Each round changes what the last one was refused for, so they are few. */
-export async function askForPicture(desk: Desk, request: ImageRequest): Promise<ImageResult> {
+export async function askForPicture(desk: Desk, request: Asked): Promise<ImageResult> {
   const delays = [...(desk.deps.retryDelaysMs ?? RETRY_DELAYS_MS)];
   for (;;) {
     const plan = planFor(desk, request);
@@ -62,7 +63,7 @@ function adapt(desk: Desk, plan: Plan, verdict: Verdict): Ending | 'changed' {
   }
 }
 
-function planFor(desk: Desk, request: ImageRequest): Plan | undefined {
+function planFor(desk: Desk, request: Asked): Plan | undefined {
   const { models, identifierKey } = desk.config;
   const model = models.filter(id => !desk.gone.has(id)).map(modelOf).find(one => one.edits || !request.source); // prettier-ignore
   if (!model) return undefined;
@@ -77,7 +78,7 @@ function planFor(desk: Desk, request: ImageRequest): Plan | undefined {
   };
 }
 
-async function ask(desk: Desk, request: ImageRequest, plan: Plan): Promise<CallResult<Answer>> {
+async function ask(desk: Desk, request: Asked, plan: Plan): Promise<CallResult<Answer>> {
   const call = await toCall(request, plan);
   if (!call) return { kind: 'lost', cause: 'source_is_no_picture', isSent: true };
   let shown = Promise.resolve();
@@ -98,7 +99,7 @@ async function ask(desk: Desk, request: ImageRequest, plan: Plan): Promise<CallR
   return result;
 }
 
-async function showPartial({ signal, onStep, onPartial }: ImageRequest, base64: unknown): Promise<void> {
+async function showPartial({ signal, onStep, onPartial }: Asked, base64: unknown): Promise<void> {
   const webp = await toPartial(base64);
   if (!webp || signal.aborted) return;
   onStep('inking');
@@ -106,7 +107,7 @@ async function showPartial({ signal, onStep, onPartial }: ImageRequest, base64: 
 }
 
 /** From the answer to the result. No picture in a good answer: the provider's own check took it away. */
-async function finish(request: ImageRequest, plan: Plan, { base64, usage }: Answer): Promise<ImageResult> {
+async function finish(request: Asked, plan: Plan, { base64, usage }: Answer): Promise<ImageResult> {
   if (base64 === undefined) return { kind: 'refused', reason: 'removed', stage: 'after' };
   request.onStep('inking');
   const artwork = await toArtwork(base64, plan.size);

@@ -131,7 +131,7 @@ describe('an edit', () => {
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
       'base64',
     );
-    const { request, streamed } = newRequest({ source: { png } });
+    const { request, streamed } = newRequest({ from: { brief: null, png, instruction: 'Make it rain' } });
     expect(await connect().draw(edits.startsWith('stream') ? streamed : request)).toEqual(result);
   });
 });

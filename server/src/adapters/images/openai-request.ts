@@ -1,8 +1,8 @@
 import { toHex } from './key-colour.ts';
+import type { Asked } from './openai-asked.ts';
 import type { ImageModel, Size } from './openai-models.ts';
 import { toSource } from './openai-picture.ts';
 import { toPrompt, type Ground } from './openai-prompt.ts';
-import type { ImageRequest } from './port.ts';
 
 /** How one picture is asked for. */
 export type Plan = {
@@ -19,7 +19,7 @@ export type Plan = {
 const PARTIALS = 2;
 
 /** The documented parameters of a generation or an edit, in the words of the wire. */
-export function toParameters(request: ImageRequest, plan: Plan): Record<string, string | number | boolean> {
+export function toParameters(request: Asked, plan: Plan): Record<string, string | number | boolean> {
   const { model, size, ground, stream, without } = plan;
   const parameters = {
     model: model.id,
@@ -46,7 +46,7 @@ type Body = { path: string; body: Record<string, unknown> | FormData };
  * The path and body of the call for a plan: JSON, or a form with the picture that is to be changed first. Nothing where that
  * picture does not decode.
  */
-export async function toCall(request: ImageRequest, plan: Plan): Promise<Body | undefined> {
+export async function toCall(request: Asked, plan: Plan): Promise<Body | undefined> {
   const parameters = toParameters(request, plan);
   if (!request.source) return { path: '/images/generations', body: parameters };
   const { png, mask } = request.source;

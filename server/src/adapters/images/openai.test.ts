@@ -132,8 +132,8 @@ describe('a generation', () => {
 
 describe('an edit', () => {
   it('sends the picture and the mask as a form, and answers the changed picture', async () => {
-    const source = { png: await png(), mask: await png() };
-    const { request } = newRequest({ prompt: 'Make it rain', source });
+    const from = { brief: null, png: await png(), mask: await png(), instruction: 'Make it rain' };
+    const { request } = newRequest({ from });
     const { result } = await look(await connect().draw(request));
     expect(result.name).toBe('Make it rain');
     const [edit] = await requests('images/edits');
@@ -157,7 +157,7 @@ describe('an edit', () => {
 
   it('streams, and puts the picture on the key colour for a model without transparency', async () => {
     const round = await png(sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><circle cx="300" cy="300" r="200" fill="#d03020"/></svg>'))); // prettier-ignore
-    const { streamed, partials } = newRequest({ source: { png: round } });
+    const { streamed, partials } = newRequest({ from: { brief: null, png: round, instruction: 'Make it rain' } });
     const { hasClearCorners } = await look(await connect({ config: { models: ['gpt-image-2'] } }).draw(streamed));
     expect(hasClearCorners).toBe(true);
     const [edit] = await requests('images/edits');
@@ -167,7 +167,9 @@ describe('an edit', () => {
   });
 
   it('of something that is no picture is not sent', async () => {
-    const { request } = newRequest({ source: { png: Buffer.from('<svg onload="x">') } });
+    const { request } = newRequest({
+      from: { brief: null, png: Buffer.from('<svg onload="x">'), instruction: 'Make it rain' },
+    });
     const result = await connect().draw(request);
     expect(result).toEqual({ kind: 'failed', cause: 'source_is_no_picture', isFinal: true });
     expect(await requests('images/edits')).toEqual([]);

@@ -1,11 +1,11 @@
+import { toAsked, type Asked } from './openai-asked.ts';
 import { callOpenAi, readJson } from './openai-call.ts';
 import { askForPicture } from './openai-ask.ts';
 import { openDesk, TIMEOUTS, type Desk, type OpenAiConfig, type OpenAiImagesDeps } from './openai-desk.ts';
 import { refusalOf } from './openai-moderation.ts';
-import { modelOf } from './openai-models.ts';
 import { toLook } from './openai-picture.ts';
 import { endingModels, type EndingModel } from './openai-shutdown.ts';
-import type { ImageRequest, ImageResult, ImagesPort } from './port.ts';
+import type { ImageResult, ImagesPort } from './port.ts';
 
 /** What a shopper waits at most (issue, Credits); a call ends before it, so that its end is told. */
 const TIME_LIMIT_MS = 180_000;
@@ -17,14 +17,15 @@ export function createOpenAiImages(config: OpenAiConfig, deps: OpenAiImagesDeps)
     provider: 'openai',
     concurrency: Math.min(config.imagesPerMinute, 10),
     perMinute: config.imagesPerMinute,
-    edits: config.models.some(id => modelOf(id).edits),
     timeLimitMs: TIME_LIMIT_MS,
     async refusal(prompt) {
       const found = await desk.moderate({ text: prompt }, { timeoutMs: desk.timeouts.refusal });
       // Where nobody looked the words are let in: they are looked at again before a picture is asked for.
       return found.kind === 'flagged' ? refusalOf(found.category) : undefined;
     },
-    draw: request => draw(desk, request),
+    // What a model makes of an instruction is known when it is drawn.
+    readInstruction: () => 'clear',
+    draw: request => draw(desk, toAsked(request)),
   };
 }
 
@@ -41,7 +42,7 @@ export async function findEndingModels(config: OpenAiConfig, deps: OpenAiImagesD
   return endingModels(config.models, deps.now(), listed.kind === 'ok' ? listed.value : undefined);
 }
 
-async function draw(desk: Desk, request: ImageRequest): Promise<ImageResult> {
+async function draw(desk: Desk, request: Asked): Promise<ImageResult> {
   const { deps, breaker } = desk;
   if (request.signal.aborted) return { kind: 'failed', cause: 'aborted' };
   const peaceMs = desk.peaceUntil - deps.now().getTime();
@@ -54,7 +55,7 @@ async function draw(desk: Desk, request: ImageRequest): Promise<ImageResult> {
   return result;
 }
 
-async function drawModerated(desk: Desk, request: ImageRequest): Promise<ImageResult> {
+async function drawModerated(desk: Desk, request: Asked): Promise<ImageResult> {
   const { signal } = request;
   const timeoutMs = desk.timeouts.moderation;
   request.onStep('reading');

@@ -1,6 +1,17 @@
 /** Named steps of a drawing, in their order; the page shows them (look, Making a design). */
 export type DrawingStep = 'reading' | 'sketching' | 'inking' | 'pressing';
 
+/** A picture that is drawn already. */
+export type ImageSource = {
+  /** What the provider that drew it gave with it. */
+  brief: unknown;
+  png: Uint8Array;
+  /** With a mask of the picture's size only what is transparent there is changed. */
+  mask?: Uint8Array;
+  /** What is to change; without it the same is drawn in another composition. */
+  instruction: string | null;
+};
+
 export type ImageRequest = {
   prompt: string;
   /** The shirt's colour decides between light and dark ink. */
@@ -12,8 +23,8 @@ export type ImageRequest = {
   onStep: (step: DrawingStep) => void;
   /** The place it is printed at, in any unit: only width to height matters. A square without one. */
   shape?: { width: number; height: number };
-  /** A picture to be changed as the prompt says; with a mask of its size, only where that is transparent. Asked of a provider with `edits` alone. */
-  source?: { png: Uint8Array; mask?: Uint8Array };
+  /** The picture that is changed; without one it is drawn from the prompt alone. */
+  from?: ImageSource;
   /** Takes a small WebP of how far it is, from a provider that shows it. */
   onPartial?: (webp: Uint8Array) => void;
   /** Whose wish it is; the provider is told a hash that leads back to nobody. */
@@ -54,11 +65,11 @@ export type ImagesPort = {
   concurrency: number;
   /** Pictures a minute in the whole shop, which the queue is to keep (rulings, Generation); no limit without one. */
   perMinute?: number;
-  /** True where `source` is understood. */
-  edits: boolean;
   /** A picture that takes longer has failed, in milliseconds. */
   timeLimitMs: number;
   /** Says before anything is charged whether the prompt would be refused, and why. */
   refusal: (prompt: string) => Promise<string | undefined>;
+  /** Says before anything is charged whether an instruction can be followed: `done` where the picture is so already. */
+  readInstruction: (o: { brief: unknown; instruction: string }) => 'clear' | 'unclear' | 'done';
   draw: (request: ImageRequest) => Promise<ImageResult>;
 };

@@ -76,6 +76,11 @@ export const designVersions = pgTable(
       .notNull()
       .references(() => designs.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
+    /** The version that it came from, and what was asked for; an instruction has only a `modify`. */
+    parent: integer(),
+    kind: text().$type<Exclude<GenerationKind, 'preview'>>().notNull().default('generate'),
+    instruction: text(),
+    style: text().notNull().default(''),
     brief: jsonb().$type<unknown>(),
     /** Storage key of the artwork: its content hash and ending. */
     artworkFile: text('artwork_file').notNull(),
@@ -103,6 +108,9 @@ export const generations = pgTable(
     step: text().$type<'reading' | 'sketching' | 'inking' | 'pressing'>(),
     provider: text().notNull(),
     prompt: text().notNull(),
+    /** The version that is to be changed, and how; without an instruction it is drawn in another composition. */
+    fromVersion: integer('from_version'),
+    instruction: text(),
     /** Seed of the drawing: unguessable, so that the content hash of a private artwork is too. */
     seed: text().notNull(),
     idempotencyKey: text('idempotency_key'),

@@ -4,6 +4,7 @@ import { fileUrl } from '../../adapters/storage/port.ts';
 import { handle, pageReply, Reply, type Call, type Context, type Route } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { priceBook } from '../catalog/catalog.ts';
+import { modifyDesign, regenerateDesign } from './change-design.ts';
 import { toDesignReply } from './design-reply.ts';
 import {
   ensureMockup,
@@ -22,6 +23,7 @@ import type { GenerationRow } from './generations.store.ts';
 import { streamJob } from './job-events.ts';
 import { describeJob, getOwnJob } from './jobs-of-shoppers.ts';
 import { reportDesign } from './report-design.ts';
+import { chooseVersion, designVersions } from './versions.ts';
 import { waitForEnd } from './watch-job.ts';
 
 /** How long a caller that does not ask for 202 waits for the picture. */
@@ -45,8 +47,8 @@ async function pageOfDesigns(
 const accepted = async (context: Context, row: GenerationRow) =>
   new Reply({ job: await describeJob(context, row) }, { status: 202, headers: { location: `/api/jobs/${row.id}` } });
 
-async function generate(context: Context, { account, body, request }: Call<typeof designs.generate>) {
-  const row = await generateDesign(context, account.id, body);
+/** The job at once for who asks for that, otherwise its design once it has ended. */
+async function designOrJob(context: Context, row: GenerationRow, request: Request) {
   if (/\brespond-async\b/.test(request.headers.get('prefer') ?? '')) return accepted(context, row);
   const ended = await waitForEnd(context, row.id, AbortSignal.any([request.signal, AbortSignal.timeout(WAIT_MS)]));
   if (!ended) return accepted(context, row);
@@ -82,7 +84,25 @@ export const designRoutes: Route[] = [
     const row = await visibleDesign(context, { id: params.id, accountId: account?.id });
     return toDesignReply(row, await priceBook(context));
   }),
-  handle(designs.generate, generate),
+  handle(designs.generate, async (context, { account, body, request }) =>
+    designOrJob(context, await generateDesign(context, account.id, body), request),
+  ),
+  handle(designs.modify, async (context, { account, params, body, request }) => {
+    const wish = { ...body, accountId: account.id, designId: params.id };
+    return designOrJob(context, await modifyDesign(context, wish), request);
+  }),
+  handle(designs.regenerate, async (context, { account, params, body, request }) => {
+    const wish = { ...body, accountId: account.id, designId: params.id };
+    return designOrJob(context, await regenerateDesign(context, wish), request);
+  }),
+  handle(designs.versions, async (context, { account, params, query, request }) => {
+    const page = await designVersions(context, { ...query, accountId: account.id, designId: params.id });
+    return pageReply(page.rows, page.next, request);
+  }),
+  handle(designs.chooseVersion, async (context, { account, params, body }) => {
+    const row = await chooseVersion(context, { ...body, accountId: account.id, designId: params.id });
+    return toDesignReply(row, await priceBook(context));
+  }),
   handle(designs.report, async (context, { account, params, body, ip }) => {
     await reportDesign(context, { ...body, designId: params.id, accountId: account?.id, ip });
     return { success: true as const };

@@ -8,7 +8,6 @@ import type { KeysetPlace } from '../../http/keyset.ts';
 const { searchWords: _, ...columns } = getTableColumns(designs);
 export type DesignRow = Omit<typeof designs.$inferSelect, 'searchWords'>;
 export type NewDesign = typeof designs.$inferInsert;
-export type NewVersion = typeof designVersions.$inferInsert;
 /** The design that another one was started from, as the public may see it. */
 export type Original = { id: string; name: string; makerName: string };
 /** A design with the artwork of its current version, the name of its maker, and its original while that is public. */
@@ -90,6 +89,14 @@ export async function findVisibleDesign(
   return design;
 }
 
+/** A design of this account. */
+export async function findOwnDesign(tx: Tx, o: { id: string; accountId: string }): Promise<ShownDesign | undefined> {
+  const [design] = await selectShown(tx)
+    .where(and(eq(designs.id, o.id), eq(designs.accountId, o.accountId), isThere))
+    .limit(1);
+  return design;
+}
+
 /** A design whoever asks: for work on it, never for showing it. */
 export async function findDesign(tx: Tx, id: string): Promise<ShownDesign | undefined> {
   const [design] = await selectShown(tx)
@@ -108,27 +115,6 @@ export async function updateUndrawnDesign(tx: Tx, o: { id: string; status: Desig
     .update(designs)
     .set({ status: o.status, updatedAt: o.at })
     .where(and(eq(designs.id, o.id), eq(designs.currentVersion, 0)));
-}
-
-/** Adds a picture and shows it from now on. */
-export async function insertVersion(
-  tx: Tx,
-  version: Omit<NewVersion, 'number'>,
-  o: { style: string; mockupFile: string; at: Date },
-): Promise<void> {
-  const [design] = await tx
-    .update(designs)
-    .set({
-      status: 'ready',
-      currentVersion: sql`${designs.currentVersion} + 1`,
-      // A style that the shop wrote itself stays.
-      style: sql`case when ${designs.style} = '' then ${o.style} else ${designs.style} end`,
-      mockupFile: o.mockupFile,
-      updatedAt: o.at,
-    })
-    .where(eq(designs.id, version.designId))
-    .returning({ number: designs.currentVersion });
-  if (design) await tx.insert(designVersions).values({ ...version, number: design.number });
 }
 
 /** Locks a public design until the transaction ends, so that its likes are counted one after the other. Nothing for any other. */

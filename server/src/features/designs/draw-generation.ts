@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ImageSource } from '../../adapters/images/port.ts';
 import { StorageFull } from '../../adapters/storage/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { announce } from '../../jobs/announce.ts';
@@ -7,6 +8,7 @@ import { finishDrawn, finishWithout, type Drawn } from './end-generation.ts';
 import { updateRun, updateToQueued, type GenerationRow } from './generations.store.ts';
 import { mockupKey, pressMockup } from './mockups.ts';
 import { checkPng } from './png.ts';
+import { findVersion } from './versions.store.ts';
 
 /** A worker that is not heard of for this long is given up for dead; it says that it lives three times as often. */
 export const LEASE_MS = 12_000;
@@ -46,8 +48,12 @@ async function drawOnce(context: Context, run: GenerationRow, signal: AbortSigna
   const design = await findDesign(context.db, run.designId);
   if (!design) return failed('the design is gone', true);
   const steps = new StepWriter(context, run);
+  const from = await sourceOf(context, run);
+  if (from === 'gone') return failed('the version to change is gone', true);
   const result = await context.images.draw({
     prompt: run.prompt,
+    accountId: run.accountId,
+    ...(from ? { from } : {}),
     ground: design.color === 'black' ? 'dark' : 'light',
     seed: seedNumber(run.seed),
     signal,
@@ -67,6 +73,14 @@ async function drawOnce(context: Context, run: GenerationRow, signal: AbortSigna
   const mockupFile = await pressMockup(context, mockup, result.png);
   const { style, brief } = result;
   return { kind: 'drawn', drawn: { artworkFile, ...facts, style, brief, mockup, mockupFile } };
+}
+
+/** What a run changes; nothing for a new design. */
+async function sourceOf(context: Context, run: GenerationRow): Promise<ImageSource | undefined | 'gone'> {
+  if (run.fromVersion === null) return undefined;
+  const version = await findVersion(context.db, { designId: run.designId, number: run.fromVersion });
+  const png = version && (await context.storage.get(version.artworkFile));
+  return png ? { brief: version.brief, png, instruction: run.instruction } : 'gone';
 }
 
 async function writeDown(context: Context, run: GenerationRow, outcome: Outcome): Promise<void> {

@@ -4,10 +4,11 @@ import { Refused } from '../../http/refused.ts';
 import { announce } from '../../jobs/announce.ts';
 import { warmPictures } from '../pictures/pictures.ts';
 import { captureHold, releaseHold } from '../credits/credits.ts';
-import { findDesign, insertVersion, updateUndrawnDesign } from './designs.store.ts';
+import { findDesign, updateUndrawnDesign } from './designs.store.ts';
 import { updateToCancelled, updateToEnd, type GenerationRow, type Run } from './generations.store.ts';
 import { getOwnJob, type Owned } from './jobs-of-shoppers.ts';
 import { insertMockup, type MockupKey } from './mockups.store.ts';
+import { insertVersion } from './versions.store.ts';
 
 /** A drawing that is stored and only has to be written down. */
 export type Drawn = {
@@ -21,7 +22,14 @@ export type Drawn = {
 };
 
 /** Words of the ledger (S2 §3 shows them in the credit history). */
-const describeSpending = (prompt: string): string => `Design: ${[...prompt].slice(0, 60).join('')}`;
+const WHAT: Record<GenerationRow['kind'], string> = {
+  generate: 'Design',
+  modify: 'Change',
+  regenerate: 'Another composition',
+  preview: 'Preview',
+};
+const describeSpending = ({ kind, instruction, prompt }: GenerationRow): string =>
+  `${WHAT[kind]}: ${[...(instruction ?? prompt)].slice(0, 60).join('')}`;
 
 /**
  * A drawing is done: version, design, job, credits and news in one transaction. False where the run was over (cancelled, or
@@ -36,11 +44,23 @@ export async function finishDrawn(context: Context, run: GenerationRow, drawn: D
     if (!ended) return false;
     await insertVersion(
       tx,
-      { designId: run.designId, artworkFile, width, height, brief, provider, createdAt: at },
-      { style, mockupFile, at },
+      {
+        designId: run.designId,
+        parent: run.fromVersion,
+        kind: run.kind === 'preview' ? 'generate' : run.kind,
+        instruction: run.instruction,
+        artworkFile,
+        width,
+        height,
+        style,
+        brief,
+        provider,
+        createdAt: at,
+      },
+      { mockupFile, at },
     );
     await insertMockup(tx, drawn.mockup, mockupFile);
-    await captureHold(tx, { generationId: run.id, spending: run.kind, description: describeSpending(run.prompt) });
+    await captureHold(tx, { generationId: run.id, spending: run.kind, description: describeSpending(run) });
     await context.jobs.add(tx, warmPictures, { file: mockupFile });
     await announce(tx, { channel: 'job', id: run.id });
     // The shop's own designs come by the dozen: whoever draws them tells the pages, and not for each.

@@ -6,6 +6,9 @@ export const PROMPT_LIMIT = 500;
 
 type Props = {
   prompt: string;
+  /** Characters at most. */
+  limit?: number;
+  rows?: number;
   onChange: (prompt: string) => void;
   /** Ctrl or Command with Enter. */
   onSubmit: () => void;
@@ -19,8 +22,8 @@ type Props = {
   };
 };
 
-/** The prompt box: label, four rows, what is left to write, and quick ideas that fill it. */
-export function PromptBox({ prompt, onChange, onSubmit, texts }: Props) {
+/** The prompt box: label, some rows, what is left to write, and quick ideas that fill it. */
+export function PromptBox({ prompt, onChange, onSubmit, texts, limit = PROMPT_LIMIT, rows = 4 }: Props) {
   const id = useId();
   const submit = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
@@ -32,14 +35,14 @@ export function PromptBox({ prompt, onChange, onSubmit, texts }: Props) {
           {texts.label}
         </label>
         <span id={`${id}-left`} className="numbers text-sm text-ink-3">
-          <span aria-hidden="true">{texts.counter(prompt.length, PROMPT_LIMIT)}</span>
-          <span className="sr-only">{texts.counterLabel(PROMPT_LIMIT - prompt.length)}</span>
+          <span aria-hidden="true">{texts.counter(prompt.length, limit)}</span>
+          <span className="sr-only">{texts.counterLabel(limit - prompt.length)}</span>
         </span>
       </div>
       <Textarea
         id={id}
-        rows={4}
-        maxLength={PROMPT_LIMIT}
+        rows={rows}
+        maxLength={limit}
         value={prompt}
         onChange={event => onChange(event.target.value)}
         onKeyDown={submit}

@@ -18,6 +18,8 @@ export function toastRefusal(error: unknown, { words, place, imageProvider, erro
   else if (code === 'too_many_jobs') bad({ title: words.rateLimit.title, description: words.rateLimit.ours });
   else if (status === 429 || message.includes('rate limit'))
     bad({ title: words.rateLimit.title, description: words.rateLimit.description(imageProvider) });
+  else if (code === 'instruction_unclear' || code === 'instruction_done')
+    bad({ title: words.notChanged, description: errorText(error) });
   else if (code === 'prompt_refused' || status === 0 || status === 503)
     bad({ title: words.failed.title, description: errorText(error) });
   else bad(words.failed);

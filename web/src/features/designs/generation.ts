@@ -7,6 +7,12 @@ export type Place = 'home' | 'studio';
 /** What is asked for: the prompt, and in the studio the shirt it is for. */
 export type GenerationInput = Omit<Body<'designs.generate'>, 'idempotencyKey'>;
 
+/** What the shopper wishes: a new design, a change of one in words, or another composition of it. */
+export type Wish =
+  | { kind: 'generate'; input: GenerationInput }
+  | { kind: 'modify'; designId: string; name: string; instruction: string }
+  | { kind: 'regenerate'; designId: string; name: string };
+
 /** 'starting' until the job is accepted, then 'working' with the job as it stands. */
 export type GenerationState =
   { kind: 'idle' } | { kind: 'starting' | 'working'; prompt: string; job: Job | undefined; cancelling: boolean };

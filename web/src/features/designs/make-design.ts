@@ -3,13 +3,13 @@ import { ApiError, send } from '../../api/client.ts';
 import { errorText } from '../../api/error-text.ts';
 import { followJob } from '../../api/follow-job.ts';
 import { storedAuth } from '../../stored/auth.ts';
-import { currentDesignEntry, currentDesignOf } from '../../stored/current-design.ts';
 import { draftPromptEntry } from '../../stored/draft-prompt.ts';
 import { runningJobEntry } from '../../stored/running-job.ts';
 import { toast } from '../../ui/toast.ts';
 import { wordsOf, type Language } from '../../words.ts';
 import { toastEnd, toastRefusal } from './generation-toasts.ts';
-import type { GenerationInput, GenerationState, Place } from './generation.ts';
+import { keepDrawn } from '../../stored/current-design.ts';
+import type { GenerationInput, GenerationState, Place, Wish } from './generation.ts';
 
 /** Redirect delay after a refusal for want of a sign-in (S1 §9). */
 const SIGN_IN_DELAY_MS = 1000;
@@ -30,15 +30,16 @@ export type Making = {
 
 /** The same wish sent again after no answer came keeps its key, so that it is drawn and charged once; an answered one is forgotten. */
 let unanswered: { wish: string; key: string } | undefined;
-function idempotencyKey(input: GenerationInput): string {
-  const wish = JSON.stringify(input);
-  if (unanswered?.wish !== wish) unanswered = { wish, key: crypto.randomUUID() };
+function idempotencyKeyOf(wish: Wish): string {
+  const text = JSON.stringify(wish);
+  if (unanswered?.wish !== text) unanswered = { wish: text, key: crypto.randomUUID() };
   return unanswered.key;
 }
 
-function finish(design: Design, { place, language, done }: Making): void {
-  currentDesignEntry.write(currentDesignOf(design, { fromHomePage: place === 'home' }));
-  toast(wordsOf(language, 'generation').generated);
+function finish(design: Design, kind: Job['kind'], { place, language, done }: Making): void {
+  keepDrawn(design, { fromHomePage: place === 'home' });
+  const words = wordsOf(language, 'generation');
+  toast(kind === 'generate' ? words.generated : words.changed);
   done(design);
 }
 
@@ -62,20 +63,31 @@ export async function followDesign(jobId: string, prompt: string, making: Making
   runningJobEntry.clear();
   making.show(() => ({ kind: 'idle' }));
   making.changed();
-  if (job?.design) finish(job.design, making);
+  if (job?.design) finish(job.design, job.kind, making);
   else if (job) toastEnd(job, wordsOf(making.language, 'generation'));
 }
 
-async function order(body: GenerationInput, making: Making): Promise<void> {
-  making.show(() => ({ kind: 'starting', prompt: body.prompt, job: undefined, cancelling: false }));
+/** The words that stand beside the drawing while it is made. */
+const wordsOfWish = (wish: Wish): string =>
+  wish.kind === 'generate' ? wish.input.prompt : wish.kind === 'modify' ? wish.instruction : wish.name;
+
+function sendWish(wish: Wish) {
+  const idempotencyKey = idempotencyKeyOf(wish);
+  const headers = { prefer: 'respond-async' };
+  if (wish.kind === 'generate') return send('designs.generate', { body: { ...wish.input, idempotencyKey }, headers });
+  const params = { id: wish.designId };
+  if (wish.kind === 'regenerate') return send('designs.regenerate', { params, body: { idempotencyKey }, headers });
+  return send('designs.modify', { params, body: { instruction: wish.instruction, idempotencyKey }, headers });
+}
+
+async function order(wish: Wish, making: Making): Promise<void> {
+  const prompt = wordsOfWish(wish);
+  making.show(() => ({ kind: 'starting', prompt, job: undefined, cancelling: false }));
   try {
-    const answer = await send('designs.generate', {
-      body: { ...body, idempotencyKey: idempotencyKey(body) },
-      headers: { prefer: 'respond-async' },
-    });
+    const answer = await sendWish(wish);
     unanswered = undefined;
-    if ('job' in answer) return await followDesign(answer.job.id, body.prompt, making, answer.job);
-    finish(answer.design, making);
+    if ('job' in answer) return await followDesign(answer.job.id, prompt, making, answer.job);
+    finish(answer.design, wish.kind, making);
   } catch (error) {
     if (error instanceof ApiError && error.status > 0) unanswered = undefined;
     refuse(error, making);
@@ -88,9 +100,16 @@ export async function makeDesign(input: GenerationInput, making: Making): Promis
   const words = wordsOf(making.language, 'generation');
   const prompt = input.prompt.trim();
   if (prompt === '') return toast({ ...words.promptRequired, tone: 'bad' });
-  if (storedAuth()) return order({ ...input, prompt }, making);
+  if (storedAuth()) return order({ kind: 'generate', input: { ...input, prompt } }, making);
   draftPromptEntry.write({ prompt, wantedAt: Date.now() });
   toast({ ...words.loginRequired[making.place], tone: 'bad' });
+  setTimeout(making.signInNeeded, SIGN_IN_DELAY_MS);
+}
+
+/** Asks for a change of a design and follows it; where nobody is signed in, it says so. */
+export async function changeDesign(wish: Exclude<Wish, { kind: 'generate' }>, making: Making): Promise<void> {
+  if (storedAuth()) return order(wish, making);
+  toast({ ...wordsOf(making.language, 'generation').loginRequired[making.place], tone: 'bad' });
   setTimeout(making.signInNeeded, SIGN_IN_DELAY_MS);
 }
 

@@ -6,12 +6,14 @@ import { storedAuth } from '../../stored/auth.ts';
 import { runningJobEntry } from '../../stored/running-job.ts';
 import { toast } from '../../ui/toast.ts';
 import { loadWords, useLanguage, useWords, type Language } from '../../words.ts';
-import type { GenerationInput, GenerationState, Place } from './generation.ts';
+import type { GenerationInput, GenerationState, Place, Wish } from './generation.ts';
 import type { Making } from './make-design.ts';
 
 export type Generation = {
   state: GenerationState;
   start: (input: GenerationInput) => void;
+  /** Changes a design that is there. */
+  change: (wish: Exclude<Wish, { kind: 'generate' }>) => void;
   cancel: () => void;
   /** Fetches what making needs ahead of the press, as soon as somebody types. */
   prepare: () => void;
@@ -55,7 +57,7 @@ export function useGeneration({ place, onDone, onSignInNeeded }: Options): Gener
       imageProvider,
       show,
       signal: (page.current ??= new AbortController()).signal,
-      changed: () => void invalidate('credits.balance', 'designs.mine'),
+      changed: () => void invalidate('credits.balance', 'designs.mine', 'designs.versions'),
       done: design => latest.current.onDone(design),
       signInNeeded: () => latest.current.onSignInNeeded(),
     }),
@@ -72,14 +74,12 @@ export function useGeneration({ place, onDone, onSignInNeeded }: Options): Gener
     };
   }, [language, making]);
 
+  const offline = () => toast({ title: noAnswer, tone: 'bad' });
   return {
     state,
     prepare: () => void loadMaking(language).catch(() => undefined),
-    start: input =>
-      void loadMaking(language).then(
-        ({ makeDesign }) => makeDesign(input, making()),
-        () => toast({ title: noAnswer, tone: 'bad' }),
-      ),
+    start: input => void loadMaking(language).then(({ makeDesign }) => makeDesign(input, making()), offline),
+    change: wish => void loadMaking(language).then(({ changeDesign }) => changeDesign(wish, making()), offline),
     cancel: () => {
       if (state.kind !== 'working' || !state.job) return;
       const { job } = state;

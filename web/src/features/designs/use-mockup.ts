@@ -8,6 +8,8 @@ const DEBOUNCE_MS = 120;
 
 /** What a mockup depends on: not the size. */
 export type MockupChoice = Omit<ShirtChoice, 'size'>;
+/** The design and the picture of it that is current: a changed one is another mockup. */
+type Shown = { id: string; imageUrl: string | null } | undefined;
 type Answer = { mockupUrl: string; dpi: number };
 
 export type Mockup = {
@@ -36,15 +38,20 @@ async function loadPicture(url: string): Promise<void> {
   await picture.decode();
 }
 
-const keyOf = (id: string | undefined, { tshirtType, tshirtColor, position, printSize }: MockupChoice) =>
-  ['designs.mockup', { id, tshirtType, color: tshirtColor, position, designSize: printSize }] as const;
+const keyOf = (design: Shown, { tshirtType, tshirtColor, position, printSize }: MockupChoice) =>
+  [
+    'designs.mockup',
+    { id: design?.id, tshirtType, color: tshirtColor, position, designSize: printSize },
+    design?.imageUrl,
+  ] as const;
 
 /**
  * The exact mockup of a design on the chosen shirt. Each choice is asked for once and kept; a choice that was left is given up.
  * `first` is a picture that is known beforehand (the design's own shirt), so that something stands at once.
  */
-export function useMockup(id: string | undefined, choice: MockupChoice, first?: string | null): Mockup {
-  const wanted = JSON.stringify(keyOf(id, choice));
+export function useMockup(design: Shown, choice: MockupChoice, first?: string | null): Mockup {
+  const id = design?.id;
+  const wanted = JSON.stringify(keyOf(design, choice));
   const settled = useDebounced(wanted);
   const queryKey = JSON.parse(settled) as ReturnType<typeof keyOf>;
   const { data, error, isPlaceholderData, isFetching, isError, refetch } = useQuery<Answer, ApiError>({

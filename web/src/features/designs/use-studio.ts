@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Design } from '../../../../contract/src/designs.ts';
-import { currentDesignEntry, currentDesignOf, type CurrentDesign } from '../../stored/current-design.ts';
+import { currentDesignEntry, keepDrawn, type CurrentDesign } from '../../stored/current-design.ts';
 import { DEFAULT_CHOICE, saveCurrentDesign, shirtChoiceOf, type ShirtChoice } from '../../stored/shirt-choice.ts';
 import { shirtOf, shirtWishEntry, takeWish } from '../../stored/shirt-wish.ts';
 import { useStored } from '../../stored/use-stored.ts';
@@ -61,7 +61,7 @@ export function useStudio(cameBack: () => boolean): Studio {
     choice,
     choose: change => design && keep({ ...design, ...change }),
     take: made => {
-      keep({ ...currentDesignOf(made, { fromHomePage: false }), size: choice.size });
+      keep({ ...keepDrawn(made, { fromHomePage: false }), size: choice.size });
       shirtWishEntry.clear();
       goTo(2);
     },

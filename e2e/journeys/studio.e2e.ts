@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../fixtures.ts';
+
+/** The studio after the first picture: change it, go back, have it drawn another way; the coins tell what was spent. */
+const strip = (page: Page) => page.getByRole('region', { name: 'Its pictures so far' });
+const picture = (page: Page, name: RegExp) => strip(page).getByRole('button', { name });
+const coins = async (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem('auth') ?? '{}') as { token: string };
+    const reply = await fetch('/api/auth/credits', { headers: { authorization: `Bearer ${token}` } });
+    return ((await reply.json()) as { credits: number }).credits;
+  });
+
+async function generate(page: Page, shopUrl: string, person: string, prompt: string): Promise<void> {
+  await signIn(page, shopUrl, person, '/design');
+  await page.getByRole('textbox', { name: 'What shall we draw?' }).fill(prompt);
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByText('Design Generated!')).toBeVisible({ timeout: 30_000 });
+}
+
+async function change(page: Page, instruction: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'What should be different?' }).fill(instruction);
+  await page.getByRole('button', { name: 'Change it', exact: true }).click();
+}
+
+const openPanel = (page: Page) => page.getByRole('button', { name: 'Change the design' }).click();
+
+test('a design is changed, put back, drawn another way, and every picture stays', async ({ page, shopUrl }) => {
+  await generate(page, shopUrl, 'studio.changes@chhaap.test', 'a red kite over a fort');
+  const shirt = page.getByRole('main').locator('figure img').first();
+  await expect(shirt).toHaveAttribute('src', /^\/files\//);
+  const first = await shirt.getAttribute('src');
+  const before = await coins(page);
+
+  await openPanel(page);
+  await change(page, 'make it blue');
+  await expect(page.getByText('Design changed')).toBeVisible({ timeout: 30_000 });
+  await openPanel(page);
+  await expect(picture(page, /^Picture 2: make it blue/)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => shirt.getAttribute('src')).not.toBe(first);
+  expect(await coins(page)).toBe(before - 3);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await picture(page, /^Picture 1/).click();
+  await expect(picture(page, /^Picture 1/)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => shirt.getAttribute('src')).toBe(first);
+
+  await page.getByRole('button', { name: 'Draw it another way' }).click();
+  await expect(page.getByText('Design changed').first()).toBeVisible({ timeout: 30_000 });
+  await openPanel(page);
+  await expect(picture(page, /^Picture 3: drawn another way/)).toHaveAttribute('aria-pressed', 'true');
+  expect(await coins(page)).toBe(before - 6);
+});
+
+test('a change that nobody understands costs nothing and says what to write @once', async ({ page, shopUrl }) => {
+  await generate(page, shopUrl, 'studio.unclear@chhaap.test', 'a red kite over a fort');
+  const before = await coins(page);
+  await openPanel(page);
+  await change(page, 'qwrt zzkp');
+  await expect(page.getByText('We did not understand that change.')).toBeVisible();
+  expect(await coins(page)).toBe(before);
+  await expect(page.getByRole('textbox', { name: 'What should be different?' })).toHaveValue('qwrt zzkp');
+});

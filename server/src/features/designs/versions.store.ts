@@ -1,0 +1,70 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { designs, designVersions } from '../../db/tables/designs.ts';
+
+export type VersionRow = typeof designVersions.$inferSelect;
+export type NewVersion = Omit<typeof designVersions.$inferInsert, 'number'>;
+type Place = { designId: string; number: number };
+
+const isAt = ({ designId, number }: Place) =>
+  and(eq(designVersions.designId, designId), eq(designVersions.number, number));
+
+/** Locks a design that is there, so that its versions are counted one after the other. Nothing for a deleted one. */
+async function lockDesign(tx: Tx, designId: string): Promise<{ style: string } | undefined> {
+  const [design] = await tx
+    .select({ style: designs.style })
+    .from(designs)
+    .where(eq(designs.id, designId))
+    .for('no key update');
+  return design;
+}
+
+/** Adds a picture and shows it from now on. A style that the shop wrote itself stays, until the picture is changed. */
+export async function insertVersion(tx: Tx, version: NewVersion, o: { mockupFile: string; at: Date }): Promise<void> {
+  const { designId } = version;
+  const design = await lockDesign(tx, designId);
+  if (!design) return;
+  const [latest] = await tx
+    .select({ number: sql<number>`coalesce(max(${designVersions.number}), 0)`.mapWith(Number) })
+    .from(designVersions)
+    .where(eq(designVersions.designId, designId));
+  const number = (latest?.number ?? 0) + 1;
+  await tx.insert(designVersions).values({ ...version, number });
+  const keepsStyle = version.kind === 'generate' && design.style !== '';
+  const style = keepsStyle || !version.style ? design.style : version.style;
+  await updateCurrent(tx, { designId, number }, { style, ...o });
+}
+
+/** Shows another version of a design. */
+export async function updateCurrent(
+  tx: Tx,
+  { designId, number }: Place,
+  o: { style: string; mockupFile: string; at: Date },
+): Promise<void> {
+  await tx
+    .update(designs)
+    .set({ status: 'ready', currentVersion: number, style: o.style, mockupFile: o.mockupFile, updatedAt: o.at })
+    .where(eq(designs.id, designId));
+}
+
+export async function findVersion(tx: Tx, place: Place): Promise<VersionRow | undefined> {
+  const [version] = await tx.select().from(designVersions).where(isAt(place)).limit(1);
+  return version;
+}
+
+/** Versions of a design below a number, the newest first, one more than `limit`. */
+export const listVersions = (
+  tx: Tx,
+  o: { designId: string; limit: number; below: number | undefined },
+): Promise<VersionRow[]> =>
+  tx
+    .select()
+    .from(designVersions)
+    .where(
+      and(
+        eq(designVersions.designId, o.designId),
+        o.below === undefined ? undefined : lt(designVersions.number, o.below),
+      ),
+    )
+    .orderBy(desc(designVersions.number))
+    .limit(o.limit + 1);
