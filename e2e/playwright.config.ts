@@ -54,6 +54,7 @@ export default defineConfig({
       name: 'wide',
       use: { viewport: { width: 1280, height: 800 } },
       ...(isAll ? {} : { grep: CORE.map(core => new RegExp(core)) }),
+      grepInvert: /@phone/,
     },
     {
       name: 'phone',

@@ -63,9 +63,8 @@ test.describe('header', () => {
   });
 });
 
-test.describe('menu', () => {
+test.describe('menu @phone', () => {
   test('closes on navigation, also to the page that is shown', async ({ page, shopUrl }) => {
-    test.skip(!isPhone(page), 'wide screens have no menu');
     await page.goto(shopUrl);
     const menu = await openLinks(page);
     await expectAccessible(page);
@@ -78,7 +77,6 @@ test.describe('menu', () => {
   });
 
   test('closes on Escape, and the focus returns to its button', async ({ page, shopUrl }) => {
-    test.skip(!isPhone(page), 'wide screens have no menu');
     await page.goto(shopUrl);
     const menu = await openLinks(page);
     await menu.getByRole('link', { name: 'Collections' }).focus();
@@ -185,8 +183,7 @@ test.describe('toasts', () => {
   });
 });
 
-test('the name of an icon appears after 700 ms, and Escape takes it away', async ({ page, shopUrl }) => {
-  test.skip(isPhone(page), 'fingers do not hover');
+test('the name of an icon appears after 700 ms, and Escape takes it away @once', async ({ page, shopUrl }) => {
   await page.goto(shopUrl);
   await untilSettled(page);
   // The first touch loads the code for it.
