@@ -51,7 +51,9 @@ export async function step(name, node, args, options, count) {
 
 function printed(name, counts, started) {
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${name.padEnd(8)} ${counts.failed > 0 ? 'FAILED' : 'ok    '}  ${words(counts)}${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}, ${seconds} s`);
+  console.log(
+    `${name.padEnd(8)} ${counts.failed > 0 ? 'FAILED' : 'ok    '}  ${words(counts)}${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}, ${seconds} s`,
+  );
   return counts;
 }
 
