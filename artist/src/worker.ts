@@ -1,5 +1,6 @@
 /** Entry of the drawing processes. Modules are loaded by the first job that needs them. */
 import module from 'node:module';
+import path from 'node:path';
 import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import type { JobInputs, JobKind, JobOutputs, JobReply, JobRequest } from './jobs.ts';
@@ -20,11 +21,11 @@ const HANDLERS: Handlers = {
 };
 
 /**
- * From the sources every start would take the types out of a hundred files: what was compiled once is kept in the system's temporary
- * folder. The bundle, which is what a shop runs, needs no such folder.
+ * What was compiled once is read at the next start: beside the bundle, or, from the sources, where every start would take the types out
+ * of a hundred files, in the system's temporary folder. Where it cannot be written, Node compiles as it always does.
  */
 const fromSources = import.meta.url.endsWith('.ts');
-if (fromSources) module.enableCompileCache();
+module.enableCompileCache(fromSources ? undefined : path.join(import.meta.dirname, '.compiled'));
 
 // The parent decides when a drawing ends; without a parent there is nobody to draw for.
 process.on('SIGINT', () => {});
@@ -59,7 +60,7 @@ async function run<K extends JobKind>({ id, kind, input }: JobRequest<K>): Promi
   await tidy();
   reply({ id, residentBytes: process.memoryUsage.rss() });
   // The parent kills without warning, so that nothing would be kept at the end.
-  if (fromSources) module.flushCompileCache();
+  module.flushCompileCache();
 }
 
 process.on('message', request => void run(request as JobRequest));
