@@ -1,7 +1,6 @@
-import shirt from '../ui/art/shirt-black.svg?no-inline';
+import { ArtworkThumb } from '../ui/ArtworkThumb.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Picture } from '../ui/Picture.tsx';
 import { useWords } from '../words.ts';
 
 type Props = {
@@ -19,19 +18,7 @@ export function DesignLine({ name, prompt, picture, madeWithAi, besideShirt = fa
   return (
     <div className="flex items-center gap-4">
       {picture && (
-        <Picture
-          src={picture}
-          fallback={shirt}
-          alt={words.artworkAlt(name)}
-          width={72}
-          height={72}
-          sizes="72px"
-          room="thumb"
-          className={classNames(
-            'size-thumb shrink-0 rounded-control border border-line bg-ink-3 object-contain p-1',
-            besideShirt && 'max-lg:hidden',
-          )}
-        />
+        <ArtworkThumb src={picture} alt={words.artworkAlt(name)} className={besideShirt ? 'max-lg:hidden' : ''} />
       )}
       <div
         className={classNames(

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { CREDIT_COST } from '../../../domain/src/credits.ts';
 import { PromptBox } from '../features/designs/PromptBox.tsx';
 import type { Generation } from '../features/designs/use-generation.ts';
@@ -14,17 +14,21 @@ import { StudioVersions } from './StudioVersions.tsx';
 /** Instructions are at most 300 characters (rulings, Generation). */
 const INSTRUCTION_LIMIT = 300;
 
+/** The panel as it stands; the studio keeps it, since the panel goes away while a picture is drawn. */
+export type EditState = { isOpen: boolean; instruction: string };
+
 type Props = {
   design: CurrentDesign;
+  state: EditState;
+  onState: (change: Partial<EditState>) => void;
   generation: Generation;
   /** Another version was chosen. */
   onChosen: (design: Design) => void;
 };
 
 /** What can be done with the design: change it in words, have it drawn anew, go back to an earlier picture. */
-function EditPanel({ design, generation, onChosen }: Props) {
+function EditPanel({ design, state: { instruction }, onState, generation, onChosen }: Props) {
   const words = useWords('studio');
-  const [instruction, setInstruction] = useState('');
   const versions = useVersions(design.id, onChosen);
   const asked = { designId: design.id, name: design.name };
   const wish = instruction.trim();
@@ -35,7 +39,7 @@ function EditPanel({ design, generation, onChosen }: Props) {
     <>
       <PromptBox
         prompt={instruction}
-        onChange={setInstruction}
+        onChange={next => onState({ instruction: next })}
         onSubmit={modify}
         limit={INSTRUCTION_LIMIT}
         rows={2}
@@ -59,7 +63,7 @@ function EditPanel({ design, generation, onChosen }: Props) {
 export function StudioEdit(props: Props) {
   const words = useWords('studio');
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen } = props.state;
   return (
     <section className="flex flex-col gap-4 rounded-card border border-line p-4">
       <h2 className="text-lg">
@@ -67,7 +71,7 @@ export function StudioEdit(props: Props) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => props.onState({ isOpen: !isOpen })}
           className="-m-2 flex min-h-target w-[calc(100%+1rem)] items-center justify-between gap-3 p-2 text-left"
         >
           {words.edit.title}

@@ -1,8 +1,7 @@
 import type { Versions } from '../features/designs/use-versions.ts';
 import type { DesignVersion } from '../../../contract/src/designs.ts';
+import { ArtworkThumb } from '../ui/ArtworkThumb.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Picture } from '../ui/Picture.tsx';
-import shirt from '../ui/art/shirt-black.svg?no-inline';
 import { useWords } from '../words.ts';
 
 /** What a version is called: its number and what was asked for. */
@@ -35,16 +34,7 @@ export function StudioVersions({ list, choosing, choose }: Versions) {
                 choosing === version.number && 'animate-breathe',
               )}
             >
-              <Picture
-                src={version.imageUrl}
-                fallback={shirt}
-                alt=""
-                width={72}
-                height={72}
-                sizes="72px"
-                room="thumb"
-                className="size-thumb rounded-control bg-ink-3 object-contain p-1"
-              />
+              <ArtworkThumb src={version.imageUrl} alt="" className="border-transparent" />
               <span className="numbers block pb-1 text-center text-sm">{version.number}</span>
             </button>
           </li>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { pricedShirt } from '../features/catalog/priced-shirt.ts';
 import { ShirtPrice } from '../features/catalog/ShirtPrice.tsx';
@@ -25,7 +25,7 @@ import { PageHead } from './PageHead.tsx';
 import { StageSkeleton } from './StageSkeleton.tsx';
 import { StudioChosen } from './StudioChosen.tsx';
 import { StudioDescribe } from './StudioDescribe.tsx';
-import { StudioEdit } from './StudioEdit.tsx';
+import { StudioEdit, type EditState } from './StudioEdit.tsx';
 import { StudioRemix } from './StudioRemix.tsx';
 import { StudioShirt } from './StudioShirt.tsx';
 import { StudioStage } from './StudioStage.tsx';
@@ -56,6 +56,8 @@ function useStudioPage() {
   const catalog = useCatalog();
   const shirt = catalog.catalog && pricedShirt(catalog.catalog, studio.choice);
   const choice = shirt?.choice ?? studio.choice;
+  const [editState, setEditState] = useState<EditState>({ isOpen: false, instruction: '' });
+  const onState = (change: Partial<EditState>) => setEditState(before => ({ ...before, ...change }));
   const generation = useGeneration({
     place: 'studio',
     onSignInNeeded: () => signIn(),
@@ -63,6 +65,7 @@ function useStudioPage() {
       text.clear();
       remixStartEntry.clear();
       studio.take(design);
+      onState({ instruction: '' });
       // What was started from it stands; the next one starts anew.
       if (remix.id) navigate(paths.studio(), { replace: true });
     },
@@ -81,13 +84,14 @@ function useStudioPage() {
     saveCurrentDesign({ ...studio.design, ...choice, currentStep: 2 });
     navigate(paths.preview());
   };
-  return { studio, text, remix, catalog, shirt, choice, generation, generate, goOn };
+  const edit = { state: editState, onState };
+  return { studio, text, remix, catalog, shirt, choice, generation, generate, edit, goOn };
 }
 
 /** Both steps, one at a time. */
 function Steps() {
   const words = useWords('studio');
-  const { studio, text, remix, catalog, shirt, choice, generation, generate, goOn } = useStudioPage();
+  const { studio, text, remix, catalog, shirt, choice, generation, generate, edit, goOn } = useStudioPage();
   const { design } = studio;
   const isWorking = generation.state.kind !== 'idle';
   const step = design && !isWorking ? studio.step : 1;
@@ -130,7 +134,7 @@ function Steps() {
       {step === 2 && design ? (
         <StudioShirt
           design={design}
-          edit={<StudioEdit design={design} generation={generation} onChosen={studio.take} />}
+          edit={<StudioEdit {...edit} design={design} generation={generation} onChosen={studio.take} />}
           catalog={catalog}
           shirt={shirt}
           onChange={studio.choose}
