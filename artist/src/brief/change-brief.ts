@@ -2,7 +2,7 @@ import type { Brief } from './brief.ts';
 import { wordsOf, type Change } from './change.ts';
 import { changeLayout, changePalette, changeStyle, changeWear } from './change-look.ts';
 import { changeText } from './change-text.ts';
-import { addThings, removeThings, replaceSubject } from './change-things.ts';
+import { addThings, becomeSubject, removeThings, replaceSubject } from './change-things.ts';
 import { QUOTED } from './change-words.ts';
 import { normalise } from './normalise.ts';
 import { styleName } from './style-name.ts';
@@ -45,6 +45,7 @@ export function changeBrief(brief: Brief, instruction: string): Changed {
     addThings(change);
   } else changePalette(change);
   changeLayout(change);
+  becomeSubject(change);
   if (!change.applied.length)
     return { outcome: change.understood ? 'unchanged' : 'not-understood', brief, applied: [] };
   const changed = change.brief;

@@ -1,7 +1,7 @@
 import type { Brief, Setting, Subject } from './brief.ts';
 import { layoutThatShows, rankLayouts } from './choose-layout.ts';
 import type { Change } from './change.ts';
-import { ADD, COSTUME_WORDS, EXTRAS, LETTERING_WORDS, NO_WEAR, REMOVE, REMOVE_AFTER, REPLACE } from './change-words.ts';
+import { ADD, BECOME, COSTUME_WORDS, EXTRAS, LETTERING_WORDS, NO_WEAR, REMOVE, REMOVE_AFTER, REPLACE } from './change-words.ts';
 import { findSubjects } from './find-subjects.ts';
 import { lemma } from './normalise.ts';
 import { SETTINGS } from './vocabulary.ts';
@@ -71,6 +71,19 @@ export function replaceSubject(c: Change): boolean {
   else return false;
   c.applied.push(`Replaced: ${before.label} with ${after.label}`);
   return true;
+}
+
+/** Puts a subject in the place of the main one, where nothing else in the instruction was understood. */
+export function becomeSubject(c: Change): void {
+  if (c.applied.length || c.understood || !c.brief.hero) return;
+  const named = BECOME.map(rule => c.plain.match(rule)?.[1]).find(Boolean);
+  const [after] = named ? findSubjects(named.split(' ').map(lemma)) : [];
+  if (!after) return;
+  c.understood = true;
+  if (same(c.brief.hero, after)) return;
+  const { position: _p, length: _l, ...subject } = after;
+  c.applied.push(`Replaced: ${c.brief.hero.label} with ${after.label}`);
+  c.brief.hero = subject;
 }
 
 /** Adds extras, costumes, settings and subjects. */

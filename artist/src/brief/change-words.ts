@@ -10,6 +10,12 @@ export const REMOVE_AFTER = /^(.*?)\s*(?:hatao|hata do|nikalo|nikal do|हटा
 export const ADD = /\b(?:add|with|more|put|include|also|give|insert|daalo|dalo|lagao|jodo)\b|डालो|जोड़ो|लगाओ/u;
 export const REPLACE =
   /\b(?:replace|change|swap|turn)\s+(?:the\s+)?(.+?)\s+(?:with|to|into|by|for|se)\s+(?:a\s+|an\s+|the\s+)?(.+)$/u;
+/** Another picture in the place of the main one, which is not named: 'make it a lion', 'a lion instead', 'sher bana do'. */
+export const BECOME: readonly RegExp[] = [
+  /\b(?:make|turn|change)\s+(?:it|this|that)\s+(?:to\s+|into\s+)?(?:a\s+|an\s+|the\s+)?(.+)$/u,
+  /^(?:use\s+|draw\s+|show\s+)?(?:a\s+|an\s+|the\s+)?(.+?)\s+instead\b/u,
+  /^(?:isko\s+|ise\s+|इसे\s+|इसको\s+)?(?:ek\s+|एक\s+)?(.+?)\s+(?:bana do|bana dijiye|banao|बना दो|बना दीजिए|बनाओ)$/u,
+];
 export const ANOTHER =
   /\b(?:different|another|new layout|change layout|change the layout|variation|redo|again|alag|dusra|naya|kuch aur)\b|अलग|दूसरा|नया/u;
 export const LETTERING_WORDS = /\b(?:text|lettering|words?|writing|letters|caption|title)\b|लिखावट|अक्षर/u;
