@@ -1,7 +1,17 @@
 import type { Brief, Setting, Subject } from './brief.ts';
 import { layoutThatShows, rankLayouts } from './choose-layout.ts';
 import type { Change } from './change.ts';
-import { ADD, BECOME, COSTUME_WORDS, EXTRAS, LETTERING_WORDS, NO_WEAR, REMOVE, REMOVE_AFTER, REPLACE } from './change-words.ts';
+import {
+  ADD,
+  BECOME,
+  COSTUME_WORDS,
+  EXTRAS,
+  LETTERING_WORDS,
+  NO_WEAR,
+  REMOVE,
+  REMOVE_AFTER,
+  REPLACE,
+} from './change-words.ts';
 import { findSubjects } from './find-subjects.ts';
 import { lemma } from './normalise.ts';
 import { SETTINGS } from './vocabulary.ts';
