@@ -21,7 +21,7 @@ export default defineConfig({
     // The server names a page's chunks in its head, and links fetch theirs ahead: Vite's own list would cost every page 1 KiB.
     modulePreload: false,
     rolldownOptions: {
-      input: 'web/src/entry-browser.tsx',
+      input: ['web/src/entry-browser.tsx', 'web/src/starter.ts'],
       output: {
         codeSplitting: {
           groups: [

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 /** KiB (gzip -9) of all scripts that the home page's HTML names, with what those import. */
 export async function homeScriptKiB(origin: string): Promise<number> {
   const html = await (await fetch(origin)).text();
-  const waiting = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(match => match[1]!);
+  const waiting = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(match => match[0]);
   const sizes = new Map<string, number>();
   for (let path = waiting.pop(); path; path = waiting.pop()) {
     if (sizes.has(path)) continue;

@@ -11,6 +11,15 @@ const ANSWER_LINE = /^Failed to load resource: the server responded with a statu
 
 /** A page that fails the test for a console error, an uncaught error, or a request to another host. */
 export const test = base.extend<{ shopUrl: string; guard: Guard }>({
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    const alive = async () =>
+      page.locator('html[data-alive], html:not(:has(script[data-entry]))').waitFor({ state: 'attached' });
+    page.goto = async (...to) => goto(...to).then(async answer => (await alive(), answer));
+    page.reload = async (...how) => reload(...how).then(async answer => (await alive(), answer));
+    await use(page);
+  },
   shopUrl: async ({}, use) => use(process.env['E2E_URL']!), // eslint-disable-line no-empty-pattern
   guard: [
     async ({ context, shopUrl }, use) => {

@@ -24,6 +24,8 @@ const CORE = [
   'database-gone',
   'two-processes',
   'keyboard',
+  'early-hands',
+  'studio',
   'pictures.e2e',
   'mail.e2e.*confirmation is in the mailbox',
   'gallery.*(opens over the list|a size is chosen|search engines find)',

@@ -7,6 +7,7 @@ import { ErrorScreen } from './pages/ErrorScreen.tsx';
 import { Frame } from './pages/frame.tsx';
 import { usePlace, useSearchOfPlace } from './place.ts';
 import favicon from './ui/art/favicon.svg?no-inline';
+import { useSaysAlive } from './says-alive.ts';
 import { LanguageContext, prefixOf, type Language } from './words.ts';
 
 type Props = {
@@ -22,6 +23,7 @@ type Props = {
 
 /** The whole document is React's, so that titles and metas land in <head> on the server and in the browser. */
 export function Document({ queries, state, config, language, address, missing }: Props) {
+  useSaysAlive();
   return (
     <html lang={language}>
       <head>

@@ -1,6 +1,6 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { preinit, preload, preloadModule } from 'react-dom';
+import { preinit, preload } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { addressOf, type EndpointName } from '../../contract/src/addresses.ts';
 import type { Answer } from '../../contract/src/api.ts';
@@ -15,8 +15,14 @@ import { match, notFound, type Page } from './pages.ts';
 import { jsonInHtml, type PageState } from './state.ts';
 import { languageOf, withoutPrefix, type Language } from './words.ts';
 
-/** What the build made: addresses of the entry, the style sheets, the chunks of a page's source file, and the fonts. */
-export type Assets = { entry: string; styles: string[]; chunks: (file: string) => string[]; fonts: string[] };
+/** What the build made: addresses of the starter, of the entry that it loads, the style sheets, the chunks of a page's source file, and the fonts. */
+export type Assets = {
+  starter: string;
+  entry: string;
+  styles: string[];
+  chunks: (file: string) => string[];
+  fonts: string[];
+};
 
 export type RenderOptions = {
   /** The API in-process, without the visitor's cookies. */
@@ -58,24 +64,19 @@ async function prepared(url: URL, queries: QueryClient, fetch: RenderOptions['fe
   }
 }
 
-/** Hints in <head>: what the page will load anyway, at once. */
-function Hints({
-  assets,
-  page,
-  language,
-  children,
-}: {
-  assets: Assets;
-  page: Page;
-  language: Language;
-  children: ReactNode;
-}) {
+/** Hints in <head>: what the page is painted with, at once. */
+function Hints({ assets, language, children }: { assets: Assets; language: Language; children: ReactNode }) {
   for (const style of assets.styles) preinit(style, { as: 'style' });
   const font = assets.fonts.find(one => one.includes(HEADLINE_FONT[language]));
   if (font) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  const words = ['frame', ...page.words].flatMap(noun => assets.chunks(`words/src/${language}/${noun}.ts`));
-  for (const chunk of new Set([assets.entry, ...assets.chunks(page.file), ...words])) preloadModule(chunk);
   return children;
+}
+
+/** The starter, and what it loads once the page is painted: the entry, and all that the page needs with it. */
+function scriptOf(assets: Assets, page: Page, language: Language): string {
+  const words = ['frame', ...page.words].flatMap(noun => assets.chunks(`words/src/${language}/${noun}.ts`));
+  const chunks = [...new Set([...assets.chunks(page.file), ...words])].join(' ');
+  return `<script type="module" src="${assets.starter}" data-entry="${assets.entry}" data-chunks="${chunks}"></script>`;
 }
 
 /**
@@ -83,10 +84,10 @@ function Hints({
  * no inline script, so the page can be cached under a CSP without nonces. What fails inside a boundary would be swallowed into its
  * fall-back ('<!--$!-->'), so we look for that.
  */
-function toHtml(tree: ReactNode, entry: string): string {
+function toHtml(tree: ReactNode, script: string): string {
   const html = renderToString(tree);
   if (html.includes('<!--$!-->')) throw new Error('A page failed or suspended while it was rendered on the server');
-  return `<!DOCTYPE html>${html.replace('</body>', () => `<script type="module" src="${entry}"></script></body>`)}`;
+  return `<!DOCTYPE html>${html.replace('</body>', () => `${script}</body>`)}`;
 }
 
 /**
@@ -108,10 +109,10 @@ export async function render(
     const state: PageState = { queries: dehydrate(queries), config, ...(missing === undefined ? {} : { missing }) };
     const view = { queries, config, language, missing, state: jsonInHtml(state), address: url.pathname + url.search };
     const html = toHtml(
-      <Hints assets={assets} page={page} language={language}>
+      <Hints assets={assets} language={language}>
         <Document {...view} />
       </Hints>,
-      assets.entry,
+      scriptOf(assets, page, language),
     );
     return { status: page === notFound ? 404 : 200, html, language };
   } finally {

@@ -7,6 +7,7 @@ type DevPages = {
   close: () => Promise<void>;
 };
 const ENTRY = '/web/src/entry-browser.tsx';
+const STARTER = '/web/src/starter.ts';
 type Entry = {
   render: (
     address: string,
@@ -24,7 +25,13 @@ export async function devPages(config: PublicConfig): Promise<DevPages> {
     // Loaded by Node itself: Vite's own way writes a temporary file, which `node --watch` takes for a change of ours.
     configLoader: 'native',
   });
-  const assets: Assets = { entry: ENTRY, styles: ['/web/src/styles.css?direct'], chunks: () => [], fonts: [] };
+  const assets: Assets = {
+    starter: STARTER,
+    entry: ENTRY,
+    styles: ['/web/src/styles.css?direct'],
+    chunks: () => [],
+    fonts: [],
+  };
   return {
     middleware: (request, response, next) => vite.middlewares(request as never, response as never, next),
     async render(address, fetch) {

@@ -18,8 +18,14 @@ export type PublicConfig = {
     socialUrl?: string | undefined;
   };
 };
-/** Addresses of the built scripts and styles, by the source file that a page comes from. */
-export type Assets = { entry: string; styles: string[]; chunks: (file: string) => string[]; fonts: string[] };
+/** Addresses of the built scripts and styles, by the source file that a page comes from; `starter` loads the others. */
+export type Assets = {
+  starter: string;
+  entry: string;
+  styles: string[];
+  chunks: (file: string) => string[];
+  fonts: string[];
+};
 export type Rendered = { status: number; html: string; language: 'en' | 'hi' };
 type Render = (
   address: string,
@@ -30,6 +36,7 @@ type Render = (
 export type PageRenderer = (address: string, fetch: (address: string) => Promise<Response>) => Promise<Rendered>;
 
 const ENTRY = 'web/src/entry-browser.tsx';
+const STARTER = 'web/src/starter.ts';
 type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 
@@ -44,11 +51,12 @@ function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<s
 /** Reads Vite's manifest into the addresses that a page needs. Fonts to preload are the headline ones (look, type). */
 function builtAssets(client: string): Assets {
   const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`${client} has no ${ENTRY}. Run \`npm run build\`.`);
+  const [entry, starter] = [manifest[ENTRY], manifest[STARTER]];
+  if (!entry || !starter) throw new Error(`${client} has no ${ENTRY}. Run \`npm run build\`.`);
   const files = Object.values(manifest).flatMap(chunk => [chunk.file, ...(chunk.assets ?? [])]);
   const remembered = new Map<string, string[]>();
   return {
+    starter: `/${starter.file}`,
     entry: `/${entry.file}`,
     styles: (entry.css ?? []).map(file => `/${file}`),
     fonts: [...new Set(files)].filter(file => /baloo-2-latin-800.*\.woff2$/.test(file)).map(file => `/${file}`),

@@ -19,11 +19,15 @@ export default function Home() {
       <PageHead title={words.title(shopName)} description={words.description} path={paths.home()} />
       <HomeHero />
       <Border />
-      <HomeGallery />
-      <div className="bg-cloth-2">
+      <div className="below-the-fold">
+        <HomeGallery />
+      </div>
+      <div className="below-the-fold bg-cloth-2">
         <HomeCollections />
       </div>
-      <HomeReasons />
+      <div className="below-the-fold">
+        <HomeReasons />
+      </div>
     </main>
   );
 }

@@ -1,0 +1,31 @@
+import { expect, test } from '../fixtures.ts';
+
+/** The page is painted before its code is asked for (docs/decisions/010): what a visitor does meanwhile must not be lost. */
+test('what is written and pressed before the page is alive is done as soon as it is @once', async ({
+  context,
+  shopUrl,
+}) => {
+  const page = await context.newPage();
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry-browser[^/]*\.js$/, async route => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(shopUrl, { waitUntil: 'domcontentloaded' });
+  const prompt = page.getByRole('textbox', { name: 'What shall we draw?' });
+  await prompt.fill('a red kite');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('0 / 500')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  gate.resolve();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(prompt).toHaveValue('a red kite');
+  await expect(page.getByText('10 / 500')).toBeVisible();
+});
+
+test('a page whose picture never comes is brought to life all the same @once', async ({ context, shopUrl }) => {
+  const page = await context.newPage();
+  await page.route(/\/pictures\//, () => {});
+  await page.goto(shopUrl, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+});
