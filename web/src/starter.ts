@@ -1,7 +1,7 @@
 /**
  * The first and smallest script of a page: the picture and the text that a visitor came for have the line to themselves, and the
- * code that brings the page to life is fetched once they are painted, or at the first touch. What is pressed or written before
- * it is there is kept, and done again when the page says that it is alive (`says-alive.ts`).
+ * code that brings the page to life is fetched once they are painted, or at the first touch. What is pressed before it is
+ * there is kept, and pressed again when the page says that it is alive (`says-alive.ts`).
  */
 const { entry = '', chunks = '' } = document.querySelector<HTMLScriptElement>('script[data-entry]')!.dataset;
 
@@ -33,7 +33,6 @@ function begin(sign?: Event): void {
 /** In the frame after the paint: what was asked for in the same one would still go before it. */
 const beginPainted = (): void => void requestAnimationFrame(() => setTimeout(() => begin()));
 
-const written = new Map<HTMLInputElement | HTMLTextAreaElement, string>();
 const pressed: HTMLElement[] = [];
 
 function keepPress(event: MouseEvent): void {
@@ -45,29 +44,14 @@ function keepPress(event: MouseEvent): void {
   if (!pressed.includes(control)) pressed.push(control);
 }
 
-function keepWriting({ target }: Event): void {
-  if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) written.set(target, target.value);
-}
-
-/** React took what stood in the field for its own: it hears of a value only where that is another, set past its own watch. */
-function writeAgain(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  field.value = '';
-  const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')!.set!.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 function comeAlive(): void {
   window.removeEventListener('click', keepPress, true);
-  window.removeEventListener('input', keepWriting, true);
-  written.forEach((value, field) => writeAgain(field, value));
   pressed.forEach(control => control.click());
   // The first touch is over, and what waits for one (until-touched.ts) must not wait for another.
   if (isTouched) window.dispatchEvent(new Event('scroll'));
 }
 
 window.addEventListener('click', keepPress, true);
-window.addEventListener('input', keepWriting, true);
 window.addEventListener('alive', comeAlive, { once: true });
 SIGNS.forEach(sign => window.addEventListener(sign, begin, ON_THE_WAY_DOWN));
 setTimeout(() => begin(), LATEST_MS);

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Textarea } from '../../ui/controls.tsx';
 
 /** Prompts are at most 500 characters (rulings, Generation). */
@@ -25,6 +25,13 @@ type Props = {
 /** The prompt box: label, some rows, what is left to write, and quick ideas that fill it. */
 export function PromptBox({ prompt, onChange, onSubmit, texts, limit = PROMPT_LIMIT, rows = 4 }: Props) {
   const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const hears = useRef(false);
+  // What was written before the page was alive stands in the box, and nobody has heard of it; from then on every letter is heard.
+  useEffect(() => {
+    if (!hears.current && box.current && box.current.value !== prompt) onChange(box.current.value);
+    hears.current = true;
+  }, [prompt, onChange]);
   const submit = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
   };
@@ -41,6 +48,7 @@ export function PromptBox({ prompt, onChange, onSubmit, texts, limit = PROMPT_LI
       </div>
       <Textarea
         id={id}
+        ref={box}
         rows={rows}
         maxLength={limit}
         value={prompt}
