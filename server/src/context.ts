@@ -95,6 +95,7 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
     jobs,
     live,
     storage: createDiskStorage(path.join(config.dataDir, 'files')),
+    houseArtist: createArtistImages(artist),
     images: await openImages(config, artist, { authSecret, now, log }),
     press: createArtistPress(artist, config.dev ? undefined : path.resolve('server/assets/card')),
     pictures: createSharpPictures(),

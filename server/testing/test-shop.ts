@@ -98,6 +98,8 @@ export async function startTestShop(
     live,
     storage: createDiskStorage(path.join(directory, 'files')),
     images: missing('images') as Context['images'],
+    // The same draws everything, unless a test says otherwise.
+    houseArtist: replace.images ?? (missing('houseArtist') as Context['houseArtist']),
     press: missing('press') as Context['press'],
     pictures: createSharpPictures(),
     pictureHosts: createPictureHosts({ hosts: [] }),

@@ -42,7 +42,10 @@ export type Context = {
   jobs: JobQueue;
   live: LiveChannel;
   storage: StoragePort;
+  /** Draws what shoppers wish for. */
   images: ImagesPort;
+  /** Draws the shop's own designs, on this machine, whichever provider is chosen: they are never paid for. */
+  houseArtist: ImagesPort;
   press: PressPort;
   pictures: PicturesPort;
   pictureHosts: PictureHostsPort;

@@ -117,6 +117,8 @@ export const generations = pgTable(
     errorCode: text('error_code'),
     /** Times a worker took it up. */
     attempts: integer().notNull().default(0),
+    /** How many of those were no try, because the provider had no time. */
+    postponements: integer().notNull().default(0),
     /** Drawn for the shop itself, beside what shoppers wait for: no hold, no place in their queue. */
     isBackground: boolean('is_background').notNull().default(false),
     /** Queued: not taken up before this moment. Running: the worker's lease, which it renews while it draws. */

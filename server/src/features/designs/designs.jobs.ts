@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '../../http/handle.ts';
 import { defineJob } from '../../jobs/queue.ts';
-import { drawGeneration, LEASE_MS } from './draw-generation.ts';
+import { artistOf, drawGeneration, LEASE_MS } from './draw-generation.ts';
 import { claimGeneration, hasDueGeneration, type GenerationRow } from './generations.store.ts';
 
 /**
@@ -26,6 +26,6 @@ export const drawDesigns = defineJob<Record<string, never>>({
 export function takeUp(context: Context, o: { isBackground: boolean }): Promise<GenerationRow | undefined> {
   const now = context.now();
   const leaseUntil = new Date(now.getTime() + LEASE_MS);
-  const limit = context.images.concurrency;
+  const limit = artistOf(context, o).concurrency;
   return context.db.transaction(tx => claimGeneration(tx, { ...o, limit, now, leaseUntil }));
 }

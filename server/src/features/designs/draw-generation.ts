@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ImageSource } from '../../adapters/images/port.ts';
+import type { ImageSource, ImagesPort } from '../../adapters/images/port.ts';
 import { StorageFull } from '../../adapters/storage/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { announce } from '../../jobs/announce.ts';
@@ -18,9 +18,15 @@ const MAX_ATTEMPTS = 3;
 /** Wait before the next run, doubled with each, up to the longest. */
 const RETRY_AFTER_MS = 1_000;
 const RETRY_AFTER_MOST_MS = 300_000;
+/** A wish that the provider has no time for waits no longer than this from its acceptance. */
+const LONGEST_WAIT_MS = 900_000;
 
 type Outcome =
-  { kind: 'drawn'; drawn: Drawn } | { kind: 'refused' } | { kind: 'failed'; cause: string; isFinal: boolean };
+  | { kind: 'drawn'; drawn: Drawn }
+  | { kind: 'refused' }
+  /** Nothing was drawn, for the provider has no time now: the shopper waits on, and it is no try. */
+  | { kind: 'later'; waitMs: number }
+  | { kind: 'failed'; cause: string; isFinal: boolean };
 const failed = (cause: string, isFinal = false): Outcome => ({ kind: 'failed', cause, isFinal });
 
 /**
@@ -30,7 +36,7 @@ const failed = (cause: string, isFinal = false): Outcome => ({ kind: 'failed', c
 export async function drawGeneration(context: Context, run: GenerationRow, stop: AbortSignal): Promise<void> {
   const over = new AbortController();
   const lease = keepLease(context, run, () => over.abort());
-  const limit = AbortSignal.timeout(context.images.timeLimitMs);
+  const limit = AbortSignal.timeout(artistOf(context, run).timeLimitMs);
   try {
     const signal = AbortSignal.any([over.signal, limit, stop]);
     const outcome = await untilAborted(drawOnce(context, run, signal), signal).catch(error =>
@@ -50,7 +56,8 @@ async function drawOnce(context: Context, run: GenerationRow, signal: AbortSigna
   const steps = new StepWriter(context, run);
   const from = await sourceOf(context, run);
   if (from === 'gone') return failed('the version to change is gone', true);
-  const result = await context.images.draw({
+  const images = artistOf(context, run);
+  const result = await images.draw({
     prompt: run.prompt,
     accountId: run.accountId,
     ...(from ? { from } : {}),
@@ -61,7 +68,7 @@ async function drawOnce(context: Context, run: GenerationRow, signal: AbortSigna
   });
   if (result.kind === 'refused') return { kind: 'refused' };
   if (result.kind === 'failed') return failed(result.cause, result.isFinal);
-  if (result.kind === 'rate_limited') return failed('rate limited');
+  if (result.kind === 'rate_limited') return { kind: 'later', waitMs: result.retryAfterMs };
   if (result.kind === 'unavailable') return failed(result.cause, result.needsOperator);
   const facts = checkPng(result.png);
   if (!facts) return failed('not a PNG with transparency');
@@ -72,7 +79,10 @@ async function drawOnce(context: Context, run: GenerationRow, signal: AbortSigna
   const mockup = mockupKey(artworkFile, design);
   const mockupFile = await pressMockup(context, mockup, result.png);
   const { style, brief } = result;
-  return { kind: 'drawn', drawn: { artworkFile, ...facts, style, brief, mockup, mockupFile } };
+  return {
+    kind: 'drawn',
+    drawn: { artworkFile, ...facts, style, brief, mockup, mockupFile, provider: images.provider },
+  };
 }
 
 /** What a run changes; nothing for a new design. */
@@ -86,21 +96,41 @@ async function sourceOf(context: Context, run: GenerationRow): Promise<ImageSour
 async function writeDown(context: Context, run: GenerationRow, outcome: Outcome): Promise<void> {
   if (outcome.kind === 'drawn') return void (await finishDrawn(context, run, outcome.drawn));
   if (outcome.kind === 'refused') return void (await finishWithout(context, run, 'refused'));
+  if (outcome.kind === 'later') return postpone(context, run, outcome.waitMs);
   const isLast = isGivenUp(run) || (outcome.isFinal && !run.isBackground);
   context.log.warn('generation.failed', { id: run.id, attempt: run.attempts, isLast, cause: outcome.cause });
   if (isLast) return void (await finishWithout(context, run, 'failed'));
-  await requeue(context, run, Math.min(RETRY_AFTER_MS * 2 ** (run.attempts - 1), RETRY_AFTER_MOST_MS));
+  const tries = run.attempts - run.postponements;
+  await requeue(context, run, Math.min(RETRY_AFTER_MS * 2 ** (tries - 1), RETRY_AFTER_MOST_MS));
 }
 
+/** Puts a run back that the provider had no time for, until it has; a shopper who waited too long gets the credits back. */
+async function postpone(context: Context, run: GenerationRow, waitMs: number): Promise<void> {
+  const waitedMs = context.now().getTime() - run.createdAt.getTime();
+  context.log.info('generation.postponed', { id: run.id, waitMs });
+  if (!run.isBackground && waitedMs + waitMs > LONGEST_WAIT_MS)
+    return void (await finishWithout(context, run, 'failed'));
+  await requeue(context, run, waitMs, { isTry: false });
+}
+
+/** Who draws a run: the shop's own designs are the embedded artist's. */
+export const artistOf = (context: Context, { isBackground }: Pick<GenerationRow, 'isBackground'>): ImagesPort =>
+  isBackground ? context.houseArtist : context.images;
+
 /** True after the last run. Nobody waits for the shop's own designs, so they are tried until they come out. */
-export const isGivenUp = (run: Pick<GenerationRow, 'attempts' | 'isBackground'>): boolean =>
-  !run.isBackground && run.attempts >= MAX_ATTEMPTS;
+export const isGivenUp = (run: Pick<GenerationRow, 'attempts' | 'postponements' | 'isBackground'>): boolean =>
+  !run.isBackground && run.attempts - run.postponements >= MAX_ATTEMPTS;
 
 /** Puts a run back into the queue, to be taken up again after a wait. */
-export async function requeue(context: Context, run: GenerationRow, waitMs: number): Promise<void> {
+export async function requeue(
+  context: Context,
+  run: GenerationRow,
+  waitMs: number,
+  { isTry = true }: { isTry?: boolean } = {},
+): Promise<void> {
   await context.db.transaction(async tx => {
     const dueAt = new Date(context.now().getTime() + waitMs);
-    if (await updateToQueued(tx, run, dueAt)) await announce(tx, { channel: 'job', id: run.id });
+    if (await updateToQueued(tx, run, dueAt, { isTry })) await announce(tx, { channel: 'job', id: run.id });
   });
 }
 

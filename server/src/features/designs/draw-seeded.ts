@@ -19,7 +19,7 @@ export async function drawSeededDesigns(
   { stop, onDrawn = async () => {} }: { stop: AbortSignal; onDrawn?: () => Promise<void> },
 ): Promise<void> {
   const news = new SparseNews(context);
-  const lanes = Math.max(1, context.images.concurrency);
+  const lanes = Math.max(1, context.houseArtist.concurrency);
   const drawNext = async (): Promise<boolean> => {
     const run = stop.aborted ? undefined : await takeUp(context, { isBackground: true });
     if (!run) return false;

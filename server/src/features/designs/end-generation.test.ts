@@ -139,17 +139,23 @@ describe('the shop’s own designs', () => {
     await shop.db.delete(creditHolds).where(eq(creditHolds.generationId, job.id));
     await shop.db.update(creditAccounts).set({ held: 0 }).where(eq(creditAccounts.accountId, asha.id));
     expect(await take()).toBeUndefined();
+    // Whatever draws for shoppers and is paid for, the shop's own designs are the embedded artist's.
+    const house = scriptedArtist();
+    shop.context.houseArtist = house.images;
+    const drawnForShoppers = artist.drawn.length;
     const takeOwn = () => takeUp(shop.context, { isBackground: true });
-    artist.draw = async () => ({ kind: 'failed', cause: 'no ink' });
+    house.draw = async () => ({ kind: 'failed', cause: 'no ink' });
     for (let run = 0; run < 5; run++) {
       await drawGeneration(shop.context, (await takeOwn())!, never);
       expect(await takeOwn()).toBeUndefined();
       shop.clock.advance(60_000);
     }
-    artist.draw = async request => goodDrawing(request);
+    house.draw = async request => goodDrawing(request);
     await drawSeededDesigns(shop.context, { stop: never });
     expect(await rowOf(job.id)).toMatchObject({ state: 'done', attempts: 6 });
     expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 20, held: 0 });
+    expect([house.drawn.length, artist.drawn.length]).toEqual([6, drawnForShoppers]);
+    shop.context.houseArtist = artist.images;
   });
 });
 

@@ -19,6 +19,7 @@ export type Drawn = {
   brief: unknown;
   mockup: MockupKey;
   mockupFile: string;
+  provider: string;
 };
 
 /** Words of the ledger (S2 §3 shows them in the credit history). */
@@ -37,8 +38,7 @@ const describeSpending = ({ kind, instruction, prompt }: GenerationRow): string 
  */
 export async function finishDrawn(context: Context, run: GenerationRow, drawn: Drawn): Promise<boolean> {
   const at = context.now();
-  const { artworkFile, width, height, style, brief, mockupFile } = drawn;
-  const { provider } = context.images;
+  const { artworkFile, width, height, style, brief, mockupFile, provider } = drawn;
   return context.db.transaction(async tx => {
     const ended = await updateToEnd(tx, run, { state: 'done', errorCode: null, provider, at });
     if (!ended) return false;

@@ -117,6 +117,36 @@ it('a prompt is taken without the signs that no database takes', async () => {
   expect((await generate({ prompt: 'a cat', idempotencyKey: 'key\u0000of\u0000mine' })).status).toBe(400);
 });
 
+describe('a provider that has no time', () => {
+  const busy = () => {
+    artist.draw = async () => ({ kind: 'rate_limited', retryAfterMs: 20_000 });
+  };
+
+  it('is waited for as long as it says, which is no try, and the picture comes', async () => {
+    busy();
+    const { body } = await generate(undefined, ASYNC);
+    for (let round = 0; round < 5; round++) {
+      await expect.poll(async () => (await jobOf(body.job.id)).secondsLeft).toBeGreaterThan(15);
+      expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 20, held: 3 });
+      shop.clock.advance(20_000);
+      if (round === 4) artist.draw = async request => goodDrawing(request);
+      await sweepGenerations(shop.context);
+      if (round < 4) await expect.poll(async () => (await jobOf(body.job.id)).secondsLeft).toBeGreaterThan(15);
+    }
+    expect(await untilEnd(body.job.id)).toMatchObject({ state: 'done' });
+    expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 17, held: 0 });
+  });
+
+  it('for a quarter of an hour gives the credits back', async () => {
+    busy();
+    const { body } = await generate(undefined, ASYNC);
+    await expect.poll(async () => (await jobOf(body.job.id)).secondsLeft).toBeGreaterThan(15);
+    shop.clock.advance(900_000);
+    expect(await untilEnd(body.job.id)).toMatchObject({ state: 'failed', code: 'generation_failed' });
+    expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 20, held: 0 });
+  });
+});
+
 describe('before anything is charged', () => {
   it.each([
     [{ prompt: '' }],

@@ -148,11 +148,22 @@ export async function updateRun(
   return changed.length > 0;
 }
 
-/** Puts a run back into the queue. False where it is over. */
-export async function updateToQueued(tx: Tx, run: Run, dueAt: Date): Promise<boolean> {
+/** Puts a run back into the queue; one that the provider had no time for is no try. False where it is over. */
+export async function updateToQueued(
+  tx: Tx,
+  run: Run,
+  dueAt: Date,
+  { isTry = true }: { isTry?: boolean } = {},
+): Promise<boolean> {
   const changed = await tx
     .update(generations)
-    .set({ state: 'queued', step: null, startedAt: null, dueAt })
+    .set({
+      state: 'queued',
+      step: null,
+      startedAt: null,
+      dueAt,
+      ...(isTry ? {} : { postponements: sql`${generations.postponements} + 1` }),
+    })
     .where(isRun(run))
     .returning({ id: generations.id });
   return changed.length > 0;

@@ -45,5 +45,7 @@ export async function describeJob(context: Context, row: GenerationRow): Promise
 async function timeLeft(context: Context, row: GenerationRow, queuePosition: number): Promise<number> {
   const ranSeconds = row.startedAt ? (context.now().getTime() - row.startedAt.getTime()) / 1000 : 0;
   const median = await medianSeconds(context.db);
-  return secondsLeft({ queuePosition, medianSeconds: median, ranSeconds, lanes: context.images.concurrency });
+  const waitSeconds = row.state === 'queued' ? (row.dueAt.getTime() - context.now().getTime()) / 1000 : 0;
+  const left = secondsLeft({ queuePosition, medianSeconds: median, ranSeconds, lanes: context.images.concurrency });
+  return Math.max(left, Math.round(waitSeconds * 10) / 10);
 }
