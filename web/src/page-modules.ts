@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { loadWords, type Language } from './words.ts';
-import type { Page, PathParams } from './pages.ts';
+import type { Page } from './pages.ts';
+import type { PathParams } from './path-params.ts';
 
 type View = ComponentType<{ params: PathParams }>;
 const views = new Map<Page, View>();

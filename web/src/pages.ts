@@ -8,9 +8,9 @@ import { listParams } from './features/collections/filter.ts';
 import { communityParams } from './features/designs/community-query.ts';
 import { moreLike } from './pages/more-like.ts';
 import { designIn } from './pages/preview-design.ts';
+import type { PathParams } from './path-params.ts';
 import type { Noun } from './words.ts';
 
-export type PathParams = Readonly<Record<string, string>>;
 export type PageModule = { default: ComponentType<{ params: PathParams }> };
 export type Page = {
   /** Without the language's prefix; ':name' takes one part. */

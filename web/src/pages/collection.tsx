@@ -9,7 +9,7 @@ import { choiceIn } from '../features/collections/choice.ts';
 import { productData } from '../features/collections/product-data.ts';
 import { useColorPicture } from '../features/collections/use-color-picture.ts';
 import { later } from '../later.tsx';
-import type { PathParams } from '../pages.ts';
+import type { PathParams } from '../path-params.ts';
 import { paths } from '../paths.ts';
 import shirtBlack from '../ui/art/shirt-black.svg?no-inline';
 import shirtWhite from '../ui/art/shirt-white.svg?no-inline';

@@ -9,7 +9,7 @@ import type { ReportDesignProps } from '../features/designs/ReportDesign.tsx';
 import { useDesignUrl } from '../features/designs/use-design-url.ts';
 import { later } from '../later.tsx';
 import { lazyWithWords } from '../lazy-with-words.ts';
-import type { PathParams } from '../pages.ts';
+import type { PathParams } from '../path-params.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { prefixOf, useLanguage, useWords } from '../words.ts';
