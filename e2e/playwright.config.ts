@@ -25,7 +25,7 @@ const CORE = [
   'two-processes',
   'keyboard',
   'early-hands',
-  'studio',
+  'studio.e2e',
   'pictures.e2e',
   'mail.e2e.*confirmation is in the mailbox',
   'gallery.*(opens over the list|a size is chosen|search engines find)',
