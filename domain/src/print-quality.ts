@@ -1,0 +1,43 @@
+/** How sharp a print will be: below 100 dots an inch it is 'poor', and goes into the cart only when the shopper says so. */
+export type QualityWord = 'excellent' | 'good' | 'soft' | 'poor';
+export type PrintQuality = { dpi: number; word: QualityWord };
+
+type Size = { width: number; height: number };
+
+/** Print files have this many dots an inch; more pixels add nothing. */
+export const PRINT_DPI = 300;
+/** The words by the least dots an inch that each takes (print-and-studio 3.1). */
+const WORDS: readonly (readonly [leastDpi: number, word: QualityWord])[] = [
+  [250, 'excellent'],
+  [150, 'good'],
+  [100, 'soft'],
+  [0, 'poor'],
+];
+
+/**
+ * Dots an inch of a picture at the size that it is printed at, whole, at most 300, and their word. Vectors are drawn at the size of
+ * the print file and always have 300 (rulings, Generation). Throws RangeError for a size that is not above 0.
+ */
+export function printQuality(o: {
+  widthPixels: number;
+  heightPixels: number;
+  widthInches: number;
+  heightInches: number;
+  isVector: boolean;
+}): PrintQuality {
+  const sizes = [o.widthPixels, o.heightPixels, o.widthInches, o.heightInches];
+  if (!sizes.every(size => size > 0)) throw new RangeError(`Not the size of a print: ${sizes.join(', ')}`);
+  const drawn = Math.min(o.widthPixels / o.widthInches, o.heightPixels / o.heightInches);
+  // A share of a dot is rounding: a picture that fits 2490 pixels of 8.3 inches has 300.
+  const dpi = o.isVector ? PRINT_DPI : Math.min(PRINT_DPI, Math.floor(drawn + 1e-6));
+  return { dpi, word: WORDS.find(([least]) => dpi >= least)![1] };
+}
+
+/** The size in inches of a picture that fills a print area as far as its shape lets it; `scale` of 1 is the whole area. */
+export function printedInches(area: { widthInches: number; heightInches: number }, pixels: Size, scale = 1): Size {
+  const inchesPerPixel = Math.min(area.widthInches / pixels.width, area.heightInches / pixels.height) * scale;
+  return { width: pixels.width * inchesPerPixel, height: pixels.height * inchesPerPixel };
+}
+
+/** A print that only goes into the cart when the shopper has said so (print-and-studio 3.1). */
+export const needsConfirmation = ({ word }: PrintQuality): boolean => word === 'poor';
