@@ -11,13 +11,16 @@ import {
   unique,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import type { Color } from '../../../../domain/src/catalog.ts';
+import type { Color, PlacementId, TshirtType } from '../../../../domain/src/catalog.ts';
 import { accounts } from './accounts.ts';
 import { createdAt, moment, searchVector } from './columns.ts';
 
 export type DesignStatus = 'queued' | 'ready' | 'failed' | 'refused' | 'cancelled';
 export type GenerationKind = 'generate' | 'modify' | 'regenerate' | 'preview';
 export type GenerationState = 'queued' | 'running' | 'saving' | 'done' | 'failed' | 'refused' | 'cancelled';
+
+/** What a realistic preview shows: an artwork on a cut, in a colour, at a place. */
+export type PreviewedShirt = { artworkFile: string; tshirtType: TshirtType; color: Color; placement: PlacementId };
 
 /** What the gallery lists: the shop's own designs also while they are being drawn, everybody else's are public once they are ready. */
 const isListed = sql`is_public and deleted_at is null and status in ('ready', 'queued')`;
@@ -43,6 +46,8 @@ export const designs = pgTable(
     currentVersion: integer('current_version').notNull().default(0),
     /** File of the mockup on the design's own shirt. */
     mockupFile: text('mockup_file'),
+    /** File of the realistic preview of the current artwork that was saved last (S2 §4); gone with another artwork. */
+    previewFile: text('preview_file'),
     /** Number of rows in likes, kept by the same transaction. */
     likeCount: integer('like_count').notNull().default(0),
     /** The public design that this one was started from; its maker is named. */
@@ -111,6 +116,9 @@ export const generations = pgTable(
     /** The version that is to be changed, and how; without an instruction it is drawn in another composition. */
     fromVersion: integer('from_version'),
     instruction: text(),
+    /** Of a preview: the artwork and the shirt that it shows, and the picture once it is stored. */
+    shirt: jsonb().$type<PreviewedShirt>(),
+    previewFile: text('preview_file'),
     /** Seed of the drawing: unguessable, so that the content hash of a private artwork is too. */
     seed: text().notNull(),
     idempotencyKey: text('idempotency_key'),
