@@ -8,6 +8,7 @@ const INPUTS: Record<string, Record<string, string>> = {
     'artist-worker': 'artist/src/worker.ts',
     'payment-gateway': 'standins/payment-gateway/main.ts',
     'identity-provider': 'standins/identity-provider/main.ts',
+    'image-api': 'standins/image-api/main.ts',
     mailbox: 'standins/mailbox/main.ts',
   },
 };

@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'rules',
           include: [
             '{domain,contract,words,artist,web,standins,scripts}/**/*.test.{ts,tsx,mjs}',
+            'server/src/*.test.ts',
             'server/src/{db,adapters,http,config}/**/*.test.ts',
           ],
           exclude,

@@ -126,7 +126,7 @@ function makeListener(config: Config, database: OpenDatabase, wired: Wired, page
   return makeServer({ fetch, cache, publicUrl, trustProxy, middleware: pages.middleware });
 }
 
-/** What of the stand-ins a browser may reach: the pay page, the provider and the mails, not their control interfaces. */
+/** What of the stand-ins a browser may reach: the pay page, the provider and the mails; not their control interfaces, nor the image API. */
 function demoTargets(config: Config): Record<string, ProxyTarget> {
   if (!config.standins) return {};
   return {

@@ -10,7 +10,8 @@ type Standin = {
   name: string;
   program: string;
   port: number;
-  /** The address that browsers see it at; one that runs with another is started anew. */ visibleAt: string;
+  /** The address that browsers see it at, where they do; one that runs with another is started anew. */
+  visibleAt?: string;
   environment: Record<string, string>;
 };
 
@@ -20,7 +21,7 @@ const START_TIMEOUT_MS = 15_000;
 const ENDED_TIMEOUT_MS = 1_000;
 
 function standinsOf(config: Config): Standin[] {
-  const { standins, http, identity, payments, mail } = config;
+  const { standins, http, identity, images, payments, mail } = config;
   if (!standins?.startedHere) return [];
   const gateway: Standin = {
     name: 'payment gateway',
@@ -55,10 +56,18 @@ function standinsOf(config: Config): Standin[] {
     visibleAt: `${http.publicUrl}/demo/mail`,
     environment: { PUBLIC_URL: `${http.publicUrl}/demo/mail`, SMTP_PORT: String(standins.smtp) },
   };
+  const imageApi: Standin = {
+    name: 'image API',
+    program: 'image-api',
+    port: standins.images,
+    // As long as a picture may be looked at while it comes.
+    environment: { DRAW_MS: '3000' },
+  };
   return [
     ...(payments.kind === 'standin' ? [gateway] : []),
     ...(identity.kind === 'standin' ? [provider] : []),
     ...(mail.kind === 'standin' ? [mailbox] : []),
+    ...(images.kind === 'standin' ? [imageApi] : []),
   ];
 }
 
@@ -86,7 +95,7 @@ async function isRunning(standin: Standin, instance: string): Promise<boolean> {
     throw new Error(
       `Port ${standin.port} is taken by another program. The demo's ${standin.name} needs it: stop that program or choose another PORT.`,
     );
-  if ((health.publicUrl ?? health.issuer) === standin.visibleAt) return true;
+  if (standin.visibleAt === undefined || (health.publicUrl ?? health.issuer) === standin.visibleAt) return true;
   if (health.pid) tryKill(health.pid);
   while (await askHealth(standin.port)) await new Promise(done => setTimeout(done, 50));
   return false;

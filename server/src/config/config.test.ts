@@ -160,9 +160,16 @@ test('the embedded artist draws, or the configured image API', () => {
   expect(problemsOf({ ...LIVE, ...own })).toEqual([]);
 });
 
+test('a demo shop without a key draws with the image API stand-in', () => {
+  const { images, standins } = makeConfig(readEnvironment({ IMAGE_PROVIDER: 'openai', PORT: '4000' }));
+  expect(images).toMatchObject({ kind: 'standin', baseUrl: 'http://127.0.0.1:4003/v1' });
+  expect(standins?.images).toBe(4003);
+  expect(problemsOf({ ...LIVE, IMAGE_PROVIDER: 'openai' }).join()).toContain('OPENAI_API_KEY');
+});
+
 test.each([
   [{ SHOP_MODE: 'live' }, 'OPENAI_API_KEY is missing'],
-  [{}, 'OPENAI_API_KEY is missing'],
+  [{ OPENAI_BASE_URL: 'https://api.example/v1' }, 'OPENAI_API_KEY is missing'],
   [{ OPENAI_API_KEY: 'sk-open secret' }, 'OPENAI_API_KEY'],
   [{ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://api.example/v1' }, 'OPENAI_BASE_URL must be https'],
   [{ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'https://me:open-secret@api.example' }, 'an address alone'],

@@ -9,6 +9,7 @@ import { Secret } from './secret.ts';
 export type StandinPorts = {
   gateway: number;
   identity: number;
+  images: number;
   /** The mailbox's page, and its mail server. */
   mailbox: number;
   smtp: number;
@@ -186,12 +187,13 @@ export function makeConfig(env: Environment): Config {
   if (problems.length > 0) throw new ConfigurationError(problems);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   const base = env.STANDINS_PORT ?? env.PORT;
-  const ports = { gateway: base + 1, identity: base + 2, mailbox: base + 4, smtp: base + 5 };
+  const ports = { gateway: base + 1, identity: base + 2, images: base + 3, mailbox: base + 4, smtp: base + 5 };
   const standins = { ...ports, startedHere: env.STANDINS_PORT === undefined };
   const identity = googleIdentity(env) ?? standinIdentity(publicUrl, standins.identity);
   const payments = phonepePayments(env) ?? standinPayments(publicUrl, standins.gateway);
   const mail = mailOf(env, standins.smtp);
-  const usesStandins = [identity, payments, mail].some(part => part.kind === 'standin');
+  const images = imagesOf(env, standins.images);
+  const usesStandins = [identity, payments, mail, images].some(part => part.kind === 'standin');
   return {
     mode: env.SHOP_MODE,
     dev: env.CHHAAP_DEV === '1',
@@ -213,7 +215,7 @@ export function makeConfig(env: Environment): Config {
     adminEmails:
       env.SHOP_MODE === 'demo' && identity.kind === 'standin' ? [...env.ADMIN_EMAILS, DEMO_ADMIN] : env.ADMIN_EMAILS,
     imageHosts: env.IMAGE_HOSTS,
-    images: imagesOf(env),
+    images,
     identity,
     payments,
     mail,

@@ -54,7 +54,7 @@ const Environment = z.object({
   IMAGE_HOSTS: hostNames,
   IMAGE_PROVIDER: z.enum(['artist', 'openai']).default('artist'),
   OPENAI_API_KEY: headerText.optional(),
-  OPENAI_BASE_URL: address.default('https://api.openai.com/v1'),
+  OPENAI_BASE_URL: address.optional(),
   OPENAI_IMAGE_MODEL: z
     .string()
     .default('gpt-image-2.5-flare,gpt-image-2')

@@ -1,11 +1,11 @@
 import type { Environment } from './env.ts';
 import { Secret } from './secret.ts';
 
-/** Who draws: the embedded artist, or a server that speaks the OpenAI Images API. */
+/** Who draws: the embedded artist, a server that speaks the OpenAI Images API, or the stand-in for one. */
 export type ImagesConfig =
   | { kind: 'artist' }
   | {
-      kind: 'openai';
+      kind: 'openai' | 'standin';
       /** Ends in its version, without a slash. */
       baseUrl: string;
       apiKey: Secret;
@@ -15,13 +15,21 @@ export type ImagesConfig =
       imagesPerMinute: number;
     };
 
-/** The image provider of the environment; its problems are told before (`imagesProblems`). */
-export function imagesOf(env: Environment): ImagesConfig {
-  if (env.IMAGE_PROVIDER !== 'openai' || !env.OPENAI_API_KEY) return { kind: 'artist' };
+const OPENAI = 'https://api.openai.com/v1';
+/** The stand-in's key (standins/image-api/settings.ts): it opens nothing but that program. */
+const DEMO_KEY = 'sk-chhaap-demo-key-of-the-stand-in';
+
+/**
+ * The image provider of the environment; its problems are told before (`imagesProblems`). A demo shop without a key draws with
+ * the stand-in on this port of this machine.
+ */
+export function imagesOf(env: Environment, standinPort: number): ImagesConfig {
+  if (env.IMAGE_PROVIDER !== 'openai') return { kind: 'artist' };
+  const key = env.OPENAI_API_KEY;
   return {
-    kind: 'openai',
-    baseUrl: env.OPENAI_BASE_URL.replace(/\/+$/, ''),
-    apiKey: new Secret(env.OPENAI_API_KEY),
+    kind: key ? 'openai' : 'standin',
+    baseUrl: key ? (env.OPENAI_BASE_URL ?? OPENAI).replace(/\/+$/, '') : `http://127.0.0.1:${standinPort}/v1`,
+    apiKey: new Secret(key ?? DEMO_KEY),
     models: env.OPENAI_IMAGE_MODEL,
     moderationModel: env.OPENAI_MODERATION_MODEL,
     imagesPerMinute: env.OPENAI_IMAGES_PER_MINUTE,
@@ -31,8 +39,10 @@ export function imagesOf(env: Environment): ImagesConfig {
 /** What is wrong with a hosted image provider; the embedded artist needs nothing. */
 export function imagesProblems(env: Environment): string[] {
   if (env.IMAGE_PROVIDER !== 'openai') return [];
-  const problems = env.OPENAI_API_KEY ? [] : ['OPENAI_API_KEY is missing (IMAGE_PROVIDER=openai needs it)'];
-  const { protocol, hostname, username, password, search, hash } = new URL(env.OPENAI_BASE_URL);
+  const isStandin = env.SHOP_MODE === 'demo' && env.OPENAI_BASE_URL === undefined;
+  const needsIt = env.OPENAI_BASE_URL === undefined ? 'IMAGE_PROVIDER=openai' : 'OPENAI_BASE_URL';
+  const problems = env.OPENAI_API_KEY || isStandin ? [] : [`OPENAI_API_KEY is missing (${needsIt} needs it)`];
+  const { protocol, hostname, username, password, search, hash } = new URL(env.OPENAI_BASE_URL ?? OPENAI);
   const isOwn = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) && env.SHOP_MODE === 'demo';
   if (protocol !== 'https:' && !isOwn)
     problems.push('OPENAI_BASE_URL must be https, so that the key does not cross a network in the clear');
