@@ -9,3 +9,5 @@ export const createdAt = () => moment('created_at').notNull().defaultNow();
 export const paise = (name: string) => bigint(name, { mode: 'number' }).$type<Paise>();
 /** Words to be found by their beginnings (PostgreSQL's tsvector). */
 export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+/** Bytes; a bytea column. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Color, PlacementId, TshirtType } from '../../../../domain/src/catalog.ts';
 import { accounts } from './accounts.ts';
-import { createdAt, moment, searchVector } from './columns.ts';
+import { bytes, createdAt, moment, searchVector } from './columns.ts';
 
 export type DesignStatus = 'queued' | 'ready' | 'failed' | 'refused' | 'cancelled';
 export type GenerationKind = 'generate' | 'modify' | 'regenerate' | 'preview';
@@ -127,6 +127,10 @@ export const generations = pgTable(
     attempts: integer().notNull().default(0),
     /** How many of those were no try, because the provider had no time. */
     postponements: integer().notNull().default(0),
+    /** Milliseconds that its earlier runs took: the time of a job is limited as a whole. */
+    ranMs: integer('ran_ms').notNull().default(0),
+    /** Partial pictures of this run so far; the latest stands in generation_partials. */
+    partials: integer().notNull().default(0),
     /** Drawn for the shop itself, beside what shoppers wait for: no hold, no place in their queue. */
     isBackground: boolean('is_background').notNull().default(false),
     /** Queued: not taken up before this moment. Running: the worker's lease, which it renews while it draws. */
@@ -147,6 +151,27 @@ export const generations = pgTable(
       .where(sql`state = 'done'`),
   ],
 );
+
+/** Runs that the provider was asked for in the last minute: what the whole shop's limit a minute is counted by. */
+export const generationStarts = pgTable(
+  'generation_starts',
+  {
+    generationId: text('generation_id')
+      .notNull()
+      .references(() => generations.id, { onDelete: 'cascade' }),
+    attempt: integer().notNull(),
+    at: moment('at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.generationId, table.attempt] }), index('generation_starts_at').on(table.at)],
+);
+
+/** The latest partial picture of a job that is being drawn, a small WebP; gone when its run ends. */
+export const generationPartials = pgTable('generation_partials', {
+  generationId: text('generation_id')
+    .primaryKey()
+    .references(() => generations.id, { onDelete: 'cascade' }),
+  webp: bytes('webp').notNull(),
+});
 
 /** Stored mockups: one per artwork, cut, colour and placement. An empty artwork is the plain shirt. */
 export const mockups = pgTable(
