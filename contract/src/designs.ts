@@ -75,7 +75,7 @@ export type Job = z.output<typeof Job>;
 export const DesignVersion = z.object({
   number: z.number().int(),
   parent: z.number().int().nullable(),
-  kind: z.enum(['generate', 'modify', 'regenerate']),
+  kind: z.enum(['generate', 'modify', 'regenerate', 'upload', 'cutout']),
   /** What was asked for; null where the design was drawn anew. */
   instruction: z.string().nullable(),
   imageUrl: z.string(),

@@ -12,6 +12,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { Color, PlacementId, TshirtType } from '../../../../domain/src/catalog.ts';
+import type { UploadKind } from '../../../../domain/src/uploads.ts';
 import { accounts } from './accounts.ts';
 import { bytes, createdAt, moment, searchVector } from './columns.ts';
 
@@ -21,6 +22,9 @@ export type GenerationState = 'queued' | 'running' | 'saving' | 'done' | 'failed
 
 /** What a realistic preview shows: an artwork on a cut, in a colour, at a place. */
 export type PreviewedShirt = { artworkFile: string; tshirtType: TshirtType; color: Color; placement: PlacementId };
+
+/** How a version came about: the first three are drawn by a job, the others come from the shopper. */
+export type VersionKind = Exclude<GenerationKind, 'preview'> | 'upload' | 'cutout';
 
 /** What the gallery lists: the shop's own designs also while they are being drawn, everybody else's are public once they are ready. */
 const isListed = sql`is_public and deleted_at is null and status in ('ready', 'queued')`;
@@ -38,6 +42,8 @@ export const designs = pgTable(
     style: text().notNull().default(''),
     status: text().$type<DesignStatus>().notNull().default('queued'),
     isPublic: boolean('is_public').notNull().default(false),
+    /** The shopper's own artwork. Nobody has looked at it, so it stays private. */
+    isUpload: boolean('is_upload').notNull().default(false),
     color: text().$type<Color>().notNull(),
     productId: integer('product_id').notNull(),
     position: text().notNull(),
@@ -70,6 +76,7 @@ export const designs = pgTable(
       .on(table.remixOf)
       .where(sql`remix_of is not null`),
     index('designs_account_newest').on(table.accountId, table.createdAt, table.id),
+    check('designs_upload_private', sql`not (${table.isUpload} and ${table.isPublic})`),
   ],
 );
 
@@ -83,7 +90,7 @@ export const designVersions = pgTable(
     number: integer().notNull(),
     /** The version that it came from, and what was asked for; an instruction has only a `modify`. */
     parent: integer(),
-    kind: text().$type<Exclude<GenerationKind, 'preview'>>().notNull().default('generate'),
+    kind: text().$type<VersionKind>().notNull().default('generate'),
     instruction: text(),
     style: text().notNull().default(''),
     brief: jsonb().$type<unknown>(),
@@ -95,6 +102,26 @@ export const designVersions = pgTable(
     createdAt: createdAt(),
   },
   table => [primaryKey({ columns: [table.designId, table.number] })],
+);
+
+/** Where a design came from that nobody drew here: what was sent, and that the shopper said that it may be printed. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    designId: text('design_id')
+      .primaryKey()
+      .references(() => designs.id, { onDelete: 'cascade' }),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The same key is the same design, also when the file is sent twice. */
+    requestKey: text('request_key'),
+    kind: text().$type<UploadKind>().notNull(),
+    bytes: integer().notNull(),
+    rightsConfirmedAt: moment('rights_confirmed_at').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [unique('uploads_once').on(table.accountId, table.requestKey)],
 );
 
 /** A job of the artist; the row owns the job's state (house, Data flow 1). */
