@@ -102,7 +102,7 @@ await mockup();
 rows.push(['stored mockup 1200 px, warm', await time(mockup), '250 ms']);
 const maps = await garmentMaps('regular', 'front');
 const order = { type: 'regular', color: 'black', placement: 'a4', width: 640 } as const;
-const artwork = (await prepareArtwork({ ...order, artwork: png }))!;
+const { artwork } = await prepareArtwork({ ...order, artwork: png });
 const bare = shadeShirt(maps, { color: 'black', width: 640 });
 rows.push([
   'browser mockup 640 px: print moved',

@@ -2,8 +2,9 @@
  * The embedded artist's front door. Nothing is loaded or started at import: briefs read the keyword index at first use,
  * pictures are drawn in child processes that start with the first job: the renderer can end its whole process.
  */
+import type { Arrangement } from '../../domain/src/arrangement.ts';
 import type { Brief } from './brief/brief.ts';
-import type { GarmentColor, GarmentType, Placement, Transform } from './garment/geometry.ts';
+import type { GarmentColor, GarmentType, Placement } from './garment/geometry.ts';
 import { useAssets } from './library/library.ts';
 import type { Composition } from './compose/compose.ts';
 import type { DrawingStep } from './pixels/artwork.ts';
@@ -27,10 +28,11 @@ export { readPrompt, type PromptOptions } from './brief/read-prompt.ts';
 export { changeBrief, type Changed } from './brief/change-brief.ts';
 export { regenerate } from './brief/regenerate.ts';
 export { refusal, type Refusal, type RefusalCode } from './brief/refusal.ts';
-export type { GarmentColor, GarmentType, Placement, Transform, View } from './garment/geometry.ts';
+export type { GarmentColor, GarmentType, Placement, View } from './garment/geometry.ts';
 export { findAssets, useAssets } from './library/library.ts';
 export type { DrawingStep } from './pixels/artwork.ts';
 export type { SceneKind } from './garment/scene.ts';
+export { letterText, missingSign, type TextOutlines } from './text/letter-text.ts';
 export { addTypeface, drawableText, setLine, type SetLine } from './text/set-line.ts';
 export type { PrintFile } from './print/print-file.ts';
 export type { QualityReport, QualityWarning, QualityWord } from './print/quality.ts';
@@ -52,8 +54,8 @@ export interface MockupOptions {
   type: GarmentType;
   color: GarmentColor;
   placement: Placement;
-  /** How the shopper moved the artwork; without it: fitted, centred, near the top. */
-  transform?: Transform;
+  /** How the shopper placed artwork and texts; without it the artwork is fitted, centred, near the top. */
+  arrangement?: Arrangement;
   /** Pixels across; the picture is 1.02 times as high. */
   width: number;
   signal?: AbortSignal;
@@ -76,7 +78,7 @@ export interface PrintOptions {
   source: Brief | Uint8Array;
   placement: Placement;
   color: GarmentColor;
-  transform?: Transform;
+  arrangement?: Arrangement;
   signal?: AbortSignal;
 }
 

@@ -82,7 +82,7 @@ function differing(a: Uint8Array, b: Uint8Array): number {
 /** The same update on the server, ms: what this machine can do right now. */
 async function updateHere(order: Order, art: Uint8Array): Promise<number> {
   const maps = await garmentMaps(order.type, PRINT_AREAS[order.placement].view);
-  const artwork = (await prepareArtwork({ ...order, artwork: art }))!;
+  const { artwork } = await prepareArtwork({ ...order, artwork: art });
   const bare = shadeShirt(maps, order);
   const times = Array.from({ length: 7 }, () => {
     const start = performance.now();

@@ -14,6 +14,15 @@ export interface ShirtOptions {
   width: number;
   /** Leave out wall and shadow: alpha is the garment's. */
   cutOut?: boolean;
+  /** Draw this part of the picture alone; it may lie beyond the edges. */
+  window?: Window;
+}
+/** A part of a picture, in its pixels. */
+export interface Window {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 const WHITE = [243, 242, 239] as const;
 const BLACK = [27, 27, 30] as const;
@@ -22,16 +31,16 @@ const BLACK = [27, 27, 30] as const;
 export function shadeShirt(maps: GarmentMaps, o: ShirtOptions): Picture {
   const width = o.width;
   const height = Math.round(width * FRAME_RATIO);
-  const data = new Uint8ClampedArray(width * height * 4);
+  const part = o.window ?? { x: 0, y: 0, width, height };
+  const data = new Uint8ClampedArray(part.width * part.height * 4);
   const sample = new Float32Array(PLANES);
   const colour = new Float32Array(3);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+  for (let i = 0, y = part.y; y < part.y + part.height; y++) {
+    for (let x = part.x; x < part.x + part.width; x++, i += 4) {
       const u = ((x + 0.5) / width) * maps.width - 0.5;
       const v = ((y + 0.5) / height) * maps.height - 0.5;
       samplePlanes(maps, u, v, sample);
       const mask = sample[3]!;
-      const i = (y * width + x) * 4;
       if (mask > 0.004) shadeCloth(sample, o.color === 'white', knit(x, y), colour);
       if (o.cutOut) {
         data.set([colour[0]!, colour[1]!, colour[2]!, mask * 255], i);
@@ -42,7 +51,7 @@ export function shadeShirt(maps: GarmentMaps, o: ShirtOptions): Picture {
       data[i + 3] = 255;
     }
   }
-  return { data, width, height };
+  return { data, width: part.width, height: part.height };
 }
 
 /** The colour of the cloth under the light of its place. */

@@ -1,11 +1,13 @@
 /** Shirts as flat geometry in a frame of 1000 x 1020 units, true to scale: `unitsPerInch` gives prints their real size. */
 
+import type { Transform } from '../../../domain/src/arrangement.ts';
 import type { Color, PlacementId, TshirtType } from '../../../domain/src/catalog.ts';
 
 export type GarmentType = TshirtType;
 export type GarmentColor = Color;
 export type Placement = PlacementId;
 export type View = 'front' | 'back';
+export type { Transform };
 
 /** Height of the frame for a width of one. */
 export const FRAME_RATIO = 1.02;
@@ -47,16 +49,6 @@ export const PRINT_AREAS: Record<
   back: { width: 11.7, height: 16.5, view: 'back', below: 78, aside: 0 },
 };
 
-/** How a shopper moved the artwork on its print area; without one it is fitted, centred and near the top. */
-export interface Transform {
-  /** Middle of the artwork in the print area, 0..1 each way. */
-  x: number;
-  y: number;
-  /** Share of the fitted size, 0.05..1. */
-  scale: number;
-  /** Degrees clockwise. */
-  angle: number;
-}
 /** A rectangle and its turn about its middle, in the unit of the caller. */
 export interface Placed {
   x: number;
@@ -70,6 +62,9 @@ export interface Placed {
 const TOP_SHARE = 0.22;
 const TOP_LIMIT = 2.2;
 const clampTo = (v: number, low: number, high: number) => (Number.isFinite(v) ? Math.min(high, Math.max(low, v)) : low);
+
+/** Width by height of a print area. */
+export const areaRatio = (placement: Placement): number => PRINT_AREAS[placement].width / PRINT_AREAS[placement].height;
 
 /** Where artwork of these proportions lies in its print area, in inches from the area's corner. */
 export function placeArtwork(placement: Placement, artWidth: number, artHeight: number, t?: Transform): Placed {
@@ -87,6 +82,18 @@ export function placeArtwork(placement: Placement, artWidth: number, artHeight: 
   const spare = area.height - height;
   const y = placement === 'chest' ? spare / 2 : Math.min(spare * TOP_SHARE, TOP_LIMIT);
   return { x: (area.width - width) / 2, y, width, height, angle: 0 };
+}
+
+/** Where artwork that was not moved lies, as a transform. */
+export function fittedTransform(placement: Placement, artWidth: number, artHeight: number): Transform {
+  const area = PRINT_AREAS[placement];
+  const box = placeArtwork(placement, artWidth, artHeight);
+  return {
+    x: (box.x + box.width / 2) / area.width,
+    y: (box.y + box.height / 2) / area.height,
+    scale: 1,
+    angle: 0,
+  };
 }
 
 /** The print area on a shirt, in units of the frame. */

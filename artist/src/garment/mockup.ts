@@ -1,7 +1,9 @@
 import path from 'node:path';
 import sharp from 'sharp';
+import { settle, type Arrangement } from '../../../domain/src/arrangement.ts';
 import { findAssets } from '../library/library.ts';
 import {
+  areaRatio,
   FRAME_RATIO,
   garmentPictures,
   PRINT_AREAS,
@@ -9,13 +11,15 @@ import {
   readGarment,
   printOnto,
   shadeShirt,
+  sheetSize,
   shrinkArtwork,
+  WHOLE_AREA,
   type GarmentColor,
   type GarmentMaps,
   type GarmentType,
   type Picture,
   type Placement,
-  type Transform,
+  type PrintOptions,
   type View,
 } from './shade.ts';
 
@@ -25,8 +29,8 @@ export interface MockupOrder {
   type: GarmentType;
   color: GarmentColor;
   placement: Placement;
-  /** How the shopper moved the artwork; fitted without. */
-  transform?: Transform;
+  /** How the shopper placed artwork and texts; the artwork is fitted without. */
+  arrangement?: Arrangement;
   /** Pixels across. */
   width: number;
 }
@@ -57,16 +61,33 @@ export async function garmentMaps(type: GarmentType, view: View): Promise<Garmen
   return maps;
 }
 
+/** What is printed on the shirt, in its order: the artwork, then the texts. Throws on a broken or oversized file. */
+export async function printsOf(order: MockupOrder): Promise<PrintOptions[]> {
+  const { type, color, placement, arrangement } = order;
+  const prints: PrintOptions[] = [];
+  if (order.artwork) prints.push(await prepareArtwork({ ...order, artwork: order.artwork }));
+  if (arrangement?.texts.length) {
+    // The vectors' renderer is loaded by the first text.
+    const { drawTexts } = await import('../print/text-layers.ts');
+    const sheet = drawTexts(arrangement.texts, placement, sheetSize(type, placement, order.width));
+    prints.push({ type, color, placement, artwork: sheet, transform: WHOLE_AREA });
+  }
+  return prints;
+}
+
 /** Decodes artwork and brings it to its printed size on the picture. Throws on a broken or oversized file. */
-export async function prepareArtwork(order: MockupOrder): Promise<Picture | undefined> {
-  if (!order.artwork) return undefined;
+export async function prepareArtwork(order: MockupOrder & { artwork: Uint8Array }): Promise<PrintOptions> {
+  const { type, color, placement } = order;
   const image = sharp(order.artwork, { limitInputPixels: MAX_PIXELS });
   const { width = 1, height = 1 } = await image.metadata();
-  const target = printedWidth(order, width, height, order.width);
+  const moved = order.arrangement?.artwork;
+  const transform = moved && settle(moved, width / height, areaRatio(placement));
+  const place = { type, placement, ...(transform && { transform }) };
+  const target = printedWidth(place, width, height, order.width);
   // Far larger pictures are first made smaller natively; the last step is the shader's own, as in a browser.
   if (width > target * COARSE) image.resize({ width: target * COARSE });
   const { data, info } = await image.ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  return shrinkArtwork({ data, width: info.width, height: info.height }, target);
+  return { ...place, color, artwork: shrinkArtwork({ data, width: info.width, height: info.height }, target) };
 }
 
 /** The bare shirt drawn last: most mockups in a row show the same one. */
@@ -79,12 +100,12 @@ function bareShirt(maps: GarmentMaps, key: string, color: GarmentColor, width: n
 
 /** The shirt with its print as pixels. */
 export async function paintMockup(order: MockupOrder): Promise<Picture> {
-  const artwork = await prepareArtwork(order);
-  const { type, color, placement, transform, width } = order;
+  const prints = await printsOf(order);
+  const { type, color, placement, width } = order;
   const { view } = PRINT_AREAS[placement];
   const maps = await garmentMaps(type, view);
   const picture = bareShirt(maps, `${type} ${view} ${color} ${width}`, color, width);
-  if (artwork) printOnto(picture, maps, { type, color, placement, artwork, ...(transform && { transform }) });
+  for (const print of prints) printOnto(picture, maps, print);
   return picture;
 }
 

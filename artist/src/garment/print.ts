@@ -1,5 +1,6 @@
 /** Artwork laid on the cloth: in place, following the folds, under their light. */
 import {
+  FRAME_RATIO,
   printArea,
   printBox,
   type GarmentColor,
@@ -7,7 +8,7 @@ import {
   type Placement,
   type Transform,
 } from './geometry.ts';
-import { knit } from './cloth.ts';
+import { knit, type Window } from './cloth.ts';
 import { clamp, PLANES, samplePlanes, type GarmentMaps } from './maps.ts';
 import type { Picture } from './shrink.ts';
 
@@ -23,6 +24,8 @@ export interface PrintOptions {
   placement: Placement;
   artwork: Picture;
   transform?: Transform;
+  /** Where the shirt's picture is a part of a larger one: how wide that is, and which part. */
+  part?: { width: number; window: Window };
 }
 
 const ink = new Float32Array(4);
@@ -36,6 +39,16 @@ export function printedWidth(
 ): number {
   const box = printBox(o.type, o.placement, artWidth, artHeight, o.transform);
   return Math.max(8, Math.round((box.width * width) / 1000));
+}
+
+/** A picture of the whole print area lies on it so. */
+export const WHOLE_AREA: Transform = { x: 0.5, y: 0.5, scale: 1, angle: 0 };
+
+/** Pixels of a picture of the whole print area for a shirt so many pixels wide. */
+export function sheetSize(type: GarmentType, placement: Placement, width: number): { width: number; height: number } {
+  const area = printArea(type, placement);
+  const pixels = (units: number) => Math.max(8, Math.round((units * width) / 1000));
+  return { width: pixels(area.width), height: pixels(area.height) };
 }
 
 /** Artwork in place on a picture of a shirt: its area in pixels and the way from a pixel to the artwork. */
@@ -68,14 +81,19 @@ function placePrint(o: PrintOptions, unit: number): PlacedPrint {
 
 /** Prints artwork onto a picture of the bare shirt, in place: it follows the folds and takes their light. */
 export function printOnto(shirt: Picture, maps: GarmentMaps, o: PrintOptions): void {
-  const { data, width, height } = shirt;
+  const { data } = shirt;
+  const width = o.part?.width ?? shirt.width;
+  const height = o.part ? Math.round(width * FRAME_RATIO) : shirt.height;
+  const window = o.part?.window ?? { x: 0, y: 0, width, height };
   const unit = width / 1000;
   const { area, toArtwork } = placePrint(o, unit);
   const white = o.color === 'white';
   const shift = DISPLACEMENT * unit;
   const s = new Float32Array(PLANES);
-  const [left, right] = [Math.max(0, Math.floor(area.left) - SPILL), Math.min(width, Math.ceil(area.right) + SPILL)];
-  const [top, foot] = [Math.max(0, Math.floor(area.top) - SPILL), Math.min(height, Math.ceil(area.foot) + SPILL)];
+  const left = Math.max(window.x, Math.floor(area.left) - SPILL);
+  const right = Math.min(window.x + window.width, Math.ceil(area.right) + SPILL);
+  const top = Math.max(window.y, Math.floor(area.top) - SPILL);
+  const foot = Math.min(window.y + window.height, Math.ceil(area.foot) + SPILL);
   for (let y = top; y < foot; y++) {
     for (let x = left; x < right; x++) {
       samplePlanes(maps, ((x + 0.5) / width) * maps.width - 0.5, ((y + 0.5) / height) * maps.height - 0.5, s);
@@ -84,7 +102,8 @@ export function printOnto(shirt: Picture, maps: GarmentMaps, o: PrintOptions): v
       const py = y + 0.5 + s[2]! * shift;
       if (px < area.left || py < area.top || px > area.right || py > area.foot) continue;
       const [u, v] = toArtwork(px, py);
-      if (sampleArtwork(o.artwork, u, v)) layInk(data, (y * width + x) * 4, s[0]!, knit(x, y), white);
+      if (sampleArtwork(o.artwork, u, v))
+        layInk(data, ((y - window.y) * shirt.width + x - window.x) * 4, s[0]!, knit(x, y), white);
     }
   }
 }

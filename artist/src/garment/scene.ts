@@ -2,8 +2,8 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { Resvg } from '@resvg/resvg-js';
 import { CUTS, PRINT_AREAS, type Cut } from './geometry.ts';
-import { garmentMaps, prepareArtwork, type MockupOrder } from './mockup.ts';
-import { shadeGarment, type Picture } from './shade.ts';
+import { garmentMaps, printsOf, type MockupOrder } from './mockup.ts';
+import { printOnto, shadeShirt, type Picture } from './shade.ts';
 import {
   hangerHook,
   shelf,
@@ -52,14 +52,11 @@ const vectors = (svg: string, width: number): Buffer =>
 
 /** The garment alone, with its print, at a width in pixels. */
 async function cutOut(order: SceneOrder, width: number): Promise<Picture> {
-  const artwork = await prepareArtwork({ ...order, width });
+  const prints = await printsOf({ ...order, width });
   const maps = await garmentMaps(order.type, PRINT_AREAS[order.placement].view);
-  const { type, color, placement, transform } = order;
-  return shadeGarment(
-    maps,
-    { color, width, cutOut: true },
-    artwork && { type, color, placement, artwork, ...(transform && { transform }) },
-  );
+  const picture = shadeShirt(maps, { color: order.color, width, cutOut: true });
+  for (const print of prints) printOnto(picture, maps, print);
+  return picture;
 }
 
 const image = ({ data, width, height }: Picture) => sharp(data, { raw: { width, height, channels: 4 } });

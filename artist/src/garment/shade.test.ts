@@ -35,13 +35,28 @@ describe('shirts', () => {
           const maps = await garmentMaps(type, PRINT_AREAS[placement].view);
           const live = shadeShirt(maps, { color, width: 160 });
           const bare = Uint8Array.from(live.data);
-          printOnto(live, maps, { type, color, placement, artwork: (await prepareArtwork(order))! });
+          printOnto(live, maps, await prepareArtwork(order));
           expect(Buffer.compare(Uint8Array.from(live.data), Uint8Array.from(stored.data))).toBe(0);
           expect(Buffer.compare(bare, Uint8Array.from(stored.data))).not.toBe(0);
         }
       }
     }
   }, 30_000);
+
+  it('is the same picture in a window as in the whole, beyond the edges too', async () => {
+    const order = { artwork: png, type: 'regular', color: 'black', placement: 'a4', width: 300 } as const;
+    const whole = await paintMockup(order);
+    const maps = await garmentMaps('regular', 'front');
+    const window = { x: 80, y: -20, width: 120, height: 200 };
+    const part = shadeShirt(maps, { color: 'black', width: 300, window });
+    printOnto(part, maps, { ...(await prepareArtwork(order)), part: { width: 300, window } });
+    expect([part.width, part.height]).toEqual([120, 200]);
+    for (let y = 20; y < 200; y++) {
+      const row = ((y - 20) * 300 + 80) * 4;
+      const expected = Buffer.from(whole.data.buffer, whole.data.byteOffset + row, 120 * 4);
+      expect(expected.compare(Buffer.from(part.data.buffer, y * 120 * 4, 120 * 4)), `line ${y}`).toBe(0);
+    }
+  });
 
   it('prints at true size: inches by the scale of the cut', () => {
     for (const type of TYPES) {

@@ -46,7 +46,10 @@ describe('print files', () => {
     const order = { source: upload, placement: 'a4', color: 'black' } as const;
     expect(await checkPrint(order)).toMatchObject({ dpi: 72, word: 'poor', warnings: ['low-resolution'] });
     expect((await checkPrint({ ...order, placement: 'chest' })).dpi).toBe(240);
-    const half = await makePrintFile({ ...order, transform: { x: 0.5, y: 0.5, scale: 0.5, angle: 0 } });
+    const half = await makePrintFile({
+      ...order,
+      arrangement: { artwork: { x: 0.5, y: 0.5, scale: 0.5, angle: 0 }, texts: [] },
+    });
     expect(half.quality.dpi).toBe(144);
     const { data, info } = await sharp(half.png).raw().toBuffer({ resolveWithObject: true });
     const alpha = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];

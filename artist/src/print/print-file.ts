@@ -1,11 +1,14 @@
 /** Artwork + placement → the file a printer gets: exact pixels, 300 dpi, sRGB, clean alpha, the same bytes on every run. */
 import sharp from 'sharp';
+import { settle as settleInside, type Arrangement } from '../../../domain/src/arrangement.ts';
 import type { Brief } from '../brief/brief.ts';
-import { placeArtwork, PRINT_AREAS, type GarmentColor, type Placement, type Transform } from '../garment/geometry.ts';
+import { areaRatio, placeArtwork, PRINT_AREAS, type GarmentColor, type Placed, type Placement } from '../garment/geometry.ts'; // prettier-ignore
+import { compose } from '../compose/compose.ts';
 import { paintArtwork } from '../pixels/artwork.ts';
 import { encodePngRows } from '../pixels/png.ts';
 import type { Pixels } from '../pixels/raster.ts';
 import { measureQuality, type QualityReport } from './quality.ts';
+import { textLines } from './text-layers.ts';
 
 export const PRINT_DPI = 300;
 
@@ -14,7 +17,8 @@ export interface PrintOrder {
   source: Brief | Uint8Array;
   placement: Placement;
   color: GarmentColor;
-  transform?: Transform;
+  /** How the shopper placed artwork and texts; the artwork is fitted without. */
+  arrangement?: Arrangement;
 }
 export interface PrintFile {
   png: Uint8Array;
@@ -49,13 +53,29 @@ export async function makePrintFile(order: PrintOrder): Promise<PrintFile> {
   const spot = isBrief(order.source)
     ? await drawnSpot(order, order.source, clean => (quality = measureDrawn(order, clean)))
     : await uploadedSpot(order, order.source);
-  const png = await encodePngRows(width, height, (y, row) => printRow(spot, y, row), { dpi: PRINT_DPI });
+  const { texts = [] } = order.arrangement ?? {};
+  const lineOfTexts = texts.length > 0 && textLines(texts, order.placement, { width, height, perInch: PRINT_DPI });
+  const print = (y: number, row: Uint8Array) => {
+    const isPrinted = artworkRow(spot, y, row);
+    if (!lineOfTexts) return isPrinted && clean(row);
+    if (!isPrinted) row.fill(0);
+    layOver(row, lineOfTexts(y));
+    return clean(row);
+  };
+  const png = await encodePngRows(width, height, print, { dpi: PRINT_DPI });
   return { png, width, height, quality: quality ?? (await checkPrint(order)) };
+}
+
+/** Where artwork of these proportions lies: as the shopper placed it, and never over the edge. */
+function placeInside({ placement, arrangement }: PrintOrder, width: number, height: number): Placed {
+  const moved = arrangement?.artwork;
+  const place = moved && settleInside(moved, width / height, areaRatio(placement));
+  return placeArtwork(placement, width, height, place ?? undefined);
 }
 
 /** Measures a clean drawing; a large one is sampled. The specks of a worn print are meant and do not count. */
 function measureDrawn(order: PrintOrder, clean: Pixels): QualityReport {
-  const box = placeArtwork(order.placement, clean.width, clean.height, order.transform);
+  const box = placeInside(order, clean.width, clean.height);
   return measureQuality(sampled(clean, SAMPLE_WIDTH), { widthInches: box.width, dpi: PRINT_DPI, color: order.color });
 }
 
@@ -77,7 +97,7 @@ export async function checkPrint(order: PrintOrder): Promise<QualityReport> {
     return measureDrawn(order, paintArtwork({ ...order.source, distress: 0 }, { width: SAMPLE_WIDTH }));
   const image = sharp(order.source, { limitInputPixels: MAX_SOURCE_PIXELS }).rotate();
   const { width = 1, height = 1 } = (await image.clone().metadata()).autoOrient ?? {};
-  const box = placeArtwork(order.placement, width, height, order.transform);
+  const box = placeInside(order, width, height);
   const { data, info } = await image.resize({ width: Math.min(width, SAMPLE_WIDTH) }).ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }); // prettier-ignore
   const dpi = Math.min(width / box.width, height / box.height);
   return measureQuality(
@@ -87,11 +107,14 @@ export async function checkPrint(order: PrintOrder): Promise<QualityReport> {
 }
 
 async function drawnSpot(order: PrintOrder, brief: Brief, inspect: (clean: Pixels) => void): Promise<Spot> {
+  const size = order.arrangement?.artwork ? compose(brief) : undefined;
+  const box = size && placeInside(order, size.width, size.height);
   const file = printPixels(order.placement);
-  const scale = order.transform ? Math.min(1, Math.max(0.05, order.transform.scale)) : 1;
   const pixels = paintArtwork(
     brief,
-    { width: Math.round(file.width * scale), maxHeight: Math.round(file.height * scale) },
+    box
+      ? { width: Math.round(box.width * PRINT_DPI), maxHeight: Math.round(box.height * PRINT_DPI) }
+      : { width: file.width, maxHeight: file.height },
     { inspect },
   );
   return settle(order, pixels);
@@ -100,7 +123,7 @@ async function drawnSpot(order: PrintOrder, brief: Brief, inspect: (clean: Pixel
 async function uploadedSpot(order: PrintOrder, source: Uint8Array): Promise<Spot> {
   const image = sharp(source, { limitInputPixels: MAX_SOURCE_PIXELS }).rotate();
   const { width = 1, height = 1 } = (await image.clone().metadata()).autoOrient ?? {};
-  const box = placeArtwork(order.placement, width, height, order.transform);
+  const box = placeInside(order, width, height);
   const size = {
     width: Math.max(1, Math.round(box.width * PRINT_DPI)),
     height: Math.max(1, Math.round(box.height * PRINT_DPI)),
@@ -111,7 +134,7 @@ async function uploadedSpot(order: PrintOrder, source: Uint8Array): Promise<Spot
 
 /** Turns the artwork where asked and says where it lies. */
 async function settle(order: PrintOrder, pixels: Pixels): Promise<Spot> {
-  const box = placeArtwork(order.placement, pixels.width, pixels.height, order.transform);
+  const box = placeInside(order, pixels.width, pixels.height);
   const middle = { x: (box.x + box.width / 2) * PRINT_DPI, y: (box.y + box.height / 2) * PRINT_DPI };
   const turned = box.angle ? await rotate(pixels, box.angle) : pixels;
   return { pixels: turned, x: Math.round(middle.x - turned.width / 2), y: Math.round(middle.y - turned.height / 2) };
@@ -125,8 +148,8 @@ async function rotate({ data, width, height }: Pixels, angle: number): Promise<P
   return { data: turned.data, width: turned.info.width, height: turned.info.height };
 }
 
-/** One line of the file in `row`: the artwork's pixels, dust removed, nothing elsewhere. False where nothing is printed. */
-function printRow({ x, y: top, pixels }: Spot, y: number, row: Uint8Array): boolean {
+/** One line of the file in `row`: the artwork's pixels, nothing elsewhere. False where none is printed. */
+function artworkRow({ x, y: top, pixels }: Spot, y: number, row: Uint8Array): boolean {
   const line = y - top;
   const from = Math.max(0, -x);
   const to = Math.min(pixels.width, row.length / 4 - x);
@@ -134,9 +157,27 @@ function printRow({ x, y: top, pixels }: Spot, y: number, row: Uint8Array): bool
   const start = line * pixels.width * 4;
   row.fill(0);
   row.set(pixels.data.subarray(start + from * 4, start + to * 4), (x + from) * 4);
-  for (let i = 3; i < row.length; i += 4) {
-    if (row[i]! >= DUST) continue;
-    row[i - 3] = row[i - 2] = row[i - 1] = row[i] = 0;
-  }
   return true;
+}
+
+/** Lays the texts' pixels over the artwork's. */
+function layOver(row: Uint8Array, texts: Uint8Array): void {
+  for (let i = 0; i < row.length; i += 4) {
+    const over = texts[i + 3]! / 255;
+    if (over === 0) continue;
+    const under = (row[i + 3]! / 255) * (1 - over);
+    const alpha = over + under;
+    for (let k = i; k < i + 3; k++) row[k] = Math.round((texts[k]! * over + row[k]! * under) / alpha);
+    row[i + 3] = Math.round(alpha * 255);
+  }
+}
+
+/** Takes the dust out of a line; false where nothing is left on it. */
+function clean(row: Uint8Array): boolean {
+  let isInked = false;
+  for (let i = 3; i < row.length; i += 4) {
+    if (row[i]! >= DUST) isInked = true;
+    else row[i - 3] = row[i - 2] = row[i - 1] = row[i] = 0;
+  }
+  return isInked;
 }
