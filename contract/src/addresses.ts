@@ -32,6 +32,8 @@ export const ADDRESSES = {
   'designs.versions': ['GET', '/api/designs/:id/versions'],
   'designs.chooseVersion': ['PATCH', '/api/designs/:id/version'],
   'designs.report': ['POST', '/api/designs/:id/report'],
+  'designs.preview': ['POST', '/api/tshirt/preview'],
+  'designs.savePreview': ['PATCH', '/api/designs/:id/preview'],
   'designs.mockup': ['POST', '/api/designs/:id/mockup'],
   'designs.job': ['GET', '/api/jobs/:id'],
   'designs.cancelJob': ['DELETE', '/api/jobs/:id'],

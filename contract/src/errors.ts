@@ -21,6 +21,8 @@ export const ERRORS = {
   instruction_done: 409,
   generation_failed: 502,
   job_cancelled: 409,
+  preview_failed: 502,
+  preview_cancelled: 409,
   job_not_cancellable: 409,
   design_not_ready: 409,
   product_not_found: 404,

@@ -1,4 +1,4 @@
-import type { ImageRequest, ImageResult, ImagesPort } from '../src/adapters/images/port.ts';
+import type { ImageRequest, ImageResult, ImagesPort, StageRequest, StageResult } from '../src/adapters/images/port.ts';
 import type { MockupRequest, PressPort } from '../src/adapters/press/port.ts';
 import { tinyPng } from './tiny-png.ts';
 
@@ -10,6 +10,8 @@ export type ScriptedArtist = {
   pressed: MockupRequest[];
   /** How the next drawings go, until it is set again. */
   draw: (request: ImageRequest) => Promise<ImageResult>;
+  /** How the next realistic previews go. */
+  stage: (request: StageRequest) => Promise<StageResult>;
   /** Most drawings that ran at the same time. */
   mostAtOnce: number;
 };
@@ -23,6 +25,12 @@ export function goodDrawing(request: ImageRequest): ImageResult {
   return { kind: 'drawn', png, width, height: 12, name: 'A drawing', style: 'Scripted', brief: { of: words } };
 }
 
+/** A picture that can be read; another seed is another one. */
+export function goodScene({ seed, onStep }: StageRequest): StageResult {
+  onStep('inking');
+  return { kind: 'staged', webp: tinyPng({ width: 8 + (seed % 250), height: 10 + (seed % 191) }) };
+}
+
 /** An artist that does what the test says, behind the real ports: it can draw, wait, refuse, fail, hang and send nonsense. */
 export function scriptedArtist(o: { timeLimitMs?: number; concurrency?: number } = {}): ScriptedArtist {
   let atOnce = 0;
@@ -31,6 +39,7 @@ export function scriptedArtist(o: { timeLimitMs?: number; concurrency?: number }
     pressed: [],
     mostAtOnce: 0,
     draw: async request => goodDrawing(request),
+    stage: async request => goodScene(request),
     images: {
       provider: 'scripted',
       concurrency: o.concurrency ?? 2,
@@ -43,6 +52,7 @@ export function scriptedArtist(o: { timeLimitMs?: number; concurrency?: number }
         artist.mostAtOnce = Math.max(artist.mostAtOnce, ++atOnce);
         return artist.draw(request).finally(() => atOnce--);
       },
+      stage: request => artist.stage(request),
     },
     press: {
       async mockup(request) {

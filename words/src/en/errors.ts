@@ -20,6 +20,8 @@ export const words = {
   instruction_done: 'The design is like that already, so nothing was changed and no credits were used.',
   generation_failed: 'The drawing did not work out. Your credits are back; please try again.',
   job_cancelled: 'This design was cancelled. Your credits are back.',
+  preview_failed: 'The preview did not work out. Your credits are back; the exact picture of the shirt stays as it is.',
+  preview_cancelled: 'This preview was cancelled. Your credits are back.',
   job_not_cancellable: 'This design is already finished, so it can no longer be cancelled.',
   design_not_ready: 'This design is still being drawn. Please try again in a moment.',
   product_not_found: 'We do not have this T-shirt any more. Please choose another.',

@@ -7,11 +7,14 @@ import {
   regenerate,
   type Artist,
   type Brief,
+  type SceneKind,
 } from '../../../../artist/src/artist.ts';
-import type { ImageRequest, ImageResult, ImagesPort } from './port.ts';
+import type { ImageRequest, ImageResult, ImagesPort, StageRequest, StageResult } from './port.ts';
 
 /** Pixels across of a stored artwork: sharp on every screen; print files are drawn from the brief at their own size. */
 const ARTWORK_WIDTH = 1536;
+/** Pixels across of a staged shirt; it is a quarter higher. */
+const SCENE_WIDTH = 1200;
 const TIME_LIMIT_MS = 30_000;
 
 /** How a refusal names what the words led to; the shopper is told what to leave out. */
@@ -49,6 +52,7 @@ export function createArtistImages(artist: Artist): ImagesPort {
       return WHAT_CAME[changeBrief(brief, instruction).outcome];
     },
     draw: request => draw(artist, request),
+    stage: request => stage(artist, request),
   };
 }
 
@@ -61,9 +65,33 @@ async function draw(artist: Artist, request: ImageRequest): Promise<ImageResult>
     const { png, width, height } = await artist.drawArtwork(brief, { width: ARTWORK_WIDTH, signal, onStep });
     return { kind: 'drawn', png, width, height, name: brief.name, style: brief.style, brief };
   } catch (error) {
-    return { kind: 'failed', cause: error instanceof ArtistError ? error.code : (error as Error).message };
+    return failureOf(error);
   }
 }
+
+/** Folded, only the chest is seen. */
+const SCENES: Record<StageRequest['placement'], readonly SceneKind[]> = {
+  chest: ['flat-lay', 'hanger', 'folded'],
+  a4: ['flat-lay', 'hanger', 'folded'],
+  a3: ['flat-lay', 'hanger'],
+  back: ['flat-lay', 'hanger'],
+};
+
+async function stage(artist: Artist, request: StageRequest): Promise<StageResult> {
+  const { artwork, type, color, placement, seed, signal, onStep } = request;
+  const kinds = SCENES[placement];
+  onStep('inking');
+  try {
+    const order = { artwork, type, color, placement, seed, signal, width: SCENE_WIDTH };
+    const { webp } = await artist.drawScene({ ...order, kind: kinds[seed % kinds.length]! });
+    return { kind: 'staged', webp };
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+const failureOf = (error: unknown) =>
+  ({ kind: 'failed', cause: error instanceof ArtistError ? error.code : (error as Error).message }) as const;
 
 const isBrief = (brief: unknown): brief is Brief =>
   typeof brief === 'object' && brief !== null && 'version' in brief && brief.version === 1 && 'layout' in brief;

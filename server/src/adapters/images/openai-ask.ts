@@ -50,7 +50,7 @@ function adapt(desk: Desk, plan: Plan, verdict: Verdict): Ending | 'changed' {
       desk.gone.add(model.id);
       return 'changed';
     case 'without_transparency':
-      if (plan.ground.kind === 'key') return { kind: 'failed', cause: 'invalid_background', isFinal: true };
+      if (plan.ground.kind !== 'native') return { kind: 'failed', cause: 'invalid_background', isFinal: true };
       desk.opaque.add(model.id);
       return 'changed';
     case 'without_parameter':
@@ -71,7 +71,9 @@ function planFor(desk: Desk, request: Asked): Plan | undefined {
   return {
     model,
     size: sizeFor(model, request.shape ?? SQUARE),
-    ground: groundFor(request.prompt, model.transparent && !desk.opaque.has(model.id)),
+    ground: request.isScene
+      ? { kind: 'scene' }
+      : groundFor(request.prompt, model.transparent && !desk.opaque.has(model.id)),
     stream: model.streams && request.onPartial !== undefined,
     safetyIdentifier: accountId && createHmac('sha256', identifierKey.reveal()).update(accountId).digest('hex'),
     without: desk.without,
@@ -110,7 +112,7 @@ async function showPartial({ signal, onStep, onPartial }: Asked, base64: unknown
 async function finish(request: Asked, plan: Plan, { base64, usage }: Answer): Promise<ImageResult> {
   if (base64 === undefined) return { kind: 'refused', reason: 'removed', stage: 'after' };
   request.onStep('inking');
-  const artwork = await toArtwork(base64, plan.size);
+  const artwork = await toArtwork(base64, plan.size, { keepsGround: plan.ground.kind === 'scene' });
   if (artwork.kind === 'bad') return { kind: 'failed', cause: artwork.cause, isFinal: true };
   const { png, width, height, hasBackground } = artwork;
   const { model, ground } = plan;

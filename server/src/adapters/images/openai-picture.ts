@@ -29,7 +29,11 @@ function readPicture(base64: unknown): Uint8Array | undefined {
 }
 
 /** Makes the artwork of a final picture. Never throws; the cause of a bad one is a fixed word. */
-export async function toArtwork(base64: unknown, asked: Size): Promise<Artwork | BadPicture> {
+export async function toArtwork(
+  base64: unknown,
+  asked: Size,
+  { keepsGround = false }: { keepsGround?: boolean } = {},
+): Promise<Artwork | BadPicture> {
   const bytes = readPicture(base64);
   if (!bytes) return { kind: 'bad', cause: 'not_a_picture' };
   try {
@@ -41,7 +45,7 @@ export async function toArtwork(base64: unknown, asked: Size): Promise<Artwork |
     const { width, height } = info;
     if (!isAsAsked({ width, height }, asked)) return { kind: 'bad', cause: 'wrong_size' };
     const pixels = { data, width, height };
-    if (!isClear(lookAtAlpha(pixels))) removeGround(pixels);
+    if (!keepsGround && !isClear(lookAtAlpha(pixels))) removeGround(pixels);
     const alpha = lookAtAlpha(pixels);
     if (alpha.ink < LEAST_INK) return { kind: 'bad', cause: 'empty_picture' };
     const raw = { width, height, channels: 4 } as const;
@@ -80,6 +84,10 @@ export async function toPartial(base64: unknown): Promise<Uint8Array | undefined
     return undefined;
   }
 }
+
+/** A whole picture as it is stored: WebP without transparency. */
+export const toScene = async (png: Uint8Array): Promise<Uint8Array> =>
+  sharp(png, { limitInputPixels: MAX_PIXELS }).flatten({ background: '#fff' }).webp({ quality: 86 }).toBuffer();
 
 /** A small JPEG on white, for the moderation model: it looks at what is drawn, not at how sharp it is. */
 export const toLook = (png: Uint8Array): Promise<Uint8Array> =>

@@ -1,8 +1,8 @@
 import { chooseKeyColour, toHex, type Rgb } from './key-colour.ts';
 import type { Asked } from './openai-asked.ts';
 
-/** How the ground gets transparent: the model does it, or it draws on a colour that we take away. */
-export type Ground = { kind: 'native' } | { kind: 'key'; colour: Rgb };
+/** How the ground gets transparent: the model does it, or it draws on a colour that we take away. That of a scene stays. */
+export type Ground = { kind: 'native' } | { kind: 'key'; colour: Rgb } | { kind: 'scene' };
 
 /** The ground for these words: the model's own transparency where it has one. */
 export const groundFor = (prompt: string, isNative: boolean): Ground =>
@@ -10,6 +10,7 @@ export const groundFor = (prompt: string, isNative: boolean): Ground =>
 
 /** What the model is told: the shopper's words, that it is for a print, and the ground. No word of a backdrop where it is transparent. */
 export function toPrompt({ prompt, ground: shirt, source }: Asked, ground: Ground): string {
+  if (ground.kind === 'scene') return prompt;
   const wish = source ? `Change the picture as follows and keep everything else: ${prompt}` : prompt;
   const print = `Artwork for a T-shirt print: one design that stands alone, centred, with clean edges, in colours that read well on a ${shirt === 'dark' ? 'black' : 'white'} shirt. No shirt, no person wearing it, no frame, no watermark.`;
   if (ground.kind === 'native') return `${wish}\n\n${print}`;

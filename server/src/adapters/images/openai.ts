@@ -1,11 +1,11 @@
-import { toAsked, type Asked } from './openai-asked.ts';
+import { toAsked, toAskedScene, type Asked } from './openai-asked.ts';
 import { callOpenAi, readJson } from './openai-call.ts';
 import { askForPicture } from './openai-ask.ts';
 import { openDesk, TIMEOUTS, type Desk, type OpenAiConfig, type OpenAiImagesDeps } from './openai-desk.ts';
 import { refusalOf } from './openai-moderation.ts';
-import { toLook } from './openai-picture.ts';
+import { toLook, toScene } from './openai-picture.ts';
 import { endingModels, type EndingModel } from './openai-shutdown.ts';
-import type { ImageResult, ImagesPort } from './port.ts';
+import type { ImageResult, ImagesPort, StageRequest, StageResult } from './port.ts';
 
 /** What a shopper waits at most (issue, Credits); a call ends before it, so that its end is told. */
 const TIME_LIMIT_MS = 180_000;
@@ -26,6 +26,7 @@ export function createOpenAiImages(config: OpenAiConfig, deps: OpenAiImagesDeps)
     // What a model makes of an instruction is known when it is drawn.
     readInstruction: () => 'clear',
     draw: request => draw(desk, toAsked(request)),
+    stage: request => stage(desk, request),
   };
 }
 
@@ -40,6 +41,11 @@ export async function findEndingModels(config: OpenAiConfig, deps: OpenAiImagesD
     read: readJson,
   });
   return endingModels(config.models, deps.now(), listed.kind === 'ok' ? listed.value : undefined);
+}
+
+async function stage(desk: Desk, request: StageRequest): Promise<StageResult> {
+  const result = await draw(desk, toAskedScene(request));
+  return result.kind === 'drawn' ? { kind: 'staged', webp: await toScene(result.png) } : result;
 }
 
 async function draw(desk: Desk, request: Asked): Promise<ImageResult> {

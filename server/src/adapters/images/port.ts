@@ -1,3 +1,5 @@
+import type { Color, PlacementId, TshirtType } from '../../../../domain/src/catalog.ts';
+
 /** Named steps of a drawing, in their order; the page shows them (look, Making a design). */
 export type DrawingStep = 'reading' | 'sketching' | 'inking' | 'pressing';
 
@@ -57,6 +59,24 @@ export type DrawnImage = {
   hasBackground?: boolean;
 };
 
+/** A shirt as the shopper chose it, to be staged: laid out, hung up or folded, in good light. */
+export type StageRequest = {
+  /** The artwork as PNG with transparency, and the exact mockup of it on this shirt as WebP. */
+  artwork: Uint8Array;
+  mockup: Uint8Array;
+  type: TshirtType;
+  color: Color;
+  placement: PlacementId;
+  /** Another seed is another scene. */
+  seed: number;
+  signal: AbortSignal;
+  onStep: (step: DrawingStep) => void;
+  accountId?: string;
+};
+
+/** An opaque picture, 4 wide to 5 high, as WebP; otherwise as for a drawing. */
+export type StageResult = { kind: 'staged'; webp: Uint8Array } | Exclude<ImageResult, DrawnImage>;
+
 /** Draws artwork from words. One adapter is the embedded artist, another a hosted model ('4 of 7'). */
 export type ImagesPort = {
   /** Stored with each version, and shown in messages that name the provider. */
@@ -72,4 +92,6 @@ export type ImagesPort = {
   /** Says before anything is charged whether an instruction can be followed: `done` where the picture is so already. */
   readInstruction: (o: { brief: unknown; instruction: string }) => 'clear' | 'unclear' | 'done';
   draw: (request: ImageRequest) => Promise<ImageResult>;
+  /** The realistic preview: an illustration; the mockup is what is printed (rulings, Generation). */
+  stage: (request: StageRequest) => Promise<StageResult>;
 };

@@ -16,7 +16,7 @@ import {
 const MAX_OPEN_JOBS = 4;
 
 type Wish = { accountId: string; idempotencyKey: string | undefined };
-type Order = Pick<NewGeneration, 'kind' | 'prompt' | 'instruction' | 'fromVersion' | 'designId'>;
+type Order = Pick<NewGeneration, 'kind' | 'prompt' | 'instruction' | 'fromVersion' | 'designId' | 'shirt'>;
 
 /** The job that this key made before; nothing without a key. */
 export async function findRepeated(tx: Tx, { accountId, idempotencyKey }: Wish): Promise<GenerationRow | undefined> {

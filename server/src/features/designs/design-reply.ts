@@ -30,7 +30,7 @@ export function toDesignReply(row: DesignCard, book: PriceBook): Design {
     createdAt: row.createdAt.toISOString(),
     imageUrl,
     designImage: imageUrl,
-    previewImageUrl: null,
+    previewImageUrl: row.previewFile === null ? null : fileUrl(row.previewFile),
     mockupUrl: row.mockupFile === null ? null : fileUrl(row.mockupFile),
     color: row.color,
     type: tshirtTypeOf(row.productId),

@@ -1,5 +1,4 @@
 import { designs, type Design } from '../../../../contract/src/designs.ts';
-import { placementOf, positionOf, productIdOf } from '../../../../domain/src/catalog.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import { handle, pageReply, Reply, type Call, type Context, type Route } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
@@ -16,12 +15,14 @@ import {
   ownDesigns,
   visibleDesign,
 } from './designs.ts';
+import { shirtOn } from './mockups.ts';
 import type { DesignCard } from './designs.store.ts';
 import { cancelJob } from './end-generation.ts';
 import { generateDesign } from './generate-design.ts';
 import type { GenerationRow } from './generations.store.ts';
 import { streamJob } from './job-events.ts';
 import { describeJob, getOwnJob } from './jobs-of-shoppers.ts';
+import { previewShirt, savePreview } from './preview-shirt.ts';
 import { reportDesign } from './report-design.ts';
 import { chooseVersion, designVersions } from './versions.ts';
 import { waitForEnd } from './watch-job.ts';
@@ -47,26 +48,33 @@ async function pageOfDesigns(
 const accepted = async (context: Context, row: GenerationRow) =>
   new Reply({ job: await describeJob(context, row) }, { status: 202, headers: { location: `/api/jobs/${row.id}` } });
 
+/** The job's row once it has ended; nothing for who asks for the job at once, or has waited long enough. */
+async function endOf(context: Context, row: GenerationRow, request: Request): Promise<GenerationRow | undefined> {
+  if (/\brespond-async\b/.test(request.headers.get('prefer') ?? '')) return undefined;
+  return waitForEnd(context, row.id, AbortSignal.any([request.signal, AbortSignal.timeout(WAIT_MS)]));
+}
+
 /** The job at once for who asks for that, otherwise its design once it has ended. */
 async function designOrJob(context: Context, row: GenerationRow, request: Request) {
-  if (/\brespond-async\b/.test(request.headers.get('prefer') ?? '')) return accepted(context, row);
-  const ended = await waitForEnd(context, row.id, AbortSignal.any([request.signal, AbortSignal.timeout(WAIT_MS)]));
+  const ended = await endOf(context, row, request);
   if (!ended) return accepted(context, row);
   const { design, code } = await describeJob(context, ended);
   if (design?.imageUrl) return { design, imageUrl: design.imageUrl };
   throw new Refused(code === 'prompt_refused' || code === 'job_cancelled' ? code : 'generation_failed');
 }
 
+/** A preview as S2 §7 shows it, for who waits for it. */
+async function previewOrJob(context: Context, row: GenerationRow, request: Request) {
+  const ended = await endOf(context, row, request);
+  if (!ended) return accepted(context, row);
+  if (ended.previewFile !== null) return { storageUrl: fileUrl(ended.previewFile) };
+  throw new Refused(ended.state === 'cancelled' ? 'preview_cancelled' : 'preview_failed');
+}
+
 async function mockup(context: Context, { account, params, body }: Call<typeof designs.mockup>) {
   const design = await getBuyableDesign(context.db, { id: params.id, accountId: account?.id });
-  // What the caller leaves open is as the design's maker chose it.
-  const position = body.position === undefined ? design.position : positionOf(body.position);
-  const shirt = {
-    productId: body.tshirtType === undefined ? design.productId : productIdOf(body.tshirtType),
-    color: body.color ?? design.color,
-    position,
-    designSize: placementOf(positionOf(position), body.designSize ?? design.designSize).designSize,
-  };
+  const { color: tshirtColor, designSize: printSize, ...rest } = body;
+  const shirt = shirtOn(design, { ...rest, tshirtColor, printSize });
   const file = await ensureMockup(context, mockupKey(design.artworkFile, shirt));
   return { mockupUrl: fileUrl(file), dpi: PRINT_DPI };
 }
@@ -106,6 +114,13 @@ export const designRoutes: Route[] = [
   handle(designs.report, async (context, { account, params, body, ip }) => {
     await reportDesign(context, { ...body, designId: params.id, accountId: account?.id, ip });
     return { success: true as const };
+  }),
+  handle(designs.preview, async (context, { account, body, request }) =>
+    previewOrJob(context, await previewShirt(context, account.id, body), request),
+  ),
+  handle(designs.savePreview, async (context, { account, params, body }) => {
+    const row = await savePreview(context, { ...body, designId: params.id, accountId: account.id });
+    return toDesignReply(row, await priceBook(context));
   }),
   handle(designs.mockup, mockup),
   handle(designs.job, async (context, { account, params }) =>

@@ -52,6 +52,7 @@ export const card = {
   position: shown.position,
   designSize: shown.designSize,
   mockupFile: shown.mockupFile,
+  previewFile: shown.previewFile,
   likeCount: shown.likeCount,
   createdAt: shown.createdAt,
   artworkFile: shown.artworkFile,

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ImageSource, ImagesPort } from '../../adapters/images/port.ts';
+import type { DrawnImage, ImageResult, ImageSource, ImagesPort } from '../../adapters/images/port.ts';
 import { StorageFull } from '../../adapters/storage/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { announce } from '../../jobs/announce.ts';
 import { findDesign } from './designs.store.ts';
-import { finishDrawn, finishWithout, type Drawn } from './end-generation.ts';
+import { drawPreview } from './draw-preview.ts';
+import { finishDrawn, finishStaged, finishWithout, type Drawn } from './end-generation.ts';
 import { updateRun, updateToQueued, type GenerationRow } from './generations.store.ts';
 import { mockupKey, pressMockup } from './mockups.ts';
 import { checkPng } from './png.ts';
@@ -23,6 +24,7 @@ const LONGEST_WAIT_MS = 900_000;
 
 type Outcome =
   | { kind: 'drawn'; drawn: Drawn }
+  | { kind: 'staged'; previewFile: string; provider: string }
   | { kind: 'refused' }
   /** Nothing was drawn, for the provider has no time now: the shopper waits on, and it is no try. */
   | { kind: 'later'; waitMs: number }
@@ -43,7 +45,8 @@ export async function drawGeneration(context: Context, run: GenerationRow, stop:
       limit.aborted ? failed('time limit', true) : failed((error as Error).message, error instanceof StorageFull),
     );
     if (over.signal.aborted) return;
-    if (stop.aborted && outcome.kind !== 'drawn') await updateToQueued(context.db, run, context.now());
+    if (stop.aborted && outcome.kind !== 'drawn' && outcome.kind !== 'staged')
+      await updateToQueued(context.db, run, context.now());
     else await writeDown(context, run, outcome);
   } finally {
     await lease.end();
@@ -54,6 +57,7 @@ async function drawOnce(context: Context, run: GenerationRow, signal: AbortSigna
   const design = await findDesign(context.db, run.designId);
   if (!design) return failed('the design is gone', true);
   const steps = new StepWriter(context, run);
+  if (run.kind === 'preview') return stageOnce(context, run, { steps, signal });
   const from = await sourceOf(context, run);
   if (from === 'gone') return failed('the version to change is gone', true);
   const images = artistOf(context, run);
@@ -66,10 +70,7 @@ async function drawOnce(context: Context, run: GenerationRow, signal: AbortSigna
     signal,
     onStep: step => steps.write({ step }),
   });
-  if (result.kind === 'refused') return { kind: 'refused' };
-  if (result.kind === 'failed') return failed(result.cause, result.isFinal);
-  if (result.kind === 'rate_limited') return { kind: 'later', waitMs: result.retryAfterMs };
-  if (result.kind === 'unavailable') return failed(result.cause, result.needsOperator);
+  if (result.kind !== 'drawn') return outcomeOf(result);
   const facts = checkPng(result.png);
   if (!facts) return failed('not a PNG with transparency');
   steps.write({ step: 'pressing', state: 'saving' });
@@ -85,6 +86,39 @@ async function drawOnce(context: Context, run: GenerationRow, signal: AbortSigna
   };
 }
 
+/** What it means for a run that nothing was drawn. */
+function outcomeOf(result: Exclude<ImageResult, DrawnImage>): Outcome {
+  switch (result.kind) {
+    case 'refused':
+      return { kind: 'refused' };
+    case 'failed':
+      return failed(result.cause, result.isFinal);
+    case 'rate_limited':
+      return { kind: 'later', waitMs: result.retryAfterMs };
+    case 'unavailable':
+      return failed(result.cause, result.needsOperator);
+  }
+}
+
+async function stageOnce(
+  context: Context,
+  run: GenerationRow,
+  { steps, signal }: { steps: StepWriter; signal: AbortSignal },
+): Promise<Outcome> {
+  const images = artistOf(context, run);
+  const result = await drawPreview(context, run, {
+    images,
+    seed: seedNumber(run.seed),
+    signal,
+    onStep: step => steps.write({ step }),
+    saving: () => {
+      steps.write({ step: 'pressing', state: 'saving' });
+      return steps.written();
+    },
+  });
+  return result.kind === 'staged' ? { ...result, provider: images.provider } : outcomeOf(result);
+}
+
 /** What a run changes; nothing for a new design. */
 async function sourceOf(context: Context, run: GenerationRow): Promise<ImageSource | undefined | 'gone'> {
   if (run.fromVersion === null) return undefined;
@@ -95,6 +129,7 @@ async function sourceOf(context: Context, run: GenerationRow): Promise<ImageSour
 
 async function writeDown(context: Context, run: GenerationRow, outcome: Outcome): Promise<void> {
   if (outcome.kind === 'drawn') return void (await finishDrawn(context, run, outcome.drawn));
+  if (outcome.kind === 'staged') return void (await finishStaged(context, run, outcome));
   if (outcome.kind === 'refused') return void (await finishWithout(context, run, 'refused'));
   if (outcome.kind === 'later') return postpone(context, run, outcome.waitMs);
   const isLast = isGivenUp(run) || (outcome.isFinal && !run.isBackground);

@@ -8,6 +8,7 @@ import { findDesign, updateUndrawnDesign } from './designs.store.ts';
 import { updateToCancelled, updateToEnd, type GenerationRow, type Run } from './generations.store.ts';
 import { getOwnJob, type Owned } from './jobs-of-shoppers.ts';
 import { insertMockup, type MockupKey } from './mockups.store.ts';
+import { updateToLatestPreview } from './previews.store.ts';
 import { insertVersion } from './versions.store.ts';
 
 /** A drawing that is stored and only has to be written down. */
@@ -70,14 +71,40 @@ export async function finishDrawn(context: Context, run: GenerationRow, drawn: D
   });
 }
 
+/**
+ * A realistic preview is stored: job, credits and news in one transaction, and it is shown with the design where that is the
+ * shopper's own and its artwork is still the same. False where the run was over, and then nothing changes.
+ */
+export async function finishStaged(
+  context: Context,
+  run: GenerationRow,
+  { previewFile, provider }: { previewFile: string; provider: string },
+): Promise<boolean> {
+  const at = context.now();
+  const { designId, accountId } = run;
+  return context.db.transaction(async tx => {
+    const ended = await updateToEnd(tx, run, { state: 'done', errorCode: null, provider, previewFile, at });
+    if (!ended) return false;
+    await updateToLatestPreview(tx, { designId, accountId });
+    await captureHold(tx, { generationId: run.id, spending: run.kind, description: describeSpending(run) });
+    await context.jobs.add(tx, warmPictures, { file: previewFile });
+    await announce(tx, { channel: 'job', id: run.id });
+    const design = await findDesign(tx, designId);
+    if (design?.isPublic && design.accountId === accountId) await announce(tx, { channel: 'data', noun: 'designs' });
+    return true;
+  });
+}
+
+const FAILURES = { failed: 'generation_failed', refused: 'prompt_refused' } as const;
+
 /** A run ends without a picture; its credits go back in the same transaction. False where the run was over. */
 export async function finishWithout(
   context: Context,
-  run: Run & Pick<GenerationRow, 'designId'>,
+  run: Run & Pick<GenerationRow, 'designId' | 'kind'>,
   state: 'failed' | 'refused',
 ): Promise<boolean> {
   const at = context.now();
-  const errorCode = state === 'refused' ? 'prompt_refused' : 'generation_failed';
+  const errorCode = run.kind === 'preview' ? 'preview_failed' : FAILURES[state];
   return context.db.transaction(async tx => {
     if (!(await updateToEnd(tx, run, { state, errorCode, at }))) return false;
     await updateUndrawnDesign(tx, { id: run.designId, status: state satisfies DesignStatus, at });

@@ -169,7 +169,13 @@ export async function updateToQueued(
   return changed.length > 0;
 }
 
-type End = { state: 'done' | 'failed' | 'refused'; errorCode: string | null; provider?: string; at: Date };
+type End = {
+  state: 'done' | 'failed' | 'refused';
+  errorCode: string | null;
+  provider?: string;
+  previewFile?: string;
+  at: Date;
+};
 
 /** Ends a run, once. Nothing where it is over already. */
 export async function updateToEnd(tx: Tx, run: Run, end: End): Promise<GenerationRow | undefined> {
@@ -182,6 +188,9 @@ export async function updateToEnd(tx: Tx, run: Run, end: End): Promise<Generatio
   return row;
 }
 
+/** A shopper reads another sentence of a preview than of a design. */
+const cancelledCode = sql`case ${generations.kind} when 'preview' then 'preview_cancelled' else 'job_cancelled' end`;
+
 /** Cancels an account's own generation that is queued or running. Nothing where it is not. */
 export async function updateToCancelled(
   tx: Tx,
@@ -189,7 +198,7 @@ export async function updateToCancelled(
 ): Promise<GenerationRow | undefined> {
   const [row] = await tx
     .update(generations)
-    .set({ state: 'cancelled', errorCode: 'job_cancelled', finishedAt: o.at })
+    .set({ state: 'cancelled', errorCode: cancelledCode, finishedAt: o.at })
     .where(
       and(
         eq(generations.id, o.id),

@@ -1,11 +1,12 @@
 import type { Job } from '../../../../contract/src/designs.ts';
 import type { ErrorCode } from '../../../../contract/src/errors.ts';
 import { words } from '../../../../words/src/en/errors.ts';
+import { fileUrl } from '../../adapters/storage/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { priceBook } from '../catalog/catalog.ts';
 import { toDesignReply } from './design-reply.ts';
-import { findDesign } from './designs.store.ts';
+import { findVisibleDesign } from './designs.store.ts';
 import { countGenerationsBefore, findOwnGeneration, medianSeconds, type GenerationRow } from './generations.store.ts';
 import { secondsLeft } from './job-estimate.ts';
 
@@ -25,7 +26,7 @@ export async function getOwnJob(context: Context, o: Owned): Promise<GenerationR
 /** A job as JSON, with its place in the queue, the time left, and its design once it is done. */
 export async function describeJob(context: Context, row: GenerationRow): Promise<Job> {
   const queuePosition = row.state === 'queued' ? await countGenerationsBefore(context.db, row) : 0;
-  const design = row.state === 'done' ? await findDesign(context.db, row.designId) : undefined;
+  const design = row.state === 'done' ? await findVisibleDesign(context.db, designOf(row)) : undefined;
   const code = row.errorCode as ErrorCode | null;
   return {
     id: row.id,
@@ -37,10 +38,14 @@ export async function describeJob(context: Context, row: GenerationRow): Promise
     designId: row.designId,
     createdAt: row.createdAt.toISOString(),
     design: design ? toDesignReply(design, await priceBook(context)) : null,
+    previewUrl: row.previewFile && fileUrl(row.previewFile),
     error: code && words[code],
     code,
   };
 }
+
+/** A preview may be of somebody else's design, which may be public no longer. */
+const designOf = ({ designId, accountId }: GenerationRow) => ({ id: designId, accountId });
 
 async function timeLeft(context: Context, row: GenerationRow, queuePosition: number): Promise<number> {
   const ranSeconds = row.startedAt ? (context.now().getTime() - row.startedAt.getTime()) / 1000 : 0;

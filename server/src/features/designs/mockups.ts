@@ -1,9 +1,13 @@
 import {
+  placementOf,
+  positionOf,
+  productIdOf,
   tshirtTypeOf,
   type Color,
   type Placement,
-  placementOf,
+  type PlacementId,
   type Position,
+  type TshirtType,
 } from '../../../../domain/src/catalog.ts';
 import type { PressPort } from '../../adapters/press/port.ts';
 import type { Context } from '../../http/handle.ts';
@@ -28,11 +32,31 @@ function pressOf(port: PressPort): Press {
   return press;
 }
 
+/** A shirt in the words of a request; what is left open is as the design's maker chose it. */
+export type ShirtWords = {
+  tshirtType?: string | number | undefined;
+  tshirtColor?: Color | undefined;
+  position?: string | undefined;
+  printSize?: string | undefined;
+};
+type Shirt = { productId: number; color: Color; position: string; designSize: string };
+
+/** The shirt that is wished for a design. */
+export function shirtOn(design: Shirt, wish: ShirtWords): Shirt {
+  const position = positionOf(wish.position ?? design.position);
+  return {
+    productId: wish.tshirtType === undefined ? design.productId : productIdOf(wish.tshirtType),
+    color: wish.tshirtColor ?? design.color,
+    position,
+    designSize: placementOf(position, wish.printSize ?? design.designSize).designSize,
+  };
+}
+
 /** The key of the mockup of an artwork on a shirt of the catalogue. */
 export function mockupKey(
   artworkFile: string,
-  shirt: { productId: number; color: Color; position: string; designSize: string },
-): MockupKey {
+  shirt: Shirt,
+): MockupKey & { tshirtType: TshirtType; placement: PlacementId } {
   return {
     artworkFile,
     tshirtType: tshirtTypeOf(shirt.productId),

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { designs, designVersions } from '../../db/tables/designs.ts';
+import { latestPreviewOf } from './previews.store.ts';
 
 export type VersionRow = typeof designVersions.$inferSelect;
 export type NewVersion = Omit<typeof designVersions.$inferInsert, 'number'>;
@@ -43,7 +44,14 @@ export async function updateCurrent(
 ): Promise<void> {
   await tx
     .update(designs)
-    .set({ status: 'ready', currentVersion: number, style: o.style, mockupFile: o.mockupFile, updatedAt: o.at })
+    .set({
+      status: 'ready',
+      currentVersion: number,
+      style: o.style,
+      mockupFile: o.mockupFile,
+      previewFile: latestPreviewOf(number),
+      updatedAt: o.at,
+    })
     .where(eq(designs.id, designId));
 }
 

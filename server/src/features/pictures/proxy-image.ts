@@ -17,7 +17,7 @@ const refuse = (why: string): never => {
 };
 
 /** The name of a stored picture whose address this is: '/files/3f…9a.png', bare or behind the shop's own address, and nothing else. */
-function ownFileIn(address: string, publicUrl: string): string | undefined {
+export function storedFileIn(address: string, publicUrl: string): string | undefined {
   const path = address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address;
   return /^\/files\/([0-9a-f]{64}\.(?:png|webp))$/.exec(path)?.[1];
 }
@@ -31,7 +31,7 @@ export async function proxiedPicture(context: Context, addresses: string[]): Pro
   const [address] = addresses;
   if (address === undefined || addresses.length > 1) return refuse('One url is needed');
   if (address.length > LONGEST) return refuse('The url is too long');
-  const file = ownFileIn(address, context.shop.publicUrl);
+  const file = storedFileIn(address, context.shop.publicUrl);
   if (file === undefined) return providersPicture(context, address);
   const body = await context.storage.get(file);
   return body && { type: TYPES[file.slice(65) as 'png'], body, cacheControl: A_DAY, tag: file };

@@ -1,0 +1,44 @@
+import type { ImagesPort, StageRequest, StageResult } from '../../adapters/images/port.ts';
+import { NotAPicture } from '../../adapters/pictures/port.ts';
+import type { Context } from '../../http/handle.ts';
+import type { GenerationRow } from './generations.store.ts';
+import { ensureMockup } from './mockups.ts';
+
+/** Width in pixels of the copy that proves that a picture can be read. */
+const PROOF_WIDTH = 160;
+
+type Drawing = Pick<StageRequest, 'seed' | 'signal' | 'onStep'> & {
+  images: ImagesPort;
+  /** Says that it is being stored: from then on it cannot be cancelled. False where it was before. */
+  saving: () => Promise<boolean>;
+};
+type Staged = { kind: 'staged'; previewFile: string };
+
+/** Draws the shirt of a preview in its scene and stores the picture, once it is known to be one. */
+export async function drawPreview(
+  context: Context,
+  run: Pick<GenerationRow, 'shirt' | 'accountId'>,
+  { images, saving, ...drawing }: Drawing,
+): Promise<Staged | Exclude<StageResult, { kind: 'staged' }>> {
+  const { shirt, accountId } = run;
+  const artwork = shirt && (await context.storage.get(shirt.artworkFile));
+  const mockup = artwork && (await context.storage.get(await ensureMockup(context, shirt)));
+  if (!mockup) return { kind: 'failed', cause: 'the artwork is gone', isFinal: true };
+  const { tshirtType: type, color, placement } = shirt;
+  const result = await images.stage({ ...drawing, artwork, mockup, type, color, placement, accountId });
+  if (result.kind !== 'staged') return result;
+  if (!(await canBeRead(context, result.webp))) return { kind: 'failed', cause: 'not a picture' };
+  if (!(await saving())) return { kind: 'failed', cause: 'the run is over' };
+  return { kind: 'staged', previewFile: await context.storage.put(result.webp, 'webp') };
+}
+
+/** Decodes the whole picture: only what can be shown is charged (issue, Credits). */
+async function canBeRead(context: Context, webp: Uint8Array): Promise<boolean> {
+  try {
+    await context.pictures.shrink(webp, { width: PROOF_WIDTH, format: 'webp' });
+    return true;
+  } catch (error) {
+    if (error instanceof NotAPicture) return false;
+    throw error;
+  }
+}
