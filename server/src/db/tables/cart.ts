@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigserial, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Color } from '../../../../domain/src/catalog.ts';
 import { accounts } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
@@ -38,6 +39,8 @@ export const cartLines = pgTable(
     position: text().notNull(),
     designSize: text('design_size').notNull(),
     artworkFile: text('artwork_file').notNull(),
+    /** The design's arrangement when the line was put in. */
+    arrangement: jsonb().$type<Arrangement>(),
     quantity: integer().notNull(),
     /** domain/cart mergeKey: the same choice is the same line. */
     mergeKey: text('merge_key').notNull(),

@@ -11,6 +11,7 @@ import {
   unique,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Color, PlacementId, TshirtType } from '../../../../domain/src/catalog.ts';
 import type { UploadKind } from '../../../../domain/src/uploads.ts';
 import { accounts } from './accounts.ts';
@@ -50,6 +51,9 @@ export const designs = pgTable(
     designSize: text('design_size').notNull(),
     /** The version that the shop shows; 0 until the first one is drawn. */
     currentVersion: integer('current_version').notNull().default(0),
+    /** How its maker placed artwork and texts; null while nothing was moved. `arrangementVersion` counts the changes. */
+    arrangement: jsonb().$type<Arrangement>(),
+    arrangementVersion: integer('arrangement_version').notNull().default(0),
     /** File of the mockup on the design's own shirt. */
     mockupFile: text('mockup_file'),
     /** File of the realistic preview of the current artwork that was saved last (S2 §4); gone with another artwork. */
@@ -200,7 +204,7 @@ export const generationPartials = pgTable('generation_partials', {
   webp: bytes('webp').notNull(),
 });
 
-/** Stored mockups: one per artwork, cut, colour and placement. An empty artwork is the plain shirt. */
+/** Stored mockups: one per artwork, cut, colour, placement and arrangement. An empty artwork is the plain shirt. */
 export const mockups = pgTable(
   'mockups',
   {
@@ -208,10 +212,14 @@ export const mockups = pgTable(
     tshirtType: text('tshirt_type').notNull(),
     color: text().$type<Color>().notNull(),
     placement: text().notNull(),
+    /** Hash of the arrangement; empty where nothing was moved. */
+    arrangement: text().notNull().default(''),
     file: text().notNull(),
     createdAt: createdAt(),
   },
-  table => [primaryKey({ columns: [table.artworkFile, table.tshirtType, table.color, table.placement] })],
+  table => [
+    primaryKey({ columns: [table.artworkFile, table.tshirtType, table.color, table.placement, table.arrangement] }),
+  ],
 );
 
 /** Who likes which design. */

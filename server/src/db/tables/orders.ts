@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigserial, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { OrderStatus } from '../../../../domain/src/orders.ts';
 import type { FailureReason, PaymentState } from '../../../../domain/src/payments.ts';
 import { accounts } from './accounts.ts';
@@ -69,6 +70,9 @@ export const orderLines = pgTable(
     designStyle: text('design_style').notNull(),
     designPrompt: text('design_prompt').notNull(),
     artworkFile: text('artwork_file').notNull(),
+    /** How artwork and texts are printed, and the hash by which its mockup is found. */
+    arrangement: jsonb().$type<Arrangement>(),
+    arrangementKey: text('arrangement_key').notNull().default(''),
     mockupFile: text('mockup_file'),
     productId: integer('product_id').notNull(),
     productName: text('product_name').notNull(),
