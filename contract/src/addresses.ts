@@ -37,6 +37,7 @@ export const ADDRESSES = {
   'designs.mockup': ['POST', '/api/designs/:id/mockup'],
   'designs.job': ['GET', '/api/jobs/:id'],
   'designs.cancelJob': ['DELETE', '/api/jobs/:id'],
+  'designs.jobPartial': ['GET', '/api/jobs/:id/partial'],
   'designs.jobEvents': ['GET', '/api/jobs/:id/events'],
   'cart.lines': ['GET', '/api/cart'],
   'cart.add': ['POST', '/api/cart'],

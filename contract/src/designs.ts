@@ -61,6 +61,8 @@ export const Job = z.object({
   queuePosition: z.number().int().min(0),
   /** Seconds that are left, by the median of the latest jobs. */
   secondsLeft: z.number().min(0).nullable(),
+  /** A small picture of how far it is, while it is drawn by a provider that shows it; a newer one has another address. */
+  partialUrl: z.string().nullable(),
   designId: z.string(),
   createdAt: Timestamp,
   /** Set once the job is done. */
@@ -136,6 +138,7 @@ const JOB_ERRORS = [
   'too_many_jobs',
   'prompt_refused',
   'generation_failed',
+  'studio_resting',
   'job_cancelled',
 ] as const;
 
@@ -289,6 +292,14 @@ export const designs = {
     params: z.object({ id: Id }),
     response: Job,
     errors: ['not_found', 'job_not_cancellable'],
+  }),
+  jobPartial: endpoint('designs.jobPartial', {
+    summary: 'How far a job of yours is, as a small WebP, while it is being drawn',
+    access: 'shopper',
+    kind: 'picture',
+    params: z.object({ id: Id }),
+    response: z.unknown(),
+    errors: ['not_found'],
   }),
   jobEvents: endpoint('designs.jobEvents', {
     summary: 'The progress of a job of yours as server-sent events, each with the job as its data',

@@ -20,6 +20,7 @@ export const ERRORS = {
   instruction_unclear: 422,
   instruction_done: 409,
   generation_failed: 502,
+  studio_resting: 503,
   job_cancelled: 409,
   preview_failed: 502,
   preview_cancelled: 409,

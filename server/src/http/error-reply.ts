@@ -11,6 +11,7 @@ const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
   payments_unavailable: 30,
   payment_unknown: 5,
   shutting_down: 2,
+  studio_resting: 60,
   rate_limited: 60,
   too_many_jobs: 10,
 };

@@ -5,6 +5,8 @@ import type { Endpoint } from '../../../contract/src/endpoint.ts';
 /** Refusals that any call may give, beside its own. */
 const ALWAYS: ErrorCode[] = ['invalid_input', 'rate_limited', 'internal', 'database_unavailable'];
 
+const TYPES = { json: 'application/json', stream: 'text/event-stream', picture: 'image/webp', raw: 'application/json' };
+
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
   return rest;
@@ -36,7 +38,7 @@ function responsesOf(endpoint: Endpoint): Record<string, object> {
     ]),
   ];
   const refusals = Map.groupBy(codes, code => ERRORS[code]);
-  const type = endpoint.kind === 'stream' ? 'text/event-stream' : 'application/json';
+  const type = TYPES[endpoint.kind ?? 'json'];
   return {
     200: { description: endpoint.summary, content: { [type]: { schema: schemaOf(endpoint.response, 'output') } } },
     ...Object.fromEntries(

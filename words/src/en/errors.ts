@@ -19,6 +19,7 @@ export const words = {
     'We did not understand that change. Name what should change, such as "make it blue", "add stars" or "remove the roses"; no credits were used.',
   instruction_done: 'The design is like that already, so nothing was changed and no credits were used.',
   generation_failed: 'The drawing did not work out. Your credits are back; please try again.',
+  studio_resting: 'The studio is resting just now. Your credits are back; please try again later.',
   job_cancelled: 'This design was cancelled. Your credits are back.',
   preview_failed: 'The preview did not work out. Your credits are back; the exact picture of the shirt stays as it is.',
   preview_cancelled: 'This preview was cancelled. Your credits are back.',

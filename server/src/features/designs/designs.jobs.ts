@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Context } from '../../http/handle.ts';
 import { defineJob } from '../../jobs/queue.ts';
-import { artistOf, drawGeneration, LEASE_MS } from './draw-generation.ts';
+import { drawGeneration, LEASE_MS } from './draw-generation.ts';
+import { artistOf } from './end-run.ts';
 import { claimGeneration, hasDueGeneration, type GenerationRow } from './generations.store.ts';
+import { lanesNow } from './image-pause.ts';
 
 /**
  * Wakes a worker, which takes up the oldest generation that may run. The row owns the state, not the queue: a job too many
@@ -26,6 +28,9 @@ export const drawDesigns = defineJob<Record<string, never>>({
 export function takeUp(context: Context, o: { isBackground: boolean }): Promise<GenerationRow | undefined> {
   const now = context.now();
   const leaseUntil = new Date(now.getTime() + LEASE_MS);
-  const limit = artistOf(context, o).concurrency;
-  return context.db.transaction(tx => claimGeneration(tx, { ...o, limit, now, leaseUntil }));
+  const { concurrency: lanes, perMinute } = artistOf(context, o);
+  return context.db.transaction(async tx => {
+    const limit = o.isBackground ? lanes : await lanesNow(tx, { lanes, now });
+    return limit === 0 ? undefined : claimGeneration(tx, { ...o, limit, perMinute, now, leaseUntil });
+  });
 }

@@ -22,6 +22,7 @@ import { generateDesign } from './generate-design.ts';
 import type { GenerationRow } from './generations.store.ts';
 import { streamJob } from './job-events.ts';
 import { describeJob, getOwnJob } from './jobs-of-shoppers.ts';
+import { findOwnPartial } from './partials.store.ts';
 import { previewShirt, savePreview } from './preview-shirt.ts';
 import { reportDesign } from './report-design.ts';
 import { chooseVersion, designVersions } from './versions.ts';
@@ -54,13 +55,16 @@ async function endOf(context: Context, row: GenerationRow, request: Request): Pr
   return waitForEnd(context, row.id, AbortSignal.any([request.signal, AbortSignal.timeout(WAIT_MS)]));
 }
 
+/** Ends of a job that a caller who waited is told by their own code. */
+const TOLD = ['prompt_refused', 'job_cancelled', 'preview_cancelled', 'studio_resting'] as const;
+
 /** The job at once for who asks for that, otherwise its design once it has ended. */
 async function designOrJob(context: Context, row: GenerationRow, request: Request) {
   const ended = await endOf(context, row, request);
   if (!ended) return accepted(context, row);
   const { design, code } = await describeJob(context, ended);
   if (design?.imageUrl) return { design, imageUrl: design.imageUrl };
-  throw new Refused(code === 'prompt_refused' || code === 'job_cancelled' ? code : 'generation_failed');
+  throw new Refused(TOLD.find(one => one === code) ?? 'generation_failed');
 }
 
 /** A preview as S2 §7 shows it, for who waits for it. */
@@ -68,7 +72,7 @@ async function previewOrJob(context: Context, row: GenerationRow, request: Reque
   const ended = await endOf(context, row, request);
   if (!ended) return accepted(context, row);
   if (ended.previewFile !== null) return { storageUrl: fileUrl(ended.previewFile) };
-  throw new Refused(ended.state === 'cancelled' ? 'preview_cancelled' : 'preview_failed');
+  throw new Refused(TOLD.find(one => one === ended.errorCode) ?? 'preview_failed');
 }
 
 async function mockup(context: Context, { account, params, body }: Call<typeof designs.mockup>) {
@@ -129,6 +133,12 @@ export const designRoutes: Route[] = [
   handle(designs.cancelJob, async (context, { account, params }) =>
     describeJob(context, await cancelJob(context, { id: params.id, accountId: account.id })),
   ),
+  handle(designs.jobPartial, async (context, { account, params }) => {
+    const webp = await findOwnPartial(context.db, { id: params.id, accountId: account.id });
+    if (!webp) throw new Refused('not_found');
+    const stream = new Blob([Buffer.from(webp)]).stream();
+    return new Reply(null, { stream, headers: { 'content-type': 'image/webp' } });
+  }),
   handle(designs.jobEvents, async (context, { account, params, request }) => {
     const own = { id: params.id, accountId: account.id };
     const stream = await streamJob(context, own, request.signal);

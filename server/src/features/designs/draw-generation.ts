@@ -1,35 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { DrawnImage, ImageResult, ImageSource, ImagesPort } from '../../adapters/images/port.ts';
+import { placementOf, positionOf } from '../../../../domain/src/catalog.ts';
+import type { DrawnImage, ImageResult, ImageSource } from '../../adapters/images/port.ts';
 import { StorageFull } from '../../adapters/storage/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { announce } from '../../jobs/announce.ts';
 import { findDesign } from './designs.store.ts';
 import { drawPreview } from './draw-preview.ts';
-import { finishDrawn, finishStaged, finishWithout, type Drawn } from './end-generation.ts';
+import { artistOf, failed, writeDown, type Outcome } from './end-run.ts';
 import { updateRun, updateToQueued, type GenerationRow } from './generations.store.ts';
 import { mockupKey, pressMockup } from './mockups.ts';
+import { putPartial } from './partials.store.ts';
 import { checkPng } from './png.ts';
 import { findVersion } from './versions.store.ts';
 
 /** A worker that is not heard of for this long is given up for dead; it says that it lives three times as often. */
 export const LEASE_MS = 12_000;
 const RENEW_MS = 4_000;
-/** Runs before a drawing is given up. */
-const MAX_ATTEMPTS = 3;
-/** Wait before the next run, doubled with each, up to the longest. */
-const RETRY_AFTER_MS = 1_000;
-const RETRY_AFTER_MOST_MS = 300_000;
-/** A wish that the provider has no time for waits no longer than this from its acceptance. */
-const LONGEST_WAIT_MS = 900_000;
-
-type Outcome =
-  | { kind: 'drawn'; drawn: Drawn }
-  | { kind: 'staged'; previewFile: string; provider: string }
-  | { kind: 'refused' }
-  /** Nothing was drawn, for the provider has no time now: the shopper waits on, and it is no try. */
-  | { kind: 'later'; waitMs: number }
-  | { kind: 'failed'; cause: string; isFinal: boolean };
-const failed = (cause: string, isFinal = false): Outcome => ({ kind: 'failed', cause, isFinal });
 
 /**
  * Draws what a worker took up, and writes down how it ended. Repeatable: a run that was given to another worker, or whose job
@@ -38,7 +24,7 @@ const failed = (cause: string, isFinal = false): Outcome => ({ kind: 'failed', c
 export async function drawGeneration(context: Context, run: GenerationRow, stop: AbortSignal): Promise<void> {
   const over = new AbortController();
   const lease = keepLease(context, run, () => over.abort());
-  const limit = AbortSignal.timeout(artistOf(context, run).timeLimitMs);
+  const limit = AbortSignal.timeout(timeLeftMs(context, run));
   try {
     const signal = AbortSignal.any([over.signal, limit, stop]);
     const outcome = await untilAborted(drawOnce(context, run, signal), signal).catch(error =>
@@ -64,11 +50,13 @@ async function drawOnce(context: Context, run: GenerationRow, signal: AbortSigna
   const result = await images.draw({
     prompt: run.prompt,
     accountId: run.accountId,
+    shape: shapeOf(design),
     ...(from ? { from } : {}),
     ground: design.color === 'black' ? 'dark' : 'light',
     seed: seedNumber(run.seed),
     signal,
     onStep: step => steps.write({ step }),
+    onPartial: webp => steps.show(webp),
   });
   if (result.kind !== 'drawn') return outcomeOf(result);
   const facts = checkPng(result.png);
@@ -96,7 +84,7 @@ function outcomeOf(result: Exclude<ImageResult, DrawnImage>): Outcome {
     case 'rate_limited':
       return { kind: 'later', waitMs: result.retryAfterMs };
     case 'unavailable':
-      return failed(result.cause, result.needsOperator);
+      return result;
   }
 }
 
@@ -127,47 +115,15 @@ async function sourceOf(context: Context, run: GenerationRow): Promise<ImageSour
   return png ? { brief: version.brief, png, instruction: run.instruction } : 'gone';
 }
 
-async function writeDown(context: Context, run: GenerationRow, outcome: Outcome): Promise<void> {
-  if (outcome.kind === 'drawn') return void (await finishDrawn(context, run, outcome.drawn));
-  if (outcome.kind === 'staged') return void (await finishStaged(context, run, outcome));
-  if (outcome.kind === 'refused') return void (await finishWithout(context, run, 'refused'));
-  if (outcome.kind === 'later') return postpone(context, run, outcome.waitMs);
-  const isLast = isGivenUp(run) || (outcome.isFinal && !run.isBackground);
-  context.log.warn('generation.failed', { id: run.id, attempt: run.attempts, isLast, cause: outcome.cause });
-  if (isLast) return void (await finishWithout(context, run, 'failed'));
-  const tries = run.attempts - run.postponements;
-  await requeue(context, run, Math.min(RETRY_AFTER_MS * 2 ** (tries - 1), RETRY_AFTER_MOST_MS));
+/** Width and height in pixels of the print that a design is made for. */
+function shapeOf({ position, designSize }: { position: string; designSize: string }) {
+  const [width, height] = placementOf(positionOf(position), designSize).pixels;
+  return { width, height };
 }
 
-/** Puts a run back that the provider had no time for, until it has; a shopper who waited too long gets the credits back. */
-async function postpone(context: Context, run: GenerationRow, waitMs: number): Promise<void> {
-  const waitedMs = context.now().getTime() - run.createdAt.getTime();
-  context.log.info('generation.postponed', { id: run.id, waitMs });
-  if (!run.isBackground && waitedMs + waitMs > LONGEST_WAIT_MS)
-    return void (await finishWithout(context, run, 'failed'));
-  await requeue(context, run, waitMs, { isTry: false });
-}
-
-/** Who draws a run: the shop's own designs are the embedded artist's. */
-export const artistOf = (context: Context, { isBackground }: Pick<GenerationRow, 'isBackground'>): ImagesPort =>
-  isBackground ? context.houseArtist : context.images;
-
-/** True after the last run. Nobody waits for the shop's own designs, so they are tried until they come out. */
-export const isGivenUp = (run: Pick<GenerationRow, 'attempts' | 'postponements' | 'isBackground'>): boolean =>
-  !run.isBackground && run.attempts - run.postponements >= MAX_ATTEMPTS;
-
-/** Puts a run back into the queue, to be taken up again after a wait. */
-export async function requeue(
-  context: Context,
-  run: GenerationRow,
-  waitMs: number,
-  { isTry = true }: { isTry?: boolean } = {},
-): Promise<void> {
-  await context.db.transaction(async tx => {
-    const dueAt = new Date(context.now().getTime() + waitMs);
-    if (await updateToQueued(tx, run, dueAt, { isTry })) await announce(tx, { channel: 'job', id: run.id });
-  });
-}
+/** What is left of the time that all runs of a job may take together. */
+const timeLeftMs = (context: Context, run: GenerationRow): number =>
+  Math.max(0, artistOf(context, run).timeLimitMs - run.ranMs);
 
 /** Writes steps one after the other, so that a late one never hides a newer one. */
 class StepWriter {
@@ -179,10 +135,17 @@ class StepWriter {
     this.#run = run;
   }
   write(change: { step: NonNullable<GenerationRow['step']>; state?: 'saving' }): void {
+    this.#then(dueAt => updateRun(this.#context.db, this.#run, { ...change, dueAt }));
+  }
+  /** Shows a small WebP of how far it is. */
+  show(webp: Uint8Array): void {
+    this.#then(dueAt => this.#context.db.transaction(tx => putPartial(tx, this.#run, { webp, dueAt })));
+  }
+  #then(writeIt: (dueAt: Date) => Promise<boolean>): void {
     const { db, now } = this.#context;
     const dueAt = new Date(now().getTime() + LEASE_MS);
     this.#last = this.#last.then(async () => {
-      const isMine = await updateRun(db, this.#run, { ...change, dueAt });
+      const isMine = await writeIt(dueAt);
       if (isMine && !this.#run.isBackground) await announce(db, { channel: 'job', id: this.#run.id });
       return isMine;
     });

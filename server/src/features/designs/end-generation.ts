@@ -5,7 +5,13 @@ import { announce } from '../../jobs/announce.ts';
 import { warmPictures } from '../pictures/pictures.ts';
 import { captureHold, releaseHold } from '../credits/credits.ts';
 import { findDesign, updateUndrawnDesign } from './designs.store.ts';
-import { updateToCancelled, updateToEnd, type GenerationRow, type Run } from './generations.store.ts';
+import {
+  updateToCancelled,
+  updateToEnd,
+  updateWaitingToFailed,
+  type GenerationRow,
+  type Run,
+} from './generations.store.ts';
 import { getOwnJob, type Owned } from './jobs-of-shoppers.ts';
 import { insertMockup, type MockupKey } from './mockups.store.ts';
 import { updateToLatestPreview } from './previews.store.ts';
@@ -111,6 +117,18 @@ export async function finishWithout(
     await releaseHold(tx, run.id);
     await announce(tx, { channel: 'job', id: run.id });
     return true;
+  });
+}
+
+/** Ends jobs that waited too long for a provider that somebody must mend; their credits go back in the same transaction. */
+export async function failWaiting(context: Context, o: { acceptedUntil: Date; limit: number }): Promise<void> {
+  const at = context.now();
+  await context.db.transaction(async tx => {
+    for (const { id, designId } of await updateWaitingToFailed(tx, { ...o, errorCode: 'studio_resting', at })) {
+      await updateUndrawnDesign(tx, { id: designId, status: 'failed', at });
+      await releaseHold(tx, id);
+      await announce(tx, { channel: 'job', id });
+    }
   });
 }
 

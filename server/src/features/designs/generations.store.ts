@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, exists, inArray, isNotNull, lt, lte, not, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
-import { generations, type GenerationState } from '../../db/tables/designs.ts';
+import { generationPartials, generations, type GenerationState } from '../../db/tables/designs.ts';
+import { deleteStart, insertStart, listStarts } from './generation-starts.store.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
 export type NewGeneration = typeof generations.$inferInsert;
@@ -12,6 +13,8 @@ const OPEN = ['queued', 'running', 'saving'] as const satisfies GenerationState[
 const UNDER_WAY = ['running', 'saving'] as const satisfies GenerationState[];
 /** Any constant: all workers that take up a generation come one after the other. */
 const CLAIM_LOCK = 727_010;
+/** What a provider's limit is counted by. */
+const MINUTE_MS = 60_000;
 
 export async function insertGeneration(tx: Tx, generation: NewGeneration): Promise<void> {
   await tx.insert(generations).values(generation);
@@ -56,8 +59,12 @@ export async function countOpenGenerations(tx: Tx, accountId: string): Promise<n
   return row?.open ?? 0;
 }
 
-/** Open generations of shoppers that came before this one. */
-export async function countGenerationsBefore(tx: Tx, row: GenerationRow): Promise<number> {
+/** Generations of shoppers in these states, all that are open without them, that came before this one. */
+export async function countGenerationsBefore(
+  tx: Tx,
+  row: GenerationRow,
+  states: readonly GenerationState[] = OPEN,
+): Promise<number> {
   const earlier = or(
     lt(generations.createdAt, row.createdAt),
     and(eq(generations.createdAt, row.createdAt), lt(generations.id, row.id)),
@@ -65,7 +72,7 @@ export async function countGenerationsBefore(tx: Tx, row: GenerationRow): Promis
   const [found] = await tx
     .select({ before: count() })
     .from(generations)
-    .where(and(inArray(generations.state, [...OPEN]), not(generations.isBackground), earlier));
+    .where(and(inArray(generations.state, [...states]), not(generations.isBackground), earlier));
   return found?.before ?? 0;
 }
 
@@ -85,14 +92,16 @@ export async function medianSeconds(tx: Tx): Promise<number | undefined> {
 }
 
 /**
- * Takes up the oldest generation that may run now: not before it is due, one at a time for each shopper, and no more than
- * `limit` at once in the whole shop. Nothing where there is none.
+ * Takes up the oldest generation that may run now: not before it is due, one at a time for each shopper, no more than `limit`
+ * at once and `perMinute` in any sixty seconds in the whole shop. Nothing where there is none.
  */
 export async function claimGeneration(
   tx: Tx,
-  o: { isBackground: boolean; limit: number; now: Date; leaseUntil: Date },
+  o: { isBackground: boolean; limit: number; perMinute?: number | undefined; now: Date; leaseUntil: Date },
 ): Promise<GenerationRow | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
+  const since = new Date(o.now.getTime() - MINUTE_MS);
+  if (o.perMinute !== undefined && (await listStarts(tx, since, o.perMinute)).length >= o.perMinute) return undefined;
   const sameKind = eq(generations.isBackground, o.isBackground);
   const [running] = await tx
     .select({ now: count() })
@@ -131,11 +140,16 @@ export async function claimGeneration(
     })
     .where(eq(generations.id, next.id))
     .returning();
+  if (claimed && o.perMinute !== undefined) await insertStart(tx, claimed, { at: o.now, since });
   return claimed;
 }
 
+/** Moments of the last sixty seconds at which a picture was asked for, `perMinute` at most. */
+export const listStartsOfMinute = (tx: Tx, now: Date, perMinute: number): Promise<Date[]> =>
+  listStarts(tx, new Date(now.getTime() - MINUTE_MS), perMinute);
+
 /** Where this run is the one that draws. */
-const isRun = (run: Run) =>
+export const isRun = (run: Run) =>
   and(eq(generations.id, run.id), eq(generations.attempts, run.attempts), inArray(generations.state, [...UNDER_WAY]));
 
 /** Writes down how far a run is, or only that it lives. False where the run is over: cancelled, or given to another worker. */
@@ -148,12 +162,15 @@ export async function updateRun(
   return changed.length > 0;
 }
 
-/** Puts a run back into the queue; one that the provider had no time for is no try. False where it is over. */
+/**
+ * Puts a run back into the queue; one that the provider had no time for is no try, and takes nothing of its limit. `ranMs` is
+ * how long it ran. False where it is over.
+ */
 export async function updateToQueued(
   tx: Tx,
   run: Run,
   dueAt: Date,
-  { isTry = true }: { isTry?: boolean } = {},
+  { isTry = true, ranMs = 0 }: { isTry?: boolean; ranMs?: number } = {},
 ): Promise<boolean> {
   const changed = await tx
     .update(generations)
@@ -162,10 +179,15 @@ export async function updateToQueued(
       step: null,
       startedAt: null,
       dueAt,
+      partials: 0,
+      ranMs: sql`${generations.ranMs} + ${Math.round(ranMs)}`,
       ...(isTry ? {} : { postponements: sql`${generations.postponements} + 1` }),
     })
     .where(isRun(run))
     .returning({ id: generations.id });
+  if (changed.length > 0 && !isTry) await deleteStart(tx, run);
+  // After the row is ours: a partial picture that was being written is there by now.
+  if (changed.length > 0) await deletePartial(tx, run.id);
   return changed.length > 0;
 }
 
@@ -185,11 +207,15 @@ export async function updateToEnd(tx: Tx, run: Run, end: End): Promise<Generatio
     .set({ ...rest, finishedAt: at })
     .where(isRun(run))
     .returning();
+  if (row && row.partials > 0) await deletePartial(tx, row.id);
   return row;
 }
 
 /** A shopper reads another sentence of a preview than of a design. */
 const cancelledCode = sql`case ${generations.kind} when 'preview' then 'preview_cancelled' else 'job_cancelled' end`;
+
+const deletePartial = (tx: Tx, id: string): Promise<unknown> =>
+  tx.delete(generationPartials).where(eq(generationPartials.generationId, id));
 
 /** Cancels an account's own generation that is queued or running. Nothing where it is not. */
 export async function updateToCancelled(
@@ -207,7 +233,29 @@ export async function updateToCancelled(
       ),
     )
     .returning();
+  if (row && row.partials > 0) await deletePartial(tx, row.id);
   return row;
+}
+
+/** Fails shoppers' generations that were accepted up to a moment and still wait; `limit` at most at once. */
+export async function updateWaitingToFailed(
+  tx: Tx,
+  o: { acceptedUntil: Date; errorCode: string; at: Date; limit: number },
+): Promise<GenerationRow[]> {
+  const waiting = tx
+    .select({ id: generations.id })
+    .from(generations)
+    .where(
+      and(eq(generations.state, 'queued'), not(generations.isBackground), lte(generations.createdAt, o.acceptedUntil)),
+    )
+    .orderBy(asc(generations.createdAt), asc(generations.id))
+    .limit(o.limit)
+    .for('update', { skipLocked: true });
+  return tx
+    .update(generations)
+    .set({ state: 'failed', errorCode: o.errorCode, finishedAt: o.at })
+    .where(inArray(generations.id, waiting))
+    .returning();
 }
 
 /** Runs whose worker has not been heard of since its lease ended. */

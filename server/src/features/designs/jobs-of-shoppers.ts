@@ -1,3 +1,4 @@
+import { addressOf } from '../../../../contract/src/addresses.ts';
 import type { Job } from '../../../../contract/src/designs.ts';
 import type { ErrorCode } from '../../../../contract/src/errors.ts';
 import { words } from '../../../../words/src/en/errors.ts';
@@ -7,8 +8,14 @@ import { Refused } from '../../http/refused.ts';
 import { priceBook } from '../catalog/catalog.ts';
 import { toDesignReply } from './design-reply.ts';
 import { findVisibleDesign } from './designs.store.ts';
-import { countGenerationsBefore, findOwnGeneration, medianSeconds, type GenerationRow } from './generations.store.ts';
-import { secondsLeft } from './job-estimate.ts';
+import {
+  countGenerationsBefore,
+  findOwnGeneration,
+  listStartsOfMinute,
+  medianSeconds,
+  type GenerationRow,
+} from './generations.store.ts';
+import { secondsLeft, secondsToTurn } from './job-estimate.ts';
 
 export type Owned = { id: string; accountId: string };
 
@@ -35,6 +42,7 @@ export async function describeJob(context: Context, row: GenerationRow): Promise
     step: row.step,
     queuePosition,
     secondsLeft: isFinal(row) ? null : await timeLeft(context, row, queuePosition),
+    partialUrl: partialUrlOf(row),
     designId: row.designId,
     createdAt: row.createdAt.toISOString(),
     design: design ? toDesignReply(design, await priceBook(context)) : null,
@@ -47,10 +55,29 @@ export async function describeJob(context: Context, row: GenerationRow): Promise
 /** A preview may be of somebody else's design, which may be public no longer. */
 const designOf = ({ designId, accountId }: GenerationRow) => ({ id: designId, accountId });
 
+/** Every partial picture of every run has an address of its own, so that a page notices a newer one. */
+const partialUrlOf = ({ id, state, partials, attempts }: GenerationRow): string | null =>
+  partials > 0 && (state === 'running' || state === 'saving')
+    ? addressOf('designs.jobPartial', { id, v: `${attempts}.${partials}` })
+    : null;
+
+/** Seconds that are left for an open job, in tenths. */
 async function timeLeft(context: Context, row: GenerationRow, queuePosition: number): Promise<number> {
-  const ranSeconds = row.startedAt ? (context.now().getTime() - row.startedAt.getTime()) / 1000 : 0;
+  const now = context.now().getTime();
+  const ranSeconds = row.startedAt ? (now - row.startedAt.getTime()) / 1000 : 0;
   const median = await medianSeconds(context.db);
-  const waitSeconds = row.state === 'queued' ? (row.dueAt.getTime() - context.now().getTime()) / 1000 : 0;
   const left = secondsLeft({ queuePosition, medianSeconds: median, ranSeconds, lanes: context.images.concurrency });
+  if (row.state !== 'queued') return left;
+  const dueSeconds = (row.dueAt.getTime() - now) / 1000;
+  const waitSeconds = Math.max(dueSeconds, await turnSeconds(context, row));
   return Math.max(left, Math.round(waitSeconds * 10) / 10);
+}
+
+/** Seconds until the provider's limit a minute lets a waiting job in. */
+async function turnSeconds({ db, images, now }: Context, row: GenerationRow): Promise<number> {
+  if (images.perMinute === undefined) return 0;
+  const at = now();
+  const starts = await listStartsOfMinute(db, at, images.perMinute);
+  const ahead = await countGenerationsBefore(db, row, ['queued']);
+  return secondsToTurn({ starts, perMinute: images.perMinute, ahead, now: at });
 }

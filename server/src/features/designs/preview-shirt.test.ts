@@ -8,6 +8,7 @@ import { startTestShop, type TestAccount, type TestShop } from '../../../testing
 import type { StageRequest, StageResult } from '../../adapters/images/port.ts';
 import { creditEntries } from '../../db/tables/credits.ts';
 import { designs, generations } from '../../db/tables/designs.ts';
+import { settings } from '../../db/tables/operations.ts';
 import { sweepGenerations } from './sweep-generations.ts';
 
 const artist = scriptedArtist();
@@ -151,7 +152,6 @@ describe('every other end gives the credits back and leaves what was there', () 
   it.each<[string, () => Promise<StageResult>]>([
     ['a failure', async () => ({ kind: 'failed', cause: 'broken', isFinal: true })],
     ['a refusal', async () => ({ kind: 'refused', reason: 'violence', stage: 'after' })],
-    ['a provider that needs its operator', async () => ({ kind: 'unavailable', cause: 'no key', needsOperator: true })],
   ])('%s', async (_, stage) => {
     const { body: first } = await preview({});
     artist.stage = stage;
@@ -159,6 +159,21 @@ describe('every other end gives the credits back and leaves what was there', () 
     expect([reply.status, reply.body['code']]).toEqual([502, 'preview_failed']);
     expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 18, held: 0 });
     expect((await shown()).previewImageUrl).toBe(first.storageUrl);
+  });
+
+  it('a provider that needs its operator for three minutes', async () => {
+    artist.stage = async () => ({ kind: 'unavailable', cause: 'no key', needsOperator: true });
+    const { id } = (await preview({}, asha, respondAsync)).body.job;
+    await expect.poll(async () => (await jobOf(id)).secondsLeft).toBeGreaterThan(20);
+    shop.clock.advance(181_000);
+    while (!isOver(await jobOf(id))) {
+      await sweepGenerations(shop.context);
+      await pause();
+    }
+    expect((await jobOf(id)).code).toBe('studio_resting');
+    expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 20, held: 0 });
+    expect(await shown()).toMatchObject({ status: 'ready', previewImageUrl: null });
+    await shop.db.delete(settings);
   });
 
   it('a picture that cannot be read, three times', async () => {

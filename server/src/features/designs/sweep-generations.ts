@@ -1,7 +1,8 @@
 import type { Context } from '../../http/handle.ts';
 import { drawDesigns } from './designs.jobs.ts';
-import { isGivenUp, requeue } from './draw-generation.ts';
-import { finishWithout } from './end-generation.ts';
+import { failWaiting, finishWithout } from './end-generation.ts';
+import { isGivenUp, requeue } from './end-run.ts';
+import { waitingTooLong } from './image-pause.ts';
 import { hasDueGeneration, listLostGenerations } from './generations.store.ts';
 
 /** Lost runs that one sweep takes care of. */
@@ -9,7 +10,8 @@ const AT_ONCE = 50;
 
 /**
  * Finds runs whose worker died (kill -9, power loss): they go back into the queue, or fail with their credits given back once
- * they were tried often enough. Wakes a worker where anything waits. Any number of processes may sweep at the same time.
+ * they were tried often enough. Jobs that waited too long for a provider to be mended fail too. Wakes a worker where anything
+ * waits. Any number of processes may sweep at the same time.
  */
 export async function sweepGenerations(context: Context): Promise<void> {
   for (const lost of await listLostGenerations(context.db, context.now(), AT_ONCE)) {
@@ -17,5 +19,7 @@ export async function sweepGenerations(context: Context): Promise<void> {
     if (isGivenUp(lost)) await finishWithout(context, lost, 'failed');
     else await requeue(context, lost, 0);
   }
+  const acceptedUntil = await waitingTooLong(context);
+  if (acceptedUntil) await failWaiting(context, { acceptedUntil, limit: AT_ONCE });
   if (await hasDueGeneration(context.db, context.now())) await context.jobs.add(context.db, drawDesigns, {});
 }
