@@ -15,6 +15,8 @@ export type LineIdentity = {
   position: string;
   designSize: string;
   artworkHash: string;
+  /** Hash of how the design lies in its print area; '' where nothing was moved. */
+  arrangementHash?: string;
 };
 
 /** The merge key of a line: equal keys are one line with the quantities summed. */
@@ -28,6 +30,7 @@ export const mergeKey = (line: LineIdentity): string =>
     line.position,
     line.designSize,
     line.artworkHash,
+    ...(line.arrangementHash ? [line.arrangementHash] : []),
   ].join('|');
 
 /** The quantity after a merge, and whether it was cut at the limit (which the shopper is told). */

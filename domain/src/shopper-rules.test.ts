@@ -90,6 +90,8 @@ describe('cart lines', () => {
     expect(mergeKey({ ...line })).toBe(mergeKey(line));
     expect(mergeKey({ ...line, designSize: 'a3' })).not.toBe(mergeKey(line));
     expect(mergeKey({ ...line, artworkHash: 'y' })).not.toBe(mergeKey(line));
+    expect(mergeKey({ ...line, arrangementHash: 'z' })).not.toBe(mergeKey(line));
+    expect(mergeKey({ ...line, arrangementHash: '' })).toBe(mergeKey(line));
   });
   test('a merge stops at 99 and says so', () => {
     fc.assert(

@@ -57,9 +57,14 @@ export function scriptedArtist(o: { timeLimitMs?: number; concurrency?: number }
     press: {
       async mockup(request) {
         artist.pressed.push(request);
-        const key = [request.type, request.color, request.placement, request.artwork?.length].join();
+        const { arrangement } = request;
+        const place = arrangement ? [JSON.stringify(arrangement)] : [];
+        const key = [request.type, request.color, request.placement, request.artwork?.length, ...place].join();
         return Buffer.concat([Buffer.from('RIFF0000WEBPVP8 '), Buffer.from(key), request.artwork ?? Buffer.alloc(0)]);
       },
+      // As wide as it has signs, so that a test knows what fits.
+      letter: ({ text }) => ({ d: 'M0 0', width: [...text].length * 100, height: 100 }),
+      missingSign: text => /\p{Extended_Pictographic}/u.exec(text)?.[0],
       async card({ shape, name, price }) {
         return Buffer.from([shape, name, price].join());
       },

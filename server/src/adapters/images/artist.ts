@@ -78,11 +78,20 @@ const SCENES: Record<StageRequest['placement'], readonly SceneKind[]> = {
 };
 
 async function stage(artist: Artist, request: StageRequest): Promise<StageResult> {
-  const { artwork, type, color, placement, seed, signal, onStep } = request;
+  const { artwork, type, color, placement, arrangement, seed, signal, onStep } = request;
   const kinds = SCENES[placement];
   onStep('inking');
   try {
-    const order = { artwork, type, color, placement, seed, signal, width: SCENE_WIDTH };
+    const order = {
+      artwork,
+      type,
+      color,
+      placement,
+      seed,
+      signal,
+      width: SCENE_WIDTH,
+      ...(arrangement && { arrangement }),
+    };
     const { webp } = await artist.drawScene({ ...order, kind: kinds[seed % kinds.length]! });
     return { kind: 'staged', webp };
   } catch (error) {

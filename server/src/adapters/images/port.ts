@@ -1,3 +1,4 @@
+import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Color, PlacementId, TshirtType } from '../../../../domain/src/catalog.ts';
 
 /** Named steps of a drawing, in their order; the page shows them (look, Making a design). */
@@ -67,6 +68,8 @@ export type StageRequest = {
   type: TshirtType;
   color: Color;
   placement: PlacementId;
+  /** How artwork and texts lie in the print area; the artwork is fitted without. */
+  arrangement?: Arrangement;
   /** Another seed is another scene. */
   seed: number;
   signal: AbortSignal;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addTypeface, drawableText, setLine } from '../../../../artist/src/artist.ts';
+import { addTypeface, drawableText, letterText, missingSign, setLine } from '../../../../artist/src/artist.ts';
 import type { Artist } from '../images/artist.ts';
 import { openCardArt } from './card-art.ts';
 import { drawCard } from './card.ts';
@@ -9,7 +9,7 @@ import type { PressPort } from './port.ts';
 /** Where the sources keep the art of cards. */
 const CARD_ART = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../assets/card');
 
-/** Mockups by the embedded artist's garment renderer: the same processes as the drawings. Cards are drawn in this one. */
+/** Mockups by the embedded artist's garment renderer: the same processes as the drawings. Cards and outlines of texts are drawn in this one. */
 export function createArtistPress(artist: Artist, cardArtDir: string = CARD_ART): PressPort {
   const cardArt = openCardArt(cardArtDir, { addTypeface, drawableText, setLine });
   return {
@@ -17,6 +17,8 @@ export function createArtistPress(artist: Artist, cardArtDir: string = CARD_ART)
       const { webp } = await artist.drawMockup(request);
       return webp;
     },
+    letter: letterText,
+    missingSign,
     card: async request => drawCard(request, await cardArt()),
   };
 }

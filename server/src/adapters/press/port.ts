@@ -1,3 +1,4 @@
+import type { Arrangement, Lettered } from '../../../../domain/src/arrangement.ts';
 import type { Color, PlacementId, TshirtType } from '../../../../domain/src/catalog.ts';
 
 export type MockupRequest = {
@@ -6,6 +7,8 @@ export type MockupRequest = {
   type: TshirtType;
   color: Color;
   placement: PlacementId;
+  /** How artwork and texts lie in the print area; the artwork is fitted without. */
+  arrangement?: Arrangement;
   /** Width of the picture in pixels. */
   width: number;
 };
@@ -28,6 +31,10 @@ export type CardRequest = {
 export type PressPort = {
   /** A WebP picture of the shirt, at true print size. */
   mockup: (request: MockupRequest) => Promise<Uint8Array>;
+  /** A text as path data whose box starts at 0 0, in thousandths of its letters' size. */
+  letter: (text: Lettered) => { d: string; width: number; height: number };
+  /** The first sign of a text that cannot be lettered. */
+  missingSign: (text: string) => string | undefined;
   /** A JPEG picture for shared links, below 300 KB. */
   card: (request: CardRequest) => Promise<Uint8Array>;
 };

@@ -22,7 +22,14 @@ export type GenerationKind = 'generate' | 'modify' | 'regenerate' | 'preview';
 export type GenerationState = 'queued' | 'running' | 'saving' | 'done' | 'failed' | 'refused' | 'cancelled';
 
 /** What a realistic preview shows: an artwork on a cut, in a colour, at a place. */
-export type PreviewedShirt = { artworkFile: string; tshirtType: TshirtType; color: Color; placement: PlacementId };
+export type PreviewedShirt = {
+  artworkFile: string;
+  tshirtType: TshirtType;
+  color: Color;
+  placement: PlacementId;
+  /** How the design lies in its print area. */
+  arrangement?: Arrangement | null;
+};
 
 /** How a version came about: the first three are drawn by a job, the others come from the shopper. */
 export type VersionKind = Exclude<GenerationKind, 'preview'> | 'upload' | 'cutout';

@@ -62,8 +62,8 @@ export async function listCart(context: Context, visit: Visit): Promise<PricedCa
 /** Pictures are made behind the shopper's back: the cart never waits for one. */
 function drawMissingMockups(context: Context, lines: readonly PricedCartLine[]): void {
   for (const line of lines.filter(one => one.mockupFile === null)) {
-    const { artworkFile, tshirtType, color, placement } = line;
-    void ensureMockup(context, { artworkFile, tshirtType, color, placement }).catch(error =>
+    const { artworkFile, tshirtType, color, placement, arrangement } = line;
+    void ensureMockup(context, { artworkFile, tshirtType, color, placement, arrangement }).catch(error =>
       context.log.error('cart.mockup_failed', { lineId: line.id, error }),
     );
   }

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
 import type { PriceBook } from '../catalog/catalog.ts';
 import { getBuyableCollection } from '../collections/collections.ts';
-import { getBuyableDesign } from '../designs/designs.ts';
+import { arrangementKey, getBuyableDesign } from '../designs/designs.ts';
 import type { NewCartLine } from './cart.store.ts';
 import { collectionPrice, designPrice, type UnitPrice } from './price-cart.ts';
 
@@ -33,7 +33,8 @@ async function chooseDesign(tx: Tx, book: PriceBook, wish: Wish, accountId: stri
   const { position, designSize } = placementOf(positionOf(wish.position), wish.designSize);
   const productId = wish.productId ?? DEFAULTS.productId;
   const price = designPrice(book, { productId, position, designSize });
-  const subject = { type: 1, designId: design.id, artworkFile: design.artworkFile };
+  const { artworkFile, arrangement } = design;
+  const subject = { type: 1, designId: design.id, artworkFile, arrangement };
   return { price, line: toLine(wish, { ...subject, productId, position, designSize }) };
 }
 
@@ -42,7 +43,7 @@ async function chooseCollectionItem(tx: Tx, wish: Wish, accountId: string | unde
   if (accountId === undefined) throw new Refused('unauthorized');
   const { collection, design, artworkFile } = await getBuyableCollection(tx, wish.designId);
   const { productId, position, designSize } = design;
-  const subject = { type: 3, collectionId: collection.id, artworkFile };
+  const subject = { type: 3, collectionId: collection.id, artworkFile, arrangement: design.arrangement };
   return {
     price: collectionPrice(collection, wish.color ?? DEFAULTS.color),
     line: toLine(wish, { ...subject, productId, position, designSize }),
@@ -51,7 +52,7 @@ async function chooseCollectionItem(tx: Tx, wish: Wish, accountId: string | unde
 
 type Chosen = Pick<
   NewCartLine,
-  'type' | 'designId' | 'collectionId' | 'productId' | 'position' | 'designSize' | 'artworkFile'
+  'type' | 'designId' | 'collectionId' | 'productId' | 'position' | 'designSize' | 'artworkFile' | 'arrangement'
 >;
 
 function toLine(wish: Wish, chosen: Chosen): NewCartLine {
@@ -61,6 +62,7 @@ function toLine(wish: Wish, chosen: Chosen): NewCartLine {
     kind: line.type === 3 ? 'collection' : 'design',
     subjectId: (line.designId ?? line.collectionId)!,
     artworkHash: line.artworkFile,
+    arrangementHash: arrangementKey(line.arrangement),
   });
   return { ...line, mergeKey: key };
 }

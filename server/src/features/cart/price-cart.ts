@@ -10,6 +10,7 @@ import type { CouponLine } from '../../../../domain/src/coupons.ts';
 import { paiseOf, type Paise } from '../../../../domain/src/money.ts';
 import type { Tx } from '../../db/database.ts';
 import { priceOf, productOf, type PriceBook, type ShirtChoice } from '../catalog/catalog.ts';
+import { arrangementKey } from '../designs/designs.ts';
 import { listBuyableLines, listMockups, type BuyableLine, type Cart, type CartLine } from './cart.store.ts';
 
 /** What one piece costs: the shirt, the print on it, and their sum. A collection item has one price, by its colour. */
@@ -52,7 +53,8 @@ export async function priceCart(tx: Tx, cart: Cart, book: PriceBook): Promise<Pr
           one.artworkFile === line.artworkFile &&
           one.tshirtType === line.tshirtType &&
           one.color === line.color &&
-          one.placement === line.placement,
+          one.placement === line.placement &&
+          one.arrangement === arrangementKey(line.arrangement),
       )?.file ?? null,
   }));
 }

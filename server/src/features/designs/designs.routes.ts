@@ -3,6 +3,7 @@ import { fileUrl } from '../../adapters/storage/port.ts';
 import { handle, pageReply, Reply, type Call, type Context, type Route } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { priceBook } from '../catalog/catalog.ts';
+import { arrangeDesign, arrangementOf, letterText } from './arrange-design.ts';
 import { modifyDesign, regenerateDesign } from './change-design.ts';
 import { toDesignReply } from './design-reply.ts';
 import {
@@ -126,6 +127,13 @@ export const designRoutes: Route[] = [
     const row = await savePreview(context, { ...body, designId: params.id, accountId: account.id });
     return toDesignReply(row, await priceBook(context));
   }),
+  handle(designs.arrangement, async (context, { account, params }) =>
+    arrangementOf(context, { id: params.id, accountId: account?.id }),
+  ),
+  handle(designs.arrange, async (context, { account, params, body }) =>
+    arrangeDesign(context, { ...body, designId: params.id, accountId: account.id }),
+  ),
+  handle(designs.lettering, async (context, { body }) => letterText(context, body)),
   handle(designs.mockup, mockup),
   handle(designs.job, async (context, { account, params }) =>
     describeJob(context, await getOwnJob(context, { id: params.id, accountId: account.id })),

@@ -10,6 +10,7 @@ export { makerOf } from './design-reply.ts';
 export { listLikeCounts, lockListedDesign, updateLikeCount } from './designs.store.ts';
 export { drawSeededDesigns } from './draw-seeded.ts';
 export { featuredDesigns, galleryPage, galleryStyles } from './gallery.ts';
+export { arrangementKey } from './arrangement-key.ts';
 export { ensureMockup, mockupKey } from './mockups.ts';
 export { sweepGenerations } from './sweep-generations.ts';
 

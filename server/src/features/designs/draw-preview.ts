@@ -24,8 +24,9 @@ export async function drawPreview(
   const artwork = shirt && (await context.storage.get(shirt.artworkFile));
   const mockup = artwork && (await context.storage.get(await ensureMockup(context, shirt)));
   if (!mockup) return { kind: 'failed', cause: 'the artwork is gone', isFinal: true };
-  const { tshirtType: type, color, placement } = shirt;
-  const result = await images.stage({ ...drawing, artwork, mockup, type, color, placement, accountId });
+  const { tshirtType: type, color, placement, arrangement } = shirt;
+  const print = { placement, ...(arrangement && { arrangement }) };
+  const result = await images.stage({ ...drawing, artwork, mockup, type, color, ...print, accountId });
   if (result.kind !== 'staged') return result;
   if (!(await canBeRead(context, result.webp))) return { kind: 'failed', cause: 'not a picture' };
   if (!(await saving())) return { kind: 'failed', cause: 'the run is over' };

@@ -1,9 +1,13 @@
 import { and, eq } from 'drizzle-orm';
+import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Tx } from '../../db/database.ts';
 import { mockups } from '../../db/tables/designs.ts';
+import { arrangementKey } from './arrangement-key.ts';
 
-/** Which picture of a shirt: an artwork on a cut, in a colour, at a place. */
-export type MockupKey = Pick<typeof mockups.$inferSelect, 'artworkFile' | 'tshirtType' | 'color' | 'placement'>;
+/** Which picture of a shirt: an artwork on a cut, in a colour, at a place, and how it lies there. */
+export type MockupKey = Pick<typeof mockups.$inferSelect, 'artworkFile' | 'tshirtType' | 'color' | 'placement'> & {
+  arrangement?: Arrangement | null;
+};
 
 /** The stored picture's file, if it was made before. */
 export async function findMockupFile(tx: Tx, key: MockupKey): Promise<string | undefined> {
@@ -16,6 +20,7 @@ export async function findMockupFile(tx: Tx, key: MockupKey): Promise<string | u
         eq(mockups.tshirtType, key.tshirtType),
         eq(mockups.color, key.color),
         eq(mockups.placement, key.placement),
+        eq(mockups.arrangement, arrangementKey(key.arrangement)),
       ),
     )
     .limit(1);
@@ -26,6 +31,6 @@ export async function findMockupFile(tx: Tx, key: MockupKey): Promise<string | u
 export async function insertMockup(tx: Tx, key: MockupKey, file: string): Promise<void> {
   await tx
     .insert(mockups)
-    .values({ ...key, file })
+    .values({ ...key, arrangement: arrangementKey(key.arrangement), file })
     .onConflictDoNothing();
 }

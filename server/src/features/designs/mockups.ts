@@ -1,3 +1,4 @@
+import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import {
   placementOf,
   positionOf,
@@ -12,6 +13,7 @@ import {
 import type { PressPort } from '../../adapters/press/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
+import { arrangementKey } from './arrangement-key.ts';
 import { findMockupFile, insertMockup, type MockupKey } from './mockups.store.ts';
 
 /** Width of a stored mockup in pixels. */
@@ -39,7 +41,14 @@ export type ShirtWords = {
   position?: string | undefined;
   printSize?: string | undefined;
 };
-type Shirt = { productId: number; color: Color; position: string; designSize: string };
+type Shirt = {
+  productId: number;
+  color: Color;
+  position: string;
+  designSize: string;
+  /** How the design lies in its print area. */
+  arrangement?: Arrangement | null;
+};
 
 /** The shirt that is wished for a design. */
 export function shirtOn(design: Shirt, wish: ShirtWords): Shirt {
@@ -49,6 +58,7 @@ export function shirtOn(design: Shirt, wish: ShirtWords): Shirt {
     color: wish.tshirtColor ?? design.color,
     position,
     designSize: placementOf(position, wish.printSize ?? design.designSize).designSize,
+    arrangement: design.arrangement ?? null,
   };
 }
 
@@ -62,6 +72,7 @@ export function mockupKey(
     tshirtType: tshirtTypeOf(shirt.productId),
     color: shirt.color,
     placement: placementOf(shirt.position as Position, shirt.designSize as Placement['designSize']).id,
+    arrangement: shirt.arrangement ?? null,
   };
 }
 
@@ -73,7 +84,7 @@ export async function ensureMockup(context: Context, key: MockupKey): Promise<st
   const known = await findMockupFile(context.db, key);
   if (known) return known;
   const press = pressOf(context.press);
-  const name = [key.artworkFile, key.tshirtType, key.color, key.placement].join('|');
+  const name = [key.artworkFile, key.tshirtType, key.color, key.placement, arrangementKey(key.arrangement)].join('|');
   const underWay = press.underWay.get(name);
   if (underWay) return underWay;
   const making = takeTurn(press, () => makeMockup(context, key)).finally(() => press.underWay.delete(name));
@@ -110,6 +121,7 @@ export async function pressMockup(context: Context, key: MockupKey, artwork: Uin
     type: key.tshirtType as 'regular',
     color: key.color,
     placement: key.placement as 'chest',
+    ...(key.arrangement && { arrangement: key.arrangement }),
     width: MOCKUP_WIDTH,
   });
   return context.storage.put(picture, 'webp');

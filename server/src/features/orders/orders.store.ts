@@ -112,6 +112,7 @@ export async function listLines(tx: Tx, orderIds: readonly string[]): Promise<Or
         eq(mockups.color, sql`${orderLines.color}`),
         eq(mockups.tshirtType, type),
         eq(mockups.placement, placement),
+        eq(mockups.arrangement, orderLines.arrangementKey),
       ),
     );
   return tx

@@ -4,6 +4,7 @@ import type { Totals } from '../../../../domain/src/pricing.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import type { PricedCartLine } from '../cart/cart.ts';
+import { arrangementKey } from '../designs/designs.ts';
 import type { Language } from '../mail/mail.ts';
 import { insertHistory, insertOrder, type NewOrderLine, type OrderRow } from './orders.store.ts';
 
@@ -64,6 +65,8 @@ const toOrderLine = (line: PricedCartLine): NewOrderLine => ({
   designStyle: line.style,
   designPrompt: line.prompt,
   artworkFile: line.artworkFile,
+  arrangement: line.arrangement,
+  arrangementKey: arrangementKey(line.arrangement),
   mockupFile: line.mockupFile,
   productId: line.productId,
   productName: line.productName,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paiseOf } from '../../../../domain/src/money.ts';
 import { products } from '../../db/tables/catalog.ts';
+import { designs } from '../../db/tables/designs.ts';
 import { orderLines, payments } from '../../db/tables/orders.ts';
 import { checkOut, clientOrderId, CONTACT, fillCart, totalOf } from '../../../testing/build-checkout.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
@@ -13,6 +14,18 @@ const { room, newShopper, newPayer, statusOf, cartOf, orderOf, ordersOf, payment
 });
 
 describe('starting a payment', () => {
+  test('freezes how the design lay in its print area', async () => {
+    const who = await room.shop.signUp('Asha');
+    const arrangement = { artwork: { x: 0.5, y: 0.4, scale: 0.6, angle: 15 }, texts: [] };
+    const { id } = await buildDesign(room.shop, { accountId: who.id, arrangement, arrangementVersion: 1 });
+    await room.shop.call('cart.add', { as: who, body: { designId: id, size: 'M' } });
+    const { body } = await checkOut(room.shop, who);
+    await room.shop.db.update(designs).set({ arrangement: null }).where(eq(designs.id, id));
+    const [line] = await room.shop.db.select().from(orderLines).where(eq(orderLines.orderId, body['orderId']));
+    expect(line!.arrangement).toEqual(arrangement);
+    expect(line!.arrangementKey).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   test('orders the cart, freezes its lines and answers the pay page', async () => {
     const who = await room.shop.signUp('Asha');
     const { designId } = await fillCart(room.shop, who, { quantity: 2, position: 'front', designSize: 'a4' });
