@@ -1,5 +1,11 @@
 import { placeDemoOrders } from '../seeds/demo-orders.ts';
-import { designJobs, drawSeededDesigns, sweepGenerations } from './features/designs/designs.ts';
+import {
+  ASK_MODELS_EVERY_MS,
+  designJobs,
+  drawSeededDesigns,
+  sweepGenerations,
+  watchEndingModels,
+} from './features/designs/designs.ts';
 import { sendMails } from './features/mail/mail.ts';
 import { pictureJobs } from './features/pictures/pictures.ts';
 import { paymentJobs, reconcilePayments } from './features/payments/payments.ts';
@@ -26,6 +32,7 @@ export async function startLoops(
     every(2_000, 'mail.send', () => sendMails(context, { stop: stopping.signal }), say),
     every(3_000, 'designs.sweep', () => sweepGenerations(context), say),
     every(60_000, 'designs.draw_seeded', drawSeeded, say),
+    every(ASK_MODELS_EVERY_MS, 'images.ending_models', () => watchEndingModels(context), say),
   ];
   return {
     async stop() {

@@ -184,6 +184,10 @@ describe('the other calls', () => {
     expect(body['object']).toBe('list');
     const ends = body['data'].filter((model: Json) => 'shutdown_date' in model).map((model: Json) => model['id']);
     expect(ends).toEqual(['gpt-image-1.5', 'gpt-image-1-mini']);
+    await api.script({ models: 'ends_in(30)' });
+    const scripted = (await api.call('GET', '/v1/models')).body['data'];
+    const newest = scripted.find((model: Json) => model['id'] === 'gpt-image-2.6-flare');
+    expect(Math.round((Date.parse(newest['shutdown_date']) - Date.now()) / 86_400_000)).toBeOneOf([29, 30]);
   });
 
   it('want the key, and keep none', async () => {

@@ -37,10 +37,11 @@ export const MODELS: readonly Model[] = [
 const MODERATION: readonly string[] = ['omni-moderation-latest', 'omni-moderation-2024-09-26'];
 export const isModerationModel = (id: string): boolean => MODERATION.includes(id);
 
-/** The answer to `GET /v1/models`. */
-export function toModelList(): object {
+/** The answer to `GET /v1/models`; with a day every model that draws ends on it. */
+export function toModelList(endsOn?: string): object {
   const moderation = MODERATION.map(id => ({ id, created: 1727222400 }));
-  const data = [...MODELS, ...moderation].map(model => ({
+  const drawing = endsOn === undefined ? MODELS : MODELS.map(model => ({ ...model, shutdownDate: endsOn }));
+  const data = [...drawing, ...moderation].map(model => ({
     id: model.id,
     object: 'model',
     created: model.created,

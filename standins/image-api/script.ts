@@ -76,7 +76,8 @@ const FAULTS = {
   generations: PICTURE,
   edits: PICTURE,
   moderations: { ...ANY, flag: false, flag_pictures: false, no_results: false },
-  models: ANY,
+  /** `ends_in(30)`: every model that draws ends in so many days. */
+  models: { ...ANY, ends_in: true },
 } as const;
 
 export type Call = keyof typeof FAULTS;

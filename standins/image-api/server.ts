@@ -60,7 +60,7 @@ async function answer(api: ImageApi, { call, request, response, recorded }: Requ
   const { requestId } = recorded;
   const error = isFor(fault, body) && scriptedError(fault, { requestId, model: String(body['model']) });
   if (error) throw error;
-  if (call === 'models') return sendAnswer(fault, response, toModelList());
+  if (call === 'models') return sendAnswer(fault, response, toModelList(endOf(fault)));
   if (call === 'moderations') return sendAnswer(fault, response, moderate(body, fault));
   const order = readPictureOrder(body, call);
   if (edit) await checkEditPictures(edit);
@@ -70,6 +70,10 @@ async function answer(api: ImageApi, { call, request, response, recorded }: Requ
   const picture: PictureCall = { order, edit, fault, requestId, drawMs: api.settings.drawMs };
   return order.stream ? streamPictures(response, picture) : answerWhole(response, picture);
 }
+
+const DAY_MS = 86_400_000;
+const endOf = (fault: Fault | undefined): string | undefined =>
+  fault?.name === 'ends_in' ? new Date(Date.now() + fault.count * DAY_MS).toISOString().slice(0, 10) : undefined;
 
 /** A fault about one field waits for a request that has it. */
 const isFor = (fault: Fault | undefined, body: Record<string, unknown>): boolean =>

@@ -1,11 +1,9 @@
 import { isObject } from './openai-call.ts';
 import { modelOf } from './openai-models.ts';
+import type { EndingModel } from './port.ts';
 
 const DAY_MS = 86_400_000;
 const WARN_DAYS = 60;
-
-/** A configured model that ends soon or has ended: the day, and how many days are left (negative: gone). */
-export type EndingModel = { model: string; endsOn: string; daysLeft: number };
 
 /**
  * The configured models that end within 60 days. `listed` is the body of `GET /v1/models`, whose `shutdown_date` comes before

@@ -248,10 +248,11 @@ describe('models that end', () => {
     const now = () => new Date('2026-11-21T10:00:00Z');
     const config = { models: ['gpt-image-2.5-flare', 'gpt-image-1.5'] };
     const ending = [{ model: 'gpt-image-1.5', endsOn: '2026-12-01', daysLeft: 9 }];
-    expect(await provider.ending({ config, deps: { now } })).toEqual(ending);
+    const { endingModels } = connect({ config, deps: { now } });
+    expect(await endingModels!()).toEqual(ending);
     expect(await requests('models')).toHaveLength(1);
     await script({ models: 'server_error' });
-    expect(await provider.ending({ config, deps: { now } })).toEqual(ending);
+    expect(await endingModels!()).toEqual(ending);
   });
 });
 

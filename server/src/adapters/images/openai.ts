@@ -4,8 +4,8 @@ import { askForPicture } from './openai-ask.ts';
 import { openDesk, TIMEOUTS, type Desk, type OpenAiConfig, type OpenAiImagesDeps } from './openai-desk.ts';
 import { refusalOf } from './openai-moderation.ts';
 import { toLook, toScene } from './openai-picture.ts';
-import { endingModels, type EndingModel } from './openai-shutdown.ts';
-import type { ImageResult, ImagesPort, StageRequest, StageResult } from './port.ts';
+import { endingModels } from './openai-shutdown.ts';
+import type { EndingModel, ImageResult, ImagesPort, StageRequest, StageResult } from './port.ts';
 
 /** What a shopper waits at most (issue, Credits); a call ends before it, so that its end is told. */
 const TIME_LIMIT_MS = 180_000;
@@ -27,11 +27,12 @@ export function createOpenAiImages(config: OpenAiConfig, deps: OpenAiImagesDeps)
     readInstruction: () => 'clear',
     draw: request => draw(desk, toAsked(request)),
     stage: request => stage(desk, request),
+    endingModels: () => findEndingModels(config, deps),
   };
 }
 
-/** The configured models that end within 60 days, by the provider's list or, where that is not to be had, by our table. */
-export async function findEndingModels(config: OpenAiConfig, deps: OpenAiImagesDeps): Promise<EndingModel[]> {
+/** By the provider's list or, where that is not to be had, by our table. */
+async function findEndingModels(config: OpenAiConfig, deps: OpenAiImagesDeps): Promise<EndingModel[]> {
   const whole = (deps.timeouts ?? TIMEOUTS).models;
   const listed = await callOpenAi(config, deps, {
     method: 'GET',

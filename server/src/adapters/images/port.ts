@@ -80,6 +80,9 @@ export type StageRequest = {
 /** An opaque picture, 4 wide to 5 high, as WebP; otherwise as for a drawing. */
 export type StageResult = { kind: 'staged'; webp: Uint8Array } | Exclude<ImageResult, DrawnImage>;
 
+/** A configured model that ends soon or has ended: the day, and how many days are left (negative: gone). */
+export type EndingModel = { model: string; endsOn: string; daysLeft: number };
+
 /** Draws artwork from words. One adapter is the embedded artist, another a hosted model ('4 of 7'). */
 export type ImagesPort = {
   /** Stored with each version, and shown in messages that name the provider. */
@@ -97,4 +100,6 @@ export type ImagesPort = {
   draw: (request: ImageRequest) => Promise<ImageResult>;
   /** The realistic preview: an illustration; the mockup is what is printed (rulings, Generation). */
   stage: (request: StageRequest) => Promise<StageResult>;
+  /** The models that end within 60 days, from a provider whose models do. */
+  endingModels?: () => Promise<EndingModel[]>;
 };

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { Secret } from '../../config/secret.ts';
 import type { OpenAiConfig, OpenAiImagesDeps } from './openai-desk.ts';
-import { createOpenAiImages, findEndingModels } from './openai.ts';
+import { createOpenAiImages } from './openai.ts';
 import type { DrawingStep, ImageRequest } from './port.ts';
 
 export const KEY = 'sk-a-key-that-no-log-may-show-0123456789';
@@ -62,7 +62,6 @@ export function useImageProvider() {
     state,
     /** The adapter, connected to the stand-in, with short time-outs. */
     connect: (o?: Options) => createOpenAiImages(...options(state, o)),
-    ending: (o?: Options) => findEndingModels(...options(state, o)),
     script: (rules: object) => simulate('POST', 'script', rules),
     /** Requests so far, of one path where it is named. */
     requests: async (path?: string) =>

@@ -9,6 +9,7 @@ export { getBuyableDesign, type BuyableDesign } from './buyable-design.ts';
 export { makerOf } from './design-reply.ts';
 export { listLikeCounts, lockListedDesign, updateLikeCount } from './designs.store.ts';
 export { drawSeededDesigns } from './draw-seeded.ts';
+export { ASK_MODELS_EVERY_MS, watchEndingModels } from './ending-models.ts';
 export { featuredDesigns, galleryPage, galleryStyles } from './gallery.ts';
 export { arrangementKey } from './arrangement-key.ts';
 export { ensureMockup, mockupKey } from './mockups.ts';
