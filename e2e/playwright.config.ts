@@ -12,7 +12,7 @@ const CHROMIUM_ARGS = [
 ];
 
 /**
- * `npm test` has 25 minutes, so it walks this core; `npm run test:journeys` walks every journey at both widths. The core: each
+ * `npm test` has 25 minutes, so it walks this core; `npm run test:journeys` walks every journey at both widths, and each page at a third. The core: each
  * page, the way to an order and back, sign-in, what is killed, and one or two tests of each other part.
  */
 const CORE = [
@@ -35,6 +35,8 @@ const CORE = [
   'frame.*(menu|unknown path is)',
 ];
 const isAll = process.env['JOURNEYS'] === 'all';
+/** Between the two only the pages themselves are new: the journeys press the same parts. */
+const ON_A_TABLET = /every-page.*(guest|owner)/;
 const ON_A_PHONE = /every-page.*(guest|owner).*English|main-job|frame.*menu/;
 
 export default defineConfig({
@@ -64,5 +66,8 @@ export default defineConfig({
       ...(isAll ? {} : { grep: ON_A_PHONE }),
       grepInvert: /@once/,
     },
+    ...(isAll
+      ? [{ name: 'tablet', use: { viewport: { width: 768, height: 1024 }, hasTouch: true }, grep: ON_A_TABLET }]
+      : []),
   ],
 });

@@ -35,6 +35,9 @@ async function openDialog(page: Page, name = TIGER): Promise<Locator> {
   return dialog;
 }
 
+/** Cards of a page (web/src/features/designs/community-query.ts). */
+const PAGE = 12;
+
 test.beforeEach(({ shopUrl }) => untilDrawn(shopUrl));
 
 test.describe('the list', () => {
@@ -43,7 +46,7 @@ test.describe('the list', () => {
     shopUrl,
   }) => {
     await page.goto(`${shopUrl}/community`);
-    await expect(page.getByText('24 designs shown')).toBeVisible();
+    await expect(page.getByText(`${PAGE} designs shown`)).toBeVisible();
     await look(page);
     await page.getByRole('link', { name: 'Mandala', exact: true }).click();
     await expect(page).toHaveURL(`${shopUrl}/community?style=Mandala`);
@@ -71,8 +74,11 @@ test.describe('the list', () => {
   test('the next page comes when the end comes near, or with a press', async ({ page, shopUrl }) => {
     await page.goto(`${shopUrl}/community`);
     const all = (await publicDesigns(shopUrl, '?limit=100')).length;
-    expect(all).toBeGreaterThan(24);
-    await page.getByRole('link', { name: 'Show more' }).scrollIntoViewIfNeeded();
+    expect(all).toBeGreaterThan(2 * PAGE);
+    for (let shown = PAGE; shown < all; shown += PAGE) {
+      await expect(cards(page)).toHaveCount(shown);
+      await page.getByRole('link', { name: 'Show more' }).scrollIntoViewIfNeeded();
+    }
     await expect(cards(page)).toHaveCount(all);
     await expect(page.getByText(`${all} designs shown`)).toBeVisible();
     const names = await cards(page).getByRole('heading').allTextContents();
@@ -128,10 +134,11 @@ test.describe('the list', () => {
     await page.goto(`${shopUrl}/community?sort=liked`);
     await page.getByRole('link', { name: 'Show more' }).click();
     await expect(page).toHaveURL(/cursor=/);
-    const rest = (await publicDesigns(shopUrl, '?limit=100')).length - 24;
-    await expect(cards(page)).toHaveCount(rest);
+    await expect(cards(page)).toHaveCount(PAGE);
+    const [, ...second] = await publicDesigns(shopUrl, `?sort=liked&limit=${PAGE + 1}`);
+    await expect(cards(page).first().getByRole('heading')).toHaveText(second.at(-1)!.name);
     await page.getByRole('link', { name: 'Back to the beginning' }).click();
-    await expect(cards(page)).toHaveCount(24);
+    await expect(cards(page)).toHaveCount(PAGE);
     await page.getByRole('searchbox').fill('tiger');
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(`${shopUrl}/community?search=tiger&sort=liked`);

@@ -32,17 +32,25 @@ export type RenderOptions = {
 };
 
 /** The one font file that headlines of a language need. */
-const HEADLINE_FONT: Record<Language, string> = { en: 'latin-800', hi: 'devanagari-800' };
+const HEADLINE_FONT: Record<Language, string> = { en: 'basic-800', hi: 'devanagari-800' };
 
 /** Makes the page's calls into the cache, in parallel. Throws ApiError. */
-async function fetchAnswers(calls: Call[], queries: QueryClient, fetch: RenderOptions['fetch']): Promise<void> {
+async function fetchAnswers(
+  calls: Call[],
+  queries: QueryClient,
+  { fetch, mayBePrivate = false }: Pick<RenderOptions, 'fetch'> & Pick<Page, 'mayBePrivate'>,
+): Promise<void> {
   const fetchOne = (one: Call) => {
     const answer = () => fetch(addressOf(one.name, one.params));
     if (one.paged)
       return queries.fetchInfiniteQuery({ ...pagesQuery(one), queryFn: async () => readPage(await answer()) });
     return queries.fetchQuery({ queryKey: keyOf(one), queryFn: async () => readAnswer(await answer()) });
   };
-  await Promise.all(calls.map(fetchOne));
+  const leaveToBrowser = (one: Call, error: unknown) => {
+    if (!mayBePrivate || !(error instanceof ApiError) || error.status !== 404) throw error;
+    queries.removeQueries({ queryKey: keyOf(one) });
+  };
+  await Promise.all(calls.map(one => fetchOne(one).catch((error: unknown) => leaveToBrowser(one, error))));
 }
 
 /** An address that leads nowhere: the thing is gone, or a part of the address (a cursor) is none that the shop wrote. */
@@ -53,9 +61,10 @@ const leadsNowhere = (error: unknown): boolean =>
 async function prepared(url: URL, queries: QueryClient, fetch: RenderOptions['fetch']): Promise<Page> {
   const { page, params } = match(withoutPrefix(url.pathname));
   try {
-    await fetchAnswers(page.calls(params, url.searchParams), queries, fetch);
+    const { mayBePrivate = false } = page;
+    await fetchAnswers(page.calls(params, url.searchParams), queries, { fetch, mayBePrivate });
     const answered = <N extends EndpointName>(one: Call<N>) => queries.getQueryData<Answer<N>>(keyOf(one));
-    await fetchAnswers(page.followUps?.(params, answered) ?? [], queries, fetch);
+    await fetchAnswers(page.followUps?.(params, answered) ?? [], queries, { fetch });
     return page;
   } catch (error) {
     if (!leadsNowhere(error)) throw error;
@@ -74,8 +83,9 @@ function Hints({ assets, language, children }: { assets: Assets; language: Langu
 
 /** The starter, and what it loads once the page is painted: the entry, and all that the page needs with it. */
 function scriptOf(assets: Assets, page: Page, language: Language): string {
-  const words = ['frame', ...page.words].flatMap(noun => assets.chunks(`words/src/${language}/${noun}.ts`));
-  const chunks = [...new Set([...assets.chunks(page.file), ...words])].join(' ');
+  const words = page.words.flatMap(noun => assets.chunks(`words/src/${language}/${noun}.ts`));
+  // The words of every page are a group of their own (vite.config.ts).
+  const chunks = [...new Set([...assets.chunks(page.file), ...assets.chunks(`words-${language}`), ...words])].join(' ');
   return `<script type="module" src="${assets.starter}" data-entry="${assets.entry}" data-chunks="${chunks}"></script>`;
 }
 

@@ -56,7 +56,13 @@ window.addEventListener('alive', comeAlive, { once: true });
 SIGNS.forEach(sign => window.addEventListener(sign, begin, ON_THE_WAY_DOWN));
 setTimeout(() => begin(), LATEST_MS);
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-if (!picture || picture.complete) beginPainted();
-else for (const end of ['load', 'error']) picture.addEventListener(end, beginPainted, { once: true });
+// Where the browser tells of the paint itself: a picture is painted a frame or more after it has come.
+const tellsOfPaint =
+  PerformanceObserver.supportedEntryTypes.includes('element') && picture?.hasAttribute('elementtiming');
+if (tellsOfPaint) new PerformanceObserver(() => begin()).observe({ type: 'element', buffered: true });
+if (!picture || (picture.complete && !tellsOfPaint)) beginPainted();
+else
+  for (const end of tellsOfPaint ? ['error'] : ['load', 'error'])
+    picture.addEventListener(end, beginPainted, { once: true });
 
 export {};

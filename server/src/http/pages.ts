@@ -18,7 +18,7 @@ export type PublicConfig = {
     socialUrl?: string | undefined;
   };
 };
-/** Addresses of the built scripts and styles, by the source file that a page comes from; `starter` loads the others. */
+/** Addresses of the built scripts and styles, by the source file that a page comes from or a group's name; `starter` loads the others. */
 export type Assets = {
   starter: string;
   entry: string;
@@ -37,7 +37,7 @@ export type PageRenderer = (address: string, fetch: (address: string) => Promise
 
 const ENTRY = 'web/src/entry-browser.tsx';
 const STARTER = 'web/src/starter.ts';
-type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] };
+type Chunk = { file: string; name?: string; css?: string[]; assets?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 
 /** Everything that a chunk loads with it, itself included. */
@@ -54,16 +54,18 @@ function builtAssets(client: string): Assets {
   const [entry, starter] = [manifest[ENTRY], manifest[STARTER]];
   if (!entry || !starter) throw new Error(`${client} has no ${ENTRY}. Run \`npm run build\`.`);
   const files = Object.values(manifest).flatMap(chunk => [chunk.file, ...(chunk.assets ?? [])]);
+  const keyOfName = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.name, key]));
   const remembered = new Map<string, string[]>();
   return {
     starter: `/${starter.file}`,
     entry: `/${entry.file}`,
     styles: (entry.css ?? []).map(file => `/${file}`),
-    fonts: [...new Set(files)].filter(file => /baloo-2-latin-800.*\.woff2$/.test(file)).map(file => `/${file}`),
+    fonts: [...new Set(files)].filter(file => /baloo-2-basic-800.*\.woff2$/.test(file)).map(file => `/${file}`),
     chunks(file) {
       let known = remembered.get(file);
       if (!known) {
-        const needed = [...new Set([...reach(manifest, ENTRY), ...reach(manifest, file)])];
+        const key = manifest[file] ? file : (keyOfName.get(file) ?? file);
+        const needed = [...new Set([...reach(manifest, ENTRY), ...reach(manifest, key)])];
         known = needed.filter(key => key !== ENTRY && manifest[key]).map(key => `/${manifest[key]!.file}`);
         remembered.set(file, known);
       }

@@ -34,14 +34,32 @@ const select = (tx: Tx, sort: GallerySort, conditions: (SQL | undefined)[]) =>
     .orderBy(...ORDERS[sort].by(designs));
 
 /** Rows that a prepared page may have: of home, of the gallery, of the API's default and of its largest page, with one more. */
-const SIZES = [9, 25, 51, 101];
-type Prepared = { execute: (values: Record<string, unknown>) => Promise<DesignCard[]> };
+const SIZES = [9, 13, 25, 51, 101];
+type CardAsJson = Omit<DesignCard, 'createdAt'> & { createdAt: string };
+type Prepared = { execute: (values: Record<string, unknown>) => Promise<{ rows: CardAsJson[] | null }[]> };
 const prepared = new WeakMap<Tx, Map<string, Prepared>>();
 
+const namedCard = Object.fromEntries(Object.entries(card).map(([name, column]) => [name, sql`${column}`.as(name)]));
+
 /**
- * Public designs after a place, one more than `limit`. Each form of the page is prepared once, since planning it takes longer
- * than reading it. Its size is written out: a plan for any size would be one for a tenth of the table.
+ * A page as one JSON text in one row: 25 rows of 16 columns take the driver twice as long to read. Its size is written out: a
+ * plan for any size would be one for a tenth of the table.
  */
+function preparePage(tx: Tx, form: string, size: number, sort: GallerySort, conditions: (SQL | undefined)[]): Prepared {
+  const page = tx
+    .select(namedCard)
+    .from(designs)
+    .where(and(isListed, ...conditions))
+    .orderBy(...ORDERS[sort].by(designs))
+    .limit(sql.raw(String(size)) as unknown as number)
+    .as('page');
+  return tx
+    .select({ rows: sql<CardAsJson[] | null>`json_agg(page)` })
+    .from(page)
+    .prepare(form);
+}
+
+/** Public designs after a place, one more than `limit`. Each form of the page is prepared once: planning it takes longer than reading it. */
 export async function listGallery(tx: Tx, { sort, limit, place, style }: GalleryPage): Promise<DesignCard[]> {
   const size = SIZES.find(one => one > limit)!;
   const form = `gallery_${sort}${style === undefined ? '' : '_style'}${place ? '_after' : ''}_${size}`;
@@ -51,12 +69,12 @@ export async function listGallery(tx: Tx, { sort, limit, place, style }: Gallery
   if (!statement) {
     const isOfStyle = style === undefined ? undefined : eq(designs.style, placeholder('style'));
     const isAfter = place && ORDERS[sort].after(designs, placeholder('key'), placeholder('id'));
-    const page = select(tx, sort, [isOfStyle, isAfter]);
-    statement = page.limit(sql.raw(String(size)) as unknown as number).prepare(form);
+    statement = preparePage(tx, form, size, sort, [isOfStyle, isAfter]);
     forms.set(form, statement);
   }
-  const rows = await statement.execute({ style, ...place });
-  return rows.slice(0, limit + 1);
+  const [page] = await statement.execute({ style, ...place });
+  const rows = page!.rows?.slice(0, limit + 1) ?? [];
+  return rows.map(row => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
 /** Of so many designs that come next, a common word is in enough to fill a page. */

@@ -1,8 +1,8 @@
 /** What the address of the gallery asks for. */
 export type CommunityQuery = { search: string | undefined; style: string | undefined; sort: 'liked' | undefined };
 
-/** Cards of a page: whole rows of two and of four. */
-const PAGE = 24;
+/** Cards of a page: whole rows of two, three and four, and no more than a slow phone lays out at once. */
+const PAGE = 12;
 /** The contract's limits: longer words find nothing more. */
 const LONGEST_SEARCH = 100;
 const LONGEST_STYLE = 40;
