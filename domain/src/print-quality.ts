@@ -30,8 +30,11 @@ export function printQuality(o: {
   const drawn = Math.min(o.widthPixels / o.widthInches, o.heightPixels / o.heightInches);
   // A share of a dot is rounding: a picture that fits 2490 pixels of 8.3 inches has 300.
   const dpi = o.isVector ? PRINT_DPI : Math.min(PRINT_DPI, Math.floor(drawn + 1e-6));
-  return { dpi, word: WORDS.find(([least]) => dpi >= least)![1] };
+  return { dpi, word: qualityWordOf(dpi) };
 }
+
+/** The word for so many dots an inch. */
+export const qualityWordOf = (dpi: number): QualityWord => WORDS.find(([least]) => dpi >= least)![1];
 
 /** The size in inches of a picture that fills a print area as far as its shape lets it; `scale` of 1 is the whole area. */
 export function printedInches(area: { widthInches: number; heightInches: number }, pixels: Size, scale = 1): Size {

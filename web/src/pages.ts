@@ -22,6 +22,8 @@ export type Page = {
   calls: (params: PathParams, query: URLSearchParams) => Call[];
   /** What it needs beyond, once those have answered; the server fetches it, in the browser the page asks for it itself. */
   followUps?: (params: PathParams, answered: <N extends EndpointName>(one: Call<N>) => Answer<N> | undefined) => Call[];
+  /** A call that answers 404 to the public is left to the browser, which asks as the signed-in person. */
+  mayBePrivate?: boolean;
   /** The words it renders with; those of the frame come with every page. */
   words: readonly Noun[];
   /** Words that the server renders with, and that the browser loads with a script that follows (`lazyWithWords`). */
@@ -97,7 +99,8 @@ export const pages: readonly Page[] = [
       of('catalog.placements'),
       ...designIn(query).map(id => of('designs.one', { id })),
     ],
-    words: ['preview', 'catalog', 'designs'],
+    mayBePrivate: true,
+    words: ['preview', 'catalog', 'designs', 'generation'],
     access: 'public',
   },
   {

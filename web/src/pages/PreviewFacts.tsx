@@ -1,7 +1,5 @@
+import { qualityWordOf } from '../../../domain/src/print-quality.ts';
 import { useWords } from '../words.ts';
-
-/** Under this many dots per inch the shopper is told (rulings, Generation). */
-const SHARP_DPI = 150;
 
 type Props = {
   type: string;
@@ -15,21 +13,21 @@ type Props = {
 export function PreviewFacts({ type, gsm, color, dpi }: Props) {
   const words = useWords('preview');
   const catalog = useWords('catalog');
-  const isCoarse = dpi !== undefined && dpi < SHARP_DPI;
-  const quality =
-    dpi === undefined ? words.qualityPending : `${words.dpi(dpi)}, ${isCoarse ? words.coarse : words.sharp}`;
-  const facts = [
+  const word = dpi === undefined ? undefined : qualityWordOf(dpi);
+  const quality = dpi === undefined || !word ? words.qualityPending : `${words.dpi(dpi)}, ${words.quality[word]}`;
+  const isCoarse = word === 'soft' || word === 'poor';
+  const facts: { label: string; value: string; isWarning?: boolean }[] = [
     { label: words.readOut.type, value: gsm === undefined ? type : `${type}, ${catalog.gsm(gsm)}` },
     { label: words.readOut.color, value: color },
-    { label: words.qualityLabel, value: quality },
+    { label: words.qualityLabel, value: quality, isWarning: isCoarse },
   ];
   return (
     <div>
       <dl className="grid grid-cols-3 gap-x-4 gap-y-1">
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, isWarning }) => (
           <div key={label} className="col-span-3 grid grid-cols-subgrid">
             <dt className="text-ink-3">{label}</dt>
-            <dd aria-live="polite" className="col-span-2 min-h-6">
+            <dd aria-live="polite" className={`col-span-2 min-h-6 ${isWarning ? 'font-medium text-brick' : ''}`}>
               {value}
             </dd>
           </div>

@@ -1,15 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useAnswer } from '../api/use-endpoint.ts';
+import { useCall } from '../api/use-endpoint.ts';
+import { useSignedIn } from '../features/accounts/use-signed-in.ts';
 import { paths } from '../paths.ts';
 import { currentDesignEntry, currentDesignOf, type CurrentDesign } from '../stored/current-design.ts';
 import { saveCurrentDesign, shirtChoiceOf } from '../stored/shirt-choice.ts';
 import { useStored } from '../stored/use-stored.ts';
 import shirtBlack from '../ui/art/shirt-black.svg?no-inline';
+import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { useIsInBrowser } from '../ui/use-is-in-browser.ts';
 import { useWords } from '../words.ts';
+import { useFrame } from './frame-context.ts';
 import { PageHead } from './PageHead.tsx';
 import { designIn } from './preview-design.ts';
 import { PreviewShirt } from './PreviewShirt.tsx';
@@ -54,14 +57,61 @@ function StoredPreview() {
   );
 }
 
-/** A public design on the shirt of its maker; it stays apart from the design in work. Without a choice of size it is L (rulings, Sizes). */
-function PublicPreview({ id }: { id: string }) {
-  const design = useAnswer('designs.one', { id });
-  const initial = { ...shirtChoiceOf(currentDesignOf(design, { fromHomePage: false })), size: 'L' as const };
-  return <PreviewShirt key={id} design={design} initial={initial} onChoose={() => undefined} back={paths.studio()} />;
+/** A design that the public does not see, and neither does who is here. */
+function NotForYou() {
+  const { ownOnly, toStudio } = useWords('preview');
+  const { signIn } = useFrame();
+  const isSignedIn = useSignedIn();
+  return (
+    <EmptyState
+      title={ownOnly.title}
+      text={ownOnly.text}
+      picture={shirtBlack}
+      action={
+        isSignedIn === false ? (
+          <Button onClick={() => signIn()}>{ownOnly.signIn}</Button>
+        ) : (
+          <LinkButton href={paths.studio()}>{toStudio}</LinkButton>
+        )
+      }
+    />
+  );
 }
 
-/** S2 §2, Preview and Customize: of the design in work, or with `?design=` of a public one. */
+/**
+ * A design by its id on the shirt of its maker; it stays apart from the design in work. Without a choice of size it is L (rulings,
+ * Sizes). A private one is fetched in the browser, as its owner.
+ */
+function NamedPreview({ id }: { id: string }) {
+  const isSignedIn = useSignedIn();
+  const { data: design, error, refetch } = useCall('designs.one', { id });
+  const isMissing = error?.status === 404;
+  const wasGuest = useRef(false);
+  useEffect(() => {
+    // A guest was told that there is none: who has signed in since asks again.
+    if (isSignedIn && wasGuest.current) void refetch();
+    wasGuest.current = isSignedIn === false;
+  }, [isSignedIn, refetch]);
+  if (isMissing) return <NotForYou />;
+  if (error) throw error;
+  if (!design || !design.imageUrl) return <StageSkeleton />;
+  const current = currentDesignOf(design, { fromHomePage: false });
+  const takeAlong = () => {
+    if (!design.isPublic) saveCurrentDesign(current);
+  };
+  return (
+    <PreviewShirt
+      key={id}
+      design={design}
+      initial={{ ...shirtChoiceOf(current), size: 'L' }}
+      onChoose={() => undefined}
+      onBack={takeAlong}
+      back={paths.studio(design.isPublic ? {} : { step: 2 })}
+    />
+  );
+}
+
+/** S2 §2, Preview and Customize: of the design in work, or with `?design=` of a public one or one's own. */
 export default function PreviewPage() {
   const words = useWords('preview');
   const [id] = designIn(new URLSearchParams(useSearch()));
@@ -72,7 +122,7 @@ export default function PreviewPage() {
         description={words.description}
         {...(id === undefined ? {} : { path: paths.preview({ design: id }) })}
       />
-      {id === undefined ? <StoredPreview /> : <PublicPreview id={id} />}
+      {id === undefined ? <StoredPreview /> : <NamedPreview key={id} id={id} />}
     </main>
   );
 }

@@ -10,8 +10,54 @@ export const words = {
   exact: 'Shown at its true print size. This is what we print.',
   dpi: (dpi: number) => `${dpi} dpi`,
   qualityLabel: 'Print quality',
-  sharp: 'sharp at this size',
-  coarse: 'may look soft at this size; a smaller print is sharper',
+  /** How sharp the print will be, by the word of domain/print-quality. */
+  quality: {
+    excellent: 'sharp at this size',
+    good: 'good at this size',
+    soft: 'may look soft at this size; a smaller print is sharper',
+    poor: 'will look blurred at this size; a smaller print is sharper',
+  },
+  poorConfirm: 'Print it all the same. I know that it will look blurred.',
+  poorMissing: {
+    title: 'This print will look blurred',
+    description: 'Choose a smaller print, or tick that it is to be printed all the same.',
+  },
+  views: { label: 'Picture', front: 'Front', back: 'Back', realistic: 'Realistic' },
+  /** The realistic preview: an illustration, beside the exact picture (S2 §2 and §8). */
+  realistic: {
+    title: 'Realistic preview',
+    what: 'The shirt laid out, hung up or folded in daylight. An illustration: the exact picture is what we print.',
+    generate: 'Generate realistic preview',
+    cost: (coins: number) => `${coins} coins`,
+    generating: 'Generating your realistic preview. This may take 1-2 minutes.',
+    ready: 'Ready: it is shown with the shirt, and saved with the design if it is yours.',
+    readyElsewhere: {
+      title: 'Your realistic preview is ready',
+      description: 'It shows the shirt that you chose before.',
+    },
+    alt: (shirt: string) => `Realistic preview: ${shirt}`,
+    illustration: 'Illustration',
+    cancelled: { title: 'Preview cancelled', description: 'Your coins are back.' },
+    cancelFailed: 'It could not be cancelled',
+    signInNeeded: {
+      title: 'Authentication Required',
+      description: 'You need to be logged in to generate previews. Please sign in.',
+    },
+    insufficientCredits: {
+      title: 'Insufficient Credits',
+      description: 'You need 2 credits to generate a t-shirt preview. Purchase more credits to continue.',
+    },
+    failed: {
+      title: 'Preview Generation Failed',
+      description: 'Using fallback preview. The design will still be applied correctly.',
+    },
+  },
+  /** A design that only its owner may see. */
+  ownOnly: {
+    title: 'This design is not here for you',
+    text: 'It may be private. If it is yours, please sign in; otherwise choose or create another one.',
+    signIn: 'Sign in',
+  },
   qualityPending: 'being measured',
   addToCart: 'Add to Cart',
   addAt: (price: string) => `Add at ${price}`,

@@ -17,6 +17,7 @@ import {
   visibleDesign,
 } from './designs.ts';
 import { shirtOn } from './mockups.ts';
+import { printDpi } from './print-dpi.ts';
 import type { DesignCard } from './designs.store.ts';
 import { cancelJob } from './end-generation.ts';
 import { generateDesign } from './generate-design.ts';
@@ -31,8 +32,6 @@ import { waitForEnd } from './watch-job.ts';
 
 /** How long a caller that does not ask for 202 waits for the picture. */
 const WAIT_MS = 150_000;
-/** The artist draws vectors, so print files are made at this at any size (rulings, Generation). */
-const PRINT_DPI = 300;
 
 async function toReplies(context: Context, rows: DesignCard[]): Promise<Design[]> {
   const book = await priceBook(context);
@@ -81,7 +80,7 @@ async function mockup(context: Context, { account, params, body }: Call<typeof d
   const { color: tshirtColor, designSize: printSize, ...rest } = body;
   const shirt = shirtOn(design, { ...rest, tshirtColor, printSize });
   const file = await ensureMockup(context, mockupKey(design.artworkFile, shirt));
-  return { mockupUrl: fileUrl(file), dpi: PRINT_DPI };
+  return { mockupUrl: fileUrl(file), dpi: await printDpi(context.db, design, shirt) };
 }
 
 export const designRoutes: Route[] = [

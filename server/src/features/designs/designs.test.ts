@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Design } from '../../../../contract/src/designs.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { scriptedArtist } from '../../../testing/scripted-artist.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
+import { designVersions } from '../../db/tables/designs.ts';
 import { makerOf } from './design-reply.ts';
 
 const artist = scriptedArtist();
@@ -124,7 +126,6 @@ describe('mockups', () => {
     const wish = { color: 'white', tshirtType: '2', position: 'back' };
     const replies = await Promise.all(Array.from({ length: 8 }, () => mockup(id, wish)));
     expect(new Set(replies.map(reply => reply.body.mockupUrl)).size).toBe(1);
-    expect(replies[0]!.body.dpi).toBe(300);
     await mockup(id, wish);
     expect(artist.pressed).toMatchObject([{ type: 'oversized', color: 'white', placement: 'back', width: 1200 }]);
     expect((await shop.fetch(replies[0]!.body.mockupUrl)).status).toBe(200);
@@ -136,6 +137,23 @@ describe('mockups', () => {
     expect((await mockup(id, {}, asha)).status).toBe(200);
     expect(artist.pressed).toMatchObject([{ type: 'oversized-premium', color: 'black', placement: 'a3' }]);
   });
+
+  it.each([
+    ['artist', 300, 400, 'back', 300],
+    ['upload', 3510, 4950, 'back', 300],
+    ['upload', 750, 750, 'chest', 300],
+    ['upload', 1200, 1200, 'front', 144],
+    ['upload', 1200, 1200, 'back', 102],
+    ['upload', 600, 900, 'back', 54],
+    ['openai', 1072, 1504, 'front', 129],
+  ])(
+    'tell how sharp the print of a picture by %s of %i x %i is on %s: %i dpi',
+    async (provider, width, height, position, dpi) => {
+      const { id } = await buildDesign(shop, { accountId: asha.id });
+      await shop.db.update(designVersions).set({ provider, width, height }).where(eq(designVersions.designId, id));
+      expect((await mockup(id, { position }, asha)).body.dpi).toBe(dpi);
+    },
+  );
 
   it('are refused for another’s private design, for one without a picture, and for wrong input', async () => {
     const mine = await buildDesign(shop, { accountId: asha.id });

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { MAX_QUANTITY } from '../../../../domain/src/cart.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { BackIcon, CartIcon } from '../../ui/icons.tsx';
 import { QUIET_LINK } from '../../ui/quiet-link.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
 import type { PriceChange } from './add-line.ts';
 import { useAddDesign, type DesignItem } from './use-add-design.ts';
@@ -16,6 +18,8 @@ type Props = {
   sizes: ReactNode;
   /** Stands beside the button while the pickers are hidden: the price. */
   summary: ReactNode;
+  /** A print that looks blurred goes into the cart only when the shopper says so. */
+  isPoor?: boolean;
   onAdded: () => void;
 };
 
@@ -45,8 +49,27 @@ function Quantity({ value, onChange }: { value: number; onChange: (value: number
   );
 }
 
+/** The box that a blurred print needs; `isGiven` says what is missing where it is not ticked. */
+function usePoorConsent(isPoor: boolean, pickers: RefObject<HTMLElement | null>) {
+  const words = useWords('preview');
+  const [isTicked, setTicked] = useState(false);
+  return {
+    box: isPoor && (
+      <Checkbox checked={isTicked} onChange={setTicked}>
+        {words.poorConfirm}
+      </Checkbox>
+    ),
+    isGiven: () => {
+      if (!isPoor || isTicked) return true;
+      toast({ ...words.poorMissing, tone: 'bad' });
+      pickers.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus();
+      return false;
+    },
+  };
+}
+
 /** S2 §2: 'Add to Cart' first reveals size and quantity; the second press adds; Back hides them again. */
-export function AddDesignToCart({ item, sizes, summary, onAdded }: Props) {
+export function AddDesignToCart({ item, sizes, summary, isPoor = false, onAdded }: Props) {
   const words = useWords('preview');
   const [open, setOpen] = useState(false);
   const [quantity, setQuantity] = useState(1);
@@ -65,6 +88,11 @@ export function AddDesignToCart({ item, sizes, summary, onAdded }: Props) {
     button.current?.focus();
   };
   const price = priceChange?.now ?? item?.price;
+  const consent = usePoorConsent(isPoor, pickers);
+  const press = () => {
+    if (!open) return setOpen(true);
+    return consent.isGiven() ? add() : undefined;
+  };
   return (
     <div className="flex flex-col gap-3">
       {open && (
@@ -78,6 +106,7 @@ export function AddDesignToCart({ item, sizes, summary, onAdded }: Props) {
               </p>
             )}
           </div>
+          {consent.box}
           {priceChange && <PriceNotice {...priceChange} />}
         </div>
       )}
@@ -94,7 +123,7 @@ export function AddDesignToCart({ item, sizes, summary, onAdded }: Props) {
           busy={busy}
           disabledReason={item ? undefined : words.waitForPrices}
           aria-expanded={open}
-          onClick={() => (open ? add() : setOpen(true))}
+          onClick={press}
           className="shrink-0"
         >
           <CartIcon />

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import { JOB_STEPS_ORDER } from './job-steps.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
-import { useWords, type WordsOf } from '../../words.ts';
+import { useWords } from '../../words.ts';
 import { DrawingShirt } from './DrawingShirt.tsx';
 import type { GenerationState } from './generation.ts';
+import { useWaitText } from './use-wait-text.ts';
 
 type Working = Exclude<GenerationState, { kind: 'idle' }>;
 
@@ -15,32 +15,11 @@ export type GenerationProgressProps = {
   shirt?: boolean;
 };
 
-/** Seconds left, counted down between the job's own figures. */
-function useSecondsLeft(figure: number | null | undefined): number | undefined {
-  const [count, setCount] = useState({ figure, passed: 0 });
-  useEffect(() => {
-    const tick = () => setCount(before => ({ figure, passed: before.figure === figure ? before.passed + 1 : 1 }));
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [figure]);
-  return figure === null || figure === undefined
-    ? undefined
-    : Math.max(0, figure - (count.figure === figure ? count.passed : 0));
-}
-
-/** Place in the queue, then time left. */
-function waitText({ job }: Working, left: number | undefined, words: WordsOf<'generation'>): string {
-  if (!job) return words.starting;
-  if (job.state === 'queued') return job.queuePosition > 0 ? words.waiting(job.queuePosition) : words.nextUp;
-  if (left === undefined) return words.steps[job.step ?? 'reading'];
-  return left >= 1 ? words.secondsLeft(left) : words.almostThere;
-}
-
 /** What goes on while a design is drawn: the named steps, place in the queue, time left, and a way out. Home and studio show it. */
 export function GenerationProgress({ state, onCancel, shirt = true }: GenerationProgressProps) {
   const words = useWords('generation');
   const { makingOf } = useWords('designs');
-  const left = useSecondsLeft(state.job?.secondsLeft);
+  const waitText = useWaitText(state.job);
   const step = state.job?.step ?? null;
   return (
     <section aria-label={words.makingTitle} className="animate-rise rounded-card border border-line bg-cloth-2 p-4">
@@ -54,7 +33,7 @@ export function GenerationProgress({ state, onCancel, shirt = true }: Generation
           <h2 className="text-xl">{words.makingTitle}</h2>
           <p className="mt-1 line-clamp-2 text-ink-2">{makingOf(state.prompt)}</p>
           <p role="status" className="numbers mt-2 font-semibold">
-            {waitText(state, left, words)}
+            {waitText}
           </p>
         </div>
       </div>
