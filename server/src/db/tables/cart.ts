@@ -20,6 +20,15 @@ export const carts = pgTable(
   table => [check('carts_owned', sql`(${table.accountId} is null) <> (${table.guestHash} is null)`)],
 );
 
+/** A print on the back of a shirt that is printed in front too; its artwork and arrangement when the line was put in. */
+export type BackPrint = {
+  designId: string;
+  position: string;
+  designSize: string;
+  artworkFile: string;
+  arrangement: Arrangement | null;
+};
+
 /** One choice of a shopper. Prices are not stored: the catalogue says them whenever the cart is read. */
 export const cartLines = pgTable(
   'cart_lines',
@@ -41,6 +50,8 @@ export const cartLines = pgTable(
     artworkFile: text('artwork_file').notNull(),
     /** The design's arrangement when the line was put in. */
     arrangement: jsonb().$type<Arrangement>(),
+    /** A second print, on the back of the same shirt (rulings, Wire values). */
+    back: jsonb().$type<BackPrint>(),
     quantity: integer().notNull(),
     /** domain/cart mergeKey: the same choice is the same line. */
     mergeKey: text('merge_key').notNull(),

@@ -112,7 +112,10 @@ export const designVersions = pgTable(
     provider: text().notNull(),
     createdAt: createdAt(),
   },
-  table => [primaryKey({ columns: [table.designId, table.number] })],
+  table => [
+    primaryKey({ columns: [table.designId, table.number] }),
+    index('design_versions_artwork').on(table.artworkFile),
+  ],
 );
 
 /** Where a design came from that nobody drew here: what was sent, and that the shopper said that it may be printed. */

@@ -4,6 +4,7 @@ import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { OrderStatus } from '../../../../domain/src/orders.ts';
 import type { FailureReason, PaymentState } from '../../../../domain/src/payments.ts';
 import { accounts } from './accounts.ts';
+import type { BackPrint } from './cart.ts';
 import { createdAt, moment, paise } from './columns.ts';
 
 /** An order of shirts. Amounts are frozen when it is made; `version` counts the changes. */
@@ -55,6 +56,15 @@ export const orders = pgTable(
   ],
 );
 
+/** A print on the back as it was bought; the fee in paise. */
+export type FrozenBack = BackPrint & {
+  arrangementKey: string;
+  designName: string;
+  designPrompt: string;
+  mockupFile: string | null;
+  fee: number;
+};
+
 /** What was bought, frozen: texts, prices, artwork by content hash (rulings, Payment). */
 export const orderLines = pgTable(
   'order_lines',
@@ -83,13 +93,18 @@ export const orderLines = pgTable(
     basePrice: paise('base_price').notNull(),
     placementFee: paise('placement_fee').notNull(),
     unitPrice: paise('unit_price').notNull(),
+    /** The second print of a shirt that is printed on both sides, frozen with its own fee; `unitPrice` is the sum. */
+    back: jsonb().$type<FrozenBack>(),
     quantity: integer().notNull(),
     /** The cart line's merge key: a paid order takes only its own lines out of the cart. */
     mergeKey: text('merge_key').notNull(),
   },
   table => [
     index('order_lines_order').on(table.orderId, table.id),
-    check('order_lines_sum', sql`${table.unitPrice} = ${table.basePrice} + ${table.placementFee}`),
+    check(
+      'order_lines_sum',
+      sql`${table.unitPrice} = ${table.basePrice} + ${table.placementFee} + coalesce((${table.back}->>'fee')::bigint, 0)`,
+    ),
   ],
 );
 
