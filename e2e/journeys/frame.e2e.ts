@@ -111,6 +111,23 @@ test.describe('moving about', () => {
     expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
   });
 
+  test('a shorter page does not show its end first', async ({ page, shopUrl }) => {
+    await page.goto(`${shopUrl}/pricing`);
+    // Also what follows a press: the browser's own sum leaves it out.
+    await page.evaluate(() => {
+      const moved: number[] = [];
+      Object.assign(window, { moved });
+      const note = (list: PerformanceObserverEntryList): void =>
+        list.getEntries().forEach(entry => moved.push((entry as PerformanceEntry & { value: number }).value));
+      new PerformanceObserver(note).observe({ type: 'layout-shift' });
+    });
+    await page.getByRole('link', { name: 'Start Designing Now' }).click();
+    await expect(page).toHaveURL(`${shopUrl}/design`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+    expect(Math.max(0, ...moved)).toBeLessThan(0.05);
+  });
+
   test('a page begins at its top with the focus on its heading, is announced, and Back leads to where one was', async ({
     page,
     shopUrl,

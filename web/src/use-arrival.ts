@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useWords } from './words.ts';
 
 const ANNOUNCER = 'arrival';
@@ -22,10 +22,13 @@ function focusHeading(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** After a navigation within the shop: scroll, focus and an announcement follow, as on a page that was loaded. */
+/**
+ * After a navigation within the shop: scroll, focus and an announcement follow, as on a page that was loaded. Before it is painted:
+ * a shorter page would show its end first, and then jump to its beginning.
+ */
 export function useArrival(path: string): void {
   const { arrivedAt } = useWords('frame');
-  useEffect(() => {
+  useLayoutEffect(() => {
     firstPath ??= path;
     if (firstPath === path) return;
     // From now on every path counts, the first one too.
