@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { PromptRuleKind } from '../../../../domain/src/prompt-rules.ts';
 import { createdAt, moment } from './columns.ts';
 
 /** What an admin changed: who, when, before and after (rulings, Admin). Append-only. */
@@ -19,6 +20,19 @@ export const auditLog = pgTable(
 
 /** Values that the shop makes once and keeps, such as the secret of a demo shop. */
 export const settings = pgTable('settings', { key: text().primaryKey(), value: text().notNull() });
+
+/** Words and phrases that the shop does not draw or letter, as whoever runs it says; `folded` is what is compared. */
+export const promptRules = pgTable(
+  'prompt_rules',
+  {
+    id: text().primaryKey(),
+    phrase: text().notNull(),
+    folded: text().notNull(),
+    kind: text().$type<PromptRuleKind>().notNull(),
+    createdAt: createdAt(),
+  },
+  table => [unique('prompt_rules_once').on(table.folded), index('prompt_rules_newest').on(table.createdAt, table.id)],
+);
 
 /** Counters of the limits that all processes share, a row per key and window. */
 export const rateLimits = pgTable(
