@@ -17,8 +17,8 @@ import { useNearEnd } from '../ui/use-near-end.ts';
 import { useWords } from '../words.ts';
 import { DesignGallery } from './DesignGallery.tsx';
 
-/** Cards of the first row on a wide screen. */
-const FIRST_ROW = 4;
+/** Cards of the first row on a phone, where each picture more in a hurry keeps the first one waiting. */
+const FIRST_ROW = 2;
 /** So many pages come by themselves; then one presses, or reaches the footer. */
 const PAGES_IN_A_ROW = 5;
 
