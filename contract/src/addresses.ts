@@ -38,6 +38,8 @@ export const ADDRESSES = {
   'designs.arrange': ['PUT', '/api/designs/:id/arrangement'],
   'designs.lettering': ['POST', '/api/lettering'],
   'designs.mockup': ['POST', '/api/designs/:id/mockup'],
+  'uploads.add': ['POST', '/api/designs/upload'],
+  'uploads.save': ['PATCH', '/api/designs/:id/upload'],
   'designs.job': ['GET', '/api/jobs/:id'],
   'designs.cancelJob': ['DELETE', '/api/jobs/:id'],
   'designs.jobPartial': ['GET', '/api/jobs/:id/partial'],

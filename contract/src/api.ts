@@ -13,6 +13,7 @@ import { likes } from './likes.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { support } from './support.ts';
+import { uploads } from './uploads.ts';
 
 /** Every call, by noun. The server's routes, the printed API and the tests go through this table. */
 export const api = {
@@ -28,6 +29,7 @@ export const api = {
   orders,
   payments,
   support,
+  uploads,
 };
 type Api = typeof api;
 

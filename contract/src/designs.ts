@@ -91,7 +91,7 @@ export const DesignVersion = z.object({
 export type DesignVersion = z.output<typeof DesignVersion>;
 
 /** The same key is the same job: a double click or a retried request draws and charges once. */
-const IdempotencyKey = z
+export const IdempotencyKey = z
   .string()
   .min(8)
   .max(80)
@@ -135,6 +135,7 @@ const Preview = z
 const DesignOrJob = z.union([z.object({ design: Design, imageUrl: z.string() }), z.object({ job: Job })]);
 const JOB_ERRORS = [
   'not_found',
+  'upload_not_drawn',
   'insufficient_credits',
   'too_many_jobs',
   'prompt_refused',

@@ -9,6 +9,7 @@ import { collectionRoutes } from './features/collections/collections.routes.ts';
 import { couponRoutes } from './features/coupons/coupons.routes.ts';
 import { creditRoutes } from './features/credits/credits.routes.ts';
 import { designRoutes } from './features/designs/designs.routes.ts';
+import { uploadRoutes } from './features/designs/uploads.routes.ts';
 import { likeRoutes } from './features/likes/likes.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   ...paymentRoutes,
   ...supportRoutes,
+  ...uploadRoutes,
 ];
 
 /** Addresses that answer no JSON, and so stand outside the contract. */

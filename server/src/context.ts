@@ -11,6 +11,7 @@ import { createPictureHosts } from './adapters/picture-hosts/https.ts';
 import { createSharpPictures } from './adapters/pictures/sharp.ts';
 import { createArtistPress } from './adapters/press/artist.ts';
 import { createDiskStorage } from './adapters/storage/disk.ts';
+import { createGuardedUploads } from './adapters/uploads/guarded.ts';
 import type { Config } from './config/config.ts';
 import type { Secret } from './config/secret.ts';
 import type { OpenDatabase } from './db/database.ts';
@@ -64,6 +65,11 @@ export type Wired = {
 const openEmail = ({ mail, shopName }: Config) =>
   createSmtp({ ...mail, password: mail.password?.reveal(), from: { name: shopName, address: mail.from } });
 
+const openPictures = ({ dev }: Config) => ({
+  pictures: createSharpPictures(),
+  uploads: createGuardedUploads({ workerFile: dev ? undefined : path.resolve('dist/app/upload-worker.mjs') }),
+});
+
 /** The embedded artist, or the configured image API; the latter is told a hash of each account, which the shop's own secret makes. */
 async function openImages(
   { images }: Config,
@@ -98,7 +104,7 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
     houseArtist: createArtistImages(artist),
     images: await openImages(config, artist, { authSecret, now, log }),
     press: createArtistPress(artist, config.dev ? undefined : path.resolve('server/assets/card')),
-    pictures: createSharpPictures(),
+    ...openPictures(config),
     pictureHosts: createPictureHosts({ hosts: config.imageHosts }),
     payments: createPhonePe(
       {

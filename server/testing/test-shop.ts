@@ -9,6 +9,7 @@ import type { IdentityPort } from '../src/adapters/identity/port.ts';
 import { createPictureHosts } from '../src/adapters/picture-hosts/https.ts';
 import { createSharpPictures } from '../src/adapters/pictures/sharp.ts';
 import { createDiskStorage } from '../src/adapters/storage/disk.ts';
+import { createGuardedUploads } from '../src/adapters/uploads/guarded.ts';
 import { makeLog, randomId } from '../src/context.ts';
 import type { Database } from '../src/db/database.ts';
 import { accounts } from '../src/db/tables/accounts.ts';
@@ -59,7 +60,7 @@ const identityOfTests: IdentityPort = {
  */
 export async function startTestShop(
   replace: Partial<
-    Pick<Context, 'images' | 'press' | 'payments' | 'storage' | 'pictures' | 'pictureHosts' | 'email'>
+    Pick<Context, 'images' | 'press' | 'payments' | 'storage' | 'pictures' | 'uploads' | 'pictureHosts' | 'email'>
   > = {},
 ): Promise<TestShop> {
   const database = await openTestDatabase();
@@ -102,6 +103,7 @@ export async function startTestShop(
     houseArtist: replace.images ?? (missing('houseArtist') as Context['houseArtist']),
     press: missing('press') as Context['press'],
     pictures: createSharpPictures(),
+    uploads: createGuardedUploads(),
     pictureHosts: createPictureHosts({ hosts: [] }),
     payments: missing('payments') as Context['payments'],
     email: missing('email') as Context['email'],

@@ -14,6 +14,9 @@ const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
   studio_resting: 60,
   rate_limited: 60,
   too_many_jobs: 10,
+  upload_busy: 5,
+  upload_not_stored: 30,
+  uploads_at_once: 5,
 };
 
 /** The answer to a refusal: {error, code, requestId} with its status (rulings, Wire values). */

@@ -8,6 +8,7 @@ import type { PictureHostsPort } from '../adapters/picture-hosts/port.ts';
 import type { PicturesPort } from '../adapters/pictures/port.ts';
 import type { PressPort } from '../adapters/press/port.ts';
 import type { StoragePort } from '../adapters/storage/port.ts';
+import type { UploadsPort } from '../adapters/uploads/port.ts';
 import type { Database } from '../db/database.ts';
 import type { LiveChannel } from '../jobs/live.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
@@ -48,6 +49,7 @@ export type Context = {
   houseArtist: ImagesPort;
   press: PressPort;
   pictures: PicturesPort;
+  uploads: UploadsPort;
   pictureHosts: PictureHostsPort;
   payments: PaymentPort;
   email: EmailPort;
@@ -61,7 +63,7 @@ export type Context = {
 export type Call<E> = {
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
-  body: E extends { kind: 'raw' } ? string : Parsed<E, 'body'>;
+  body: E extends { kind: 'raw' } ? string : E extends { kind: 'file' } ? ReadFile : Parsed<E, 'body'>;
   account: E extends { access: 'public' } ? Account | undefined : Account;
   /** The secret of the guest's cart cookie, if there is one. */
   guest: string | undefined;
@@ -70,6 +72,14 @@ export type Call<E> = {
   /** The caller's address, for limits. */
   ip: string;
 };
+/**
+ * Reads the file that a request's body is, of at most so many bytes and within so many milliseconds; it is not read before, so that a
+ * handler can refuse a file without taking it in. `broken_off`: the connection ended too early, or the time was over.
+ */
+export type ReadFile = (o: {
+  limit: number;
+  timeLimitMs: number;
+}) => Promise<Uint8Array | 'too_large' | 'broken_off'>;
 type Parsed<E, Key extends string> = E extends Record<Key, infer S extends z.ZodType> ? z.output<S> : undefined;
 
 /** An answer that needs more than its JSON: a status, headers, a cookie, or a stream of its own. */

@@ -5,8 +5,8 @@ import { takesGzip, type ByteCache, type CachedAnswer } from './byte-cache.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { codeOf, refusalReply } from './error-reply.ts';
 import { cacheControl, freshnessUntil } from './freshness.ts';
-import { Reply, type Call, type Context, type Route } from './handle.ts';
-import { parsePart, readJson, readRaw } from './read-body.ts';
+import { Reply, type Call, type Context, type ReadFile, type Route } from './handle.ts';
+import { parsePart, readFile, readJson, readRaw } from './read-body.ts';
 import { Refused } from './refused.ts';
 import { API_HEADERS } from './security-headers.ts';
 
@@ -95,7 +95,7 @@ async function answer(
   const call: Call<Endpoint> = {
     params: parsePart(endpoint.params, c.req.param(), 'params') as never,
     query: parsePart(endpoint.query, c.req.query(), 'query') as never,
-    body: (isRaw ? await readRaw(request) : await bodyOf(endpoint, request)) as never,
+    body: (await bodyOf(endpoint, request)) as never,
     account: account as never,
     guest: cookieOf(request, CART_COOKIE),
     request,
@@ -110,6 +110,8 @@ async function answer(
 
 async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (endpoint.method === 'GET') return undefined;
+  if (endpoint.kind === 'raw') return readRaw(request);
+  if (endpoint.kind === 'file') return (limits: Parameters<ReadFile>[0]) => readFile(request, limits);
   const body = await readJson(request);
   if (!endpoint.body) return undefined;
   if (body === undefined && !endpoint.body.safeParse(undefined).success)

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ReadFile } from './handle.ts';
 import { Refused } from './refused.ts';
 
 /** Largest JSON body, in bytes. */
@@ -17,6 +18,37 @@ async function readText(request: Request, limit: number): Promise<string> {
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
+}
+
+/** A body that is a file (see ReadFile): what is too large or too slow is given up on the way. */
+export async function readFile(
+  request: Request,
+  { limit, timeLimitMs }: Parameters<ReadFile>[0],
+): Promise<Awaited<ReturnType<ReadFile>>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return 'too_large';
+  const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  let isLate = false;
+  const giveUp = () => void reader.cancel().catch(() => {});
+  const timer = setTimeout(() => {
+    isLate = true;
+    giveUp();
+  }, timeLimitMs);
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      parts.push(part.value as Uint8Array);
+      size += parts.at(-1)!.length;
+      if (size > limit) return 'too_large';
+    }
+  } catch {
+    return 'broken_off';
+  } finally {
+    clearTimeout(timer);
+    giveUp();
+  }
+  return isLate ? 'broken_off' : Buffer.concat(parts);
 }
 
 /** The raw body of a webhook. */

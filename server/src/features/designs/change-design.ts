@@ -36,7 +36,7 @@ export async function modifyDesign(
 ): Promise<GenerationRow> {
   const known = await findRepeated(context.db, { idempotencyKey: undefined, ...request });
   if (known) return known;
-  const { version } = await ownVersion(context, request);
+  const version = await drawnVersion(context, request);
   await checkInstruction(context, version, request.instruction);
   return accept(context, request, version, { kind: 'modify', instruction: request.instruction });
 }
@@ -45,8 +45,15 @@ export async function modifyDesign(
 export async function regenerateDesign(context: Context, request: ChangeRequest): Promise<GenerationRow> {
   const known = await findRepeated(context.db, { idempotencyKey: undefined, ...request });
   if (known) return known;
-  const { version } = await ownVersion(context, request);
+  const version = await drawnVersion(context, request);
   return accept(context, request, version, { kind: 'regenerate', instruction: null });
+}
+
+/** Nobody drew a shopper's own artwork here, so nobody draws it otherwise: refuses it with upload_not_drawn. */
+async function drawnVersion(context: Context, request: ChangeRequest): Promise<VersionRow> {
+  const { design, version } = await ownVersion(context, request);
+  if (design.isUpload) throw new Refused('upload_not_drawn');
+  return version;
 }
 
 async function checkInstruction(context: Context, { brief }: VersionRow, instruction: string): Promise<void> {

@@ -42,6 +42,6 @@ export function toDesignReply(row: DesignCard, book: PriceBook): Design {
     price: toRupees(unitPrice),
     product: { basePrice: toRupees(basePrice) },
     user: makerOf(row.makerName),
-    madeWithAi: true,
+    madeWithAi: !row.isUpload,
   };
 }

@@ -47,6 +47,7 @@ export const card = {
   style: shown.style,
   status: shown.status,
   isPublic: shown.isPublic,
+  isUpload: shown.isUpload,
   color: shown.color,
   productId: shown.productId,
   position: shown.position,

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ReadingProcess, type Guards } from './reading-process.ts';
+import { UploadBusy, type ReadArtwork, type UploadsPort } from './port.ts';
+import { checkFile } from './sniff.ts';
+import type { WorkerRequest } from './worker-messages.ts';
+
+export type GuardedOptions = Partial<Guards> & {
+  /** The worker's entry; by default the source beside this file. */
+  workerFile?: string | undefined;
+  /** Files that may wait; further ones are refused. */
+  mostWaiting?: number;
+};
+
+/** With the start of its process a file that does not open is refused within two seconds. */
+const GUARDS: Guards = {
+  startMs: 6_000,
+  unpackMs: 1_500,
+  removeMs: 6_000,
+  writeMs: 10_000,
+  heapMb: 256,
+  residentMb: 640,
+};
+/** One at a time: a picture of 60 million pixels takes half a gigabyte while it is unpacked. */
+const MOST_WAITING = 6;
+
+/** Reads uploads one after the other, each in a process of its own that is watched and thrown away. */
+export function createGuardedUploads({
+  workerFile,
+  mostWaiting = MOST_WAITING,
+  ...guards
+}: GuardedOptions = {}): UploadsPort {
+  const file = workerFile ?? fileURLToPath(new URL('./worker.ts', import.meta.url));
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  const inTurn = async (request: WorkerRequest): Promise<ReadArtwork | undefined> => {
+    if (waiting > mostWaiting) throw new UploadBusy('Too many files wait');
+    if (!existsSync(file)) throw new Error(`The reader of uploads is missing: ${file}`);
+    waiting++;
+    const before = last;
+    const mine = (async () => {
+      await before;
+      return new ReadingProcess(file, { ...GUARDS, ...guards }).run(request);
+    })();
+    last = mine.catch(() => {}).finally(() => waiting--);
+    return mine;
+  };
+  return {
+    async read(upload) {
+      const kind = checkFile(upload);
+      const artwork = await inTurn({ work: 'read', kind, file: upload });
+      return { ...artwork!, kind };
+    },
+    removeBackground: png => inTurn({ work: 'removeBackground', file: png }),
+  };
+}

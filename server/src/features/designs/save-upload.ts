@@ -1,0 +1,31 @@
+import type { Color } from '../../../../domain/src/catalog.ts';
+import { nameOfFile } from '../../../../domain/src/uploads.ts';
+import type { Context } from '../../http/handle.ts';
+import { Refused } from '../../http/refused.ts';
+import { findOwnDesign, type ShownDesign } from './designs.store.ts';
+import { ensureMockup, mockupKey, shirtOn } from './mockups.ts';
+import { updateNameAndShirt } from './uploads.store.ts';
+
+export type SaveRequest = {
+  name?: string | undefined;
+  color?: Color | undefined;
+  tshirtType?: string | number | undefined;
+  position?: string | undefined;
+  designSize?: string | undefined;
+};
+
+/** Keeps name and shirt of the shopper's own artwork (S2 §2, Save Design; rulings, Sizes). Refuses with not_found. */
+export async function saveUpload(
+  context: Context,
+  { id, accountId, ...wish }: SaveRequest & { id: string; accountId: string },
+): Promise<ShownDesign> {
+  const design = await findOwnDesign(context.db, { id, accountId });
+  if (!design?.isUpload || design.artworkFile === null) throw new Refused('not_found');
+  const { color: tshirtColor, designSize: printSize, tshirtType, position } = wish;
+  const { productId, color, ...place } = shirtOn(design, { tshirtColor, printSize, tshirtType, position });
+  const shirt = { productId, color, position: place.position, designSize: place.designSize };
+  const mockupFile = await ensureMockup(context, mockupKey(design.artworkFile, { ...place, ...shirt }));
+  const name = nameOfFile(`${wish.name ?? ''}.`) || design.name;
+  await updateNameAndShirt(context.db, { id, name, ...shirt, mockupFile, updatedAt: context.now() });
+  return (await findOwnDesign(context.db, { id, accountId }))!;
+}

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERRORS } from '../../../../contract/src/errors.ts';
+import { bombs } from '../../../testing/bombs.ts';
+import { scriptedArtist } from '../../../testing/scripted-artist.ts';
+import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
+
+const MOST_MS = 2_000;
+const MOST_GROWTH = 200e6;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop(scriptedArtist());
+});
+afterAll(() => shop?.stop());
+
+const send = (who: TestAccount, fileName: string, file: Uint8Array) =>
+  shop.fetch(`/api/designs/upload?${new URLSearchParams({ fileName, rightsConfirmed: 'true' })}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${who.token}`, 'content-type': 'application/octet-stream' },
+    body: file as BodyInit,
+  });
+
+const status = (pid: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'latin1');
+  } catch {
+    return '';
+  }
+};
+/** Highest memory of the reading processes so far: all that are children of this one. */
+const childPeak = (): number =>
+  Math.max(
+    0,
+    ...readdirSync('/proc')
+      .filter(pid => Number(pid) && status(pid).includes(`PPid:\t${process.pid}\n`))
+      .map(pid => Number(/VmHWM:\s+(\d+)/.exec(status(pid))?.[1] ?? 0) * 1024),
+  );
+
+/** A process that reads a small harmless picture has this much. */
+let usualChild = 0;
+async function watching<T>(work: () => Promise<T>): Promise<{ result: T; child: number; here: number }> {
+  const before = process.memoryUsage.rss();
+  let [child, here] = [0, 0];
+  const look = () => {
+    child = Math.max(child, childPeak());
+    here = Math.max(here, process.memoryUsage.rss() - before);
+  };
+  const timer = setInterval(look, 5);
+  try {
+    return { result: await work(), child, here };
+  } finally {
+    look();
+    clearInterval(timer);
+  }
+}
+
+describe('what does harm, or is no picture, is refused', () => {
+  beforeAll(async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>');
+    const asha = await shop.signUp('Asha');
+    usualChild = (await watching(() => send(asha, 'a.svg', svg))).child;
+  });
+
+  // A clock on the wall: where the machine is busy with something else, the file is sent again.
+  it.each(bombs)('$what', { retry: 2 }, async ({ make }) => {
+    const { fileName, file, code } = make();
+    const who = await shop.signUp('Rohan');
+    const started = performance.now();
+    const { result: reply, child, here } = await watching(() => send(who, fileName, file));
+    const took = performance.now() - started;
+    expect(await reply.json()).toMatchObject({ code, error: expect.stringMatching(/Please/) });
+    expect(reply.status).toBe(ERRORS[code]);
+    expect(took).toBeLessThan(MOST_MS);
+    expect(here).toBeLessThan(MOST_GROWTH);
+    expect(child - usualChild).toBeLessThan(MOST_GROWTH);
+    expect((await shop.call('designs.mine', { as: who })).body).toEqual([]);
+  });
+});
+
+it('others are served while bombs are read', async () => {
+  const files = bombs.filter((_, at) => at % 3 === 0).map(({ make }) => make());
+  const senders = await Promise.all(['Asha', 'Rohan', 'Zoya', 'Dev'].map(name => shop.signUp(name)));
+  let isOver = false;
+  const bombing = Promise.all(
+    senders.map(async (who, i) => {
+      const codes: number[] = [];
+      for (const { fileName, file } of files.filter((_, at) => at % senders.length === i))
+        codes.push((await send(who, fileName, file)).status);
+      return codes;
+    }),
+  ).finally(() => (isOver = true));
+  const waits: number[] = [];
+  while (!isOver) {
+    const started = performance.now();
+    expect((await shop.fetch('/api/products')).status).toBe(200);
+    waits.push(performance.now() - started);
+    await new Promise(next => setTimeout(next, 10));
+  }
+  expect((await bombing).flat().filter(code => code < 400 || code >= 500)).toEqual([]);
+  waits.sort((a, b) => a - b);
+  expect(waits.length).toBeGreaterThan(50);
+  expect(waits[Math.floor(waits.length * 0.95)]).toBeLessThan(150);
+});

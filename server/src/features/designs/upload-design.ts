@@ -1,0 +1,176 @@
+import { DEFAULTS, placementOf, positionOf, productIdOf, type Color } from '../../../../domain/src/catalog.ts';
+import { nameOfFile, UPLOAD_LIMITS } from '../../../../domain/src/uploads.ts';
+import { StorageFull } from '../../adapters/storage/port.ts';
+import { UploadBusy, UploadRefused, type ReadArtwork, type ReadUpload } from '../../adapters/uploads/port.ts';
+import type { Tx } from '../../db/database.ts';
+import type { VersionKind } from '../../db/tables/designs.ts';
+import type { Context, ReadFile } from '../../http/handle.ts';
+import { allowTry } from '../../http/rate-limit.ts';
+import { Refused } from '../../http/refused.ts';
+import { warmPictures } from '../pictures/pictures.ts';
+import { findOwnDesign, insertDesign, type ShownDesign } from './designs.store.ts';
+import { insertMockup, type MockupKey } from './mockups.store.ts';
+import { mockupKey, pressMockup } from './mockups.ts';
+import { takeUploadTurn } from './upload-turns.ts';
+import { findUploadByKey, insertUpload } from './uploads.store.ts';
+import { insertVersion } from './versions.store.ts';
+
+export type UploadRequest = {
+  fileName?: string | undefined;
+  name?: string | undefined;
+  color?: Color | undefined;
+  tshirtType?: string | number | undefined;
+  position?: string | undefined;
+  designSize?: string | undefined;
+  rightsConfirmed: 'true' | 'false';
+  removeBackground: 'true' | 'false';
+  idempotencyKey?: string | undefined;
+};
+export type UploadedDesign = { design: ShownDesign; background: 'as_sent' | 'removed' | 'not_plain' };
+
+/** Stored with the versions of own artwork. */
+const PROVIDER = 'upload';
+/** What a slow connection may take for a file, below the listener's own limit. */
+const BODY_MS = 55_000;
+/** Files of a shopper: in ten minutes, and in a day. */
+const PER_TEN_MINUTES = 20;
+const PER_DAY = 100;
+/** A design without any other name. */
+const NAMELESS = 'My artwork';
+
+/**
+ * Makes a private design of a shopper's own artwork, ready at once and free of charge; with `removeBackground` its second version is
+ * the one without a plain background. The same key is the same design. Refuses with upload_rights_needed, uploads_at_once,
+ * rate_limited, upload_busy, upload_stalled, upload_not_stored and what is wrong with the file; then nothing is kept.
+ */
+export async function uploadDesign(
+  context: Context,
+  accountId: string,
+  { request, readFile }: { request: UploadRequest; readFile: ReadFile },
+): Promise<UploadedDesign> {
+  const known = await findRepeated(context.db, accountId, request.idempotencyKey);
+  if (known) return known;
+  if (request.rightsConfirmed !== 'true') throw new Refused('upload_rights_needed');
+  return takeUploadTurn(context.uploads, accountId, async () => {
+    await allowUploads(context, accountId);
+    const file = await takeIn(readFile);
+    const read = await asRefusal(context.uploads.read(file));
+    const wantsCutout = request.removeBackground === 'true';
+    const cutout = wantsCutout ? await asRefusal(context.uploads.removeBackground(read.png)) : undefined;
+    const background = !wantsCutout ? 'as_sent' : cutout ? 'removed' : 'not_plain';
+    const pictures = await store(context, request, cutout ? [read, cutout] : [read]);
+    const design = await writeDown(context, accountId, { request, read, bytes: file.length, pictures });
+    return { design, background };
+  });
+}
+
+async function findRepeated(tx: Tx, accountId: string, requestKey?: string): Promise<UploadedDesign | undefined> {
+  const known = requestKey === undefined ? undefined : await findUploadByKey(tx, { accountId, requestKey });
+  const design = known && (await findOwnDesign(tx, { id: known.designId, accountId }));
+  return design && { design, background: design.currentVersion > 1 ? 'removed' : 'as_sent' };
+}
+
+async function allowUploads({ db, now }: Context, accountId: string): Promise<void> {
+  await allowTry(db, `upload:${accountId}`, PER_TEN_MINUTES, 600, now());
+  await allowTry(db, `upload-day:${accountId}`, PER_DAY, 86_400, now());
+}
+
+async function takeIn(readFile: ReadFile): Promise<Uint8Array> {
+  const file = await readFile({ limit: UPLOAD_LIMITS.bytes, timeLimitMs: BODY_MS });
+  if (file === 'too_large') throw new Refused('upload_too_large');
+  if (file === 'broken_off') throw new Refused('upload_stalled');
+  return file;
+}
+
+async function asRefusal<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    if (error instanceof UploadRefused) throw new Refused(error.code);
+    if (error instanceof UploadBusy) throw new Refused('upload_busy');
+    throw error;
+  });
+}
+
+/** A version that is stored and only has to be written down. */
+type Picture = ReadArtwork & { kind: VersionKind; artworkFile: string; mockup: MockupKey; mockupFile: string };
+
+/** Stores the artworks, the original first, each with its mockup. */
+async function store(context: Context, request: UploadRequest, artworks: ReadArtwork[]): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  try {
+    for (const artwork of artworks) {
+      const artworkFile = await context.storage.put(artwork.png, 'png');
+      const mockup = mockupKey(artworkFile, shirtOf(request));
+      const mockupFile = await pressMockup(context, mockup, artwork.png);
+      const kind = pictures.length === 0 ? 'upload' : 'cutout';
+      pictures.push({ ...artwork, kind, artworkFile, mockup, mockupFile });
+    }
+  } catch (error) {
+    if (error instanceof StorageFull) throw new Refused('upload_not_stored');
+    throw error;
+  }
+  return pictures;
+}
+
+/** The shirt that a request names, in whichever words (rulings, Wire values). */
+function shirtOf({ color, tshirtType, position, designSize }: UploadRequest) {
+  const place = placementOf(positionOf(position), designSize);
+  return {
+    color: color ?? DEFAULTS.color,
+    productId: productIdOf(tshirtType),
+    position: place.position,
+    designSize: place.designSize,
+  };
+}
+
+/** Somebody's second press came between. */
+class Raced extends Error {}
+
+/** Design, upload, versions and mockups in one transaction. */
+async function writeDown(
+  context: Context,
+  accountId: string,
+  o: { request: UploadRequest; read: ReadUpload; bytes: number; pictures: Picture[] },
+): Promise<ShownDesign> {
+  const id = `d${context.randomId(26)}`;
+  const requestKey = o.request.idempotencyKey ?? null;
+  const at = context.now();
+  try {
+    await context.db.transaction(async tx => {
+      const name = nameFor(o.request);
+      const shirt = shirtOf(o.request);
+      await insertDesign(tx, {
+        id,
+        accountId,
+        name,
+        prompt: '',
+        isUpload: true,
+        ...shirt,
+        createdAt: at,
+        updatedAt: at,
+      });
+      const upload = { designId: id, accountId, requestKey, kind: o.read.kind, bytes: o.bytes };
+      if (!(await insertUpload(tx, { ...upload, rightsConfirmedAt: at, createdAt: at }))) throw new Raced();
+      for (const [number, picture] of o.pictures.entries())
+        await addVersion(tx, { designId: id, parent: number === 0 ? null : number, picture, at });
+      await context.jobs.add(tx, warmPictures, { file: o.pictures.at(-1)!.mockupFile });
+    });
+  } catch (error) {
+    const first = error instanceof Raced ? await findRepeated(context.db, accountId, requestKey!) : undefined;
+    if (first) return first.design;
+    throw error;
+  }
+  return (await findOwnDesign(context.db, { id, accountId }))!;
+}
+
+const nameFor = ({ name, fileName }: UploadRequest): string =>
+  nameOfFile(`${name ?? ''}.`) || nameOfFile(fileName ?? '') || NAMELESS;
+
+async function addVersion(
+  tx: Tx,
+  { designId, parent, picture, at }: { designId: string; parent: number | null; picture: Picture; at: Date },
+): Promise<void> {
+  const { kind, artworkFile, width, height, mockup, mockupFile } = picture;
+  const version = { designId, parent, kind, artworkFile, width, height, provider: PROVIDER, createdAt: at };
+  await insertVersion(tx, version, { mockupFile, at });
+  await insertMockup(tx, mockup, mockupFile);
+}
