@@ -60,6 +60,9 @@ export const ADDRESSES = {
   'orders.bySession': ['GET', '/api/orders/by-session/:orderId'],
   'admin.orders': ['GET', '/api/admin/orders'],
   'admin.moveOrder': ['PATCH', '/api/admin/orders/:id'],
+  'admin.promptRules': ['GET', '/api/admin/prompt-rules'],
+  'admin.addPromptRule': ['POST', '/api/admin/prompt-rules'],
+  'admin.removePromptRule': ['DELETE', '/api/admin/prompt-rules/:id'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', `/api/${string}`]>;
 
 export type EndpointName = keyof typeof ADDRESSES;

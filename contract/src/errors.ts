@@ -17,6 +17,7 @@ export const ERRORS = {
   too_many_jobs: 429,
   insufficient_credits: 402,
   prompt_refused: 422,
+  prompt_rules_full: 409,
   instruction_unclear: 422,
   instruction_done: 409,
   generation_failed: 502,

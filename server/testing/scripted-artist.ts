@@ -46,7 +46,7 @@ export function scriptedArtist(o: { timeLimitMs?: number; concurrency?: number }
       timeLimitMs: o.timeLimitMs ?? 20_000,
       readInstruction: ({ instruction }) =>
         instruction.includes('gibberish') ? 'unclear' : instruction.includes('as it is') ? 'done' : 'clear',
-      refusal: async prompt => (prompt.includes('brand logo') ? 'Please leave out the brand.' : undefined),
+      refusal: async prompt => (prompt.includes('brand logo') ? { reason: 'Please leave out the brand.' } : undefined),
       async draw(request) {
         artist.drawn.push(request.prompt);
         artist.mostAtOnce = Math.max(artist.mostAtOnce, ++atOnce);

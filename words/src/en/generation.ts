@@ -37,5 +37,12 @@ export const words = {
     description: (provider: string) => `${provider} allows 5 images per minute. Please wait a moment and try again.`,
     ours: 'One design is being drawn and three are waiting. Please wait a moment and try again.',
   },
+  leaveOut: {
+    blocked: (what: string) => `Please leave out ${what}: we do not print it.`,
+    person: (what: string) => `Please leave out ${what}: we do not draw a real person.`,
+    brand: (what: string) =>
+      `Please leave out ${what}: we do not draw a brand or a character that belongs to somebody.`,
+  },
+  useInstead: 'Use this instead:',
   failed: { title: 'Generation Failed', description: 'Please try again with a different prompt.' },
 };

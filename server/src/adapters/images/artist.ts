@@ -9,6 +9,7 @@ import {
   type Brief,
   type SceneKind,
 } from '../../../../artist/src/artist.ts';
+import type { PromptRuleKind } from '../../../../domain/src/prompt-rules.ts';
 import type { ImageRequest, ImageResult, ImagesPort, StageRequest, StageResult } from './port.ts';
 
 /** Pixels across of a stored artwork: sharp on every screen; print files are drawn from the brief at their own size. */
@@ -25,6 +26,11 @@ const WHY: Record<NonNullable<ReturnType<typeof refusal>>['code'], string> = {
   adult: 'adult content',
   hateful: 'hateful content',
   violence: 'violent content',
+};
+
+const KIND: Partial<Record<keyof typeof WHY, { kind: PromptRuleKind }>> = {
+  'real-person': { kind: 'person' },
+  brand: { kind: 'brand' },
 };
 
 const WHAT_CAME = { changed: 'clear', unchanged: 'done', 'not-understood': 'unclear' } as const;
@@ -44,7 +50,11 @@ export function createArtistImages(artist: Artist): ImagesPort {
     timeLimitMs: TIME_LIMIT_MS,
     async refusal(prompt) {
       const found = refusal(prompt);
-      return found && `Please leave out "${found.words}": we do not draw ${WHY[found.code]}.`;
+      if (!found) return undefined;
+      const { code, words } = found;
+      const reason = `Please leave out "${words}": we do not draw ${WHY[code]}.`;
+      // Of two words that do not go together it is not known which to leave out.
+      return code === 'faith-and-skulls' ? { reason } : { reason, words, ...KIND[code] };
     },
     readInstruction({ brief, instruction }) {
       // What another provider drew is drawn anew from its words, and anything can be asked of that.

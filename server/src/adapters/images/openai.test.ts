@@ -180,7 +180,9 @@ describe('moderation', () => {
   it('refuses words before anything is drawn, and says what to leave out', async () => {
     const images = connect();
     expect(await images.refusal('A peacock')).toBeUndefined();
-    expect(await images.refusal('gore and nude')).toBe('Please change your words: we do not draw adult content.');
+    expect((await images.refusal('gore and nude'))?.reason).toBe(
+      'Please change your words: we do not draw adult content.',
+    );
     const result = await images.draw(newRequest({ prompt: 'gore everywhere' }).request);
     expect(result).toEqual({ kind: 'refused', reason: 'violence/graphic', stage: 'before' });
     expect(await requests('images/generations')).toEqual([]);

@@ -21,7 +21,7 @@ export function createOpenAiImages(config: OpenAiConfig, deps: OpenAiImagesDeps)
     async refusal(prompt) {
       const found = await desk.moderate({ text: prompt }, { timeoutMs: desk.timeouts.refusal });
       // Where nobody looked the words are let in: they are looked at again before a picture is asked for.
-      return found.kind === 'flagged' ? refusalOf(found.category) : undefined;
+      return found.kind === 'flagged' ? { reason: refusalOf(found.category) } : undefined;
     },
     // What a model makes of an instruction is known when it is drawn.
     readInstruction: () => 'clear',

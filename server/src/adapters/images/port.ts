@@ -1,5 +1,6 @@
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Color, PlacementId, TshirtType } from '../../../../domain/src/catalog.ts';
+import type { PromptRuleKind } from '../../../../domain/src/prompt-rules.ts';
 
 /** Named steps of a drawing, in their order; the page shows them (look, Making a design). */
 export type DrawingStep = 'reading' | 'sketching' | 'inking' | 'pressing';
@@ -83,6 +84,9 @@ export type StageResult = { kind: 'staged'; webp: Uint8Array } | Exclude<ImageRe
 /** A configured model that ends soon or has ended: the day, and how many days are left (negative: gone). */
 export type EndingModel = { model: string; endsOn: string; daysLeft: number };
 
+/** A sentence that says why words are not drawn; where it is known, which they are, and whether they name a person or a brand. */
+export type PromptRefusal = { reason: string; words?: string; kind?: PromptRuleKind };
+
 /** Draws artwork from words. One adapter is the embedded artist, another a hosted model ('4 of 7'). */
 export type ImagesPort = {
   /** Stored with each version, and shown in messages that name the provider. */
@@ -94,7 +98,7 @@ export type ImagesPort = {
   /** A picture that takes longer has failed, in milliseconds. */
   timeLimitMs: number;
   /** Says before anything is charged whether the prompt would be refused, and why. */
-  refusal: (prompt: string) => Promise<string | undefined>;
+  refusal: (prompt: string) => Promise<PromptRefusal | undefined>;
   /** Says before anything is charged whether an instruction can be followed: `done` where the picture is so already. */
   readInstruction: (o: { brief: unknown; instruction: string }) => 'clear' | 'unclear' | 'done';
   draw: (request: ImageRequest) => Promise<ImageResult>;

@@ -13,6 +13,7 @@ import { Refused } from '../../http/refused.ts';
 import { announce } from '../../jobs/announce.ts';
 import { updateArrangedMockup, updateArrangement } from './arrangements.store.ts';
 import { ownVersion } from './change-design.ts';
+import { checkWords } from './check-words.ts';
 import { findVisibleDesign, type ShownDesign } from './designs.store.ts';
 import { ensureMockup, mockupKey, shirtOn } from './mockups.ts';
 import type { VersionRow } from './versions.store.ts';
@@ -72,8 +73,7 @@ async function checkTexts(context: Context, arrangement: Arrangement, before: Ar
   for (const { text } of arrangement.texts) {
     checkSigns(context, text);
     if (before.texts.some(layer => layer.text === text)) continue;
-    const reason = await context.images.refusal(text);
-    if (reason !== undefined) throw new Refused('prompt_refused', { reason, text });
+    await checkWords(context, text, { text });
   }
 }
 

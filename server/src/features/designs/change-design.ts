@@ -1,6 +1,7 @@
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { acceptGeneration, findRepeated } from './accept-generation.ts';
+import { checkWords } from './check-words.ts';
 import { findOwnDesign, type ShownDesign } from './designs.store.ts';
 import type { GenerationRow } from './generations.store.ts';
 import { findVersion, type VersionRow } from './versions.store.ts';
@@ -36,29 +37,29 @@ export async function modifyDesign(
 ): Promise<GenerationRow> {
   const known = await findRepeated(context.db, { idempotencyKey: undefined, ...request });
   if (known) return known;
-  const version = await drawnVersion(context, request);
+  const { version } = await drawnVersion(context, request);
   await checkInstruction(context, version, request.instruction);
   return accept(context, request, version, { kind: 'modify', instruction: request.instruction });
 }
 
-/** Accepts another composition of a design. */
+/** Accepts another composition of a design. Nothing is held where the shop no longer draws its words (prompt_refused). */
 export async function regenerateDesign(context: Context, request: ChangeRequest): Promise<GenerationRow> {
   const known = await findRepeated(context.db, { idempotencyKey: undefined, ...request });
   if (known) return known;
-  const version = await drawnVersion(context, request);
+  const { design, version } = await drawnVersion(context, request);
+  await checkWords(context, design.prompt);
   return accept(context, request, version, { kind: 'regenerate', instruction: null });
 }
 
 /** Nobody drew a shopper's own artwork here, so nobody draws it otherwise: refuses it with upload_not_drawn. */
-async function drawnVersion(context: Context, request: ChangeRequest): Promise<VersionRow> {
-  const { design, version } = await ownVersion(context, request);
-  if (design.isUpload) throw new Refused('upload_not_drawn');
-  return version;
+async function drawnVersion(context: Context, request: ChangeRequest): ReturnType<typeof ownVersion> {
+  const owned = await ownVersion(context, request);
+  if (owned.design.isUpload) throw new Refused('upload_not_drawn');
+  return owned;
 }
 
 async function checkInstruction(context: Context, { brief }: VersionRow, instruction: string): Promise<void> {
-  const reason = await context.images.refusal(instruction);
-  if (reason !== undefined) throw new Refused('prompt_refused', { reason });
+  await checkWords(context, instruction);
   const understood = context.images.readInstruction({ brief, instruction });
   if (understood === 'unclear') throw new Refused('instruction_unclear');
   if (understood === 'done') throw new Refused('instruction_done');

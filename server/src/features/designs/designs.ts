@@ -13,6 +13,8 @@ export { ASK_MODELS_EVERY_MS, watchEndingModels } from './ending-models.ts';
 export { featuredDesigns, galleryPage, galleryStyles } from './gallery.ts';
 export { arrangementKey } from './arrangement-key.ts';
 export { ensureMockup, mockupKey } from './mockups.ts';
+export { pageOfPromptRules, putPromptRule, removePromptRule } from './prompt-rules.ts';
+export type { PromptRuleRow } from './prompt-rules.store.ts';
 export { sweepGenerations } from './sweep-generations.ts';
 
 /** Kinds of background work of this noun. */

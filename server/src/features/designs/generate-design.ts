@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { acceptGeneration, findRepeated } from './accept-generation.ts';
+import { checkWords } from './check-words.ts';
 import { findVisibleDesign, insertDesign } from './designs.store.ts';
 import type { GenerationRow } from './generations.store.ts';
 
@@ -33,8 +34,7 @@ export async function generateDesign(
   const known = await findRepeated(context.db, { accountId, idempotencyKey });
   if (known) return known;
   await checkOriginal(context, accountId, request.remixOf);
-  const reason = await context.images.refusal(prompt);
-  if (reason !== undefined) throw new Refused('prompt_refused', { reason });
+  await checkWords(context, prompt);
   return acceptGeneration(context, { accountId, idempotencyKey }, async (tx, createdAt) => {
     const designId = `d${context.randomId(26)}`;
     await insertNew(tx, { id: designId, accountId, createdAt }, request);

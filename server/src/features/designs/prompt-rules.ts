@@ -1,0 +1,94 @@
+import {
+  foldPhrase,
+  indexPhrases,
+  type PhraseIndex,
+  type PromptRuleKind,
+} from '../../../../domain/src/prompt-rules.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Context } from '../../http/handle.ts';
+import { pageOf, placeOf } from '../../http/keyset.ts';
+import { Refused } from '../../http/refused.ts';
+import { announce } from '../../jobs/announce.ts';
+import type { LiveChannel } from '../../jobs/live.ts';
+import {
+  countPromptRules,
+  deletePromptRule,
+  findPromptRule,
+  insertPromptRule,
+  listPromptRules,
+  lockPromptRules,
+  updatePromptRule,
+  type PromptRuleRow,
+} from './prompt-rules.store.ts';
+
+/** All of them are kept in memory and looked at for each prompt. */
+const MOST_RULES = 2_000;
+/** Kept rules are read again after this time even without news, since news can be lost. */
+const MAX_AGE_MS = 10_000;
+
+type Rules = PhraseIndex<PromptRuleRow>;
+type Kept = { rules: Promise<Rules> | undefined; readAt: number };
+/** The rules once a process, bound to the news that makes them stale. */
+const kept = new WeakMap<LiveChannel, Kept>();
+
+/** The words that the shop does not draw, as they were ten seconds ago at most. */
+export async function promptRules(context: Context): Promise<Rules> {
+  const keeper = keeperOf(context.live);
+  const now = context.now().getTime();
+  if (!keeper.rules || Math.abs(now - keeper.readAt) > MAX_AGE_MS) {
+    const rules = listPromptRules(context.db, { limit: MOST_RULES }).then(indexPhrases);
+    Object.assign(keeper, { rules, readAt: now });
+    rules.catch(() => keeper.rules === rules && (keeper.rules = undefined));
+  }
+  return keeper.rules!;
+}
+
+function keeperOf(live: LiveChannel): Kept {
+  const known = kept.get(live);
+  if (known) return known;
+  const keeper: Kept = { rules: undefined, readAt: 0 };
+  kept.set(live, keeper);
+  live.subscribe('data', news => {
+    // An empty noun means that news may have been missed.
+    if (news.channel === 'data' && (news.noun === NOUN || news.noun === '')) keeper.rules = undefined;
+  });
+  return keeper;
+}
+
+const NOUN = 'prompt_rules';
+const tell = (tx: Tx): Promise<void> => announce(tx, { channel: 'data', noun: NOUN });
+
+/** A page of the rules, the newest first. */
+export async function pageOfPromptRules(
+  context: Context,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<{ rows: PromptRuleRow[]; next: string | undefined }> {
+  const rows = await listPromptRules(context.db, { limit, place: placeOf(cursor) });
+  return pageOf(rows, limit, row => ({ at: row.createdAt, id: row.id }));
+}
+
+/**
+ * Adds a rule; one for the same words, in whatever case and accents, takes its place. `before` is the one that was there. Refuses
+ * with prompt_rules_full. Call it inside a transaction.
+ */
+export async function putPromptRule(
+  tx: Tx,
+  rule: { id: string; phrase: string; kind: PromptRuleKind; at: Date },
+): Promise<{ before: PromptRuleRow | undefined; after: PromptRuleRow }> {
+  const { id, phrase, kind, at: createdAt } = rule;
+  await lockPromptRules(tx);
+  const folded = foldPhrase(phrase);
+  const before = await findPromptRule(tx, folded);
+  if (!before && (await countPromptRules(tx)) >= MOST_RULES) throw new Refused('prompt_rules_full');
+  await tell(tx);
+  if (before) return { before, after: await updatePromptRule(tx, { id: before.id, phrase, kind }) };
+  return { before, after: await insertPromptRule(tx, { id, phrase, folded, kind, createdAt }) };
+}
+
+/** Takes a rule away. Refuses with not_found. Call it inside a transaction. */
+export async function removePromptRule(tx: Tx, id: string): Promise<PromptRuleRow> {
+  const removed = await deletePromptRule(tx, id);
+  if (!removed) throw new Refused('not_found');
+  await tell(tx);
+  return removed;
+}
