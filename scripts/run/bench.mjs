@@ -3,9 +3,14 @@ import { runChild } from './child.mjs';
 import { Sentence } from './sentence.mjs';
 
 /** What can be measured, each a program of its own. */
-const BENCHES = { shop: 'bench/run.ts', pages: 'bench/pages.ts', community: 'bench/community.ts' };
+const BENCHES = {
+  shop: 'bench/run.ts',
+  pages: 'bench/pages.ts',
+  community: 'bench/community.ts',
+  studio: 'bench/studio.ts',
+};
 
-/** `npm run bench` (shop), `npm run bench:pages`, `npm run bench:community`: figures, measured now. @param {string} node */
+/** `npm run bench` (shop), `npm run bench:pages`, `bench:community`, `bench:studio`: figures, measured now. @param {string} node */
 export function bench(node) {
   const name = process.argv[3] ?? 'shop';
   const program = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
