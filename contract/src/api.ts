@@ -12,6 +12,7 @@ import type { Endpoint } from './endpoint.ts';
 import { likes } from './likes.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
+import { previews } from './previews.ts';
 import { support } from './support.ts';
 import { uploads } from './uploads.ts';
 
@@ -28,6 +29,7 @@ export const api = {
   likes,
   orders,
   payments,
+  previews,
   support,
   uploads,
 };

@@ -7,6 +7,18 @@ import { Color, DesignSizeWord, Id, PositionWord, Rupees, SeenRupees, Size, Time
 export const LineType = z.union([z.literal(1), z.literal(3)]);
 export const Quantity = z.number().int().min(1).max(MAX_QUANTITY);
 
+/** The print on the back of a shirt that is printed on both sides (rulings, Wire values); its price is the sum. */
+export const LineBack = z.object({
+  designId: z.string(),
+  name: z.string(),
+  position: z.string(),
+  designSize: z.string(),
+  /** Its own fee, which the line's price holds. */
+  fee: Rupees,
+  imageUrl: z.string(),
+  mockupUrl: z.string().nullable(),
+});
+
 /** A cart line as S1 §3 shows it, priced by the server. */
 export const CartLine = z.object({
   id: z.number().int(),
@@ -23,6 +35,7 @@ export const CartLine = z.object({
   lineTotal: Rupees,
   type: LineType,
   createdAt: Timestamp,
+  back: LineBack.nullable(),
   design: z.object({
     id: z.string(),
     name: z.string(),
@@ -58,6 +71,10 @@ const Add = z.strictObject({
   createdAt: z.string().max(40).optional(),
   design: z.looseObject({}).optional(),
   product: z.looseObject({}).optional(),
+  /** A second print on the back of a design shirt that is printed in front; this design or another. */
+  back: z
+    .strictObject({ designId: Id, position: PositionWord.optional(), designSize: DesignSizeWord.optional() })
+    .optional(),
 });
 
 export const cart = {

@@ -111,26 +111,6 @@ const Generate = z.strictObject({
   remixOf: Id.optional(),
   idempotencyKey: IdempotencyKey,
 });
-/** S2 §7, with the id of the design; the picture's address alone also tells which design is meant. */
-const Preview = z
-  .strictObject({
-    designId: Id.optional(),
-    designImageUrl: z.string().max(1000).optional(),
-    tshirtColor: Color.optional(),
-    tshirtType: TshirtTypeWord.optional(),
-    /** Every size has the same picture. */
-    tshirtSize: z.string().max(40).optional(),
-    position: PositionWord.optional(),
-    printSize: DesignSizeWord.optional(),
-    /** Taken as S2 shows it; the design has its own. */
-    designPrompt: z.string().max(2000).optional(),
-    idempotencyKey: IdempotencyKey,
-  })
-  .refine(body => body.designId !== undefined || body.designImageUrl !== undefined, {
-    message: 'Name the design',
-    path: ['designId'],
-  });
-
 /** What a job answers: its design where the caller waited for it, otherwise the job. */
 const DesignOrJob = z.union([z.object({ design: Design, imageUrl: z.string() }), z.object({ job: Job })]);
 const JOB_ERRORS = [
@@ -243,29 +223,6 @@ export const designs = {
       details: z.string().trim().max(1000).optional(),
     }),
     response: z.object({ success: z.literal(true) }),
-    errors: ['not_found'],
-  }),
-  preview: endpoint('designs.preview', {
-    summary:
-      'Draws a design on a shirt in a staged scene (2 credits) and saves it with a design of yours. With `Prefer: respond-async` answers 202 with the job at once',
-    access: 'shopper',
-    body: Preview,
-    response: z.union([z.object({ storageUrl: z.string() }), z.object({ job: Job })]),
-    errors: [
-      'not_found',
-      'design_not_ready',
-      'insufficient_credits',
-      'too_many_jobs',
-      'preview_failed',
-      'preview_cancelled',
-    ],
-  }),
-  savePreview: endpoint('designs.savePreview', {
-    summary: 'Shows an earlier realistic preview of the current picture with a design of yours again',
-    access: 'shopper',
-    params: z.object({ id: Id }),
-    body: z.strictObject({ previewImageUrl: z.string().max(1000) }),
-    response: Design,
     errors: ['not_found'],
   }),
   arrangement: endpoint('designs.arrangement', {

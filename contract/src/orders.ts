@@ -11,6 +11,14 @@ export const OrderItem = z.object({
   price: Rupees,
   customPrice: Rupees,
   designPlacement: z.string(),
+  /** The second print of a shirt that is printed on both sides, with its own fee; the price holds both. */
+  back: z
+    .object({
+      designPlacement: z.string(),
+      fee: Rupees,
+      design: z.object({ name: z.string(), imageUrl: z.string(), mockupUrl: z.string().nullable() }),
+    })
+    .nullable(),
   product: z.object({ name: z.string(), imageUrl: z.string(), price: Rupees }),
   design: z.object({
     name: z.string(),

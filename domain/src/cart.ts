@@ -6,18 +6,26 @@ export const MAX_COLLECTION_QUANTITY = 10;
 export const MAX_LINES = 100;
 
 /** What makes two additions the same line (S1 §4 and rulings, Wire values). */
-export type LineIdentity = {
+export type LineIdentity = PrintIdentity & {
   kind: 'design' | 'collection';
-  subjectId: string;
   productId: number;
   color: string;
   size: string;
+  /** The second print of a shirt that is printed on both sides. */
+  back?: PrintIdentity | undefined;
+};
+/** What is printed, where, and how large. */
+export type PrintIdentity = {
+  subjectId: string;
   position: string;
   designSize: string;
   artworkHash: string;
   /** Hash of how the design lies in its print area; '' where nothing was moved. */
   arrangementHash?: string;
 };
+
+const printKey = ({ subjectId, position, designSize, artworkHash, arrangementHash }: PrintIdentity): string =>
+  [subjectId, position, designSize, artworkHash, ...(arrangementHash ? [arrangementHash] : [])].join('|');
 
 /** The merge key of a line: equal keys are one line with the quantities summed. */
 export const mergeKey = (line: LineIdentity): string =>
@@ -31,6 +39,7 @@ export const mergeKey = (line: LineIdentity): string =>
     line.designSize,
     line.artworkHash,
     ...(line.arrangementHash ? [line.arrangementHash] : []),
+    ...(line.back ? ['and', printKey(line.back)] : []),
   ].join('|');
 
 /** The quantity after a merge, and whether it was cut at the limit (which the shopper is told). */

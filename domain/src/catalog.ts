@@ -41,6 +41,9 @@ export const DEFAULTS = {
 export const positionOf = (word: string | undefined): Position =>
   word === 'front' || word === 'back' ? word : 'chest';
 
+/** Which side of the shirt a print is on: a shirt that is printed twice has one on each. */
+export const viewOf = (position: string): 'front' | 'back' => (position === 'back' ? 'back' : 'front');
+
 /** The placement of a position and a design size. Front without a size is A4; chest and back have one size each. */
 export function placementOf(position: Position, designSize: string | undefined): (typeof PLACEMENTS)[number] {
   const ofPosition = PLACEMENTS.filter(one => one.position === position);

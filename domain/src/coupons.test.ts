@@ -18,8 +18,7 @@ const line = (over: Partial<CouponLine> = {}): CouponLine => ({
   unitPrice: paiseOf(44900),
   quantity: 1,
   productId: 1,
-  placements: ['chest/chest'],
-  placementFee: paiseOf(5000),
+  sides: [{ placement: 'chest/chest', fee: paiseOf(5000) }],
   ...over,
 });
 

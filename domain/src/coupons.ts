@@ -1,10 +1,12 @@
 import { PLACEMENTS, type PlacementId } from './catalog.ts';
 import { paiseOf, type Paise } from './money.ts';
-import { subtotalOf, type PricedLine } from './pricing.ts';
+import { subtotalOf, type PricedLine, type PricedSide } from './pricing.ts';
 import { ok, refuse, type Result } from './result.ts';
 
-/** A line as a coupon sees it: what it is (design shirts have a product and placements) and what it costs. */
-export type CouponLine = PricedLine & { productId?: number; placements: readonly string[]; placementFee: Paise };
+/** A printed side as a coupon sees it. */
+export type CouponSide = PricedSide & { placement: string };
+/** A line as a coupon sees it: what it is (design shirts have a product and printed sides) and what it costs. */
+export type CouponLine = PricedLine & { productId?: number; sides: readonly CouponSide[] };
 
 export type Coupon = {
   discountType: 'flat' | 'percentage';
@@ -21,11 +23,15 @@ export type Coupon = {
   onPlacementFee: boolean;
 };
 
+/** The printed sides that a coupon is for. */
+const coveredSides = (coupon: Coupon, { sides }: CouponLine): readonly CouponSide[] =>
+  sides.filter(side => coupon.placements.length === 0 || coupon.placements.includes(side.placement));
+
 /** True where a coupon's conditions take the line in. */
 export function couponCovers(coupon: Coupon, line: CouponLine): boolean {
   const product =
     coupon.productIds.length === 0 || (line.productId !== undefined && coupon.productIds.includes(line.productId));
-  const placement = coupon.placements.length === 0 || line.placements.some(one => coupon.placements.includes(one));
+  const placement = coupon.placements.length === 0 || coveredSides(coupon, line).length > 0;
   return product && placement;
 }
 
@@ -38,11 +44,14 @@ export function combinationOf(coupon: Coupon): { productId: number; placement: P
   return isOne && productId !== undefined && placement !== undefined ? { productId, placement } : undefined;
 }
 
-/** What the discount is calculated of: the covered lines, or only their placement fees. */
+/** What the discount is calculated of: the covered lines, or only the fees of their covered sides. */
 function baseOf(coupon: Coupon, lines: readonly CouponLine[]): Paise {
   const covered = lines.filter(line => couponCovers(coupon, line));
   if (!coupon.onPlacementFee) return subtotalOf(covered);
-  return subtotalOf(covered.map(line => ({ unitPrice: line.placementFee, quantity: line.quantity })));
+  const fees = covered.flatMap(line =>
+    coveredSides(coupon, line).map(side => ({ unitPrice: side.fee, quantity: line.quantity })),
+  );
+  return subtotalOf(fees);
 }
 
 const roundUpToRupee = (amount: number): number => Math.ceil(amount / 100) * 100;

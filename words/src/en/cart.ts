@@ -15,6 +15,11 @@ export const words = {
   >,
   /** Places to print, by their id. */
   places: { chest: 'Chest', a4: 'A4 front', a3: 'A3 front', back: 'Back (A3)' } as Record<string, string>,
+  /** Two prints on one shirt; the design on the back is named where it is another. */
+  twoPlaces: (first: string, back: string, backName: string | undefined) =>
+    backName === undefined ? `${first} + ${back}` : `${first} + ${back} with ${backName}`,
+  frontOf: (shirt: string) => `${shirt}, front`,
+  backOf: (shirt: string) => `${shirt}, back`,
   size: (size: string) => `Size ${size}`,
   times: (count: number, price: string) => `${count} × ${price}`,
   alt: (name: string) => `T-shirt with ${name}`,

@@ -12,6 +12,10 @@ export const words = {
   itemNumber: end => `#${end}`,
   types: { regular: 'रेगुलर फ़िट', oversized: 'ओवरसाइज़्ड', 'oversized-premium': 'ओवरसाइज़्ड प्रीमियम' },
   places: { chest: 'सीने पर', a4: 'आगे, A4', a3: 'आगे, A3', back: 'पीठ पर, A3' },
+  twoPlaces: (first, back, backName) =>
+    backName === undefined ? `${first} + ${back}` : `${first} + ${back} पर ${backName}`,
+  frontOf: shirt => `${shirt}, सामने से`,
+  backOf: shirt => `${shirt}, पीछे से`,
   size: size => `साइज़ ${size}`,
   times: (count, price) => `${count} × ${price}`,
   alt: name => `टी-शर्ट पर ${name}`,

@@ -12,6 +12,7 @@ import {
   listCart,
   openVisit,
   removeLine,
+  type PricedBack,
   type PricedCartLine,
   type Visit,
 } from './cart.ts';
@@ -21,6 +22,13 @@ const itemIdOf = (line: PricedCartLine): string =>
   line.type === 3
     ? `${line.collectionId}-${line.size}-${line.color}`
     : createHash('sha256').update(line.mergeKey).digest('hex').slice(0, 12).toUpperCase();
+
+const toBackReply = ({ designId, name, position, designSize, fee, artworkFile, mockupFile }: PricedBack) => ({
+  ...{ designId, name, position, designSize },
+  fee: toRupees(fee),
+  imageUrl: fileUrl(artworkFile),
+  mockupUrl: mockupFile && fileUrl(mockupFile),
+});
 
 /** A line as S1 §3 shows it. `sessionId` is what the client sent, or the cart's id; it opens nothing. */
 function toCartLineReply(line: PricedCartLine, sessionId: string = line.cartId): CartLine {
@@ -41,6 +49,7 @@ function toCartLineReply(line: PricedCartLine, sessionId: string = line.cartId):
     lineTotal: toRupees(lineTotal(line)),
     type: line.type === 3 ? 3 : 1,
     createdAt: line.createdAt.toISOString(),
+    back: line.back && toBackReply(line.back),
     design: {
       id: subjectId,
       name: line.name,

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
 import { cartLines, carts } from '../../db/tables/cart.ts';
+export type { BackPrint } from '../../db/tables/cart.ts';
 import { collections, designs, mockups } from '../../db/tables/designs.ts';
 
 /** Whose cart: an account's, or that of the guest whose cookie has this hash. */
@@ -40,22 +42,31 @@ export async function listCartLines(tx: Tx, cartId: string): Promise<CartLine[]>
   return tx.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.id));
 }
 
+const backDesigns = alias(designs, 'back_design');
+
 /**
  * The lines that their owner may buy, oldest first, with what is shown of them: designs that are public or the owner's own
  * and not deleted, and collection items that still exist.
  */
 export async function listBuyableLines(tx: Tx, cartId: string, accountId: string | undefined) {
-  const mayBuy = or(eq(designs.isPublic, true), accountId ? eq(designs.accountId, accountId) : undefined);
-  const isDesign = and(eq(cartLines.type, 1), eq(designs.status, 'ready'), isNull(designs.deletedAt), mayBuy);
+  const mayBuy = (of: typeof designs | typeof backDesigns) =>
+    and(
+      eq(of.status, 'ready'),
+      isNull(of.deletedAt),
+      or(eq(of.isPublic, true), accountId ? eq(of.accountId, accountId) : undefined),
+    );
+  const isDesign = and(eq(cartLines.type, 1), mayBuy(designs), or(isNull(cartLines.back), mayBuy(backDesigns)));
   const isCollection = and(eq(cartLines.type, 3), isNotNull(collections.id));
   return tx
     .select({
       line: cartLines,
       design: { name: designs.name, style: designs.style, prompt: designs.prompt },
       collection: collections,
+      backDesign: { name: backDesigns.name, prompt: backDesigns.prompt },
     })
     .from(cartLines)
     .leftJoin(designs, eq(designs.id, cartLines.designId))
+    .leftJoin(backDesigns, eq(backDesigns.id, sql`${cartLines.back}->>'designId'`))
     .leftJoin(collections, eq(collections.id, cartLines.collectionId))
     .where(and(eq(cartLines.cartId, cartId), or(isDesign, isCollection)))
     .orderBy(asc(cartLines.id));

@@ -23,9 +23,9 @@ import {
 import { chooseItem, type Wish } from './choose-item.ts';
 import { clearedGuestCookie, guestCookie, guestHashOf, SECRET_LENGTH } from './guest-cookie.ts';
 import { mergeGuestCart } from './merge-cart.ts';
-import { priceCart, type PricedCartLine } from './price-cart.ts';
+import { backOf, priceCart, type PricedCartLine } from './price-cart.ts';
 
-export { toCouponLine, type PricedCartLine } from './price-cart.ts';
+export { toCouponLine, type PricedBack, type PricedCartLine } from './price-cart.ts';
 
 /** Who comes to the cart: a signed-in person, a guest with a cookie, or somebody new. */
 export type Visitor = { account: Account | undefined; guest: string | undefined };
@@ -61,12 +61,12 @@ export async function listCart(context: Context, visit: Visit): Promise<PricedCa
 
 /** Pictures are made behind the shopper's back: the cart never waits for one. */
 function drawMissingMockups(context: Context, lines: readonly PricedCartLine[]): void {
-  for (const line of lines.filter(one => one.mockupFile === null)) {
-    const { artworkFile, tshirtType, color, placement, arrangement } = line;
+  const fronts = lines.filter(line => line.mockupFile === null);
+  const backs = lines.flatMap(line => (line.back?.mockupFile === null ? [backOf(line, line.back)] : []));
+  for (const { artworkFile, tshirtType, color, placement, arrangement } of [...fronts, ...backs])
     void ensureMockup(context, { artworkFile, tshirtType, color, placement, arrangement }).catch(error =>
-      context.log.error('cart.mockup_failed', { lineId: line.id, error }),
+      context.log.error('cart.mockup_failed', { artworkFile, error }),
     );
-  }
 }
 
 export type Added = { line: PricedCartLine; isCut: boolean; cookie: string | undefined };

@@ -1,11 +1,18 @@
 import { mergeKey } from '../../../../domain/src/cart.ts';
-import { DEFAULTS, placementOf, positionOf, type Color } from '../../../../domain/src/catalog.ts';
+import {
+  DEFAULTS,
+  placementOf,
+  positionOf,
+  viewOf,
+  type Color,
+  type Position,
+} from '../../../../domain/src/catalog.ts';
 import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
 import type { PriceBook } from '../catalog/catalog.ts';
 import { getBuyableCollection } from '../collections/collections.ts';
 import { arrangementKey, getBuyableDesign } from '../designs/designs.ts';
-import type { NewCartLine } from './cart.store.ts';
+import type { BackPrint, NewCartLine } from './cart.store.ts';
 import { collectionPrice, designPrice, type UnitPrice } from './price-cart.ts';
 
 /** What a shopper wants to put in; missing choices are the shop's defaults (rulings, Sizes). */
@@ -19,7 +26,10 @@ export type Wish = {
   position?: string | undefined;
   designSize?: string | undefined;
   quantity?: number | undefined;
+  back?: BackWish | undefined;
 };
+/** A print on the back beside the one in front; without a place it is the one that the back has. */
+export type BackWish = { designId: string; position?: string | undefined; designSize?: string | undefined };
 
 export type ChosenItem = { line: NewCartLine; price: UnitPrice };
 
@@ -32,15 +42,31 @@ async function chooseDesign(tx: Tx, book: PriceBook, wish: Wish, accountId: stri
   const design = await getBuyableDesign(tx, { id: wish.designId, accountId });
   const { position, designSize } = placementOf(positionOf(wish.position), wish.designSize);
   const productId = wish.productId ?? DEFAULTS.productId;
-  const price = designPrice(book, { productId, position, designSize });
+  const back = wish.back && (await chooseBack(tx, wish.back, { position, accountId }));
+  const price = designPrice(book, { productId, position, designSize, back });
   const { artworkFile, arrangement } = design;
-  const subject = { type: 1, designId: design.id, artworkFile, arrangement };
+  const subject = { type: 1, designId: design.id, artworkFile, arrangement, back };
   return { price, line: toLine(wish, { ...subject, productId, position, designSize }) };
+}
+
+/** A print on the back. Refuses with placement_not_found where it, or the first one, would be on the wrong side. */
+async function chooseBack(
+  tx: Tx,
+  wish: BackWish,
+  first: { position: Position; accountId: string | undefined },
+): Promise<BackPrint> {
+  const { position, designSize } = placementOf(positionOf(wish.position ?? 'back'), wish.designSize);
+  if (viewOf(first.position) === 'back' || viewOf(position) === 'front') throw new Refused('placement_not_found');
+  const design = await getBuyableDesign(tx, { id: wish.designId, accountId: first.accountId });
+  const { artworkFile, arrangement } = design;
+  return { designId: design.id, position, designSize, artworkFile, arrangement };
 }
 
 /** Collection items need sign-in (rulings, Cart); their placement is the design's own. */
 async function chooseCollectionItem(tx: Tx, wish: Wish, accountId: string | undefined): Promise<ChosenItem> {
   if (accountId === undefined) throw new Refused('unauthorized');
+  // It is sold as it is, with its one print.
+  if (wish.back) throw new Refused('placement_not_found');
   const { collection, design, artworkFile } = await getBuyableCollection(tx, wish.designId);
   const { productId, position, designSize } = design;
   const subject = { type: 3, collectionId: collection.id, artworkFile, arrangement: design.arrangement };
@@ -52,7 +78,15 @@ async function chooseCollectionItem(tx: Tx, wish: Wish, accountId: string | unde
 
 type Chosen = Pick<
   NewCartLine,
-  'type' | 'designId' | 'collectionId' | 'productId' | 'position' | 'designSize' | 'artworkFile' | 'arrangement'
+  | 'type'
+  | 'designId'
+  | 'collectionId'
+  | 'productId'
+  | 'position'
+  | 'designSize'
+  | 'artworkFile'
+  | 'arrangement'
+  | 'back'
 >;
 
 function toLine(wish: Wish, chosen: Chosen): NewCartLine {
@@ -63,6 +97,14 @@ function toLine(wish: Wish, chosen: Chosen): NewCartLine {
     subjectId: (line.designId ?? line.collectionId)!,
     artworkHash: line.artworkFile,
     arrangementHash: arrangementKey(line.arrangement),
+    back: line.back ? identityOf(line.back) : undefined,
   });
   return { ...line, mergeKey: key };
 }
+
+const identityOf = ({ designId, artworkFile, arrangement, ...place }: BackPrint) => ({
+  ...place,
+  subjectId: designId,
+  artworkHash: artworkFile,
+  arrangementHash: arrangementKey(arrangement),
+});

@@ -6,19 +6,40 @@ import {
   type Position,
   type TshirtType,
 } from '../../../../domain/src/catalog.ts';
-import type { CouponLine } from '../../../../domain/src/coupons.ts';
+import type { CouponLine, CouponSide } from '../../../../domain/src/coupons.ts';
 import { paiseOf, type Paise } from '../../../../domain/src/money.ts';
+import { shirtPrice } from '../../../../domain/src/pricing.ts';
 import type { Tx } from '../../db/database.ts';
-import { priceOf, productOf, type PriceBook, type ShirtChoice } from '../catalog/catalog.ts';
+import { placementIn, productOf, type PriceBook, type ShirtChoice } from '../catalog/catalog.ts';
 import { arrangementKey } from '../designs/designs.ts';
-import { listBuyableLines, listMockups, type BuyableLine, type Cart, type CartLine } from './cart.store.ts';
+import {
+  listBuyableLines,
+  listMockups,
+  type BackPrint,
+  type BuyableLine,
+  type Cart,
+  type CartLine,
+} from './cart.store.ts';
 
-/** What one piece costs: the shirt, the print on it, and their sum. A collection item has one price, by its colour. */
-export type UnitPrice = { basePrice: Paise; placementFee: Paise; unitPrice: Paise };
+/**
+ * What one piece costs: the shirt, the print on it, one more on its back, and their sum. A collection item has one price, by its
+ * colour.
+ */
+export type UnitPrice = { basePrice: Paise; placementFee: Paise; backFee: Paise; unitPrice: Paise };
+
+/** The print on the back with what is shown and frozen of it. */
+export type PricedBack = BackPrint & {
+  name: string;
+  prompt: string;
+  placement: PlacementId;
+  fee: Paise;
+  mockupFile: string | null;
+};
 
 /** A line of a cart with its price by the catalogue of now, and what is shown and frozen of it. */
-export type PricedCartLine = CartLine &
+export type PricedCartLine = Omit<CartLine, 'back'> &
   UnitPrice & {
+    back: PricedBack | null;
     name: string;
     style: string;
     prompt: string;
@@ -31,39 +52,59 @@ export type PricedCartLine = CartLine &
 /** A collection item's price by colour (rulings, Money). */
 export function collectionPrice(collection: { blackPrice: number; whitePrice: number }, color: Color): UnitPrice {
   const price = paiseOf(color === 'white' ? collection.whitePrice : collection.blackPrice);
-  return { basePrice: price, placementFee: paiseOf(0), unitPrice: price };
+  return { basePrice: price, placementFee: paiseOf(0), backFee: paiseOf(0), unitPrice: price };
 }
 
-/** The price of a shirt with one printed side. Refuses with product_not_found or placement_not_found. */
-export function designPrice(book: PriceBook, choice: ShirtChoice): UnitPrice {
-  const { basePrice, fee, unitPrice } = priceOf(book, choice);
-  return { basePrice, placementFee: fee, unitPrice };
+type Place = { position: string; designSize: string };
+
+/** The price of a shirt with its printed sides. Refuses with product_not_found or placement_not_found. */
+export function designPrice(book: PriceBook, choice: ShirtChoice & { back?: Place | null | undefined }): UnitPrice {
+  const { basePrice } = productOf(book, choice.productId);
+  const { fee } = placementIn(book, choice.position, choice.designSize);
+  const { back } = choice;
+  const backSide = back ? placementIn(book, back.position, back.designSize) : { fee: paiseOf(0) };
+  const unitPrice = shirtPrice(basePrice, [{ fee }, backSide]);
+  return { basePrice, placementFee: fee, backFee: backSide.fee, unitPrice };
 }
 
 /** The buyable lines of a cart, priced. Prices are never stored with a cart: the price book says them on every read. */
 export async function priceCart(tx: Tx, cart: Cart, book: PriceBook): Promise<PricedCartLine[]> {
   const rows = await listBuyableLines(tx, cart.id, cart.accountId ?? undefined);
   const priced = rows.map(row => priceLine(book, row)).filter(line => line !== undefined);
-  const pictures = await listMockups(tx, [...new Set(priced.map(line => line.artworkFile))]);
+  const artwork = priced.flatMap(line => [line.artworkFile, ...(line.back ? [line.back.artworkFile] : [])]);
+  const pictures = await listMockups(tx, [...new Set(artwork)]);
   return priced.map(line => ({
     ...line,
-    mockupFile:
-      pictures.find(
-        one =>
-          one.artworkFile === line.artworkFile &&
-          one.tshirtType === line.tshirtType &&
-          one.color === line.color &&
-          one.placement === line.placement &&
-          one.arrangement === arrangementKey(line.arrangement),
-      )?.file ?? null,
+    mockupFile: mockupIn(pictures, line),
+    back: line.back && { ...line.back, mockupFile: mockupIn(pictures, backOf(line, line.back)) },
   }));
 }
 
+type Printed = Pick<PricedCartLine, 'artworkFile' | 'tshirtType' | 'color' | 'placement' | 'arrangement'>;
+
+/** The back of a line as a print of its own on the same shirt. */
+export const backOf = ({ tshirtType, color }: Printed, back: PricedBack): Printed => ({
+  ...{ tshirtType, color },
+  artworkFile: back.artworkFile,
+  placement: back.placement,
+  arrangement: back.arrangement,
+});
+
+const mockupIn = (pictures: Awaited<ReturnType<typeof listMockups>>, print: Printed): string | null =>
+  pictures.find(
+    one =>
+      one.artworkFile === print.artworkFile &&
+      one.tshirtType === print.tshirtType &&
+      one.color === print.color &&
+      one.placement === print.placement &&
+      one.arrangement === arrangementKey(print.arrangement),
+  )?.file ?? null;
+
 /** Nothing for a line whose shirt or placement the catalogue has no more. */
-function priceLine(book: PriceBook, { line, design, collection }: BuyableLine): PricedCartLine | undefined {
+function priceLine(book: PriceBook, { line, design, collection, backDesign }: BuyableLine): PricedCartLine | undefined {
   const tshirtType = tshirtTypeOf(line.productId);
   const placement = placementOf(line.position as Position, line.designSize).id;
-  const rest = { ...line, tshirtType, placement, mockupFile: null };
+  const rest = { ...line, tshirtType, placement, mockupFile: null, back: null };
   if (collection)
     return {
       ...rest,
@@ -74,18 +115,32 @@ function priceLine(book: PriceBook, { line, design, collection }: BuyableLine): 
       productName: collection.name,
     };
   if (!design || !isOffered(book, line)) return undefined;
-  return { ...rest, ...design, ...designPrice(book, line), productName: productOf(book, line.productId).name };
+  const price = designPrice(book, line);
+  const productName = productOf(book, line.productId).name;
+  return { ...rest, ...design, ...price, productName, back: pricedBack(line.back, backDesign, price.backFee) };
+}
+
+function pricedBack(back: BackPrint | null, design: BuyableLine['backDesign'], fee: Paise): PricedBack | null {
+  if (!back || !design) return null;
+  const placement = placementOf(back.position as Position, back.designSize).id;
+  return { ...back, ...design, placement, fee, mockupFile: null };
 }
 
 const isOffered = (book: PriceBook, line: CartLine): boolean =>
   book.products.some(one => one.id === line.productId) &&
-  book.placements.some(one => one.position === line.position && one.designSize === line.designSize);
+  [line, ...(line.back ? [line.back] : [])].every(print =>
+    book.placements.some(one => one.position === print.position && one.designSize === print.designSize),
+  );
 
-/** A line as a coupon sees it: only design shirts have a product and a placement. */
+/** A line as a coupon sees it: only design shirts have a product and printed sides. */
 export const toCouponLine = (line: PricedCartLine): CouponLine => ({
   unitPrice: line.unitPrice,
   quantity: line.quantity,
-  placementFee: line.placementFee,
   ...(line.type === 1 ? { productId: line.productId } : {}),
-  placements: line.type === 1 ? [line.placement] : [],
+  sides: line.type === 1 ? sidesOf(line) : [],
 });
+
+const sidesOf = ({ placement, placementFee, back }: PricedCartLine): CouponSide[] => [
+  { placement, fee: placementFee },
+  ...(back ? [{ placement: back.placement, fee: back.fee }] : []),
+];

@@ -51,7 +51,7 @@ function combinationReply(coupon: Coupon, book: PriceBook, now: Date): Offer['co
   const { productId, placement } = combination;
   const { position, designSize } = PLACEMENTS.find(one => one.id === placement)!;
   const { unitPrice, fee } = priceOf(book, { productId, position, designSize });
-  const line = { unitPrice, quantity: 1, productId, placements: [placement], placementFee: fee };
+  const line = { unitPrice, quantity: 1, productId, sides: [{ placement, fee }] };
   const discount = couponDiscount(coupon, [line], now);
   if (!discount.ok) return null;
   const { subtotal, discount: taken } = totalsOf([line], discount.value);

@@ -1,4 +1,5 @@
 import { designs, type Design } from '../../../../contract/src/designs.ts';
+import { previews } from '../../../../contract/src/previews.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import { handle, pageReply, Reply, type Call, type Context, type Route } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
@@ -119,10 +120,10 @@ export const designRoutes: Route[] = [
     await reportDesign(context, { ...body, designId: params.id, accountId: account?.id, ip });
     return { success: true as const };
   }),
-  handle(designs.preview, async (context, { account, body, request }) =>
+  handle(previews.make, async (context, { account, body, request }) =>
     previewOrJob(context, await previewShirt(context, account.id, body), request),
   ),
-  handle(designs.savePreview, async (context, { account, params, body }) => {
+  handle(previews.save, async (context, { account, params, body }) => {
     const row = await savePreview(context, { ...body, designId: params.id, accountId: account.id });
     return toDesignReply(row, await priceBook(context));
   }),

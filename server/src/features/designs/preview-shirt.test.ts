@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => expectBooksToAgree(shop.db, asha.id));
 
 const preview = (body: object, as: TestAccount | undefined = asha, headers = {}) =>
-  shop.call('designs.preview', { ...(as && { as }), body: { designId: design.id, ...body }, headers });
+  shop.call('previews.make', { ...(as && { as }), body: { designId: design.id, ...body }, headers });
 const shown = async (as = asha, id = design.id) => (await shop.call('designs.one', { as, params: { id } })).body;
 const jobOf = async (id: string): Promise<Job> => (await shop.call('designs.job', { as: asha, params: { id } })).body;
 const respondAsync = { prefer: 'respond-async' };
@@ -137,7 +137,7 @@ describe('whose design', () => {
   });
 
   it('nobody’s: a guest is asked to sign in', async () => {
-    const reply = await shop.call('designs.preview', { body: { designId: design.id } });
+    const reply = await shop.call('previews.make', { body: { designId: design.id } });
     expect([reply.status, reply.body['code']]).toEqual([401, 'unauthorized']);
   });
 
@@ -210,7 +210,7 @@ describe('every other end gives the credits back and leaves what was there', () 
 
 describe('what is shown with a design', () => {
   const save = (previewImageUrl: string, as = asha) =>
-    shop.call('designs.savePreview', { as, params: { id: design.id }, body: { previewImageUrl } });
+    shop.call('previews.save', { as, params: { id: design.id }, body: { previewImageUrl } });
 
   it('is its latest preview, or an earlier one that is chosen again', async () => {
     const first = (await preview({})).body.storageUrl;

@@ -40,6 +40,11 @@ const toMailLine = (line: OrderLineRow) => ({
   size: line.size,
   position: line.position,
   designSize: line.designSize,
+  back: line.back && {
+    name: line.back.designName,
+    position: line.back.position,
+    designSize: line.back.designSize,
+  },
   quantity: line.quantity,
   unitPrice: line.unitPrice,
 });

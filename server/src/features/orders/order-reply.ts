@@ -1,11 +1,11 @@
 import type { Order } from '../../../../contract/src/orders.ts';
 import { placementOf, tshirtTypeOf, type Position } from '../../../../domain/src/catalog.ts';
 import { expectedDelivery } from '../../../../domain/src/delivery.ts';
-import { toRupees } from '../../../../domain/src/money.ts';
+import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { orderIs } from '../../../../domain/src/orders.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import { plainShirtUrl } from '../catalog/catalog.ts';
-import type { HistoryRow, OrderLineRow, OrderRow, PaymentRow } from './orders.store.ts';
+import type { FrozenBack, HistoryRow, OrderLineRow, OrderRow, PaymentRow } from './orders.store.ts';
 
 /** An order with all that is shown of it. */
 export type OrderView = {
@@ -19,6 +19,12 @@ export type OrderView = {
 /** May a payment be started for it? A superseded order is never paid again. */
 export const isPayable = (order: OrderRow): boolean => orderIs.payable(order.status) && order.supersededBy === null;
 
+const toBackReply = ({ position, designSize, fee, designName, artworkFile, mockupFile }: FrozenBack) => ({
+  designPlacement: placementOf(position as Position, designSize).id,
+  fee: toRupees(paiseOf(fee)),
+  design: { name: designName, imageUrl: fileUrl(artworkFile), mockupUrl: mockupFile && fileUrl(mockupFile) },
+});
+
 function toItemReply(line: OrderLineRow): Order['items'][number] {
   const type = tshirtTypeOf(line.productId);
   const artworkUrl = fileUrl(line.artworkFile);
@@ -30,6 +36,7 @@ function toItemReply(line: OrderLineRow): Order['items'][number] {
     price: toRupees(line.unitPrice),
     customPrice: toRupees(line.unitPrice),
     designPlacement: placementOf(line.position as Position, line.designSize).id,
+    back: line.back && toBackReply(line.back),
     product: { name: line.productName, imageUrl: plainShirtUrl(type), price: toRupees(line.basePrice) },
     design: {
       name: line.designName,

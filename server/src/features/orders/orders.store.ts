@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../domain/src/orders.ts';
 import type { Tx } from '../../db/database.ts';
 import { mockups } from '../../db/tables/designs.ts';
 import { orderHistory, orderLines, orders, payments } from '../../db/tables/orders.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
+export type { FrozenBack } from '../../db/tables/orders.ts';
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type OrderLineRow = typeof orderLines.$inferSelect;
@@ -98,31 +99,48 @@ export async function listOrders(tx: Tx, o: OrderFilter): Promise<OrderRow[]> {
     .limit(o.limit + 1);
 }
 
-/** The frozen lines of some orders; a mockup that was not drawn yet when the order was made is found by its artwork. */
-export async function listLines(tx: Tx, orderIds: readonly string[]): Promise<OrderLineRow[]> {
-  if (orderIds.length === 0) return [];
-  const type = sql`case ${orderLines.productId} when 2 then 'oversized' when 3 then 'oversized-premium' else 'regular' end`;
-  const placement = sql`case when ${orderLines.position} = 'front' then ${orderLines.designSize} else ${orderLines.position} end`;
-  const drawn = tx
+const tshirtType = sql`case ${orderLines.productId} when 2 then 'oversized' when 3 then 'oversized-premium' else 'regular' end`;
+type Print = Record<'artworkFile' | 'position' | 'designSize' | 'arrangementKey', SQLWrapper>;
+
+/** The stored mockup of a print on the shirt of its line. */
+const mockupOf = (tx: Tx, { artworkFile, position, designSize, arrangementKey }: Print) =>
+  tx
     .select({ file: mockups.file })
     .from(mockups)
     .where(
       and(
-        eq(mockups.artworkFile, orderLines.artworkFile),
+        eq(mockups.artworkFile, artworkFile),
         eq(mockups.color, sql`${orderLines.color}`),
-        eq(mockups.tshirtType, type),
-        eq(mockups.placement, placement),
-        eq(mockups.arrangement, orderLines.arrangementKey),
+        eq(mockups.tshirtType, tshirtType),
+        eq(mockups.placement, sql`case when ${position} = 'front' then ${designSize} else ${position} end`),
+        eq(mockups.arrangement, arrangementKey),
       ),
     );
-  return tx
+
+const { back } = orderLines;
+const BACK: Print = {
+  artworkFile: sql`${back}->>'artworkFile'`,
+  position: sql`${back}->>'position'`,
+  designSize: sql`${back}->>'designSize'`,
+  arrangementKey: sql`${back}->>'arrangementKey'`,
+};
+
+/** The frozen lines of some orders; a mockup that was not drawn yet when the order was made is found by its artwork. */
+export async function listLines(tx: Tx, orderIds: readonly string[]): Promise<OrderLineRow[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await tx
     .select({
       ...getTableColumns(orderLines),
-      mockupFile: sql<string | null>`coalesce(${orderLines.mockupFile}, (${drawn}))`,
+      mockupFile: sql<string | null>`coalesce(${orderLines.mockupFile}, (${mockupOf(tx, orderLines)}))`,
+      backMockupFile: sql<string | null>`coalesce(${back}->>'mockupFile', (${mockupOf(tx, BACK)}))`,
     })
     .from(orderLines)
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.id));
+  return rows.map(({ backMockupFile, ...line }) => ({
+    ...line,
+    back: line.back && { ...line.back, mockupFile: backMockupFile },
+  }));
 }
 
 /** Every step of some orders, the oldest first. */

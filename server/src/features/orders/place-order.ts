@@ -3,10 +3,10 @@ import type { Delivery } from '../../../../domain/src/contact.ts';
 import type { Totals } from '../../../../domain/src/pricing.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
-import type { PricedCartLine } from '../cart/cart.ts';
+import type { PricedBack, PricedCartLine } from '../cart/cart.ts';
 import { arrangementKey } from '../designs/designs.ts';
 import type { Language } from '../mail/mail.ts';
-import { insertHistory, insertOrder, type NewOrderLine, type OrderRow } from './orders.store.ts';
+import { insertHistory, insertOrder, type FrozenBack, type NewOrderLine, type OrderRow } from './orders.store.ts';
 
 /** A timestamp plus 21 random characters (rulings, Payment). */
 export const newOrderId = (context: Context): string =>
@@ -77,6 +77,20 @@ const toOrderLine = (line: PricedCartLine): NewOrderLine => ({
   basePrice: line.basePrice,
   placementFee: line.placementFee,
   unitPrice: line.unitPrice,
+  back: line.back && toFrozenBack(line.back),
   quantity: line.quantity,
   mergeKey: line.mergeKey,
+});
+
+const toFrozenBack = (back: PricedBack): FrozenBack => ({
+  designId: back.designId,
+  designName: back.name,
+  designPrompt: back.prompt,
+  position: back.position,
+  designSize: back.designSize,
+  artworkFile: back.artworkFile,
+  arrangement: back.arrangement,
+  arrangementKey: arrangementKey(back.arrangement),
+  mockupFile: back.mockupFile,
+  fee: back.fee,
 });

@@ -1,5 +1,6 @@
 import type { AdminOrder } from '../../../../contract/src/admin.ts';
 import { dateAndTime } from '../../lib/format.ts';
+import { printPlaces } from '../../lib/print-places.ts';
 import { statusTone } from '../../lib/status-tone.ts';
 import shirtBlack from '../../ui/art/shirt-black.svg?no-inline';
 import shirtWhite from '../../ui/art/shirt-white.svg?no-inline';
@@ -38,13 +39,20 @@ function CustomerCell({ order }: { order: AdminOrder }) {
 
 function ItemsCell({ order }: { order: AdminOrder }) {
   const { pieces } = useWords('admin');
-  const { alt, size, places, defaultName } = useWords('cart');
+  const words = useWords('cart');
+  const { alt, size, defaultName } = words;
   const { colors } = useWords('catalog');
   return (
     <ul className="flex flex-col gap-2">
       {order.items.map(item => {
         const name = item.design.name || defaultName;
         const color = colors[item.color as keyof typeof colors] ?? item.color;
+        const { back } = item;
+        const places = printPlaces(
+          words,
+          { place: item.designPlacement, name: item.design.name },
+          back && { place: back.designPlacement, name: back.design.name },
+        );
         return (
           <li key={item.id} className="flex items-center gap-2 text-left">
             <Thumb
@@ -53,11 +61,17 @@ function ItemsCell({ order }: { order: AdminOrder }) {
               alt={alt(name)}
               size="small"
             />
+            {back && (
+              <Thumb
+                src={back.design.mockupUrl}
+                fallback={item.color === 'white' ? shirtWhite : shirtBlack}
+                alt={words.backOf(alt(back.design.name))}
+                size="small"
+              />
+            )}
             <span className="min-w-0 text-sm">
               <span className="line-clamp-2 font-medium">{pieces(item.quantity, name)}</span>
-              <span className="text-ink-2">
-                {[color, size(item.size), places[item.designPlacement]].filter(Boolean).join('\u00a0· ')}
-              </span>
+              <span className="text-ink-2">{[color, size(item.size), places].join('\u00a0· ')}</span>
             </span>
           </li>
         );

@@ -4,6 +4,7 @@ import { formatRupees } from '../../../../domain/src/money.ts';
 import { placementOf, positionOf } from '../../../../domain/src/catalog.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
+import { printPlaces } from '../../lib/print-places.ts';
 import shirtBlack from '../../ui/art/shirt-black.svg?no-inline';
 import shirtWhite from '../../ui/art/shirt-white.svg?no-inline';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -15,15 +16,30 @@ import { Thumb } from '../../ui/Thumb.tsx';
 import { useWords } from '../../words.ts';
 import { changeQuantity } from './quantities.ts';
 
-/** The shirt as it will be printed, in the size of a stamp; a plain one until it is drawn. */
+/** The shirt as it will be printed, in the size of a stamp, from each printed side; a plain one until it is drawn. */
 export function CartPicture({ line }: { line: CartLine }) {
   const words = useWords('cart');
+  const fallback = line.color === 'white' ? shirtWhite : shirtBlack;
+  const alt = words.alt(line.design.name || words.defaultName);
+  if (!line.back) return <Thumb src={line.design.mockupUrl} fallback={fallback} alt={alt} />;
   return (
-    <Thumb
-      src={line.design.mockupUrl}
-      fallback={line.color === 'white' ? shirtWhite : shirtBlack}
-      alt={words.alt(line.design.name || words.defaultName)}
-    />
+    <div className="flex flex-col gap-1">
+      <Thumb src={line.design.mockupUrl} fallback={fallback} alt={words.frontOf(alt)} />
+      <Thumb src={line.back.mockupUrl} fallback={fallback} alt={words.backOf(words.alt(line.back.name))} />
+    </div>
+  );
+}
+
+/** Where a line is printed: 'A4 front + Back (A3)'. */
+function usePlacesText(line: CartLine): string {
+  const words = useWords('cart');
+  const placeOf = (print: { position: string; designSize: string }) =>
+    placementOf(positionOf(print.position), print.designSize).id;
+  const { design, back } = line;
+  return printPlaces(
+    words,
+    { place: placeOf(line), name: design.name },
+    back && { place: placeOf(back), name: back.name },
   );
 }
 
@@ -31,15 +47,15 @@ export function CartPicture({ line }: { line: CartLine }) {
 export function useChoiceText(line: CartLine): string {
   const words = useWords('cart');
   const { colors } = useWords('catalog');
-  const place = placementOf(positionOf(line.position), line.designSize).id;
+  const places = usePlacesText(line);
   return [
     colors[line.color],
     words.types[line.product.type] ?? words.defaultType,
     words.size(line.size),
-    line.type === 1 && words.places[place],
+    line.type === 1 && places,
   ]
     .filter(text => text !== false && text !== undefined)
-    .map(text => text.replaceAll(' ', '\u00a0'))
+    .map((text, index) => (index < 3 || !line.back ? text.replaceAll(' ', '\u00a0') : text))
     .join('\u00a0· ');
 }
 

@@ -11,7 +11,7 @@ import { wordsOf, type Language } from '../../words.ts';
 export type PreviewState =
   { kind: 'idle' | 'failed' } | { kind: 'working'; of: string; job: Job | undefined; cancelling: boolean };
 
-export type PreviewWish = Omit<Body<'designs.preview'>, 'idempotencyKey'>;
+export type PreviewWish = Omit<Body<'previews.make'>, 'idempotencyKey'>;
 
 /** Who asked for the preview, and what to tell the page. */
 export type Making = {
@@ -83,7 +83,7 @@ export async function makePreview(wish: PreviewWish, of: string, making: Making)
   making.show(() => ({ kind: 'working', of, job: undefined, cancelling: false }));
   try {
     const body = { ...wish, idempotencyKey: idempotencyKeyOf(of) };
-    const answer = await send('designs.preview', { body, headers: { prefer: 'respond-async' } });
+    const answer = await send('previews.make', { body, headers: { prefer: 'respond-async' } });
     unanswered = undefined;
     if ('job' in answer) await followPreview(answer.job.id, of, making, answer.job);
   } catch (error) {

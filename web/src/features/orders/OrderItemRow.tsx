@@ -1,29 +1,46 @@
 import type { Order } from '../../../../contract/src/orders.ts';
 import { formatRupees, fromRupees, times, toRupees } from '../../../../domain/src/money.ts';
+import { printPlaces } from '../../lib/print-places.ts';
 import shirtBlack from '../../ui/art/shirt-black.svg?no-inline';
 import shirtWhite from '../../ui/art/shirt-white.svg?no-inline';
 import { Price } from '../../ui/Price.tsx';
 import { Thumb } from '../../ui/Thumb.tsx';
 import { useWords } from '../../words.ts';
 
+type Item = Order['items'][number];
+
 /** A line of an order on its mockup, as it was bought. */
-export function OrderItemRow({ item }: { item: Order['items'][number] }) {
+export function OrderItemRow({ item }: { item: Item }) {
   const words = useWords('cart');
   const { colors } = useWords('catalog');
   const name = item.design.name || words.defaultName;
+  const fallback = item.color === 'white' ? shirtWhite : shirtBlack;
   const choice = [
     colors[item.color as keyof typeof colors] ?? item.color,
     words.types[item.design.type] ?? words.defaultType,
     words.size(item.size),
-    words.places[item.designPlacement],
+    printPlaces(
+      words,
+      { place: item.designPlacement, name: item.design.name },
+      item.back && { place: item.back.designPlacement, name: item.back.design.name },
+    ),
   ];
   return (
     <li className="flex gap-3">
-      <Thumb
-        src={item.design.mockupUrl}
-        fallback={item.color === 'white' ? shirtWhite : shirtBlack}
-        alt={words.alt(name)}
-      />
+      <div className="flex shrink-0 flex-col gap-1">
+        <Thumb
+          src={item.design.mockupUrl}
+          fallback={fallback}
+          alt={item.back ? words.frontOf(words.alt(name)) : words.alt(name)}
+        />
+        {item.back && (
+          <Thumb
+            src={item.back.design.mockupUrl}
+            fallback={fallback}
+            alt={words.backOf(words.alt(item.back.design.name))}
+          />
+        )}
+      </div>
       <div className="min-w-0 flex-1">
         <p className="flex items-start justify-between gap-2 font-semibold">
           <span className="line-clamp-2">{name}</span>

@@ -4,6 +4,8 @@ import { formatRupees, paiseOf, times, toRupees } from '../../../../../domain/sr
 import { pageOf, typedLine, type Goods, type Language, type Sum, type Template } from './letter.ts';
 import { WORDS } from './words.ts';
 
+type Print = { name: string; position: string; designSize: string };
+
 /** An order as it is confirmed; money in paise, `paidAt` an ISO text. */
 export type OrderPaid = {
   orderId: string;
@@ -22,6 +24,8 @@ export type OrderPaid = {
     size: string;
     position: string;
     designSize: string;
+    /** The second print, on the back. */
+    back?: Print | null;
     quantity: number;
     unitPrice: number;
   }[];
@@ -57,10 +61,14 @@ function toGoods(line: OrderPaid['lines'][number], language: Language): Goods {
   const { catalog, mails } = WORDS[language];
   const type = catalog.typeName(tshirtTypeOf(line.productId), line.productName);
   const color = catalog.colors[line.color as Color] ?? line.color;
-  const place = mails.places[`${line.position}/${line.designSize}`] ?? line.position;
+  const placeOf = (print: Pick<Print, 'position' | 'designSize'>) =>
+    mails.places[`${print.position}/${print.designSize}`] ?? print.position;
+  const { back } = line;
+  const secondPlace = back && (back.name === line.name ? placeOf(back) : `${placeOf(back)}: ${typedLine(back.name)}`);
+  const places = secondPlace ? `${placeOf(line)} + ${secondPlace}` : placeOf(line);
   return {
     name: typedLine(line.name),
-    details: [type, color, mails.size(line.size), place].join(', '),
+    details: [type, color, mails.size(line.size), places].join(', '),
     pieces: mails.pieces(line.quantity, money(line.unitPrice)),
     amount: money(times(paiseOf(line.unitPrice), line.quantity)),
   };

@@ -154,6 +154,17 @@ describe('an order that is paid', () => {
     expect(text).toContain('Oversized T-Shirt, green, size L, sleeve');
   });
 
+  it.each([
+    ['A calm tiger', 'front print A4 + back print A3', 'A4'],
+    ['A lotus', ': A lotus', 'A lotus'],
+  ])('of a shirt with %s on its back tells both prints', (name, _, told) => {
+    const back = { name, position: 'back', designSize: 'a3' };
+    const { text } = render('order_paid', { ...ORDER, lines: [{ ...LINE, back }] });
+    const [one, two] = [render('order_paid', { ...ORDER, lines: [LINE] }).text, text];
+    expect(two).not.toBe(one);
+    expect(two.split('\n').find(row => row.includes(' + '))).toContain(told);
+  });
+
   it.each(['محمد', 'שרה'])('keeps %s by itself beside the other words', name => {
     const { text, html } = render('order_paid', { ...ORDER, firstName: name });
     expect(text).toContain(`Hello \u2068${name}\u2069,`);
