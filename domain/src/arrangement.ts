@@ -17,6 +17,15 @@ export type TextLayer = Transform & Lettered & { color: string; outline: string 
 /** Artwork that was not moved is fitted, centred and near the top. */
 export type Arrangement = { artwork: Transform | null; texts: TextLayer[] };
 
+/** Inks that the studio offers for texts, the lightest first; any other colour may be mixed. */
+export const INKS = ['#ffffff', '#f2a71b', '#f26d21', '#c23127', '#e0568f', '#2b7348', '#2f9fb5', '#2b3a8c', '#8a5a33', '#1b1a2b'] as const; // prettier-ignore
+
+/** The inks of a new text: what is seen best on the shirt, outlined so that it is seen on any picture too. */
+export const inksOn = (shirt: 'black' | 'white'): Pick<TextLayer, 'color' | 'outline'> => {
+  const [light, dark] = [INKS[0], INKS.at(-1)!];
+  return shirt === 'black' ? { color: light, outline: dark } : { color: dark, outline: light };
+};
+
 export const MAX_TEXTS = 5;
 export const MAX_SIGNS = 60;
 export const MAX_LINES = 2;

@@ -12,6 +12,7 @@ const LOADERS = {
   en: {
     accounts: () => import('../../words/src/en/accounts.ts'),
     admin: () => import('../../words/src/en/admin.ts'),
+    arrangement: () => import('../../words/src/en/arrangement.ts'),
     cart: () => import('../../words/src/en/cart.ts'),
     catalog: () => import('../../words/src/en/catalog.ts'),
     checkout: () => import('../../words/src/en/checkout.ts'),
@@ -46,6 +47,7 @@ const LOADERS = {
   hi: {
     accounts: () => import('../../words/src/hi/accounts.ts'),
     admin: () => import('../../words/src/hi/admin.ts'),
+    arrangement: () => import('../../words/src/hi/arrangement.ts'),
     cart: () => import('../../words/src/hi/cart.ts'),
     catalog: () => import('../../words/src/hi/catalog.ts'),
     checkout: () => import('../../words/src/hi/checkout.ts'),

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { CREDIT_COST } from '../../../domain/src/credits.ts';
 import { PromptBox } from '../features/designs/PromptBox.tsx';
 import type { Generation } from '../features/designs/use-generation.ts';
@@ -6,9 +5,8 @@ import { useVersions } from '../features/designs/use-versions.ts';
 import type { Design } from '../../../contract/src/designs.ts';
 import type { CurrentDesign } from '../stored/current-design.ts';
 import { Button } from '../ui/Button.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { ChevronIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.ts';
+import { StudioPanel } from './StudioPanel.tsx';
 import { StudioVersions } from './StudioVersions.tsx';
 
 /** Instructions are at most 300 characters (rulings, Generation). */
@@ -59,28 +57,13 @@ function EditPanel({ design, state: { instruction }, onState, generation, onChos
   );
 }
 
-/** The edit panel of the studio, which opens and closes (S2 §4, Design wizard). */
+/** The edit panel of the studio. */
 export function StudioEdit(props: Props) {
   const words = useWords('studio');
-  const id = useId();
   const { isOpen } = props.state;
   return (
-    <section className="flex flex-col gap-4 rounded-card border border-line p-4">
-      <h2 className="text-lg">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => props.onState({ isOpen: !isOpen })}
-          className="-m-2 flex min-h-target w-[calc(100%+1rem)] items-center justify-between gap-3 p-2 text-left"
-        >
-          {words.edit.title}
-          <ChevronIcon className={classNames('size-icon transition-transform', isOpen && 'rotate-180')} />
-        </button>
-      </h2>
-      <div id={id} hidden={!isOpen} className="flex flex-col gap-4 [&[hidden]]:hidden">
-        {isOpen && <EditPanel {...props} />}
-      </div>
-    </section>
+    <StudioPanel title={words.edit.title} isOpen={isOpen} onToggle={() => props.onState({ isOpen: !isOpen })}>
+      <EditPanel {...props} />
+    </StudioPanel>
   );
 }

@@ -13,17 +13,20 @@ type Props = {
   design: CurrentDesign;
   /** The edit panel, below the design. */
   edit: ReactNode;
+  /** The panel for placing it by hand. */
+  place: ReactNode;
   catalog: CatalogState;
   shirt: PricedShirt | undefined;
   onChange: (change: Partial<ShirtChoice>) => void;
 };
 
 /** Step 2: T-shirt type, colour, size and placement, and what it costs (S1 §2). */
-export function StudioShirt({ design, edit, catalog, shirt, onChange }: Props) {
+export function StudioShirt({ design, edit, place, catalog, shirt, onChange }: Props) {
   return (
     <>
       <DesignLine name={design.name} prompt={design.prompt} picture={design.imageUrl} madeWithAi besideShirt />
       {edit}
+      {place}
       {catalog.catalog && shirt ? (
         <>
           <TypeChoice catalog={catalog.catalog} choice={shirt.choice} onChange={onChange} />

@@ -1,9 +1,19 @@
+import { Suspense } from 'react';
 import { DrawingShirt } from '../features/designs/DrawingShirt.tsx';
 import { LiveShirt } from '../features/designs/LiveShirt.tsx';
 import type { Generation } from '../features/designs/use-generation.ts';
 import type { Mockup } from '../features/designs/use-mockup.ts';
 import type { ShirtChoice } from '../stored/shirt-choice.ts';
+import { lazyWithWords } from '../lazy-with-words.ts';
+import { MoveIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.ts';
+import { showPlacePanel } from './StudioPlace.tsx';
+import type { Placing } from './use-placing.ts';
+
+const ArrangeStage = lazyWithWords(
+  ['arrangement'],
+  async () => (await import('../features/arrangement/ArrangeStage.tsx')).ArrangeStage,
+);
 
 type Props = {
   state: Generation['state'];
@@ -12,10 +22,12 @@ type Props = {
   alt: string;
   /** No design yet: the shirt waits for one. */
   isEmpty: boolean;
+  /** The artwork that is placed by hand; nothing before the step of the shirt. */
+  placed: { placing: Placing; imageUrl: string | null } | undefined;
 };
 
 /** The large shirt: the design on it, or the drawing as it builds up where it will stand. */
-export function StudioStage({ state, mockup, color, alt, isEmpty }: Props) {
+export function StudioStage({ state, mockup, color, alt, isEmpty, placed }: Props) {
   const words = useWords('studio');
   if (state.kind !== 'idle') {
     return (
@@ -24,9 +36,39 @@ export function StudioStage({ state, mockup, color, alt, isEmpty }: Props) {
       </div>
     );
   }
+  const shirt = <LiveShirt mockup={mockup} color={color} alt={alt} />;
+  if (placed?.placing.isOpen && placed.placing.edited) {
+    const { edited, shirt: kind, selected, select } = placed.placing;
+    return (
+      <Suspense fallback={shirt}>
+        <ArrangeStage
+          edited={edited}
+          imageUrl={placed.imageUrl}
+          shirt={kind}
+          selected={selected}
+          onSelect={select}
+          alt={alt}
+        >
+          {shirt}
+        </ArrangeStage>
+      </Suspense>
+    );
+  }
   return (
     <figure className="relative size-full">
-      <LiveShirt mockup={mockup} color={color} alt={alt} />
+      {shirt}
+      {placed && (
+        <button
+          type="button"
+          onClick={() => {
+            placed.placing.setOpen(true);
+            showPlacePanel();
+          }}
+          className="target absolute right-3 bottom-3 flex items-center gap-2 rounded-chip border border-line bg-cloth px-4 text-sm font-medium shadow-raised hover:border-ink-3"
+        >
+          <MoveIcon /> {words.placeByHand}
+        </button>
+      )}
       {isEmpty && (
         <figcaption className="absolute inset-x-0 bottom-6 text-center text-ink-2">{words.emptyStage}</figcaption>
       )}

@@ -26,9 +26,11 @@ import { StageSkeleton } from './StageSkeleton.tsx';
 import { StudioChosen } from './StudioChosen.tsx';
 import { StudioDescribe } from './StudioDescribe.tsx';
 import { StudioEdit, type EditState } from './StudioEdit.tsx';
+import { StudioPlace } from './StudioPlace.tsx';
 import { StudioRemix } from './StudioRemix.tsx';
 import { StudioShirt } from './StudioShirt.tsx';
 import { StudioStage } from './StudioStage.tsx';
+import { usePlacing } from './use-placing.ts';
 
 const cameBack = (): boolean => new URLSearchParams(location.search).get('step') === '2';
 
@@ -79,22 +81,26 @@ function useStudioPage() {
     generation.start({ prompt: text.prompt, color, tshirtType, position, designSize, ...product, ...from });
   };
   useGenerateAfterSignIn(generate);
-  const goOn = () => {
+  const isShirtStep = studio.design !== undefined && studio.step === 2 && generation.state.kind === 'idle';
+  const placing = usePlacing(studio.design?.id, choice, isShirtStep);
+  const goOn = async () => {
     if (!shirt || !studio.design) return noProduct();
+    await placing.finish();
     saveCurrentDesign({ ...studio.design, ...choice, currentStep: 2 });
     navigate(paths.preview());
   };
   const edit = { state: editState, onState };
-  return { studio, text, remix, catalog, shirt, choice, generation, generate, edit, goOn };
+  return { studio, text, remix, catalog, shirt, choice, generation, generate, edit, placing, isShirtStep, goOn };
 }
 
 /** Both steps, one at a time. */
 function Steps() {
   const words = useWords('studio');
-  const { studio, text, remix, catalog, shirt, choice, generation, generate, edit, goOn } = useStudioPage();
+  const { studio, text, remix, catalog, shirt, choice, generation, generate, edit, placing, isShirtStep, goOn } =
+    useStudioPage();
   const { design } = studio;
   const isWorking = generation.state.kind !== 'idle';
-  const step = design && !isWorking ? studio.step : 1;
+  const step = isShirtStep ? 2 : 1;
   const mockup = useMockup(design, choice);
   const names = useShirtNames(shirt, design?.name);
   const heading = useHeadingFocus(step);
@@ -105,12 +111,13 @@ function Steps() {
       color={choice.tshirtColor}
       alt={names.alt}
       isEmpty={!design}
+      placed={isShirtStep && design ? { placing, imageUrl: design.imageUrl } : undefined}
     />
   );
   const bar = (
     <div className="flex items-center justify-between gap-3">
       <ShirtPrice shirt={shirt} />
-      <Button disabledReason={shirt ? undefined : words.waitForPrices} onClick={goOn} className="shrink-0">
+      <Button disabledReason={shirt ? undefined : words.waitForPrices} onClick={() => void goOn()} className="shrink-0">
         {words.continue} <ArrowIcon />
       </Button>
     </div>
@@ -135,6 +142,7 @@ function Steps() {
         <StudioShirt
           design={design}
           edit={<StudioEdit {...edit} design={design} generation={generation} onChosen={studio.take} />}
+          place={<StudioPlace placing={placing} imageUrl={design.imageUrl} />}
           catalog={catalog}
           shirt={shirt}
           onChange={studio.choose}

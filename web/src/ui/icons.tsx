@@ -18,7 +18,8 @@ function Icon({ label, className = 'size-icon', children }: Props) {
 }
 
 type IconProps = Omit<Props, 'children'>;
-const icon = (...paths: string[]) =>
+/** An icon of these lines. */
+export const icon = (...paths: string[]) =>
   function NamedIcon(props: IconProps) {
     return (
       <Icon {...props}>
@@ -60,4 +61,5 @@ export const SignInIcon = icon('M14 4h5v16h-5', 'M4 12h10', 'M10 8l4 4-4 4');
 export const SignOutIcon = icon('M10 4H5v16h5', 'M10 12h10', 'M16 8l4 4-4 4');
 export const ShareIcon = icon('M12 15V4', 'M8 8l4-4 4 4', 'M5 13v7h14v-7');
 export const SearchIcon = icon('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14z', 'M16 16l5 5');
+export const MoveIcon = icon('M12 3v18', 'M3 12h18', 'M9 6l3-3 3 3', 'M9 18l3 3 3-3', 'M6 9l-3 3 3 3', 'M18 9l3 3-3 3');
 export const BackIcon = icon('M19 12H5', 'M11 6l-6 6 6 6');

@@ -42,6 +42,8 @@ export const words = {
     cutout: 'without its background',
   },
   notChosen: 'This picture could not be put back',
+  place: 'Place it and add words',
+  placeByHand: 'Place it by hand',
   chooseTitle: 'Choose its shirt',
   describeAgain: 'Describe another design',
   continue: 'Continue',

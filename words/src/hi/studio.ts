@@ -44,6 +44,8 @@ export const words = {
     cutout: 'बिना पृष्ठभूमि',
   },
   notChosen: 'यह तस्वीर वापस नहीं आ पाई',
+  place: 'जगह बदलिए, कुछ लिखिए',
+  placeByHand: 'हाथ से जगह बदलिए',
   chooseTitle: 'इसकी टी-शर्ट चुनिए',
   describeAgain: 'दूसरा डिज़ाइन बताइए',
   continue: 'आगे बढ़ें',

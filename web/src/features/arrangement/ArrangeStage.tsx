@@ -1,0 +1,137 @@
+import { useId, useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import { nudge, type Arrangement } from '../../../../domain/src/arrangement.ts';
+import { useWords } from '../../words.ts';
+import type { InHand } from './hand.ts';
+import { LiveCanvas } from './LiveCanvas.tsx';
+import { PartBox, PartHandles } from './PartBox.tsx';
+import { StageAway } from './StageAway.tsx';
+import type { Edited } from './use-edited-arrangement.ts';
+import { useHand } from './use-hand.ts';
+import { usePartName } from './use-part-name.ts';
+import { useRoom } from './use-room.ts';
+import { useArtwork, useGarment, useThings } from './use-things.ts';
+import { placed, viewOf, type Part, type Shirt, type Thing, type View } from './view.ts';
+
+type Props = {
+  edited: Edited;
+  imageUrl: string | null;
+  shirt: Shirt;
+  selected: Part | undefined;
+  onSelect: (part: Part | undefined) => void;
+  /** 'Black Regular Fit T-Shirt with …'. */
+  alt: string;
+  /** Stands until the shirt can be drawn here. */
+  children: ReactNode;
+};
+
+/** The edge of the print, and the middle lines that something in the hand lies on. */
+function PrintEdge({
+  view: { area },
+  color,
+  inHand,
+}: {
+  view: View;
+  color: Shirt['color'];
+  inHand: InHand | undefined;
+}) {
+  const { left, top, width, height } = area;
+  return (
+    <div
+      aria-hidden="true"
+      style={{ left, top, width, height }}
+      className={`pointer-events-none absolute border border-dashed ${color === 'black' ? 'border-cloth' : 'border-ink-3'}`}
+    >
+      {inHand?.isCentredAcross && <span className="absolute inset-y-0 left-1/2 w-px bg-madder" />}
+      {inHand?.isCentredDown && <span className="absolute inset-x-0 top-1/2 h-px bg-madder" />}
+    </div>
+  );
+}
+
+/** What keys do to a thing: arrows, size, turn, Delete for a text, undo and redo. */
+function useKeys({ edited: { edited, state }, shirt, onSelect }: Props) {
+  const { arrangement } = state;
+  return (thing: Thing) => (event: KeyboardEvent) => {
+    const command = event.ctrlKey || event.metaKey;
+    const isStep = command && event.key.toLowerCase() === 'z';
+    const isRemoval = event.key === 'Delete' && thing.part !== 'artwork';
+    const moved = command || event.altKey ? undefined : nudge(thing.place, event.key, event.shiftKey);
+    if (!isStep && !isRemoval && !moved) return;
+    event.preventDefault();
+    if (isStep) return void (event.shiftKey ? edited.redo() : edited.undo());
+    if (moved) return edited.change(placed(arrangement, thing, moved, shirt.placement), `keys ${thing.part}`);
+    onSelect(undefined);
+    edited.change({ ...arrangement, texts: arrangement.texts.filter((_, i) => i !== thing.part) });
+  };
+}
+
+/** The print area of the shirt, large, drawn as it will be printed; the artwork and each text can be taken in the hand. */
+export function ArrangeStage(props: Props) {
+  const words = useWords('arrangement');
+  const { edited: both, imageUrl, shirt, selected, onSelect, alt, children } = props;
+  const { edited, state } = both;
+  const keysId = useId();
+  const { ref, room } = useRoom();
+  const { type, color, placement } = shirt;
+  const view = useMemo(() => viewOf(room, { type, color, placement }), [room, type, color, placement]);
+  const artwork = useArtwork(imageUrl);
+  const garment = useGarment(shirt);
+  const { things } = useThings(state.arrangement, shirt, artwork.data);
+  const { inHand, handlers } = useHand({
+    ...{ view, things, selected, onSelect },
+    arrangement: state.arrangement,
+    place: (from, thing, to) => placed(from, thing, to, placement),
+    onPlaced: (next: Arrangement) => edited.change(next),
+  });
+  const arrangement = inHand?.arrangement ?? state.arrangement;
+  const { things: shown, letterings } = useThings(arrangement, shirt, artwork.data);
+  const nameOf = usePartName(state.arrangement);
+  const onKey = useKeys(props);
+  const chosen = shown.find(thing => thing.part === selected);
+  const isReady = artwork.data && garment.data && room.width > 0 && state.save !== 'loading';
+  const retry = () => {
+    if (artwork.error) void artwork.refetch();
+    if (garment.error) void garment.refetch();
+    if (state.error) void edited.load();
+  };
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-label={words.stageLabel}
+      className="relative size-full touch-none overflow-hidden select-none"
+      {...(isReady ? handlers : {})}
+    >
+      {isReady ? (
+        <>
+          <LiveCanvas
+            {...{ shirt, view, room, arrangement, letterings, alt }}
+            maps={garment.data}
+            artwork={artwork.data}
+            isDraft={inHand !== undefined}
+          />
+          <PrintEdge view={view} color={color} inHand={inHand} />
+          {shown.map(thing => (
+            <PartBox
+              key={thing.part}
+              {...{ thing, view }}
+              name={nameOf(thing)}
+              describedBy={keysId}
+              isSelected={thing.part === selected}
+              onFocus={() => onSelect(thing.part)}
+              onKeyDown={onKey(thing)}
+            />
+          ))}
+          {chosen && <PartHandles thing={chosen} view={view} />}
+          <p id={keysId} hidden>
+            {words.keys}
+          </p>
+        </>
+      ) : (
+        <>
+          {children}
+          <StageAway isFailed={artwork.isError || garment.isError || state.error !== undefined} onRetry={retry} />
+        </>
+      )}
+    </div>
+  );
+}

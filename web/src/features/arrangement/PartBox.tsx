@@ -1,0 +1,70 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { ScaleIcon, TurnIcon } from './icons.ts';
+import { boxOf, type Part, type Thing, type View } from './view.ts';
+
+type Placed = { thing: Thing; view: View };
+
+/** A frame of a thing's size at its place, turned as it is; what is in it takes presses where it says so. */
+function Frame({ thing, view, children }: Placed & { children: ReactNode }) {
+  const { x, y, width, height } = boxOf(thing, view);
+  const transform = `translate(-50%, -50%) rotate(${thing.place.angle}deg)`;
+  return (
+    <div style={{ left: x, top: y, width, height, transform }} className="pointer-events-none absolute">
+      {children}
+    </div>
+  );
+}
+
+type Props = Placed & {
+  /** What it is and where it lies. */
+  name: string;
+  describedBy: string;
+  isSelected: boolean;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** A thing on the shirt that can be taken in the hand, or chosen and moved by keys. */
+export function PartBox({ thing, view, name, describedBy, isSelected, onFocus, onKeyDown }: Props) {
+  return (
+    <Frame thing={thing} view={view}>
+      <button
+        type="button"
+        data-part={thing.part}
+        aria-pressed={isSelected}
+        aria-label={name}
+        aria-describedby={describedBy}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        className="target pointer-events-auto absolute top-1/2 left-1/2 size-full -translate-1/2 cursor-move"
+      />
+    </Frame>
+  );
+}
+
+/** A handle at a corner: for mouse and fingers; keys do the same. */
+function Handle({ grip, part, className }: { grip: 'scale' | 'turn'; part: Part; className: string }) {
+  return (
+    <div
+      data-part={part}
+      data-grip={grip}
+      className={classNames('target pointer-events-auto absolute flex items-center justify-center', className)}
+    >
+      <span className="flex size-icon-lg items-center justify-center rounded-chip border border-indigo bg-white text-indigo shadow-raised">
+        {grip === 'scale' ? <ScaleIcon className="size-4" /> : <TurnIcon className="size-4" />}
+      </span>
+    </div>
+  );
+}
+
+/** The frame and handles of the chosen thing, above everything else. */
+export const PartHandles = ({ thing, view }: Placed) => (
+  <div aria-hidden="true">
+    <Frame thing={thing} view={view}>
+      <span className="absolute inset-0 border-2 border-indigo outline outline-white" />
+      <Handle grip="turn" part={thing.part} className="-top-8 -right-8 cursor-grab" />
+      <Handle grip="scale" part={thing.part} className="-right-8 -bottom-8 cursor-nwse-resize" />
+    </Frame>
+  </div>
+);

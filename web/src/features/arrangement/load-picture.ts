@@ -1,0 +1,34 @@
+import { garmentPictures, PRINT_AREAS, readGarment, type GarmentMaps } from '../../../../artist/src/garment/shade.ts';
+import type { Shirt } from './view.ts';
+
+/** The garment pictures' addresses by their file names. */
+const FILES = import.meta.glob<string>('../../../../artist/assets/garments/*.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const addressOf = (name: string) => FILES[`../../../../artist/assets/garments/${name}`]!;
+
+/** A picture's pixels, as they stand in the file. Throws where it cannot be fetched or decoded. */
+export async function loadPixels(url: string, signal: AbortSignal): Promise<ImageData> {
+  const answer = await fetch(url, { signal });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  const image = await createImageBitmap(await answer.blob(), {
+    premultiplyAlpha: 'none',
+    colorSpaceConversion: 'none',
+  });
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true })!;
+  context.drawImage(image, 0, 0);
+  image.close();
+  return context.getImageData(0, 0, context.canvas.width, context.canvas.height);
+}
+
+/** The maps of the garment's printed side. */
+export async function loadGarment({ type, placement }: Shirt, signal: AbortSignal): Promise<GarmentMaps> {
+  const [form, cut] = garmentPictures(type, PRINT_AREAS[placement].view);
+  const [formPixels, cutPixels] = await Promise.all([
+    loadPixels(addressOf(form), signal),
+    loadPixels(addressOf(cut), signal),
+  ]);
+  return readGarment(formPixels, cutPixels);
+}

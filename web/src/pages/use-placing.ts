@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { placementOf } from '../../../domain/src/catalog.ts';
+import { useEditedArrangement, type Edited } from '../features/arrangement/use-edited-arrangement.ts';
+import type { Part, Shirt } from '../features/arrangement/view.ts';
+import type { ShirtChoice } from '../stored/shirt-choice.ts';
+
+/** Placing the design by hand: whether it is open, what is chosen, and the arrangement itself. */
+export type Placing = {
+  edited: Edited | undefined;
+  shirt: Shirt;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  selected: Part | undefined;
+  select: (part: Part | undefined) => void;
+  /** Saves what is not saved, as far as that is possible in a moment. */
+  finish: () => Promise<void>;
+};
+
+/** Who goes on waits no longer than this for what is being saved; it is kept on this device all the same. */
+const FINISH_MS = 4000;
+
+/** The arrangement is fetched with step 2, so that what could not be saved before is saved then. */
+export function usePlacing(designId: string | undefined, choice: ShirtChoice, isShirtStep: boolean): Placing {
+  const [isOpen, setOpen] = useState(false);
+  const [selected, select] = useState<Part>();
+  const edited = useEditedArrangement(designId, choice, isShirtStep);
+  const placement = placementOf(choice.position, choice.printSize).id;
+  return {
+    edited,
+    shirt: { type: choice.tshirtType, color: choice.tshirtColor, placement },
+    isOpen,
+    setOpen: next => {
+      setOpen(next);
+      select(next ? 'artwork' : undefined);
+    },
+    selected,
+    select,
+    finish: async () => {
+      const limit = new Promise<void>(done => setTimeout(done, FINISH_MS));
+      await Promise.race([edited?.edited.flush(), limit]);
+    },
+  };
+}
