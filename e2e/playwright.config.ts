@@ -28,7 +28,7 @@ const CORE = [
   'studio.e2e',
   'pictures.e2e',
   'mail.e2e.*confirmation is in the mailbox',
-  'gallery.*(opens over the list|a size is chosen|search engines find)',
+  'design.e2e.*(opens over the list|a size is chosen|search engines find)',
   'collections.*(a guest signs in|shows the piece)',
   'checkout.*what is missing or wrong',
   'pages.e2e.*sends, shows',
