@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { drawDesign, type Caller } from './api.ts';
+import { callerOf, drawDesign, type Caller } from './api.ts';
+import { cartOf, publicDesign } from './cart.ts';
+
+/** The checkout dialog, open. */
+export const checkoutOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Checkout' });
 
 /** Fills in the checkout's form for a person in Kozhikode, all but the PIN code. */
 export async function fillDelivery(checkout: Locator): Promise<void> {
@@ -23,18 +27,36 @@ export async function fillCart(caller: Caller, prompt: string): Promise<{ name: 
   return { name: design.name, price: design.price };
 }
 
+/** A shopper of their own with one shirt, at the open checkout. */
+export async function shopperAtCheckout(
+  page: Page,
+  shopUrl: string,
+  person: string,
+): Promise<{ caller: Caller; price: number }> {
+  const caller = await callerOf(page, shopUrl, person);
+  const { id: designId } = await publicDesign(shopUrl);
+  const { body: line } = await caller.call('cart.add', { body: { designId, size: 'M', type: 1 } });
+  await page.goto(`${shopUrl}/cart`);
+  await cartOf(page).getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(checkoutOf(page).getByLabel('PIN code')).toBeVisible();
+  return { caller, price: line.customPrice };
+}
+
+/** Presses the checkout's button that leads to the payment. */
+export const submit = (page: Page): Promise<void> =>
+  checkoutOf(page)
+    .getByRole('button', { name: /Proceed to Payment/ })
+    .click();
+
 /** From the open cart to the gateway's pay page. What the form keeps from an earlier try is not filled in again. */
 export async function goToPayPage(page: Page): Promise<void> {
-  await page
-    .getByRole('dialog', { name: 'Shopping Cart' })
-    .getByRole('button', { name: 'Proceed to Checkout' })
-    .click();
-  const checkout = page.getByRole('dialog', { name: 'Checkout' });
+  await cartOf(page).getByRole('button', { name: 'Proceed to Checkout' }).click();
+  const checkout = checkoutOf(page);
   await expect(checkout.getByLabel('PIN code')).toBeVisible();
   if ((await checkout.getByLabel('PIN code').inputValue()) === '') {
     await fillDelivery(checkout);
     await checkout.getByLabel('PIN code').fill('673001');
   }
-  await checkout.getByRole('button', { name: /Proceed to Payment/ }).click();
+  await submit(page);
   await expect(page).toHaveURL(/\/demo\/gateway\/pay\//, { timeout: 30_000 });
 }

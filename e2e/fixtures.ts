@@ -44,6 +44,10 @@ export const test = base.extend<{ shopUrl: string; guard: Guard }>({
 });
 export { expect };
 
+/** A person of this run alone: a shop that is tested twice has no orders of theirs. */
+export const personOf = (what: string, project: string): string =>
+  `${what.toLowerCase().replaceAll(' ', '.')}.${project}.${Date.now()}@chhaap.test`;
+
 /** Signs in through the popup as one of the demo people, or with any address. The page's sign-in dialog must be open. */
 export async function signInThroughPopup(page: Page, person: string): Promise<void> {
   const dialog = page.getByRole('dialog');

@@ -30,7 +30,7 @@ const CORE = [
   'mail.e2e.*confirmation is in the mailbox',
   'design.e2e.*(opens over the list|a size is chosen|search engines find)',
   'collections.*(a guest signs in|shows the piece)',
-  'checkout.*what is missing or wrong',
+  'delivery.*what is missing or wrong',
   'pages.e2e.*sends, shows',
   'frame.*(menu|unknown path is)',
 ];

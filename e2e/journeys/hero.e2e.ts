@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  personOf,
+  signIn,
+  signInThroughPopup,
+  test,
+} from '../fixtures.ts';
 
 /** Making a design from the home page, and from the studio, to the word of S1 §2, §4, §5 and §8. */
 const prompt = (page: Page) => page.getByRole('textbox', { name: /draw/i });
@@ -91,10 +99,32 @@ test('studio: a guest is told, and the sign-in opens a second later', async ({ p
   await expect(prompt(page)).toHaveValue('a brass lamp');
 });
 
+test('Generate, a sign-in in between, and the design is made without another press', async ({ page, shopUrl }, {
+  project,
+}) => {
+  await page.goto(shopUrl);
+  await prompt(page).fill('a paper boat');
+  await generate(page).click();
+  await expect(page.getByText('Please log in to generate AI designs. Redirecting...')).toBeVisible();
+  await signInThroughPopup(page, personOf('wanted', project.name));
+  await expect(page.getByText('Design Generated!')).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(`${shopUrl}/design`);
+});
+
+test('the same by the full page', async ({ page, shopUrl }, { project }) => {
+  await page.goto(shopUrl);
+  await prompt(page).fill('a paper plane');
+  await generate(page).click();
+  await page.getByRole('link', { name: 'Sign in on a full page instead' }).click();
+  await page.getByLabel(/e-?mail/i).fill(personOf('wanted.full', project.name));
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText('Design Generated!')).toBeVisible({ timeout: 30_000 });
+});
+
 test('home: while it is made the button says so; then the studio opens at its second step', async ({ page, shopUrl }, {
   project,
 }) => {
-  await signIn(page, shopUrl, `hero.${project.name}.${Date.now()}@chhaap.test`);
+  await signIn(page, shopUrl, personOf('hero', project.name));
   await prompt(page).fill('a brass lamp on a red cloth');
   await generate(page).click();
   const busy = page.getByRole('button', { name: 'Creating... This may take 1-2 minutes.' });

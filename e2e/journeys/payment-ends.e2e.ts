@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { callerOf, delivery, eventually, type Caller } from '../api.ts';
+import { cartOf } from '../cart.ts';
 import { fillCart, goToPayPage } from '../checkout.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, personOf, signIn, test } from '../fixtures.ts';
 
 /** Every end of a payment but the good one, which the main job walks (S2 §4; rulings, Payment). */
 type End = { button: string; title: string; text: RegExp; status: string; label: string };
@@ -30,14 +31,12 @@ const ENDS: End[] = [
   },
 ];
 
-const cart = (page: Page) => page.getByRole('dialog', { name: 'Shopping Cart' });
-
 /** Signs in, fills the cart and stands on the pay page. */
 async function standAtPayPage(page: Page, shopUrl: string, person: string): Promise<{ caller: Caller; name: string }> {
   const caller = await callerOf(page, shopUrl, person);
   const { name } = await fillCart(caller, 'a lotus as a mandala');
   await page.goto(`${shopUrl}/cart`);
-  await expect(cart(page).getByText(name)).toBeVisible();
+  await expect(cartOf(page).getByText(name)).toBeVisible();
   await goToPayPage(page);
   return { caller, name };
 }
@@ -57,10 +56,6 @@ async function expectEnd(page: Page, caller: Caller, end: End): Promise<void> {
   expect(lines.map(line => [line.quantity, line.size])).toEqual([[1, 'M']]);
 }
 
-/** A person of this run alone: a shop that is tested twice has no orders of theirs. */
-const personOf = (what: string, project: string): string =>
-  `${what.toLowerCase().replaceAll(' ', '.')}.${project}.${Date.now()}@chhaap.test`;
-
 for (const end of ENDS.slice(0, 2))
   test(`${end.button} on the pay page: told, the cart is as it was, and trying again pays`, async ({ page, shopUrl }, {
     project,
@@ -70,7 +65,7 @@ for (const end of ENDS.slice(0, 2))
     await expectEnd(page, caller, end);
     await page.getByRole('link', { name: 'Try Again' }).click();
     await expect(page).toHaveURL(`${shopUrl}/cart`);
-    await expect(cart(page).getByText(name)).toBeVisible();
+    await expect(cartOf(page).getByText(name)).toBeVisible();
     await goToPayPage(page);
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
