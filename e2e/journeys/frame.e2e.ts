@@ -1,16 +1,12 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../fixtures.ts';
-import { listenForShifts, shiftOf, untilSettled } from '../measure.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from '../fixtures.ts';
+import { untilSettled } from '../measure.ts';
 
-/** What stands around every page (S1 §2, §4, §9; S2 §2): header, menu, footer, toasts, error and not-found screens, languages. */
+/** What stands around every page (S1 §2, §4, §9; S2 §2): header, menu, footer, toasts, and where a page begins. */
 const isPhone = (page: Page): boolean => page.viewportSize()!.width < 480;
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 const menuButton = (page: Page) => page.getByRole('button', { name: /^(Open|Close) the menu$/ });
 const toasts = (page: Page) => page.locator('[popover] [role=status] > *, [popover] [role=alert] > *');
-
-/** A visitor whose browser prefers these languages. */
-const newVisitor = (browser: Browser, page: Page, o: object): Promise<BrowserContext> =>
-  browser.newContext({ viewport: page.viewportSize(), ...o });
 
 /** Opens the links of the shop: on a phone they stand in the menu. */
 async function openLinks(page: Page) {
@@ -228,161 +224,12 @@ test('the name of an icon appears after 700 ms, and Escape takes it away @once',
   await expect(cart).toHaveAttribute('title', 'Cart, empty');
 });
 
-test.describe('when something breaks', () => {
-  test('the resize-observer notice of browsers changes nothing', async ({ page, shopUrl, guard }) => {
-    guard.allow(/ResizeObserver/);
-    await page.goto(shopUrl);
-    await untilSettled(page);
-    await page.evaluate(() => {
-      const message = 'ResizeObserver loop completed with undelivered notifications.';
-      window.dispatchEvent(new ErrorEvent('error', { message }));
-      const observer = new ResizeObserver(() => (document.body.style.paddingTop = `${Math.random() * 50}px`));
-      observer.observe(document.body);
-    });
-    await page.waitForTimeout(500);
-    await expect(page.getByText('Something went wrong')).toHaveCount(0);
-    await expect(page.getByRole('textbox', { name: /draw/i })).toBeVisible();
-  });
-
-  test('a page whose data fails shows the error screen, and Refresh Page brings it back', async ({
-    page,
-    shopUrl,
-    guard,
-  }) => {
-    guard.allow(/./);
-    await page.goto(`${shopUrl}/artwork-sources`);
-    await untilSettled(page);
-    const body = JSON.stringify({ error: 'no', code: 'internal', requestId: 'r' });
-    await page.route('**/api/products', route => route.fulfill({ status: 500, contentType: 'application/json', body }));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await expect(page.getByText('Please refresh the page to continue.')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.unroute('**/api/products');
-    await page.getByRole('button', { name: 'Refresh Page' }).click();
-    await expect(page).toHaveURL(`${shopUrl}/`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Turn your idea into a T-shirt' })).toBeVisible();
-  });
-
-  test('without a connection a dialog says so and the page stays; with one it opens', async ({
-    page,
-    context,
-    shopUrl,
-    guard,
-  }) => {
-    guard.allow(/./);
-    await page.goto(shopUrl);
-    await untilSettled(page);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Cart, empty' }).click();
-    await expect(page.getByText('No answer from the shop. Please check your connection and try again.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Cart, empty' }).click();
-    await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
-  });
-
-  test('without a connection a page says what to do', async ({ page, context, shopUrl, guard }) => {
-    guard.allow(/./);
-    await page.goto(shopUrl);
-    // The first touch brings the footer its code.
-    await page.keyboard.press('Tab');
-    await untilSettled(page);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Artwork sources' }).click();
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await expect(page.getByText('Please check your connection and try again.')).toBeVisible();
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Refresh Page' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /artwork/i })).toBeVisible();
-  });
-
-  test('without a connection Generate says so', async ({ page, context, shopUrl, guard }) => {
-    guard.allow(/./);
-    await page.goto(shopUrl);
-    await untilSettled(page);
-    await page.evaluate(() => sessionStorage.setItem('draftPrompt', JSON.stringify({ prompt: 'a kite', version: 1 })));
-    await page.reload();
-    await untilSettled(page);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Generate', exact: true }).click();
-    await expect(page.getByText('No answer from the shop.')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: /draw/i })).toHaveValue('a kite');
-  });
-
-  for (const prefix of ['', '/hi'])
-    test(`an unknown path${prefix && ' in Hindi'} is a 404 with ways on`, async ({ page, shopUrl }) => {
-      const reply = await page.goto(`${shopUrl}${prefix}/no/such/page`);
-      expect(reply!.status()).toBe(404);
-      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-      const hrefs = await page
-        .getByRole('main')
-        .getByRole('link')
-        .evaluateAll(links => links.map(link => link.getAttribute('href')!));
-      expect(hrefs).toEqual(expect.arrayContaining([`${prefix}/`, `${prefix}/design`, `${prefix}/collections`]));
-      for (const href of hrefs) expect((await page.request.get(shopUrl + href)).status(), href).toBe(200);
-    });
-});
-
-test.describe('the other language', () => {
-  test('is offered in that language to who prefers it, moves nothing, and is remembered when refused', async ({
-    browser,
-    page,
-    shopUrl,
-  }) => {
-    const visitor = await newVisitor(browser, page, { locale: 'hi-IN' });
-    const hindi = await visitor.newPage();
-    await listenForShifts(hindi);
-    await hindi.goto(`${shopUrl}/design?prompt=owl`);
-    const offer = hindi.getByRole('complementary', { name: 'भाषा' });
-    await expect(offer).toBeVisible();
-    await expect(offer.getByRole('link', { name: 'हिन्दी में देखें' })).toHaveAttribute('href', '/hi/design?prompt=owl');
-    expect(await offer.getAttribute('lang')).toBe('hi');
-    await untilSettled(hindi);
-    expect(await shiftOf(hindi)).toBeLessThan(0.02);
-    await expectAccessible(hindi);
-    await expectNoSidewaysScroll(hindi);
-    await offer.getByRole('button', { name: 'नहीं, धन्यवाद' }).click();
-    await expect(offer).toBeHidden();
-    await hindi.reload();
-    await untilSettled(hindi);
-    await expect(offer).toBeHidden();
-    await visitor.close();
-  });
-
-  test('leads to the same page in Hindi, where nothing more is offered', async ({ browser, page, shopUrl }) => {
-    const visitor = await newVisitor(browser, page, { locale: 'hi-IN' });
-    const hindi = await visitor.newPage();
-    await hindi.goto(`${shopUrl}/artwork-sources`);
-    await hindi.getByRole('complementary', { name: 'भाषा' }).getByRole('link').click();
-    await expect(hindi).toHaveURL(`${shopUrl}/hi/artwork-sources`);
-    await untilSettled(hindi);
-    await expect(hindi.getByRole('complementary', { name: /भाषा|Language/ })).toBeHidden();
-    await visitor.close();
-  });
-
-  test('English is offered on Hindi pages; who switched in the footer is left alone', async ({ page, shopUrl }) => {
-    await page.goto(`${shopUrl}/hi`);
-    const offer = page.getByRole('complementary', { name: 'Language' });
-    await expect(offer.getByRole('link', { name: 'View in English' })).toHaveAttribute('href', '/');
-    await page.goto(`${shopUrl}/artwork-sources`);
-    await untilSettled(page);
-    await expect(offer).toBeHidden();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी में देखें' }).click();
-    await expect(page).toHaveURL(`${shopUrl}/hi/artwork-sources`);
-    await untilSettled(page);
-    await expect(offer).toBeHidden();
-  });
-});
-
 test('without JavaScript home, studio and not-found read and link, and say what needs it', async ({
   browser,
   page,
   shopUrl,
 }) => {
-  const visitor = await newVisitor(browser, page, { javaScriptEnabled: false });
+  const visitor = await browser.newContext({ viewport: page.viewportSize(), javaScriptEnabled: false });
   const plain = await visitor.newPage();
   for (const [path, heading, prefix] of [
     ['/', 'Turn your idea into a T-shirt', ''],

@@ -1,0 +1,58 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
+import { listenForShifts, shiftOf, untilSettled } from '../measure.ts';
+
+/** A visitor whose browser prefers Hindi. */
+const hindiVisitor = (browser: Browser, page: Page): Promise<BrowserContext> =>
+  browser.newContext({ viewport: page.viewportSize(), locale: 'hi-IN' });
+
+test.describe('the other language', () => {
+  test('is offered in that language to who prefers it, moves nothing, and is remembered when refused', async ({
+    browser,
+    page,
+    shopUrl,
+  }) => {
+    const visitor = await hindiVisitor(browser, page);
+    const hindi = await visitor.newPage();
+    await listenForShifts(hindi);
+    await hindi.goto(`${shopUrl}/design?prompt=owl`);
+    const offer = hindi.getByRole('complementary', { name: 'भाषा' });
+    await expect(offer).toBeVisible();
+    await expect(offer.getByRole('link', { name: 'हिन्दी में देखें' })).toHaveAttribute('href', '/hi/design?prompt=owl');
+    expect(await offer.getAttribute('lang')).toBe('hi');
+    await untilSettled(hindi);
+    expect(await shiftOf(hindi)).toBeLessThan(0.02);
+    await expectAccessible(hindi);
+    await expectNoSidewaysScroll(hindi);
+    await offer.getByRole('button', { name: 'नहीं, धन्यवाद' }).click();
+    await expect(offer).toBeHidden();
+    await hindi.reload();
+    await untilSettled(hindi);
+    await expect(offer).toBeHidden();
+    await visitor.close();
+  });
+
+  test('leads to the same page in Hindi, where nothing more is offered', async ({ browser, page, shopUrl }) => {
+    const visitor = await hindiVisitor(browser, page);
+    const hindi = await visitor.newPage();
+    await hindi.goto(`${shopUrl}/artwork-sources`);
+    await hindi.getByRole('complementary', { name: 'भाषा' }).getByRole('link').click();
+    await expect(hindi).toHaveURL(`${shopUrl}/hi/artwork-sources`);
+    await untilSettled(hindi);
+    await expect(hindi.getByRole('complementary', { name: /भाषा|Language/ })).toBeHidden();
+    await visitor.close();
+  });
+
+  test('English is offered on Hindi pages; who switched in the footer is left alone', async ({ page, shopUrl }) => {
+    await page.goto(`${shopUrl}/hi`);
+    const offer = page.getByRole('complementary', { name: 'Language' });
+    await expect(offer.getByRole('link', { name: 'View in English' })).toHaveAttribute('href', '/');
+    await page.goto(`${shopUrl}/artwork-sources`);
+    await untilSettled(page);
+    await expect(offer).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी में देखें' }).click();
+    await expect(page).toHaveURL(`${shopUrl}/hi/artwork-sources`);
+    await untilSettled(page);
+    await expect(offer).toBeHidden();
+  });
+});
