@@ -72,6 +72,8 @@ describe('what is left of a text', () => {
     ['portrait of Virat Kohli with roses', 'virat kohli', 'portrait with roses'],
     ['Virat Kohli with a calm tiger', 'virat kohli', 'a calm tiger'],
     ['cat and Nike and roses', 'nike', 'cat and roses'],
+    ['add a Nike and roses', 'nike', 'add roses'],
+    ['a tiger, Nike and a cap', 'nike', 'a tiger, a cap'],
     ['a tiger, Nike, roses', 'nike', 'a tiger, roses'],
     ['a tiger, with Nike, roses', 'nike', 'a tiger, roses'],
     ['a tiger, roses, Nike', 'nike', 'a tiger, roses'],

@@ -61,33 +61,39 @@ export function findPhrases<R>(text: string, index: PhraseIndex<R>): Found<R>[] 
 
 /** Words that join others and say nothing alone; a Hindi one stands behind what it joins. */
 const LINKS = new Set('and or with without of by in on at for from to as like near beside wearing featuring और या तथा के का की को में पर से साथ जैसा जैसी जैसे वाला वाली वाले ने'.split(' ').map(fold)); // prettier-ignore
+const CONJUNCTIONS = new Set(['and', 'or', 'और', 'या', 'तथा'].map(fold));
 const ARTICLES = new Set(['a', 'an', 'the', 'एक'].map(fold));
 const isLink = (word: Word | undefined) => word !== undefined && LINKS.has(word.forms[0]!);
 const isSmall = (word: Word | undefined) => isLink(word) || (word !== undefined && ARTICLES.has(word.forms[0]!));
 const STOPS = /[,.;:!?|/\n–—]/;
 
-/** The text without these parts, and without the small words and signs that would be left hanging. Empty where nothing is left that says something. */
+/**
+ * The text without these parts, and without the small words and signs that would be left hanging. Empty where nothing is left
+ * that says something.
+ */
 export function withoutParts(text: string, parts: readonly { start: number; end: number }[]): string {
   const words = wordsOf(text);
   const gone = words.map(word => parts.some(part => word.start < part.end && word.end > part.start));
-  const isBetween = (one: number, other: number) => STOPS.test(text.slice(words[one]!.end, words[other]!.start));
-  for (let at = 0; at < words.length; at += 1) {
-    if (!gone[at] || gone[at + 1]) continue;
-    const next = words[at + 1] && !isBetween(at, at + 1) ? words[at + 1] : undefined;
-    const first = gone.findLastIndex((is, n) => n < at && !is);
-    dropBefore(first, next);
-    if (!gone.slice(0, at).includes(false)) dropAfter(at);
-  }
+  const stopsAfter = (at: number) =>
+    at + 1 < words.length && STOPS.test(text.slice(words[at]!.end, words[at + 1]!.start));
+  for (let at = 0; at < words.length; at += 1) if (gone[at] && !gone[at + 1]) dropHanging(words, gone, at, stopsAfter);
   const left = words.filter((word, n) => !gone[n] && !isSmall(word) && word.forms[0]!.length > 1);
   return left.length === 0 ? '' : tidy(cut(text, words, gone));
+}
 
-  function dropBefore(from: number, next: Word | undefined): void {
-    if (next !== undefined && !isLink(next)) return;
-    for (let n = from; n >= 0 && !gone[n] && isSmall(words[n]) && !isBetween(n, n + 1); n -= 1) gone[n] = true;
-  }
-  function dropAfter(from: number): void {
-    for (let n = from + 1; n < words.length && isLink(words[n]); n += 1) gone[n] = true;
-  }
+/** Marks the small words around a word that is gone, where they join nothing any more. */
+function dropHanging(words: readonly Word[], gone: boolean[], at: number, stopsAfter: (at: number) => boolean): void {
+  const next = stopsAfter(at) ? undefined : words[at + 1];
+  let hasLink = false;
+  if (next === undefined || isLink(next))
+    for (let n = gone.lastIndexOf(false, at); n >= 0 && !gone[n] && isSmall(words[n]) && !stopsAfter(n); n -= 1) {
+      hasLink ||= isLink(words[n]);
+      gone[n] = true;
+    }
+  const isFirst = !gone.slice(0, at).includes(false);
+  if (isFirst) for (let n = at + 1; isLink(words[n]); n += 1) gone[n] = true;
+  // What it was joined with stands alone.
+  else if (!hasLink && next && CONJUNCTIONS.has(next.forms[0]!)) gone[at + 1] = true;
 }
 
 function cut(text: string, words: readonly Word[], gone: readonly boolean[]): string {

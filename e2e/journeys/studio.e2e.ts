@@ -60,3 +60,20 @@ test('a change that nobody understands costs nothing and says what to write @onc
   expect(await coins(page)).toBe(before);
   await expect(page.getByRole('textbox', { name: 'What should be different?' })).toHaveValue('qwrt zzkp');
 });
+
+test('words that are not drawn are named, and the rest is one press away @phone', async ({ page, shopUrl }) => {
+  await signIn(page, shopUrl, 'studio.words@chhaap.test', '/design');
+  const box = page.getByRole('textbox', { name: 'What shall we draw?' });
+  await box.fill('a calm tiger in a Nike cap');
+  const before = await coins(page);
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  const note = page.getByRole('alert').filter({ hasText: 'Please leave out “Nike”' });
+  await expect(note).toBeVisible();
+  await expect(box).toHaveValue('a calm tiger in a Nike cap');
+  expect(await coins(page)).toBe(before);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await note.getByRole('button', { name: 'Use this instead: a calm tiger in a cap' }).click();
+  await expect(page.getByText('Design Generated!')).toBeVisible({ timeout: 30_000 });
+  expect(await coins(page)).toBe(before - 3);
+});

@@ -5,6 +5,7 @@ import { useAnswer } from '../api/use-endpoint.ts';
 import { PromoCard } from '../features/catalog/PromoCard.tsx';
 import type { GenerationProgressProps } from '../features/designs/GenerationProgress.tsx';
 import { HeroShirt } from '../features/designs/HeroShirt.tsx';
+import type { LeaveOutProps } from '../features/designs/LeaveOut.tsx';
 import { PromptBox } from '../features/designs/PromptBox.tsx';
 import { useGeneration } from '../features/designs/use-generation.ts';
 import { useGenerateAfterSignIn, usePromptDraft } from '../features/designs/use-prompt-draft.ts';
@@ -20,6 +21,12 @@ import { useFrame } from './frame-context.ts';
 const GenerationProgress = lazyWithWords<GenerationProgressProps>(
   [],
   async () => (await import('../features/designs/GenerationProgress.tsx')).GenerationProgress,
+);
+
+/** Loaded when words were refused. */
+const LeaveOut = lazyWithWords<LeaveOutProps>(
+  ['generation'],
+  async () => (await import('../features/designs/LeaveOut.tsx')).LeaveOut,
 );
 
 /** The prompt box and its button; while a design is drawn, how far it is stands in the box's place. */
@@ -39,6 +46,10 @@ function Making() {
   const generate = () => start({ prompt });
   useGenerateAfterSignIn(generate);
   const working = state.kind !== 'idle';
+  const use = (reworded: string) => {
+    setPrompt(reworded);
+    start({ prompt: reworded });
+  };
   return (
     <div className="flex flex-col gap-4">
       {working ? (
@@ -55,6 +66,11 @@ function Making() {
           onSubmit={generate}
           texts={{ ...words, label: words.promptLabel, placeholder: words.promptPlaceholder }}
         />
+      )}
+      {state.kind === 'idle' && state.refused && (
+        <Suspense>
+          <LeaveOut refused={state.refused} text={prompt} onUse={use} />
+        </Suspense>
       )}
       <Button
         busy={working}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CREDIT_COST, WELCOME_CREDITS } from '../../../domain/src/credits.ts';
 import { GenerationProgress } from '../features/designs/GenerationProgress.tsx';
+import { LeaveOut } from '../features/designs/LeaveOut.tsx';
 import { PromptBox } from '../features/designs/PromptBox.tsx';
 import type { Generation } from '../features/designs/use-generation.ts';
 import type { CurrentDesign } from '../stored/current-design.ts';
@@ -13,7 +14,8 @@ type Props = {
   prompt: string;
   onPrompt: (prompt: string) => void;
   generation: Generation;
-  onGenerate: () => void;
+  /** Without words those that stand in the box. */
+  onGenerate: (prompt?: string) => void;
   /** The design in work, to go on with. */
   design: CurrentDesign | undefined;
   onUseDesign: () => void;
@@ -44,13 +46,23 @@ export function StudioDescribe({
         <PromptBox
           prompt={prompt}
           onChange={onPrompt}
-          onSubmit={onGenerate}
+          onSubmit={() => onGenerate()}
           texts={{ ...words, label: words.promptLabel, placeholder: words.promptPlaceholder }}
         />
+        {state.refused && (
+          <LeaveOut
+            refused={state.refused}
+            text={prompt}
+            onUse={reworded => {
+              onPrompt(reworded);
+              onGenerate(reworded);
+            }}
+          />
+        )}
         <Button
           disabledReason={prompt.trim() === '' ? words.describeFirst : undefined}
-          onBlockedPress={onGenerate}
-          onClick={onGenerate}
+          onBlockedPress={() => onGenerate()}
+          onClick={() => onGenerate()}
           className="w-full text-lg"
         >
           {words.generate}

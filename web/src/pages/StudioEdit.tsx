@@ -1,4 +1,5 @@
 import { CREDIT_COST } from '../../../domain/src/credits.ts';
+import { LeaveOut } from '../features/designs/LeaveOut.tsx';
 import { PromptBox } from '../features/designs/PromptBox.tsx';
 import type { Generation } from '../features/designs/use-generation.ts';
 import { useVersions } from '../features/designs/use-versions.ts';
@@ -30,21 +31,36 @@ function EditPanel({ design, state: { instruction }, onState, generation, onChos
   const versions = useVersions(design.id, onChosen);
   const asked = { designId: design.id, name: design.name };
   const wish = instruction.trim();
-  const modify = () => {
-    if (wish !== '') generation.change({ ...asked, kind: 'modify', instruction: wish });
+  const modify = (change = wish) => {
+    if (change !== '') generation.change({ ...asked, kind: 'modify', instruction: change });
   };
+  const { state } = generation;
   return (
     <>
       <PromptBox
         prompt={instruction}
         onChange={next => onState({ instruction: next })}
-        onSubmit={modify}
+        onSubmit={() => modify()}
         limit={INSTRUCTION_LIMIT}
         rows={2}
         texts={{ ...words, ...words.edit }}
       />
+      {state.kind === 'idle' && state.refused && (
+        <LeaveOut
+          refused={state.refused}
+          text={instruction}
+          onUse={reworded => {
+            onState({ instruction: reworded });
+            modify(reworded);
+          }}
+        />
+      )}
       <div className="flex flex-wrap gap-3">
-        <Button tone="secondary" disabledReason={wish === '' ? words.edit.sayFirst : undefined} onClick={modify}>
+        <Button
+          tone="secondary"
+          disabledReason={wish === '' ? words.edit.sayFirst : undefined}
+          onClick={() => modify()}
+        >
           {words.edit.modify}
         </Button>
         <Button tone="quiet" onClick={() => generation.change({ ...asked, kind: 'regenerate' })}>

@@ -73,12 +73,12 @@ function useStudioPage() {
     },
   });
   const noProduct = () => toast({ title: words.noProduct, tone: 'bad' });
-  const generate = () => {
+  const generate = (prompt = text.prompt) => {
     if (catalog.catalog && !shirt) return noProduct();
     const { tshirtType, tshirtColor: color, position, printSize: designSize } = choice;
     const product = shirt ? { productId: shirt.product.id } : {};
     const from = remix.id ? { remixOf: remix.id } : {};
-    generation.start({ prompt: text.prompt, color, tshirtType, position, designSize, ...product, ...from });
+    generation.start({ prompt, color, tshirtType, position, designSize, ...product, ...from });
   };
   useGenerateAfterSignIn(generate);
   const isShirtStep = studio.design !== undefined && studio.step === 2 && generation.state.kind === 'idle';

@@ -170,7 +170,7 @@ describe('what the artist refuses', () => {
       prompt.includes('hero') ? { reason: 'Please leave out "hero".', words: 'hero', kind: 'person' } : undefined;
     expect(await refusedOf('a tiger, a hero and a zenora cap')).toMatchObject({
       leaveOut: ['zenora'],
-      reworded: 'a tiger, and a cap',
+      reworded: 'a tiger, a cap',
     });
     expect(await refusedOf('a hero')).not.toHaveProperty('reworded');
   });

@@ -3,6 +3,7 @@ import { ApiError } from '../../api/client.ts';
 import { toast } from '../../ui/toast.ts';
 import type { WordsOf } from '../../words.ts';
 import type { Place } from './generation.ts';
+import { refusedWords, sayLeaveOut } from './refused-words.ts';
 
 type GenerationWords = WordsOf<'generation'>;
 
@@ -13,8 +14,10 @@ const bad = (message: { title: string; description?: string }) => toast({ ...mes
 /** Says why a design could not be started (S1 §8, Generation). */
 export function toastRefusal(error: unknown, { words, place, imageProvider, errorText }: Texts): void {
   const { status = 0, code = '', message = '' } = error instanceof ApiError ? error : {};
+  const refused = refusedWords(error, '');
   if (status === 401) bad(words.loginRequired[place]);
   else if (status === 402 || message.includes('Insufficient credits')) bad(words.insufficientCredits[place]);
+  else if (refused) bad({ title: words.failed.title, description: sayLeaveOut(words, refused) });
   else if (code === 'too_many_jobs') bad({ title: words.rateLimit.title, description: words.rateLimit.ours });
   else if (status === 429 || message.includes('rate limit'))
     bad({ title: words.rateLimit.title, description: words.rateLimit.description(imageProvider) });
@@ -26,7 +29,8 @@ export function toastRefusal(error: unknown, { words, place, imageProvider, erro
 }
 
 /** Says how a job ended that brought no design. */
-export function toastEnd({ state, error }: Job, words: GenerationWords): void {
+export function toastEnd({ state, code, error }: Job, words: GenerationWords): void {
+  const hasReason = state === 'refused' || code === 'studio_resting';
   if (state === 'cancelled') toast(words.cancelled);
-  else bad(state === 'refused' && error ? { title: words.failed.title, description: error } : words.failed);
+  else bad(hasReason && error ? { title: words.failed.title, description: error } : words.failed);
 }

@@ -1,5 +1,6 @@
 import type { Body } from '../../../../contract/src/api.ts';
 import type { Job } from '../../../../contract/src/designs.ts';
+import type { RefusedWords } from './refused-words.ts';
 
 /** Home and studio say some things in words of their own (S1 §8). */
 export type Place = 'home' | 'studio';
@@ -13,6 +14,7 @@ export type Wish =
   | { kind: 'modify'; designId: string; name: string; instruction: string }
   | { kind: 'regenerate'; designId: string; name: string };
 
-/** 'starting' until the job is accepted, then 'working' with the job as it stands. */
+/** 'starting' until the job is accepted, then 'working' with the job as it stands. After words that are not drawn it is idle and tells them. */
 export type GenerationState =
-  { kind: 'idle' } | { kind: 'starting' | 'working'; prompt: string; job: Job | undefined; cancelling: boolean };
+  | { kind: 'idle'; refused?: RefusedWords }
+  | { kind: 'starting' | 'working'; prompt: string; job: Job | undefined; cancelling: boolean };

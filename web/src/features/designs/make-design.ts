@@ -1,4 +1,5 @@
 import type { Design, Job } from '../../../../contract/src/designs.ts';
+import type { ErrorCode } from '../../../../contract/src/errors.ts';
 import { ApiError, send } from '../../api/client.ts';
 import { errorText } from '../../api/error-text.ts';
 import { followJob } from '../../api/follow-job.ts';
@@ -6,8 +7,9 @@ import { storedAuth } from '../../stored/auth.ts';
 import { draftPromptEntry } from '../../stored/draft-prompt.ts';
 import { runningJobEntry } from '../../stored/running-job.ts';
 import { toast } from '../../ui/toast.ts';
-import { wordsOf, type Language } from '../../words.ts';
+import { loadWords, wordsOf, type Language } from '../../words.ts';
 import { toastEnd, toastRefusal } from './generation-toasts.ts';
+import { refusedWords } from './refused-words.ts';
 import { keepDrawn } from '../../stored/current-design.ts';
 import type { GenerationInput, GenerationState, Place, Wish } from './generation.ts';
 
@@ -48,6 +50,13 @@ function refuse(error: unknown, { place, language, imageProvider }: Making): voi
   toastRefusal(error, { words, place, imageProvider, errorText: one => errorText(one, language) });
 }
 
+async function sayEnd(job: Job, { language }: Making): Promise<void> {
+  await loadWords(language, ['errors']).catch(() => undefined);
+  const sentence = job.code && job.error && errorText(new ApiError(0, asReply(job.code, job.error)), language);
+  toastEnd({ ...job, error: sentence || job.error }, wordsOf(language, 'generation'));
+}
+const asReply = (code: string, error: string) => ({ code: code as ErrorCode, error });
+
 /** Follows a job to its end and says how it ended; over reloads too, for its id is stored while it runs. */
 export async function followDesign(jobId: string, prompt: string, making: Making, first?: Job): Promise<void> {
   const show = (job: Job | undefined) =>
@@ -64,7 +73,7 @@ export async function followDesign(jobId: string, prompt: string, making: Making
   making.show(() => ({ kind: 'idle' }));
   making.changed();
   if (job?.design) finish(job.design, job.kind, making);
-  else if (job) toastEnd(job, wordsOf(making.language, 'generation'));
+  else if (job) await sayEnd(job, making);
 }
 
 /** The words that stand beside the drawing while it is made. */
@@ -90,6 +99,9 @@ async function order(wish: Wish, making: Making): Promise<void> {
     finish(answer.design, wish.kind, making);
   } catch (error) {
     if (error instanceof ApiError && error.status > 0) unanswered = undefined;
+    // The words of another composition stand in no box.
+    const refused = wish.kind === 'regenerate' ? undefined : refusedWords(error, prompt);
+    if (refused) return making.show(() => ({ kind: 'idle', refused }));
     refuse(error, making);
   }
   making.show(() => ({ kind: 'idle' }));
