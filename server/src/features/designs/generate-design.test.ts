@@ -1,58 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Job } from '../../../../contract/src/designs.ts';
-import { creditsOf, expectBooksToAgree } from '../../../testing/credits-of.ts';
-import { gate, goodDrawing, scriptedArtist } from '../../../testing/scripted-artist.ts';
-import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
-import { StorageFull } from '../../adapters/storage/port.ts';
+import { creditsOf } from '../../../testing/credits-of.ts';
+import { gate, goodDrawing } from '../../../testing/scripted-artist.ts';
+import { ASYNC, useGeneration } from '../../../testing/use-generation.ts';
 import { creditEntries } from '../../db/tables/credits.ts';
-import { designs, designVersions, generations } from '../../db/tables/designs.ts';
-import { tinyPng } from '../../../testing/tiny-png.ts';
+import { generations } from '../../db/tables/designs.ts';
 import { sweepGenerations } from './designs.ts';
 
-/** Only the drawing that never ends runs into a limit; the others have the time of a busy machine. */
-const SHORT_LIMIT_MS = 700;
-const LONG_LIMIT_MS = 20_000;
-const artist = scriptedArtist({ timeLimitMs: LONG_LIMIT_MS });
-const neverAnswer = () => {
-  artist.images.timeLimitMs = SHORT_LIMIT_MS;
-  artist.draw = () => new Promise(() => {});
-};
-let shop: TestShop;
-let asha: TestAccount;
-beforeAll(async () => {
-  shop = await startTestShop(artist);
-  await shop.startWorkers();
-});
-afterAll(() => shop.stop());
-const putFile = () => shop.context.storage.put;
-let put: ReturnType<typeof putFile>;
-const pressMockup = artist.press.mockup;
-beforeEach(async () => {
-  asha = await shop.signUp('Asha Nair');
-  put = putFile();
-});
-afterEach(async () => {
-  artist.draw = async request => goodDrawing(request);
-  artist.press.mockup = pressMockup;
-  shop.context.storage.put = put;
-  await expectBooksToAgree(shop.db, asha.id);
-});
-
-const ASYNC = { prefer: 'respond-async' };
-const generate = (body: object = { prompt: 'a calm tiger' }, headers: Record<string, string> = {}) =>
-  shop.call('designs.generate', { as: asha, body, headers });
-const jobOf = async (id: string): Promise<Job> => (await shop.call('designs.job', { as: asha, params: { id } })).body;
-/** Retries wait for the sweep; the test moves the clock and sweeps until the job has ended. */
-async function untilEnd(id: string): Promise<Job> {
-  for (;;) {
-    const job = await jobOf(id);
-    if (!['queued', 'running', 'saving'].includes(job.state)) return job;
-    if (job.state === 'queued') shop.clock.advance(5_000);
-    await sweepGenerations(shop.context);
-    await new Promise(done => setTimeout(done, 60));
-  }
-}
+const { artist, room, generate, jobOf, untilEnd } = useGeneration();
 
 describe('a good drawing', () => {
   it('answers with the design, costs three credits and leaves a ledger row', async () => {
@@ -75,10 +31,10 @@ describe('a good drawing', () => {
       printSize: 'a4',
       price: 679,
     });
-    expect((await shop.fetch(body.imageUrl)).headers.get('content-type')).toBe('image/png');
-    expect((await shop.fetch(body.design.mockupUrl)).headers.get('content-type')).toBe('image/webp');
-    expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 17, held: 0 });
-    const entries = await shop.db.select().from(creditEntries).where(eq(creditEntries.accountId, asha.id));
+    expect((await room.shop.fetch(body.imageUrl)).headers.get('content-type')).toBe('image/png');
+    expect((await room.shop.fetch(body.design.mockupUrl)).headers.get('content-type')).toBe('image/webp');
+    expect(await creditsOf(room.shop.db, room.asha.id)).toEqual({ balance: 17, held: 0 });
+    const entries = await room.shop.db.select().from(creditEntries).where(eq(creditEntries.accountId, room.asha.id));
     expect(entries.map(entry => [entry.type, entry.amount])).toEqual([
       ['welcome_grant', 20],
       ['design_generation', -3],
@@ -96,7 +52,7 @@ describe('a good drawing', () => {
     expect(status).toBe(202);
     expect(body.job).toMatchObject({ kind: 'generate', design: null, error: null });
     await expect.poll(async () => (await jobOf(body.job.id)).step).toBe('sketching');
-    expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 20, held: 3 });
+    expect(await creditsOf(room.shop.db, room.asha.id)).toEqual({ balance: 20, held: 3 });
     open();
     const job = await untilEnd(body.job.id);
     expect(job).toMatchObject({ state: 'done', code: null, secondsLeft: null, design: { status: 'ready' } });
@@ -127,23 +83,23 @@ describe('a provider that has no time', () => {
     const { body } = await generate(undefined, ASYNC);
     for (let round = 0; round < 5; round++) {
       await expect.poll(async () => (await jobOf(body.job.id)).secondsLeft).toBeGreaterThan(15);
-      expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 20, held: 3 });
-      shop.clock.advance(20_000);
+      expect(await creditsOf(room.shop.db, room.asha.id)).toEqual({ balance: 20, held: 3 });
+      room.shop.clock.advance(20_000);
       if (round === 4) artist.draw = async request => goodDrawing(request);
-      await sweepGenerations(shop.context);
+      await sweepGenerations(room.shop.context);
       if (round < 4) await expect.poll(async () => (await jobOf(body.job.id)).secondsLeft).toBeGreaterThan(15);
     }
     expect(await untilEnd(body.job.id)).toMatchObject({ state: 'done' });
-    expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 17, held: 0 });
+    expect(await creditsOf(room.shop.db, room.asha.id)).toEqual({ balance: 17, held: 0 });
   });
 
   it('for a quarter of an hour gives the credits back', async () => {
     busy();
     const { body } = await generate(undefined, ASYNC);
     await expect.poll(async () => (await jobOf(body.job.id)).secondsLeft).toBeGreaterThan(15);
-    shop.clock.advance(900_000);
+    room.shop.clock.advance(900_000);
     expect(await untilEnd(body.job.id)).toMatchObject({ state: 'failed', code: 'generation_failed' });
-    expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 20, held: 0 });
+    expect(await creditsOf(room.shop.db, room.asha.id)).toEqual({ balance: 20, held: 0 });
   });
 });
 
@@ -157,11 +113,11 @@ describe('before anything is charged', () => {
     [{ prompt: 'a cat', credits: 0 }],
   ])('%j is 400', async body => {
     expect((await generate(body)).status).toBe(400);
-    expect(await shop.db.$count(generations, eq(generations.accountId, asha.id))).toBe(0);
+    expect(await room.shop.db.$count(generations, eq(generations.accountId, room.asha.id))).toBe(0);
   });
 
   it('wants a sign-in', async () => {
-    expect((await shop.call('designs.generate', { body: { prompt: 'a cat' } })).status).toBe(401);
+    expect((await room.shop.call('designs.generate', { body: { prompt: 'a cat' } })).status).toBe(401);
   });
 
   it('refuses a prompt calmly and says what to change', async () => {
@@ -171,7 +127,7 @@ describe('before anything is charged', () => {
       'prompt_refused',
       { reason: 'Please leave out the brand.' },
     ]);
-    expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 20, held: 0 });
+    expect(await creditsOf(room.shop.db, room.asha.id)).toEqual({ balance: 20, held: 0 });
   });
 
   it('refuses a fifth open job, and with too few credits', async () => {
@@ -185,7 +141,7 @@ describe('before anything is charged', () => {
     for (let i = 0; i < 2; i++) expect((await generate()).status).toBe(200);
     const { status, body } = await generate();
     expect([status, body.code, body.details]).toEqual([402, 'insufficient_credits', { needed: 3, available: 2 }]);
-    expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 2, held: 0 });
+    expect(await creditsOf(room.shop.db, room.asha.id)).toEqual({ balance: 2, held: 0 });
   });
 
   it('the same key is the same job, also when both requests come at once; another shopper’s key is their own', async () => {
@@ -194,11 +150,11 @@ describe('before anything is charged', () => {
     expect(replies.every(reply => reply.status === 202)).toBe(true);
     expect(new Set(replies.map(reply => reply.body.job.id)).size).toBe(1);
     await untilEnd(replies[0]!.body.job.id);
-    expect((await creditsOf(shop.db, asha.id)).balance).toBe(17);
-    const rohan = await shop.signUp('Rohan');
-    const { body: other } = await shop.call('designs.generate', { as: rohan, body, headers: ASYNC });
+    expect((await creditsOf(room.shop.db, room.asha.id)).balance).toBe(17);
+    const rohan = await room.shop.signUp('Rohan');
+    const { body: other } = await room.shop.call('designs.generate', { as: rohan, body, headers: ASYNC });
     expect(other.job.id).not.toBe(replies[0]!.body.job.id);
-    await expect.poll(async () => (await creditsOf(shop.db, rohan.id)).balance).toBe(17);
+    await expect.poll(async () => (await creditsOf(room.shop.db, rohan.id)).balance).toBe(17);
   });
 });
 
@@ -222,97 +178,13 @@ describe('a shopper’s jobs', () => {
 
   it('are nobody else’s', async () => {
     const { body } = await generate();
-    const [job] = await shop.db.select().from(generations).where(eq(generations.designId, body.design.id));
-    const rohan = await shop.signUp('Rohan');
+    const [job] = await room.shop.db.select().from(generations).where(eq(generations.designId, body.design.id));
+    const rohan = await room.shop.signUp('Rohan');
     const params = { id: job!.id };
     for (const call of ['designs.job', 'designs.cancelJob', 'designs.jobEvents'] as const) {
-      expect((await shop.call(call, { as: rohan, params })).status).toBe(404);
-      expect((await shop.call(call, { as: rohan, params: { id: 'gunknown' } })).status).toBe(404);
-      expect((await shop.call(call, { params })).status).toBe(401);
+      expect((await room.shop.call(call, { as: rohan, params })).status).toBe(404);
+      expect((await room.shop.call(call, { as: rohan, params: { id: 'gunknown' } })).status).toBe(404);
+      expect((await room.shop.call(call, { params })).status).toBe(401);
     }
-  });
-});
-
-describe('every other end gives the credits back', () => {
-  const fullDisk = () =>
-    void (shop.context.storage.put = async () => Promise.reject(new StorageFull('No room for a file')));
-  it.each<[string, () => void, Job['state'], string, number]>([
-    [
-      'the provider refuses',
-      () => (artist.draw = async () => ({ kind: 'refused', reason: 'brand' })),
-      'refused',
-      'prompt_refused',
-      1,
-    ],
-    [
-      'the provider fails',
-      () => (artist.draw = async () => ({ kind: 'failed', cause: '500' })),
-      'failed',
-      'generation_failed',
-      3,
-    ],
-    [
-      'the provider breaks off',
-      () => (artist.draw = async () => Promise.reject(new Error('reset'))),
-      'failed',
-      'generation_failed',
-      3,
-    ],
-    ['the provider never answers', neverAnswer, 'failed', 'generation_failed', 1],
-    [
-      'a cut-off picture comes',
-      () => (artist.draw = async r => ({ ...goodDrawing(r), png: tinyPng().subarray(0, 60) }) as never),
-      'failed',
-      'generation_failed',
-      3,
-    ],
-    [
-      'a picture without transparency comes',
-      () => (artist.draw = async r => ({ ...goodDrawing(r), png: tinyPng({ hasAlpha: false }) }) as never),
-      'failed',
-      'generation_failed',
-      3,
-    ],
-    [
-      'nothing comes',
-      () => (artist.draw = async r => ({ ...goodDrawing(r), png: new Uint8Array() }) as never),
-      'failed',
-      'generation_failed',
-      3,
-    ],
-    [
-      'the press fails',
-      () => (artist.press.mockup = async () => Promise.reject(new Error('no cloth'))),
-      'failed',
-      'generation_failed',
-      3,
-    ],
-    ['the disk is full', fullDisk, 'failed', 'generation_failed', 1],
-  ])('%s', async (_, arrange, state, code, runs) => {
-    arrange();
-    artist.drawn.length = 0;
-    const { body } = await generate({ prompt: 'a calm tiger', idempotencyKey: 'only-once-1' }, ASYNC);
-    const job = await untilEnd(body.job.id);
-    artist.images.timeLimitMs = LONG_LIMIT_MS;
-    expect(job).toMatchObject({ state, code, design: null });
-    expect(job.error).toContain('credits');
-    expect(artist.drawn).toHaveLength(runs);
-    expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 20, held: 0 });
-    const [design] = await shop.db.select().from(designs).where(eq(designs.id, job.designId));
-    expect(design).toMatchObject({ status: state, currentVersion: 0, mockupFile: null });
-  });
-
-  it('and a caller that waited is told', async () => {
-    artist.draw = async () => ({ kind: 'refused', reason: 'brand' });
-    expect(await generate()).toMatchObject({ status: 422, body: { code: 'prompt_refused' } });
-  });
-
-  it('a failure that passes costs one drawing only', async () => {
-    let runs = 0;
-    artist.draw = async request => (++runs < 3 ? { kind: 'failed', cause: '429' } : goodDrawing(request));
-    const { body } = await generate(undefined, ASYNC);
-    expect(await untilEnd(body.job.id)).toMatchObject({ state: 'done' });
-    expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 17, held: 0 });
-    expect(await shop.db.$count(designVersions, eq(designVersions.designId, body.job.designId))).toBe(1);
   });
 });
