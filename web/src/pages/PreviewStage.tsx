@@ -32,7 +32,7 @@ function Realistic({ url, alt }: { url: string; alt: string }) {
         sizes="(min-width: 64em) 40em, 100vw"
         room="stage"
         urgent
-        className="absolute inset-0 size-full object-contain"
+        className="absolute inset-0 h-full object-contain"
       />
       <figcaption className="absolute inset-x-0 bottom-2 z-10 flex flex-wrap justify-center gap-2 px-2">
         <Badge>{words.illustration}</Badge>
@@ -47,11 +47,11 @@ export function PreviewStage({ views, view, onView, exact, realistic }: Props) {
   const words = useWords('preview');
   return (
     <div className="flex size-full flex-col">
-      <div className="relative min-h-0 flex-1">
+      <div className="relative min-h-0 flex-1 overflow-hidden">
         {view === 'realistic' && realistic ? <Realistic {...realistic} /> : exact}
       </div>
       {views.length > 1 && (
-        <div className="flex shrink-0 justify-center pb-2">
+        <div className="flex shrink-0 justify-center py-2">
           <Segments
             label={words.views.label}
             options={views.map(one => ({ value: one, label: words.views[one] }))}

@@ -23,6 +23,23 @@ export const words = {
     description: 'Choose a smaller print, or tick that it is to be printed all the same.',
   },
   views: { label: 'Picture', front: 'Front', back: 'Back', realistic: 'Realistic' },
+  /** A second print on the other side of the shirt. */
+  otherSideAlt: (name: string, type: string) => `The other side of the ${type}, with ${name}`,
+  second: {
+    title: { front: 'Front print', back: 'Back print' },
+    add: { front: 'Add a print on the front', back: 'Add a print on the back' },
+    where: { front: 'Where on the front', back: 'Where on the back' },
+    other: 'Use another design',
+    choose: { front: 'Which design on the front?', back: 'Which design on the back?' },
+    remove: { front: 'Remove the front print', back: 'Remove the back print' },
+  },
+  /** Choosing one of one's own designs. */
+  chooser: {
+    failed: 'Your designs did not arrive.',
+    retry: 'Try again',
+    none: 'You have no finished design yet.',
+    more: 'Show more',
+  },
   /** The realistic preview: an illustration, beside the exact picture (S2 §2 and §8). */
   realistic: {
     title: 'Realistic preview',

@@ -11,7 +11,8 @@ import { addLine, priceIn, type PriceChange } from './add-line.ts';
 /** A shirt with a design, as chosen; the price in rupees is the one that the shopper saw. */
 export type DesignItem = Required<
   Pick<Body<'cart.add'>, 'designId' | 'productId' | 'color' | 'size' | 'position' | 'designSize' | 'quantity'>
-> & { price: number };
+> &
+  Pick<Body<'cart.add'>, 'back'> & { price: number };
 
 type AddDesign = {
   add: () => void;
@@ -21,8 +22,8 @@ type AddDesign = {
 };
 
 /** What the price depends on. */
-const subjectOf = ({ designId, productId, position, designSize }: DesignItem): string =>
-  [designId, productId, position, designSize].join();
+const subjectOf = ({ designId, productId, position, designSize, back }: DesignItem): string =>
+  [designId, productId, position, designSize, back?.designId].join();
 
 /** The server's sentence helps with these; for everything else S2 §8 has its own. */
 const TELLING = ['cart_full', 'design_not_ready', 'not_found', 'network', 'database_unavailable'];

@@ -4,14 +4,16 @@ import { useWords } from '../../words.ts';
 import { placeOf } from './place.ts';
 import type { PricedShirt } from './priced-shirt.ts';
 
-/** Base price, placement fee and their sum, a shirt; shipping is told (S2 §2). */
-export function PriceSummary({ shirt }: { shirt: PricedShirt }) {
+/** Base price, the fee of each print and their sum, a shirt; shipping is told (S2 §2). */
+export function PriceSummary({ shirt, feeLabel }: { shirt: PricedShirt; feeLabel?: string }) {
   const words = useWords('catalog');
-  const { product, placement, base, fee, price } = shirt;
-  const place = words.placementName(placeOf(placement.position, placement.designSize), placement.name);
+  const { product, placement, base, fee, second, price } = shirt;
+  const nameOf = ({ position, designSize, name }: PricedShirt['placement']) =>
+    words.placementName(placeOf(position, designSize), name);
   const lines = [
     { label: words.typeName(product.type, product.name), amount: base },
-    { label: words.printing(place), amount: fee },
+    { label: feeLabel ?? words.printing(nameOf(placement)), amount: fee },
+    ...(second ? [{ label: words.printing(nameOf(second.placement)), amount: second.fee }] : []),
   ];
   return (
     <section aria-label={words.priceTitle}>

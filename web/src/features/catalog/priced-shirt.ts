@@ -10,6 +10,8 @@ export type PricedShirt = {
   placement: Placement;
   base: number;
   fee: number;
+  /** The print on the other side, if there is one. */
+  second?: { placement: Placement; fee: number };
   price: number;
   /** The choice with what the shop really sells. */
   choice: ShirtChoice;
@@ -25,4 +27,11 @@ export function pricedShirt({ products, placements }: Catalog, choice: ShirtChoi
   const price = toRupees(shirtPrice(fromRupees(product.basePrice), [{ fee }]));
   const sold = { tshirtType: product.type, position: placement.position, printSize: placement.designSize };
   return { product, placement, base: product.basePrice, fee: placement.price, price, choice: { ...choice, ...sold } };
+}
+
+/** The same shirt with a second print on its other side: the price is the sum of base and both fees. */
+export function withSecondPrint(shirt: PricedShirt, placement: Placement): PricedShirt {
+  const sides = [{ fee: fromRupees(shirt.fee) }, { fee: fromRupees(placement.price) }];
+  const price = toRupees(shirtPrice(fromRupees(shirt.base), sides));
+  return { ...shirt, second: { placement, fee: placement.price }, price };
 }

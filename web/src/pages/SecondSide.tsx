@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { formatRupees } from '../../../domain/src/money.ts';
+import { qualityWordOf } from '../../../domain/src/print-quality.ts';
+import { usePages } from '../api/use-pages.ts';
+import { placeOf } from '../features/catalog/place.ts';
+import { ChooseDesign } from '../features/designs/ChooseDesign.tsx';
+import type { SecondPrint } from '../stored/second-print.ts';
+import { useAuth } from '../stored/use-auth.ts';
+import { ArtworkThumb } from '../ui/ArtworkThumb.tsx';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { PlusIcon, TrashIcon } from '../ui/icons.tsx';
+import { QUIET_LINK } from '../ui/quiet-link.ts';
+import { RadioCards } from '../ui/RadioCards.tsx';
+import { useWords } from '../words.ts';
+import type { FreeSide, SecondPrintState } from './use-second-print.ts';
+
+type Props = SecondPrintState & {
+  /** The design of the first print: the first that is put on the other side. */
+  first: SecondPrint['design'];
+  side: FreeSide;
+  /** Dots per inch of the second print; nothing until it is known. */
+  dpi: number | undefined;
+};
+
+/** 'Where on the front': a back print has one place only. */
+function Places({ print, put, side }: Pick<Props, 'put' | 'side'> & { print: SecondPrint }) {
+  const words = useWords('catalog');
+  const { second } = useWords('preview');
+  if (side.placements.length < 2) return null;
+  return (
+    <RadioCards
+      legend={second.where[side.view]}
+      value={placeOf(print.position, print.printSize)}
+      onChange={place =>
+        put(
+          print.design,
+          side.placements.find(one => placeOf(one.position, one.designSize) === place),
+        )
+      }
+      options={side.placements.map(({ position, designSize, name, widthInches, heightInches, price }) => ({
+        value: placeOf(position, designSize),
+        label: words.placementName(placeOf(position, designSize), name),
+        detail: words.inches(widthInches, heightInches),
+        aside: words.fee(formatRupees(price)),
+      }))}
+    />
+  );
+}
+
+/** The design on the other side, another one in its place, and none. */
+function Printed({ print, put, remove, first, side, dpi }: Props & { print: SecondPrint }) {
+  const words = useWords('preview');
+  const { artworkAlt } = useWords('designs');
+  const [isChoosing, setChoosing] = useState(false);
+  const isSignedIn = useAuth() !== undefined;
+  const designs = usePages('designs.mine', { limit: 20 }, { enabled: isChoosing });
+  const name = print.design.name || first.name;
+  return (
+    <>
+      <div className="flex items-center gap-4">
+        {print.design.imageUrl && <ArtworkThumb src={print.design.imageUrl} alt={artworkAlt(name)} />}
+        <div className="min-w-0 flex-1">
+          <p className="line-clamp-2 font-medium">{name}</p>
+          <p aria-live="polite" className="min-h-6 text-sm text-ink-2">
+            {dpi === undefined ? words.qualityPending : `${words.dpi(dpi)}, ${words.quality[qualityWordOf(dpi)]}`}
+          </p>
+          {isSignedIn && (
+            <button type="button" onClick={() => setChoosing(true)} className={QUIET_LINK}>
+              {words.second.other}
+            </button>
+          )}
+        </div>
+        <IconButton label={words.second.remove[side.view]} onClick={remove} className="text-ink-2">
+          <TrashIcon />
+        </IconButton>
+      </div>
+      <Places print={print} put={put} side={side} />
+      {isChoosing && (
+        <ChooseDesign
+          title={words.second.choose[side.view]}
+          designs={designs}
+          current={print.design.id}
+          onChoose={design => {
+            put(design);
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A second print on the side that is free; the shirt costs the sum (rulings, Wire values). */
+export function SecondSide(props: Props) {
+  const { print, put, first, side } = props;
+  const { second: words } = useWords('preview');
+  const catalog = useWords('catalog');
+  const [cheapest] = side.placements.map(one => one.price).toSorted((a, b) => a - b);
+  if (cheapest === undefined) return null;
+  return (
+    <section aria-label={words.title[side.view]} className="flex flex-col gap-3">
+      <h2 className="font-text text-base font-medium">{words.title[side.view]}</h2>
+      {print ? (
+        <Printed {...props} print={print} />
+      ) : (
+        <Button tone="secondary" onClick={() => put(first)} className="self-start">
+          <PlusIcon /> {words.add[side.view]}
+          <span className="numbers font-normal">{catalog.fee(formatRupees(cheapest))}</span>
+        </Button>
+      )}
+    </section>
+  );
+}
