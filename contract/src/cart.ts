@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_QUANTITY } from '../../domain/src/cart.ts';
 import { endpoint } from './endpoint.ts';
-import { Color, DesignSizeWord, Id, PositionWord, Rupees, SeenRupees, Size, Timestamp } from './wire.ts';
+import { CartSize, Color, DesignSizeWord, Id, PositionWord, Rupees, SeenRupees, Timestamp } from './wire.ts';
 
 /** Kind of a line: 1 an AI design, 3 a collection item (S1 §3). */
 export const LineType = z.union([z.literal(1), z.literal(3)]);
@@ -62,7 +62,7 @@ const Add = z.strictObject({
   productId: z.number().int().optional(),
   designId: Id,
   color: Color.optional(),
-  size: Size,
+  size: CartSize,
   position: PositionWord.optional(),
   designSize: DesignSizeWord.optional(),
   quantity: Quantity.optional(),

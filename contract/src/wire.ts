@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COLORS, POSITIONS, SIZES } from '../../domain/src/catalog.ts';
+import { COLORS, POSITIONS, UPLOAD_CART_SIZES } from '../../domain/src/catalog.ts';
 
 /** Pieces that several nouns' shapes are made of. */
 
@@ -16,7 +16,8 @@ export const Rupees = z.number().min(0).max(10_000_000);
 export const SeenRupees = z.number().finite();
 
 export const Color = z.preprocess(word => (typeof word === 'string' ? word.toLowerCase() : word), z.enum(COLORS));
-export const Size = z.enum(SIZES);
+/** XXL is for own artwork alone (rulings, Sizes). */
+export const CartSize = z.enum(UPLOAD_CART_SIZES);
 export const Position = z.enum(POSITIONS);
 /** Free words that S1 §5 maps: anything but front and back is the chest. */
 export const PositionWord = z.string().max(40);

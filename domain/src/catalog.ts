@@ -6,6 +6,10 @@ export type Color = (typeof COLORS)[number];
 export const SIZES = ['S', 'M', 'L', 'XL'] as const;
 export type Size = (typeof SIZES)[number];
 
+/** Own artwork is printed on one size more (rulings, Sizes: /customize). */
+export const UPLOAD_CART_SIZES = [...SIZES, 'XXL'] as const;
+export type CartSize = (typeof UPLOAD_CART_SIZES)[number];
+
 /** Cuts of shirts, in the order of their product ids 1 to 3. */
 export const TSHIRT_TYPES = ['regular', 'oversized', 'oversized-premium'] as const;
 export type TshirtType = (typeof TSHIRT_TYPES)[number];

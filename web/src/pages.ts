@@ -104,6 +104,14 @@ export const pages: readonly Page[] = [
     access: 'public',
   },
   {
+    path: '/customize',
+    file: 'web/src/pages/customize.tsx',
+    load: () => import('./pages/customize.tsx'),
+    calls: () => [of('catalog.products'), of('catalog.placements')],
+    words: ['customize', 'catalog', 'designs', 'preview', 'errors'],
+    access: 'public',
+  },
+  {
     path: '/collections',
     file: 'web/src/pages/collections.tsx',
     load: () => import('./pages/collections.tsx'),

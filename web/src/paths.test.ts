@@ -18,6 +18,7 @@ test('every link of the shop', () => {
       "collections": "/collections",
       "community": "/community",
       "contact": "/contact",
+      "customize": "/customize",
       "design": "/design/d1-a-name",
       "home": "/",
       "paymentResult": "/payment/success",

@@ -47,6 +47,7 @@ export const paths = {
     choice: { color?: string; size?: string | undefined; quantity?: number } = {},
   ) => withQuery(`/collections/${pagePart(collection)}`, choice),
   paymentResult: (query: { paymentId?: string; orderId?: string } = {}) => withQuery('/payment/success', query),
+  customize: () => '/customize',
   pricing: () => '/pricing',
   contact: () => '/contact',
   artworkSources: () => '/artwork-sources',

@@ -56,7 +56,7 @@ export async function bearerHeaders(): Promise<Record<string, string>> {
 }
 
 /** Signs out where the account is switched off or the server no longer takes the token (S1 §4). */
-function signOutIfRefused(error: ApiError, sentToken: boolean): void {
+export function signOutIfRefused(error: ApiError, sentToken: boolean): void {
   if (error.code === 'account_disabled' || (error.status === 401 && sentToken)) clearAuth();
 }
 

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { CREDIT_COST, WELCOME_CREDITS } from '../../../domain/src/credits.ts';
 import { GenerationProgress } from '../features/designs/GenerationProgress.tsx';
 import { LeaveOut } from '../features/designs/LeaveOut.tsx';
 import { PromptBox } from '../features/designs/PromptBox.tsx';
 import type { Generation } from '../features/designs/use-generation.ts';
+import { paths } from '../paths.ts';
 import type { CurrentDesign } from '../stored/current-design.ts';
 import { Button } from '../ui/Button.tsx';
 import { ArrowIcon } from '../ui/icons.tsx';
+import { QUIET_LINK } from '../ui/quiet-link.ts';
 import { useWords } from '../words.ts';
 import { DesignLine } from './DesignLine.tsx';
 
@@ -69,6 +72,9 @@ export function StudioDescribe({
         </Button>
         <p className="text-sm text-ink-3">{words.cost(CREDIT_COST.generate, WELCOME_CREDITS)}</p>
         {chosen}
+        <Link href={paths.customize()} className={`${QUIET_LINK} self-start`}>
+          {words.ownArtwork}
+        </Link>
       </div>
       {design && (
         <section aria-label={words.lastDesign} className="flex flex-col gap-3 border-t border-line pt-6">

@@ -34,6 +34,7 @@ export const words = {
   },
   versionsLabel: 'Its pictures so far',
   version: (number: number, what: string) => `Picture ${number}: ${what}`,
+  ownArtwork: 'Have a picture of your own? Print that',
   versionKinds: {
     generate: 'the first one',
     modify: 'changed',

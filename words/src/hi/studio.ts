@@ -36,6 +36,7 @@ export const words = {
   },
   versionsLabel: 'अब तक की तस्वीरें',
   version: (number, what) => `तस्वीर ${number}: ${what}`,
+  ownArtwork: 'अपनी तस्वीर है? उसे छपवाइए',
   versionKinds: {
     generate: 'पहली',
     modify: 'बदली हुई',

@@ -1,4 +1,4 @@
-import { mergeKey } from '../../../../domain/src/cart.ts';
+import { isSold, mergeKey } from '../../../../domain/src/cart.ts';
 import {
   DEFAULTS,
   placementOf,
@@ -40,6 +40,7 @@ export function chooseItem(tx: Tx, book: PriceBook, wish: Wish, accountId: strin
 
 async function chooseDesign(tx: Tx, book: PriceBook, wish: Wish, accountId: string | undefined): Promise<ChosenItem> {
   const design = await getBuyableDesign(tx, { id: wish.designId, accountId });
+  checkSize(wish, design);
   const { position, designSize } = placementOf(positionOf(wish.position), wish.designSize);
   const productId = wish.productId ?? DEFAULTS.productId;
   const back = wish.back && (await chooseBack(tx, wish.back, { position, accountId }));
@@ -62,9 +63,14 @@ async function chooseBack(
   return { designId: design.id, position, designSize, artworkFile, arrangement };
 }
 
+function checkSize({ size }: Wish, design: { isUpload: boolean }): void {
+  if (!isSold(size, design)) throw new Refused('invalid_input', { fields: { size: 'Not a size of this shirt' } });
+}
+
 /** Collection items need sign-in (rulings, Cart); their placement is the design's own. */
 async function chooseCollectionItem(tx: Tx, wish: Wish, accountId: string | undefined): Promise<ChosenItem> {
   if (accountId === undefined) throw new Refused('unauthorized');
+  checkSize(wish, { isUpload: false });
   // It is sold as it is, with its one print.
   if (wish.back) throw new Refused('placement_not_found');
   const { collection, design, artworkFile } = await getBuyableCollection(tx, wish.designId);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../../../contract/src/api.ts';
+import { buildDesign } from '../../../testing/build-design.ts';
 import { scriptedArtist } from '../../../testing/scripted-artist.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
 import { createDiskStorage } from '../../adapters/storage/disk.ts';
@@ -173,6 +174,19 @@ describe('own artwork', () => {
     expect((await shop.call('cart.add', { as: asha, body: wish })).status).toBe(200);
     expect((await shop.call('cart.add', { as: await shop.signUp('Dev'), body: wish })).status).toBe(404);
   });
+});
+
+it('own artwork is sold in XXL, what is drawn here and collections are not', async () => {
+  const { body } = await send(asha, await onWhite().png().toBuffer());
+  const mine = { designId: body.design.id, size: 'XXL', position: 'back' };
+  expect((await shop.call('cart.add', { as: asha, body: mine })).body).toMatchObject({ size: 'XXL', customPrice: 629 });
+  const drawn = await buildDesign(shop, { accountId: asha.id });
+  const reply = await shop.call('cart.add', { as: asha, body: { ...mine, designId: drawn.id } });
+  expect([reply.status, reply.body.code]).toEqual([400, 'invalid_input']);
+  for (const size of ['XS', 'xxl', '']) {
+    const other = await shop.call('cart.add', { as: asha, body: { ...mine, size } });
+    expect(other.body.code).toBe('invalid_input');
+  }
 });
 
 describe('a plain background', () => {

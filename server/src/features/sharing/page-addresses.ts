@@ -7,6 +7,7 @@ export const LANGUAGES = Object.keys(PREFIXES) as Language[];
 export const FOUND_PAGES = [
   '/',
   '/design',
+  '/customize',
   '/community',
   '/collections',
   '/pricing',

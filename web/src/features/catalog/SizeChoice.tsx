@@ -1,17 +1,21 @@
-import { SIZES, type Size } from '../../../../domain/src/catalog.ts';
+import { SIZES, type CartSize, type Size } from '../../../../domain/src/catalog.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { useWords } from '../../words.ts';
 import { SizeChartButton } from './SizeChartButton.tsx';
 
-type Props = {
-  size: Size;
-  onChange: (size: Size) => void;
+type Props<One extends CartSize> = {
+  size: One;
+  onChange: (size: One) => void;
   /** Which of the two charts opens first. */
   oversized: boolean;
 };
 
 /** S, M, L, XL, and the size chart beside them. */
-export function SizeChoice({ size, onChange, oversized }: Props) {
+export const SizeChoice = (props: Props<Size>) => <SizePicker sizes={SIZES} {...props} />;
+
+/** One of these sizes, and the size chart beside them. */
+export function SizePicker<One extends CartSize>(props: Props<One> & { sizes: readonly One[] }) {
+  const { sizes, size, onChange, oversized } = props;
   const words = useWords('catalog');
   return (
     <div className="relative">
@@ -20,7 +24,7 @@ export function SizeChoice({ size, onChange, oversized }: Props) {
         shape="chips"
         value={size}
         onChange={onChange}
-        options={SIZES.map(one => ({ value: one, label: one }))}
+        options={sizes.map(one => ({ value: one, label: one }))}
       />
       <SizeChartButton
         oversized={oversized}

@@ -1,0 +1,95 @@
+import { deflateSync, crc32 } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, signInThroughPopup, test } from '../fixtures.ts';
+
+/** Own artwork from the file to the cart (S2 §2, /customize; rulings, Sizes). */
+function part(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** A red disc on a white sheet, 600 x 600 pixels. */
+function discOnWhite(): Buffer {
+  const side = 600;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const rows = Buffer.alloc(side * (1 + side * 3), 255);
+  for (let y = 0; y < side; y++) {
+    const start = y * (1 + side * 3);
+    rows[start] = 0;
+    for (let x = 0; x < side; x++) if (Math.hypot(x - 300, y - 300) < 220) rows.set([194, 49, 39], start + 1 + x * 3);
+  }
+  const pixels = part('IDAT', deflateSync(rows));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, part('IHDR', header), pixels, part('IEND', Buffer.alloc(0))]);
+}
+
+const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+
+test('own artwork: refused, chosen, signed in for, cut out, placed and put into the cart', async ({
+  page,
+  shopUrl,
+}) => {
+  await page.goto(`${shopUrl}/customize`);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await choose(page, 'empty.png', 'image/png', Buffer.alloc(0));
+  await expect(page.getByRole('alert').filter({ hasText: 'This file is empty' })).toBeVisible();
+
+  await choose(page, 'My_disc.final.png', 'image/png', discOnWhite());
+  await expect(page.getByAltText('My_disc.final.png, as you chose it')).toBeVisible();
+  const putOn = page.getByRole('button', { name: 'Put it on the shirt' });
+  await putOn.click();
+  await expect(page.getByText('Please tick this first')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /This artwork is mine/ })).toBeFocused();
+  await page.getByRole('checkbox', { name: /This artwork is mine/ }).check();
+  await page.getByRole('checkbox', { name: 'Take its plain background away' }).check();
+  await expectAccessible(page);
+
+  // A guest signs in; the picture stays.
+  await putOn.click();
+  await signInThroughPopup(page, 'Demo Shopper 2');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your artwork is on the shirt' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Taken away' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Name of the design' })).toHaveValue('My disc final');
+  await expect(page.getByText('240 dpi, good at this size')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.getByText('A4 front', { exact: true }).click();
+  await expect(page.getByText(/^72 dpi/)).toBeVisible();
+  await expect(page.getByText('Design Fee, A4 front')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Design' }).click();
+  await expect(page.getByText('Design saved')).toBeVisible();
+
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  await add.click();
+  await page.getByText('XXL', { exact: true }).click();
+  await add.click();
+  await expect(page.getByText('This print will look blurred').first()).toBeVisible();
+  await page.getByRole('checkbox', { name: /Print it all the same/ }).check();
+  await add.click();
+  const cart = page.getByRole('dialog', { name: 'Shopping Cart' });
+  await expect(cart).toContainText('My disc final');
+  await expect(cart).toContainText('XXL');
+  await expect(cart).toContainText('₹579');
+});
+
+test('what is no picture is told at the field @once', async ({ page, shopUrl }) => {
+  await page.goto(`${shopUrl}/customize`);
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><rect width="9" height="9"/></svg>';
+  await choose(page, 'logo.svg', 'image/svg+xml', Buffer.from(svg));
+  await page.getByRole('checkbox', { name: /This artwork is mine/ }).check();
+  await page.getByRole('button', { name: 'Put it on the shirt' }).click();
+  await signInThroughPopup(page, 'Demo Shopper 2');
+  await expect(page.getByRole('alert').filter({ hasText: 'This SVG holds scripts' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose another' })).toBeVisible();
+});
