@@ -26,7 +26,7 @@ export function GenerationProgress({ state, onCancel, shirt = true }: Generation
       <div className="flex items-center gap-4">
         {shirt && (
           <div className="w-thumb shrink-0 sm:w-column">
-            <DrawingShirt step={step} />
+            <DrawingShirt job={state.job} />
           </div>
         )}
         <div className="min-w-0 flex-1">
