@@ -105,7 +105,9 @@ function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
   const text = sendingText(words, sent);
   const place = useRef<HTMLDivElement>(null);
   // Sent with the button at the lower end of a phone, it is told, and can be cancelled, above.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    void place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={place} className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-4">
