@@ -44,12 +44,13 @@ export function usePreview({ design, initial, onChoose }: Options) {
   const [wanted, want] = useState<'first' | 'second'>('first');
   const [isRealistic, showRealistic] = useState(false);
   const sides = useSides(design, choice);
-  const { sold, second, secondChoice } = sides;
+  const { sold, second, secondChoice, mockups } = sides;
   const { print } = second;
   const shown: 'first' | 'second' = print ? wanted : 'first';
   const realistic = useRealisticPreview({
     design: shown === 'second' && print ? print.design : design,
     choice: shown === 'second' ? secondChoice : sold,
+    mockup: mockups[shown],
     onDone: () => showRealistic(true),
     onSignInNeeded: signIn,
   });

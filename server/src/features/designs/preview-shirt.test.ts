@@ -232,6 +232,21 @@ describe('what is shown with a design', () => {
       expect(reply.status).toBe(404);
   });
 
+  it('is of how the design lies now: moved since, the picture goes and cannot be chosen again', async () => {
+    const held = gate();
+    artist.stage = async request => (await held.opened, goodScene(request));
+    const { id } = (await preview({}, asha, respondAsync)).body.job;
+    const arrangement = { artwork: { x: 0.5, y: 0.4, scale: 0.5, angle: 0 }, texts: [] };
+    const wish = { as: asha, params: { id: design.id }, body: { arrangement, version: 0 } };
+    expect((await shop.call('designs.arrange', wish)).status).toBe(200);
+    held.open();
+    const { previewUrl } = await untilOver(id);
+    expect((await shown()).previewImageUrl).toBeNull();
+    expect((await save(previewUrl!)).status).toBe(404);
+    const again = (await preview({})).body.storageUrl;
+    expect((await shown()).previewImageUrl).toBe(again);
+  });
+
   it('goes with the picture that it shows, and comes back with it', async () => {
     const { storageUrl } = (await preview({})).body;
     const changed = await shop.call('designs.regenerate', { as: asha, params: { id: design.id }, body: {} });

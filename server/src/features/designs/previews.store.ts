@@ -12,6 +12,8 @@ const isPreviewOf = (artworkFile: SQL) =>
     eq(generations.kind, 'preview'),
     eq(generations.state, 'done'),
     sql`${generations.shirt}->>'artworkFile' = (${artworkFile})`,
+    // A picture of how the design lay before is none of how it lies now.
+    sql`coalesce(${generations.shirt}->'arrangement', 'null') = coalesce(${designs.arrangement}, 'null')`,
   );
 const artworkOf = (number: SQL | number) =>
   sql`select ${designVersions.artworkFile} from ${designVersions}

@@ -1,9 +1,13 @@
-import type { MockupChoice } from './use-mockup.ts';
+import type { Mockup, MockupChoice } from './use-mockup.ts';
 
 export type PreviewedDesign = { id: string; imageUrl: string | null };
 
-/** What a realistic preview shows, as one text: the design's picture on a shirt. Every size looks alike. */
+/**
+ * What a realistic preview shows, as one text: the design's picture on a shirt, as its exact mockup has it, which is another one
+ * where the design was moved. Every size looks alike. While the mockup is made it is like no other.
+ */
 export const previewKey = (
   { id, imageUrl }: PreviewedDesign,
   { tshirtType, tshirtColor, position, printSize }: MockupChoice,
-): string => [id, imageUrl, tshirtType, tshirtColor, position, printSize].join('|');
+  { url, updating }: Pick<Mockup, 'url' | 'updating'>,
+): string => [id, imageUrl, tshirtType, tshirtColor, position, printSize, updating ? '' : url].join('|');

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words.ts';
 import { cancelPreview, followPreview, makePreview, type Making, type PreviewState } from './make-preview.ts';
 import { previewKey, type PreviewedDesign } from './preview-key.ts';
-import type { MockupChoice } from './use-mockup.ts';
+import type { Mockup, MockupChoice } from './use-mockup.ts';
 
 export type RealisticPreview = {
   state: PreviewState;
@@ -20,6 +20,8 @@ export type RealisticPreview = {
 type Options = {
   design: PreviewedDesign;
   choice: MockupChoice;
+  /** Its exact picture. */
+  mockup: Mockup;
   /** The picture of the shirt that is shown is there. */
   onDone: () => void;
   /** A guest pressed the button; `afterwards` asks again. */
@@ -27,14 +29,14 @@ type Options = {
 };
 
 /** The realistic preview of the chosen shirt (rulings, Generation): asks, follows over reloads, remembers the picture. */
-export function useRealisticPreview({ design, choice, onDone, onSignInNeeded }: Options): RealisticPreview {
+export function useRealisticPreview({ design, choice, mockup, onDone, onSignInNeeded }: Options): RealisticPreview {
   const language = useLanguage();
   const { realistic: words } = useWords('preview');
   const invalidate = useInvalidate();
   const made = useStored(previewsEntry)?.made;
   const [state, show] = useState<PreviewState>({ kind: 'idle' });
   const page = useRef<AbortController>(undefined);
-  const of = previewKey(design, choice);
+  const of = previewKey(design, choice, mockup);
   const latest = useRef({ of, onDone, words });
   useEffect(() => {
     latest.current = { of, onDone, words };
