@@ -41,8 +41,9 @@ export async function failBefore(fault: Fault | undefined, response: ServerRespo
 async function sendEndless(response: ServerResponse): Promise<void> {
   const part = Buffer.alloc(1024 * 1024, 'A');
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":[{"b64_json":"');
+  const closed = onceClosed(response);
   for (let sent = 0; sent < ENDLESS_BYTES && !response.destroyed; sent += part.length)
-    if (!response.write(part)) await Promise.race([onceDrained(response), onceClosed(response)]);
+    if (!response.write(part)) await Promise.race([onceDrained(response), closed]);
   response.end();
 }
 const onceDrained = (response: ServerResponse) => new Promise(resolve => response.once('drain', resolve));

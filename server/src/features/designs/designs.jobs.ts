@@ -19,10 +19,16 @@ export const drawDesigns = defineJob<Record<string, never>>({
   async run(context, _payload, signal) {
     const run = await takeUp(context, { isBackground: false });
     if (!run) return;
+    // Jobs that waited for the provider's minute have used up their own wake-ups.
+    if (context.images.perMinute !== undefined) await wakeAnother(context);
     await drawGeneration(context, run, signal);
-    if (await hasDueGeneration(context.db, context.now())) await context.jobs.add(context.db, drawDesigns, {});
+    await wakeAnother(context);
   },
 });
+
+async function wakeAnother(context: Context): Promise<void> {
+  if (await hasDueGeneration(context.db, context.now())) await context.jobs.add(context.db, drawDesigns, {});
+}
 
 /** Takes up the next generation for this worker. */
 export function takeUp(context: Context, o: { isBackground: boolean }): Promise<GenerationRow | undefined> {

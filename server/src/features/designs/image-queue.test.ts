@@ -147,6 +147,30 @@ describe('a limit of pictures a minute', () => {
     artist.images.concurrency = 2;
   });
 
+  it('lets all in at once whose minute has come, on one wake-up', async () => {
+    artist.images.perMinute = 2;
+    artist.images.concurrency = 10;
+    const shoppers = await Promise.all(Array.from({ length: 4 }, (_, n) => shop.signUp(`Shopper ${n}`)));
+    const jobs: Job[] = [];
+    for (const who of shoppers) jobs.push(await accept(who));
+    for (let i = 0; i < 4; i++) await work();
+    shop.clock.advance(61_000);
+    const woken: unknown[] = [];
+    const { add } = shop.context.jobs;
+    shop.context.jobs.add = async () => void woken.push(work());
+    const { opened, open } = gate();
+    artist.draw = async request => (await opened, goodDrawing(request));
+    const first = work();
+    const states = async () =>
+      (await Promise.all(jobs.slice(2).map((job, n) => jobOf(job.id, shoppers[n + 2])))).map(job => job.state);
+    await expect.poll(states).toEqual(['running', 'running']);
+    open();
+    await first;
+    for (const other of woken) await other;
+    shop.context.jobs.add = add;
+    artist.images.concurrency = 2;
+  });
+
   it('counts a second try, and nothing that the provider had no time for', async () => {
     artist.images.perMinute = 2;
     const job = await accept();
