@@ -26,6 +26,7 @@ const CORE = [
   'keyboard',
   'early-hands',
   'studio.e2e',
+  'customize.*own artwork',
   'pictures.e2e',
   'mail.e2e.*confirmation is in the mailbox',
   'design.e2e.*(opens over the list|a size is chosen|search engines find)',

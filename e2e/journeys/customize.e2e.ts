@@ -78,14 +78,40 @@ test('own artwork: refused, chosen, signed in for, cut out, placed and put into 
   await expect(cart).toContainText('₹579');
 });
 
-test('what is no picture is told at the field @once', async ({ page, shopUrl }) => {
+/** Lets a file go over the place for it, or pastes it, as a mouse or a keyboard would. */
+const give = (page: Page, how: 'drop' | 'paste', name: string, type: string, file: Buffer) =>
+  page.evaluate(
+    ([event, fileName, fileType, bytes]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(bytes)], fileName, { type: fileType }));
+      const target = document.querySelector('main input[type=file]')!.parentElement!;
+      if (event === 'drop') target.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
+      else document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    },
+    [how, name, type, [...file]] as const,
+  );
+
+test('a picture is dropped, pasted, cancelled on its way, and what is none is told at the field @once', async ({
+  page,
+  shopUrl,
+}) => {
   await page.goto(`${shopUrl}/customize`);
+  await give(page, 'paste', 'disc.png', 'image/png', discOnWhite());
+  await expect(page.getByAltText('disc.png, as you chose it')).toBeVisible();
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><rect width="9" height="9"/></svg>';
-  await choose(page, 'logo.svg', 'image/svg+xml', Buffer.from(svg));
+  await give(page, 'drop', 'logo.svg', 'image/svg+xml', Buffer.from(svg));
+  await expect(page.getByAltText('logo.svg, as you chose it')).toBeVisible();
   await page.getByRole('checkbox', { name: /This artwork is mine/ }).check();
+
+  await page.route('**/api/designs/upload?*', () => undefined);
   await page.getByRole('button', { name: 'Put it on the shirt' }).click();
   await signInThroughPopup(page, 'Demo Shopper 2');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: /This artwork is mine/ })).toBeChecked();
+  await page.unroute('**/api/designs/upload?*');
+
+  await page.getByRole('button', { name: 'Put it on the shirt' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'This SVG holds scripts' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose another' })).toBeVisible();
 });

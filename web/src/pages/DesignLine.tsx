@@ -27,7 +27,7 @@ export function DesignLine({ name, prompt, picture, madeWithAi, besideShirt = fa
         )}
       >
         <p className="line-clamp-2 font-semibold">{name}</p>
-        {prompt !== name && (
+        {prompt !== name && prompt !== '' && (
           <p className={classNames('line-clamp-1 text-sm text-ink-2', besideShirt && 'max-lg:hidden')}>
             {words.makingOf(prompt)}
           </p>

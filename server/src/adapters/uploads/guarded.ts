@@ -17,7 +17,7 @@ const GUARDS: Guards = {
   startMs: 6_000,
   unpackMs: 1_500,
   removeMs: 6_000,
-  writeMs: 10_000,
+  writeMs: 20_000,
   heapMb: 256,
   residentMb: 640,
 };

@@ -331,6 +331,11 @@ describe('the same key is the same design', () => {
 });
 
 describe('after the upload', () => {
+  it('nothing makes it public, not even a mistake in the shop', async () => {
+    const making = buildDesign(shop, { accountId: asha.id, isUpload: true, isPublic: true });
+    await expect(making).rejects.toMatchObject({ cause: { constraint: 'designs_upload_private' } });
+  });
+
   it('name and shirt are saved to the profile, by its maker alone', async () => {
     shop.clock.advance(600_000);
     const { body } = await send(asha, await onWhite().png().toBuffer());

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { readFile } from './read-body.ts';
+
+const posted = (body: BodyInit | null, headers: Record<string, string> = {}) =>
+  new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+const inPieces = (pieces: number, each: number, end: 'closed' | 'silent' | 'broken') =>
+  new ReadableStream({
+    pull(to) {
+      if (pieces-- > 0) return to.enqueue(new Uint8Array(each).fill(7));
+      if (end === 'closed') to.close();
+      if (end === 'broken') to.error(new Error('gone'));
+      return end === 'silent' ? new Promise<void>(() => {}) : undefined;
+    },
+  });
+const limits = { limit: 1_000, timeLimitMs: 5_000 };
+
+describe('a body that is a file', () => {
+  test('is read whole, up to its limit', async () => {
+    expect(await readFile(posted(inPieces(10, 100, 'closed')), limits)).toEqual(Buffer.alloc(1_000, 7));
+    expect(await readFile(posted(null), limits)).toHaveLength(0);
+  });
+
+  test.each([
+    ['says that it is too large', () => posted('x', { 'content-length': '1001' }), 'too_large'],
+    ['grows beyond the limit', () => posted(inPieces(1e9, 100, 'closed')), 'too_large'],
+    ['breaks off', () => posted(inPieces(3, 100, 'broken')), 'broken_off'],
+  ] as const)('that %s is given up', async (_, make, answer) => {
+    expect(await readFile(make(), limits)).toBe(answer);
+  });
+
+  test('that comes too slowly is given up when its time is over', async () => {
+    const started = performance.now();
+    expect(await readFile(posted(inPieces(3, 100, 'silent')), { ...limits, timeLimitMs: 60 })).toBe('broken_off');
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
