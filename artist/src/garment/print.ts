@@ -51,59 +51,103 @@ export function sheetSize(type: GarmentType, placement: Placement, width: number
   return { width: pixels(area.width), height: pixels(area.height) };
 }
 
-/** Artwork in place on a picture of a shirt: its area in pixels and the way from a pixel to the artwork. */
-interface PlacedPrint {
-  area: { left: number; top: number; right: number; foot: number };
-  toArtwork(px: number, py: number): [u: number, v: number];
+/** The print area on a picture of a shirt, in its pixels. */
+function areaOn({ type, placement }: ClothOptions, unit: number) {
+  const { x, y, width, height } = printArea(type, placement);
+  return { left: x * unit, top: y * unit, right: (x + width) * unit, foot: (y + height) * unit };
 }
 
-function placePrint(o: PrintOptions, unit: number): PlacedPrint {
+/** The way from a pixel of the shirt to one of the artwork. */
+interface ToArtwork {
+  u(px: number, py: number): number;
+  v(px: number, py: number): number;
+}
+
+function placePrint(o: PrintOptions, unit: number): ToArtwork {
   const { width, height } = o.artwork;
   const box = printBox(o.type, o.placement, width, height, o.transform);
-  const area = printArea(o.type, o.placement);
   const scale = width / (box.width * unit);
   const [cx, cy] = [(box.x + box.width / 2) * unit, (box.y + box.height / 2) * unit];
   const turn = (-box.angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
   return {
-    area: {
-      left: area.x * unit,
-      top: area.y * unit,
-      right: (area.x + area.width) * unit,
-      foot: (area.y + area.height) * unit,
-    },
-    toArtwork: (px, py) => [
-      (px - cx) * cos - (py - cy) * sin + width / 2 - 0.5,
-      (px - cx) * sin + (py - cy) * cos + height / 2 - 0.5,
-    ],
+    u: (px, py) => (px - cx) * cos - (py - cy) * sin + width / 2 - 0.5,
+    v: (px, py) => (px - cx) * sin + (py - cy) * cos + height / 2 - 0.5,
   };
 }
 
-/** Prints artwork onto a picture of the bare shirt, in place: it follows the folds and takes their light. */
-export function printOnto(shirt: Picture, maps: GarmentMaps, o: PrintOptions): void {
-  const { data } = shirt;
-  const width = o.part?.width ?? shirt.width;
-  const height = o.part ? Math.round(width * FRAME_RATIO) : shirt.height;
+/** Numbers of a place of the cloth: its light (below 0 where nothing is printed), where the folds take it to, the grain of the knit. */
+const CLOTH = 4;
+
+/** The cloth under a print area, as a picture of the shirt shows it. A live view keeps it while the print moves. */
+export interface Cloth {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  values: Float64Array;
+}
+/** Which cloth: of a shirt's picture, or of a part of a larger one. */
+export type ClothOptions = Pick<PrintOptions, 'type' | 'placement' | 'part'>;
+
+/** Reads the cloth of a print area from the maps. */
+export function readCloth(
+  { width: all, height: whole }: { width: number; height: number },
+  maps: GarmentMaps,
+  o: ClothOptions,
+): Cloth {
+  const width = o.part?.width ?? all;
+  const height = o.part ? Math.round(width * FRAME_RATIO) : whole;
   const window = o.part?.window ?? { x: 0, y: 0, width, height };
   const unit = width / 1000;
-  const { area, toArtwork } = placePrint(o, unit);
-  const white = o.color === 'white';
+  const area = areaOn(o, unit);
   const shift = DISPLACEMENT * unit;
   const s = new Float32Array(PLANES);
   const left = Math.max(window.x, Math.floor(area.left) - SPILL);
-  const right = Math.min(window.x + window.width, Math.ceil(area.right) + SPILL);
+  const right = Math.max(left, Math.min(window.x + window.width, Math.ceil(area.right) + SPILL));
   const top = Math.max(window.y, Math.floor(area.top) - SPILL);
-  const foot = Math.min(window.y + window.height, Math.ceil(area.foot) + SPILL);
-  for (let y = top; y < foot; y++) {
-    for (let x = left; x < right; x++) {
+  const foot = Math.max(top, Math.min(window.y + window.height, Math.ceil(area.foot) + SPILL));
+  const values = new Float64Array((right - left) * (foot - top) * CLOTH);
+  for (let i = 0, y = top; y < foot; y++) {
+    for (let x = left; x < right; x++, i += CLOTH) {
+      values[i] = -1;
       samplePlanes(maps, ((x + 0.5) / width) * maps.width - 0.5, ((y + 0.5) / height) * maps.height - 0.5, s);
       if (s[4]! <= 0.5) continue;
       const px = x + 0.5 + s[1]! * shift;
       const py = y + 0.5 + s[2]! * shift;
       if (px < area.left || py < area.top || px > area.right || py > area.foot) continue;
-      const [u, v] = toArtwork(px, py);
-      if (sampleArtwork(o.artwork, u, v))
-        layInk(data, ((y - window.y) * shirt.width + x - window.x) * 4, s[0]!, knit(x, y), white);
+      values[i] = s[0]!;
+      values[i + 1] = px;
+      values[i + 2] = py;
+      values[i + 3] = knit(x, y);
+    }
+  }
+  return { left: left - window.x, top: top - window.y, width: right - left, height: foot - top, values };
+}
+
+/** Prints artwork onto a picture of the bare shirt, in place: it follows the folds and takes their light. */
+export function printOnto(shirt: Picture, maps: GarmentMaps, o: PrintOptions): void {
+  printOnCloth(shirt, readCloth(shirt, maps, o), o);
+}
+
+/** The same where the cloth was read before. */
+export function printOnCloth(shirt: Picture, cloth: Cloth, o: PrintOptions): void {
+  const { values, left, top } = cloth;
+  const toArtwork = placePrint(o, (o.part?.width ?? shirt.width) / 1000);
+  const white = o.color === 'white';
+  for (let i = 0, y = 0; y < cloth.height; y++) {
+    for (let x = 0; x < cloth.width; x++, i += CLOTH) {
+      const light = values[i]!;
+      if (light < 0) continue;
+      if (
+        !sampleArtwork(
+          o.artwork,
+          toArtwork.u(values[i + 1]!, values[i + 2]!),
+          toArtwork.v(values[i + 1]!, values[i + 2]!),
+        )
+      )
+        continue;
+      layInk(shirt.data, ((top + y) * shirt.width + left + x) * 4, light, values[i + 3]!, white);
     }
   }
 }

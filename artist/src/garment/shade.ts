@@ -6,5 +6,14 @@ export { shadeShirt, type ShirtOptions, type Window } from './cloth.ts';
 export { areaRatio, fittedTransform, FRAME_RATIO, placeArtwork, PRINT_AREAS, printArea, printBox } from './geometry.ts';
 export type { GarmentColor, GarmentType, Placed, Placement, Transform, View } from './geometry.ts';
 export { garmentPictures, LIGHT_RANGE, readGarment, SLOPE_RANGE, type GarmentMaps } from './maps.ts';
-export { printedWidth, printOnto, sheetSize, WHOLE_AREA, type PrintOptions } from './print.ts';
+export {
+  printedWidth,
+  printOnCloth,
+  printOnto,
+  readCloth,
+  sheetSize,
+  WHOLE_AREA,
+  type Cloth,
+  type PrintOptions,
+} from './print.ts';
 export { shrinkArtwork, type Picture } from './shrink.ts';

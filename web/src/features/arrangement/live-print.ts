@@ -4,11 +4,13 @@ import {
   placeArtwork,
   PRINT_AREAS,
   printedWidth,
-  printOnto,
+  printOnCloth,
+  readCloth,
   shadeShirt,
   sheetSize,
   shrinkArtwork,
   WHOLE_AREA,
+  type Cloth,
   type GarmentMaps,
   type Picture,
   type Window,
@@ -30,11 +32,12 @@ const MOST_PIXELS = 900_000;
 const DRAFTS = [0.75, 0.5, 0.35] as const;
 /** A frame of the drawing itself that took longer makes the next ones coarser, ms. */
 const SLOW_MS = 14;
-/** While a hand scales artwork it is drawn from a smaller copy, shrunk anew every so many pixels. */
+/** Under a hand artwork is drawn from the next larger of some copies: the widest, and how much narrower the others are. */
 const COPY_WIDTH = 400;
-const WIDTH_STEP = 24;
+const COPY_STEP = Math.SQRT2;
+const LEAST_COPY = 24;
 
-type Bare = { key: string; picture: Picture; window: Window; width: number };
+type Bare = { key: string; picture: Picture; cloth: Cloth; window: Window; width: number };
 
 /**
  * The shirt with its print, drawn in the browser by the shader that draws the stored mockups. What does not change is kept: the bare
@@ -44,7 +47,7 @@ export class LivePrint {
   readonly #canvas: HTMLCanvasElement;
   readonly #sheet = new OffscreenCanvas(8, 8);
   #bare: Record<'fine' | 'draft', Bare | undefined> = { fine: undefined, draft: undefined };
-  #artwork: { source: Picture; copy: Picture; bySize: Map<number, Picture> } | undefined;
+  #artwork: { source: Picture; copies: Picture[]; exact: Picture | undefined } | undefined;
   #texts: { key: unknown[]; picture: Picture } | undefined;
   #draft = 0;
 
@@ -55,16 +58,16 @@ export class LivePrint {
   /** Draws the view of the stage; `isDraft` while a hand moves something. */
   draw(print: Print, view: View, stage: Size, isDraft: boolean): void {
     const start = performance.now();
-    const { picture, window, width } = this.#bareShirt(print, view, stage, isDraft);
+    const { picture, cloth, window, width } = this.#bareShirt(print, view, stage, isDraft);
     const live: Picture = { ...picture, data: Uint8ClampedArray.from(picture.data) };
     const place = { type: print.shirt.type, placement: print.shirt.placement, color: print.shirt.color };
     const part = { width, window };
     const { arrangement, artwork } = print;
     const transform = arrangement.artwork && settle(arrangement.artwork, ratioOf(artwork), areaRatio(place.placement));
     const moved = { ...place, ...(transform && { transform }) };
-    printOnto(live, print.maps, { ...moved, part, artwork: this.#sized(print, moved, width, isDraft) });
+    printOnCloth(live, cloth, { ...moved, part, artwork: this.#sized(artwork, moved, width, isDraft) });
     const texts = this.#textSheet(print, width);
-    if (texts) printOnto(live, print.maps, { ...place, part, artwork: texts, transform: WHOLE_AREA });
+    if (texts) printOnCloth(live, cloth, { ...place, part, artwork: texts, transform: WHOLE_AREA });
     this.#show(live);
     if (isDraft && performance.now() - start > SLOW_MS && this.#draft < DRAFTS.length - 1) this.#draft++;
   }
@@ -92,28 +95,18 @@ export class LivePrint {
       height: Math.round(stage.height * density),
     };
     const picture = shadeShirt(maps, { color: shirt.color, width, window });
-    return (this.#bare[kind] = { key, picture, window, width });
+    const cloth = readCloth(picture, maps, { ...shirt, part: { width, window } });
+    return (this.#bare[kind] = { key, picture, cloth, window, width });
   }
 
-  /** The artwork as wide as it is printed; a draft makes do with a width nearby. */
-  #sized(print: Print, place: Parameters<typeof printedWidth>[0], width: number, isDraft: boolean): Picture {
-    const source = print.artwork;
-    if (this.#artwork?.source !== source)
-      this.#artwork = { source, copy: shrinkArtwork(source, COPY_WIDTH), bySize: new Map() };
+  /** The artwork as wide as it is printed; a draft makes do with the copy that is a little wider. */
+  #sized(source: Picture, place: Parameters<typeof printedWidth>[0], width: number, isDraft: boolean): Picture {
+    if (this.#artwork?.source !== source) this.#artwork = { source, copies: copiesOf(source), exact: undefined };
+    const kept = this.#artwork;
     const target = printedWidth(place, source.width, source.height, width);
-    if (!isDraft) return this.#kept(target, () => shrinkArtwork(source, target));
-    const near = Math.ceil(target / WIDTH_STEP) * WIDTH_STEP;
-    return this.#kept(near, () => shrinkArtwork(this.#artwork!.copy, near));
-  }
-
-  #kept(width: number, make: () => Picture): Picture {
-    const { bySize } = this.#artwork!;
-    const known = bySize.get(width);
-    if (known) return known;
-    const made = make();
-    if (bySize.size > 12) bySize.clear();
-    bySize.set(width, made);
-    return made;
+    if (isDraft) return kept.copies.findLast(copy => copy.width >= target) ?? kept.copies[0]!;
+    if (kept.exact?.width !== target) kept.exact = shrinkArtwork(source, target);
+    return kept.exact;
   }
 
   /** All texts on a picture of the print area; nothing without texts. */
@@ -123,15 +116,23 @@ export class LivePrint {
     if (this.#texts && key.length === this.#texts.key.length && key.every((one, i) => one === this.#texts!.key[i]))
       return this.#texts.picture;
     const size = sheetSize(shirt.type, shirt.placement, width);
-    this.#sheet.width = size.width;
-    this.#sheet.height = size.height;
     const context = this.#sheet.getContext('2d', { willReadFrequently: true })!;
+    if (this.#sheet.width !== size.width || this.#sheet.height !== size.height) Object.assign(this.#sheet, size);
+    else context.clearRect(0, 0, size.width, size.height);
     const perInch = size.width / PRINT_AREAS[shirt.placement].width;
     texts.forEach((layer, i) => letterings[i] && drawText(context, layer, letterings[i], shirt, perInch));
     const { data } = context.getImageData(0, 0, size.width, size.height);
     this.#texts = { key, picture: { data, ...size } };
     return this.#texts.picture;
   }
+}
+
+/** Copies of a picture, each narrower than the one before. */
+function copiesOf(source: Picture): Picture[] {
+  const copies = [shrinkArtwork(source, Math.min(source.width, COPY_WIDTH))];
+  for (let width = copies[0]!.width / COPY_STEP; width >= LEAST_COPY; width /= COPY_STEP)
+    copies.push(shrinkArtwork(copies.at(-1)!, Math.round(width)));
+  return copies;
 }
 
 /** The same outlines at the same place as in the print file (artist/src/print/text-layers.ts). */

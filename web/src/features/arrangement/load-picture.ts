@@ -9,18 +9,21 @@ const FILES = import.meta.glob<string>('../../../../artist/assets/garments/*.web
 });
 const addressOf = (name: string) => FILES[`../../../../artist/assets/garments/${name}`]!;
 
-/** A picture's pixels, as they stand in the file. Throws where it cannot be fetched or decoded. */
-export async function loadPixels(url: string, signal: AbortSignal): Promise<ImageData> {
+/** A picture's pixels: as they stand in the file, or made smaller by the browser to `mostWidth`. Throws where it cannot be read. */
+export async function loadPixels(url: string, signal: AbortSignal, mostWidth = Infinity): Promise<ImageData> {
   const answer = await fetch(url, { signal });
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   const image = await createImageBitmap(await answer.blob(), {
     premultiplyAlpha: 'none',
     colorSpaceConversion: 'none',
   });
-  const context = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true })!;
-  context.drawImage(image, 0, 0);
+  const width = Math.min(image.width, mostWidth);
+  const height = Math.round((image.height * width) / image.width);
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, width, height);
   image.close();
-  return context.getImageData(0, 0, context.canvas.width, context.canvas.height);
+  return context.getImageData(0, 0, width, height);
 }
 
 /** The maps of the garment's printed side. */

@@ -10,13 +10,16 @@ import { thingsOf, type Shirt, type Thing } from './view.ts';
 const KEPT_MS = 60_000;
 const PIXELS = { gcTime: KEPT_MS, structuralSharing: false } as const;
 
+/** Wider than any print on a screen of phone or desk; every further pixel would cost the first picture time. */
+const ARTWORK_WIDTH = 720;
+
 /** The artwork's pixels. */
 export const useArtwork = (imageUrl: string | null) =>
   useQuery<ImageData>({
     ...PIXELS,
     queryKey: ['pixels', imageUrl],
     enabled: imageUrl !== null,
-    queryFn: ({ signal }) => loadPixels(imageUrl!, signal),
+    queryFn: ({ signal }) => loadPixels(imageUrl!, signal, ARTWORK_WIDTH),
   });
 
 /** The maps of the shirt's printed side. */
