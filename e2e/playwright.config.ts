@@ -26,6 +26,7 @@ const CORE = [
   'keyboard',
   'early-hands',
   'studio.e2e',
+  'journeys.preview.*joins the one in front',
   'customize.*own artwork',
   'pictures.e2e',
   'mail.e2e.*confirmation is in the mailbox',

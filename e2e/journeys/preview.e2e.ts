@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { callerOf, drawDesign } from '../api.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../fixtures.ts';
+
+/** The preview page: the exact picture, the realistic one, two printed sides, and a design that only its owner sees. */
+async function look(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+/** A shopper with a finished design of their own, or more, on the preview page of the first. */
+async function openPreview(page: Page, shopUrl: string, name: string, others: string[] = []): Promise<string> {
+  // Somebody new with every try: what is counted are their coins and designs.
+  const caller = await callerOf(page, shopUrl, `${name}.${Date.now()}@chhaap.test`);
+  const { id } = await drawDesign(caller, 'a calm tiger with roses');
+  for (const prompt of others) await drawDesign(caller, prompt);
+  await page.goto(`${shopUrl}/preview?design=${id}`);
+  await expect(page.getByText('300 dpi')).toBeVisible();
+  return `${shopUrl}/preview?design=${id}`;
+}
+
+const side = (page: Page, name: string) => page.getByRole('radiogroup', { name: 'Picture' }).getByText(name);
+const summary = (page: Page) => page.getByRole('region', { name: 'Price' });
+
+test('a realistic preview goes on without its page, costs two coins and is kept for this very shirt', async ({
+  page,
+  shopUrl,
+}, { project }) => {
+  const address = await openPreview(page, shopUrl, 'preview');
+  await page.getByRole('button', { name: 'Generate realistic preview 2 coins' }).click();
+  await expect(page.getByText('This may take 1-2 minutes.')).toBeVisible();
+  await page.waitForFunction(() => localStorage.getItem('runningPreview') !== null);
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(side(page, 'Realistic')).toBeVisible({ timeout: 30_000 });
+  await side(page, 'Realistic').click();
+  await expect(page.getByRole('img', { name: /^Realistic preview: Black Regular Fit/ })).toBeVisible();
+  await expect(page.getByText('Illustration', { exact: true })).toBeVisible();
+  await look(page);
+
+  await page.getByText('White', { exact: true }).click();
+  await expect(page.getByRole('img', { name: /^White Regular Fit T-Shirt with a calm tiger/ })).toBeVisible();
+  await expect(side(page, 'Realistic')).toBeHidden();
+  await page.getByText('Black', { exact: true }).last().click();
+  await expect(side(page, 'Realistic')).toBeVisible();
+  if (project.name === 'wide') await expect(page.getByLabel('15 of 20 coins')).toBeVisible();
+});
+
+test('a print on the back joins the one in front, for the sum of both', async ({ page, shopUrl }) => {
+  await openPreview(page, shopUrl, 'sides', ['a blue lotus mandala']);
+  await expect(summary(page)).toContainText('₹449');
+  await page.getByRole('button', { name: 'Add a print on the back' }).click();
+  await expect(side(page, 'Back')).toBeVisible();
+  await expect(summary(page)).toContainText('₹679');
+  await page.getByRole('button', { name: 'Use another design' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'a blue lotus mandala' }).click();
+  await expect(page.getByRole('img', { name: /The other side of the Regular Fit.*lotus/ })).toBeVisible();
+  await look(page);
+  await side(page, 'Front').click();
+  await expect(page.getByRole('img', { name: /^Black Regular Fit T-Shirt with a calm tiger/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  const cart = page.getByRole('dialog', { name: 'Shopping Cart' });
+  await expect(cart.getByText('Chest + Back (A3) with a blue lotus mandala')).toBeVisible();
+  await expect(cart.getByText('₹739', { exact: true })).toBeVisible();
+  await look(page);
+});
+
+test('a private design is opened anew by its owner, and nobody else learns of it @once', async ({
+  page,
+  shopUrl,
+  browser,
+}) => {
+  const address = await openPreview(page, shopUrl, 'private');
+  expect((await page.reload())?.status()).toBe(200);
+  await expect(page.getByText('a calm tiger with roses').first()).toBeVisible();
+  const guest = await browser.newPage();
+  await guest.goto(address);
+  await expect(guest.getByRole('heading', { name: 'This design is not here for you' })).toBeVisible();
+  await expect(guest.getByText('tiger')).toHaveCount(0);
+  await signIn(guest, shopUrl, 'other.preview@chhaap.test', new URL(address).pathname + new URL(address).search);
+  await expect(guest.getByRole('link', { name: 'Go to Design Studio' })).toBeVisible();
+  await guest.close();
+});
