@@ -20,7 +20,7 @@ export const words = {
   failed: 'The picture was not taken',
   signInNeeded: {
     title: 'Authentication Required',
-    description: 'Please sign in, so that we can keep your artwork. Your picture stays here.',
+    description: 'Please sign in, so that we can keep your artwork for you.',
   },
   done: { title: 'Your artwork is on the shirt', description: 'It is in your designs too, for your eyes only.' },
   notPlain: 'The background is not one plain colour, so we left it as it is.',

@@ -58,8 +58,8 @@ export async function uploadDesign(
     const wantsCutout = request.removeBackground === 'true';
     const cutout = wantsCutout ? await asRefusal(context.uploads.removeBackground(read.png)) : undefined;
     const background = !wantsCutout ? 'as_sent' : cutout ? 'removed' : 'not_plain';
-    const pictures = await store(context, request, cutout ? [read, cutout] : [read]);
-    const design = await writeDown(context, accountId, { request, read, bytes: file.length, pictures });
+    const stored = await store(context, request, cutout ? [read, cutout] : [read]);
+    const design = await writeDown(context, accountId, { request, read, bytes: file.length, stored });
     return { design, background };
   });
 }
@@ -90,25 +90,27 @@ async function asRefusal<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** A version that is stored and only has to be written down. */
-type Picture = ReadArtwork & { kind: VersionKind; artworkFile: string; mockup: MockupKey; mockupFile: string };
+/** Versions that are stored and only have to be written down, the original first, and the mockup of the last one. */
+type Stored = {
+  versions: (Pick<ReadArtwork, 'width' | 'height'> & { kind: VersionKind; artworkFile: string })[];
+  mockup: MockupKey;
+  mockupFile: string;
+};
 
-/** Stores the artworks, the original first, each with its mockup. */
-async function store(context: Context, request: UploadRequest, artworks: ReadArtwork[]): Promise<Picture[]> {
-  const pictures: Picture[] = [];
+/** Stores the artworks; the original's own mockup is made when somebody goes back to it. */
+async function store(context: Context, request: UploadRequest, artworks: ReadArtwork[]): Promise<Stored> {
   try {
-    for (const artwork of artworks) {
-      const artworkFile = await context.storage.put(artwork.png, 'png');
-      const mockup = mockupKey(artworkFile, shirtOf(request));
-      const mockupFile = await pressMockup(context, mockup, artwork.png);
-      const kind = pictures.length === 0 ? 'upload' : 'cutout';
-      pictures.push({ ...artwork, kind, artworkFile, mockup, mockupFile });
+    const versions: Stored['versions'] = [];
+    for (const { png, width, height } of artworks) {
+      const artworkFile = await context.storage.put(png, 'png');
+      versions.push({ artworkFile, width, height, kind: versions.length === 0 ? 'upload' : 'cutout' });
     }
+    const mockup = mockupKey(versions.at(-1)!.artworkFile, shirtOf(request));
+    return { versions, mockup, mockupFile: await pressMockup(context, mockup, artworks.at(-1)!.png) };
   } catch (error) {
     if (error instanceof StorageFull) throw new Refused('upload_not_stored');
     throw error;
   }
-  return pictures;
 }
 
 /** The shirt that a request names, in whichever words (rulings, Wire values). */
@@ -129,7 +131,7 @@ class Raced extends Error {}
 async function writeDown(
   context: Context,
   accountId: string,
-  o: { request: UploadRequest; read: ReadUpload; bytes: number; pictures: Picture[] },
+  o: { request: UploadRequest; read: ReadUpload; bytes: number; stored: Stored },
 ): Promise<ShownDesign> {
   const id = `d${context.randomId(26)}`;
   const requestKey = o.request.idempotencyKey ?? null;
@@ -150,9 +152,13 @@ async function writeDown(
       });
       const upload = { designId: id, accountId, requestKey, kind: o.read.kind, bytes: o.bytes };
       if (!(await insertUpload(tx, { ...upload, rightsConfirmedAt: at, createdAt: at }))) throw new Raced();
-      for (const [number, picture] of o.pictures.entries())
-        await addVersion(tx, { designId: id, parent: number === 0 ? null : number, picture, at });
-      await context.jobs.add(tx, warmPictures, { file: o.pictures.at(-1)!.mockupFile });
+      const { versions, mockup, mockupFile } = o.stored;
+      for (const [before, version] of versions.entries()) {
+        const made = { designId: id, parent: before || null, provider: PROVIDER, createdAt: at };
+        await insertVersion(tx, { ...version, ...made }, { mockupFile, at });
+      }
+      await insertMockup(tx, mockup, mockupFile);
+      await context.jobs.add(tx, warmPictures, { file: mockupFile });
     });
   } catch (error) {
     const first = error instanceof Raced ? await findRepeated(context.db, accountId, requestKey!) : undefined;
@@ -164,13 +170,3 @@ async function writeDown(
 
 const nameFor = ({ name, fileName }: UploadRequest): string =>
   nameOfFile(`${name ?? ''}.`) || nameOfFile(fileName ?? '') || NAMELESS;
-
-async function addVersion(
-  tx: Tx,
-  { designId, parent, picture, at }: { designId: string; parent: number | null; picture: Picture; at: Date },
-): Promise<void> {
-  const { kind, artworkFile, width, height, mockup, mockupFile } = picture;
-  const version = { designId, parent, kind, artworkFile, width, height, provider: PROVIDER, createdAt: at };
-  await insertVersion(tx, version, { mockupFile, at });
-  await insertMockup(tx, mockup, mockupFile);
-}
