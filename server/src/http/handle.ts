@@ -76,10 +76,7 @@ export type Call<E> = {
  * Reads the file that a request's body is, of at most so many bytes and within so many milliseconds; it is not read before, so that a
  * handler can refuse a file without taking it in. `broken_off`: the connection ended too early, or the time was over.
  */
-export type ReadFile = (o: {
-  limit: number;
-  timeLimitMs: number;
-}) => Promise<Uint8Array | 'too_large' | 'broken_off'>;
+export type ReadFile = (o: { limit: number; timeLimitMs: number }) => Promise<Uint8Array | 'too_large' | 'broken_off'>;
 type Parsed<E, Key extends string> = E extends Record<Key, infer S extends z.ZodType> ? z.output<S> : undefined;
 
 /** An answer that needs more than its JSON: a status, headers, a cookie, or a stream of its own. */

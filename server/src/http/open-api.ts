@@ -5,7 +5,13 @@ import type { Endpoint } from '../../../contract/src/endpoint.ts';
 /** Refusals that any call may give, beside its own. */
 const ALWAYS: ErrorCode[] = ['invalid_input', 'rate_limited', 'internal', 'database_unavailable'];
 
-const TYPES = { json: 'application/json', stream: 'text/event-stream', picture: 'image/webp', raw: 'application/json', file: 'application/json' };
+const TYPES = {
+  json: 'application/json',
+  stream: 'text/event-stream',
+  picture: 'image/webp',
+  raw: 'application/json',
+  file: 'application/json',
+};
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
