@@ -83,3 +83,32 @@ test('a private design is opened anew by its owner, and nobody else learns of it
   await expect(guest.getByRole('link', { name: 'Go to Design Studio' })).toBeVisible();
   await guest.close();
 });
+
+test('a guest who wants a realistic preview is asked to sign in @once', async ({ page, shopUrl }) => {
+  const [design] = (await (await page.request.get(`${shopUrl}/api/designs/public?limit=1`)).json()) as { id: string }[];
+  await page.goto(`${shopUrl}/preview?design=${design!.id}`);
+  await page.getByRole('button', { name: 'Generate realistic preview 2 coins' }).click();
+  await expect(page.getByText('Authentication Required')).toBeVisible();
+  await expect(page.getByText('You need to be logged in to generate previews. Please sign in.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /Sign in/ })).toBeVisible();
+});
+
+test('two pictures of a design are laid over each other, and keys show more of one @once', async ({
+  page,
+  shopUrl,
+}) => {
+  const caller = await callerOf(page, shopUrl, `compare.${Date.now()}@chhaap.test`);
+  const { id } = await drawDesign(caller, 'a red kite over a fort');
+  expect((await caller.call('designs.regenerate', { params: { id }, body: {} })).status).toBe(200);
+  await page.goto(`${shopUrl}/preview?design=${id}`);
+  await page.getByRole('link', { name: 'Back to Design Studio' }).click();
+  await page.getByRole('button', { name: 'Change the design' }).click();
+  await page.getByRole('button', { name: 'Compare two pictures' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare two pictures' });
+  await expect(dialog.getByRole('img', { name: /^Picture/ })).toHaveCount(2);
+  const slider = dialog.getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '100 % of picture 1, 0 % of picture 2');
+  await look(page);
+});

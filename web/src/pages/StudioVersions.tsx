@@ -1,3 +1,4 @@
+import { CompareVersions } from '../features/designs/CompareVersions.tsx';
 import type { Versions } from '../features/designs/use-versions.ts';
 import type { DesignVersion } from '../../../contract/src/designs.ts';
 import { ArtworkThumb } from '../ui/ArtworkThumb.tsx';
@@ -40,6 +41,7 @@ export function StudioVersions({ list, choosing, choose }: Versions) {
           </li>
         ))}
       </ul>
+      <CompareVersions list={list} nameOf={nameOf} />
     </section>
   );
 }

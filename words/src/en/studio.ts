@@ -32,6 +32,16 @@ export const words = {
     sayFirst: 'Please say what should be different.',
     cost: (coins: number) => `${coins} coins each; they come back if it does not work out. Every picture is kept.`,
   },
+  /** Two pictures of a design, one over the other. */
+  compare: {
+    open: 'Compare two pictures',
+    title: 'Compare two pictures',
+    left: 'On the left',
+    right: 'On the right',
+    slider: 'More of the left or of the right one',
+    share: (left: number, percent: number, right: number) =>
+      `${percent} % of picture ${left}, ${100 - percent} % of picture ${right}`,
+  },
   versionsLabel: 'Its pictures so far',
   version: (number: number, what: string) => `Picture ${number}: ${what}`,
   ownArtwork: 'Have a picture of your own? Print that',
