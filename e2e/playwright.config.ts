@@ -26,6 +26,7 @@ const CORE = [
   'keyboard',
   'early-hands',
   'studio.e2e',
+  'placing.e2e.*a text is written',
   'journeys.preview.*joins the one in front',
   'customize.*own artwork',
   'pictures.e2e',

@@ -78,12 +78,12 @@ export function isInside(thing: Transform, ratio: number, areaRatio: number): bo
 const SNAP = { place: 0.015, angle: 4 } as const;
 export type Snapped<T> = { thing: T; isCentredAcross: boolean; isCentredDown: boolean };
 
-/** Draws a thing that is moved or turned by hand to the middle lines and to quarter turns. */
-export function snap<T extends Transform>(thing: T): Snapped<T> {
-  const near = (value: number) => Math.abs(value - 0.5) < SNAP.place;
+/** Draws a thing that is moved or turned by hand to the middle lines (from `near` on, a share of the area) and to quarter turns. */
+export function snap<T extends Transform>(thing: T, near: number = SNAP.place): Snapped<T> {
+  const isNear = (value: number) => Math.abs(value - 0.5) < near;
   const quarter = Math.round(thing.angle / 90) * 90;
   const angle = Math.abs(thing.angle - quarter) < SNAP.angle ? quarter : thing.angle;
-  const [x, y] = [near(thing.x) ? 0.5 : thing.x, near(thing.y) ? 0.5 : thing.y];
+  const [x, y] = [isNear(thing.x) ? 0.5 : thing.x, isNear(thing.y) ? 0.5 : thing.y];
   return { thing: { ...thing, x, y, angle }, isCentredAcross: x === 0.5, isCentredDown: y === 0.5 };
 }
 

@@ -8,9 +8,10 @@ const BENCHES = {
   pages: 'bench/pages.ts',
   community: 'bench/community.ts',
   studio: 'bench/studio.ts',
+  drag: 'bench/drag.ts',
 };
 
-/** `npm run bench` (shop), `npm run bench:pages`, `bench:community`, `bench:studio`: figures, measured now. @param {string} node */
+/** `npm run bench` (shop), `npm run bench:pages`, `bench:community`, `bench:studio`, `bench:drag`: figures, measured now. @param {string} node */
 export function bench(node) {
   const name = process.argv[3] ?? 'shop';
   const program = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;

@@ -49,15 +49,16 @@ export function InkChoice({ legend, value, none, onChange }: Props) {
           </label>
         ))}
         <label
-          className={classNames(OPTION, 'gap-2 px-2 text-sm', isOther && 'border-indigo')}
+          className={classNames(OPTION, 'relative gap-2 px-2 text-sm', isOther && 'border-indigo')}
           title={words.otherColor}
         >
           <input
             type="color"
             value={value === 'none' ? INKS[0] : value}
             onChange={event => onChange(event.target.value)}
-            className="size-icon-lg cursor-pointer rounded-control"
+            className="target absolute top-1/2 left-1/2 size-full -translate-1/2 cursor-pointer opacity-0"
           />
+          <span className={SWATCH} style={{ background: isOther ? value : undefined }} />
           {words.otherColor}
         </label>
       </div>
