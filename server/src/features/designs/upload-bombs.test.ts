@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '../../../../contract/src/errors.ts';
 import { bombs } from '../../../testing/bombs.ts';
@@ -7,6 +9,15 @@ import { startTestShop, type TestAccount, type TestShop } from '../../../testing
 
 const MOST_MS = 2_000;
 const MOST_GROWTH = 200e6;
+/** A program of nothing starts in about this on a machine that has nothing else to do. */
+const IDLE_START_MS = 50;
+
+/** How many times slower than an idle one the machine is just now: tests of other things run beside this one. */
+async function busyness(): Promise<number> {
+  const started = performance.now();
+  for (let i = 0; i < 3; i++) await promisify(execFile)(process.execPath, ['-e', '0']);
+  return Math.max(1, (performance.now() - started) / 3 / IDLE_START_MS);
+}
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -62,8 +73,7 @@ describe('what does harm, or is no picture, is refused', () => {
     usualChild = (await watching(() => send(asha, 'a.svg', svg))).child;
   });
 
-  // A clock on the wall: where the machine is busy with something else, the file is sent again.
-  it.each(bombs)('$what', { retry: 2 }, async ({ make }) => {
+  it.each(bombs)('$what', async ({ make }) => {
     const { fileName, file, code } = make();
     const who = await shop.signUp('Rohan');
     const started = performance.now();
@@ -71,7 +81,7 @@ describe('what does harm, or is no picture, is refused', () => {
     const took = performance.now() - started;
     expect(await reply.json()).toMatchObject({ code, error: expect.stringMatching(/Please/) });
     expect(reply.status).toBe(ERRORS[code]);
-    expect(took).toBeLessThan(MOST_MS);
+    if (took >= MOST_MS) expect(took).toBeLessThan(MOST_MS * (await busyness()));
     expect(here).toBeLessThan(MOST_GROWTH);
     expect(child - usualChild).toBeLessThan(MOST_GROWTH);
     expect((await shop.call('designs.mine', { as: who })).body).toEqual([]);
