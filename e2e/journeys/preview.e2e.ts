@@ -112,3 +112,37 @@ test('two pictures of a design are laid over each other, and keys show more of o
   await expect(slider).toHaveAttribute('aria-valuetext', '100 % of picture 1, 0 % of picture 2');
   await look(page);
 });
+
+/** Own artwork of 600 x 600 pixels: 51 dots an inch on an A3 front. */
+const uploadCoarse = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 600;
+    const pen = canvas.getContext('2d')!;
+    pen.fillStyle = 'crimson';
+    pen.fillRect(100, 100, 400, 400);
+    const body = await new Promise<Blob | null>(done => canvas.toBlob(done));
+    const { token } = JSON.parse(localStorage.getItem('auth') ?? '{}') as { token: string };
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'image/png' };
+    const reply = await fetch('/api/designs/upload?rightsConfirmed=true&name=Square', {
+      method: 'POST',
+      headers,
+      body,
+    });
+    return ((await reply.json()) as { design: { id: string } }).design.id;
+  });
+
+test('a print that will look blurred is told, and needs a tick before the cart @once', async ({ page, shopUrl }) => {
+  await signIn(page, shopUrl, `blurred.${Date.now()}@chhaap.test`);
+  await page.goto(`${shopUrl}/preview?design=${await uploadCoarse(page)}`);
+  await expect(page.getByText('240 dpi, good at this size')).toBeVisible();
+  await page.getByText('A3 front', { exact: true }).click();
+  await expect(page.getByText(/^51 dpi, will look blurred/)).toBeVisible();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText('Choose a smaller print, or tick')).toBeVisible();
+  await look(page);
+  await page.getByRole('checkbox', { name: /^Print it all the same/ }).check();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart' }).getByText('Square').first()).toBeVisible();
+});

@@ -18,10 +18,7 @@ export const words = {
     poor: 'will look blurred at this size; a smaller print is sharper',
   },
   poorConfirm: 'Print it all the same. I know that it will look blurred.',
-  poorMissing: {
-    title: 'This print will look blurred',
-    description: 'Choose a smaller print, or tick that it is to be printed all the same.',
-  },
+  poorMissing: 'Choose a smaller print, or tick that it is to be printed all the same.',
   views: { label: 'Picture', front: 'Front', back: 'Back', realistic: 'Realistic' },
   /** A second print on the other side of the shirt. */
   otherSideAlt: (name: string, type: string) => `The other side of the ${type}, with ${name}`,

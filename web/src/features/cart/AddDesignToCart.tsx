@@ -6,7 +6,6 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { BackIcon, CartIcon } from '../../ui/icons.tsx';
 import { QUIET_LINK } from '../../ui/quiet-link.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
 import type { PriceChange } from './add-line.ts';
 import { useAddDesign, type DesignItem } from './use-add-design.ts';
@@ -49,19 +48,27 @@ function Quantity({ value, onChange }: { value: number; onChange: (value: number
   );
 }
 
-/** The box that a blurred print needs; `isGiven` says what is missing where it is not ticked. */
+/** The box that a blurred print needs; `isGiven` says below it what is missing where it is not ticked. */
 function usePoorConsent(isPoor: boolean, pickers: RefObject<HTMLElement | null>) {
   const words = useWords('preview');
   const [isTicked, setTicked] = useState(false);
+  const [isMissed, setMissed] = useState(false);
   return {
     box: isPoor && (
-      <Checkbox checked={isTicked} onChange={setTicked}>
-        {words.poorConfirm}
-      </Checkbox>
+      <div>
+        <Checkbox checked={isTicked} onChange={setTicked}>
+          {words.poorConfirm}
+        </Checkbox>
+        {isMissed && !isTicked && (
+          <p role="alert" className="text-sm font-medium text-brick">
+            {words.poorMissing}
+          </p>
+        )}
+      </div>
     ),
     isGiven: () => {
       if (!isPoor || isTicked) return true;
-      toast({ ...words.poorMissing, tone: 'bad' });
+      setMissed(true);
       pickers.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus();
       return false;
     },
