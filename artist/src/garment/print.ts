@@ -9,7 +9,7 @@ import {
   type Transform,
 } from './geometry.ts';
 import { knit, type Window } from './cloth.ts';
-import { clamp, PLANES, samplePlanes, type GarmentMaps } from './maps.ts';
+import { clamp, PLANES, samplePlanes, SLOPE_RANGE, type GarmentMaps } from './maps.ts';
 import type { Picture } from './shrink.ts';
 
 /** Units the print moves for a slope of one. */
@@ -130,23 +130,38 @@ export function printOnto(shirt: Picture, maps: GarmentMaps, o: PrintOptions): v
   printOnCloth(shirt, readCloth(shirt, maps, o), o);
 }
 
+/** Where ink of the artwork may fall, in pixels of the whole picture: its turned box and what the folds carry. */
+function inkBounds(o: PrintOptions, unit: number) {
+  const box = printBox(o.type, o.placement, o.artwork.width, o.artwork.height, o.transform);
+  const turn = (box.angle * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
+  const margin = DISPLACEMENT * SLOPE_RANGE + 2 / unit;
+  const across = (box.width * cos + box.height * sin) / 2 + margin;
+  const down = (box.width * sin + box.height * cos) / 2 + margin;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return {
+    left: Math.floor((x - across) * unit),
+    right: Math.ceil((x + across) * unit),
+    top: Math.floor((y - down) * unit),
+    foot: Math.ceil((y + down) * unit),
+  };
+}
+
 /** The same where the cloth was read before. */
 export function printOnCloth(shirt: Picture, cloth: Cloth, o: PrintOptions): void {
   const { values, left, top } = cloth;
-  const toArtwork = placePrint(o, (o.part?.width ?? shirt.width) / 1000);
+  const unit = (o.part?.width ?? shirt.width) / 1000;
+  const { u, v } = placePrint(o, unit);
   const white = o.color === 'white';
-  for (let i = 0, y = 0; y < cloth.height; y++) {
-    for (let x = 0; x < cloth.width; x++, i += CLOTH) {
+  const ink = inkBounds(o, unit);
+  const [dx, dy] = [left + (o.part?.window.x ?? 0), top + (o.part?.window.y ?? 0)];
+  const [from, to] = [Math.max(0, ink.left - dx), Math.min(cloth.width, ink.right - dx)];
+  for (let y = Math.max(0, ink.top - dy); y < Math.min(cloth.height, ink.foot - dy); y++) {
+    for (let x = from, i = (y * cloth.width + from) * CLOTH; x < to; x++, i += CLOTH) {
       const light = values[i]!;
       if (light < 0) continue;
-      if (
-        !sampleArtwork(
-          o.artwork,
-          toArtwork.u(values[i + 1]!, values[i + 2]!),
-          toArtwork.v(values[i + 1]!, values[i + 2]!),
-        )
-      )
-        continue;
+      const [px, py] = [values[i + 1]!, values[i + 2]!];
+      if (!sampleArtwork(o.artwork, u(px, py), v(px, py))) continue;
       layInk(shirt.data, ((top + y) * shirt.width + left + x) * 4, light, values[i + 3]!, white);
     }
   }

@@ -29,7 +29,7 @@ export type Print = {
 /** Pixels a CSS pixel: at rest what the screen shows, under a hand what this device draws in time. */
 const DENSEST = 2;
 const MOST_PIXELS = 900_000;
-const DRAFTS = [0.75, 0.5, 0.35] as const;
+const DRAFTS = [0.6, 0.4, 0.28] as const;
 /** A frame of the drawing itself that took longer makes the next ones coarser, ms. */
 const SLOW_MS = 14;
 /** Under a hand artwork is drawn from the next larger of some copies: the widest, and how much narrower the others are. */
@@ -49,6 +49,7 @@ export class LivePrint {
   #bare: Record<'fine' | 'draft', Bare | undefined> = { fine: undefined, draft: undefined };
   #artwork: { source: Picture; copies: Picture[]; exact: Picture | undefined } | undefined;
   #texts: { key: unknown[]; picture: Picture } | undefined;
+  #printed: { key: unknown[]; picture: Picture } | undefined;
   #draft = 0;
 
   constructor(canvas: HTMLCanvasElement) {
@@ -58,18 +59,28 @@ export class LivePrint {
   /** Draws the view of the stage; `isDraft` while a hand moves something. */
   draw(print: Print, view: View, stage: Size, isDraft: boolean): void {
     const start = performance.now();
-    const { picture, cloth, window, width } = this.#bareShirt(print, view, stage, isDraft);
-    const live: Picture = { ...picture, data: Uint8ClampedArray.from(picture.data) };
+    const { picture, cloth, window, width, key } = this.#bareShirt(print, view, stage, isDraft);
     const place = { type: print.shirt.type, placement: print.shirt.placement, color: print.shirt.color };
     const part = { width, window };
-    const { arrangement, artwork } = print;
-    const transform = arrangement.artwork && settle(arrangement.artwork, ratioOf(artwork), areaRatio(place.placement));
-    const moved = { ...place, ...(transform && { transform }) };
-    printOnCloth(live, cloth, { ...moved, part, artwork: this.#sized(artwork, moved, width, isDraft) });
     const texts = this.#textSheet(print, width);
+    const live = copyOf(this.#withArtwork(print, { picture, cloth, window, width, key }, isDraft));
     if (texts) printOnCloth(live, cloth, { ...place, part, artwork: texts, transform: WHOLE_AREA });
     this.#show(live);
     if (isDraft && performance.now() - start > SLOW_MS && this.#draft < DRAFTS.length - 1) this.#draft++;
+  }
+
+  /** The shirt with its artwork, kept while a hand moves only texts. */
+  #withArtwork({ shirt, artwork, arrangement }: Print, bare: Bare, isDraft: boolean): Picture {
+    const { picture, cloth, window, width } = bare;
+    const key = [bare.key, artwork, arrangement.artwork];
+    if (this.#printed && key.every((one, i) => one === this.#printed!.key[i])) return this.#printed.picture;
+    const moved = arrangement.artwork && settle(arrangement.artwork, ratioOf(artwork), areaRatio(shirt.placement));
+    const place = { ...shirt, ...(moved && { transform: moved }) };
+    const printed = copyOf(picture);
+    const sized = this.#sized(artwork, place, width, isDraft);
+    printOnCloth(printed, cloth, { ...place, part: { width, window }, artwork: sized });
+    this.#printed = { key, picture: printed };
+    return printed;
   }
 
   #show({ data, width, height }: Picture): void {
@@ -126,6 +137,8 @@ export class LivePrint {
     return this.#texts.picture;
   }
 }
+
+const copyOf = (picture: Picture): Picture => ({ ...picture, data: Uint8ClampedArray.from(picture.data) });
 
 /** Copies of a picture, each narrower than the one before. */
 function copiesOf(source: Picture): Picture[] {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { Grip, Point } from './gesture.ts';
 import { Hand, type InHand, type Surroundings } from './hand.ts';
 import type { Part } from './view.ts';
@@ -19,7 +20,8 @@ function targetOf({ target }: PointerEvent): { part: Part | undefined; grip: Gri
 /** The stage's handlers for mouse, pen and fingers, and what is in the hand. */
 export function useHand(around: Surroundings) {
   const [inHand, setInHand] = useState<InHand>();
-  const [hand] = useState(() => new Hand(setInHand));
+  // At once, in the frame that asked for it: what React does later waits behind the mouse.
+  const [hand] = useState(() => new Hand(next => flushSync(() => setInHand(next))));
   useLayoutEffect(() => hand.see(around));
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
