@@ -18,7 +18,7 @@ export const partsOfServer: Promise<unknown>[] = [];
 
 const PAUSE_MS = 3000;
 /** Asks again until the part is there: its HTML stands meanwhile, and its links work. */
-export const persist = <T,>(load: () => Promise<T>): Promise<T> =>
+const persist = <T,>(load: () => Promise<T>): Promise<T> =>
   load().catch(() => new Promise(done => setTimeout(done, PAUSE_MS)).then(() => persist(load)));
 
 /** What was pressed on parts that have no hands yet, in its order. */

@@ -9,6 +9,7 @@ import { cartRemovalsEntry } from '../stored/cart-removals.ts';
 import { useAuth } from '../stored/use-auth.ts';
 import { useStored } from '../stored/use-stored.ts';
 import { toast } from '../ui/toast.ts';
+import { Toasts } from '../ui/Toasts.tsx';
 import { hasPage } from '../pages.ts';
 import { useWords } from '../words.ts';
 import { useDialogPath } from '../place.ts';
@@ -17,7 +18,6 @@ import { ErrorBoundary, isUnreachable } from './ErrorBoundary.tsx';
 import { FrameContext } from './frame-context.ts';
 import { Header } from './Header.tsx';
 import { OVERLAYS, type Overlay, type OverlayName } from './overlays.ts';
-import { LateToasts } from './LateToasts.tsx';
 import { LazyLanguageOffer, useIsLanguageOffered } from './use-language-offer.ts';
 
 /** Nobody sees it at first, and its links work without hands. */
@@ -117,7 +117,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </div>
       <Footer />
       <p id="arrival" aria-live="polite" className="sr-only" />
-      <LateToasts />
+      <Toasts />
       <ErrorBoundary fallback={nothing}>
         <Suspense>
           {hasCart && <CartMirror />}
