@@ -41,6 +41,7 @@ function useAddText({ edited: { edited }, shirt, onSelect }: Props) {
   const errorText = useErrorText();
   const fetchLettering = useFetchLettering();
   const [isAdding, setAdding] = useState(false);
+  const [added, setAdded] = useState<number>();
   const add = async () => {
     const layer = newLayer(words.newText, shirt);
     setAdding(true);
@@ -49,6 +50,7 @@ function useAddText({ edited: { edited }, shirt, onSelect }: Props) {
       const { arrangement } = edited.state();
       edited.change({ ...arrangement, texts: [...arrangement.texts, layer] });
       onSelect(arrangement.texts.length);
+      setAdded(arrangement.texts.length);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast({ title: errorText(error), tone: 'bad' });
@@ -56,7 +58,7 @@ function useAddText({ edited: { edited }, shirt, onSelect }: Props) {
       setAdding(false);
     }
   };
-  return { isAdding, add: () => void add() };
+  return { isAdding, added, add: () => void add() };
 }
 
 /** What lies on the shirt, the tools to place it, and the chosen text. */
@@ -68,7 +70,7 @@ export function ArrangePanel(props: Props) {
   const { texts } = state.arrangement;
   const { things } = useThings(state.arrangement, shirt, useArtwork(imageUrl).data);
   const thing = things.find(one => one.part === selected);
-  const { isAdding, add } = useAddText(props);
+  const { isAdding, added, add } = useAddText(props);
   const parts: { part: Part; name: string }[] = [
     { part: 'artwork', name: words.artwork },
     ...texts.map(({ text }, part) => ({ part, name: words.textNamed(inOneLine(text)) })),
@@ -110,7 +112,13 @@ export function ArrangePanel(props: Props) {
       {thing && <p className="numbers text-sm text-ink-3">{words.position(...positionOf(thing.place))}</p>}
       {layer && typeof selected === 'number' && (
         <>
-          <TextFields key={selected} edited={edited} part={selected} layer={layer} />
+          <TextFields
+            key={selected}
+            edited={edited}
+            part={selected}
+            layer={layer}
+            isNew={selected === added && layer.text === words.newText}
+          />
           <Button
             tone="quiet"
             onClick={() => remove(selected)}

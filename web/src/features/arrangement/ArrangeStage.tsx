@@ -87,7 +87,7 @@ export function ArrangeStage(props: Props) {
   const nameOf = usePartName(state.arrangement);
   const onKey = useKeys(props);
   const chosen = shown.find(thing => thing.part === selected);
-  const isReady = artwork.data && garment.data && room.width > 0 && state.save !== 'loading';
+  const isReady = artwork.data && garment.data && room.width > 0 && room.height > 0 && state.save !== 'loading';
   const retry = () => {
     if (artwork.error) void artwork.refetch();
     if (garment.error) void garment.refetch();

@@ -10,7 +10,13 @@ import { InkChoice } from './InkChoice.tsx';
 import { useLetterings } from './use-letterings.ts';
 import { useTextEdit } from './use-text-edit.ts';
 
-type Props = { edited: EditedArrangement; part: number; layer: TextLayer };
+type Props = {
+  edited: EditedArrangement;
+  part: number;
+  layer: TextLayer;
+  /** It was added just now: its words are there to be written over. */
+  isNew: boolean;
+};
 
 /** Signs of the text that a sample of a typeface shows. */
 const SAMPLE_SIGNS = 8;
@@ -32,7 +38,7 @@ function Sample({ lettering }: { lettering: Lettering | undefined }) {
 }
 
 /** The chosen text: its words, lettering, colours and curve. */
-export function TextFields({ edited, part, layer }: Props) {
+export function TextFields({ edited, part, layer, isNew }: Props) {
   const words = useWords('arrangement');
   const curveId = useId();
   const { typed, type, problem, apply } = useTextEdit(edited, part, layer);
@@ -46,6 +52,8 @@ export function TextFields({ edited, part, layer }: Props) {
           <Textarea
             {...props}
             rows={2}
+            autoFocus={isNew}
+            onFocus={event => event.target.value === words.newText && event.target.select()}
             maxLength={MAX_SIGNS}
             value={typed}
             onChange={event => type(event.target.value)}
