@@ -69,8 +69,10 @@ test('own artwork: refused, chosen, signed in for, cut out, placed and put into 
   await add.click();
   await page.getByText('XXL', { exact: true }).click();
   await add.click();
-  await expect(page.getByText('This print will look blurred').first()).toBeVisible();
-  await page.getByRole('checkbox', { name: /Print it all the same/ }).check();
+  const allTheSame = page.getByRole('checkbox', { name: /^Print it all the same/ });
+  await expect(allTheSame).toBeFocused();
+  await expect(page.getByText('Choose a smaller print, or tick')).toBeVisible();
+  await allTheSame.check();
   await add.click();
   const cart = page.getByRole('dialog', { name: 'Shopping Cart' });
   await expect(cart).toContainText('My disc final');
