@@ -16,10 +16,10 @@ const CHROMIUM_ARGS = [
  * page, the way to an order and back, sign-in, what is killed, and one or two tests of each other part.
  */
 const CORE = [
-  'every-page.*(guest|owner)',
+  'every-page.*(guest.*English|owner)',
   'main-job.e2e',
   'payment-ends.e2e',
-  'journeys.sign-in',
+  'journeys.sign-in.e2e',
   'killed.e2e',
   'database-gone',
   'two-processes',

@@ -129,6 +129,9 @@ async function mainJob(page: Page, shopUrl: string, shopper: string): Promise<vo
   await expect(page.getByText('Under Production').first()).toBeVisible();
 }
 
+// A dozen screens are looked at with axe on the way.
+test.describe.configure({ timeout: 180_000 });
+
 test('the main job, against the embedded PostgreSQL', async ({ page, shopUrl }, { project }) => {
   await mainJob(page, shopUrl, `asha.${project.name}@chhaap.test`);
 });
