@@ -6,7 +6,8 @@ const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** The terminal, npm and a supervisor may each pass the same wish on to us; a later signal is a new wish. */
 const ONE_WISH_MS = 1_000;
-const KILL_AFTER_MS = 5_000;
+/** A program that is asked to end has so long to end its own children and to write down how far it came. */
+const KILL_AFTER_MS = 30_000;
 
 /**
  * Runs a program in the clone, shows what it prints and answers its exit code (128 + number for a signal). It lives in
@@ -41,7 +42,8 @@ export async function captureChild(program, args, { env, limitMs }) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => chunks.push(chunk));
   const limit = setTimeout(() => {
     chunks.push(Buffer.from(`\nEnded after ${limitMs / 60_000} minutes.\n`));
-    child.kill('SIGTERM');
+    // As Ctrl-C: test runners then end what they started, and count what they have.
+    child.kill('SIGINT');
     setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS).unref();
   }, limitMs);
   const code = await endOf(child).finally(() => clearTimeout(limit));
