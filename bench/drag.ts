@@ -1,9 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { FLAGS } from '../scripts/run/start.mjs';
-import { freePort, startProgram } from './program.ts';
+import { startBenchShop } from './shop.ts';
 
 /**
  * `npm run bench:drag`: how many pictures of the shirt a second the studio draws while a hand drags, turns and scales the largest
@@ -98,16 +94,8 @@ async function measure(page: Page): Promise<number> {
   return Math.min(...rates);
 }
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chhaap-bench-'));
-chmodSync(dataDir, 0o755); // or root's database would be put under /var/lib, and stay there
-const port = await freePort();
-const origin = `http://localhost:${port}`;
-const shop = await startProgram(process.execPath, [...FLAGS, 'dist/app/main.mjs'], {
-  PORT: String(port),
-  PUBLIC_URL: origin,
-  DATA_DIR: dataDir,
-  LOG_LEVEL: 'error',
-});
+const shop = await startBenchShop();
+const { origin } = shop;
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -122,5 +110,4 @@ try {
 } finally {
   await browser.close();
   await shop.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }

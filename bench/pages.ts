@@ -1,11 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { FLAGS } from '../scripts/run/start.mjs';
+import { existsSync } from 'node:fs';
 import { fillGallery, openDatabase } from './gallery.ts';
 import { median } from './load.ts';
-import { freePort, startProgram } from './program.ts';
+import { startBenchShop } from './shop.ts';
 
 /**
  * `npm run bench:pages`: Lighthouse (mobile, simulated slow 4G, 4x CPU) on a shop with 200 public designs, the median of five
@@ -80,16 +77,8 @@ if (!existsSync(LIGHTHOUSE))
     cwd: 'bench/lighthouse',
     stdio: 'inherit',
   });
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chhaap-pages-'));
-chmodSync(dataDir, 0o755); // or root's database would be put under /var/lib, and stay there
-const port = await freePort();
-const origin = `http://localhost:${port}`;
-const shop = await startProgram(process.execPath, [...FLAGS, 'dist/app/main.mjs'], {
-  PORT: String(port),
-  PUBLIC_URL: origin,
-  DATA_DIR: dataDir,
-  LOG_LEVEL: 'error',
-});
+const shop = await startBenchShop();
+const { origin, dataDir } = shop;
 try {
   const database = await openDatabase(dataDir);
   await fillGallery(database, DESIGNS);
@@ -102,5 +91,4 @@ try {
     if (!(await measure(name, origin + address))) process.exitCode = 1;
 } finally {
   await shop.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }

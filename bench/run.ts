@@ -1,17 +1,14 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { FLAGS } from '../scripts/run/start.mjs';
 import { homeScriptKiB } from './home-script.ts';
 import { median, requestsPerSecond } from './load.ts';
 import { freePort, residentMegabytes, startProgram, type Program } from './program.ts';
+import { dataFolder } from './shop.ts';
 
 /** `npm run bench`: the figures of the shop as ratios against a bare server of the same run. Exits 1 where one misses its aim. */
 type Figure = { name: string; value: number; unit: string; aim: number; atMost: boolean };
 
 const SERVER = [...FLAGS, 'dist/app/main.mjs'];
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chhaap-bench-'));
-chmodSync(dataDir, 0o755); // or root's database would be put under /var/lib, and stay there
+const { dataDir, remove } = dataFolder();
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const figures: Figure[] = [];
@@ -93,7 +90,7 @@ try {
   await measureStart();
   await measureMemory();
 } finally {
-  rmSync(dataDir, { recursive: true, force: true });
+  remove();
 }
 for (const { name, value, unit, aim, atMost } of figures) {
   const holds = atMost ? value <= aim : value >= aim;

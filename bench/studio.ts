@@ -1,10 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { FLAGS } from '../scripts/run/start.mjs';
 import { median } from './load.ts';
-import { freePort, startProgram } from './program.ts';
+import { startBenchShop } from './shop.ts';
 
 /**
  * `npm run bench:studio`: from the press on Generate to the picture on the screen, the median of the prompts, as a shopper of the
@@ -62,16 +58,8 @@ async function untilIdle(origin: string): Promise<void> {
   throw new Error('The demo shop was not drawn within three minutes');
 }
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chhaap-studio-'));
-chmodSync(dataDir, 0o755); // or root's database would be put under /var/lib, and stay there
-const port = await freePort();
-const origin = `http://localhost:${port}`;
-const shop = await startProgram(process.execPath, [...FLAGS, 'dist/app/main.mjs'], {
-  PORT: String(port),
-  PUBLIC_URL: origin,
-  DATA_DIR: dataDir,
-  LOG_LEVEL: 'error',
-});
+const shop = await startBenchShop();
+const { origin } = shop;
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -94,5 +82,4 @@ try {
 } finally {
   await browser.close();
   await shop.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }
