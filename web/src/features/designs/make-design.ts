@@ -8,9 +8,11 @@ import { draftPromptEntry } from '../../stored/draft-prompt.ts';
 import { runningJobEntry } from '../../stored/running-job.ts';
 import { toast } from '../../ui/toast.ts';
 import { loadWords, wordsOf, type Language } from '../../words.ts';
+import { cancelJob } from './cancel-job.ts';
 import { toastEnd, toastRefusal } from './generation-toasts.ts';
 import { refusedWords } from './refused-words.ts';
 import { keepDrawn } from '../../stored/current-design.ts';
+import { keepWishKey } from './wish-key.ts';
 import type { GenerationInput, GenerationState, Place, Wish } from './generation.ts';
 
 /** Redirect delay after a refusal for want of a sign-in (S1 §9). */
@@ -30,13 +32,7 @@ export type Making = {
   signInNeeded: () => void;
 };
 
-/** The same wish sent again after no answer came keeps its key, so that it is drawn and charged once; an answered one is forgotten. */
-let unanswered: { wish: string; key: string } | undefined;
-function idempotencyKeyOf(wish: Wish): string {
-  const text = JSON.stringify(wish);
-  if (unanswered?.wish !== text) unanswered = { wish: text, key: crypto.randomUUID() };
-  return unanswered.key;
-}
+const wishKey = keepWishKey();
 
 function finish(design: Design, kind: Job['kind'], { place, language, done }: Making): void {
   keepDrawn(design, { fromHomePage: place === 'home' });
@@ -81,7 +77,7 @@ const wordsOfWish = (wish: Wish): string =>
   wish.kind === 'generate' ? wish.input.prompt : wish.kind === 'modify' ? wish.instruction : wish.name;
 
 function sendWish(wish: Wish) {
-  const idempotencyKey = idempotencyKeyOf(wish);
+  const idempotencyKey = wishKey.of(JSON.stringify(wish));
   const headers = { prefer: 'respond-async' };
   if (wish.kind === 'generate') return send('designs.generate', { body: { ...wish.input, idempotencyKey }, headers });
   const params = { id: wish.designId };
@@ -94,11 +90,11 @@ async function order(wish: Wish, making: Making): Promise<void> {
   making.show(() => ({ kind: 'starting', prompt, job: undefined, cancelling: false }));
   try {
     const answer = await sendWish(wish);
-    unanswered = undefined;
+    wishKey.answered();
     if ('job' in answer) return await followDesign(answer.job.id, prompt, making, answer.job);
     finish(answer.design, wish.kind, making);
   } catch (error) {
-    if (error instanceof ApiError && error.status > 0) unanswered = undefined;
+    wishKey.answered(error);
     // The words of another composition stand in no box.
     const refused = wish.kind === 'regenerate' ? undefined : refusedWords(error, prompt);
     if (refused) return making.show(() => ({ kind: 'idle', refused }));
@@ -125,15 +121,6 @@ export async function changeDesign(wish: Exclude<Wish, { kind: 'generate' }>, ma
   setTimeout(making.signInNeeded, SIGN_IN_DELAY_MS);
 }
 
-/** Cancels a running job; its end is told by whoever follows it. */
-export async function cancelDesign(job: Job, { language, show }: Making): Promise<void> {
-  const mark = (cancelling: boolean) =>
-    show(before => (before.kind === 'working' ? { ...before, cancelling } : before));
-  mark(true);
-  try {
-    await send('designs.cancelJob', { params: { id: job.id } });
-  } catch (error) {
-    mark(false);
-    toast({ ...wordsOf(language, 'generation').cancelFailed, description: errorText(error, language), tone: 'bad' });
-  }
-}
+/** Cancels a running drawing. */
+export const cancelDesign = (job: Job, { language, show }: Making): Promise<void> =>
+  cancelJob(job, { language, show, failed: wordsOf(language, 'generation').cancelFailed.title });

@@ -6,6 +6,8 @@ import { followJob } from '../../api/follow-job.ts';
 import { rememberPreview, runningPreviewEntry } from '../../stored/previews.ts';
 import { toast } from '../../ui/toast.ts';
 import { wordsOf, type Language } from '../../words.ts';
+import { cancelJob } from './cancel-job.ts';
+import { keepWishKey } from './wish-key.ts';
 
 /** 'starting' until the job is accepted; 'failed' keeps saying that the exact picture stands in (S2 §8). */
 export type PreviewState =
@@ -24,12 +26,7 @@ export type Making = {
   done: (of: string) => void;
 };
 
-/** The same wish sent again after no answer came keeps its key, so that it is drawn and charged once. */
-let unanswered: { of: string; key: string } | undefined;
-function idempotencyKeyOf(of: string): string {
-  if (unanswered?.of !== of) unanswered = { of, key: crypto.randomUUID() };
-  return unanswered.key;
-}
+const wishKey = keepWishKey();
 
 /** S2 §8, Preview: what is missing, or that the exact picture stands in. */
 function refuse(error: unknown, { language, show }: Making): void {
@@ -82,26 +79,16 @@ export async function followPreview(jobId: string, of: string, making: Making, f
 export async function makePreview(wish: PreviewWish, of: string, making: Making): Promise<void> {
   making.show(() => ({ kind: 'working', of, job: undefined, cancelling: false }));
   try {
-    const body = { ...wish, idempotencyKey: idempotencyKeyOf(of) };
+    const body = { ...wish, idempotencyKey: wishKey.of(of) };
     const answer = await send('previews.make', { body, headers: { prefer: 'respond-async' } });
-    unanswered = undefined;
+    wishKey.answered();
     if ('job' in answer) await followPreview(answer.job.id, of, making, answer.job);
   } catch (error) {
-    if (error instanceof ApiError && error.status > 0) unanswered = undefined;
+    wishKey.answered(error);
     refuse(error, making);
   }
 }
 
-/** Cancels a running preview; its end is told by whoever follows it. */
-export async function cancelPreview(job: Job, { language, show }: Making): Promise<void> {
-  const mark = (cancelling: boolean) =>
-    show(before => (before.kind === 'working' ? { ...before, cancelling } : before));
-  mark(true);
-  try {
-    await send('designs.cancelJob', { params: { id: job.id } });
-  } catch (error) {
-    mark(false);
-    const { cancelFailed } = wordsOf(language, 'preview').realistic;
-    toast({ title: cancelFailed, description: errorText(error, language), tone: 'bad' });
-  }
-}
+/** Cancels a running preview. */
+export const cancelPreview = (job: Job, { language, show }: Making): Promise<void> =>
+  cancelJob(job, { language, show, failed: wordsOf(language, 'preview').realistic.cancelFailed });
