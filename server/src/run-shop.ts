@@ -2,6 +2,7 @@ import { makeConfig, type Config } from './config/config.ts';
 import { ConfigurationError, readEnvironment } from './config/env.ts';
 import { makeLog } from './context.ts';
 import { DatabaseUnavailable } from './db/embedded/embedded-postgres.ts';
+import { armFailPoint } from './jobs/fail-point.ts';
 import { openShop, type Closers } from './open-shop.ts';
 
 /** A stop that takes longer than this ends the process the hard way; the next start recovers. */
@@ -43,6 +44,7 @@ export async function runShop(): Promise<void> {
   try {
     onFirstSignal(() => void closeAll().then(() => process.exit(0)));
     const config = makeConfig(readEnvironment());
+    armFailPoint(config.failPoint);
     await openShop(config, makeLog(config.logLevel), closers);
     sayReady(config);
   } catch (error) {

@@ -11,7 +11,7 @@ import { createSharpPictures } from '../src/adapters/pictures/sharp.ts';
 import { createDiskStorage } from '../src/adapters/storage/disk.ts';
 import { createGuardedUploads } from '../src/adapters/uploads/guarded.ts';
 import { makeLog, randomId } from '../src/context.ts';
-import type { Database } from '../src/db/database.ts';
+import { openDatabase, type Database } from '../src/db/database.ts';
 import { accounts } from '../src/db/tables/accounts.ts';
 import { createAccountLookup } from '../src/features/accounts/accounts.ts';
 import { createByteCache } from '../src/http/byte-cache.ts';
@@ -19,7 +19,6 @@ import type { Context } from '../src/http/handle.ts';
 import { openLiveChannel } from '../src/jobs/live.ts';
 import { openQueue } from '../src/jobs/queue.ts';
 import { jobKinds } from '../src/workers.ts';
-import { openTestDatabase } from './test-database.ts';
 
 export type TestAccount = { id: string; token: string; email: string; name: string };
 export type TestReply<T = never> = { status: number; body: T; headers: Headers };
@@ -56,15 +55,17 @@ const identityOfTests: IdentityPort = {
 
 /**
  * A shop for one test file: a database of its own, temporary files, a clock that the test moves, the real app and queue.
- * `replace` gives ports that the test scripts (they are real implementations of the port, which can fail).
+ * `replace` gives ports that the test scripts (they are real implementations of the port, which can fail); `place` what is there
+ * already, and stays.
  */
 export async function startTestShop(
   replace: Partial<
     Pick<Context, 'images' | 'press' | 'payments' | 'storage' | 'pictures' | 'uploads' | 'pictureHosts' | 'email'>
   > = {},
+  place: { databaseUrl?: string; directory?: string } = {},
 ): Promise<TestShop> {
-  const database = await openTestDatabase();
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'chhaap-shop-'));
+  const database = place.databaseUrl ? openDatabase(place.databaseUrl, { max: 8 }) : await openDatabaseOfTest();
+  const directory = place.directory ?? mkdtempSync(path.join(os.tmpdir(), 'chhaap-shop-'));
   const log = makeLog('silent');
   let offset = 0;
   const clock = {
@@ -155,10 +156,13 @@ export async function startTestShop(
       await jobs.stop();
       await live.stop();
       await database.close();
-      rmSync(directory, { recursive: true, force: true });
+      if (place.directory === undefined) rmSync(directory, { recursive: true, force: true });
     },
   };
 }
+
+/** Vitest's tools are asked for here alone: a program that a test starts has none. */
+const openDatabaseOfTest = async () => (await import('./test-database.ts')).openTestDatabase();
 
 async function callApp(fetchApp: TestShop['fetch'], name: EndpointName, o: CallOptions): Promise<TestReply<unknown>> {
   const [noun, call] = name.split('.') as [keyof typeof api, string];

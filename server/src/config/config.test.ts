@@ -51,6 +51,14 @@ test('all problems are told at once', () => {
   );
 });
 
+test('a live shop is never killed on purpose', () => {
+  expect(problemsOf({ ...LIVE, FAIL_POINT: 'generation.held' })).toEqual([
+    'FAIL_POINT kills the shop on purpose: never in a live shop',
+  ]);
+  expect(makeConfig(readEnvironment({ FAIL_POINT: 'generation.held' })).failPoint).toBe('generation.held');
+  expect(problemsOf({ FAIL_POINT: 'a b' })[0]).toMatch(/^FAIL_POINT/);
+});
+
 test('a live shop names everything that is missing and never takes a stand-in', () => {
   expect(problemsOf({ SHOP_MODE: 'live' })).toHaveLength(17);
   expect(problemsOf(LIVE)).toEqual([]);

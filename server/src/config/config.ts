@@ -53,6 +53,8 @@ export type Config = {
   stateDir: string | undefined;
   roles: readonly ('web' | 'worker')[];
   logLevel: Environment['LOG_LEVEL'];
+  /** Where a test has this process killed; never in a live shop. */
+  failPoint: string | undefined;
   authSecret: Secret | undefined;
   adminEmails: readonly string[];
   /** Names whose pictures `GET /api/proxy-image` may fetch: the hosted image provider's. */
@@ -174,6 +176,7 @@ function liveProblems(env: Environment): string[] {
     if (url && !(url.protocol === 'https:' && url.hostname.endsWith('.phonepe.com')))
       problems.push(`${name} must be an https address of phonepe.com in a live shop`);
   }
+  if (env.FAIL_POINT !== undefined) problems.push('FAIL_POINT kills the shop on purpose: never in a live shop');
   return problems;
 }
 
@@ -211,6 +214,7 @@ export function makeConfig(env: Environment): Config {
     stateDir: env.STATE_DIR,
     roles: env.ROLE,
     logLevel: env.LOG_LEVEL,
+    failPoint: env.FAIL_POINT,
     authSecret: env.AUTH_SECRET ? new Secret(env.AUTH_SECRET) : undefined,
     adminEmails:
       env.SHOP_MODE === 'demo' && identity.kind === 'standin' ? [...env.ADMIN_EMAILS, DEMO_ADMIN] : env.ADMIN_EMAILS,

@@ -39,6 +39,11 @@ const Environment = z.object({
   PAGE_CACHE: flag.default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   CHHAAP_DEV: z.literal('1').optional(),
+  /** Kills the process at this place: how tests cut the power (jobs/fail-point.ts). */
+  FAIL_POINT: z
+    .string()
+    .regex(/^[\w.-]{1,80}$/)
+    .optional(),
   STATE_DIR: text.optional(),
   TRUST_PROXY: flag.default('off'),
   AUTH_SECRET: text.min(32).optional(),

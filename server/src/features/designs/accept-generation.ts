@@ -3,6 +3,7 @@ import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { holdCredits, lockCredits } from '../credits/credits.ts';
 import { drawDesigns } from './designs.jobs.ts';
+import { failAt } from './fail-at.ts';
 import {
   countOpenGenerations,
   findGeneration,
@@ -33,7 +34,7 @@ export async function acceptGeneration(
   prepare: (tx: Tx, createdAt: Date) => Promise<Order>,
 ): Promise<GenerationRow> {
   const { accountId, idempotencyKey } = wish;
-  return context.db.transaction(async tx => {
+  const accepted = await context.db.transaction(async tx => {
     await lockCredits(tx, accountId);
     const raced = await findRepeated(tx, wish);
     if (raced) return raced;
@@ -53,6 +54,10 @@ export async function acceptGeneration(
       createdAt,
     });
     await context.jobs.add(tx, drawDesigns, {});
-    return (await findGeneration(tx, id))!;
+    const row = (await findGeneration(tx, id))!;
+    failAt(row, 'held');
+    return row;
   });
+  failAt(accepted, 'accepted');
+  return accepted;
 }

@@ -8,6 +8,7 @@ import { findDesign } from './designs.store.ts';
 import { drawPreview } from './draw-preview.ts';
 import { artistOf, failed, writeDown, type Outcome } from './end-run.ts';
 import { updateRun, updateToQueued, type GenerationRow } from './generations.store.ts';
+import { failAt } from './fail-at.ts';
 import { mockupKey, pressMockup } from './mockups.ts';
 import { putPartial } from './partials.store.ts';
 import { checkPng } from './png.ts';
@@ -135,6 +136,7 @@ class StepWriter {
     this.#run = run;
   }
   write(change: { step: NonNullable<GenerationRow['step']>; state?: 'saving' }): void {
+    failAt(this.#run, change.step);
     this.#then(dueAt => updateRun(this.#context.db, this.#run, { ...change, dueAt }));
   }
   /** Shows a small WebP of how far it is. */

@@ -2,6 +2,7 @@ import type { DesignStatus } from '../../db/tables/designs.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { announce } from '../../jobs/announce.ts';
+import { failAt } from './fail-at.ts';
 import { warmPictures } from '../pictures/pictures.ts';
 import { captureHold, releaseHold } from '../credits/credits.ts';
 import { findDesign, updateUndrawnDesign } from './designs.store.ts';
@@ -73,6 +74,7 @@ export async function finishDrawn(context: Context, run: GenerationRow, drawn: D
     // The shop's own designs come by the dozen: whoever draws them tells the pages, and not for each.
     const isShown = !run.isBackground && (await findDesign(tx, run.designId))?.isPublic;
     if (isShown) await announce(tx, { channel: 'data', noun: 'designs' });
+    failAt(run, 'ending');
     return true;
   });
 }
@@ -97,6 +99,7 @@ export async function finishStaged(
     await announce(tx, { channel: 'job', id: run.id });
     const design = await findDesign(tx, designId);
     if (design?.isPublic && design.accountId === accountId) await announce(tx, { channel: 'data', noun: 'designs' });
+    failAt(run, 'ending');
     return true;
   });
 }

@@ -1,6 +1,7 @@
 import type { ImagesPort } from '../../adapters/images/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { announce } from '../../jobs/announce.ts';
+import { failAt } from './fail-at.ts';
 import { finishDrawn, finishStaged, finishWithout, type Drawn } from './end-generation.ts';
 import { updateToQueued, type GenerationRow } from './generations.store.ts';
 import { isPaused, pauseImages, resumeImages, TRY_AGAIN_MS } from './image-pause.ts';
@@ -28,9 +29,7 @@ export const failed = (cause: string, isFinal = false): Failure => ({ kind: 'fai
 
 /** Writes down how a run ended: the end of its job, or its place in the queue once more. */
 export async function writeDown(context: Context, run: GenerationRow, outcome: Outcome): Promise<void> {
-  if ((outcome.kind === 'drawn' || outcome.kind === 'staged') && !run.isBackground) await resumeImages(context);
-  if (outcome.kind === 'drawn') return void (await finishDrawn(context, run, outcome.drawn));
-  if (outcome.kind === 'staged') return void (await finishStaged(context, run, outcome));
+  if (outcome.kind === 'drawn' || outcome.kind === 'staged') return writeDownPicture(context, run, outcome);
   if (outcome.kind === 'refused') return void (await finishWithout(context, run, 'refused'));
   if (outcome.kind === 'later') return postpone(context, run, outcome.waitMs);
   if (outcome.kind === 'unavailable') {
@@ -38,6 +37,18 @@ export async function writeDown(context: Context, run: GenerationRow, outcome: O
     return fail(context, run, failed(outcome.cause));
   }
   await fail(context, run, outcome);
+}
+
+async function writeDownPicture(
+  context: Context,
+  run: GenerationRow,
+  outcome: Extract<Outcome, { kind: 'drawn' | 'staged' }>,
+): Promise<void> {
+  failAt(run, 'stored');
+  if (!run.isBackground) await resumeImages(context);
+  if (outcome.kind === 'drawn') await finishDrawn(context, run, outcome.drawn);
+  else await finishStaged(context, run, outcome);
+  failAt(run, 'ended');
 }
 
 /** Tries once more, or ends the job where it was tried often enough or another try would end the same. */
