@@ -11,7 +11,7 @@ describe('the control calls', () => {
     [{ pay: 'explode' }],
     [{ pay: 'delay' }],
     [{ pay: 'hang(1)' }],
-    [{ refund: 'ok' }],
+    [{ refund: 'explode' }],
     [{ pay: 'hang', uses: 0 }],
     [{ pay: 'hang', merchantOrderId: 7 }],
     [{ pay: 'constructor' }],

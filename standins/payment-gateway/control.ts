@@ -4,6 +4,7 @@ import { readJson, RequestError, sendJson } from '../http.ts';
 import { FAILURES, PAYMENT_MODES } from './order.ts';
 import type { Order } from './order.ts';
 import type { Ending } from './order-book.ts';
+import type { Refund } from './refund.ts';
 
 type Handler = (gateway: Gateway, body: Record<string, unknown>, query: URLSearchParams) => object | Promise<object>;
 
@@ -25,13 +26,23 @@ const CONTROL: Record<string, Handler> = {
     if (!Number.isSafeInteger(ms) || Number(ms) < 0)
       throw new RequestError(400, 'BAD_REQUEST', 'advanceMs is a whole number.');
     gateway.orders.moveClock(gateway.clock.offset() + Number(ms));
+    gateway.refunds.moveDue();
     return { now: gateway.clock.now() };
   },
   'GET /__sim/ledger': (gateway, _body, query) => readLedger(gateway, query),
   'POST /__sim/settle': (gateway, body) => {
     const order = findOrder(gateway, body);
     const mode = PAYMENT_MODES.find(known => known.mode === body.paymentMode)?.mode ?? 'UPI_INTENT';
-    return { changed: gateway.orders.end(order, mode, readEnding(body)), order: toLedgerRow(order) };
+    return { changed: gateway.orders.end(order, mode, readEnding(body)), order: toLedgerRow(gateway, order) };
+  },
+  'POST /__sim/refund': (gateway, body) => {
+    const refund = gateway.refunds.find(String(body.merchantRefundId));
+    if (!refund) throw new RequestError(404, 'NOT_FOUND', 'No refund has this merchantRefundId.');
+    const { state, errorCode } = body;
+    if (state !== 'CONFIRMED' && state !== 'COMPLETED' && state !== 'FAILED')
+      throw new RequestError(400, 'BAD_REQUEST', 'state is CONFIRMED, COMPLETED or FAILED.');
+    const code = errorCode === undefined ? undefined : String(errorCode);
+    return { changed: gateway.refunds.end(refund, state, code), refund };
   },
   'GET /__sim/webhooks': gateway => ({ deliveries: gateway.webhooks.deliveries() }),
   'POST /__sim/webhooks': async (gateway, body) => {
@@ -57,21 +68,27 @@ export async function handleControl(
 /** The gateway's book: a page of orders (500, at most 1000), totals in paise, and the id to ask on with. */
 function readLedger(gateway: Gateway, query: URLSearchParams): object {
   gateway.orders.expireDue();
+  gateway.refunds.moveDue();
   const limit = Math.min(Number(query.get('limit')) || 500, 1000);
   const page = gateway.orders.list(limit + 1, query.get('after') ?? undefined);
   const orders = page.slice(0, limit);
   return {
     now: gateway.clock.now(),
-    totals: gateway.orders.totals(),
-    orders: orders.map(toLedgerRow),
+    totals: { ...gateway.orders.totals(), refunded: refundedOf(gateway.refunds.list()) },
+    orders: orders.map(order => toLedgerRow(gateway, order)),
     next: page.length > limit ? orders.at(-1)?.merchantOrderId : undefined,
   };
 }
 
-function toLedgerRow(order: Order): object {
+function toLedgerRow(gateway: Gateway, order: Order): object {
   const { payToken: _payToken, ...row } = order;
-  return { ...row, captured: order.state === 'COMPLETED' ? order.amount : 0 };
+  const refunds = gateway.refunds.ofOrder(order.merchantOrderId);
+  const captured = order.state === 'COMPLETED' ? order.amount : 0;
+  return { ...row, captured, refunded: refundedOf(refunds), refunds };
 }
+
+const refundedOf = (refunds: Refund[]): number =>
+  refunds.filter(refund => refund.state === 'COMPLETED').reduce((sum, refund) => sum + refund.amount, 0);
 
 function findOrder(gateway: Gateway, body: Record<string, unknown>): Order {
   const order = gateway.orders.find(String(body.merchantOrderId));

@@ -3,6 +3,8 @@ import type { Clock } from './clock.ts';
 import { openLedger } from './ledger.ts';
 import { createOrderBook } from './order-book.ts';
 import type { OrderBook } from './order-book.ts';
+import { createRefundBook } from './refund-book.ts';
+import type { RefundBook } from './refund-book.ts';
 import { createScript } from './script.ts';
 import type { Script } from './script.ts';
 import type { GatewaySettings } from './settings.ts';
@@ -18,6 +20,7 @@ export type Gateway = {
   script: Script;
   tokens: Tokens;
   orders: OrderBook;
+  refunds: RefundBook;
   webhooks: Webhooks;
   close(): void;
 };
@@ -30,14 +33,19 @@ export function openGateway(settings: GatewaySettings): Gateway {
   const script = createScript();
   const ledger = openLedger(settings.dataDir);
   const orders = createOrderBook(ledger, clock, order => webhooks.orderEnded(order));
+  const refunds = createRefundBook(ledger, clock, refund => webhooks.refundEnded(refund));
   const webhooks = createWebhooks(settings, script, order => void orders.end(order, 'UPI_INTENT', { kind: 'pay' }));
-  const expiry = setInterval(() => orders.expireDue(), EXPIRY_CHECK_MS);
+  const expiry = setInterval(() => {
+    orders.expireDue();
+    refunds.moveDue();
+  }, EXPIRY_CHECK_MS);
   return {
     settings,
     clock,
     script,
     tokens: createTokens(clock),
     orders,
+    refunds,
     webhooks,
     close() {
       clearInterval(expiry);

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Attempt, OrderTerms, PaymentState } from './order.ts';
+import type { RefundState, RefundTerms } from './refund.ts';
 
 /**
  * One line of the ledger; what belongs together stands in one line, so that a crash cannot part it.
@@ -10,6 +11,8 @@ export type LedgerEntry =
   | { kind: 'order_created'; at: number; order: OrderTerms }
   | { kind: 'attempt'; at: number; merchantOrderId: string; attempt: Attempt; orderState: PaymentState }
   | { kind: 'order_expired'; at: number; merchantOrderId: string }
+  | { kind: 'refund_created'; at: number; refund: RefundTerms }
+  | { kind: 'refund_moved'; at: number; merchantRefundId: string; state: RefundState; errorCode?: string | undefined }
   | { kind: 'clock_moved'; at: number; offset: number };
 
 /** A ledger on disk. `append` returns when the line is on the disk, not before. */

@@ -69,7 +69,8 @@ const STATUS_LIES: Record<string, (fault: { text: string; count: number }) => ob
   state: fault => ({ state: fault.text }),
 };
 
-function requireToken(gateway: Gateway, request: IncomingMessage): void {
+/** Throws a RequestError (401) for a call without a good access token. */
+export function requireToken(gateway: Gateway, request: IncomingMessage): void {
   if (gateway.tokens.isValid(request.headers.authorization)) return;
   throw new RequestError(401, 'AUTHORIZATION_FAILED', 'Authorization Failed');
 }

@@ -12,6 +12,13 @@ const FAULTS = {
     delay: 'n', http: 'n', hang: '', html_502: '', reset: '', truncated_json: '',
     stale: 'n', not_found: 'n', amount: 'n', orderId: 'text', state: 'text',
   },
+  refund: {
+    delay: 'n', http: 'n', hang: '', html_502: '', reset_before_commit: '', commit_then_500: '', commit_then_reset: '',
+    truncated_json: '', reject: 'text', fail: 'text', hold: '',
+  },
+  refundStatus: {
+    delay: 'n', http: 'n', hang: '', html_502: '', reset: '', truncated_json: '', not_found: 'n', amount: 'n', state: 'text',
+  },
   webhook: {
     none: '', once: '', times: 'n', delay: 'n', before_pay_response: '', after_status_terminal: '', reversed_order: '',
     bad_auth: '', amount: 'n', other_order: 'text', '5MB': '', not_json: '', no_envelope: '', type_only: '',
@@ -90,7 +97,7 @@ function parseRules(wanted: unknown): Rule[] | string {
     const limit = COUNTED.has(fault.name) ? fault.count : Number(uses ?? Infinity);
     rules.push({ call: call as ScriptedCall, fault, merchantOrderId, usesLeft: limit });
   }
-  return rules.length > 0 ? rules : 'Name at least one of token, pay, status, webhook.';
+  return rules.length > 0 ? rules : 'Name at least one of token, pay, status, refund, refundStatus, webhook.';
 }
 
 function parseFault(call: string, text: unknown): Fault | string {

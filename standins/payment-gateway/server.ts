@@ -4,6 +4,7 @@ import type { Gateway } from './gateway.ts';
 import { RequestError, sendJson } from '../http.ts';
 import { handleStatus, handlePay, handleToken } from './merchant-api.ts';
 import { handlePayPage } from './pay-page-routes.ts';
+import { handleRefund, handleRefundStatus } from './refund-api.ts';
 
 /** The sandbox's and the production's prefixes: PhonePe's two differ, a client is told both by its settings. */
 const API_PREFIX = /^\/apis\/(?:pg-sandbox|pg|identity-manager)(?=\/)/;
@@ -42,6 +43,9 @@ async function handle(
   if (call === '/checkout/v2/pay' && request.method === 'POST') return handlePay(gateway, request, response);
   const id = /^\/checkout\/v2\/order\/([^/]+)\/status$/.exec(call)?.[1];
   if (id && request.method === 'GET') return handleStatus(gateway, request, response, decode(id), url.searchParams);
+  if (call === '/payments/v2/refund' && request.method === 'POST') return handleRefund(gateway, request, response);
+  const refundId = /^\/payments\/v2\/refund\/([^/]+)\/status$/.exec(call)?.[1];
+  if (refundId && request.method === 'GET') return handleRefundStatus(gateway, request, response, decode(refundId));
   throw notFound();
 }
 

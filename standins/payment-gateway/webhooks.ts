@@ -1,13 +1,16 @@
 import { createCourier } from './courier.ts';
 import type { Delivery, Message } from './courier.ts';
 import type { Order } from './order.ts';
+import type { Refund } from './refund.ts';
 import type { Fault, Script } from './script.ts';
 import type { GatewaySettings } from './settings.ts';
-import { toWebhookAuthorization, toWebhookBody } from './wire.ts';
+import { toRefundWebhookBody, toWebhookAuthorization, toWebhookBody } from './wire.ts';
 
 export type Webhooks = {
   /** Tells the shop, in its own time, that an order ended. */
   orderEnded(order: Order): void;
+  /** Tells the shop, in its own time, that a refund ended. Of the webhook scripts it follows `none` and `times`. */
+  refundEnded(refund: Refund): void;
   /** For the script `before_pay_response`: pays the order and tells the shop before the merchant has its answer. */
   beforePayAnswer(order: Order): Promise<void>;
   /** For the script `after_status_terminal`: lets go what waited for the merchant to see the end by itself. */
@@ -40,6 +43,12 @@ export function createWebhooks(settings: GatewaySettings, script: Script, payNow
       if (fault?.name === 'after_status_terminal') waiting.set(order.merchantOrderId, () => void send(snapshot));
       else void send(snapshot, fault);
     },
+    refundEnded(refund) {
+      const fault = script.take('webhook', refund.originalMerchantOrderId);
+      if (!settings.webhookUrl || fault?.name === 'none') return;
+      const message = toRefundMessage(refund, settings);
+      void courier.deliver(Array.from({ length: fault?.name === 'times' ? fault.count : 1 }, () => message));
+    },
     async beforePayAnswer(order) {
       const fault = script.take('webhook', order.merchantOrderId, 'before_pay_response');
       if (!fault) return;
@@ -54,6 +63,17 @@ export function createWebhooks(settings: GatewaySettings, script: Script, payNow
     sendAgain: order => send(order),
     deliveries: courier.deliveries,
     stop: courier.stop,
+  };
+}
+
+function toRefundMessage(refund: Refund, settings: GatewaySettings): Message {
+  const body = toRefundWebhookBody(refund, settings.clientId);
+  const authorization = toWebhookAuthorization(settings.webhookUsername, settings.webhookPassword);
+  return {
+    merchantOrderId: refund.originalMerchantOrderId,
+    event: body.event,
+    headers: { 'content-type': 'application/json', authorization },
+    body: JSON.stringify(body),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Attempt, FailureCodes, Order } from './order.ts';
+import type { Refund } from './refund.ts';
 
 /** Fields that no document names: PhonePe adds some now and then, and a client must not mind. */
 const UNDOCUMENTED = { sandboxRevision: 7, links: { docs: 'none' } };
@@ -30,6 +31,30 @@ export function toStatusAnswer(order: Order, wants: { details: boolean; errorCon
     paymentDetails: (wants.details ? order.attempts : order.attempts.slice(-1)).map(toPaymentDetail),
     ...UNDOCUMENTED,
   };
+}
+
+/** The answer to an accepted refund. */
+export function toRefundAnswer({ refundId, amount, state }: Refund): object {
+  return { refundId, amount, state, ...UNDOCUMENTED };
+}
+
+/** The refund status answer. */
+export function toRefundStatusAnswer(refund: Refund): object {
+  const { originalMerchantOrderId, refundId, amount, state, errorCode, createdAt } = refund;
+  return {
+    ...{ originalMerchantOrderId, refundId, amount, currency: 'INR', state, timestamp: refund.endedAt ?? createdAt },
+    ...(errorCode && { errorCode, detailedErrorCode: errorCode }),
+    splitInstruments: [],
+    paymentDetails: [],
+    ...UNDOCUMENTED,
+  };
+}
+
+/** The body of a webhook about a finished refund. */
+export function toRefundWebhookBody(refund: Refund, merchantId: string): { event: string; payload: object } {
+  const event = refund.state === 'COMPLETED' ? 'pg.refund.completed' : 'pg.refund.failed';
+  const { merchantRefundId } = refund;
+  return { event, payload: { merchantId, merchantRefundId, ...toRefundStatusAnswer(refund) } };
 }
 
 /** The body of a webhook about a finished order. */

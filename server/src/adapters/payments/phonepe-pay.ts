@@ -40,11 +40,17 @@ export function readPayAnswer(config: PhonePeConfig, wanted: NewPayment, answer:
   if (answer.kind === 'lost') return { kind: 'unknown', cause: answer.cause };
   const { status, body } = answer;
   if (status >= 200 && status < 300) return readAccepted(config, wanted, body, now);
-  const code = typeof body.code === 'string' && /^\w{1,64}$/.test(body.code) ? body.code : undefined;
-  const final = code && status < 500 && !NOT_FINAL.has(code) && !NOT_FINAL_STATUS.has(status);
-  if (!final) return { kind: 'unknown', cause: `http_${status}` };
+  const code = readRefusal(status, body);
+  if (code === undefined) return { kind: 'unknown', cause: `http_${status}` };
   if (ALREADY_USED.has(code)) return { kind: 'exists' };
   return { kind: 'rejected', code, message: toSafeText(body.message) };
+}
+
+/** The code of a refusal that is final: certainly nothing was done. Nothing for an answer that leaves it open. */
+export function readRefusal(status: number, body: Record<string, unknown>): string | undefined {
+  const code = typeof body.code === 'string' && /^\w{1,64}$/.test(body.code) ? body.code : undefined;
+  const isFinal = code && status < 500 && !NOT_FINAL.has(code) && !NOT_FINAL_STATUS.has(status);
+  return isFinal ? code : undefined;
 }
 
 function readAccepted(
@@ -66,6 +72,6 @@ function readAccepted(
 }
 
 /** PhonePe's own words, cut short and without anything as long as a token or a secret. */
-function toSafeText(value: unknown): string {
+export function toSafeText(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, 200).replace(/\S{20,}/g, '[removed]') : '';
 }

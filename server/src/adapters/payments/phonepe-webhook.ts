@@ -32,10 +32,12 @@ function readHint(rawBody: string): WebhookCheck['hint'] {
   // Some bodies come without the envelope, and older ones name the event `type`.
   const payload = asObject(body.payload) ?? body;
   const paymentId = shortText(payload.merchantOrderId);
+  const refundId = shortText(payload.merchantRefundId);
   const event = shortText(body.event ?? body.type);
   const state = shortText(payload.state);
   return {
     ...(paymentId && PAYMENT_ID.test(paymentId) && { paymentId }),
+    ...(refundId && PAYMENT_ID.test(refundId) && { refundId }),
     ...(event && { event }),
     ...(state && { state }),
   };

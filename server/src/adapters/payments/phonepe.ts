@@ -5,10 +5,11 @@ import type { Call, PhonePeClient, PhonePeDeps } from './phonepe-client.ts';
 import { checkConfig, TIMEOUTS } from './phonepe-config.ts';
 import type { PhonePeConfig } from './phonepe-config.ts';
 import { findPayProblem, readPayAnswer, toPayBody } from './phonepe-pay.ts';
+import { findRefundProblem, readRefundAnswer, readRefundStatus, toRefundBody } from './phonepe-refund.ts';
 import { PAYMENT_ID, readStatusAnswer } from './phonepe-status.ts';
 import { verifyPhonePeWebhook } from './phonepe-webhook.ts';
 import { GATEWAY_UNAVAILABLE } from './port.ts';
-import type { CreatedPayment, PaymentPort, PaymentStatus } from './port.ts';
+import type { CreatedPayment, PaymentPort, PaymentStatus, RefundStatus } from './port.ts';
 
 export type { PhonePeConfig } from './phonepe-config.ts';
 export type { PhonePeDeps } from './phonepe-client.ts';
@@ -17,7 +18,7 @@ const BREAKER = { failures: 5, withinMs: 30_000, openMs: 30_000 };
 const RETRY_DELAY_MS = { least: 100, spread: 200 };
 
 /**
- * PhonePe Standard Checkout v2 over plain HTTP. A payment request is sent once; a status request is repeated once where
+ * PhonePe Standard Checkout v2 over plain HTTP. A request for a payment or a refund is sent once; a status request is repeated once where
  * the connection broke or the answer was none. Throws at once for a configuration that would be unsafe.
  */
 export function createPhonePe(config: PhonePeConfig, deps: PhonePeDeps): PaymentPort {
@@ -26,6 +27,8 @@ export function createPhonePe(config: PhonePeConfig, deps: PhonePeDeps): Payment
   return {
     createPayment: logged(deps, 'create_payment', wanted => wanted.paymentId, paymentCreator(config, deps, client)),
     fetchStatus: logged(deps, 'fetch_status', paymentId => paymentId, statusFetcher(deps, client)),
+    refund: logged(deps, 'refund', wanted => wanted.refundId, refunder(deps, client)),
+    fetchRefund: logged(deps, 'fetch_refund', refundId => refundId, refundFetcher(deps, client)),
     verifyWebhook: (headers, rawBody) => verifyPhonePeWebhook(config, headers, rawBody),
   };
 }
@@ -51,19 +54,41 @@ const UNAVAILABLE: CreatedPayment = {
 };
 
 function statusFetcher(deps: PhonePeDeps, client: PhonePeClient): PaymentPort['fetchStatus'] {
-  const { random = Math.random } = deps;
   return async (paymentId): Promise<PaymentStatus> => {
     if (!PAYMENT_ID.test(paymentId)) return { kind: 'not_found' };
     const path = `/checkout/v2/order/${encodeURIComponent(paymentId)}/status?details=false&errorContext=true`;
-    const endsAt = endOfCall(deps);
-    let answer = await client.call({ method: 'GET', path }, endsAt);
-    if (isWorthRepeating(answer)) {
-      await sleep(RETRY_DELAY_MS.least + random() * RETRY_DELAY_MS.spread);
-      answer = await client.call({ method: 'GET', path }, endsAt);
-    }
+    const answer = await ask(deps, client, path);
     if (answer.kind === 'unsent') return { kind: 'unknown', cause: answer.cause };
     return readStatusAnswer(paymentId, answer);
   };
+}
+
+function refunder(deps: PhonePeDeps, client: PhonePeClient): PaymentPort['refund'] {
+  return async wanted => {
+    const problem = findRefundProblem(wanted);
+    if (problem) return { kind: 'rejected', code: 'INVALID_REQUEST', isLowBalance: false, message: problem };
+    const request = { method: 'POST', path: '/payments/v2/refund', body: toRefundBody(wanted) } as const;
+    const answer = await client.call(request, endOfCall(deps));
+    return answer.kind === 'unsent' ? answer : readRefundAnswer(answer);
+  };
+}
+
+function refundFetcher(deps: PhonePeDeps, client: PhonePeClient): PaymentPort['fetchRefund'] {
+  return async (refundId): Promise<RefundStatus> => {
+    if (!PAYMENT_ID.test(refundId)) return { kind: 'not_found' };
+    const answer = await ask(deps, client, `/payments/v2/refund/${encodeURIComponent(refundId)}/status`);
+    return answer.kind === 'unsent' ? { kind: 'unknown', cause: answer.cause } : readRefundStatus(answer);
+  };
+}
+
+/** Asks how something stands, once more where the connection broke or the answer was none. */
+async function ask(deps: PhonePeDeps, client: PhonePeClient, path: string): Promise<Call> {
+  const { random = Math.random } = deps;
+  const endsAt = endOfCall(deps);
+  const answer = await client.call({ method: 'GET', path }, endsAt);
+  if (!isWorthRepeating(answer)) return answer;
+  await sleep(RETRY_DELAY_MS.least + random() * RETRY_DELAY_MS.spread);
+  return client.call({ method: 'GET', path }, endsAt);
 }
 
 /** A time-out is not repeated: the caller has waited long enough. */
@@ -86,10 +111,10 @@ function logged<A, R extends { kind: string; cause?: string; code?: string }>(
   return async argument => {
     const startedAt = performance.now();
     const result = await work(argument);
-    const paymentId = PAYMENT_ID.test(idOf(argument)) ? idOf(argument) : '[not an id]';
+    const id = PAYMENT_ID.test(idOf(argument)) ? idOf(argument) : '[not an id]';
     const { kind: outcome, cause, code } = result;
     const ms = Math.round(performance.now() - startedAt);
-    deps.log(`phonepe.${name}`, { paymentId, outcome, cause, code, ms });
+    deps.log(`phonepe.${name}`, { id, outcome, cause, code, ms });
     return result;
   };
 }

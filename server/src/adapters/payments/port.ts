@@ -7,6 +7,10 @@ export type PaymentPort = {
   createPayment(wanted: NewPayment): Promise<CreatedPayment>;
   /** Asks how an attempt stands. Only this answer may complete or fail it. */
   fetchStatus(paymentId: string): Promise<PaymentStatus>;
+  /** Asks for money to go back. It is sent once and never again by itself. */
+  refund(wanted: NewRefund): Promise<RefundAnswer>;
+  /** Asks how a refund stands. Only this answer may complete or fail it. */
+  fetchRefund(refundId: string): Promise<RefundStatus>;
   /** Tells whether a webhook comes from the company. Its content is a hint to ask `fetchStatus`, no more. */
   verifyWebhook(headers: { authorization?: string | undefined }, rawBody: string): WebhookCheck;
 };
@@ -63,5 +67,36 @@ export type PaymentFailure = {
   detailedErrorCode?: string;
 };
 
+/** `refundId` is the shop's own id of one try, by the rule of `paymentId`; `amount` integer paise, at least 100. */
+export type NewRefund = { refundId: string; paymentId: string; amount: number };
+
+/** The company's word of a refund. `confirmed` is not final; after `failed` a new try needs a new id. */
+export type RefundState = {
+  kind: 'state';
+  state: 'pending' | 'confirmed' | 'completed' | 'failed';
+  amount: number;
+  providerRefundId: string;
+  failureCode?: string | null;
+  /** It failed because the shop's own account with the company holds too little. */
+  isLowBalance?: boolean;
+};
+
+/**
+ * - `state`: accepted.
+ * - `rejected`: refused; where this id was never sent before, certainly no refund exists.
+ * - `unsent`: the company cannot be reached, so nothing was sent.
+ * - `unknown`: the answer was lost or made no sense. A refund may exist: ask for its status before anything else.
+ */
+export type RefundAnswer =
+  | RefundState
+  | { kind: 'rejected'; code: string; isLowBalance: boolean; message: string }
+  | { kind: 'unsent'; cause: string }
+  | { kind: 'unknown'; cause: string };
+
+export type RefundStatus = RefundState | { kind: 'not_found' } | { kind: 'unknown'; cause: string };
+
 /** `ok`: the sender knows the shared secret. The hint holds what could be read of the body. */
-export type WebhookCheck = { ok: boolean; hint?: { paymentId?: string; event?: string; state?: string } };
+export type WebhookCheck = {
+  ok: boolean;
+  hint?: { paymentId?: string; refundId?: string; event?: string; state?: string };
+};
