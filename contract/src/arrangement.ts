@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { isTextLength, MAX_SIGNS, MAX_TEXTS, SCALE, tidyText, TYPEFACES } from '../../domain/src/arrangement.ts';
+import { endpoint } from './endpoint.ts';
+import { DesignSizeWord, Id, PositionWord } from './wire.ts';
 
 /** Middle in the print area, share of the fitted size, degrees clockwise. */
 const transform = {
@@ -45,3 +47,42 @@ export type KeptArrangement = z.output<typeof KeptArrangement>;
 /** A text as outlines, its box at 0 0, in thousandths of its letters' size. */
 export const Lettering = z.object({ d: z.string(), width: z.number(), height: z.number() });
 export type Lettering = z.output<typeof Lettering>;
+
+/** The calls of a design that are about its arrangement. */
+export const arrangementCalls = {
+  arrangement: endpoint('designs.arrangement', {
+    summary: 'How a design that is public or your own lies in its print area, with its texts',
+    access: 'public',
+    params: z.object({ id: Id }),
+    response: KeptArrangement,
+    errors: ['not_found'],
+  }),
+  arrange: endpoint('designs.arrange', {
+    summary:
+      'Places a design of yours and its texts; `version` is the one that the change is based on, the placement the one that is seen',
+    access: 'shopper',
+    params: z.object({ id: Id }),
+    body: z.strictObject({
+      arrangement: Arrangement,
+      version: z.number().int().min(0),
+      position: PositionWord.optional(),
+      designSize: DesignSizeWord.optional(),
+    }),
+    response: KeptArrangement,
+    errors: [
+      'not_found',
+      'design_not_ready',
+      'arrangement_changed',
+      'outside_print_area',
+      'text_not_drawable',
+      'prompt_refused',
+    ],
+  }),
+  lettering: endpoint('designs.lettering', {
+    summary: 'A text as outlines, as it will be printed',
+    access: 'shopper',
+    body: Lettered,
+    response: Lettering,
+    errors: ['text_not_drawable'],
+  }),
+};

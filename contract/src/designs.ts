@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Arrangement, KeptArrangement, Lettered, Lettering } from './arrangement.ts';
+import { arrangementCalls } from './arrangement.ts';
 import { endpoint } from './endpoint.ts';
 import { Color, DesignSizeWord, Id, Page, PositionWord, Rupees, Timestamp, TshirtTypeWord } from './wire.ts';
 
@@ -225,41 +225,7 @@ export const designs = {
     response: z.object({ success: z.literal(true) }),
     errors: ['not_found'],
   }),
-  arrangement: endpoint('designs.arrangement', {
-    summary: 'How a design that is public or your own lies in its print area, with its texts',
-    access: 'public',
-    params: z.object({ id: Id }),
-    response: KeptArrangement,
-    errors: ['not_found'],
-  }),
-  arrange: endpoint('designs.arrange', {
-    summary:
-      'Places a design of yours and its texts; `version` is the one that the change is based on, the placement the one that is seen',
-    access: 'shopper',
-    params: z.object({ id: Id }),
-    body: z.strictObject({
-      arrangement: Arrangement,
-      version: z.number().int().min(0),
-      position: PositionWord.optional(),
-      designSize: DesignSizeWord.optional(),
-    }),
-    response: KeptArrangement,
-    errors: [
-      'not_found',
-      'design_not_ready',
-      'arrangement_changed',
-      'outside_print_area',
-      'text_not_drawable',
-      'prompt_refused',
-    ],
-  }),
-  lettering: endpoint('designs.lettering', {
-    summary: 'A text as outlines, as it will be printed',
-    access: 'shopper',
-    body: Lettered,
-    response: Lettering,
-    errors: ['text_not_drawable'],
-  }),
+  ...arrangementCalls,
   mockup: endpoint('designs.mockup', {
     summary: 'The exact mockup of a design that is public or your own on a shirt, as its maker placed it',
     access: 'public',
