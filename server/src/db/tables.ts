@@ -5,6 +5,7 @@ export * from './tables/catalog.ts';
 export * from './tables/coupons.ts';
 export * from './tables/credits.ts';
 export * from './tables/designs.ts';
+export * from './tables/drafts.ts';
 export * from './tables/operations.ts';
 export * from './tables/orders.ts';
 export * from './tables/support.ts';

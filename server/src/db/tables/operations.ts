@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ExceptionKind, ExceptionResolution } from '../../../../domain/src/exceptions.ts';
 import type { PromptRuleKind } from '../../../../domain/src/prompt-rules.ts';
 import { createdAt, moment } from './columns.ts';
 
@@ -16,6 +17,34 @@ export const auditLog = pgTable(
     at: createdAt(),
   },
   table => [index('audit_log_subject').on(table.subject, table.id)],
+);
+
+/** What a person of the shop has to look at, with its evidence; at most one open row a kind and subject. */
+export const exceptions = pgTable(
+  'exceptions',
+  {
+    id: text().primaryKey(),
+    kind: text().$type<ExceptionKind>().notNull(),
+    /** What it is about: a payment's or a refund's id. */
+    subject: text().notNull(),
+    orderId: text('order_id'),
+    evidence: jsonb().$type<Record<string, unknown>>().notNull(),
+    raisedAt: moment('raised_at').notNull().defaultNow(),
+    resolvedAt: moment('resolved_at'),
+    /** The admin who resolved it; none where it settled by itself. */
+    resolvedBy: text('resolved_by'),
+    resolution: text().$type<ExceptionResolution>(),
+    reason: text(),
+  },
+  table => [
+    uniqueIndex('exceptions_one_open')
+      .on(table.kind, table.subject)
+      .where(sql`resolved_at is null`),
+    index('exceptions_open')
+      .on(table.raisedAt, table.id)
+      .where(sql`resolved_at is null`),
+    index('exceptions_order').on(table.orderId),
+  ],
 );
 
 /** Values that the shop makes once and keeps, such as the secret of a demo shop. */

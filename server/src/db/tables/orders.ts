@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
+import type { Carrier } from '../../../../domain/src/carriers.ts';
 import type { OrderStatus } from '../../../../domain/src/orders.ts';
 import type { FailureReason, PaymentState } from '../../../../domain/src/payments.ts';
+import type { RefundCause, RefundState } from '../../../../domain/src/refunds.ts';
 import { accounts } from './accounts.ts';
 import type { BackPrint } from './cart.ts';
 import { createdAt, moment, paise } from './columns.ts';
@@ -37,6 +39,8 @@ export const orders = pgTable(
     discount: paise('discount').notNull(),
     total: paise('total').notNull(),
     trackingId: text('tracking_id'),
+    /** Who carries the parcel (domain/carriers), where an admin has said so. */
+    carrier: text().$type<Carrier>(),
     /** The language of the page that it was placed on: its mails are written in it. */
     language: text().$type<'en' | 'hi'>().notNull().default('en'),
     /** The order that took this one's place before it was paid. */
@@ -164,9 +168,57 @@ export const payments = pgTable(
     uniqueIndex('payments_one_live')
       .on(table.orderId)
       .where(sql`state in ('created', 'sent', 'unknown', 'pending')`),
+    index('payments_refund_due')
+      .on(table.createdAt)
+      .where(sql`refund_due = 1`),
     index('payments_due')
       .on(table.nextCheckAt)
       .where(sql`next_check_at is not null`),
+  ],
+);
+
+/** One try to give money of a payment back; its id is the gateway's merchantRefundId. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text().primaryKey(),
+    /** The id of the first try: those that follow a failed one share it. */
+    wishId: text('wish_id').notNull(),
+    tries: integer().notNull().default(1),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    state: text().$type<RefundState>().notNull().default('created'),
+    cause: text().$type<RefundCause>().notNull(),
+    amount: paise('amount').notNull(),
+    reason: text(),
+    /** Who wished it; none where the shop gives back by itself. */
+    actorId: text('actor_id'),
+    /** The idempotency key of the wish, of its actor's own. */
+    requestKey: text('request_key'),
+    providerRefundId: text('provider_refund_id'),
+    failureCode: text('failure_code'),
+    nextCheckAt: moment('next_check_at'),
+    lastCheckedAt: moment('last_checked_at'),
+    createdAt: createdAt(),
+    sentAt: moment('sent_at'),
+    settledAt: moment('settled_at'),
+  },
+  table => [
+    index('refunds_order').on(table.orderId, table.createdAt),
+    index('refunds_payment').on(table.paymentId),
+    unique('refunds_request').on(table.actorId, table.requestKey),
+    // One after the other: the gateway takes no second refund of an order while one is open (phonepe 1.5).
+    uniqueIndex('refunds_one_live')
+      .on(table.orderId)
+      .where(sql`state not in ('completed', 'failed')`),
+    index('refunds_due')
+      .on(table.nextCheckAt)
+      .where(sql`next_check_at is not null`),
+    check('refunds_amount', sql`${table.amount} >= 100`),
   ],
 );
 
@@ -178,6 +230,7 @@ export const webhookInbox = pgTable(
     /** sha256 of the raw body: a repeated delivery is the same row. */
     bodyHash: text('body_hash').notNull().unique(),
     paymentId: text('payment_id'),
+    refundId: text('refund_id'),
     event: text(),
     receivedAt: moment('received_at').notNull().defaultNow(),
     processedAt: moment('processed_at'),
