@@ -16,7 +16,7 @@ test.each([
   [10_001, '10 thousand 1'],
   [100_502, '1 lakh 5 hundred 2'],
   [12_34_56_789, '12 crore 34 lakh 56 thousand 7 hundred 89'],
-  [100_00_00_00_000, '1 lakh crore'],
+  [1_000_000_000_000, '1 lakh crore'],
 ])('%i is counted as %s', (number, words) => expect(numberInWords(number, DIGITS)).toBe(words));
 
 test('an amount is rupees and paise', () => expect(rupeesAndPaise(paiseOf(95_805))).toEqual({ rupees: 958, paise: 5 }));
