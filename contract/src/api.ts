@@ -8,6 +8,7 @@ import { collections } from './collections.ts';
 import { coupons } from './coupons.ts';
 import { credits } from './credits.ts';
 import { designs } from './designs.ts';
+import { drafts } from './drafts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { likes } from './likes.ts';
 import { orders } from './orders.ts';
@@ -26,6 +27,7 @@ export const api = {
   coupons,
   credits,
   designs,
+  drafts,
   likes,
   orders,
   payments,

@@ -30,6 +30,7 @@ export const ERRORS = {
   outside_print_area: 422,
   text_not_drawable: 422,
   design_not_ready: 409,
+  draft_changed: 409,
   upload_rights_needed: 422,
   upload_empty: 422,
   upload_kind: 415,

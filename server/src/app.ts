@@ -9,6 +9,7 @@ import { collectionRoutes } from './features/collections/collections.routes.ts';
 import { couponRoutes } from './features/coupons/coupons.routes.ts';
 import { creditRoutes } from './features/credits/credits.routes.ts';
 import { designRoutes } from './features/designs/designs.routes.ts';
+import { draftRoutes } from './features/designs/drafts.routes.ts';
 import { uploadRoutes } from './features/designs/uploads.routes.ts';
 import { likeRoutes } from './features/likes/likes.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...couponRoutes,
   ...creditRoutes,
   ...designRoutes,
+  ...draftRoutes,
   ...likeRoutes,
   ...orderRoutes,
   ...paymentRoutes,

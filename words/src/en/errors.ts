@@ -28,6 +28,7 @@ export const words = {
   arrangement_changed: 'This design was placed in another window meanwhile. Please look at it again.',
   outside_print_area: 'Something reaches over the edge of the print. Please make it smaller or move it in.',
   text_not_drawable: 'We have no letters for a sign in this text. Please leave it out.',
+  draft_changed: 'This was changed on another device meanwhile. What is there now is shown.',
   design_not_ready: 'This design is still being drawn. Please try again in a moment.',
   upload_rights_needed: 'Please confirm that you may print this artwork: it is yours, or its owner allows it.',
   upload_empty: 'This file is empty. Please choose it again.',

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Account, Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { priceBook, readPriceBook } from '../catalog/catalog.ts';
-import { ensureMockup } from '../designs/designs.ts';
+import { endDraft, ensureMockup } from '../designs/designs.ts';
 import {
   deleteCartLine,
   deleteCartLines,
@@ -82,6 +82,7 @@ export async function addToCart(context: Context, visit: Visit, wish: Wish, seen
   if (seenPrice !== undefined && seenPrice !== unitPrice) throw new Refused('price_changed', { unitPrice });
   const { cart, lineId, isCut, cookie } = await context.db.transaction(async tx => {
     const opened = await openCart(context, tx, visit);
+    if (visit.accountId !== undefined) await endDraft(tx, { accountId: visit.accountId, designId: wish.designId });
     return { ...opened, ...(await mergeLine(tx, opened.cart, line, context.now())) };
   });
   const lines = await priceCart(context.db, cart, book);

@@ -8,6 +8,7 @@ import { findVisibleDesign, listOwnDesigns, type DesignCard, type ShownDesign } 
 export { getBuyableDesign, type BuyableDesign } from './buyable-design.ts';
 export { makerOf } from './design-reply.ts';
 export { listLikeCounts, lockListedDesign, updateLikeCount } from './designs.store.ts';
+export { endDraft } from './drafts.ts';
 export { drawSeededDesigns } from './draw-seeded.ts';
 export { ASK_MODELS_EVERY_MS, watchEndingModels } from './ending-models.ts';
 export { featuredDesigns, galleryPage, galleryStyles } from './gallery.ts';

@@ -1,9 +1,17 @@
-import { placementOf, positionOf, productIdOf, type Color, DEFAULTS } from '../../../../domain/src/catalog.ts';
+import {
+  DEFAULTS,
+  placementOf,
+  positionOf,
+  productIdOf,
+  type Color,
+  type Placement,
+} from '../../../../domain/src/catalog.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { acceptGeneration, findRepeated } from './accept-generation.ts';
 import { checkWords } from './check-words.ts';
+import { draftOfNewDesign } from './drafts.ts';
 import { findVisibleDesign, insertDesign } from './designs.store.ts';
 import type { GenerationRow } from './generations.store.ts';
 
@@ -47,24 +55,28 @@ async function checkOriginal(context: Context, accountId: string, id: string | u
   if (id !== undefined && !(await findVisibleDesign(context.db, { id, accountId }))) throw new Refused('not_found');
 }
 
-const insertNew = (
+/** The design and, as what the shopper has in work from now on, its draft. */
+async function insertNew(
   tx: Tx,
   { createdAt, ...whose }: { id: string; accountId: string; createdAt: Date },
   request: GenerateRequest,
-): Promise<void> =>
-  insertDesign(tx, {
+): Promise<void> {
+  const { prompt, color = DEFAULTS.color } = request;
+  const shirt = { color, ...shirtOf(request) };
+  await insertDesign(tx, {
     ...whose,
-    name: [...request.prompt].slice(0, MAX_NAME).join(''),
-    prompt: request.prompt,
-    color: request.color ?? DEFAULTS.color,
-    ...shirtOf(request),
+    ...shirt,
+    prompt,
+    name: [...prompt].slice(0, MAX_NAME).join(''),
     remixOf: request.remixOf ?? null,
     createdAt,
     updatedAt: createdAt,
   });
+  await draftOfNewDesign(tx, { ...whose, ...shirt, prompt, size: DEFAULTS.size, changedAt: createdAt });
+}
 
 /** The shirt that a request names, in whichever words (rulings, Wire values). */
-function shirtOf(request: GenerateRequest): { productId: number; position: string; designSize: string } {
+function shirtOf(request: GenerateRequest): Placement & { productId: number } {
   const place = placementOf(positionOf(request.position), request.designSize);
   return {
     productId: productIdOf(request.tshirtType ?? request.productId),
