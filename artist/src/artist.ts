@@ -4,7 +4,8 @@
  */
 import type { Arrangement } from '../../domain/src/arrangement.ts';
 import type { Brief } from './brief/brief.ts';
-import type { GarmentColor, GarmentType, Placement } from './garment/geometry.ts';
+import type { GarmentColor, Placement } from './garment/geometry.ts';
+import type { MockupOrder } from './garment/mockup.ts';
 import { useAssets } from './library/library.ts';
 import type { Composition } from './compose/compose.ts';
 import type { DrawingStep } from './pixels/artwork.ts';
@@ -48,16 +49,7 @@ export interface ArtworkOptions {
   signal?: AbortSignal;
   onStep?: (step: DrawingStep) => void;
 }
-export interface MockupOptions {
-  /** The artwork as a PNG with alpha; undefined draws a plain shirt. */
-  artwork: Uint8Array | undefined;
-  type: GarmentType;
-  color: GarmentColor;
-  placement: Placement;
-  /** How the shopper placed artwork and texts; without it the artwork is fitted, centred, near the top. */
-  arrangement?: Arrangement;
-  /** Pixels across; the picture is 1.02 times as high. */
-  width: number;
+export interface MockupOptions extends MockupOrder {
   signal?: AbortSignal;
 }
 

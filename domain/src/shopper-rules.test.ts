@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACCESS_LEVELS, isAdmin, mayPass } from './access.ts';
-import { MAX_QUANTITY, mergedQuantity, mergeKey } from './cart.ts';
 import { placementOf, positionOf, productIdOf, tshirtTypeOf } from './catalog.ts';
 import { cleanDelivery, indianPhone, isEmail, isPinCode, type Delivery } from './contact.ts';
 import { afford, CREDIT_COST } from './credits.ts';
@@ -72,35 +70,6 @@ describe('the delivery form', () => {
     expect(isEmail('a b@shop.in')).toBe(false);
     expect(isPinCode('110001')).toBe(true);
     expect(isPinCode('11000')).toBe(false);
-  });
-});
-
-describe('cart lines', () => {
-  const line = {
-    kind: 'design' as const,
-    subjectId: 'd1',
-    productId: 1,
-    color: 'black',
-    size: 'M',
-    position: 'front',
-    designSize: 'a4',
-    artworkHash: 'x',
-  };
-  test('the same choice is the same line, an A4 and an A3 front are two', () => {
-    expect(mergeKey({ ...line })).toBe(mergeKey(line));
-    expect(mergeKey({ ...line, designSize: 'a3' })).not.toBe(mergeKey(line));
-    expect(mergeKey({ ...line, artworkHash: 'y' })).not.toBe(mergeKey(line));
-    expect(mergeKey({ ...line, arrangementHash: 'z' })).not.toBe(mergeKey(line));
-    expect(mergeKey({ ...line, arrangementHash: '' })).toBe(mergeKey(line));
-  });
-  test('a merge stops at 99 and says so', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 99 }), (have, add) => {
-        const { quantity, cut } = mergedQuantity(have, add);
-        expect(quantity).toBe(Math.min(have + add, MAX_QUANTITY));
-        expect(cut).toBe(have + add > MAX_QUANTITY);
-      }),
-    );
   });
 });
 

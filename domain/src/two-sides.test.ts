@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeKey, type LineIdentity, type PrintIdentity } from './cart.ts';
 import { viewOf } from './catalog.ts';
 import { couponDiscount, type Coupon, type CouponLine } from './coupons.ts';
 import { paiseOf } from './money.ts';
@@ -25,33 +24,6 @@ test.each([
     ),
   ).toBe(price),
 );
-
-const line: LineIdentity = {
-  kind: 'design',
-  subjectId: 'd1',
-  productId: 1,
-  color: 'black',
-  size: 'M',
-  position: 'front',
-  designSize: 'a4',
-  artworkHash: 'a.png',
-};
-const back: PrintIdentity = { subjectId: 'd2', position: 'back', designSize: 'a3', artworkHash: 'b.png' };
-
-test.each<[string, LineIdentity, LineIdentity, boolean]>([
-  ['with and without a back', line, { ...line, back }, false],
-  ['the same back', { ...line, back }, { ...line, back: { ...back } }, true],
-  ['another design on the back', { ...line, back }, { ...line, back: { ...back, subjectId: 'd3' } }, false],
-  ['another picture of it', { ...line, back }, { ...line, back: { ...back, artworkHash: 'c.png' } }, false],
-  ['it lies differently', { ...line, back }, { ...line, back: { ...back, arrangementHash: 'x' } }, false],
-  ['front and back changed places', { ...line, back }, { ...line, ...back, back: { ...line } }, false],
-  [
-    'what is moved in front',
-    { ...line, arrangementHash: 'x', back },
-    { ...line, back: { ...back, arrangementHash: 'x' } },
-    false,
-  ],
-])('%s: one line %s', (_, one, other, isOne) => expect(mergeKey(one) === mergeKey(other)).toBe(isOne));
 
 const CHEST_CODE: Coupon = {
   discountType: 'percentage',

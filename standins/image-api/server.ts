@@ -3,7 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { readBytes, RequestError, sendJson } from '../http.ts';
 import { answerWhole, type PictureCall } from './answer-pictures.ts';
 import { ApiError, invalid, notFound, rateLimited, serverError, unauthorized } from './api-error.ts';
-import { handleControl } from './control.ts';
+import { answerControl } from '../control-calls.ts';
+import { CONTROL } from './control.ts';
 import { checkEditPictures, readEditForm, type EditPictures } from './edit-form.ts';
 import { failBefore, sendAnswer } from './faults.ts';
 import type { ImageApi } from './image-api.ts';
@@ -40,7 +41,7 @@ async function handle(api: ImageApi, request: IncomingMessage, response: ServerR
   if (`${method} ${path}` === 'GET /healthz') return sendJson(response, 200, toHealth(api));
   if (path.startsWith('/__sim/')) {
     if (request.headers['x-forwarded-host'] !== undefined) throw notFound(method, path);
-    return handleControl(api, request, response, { path, query });
+    return answerControl(CONTROL, api, request, response, { path, query });
   }
   const requestId = `req_${randomBytes(16).toString('hex')}`;
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));

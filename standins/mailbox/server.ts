@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { RequestError, sendJson, sendText } from '../http.ts';
-import { handleControl } from './control.ts';
+import { answerControl } from '../control-calls.ts';
+import { CONTROL } from './control.ts';
 import { listPage } from './list-page.ts';
 import { mailPage, missingPage, readView } from './mail-page.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -34,7 +35,7 @@ async function handle(
   if (path.startsWith('/__sim/')) {
     // Browsers reach this program through the shop's address: they see its pages, never the test's calls.
     if (isBehindShop || request.headers['x-forwarded-host'] !== undefined) throw notFound();
-    return handleControl(mailbox, request, response, { path, query });
+    return answerControl(CONTROL, mailbox, request, response, { path, query });
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
   if (path === '/') return sendPage(response, 200, listOf(mailbox, publicPath, query));

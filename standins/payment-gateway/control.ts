@@ -1,25 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { scriptCalls, type ControlCalls } from '../control-calls.ts';
 import type { Gateway } from './gateway.ts';
-import { readJson, RequestError, sendJson } from '../http.ts';
+import { RequestError } from '../http.ts';
 import { FAILURES, PAYMENT_MODES } from './order.ts';
 import type { Order } from './order.ts';
 import type { Ending } from './order-book.ts';
 import type { Refund } from './refund.ts';
 
-type Handler = (gateway: Gateway, body: Record<string, unknown>, query: URLSearchParams) => object | Promise<object>;
-
-/** The calls that steer the gateway in tests. Those with a body need `Content-Type: application/json`, which keeps web pages out. */
-const CONTROL: Record<string, Handler> = {
-  'GET /__sim/script': gateway => ({ rules: gateway.script.list() }),
-  'POST /__sim/script': (gateway, body) => {
-    const problem = gateway.script.add(body);
-    if (problem) throw new RequestError(400, 'BAD_REQUEST', problem);
-    return { rules: gateway.script.list() };
-  },
-  'DELETE /__sim/script': gateway => {
-    gateway.script.clear();
-    return { rules: [] };
-  },
+/** The calls that steer the gateway in tests. */
+export const CONTROL: ControlCalls<Gateway> = {
+  ...scriptCalls,
   'GET /__sim/clock': gateway => ({ now: gateway.clock.now() }),
   'POST /__sim/clock': (gateway, body) => {
     const ms = body.advanceMs;
@@ -50,20 +39,6 @@ const CONTROL: Record<string, Handler> = {
     return { deliveries: gateway.webhooks.deliveries() };
   },
 };
-
-/** Answers a call under `/__sim/`; throws a RequestError for one that does not exist. */
-export async function handleControl(
-  gateway: Gateway,
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  query: URLSearchParams,
-): Promise<void> {
-  const handler = CONTROL[`${request.method} ${path}`];
-  if (!handler) throw new RequestError(404, 'NOT_FOUND', `The control calls are: ${Object.keys(CONTROL).join(', ')}.`);
-  const body = request.method === 'POST' ? await readJson(request) : {};
-  sendJson(response, 200, await handler(gateway, body, query));
-}
 
 /** The gateway's book: a page of orders (500, at most 1000), totals in paise, and the id to ask on with. */
 function readLedger(gateway: Gateway, query: URLSearchParams): object {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { handleControl } from './control.ts';
+import { answerControl } from '../control-calls.ts';
+import { CONTROL } from './control.ts';
 import type { Gateway } from './gateway.ts';
 import { RequestError, sendJson } from '../http.ts';
 import { handleStatus, handlePay, handleToken } from './merchant-api.ts';
@@ -35,7 +36,8 @@ async function handle(
 
   // NOTE Browsers reach this program through the shop's address: they see pay pages, never the merchant's or the test's calls.
   if (proxied || request.headers['x-forwarded-host'] !== undefined) throw notFound();
-  if (path.startsWith('/__sim/')) return handleControl(gateway, request, response, path, url.searchParams);
+  if (path.startsWith('/__sim/'))
+    return answerControl(CONTROL, gateway, request, response, { path, query: url.searchParams });
 
   const call = path.replace(API_PREFIX, '');
   if (call === path) throw notFound();

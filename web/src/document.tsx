@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Router } from 'wouter';
-import { ConfigContext, type PublicConfig } from './config.ts';
+import type { PublicConfig } from '../../contract/src/rendering.ts';
+import { ConfigContext } from './config.ts';
 import { PageView } from './page-view.tsx';
 import { ErrorBoundary } from './pages/ErrorBoundary.tsx';
 import { ErrorScreen } from './pages/ErrorScreen.tsx';

@@ -4,32 +4,16 @@ import { preinit, preload } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { addressOf, type EndpointName } from '../../contract/src/addresses.ts';
 import type { Answer } from '../../contract/src/api.ts';
+import type { Assets, Rendered, RenderOptions } from '../../contract/src/rendering.ts';
 import { ApiError, keyOf, readAnswer, type Call } from './api/client.ts';
 import { pagesQuery, readPage } from './api/paged.ts';
 import { newQueryClient } from './api/query-client.ts';
-import type { PublicConfig } from './config.ts';
 import { Document } from './document.tsx';
 import { partsOfServer } from './later.tsx';
 import { ready } from './page-modules.ts';
 import { match, notFound, type Page } from './pages.ts';
 import { jsonInHtml, type PageState } from './state.ts';
 import { languageOf, withoutPrefix, type Language } from './words.ts';
-
-/** What the build made: addresses of the starter, of the entry that it loads, the style sheets, the chunks of a page's source file, and the fonts. */
-export type Assets = {
-  starter: string;
-  entry: string;
-  styles: string[];
-  chunks: (file: string) => string[];
-  fonts: string[];
-};
-
-export type RenderOptions = {
-  /** The API in-process, without the visitor's cookies. */
-  fetch: (address: string) => Promise<Response>;
-  assets: Assets;
-  config: PublicConfig;
-};
 
 /** The one font file that headlines of a language need. */
 const HEADLINE_FONT: Record<Language, string> = { en: 'basic-800', hi: 'devanagari-800' };
@@ -104,10 +88,7 @@ function toHtml(tree: ReactNode, script: string): string {
  * Renders an address (path and query) as a whole document. 404 for unknown paths and where a call of the page answers 404; throws
  * ApiError where a call fails otherwise, and Error where the page itself breaks.
  */
-export async function render(
-  address: string,
-  { fetch, assets, config }: RenderOptions,
-): Promise<{ status: number; html: string; language: Language }> {
+export async function render(address: string, { fetch, assets, config }: RenderOptions): Promise<Rendered> {
   const url = new URL(`http://page${address}`);
   const language = languageOf(url.pathname);
   const queries = newQueryClient();

@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import type { PublicConfig } from './config.ts';
+import type { PublicConfig } from '../../contract/src/rendering.ts';
 
 /** What the server hands the browser as a JSON data block (#state). */
 export type PageState = {

@@ -23,15 +23,15 @@ import {
   type View,
 } from './shade.ts';
 
-/** Artwork as a PNG, or none for a plain shirt. */
 export interface MockupOrder {
+  /** The artwork as a PNG with alpha; undefined draws a plain shirt. */
   artwork: Uint8Array | undefined;
   type: GarmentType;
   color: GarmentColor;
   placement: Placement;
-  /** How the shopper placed artwork and texts; the artwork is fitted without. */
+  /** How the shopper placed artwork and texts; without it the artwork is fitted, centred, near the top. */
   arrangement?: Arrangement;
-  /** Pixels across. */
+  /** Pixels across; the picture is 1.02 times as high. */
   width: number;
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageRenderer, PublicConfig, Assets, Rendered } from './pages.ts';
+import type { Assets, PublicConfig, Render } from '../../../contract/src/rendering.ts';
+import type { PageRenderer } from './pages.ts';
 
 type DevPages = {
   render: PageRenderer;
@@ -8,13 +9,6 @@ type DevPages = {
 };
 const ENTRY = '/web/src/entry-browser.tsx';
 const STARTER = '/web/src/starter.ts';
-type Entry = {
-  render: (
-    address: string,
-    o: { fetch: (address: string) => Promise<Response>; assets: Assets; config: PublicConfig },
-  ) => Promise<Rendered>;
-};
-
 /** Pages straight from the sources, with hot reload (`npm run dev`). Vite is only loaded here. */
 export async function devPages(config: PublicConfig): Promise<DevPages> {
   const { createServer } = await import('vite');
@@ -35,7 +29,7 @@ export async function devPages(config: PublicConfig): Promise<DevPages> {
   return {
     middleware: (request, response, next) => vite.middlewares(request as never, response as never, next),
     async render(address, fetch) {
-      const { render } = (await vite.ssrLoadModule('/web/src/entry-server.tsx')) as Entry;
+      const { render } = (await vite.ssrLoadModule('/web/src/entry-server.tsx')) as { render: Render };
       const page = await render(address, { fetch, assets, config });
       return { ...page, html: await vite.transformIndexHtml(address, page.html) };
     },

@@ -1,36 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-/** What the pages may know of this shop; it travels in every page. */
-export type PublicConfig = {
-  shopName: string;
-  publicUrl: string;
-  demo: boolean;
-  signInProvider: string;
-  operator: {
-    name: string;
-    address: string;
-    email: string;
-    phone: string;
-    grievanceOfficer: string;
-    gstin?: string | undefined;
-    socialUrl?: string | undefined;
-  };
-};
-/** Addresses of the built scripts and styles, by the source file that a page comes from or a group's name; `starter` loads the others. */
-export type Assets = {
-  starter: string;
-  entry: string;
-  styles: string[];
-  chunks: (file: string) => string[];
-  fonts: string[];
-};
-export type Rendered = { status: number; html: string; language: 'en' | 'hi' };
-type Render = (
-  address: string,
-  o: { fetch: (address: string) => Promise<Response>; assets: Assets; config: PublicConfig },
-) => Promise<Rendered>;
+import type { Assets, PublicConfig, Render, Rendered } from '../../../contract/src/rendering.ts';
 
 /** Renders one address to a whole document. */
 export type PageRenderer = (address: string, fetch: (address: string) => Promise<Response>) => Promise<Rendered>;

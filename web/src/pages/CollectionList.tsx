@@ -4,10 +4,10 @@ import { filterIn, listParams } from '../features/collections/filter.ts';
 import { NothingFound } from '../features/collections/NothingFound.tsx';
 import { useRefetchWhile } from '../features/designs/use-refetch-while.ts';
 import { paths } from '../paths.ts';
-import { Button } from '../ui/Button.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { useWords } from '../words.ts';
 import { CollectionShelf } from './CollectionShelf.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 
 /** Cards that stand on the first screen of a wide window. */
 const FIRST_ROW = 3;
@@ -26,14 +26,7 @@ export function CollectionList({ search }: { search: string }) {
   );
   if (list.error && !list.items)
     return (
-      <div role="alert" className="flex flex-col items-start gap-4">
-        <p>
-          {words.loadFailed} {errorText(list.error)}
-        </p>
-        <Button tone="secondary" onClick={list.retry}>
-          {words.retry}
-        </Button>
-      </div>
+      <LoadFailed text={`${words.loadFailed} ${errorText(list.error)}`} retryLabel={words.retry} onRetry={list.retry} />
     );
   if (collections.length === 0) return <NothingFound {...filter} />;
   return (

@@ -4,8 +4,8 @@ import { useErrorText } from '../api/error-text.ts';
 import { useCall } from '../api/use-endpoint.ts';
 import { useConfig } from '../config.ts';
 import { ReportDesign } from '../features/designs/ReportDesign.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words.ts';
 import { DesignActions } from './DesignActions.tsx';
@@ -59,14 +59,11 @@ export function DesignDialog({ path }: Props) {
           <DesignActions design={design} onReport={() => setReporting(true)} />
         </DesignDetail>
       ) : error ? (
-        <div role="alert" className="flex flex-col items-start gap-4">
-          <p>
-            {words.loadFailed} {errorText(error)}
-          </p>
-          <Button tone="secondary" onClick={() => void refetch()}>
-            {words.retry}
-          </Button>
-        </div>
+        <LoadFailed
+          text={`${words.loadFailed} ${errorText(error)}`}
+          retryLabel={words.retry}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <div aria-busy="true">
           <Skeleton className="aspect-square max-w-dialog rounded-card" />

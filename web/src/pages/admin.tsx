@@ -3,9 +3,9 @@ import { ORDER_STATUSES } from '../../../domain/src/orders.ts';
 import { useAdminNeeded } from '../features/accounts/use-admin-needed.ts';
 import { AdminOrders } from '../features/admin/AdminOrders.tsx';
 import { paths } from '../paths.ts';
-import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 import { PageHead } from './PageHead.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 
 /** /admin (S2 §2): the order list. The server checks every call again. */
 export default function Admin() {
@@ -18,14 +18,7 @@ export default function Admin() {
     <main aria-busy={state === 'checking'} className="mx-auto flex w-full max-w-page flex-1 flex-col gap-6 px-4 py-8">
       <PageHead title={words.title} />
       <h1 className="text-2xl md:text-3xl">{words.title}</h1>
-      {state === 'failed' && (
-        <div role="alert" className="flex flex-col items-start gap-4">
-          <p>{words.checkFailed}</p>
-          <Button tone="secondary" onClick={retry}>
-            {words.retry}
-          </Button>
-        </div>
-      )}
+      {state === 'failed' && <LoadFailed text={words.checkFailed} retryLabel={words.retry} onRetry={retry} />}
       {state === 'allowed' && (
         <AdminOrders status={status} onFilter={next => navigate(paths.admin({ status: next }))} />
       )}

@@ -6,7 +6,7 @@ import { formatRupeesAndPaise } from '../../../domain/src/money.ts';
 import { useAnswer } from '../api/use-endpoint.ts';
 import { useConfig } from '../config.ts';
 import { choiceIn } from '../features/collections/choice.ts';
-import { productData } from '../features/collections/product-data.ts';
+import { collectionProductData } from '../features/collections/product-data.ts';
 import { useColorPicture } from '../features/collections/use-color-picture.ts';
 import { later } from '../later.tsx';
 import type { PathParams } from '../path-params.ts';
@@ -40,7 +40,7 @@ function useProductData(collection: Collection, cards: readonly SharedCard[]): o
   const url = useOwnAddress(collection);
   if (!import.meta.env.SSR) return undefined;
   const pictures = cards.map(card => publicUrl + card.src);
-  return productData(collection, {
+  return collectionProductData(collection, {
     shopName,
     url,
     pictures,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { PublicConfig } from '../config.ts';
+import type { PublicConfig } from '../../../contract/src/rendering.ts';
 import { factsOf } from '../features/policies/facts.ts';
 import { MEMORY } from '../features/policies/memory.ts';
 import { piecesOf, withFacts, type Block, type PolicyText } from '../features/policies/policy.ts';

@@ -9,6 +9,7 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words.ts';
 import { useOrderColumns } from './order-columns.tsx';
@@ -42,12 +43,7 @@ function Orders({ orders }: { orders: Pages<AdminOrder> }) {
   const columns = useOrderColumns();
   if (orders.items === undefined)
     return orders.error ? (
-      <div role="alert" className="flex flex-col items-start gap-4">
-        <p>{words.loadFailed}</p>
-        <Button tone="secondary" onClick={orders.retry}>
-          {words.retry}
-        </Button>
-      </div>
+      <LoadFailed text={words.loadFailed} retryLabel={words.retry} onRetry={orders.retry} />
     ) : (
       <div aria-busy="true" className="flex flex-col gap-3">
         {[1, 2, 3, 4].map(one => (

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words.ts';
@@ -88,14 +89,7 @@ const Waiting = () => (
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   const words = useWords('cart');
-  return (
-    <div role="alert" className="flex flex-col items-start gap-4">
-      <p>{words.loadFailed}</p>
-      <Button tone="secondary" onClick={onRetry}>
-        {words.retry}
-      </Button>
-    </div>
-  );
+  return <LoadFailed text={words.loadFailed} retryLabel={words.retry} onRetry={onRetry} />;
 }
 
 function AmountRow({ label, rupees }: { label: string; rupees: number }) {

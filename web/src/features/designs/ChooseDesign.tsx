@@ -2,6 +2,7 @@ import type { Design } from '../../../../contract/src/designs.ts';
 import type { Pages } from '../../api/use-pages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words.ts';
@@ -51,14 +52,7 @@ export function ChooseDesign({ title, designs, current, onChoose, onClose }: Pro
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="flex flex-col gap-4">
-        {designs.error && (
-          <div role="alert" className="flex flex-col items-start gap-3">
-            <p>{words.failed}</p>
-            <Button tone="secondary" onClick={designs.retry}>
-              {words.retry}
-            </Button>
-          </div>
-        )}
+        {designs.error && <LoadFailed text={words.failed} retryLabel={words.retry} onRetry={designs.retry} />}
         {!shown && !designs.error && (
           <div aria-busy="true" className={GRID}>
             {[1, 2, 3].map(one => (

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLanguage, useWords } from '../../words.ts';
@@ -46,12 +47,7 @@ export function MyDesigns({ designs }: { designs: Pages<Design> }) {
   const words = useWords('profile');
   if (designs.items === undefined)
     return designs.error ? (
-      <div role="alert" className="flex flex-col items-start gap-4">
-        <p>{words.designsFailed}</p>
-        <Button tone="secondary" onClick={designs.retry}>
-          {words.retry}
-        </Button>
-      </div>
+      <LoadFailed text={words.designsFailed} retryLabel={words.retry} onRetry={designs.retry} />
     ) : (
       <div aria-busy="true" className={GRID}>
         {[1, 2, 3, 4].map(one => (

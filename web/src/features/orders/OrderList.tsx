@@ -5,6 +5,7 @@ import shirt from '../../ui/art/shirt-black.svg?no-inline';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words.ts';
 import { OrderCard } from './OrderCard.tsx';
@@ -27,12 +28,7 @@ export function OrderList({ orders }: { orders: Pages<Order> }) {
   const words = useWords('orders');
   if (orders.items === undefined)
     return orders.error ? (
-      <div role="alert" className="flex flex-col items-start gap-4">
-        <p>{words.loadFailed}</p>
-        <Button tone="secondary" onClick={orders.retry}>
-          {words.retry}
-        </Button>
-      </div>
+      <LoadFailed text={words.loadFailed} retryLabel={words.retry} onRetry={orders.retry} />
     ) : (
       <Waiting />
     );

@@ -2,7 +2,7 @@ import { CREDIT_COST } from '../../../../domain/src/credits.ts';
 import { formatRupees, toRupees } from '../../../../domain/src/money.ts';
 import { POLICY } from '../../../../domain/src/policies.ts';
 import { SHIPPING } from '../../../../domain/src/pricing.ts';
-import type { PublicConfig } from '../../config.ts';
+import type { PublicConfig } from '../../../../contract/src/rendering.ts';
 import type { WordsOf } from '../../words.ts';
 import type { Facts } from './policy.ts';
 

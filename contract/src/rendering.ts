@@ -1,0 +1,49 @@
+/** What the server tells the pages about the shop; the same for every visitor. It travels in the state block of every page. */
+export type PublicConfig = {
+  /** The name shown to shoppers. */
+  shopName: string;
+  /** 'https://shop.example', without a slash at the end: for canonical addresses. */
+  publicUrl: string;
+  /** True where stand-ins serve: the banner says so. */
+  demo: boolean;
+  /** Where the demo shop's mails can be read; absent where they are really sent. */
+  mailboxUrl?: string;
+  /** 'Google', or the stand-in's name: 'Continue with …'. */
+  signInProvider: string;
+  /** Whose pictures these are, named by the toast 'Rate Limit Reached'. */
+  imageProvider?: string;
+  /** Who runs the shop, from its configuration: what pages must name. */
+  operator: {
+    name: string;
+    address: string;
+    /** Where shoppers write for help. */
+    email: string;
+    phone: string;
+    /** Name and designation. */
+    grievanceOfficer: string;
+    gstin?: string | undefined;
+    /** The operator's page on a social network. */
+    socialUrl?: string | undefined;
+  };
+};
+
+/** Addresses of the built scripts, styles and fonts; the starter loads the other scripts. */
+export type Assets = {
+  starter: string;
+  entry: string;
+  styles: string[];
+  /** Scripts of a page's source file, or of a group by its name. */
+  chunks: (file: string) => string[];
+  fonts: string[];
+};
+
+export type RenderOptions = {
+  /** The API in-process, without the visitor's cookies. */
+  fetch: (address: string) => Promise<Response>;
+  assets: Assets;
+  config: PublicConfig;
+};
+export type Rendered = { status: number; html: string; language: 'en' | 'hi' };
+
+/** What the pages export to the server: renders one address to a whole document. */
+export type Render = (address: string, o: RenderOptions) => Promise<Rendered>;
