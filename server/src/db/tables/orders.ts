@@ -45,6 +45,8 @@ export const orders = pgTable(
     language: text().$type<'en' | 'hi'>().notNull().default('en'),
     /** The order that took this one's place before it was paid. */
     supersededBy: text('superseded_by'),
+    /** When the shopper cancelled it: it is not paid any more, and a payment that comes late goes back. */
+    cancelledAt: moment('cancelled_at'),
     createdAt: createdAt(),
     paidAt: moment('paid_at'),
   },
