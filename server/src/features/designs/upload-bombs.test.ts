@@ -9,6 +9,8 @@ import { startTestShop, type TestAccount, type TestShop } from '../../../testing
 
 const MOST_MS = 2_000;
 const MOST_GROWTH = 200e6;
+/** Of 95 in 100 who look at the shop meanwhile. */
+const MOST_WAIT_MS = 150;
 /** A program of nothing starts in about this on a machine that has nothing else to do. */
 const IDLE_START_MS = 50;
 
@@ -17,6 +19,15 @@ async function busyness(): Promise<number> {
   const started = performance.now();
   for (let i = 0; i < 3; i++) await promisify(execFile)(process.execPath, ['-e', '0']);
   return Math.max(1, (performance.now() - started) / 3 / IDLE_START_MS);
+}
+
+/** Milliseconds that work would take on an idle machine, by its pace before and after. */
+async function idleTime(work: () => Promise<unknown>): Promise<number> {
+  const before = await busyness();
+  const started = performance.now();
+  await work();
+  const took = performance.now() - started;
+  return took / Math.max(before, await busyness());
 }
 
 let shop: TestShop;
@@ -81,7 +92,8 @@ describe('what does harm, or is no picture, is refused', () => {
     const took = performance.now() - started;
     expect(await reply.json()).toMatchObject({ code, error: expect.stringMatching(/Please/) });
     expect(reply.status).toBe(ERRORS[code]);
-    if (took >= MOST_MS) expect(took).toBeLessThan(MOST_MS * (await busyness()));
+    // Only what took too long is tried again: to ask for the pace takes longer than most files do.
+    if (took >= MOST_MS) expect(await idleTime(() => send(who, fileName, file))).toBeLessThan(MOST_MS);
     expect(here).toBeLessThan(MOST_GROWTH);
     expect(child - usualChild).toBeLessThan(MOST_GROWTH);
     expect((await shop.call('designs.mine', { as: who })).body).toEqual([]);
@@ -110,5 +122,6 @@ it('others are served while bombs are read', async () => {
   expect((await bombing).flat().filter(code => code < 400 || code >= 500)).toEqual([]);
   waits.sort((a, b) => a - b);
   expect(waits.length).toBeGreaterThan(50);
-  expect(waits[Math.floor(waits.length * 0.95)]).toBeLessThan(150);
+  const longest = waits[Math.floor(waits.length * 0.95)]!;
+  if (longest >= MOST_WAIT_MS) expect(longest).toBeLessThan(MOST_WAIT_MS * (await busyness()));
 });
