@@ -178,6 +178,13 @@ export const bombs: readonly { what: string; make: () => Omit<Bomb, 'what'> }[] 
       () => svg(RECT, '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>'),
       'upload_svg_entities',
     ],
+    [
+      'a document type with a part of its own',
+      'art.svg',
+      () => svg(RECT, '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [<!ATTLIST svg width CDATA "9">]>'),
+      'upload_svg_entities',
+    ],
+    ['two document types', 'art.svg', () => svg(RECT, '<!DOCTYPE svg><!DOCTYPE svg>'), 'upload_svg_entities'],
     ['an entity that nobody defined', 'art.svg', () => svg(`<title>&x;</title>${RECT}`), 'upload_svg_entities'],
     ['a script', 'art.svg', () => svg(`<script>alert(1)</script>${RECT}`), 'upload_svg_active'],
     [

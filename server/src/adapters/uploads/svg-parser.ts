@@ -12,6 +12,9 @@ const NAME = /[A-Za-z_][\w.:-]*/y;
 const SPACE = /\s*/y;
 const ATTRIBUTE = /\s+([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const TAG_END = /\s*(\/?)>/y;
+/** As editors write it: a name, and where its rules stand, which nobody reads. One with rules of its own is refused. */
+const DOCUMENT_TYPE =
+  /<!DOCTYPE\s+[A-Za-z_][\w.:-]*(?:\s+(?:SYSTEM|PUBLIC\s+(?:"[^"]*"|'[^']*'))\s+(?:"[^"]*"|'[^']*'))?\s*>/y;
 const MARKUP: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 const broken = (cause: string): UploadRefused => new UploadRefused('upload_broken', cause);
@@ -53,6 +56,8 @@ export class SvgParser {
   read(): SvgElement {
     this.#match(SPACE);
     if (this.#looksAt('<?xml ') || this.#looksAt('<?xml\t') || this.#looksAt('<?xml\n')) this.#skipTo('?>');
+    this.#skipComments();
+    this.#match(DOCUMENT_TYPE);
     this.#skipAside();
     if (!this.#looksAt('<')) throw broken('no element');
     const root = this.#element(1);
@@ -105,12 +110,17 @@ export class SvgParser {
     if (closed !== name || this.#match(TAG_END)?.[1] !== '') throw broken(`${name} is closed by another`);
   }
 
-  /** Comments; a document type and an instruction to a program are refused. */
+  /** Comments; a document type that is another than the first, or has rules of its own, and an instruction to a program are refused. */
   #skipOneAside(): boolean {
     if (this.#looksAt('<!--')) return this.#skipTo('-->') !== '';
     if (this.#looksAt('<!')) throw new UploadRefused('upload_svg_entities');
     if (this.#looksAt('<?')) throw new UploadRefused('upload_svg_outside', 'an instruction');
     return false;
+  }
+
+  #skipComments(): void {
+    do this.#match(SPACE);
+    while (this.#looksAt('<!--') && this.#skipTo('-->'));
   }
 
   #skipAside(): void {

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { buildDesign } from '../../../testing/build-design.ts';
@@ -95,6 +97,35 @@ describe('own artwork', () => {
       body: { position: 'back' },
     });
     expect(pressed.dpi).toBe(300);
+  });
+
+  it.each([
+    ['by its name', '<!DOCTYPE svg>'],
+    [
+      'as editors do',
+      '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">',
+    ],
+    [
+      'in two lines',
+      "<!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.0//EN'\n 'http://www.w3.org/TR/2001/REC-SVG-20010904/DTD/svg10.dtd' >",
+    ],
+  ])('is drawn from an SVG that says %s which kind of document it is', async (_, type) => {
+    const svg = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+      <!-- Created with Inkscape (http://www.inkscape.org/) -->${type}<!-- Layers -->
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40"><path d="M5 5H25V35H5Z"/></svg>`;
+    expect((await send(room.asha, Buffer.from(svg))).status).toBe(201);
+    room.shop.clock.advance(600_000);
+  });
+
+  it('is drawn without asking for the document type that it names', async () => {
+    const asked: (string | undefined)[] = [];
+    const server = createServer(({ url }, response) => (asked.push(url), response.end()));
+    await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/svg.dtd`;
+    const svg = `<!DOCTYPE svg SYSTEM "${address}"><svg viewBox="0 0 30 40"><path d="M5 5H25V35H5Z"/></svg>`;
+    expect((await send(room.asha, Buffer.from(svg))).status).toBe(201);
+    await new Promise(done => server.close(done));
+    expect(asked).toEqual([]);
   });
 
   it('has the dots an inch of its pixels', async () => {
