@@ -71,8 +71,8 @@ async function insertBatch(client: pg.Client, rows: readonly Record<string, unkn
          "likeCount" int, "createdAt" timestamptz, "mockupFile" text, "artworkFile" text, "remixOf" text)
      ), made as (
        insert into designs (id, account_id, name, prompt, style, status, is_public, color, product_id, position, design_size,
-         current_version, mockup_file, like_count, remix_of, created_at, updated_at)
-       select id, "makerId", name, prompt, style, 'ready', true, 'black', 1, 'front', 'a4', 1, "mockupFile", "likeCount", "remixOf",
+         current_version, artwork_file, mockup_file, like_count, remix_of, created_at, updated_at)
+       select id, "makerId", name, prompt, style, 'ready', true, 'black', 1, 'front', 'a4', 1, "artworkFile", "mockupFile", "likeCount", "remixOf",
          "createdAt", "createdAt" from said
      )
      insert into design_versions (design_id, number, brief, artwork_file, width, height, provider, created_at)

@@ -28,6 +28,7 @@ export async function buildDesign(
       position: 'chest',
       designSize: 'chest',
       currentVersion: 1,
+      artworkFile: o.currentVersion === 0 ? null : artworkFile,
       createdAt: at,
       updatedAt: at,
       ...o,

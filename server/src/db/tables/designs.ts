@@ -58,6 +58,8 @@ export const designs = pgTable(
     designSize: text('design_size').notNull(),
     /** The version that the shop shows; 0 until the first one is drawn. */
     currentVersion: integer('current_version').notNull().default(0),
+    /** Its artwork, as in that version's row: a page of the gallery reads no second table. */
+    artworkFile: text('artwork_file'),
     /** How its maker placed artwork and texts; null while nothing was moved. `arrangementVersion` counts the changes. */
     arrangement: jsonb().$type<Arrangement>(),
     arrangementVersion: integer('arrangement_version').notNull().default(0),

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, isNull, lt, or, sql, type AnyC
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
 import { accounts } from '../../db/tables/accounts.ts';
-import { designs, designVersions, type DesignStatus } from '../../db/tables/designs.ts';
+import { designs, type DesignStatus } from '../../db/tables/designs.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
 const { searchWords: _, ...columns } = getTableColumns(designs);
@@ -10,8 +10,8 @@ export type DesignRow = Omit<typeof designs.$inferSelect, 'searchWords'>;
 export type NewDesign = typeof designs.$inferInsert;
 /** The design that another one was started from, as the public may see it. */
 export type Original = { id: string; name: string; makerName: string };
-/** A design with the artwork of its current version, the name of its maker, and its original while that is public. */
-export type ShownDesign = DesignRow & { artworkFile: string | null; makerName: string; original: Original | null };
+/** A design with the name of its maker, and its original while that is public. */
+export type ShownDesign = DesignRow & { makerName: string; original: Original | null };
 
 type ListedColumns = { isPublic: AnyColumn; deletedAt: AnyColumn; status: AnyColumn };
 /**
@@ -25,8 +25,6 @@ const isThere = isNull(designs.deletedAt);
 
 const originals = alias(designs, 'original');
 const makers = alias(accounts, 'maker');
-const artworkFile = sql`select ${designVersions.artworkFile} from ${designVersions}
-  where ${designVersions.designId} = ${designs.id} and ${designVersions.number} = ${designs.currentVersion}`;
 const makerName = sql`select ${accounts.name} from ${accounts} where ${accounts.id} = ${designs.accountId}`;
 const original = sql`select json_build_object('id', ${originals.id}, 'name', ${originals.name}, 'makerName', ${makers.name})
   from ${designs} ${originals} join ${accounts} ${makers} on ${makers.id} = ${originals.accountId}
@@ -35,7 +33,6 @@ const original = sql`select json_build_object('id', ${originals.id}, 'name', ${o
 /** A select for each joined value, not joins: a page then stays in the order of its index, whatever the planner believes. */
 const shown = {
   ...columns,
-  artworkFile: sql<string | null>`(${artworkFile})`,
   makerName: sql<string>`(${makerName})`,
   original: sql<Original | null>`(${original})`,
 };

@@ -2,29 +2,8 @@ import { and, desc, eq, sql, type AnyColumn, type SQL, type SQLWrapper } from 'd
 import type { Tx } from '../../db/database.ts';
 import { designs } from '../../db/tables/designs.ts';
 import { card, isListed, type DesignCard } from './designs.store.ts';
-
-export type GallerySort = 'newest' | 'liked';
-/** The last row of the page before: when it was made, or how many like it. */
-export type GalleryPlace = { key: string; id: string };
-export type GalleryPage = {
-  sort: GallerySort;
-  limit: number;
-  place: GalleryPlace | undefined;
-  style: string | undefined;
-};
-
-const { placeholder } = sql;
-type Sorted = { id: AnyColumn; createdAt: AnyColumn; likeCount: AnyColumn };
-const ORDERS = {
-  newest: {
-    by: (of: Sorted) => [desc(of.createdAt), desc(of.id)],
-    after: (of: Sorted, key: unknown, id: unknown) => sql`(${of.createdAt}, ${of.id}) < (${key}::timestamptz, ${id})`,
-  },
-  liked: {
-    by: (of: Sorted) => [desc(of.likeCount), desc(of.id)],
-    after: (of: Sorted, key: unknown, id: unknown) => sql`(${of.likeCount}, ${of.id}) < (${key}::int, ${id})`,
-  },
-};
+import { ORDERS, type GalleryPage, type GallerySort, type Sorted } from './gallery-order.ts';
+import { readGalleryPage } from './gallery-pages.store.ts';
 
 const select = (tx: Tx, sort: GallerySort, conditions: (SQL | undefined)[]) =>
   tx
@@ -33,48 +12,10 @@ const select = (tx: Tx, sort: GallerySort, conditions: (SQL | undefined)[]) =>
     .where(and(isListed, ...conditions))
     .orderBy(...ORDERS[sort].by(designs));
 
-/** Rows that a prepared page may have: of home, of the gallery, of the API's default and of its largest page, with one more. */
-const SIZES = [9, 13, 25, 51, 101];
-type CardAsJson = Omit<DesignCard, 'createdAt'> & { createdAt: string };
-type Prepared = { execute: (values: Record<string, unknown>) => Promise<{ rows: CardAsJson[] | null }[]> };
-const prepared = new WeakMap<Tx, Map<string, Prepared>>();
-
-const namedCard = Object.fromEntries(Object.entries(card).map(([name, column]) => [name, sql`${column}`.as(name)]));
-
-/**
- * A page as one JSON text in one row: 25 rows of 16 columns take the driver twice as long to read. Its size is written out: a
- * plan for any size would be one for a tenth of the table.
- */
-function preparePage(tx: Tx, form: string, size: number, sort: GallerySort, conditions: (SQL | undefined)[]): Prepared {
-  const page = tx
-    .select(namedCard)
-    .from(designs)
-    .where(and(isListed, ...conditions))
-    .orderBy(...ORDERS[sort].by(designs))
-    .limit(sql.raw(String(size)) as unknown as number)
-    .as('page');
-  return tx
-    .select({ rows: sql<CardAsJson[] | null>`json_agg(page)` })
-    .from(page)
-    .prepare(form);
-}
-
-/** Public designs after a place, one more than `limit`. Each form of the page is prepared once: planning it takes longer than reading it. */
-export async function listGallery(tx: Tx, { sort, limit, place, style }: GalleryPage): Promise<DesignCard[]> {
-  const size = SIZES.find(one => one > limit)!;
-  const form = `gallery_${sort}${style === undefined ? '' : '_style'}${place ? '_after' : ''}_${size}`;
-  const forms = prepared.get(tx) ?? new Map<string, Prepared>();
-  prepared.set(tx, forms);
-  let statement = forms.get(form);
-  if (!statement) {
-    const isOfStyle = style === undefined ? undefined : eq(designs.style, placeholder('style'));
-    const isAfter = place && ORDERS[sort].after(designs, placeholder('key'), placeholder('id'));
-    statement = preparePage(tx, form, size, sort, [isOfStyle, isAfter]);
-    forms.set(form, statement);
-  }
-  const [page] = await statement.execute({ style, ...place });
-  const rows = page!.rows?.slice(0, limit + 1) ?? [];
-  return rows.map(row => ({ ...row, createdAt: new Date(row.createdAt) }));
+/** Public designs after a place, at most one more than `limit`. */
+export async function listGallery(tx: Tx, page: GalleryPage): Promise<DesignCard[]> {
+  const rows = await readGalleryPage(tx, page);
+  return rows.slice(0, page.limit + 1);
 }
 
 /** Of so many designs that come next, a common word is in enough to fill a page. */

@@ -1,7 +1,8 @@
 import type { Context } from '../../http/handle.ts';
 import { cutPage, readCursor, writeCursor, type CursorKind } from '../../http/keyset.ts';
 import type { DesignCard } from './designs.store.ts';
-import { listFeaturedDesigns, listGallery, listStyles, searchGallery, type GallerySort } from './gallery.store.ts';
+import type { GallerySort } from './gallery-order.ts';
+import { listFeaturedDesigns, listGallery, listStyles, searchGallery } from './gallery.store.ts';
 import { searchQuery } from './search-words.ts';
 
 /** How many of the most liked designs there are to feature. */

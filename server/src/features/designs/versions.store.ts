@@ -47,6 +47,7 @@ export async function updateCurrent(
     .set({
       status: 'ready',
       currentVersion: number,
+      artworkFile: sql`(${tx.select({ file: designVersions.artworkFile }).from(designVersions).where(isAt({ designId, number }))})`,
       style: o.style,
       mockupFile: o.mockupFile,
       previewFile: latestPreviewOf(number),

@@ -1,0 +1,97 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { designs } from '../../db/tables/designs.ts';
+import { card, isListed, type DesignCard } from './designs.store.ts';
+import { ORDERS, type GalleryPage } from './gallery-order.ts';
+
+/** Rows that a prepared page may have: of home, of the gallery, of the API's default and of its largest page, with one more. */
+const SIZES = [9, 13, 25, 51, 101];
+/** Pages that one query reads; more would keep the first of them waiting. */
+const MOST_PAGES = 16;
+/** Queries of a form at a time: while they run, those who come wait for each other and share the next one. */
+const AT_ONCE = 2;
+
+type Prepared = { execute: (values: Record<string, unknown>) => Promise<{ rows: unknown[][] | null }[]> };
+type Waiting = { page: GalleryPage; done: (rows: DesignCard[]) => void; fail: (error: unknown) => void };
+/** One form of a page: prepared once, since planning it takes longer than reading it. */
+type Form = { statement: Prepared; waiting: Waiting[]; running: number };
+
+const forms = new WeakMap<Tx, Map<string, Form>>();
+const fields = Object.keys(card) as (keyof DesignCard)[];
+const namedCard = Object.fromEntries(Object.entries(card).map(([name, column]) => [name, sql`${column}`.as(name)]));
+const asked = { key: sql`asked.key`, id: sql`asked.id`, style: sql`asked.style` };
+
+/**
+ * Pages of one form, each as one JSON text of arrays: 25 rows of 16 columns take the driver twice as long to read, and the
+ * names of the columns take PostgreSQL as long to write as the rest. The size is written out, and the keys come as rows: a
+ * plan for any size, or for one page's keys, would be another one each time.
+ */
+function prepare(tx: Tx, name: string, size: number, { sort, place, style }: GalleryPage): Prepared {
+  const isOfStyle = style === undefined ? undefined : eq(designs.style, asked.style);
+  const isAfter = place && ORDERS[sort].after(designs, asked.key, asked.id);
+  const page = tx
+    .select(namedCard)
+    .from(designs)
+    .where(and(isListed, isOfStyle, isAfter))
+    .orderBy(...ORDERS[sort].by(designs))
+    .limit(sql.raw(String(size)) as unknown as number)
+    .as('page');
+  const cells = sql.join(
+    fields.map(field => sql`${sql.identifier('page')}.${sql.identifier(field)}`),
+    sql`, `,
+  );
+  const rows: SQL<unknown[][] | null> =
+    sql`(${tx.select({ rows: sql`json_agg(json_build_array(${cells}))` }).from(page)})`;
+  const keys = ['keys', 'ids', 'styles'].map(one => sql`${sql.placeholder(one)}::text[]`);
+  return tx
+    .select({ rows })
+    .from(sql`unnest(${sql.join(keys, sql`, `)}) with ordinality as asked(key, id, style, number)`)
+    .orderBy(sql`asked.number`)
+    .prepare(name);
+}
+
+/** Public designs after a place, at least one more than `limit` where there are so many. Pages asked for at the same time are read together. */
+export function readGalleryPage(tx: Tx, page: GalleryPage): Promise<DesignCard[]> {
+  const { sort, style, place, limit } = page;
+  const size = SIZES.find(one => one > limit)!;
+  const name = `gallery_${sort}${style === undefined ? '' : '_style'}${place ? '_after' : ''}_${size}`;
+  const known = forms.get(tx) ?? new Map<string, Form>();
+  forms.set(tx, known);
+  const form = known.get(name) ?? { statement: prepare(tx, name, size, page), waiting: [], running: 0 };
+  known.set(name, form);
+  return new Promise((done, fail) => {
+    form.waiting.push({ page, done, fail });
+    setImmediate(() => void readNext(form));
+  });
+}
+
+async function readNext(form: Form): Promise<void> {
+  if (form.running >= AT_ONCE || form.waiting.length === 0) return;
+  form.running++;
+  await readTogether(form.statement, form.waiting.splice(0, MOST_PAGES));
+  form.running--;
+  setImmediate(() => void readNext(form));
+}
+
+/** Reads pages with one query. Where that fails each is read by itself: nobody is refused for another one's page. */
+async function readTogether(statement: Prepared, together: Waiting[]): Promise<void> {
+  const valuesOf = (of: (page: GalleryPage) => string | undefined) => together.map(({ page }) => of(page) ?? null);
+  try {
+    const pages = await statement.execute({
+      keys: valuesOf(page => page.place?.key),
+      ids: valuesOf(page => page.place?.id),
+      styles: valuesOf(page => page.style),
+    });
+    together.forEach(({ done }, number) => done((pages[number]!.rows ?? []).map(toCard)));
+  } catch (error) {
+    if (together.length === 1) return together[0]!.fail(error);
+    for (const one of together) await readTogether(statement, [one]);
+  }
+}
+
+function toCard(cells: unknown[]): DesignCard {
+  const row: Record<string, unknown> = {};
+  for (const [place, field] of fields.entries()) row[field] = cells[place];
+  row['createdAt'] = new Date(row['createdAt'] as string);
+  return row as DesignCard;
+}
