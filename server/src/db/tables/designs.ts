@@ -190,7 +190,7 @@ export const generations = pgTable(
     index('generations_account').on(table.accountId, table.createdAt),
     index('generations_design').on(table.designId),
     index('generations_finished')
-      .on(table.finishedAt)
+      .on(table.kind, table.finishedAt)
       .where(sql`state = 'done'`),
   ],
 );

@@ -1,0 +1,2 @@
+DROP INDEX "generations_finished";--> statement-breakpoint
+CREATE INDEX "generations_finished" ON "generations" USING btree ("kind","finished_at") WHERE state = 'done';
