@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, lt, lte, not, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, inArray, lt, lte, not, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
 import { generationPartials, generations, type GenerationState } from '../../db/tables/designs.ts';
@@ -9,7 +9,7 @@ export type NewGeneration = typeof generations.$inferInsert;
 /** One run of a generation: `attempts` says which, so that a worker that was given up for dead changes nothing any more. */
 export type Run = Pick<GenerationRow, 'id' | 'attempts'>;
 
-const OPEN = ['queued', 'running', 'saving'] as const satisfies GenerationState[];
+export const OPEN = ['queued', 'running', 'saving'] as const satisfies GenerationState[];
 const UNDER_WAY = ['running', 'saving'] as const satisfies GenerationState[];
 /** Any constant: all workers that take up a generation come one after the other. */
 const CLAIM_LOCK = 727_010;
@@ -57,38 +57,6 @@ export async function countOpenGenerations(tx: Tx, accountId: string): Promise<n
     .from(generations)
     .where(and(eq(generations.accountId, accountId), inArray(generations.state, [...OPEN])));
   return row?.open ?? 0;
-}
-
-/** Generations of shoppers in these states, all that are open without them, that came before this one. */
-export async function countGenerationsBefore(
-  tx: Tx,
-  row: GenerationRow,
-  states: readonly GenerationState[] = OPEN,
-): Promise<number> {
-  const earlier = or(
-    lt(generations.createdAt, row.createdAt),
-    and(eq(generations.createdAt, row.createdAt), lt(generations.id, row.id)),
-  );
-  const [found] = await tx
-    .select({ before: count() })
-    .from(generations)
-    .where(and(inArray(generations.state, [...states]), not(generations.isBackground), earlier));
-  return found?.before ?? 0;
-}
-
-/** Seconds that the latest twenty drawings took, as their median; nothing before the first. */
-export async function medianSeconds(tx: Tx): Promise<number | undefined> {
-  const latest = tx
-    .select({ took: sql<number>`extract(epoch from ${generations.finishedAt} - ${generations.startedAt})`.as('took') })
-    .from(generations)
-    .where(and(eq(generations.state, 'done'), isNotNull(generations.startedAt)))
-    .orderBy(desc(generations.finishedAt))
-    .limit(20)
-    .as('latest');
-  const [row] = await tx
-    .select({ median: sql<string | null>`percentile_cont(0.5) within group (order by ${latest.took})` })
-    .from(latest);
-  return row?.median == null ? undefined : Number(row.median);
 }
 
 /**

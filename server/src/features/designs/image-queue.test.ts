@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Job } from '../../../../contract/src/designs.ts';
+import { buildDesign } from '../../../testing/build-design.ts';
 import { creditsOf, expectBooksToAgree } from '../../../testing/credits-of.ts';
-import { gate, goodDrawing } from '../../../testing/scripted-artist.ts';
+import { gate, goodDrawing, goodScene } from '../../../testing/scripted-artist.ts';
+import { ASYNC } from '../../../testing/use-generation.ts';
 import { useImageQueue } from '../../../testing/use-image-queue.ts';
 import type { ImageResult } from '../../adapters/images/port.ts';
 import { generations, generationStarts } from '../../db/tables/designs.ts';
@@ -183,6 +185,24 @@ describe('the time of a job', () => {
     expect(Date.now() - began).toBeLessThan(20_000);
     expect(await jobOf(job.id)).toMatchObject({ state: 'failed' });
     expect(await creditsOf(room.shop.db, room.asha.id)).toEqual({ balance: 20, held: 0 });
+  });
+
+  it('that is left is that of its kind, and of those before it of theirs', async () => {
+    const design = await buildDesign(room.shop, { accountId: room.asha.id });
+    const preview = { as: room.asha, body: { designId: design.id }, headers: ASYNC };
+    const acceptPreview = async (): Promise<Job> => (await room.shop.call('previews.make', preview)).body.job;
+    artist.draw = async request => (room.shop.clock.advance(4_000), goodDrawing(request));
+    artist.stage = async request => (room.shop.clock.advance(30_000), goodScene(request));
+    await accept();
+    await acceptPreview();
+    await work();
+    await work();
+    const jobs = [await accept(), await acceptPreview(), await accept()];
+    const left = await Promise.all(jobs.map(async ({ id }) => (await jobOf(id)).secondsLeft!));
+    const lanes = artist.images.concurrency;
+    [4, 4 * Math.ceil(1 / lanes) + 30, 17 * Math.ceil(2 / lanes) + 4].forEach((seconds, at) =>
+      expect(Math.abs(left[at]! - seconds)).toBeLessThan(2),
+    );
   });
 
   it('does not run while it waits', async () => {

@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
 import { secondsLeft, secondsToTurn } from './job-estimate.ts';
 
-it.each([
-  ['the first job of a new shop', { queuePosition: 0, medianSeconds: undefined, ranSeconds: 0, lanes: 2 }, 2],
-  ['a running job', { queuePosition: 0, medianSeconds: 4, ranSeconds: 1.5, lanes: 2 }, 2.5],
-  ['a job that takes longer than most', { queuePosition: 0, medianSeconds: 4, ranSeconds: 9, lanes: 2 }, 0.1],
-  ['a waiting job', { queuePosition: 3, medianSeconds: 4, ranSeconds: 0, lanes: 2 }, 12],
-  ['a waiting job behind one lane', { queuePosition: 3, medianSeconds: 4, ranSeconds: 0, lanes: 1 }, 16],
-])('%s', (_, job, seconds) => expect(secondsLeft(job)).toBe(seconds));
+const drawing = { kind: 'generate', before: {}, medians: { generate: 4 }, ranSeconds: 0, lanes: 2 } as const;
+it.each<[string, Partial<Parameters<typeof secondsLeft>[0]>, number]>([
+  ['the first job of a new shop', { medians: {} }, 2],
+  ['a running job', { ranSeconds: 1.5 }, 2.5],
+  ['a job that takes longer than most', { ranSeconds: 9 }, 0.1],
+  ['a waiting job', { before: { generate: 3 } }, 12],
+  ['a waiting job behind one lane', { before: { generate: 3 }, lanes: 1 }, 16],
+  ['a preview', { kind: 'preview', medians: { generate: 4, preview: 60 } }, 60],
+  ['the first preview', { kind: 'preview' }, 4],
+  ['a drawing behind a preview', { before: { preview: 1 }, medians: { generate: 4, preview: 60 } }, 64],
+  ['one behind both', { before: { preview: 1, modify: 1 }, medians: { generate: 4, modify: 10, preview: 60 } }, 39],
+])('%s', (_, job, seconds) => expect(secondsLeft({ ...drawing, ...job })).toBe(seconds));
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 const secondsAgo = (...seconds: number[]) => seconds.map(ago => new Date(NOW.getTime() - ago * 1000));

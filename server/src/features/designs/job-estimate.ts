@@ -1,19 +1,31 @@
-/** A drawing takes about this long before the shop has measured any. */
+import type { GenerationKind } from '../../db/tables/designs.ts';
+
+/** A job takes about this long before the shop has measured any. */
 const FIRST_GUESS_S = 2;
 
+/** Seconds by kind, of those that were measured: a preview takes another time than a drawing. */
+export type SecondsOf = Partial<Record<GenerationKind, number>>;
+/** How many jobs of each kind. */
+export type JobsOf = Partial<Record<GenerationKind, number>>;
+
+export const sumOf = (jobs: JobsOf): number => Object.values(jobs).reduce((sum, count) => sum + count, 0);
+
 /**
- * Seconds that are left for a job: what the jobs before it and itself take, shared among `lanes`, less the time it has run.
- * Never below a tenth of a second while it is open.
+ * Seconds that are left for a job: what the jobs before it and itself take, shared among `lanes`, less the time it has run. A kind
+ * that was not measured yet takes as long as a drawing. Never below a tenth of a second while it is open.
  */
 export function secondsLeft(job: {
-  queuePosition: number;
-  medianSeconds: number | undefined;
+  kind: GenerationKind;
+  before: JobsOf;
+  medians: SecondsOf;
   ranSeconds: number;
   lanes: number;
 }): number {
-  const each = job.medianSeconds ?? FIRST_GUESS_S;
-  const rounds = Math.ceil(job.queuePosition / Math.max(1, job.lanes)) + 1;
-  return Math.max(0.1, Math.round((rounds * each - job.ranSeconds) * 10) / 10);
+  const each = (kind: GenerationKind) => job.medians[kind] ?? job.medians.generate ?? FIRST_GUESS_S;
+  const before = sumOf(job.before);
+  const work = Object.entries(job.before).reduce((sum, [kind, count]) => sum + count * each(kind as GenerationKind), 0);
+  const wait = before === 0 ? 0 : Math.ceil(before / Math.max(1, job.lanes)) * (work / before);
+  return Math.max(0.1, Math.round((wait + each(job.kind) - job.ranSeconds) * 10) / 10);
 }
 
 /**

@@ -8,14 +8,9 @@ import { Refused } from '../../http/refused.ts';
 import { priceBook } from '../catalog/catalog.ts';
 import { toDesignReply } from './design-reply.ts';
 import { findVisibleDesign } from './designs.store.ts';
-import {
-  countGenerationsBefore,
-  findOwnGeneration,
-  listStartsOfMinute,
-  medianSeconds,
-  type GenerationRow,
-} from './generations.store.ts';
-import { secondsLeft, secondsToTurn } from './job-estimate.ts';
+import { findOwnGeneration, listStartsOfMinute, type GenerationRow } from './generations.store.ts';
+import { secondsLeft, secondsToTurn, sumOf, type JobsOf } from './job-estimate.ts';
+import { countGenerationsBefore, medianSeconds } from './job-times.store.ts';
 
 export type Owned = { id: string; accountId: string };
 
@@ -32,7 +27,7 @@ export async function getOwnJob(context: Context, o: Owned): Promise<GenerationR
 
 /** A job as JSON, with its place in the queue, the time left, and its design once it is done. */
 export async function describeJob(context: Context, row: GenerationRow): Promise<Job> {
-  const queuePosition = row.state === 'queued' ? await countGenerationsBefore(context.db, row) : 0;
+  const before = row.state === 'queued' ? await countGenerationsBefore(context.db, row) : {};
   const design = row.state === 'done' ? await findVisibleDesign(context.db, designOf(row)) : undefined;
   const code = row.errorCode as ErrorCode | null;
   return {
@@ -40,8 +35,8 @@ export async function describeJob(context: Context, row: GenerationRow): Promise
     kind: row.kind,
     state: row.state,
     step: row.step,
-    queuePosition,
-    secondsLeft: isFinal(row) ? null : await timeLeft(context, row, queuePosition),
+    queuePosition: sumOf(before),
+    secondsLeft: isFinal(row) ? null : await timeLeft(context, row, before),
     partialUrl: partialUrlOf(row),
     designId: row.designId,
     createdAt: row.createdAt.toISOString(),
@@ -62,11 +57,12 @@ const partialUrlOf = ({ id, state, partials, attempts }: GenerationRow): string 
     : null;
 
 /** Seconds that are left for an open job, in tenths. */
-async function timeLeft(context: Context, row: GenerationRow, queuePosition: number): Promise<number> {
+async function timeLeft(context: Context, row: GenerationRow, before: JobsOf): Promise<number> {
   const now = context.now().getTime();
   const ranSeconds = row.startedAt ? (now - row.startedAt.getTime()) / 1000 : 0;
-  const median = await medianSeconds(context.db);
-  const left = secondsLeft({ queuePosition, medianSeconds: median, ranSeconds, lanes: context.images.concurrency });
+  const medians = await medianSeconds(context.db);
+  const { concurrency: lanes } = context.images;
+  const left = secondsLeft({ kind: row.kind, before, medians, ranSeconds, lanes });
   if (row.state !== 'queued') return left;
   const dueSeconds = (row.dueAt.getTime() - now) / 1000;
   const waitSeconds = Math.max(dueSeconds, await turnSeconds(context, row));
@@ -78,6 +74,6 @@ async function turnSeconds({ db, images, now }: Context, row: GenerationRow): Pr
   if (images.perMinute === undefined) return 0;
   const at = now();
   const starts = await listStartsOfMinute(db, at, images.perMinute);
-  const ahead = await countGenerationsBefore(db, row, ['queued']);
+  const ahead = sumOf(await countGenerationsBefore(db, row, ['queued']));
   return secondsToTurn({ starts, perMinute: images.perMinute, ahead, now: at });
 }
