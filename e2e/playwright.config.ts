@@ -26,6 +26,7 @@ const CORE = [
   'keyboard.e2e',
   'early-hands',
   'studio.e2e',
+  'drafts.e2e.*goes on at the laptop',
   'placing.e2e.*a text is written',
   'journeys.preview.*joins the one in front',
   'customize.e2e.*own artwork: ',

@@ -26,6 +26,8 @@ type Props = {
   remix: ReactNode;
   /** What is chosen already, below the prompt. */
   chosen: ReactNode;
+  /** What else is in work, at the end. */
+  drafts: ReactNode;
 };
 
 /** Step 1: the prompt box; while a design is drawn, how far it is; and the way on with the design that is there already. */
@@ -38,6 +40,7 @@ export function StudioDescribe({
   onUseDesign,
   remix,
   chosen,
+  drafts,
 }: Props) {
   const words = useWords('studio');
   const { state, cancel } = generation;
@@ -85,6 +88,7 @@ export function StudioDescribe({
           </Button>
         </section>
       )}
+      {drafts}
     </>
   );
 }

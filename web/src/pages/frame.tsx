@@ -52,6 +52,8 @@ function useOverlay() {
 
 const CartMirror = lazyWithWords([], async () => (await import('../features/cart/CartMirror.tsx')).CartMirror);
 
+const DraftKeeper = lazyWithWords([], async () => (await import('../features/designs/DraftKeeper.tsx')).DraftKeeper);
+
 /** A guest whose browser keeps no cart has none at the server either: then neither the code nor the call is needed. */
 function useHasCart(open: OverlayName | undefined): boolean {
   const signedIn = useAuth() !== undefined;
@@ -80,6 +82,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { open, returnTo, actions, close, done } = useOverlay();
   useSession();
   useDropPersonalAnswers();
+  const isSignedIn = useAuth() !== undefined;
   const hasCart = useHasCart(open?.name);
   const isLanguageOffered = useIsLanguageOffered();
   const dialogPath = useDialogPath();
@@ -121,6 +124,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <ErrorBoundary fallback={nothing}>
         <Suspense>
           {hasCart && <CartMirror />}
+          {isSignedIn && <DraftKeeper />}
           {isLanguageOffered && <LazyLanguageOffer />}
         </Suspense>
       </ErrorBoundary>

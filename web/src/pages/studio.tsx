@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import type { Draft } from '../../../contract/src/drafts.ts';
 import { pricedShirt } from '../features/catalog/priced-shirt.ts';
 import { ShirtPrice } from '../features/catalog/ShirtPrice.tsx';
 import { useCatalog } from '../features/catalog/use-catalog.ts';
 import { useShirtNames } from '../features/catalog/use-shirt-names.ts';
+import { useDrafts } from '../features/designs/use-drafts.ts';
 import { useGeneration } from '../features/designs/use-generation.ts';
 import { useGenerateAfterSignIn } from '../features/designs/use-prompt-draft.ts';
 import { useRemix } from '../features/designs/use-remix.ts';
@@ -25,6 +27,7 @@ import { PageHead } from './PageHead.tsx';
 import { StageSkeleton } from './StageSkeleton.tsx';
 import { StudioChosen } from './StudioChosen.tsx';
 import { StudioDescribe } from './StudioDescribe.tsx';
+import { StudioDrafts } from './StudioDrafts.tsx';
 import { StudioEdit, type EditState } from './StudioEdit.tsx';
 import { StudioPlace } from './StudioPlace.tsx';
 import { StudioRemix } from './StudioRemix.tsx';
@@ -89,15 +92,49 @@ function useStudioPage() {
     saveCurrentDesign({ ...studio.design, ...choice, currentStep: 2 });
     navigate(paths.preview());
   };
+  /** A draft is in work here now: its shirt, its words, or the drawing of it. */
+  const onTaken = ({ design, jobId, prompt }: Draft) => {
+    studio.goTo(design?.imageUrl ? 2 : 1);
+    if (jobId) generation.follow(jobId, prompt);
+  };
+  const drafts = { ...useDrafts(), onTaken };
   const edit = { state: editState, onState };
-  return { studio, text, remix, catalog, shirt, choice, generation, generate, edit, placing, isShirtStep, goOn };
+  return {
+    studio,
+    text,
+    remix,
+    catalog,
+    shirt,
+    choice,
+    generation,
+    generate,
+    drafts,
+    edit,
+    placing,
+    isShirtStep,
+    goOn,
+  };
 }
 
 /** Both steps, one at a time. */
 function Steps() {
   const words = useWords('studio');
-  const { studio, text, remix, catalog, shirt, choice, generation, generate, edit, placing, isShirtStep, goOn } =
-    useStudioPage();
+  const page = useStudioPage();
+  const {
+    studio,
+    text,
+    remix,
+    catalog,
+    shirt,
+    choice,
+    generation,
+    generate,
+    drafts,
+    edit,
+    placing,
+    isShirtStep,
+    goOn,
+  } = page;
   const { design } = studio;
   const isWorking = generation.state.kind !== 'idle';
   const step = isShirtStep ? 2 : 1;
@@ -157,6 +194,7 @@ function Steps() {
           onUseDesign={() => studio.goTo(2)}
           remix={<StudioRemix {...remix} />}
           chosen={<StudioChosen type={names.type} place={names.place} />}
+          drafts={<StudioDrafts {...drafts} />}
         />
       )}
     </StageLayout>

@@ -22,7 +22,8 @@ test.each([
   ['type=oversized-premium', { tshirtType: 'oversized-premium' }],
   ['placement=back', { position: 'back', printSize: 'a3' }],
   ['placement=chest', { position: 'chest', printSize: 'chest' }],
-  ['type=hoodie&placement=sleeve', {}],
+  ['color=white&size=XL', { tshirtColor: 'white', size: 'XL' }],
+  ['type=hoodie&placement=sleeve&color=green&size=XXXL', {}],
   ['type=&placement=', {}],
   ['', {}],
 ])('?%s', (query, expected) => {

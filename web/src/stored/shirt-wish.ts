@@ -1,34 +1,50 @@
-import { PLACEMENTS, TSHIRT_TYPES } from '../../../domain/src/catalog.ts';
+import { COLORS, PLACEMENTS, placementOf, SIZES, TSHIRT_TYPES } from '../../../domain/src/catalog.ts';
 import { isText } from './checks.ts';
 import { currentDesignEntry } from './current-design.ts';
 import { storedEntry } from './entry.ts';
 import { offerCodeEntry } from './offer-code.ts';
 import { saveCurrentDesign, type ShirtChoice } from './shirt-choice.ts';
 
-/** A cut and a place to print that were chosen before there is a design. */
-export type ShirtWish = Partial<Pick<ShirtChoice, 'tshirtType' | 'position' | 'printSize'>>;
+/** What was chosen of a shirt before there is a design. */
+export type ShirtWish = Partial<ShirtChoice>;
 
-/** What a link to the studio names: '?type=oversized&placement=a4'. Anything unknown is left out. */
+/** What a link to the studio names: '?type=oversized&placement=a4&color=white&size=L'. Anything unknown is left out. */
 function wishIn(query: URLSearchParams): ShirtWish {
   const tshirtType = TSHIRT_TYPES.find(type => type === query.get('type'));
   const place = PLACEMENTS.find(({ id }) => id === query.get('placement'));
+  const tshirtColor = COLORS.find(color => color === query.get('color'));
+  const size = SIZES.find(one => one === query.get('size'));
   return {
     ...(tshirtType ? { tshirtType } : {}),
     ...(place ? { position: place.position, printSize: place.designSize } : {}),
+    ...(tshirtColor ? { tshirtColor } : {}),
+    ...(size ? { size } : {}),
   };
 }
 
+type WishWords = { type: string; placement: string; color?: string; size?: string };
+
 /** The wish in the words of the link, for this tab: it survives a trip to sign-in. */
-export const shirtWishEntry = storedEntry<{ type: string; placement: string }>({
+export const shirtWishEntry = storedEntry<WishWords>({
   key: 'shirtWish',
   version: 1,
   area: 'session',
-  check: ({ type, placement }) => (isText(type) && isText(placement) ? { type, placement } : undefined),
+  check: ({ type, placement, color, size }) =>
+    isText(type) && isText(placement)
+      ? { type, placement, ...(isText(color) ? { color } : {}), ...(isText(size) ? { size } : {}) }
+      : undefined,
+});
+
+/** A shirt in the words of the link. */
+export const wishOf = ({ tshirtType, tshirtColor, position, printSize, size }: ShirtChoice): WishWords => ({
+  type: tshirtType,
+  placement: placementOf(position, printSize).id,
+  color: tshirtColor,
+  size,
 });
 
 /** The part of a shirt that a stored wish stands for. */
-export const shirtOf = (wish: { type: string; placement: string } | undefined): ShirtWish =>
-  wish ? wishIn(new URLSearchParams(wish)) : {};
+export const shirtOf = (wish: WishWords | undefined): ShirtWish => (wish ? wishIn(new URLSearchParams(wish)) : {});
 
 /**
  * Takes over what a link to the studio chose: the design in work gets the cut and the place, or the next one starts with
@@ -41,6 +57,9 @@ export function takeWish(query: URLSearchParams): boolean {
   if (Object.keys(wish).length === 0) return code !== null;
   const design = currentDesignEntry.read();
   if (design) saveCurrentDesign({ ...design, ...wish });
-  shirtWishEntry.write({ type: query.get('type') ?? '', placement: query.get('placement') ?? '' });
+  const [type = '', placement = '', color = '', size = ''] = ['type', 'placement', 'color', 'size'].map(
+    name => query.get(name) ?? '',
+  );
+  shirtWishEntry.write({ type, placement, color, size });
   return true;
 }

@@ -30,7 +30,7 @@ export const words = {
           what: 'Your words for a design, the drawing, and the shirt you choose',
           why: 'To draw and print your design, and to show it to you again.',
           who: '{drawer} A design that you make public is seen by everybody, with its words.',
-          kept: 'Until you delete the design or the account. An order keeps its own copy.',
+          kept: 'Until you delete the design or the account; words that are not drawn yet until you remove them, or twenty others are newer. An order keeps its own copy.',
         },
         {
           what: 'What is in your cart',

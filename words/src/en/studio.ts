@@ -22,6 +22,23 @@ export const words = {
   emptyStage: 'Your design will stand on this shirt.',
   lastDesign: 'Your design so far',
   useIt: 'Choose its shirt',
+  /** What is in work on any device. */
+  drafts: {
+    title: 'Go on with',
+    goOn: 'Go on',
+    goOnWith: (name: string) => `Go on with ${name}`,
+    remove: (name: string) => `Remove ${name} from this list`,
+    changed: (when: string) => `Last changed ${when}`,
+    beingDrawn: 'Being drawn now',
+    notDrawn: 'Not drawn yet',
+    all: 'Show all',
+    notKept: {
+      title: 'Not saved yet',
+      description: 'What you have in work here could not be saved just now. Please try again in a moment.',
+    },
+    notTaken: 'This could not be opened',
+    notRemoved: 'This could not be removed',
+  },
   edit: {
     title: 'Change the design',
     label: 'What should be different?',

@@ -24,6 +24,22 @@ export const words = {
   emptyStage: 'आपका डिज़ाइन इसी टी-शर्ट पर उतरेगा।',
   lastDesign: 'आपका अब तक का डिज़ाइन',
   useIt: 'इसकी टी-शर्ट चुनें',
+  drafts: {
+    title: 'अधूरे काम',
+    goOn: 'आगे बढ़ें',
+    goOnWith: name => `${name} पर आगे काम करें`,
+    remove: name => `${name} को इस सूची से हटाएँ`,
+    changed: when => `${when} को बदला गया`,
+    beingDrawn: 'अभी बन रहा है',
+    notDrawn: 'अभी बना नहीं है',
+    all: 'सब दिखाएँ',
+    notKept: {
+      title: 'अभी सहेजा नहीं गया',
+      description: 'यहाँ का काम अभी सहेजा नहीं जा सका। थोड़ी देर में फिर कोशिश कीजिए।',
+    },
+    notTaken: 'इसे खोला नहीं जा सका',
+    notRemoved: 'इसे हटाया नहीं जा सका',
+  },
   edit: {
     title: 'डिज़ाइन बदलिए',
     label: 'क्या बदलना है?',

@@ -1,6 +1,9 @@
 import { signInTimeout } from '../../api/token.ts';
 import { clearAuth } from '../../stored/auth.ts';
 import { cartEntry } from '../../stored/cart.ts';
+import { currentDesignEntry } from '../../stored/current-design.ts';
+import { draftPromptEntry } from '../../stored/draft-prompt.ts';
+import { keptDesignEntry, keptWordsEntry } from '../../stored/kept-drafts.ts';
 import { clearCheckout } from '../../stored/checkout-draft.ts';
 import { pendingOrderEntry } from '../../stored/pending-order.ts';
 
@@ -18,4 +21,6 @@ export async function endSession(): Promise<void> {
   cartEntry.clear();
   clearCheckout();
   pendingOrderEntry.clear();
+  // What is in work the account has; the next person at this browser does not.
+  [currentDesignEntry, keptDesignEntry, draftPromptEntry, keptWordsEntry].forEach(entry => entry.clear());
 }

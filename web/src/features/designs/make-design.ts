@@ -4,7 +4,7 @@ import { ApiError, send } from '../../api/client.ts';
 import { errorText } from '../../api/error-text.ts';
 import { followJob } from '../../api/follow-job.ts';
 import { storedAuth } from '../../stored/auth.ts';
-import { draftPromptEntry } from '../../stored/draft-prompt.ts';
+import { writePrompt } from '../../stored/draft-prompt.ts';
 import { runningJobEntry } from '../../stored/running-job.ts';
 import { toast } from '../../ui/toast.ts';
 import { loadWords, wordsOf, type Language } from '../../words.ts';
@@ -109,7 +109,7 @@ export async function makeDesign(input: GenerationInput, making: Making): Promis
   const prompt = input.prompt.trim();
   if (prompt === '') return toast({ ...words.promptRequired, tone: 'bad' });
   if (storedAuth()) return order({ kind: 'generate', input: { ...input, prompt } }, making);
-  draftPromptEntry.write({ prompt, wantedAt: Date.now() });
+  writePrompt(prompt, { wantedAt: Date.now() });
   toast({ ...words.loginRequired[making.place], tone: 'bad' });
   setTimeout(making.signInNeeded, SIGN_IN_DELAY_MS);
 }

@@ -15,6 +15,8 @@ export type Generation = {
   /** Changes a design that is there. */
   change: (wish: Exclude<Wish, { kind: 'generate' }>) => void;
   cancel: () => void;
+  /** Follows a job that was asked for elsewhere, on another device say. */
+  follow: (jobId: string, prompt: string) => void;
   /** Fetches what making needs ahead of the press, as soon as somebody types. */
   prepare: () => void;
 };
@@ -31,6 +33,19 @@ type Options = {
 async function loadMaking(language: Language) {
   const [making] = await Promise.all([import('./make-design.ts'), loadWords(language, ['generation'])]);
   return making;
+}
+
+/** Follows a job, and by itself the one that this browser waits for. */
+function useFollow(language: Language, making: () => Making): Generation['follow'] {
+  const follow = useCallback<Generation['follow']>(
+    (jobId, prompt) => void loadMaking(language).then(({ followDesign }) => followDesign(jobId, prompt, making())),
+    [language, making],
+  );
+  useEffect(() => {
+    const running = storedAuth() && runningJobEntry.read();
+    if (running) follow(running.jobId, running.prompt);
+  }, [follow]);
+  return follow;
 }
 
 /**
@@ -64,19 +79,19 @@ export function useGeneration({ place, onDone, onSignInNeeded }: Options): Gener
     [place, language, imageProvider, invalidate],
   );
 
-  useEffect(() => {
-    const running = storedAuth() && runningJobEntry.read();
-    if (running)
-      void loadMaking(language).then(({ followDesign }) => followDesign(running.jobId, running.prompt, making()));
-    return () => {
+  const follow = useFollow(language, making);
+  useEffect(
+    () => () => {
       page.current?.abort();
       page.current = undefined;
-    };
-  }, [language, making]);
+    },
+    [making],
+  );
 
   const offline = () => toast({ title: noAnswer, tone: 'bad' });
   return {
     state,
+    follow,
     prepare: () => void loadMaking(language).catch(() => undefined),
     start: input => void loadMaking(language).then(({ makeDesign }) => makeDesign(input, making()), offline),
     change: wish => void loadMaking(language).then(({ changeDesign }) => changeDesign(wish, making()), offline),

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { draftPromptEntry } from '../../stored/draft-prompt.ts';
+import { draftPromptEntry, writePrompt } from '../../stored/draft-prompt.ts';
 import { useAuth } from '../../stored/use-auth.ts';
 import { useStored } from '../../stored/use-stored.ts';
 
-const setPrompt = (prompt: string): void => draftPromptEntry.write({ prompt });
+const setPrompt = (prompt: string): void => writePrompt(prompt);
 
 /** The prompt in work and how to change it. It survives a reload and a trip to sign-in; `clear` when its design is made. */
 export const usePromptDraft = (): { prompt: string; setPrompt: (prompt: string) => void; clear: () => void } => ({
@@ -25,7 +25,7 @@ export function useGenerateAfterSignIn(generate: () => void): void {
   useEffect(() => {
     const draft = draftPromptEntry.read();
     if (!isSignedIn || draft?.wantedAt === undefined) return;
-    draftPromptEntry.write({ prompt: draft.prompt });
+    writePrompt(draft.prompt);
     if (Date.now() - draft.wantedAt < WISH_LASTS_MS) latest.current();
   }, [isSignedIn]);
 }

@@ -28,7 +28,7 @@ function useLinkedWish(): void {
   useEffect(() => {
     const url = new URL(location.href);
     if (!takeWish(url.searchParams)) return;
-    ['type', 'placement', 'code'].forEach(name => url.searchParams.delete(name));
+    ['type', 'placement', 'color', 'size', 'code'].forEach(name => url.searchParams.delete(name));
     history.replaceState(history.state, '', url.pathname + url.search + url.hash);
   }, []);
 }
@@ -40,28 +40,22 @@ function useLinkedWish(): void {
 export function useStudio(cameBack: () => boolean): Studio {
   useLinkedWish();
   const stored = useStored(currentDesignEntry);
-  const [changed, setChanged] = useState<CurrentDesign>();
   const [step, goTo] = useState<StudioStep>();
   if (step === undefined && stored) goTo(arrivalStep(stored, cameBack));
   useEffect(() => {
     if (stored?.fromHomePage) saveCurrentDesign({ ...stored, fromHomePage: false });
   }, [stored]);
 
-  const design = changed ?? stored;
   const wish = useStored(shirtWishEntry);
-  const choice = design ? shirtChoiceOf(design) : { ...DEFAULT_CHOICE, ...shirtOf(wish) };
-  const keep = (next: CurrentDesign) => {
-    saveCurrentDesign(next);
-    setChanged(next);
-  };
+  const choice = stored ? shirtChoiceOf(stored) : { ...DEFAULT_CHOICE, ...shirtOf(wish) };
   return {
     step: step ?? 1,
     goTo,
-    design,
+    design: stored,
     choice,
-    choose: change => design && keep({ ...design, ...change }),
+    choose: change => stored && saveCurrentDesign({ ...stored, ...change }),
     take: made => {
-      keep({ ...keepDrawn(made, { fromHomePage: false }), size: choice.size });
+      saveCurrentDesign({ ...keepDrawn(made, { fromHomePage: false }), size: choice.size });
       shirtWishEntry.clear();
       goTo(2);
     },

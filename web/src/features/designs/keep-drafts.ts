@@ -1,0 +1,140 @@
+import type { Draft } from '../../../../contract/src/drafts.ts';
+import { ApiError, send } from '../../api/client.ts';
+import { authEntry, storedAuth } from '../../stored/auth.ts';
+import { currentDesignEntry } from '../../stored/current-design.ts';
+import { draftPromptEntry, writePrompt } from '../../stored/draft-prompt.ts';
+import { keptDesignEntry, keptWordsEntry } from '../../stored/kept-drafts.ts';
+import { DEFAULT_CHOICE, saveCurrentDesign, shirtChoiceOf, type ShirtChoice } from '../../stored/shirt-choice.ts';
+import { shirtOf, shirtWishEntry } from '../../stored/shirt-wish.ts';
+import { isSameShirt, joinShirts, shirtOfDraft, toDraftShirt } from './draft-shirt.ts';
+
+/** Who types or chooses is left alone until nothing changes for this long. */
+const SETTLED_MS = 700;
+/** Times that a change is based anew on what another device wrote meanwhile. */
+const TRIES = 3;
+
+/** What the account has, where somebody else was faster; every other failure goes on. */
+function thereOf(error: unknown): Draft {
+  if (error instanceof ApiError && error.code === 'draft_changed') return error.details as Draft;
+  throw error;
+}
+
+/** The shirt of what is being described: of the design in work, or of the wish that came before it. */
+function shirtInWork(): ShirtChoice {
+  const design = currentDesignEntry.read();
+  return design ? shirtChoiceOf(design) : { ...DEFAULT_CHOICE, ...shirtOf(shirtWishEntry.read()) };
+}
+
+async function forgetWords(): Promise<void> {
+  const kept = keptWordsEntry.read();
+  if (!kept) return;
+  keptWordsEntry.clear();
+  // They are a design by now, or were removed elsewhere: all the same.
+  await send('drafts.discard', { params: { id: kept.id } }).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  });
+}
+
+/** Keeps the words in the box. What was written over them on another device stays: then these are a draft of their own. */
+async function keepWords(tries = TRIES): Promise<void> {
+  const { prompt = '', id = '' } = draftPromptEntry.read() ?? {};
+  const words = prompt.trim();
+  const isDraft = words !== '' && words !== currentDesignEntry.read()?.prompt;
+  if (!isDraft || keptWordsEntry.read()?.id !== id) await forgetWords();
+  if (!isDraft) return;
+  // Written before drafts had a name: this names them, and they are kept with the change.
+  if (id === '') return writePrompt(prompt);
+  const shirt = shirtInWork();
+  const kept = keptWordsEntry.read();
+  if (kept?.prompt === words && isSameShirt(kept.shirt, shirt)) return;
+  try {
+    const body = { ...toDraftShirt(shirt), prompt: words, version: kept?.draftVersion ?? 0 };
+    const { version } = await send('drafts.keep', { params: { id }, body });
+    keptWordsEntry.write({ id, draftVersion: version, prompt: words, shirt });
+  } catch (error) {
+    const there = thereOf(error);
+    if (there.prompt === kept?.prompt) keptWordsEntry.write({ ...kept, draftVersion: there.version });
+    else leaveTo(there);
+    if (tries > 1) await keepWords(tries - 1);
+  }
+}
+
+/** The draft is somebody else's words now: those in the box become another one. */
+function leaveTo({ id }: Draft): void {
+  const now = draftPromptEntry.read();
+  keptWordsEntry.clear();
+  if (now?.id === id) draftPromptEntry.write({ ...now, id: crypto.randomUUID() });
+}
+
+/** Takes over what another device chose for the design in work; what was changed here since stays. */
+export function joinDesign(there: Draft): void {
+  const design = currentDesignEntry.read();
+  if (design?.id !== there.id) return;
+  const kept = keptDesignEntry.read();
+  const base = kept?.id === there.id ? kept.shirt : undefined;
+  const shirt = shirtOfDraft(there);
+  const joined = joinShirts(base, shirtChoiceOf(design), shirt);
+  keptDesignEntry.write({ id: there.id, draftVersion: there.version, shirt });
+  if (!isSameShirt(joined, shirtChoiceOf(design))) saveCurrentDesign({ ...design, ...joined });
+}
+
+/** Keeps the shirt that is chosen for the design in work. */
+async function keepDesign(tries = TRIES): Promise<void> {
+  const design = currentDesignEntry.read();
+  if (!design) return;
+  const { id } = design;
+  const shirt = shirtChoiceOf(design);
+  const known = keptDesignEntry.read();
+  const kept = known?.id === id ? known : undefined;
+  if (kept && isSameShirt(kept.shirt, shirt)) return;
+  try {
+    const body = { ...toDraftShirt(shirt), version: kept?.draftVersion ?? 0 };
+    const { version } = await send('drafts.keep', { params: { id }, body });
+    keptDesignEntry.write({ id, draftVersion: version, shirt });
+  } catch (error) {
+    // Somebody else's, or gone: it is nobody's draft here.
+    if (error instanceof ApiError && error.status === 404) return keptDesignEntry.write({ id, draftVersion: 0, shirt });
+    joinDesign(thereOf(error));
+    if (tries > 1) await keepDesign(tries - 1);
+  }
+}
+
+let keeping = Promise.resolve();
+
+/** Keeps what is in work now. False where that did not succeed: it stays in this browser, and the next change tries again. */
+export function keepDraftsNow(): Promise<boolean> {
+  const kept = keeping.then(async () => {
+    if (!storedAuth()) return;
+    await keepWords();
+    await keepDesign();
+  });
+  keeping = kept.catch(() => {});
+  return kept.then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Keeps what is in work with the account for as long as the page lives, a moment after each change; what a guest had is kept as
+ * soon as somebody is signed in (decision 013). Answers how to stop.
+ */
+export function keepDrafts(): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void keepDraftsNow(), SETTLED_MS);
+  };
+  // Who leaves the tab may not come back to it.
+  const onLeave = () => document.visibilityState === 'hidden' && void keepDraftsNow();
+  const ends = [authEntry, draftPromptEntry, currentDesignEntry, shirtWishEntry].map(entry => entry.subscribe(soon));
+  window.addEventListener('online', soon);
+  document.addEventListener('visibilitychange', onLeave);
+  soon();
+  return () => {
+    clearTimeout(timer);
+    ends.forEach(end => end());
+    window.removeEventListener('online', soon);
+    document.removeEventListener('visibilitychange', onLeave);
+  };
+}
