@@ -18,6 +18,7 @@ const NOUNS = [
   'sharing',
   'likes',
   'mail',
+  'exceptions',
   'orders',
   'payments',
   'invoices',

@@ -1,15 +1,73 @@
 import { z } from 'zod';
+import { CARRIERS } from '../../domain/src/carriers.ts';
+import { EXCEPTION_ACTIONS, EXCEPTION_KINDS } from '../../domain/src/exceptions.ts';
 import { ORDER_STATUSES } from '../../domain/src/orders.ts';
+import { FAILURE_REASONS, PAYMENT_STATES } from '../../domain/src/payments.ts';
 import { foldPhrase, PROMPT_RULE_KINDS } from '../../domain/src/prompt-rules.ts';
+import { REFUND_CAUSES, REFUND_STATES } from '../../domain/src/refunds.ts';
+import { IdempotencyKey } from './designs.ts';
 import { endpoint } from './endpoint.ts';
 import { Order } from './orders.ts';
-import { Id, Page, Timestamp } from './wire.ts';
+import { Id, Page, Rupees, Timestamp } from './wire.ts';
 
 const AdminOrder = Order.extend({
   /** What the order table offers next; any other status needs a reason. */
   nextStatuses: z.array(z.enum(ORDER_STATUSES)),
 });
 export type AdminOrder = z.output<typeof AdminOrder>;
+
+/** Something that the shop cannot settle by itself, with what is known of it. Amounts of the evidence in paise. */
+export const Exception = z.object({
+  id: z.string(),
+  kind: z.enum(EXCEPTION_KINDS),
+  subject: z.string(),
+  orderId: z.string().nullable(),
+  evidence: z.record(z.string(), z.unknown()),
+  raisedAt: Timestamp,
+  actions: z.array(z.enum(EXCEPTION_ACTIONS)),
+});
+export type Exception = z.output<typeof Exception>;
+
+/** One attempt to pay, as the gateway's answers have left it. Rupees. */
+const AdminPayment = z.object({
+  id: z.string(),
+  state: z.enum(PAYMENT_STATES),
+  failureReason: z.enum(FAILURE_REASONS).nullable(),
+  failureCode: z.string().nullable(),
+  amount: Rupees,
+  providerOrderId: z.string().nullable(),
+  transactionId: z.string().nullable(),
+  paymentMode: z.string().nullable(),
+  /** False where it was paid though the order did not need it: it goes back. */
+  isNeeded: z.boolean(),
+  createdAt: Timestamp,
+  lastCheckedAt: Timestamp.nullable(),
+  nextCheckAt: Timestamp.nullable(),
+  settledAt: Timestamp.nullable(),
+});
+/** One try to give money back. Rupees. */
+const AdminRefund = z.object({
+  id: z.string(),
+  paymentId: z.string(),
+  tries: z.number().int(),
+  state: z.enum(REFUND_STATES),
+  cause: z.enum(REFUND_CAUSES),
+  amount: Rupees,
+  reason: z.string().nullable(),
+  failureCode: z.string().nullable(),
+  providerRefundId: z.string().nullable(),
+  createdAt: Timestamp,
+  nextCheckAt: Timestamp.nullable(),
+  settledAt: Timestamp.nullable(),
+});
+export const AdminOrderDetail = AdminOrder.extend({
+  payments: z.array(AdminPayment),
+  refundTries: z.array(AdminRefund),
+  /** What may still be given back of the payment that paid it. */
+  refundable: Rupees,
+  exceptions: z.array(Exception),
+});
+export type AdminOrderDetail = z.output<typeof AdminOrderDetail>;
 
 /** A word or phrase, whole, in any case and accents, in any language. */
 const Phrase = z
@@ -34,6 +92,68 @@ export const admin = {
     response: z.array(AdminOrder),
     errors: [],
   }),
+  order: endpoint('admin.order', {
+    summary: 'An order with its payments, refunds and what a person has to look at',
+    access: 'staff',
+    params: z.object({ id: Id }),
+    response: AdminOrderDetail,
+    errors: ['not_found'],
+  }),
+  refundOrder: endpoint('admin.refundOrder', {
+    summary: 'Gives money of an order back at the gateway. The same key again is the same refund',
+    access: 'staff',
+    params: z.object({ id: Id }),
+    body: z.strictObject({
+      /** Rupees, at least one. */
+      amount: z.number().min(1).max(10_000_000).multipleOf(0.01),
+      reason: z.string().trim().min(1).max(300),
+      idempotencyKey: IdempotencyKey.unwrap(),
+      version: z.number().int().optional(),
+    }),
+    response: AdminOrderDetail,
+    errors: [
+      'not_found',
+      'order_changed',
+      'nothing_to_refund',
+      'refund_under_way',
+      'refund_amount',
+      'idempotency_mismatch',
+    ],
+  }),
+  recheckPayment: endpoint('admin.recheckPayment', {
+    summary: 'Asks the gateway about a payment now',
+    access: 'staff',
+    params: z.object({ paymentId: Id }),
+    response: AdminOrderDetail,
+    errors: ['not_found'],
+  }),
+  exceptions: endpoint('admin.exceptions', {
+    summary: 'What the shop could not settle by itself, the newest first',
+    access: 'staff',
+    query: z.object({ ...Page }),
+    response: z.array(Exception),
+    errors: [],
+  }),
+  resolveException: endpoint('admin.resolveException', {
+    summary: 'Resolves an exception: by asking the gateway again, by giving the money back, or with a reason',
+    access: 'staff',
+    params: z.object({ id: Id }),
+    body: z.strictObject({
+      action: z.enum(EXCEPTION_ACTIONS),
+      /** Needed to give money back or to dismiss. */
+      reason: z.string().trim().max(300).optional(),
+    }),
+    response: z.object({ resolved: z.literal(true) }),
+    errors: [
+      'not_found',
+      'exception_resolved',
+      'exception_still_open',
+      'reason_required',
+      'nothing_to_refund',
+      'refund_under_way',
+      'refund_amount',
+    ],
+  }),
   moveOrder: endpoint('admin.moveOrder', {
     summary: 'Moves an order on, or sets its tracking number. A step outside the order table needs a reason',
     access: 'staff',
@@ -41,6 +161,7 @@ export const admin = {
     body: z.strictObject({
       status: z.enum(ORDER_STATUSES).optional(),
       trackingId: z.string().trim().min(1).max(80).optional(),
+      carrier: z.enum(CARRIERS).optional(),
       reason: z.string().trim().max(300).optional(),
       /** The version that the admin saw; a newer one is answered with 409 `order_changed`. */
       version: z.number().int().optional(),

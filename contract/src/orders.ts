@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { CARRIERS } from '../../domain/src/carriers.ts';
 import { ORDER_STATUSES } from '../../domain/src/orders.ts';
+import { REFUND_CAUSES, SHOWN_REFUNDS } from '../../domain/src/refunds.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Page, Rupees, Timestamp } from './wire.ts';
 
@@ -39,6 +41,17 @@ export const OrderEvent = z.object({
   at: Timestamp,
 });
 
+/** Money of the order that goes back, in one wish, whatever number of tries it takes. Rupees. */
+export const Refund = z.object({
+  id: z.string(),
+  amount: Rupees,
+  status: z.enum(SHOWN_REFUNDS),
+  cause: z.enum(REFUND_CAUSES),
+  startedAt: Timestamp,
+  returnedAt: Timestamp.nullable(),
+});
+export type Refund = z.output<typeof Refund>;
+
 /** An order as S2 §3 shows it, with the timeline. Amounts in rupees. */
 export const Order = z.object({
   id: z.string(),
@@ -58,6 +71,9 @@ export const Order = z.object({
   couponDiscount: Rupees,
   total: Rupees,
   trackingId: z.string().nullable(),
+  carrier: z.enum(CARRIERS).nullable(),
+  /** The carrier's page on which the parcel is followed. */
+  trackingUrl: z.string().nullable(),
   paymentId: z.string().nullable(),
   phonepePaymentId: z.string().nullable(),
   transactionId: z.string().nullable(),
@@ -67,6 +83,10 @@ export const Order = z.object({
   expectedDelivery: z.object({ from: Timestamp, to: Timestamp }).nullable(),
   /** True while a payment can be started for it. */
   payable: z.boolean(),
+  /** True until production begins. */
+  cancellable: z.boolean(),
+  cancelledAt: Timestamp.nullable(),
+  refunds: z.array(Refund),
   /** Counts the changes; an admin's change of an older version is refused. */
   version: z.number().int(),
   items: z.array(OrderItem),
@@ -81,6 +101,20 @@ export const orders = {
     query: z.object({ ...Page }),
     response: z.array(Order),
     errors: [],
+  }),
+  one: endpoint('orders.one', {
+    summary: 'An order of yours',
+    access: 'shopper',
+    params: z.object({ id: Id }),
+    response: Order,
+    errors: ['not_found'],
+  }),
+  cancel: endpoint('orders.cancel', {
+    summary: 'Cancels an order of yours while it waits for its money or for production; all that was paid goes back',
+    access: 'shopper',
+    params: z.object({ id: Id }),
+    response: Order,
+    errors: ['not_found', 'order_not_cancellable', 'refund_under_way'],
   }),
   bySession: endpoint('orders.bySession', {
     summary: 'The latest payment of an order of yours, by the id that the server or your client gave it',

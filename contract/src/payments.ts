@@ -32,6 +32,14 @@ const Initiate = z.strictObject({
   type: z.literal(0).optional(),
 });
 
+const Started = z.object({
+  success: z.literal(true),
+  paymentUrl: z.string(),
+  orderId: z.string(),
+  paymentId: z.string(),
+  total: Rupees,
+});
+
 export const PaymentStatus = z.object({
   success: z.boolean(),
   status: z.enum(PROVIDER_STATUSES),
@@ -53,13 +61,7 @@ export const payments = {
     summary: 'Orders the cart and starts its payment. The same order id again is the same order and pay page',
     access: 'shopper',
     body: Initiate,
-    response: z.object({
-      success: z.literal(true),
-      paymentUrl: z.string(),
-      orderId: z.string(),
-      paymentId: z.string(),
-      total: Rupees,
-    }),
+    response: Started,
     errors: [
       'cart_empty',
       'price_changed',
@@ -67,6 +69,20 @@ export const payments = {
       'pin_code_mismatch',
       'order_not_payable',
       'idempotency_mismatch',
+      'payment_rejected',
+      'payment_unknown',
+      'payments_unavailable',
+    ],
+  }),
+  again: endpoint('payments.again', {
+    summary: 'Pays an unpaid order of yours: its open pay page, or a new attempt where the last has ended',
+    access: 'shopper',
+    params: z.object({ id: Id }),
+    response: Started,
+    errors: [
+      'not_found',
+      'order_not_payable',
+      'coupon_used_up',
       'payment_rejected',
       'payment_unknown',
       'payments_unavailable',

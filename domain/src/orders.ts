@@ -57,6 +57,8 @@ export const orderIs = {
   paid: (status: OrderStatus): boolean => PAID.includes(status),
   /** A payment may still be started or settled. */
   payable: (status: OrderStatus): boolean => ['order_created', 'payment_initiated', 'payment_failed'].includes(status),
+  /** It waits for its money or for production, so that its shopper may cancel it (rulings, Payment). */
+  cancellable: (status: OrderStatus): boolean => orderIs.payable(status) || status === 'order_processing',
 };
 
 /** What a mover may choose next, by the table alone. */

@@ -12,7 +12,8 @@ export const LIVE_STATES = ['created', 'sent', 'unknown', 'pending'] as const sa
 export const isLive = (state: PaymentState): boolean => (LIVE_STATES as readonly PaymentState[]).includes(state);
 
 /** Why an attempt failed. */
-export type FailureReason = 'failed' | 'cancelled' | 'expired' | 'rejected' | 'never_created';
+export const FAILURE_REASONS = ['failed', 'cancelled', 'expired', 'rejected', 'never_created'] as const;
+export type FailureReason = (typeof FAILURE_REASONS)[number];
 
 /** The words of the payment result page (S2 §4). */
 export const PROVIDER_STATUSES = ['SUCCESS', 'FAILED', 'CANCELLED', 'PENDING', 'EXPIRED', 'UNKNOWN'] as const;

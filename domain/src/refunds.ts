@@ -12,7 +12,13 @@ export type RefundState = (typeof REFUND_STATES)[number];
 export const isRefundLive = (state: RefundState): boolean => state !== 'completed' && state !== 'failed';
 
 /** Why money goes back: an admin decided, the shopper cancelled, or the payment was not needed (late, or of a replaced order). */
-export type RefundCause = 'admin' | 'cancelled' | 'not_needed';
+export const REFUND_CAUSES = ['admin', 'cancelled', 'not_needed'] as const;
+export type RefundCause = (typeof REFUND_CAUSES)[number];
+
+/** What a shopper is told of a refund, whatever it takes: it is on its way until the gateway has sent it. */
+export const SHOWN_REFUNDS = ['on_its_way', 'returned'] as const;
+export type ShownRefund = (typeof SHOWN_REFUNDS)[number];
+export const shownRefund = (state: RefundState): ShownRefund => (state === 'completed' ? 'returned' : 'on_its_way');
 
 /** The least that the gateway gives back: a rupee. */
 export const LEAST_REFUND = paiseOf(100);

@@ -8,7 +8,7 @@ import {
 } from './features/designs/designs.ts';
 import { sendMails } from './features/mail/mail.ts';
 import { pictureJobs } from './features/pictures/pictures.ts';
-import { paymentJobs, reconcilePayments } from './features/payments/payments.ts';
+import { paymentJobs, reconcilePayments, reconcileRefunds } from './features/payments/payments.ts';
 import type { Context } from './http/handle.ts';
 import { every } from './jobs/every.ts';
 import type { JobKind, RunningQueue } from './jobs/queue.ts';
@@ -29,6 +29,7 @@ export async function startLoops(
   const drawSeeded = () => drawSeededDesigns(context, { stop: stopping.signal, onDrawn });
   const loops = [
     every(2_000, 'payments.reconcile', () => reconcilePayments(context), say),
+    every(2_000, 'payments.reconcile_refunds', () => reconcileRefunds(context), say),
     every(2_000, 'mail.send', () => sendMails(context, { stop: stopping.signal }), say),
     every(3_000, 'designs.sweep', () => sweepGenerations(context), say),
     every(60_000, 'designs.draw_seeded', drawSeeded, say),

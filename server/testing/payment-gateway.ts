@@ -18,7 +18,7 @@ const CREDENTIALS = {
 const PAGES = 'http://localhost:3000/demo/gateway';
 
 /** The gateway's own book of an order. */
-export type LedgerRow = { merchantOrderId: string; orderId: string; state: string; amount: number; captured: number };
+export type LedgerRow = { merchantOrderId: string; orderId: string; state: string; amount: number; captured: number; refunded: number };
 export type ShopWithGateway = {
   shop: TestShop;
   /** The port as the shop uses it. */

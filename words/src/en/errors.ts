@@ -60,6 +60,8 @@ export const words = {
   price_changed: 'A price has changed. Please look at the new total before you go on; nothing was charged.',
   coupon_invalid: 'This coupon is not valid',
   order_not_payable: 'This order can no longer be paid. Please look at your orders.',
+  order_not_cancellable:
+    'This order is already being made, so it can no longer be cancelled. Please write to us if something is wrong with it.',
   order_changed: 'Somebody else has changed this order. Please look at it again.',
   order_unchanged: 'There was nothing to change.',
   reason_required: 'This step is out of the usual order. Please give a reason.',
@@ -67,6 +69,13 @@ export const words = {
   payment_rejected: 'The payment could not be started. Nothing was charged; please try again.',
   payment_unknown: 'We are not sure yet whether the payment was started. Please wait a minute and look at your orders.',
   payments_unavailable: 'Payments are not possible just now. Your cart is safe; please try again in a few minutes.',
+  coupon_used_up:
+    'The coupon of this order can no longer be used, so it cannot be paid at this price. Please check out from the cart.',
+  nothing_to_refund: 'There is nothing left to return for this order.',
+  refund_under_way: 'A refund of this order is under way. Wait until it has ended, then start the next one.',
+  refund_amount: 'Enter an amount of at least ₹1 and at most what is left; a rest of less than ₹1 cannot stay.',
+  exception_resolved: 'This was resolved meanwhile.',
+  exception_still_open: 'The payment provider still says the same, so nothing was changed.',
   address_book_full: 'You have saved as many addresses as fit. Remove one first.',
   pin_code_mismatch: 'This PIN code does not lie in that state. Please check both; nothing was charged.',
   idempotency_mismatch: 'This was already sent with other content. Please reload the page and try again.',

@@ -41,6 +41,36 @@ export const words = {
     noTracking: 'The tracking number follows on the page of your order.',
     button: 'See your order',
   },
+  orderTracking: {
+    subject: (tail: string) => `Follow your parcel (…${tail})`,
+    preview: 'Your parcel has its tracking number.',
+    heading: 'Follow your parcel',
+    text: 'Your shirts are on their way, and this is the number to follow them by.',
+  },
+  /** A button to the carrier's page. */
+  follow: 'Follow the parcel',
+  refundStarted: {
+    subject: (amount: string, tail: string) => `We are returning ${amount} (…${tail})`,
+    preview: (from: number, to: number) => `It reaches you within ${from}-${to} business days.`,
+    heading: 'Your money is on its way back',
+    /** By why it goes back. */
+    texts: {
+      admin: 'We are returning money for your order.',
+      cancelled: 'Your order is cancelled, as you wished. We are returning all that you paid.',
+      not_needed:
+        'A payment arrived that this order did not need: it was paid already, or a newer order had taken its place. We are returning it.',
+    },
+    way: (from: number, to: number) =>
+      `It goes back the way it came: to the UPI account, card or bank account that you paid with. It takes ${from}-${to} business days.`,
+  },
+  refunded: {
+    subject: (amount: string, tail: string) => `${amount} returned (…${tail})`,
+    preview: 'The payment provider has sent your money back.',
+    heading: 'Your money is returned',
+    text: 'The payment provider has sent your money back to where it came from. Some banks show it a little later.',
+  },
+  refundAmount: 'Amount',
+  seeOrder: 'See your order',
   order: 'Order',
   size: (size: string) => `size ${size}`,
   /** Where it is printed, by 'position/size'. */

@@ -22,6 +22,7 @@ export const words = {
   expected: 'Expected delivery',
   between: (from: string, to: string) => `${from} to ${to}`,
   tracking: 'Tracking number',
+  carrier: 'Courier',
   total: 'Total',
   amounts: 'How the total came about',
   subtotal: 'Subtotal',

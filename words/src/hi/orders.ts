@@ -24,6 +24,7 @@ export const words = {
   expected: 'कब तक पहुँचेगा',
   between: (from, to) => `${from} से ${to}`,
   tracking: 'ट्रैकिंग नंबर',
+  carrier: 'कूरियर',
   total: 'कुल',
   amounts: 'कुल रक़म कैसे बनी',
   subtotal: 'सामान का जोड़',

@@ -1,15 +1,16 @@
-import { admin, type AdminOrder, type PromptRule } from '../../../../contract/src/admin.ts';
-import { nextSteps } from '../../../../domain/src/orders.ts';
+import { admin, type PromptRule } from '../../../../contract/src/admin.ts';
+import { fromRupees } from '../../../../domain/src/money.ts';
 import { handle, pageReply, type Route } from '../../http/handle.ts';
+import { Refused } from '../../http/refused.ts';
 import { pageOfPromptRules, type PromptRuleRow } from '../designs/designs.ts';
-import { pageOfOrders, toOrderReply, type OrderView } from '../orders/orders.ts';
+import { pageOfExceptions } from '../exceptions/exceptions.ts';
+import { pageOfOrders } from '../orders/orders.ts';
+import { recheckPayment } from '../payments/payments.ts';
 import { changeOrder } from './admin.ts';
 import { addPromptRule, dropPromptRule } from './change-prompt-rules.ts';
-
-const toAdminOrderReply = (view: OrderView): AdminOrder => ({
-  ...toOrderReply(view),
-  nextStatuses: nextSteps(view.order.status, 'admin'),
-});
+import { orderDetail, toAdminOrderReply, toExceptionReply } from './order-detail.ts';
+import { refundByAdmin } from './refund.ts';
+import { resolveByAdmin } from './resolve-exception.ts';
 
 const toPromptRuleReply = ({ id, phrase, kind, createdAt }: PromptRuleRow): PromptRule => ({
   id,
@@ -26,6 +27,24 @@ export const adminRoutes: Route[] = [
   handle(admin.moveOrder, async (context, { account, params, body }) =>
     toAdminOrderReply(await changeOrder(context, account.id, params.id, body)),
   ),
+  handle(admin.order, async (context, { params }) => orderDetail(context, params.id)),
+  handle(admin.refundOrder, async (context, { account, params, body }) => {
+    await refundByAdmin(context, account.id, params.id, { ...body, amount: fromRupees(body.amount) });
+    return orderDetail(context, params.id);
+  }),
+  handle(admin.recheckPayment, async (context, { params }) => {
+    const payment = await recheckPayment(context, params.paymentId);
+    if (!payment) throw new Refused('not_found');
+    return orderDetail(context, payment.orderId);
+  }),
+  handle(admin.exceptions, async (context, { query, request }) => {
+    const page = await pageOfExceptions(context, query);
+    return pageReply(page.rows.map(toExceptionReply), page.next, request);
+  }),
+  handle(admin.resolveException, async (context, { account, params, body }) => {
+    await resolveByAdmin(context, account.id, params.id, { action: body.action, reason: body.reason });
+    return { resolved: true } as const;
+  }),
   handle(admin.promptRules, async (context, { query, request }) => {
     const page = await pageOfPromptRules(context, query);
     return pageReply(page.rows.map(toPromptRuleReply), page.next, request);

@@ -74,8 +74,8 @@ describe('moving', () => {
     );
     expect((await auditOf(id)).map(row => [row.actorId, row.before, row.after])[0]).toEqual([
       staff.id,
-      { status: 'order_processing', trackingId: null, version: 1 },
-      { status: 'under_production', trackingId: null, version: 2, reason: null },
+      { status: 'order_processing', trackingId: null, carrier: null, version: 1 },
+      { status: 'under_production', trackingId: null, carrier: null, version: 2, reason: null },
     ]);
   });
 

@@ -1,20 +1,30 @@
+import type { Carrier } from '../../../../domain/src/carriers.ts';
 import { orderIs, type OrderStatus } from '../../../../domain/src/orders.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { releaseReservation, useReservation } from '../coupons/coupons.ts';
-import { lockOrder, moveOrder, updateOrder, viewOrders, type OrderRow, type OrderView } from '../orders/orders.ts';
+import {
+  lockOrder,
+  moveOrder,
+  tellTracking,
+  updateOrder,
+  viewOrders,
+  type OrderRow,
+  type OrderView,
+} from '../orders/orders.ts';
 import { insertAudit } from './admin.store.ts';
 
 export type OrderChange = {
   status?: OrderStatus | undefined;
   trackingId?: string | undefined;
+  carrier?: Carrier | undefined;
   reason?: string | undefined;
   /** The version that the admin saw. */
   version?: number | undefined;
 };
 
-/** An admin's change of an order: the status, by the table or with a reason, and the tracking number. Kept in the audit log. */
+/** An admin's change of an order: the status, by the table or with a reason, the tracking number and the carrier. Kept in the audit log. */
 export async function changeOrder(
   context: Context,
   actorId: string,
@@ -39,17 +49,18 @@ export async function changeOrder(
   });
 }
 
-const auditOf = ({ status, trackingId, version }: OrderRow) => ({ status, trackingId, version });
+const auditOf = ({ status, trackingId, carrier, version }: OrderRow) => ({ status, trackingId, carrier, version });
 
 type Change = OrderChange & { actorId: string; now: Date };
 
 async function applyChange(tx: Tx, order: OrderRow, change: Change): Promise<OrderRow> {
-  const { status, trackingId, reason, actorId, now } = change;
-  const isTracked = trackingId !== undefined && trackingId !== order.trackingId;
+  const { status, reason, actorId, now, trackingId = order.trackingId, carrier = order.carrier } = change;
+  const isTracked = trackingId !== order.trackingId || carrier !== order.carrier;
   const isMoved = status !== undefined && status !== order.status;
   if (!isMoved && !isTracked) throw new Refused('order_unchanged');
   // The number comes first: the mail of a parcel on its way names it.
-  const tracked = isTracked ? await updateOrder(tx, order.id, { trackingId }) : order;
+  const tracked = isTracked ? await updateOrder(tx, order.id, { trackingId, carrier }) : order;
+  if (!isMoved && tracked.status === 'shipped') await tellTracking(tx, tracked, now);
   if (!isMoved) return tracked;
   const after = await moveOrder(tx, tracked, { to: status, by: 'admin', actorId, reason, now });
   await settleCoupon(tx, after, now);

@@ -61,7 +61,7 @@ describe('an order that is paid', () => {
     });
     for (const part of [orderId, 'Asha Rani Menon', '2 × ₹449', '₹898', '₹958', '12 Beach Road', 'Kerala 673001'])
       expect(mails[0]!.text).toContain(part);
-    expect(mails[0]!.text).toContain('http://localhost:3000/profile?tab=orders');
+    expect(mails[0]!.text).toContain(`http://localhost:3000/orders/${orderId}`);
     expect(await mailsTo(to)).toHaveLength(1);
   });
 
@@ -72,7 +72,7 @@ describe('an order that is paid', () => {
     await statusOf(hindi.who, hindi.paymentId);
     const [mail] = await mailsTo(hindi.to);
     expect(mail!.subject).toContain('आपका ऑर्डर पक्का हो गया');
-    expect(mail!.text).toContain('http://localhost:3000/hi/profile?tab=orders');
+    expect(mail!.text).toContain(`http://localhost:3000/hi/orders/${hindi.orderId}`);
 
     const both = await startPayment({ language: 'hi' });
     const again = await checkOut(at.shop, both.who, { customerEmail: both.to, language: 'en' });

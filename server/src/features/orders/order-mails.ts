@@ -1,3 +1,5 @@
+import type { Paise } from '../../../../domain/src/money.ts';
+import type { RefundCause } from '../../../../domain/src/refunds.ts';
 import type { Tx } from '../../db/database.ts';
 import { queueMail } from '../mail/mail.ts';
 import { listLines, type OrderLineRow, type OrderRow } from './orders.store.ts';
@@ -21,13 +23,41 @@ export async function tellPaid(tx: Tx, order: OrderRow, paidAt: Date): Promise<v
 
 /** Tells the shopper that the parcel is on its way: once an order, also where it is moved there again. */
 export async function tellShipped(tx: Tx, order: OrderRow, now: Date): Promise<void> {
-  const { id: orderId, firstName, trackingId } = order;
+  const { id: orderId, firstName, trackingId, carrier } = order;
   await queueMail(tx, {
     ...addressed(order),
     template: 'order_shipped',
-    data: { orderId, firstName, trackingId, paidAt: order.paidAt?.toISOString() ?? null },
+    data: { orderId, firstName, trackingId, carrier, paidAt: order.paidAt?.toISOString() ?? null },
     now,
   });
+}
+
+/** Tells the shopper how to follow a parcel that is on its way already: once a number. */
+export async function tellTracking(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  const { id: orderId, firstName, trackingId, carrier } = order;
+  if (trackingId === null) return;
+  const subject = `tracking:${orderId}:${carrier ?? ''}:${trackingId}`;
+  const data = { orderId, firstName, trackingId, carrier };
+  await queueMail(tx, { ...addressed(order), subject, template: 'order_tracking', data, now });
+}
+
+/** What goes back of an order's money: `wishId` names it, whatever number of tries it takes. */
+export type RefundNews = { wishId: string; amount: Paise; cause: RefundCause; now: Date };
+
+/** Tells the shopper that money goes back: once a refund. */
+export async function tellRefundStarted(
+  tx: Tx,
+  order: OrderRow,
+  { wishId, amount, cause, now }: RefundNews,
+): Promise<void> {
+  const data = { orderId: order.id, firstName: order.firstName, amount, cause };
+  await queueMail(tx, { ...addressed(order), subject: `refund:${wishId}`, template: 'refund_started', data, now });
+}
+
+/** Tells the shopper that the money is back: once a refund. */
+export async function tellRefunded(tx: Tx, order: OrderRow, { wishId, amount, now }: RefundNews): Promise<void> {
+  const data = { orderId: order.id, firstName: order.firstName, amount };
+  await queueMail(tx, { ...addressed(order), subject: `refund:${wishId}`, template: 'refunded', data, now });
 }
 
 const addressed = ({ id, email, language }: OrderRow) => ({ subject: `order:${id}`, recipient: email, language });

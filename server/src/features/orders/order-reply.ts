@@ -1,11 +1,13 @@
 import type { Order } from '../../../../contract/src/orders.ts';
+import { trackingPage } from '../../../../domain/src/carriers.ts';
 import { placementOf, tshirtTypeOf, type Position } from '../../../../domain/src/catalog.ts';
 import { expectedDelivery } from '../../../../domain/src/delivery.ts';
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { orderIs } from '../../../../domain/src/orders.ts';
+import { shownRefund } from '../../../../domain/src/refunds.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import { plainShirtUrl } from '../catalog/catalog.ts';
-import type { FrozenBack, HistoryRow, OrderLineRow, OrderRow, PaymentRow } from './orders.store.ts';
+import type { FrozenBack, HistoryRow, OrderLineRow, OrderRow, PaymentRow, RefundRow } from './orders.store.ts';
 
 /** An order with all that is shown of it. */
 export type OrderView = {
@@ -14,10 +16,18 @@ export type OrderView = {
   history: readonly HistoryRow[];
   /** The payment that paid it, else the latest. */
   payment: PaymentRow | undefined;
+  /** The latest try of each refund. */
+  refunds: readonly RefundRow[];
 };
 
-/** May a payment be started for it? A superseded order is never paid again. */
-export const isPayable = (order: OrderRow): boolean => orderIs.payable(order.status) && order.supersededBy === null;
+/** It was neither replaced by a newer order nor cancelled. */
+const isOpen = (order: OrderRow): boolean => order.supersededBy === null && order.cancelledAt === null;
+
+/** May a payment be started for it? A superseded or cancelled order is never paid again. */
+export const isPayable = (order: OrderRow): boolean => orderIs.payable(order.status) && isOpen(order);
+
+/** May its shopper cancel it? */
+export const isCancellable = (order: OrderRow): boolean => orderIs.cancellable(order.status) && isOpen(order);
 
 const toBackReply = ({ position, designSize, fee, designName, artworkFile, mockupFile }: FrozenBack) => ({
   designPlacement: placementOf(position as Position, designSize).id,
@@ -58,6 +68,18 @@ const toEventReply = (row: HistoryRow): Order['timeline'][number] => ({
   at: row.at.toISOString(),
 });
 
+const toRefundReply = (row: RefundRow): Order['refunds'][number] => ({
+  id: row.wishId,
+  amount: toRupees(row.amount),
+  status: shownRefund(row.state),
+  cause: row.cause,
+  startedAt: row.createdAt.toISOString(),
+  returnedAt: row.state === 'completed' ? (row.settledAt?.toISOString() ?? null) : null,
+});
+
+const trackingUrlOf = ({ carrier, trackingId }: OrderRow): string | null =>
+  carrier && trackingId ? trackingPage(carrier, trackingId) : null;
+
 function deliveryOf(paidAt: Date | null): Order['expectedDelivery'] {
   if (!paidAt) return null;
   const { from, to } = expectedDelivery(paidAt);
@@ -65,7 +87,7 @@ function deliveryOf(paidAt: Date | null): Order['expectedDelivery'] {
 }
 
 /** An order as S2 §3 shows it. */
-export function toOrderReply({ order, lines, history, payment }: OrderView): Order {
+export function toOrderReply({ order, lines, history, payment, refunds }: OrderView): Order {
   const { id, status, firstName, lastName, email, phone, address, city, state, zipCode } = order;
   return {
     ...{ id, status, firstName, lastName, email, phone, address, city, state, zipCode },
@@ -76,6 +98,8 @@ export function toOrderReply({ order, lines, history, payment }: OrderView): Ord
     couponDiscount: toRupees(order.discount),
     total: toRupees(order.total),
     trackingId: order.trackingId,
+    carrier: order.carrier,
+    trackingUrl: trackingUrlOf(order),
     paymentId: payment?.id ?? null,
     phonepePaymentId: payment?.providerOrderId ?? null,
     transactionId: payment?.transactionId ?? null,
@@ -83,6 +107,9 @@ export function toOrderReply({ order, lines, history, payment }: OrderView): Ord
     paidAt: order.paidAt?.toISOString() ?? null,
     expectedDelivery: deliveryOf(order.paidAt),
     payable: isPayable(order),
+    cancellable: isCancellable(order),
+    cancelledAt: order.cancelledAt?.toISOString() ?? null,
+    refunds: refunds.map(toRefundReply),
     version: order.version,
     items: lines.map(toItemReply),
     timeline: history.map(toEventReply),

@@ -1,12 +1,15 @@
 import { orders } from '../../../../contract/src/orders.ts';
 import { handle, pageReply, type Route } from '../../http/handle.ts';
-import { findPaymentOfOrder, pageOfOrders, toOrderReply } from './orders.ts';
+import { findPaymentOfOrder, pageOfOrders, toOrderReply, viewOwnOrder } from './orders.ts';
 
 export const orderRoutes: Route[] = [
   handle(orders.mine, async (context, { account, query, request }) => {
     const page = await pageOfOrders(context, { accountId: account.id, limit: query.limit, cursor: query.cursor });
     return pageReply(page.views.map(toOrderReply), page.next, request);
   }),
+  handle(orders.one, async (context, { account, params }) =>
+    toOrderReply(await viewOwnOrder(context, account.id, params.id)),
+  ),
   handle(orders.bySession, async (context, { account, params }) =>
     findPaymentOfOrder(context, account.id, params.orderId),
   ),

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, or, sql, type
 import type { OrderStatus } from '../../../../domain/src/orders.ts';
 import type { Tx } from '../../db/database.ts';
 import { mockups } from '../../db/tables/designs.ts';
-import { orderHistory, orderLines, orders, payments } from '../../db/tables/orders.ts';
+import { orderHistory, orderLines, orders, payments, refunds } from '../../db/tables/orders.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
 export type { FrozenBack } from '../../db/tables/orders.ts';
@@ -13,6 +13,7 @@ export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId'
 export type HistoryRow = typeof orderHistory.$inferSelect;
 export type NewHistory = Omit<typeof orderHistory.$inferInsert, 'id'>;
 export type PaymentRow = typeof payments.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;
 
 export async function insertOrder(tx: Tx, order: NewOrder, lines: readonly NewOrderLine[]): Promise<OrderRow> {
   const [row] = await tx.insert(orders).values(order).returning();
@@ -53,6 +54,7 @@ export async function lockUnpaidOrders(tx: Tx, accountId: string): Promise<Order
         eq(orders.accountId, accountId),
         inArray(orders.status, ['order_created', 'payment_initiated', 'payment_failed']),
         isNull(orders.supersededBy),
+        isNull(orders.cancelledAt),
       ),
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))
@@ -63,7 +65,9 @@ export async function lockUnpaidOrders(tx: Tx, accountId: string): Promise<Order
 export async function updateOrder(
   tx: Tx,
   orderId: string,
-  change: Partial<Pick<OrderRow, 'status' | 'trackingId' | 'supersededBy' | 'paidAt' | 'language'>>,
+  change: Partial<
+    Pick<OrderRow, 'status' | 'trackingId' | 'carrier' | 'supersededBy' | 'cancelledAt' | 'paidAt' | 'language'>
+  >,
 ): Promise<OrderRow> {
   const [row] = await tx
     .update(orders)
@@ -166,6 +170,17 @@ export async function listCountingPayments(tx: Tx, orderIds: readonly string[]):
       desc(payments.createdAt),
       desc(payments.id),
     );
+}
+
+/** The latest try of every refund of some orders, the oldest refund first. */
+export async function listRefunds(tx: Tx, orderIds: readonly string[]): Promise<RefundRow[]> {
+  if (orderIds.length === 0) return [];
+  const latest = await tx
+    .selectDistinctOn([refunds.wishId])
+    .from(refunds)
+    .where(inArray(refunds.orderId, [...orderIds]))
+    .orderBy(refunds.wishId, desc(refunds.tries));
+  return latest.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
 /** The shopper's own order by the server's id or the client's. */

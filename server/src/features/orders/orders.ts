@@ -9,14 +9,17 @@ import {
   listHistory,
   listLines,
   listOrders,
+  listRefunds,
   type OrderFilter,
   type OrderRow,
 } from './orders.store.ts';
 
 export { moveOrder, type OrderMove } from './move-order.ts';
-export { isPayable, toOrderReply, type OrderView } from './order-reply.ts';
+export { tellRefunded, tellRefundStarted, tellTracking } from './order-mails.ts';
+export { isCancellable, isPayable, toOrderReply, type OrderView } from './order-reply.ts';
 export {
   findOrder,
+  findOwnOrder,
   listLines as listOrderLines,
   lockOrder,
   lockOrderOfClient,
@@ -26,18 +29,27 @@ export {
 } from './orders.store.ts';
 export { linesHashOf, newOrderId, placeOrder, requestHashOf } from './place-order.ts';
 
-/** Rows of orders with their lines, steps and payment, read in four queries whatever the number of orders. */
+/** Rows of orders with their lines, steps and payment, read in five queries whatever the number of orders. */
 export async function viewOrders(tx: Tx, rows: readonly OrderRow[]): Promise<OrderView[]> {
   const ids = rows.map(row => row.id);
   const lines = Map.groupBy(await listLines(tx, ids), line => line.orderId);
   const history = Map.groupBy(await listHistory(tx, ids), step => step.orderId);
+  const refunds = Map.groupBy(await listRefunds(tx, ids), refund => refund.orderId);
   const payments = new Map((await listCountingPayments(tx, ids)).map(row => [row.orderId, row]));
   return rows.map(order => ({
     order,
     lines: lines.get(order.id) ?? [],
     history: history.get(order.id) ?? [],
     payment: payments.get(order.id),
+    refunds: refunds.get(order.id) ?? [],
   }));
+}
+
+/** The shopper's own order; anybody else's is unknown. */
+export async function viewOwnOrder(context: Context, accountId: string, id: string): Promise<OrderView> {
+  const order = await findOwnOrder(context.db, accountId, id);
+  if (!order) throw new Refused('not_found');
+  return (await viewOrders(context.db, [order]))[0]!;
 }
 
 /** A page of orders, the newest first. */

@@ -9,6 +9,7 @@ import {
 import type { PaymentStatus } from '../../adapters/payments/port.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
+import { raiseException, settleExceptions, type Raising } from '../exceptions/exceptions.ts';
 import { lockCartOf, takeOutPaid } from '../cart/cart.ts';
 import { releaseReservation, useReservation } from '../coupons/coupons.ts';
 import { findOrder, isPayable, listOrderLines, lockOrder, moveOrder, type OrderRow } from '../orders/orders.ts';
@@ -32,17 +33,28 @@ const REASONS: Record<FailureReason, string> = {
 
 /**
  * Writes what the gateway answered, in one transaction. Locks in one order everywhere: cart, order, payment, coupon. The same
- * answer again changes nothing, and a completed payment stays completed.
+ * answer again changes nothing, and a completed payment stays completed; a quarantined one stays so unless an admin `takesUp` it.
  */
-export async function applyAnswer(context: Context, paymentId: string, answer: PaymentStatus): Promise<PaymentRow> {
+export async function applyAnswer(
+  context: Context,
+  paymentId: string,
+  answer: PaymentStatus,
+  o: { takesUp?: boolean } = {},
+): Promise<PaymentRow> {
   return context.db.transaction(async tx => {
     const known = (await findPayment(tx, paymentId))!;
     if (answer.kind === 'state' && answer.state === 'completed')
       await lockCartOf(tx, (await findOrder(tx, known.orderId))!.accountId);
     const order = (await lockOrder(tx, known.orderId))!;
     const payment = (await lockPayment(tx, paymentId))!;
-    if (payment.state === 'completed' || payment.state === 'quarantined') return payment;
-    return applyLocked({ context, tx, order, payment }, answer);
+    if (payment.state === 'completed') return payment;
+    if (payment.state !== 'quarantined') return applyLocked({ context, tx, order, payment }, answer);
+    const isOpen = payment.settledAt === null;
+    if (!o.takesUp || !isOpen) return payment;
+    return applyLocked(
+      { context, tx, order, payment: await updatePayment(tx, payment.id, { state: 'pending' }) },
+      answer,
+    );
   });
 }
 
@@ -67,14 +79,15 @@ const isMismatch = (payment: PaymentRow, answer: StateAnswer): boolean =>
 async function keepWatching({ context, tx, payment }: Locked, change: Partial<PaymentRow> = {}): Promise<PaymentRow> {
   const isWatched = isLive(payment.state) || payment.nextCheckAt !== null;
   const next = isWatched ? (nextCheck(payment.createdAt, context.now()) ?? null) : null;
-  if (isWatched && next === null) context.log.error('payment.unsettled', { paymentId: payment.id });
+  const isOver = isWatched && next === null;
+  if (isOver) await raise({ context, tx, payment }, 'payment_unsettled', { state: payment.state });
   return updatePayment(tx, payment.id, { ...change, nextCheckAt: next });
 }
 
 async function applyNotFound(at: Locked): Promise<PaymentRow> {
   const { context, payment } = at;
   if (payment.state === 'pending') {
-    context.log.error('payment.vanished', { paymentId: payment.id });
+    await raise(at, 'payment_vanished', { providerOrderId: payment.providerOrderId });
     return keepWatching(at);
   }
   const notFoundCount = payment.notFoundCount + 1;
@@ -86,19 +99,16 @@ async function applyNotFound(at: Locked): Promise<PaymentRow> {
 
 /** Another amount or order than ours: nothing is fulfilled, and a person decides. */
 async function quarantine(at: Locked, answer: StateAnswer): Promise<PaymentRow> {
-  const { context, tx, payment } = at;
-  context.log.error('payment.quarantined', {
-    paymentId: payment.id,
-    state: answer.state,
-    amount: payment.amount,
-    providerAmount: answer.amount,
-    isOtherOrder: answer.providerOrderId !== payment.providerOrderId,
+  const { tx, payment } = at;
+  const { state, amount: providerAmount, providerOrderId, transactionId = null } = answer;
+  await raise(at, 'payment_quarantined', {
+    ...{ state, providerAmount, providerOrderId, transactionId, knownOrderId: payment.providerOrderId },
   });
   await moveIfAllowed(at, at.order.status === 'order_created' ? 'payment_initiated' : at.order.status);
   return updatePayment(tx, payment.id, { state: 'quarantined', nextCheckAt: null });
 }
 
-/** The money is there. It pays the order once; where the order cannot take it, it is due to go back, never silently kept. */
+/** The money is there. It pays the order once; where the order cannot take it, it goes back by `startDueRefunds`. */
 async function complete(at: Locked, answer: StateAnswer): Promise<PaymentRow> {
   const { context, tx, order, payment } = at;
   const now = context.now();
@@ -113,6 +123,7 @@ async function complete(at: Locked, answer: StateAnswer): Promise<PaymentRow> {
       orderStatus: order.status,
       isSuperseded: order.supersededBy !== null,
     });
+  await settleRaised(tx, payment.id, now);
   return updatePayment(tx, payment.id, {
     state: 'completed',
     failureReason: null,
@@ -126,14 +137,28 @@ async function complete(at: Locked, answer: StateAnswer): Promise<PaymentRow> {
   });
 }
 
+const raise = (
+  { context, tx, payment }: Pick<Locked, 'context' | 'tx' | 'payment'>,
+  kind: Raising['kind'],
+  evidence: Raising['evidence'],
+): Promise<void> => {
+  const { id: subject, orderId, amount } = payment;
+  return raiseException(context, tx, { kind, subject, orderId, evidence: { amount, ...evidence } });
+};
+
+/** What was raised about a payment ends with it. */
+const settleRaised = (tx: Tx, subject: string, now: Date): Promise<void> =>
+  settleExceptions(tx, { kinds: ['payment_quarantined', 'payment_unsettled', 'payment_vanished'], subject, now });
+
 /**
  * The attempt is over without money: the order follows by S2's table and its coupon is given back. An attempt that had failed
  * before, such as one whose pay page was lost, only ends being watched.
  */
 export async function failPayment(at: Locked, reason: FailureReason, code: string | null): Promise<PaymentRow> {
   const { context, tx, order, payment } = at;
-  if (!isLive(payment.state)) return updatePayment(tx, payment.id, { nextCheckAt: null });
   const now = context.now();
+  await settleRaised(tx, payment.id, now);
+  if (!isLive(payment.state)) return updatePayment(tx, payment.id, { nextCheckAt: null });
   if (isPayable(order)) {
     const status = ORDER_STATUS_AFTER[providerStatusOf('failed', reason)];
     await moveIfAllowed(at, status, REASONS[reason]);

@@ -1,3 +1,4 @@
+import { orders } from '../../../../contract/src/orders.ts';
 import { payments, type PaymentStatus } from '../../../../contract/src/payments.ts';
 import type { Delivery } from '../../../../domain/src/contact.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
@@ -6,8 +7,10 @@ import { providerStatusOf } from '../../../../domain/src/payments.ts';
 import { words } from '../../../../words/src/en/payments.ts';
 import { handle, Reply, type Route } from '../../http/handle.ts';
 import { openVisit } from '../cart/cart.ts';
+import { toOrderReply } from '../orders/orders.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { settleOwnPayment } from './payments.ts';
-import { startPayment } from './start-payment.ts';
+import { payAgain, startPayment, type StartedPayment } from './start-payment.ts';
 import { takeWebhook } from './take-webhook.ts';
 
 type Settled = Awaited<ReturnType<typeof settleOwnPayment>>;
@@ -56,6 +59,14 @@ function toDelivery(body: Contact): Delivery {
   };
 }
 
+const toStartedReply = ({ payment, payUrl }: StartedPayment) => ({
+  success: true as const,
+  paymentUrl: payUrl,
+  orderId: payment.orderId,
+  paymentId: payment.id,
+  total: toRupees(payment.amount),
+});
+
 export const paymentRoutes: Route[] = [
   handle(payments.initiate, async (context, call) => {
     const { account, body } = call;
@@ -67,10 +78,15 @@ export const paymentRoutes: Route[] = [
       couponCode: body.couponCode ?? null,
       language: body.language ?? 'en',
     });
-    const { id: paymentId, orderId, amount } = payment;
-    const answer = { success: true as const, paymentUrl: payUrl, orderId, paymentId, total: toRupees(amount) };
+    const answer = toStartedReply({ payment, payUrl });
     return new Reply(answer, { headers: visit.cookie === undefined ? {} : { 'set-cookie': visit.cookie } });
   }),
+  handle(payments.again, async (context, { account, params }) =>
+    toStartedReply(await payAgain(context, account.id, params.id)),
+  ),
+  handle(orders.cancel, async (context, { account, params }) =>
+    toOrderReply(await cancelOrder(context, account.id, params.id)),
+  ),
   handle(payments.status, async (context, { account, params }) =>
     toStatusReply(await settleOwnPayment(context, account.id, params.paymentId, 'status')),
   ),

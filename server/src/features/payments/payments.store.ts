@@ -35,8 +35,24 @@ export async function listOpenPayments(tx: Tx, orderId: string): Promise<Payment
   return tx
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), inArray(payments.state, [...LIVE_STATES, 'quarantined'])))
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        or(inArray(payments.state, LIVE_STATES), and(eq(payments.state, 'quarantined'), isNull(payments.settledAt))),
+      ),
+    )
     .orderBy(asc(payments.createdAt));
+}
+
+/** Every attempt of an order, the oldest first. */
+export async function listPaymentsOfOrder(tx: Tx, orderId: string): Promise<PaymentRow[]> {
+  return tx.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.createdAt));
+}
+
+/** The payment that paid the order, locked. Lock its order first. */
+export async function lockPayingPayment(tx: Tx, orderId: string): Promise<PaymentRow | undefined> {
+  const pays = and(eq(payments.orderId, orderId), eq(payments.state, 'completed'), eq(payments.refundDue, 0));
+  return (await tx.select().from(payments).where(pays).for('update'))[0];
 }
 
 export async function updatePayment(tx: Tx, id: string, change: Partial<NewPayment>): Promise<PaymentRow> {

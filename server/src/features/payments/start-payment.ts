@@ -3,6 +3,7 @@ import { isLive } from '../../../../domain/src/payments.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { readDelivery } from '../accounts/accounts.ts';
+import { findOwnOrder } from '../orders/orders.ts';
 import { openAttempt, sendAttempt } from './attempt.ts';
 import { prepareOrder, type CheckoutWish } from './prepare-order.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
@@ -24,6 +25,18 @@ export async function startPayment(context: Context, accountId: string, wish: Ch
   const checked = { ...wish, delivery: readDelivery(wish.delivery) };
   const orderId = await context.db.transaction(tx => prepareOrder(context, tx, accountId, checked));
   return payOrder(context, orderId);
+}
+
+/**
+ * Pays an unpaid order of the shopper's own once more (S2's 'Try Again'): its open page, or a new attempt where the last has
+ * ended. Refuses with `coupon_used_up` where its frozen discount cannot be had any more.
+ */
+export async function payAgain(context: Context, accountId: string, id: string): Promise<StartedPayment> {
+  const order = await findOwnOrder(context.db, accountId, id);
+  if (!order) throw new Refused('not_found');
+  return payOrder(context, order.id).catch(error => {
+    throw error instanceof Refused && error.code === 'coupon_invalid' ? new Refused('coupon_used_up') : error;
+  });
 }
 
 /** Finds the order's pay page, or makes one where the last attempt is over. */

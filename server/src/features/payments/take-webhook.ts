@@ -18,10 +18,11 @@ export async function takeWebhook(context: Context, authorization: string | null
   }
   const bodyHash = createHash('sha256').update(rawBody).digest('hex');
   await context.db.transaction(async tx => {
-    const { paymentId, event } = check.hint ?? {};
+    const { paymentId, refundId, event } = check.hint ?? {};
     const notice = await insertNotice(tx, {
       bodyHash,
       paymentId: shortened(paymentId),
+      refundId: shortened(refundId),
       event: shortened(event),
       receivedAt: context.now(),
     });

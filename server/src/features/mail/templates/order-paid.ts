@@ -40,7 +40,8 @@ export type OrderPaid = {
 /** What the subject shows of an order's long number. */
 export const tailOf = (orderId: string): string => orderId.slice(-6);
 
-const money = (paise: number): string => formatRupees(toRupees(paiseOf(paise)));
+/** '₹509' of 50900. */
+export const money = (paise: number): string => formatRupees(toRupees(paiseOf(paise)));
 
 /** '24 Nov 2026', the Indian day. */
 const dayOf = (date: Date, language: Language): string =>
@@ -116,7 +117,7 @@ export const orderPaid: Template<OrderPaid> = (order, { language, sender }) => {
         ],
       },
       { kind: 'text', text: words.next },
-      { kind: 'button', label: words.button, href: pageOf(sender, language, '/profile?tab=orders') },
+      { kind: 'button', label: words.button, href: pageOf(sender, language, `/orders/${order.orderId}`) },
     ],
     reason: mails.orderReason(sender.name),
   };

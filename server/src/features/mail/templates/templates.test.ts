@@ -55,6 +55,9 @@ const DATA: MailData = {
   ticket_for_shop: { ...TICKET, email: 'asha@example.com' },
   order_paid: ORDER,
   order_shipped: { orderId: ORDER.orderId, firstName: 'Asha', trackingId: 'DTDC12345', paidAt: ORDER.paidAt },
+  order_tracking: { orderId: ORDER.orderId, firstName: 'Asha', trackingId: 'BD1', carrier: 'blue_dart' },
+  refund_started: { orderId: ORDER.orderId, firstName: 'Asha', amount: 50_900, cause: 'cancelled' },
+  refunded: { orderId: ORDER.orderId, firstName: 'Asha', amount: 50_900 },
 };
 const NAMES = Object.keys(DATA) as TemplateName[];
 const CASES = NAMES.flatMap(name => (['en', 'hi'] as const).map(language => [name, language] as const));
@@ -79,16 +82,19 @@ describe.each(CASES)('%s in %s', (name, language) => {
     expect(html).not.toMatch(/url\(|@import|\bon\w+=/i);
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(match => match[1]);
     expect(links.length).toBeGreaterThan(0);
-    for (const link of links) expect(link).toMatch(/^(https:\/\/shop\.example|mailto:help@shop\.example)/);
+    for (const link of links)
+      expect(link).toMatch(/^(https:\/\/shop\.example|mailto:help@shop\.example|https:\/\/www\.bluedart\.com\/)/);
   });
 
+  // Chosen by the shop, never typed.
+  const CHOSEN = ['paidAt', 'carrier', 'cause'];
   it('escapes everything that somebody typed', () => {
     const hostile = (value: unknown): unknown => {
       if (typeof value === 'string') return `<img src=x onerror=a>"'&${value}`;
       if (Array.isArray(value)) return value.map(hostile);
       if (typeof value !== 'object' || value === null) return value;
       return Object.fromEntries(
-        Object.entries(value).map(([key, one]) => [key, key === 'paidAt' ? one : hostile(one)]),
+        Object.entries(value).map(([key, one]) => [key, CHOSEN.includes(key) ? one : hostile(one)]),
       );
     };
     const { html } = render(name, hostile(DATA[name]), language);
@@ -129,7 +135,7 @@ describe('an order that is paid', () => {
       'Chai\nRegular Fit T-Shirt, White, size L, A3 print on the back\n1 × ₹629: ₹629',
       'Subtotal: ₹1,987\nCoupon CHHAAP25: −₹497\nShipping: ₹60\nTotal: ₹1,550',
       'Goes to:\nAsha Menon\n12 Beach Road\nKozhikode, Kerala 673001\n9847012345',
-      'See your order:\nhttps://shop.example/profile?tab=orders',
+      'See your order:\nhttps://shop.example/orders/20261120101500abcdefghijklmnopqrstu',
     ];
     for (const part of parts) expect(text).toContain(part);
   });
@@ -141,7 +147,7 @@ describe('an order that is paid', () => {
       'ओवरसाइज़्ड टी-शर्ट, काला, साइज़ L, आगे A4 छपाई',
       'कुल: ₹1,550',
       '26 नव॰ 2026',
-      '/hi/profile?tab=orders',
+      '/hi/orders/20261120101500abcdefghijklmnopqrstu',
     ])
       expect(text).toContain(part);
   });

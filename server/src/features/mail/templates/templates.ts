@@ -1,5 +1,6 @@
 import { orderPaid } from './order-paid.ts';
-import { orderShipped } from './order-shipped.ts';
+import { orderShipped, orderTracking } from './order-shipped.ts';
+import { refunded, refundStarted } from './refunds.ts';
 import { ticketForShop } from './ticket-for-shop.ts';
 import { ticketReceived } from './ticket-received.ts';
 
@@ -9,6 +10,9 @@ export const TEMPLATES = {
   ticket_for_shop: ticketForShop,
   order_paid: orderPaid,
   order_shipped: orderShipped,
+  order_tracking: orderTracking,
+  refund_started: refundStarted,
+  refunded,
 };
 
 /** What each template is told; money in paise, moments as ISO texts. */

@@ -1,0 +1,73 @@
+import type { AdminOrder, AdminOrderDetail, Exception } from '../../../../contract/src/admin.ts';
+import { exceptionActions } from '../../../../domain/src/exceptions.ts';
+import { toRupees } from '../../../../domain/src/money.ts';
+import { nextSteps } from '../../../../domain/src/orders.ts';
+import type { Context } from '../../http/handle.ts';
+import { Refused } from '../../http/refused.ts';
+import { pageOfExceptions, type ExceptionRow } from '../exceptions/exceptions.ts';
+import { findOrder, toOrderReply, viewOrders, type OrderView } from '../orders/orders.ts';
+import {
+  listPaymentsOfOrder,
+  listRefundsOfOrder,
+  refundableNow,
+  type PaymentRow,
+  type RefundRow,
+} from '../payments/payments.ts';
+
+export const toAdminOrderReply = (view: OrderView): AdminOrder => ({
+  ...toOrderReply(view),
+  nextStatuses: nextSteps(view.order.status, 'admin'),
+});
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+export const toExceptionReply = ({ id, kind, subject, orderId, evidence, raisedAt }: ExceptionRow): Exception => ({
+  ...{ id, kind, subject, orderId, evidence },
+  raisedAt: raisedAt.toISOString(),
+  actions: [...exceptionActions(kind)],
+});
+
+const toPaymentReply = (row: PaymentRow): AdminOrderDetail['payments'][number] => {
+  const { id, state, failureReason, failureCode, providerOrderId, transactionId, paymentMode } = row;
+  return {
+    ...{ id, state, failureReason, failureCode, providerOrderId, transactionId, paymentMode },
+    amount: toRupees(row.amount),
+    isNeeded: row.refundDue === 0,
+    createdAt: row.createdAt.toISOString(),
+    lastCheckedAt: iso(row.lastCheckedAt),
+    nextCheckAt: iso(row.nextCheckAt),
+    settledAt: iso(row.settledAt),
+  };
+};
+
+const toRefundReply = (row: RefundRow): AdminOrderDetail['refundTries'][number] => {
+  const { id, paymentId, tries, state, cause, reason, failureCode, providerRefundId } = row;
+  return {
+    ...{ id, paymentId, tries, state, cause, reason, failureCode, providerRefundId },
+    amount: toRupees(row.amount),
+    createdAt: row.createdAt.toISOString(),
+    nextCheckAt: iso(row.nextCheckAt),
+    settledAt: iso(row.settledAt),
+  };
+};
+
+/** Exceptions of one order that an admin is shown: more of them would be more than anybody reads. */
+const SHOWN_EXCEPTIONS = 20;
+
+/** An order as the admin's page of it shows it. Refuses an unknown id with `not_found`. */
+export async function orderDetail(context: Context, orderId: string): Promise<AdminOrderDetail> {
+  const order = await findOrder(context.db, orderId);
+  if (!order) throw new Refused('not_found');
+  const [view] = await viewOrders(context.db, [order]);
+  const payments = await listPaymentsOfOrder(context.db, orderId);
+  const refunds = await listRefundsOfOrder(context.db, orderId);
+  const paying = payments.find(payment => payment.state === 'completed' && payment.refundDue === 0);
+  const open = await pageOfExceptions(context, { orderId, limit: SHOWN_EXCEPTIONS });
+  return {
+    ...toAdminOrderReply(view!),
+    payments: payments.map(toPaymentReply),
+    refundTries: refunds.map(toRefundReply),
+    refundable: paying ? toRupees(refundableNow(paying, refunds)) : 0,
+    exceptions: open.rows.map(toExceptionReply),
+  };
+}

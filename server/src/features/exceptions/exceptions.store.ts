@@ -1,0 +1,71 @@
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { ExceptionKind, ExceptionResolution } from '../../../../domain/src/exceptions.ts';
+import type { Tx } from '../../db/database.ts';
+import { exceptions } from '../../db/tables/operations.ts';
+import type { KeysetPlace } from '../../http/keyset.ts';
+
+export type ExceptionRow = typeof exceptions.$inferSelect;
+export type NewException = Pick<ExceptionRow, 'id' | 'kind' | 'subject' | 'orderId' | 'evidence' | 'raisedAt'>;
+export type Resolving = {
+  resolution: ExceptionResolution;
+  resolvedBy: string | null;
+  reason: string | null;
+  resolvedAt: Date;
+};
+
+/** Writes an exception, or the newer evidence of the open one of this kind and subject. */
+export async function putException(tx: Tx, row: NewException): Promise<void> {
+  await tx
+    .insert(exceptions)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [exceptions.kind, exceptions.subject],
+      targetWhere: sql`resolved_at is null`,
+      set: { evidence: row.evidence },
+    });
+}
+
+/** The exception, locked until the transaction ends. Lock its order first. */
+export async function lockException(tx: Tx, id: string): Promise<ExceptionRow | undefined> {
+  return (await tx.select().from(exceptions).where(eq(exceptions.id, id)).for('update'))[0];
+}
+
+export async function findException(tx: Tx, id: string): Promise<ExceptionRow | undefined> {
+  return (await tx.select().from(exceptions).where(eq(exceptions.id, id)))[0];
+}
+
+/** Ends an exception; nothing where it had ended. */
+export async function updateResolved(tx: Tx, id: string, change: Resolving): Promise<ExceptionRow | undefined> {
+  const open = and(eq(exceptions.id, id), isNull(exceptions.resolvedAt));
+  return (await tx.update(exceptions).set(change).where(open).returning())[0];
+}
+
+/** Ends the open exceptions of some kinds about something. */
+export async function updateSettled(
+  tx: Tx,
+  o: { kinds: readonly ExceptionKind[]; subject: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(exceptions)
+    .set({ resolvedAt: o.now, resolution: 'settled' })
+    .where(
+      and(eq(exceptions.subject, o.subject), inArray(exceptions.kind, [...o.kinds]), isNull(exceptions.resolvedAt)),
+    );
+}
+
+/** Open exceptions, the newest first, one more than the page. */
+export async function listOpen(
+  tx: Tx,
+  o: { place: KeysetPlace | undefined; limit: number; orderId?: string | undefined },
+): Promise<ExceptionRow[]> {
+  const { place } = o;
+  const before =
+    place && or(lt(exceptions.raisedAt, place.at), and(eq(exceptions.raisedAt, place.at), lt(exceptions.id, place.id)));
+  const ofOrder = o.orderId === undefined ? undefined : eq(exceptions.orderId, o.orderId);
+  return tx
+    .select()
+    .from(exceptions)
+    .where(and(isNull(exceptions.resolvedAt), ofOrder, before))
+    .orderBy(desc(exceptions.raisedAt), desc(exceptions.id))
+    .limit(o.limit + 1);
+}

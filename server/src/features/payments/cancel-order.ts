@@ -1,0 +1,51 @@
+import type { Tx } from '../../db/database.ts';
+import type { Context } from '../../http/handle.ts';
+import { Refused } from '../../http/refused.ts';
+import { releaseReservation } from '../coupons/coupons.ts';
+import {
+  findOwnOrder,
+  isCancellable,
+  isPayable,
+  lockOrder,
+  moveOrder,
+  updateOrder,
+  viewOrders,
+  type OrderRow,
+  type OrderView,
+} from '../orders/orders.ts';
+import { refundCancelled } from './refund-order.ts';
+import type { RefundRow } from './refunds.store.ts';
+import { settleRefund } from './settle-refund.ts';
+
+const REASON = 'Cancelled by the shopper';
+
+/**
+ * Cancels the shopper's own order while it waits for its money or for production (rulings, Payment): all that was paid goes back,
+ * an unpaid one is not paid any more. Once cancelled it stays so, however often it is asked for. Refuses a later order.
+ */
+export async function cancelOrder(context: Context, accountId: string, id: string): Promise<OrderView> {
+  const own = await findOwnOrder(context.db, accountId, id);
+  if (!own) throw new Refused('not_found');
+  const refund = await context.db.transaction(async tx => cancelLocked(context, tx, (await lockOrder(tx, own.id))!));
+  if (refund) await settleRefund(context, refund.id, 'start');
+  const after = (await findOwnOrder(context.db, accountId, own.id))!;
+  return (await viewOrders(context.db, [after]))[0]!;
+}
+
+async function cancelLocked(context: Context, tx: Tx, order: OrderRow): Promise<RefundRow | undefined> {
+  if (order.cancelledAt !== null) return undefined;
+  if (!isCancellable(order)) throw new Refused('order_not_cancellable');
+  const now = context.now();
+  const refund = isPayable(order)
+    ? await dropUnpaid(tx, order, now)
+    : await refundCancelled(context, tx, order, REASON);
+  await updateOrder(tx, order.id, { cancelledAt: now });
+  return refund;
+}
+
+/** A payment of it that comes all the same is given back (`startDueRefunds`). */
+async function dropUnpaid(tx: Tx, order: OrderRow, now: Date): Promise<undefined> {
+  if (order.status !== 'payment_failed')
+    await moveOrder(tx, order, { to: 'payment_failed', by: 'shopper', actorId: order.accountId, reason: REASON, now });
+  await releaseReservation(tx, order.id, now);
+}

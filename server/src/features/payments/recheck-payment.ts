@@ -1,0 +1,15 @@
+import type { Context } from '../../http/handle.ts';
+import { applyAnswer } from './apply-answer.ts';
+import { findPayment, type PaymentRow } from './payments.store.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/**
+ * Asks the gateway about a payment because an admin wants to know. A quarantined one is taken up again where the gateway's answer
+ * now agrees with ours. Nothing for an unknown id.
+ */
+export async function recheckPayment(context: Context, paymentId: string): Promise<PaymentRow | undefined> {
+  const payment = await findPayment(context.db, paymentId);
+  if (payment?.state !== 'quarantined' || payment.settledAt !== null) return settlePayment(context, paymentId, 'admin');
+  const answer = await context.payments.fetchStatus(paymentId);
+  return answer.kind === 'state' ? applyAnswer(context, paymentId, answer, { takesUp: true }) : payment;
+}
