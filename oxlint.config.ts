@@ -36,6 +36,8 @@ const VENDORS = [
   'better-auth/**',
   'oidc-provider',
   'pino',
+  'pdfkit',
+  'fontkit',
 ];
 const SQL = ['drizzle-orm', 'drizzle-orm/**', 'pg'];
 
@@ -193,7 +195,10 @@ export default {
     ),
     room(['server/src/adapters/**'], 'adapters are below features', BELOW_FEATURES),
     room(
-      ['server/src/adapters/images/artist.ts', 'server/src/adapters/press/artist.ts', 'server/src/adapters/artist/**'],
+      [
+        ...['documents', 'images', 'press'].map(port => `server/src/adapters/${port}/artist.ts`),
+        'server/src/adapters/artist/**',
+      ],
       'these adapters reach the artist',
       [...NOT_SERVER, '**/features/**', ...ABOVE_FEATURES],
     ),

@@ -15,7 +15,18 @@ const INPUTS: Record<string, Record<string, string>> = {
 };
 
 /** Native, or found by path at run time, or to be one and the same in both bundles. */
-const EXTERNAL = ['sharp', '@resvg/resvg-js', 'pino', 'nodemailer', 'react', 'react-dom', 'pg-native', 'vite'];
+const EXTERNAL = [
+  'sharp',
+  '@resvg/resvg-js',
+  'pino',
+  'nodemailer',
+  'pdfkit',
+  'fontkit',
+  'react',
+  'react-dom',
+  'pg-native',
+  'vite',
+];
 
 /** Notes about a package's own style ('use client', eval); ours are shown. */
 const OTHERS_CODE = /node_modules/;

@@ -10,6 +10,7 @@ import { credits } from './credits.ts';
 import { designs } from './designs.ts';
 import { drafts } from './drafts.ts';
 import type { Endpoint } from './endpoint.ts';
+import { invoices } from './invoices.ts';
 import { likes } from './likes.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
@@ -28,6 +29,7 @@ export const api = {
   credits,
   designs,
   drafts,
+  invoices,
   likes,
   orders,
   payments,

@@ -11,6 +11,7 @@ import { creditRoutes } from './features/credits/credits.routes.ts';
 import { designRoutes } from './features/designs/designs.routes.ts';
 import { draftRoutes } from './features/designs/drafts.routes.ts';
 import { uploadRoutes } from './features/designs/uploads.routes.ts';
+import { invoiceRoutes } from './features/invoices/invoices.routes.ts';
 import { likeRoutes } from './features/likes/likes.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
@@ -43,6 +44,7 @@ export const routes: readonly Route[] = [
   ...creditRoutes,
   ...designRoutes,
   ...draftRoutes,
+  ...invoiceRoutes,
   ...likeRoutes,
   ...orderRoutes,
   ...paymentRoutes,

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import pino from 'pino';
+import { openShaper } from './adapters/documents/artist.ts';
+import { createPdfDocuments } from './adapters/documents/pdfkit.ts';
 import { createSmtp } from './adapters/email/smtp.ts';
 import { createIdentity } from './adapters/identity/better-auth.ts';
 import type { IdentityPort } from './adapters/identity/port.ts';
@@ -62,8 +64,22 @@ export type Wired = {
   close: () => Promise<void>;
 };
 
-const openEmail = ({ mail, shopName }: Config) =>
-  createSmtp({ ...mail, password: mail.password?.reveal(), from: { name: shopName, address: mail.from } });
+const shopOf = ({
+  shopName,
+  mode,
+  http: { publicUrl },
+  adminEmails,
+  operator,
+  invoicing,
+}: Config): Context['shop'] => ({
+  ...{ name: shopName, mode, publicUrl, adminEmails, returnUrlBase: publicUrl, operator, invoicing },
+});
+
+/** What the shop writes: mails, and papers such as invoices. */
+const openPapers = ({ mail, shopName, dev }: Config) => ({
+  email: createSmtp({ ...mail, password: mail.password?.reveal(), from: { name: shopName, address: mail.from } }),
+  documents: createPdfDocuments(openShaper, dev ? undefined : path.resolve('server/assets')),
+});
 
 const openPictures = ({ dev }: Config) => ({
   pictures: createSharpPictures(),
@@ -89,14 +105,7 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
   const built = { workerFile: path.resolve('dist/app/artist-worker.mjs'), assetsDir: path.resolve('artist/assets') };
   const artist = openArtist(config.dev ? undefined : built);
   const context: Context = {
-    shop: {
-      name: config.shopName,
-      mode: config.mode,
-      publicUrl,
-      adminEmails: config.adminEmails,
-      returnUrlBase: publicUrl,
-      operator: config.operator,
-    },
+    shop: shopOf(config),
     db,
     jobs,
     live,
@@ -114,7 +123,7 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
       },
       { now, log: (event, fields) => log.info(event, fields as Record<string, unknown>) },
     ),
-    email: openEmail(config),
+    ...openPapers(config),
     now,
     randomId,
     log,

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { addressOf, type EndpointName, type Params } from '../../contract/src/addresses.ts';
 import { api } from '../../contract/src/api.ts';
 import type { Role } from '../../domain/src/access.ts';
+import { TAX_RULES } from '../../domain/src/tax.ts';
 import { makeApp } from '../src/app.ts';
+import { openShaper } from '../src/adapters/documents/artist.ts';
+import { createPdfDocuments } from '../src/adapters/documents/pdfkit.ts';
 import type { IdentityPort } from '../src/adapters/identity/port.ts';
 import { createPictureHosts } from '../src/adapters/picture-hosts/https.ts';
 import { createSharpPictures } from '../src/adapters/pictures/sharp.ts';
@@ -94,6 +97,7 @@ export async function startTestShop(
       adminEmails: [],
       returnUrlBase: PUBLIC_URL,
       operator: { name: 'Operator', address: 'Kozhikode', email: 'help@chhaap.test', phone: '9876543210' },
+      invoicing: { gstin: undefined, prefix: 'CH', taxRules: TAX_RULES },
     },
     db: database.db,
     jobs,
@@ -108,6 +112,7 @@ export async function startTestShop(
     pictureHosts: createPictureHosts({ hosts: [] }),
     payments: missing('payments') as Context['payments'],
     email: missing('email') as Context['email'],
+    documents: createPdfDocuments(openShaper),
     now: clock.now,
     randomId,
     log,

@@ -29,6 +29,8 @@ export interface PlacedGlyph {
   advance: number;
   dx: number;
   dy: number;
+  /** The first UTF-16 unit of the letters that it belongs to. */
+  cluster: number;
 }
 
 let started: HarfBuzz | undefined;
@@ -101,6 +103,7 @@ export class ShaperFont {
     for (let i = 0; i < count; i++) {
       placed.push({
         glyph: memory.getUint32(infos + i * 20, true),
+        cluster: memory.getUint32(infos + i * 20 + 8, true),
         advance: memory.getInt32(positions + i * 20, true),
         dx: memory.getInt32(positions + i * 20 + 8, true),
         dy: memory.getInt32(positions + i * 20 + 12, true),

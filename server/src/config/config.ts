@@ -4,6 +4,7 @@ import { imagesOf, imagesProblems, type ImagesConfig } from './images.ts';
 import { mailOf, mailProblems, type MailConfig } from './mail.ts';
 import { operatorOf, type Operator } from './operator.ts';
 import { Secret } from './secret.ts';
+import { taxRulesOf, type InvoicingConfig } from './tax.ts';
 
 /** Where the stand-ins listen on 127.0.0.1, and whether this process starts them (docs/operations.md, Ports). */
 export type StandinPorts = {
@@ -47,6 +48,7 @@ export type Config = {
   dev: boolean;
   shopName: string;
   operator: Operator;
+  invoicing: InvoicingConfig;
   http: { port: number; host: string; publicUrl: string; trustProxy: boolean; pageCache: boolean };
   database: { url: string | undefined };
   dataDir: string;
@@ -202,6 +204,7 @@ export function makeConfig(env: Environment): Config {
     dev: env.CHHAAP_DEV === '1',
     shopName: env.SHOP_NAME,
     operator: operatorOf(env),
+    invoicing: { gstin: env.OPERATOR_GSTIN, prefix: env.INVOICE_PREFIX, taxRules: taxRulesOf(env.TAX_RULES) },
     http: {
       port: env.PORT,
       host: env.HOST,

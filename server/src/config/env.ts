@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readSmtpUrl } from './smtp-url.ts';
+import { TaxRules } from './tax.ts';
 
 const flag = z.enum(['on', 'off']);
 const port = z.coerce.number().int().min(1).max(65_000);
@@ -101,6 +102,11 @@ const Environment = z.object({
     .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, 'must be a GSTIN of 15 characters')
     .optional(),
   OPERATOR_SOCIAL_URL: address.optional(),
+  INVOICE_PREFIX: z
+    .string()
+    .regex(/^[A-Z0-9]{1,2}$/, 'must be one or two capital letters or digits')
+    .default('CH'),
+  TAX_RULES: TaxRules,
 });
 export type Environment = z.output<typeof Environment>;
 

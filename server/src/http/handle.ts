@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Role } from '../../../domain/src/access.ts';
+import type { TaxRule } from '../../../domain/src/tax.ts';
 import type { Endpoint } from '../../../contract/src/endpoint.ts';
+import type { DocumentsPort } from '../adapters/documents/port.ts';
 import type { EmailPort } from '../adapters/email/port.ts';
 import type { ImagesPort } from '../adapters/images/port.ts';
 import type { PaymentPort } from '../adapters/payments/port.ts';
@@ -38,6 +40,8 @@ export type Context = {
     returnUrlBase: string;
     /** Who runs the shop: in mails, and where messages go. */
     operator: { name: string; address: string; email: string; phone: string };
+    /** What invoices go by; a shop without a tax number (GSTIN) issues plain bills. */
+    invoicing: { gstin: string | undefined; prefix: string; taxRules: readonly TaxRule[] };
   };
   db: Database;
   jobs: JobQueue;
@@ -53,6 +57,7 @@ export type Context = {
   pictureHosts: PictureHostsPort;
   payments: PaymentPort;
   email: EmailPort;
+  documents: DocumentsPort;
   now: () => Date;
   /** n random bytes as lower-case base 32, for ids that nobody guesses. */
   randomId: (length: number) => string;

@@ -9,6 +9,7 @@ const TYPES = {
   json: 'application/json',
   stream: 'text/event-stream',
   picture: 'image/webp',
+  pdf: 'application/pdf',
   raw: 'application/json',
   file: 'application/json',
 };

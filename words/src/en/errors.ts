@@ -59,6 +59,7 @@ export const words = {
   cart_full: 'Your cart is full. Please check out, or take something out first.',
   price_changed: 'A price has changed. Please look at the new total before you go on; nothing was charged.',
   coupon_invalid: 'This coupon is not valid',
+  invoice_not_yet: 'The invoice comes as soon as the order is paid.',
   order_not_payable: 'This order can no longer be paid. Please look at your orders.',
   order_not_cancellable:
     'This order is already being made, so it can no longer be cancelled. Please write to us if something is wrong with it.',

@@ -1,0 +1,140 @@
+import {
+  creditAmounts,
+  goodsAmounts,
+  serviceAmounts,
+  totalOf,
+  type Series,
+  type Taxation,
+} from '../../../../domain/src/invoices.ts';
+import { paiseOf, type Paise } from '../../../../domain/src/money.ts';
+import { STATE_CODES, stateCodeOf, stateCodeOfGstin, taxRuleAt, type Taxed } from '../../../../domain/src/tax.ts';
+import type { Context } from '../../http/handle.ts';
+import type {
+  InvoiceBuyer,
+  InvoiceContent,
+  InvoiceItem,
+  InvoiceRow,
+  InvoiceRowContent,
+  InvoiceState,
+  OrderLineRow,
+  OrderRow,
+} from './invoices.store.ts';
+
+/** A purchase of credits that is paid. The buyer's state is the place of supply (CGST Rule 46, proviso on online services). */
+export type CreditsPurchase = {
+  id: string;
+  accountId: string;
+  quantity: number;
+  amount: Paise;
+  language: 'en' | 'hi';
+  buyer: InvoiceBuyer;
+};
+
+/** A refund that is done. `reason` is shown to the buyer. */
+export type Refund = { id: string; orderId: string; amount: Paise; reason: string };
+
+type Shop = Context['shop'];
+type Sale = { at: Date; state: string | null };
+
+/** How the shop's papers are taxed where the buyer is in this state; nothing for a shop without a tax number. */
+function taxOf(shop: Shop, sale: Sale): { taxation: Taxation; tax: InvoiceContent['tax'] } {
+  const { gstin, taxRules } = shop.invoicing;
+  if (gstin === undefined) return { taxation: undefined, tax: null };
+  const code = sale.state === null ? undefined : stateCodeOf(sale.state);
+  const own = stateCodeOfGstin(gstin);
+  // Without the buyer's state a service is supplied where the shop is (IGST Act, section 12(2)(b)).
+  const placeOfSupply: InvoiceState | null = { name: code ? sale.state! : nameOf(own), code: code ?? own };
+  const isLocal = placeOfSupply.code === own;
+  return { taxation: { rule: taxRuleAt(taxRules, sale.at), isLocal }, tax: { gstin, placeOfSupply, isLocal } };
+}
+
+const nameOf = (stateCode: string): string =>
+  Object.entries(STATE_CODES).find(([, code]) => code === stateCode)?.[0] ?? stateCode;
+
+const shopOf = ({ name, operator }: Shop): InvoiceContent['shop'] => {
+  const { name: operatorName, address, email, phone } = operator;
+  return { name, operator: { name: operatorName, address, email, phone } };
+};
+
+/** The invoice of an order as of the moment at which it is paid. */
+export function orderContent(shop: Shop, order: OrderRow, lines: readonly OrderLineRow[], at: Date): InvoiceContent {
+  const { taxation, tax } = taxOf(shop, { at, state: order.state });
+  const amounts = goodsAmounts({ lines, discount: order.discount, shipping: order.shipping }, taxation);
+  const code = taxation?.rule.hsn ?? null;
+  const shirts = lines.map((line, index): InvoiceRowContent => {
+    const { quantity, unitPrice } = line;
+    return { item: shirtOf(line), code, quantity, unitPrice, ...amounts.lines[index]! };
+  });
+  const shipping = amounts.shipping.map((amount): InvoiceRowContent => {
+    return { item: { kind: 'shipping' }, code, quantity: 1, unitPrice: amount.gross, ...amount };
+  });
+  return {
+    ...{ kind: tax ? 'tax_invoice' : 'bill', language: order.language, shop: shopOf(shop), tax },
+    buyer: buyerOf(order),
+    ...{ sale: { kind: 'order', id: order.id }, couponCode: order.couponCode },
+    ...{ rows: [...shirts, ...shipping], corrects: null },
+  };
+}
+
+const buyerOf = ({ firstName, lastName, address, city, state, zipCode, phone, email }: OrderRow): InvoiceBuyer => ({
+  name: `${firstName} ${lastName}`.trim(),
+  ...{ address, city, state, zipCode, phone, email },
+});
+
+function shirtOf(line: OrderLineRow): InvoiceItem {
+  const { designName, productId, productName, color, size, position, designSize, back } = line;
+  const sides = back ? [{ name: back.designName, position: back.position, designSize: back.designSize }] : [];
+  return {
+    ...{ kind: 'shirt', name: designName, productId, productName, color, size },
+    prints: [{ name: designName, position, designSize }, ...sides],
+  };
+}
+
+/** The invoice of a purchase of credits. */
+export function creditsContent(shop: Shop, purchase: CreditsPurchase, at: Date): InvoiceContent {
+  const { taxation, tax } = taxOf(shop, { at, state: purchase.buyer.state });
+  const { quantity, amount, language, buyer, id } = purchase;
+  const row: InvoiceRowContent = {
+    ...{ item: { kind: 'credits' }, code: taxation?.rule.sac ?? null, quantity, unitPrice: amount / quantity },
+    ...serviceAmounts(amount, taxation),
+  };
+  return {
+    ...{ kind: tax ? 'tax_invoice' : 'bill', language, shop: shopOf(shop), tax, buyer },
+    ...{ sale: { kind: 'credits', id }, couponCode: null, rows: [row], corrects: null },
+  };
+}
+
+/** What a refund takes back of an invoice, after earlier credit notes. Nothing where nothing is left of it. */
+export function creditContent(
+  invoice: InvoiceRow,
+  earlier: readonly InvoiceRow[],
+  refund: Pick<Refund, 'amount' | 'reason'>,
+): InvoiceContent | undefined {
+  const { content, number, issuedAt } = invoice;
+  const credited = content.rows.map((_, index) => takenOf(earlier, index));
+  const amounts = creditAmounts(content.rows, credited, refund.amount);
+  if (totalOf(amounts).net === 0) return undefined;
+  const kind = content.kind === 'bill' ? 'bill' : 'tax_invoice';
+  return {
+    ...content,
+    kind: kind === 'bill' ? 'refund_note' : 'credit_note',
+    couponCode: null,
+    rows: content.rows.map((row, index) => ({ ...row, ...amounts[index]! })),
+    corrects: { number, issuedAt: issuedAt.toISOString(), kind, reason: refund.reason },
+  };
+}
+
+/** What credit notes took of a row. Each has the rows of the invoice, in their order. */
+function takenOf(notes: readonly InvoiceRow[], index: number): Taxed {
+  const { taxable, cgst, sgst, igst } = totalOf(notes.map(({ content }) => content.rows[index]!));
+  return { taxable, cgst, sgst, igst };
+}
+
+/** The series that a paper is numbered in. */
+export function seriesOf({ kind, sale }: InvoiceContent): Series {
+  if (kind !== 'tax_invoice') return kind;
+  return sale.kind === 'order' ? 'goods' : 'credits';
+}
+
+/** What a paper comes to, with tax. */
+export const totalOfContent = ({ rows }: Pick<InvoiceContent, 'rows'>): Paise => paiseOf(totalOf(rows).net);

@@ -1,0 +1,93 @@
+import { and, asc, desc, eq, lt, or, sql } from 'drizzle-orm';
+import type { Series } from '../../../../domain/src/invoices.ts';
+import type { Tx } from '../../db/database.ts';
+import { invoices, invoiceSeries } from '../../db/tables/invoices.ts';
+import { orderLines, orders } from '../../db/tables/orders.ts';
+import type { KeysetPlace } from '../../http/keyset.ts';
+
+export type {
+  InvoiceBuyer,
+  InvoiceContent,
+  InvoiceItem,
+  InvoiceRowContent,
+  InvoiceState,
+} from '../../db/tables/invoices.ts';
+export type InvoiceRow = typeof invoices.$inferSelect;
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+
+/**
+ * The next serial of a series and year, which nobody else gets. The counter's row stays locked until the transaction ends, and
+ * goes back with it: draw it as late as possible.
+ */
+export async function drawSerial(tx: Tx, series: Series, financialYear: number): Promise<number> {
+  const [row] = await tx
+    .insert(invoiceSeries)
+    .values({ series, financialYear, last: 1 })
+    .onConflictDoUpdate({
+      target: [invoiceSeries.series, invoiceSeries.financialYear],
+      set: { last: sql`${invoiceSeries.last} + 1` },
+    })
+    .returning({ last: invoiceSeries.last });
+  return row!.last;
+}
+
+export async function insertInvoice(tx: Tx, row: InvoiceRow): Promise<void> {
+  await tx.insert(invoices).values(row);
+}
+
+export async function findInvoice(tx: Tx, number: string): Promise<InvoiceRow | undefined> {
+  return (await tx.select().from(invoices).where(eq(invoices.number, number)))[0];
+}
+
+/** The paper that was issued for `order:17…` and the like. */
+export async function findInvoiceOf(tx: Tx, subject: string): Promise<InvoiceRow | undefined> {
+  return (await tx.select().from(invoices).where(eq(invoices.subject, subject)))[0];
+}
+
+/** What was issued for a sale after its invoice, the oldest first. */
+export async function listCreditNotes(tx: Tx, saleId: string): Promise<InvoiceRow[]> {
+  const rows = await tx
+    .select()
+    .from(invoices)
+    .where(eq(invoices.saleId, saleId))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.number));
+  return rows.filter(row => row.content.corrects !== null);
+}
+
+const before = (place: KeysetPlace | undefined) =>
+  place && or(lt(invoices.issuedAt, place.at), and(eq(invoices.issuedAt, place.at), lt(invoices.number, place.id)));
+
+export type InvoiceFilter = {
+  accountId?: string | undefined;
+  saleId?: string | undefined;
+  place: KeysetPlace | undefined;
+  limit: number;
+};
+
+/** Papers, the newest first, one more than the page. */
+export async function listInvoices(tx: Tx, o: InvoiceFilter): Promise<InvoiceRow[]> {
+  return tx
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        o.accountId === undefined ? undefined : eq(invoices.accountId, o.accountId),
+        o.saleId === undefined ? undefined : eq(invoices.saleId, o.saleId),
+        before(o.place),
+      ),
+    )
+    .orderBy(desc(invoices.issuedAt), desc(invoices.number))
+    .limit(o.limit + 1);
+}
+
+/** Whose order it is; nothing for an unknown one. */
+export async function findOwnerOfOrder(tx: Tx, orderId: string): Promise<string | undefined> {
+  const [row] = await tx.select({ accountId: orders.accountId }).from(orders).where(eq(orders.id, orderId));
+  return row?.accountId;
+}
+
+/** The frozen lines of an order. */
+export async function listLinesOfOrder(tx: Tx, orderId: string): Promise<OrderLineRow[]> {
+  return tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.id));
+}
