@@ -5,7 +5,9 @@ import { checkOut } from '../../../testing/build-checkout.ts';
 import { usePayments } from '../../../testing/use-payments.ts';
 import { reconcilePayments, settlePayment } from './payments.ts';
 
-const { room, newPayer, statusOf, cartOf, orderOf, paymentOf, stepsOf, tick } = usePayments({ webhooks: false });
+const { room, newPayer, statusOf, cartOf, orderOf, paymentOf, stepsOf, refundsOf, mailsOf, tick } = usePayments({
+  webhooks: false,
+});
 
 describe('settling', () => {
   test('a paid order takes only its own lines and pieces out of the cart', async () => {
@@ -149,7 +151,7 @@ describe('settling', () => {
     expect(await paymentOf(paymentId)).toMatchObject({ failureReason: null, refundDue: 0 });
   });
 
-  test('T7c: when both attempts of an order are paid, one pays it and the other is due to go back', async () => {
+  test('T7c: when both attempts of an order are paid, one pays it and the other goes back by itself, with a mail', async () => {
     const { who, orderId, paymentId } = await newPayer();
     // The shop believes that the first attempt is over; the gateway does not.
     await room.shop.db
@@ -165,5 +167,30 @@ describe('settling', () => {
     expect(both.map(one => one.state)).toEqual(['completed', 'completed']);
     expect(both.map(one => one.refundDue).toSorted()).toEqual([0, 1]);
     expect((await stepsOf(orderId)).filter(step => step.endsWith('> order_processing'))).toHaveLength(1);
+    for (let round = 0; round < 3; round++) await tick(11_000);
+    const unneeded = both.find(one => one.refundDue === 1)!;
+    expect((await refundsOf(orderId)).map(one => [one.paymentId, one.cause, one.amount, one.state])).toEqual([
+      [unneeded.id, 'not_needed', 50_900, 'completed'],
+    ]);
+    expect(await mailsOf(orderId)).toEqual(['order_paid', 'refund_started', 'refunded']);
+    expect((await orderOf(orderId)).status).toBe('order_processing');
+  });
+
+  test('T7: three payments of one order leave one: the others go back one after the other, once each', async () => {
+    const { who, orderId, paymentId } = await newPayer();
+    const attempts = [paymentId];
+    for (let more = 0; more < 2; more++) {
+      const ended = { state: 'failed', failureReason: 'expired', nextCheckAt: null } as const;
+      await room.shop.db.update(payments).set(ended).where(eq(payments.orderId, orderId));
+      attempts.push((await checkOut(room.shop, who)).body['paymentId'] as string);
+    }
+    for (const id of attempts) await room.at.end(id, 'pay');
+    await Promise.all(attempts.map(id => statusOf(who, id)));
+    await Promise.all([tick(1_000), tick(1_000), tick(1_000)]);
+    expect(await refundsOf(orderId)).toHaveLength(1);
+    for (let round = 0; round < 6; round++) await tick(11_000);
+    expect((await refundsOf(orderId)).map(one => one.state)).toEqual(['completed', 'completed']);
+    const booked = (await room.at.ledger()).filter(row => attempts.includes(row.merchantOrderId));
+    expect(booked.reduce((sum, row) => sum + row.captured - row.refunded, 0)).toBe(50_900);
   });
 });
