@@ -34,3 +34,15 @@ test.each([
   [1399.5, '₹1,399.50'],
   [0, '₹0.00'],
 ])('%d rupees are written %s with their paise', (rupees, text) => expect(formatRupeesAndPaise(rupees)).toBe(text));
+
+test('rupees are written as Intl writes them for India', () => {
+  const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+  const broken = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
+  fc.assert(
+    fc.property(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), amount => {
+      const rupees = toRupees(paiseOf(amount));
+      expect(formatRupees(rupees)).toBe((Number.isInteger(rupees) ? whole : broken).format(rupees));
+      expect(formatRupeesAndPaise(rupees)).toBe(broken.format(rupees));
+    }),
+  );
+});

@@ -8,7 +8,7 @@ export type PictureRoom = 'thumb' | 'card' | 'stage';
 const WIDTHS: Record<PictureRoom, { sharp: number[]; plain: number }> = {
   thumb: { sharp: [160, 320], plain: 320 },
   card: { sharp: [320, 480, 640], plain: 640 },
-  stage: { sharp: [320, 480, 640, 960, 1200], plain: 960 },
+  stage: { sharp: [320, 480, 640, 720, 960, 1200], plain: 960 },
 };
 const STORED = /^\/files\/(\w{64})\.(?:png|webp)$/;
 

@@ -3,8 +3,8 @@ import { hashOf, StorageFull, type ContentHash } from '../../adapters/storage/po
 import type { Context } from '../../http/handle.ts';
 import { Lane } from './lane.ts';
 
-/** Widths in pixels that pages may ask for, and no others: a stored picture has at most twelve copies. web/src/ui/Picture.tsx has the same. */
-export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1200] as const;
+/** Widths in pixels that pages may ask for, and no others: a stored picture has at most fourteen copies. web/src/ui/Picture.tsx has the same. */
+export const PICTURE_WIDTHS = [160, 320, 480, 640, 720, 960, 1200] as const;
 export type Variant = { hash: ContentHash; width: number; format: PictureFormat };
 
 /** One conversion at a time in a process: pages come first, and a second one would take the machine's second core from them. */

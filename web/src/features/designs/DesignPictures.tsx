@@ -78,7 +78,7 @@ export function DesignTiles({ design }: { design: Design }) {
               alt={artworkAlt(design.name)}
               width={600}
               height={600}
-              sizes="(min-width: 768px) 260px, 45vw"
+              sizes="(min-width: 768px) 228px, calc(45vw - 2rem)"
               className="size-full object-contain p-4"
             />
           </div>
