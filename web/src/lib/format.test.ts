@@ -1,10 +1,29 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { dateAndTime, fullDate, monthAndDay } from './format.ts';
 
-test('dates are Indian dates', () => {
-  const lateInLondon = '2026-11-19T20:00:00.000Z';
-  expect(monthAndDay(lateInLondon, 'en')).toBe('20 Nov');
-  expect(fullDate(lateInLondon, 'en')).toBe('20 Nov 2026');
-  expect(dateAndTime(lateInLondon, 'en')).toMatch(/^20 Nov 2026, 1:30.am$/);
-  expect(monthAndDay(lateInLondon, 'hi')).toMatch(/^20 नव/);
+const day = { day: 'numeric', month: 'short' } as const;
+const time = { hour: 'numeric', minute: '2-digit' } as const;
+const FORMS = {
+  monthAndDay: { write: monthAndDay, options: day },
+  fullDate: { write: fullDate, options: { ...day, year: 'numeric' } },
+  dateAndTime: { write: dateAndTime, options: { ...day, year: 'numeric', ...time } },
+} as const;
+
+describe.each(Object.entries(FORMS))('%s', (_name, { write, options }) => {
+  it.each(['en', 'hi'] as const)('is what Intl writes for India, in %s', language => {
+    const intl = new Intl.DateTimeFormat(`${language}-IN`, { timeZone: 'Asia/Kolkata', ...options });
+    const moments = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(moments, at => {
+        expect(write(at.toISOString(), language)).toBe(intl.format(at).replaceAll(/[\u202f\u00a0]/g, ' '));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+it('turns the day at midnight in India', () => {
+  expect(dateAndTime('2026-12-31T18:29:59.999Z', 'en')).toBe('31 Dec 2026, 11:59 pm');
+  expect(dateAndTime('2026-12-31T18:30:00Z', 'en')).toBe('1 Jan 2027, 12:00 am');
 });
