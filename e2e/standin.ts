@@ -1,5 +1,5 @@
 /** Where a shop's stand-ins listen (docs/operations.md): so many ports above its own. */
-const OFFSET = { gateway: 1, identity: 2, mailbox: 4 } as const;
+const OFFSET = { gateway: 1, identity: 2, images: 3, mailbox: 4 } as const;
 type StandinName = keyof typeof OFFSET;
 
 /** A call of a stand-in's own port, by which a test makes another company fail. */

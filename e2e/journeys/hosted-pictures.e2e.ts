@@ -1,5 +1,7 @@
-import { expect, signIn, test } from '../fixtures.ts';
+import { expect, expectAccessible, signIn, test } from '../fixtures.ts';
+import { callerOf, drawDesign } from '../api.ts';
 import { startShop, type Shop } from '../shop.ts';
+import { script } from '../standin.ts';
 
 /** A shop whose pictures come from a hosted model: without a key, from the stand-in for one. */
 test.describe('pictures of a hosted model @once', () => {
@@ -23,5 +25,35 @@ test.describe('pictures of a hosted model @once', () => {
     const control = `${shopUrl}/demo/images/__sim/script`;
     expect((await page.request.get(control)).status()).toBe(404);
     expect((await page.request.post(control, { data: { generations: 'hang' } })).status()).not.toBe(200);
+  });
+
+  test('a realistic preview that fails says so, leaves the exact picture, and costs nothing', async ({
+    page,
+    shopUrl,
+  }) => {
+    const caller = await callerOf(page, shopUrl, `hosted.preview.${Date.now()}@chhaap.test`);
+    const { id } = await drawDesign(caller, 'a red kite over a fort');
+    const coins = async () => (await caller.call('credits.balance')).body.credits;
+    const before = await coins();
+    await script(shopUrl, 'images', { edits: 'moderation_blocked_output' });
+    await page.goto(`${shopUrl}/preview?design=${id}`);
+    const exact = page.getByRole('img', { name: /^Black Regular Fit T-Shirt with a red kite/ });
+    await expect(exact).toBeVisible();
+    await page.getByRole('button', { name: 'Generate realistic preview 2 coins' }).click();
+    await expect(page.getByText('This may take 1-2 minutes.')).toBeVisible();
+
+    const panel = page.getByRole('region', { name: 'Realistic preview' });
+    const told = 'Using fallback preview. The design will still be applied correctly.';
+    await expect(panel.getByRole('status')).toContainText(told, { timeout: 60_000 });
+    await expect(panel.getByRole('status')).toContainText('No coins were spent.');
+    await expect(page.getByText('Preview Generation Failed')).toBeVisible();
+    await expect(exact).toBeVisible();
+    expect(await coins()).toBe(before);
+    await expectAccessible(page);
+
+    await script(shopUrl, 'images', { edits: 'ok' });
+    await panel.getByRole('button', { name: 'Generate realistic preview 2 coins' }).click();
+    await expect(page.getByText('Illustration', { exact: true })).toBeVisible({ timeout: 60_000 });
+    expect(await coins()).toBe(before - 2);
   });
 });

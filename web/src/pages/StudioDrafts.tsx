@@ -29,7 +29,7 @@ function DraftLine({ draft, onTake, onRemove }: LineProps) {
   return (
     <li className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 py-3">
       {draft.design?.imageUrl && <ArtworkThumb src={draft.design.imageUrl} alt={artworkAlt(name)} />}
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1 basis-column">
         <p className="line-clamp-2 font-semibold">{name}</p>
         <p className="text-sm text-ink-3">
           {state && `${state} · `}

@@ -65,6 +65,7 @@ export const words = {
       title: 'Preview Generation Failed',
       description: 'Using fallback preview. The design will still be applied correctly.',
     },
+    notCharged: 'No coins were spent.',
   },
   /** A design that only its owner may see. */
   ownOnly: {

@@ -45,11 +45,15 @@ export function RealisticPanel({ state, url, generate, cancel }: RealisticPrevie
         <Working state={state} cancel={cancel} />
       ) : (
         <>
-          {state.kind === 'failed' && <p role="status">{words.failed.description}</p>}
+          {state.kind === 'failed' && (
+            <p role="status">
+              {words.failed.description} {words.notCharged}
+            </p>
+          )}
           {url === undefined ? (
             <Button tone="secondary" onClick={generate} className="self-start">
               {words.generate}
-              <span className="numbers font-normal">{words.cost(CREDIT_COST.preview)}</span>
+              <span className="numbers font-normal whitespace-nowrap">{words.cost(CREDIT_COST.preview)}</span>
             </Button>
           ) : (
             <p className="text-sm font-medium text-leaf">{words.ready}</p>
