@@ -31,3 +31,14 @@ export async function startBenchShop(): Promise<BenchShop> {
   };
   return { origin, dataDir, stop };
 }
+
+/** Until the demo shop's own designs are drawn, so that the artist is idle. */
+export async function untilIdle(origin: string): Promise<void> {
+  for (let second = 0; second < 180; second++) {
+    const reply = await fetch(`${origin}/api/designs/public?limit=100`);
+    const designs = (await reply.json()) as { mockupUrl: string | null }[];
+    if (designs.every(design => design.mockupUrl)) return;
+    await new Promise(done => setTimeout(done, 1000));
+  }
+  throw new Error('The demo shop was not drawn within three minutes');
+}

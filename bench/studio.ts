@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { median } from './load.ts';
-import { startBenchShop } from './shop.ts';
+import { startBenchShop, untilIdle } from './shop.ts';
 
 /**
  * `npm run bench:studio`: from the press on Generate to the picture on the screen, the median of the prompts, as a shopper of the
@@ -45,17 +45,6 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.getByLabel(/e-?mail/i).fill('bench@chhaap.test');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForFunction(() => localStorage.getItem('auth') !== null);
-}
-
-/** Until the demo shop's own designs are drawn, so that the artist is idle. */
-async function untilIdle(origin: string): Promise<void> {
-  for (let second = 0; second < 180; second++) {
-    const reply = await fetch(`${origin}/api/designs/public?limit=100`);
-    const designs = (await reply.json()) as { mockupUrl: string | null }[];
-    if (designs.every(design => design.mockupUrl)) return;
-    await new Promise(done => setTimeout(done, 1000));
-  }
-  throw new Error('The demo shop was not drawn within three minutes');
 }
 
 const shop = await startBenchShop();

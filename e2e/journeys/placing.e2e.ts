@@ -175,7 +175,56 @@ test('the editor shows what the stored mockup shows @once', async ({ page, shopU
     const other = await page.evaluate(compare, { mockupUrl: unmoved, seen: SEEN });
     expect(other.share, 'the test sees another placing').toBeGreaterThan(MOST_DIFFERENT * 2);
   }
+  await expectSameInHand(page);
 });
+
+/** In the hand the print is layers, let go it is drawn anew: nobody sees when. */
+async function expectSameInHand(page: Page): Promise<void> {
+  const from = await middleOf(part(page, /^The picture/));
+  const before = await stage(page).screenshot();
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  const to = { x: from.x + 25, y: from.y + 30 };
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  const held = page.locator('[data-held]');
+  const taken = { isDone: false };
+  // A hand that rests is let go of the layers too.
+  const moving = (async () => {
+    while (!taken.isDone) await page.mouse.move(to.x, to.y);
+  })();
+  await expect(held).toBeVisible();
+  const inHand = await stage(page).screenshot();
+  const wasHeld = await held.isVisible();
+  taken.isDone = true;
+  await moving;
+  await page.mouse.up();
+  await expect(held).toBeHidden();
+  const letGo = await stage(page).screenshot();
+  expect(wasHeld, 'the picture was taken of the layers').toBe(true);
+  expect(await shareOfDifferent(page, inHand, letGo)).toBeLessThan(MOST_DIFFERENT / 2);
+  expect(await shareOfDifferent(page, before, letGo), 'it was moved').toBeGreaterThan(MOST_DIFFERENT);
+}
+
+/** The share of pixels in which two screenshots visibly differ. */
+const shareOfDifferent = (page: Page, ...shots: [Buffer, Buffer]): Promise<number> =>
+  page.evaluate(
+    async ({ files, seen }) => {
+      const [a, b] = await Promise.all(
+        files.map(async file => {
+          const bytes = Uint8Array.from(atob(file), sign => sign.charCodeAt(0));
+          const image = await createImageBitmap(new Blob([bytes]));
+          const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+          context.drawImage(image, 0, 0);
+          return context.getImageData(0, 0, image.width, image.height).data;
+        }),
+      );
+      let different = 0;
+      for (let i = 0; i < a!.length; i += 4)
+        if ([0, 1, 2].some(k => Math.abs(a![i + k]! - b![i + k]!) > seen)) different++;
+      return different / (a!.length / 4);
+    },
+    { files: shots.map(shot => shot.toString('base64')), seen: SEEN },
+  );
 
 /** The share of the print area's pixels in which the editor's canvas and the stored picture visibly differ. */
 async function compare({ mockupUrl, seen }: { mockupUrl: string; seen: number }) {

@@ -28,6 +28,10 @@ export interface PrintOptions {
   part?: { width: number; window: Window };
 }
 
+type Size = { width: number; height: number };
+/** A part of a cloth, in its places. */
+export type InkedPart = Size & { left: number; top: number };
+
 const ink = new Float32Array(4);
 
 /** Pixels that artwork should have across before it is printed on a picture of this width: one for each pixel it covers. */
@@ -77,7 +81,7 @@ function placePrint(o: PrintOptions, unit: number): ToArtwork {
 }
 
 /** Numbers of a place of the cloth: its light (below 0 where nothing is printed), where the folds take it to, the grain of the knit. */
-const CLOTH = 4;
+export const CLOTH = 4;
 
 /** The cloth under a print area, as a picture of the shirt shows it. A live view keeps it while the print moves. */
 export interface Cloth {
@@ -130,9 +134,9 @@ export function printOnto(shirt: Picture, maps: GarmentMaps, o: PrintOptions): v
   printOnCloth(shirt, readCloth(shirt, maps, o), o);
 }
 
-/** Where ink of the artwork may fall, in pixels of the whole picture: its turned box and what the folds carry. */
-function inkBounds(o: PrintOptions, unit: number) {
-  const box = printBox(o.type, o.placement, o.artwork.width, o.artwork.height, o.transform);
+/** Where ink of a picture may fall, in pixels of the whole picture: its turned box and what the folds carry. */
+function inkBounds(o: Pick<PrintOptions, 'type' | 'placement' | 'transform'>, size: Size, unit: number) {
+  const box = printBox(o.type, o.placement, size.width, size.height, o.transform);
   const turn = (box.angle * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
   const margin = DISPLACEMENT * SLOPE_RANGE + 2 / unit;
@@ -147,34 +151,67 @@ function inkBounds(o: PrintOptions, unit: number) {
   };
 }
 
-/** The same where the cloth was read before. */
-export function printOnCloth(shirt: Picture, cloth: Cloth, o: PrintOptions): void {
-  const { values, left, top } = cloth;
-  const unit = (o.part?.width ?? shirt.width) / 1000;
+/** The part of a cloth that a print may colour, in places of the cloth. `ink` says where in a sheet of the whole area its ink is. */
+export function inkedPart(
+  cloth: Cloth,
+  o: PrintOptions,
+  width: number,
+  ink?: Size & { transform: Transform },
+): InkedPart {
+  const bounds = inkBounds(ink ? { ...o, transform: ink.transform } : o, ink ?? o.artwork, width / 1000);
+  const [dx, dy] = [cloth.left + (o.part?.window.x ?? 0), cloth.top + (o.part?.window.y ?? 0)];
+  const left = Math.min(cloth.width, Math.max(0, bounds.left - dx));
+  const top = Math.min(cloth.height, Math.max(0, bounds.top - dy));
+  const right = Math.max(left, Math.min(cloth.width, bounds.right - dx));
+  const foot = Math.max(top, Math.min(cloth.height, bounds.foot - dy));
+  return { left, top, width: right - left, height: foot - top };
+}
+
+/** Samples a print at each place of a part of the cloth; `lay` gets the place where there is ink, with its light and grain. */
+export function eachInk(
+  { values, width: across }: Cloth,
+  { left, top, width, height }: InkedPart,
+  o: PrintOptions,
+  unit: number,
+  lay: (x: number, y: number, ink: Float32Array, light: number, grain: number) => void,
+): void {
   const { u, v } = placePrint(o, unit);
-  const white = o.color === 'white';
-  const ink = inkBounds(o, unit);
-  const [dx, dy] = [left + (o.part?.window.x ?? 0), top + (o.part?.window.y ?? 0)];
-  const [from, to] = [Math.max(0, ink.left - dx), Math.min(cloth.width, ink.right - dx)];
-  for (let y = Math.max(0, ink.top - dy); y < Math.min(cloth.height, ink.foot - dy); y++) {
-    for (let x = from, i = (y * cloth.width + from) * CLOTH; x < to; x++, i += CLOTH) {
+  for (let y = top; y < top + height; y++) {
+    for (let x = left, i = (y * across + left) * CLOTH; x < left + width; x++, i += CLOTH) {
       const light = values[i]!;
       if (light < 0) continue;
       const [px, py] = [values[i + 1]!, values[i + 2]!];
-      if (!sampleArtwork(o.artwork, u(px, py), v(px, py))) continue;
-      layInk(shirt.data, ((top + y) * shirt.width + left + x) * 4, light, values[i + 3]!, white);
+      if (sampleArtwork(o.artwork, u(px, py), v(px, py))) lay(x, y, ink, light, values[i + 3]!);
     }
   }
 }
 
-/** Lays the sampled ink on a pixel under the light of its place. */
-function layInk(data: Picture['data'], i: number, light: number, grain: number, white: boolean): void {
-  const alpha = (ink[3]! / 255) * 0.975 * (1 - Math.max(0, grain) * 0.05);
-  const lit = white ? clamp(0.13 + 0.85 * light, 0.3, 1.05) : clamp(0.12 + 0.88 * light, 0.32, 1.14);
-  const q = lit * (1 + grain * 0.018);
-  const sheen = white ? 0 : Math.max(0, light - 0.98) ** 1.3 * 46;
-  for (let k = 0; k < 3; k++) data[i + k] = data[i + k]! + (ink[k]! * q + sheen - data[i + k]!) * alpha;
+/** The same where the cloth was read before. */
+export function printOnCloth(shirt: Picture, cloth: Cloth, o: PrintOptions): void {
+  const width = o.part?.width ?? shirt.width;
+  const white = o.color === 'white';
+  const { data } = shirt;
+  eachInk(cloth, inkedPart(cloth, o, width), o, width / 1000, (x, y, ink, light, grain) => {
+    const i = ((cloth.top + y) * shirt.width + cloth.left + x) * 4;
+    const alpha = coverOf(ink[3]!, grain);
+    const q = litBy(light, grain, white);
+    const sheen = sheenOf(light, white);
+    for (let k = 0; k < 3; k++) data[i + k] = data[i + k]! + (ink[k]! * q + sheen - data[i + k]!) * alpha;
+  });
 }
+
+/** How much of the cloth ink of an alpha of 0..255 covers, 0..1. */
+export const coverOf = (alpha: number, grain: number): number =>
+  (alpha / 255) * 0.975 * (1 - Math.max(0, grain) * 0.05);
+
+/** The factor that the light of a place gives to the colour of ink. */
+export function litBy(light: number, grain: number, white: boolean): number {
+  const lit = white ? clamp(0.13 + 0.85 * light, 0.3, 1.05) : clamp(0.12 + 0.88 * light, 0.32, 1.14);
+  return lit * (1 + grain * 0.018);
+}
+
+/** What shines on ink besides its colour, 0..255: on black cloth in the brightest places. */
+export const sheenOf = (light: number, white: boolean): number => (white ? 0 : Math.max(0, light - 0.98) ** 1.3 * 46);
 
 /** Bilinear, weighted by alpha, into `ink`; false where nothing is printed. */
 function sampleArtwork({ data, width, height }: Picture, u: number, v: number): boolean {

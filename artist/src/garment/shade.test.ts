@@ -5,7 +5,21 @@ import { drawArtworkPng } from '../pixels/artwork.ts';
 import { readPrompt } from '../brief/read-prompt.ts';
 import { garmentMaps, paintMockup, prepareArtwork } from './mockup.ts';
 import { CUTS, placeArtwork, PRINT_AREAS, printBox } from './geometry.ts';
-import { printOnto, shadeShirt, shrinkArtwork, type GarmentColor, type GarmentType, type Placement } from './shade.ts';
+import {
+  inkLayer,
+  lightLayer,
+  printOnCloth,
+  printOnto,
+  readCloth,
+  shadeShirt,
+  shrinkArtwork,
+  unlit,
+  type GarmentColor,
+  type GarmentType,
+  type Layer,
+  type Picture,
+  type Placement,
+} from './shade.ts';
 
 const TYPES = Object.keys(CUTS) as GarmentType[];
 const PLACEMENTS = Object.keys(PRINT_AREAS) as Placement[];
@@ -14,7 +28,7 @@ const { png } = drawArtworkPng(readPrompt('lion', { ground: 'dark', seed: 2 }), 
 
 describe('shirts', () => {
   it('runs in a browser: the shader imports nothing but geometry and types', () => {
-    const files = ['shade.ts', 'maps.ts', 'cloth.ts', 'print.ts', 'shrink.ts', 'geometry.ts'];
+    const files = ['shade.ts', 'maps.ts', 'cloth.ts', 'print.ts', 'layers.ts', 'shrink.ts', 'geometry.ts'];
     for (const file of files) {
       const imports = [
         ...readFileSync(path.join(import.meta.dirname, file), 'utf8').matchAll(
@@ -58,6 +72,27 @@ describe('shirts', () => {
     }
   });
 
+  it('is the same picture taken apart into cloth, ink and light: layers that a browser lays over each other', async () => {
+    for (const color of COLORS) {
+      const order = { artwork: png, type: 'regular', color, placement: 'a3', width: 400 } as const;
+      const maps = await garmentMaps('regular', 'front');
+      const window = { x: 90, y: 70, width: 220, height: 260 };
+      const shirt = shadeShirt(maps, { color, width: 400, window });
+      const print = { ...(await prepareArtwork(order)), part: { width: 400, window } };
+      const cloth = readCloth(shirt, maps, print);
+      const light = lightLayer(cloth, color);
+      const cleared = unlit(shirt, light);
+      const ink = inkLayer(cloth, print);
+      printOnCloth(shirt, cloth, print);
+      const same = differenceOf(shirt, laid(cleared, ink, light));
+      // White ink in the brightest places is cut off before it covers, not after.
+      expect(same.most, color).toBeLessThan(24);
+      expect(same.mean, color).toBeLessThan(0.5);
+      const moved = differenceOf(shirt, laid(cleared, { ...ink, left: ink.left + 1 }, light));
+      expect(moved.mean, 'the test sees ink that lies a pixel aside').toBeGreaterThan(1);
+    }
+  });
+
   it('prints at true size: inches by the scale of the cut', () => {
     for (const type of TYPES) {
       const box = printBox(type, 'a4', 830, 1170);
@@ -83,3 +118,29 @@ describe('shirts', () => {
     expect(placed.angle).toBe(90);
   });
 });
+
+/** What a browser shows of layers: ink over cloth, then both multiplied by the light. */
+function laid(shirt: Picture, ink: Layer, light: Layer): Picture {
+  const data = Uint8ClampedArray.from(shirt.data);
+  const over = (layer: Layer, blend: (below: number, above: number, alpha: number) => number) => {
+    const { left, top, picture } = layer;
+    for (let y = 0; y < picture.height; y++) {
+      for (let x = 0; x < picture.width; x++) {
+        const [i, j] = [((top + y) * shirt.width + left + x) * 4, (y * picture.width + x) * 4];
+        for (let k = 0; k < 3; k++) data[i + k] = blend(data[i + k]!, picture.data[j + k]!, picture.data[j + 3]! / 255);
+      }
+    }
+  };
+  over(ink, (below, above, alpha) => below + (above - below) * alpha);
+  over(light, (below, above) => (below * above) / 255);
+  return { ...shirt, data };
+}
+
+/** Of bytes: the largest, and the mean of all. */
+function differenceOf(a: Picture, b: Picture): { most: number; mean: number } {
+  const differences = Array.from(a.data, (value, i) => Math.abs(value - b.data[i]!));
+  return {
+    most: differences.reduce((most, one) => Math.max(most, one), 0),
+    mean: differences.reduce((sum, one) => sum + one, 0) / differences.length,
+  };
+}

@@ -5,6 +5,7 @@
 export { shadeShirt, type ShirtOptions, type Window } from './cloth.ts';
 export { areaRatio, fittedTransform, FRAME_RATIO, placeArtwork, PRINT_AREAS, printArea, printBox } from './geometry.ts';
 export type { GarmentColor, GarmentType, Placed, Placement, Transform, View } from './geometry.ts';
+export { inkLayer, lightLayer, unlit, type Layer } from './layers.ts';
 export { garmentPictures, LIGHT_RANGE, readGarment, SLOPE_RANGE, type GarmentMaps } from './maps.ts';
 export {
   printedWidth,

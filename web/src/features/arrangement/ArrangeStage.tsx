@@ -1,10 +1,11 @@
-import { useId, useMemo, type KeyboardEvent, type ReactNode } from 'react';
-import { nudge, type Arrangement } from '../../../../domain/src/arrangement.ts';
+import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { nudge } from '../../../../domain/src/arrangement.ts';
 import { useWords } from '../../words.ts';
-import type { InHand } from './hand.ts';
+import { moveFrame } from './held-frame.ts';
 import { LiveCanvas } from './LiveCanvas.tsx';
 import { PartBox, PartHandles } from './PartBox.tsx';
 import { StageAway } from './StageAway.tsx';
+import { StagePicture } from './stage-picture.ts';
 import type { Edited } from './use-edited-arrangement.ts';
 import { useHand } from './use-hand.ts';
 import { usePartName } from './use-part-name.ts';
@@ -25,15 +26,7 @@ type Props = {
 };
 
 /** The edge of the print, and the middle lines that something in the hand lies on. */
-function PrintEdge({
-  view: { area },
-  color,
-  inHand,
-}: {
-  view: View;
-  color: Shirt['color'];
-  inHand: InHand | undefined;
-}) {
+function PrintEdge({ view: { area }, color }: { view: View; color: Shirt['color'] }) {
   const { left, top, width, height } = area;
   return (
     <div
@@ -41,8 +34,8 @@ function PrintEdge({
       style={{ left, top, width, height }}
       className={`pointer-events-none absolute border border-dashed ${color === 'black' ? 'border-cloth' : 'border-ink-3'}`}
     >
-      {inHand?.isCentredAcross && <span className="absolute inset-y-0 left-1/2 w-px bg-madder" />}
-      {inHand?.isCentredDown && <span className="absolute inset-x-0 top-1/2 h-px bg-madder" />}
+      <span data-line="across" hidden className="absolute inset-y-0 left-1/2 w-px bg-madder" />
+      <span data-line="down" hidden className="absolute inset-x-0 top-1/2 h-px bg-madder" />
     </div>
   );
 }
@@ -75,18 +68,25 @@ export function ArrangeStage(props: Props) {
   const view = useMemo(() => viewOf(room, { type, color, placement }), [room, type, color, placement]);
   const artwork = useArtwork(imageUrl);
   const garment = useGarment(shirt);
-  const { things } = useThings(state.arrangement, shirt, artwork.data);
-  const { inHand, handlers } = useHand({
-    ...{ view, things, selected, onSelect },
-    arrangement: state.arrangement,
+  const { arrangement } = state;
+  const { things, letterings } = useThings(arrangement, shirt, artwork.data);
+  const [picture] = useState(() => new StagePicture());
+  const handlers = useHand({
+    ...{ view, things, arrangement, selected, onSelect },
     place: (from, thing, to) => placed(from, thing, to, placement),
-    onPlaced: (next: Arrangement) => edited.change(next),
+    onMoved: inHand => {
+      picture.follow(inHand);
+      moveFrame(ref.current!, inHand, view);
+    },
+    onPlaced: inHand => {
+      picture.putDown();
+      moveFrame(ref.current!, { ...inHand, isCentredAcross: false, isCentredDown: false }, view);
+      edited.change(inHand.arrangement);
+    },
   });
-  const arrangement = inHand?.arrangement ?? state.arrangement;
-  const { things: shown, letterings } = useThings(arrangement, shirt, artwork.data);
-  const nameOf = usePartName(state.arrangement);
+  const nameOf = usePartName(arrangement);
   const onKey = useKeys(props);
-  const chosen = shown.find(thing => thing.part === selected);
+  const chosen = things.find(thing => thing.part === selected);
   const isReady = artwork.data && garment.data && room.width > 0 && room.height > 0 && state.save !== 'loading';
   const retry = () => {
     if (artwork.error) void artwork.refetch();
@@ -104,13 +104,12 @@ export function ArrangeStage(props: Props) {
       {isReady ? (
         <>
           <LiveCanvas
-            {...{ shirt, view, room, arrangement, letterings, alt }}
+            {...{ picture, shirt, view, room, arrangement, letterings, alt }}
             maps={garment.data}
             artwork={artwork.data}
-            isDraft={inHand !== undefined}
           />
-          <PrintEdge view={view} color={color} inHand={inHand} />
-          {shown.map(thing => (
+          <PrintEdge view={view} color={color} />
+          {things.map(thing => (
             <PartBox
               key={thing.part}
               {...{ thing, view }}

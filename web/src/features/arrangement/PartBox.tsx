@@ -1,16 +1,19 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { frameStyle } from './held-frame.ts';
 import { ScaleIcon, TurnIcon } from './icons.ts';
-import { boxOf, type Part, type Thing, type View } from './view.ts';
+import type { Part, Thing, View } from './view.ts';
 
 type Placed = { thing: Thing; view: View };
 
-/** A frame of a thing's size at its place, turned as it is; what is in it takes presses where it says so. */
+/** A frame of a thing's size at its place, turned as it is; what is in it takes presses where it says so. A hand moves it. */
 function Frame({ thing, view, children }: Placed & { children: ReactNode }) {
-  const { x, y, width, height } = boxOf(thing, view);
-  const transform = `translate(-50%, -50%) rotate(${thing.place.angle}deg)`;
   return (
-    <div style={{ left: x, top: y, width, height, transform }} className="pointer-events-none absolute">
+    <div
+      data-frame={thing.part}
+      style={frameStyle(thing, view)}
+      className="pointer-events-none absolute top-0 left-0 will-change-transform"
+    >
       {children}
     </div>
   );

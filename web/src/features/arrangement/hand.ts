@@ -2,8 +2,8 @@ import type { Arrangement, Transform } from '../../../../domain/src/arrangement.
 import { follow, type Gesture, type Grip, type Point } from './gesture.ts';
 import { boxOf, type Part, type Thing, type View } from './view.ts';
 
-/** A thing in the hand: where everything lies, and the middle lines that the thing lies on. */
-export type InHand = { arrangement: Arrangement; isCentredAcross: boolean; isCentredDown: boolean };
+/** A thing in the hand: where it and everything else lies, and the middle lines that it lies on. */
+export type InHand = { thing: Thing; arrangement: Arrangement; isCentredAcross: boolean; isCentredDown: boolean };
 /** What the hand sees of the stage just now, and whom it tells. */
 export type Surroundings = {
   view: View;
@@ -12,8 +12,10 @@ export type Surroundings = {
   selected: Part | undefined;
   onSelect: (part: Part | undefined) => void;
   place: (arrangement: Arrangement, thing: Thing, to: Transform) => Arrangement;
+  /** The thing moves, at most once a frame. */
+  onMoved: (inHand: InHand) => void;
   /** The thing was let go at another place. */
-  onPlaced: (arrangement: Arrangement) => void;
+  onPlaced: (inHand: InHand) => void;
 };
 type Hold = { thing: Thing; gesture: Gesture; base: Arrangement; isMoved: boolean };
 
@@ -29,14 +31,9 @@ function placeIn({ artwork, texts }: Arrangement, { part, place }: Thing): Trans
 /** Mouse, pen and fingers on the stage: press to choose, drag to move, handles and two fingers to scale and turn. */
 export class Hand {
   #around!: Surroundings;
-  readonly #onInHand: (inHand: InHand | undefined) => void;
   readonly #points = new Map<number, Point>();
   #hold: Hold | undefined;
   #frame = 0;
-
-  constructor(onInHand: (inHand: InHand | undefined) => void) {
-    this.#onInHand = onInHand;
-  }
 
   /** Told on every rendering. */
   see(around: Surroundings): void {
@@ -69,7 +66,7 @@ export class Hand {
     if (!hold.isMoved || this.#frame !== 0) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
-      if (this.#hold) this.#onInHand(this.#inHand(this.#hold));
+      if (this.#hold) this.#around.onMoved(this.#inHand(this.#hold));
     });
   }
 
@@ -85,7 +82,8 @@ export class Hand {
 
   #inHand({ thing, gesture, base }: Hold): InHand {
     const { thing: to, ...lines } = follow(gesture, this.#where(), this.#around.view.area);
-    return { arrangement: this.#around.place(base, thing, to), ...lines };
+    const arrangement = this.#around.place(base, thing, to);
+    return { thing: { ...thing, place: placeIn(arrangement, thing) }, arrangement, ...lines };
   }
 
   /** Puts down what is held; the arrangement where something was moved. */
@@ -94,9 +92,9 @@ export class Hand {
     this.#frame = 0;
     const hold = this.#hold;
     this.#hold = undefined;
-    const put = hold?.isMoved ? this.#inHand(hold).arrangement : undefined;
-    if (put) this.#around.onPlaced(put);
-    this.#onInHand(undefined);
-    return put;
+    if (!hold?.isMoved) return undefined;
+    const put = this.#inHand(hold);
+    this.#around.onPlaced(put);
+    return put.arrangement;
   }
 }

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState, type PointerEvent } from 'react';
-import { flushSync } from 'react-dom';
 import type { Grip, Point } from './gesture.ts';
-import { Hand, type InHand, type Surroundings } from './hand.ts';
+import { Hand, type Surroundings } from './hand.ts';
 import type { Part } from './view.ts';
 
 const pointOf = (event: PointerEvent<HTMLElement>): Point => {
@@ -17,11 +16,9 @@ function targetOf({ target }: PointerEvent): { part: Part | undefined; grip: Gri
   return { part: part === undefined || part === 'artwork' ? part : Number(part), grip };
 }
 
-/** The stage's handlers for mouse, pen and fingers, and what is in the hand. */
+/** The stage's handlers for mouse, pen and fingers. Nothing is rendered while a hand moves: `around` is told instead. */
 export function useHand(around: Surroundings) {
-  const [inHand, setInHand] = useState<InHand>();
-  // At once, in the frame that asked for it: what React does later waits behind the mouse.
-  const [hand] = useState(() => new Hand(next => flushSync(() => setInHand(next))));
+  const [hand] = useState(() => new Hand());
   useLayoutEffect(() => hand.see(around));
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
@@ -30,5 +27,5 @@ export function useHand(around: Surroundings) {
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => hand.move(event.pointerId, pointOf(event));
   const onPointerUp = (event: PointerEvent<HTMLElement>) => hand.lift(event.pointerId);
-  return { inHand, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp } };
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
 }
