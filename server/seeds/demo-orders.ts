@@ -9,6 +9,7 @@ import { settings } from '../src/db/tables/operations.ts';
 import { orderHistory, orderLines, orders, payments } from '../src/db/tables/orders.ts';
 import { priceOf, productOf, readPriceBook, type PriceBook } from '../src/features/catalog/catalog.ts';
 import { getBuyableDesign, type BuyableDesign } from '../src/features/designs/designs.ts';
+import { issueInvoice } from '../src/features/invoices/invoices.ts';
 import type { Context } from '../src/http/handle.ts';
 import { DEMO_SHOPPER } from './demo-accounts.ts';
 import { demoDesignId } from './demo-shop.ts';
@@ -63,7 +64,8 @@ export async function placeDemoOrders(context: Context): Promise<void> {
     const marked = await tx.insert(settings).values(mark).onConflictDoNothing().returning({ key: settings.key });
     if (marked.length === 0) return;
     const book = await readPriceBook(tx);
-    for (const order of DEMO_ORDERS) await placeDemoOrder(context, tx, book, order);
+    // The oldest first: invoices are numbered in the order of their days.
+    for (const order of DEMO_ORDERS.toReversed()) await placeDemoOrder(context, tx, book, order);
   });
 }
 
@@ -74,23 +76,27 @@ async function placeDemoOrder(context: Context, tx: Tx, book: PriceBook, order: 
   const totals = totalsOf(lines, paiseOf(0));
   const status = order.path.at(-1)!;
   const wasPaid = order.path.includes('order_processing');
-  await tx.insert(orders).values({
-    ...DELIVERY,
-    ...totals,
-    id,
-    accountId: DEMO_SHOPPER,
-    clientOrderId: `demo-${id}`,
-    requestHash: 'demo',
-    linesHash: `demo-${id}`,
-    status,
-    version: order.path.length,
-    trackingId: order.path.includes('shipped') ? `CHHAAP${id.slice(4, 14)}` : null,
-    createdAt,
-    paidAt: wasPaid ? new Date(createdAt.getTime() + 2 * 60_000) : null,
-  });
+  const [placed] = await tx
+    .insert(orders)
+    .values({
+      ...DELIVERY,
+      ...totals,
+      id,
+      accountId: DEMO_SHOPPER,
+      clientOrderId: `demo-${id}`,
+      requestHash: 'demo',
+      linesHash: `demo-${id}`,
+      status,
+      version: order.path.length,
+      trackingId: order.path.includes('shipped') ? `CHHAAP${id.slice(4, 14)}` : null,
+      createdAt,
+      paidAt: wasPaid ? new Date(createdAt.getTime() + 2 * 60_000) : null,
+    })
+    .returning();
   await tx.insert(orderLines).values(lines);
   await insertSteps(tx, id, order, createdAt);
   if (status !== 'order_created') await insertPayment(context, tx, { id, status, total: totals.total, createdAt });
+  if (placed!.paidAt) await issueInvoice({ ...context, now: () => placed!.paidAt! }, tx, placed!);
 }
 
 async function toLine(tx: Tx, book: PriceBook, orderId: string, [slug, size, quantity]: DemoLine) {

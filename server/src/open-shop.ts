@@ -132,7 +132,11 @@ function demoTargets(config: Config): Record<string, ProxyTarget> {
   return {
     '/demo/gateway': { port: config.standins.gateway, strip: '/demo/gateway', open: /^\/pay\// },
     '/demo/identity': { port: config.standins.identity, strip: '', open: /^\/demo\/identity\/(?!__sim)/ },
-    '/demo/mail': { port: config.standins.mailbox, strip: '/demo/mail', open: /^\/(\d{1,12}(\/html)?)?$/ },
+    '/demo/mail': {
+      port: config.standins.mailbox,
+      strip: '/demo/mail',
+      open: /^\/(\d{1,12}(\/html|\/files\/\d{1,3})?)?$/,
+    },
   };
 }
 

@@ -18,12 +18,15 @@ export type KeptMail = {
   headers: { name: string; value: string }[];
   text: string;
   html: string;
+  files: { name: string; type: string; size: number }[];
 };
 export type Mailbox = {
   /** The port as the shop uses it; its time-out for a mail is a second. */
   email: EmailPort;
   /** All mails, the oldest first; of one recipient where one is named. */
   mails: (to?: string) => Promise<KeptMail[]>;
+  /** The bytes of a file that came with a mail. */
+  fileOf: (mail: KeptMail, index: number) => Promise<Buffer>;
   script: (faults: object) => Promise<void>;
   /** Takes scripts back and drops all mails. */
   clear: () => Promise<void>;
@@ -74,6 +77,11 @@ export async function startMailbox(): Promise<Mailbox> {
     async mails(to = '') {
       const { mails } = (await call('GET', `mails?limit=100&to=${encodeURIComponent(to)}`)) as { mails: KeptMail[] };
       return mails.reverse();
+    },
+    async fileOf({ id }, index) {
+      const reply = await fetch(`http://127.0.0.1:${port}/${id}/files/${index}`);
+      if (reply.status !== 200) throw new Error(`File ${index} of mail ${id}: ${reply.status}`);
+      return Buffer.from(await reply.arrayBuffer());
     },
     script: async faults => void (await call('POST', 'script', faults)),
     async clear() {

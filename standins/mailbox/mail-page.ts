@@ -30,10 +30,21 @@ export function mailPage(mail: ReadMail, o: { publicPath: string; view: View; so
   return look.page(
     subject,
     `<a class="back" href="${escape(o.publicPath)}/">All mails</a><h1>${escape(subject)}</h1>
-<dl>${facts.map(([name, value]) => (value ? `<dt>${name}</dt><dd>${escape(value)}</dd>` : '')).join('')}</dl>
+<dl>${facts.map(([name, value]) => (value ? `<dt>${name}</dt><dd>${escape(value)}</dd>` : '')).join('')}${filesOf(mail, here)}</dl>
 <nav class="views" aria-label="Views">${views}</nav>${viewOf(mail, o.view, { here, source: o.source })}`,
   );
 }
+
+/** Links to what came with the mail. */
+const filesOf = ({ files }: ReadMail, here: string): string =>
+  files.length === 0
+    ? ''
+    : `<dt>Attached</dt><dd>${files
+        .map(
+          ({ name, size }, index) =>
+            `<a class="file" href="${here}/files/${index}" download="${escape(name)}">${escape(name)}</a> (${Math.ceil(size / 1024)} KB)`,
+        )
+        .join(', ')}</dd>`;
 
 function viewOf(mail: ReadMail, view: View, { here, source }: { here: string; source: string }): string {
   const headers = mail.headers.map(({ name, value }) => `${name}: ${value}`).join('\n');

@@ -70,6 +70,18 @@ describe('a mail', () => {
     expect((await read(`/${(await mails())[0]!.id}`)).html).toContain('Only text');
   });
 
+  it('links to the files that came with it, which are saved and never shown', async () => {
+    await send({ attachments: [{ filename: '<b>.html', content: '<script>alert(3)</script>' }] });
+    const id = (await mails())[0]!.id;
+    const page = await read(`${PATH}/${id}`);
+    expect(page.html).toContain(`href="${PATH}/${id}/files/0" download="&lt;b&gt;.html"`);
+    const file = await fetch(`${state.origin}${PATH}/${id}/files/0`);
+    expect(await file.text()).toBe('<script>alert(3)</script>');
+    expect(file.headers.get('content-type')).toBe('application/octet-stream');
+    expect(file.headers.get('content-disposition')).toBe('attachment');
+    expect((await read(`${PATH}/${id}/files/1`)).status).toBe(404);
+  });
+
   it.each(['/999999', '/0', '/999999/html'])('%s is not there', async path =>
     expect(await read(path)).toMatchObject({ status: 404, html: expect.stringContaining('no such mail') as string }),
   );

@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime';
-import type { Address, Email } from 'postal-mime';
+import type { Address, Attachment, Email } from 'postal-mime';
 
 /** Who a mail was handed over for, and when: what SMTP says beside the mail itself. */
 export type Envelope = { from: string; to: string[]; at: Date };
@@ -14,6 +14,8 @@ export type ReadMail = Summary & {
   replyTo: string;
   text: string;
   html: string;
+  /** Files that came with it. */
+  files: { name: string; type: string; size: number }[];
 };
 
 /** The lines that a mail server puts before a mail: whose it is, and when it came. */
@@ -42,8 +44,22 @@ export async function readMail(id: number, source: Buffer): Promise<ReadMail> {
     replyTo: (mail.replyTo ?? []).map(nameOf).join(', '),
     text: mail.text ?? '',
     html: mail.html ?? '',
+    files: mail.attachments.map((file, index) => ({
+      name: file.filename ?? `file-${index + 1}`,
+      type: file.mimeType,
+      size: bytesOf(file).length,
+    })),
   };
 }
+
+/** The bytes of a file that came with a kept mail; nothing for a number that it does not have. */
+export async function readFileOf(source: Buffer, index: number): Promise<Buffer | undefined> {
+  const file = (await PostalMime.parse(source)).attachments[index];
+  return file && bytesOf(file);
+}
+
+const bytesOf = ({ content }: Attachment): Buffer =>
+  typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
 
 /** What the list shows of a kept mail. */
 export async function summarise(id: number, source: Buffer): Promise<Summary> {

@@ -6,7 +6,7 @@ import { listPage } from './list-page.ts';
 import { mailPage, missingPage, readView } from './mail-page.ts';
 import type { Mailbox } from './mailbox.ts';
 import { look } from './page-style.ts';
-import { readMail } from './read-mail.ts';
+import { readFileOf, readMail } from './read-mail.ts';
 
 const PAGE = 25;
 
@@ -39,8 +39,9 @@ async function handle(
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
   if (path === '/') return sendPage(response, 200, listOf(mailbox, publicPath, query));
-  const [, number, part] = /^\/(\d{1,12})(\/html)?$/.exec(path) ?? [];
+  const [, number, part, file] = /^\/(\d{1,12})(\/html|\/files\/(\d{1,3}))?$/.exec(path) ?? [];
   if (number === undefined) throw notFound();
+  if (file !== undefined) return sendFile(mailbox, response, { id: Number(number), index: Number(file) });
   await sendMail(mailbox, response, { id: Number(number), isFrame: part !== undefined, publicPath, query });
 }
 
@@ -68,6 +69,21 @@ async function sendMail({ store }: Mailbox, response: ServerResponse, wanted: Wa
   if (wanted.isFrame) return sendHtml(response, 200, withNewTabs(mail.html), MAIL_POLICY);
   const view = readView(wanted.query.get('view'), mail);
   sendPage(response, 200, mailPage(mail, { publicPath: wanted.publicPath, view, source: source.toString('utf8') }));
+}
+
+/** A file that came with a mail: saved, never shown, whatever it is. */
+async function sendFile({ store }: Mailbox, response: ServerResponse, o: { id: number; index: number }): Promise<void> {
+  const source = store.read(o.id);
+  const bytes = source && (await readFileOf(source, o.index));
+  if (!bytes) throw notFound();
+  response.writeHead(200, {
+    'content-type': 'application/octet-stream',
+    'content-disposition': 'attachment',
+    'content-length': bytes.length,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(bytes);
 }
 
 /** Links of a mail open beside the mailbox, as in any mail program. */

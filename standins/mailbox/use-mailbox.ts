@@ -10,7 +10,14 @@ import type { ReadMail } from './read-mail.ts';
 export const PUBLIC_URL = 'http://localhost:4100/demo/mail';
 
 /** A mail as a test sends it; what is not said is a plain one. */
-export type TestMail = { to?: string[]; subject?: string; text?: string; html?: string; messageId?: string };
+export type TestMail = {
+  to?: string[];
+  subject?: string;
+  text?: string;
+  html?: string;
+  messageId?: string;
+  attachments?: { filename: string; content: string }[];
+};
 
 /** Runs a mailbox in a process of its own for the tests of one file. It is empty and does as it should before each test. */
 export function useMailbox() {

@@ -7,7 +7,11 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
+  attachments?: readonly Attachment[];
 };
+
+/** A file that comes with a mail. */
+export type Attachment = { fileName: string; type: string; bytes: Uint8Array };
 
 /**
  * What came of it: on its way; refused for good (the recipient does not exist, or the mail can never be sent); or not sent

@@ -37,6 +37,17 @@ describe('a mail that is sent', () => {
     expect(mail!.headers).toContainEqual({ name: 'Auto-Submitted', value: 'auto-generated' });
   });
 
+  it('brings its files, whatever their names say', async () => {
+    const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 255, 13, 10, 46, 13, 10]);
+    const fileName = 'बिल "1"\r\nBcc: all@example.com.pdf';
+    expect(await send({ attachments: [{ fileName, type: 'application/pdf', bytes }] })).toEqual({ kind: 'sent' });
+    const [mail] = await mailbox.mails();
+    expect(mail!.files).toMatchObject([{ type: 'application/pdf', size: bytes.length }]);
+    expect(mail!.text).toBe('In words.\n');
+    expect(mail!.headers.filter(header => /^b?cc$/i.test(header.name))).toEqual([]);
+    expect(await mailbox.fileOf(mail!, 0)).toEqual(bytes);
+  });
+
   it('twice has the same Message-ID', async () => {
     await send();
     await send({ text: 'Again.' });

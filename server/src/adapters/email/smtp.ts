@@ -70,6 +70,9 @@ async function send(
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      attachments: (mail.attachments ?? []).map(({ fileName: filename, type: contentType, bytes }) => ({
+        ...{ filename, contentType, content: Buffer.from(bytes) },
+      })),
       messageId: messageIdOf(mail.id, from.address),
       // No out-of-office answers, please (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },

@@ -53,7 +53,7 @@ export type InvoiceContent = {
   couponCode: string | null;
   rows: InvoiceRowContent[];
   /** What a credit note takes back of, and why. */
-  corrects: { number: string; issuedAt: string; kind: 'tax_invoice' | 'bill'; reason: string } | null;
+  corrects: { number: string; issuedAt: string; kind: 'tax_invoice' | 'bill'; reason: string | null } | null;
 };
 
 /** Invoices, bills and credit notes as they were issued. Append-only: a mistake is mended by a credit note. */

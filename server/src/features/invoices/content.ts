@@ -31,7 +31,7 @@ export type CreditsPurchase = {
 };
 
 /** A refund that is done. `reason` is shown to the buyer. */
-export type Refund = { id: string; orderId: string; amount: Paise; reason: string };
+export type Refund = { id: string; orderId: string; amount: Paise; reason: string | null };
 
 type Shop = Context['shop'];
 type Sale = { at: Date; state: string | null };

@@ -98,7 +98,7 @@ function notesOf({ language, tax, couponCode, corrects, shop }: InvoiceContent):
   const words = WORDS[language].invoices;
   const { email, phone } = shop.operator;
   return [
-    ...(corrects ? [words.reasonLine(corrects.reason)] : []),
+    ...(corrects?.reason ? [words.reasonLine(corrects.reason)] : []),
     ...(couponCode ? [words.coupon(couponCode)] : []),
     [words.inRupees, ...(tax ? [words.includesTax] : []), words.computerMade].join(' '),
     words.questions(email, phone),

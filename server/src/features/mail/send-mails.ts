@@ -1,8 +1,10 @@
-import type { SendOutcome } from '../../adapters/email/port.ts';
+import type { Attachment, SendOutcome } from '../../adapters/email/port.ts';
 import type { Context } from '../../http/handle.ts';
+import { invoiceAttachment } from '../invoices/invoices.ts';
 import { nextTry } from './back-off.ts';
 import { leaseDueMails, updateAfterFailure, updateToSent, type MailRow } from './mail.store.ts';
 import { renderMail, type RenderedMail } from './render-mail.ts';
+import type { TemplateName } from './templates/templates.ts';
 
 /** Longer than a mail may take to be sent (adapters/email): a worker that dies meanwhile leaves its mails to the others. */
 const LEASE_MS = 60_000;
@@ -40,6 +42,7 @@ async function trySending(context: Context, mail: MailRow): Promise<SendOutcome>
     id: mail.id,
     to: mail.recipient,
     replyTo: replyToOf(mail) ?? context.shop.operator.email,
+    attachments: await attachmentsOf(context, mail),
   });
 }
 
@@ -54,6 +57,24 @@ function render(context: Context, mail: MailRow): RenderedMail | undefined {
   } catch (error) {
     context.log.error('mail.not_rendered', { mailId: mail.id, template: mail.template, error });
     return undefined;
+  }
+}
+
+/** Mails that bring the invoice or credit note of what they tell of: its subject is theirs too. */
+const WITH_PAPER: ReadonlySet<string> = new Set<TemplateName>(['order_paid', 'refunded']);
+
+/**
+ * Drawn when the mail is sent, so that the outbox stays small. A paper that cannot be drawn does not keep back the mail: it
+ * waits on the order's page.
+ */
+async function attachmentsOf(context: Context, { id, template, subject }: MailRow): Promise<Attachment[]> {
+  if (!WITH_PAPER.has(template)) return [];
+  try {
+    const paper = await invoiceAttachment(context, subject);
+    return paper ? [{ ...paper, type: 'application/pdf' }] : [];
+  } catch (error) {
+    context.log.error('mail.without_paper', { mailId: id, template, error });
+    return [];
   }
 }
 

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkOut, fillCart } from '../../../testing/build-checkout.ts';
 import { buildOrder } from '../../../testing/build-order.ts';
 import { startMailbox, type Mailbox } from '../../../testing/mailbox.ts';
 import { startShopWithGateway, type ShopWithGateway } from '../../../testing/payment-gateway.ts';
+import { readPdf } from '../../../testing/read-pdf.ts';
 import type { TestAccount } from '../../../testing/test-shop.ts';
 import { outbox } from '../../db/tables/operations.ts';
 import { orders } from '../../db/tables/orders.ts';
@@ -63,6 +64,25 @@ describe('an order that is paid', () => {
       expect(mails[0]!.text).toContain(part);
     expect(mails[0]!.text).toContain(`http://localhost:3000/orders/${orderId}`);
     expect(await mailsTo(to)).toHaveLength(1);
+  });
+
+  it('gets its invoice with the mail; where it cannot be drawn, the mail comes all the same', async () => {
+    const payOrder = async () => {
+      const { who, to, paymentId } = await startPayment();
+      await at.end(paymentId, 'pay');
+      await at.advance(3000);
+      await statusOf(who, paymentId);
+      return to;
+    };
+    const [mail] = await mailsTo(await payOrder());
+    expect(mail!.files).toMatchObject([{ name: expect.stringMatching(/^bill-CHB-\d{4}-\d{5}\.pdf$/), type: 'application/pdf' }]); // prettier-ignore
+    const { pages } = readPdf(await mailbox.fileOf(mail!, 0));
+    for (const part of ['Asha Rani Menon', '2 pcs', '₹ 958.00']) expect(pages[0]).toContain(part);
+    expect(await at.shop.db.$count(outbox, sql`length(${outbox.data}::text) > 5000`)).toBe(0);
+
+    const to = await payOrder();
+    await sendMails({ ...at.shop.context, documents: { draw: () => Promise.reject(new Error('no ink')) } });
+    expect(await mailbox.mails(to)).toMatchObject([{ files: [] }]);
   });
 
   it('in Hindi is confirmed in Hindi; paid again from a page in the other language, in that one', async () => {

@@ -12,6 +12,7 @@ import type { Context } from '../../http/handle.ts';
 import { raiseException, settleExceptions, type Raising } from '../exceptions/exceptions.ts';
 import { lockCartOf, takeOutPaid } from '../cart/cart.ts';
 import { releaseReservation, useReservation } from '../coupons/coupons.ts';
+import { issueInvoice } from '../invoices/invoices.ts';
 import { findOrder, isPayable, listOrderLines, lockOrder, moveOrder, type OrderRow } from '../orders/orders.ts';
 import { findPayment, lockPayment, updatePayment, type PaymentRow } from './payments.store.ts';
 
@@ -124,7 +125,7 @@ async function complete(at: Locked, answer: StateAnswer): Promise<PaymentRow> {
       isSuperseded: order.supersededBy !== null,
     });
   await settleRaised(tx, payment.id, now);
-  return updatePayment(tx, payment.id, {
+  const completed = await updatePayment(tx, payment.id, {
     state: 'completed',
     failureReason: null,
     failureCode: null,
@@ -135,6 +136,8 @@ async function complete(at: Locked, answer: StateAnswer): Promise<PaymentRow> {
     nextCheckAt: null,
     settledAt: now,
   });
+  if (pays) await issueInvoice(context, tx, order);
+  return completed;
 }
 
 const raise = (

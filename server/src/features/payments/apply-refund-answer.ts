@@ -3,6 +3,7 @@ import type { RefundAnswer, RefundState, RefundStatus } from '../../adapters/pay
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { raiseException, settleExceptions } from '../exceptions/exceptions.ts';
+import { issueCreditNote } from '../invoices/invoices.ts';
 import { lockOrder, tellRefunded, type OrderRow } from '../orders/orders.ts';
 import { lockPayment, type PaymentRow } from './payments.store.ts';
 import { findRefund, insertRefund, lockRefund, updateRefund, type RefundRow } from './refunds.store.ts';
@@ -65,14 +66,18 @@ async function mismatched(at: Locked, { state, amount }: RefundState): Promise<R
 
 async function complete({ context, tx, order, refund }: Locked, providerRefundId: string): Promise<RefundRow> {
   const now = context.now();
-  const { wishId, amount, cause } = refund;
+  const { wishId, orderId, amount, cause, reason } = refund;
   await settleExceptions(tx, {
     kinds: ['refund_low_balance', 'refund_failed', 'refund_unsettled'],
     subject: wishId,
     now,
   });
   await tellRefunded(tx, order, { wishId, amount, cause, now });
-  return updateRefund(tx, refund.id, { state: 'completed', providerRefundId, nextCheckAt: null, settledAt: now });
+  const change = { state: 'completed', providerRefundId, nextCheckAt: null, settledAt: now } as const;
+  const completed = await updateRefund(tx, refund.id, change);
+  // What the order did not need was never on its invoice.
+  if (cause !== 'not_needed') await issueCreditNote(context, tx, { id: wishId, orderId, amount, reason });
+  return completed;
 }
 
 /** The try is over; the money is still due, so another one follows under a new id (phonepe 1.5), or a person decides. */
