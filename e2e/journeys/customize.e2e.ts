@@ -117,3 +117,51 @@ test('a picture is dropped, pasted, cancelled on its way, and what is none is to
   await expect(page.getByRole('alert').filter({ hasText: 'This SVG holds scripts' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose another' })).toBeVisible();
 });
+
+/** From the page with a picture to the provider and back, on a full page. */
+async function signInOnFullPage(page: Page, shopUrl: string): Promise<void> {
+  await page.getByRole('button', { name: 'Put it on the shirt' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign in on a full page instead' }).click();
+  await page.getByRole('button', { name: 'Demo Shopper 2', exact: true }).click();
+  await page.waitForURL(`${shopUrl}/customize**`);
+}
+
+test('a picture that the browser does not keep over a sign-in is asked for again by its name @once', async ({
+  page,
+  shopUrl,
+}) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new Error('No room');
+    };
+  });
+  await page.goto(`${shopUrl}/customize`);
+  await choose(page, 'disc.png', 'image/png', discOnWhite());
+  await page.getByRole('checkbox', { name: /This artwork is mine/ }).check();
+  await signInOnFullPage(page, shopUrl);
+  await expect(page.getByRole('alert').filter({ hasText: 'Please choose “disc.png” again' })).toBeVisible();
+});
+
+test('a picture that was chosen before a sign-in on the full page is still there @once', async ({ page, shopUrl }) => {
+  await page.goto(`${shopUrl}/customize`);
+  await choose(page, 'disc.png', 'image/png', discOnWhite());
+  await page.getByRole('checkbox', { name: 'Take its plain background away' }).check();
+  await page.getByRole('checkbox', { name: /This artwork is mine/ }).check();
+  await page.getByText('White', { exact: true }).click();
+  await page.getByText('XXL', { exact: true }).click();
+  await signInOnFullPage(page, shopUrl);
+  await expect(page.getByAltText('disc.png, as you chose it')).toBeVisible();
+  await expect(page.getByText('Your picture is still here.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Take its plain background away' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'White' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'XXL' })).toBeChecked();
+  await expectAccessible(page);
+  // Whether it may be printed is said for each sending.
+  await page.getByRole('checkbox', { name: /This artwork is mine/ }).check();
+  await page.getByRole('button', { name: 'Put it on the shirt' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your artwork is on the shirt' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Choose a picture' }).first()).toBeVisible();
+  await expect(page.getByAltText('disc.png, as you chose it')).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('keptUpload'))).toBeNull();
+});

@@ -46,7 +46,12 @@ function Customizer() {
   const names = useShirtNames(shirt, design?.name);
   const artwork = useOwnArtwork({
     choice: sold,
+    size,
     signIn,
+    onReturn: chosen => {
+      setChoice(chosen.shirt);
+      setSize(chosen.size);
+    },
     onDone: answer => {
       setDesign(answer.design);
       setNotice(answer.background === 'not_plain' ? words.notPlain : undefined);

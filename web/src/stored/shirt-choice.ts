@@ -1,4 +1,5 @@
-import { DEFAULTS } from '../../../domain/src/catalog.ts';
+import { COLORS, DEFAULTS, DESIGN_SIZES, POSITIONS, SIZES, TSHIRT_TYPES } from '../../../domain/src/catalog.ts';
+import { oneOf } from './checks.ts';
 import { currentDesignEntry, type CurrentDesign } from './current-design.ts';
 
 /** The shirt that a shopper chose for a design: cut, colour, place, print size, size. */
@@ -12,6 +13,15 @@ export const DEFAULT_CHOICE: ShirtChoice = {
   printSize: DEFAULTS.designSize,
   size: DEFAULTS.size,
 };
+
+/** A shirt that was stored; what is missing or unknown is as without a choice. */
+export const shirtChoiceIn = (value: Record<string, unknown>): ShirtChoice => ({
+  tshirtType: oneOf(TSHIRT_TYPES, value.tshirtType, DEFAULTS.tshirtType),
+  tshirtColor: oneOf(COLORS, value.tshirtColor, DEFAULTS.color),
+  position: oneOf(POSITIONS, value.position, DEFAULTS.position),
+  printSize: oneOf(DESIGN_SIZES, value.printSize, DEFAULTS.designSize),
+  size: oneOf(SIZES, value.size, DEFAULTS.size),
+});
 
 /** The shirt of the design in work. */
 export const shirtChoiceOf = ({ tshirtType, tshirtColor, position, printSize, size }: CurrentDesign): ShirtChoice => ({

@@ -22,6 +22,8 @@ export const words = {
     title: 'Authentication Required',
     description: 'Please sign in, so that we can keep your artwork for you.',
   },
+  stillHere: 'Your picture is still here. Tick that it may be printed, then put it on the shirt.',
+  notKept: (name: string) => `Please choose “${name}” again: this browser did not keep it while you signed in.`,
   done: { title: 'Your artwork is on the shirt', description: 'It is in your designs too, for your eyes only.' },
   notPlain: 'The background is not one plain colour, so we left it as it is.',
   backgroundLegend: 'Background',

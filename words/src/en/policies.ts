@@ -25,6 +25,7 @@ export const words = {
   cookie: 'Cookie',
   localStorage: 'Local storage',
   sessionStorage: 'This tab alone',
+  indexedDB: 'Browser database',
   /** By the name under which it is kept. */
   memory: {
     chhaap_cart: 'Finds the cart of a guest again, for 180 days. Ends when you sign in.',
@@ -47,6 +48,8 @@ export const words = {
     remixStart: 'Which design you started your own from.',
     shirtWish: 'The T-shirt that you picked on the pricing page.',
     secondPrint: 'What you chose for the other side of the T-shirt.',
+    keptUpload: 'What you chose for your own picture before you signed in.',
+    keptFile: 'That picture itself, until it is on the T-shirt or you choose another.',
     checkoutDraft: 'What you have filled in at checkout.',
     checkoutOrder: 'The number of that order, so that it is placed once.',
     returnLanguage: 'Your language, for the way back from the payment page.',

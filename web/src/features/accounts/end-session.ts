@@ -5,6 +5,7 @@ import { currentDesignEntry } from '../../stored/current-design.ts';
 import { draftPromptEntry } from '../../stored/draft-prompt.ts';
 import { keptDesignEntry, keptWordsEntry } from '../../stored/kept-drafts.ts';
 import { clearCheckout } from '../../stored/checkout-draft.ts';
+import { forgetKeptUpload } from '../../stored/kept-file.ts';
 import { pendingOrderEntry } from '../../stored/pending-order.ts';
 
 /** Ends the session on the server and forgets what this browser kept of the person. Throws where the server does not answer. */
@@ -21,6 +22,7 @@ export async function endSession(): Promise<void> {
   cartEntry.clear();
   clearCheckout();
   pendingOrderEntry.clear();
+  void forgetKeptUpload();
   // What is in work the account has; the next person at this browser does not.
   [currentDesignEntry, keptDesignEntry, draftPromptEntry, keptWordsEntry].forEach(entry => entry.clear());
 }

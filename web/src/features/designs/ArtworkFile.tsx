@@ -131,8 +131,17 @@ function Sending({ sent, onCancel }: { sent: number; onCancel: () => void }) {
 /** The chosen picture, what is to be done to it, and the shopper's word that it may be printed. */
 function Chosen({ artwork, onOther }: { artwork: OwnArtwork; onOther: () => void }) {
   const words = useWords('customize');
-  const { chosen, removesBackground, setRemovesBackground, hasRights, setRights, rightsBox, rightsError, sent } =
-    artwork;
+  const {
+    chosen,
+    removesBackground,
+    setRemovesBackground,
+    hasRights,
+    setRights,
+    rightsBox,
+    rightsError,
+    isBack,
+    sent,
+  } = artwork;
   const id = useId();
   if (!chosen) return null;
   return (
@@ -157,6 +166,11 @@ function Chosen({ artwork, onOther }: { artwork: OwnArtwork; onOther: () => void
       </div>
       {sent === undefined ? (
         <div>
+          {isBack && (
+            <p role="status" className="mb-2 font-medium text-leaf">
+              {words.stillHere}
+            </p>
+          )}
           {chosen.isPlain && (
             <Checkbox checked={removesBackground} onChange={setRemovesBackground}>
               {words.removeBackground}

@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Answer } from '../../../../contract/src/api.ts';
-import { UPLOAD_LIMITS } from '../../../../domain/src/uploads.ts';
+import type { CartSize } from '../../../../domain/src/catalog.ts';
 import { ApiError } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { sendFile } from '../../api/send-file.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { storedAuth } from '../../stored/auth.ts';
+import { forgetKeptUpload } from '../../stored/kept-file.ts';
 import type { ShirtChoice } from '../../stored/shirt-choice.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
-import { readChosenFile, type ChosenFile } from './read-chosen-file.ts';
+import type { ChosenFile } from './read-chosen-file.ts';
+import { useKeptUpload, type Returned } from './use-kept-upload.ts';
+import { usePicked } from './use-picked.ts';
 
 export type OwnArtwork = {
   chosen: ChosenFile | undefined;
@@ -21,6 +24,8 @@ export type OwnArtwork = {
   /** What is wrong with the file, or with the rights, in words. */
   fileError: string | undefined;
   rightsError: string | undefined;
+  /** The picture was chosen before a sign-in on a full page, and is still here. */
+  isBack: boolean;
   /** Where the shopper's word is given: it is shown when it is missing. */
   rightsBox: RefObject<HTMLDivElement | null>;
   /** How much was sent, 0 to 1; nothing while nothing is on its way. */
@@ -34,6 +39,9 @@ export type OwnArtwork = {
 
 type Options = {
   choice: ShirtChoice;
+  size: CartSize;
+  /** The shirt that was chosen before a sign-in on a full page. */
+  onReturn: (chosen: Returned) => void;
   onDone: (answer: Answer<'uploads.add'>) => void;
   signIn: (afterwards: () => void) => void;
 };
@@ -50,89 +58,69 @@ const queryOf = (chosen: ChosenFile, removesBackground: boolean, choice: ShirtCh
   idempotencyKey: `${chosen.key}-${removesBackground}`,
 });
 
-/** What is chosen, and what is wrong with it; `isLocked` while it is on its way. */
-function usePicked(isLocked: () => boolean) {
-  const errors = useWords('errors');
-  const [chosen, setChosen] = useState<ChosenFile>();
-  const [removesBackground, setRemovesBackground] = useState(false);
-  const [hasRights, setRights] = useState(false);
-  const [fileError, setFileError] = useState<string>();
-  const [rightsError, setRightsError] = useState<string>();
-  const turn = useRef(0);
-  const choose = async (file: File | undefined) => {
-    if (!file || isLocked()) return;
-    const mine = ++turn.current;
-    const problem = file.size === 0 ? errors.upload_empty : file.size > UPLOAD_LIMITS.bytes && errors.upload_too_large;
-    setFileError(problem || undefined);
-    setRightsError(undefined);
-    setRemovesBackground(false);
-    setRights(false);
-    const read = problem ? undefined : await readChosenFile(file);
-    if (mine === turn.current) setChosen(read);
-  };
-  const tickRights = (has: boolean) => {
-    setRights(has);
-    if (has) setRightsError(undefined);
-  };
-  const state = {
-    chosen,
-    removesBackground,
-    setRemovesBackground,
-    hasRights,
-    setRights: tickRights,
-    fileError,
-    rightsError,
-  };
-  return { ...state, choose, setFileError, setRightsError, clear: () => setChosen(undefined) };
-}
+type Sending = Pick<Options, 'onDone'> & {
+  /** What goes with a picture. */
+  paramsOf: (file: ChosenFile) => Record<string, string>;
+  onRefused: (error: unknown) => void;
+};
 
-/** Choosing a picture, what is said of it, and its way to the shop (S2 §2, /customize). */
-export function useOwnArtwork({ choice, onDone, signIn }: Options): OwnArtwork {
-  const words = useWords('customize');
-  const errorText = useErrorText();
+/** The way of a picture to the shop, one at a time; it ends with the page. */
+function useSending({ paramsOf, onDone, onRefused }: Sending) {
   const invalidate = useInvalidate();
   const [sent, setSent] = useState<number>();
   const sending = useRef<AbortController>(undefined);
-  const rightsBox = useRef<HTMLDivElement>(null);
   useEffect(() => () => sending.current?.abort(), []);
-  const { setFileError, setRightsError, choose, ...picked } = usePicked(() => sending.current !== undefined);
-  const { chosen, removesBackground, hasRights } = picked;
-
-  const start = async (file: ChosenFile) => {
-    const controller = (sending.current = new AbortController());
-    setFileError(undefined);
+  const start = async (chosen: ChosenFile) => {
+    const { signal } = (sending.current = new AbortController());
     setSent(0);
     try {
-      const params = queryOf(file, removesBackground && file.isPlain, choice);
-      onDone(
-        await sendFile('uploads.add', { params, file: file.file, onProgress: setSent, signal: controller.signal }),
-      );
+      const params = paramsOf(chosen);
+      onDone(await sendFile('uploads.add', { params, file: chosen.file, onProgress: setSent, signal }));
+      void forgetKeptUpload();
       await invalidate('designs.mine');
     } catch (error) {
-      if (controller.signal.aborted) return;
-      if (error instanceof ApiError && error.code === 'upload_rights_needed') setRightsError(errorText(error));
-      else setFileError(errorText(error));
+      if (!signal.aborted) onRefused(error);
     } finally {
       sending.current = undefined;
       setSent(undefined);
     }
   };
+  return { sent, start, cancel: () => sending.current?.abort(), isSending: () => sending.current !== undefined };
+}
+
+/** Choosing a picture, what is said of it, and its way to the shop (S2 §2, /customize). */
+export function useOwnArtwork({ choice, size, onReturn, onDone, signIn }: Options): OwnArtwork {
+  const words = useWords('customize');
+  const errorText = useErrorText();
+  const rightsBox = useRef<HTMLDivElement>(null);
+  const { sent, start, cancel, isSending } = useSending({
+    paramsOf: file => queryOf(file, removesBackground && file.isPlain, choice),
+    onDone,
+    onRefused: error =>
+      error instanceof ApiError && error.code === 'upload_rights_needed'
+        ? setRightsError(errorText(error))
+        : setFileError(errorText(error)),
+  });
+  const { setFileError, setRightsError, choose, bringBack, ...picked } = usePicked(isSending);
+  const { chosen, removesBackground, hasRights } = picked;
+  useKeptUpload({ chosen, removesBackground, choice, size }, (kept, file) => {
+    if (!file) return void forgetKeptUpload().then(() => setFileError(words.notKept(kept.name)));
+    onReturn(kept);
+    return void bringBack(kept, file);
+  });
+  const post = (file: ChosenFile) => {
+    setFileError(undefined);
+    void start(file);
+  };
   const send = () => {
-    if (!chosen || sending.current) return;
+    if (!chosen || isSending()) return;
     if (!hasRights) {
       setRightsError(words.rightsMissing);
       return rightsBox.current?.querySelector('input')?.focus();
     }
-    if (storedAuth()) return void start(chosen);
+    if (storedAuth()) return post(chosen);
     toast({ ...words.signInNeeded, tone: 'bad' });
-    signIn(() => void start(chosen));
+    signIn(() => post(chosen));
   };
-  return {
-    ...picked,
-    rightsBox,
-    sent,
-    send,
-    choose: file => void choose(file),
-    cancel: () => sending.current?.abort(),
-  };
+  return { ...picked, rightsBox, sent, send, choose: file => void choose(file), cancel };
 }

@@ -20,6 +20,8 @@ export const MEMORY = {
   remixStart: 'sessionStorage',
   shirtWish: 'sessionStorage',
   secondPrint: 'sessionStorage',
+  keptUpload: 'sessionStorage',
+  keptFile: 'indexedDB',
   checkoutDraft: 'sessionStorage',
   checkoutOrder: 'sessionStorage',
   returnLanguage: 'sessionStorage',
