@@ -4,9 +4,10 @@ import { webhookInbox } from '../../db/tables/orders.ts';
 import { checkOut } from '../../../testing/build-checkout.ts';
 import { usePayments } from '../../../testing/use-payments.ts';
 
-const { room, newShopper, newPayer, statusOf, cartOf, orderOf, ordersOf, stepsOf, tick } = usePayments({
-  webhooks: true,
-});
+const { room, newShopper, newPayer, statusOf, cartOf, orderOf, ordersOf, stepsOf, mailsOf, refundsOf, tick } =
+  usePayments({
+    webhooks: true,
+  });
 
 describe('webhooks', () => {
   const inbox = () => room.shop.db.select().from(webhookInbox);
@@ -42,13 +43,38 @@ describe('webhooks', () => {
     expect(await orderOf(orderId)).toMatchObject({ status: 'payment_initiated', paidAt: null });
   });
 
-  test('T6: 100 webhooks, status and update calls and the reconciler at once: one paid step', async () => {
+  test('T19: a webhook of a refund is judged by asking; a lie of one changes nothing', async () => {
     const { who, orderId, paymentId } = await newPayer();
+    await room.at.end(paymentId, 'pay');
+    await expect.poll(async () => (await orderOf(orderId)).status, { timeout: 15_000 }).toBe('order_processing');
+    await room.at.simulate('POST', 'script', { refund: 'hold', uses: 1 });
+    expect((await room.shop.call('orders.cancel', { as: who, params: { id: orderId } })).status).toBe(200);
+    const { id } = (await refundsOf(orderId))[0]!;
+    const secret = createHash('sha256').update('chhaap_tests:webhookOfTheTests1').digest('hex');
+    const lie = { event: 'pg.refund.completed', payload: { merchantRefundId: id, state: 'COMPLETED' } };
+    await room.at.advance(3_000);
+    expect((await post(JSON.stringify(lie), secret)).status).toBe(200);
+    const open = async () => (await inbox()).filter(notice => notice.processedAt === null).length;
+    await expect.poll(open, { timeout: 15_000 }).toBe(0);
+    expect((await refundsOf(orderId))[0]).toMatchObject({ state: 'pending' });
+    await room.at.advance(3_000);
+    await room.at.simulate('POST', 'refund', { merchantRefundId: id, state: 'COMPLETED' });
+    await expect.poll(async () => (await refundsOf(orderId))[0]!.state, { timeout: 15_000 }).toBe('completed');
+  });
+
+  test('T6: 100 webhooks, the poller, the result page and an admin at once: one paid step, one mail', async () => {
+    const { who, orderId, paymentId } = await newPayer();
+    const staff = await room.shop.signUp('Staff', { role: 'staff' });
+    const secret = createHash('sha256').update('chhaap_tests:webhookOfTheTests1').digest('hex');
+    const notice = (n: number) =>
+      post(JSON.stringify({ event: 'checkout.order.completed', n, payload: { merchantOrderId: paymentId } }), secret);
     await room.at.simulate('POST', 'script', { webhook: 'times(20)', merchantOrderId: paymentId });
     await room.at.end(paymentId, 'pay');
     const update = { as: who, body: { paymentId, status: 'payment_failed' } };
     await Promise.all([
-      ...Array.from({ length: 30 }, () => room.at.simulate('POST', 'webhooks', { merchantOrderId: paymentId })),
+      ...Array.from({ length: 100 }, (_, n) => notice(n)),
+      ...Array.from({ length: 10 }, () => room.at.simulate('POST', 'webhooks', { merchantOrderId: paymentId })),
+      ...Array.from({ length: 10 }, () => room.shop.call('admin.recheckPayment', { as: staff, params: { paymentId } })),
       ...Array.from({ length: 30 }, () => statusOf(who, paymentId)),
       ...Array.from({ length: 30 }, () => room.shop.call('payments.update', update)),
       ...Array.from({ length: 10 }, () => tick(5_000)),
@@ -61,6 +87,7 @@ describe('webhooks', () => {
     ]);
     expect(await cartOf(who)).toHaveLength(0);
     expect((await orderOf(orderId)).version).toBe(3);
+    expect(await mailsOf(orderId)).toEqual(['order_paid']);
   });
 
   test('T13: a webhook that comes before the answer of the pay call is not lost', async () => {
