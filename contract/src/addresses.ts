@@ -31,6 +31,7 @@ export const ADDRESSES = {
   'designs.regenerate': ['POST', '/api/designs/:id/regenerate'],
   'designs.versions': ['GET', '/api/designs/:id/versions'],
   'designs.chooseVersion': ['PATCH', '/api/designs/:id/version'],
+  'designs.setPublic': ['PATCH', '/api/designs/:id/public'],
   'designs.report': ['POST', '/api/designs/:id/report'],
   'drafts.mine': ['GET', '/api/drafts'],
   'drafts.keep': ['PUT', '/api/drafts/:id'],

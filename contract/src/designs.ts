@@ -214,6 +214,15 @@ export const designs = {
     response: Design,
     errors: ['not_found', 'design_not_ready'],
   }),
+  setPublic: endpoint('designs.setPublic', {
+    summary:
+      'Shows a finished design of yours to everybody, or to nobody but you from now on; own artwork stays private',
+    access: 'shopper',
+    params: z.object({ id: Id }),
+    body: z.strictObject({ isPublic: z.boolean() }),
+    response: Design,
+    errors: ['not_found', 'design_not_ready', 'upload_stays_private'],
+  }),
   report: endpoint('designs.report', {
     summary: 'Tells the shop that a public design should not be shown',
     access: 'public',

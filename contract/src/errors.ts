@@ -50,6 +50,7 @@ export const ERRORS = {
   upload_not_stored: 503,
   uploads_at_once: 429,
   upload_not_drawn: 409,
+  upload_stays_private: 409,
   product_not_found: 404,
   placement_not_found: 400,
   cart_empty: 400,

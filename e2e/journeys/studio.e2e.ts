@@ -77,3 +77,21 @@ test('words that are not drawn are named, and the rest is one press away @phone'
   await expect(page.getByText('Design Generated!')).toBeVisible({ timeout: 30_000 });
   expect(await coins(page)).toBe(before - 3);
 });
+
+test('a design is shown in the gallery, and gone from it at once @once', async ({ page, shopUrl }) => {
+  await generate(page, shopUrl, `studio.shown.${Date.now()}@chhaap.test`, 'a red kite over a fort');
+  const show = page.getByRole('switch', { name: 'Show it in the gallery' });
+  await expect(show).toBeChecked({ checked: false });
+  await show.press('Space');
+  await expect(page.getByText('Design visibility updated successfully!')).toBeVisible();
+  await expect(show).toBeChecked();
+  await expectAccessible(page);
+  const address = await page.getByRole('link', { name: 'See it as others do' }).getAttribute('href');
+  const asOthers = async () => (await fetch(new URL(address!, shopUrl))).status;
+  const isListed = async () =>
+    (await (await fetch(`${shopUrl}/api/designs/public`)).text()).includes(/d\w{26}/.exec(address!)![0]);
+  expect([await asOthers(), await isListed()]).toEqual([200, true]);
+  await show.click();
+  await expect(show).toBeChecked({ checked: false });
+  expect([await asOthers(), await isListed()]).toEqual([404, false]);
+});

@@ -8,6 +8,7 @@ import type { CatalogState } from '../features/catalog/use-catalog.ts';
 import type { CurrentDesign } from '../stored/current-design.ts';
 import type { ShirtChoice } from '../stored/shirt-choice.ts';
 import { DesignLine } from './DesignLine.tsx';
+import { StudioVisibility } from './StudioVisibility.tsx';
 
 type Props = {
   design: CurrentDesign;
@@ -42,6 +43,7 @@ export function StudioShirt({ design, edit, place, catalog, shirt, onChange }: P
       ) : (
         <CatalogAway {...catalog} />
       )}
+      <StudioVisibility designId={design.id} />
     </>
   );
 }

@@ -69,6 +69,15 @@ export const words = {
     upload: 'as you sent it',
     cutout: 'without its background',
   },
+  /** Who sees the design. */
+  visibility: {
+    title: 'Show it in the gallery',
+    private: 'Only you see it.',
+    public: 'Everybody sees it in the community gallery, with your words for it and your first name.',
+    see: 'See it as others do',
+    updated: 'Design visibility updated successfully!',
+    failed: 'Failed to update design visibility',
+  },
   notChosen: 'This picture could not be put back',
   place: 'Place it and add words',
   placeByHand: 'Place it by hand',

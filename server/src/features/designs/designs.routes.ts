@@ -27,6 +27,7 @@ import { streamJob } from './job-events.ts';
 import { describeJob, getOwnJob } from './jobs-of-shoppers.ts';
 import { findOwnPartial } from './partials.store.ts';
 import { previewShirt, savePreview } from './preview-shirt.ts';
+import { setPublic } from './publish-design.ts';
 import { reportDesign } from './report-design.ts';
 import { chooseVersion, designVersions } from './versions.ts';
 import { waitForEnd } from './watch-job.ts';
@@ -114,6 +115,10 @@ export const designRoutes: Route[] = [
   }),
   handle(designs.chooseVersion, async (context, { account, params, body }) => {
     const row = await chooseVersion(context, { ...body, accountId: account.id, designId: params.id });
+    return toDesignReply(row, await priceBook(context));
+  }),
+  handle(designs.setPublic, async (context, { account, params, body }) => {
+    const row = await setPublic(context, { ...body, id: params.id, accountId: account.id });
     return toDesignReply(row, await priceBook(context));
   }),
   handle(designs.report, async (context, { account, params, body, ip }) => {

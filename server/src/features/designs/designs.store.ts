@@ -1,4 +1,18 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, lt, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  not,
+  or,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
 import { accounts } from '../../db/tables/accounts.ts';
@@ -114,6 +128,22 @@ export async function updateUndrawnDesign(tx: Tx, o: { id: string; status: Desig
     .update(designs)
     .set({ status: o.status, updatedAt: o.at })
     .where(and(eq(designs.id, o.id), eq(designs.currentVersion, 0)));
+}
+
+/** Shows an own design to everybody, or to nobody else. False where it is so already, or cannot be. */
+export async function updatePublic(
+  tx: Tx,
+  o: { id: string; accountId: string; isPublic: boolean; at: Date },
+): Promise<boolean> {
+  const canBe = o.isPublic ? and(eq(designs.status, 'ready'), not(designs.isUpload)) : undefined;
+  const changed = await tx
+    .update(designs)
+    .set({ isPublic: o.isPublic, updatedAt: o.at })
+    .where(
+      and(eq(designs.id, o.id), eq(designs.accountId, o.accountId), isThere, ne(designs.isPublic, o.isPublic), canBe),
+    )
+    .returning({ id: designs.id });
+  return changed.length > 0;
 }
 
 /** Locks a public design until the transaction ends, so that its likes are counted one after the other. Nothing for any other. */

@@ -1,0 +1,25 @@
+import type { Context } from '../../http/handle.ts';
+import { Refused } from '../../http/refused.ts';
+import { announce } from '../../jobs/announce.ts';
+import { findOwnDesign, updatePublic, type ShownDesign } from './designs.store.ts';
+
+/**
+ * Shows an own design to everybody, or to nobody else any more, in every list and at its address (S2 §4, Design visibility).
+ * Refuses with not_found, with design_not_ready before its first picture, and with upload_stays_private (decision 012).
+ */
+export async function setPublic(
+  context: Context,
+  { isPublic, ...own }: { id: string; accountId: string; isPublic: boolean },
+): Promise<ShownDesign> {
+  const design = await findOwnDesign(context.db, own);
+  if (!design) throw new Refused('not_found');
+  if (isPublic && design.isUpload) throw new Refused('upload_stays_private');
+  if (isPublic && design.status !== 'ready') throw new Refused('design_not_ready');
+  await context.db.transaction(async tx => {
+    const isChanged = await updatePublic(tx, { ...own, isPublic, at: context.now() });
+    if (isChanged) await announce(tx, { channel: 'data', noun: 'designs' });
+  });
+  const now = await findOwnDesign(context.db, own);
+  if (!now) throw new Refused('not_found');
+  return now;
+}
