@@ -112,6 +112,8 @@ export const designVersions = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     provider: text().notNull(),
+    /** How it lay when another version took its place; nothing while it is current. */
+    leftWith: jsonb('left_with').$type<{ arrangement: Arrangement | null }>(),
     createdAt: createdAt(),
   },
   table => [
