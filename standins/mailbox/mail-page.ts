@@ -42,7 +42,7 @@ const filesOf = ({ files }: ReadMail, here: string): string =>
     : `<dt>Attached</dt><dd>${files
         .map(
           ({ name, size }, index) =>
-            `<a class="file" href="${here}/files/${index}" download="${escape(name)}">${escape(name)}</a> (${Math.ceil(size / 1024)} KB)`,
+            `<a class="file" href="${here}/files/${index}" download="${escape(name)}">${escape(name)} (${Math.ceil(size / 1024)} KB)</a>`,
         )
         .join(', ')}</dd>`;
 

@@ -24,7 +24,7 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margi
 dt { color: var(--ink-3) }
 dd { margin: 0; overflow-wrap: anywhere; min-width: 0 }
 .views { display: flex; flex-wrap: wrap; gap: 0 8px; border-bottom: 1px solid var(--line) }
-.file { display: inline-flex; align-items: center; min-height: 44px }
+.file { display: inline-block; padding: 13px 0; margin: -13px 0 }
 .views a { min-height: 44px; display: inline-flex; align-items: center; padding: 0 12px; border-bottom: 4px solid transparent; font-weight: 600; color: var(--ink-2); text-decoration: none }
 .views a[aria-current] { border-color: var(--madder); color: var(--ink) }
 iframe { display: block; width: 100%; height: max(70vh, 640px); border: 1px solid var(--line); border-top: 0; background: #fff }

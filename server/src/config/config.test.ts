@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeConfig } from './config.ts';
 import { ConfigurationError, readEnvironment } from './env.ts';
 
@@ -203,4 +203,39 @@ test('secrets do not show themselves', () => {
     LIVE.AUTH_SECRET,
   ])
     expect(shown).not.toContain(secret);
+});
+
+describe('tax rules', () => {
+  const rule = {
+    from: '2027-04-01',
+    hsn: '6109',
+    sac: '998439',
+    threshold: 3000,
+    goods: 5,
+    goodsAbove: 12.5,
+    services: 18,
+  };
+  const rulesOf = (rules: object[]) =>
+    makeConfig(readEnvironment({ TAX_RULES: JSON.stringify(rules) })).invoicing.taxRules;
+
+  test('of an operator stand beside the built-in one, or in its place where they begin on the same day', () => {
+    expect(makeConfig(readEnvironment({})).invoicing.taxRules.map(one => one.from)).toEqual(['2025-09-22']);
+    expect(rulesOf([rule])).toMatchObject([
+      { from: '2025-09-22' },
+      { from: '2027-04-01', threshold: 300_000, goods: 500, goodsAbove: 1250 },
+    ]);
+    expect(rulesOf([{ ...rule, from: '2025-09-22' }])).toMatchObject([{ threshold: 300_000 }]);
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['no list', '{}'],
+    ['an unknown field', JSON.stringify([{ ...rule, rate: 5 }])],
+    ['a day that is none', JSON.stringify([{ ...rule, from: '2027-02-30' }])],
+    ['a rate that is none', JSON.stringify([{ ...rule, goods: -5 }])],
+  ])('with %s stop the start', (_, TAX_RULES) => expect(problemsOf({ TAX_RULES })[0]).toMatch(/^TAX_RULES/));
+
+  test.each(['ch', 'CHH', ''])('a prefix of %j', INVOICE_PREFIX =>
+    expect(problemsOf({ INVOICE_PREFIX }).length).toBe(INVOICE_PREFIX === '' ? 0 : 1),
+  );
 });

@@ -4,8 +4,10 @@ import { readPdf } from '../../../testing/read-pdf.ts';
 import type { TestAccount } from '../../../testing/test-shop.ts';
 import { usePayments } from '../../../testing/use-payments.ts';
 import { fromRupees, paiseOf } from '../../../../domain/src/money.ts';
+import type { OutgoingMail } from '../../adapters/email/port.ts';
 import { invoices, invoiceSeries } from '../../db/tables/invoices.ts';
 import { buildOrder } from '../../../testing/build-order.ts';
+import { sendMails } from '../mail/mail.ts';
 import { issueCreditNote, issueCreditsInvoice, issueInvoice } from './invoices.ts';
 
 const { room, newPayer, newBuyer, statusOf, orderOf, tick } = usePayments({ webhooks: false });
@@ -31,6 +33,13 @@ const refund = (id: string, amount: number) =>
     params: { id },
     body: { amount, reason: 'The print has a scratch', idempotencyKey: room.shop.context.randomId(16) },
   });
+/** Names of the files that the waiting mails bring. */
+async function filesOfMails(): Promise<string[]> {
+  const sent: OutgoingMail[] = [];
+  const email = { send: async (mail: OutgoingMail) => (sent.push(mail), { kind: 'sent' as const }) };
+  await sendMails({ ...room.shop.context, email });
+  return sent.flatMap(mail => (mail.attachments ?? []).map(file => file.fileName));
+}
 const untilRefunded = async () => {
   for (let round = 0; round < 3; round++) await tick(11_000);
 };
@@ -199,6 +208,9 @@ describe('money that goes back', () => {
       const taxOf = (rows: typeof papers) =>
         rows.flatMap(row => row.content.rows).reduce((sum, row) => sum + row.cgst + row.sgst + row.igst, 0);
       expect(taxOf(notes)).toBe(taxOf([invoice]));
+      const files = await filesOfMails();
+      for (const name of [`invoice-${invoice.number}.pdf`, ...notes.map(row => `credit-note-${row.number}.pdf`)])
+        expect(files).toContain(name);
     });
   });
 
