@@ -16,6 +16,9 @@ export type Face = {
   /** Its letters join and change places: readers are told the text beside the glyphs. */
   isComplex: boolean;
 };
+/** Texts that a face remembers how to lay out. */
+const MOST_KNOWN = 1000;
+
 /** A piece of text that one face draws. */
 export type Run = { face: Face; text: string };
 
@@ -24,29 +27,49 @@ export type Run = { face: Face; text: string };
  * misplaces vowels in others.
  */
 export function makeFace(name: string, font: Font, shaper: Shaper): Face {
-  const layout = (text: string) => {
-    const placed = shaper.shape(text);
-    const letters = lettersOf(text, placed);
-    return {
-      glyphs: placed.map(({ glyph, cluster }, index) => ({
-        id: glyph,
-        advanceWidth: font.getGlyph(glyph).advanceWidth,
-        // Told once a cluster: its first glyph stands for all of its letters.
-        codePoints: placed[index - 1]?.cluster === cluster ? [] : letters.get(cluster)!,
-      })),
-      positions: placed.map(one => ({ xAdvance: one.advance, yAdvance: 0, xOffset: one.dx, yOffset: one.dy })),
-      advanceWidth: widthOf(placed),
-    };
+  // A text is measured and drawn several times, and most texts are the same on every paper.
+  const known = new Map<string, Shaped>();
+  const shaped = (text: string): Shaped => {
+    const before = known.get(text);
+    if (before) return before;
+    if (known.size >= MOST_KNOWN) known.clear();
+    const now = shapedOf(text, shaper.shape(text), font);
+    known.set(text, now);
+    return now;
   };
+  // The library changes the positions that it gets.
+  const layout = (text: string): Shaped => ({
+    ...shaped(text),
+    positions: shaped(text).positions.map(position => ({ ...position })),
+  });
   Object.defineProperties(font, { layout: { value: layout }, postscriptName: { value: name } });
   return {
     ...{ name, font, covers: shaper.covers, isComplex: !name.includes('latin') },
-    widthOf: text => widthOf(shaper.shape(text)) / font.unitsPerEm,
+    widthOf: text => shaped(text).advanceWidth / font.unitsPerEm,
   };
 }
 
 type Placed = ReturnType<Shaper['shape']>;
-const widthOf = (placed: Placed): number => placed.reduce((sum, { advance }) => sum + advance, 0);
+/** A laid out text as the library takes it. */
+type Shaped = {
+  glyphs: { id: number; advanceWidth: number; codePoints: number[] }[];
+  positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[];
+  advanceWidth: number;
+};
+
+function shapedOf(text: string, placed: Placed, font: Font): Shaped {
+  const letters = lettersOf(text, placed);
+  return {
+    glyphs: placed.map(({ glyph, cluster }, index) => ({
+      id: glyph,
+      advanceWidth: font.getGlyph(glyph).advanceWidth,
+      // Told once a cluster: its first glyph stands for all of its letters.
+      codePoints: placed[index - 1]?.cluster === cluster ? [] : letters.get(cluster)!,
+    })),
+    positions: placed.map(one => ({ xAdvance: one.advance, yAdvance: 0, xOffset: one.dx, yOffset: one.dy })),
+    advanceWidth: placed.reduce((sum, { advance }) => sum + advance, 0),
+  };
+}
 
 /** The code points of each cluster: from where it begins to where the next one does. */
 function lettersOf(text: string, placed: Placed): Map<number, number[]> {
@@ -68,7 +91,16 @@ export function splitRuns(text: string, faces: readonly Face[]): Run[] {
     const face = stays ? last.face : faces.find(one => one.covers(codePoint));
     if (!face) continue;
     if (last?.face === face) last.text += character;
-    else runs.push({ face, text: character });
+    else runs.push({ face, text: takeBlank(last) + character });
   }
   return runs;
+}
+
+/** Takes the blank off a run's end: in a script from right to left it would stand at its other side. */
+function takeBlank(run: Run | undefined): string {
+  const text = run?.text.trimEnd() ?? '';
+  if (!run || text === '') return '';
+  const blank = run.text.slice(text.length);
+  run.text = text;
+  return blank;
 }

@@ -8,11 +8,10 @@ import { WORDS } from './words.ts';
 
 type Numbered = Pick<InvoiceRow, 'number' | 'issuedAt' | 'content'>;
 
+const DAY = { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const DAYS = { en: new Intl.DateTimeFormat('en-IN', DAY), hi: new Intl.DateTimeFormat('hi-IN', DAY) };
 /** '22 November 2026', the Indian day. */
-const dayOf = (at: Date, language: 'en' | 'hi'): string =>
-  new Intl.DateTimeFormat(`${language}-IN`, {
-    ...{ timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long', year: 'numeric' },
-  }).format(at);
+const dayOf = (at: Date, language: 'en' | 'hi'): string => DAYS[language].format(at);
 
 /** 'invoice-CHT-2627-00042.pdf'. */
 export const fileNameOf = ({ number, content }: Numbered): string =>
