@@ -43,6 +43,7 @@ export function Dialog({ title, onClose, shape = 'dialog', footer, children }: P
   return (
     <dialog
       ref={ref}
+      data-shape={shape}
       aria-labelledby={titleId}
       onCancel={event => {
         event.preventDefault();

@@ -54,7 +54,7 @@ function ToastBox({ toast }: { toast: Toast | undefined }) {
     <div
       ref={ref}
       popover="manual"
-      className="inset-x-0 top-auto bottom-4 m-0 [:root:has([data-bar],[data-offer])_&]:bottom-24 [:root:has(dialog[open])_&]:top-2 [:root:has(dialog[open])_&]:bottom-auto w-full justify-center bg-transparent px-4 [&:popover-open]:flex"
+      className="inset-x-0 top-auto bottom-4 m-0 [:root:has([data-bar],[data-offer])_&]:bottom-24 [:root:has(dialog[open])_&]:top-2 [:root:has(dialog[open])_&]:bottom-auto max-sm:[:root:has(dialog[data-shape=drawer][open])_&]:top-1/2 w-full justify-center overflow-visible bg-transparent px-4 [&:popover-open]:flex"
     >
       <div role="status">{toast?.tone === 'good' && <ToastCard key={toast.id} {...toast} />}</div>
       <div role="alert">{toast?.tone === 'bad' && <ToastCard key={toast.id} {...toast} />}</div>

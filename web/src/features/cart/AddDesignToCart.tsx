@@ -103,7 +103,13 @@ export function AddDesignToCart({ item, sizes, summary, isPoor = false, onAdded 
   return (
     <div className="flex flex-col gap-3">
       {open && (
-        <div ref={pickers} role="group" aria-label={words.sizeAndQuantity} className="flex animate-rise flex-col gap-4">
+        <div
+          ref={pickers}
+          data-choosing
+          role="group"
+          aria-label={words.sizeAndQuantity}
+          className="flex animate-rise flex-col gap-4"
+        >
           {sizes}
           <div className="flex items-end justify-between gap-4">
             <Quantity value={quantity} onChange={setQuantity} />

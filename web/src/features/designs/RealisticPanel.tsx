@@ -51,7 +51,7 @@ export function RealisticPanel({ state, url, generate, cancel }: RealisticPrevie
             </p>
           )}
           {url === undefined ? (
-            <Button tone="secondary" onClick={generate} className="self-start">
+            <Button tone="secondary" onClick={generate} className="flex-wrap gap-y-0 sm:self-start">
               {words.generate}
               <span className="numbers font-normal whitespace-nowrap">{words.cost(CREDIT_COST.preview)}</span>
             </Button>
