@@ -21,14 +21,16 @@ type Props = {
   state: EditState;
   onState: (change: Partial<EditState>) => void;
   generation: Generation;
+  /** Saves how the design lies, which belongs to the version that is left. */
+  beforeChange: () => Promise<void>;
   /** Another version was chosen. */
   onChosen: (design: Design) => void;
 };
 
 /** What can be done with the design: change it in words, have it drawn anew, go back to an earlier picture. */
-function EditPanel({ design, state: { instruction }, onState, generation, onChosen }: Props) {
+function EditPanel({ design, state: { instruction }, onState, generation, ...choosing }: Props) {
   const words = useWords('studio');
-  const versions = useVersions(design.id, onChosen);
+  const versions = useVersions(design.id, choosing);
   const asked = { designId: design.id, name: design.name };
   const wish = instruction.trim();
   const modify = (change = wish) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import type { Design } from '../../../contract/src/designs.ts';
 import type { Draft } from '../../../contract/src/drafts.ts';
 import { pricedShirt } from '../features/catalog/priced-shirt.ts';
 import { ShirtPrice } from '../features/catalog/ShirtPrice.tsx';
@@ -92,13 +93,17 @@ function useStudioPage() {
     saveCurrentDesign({ ...studio.design, ...choice, currentStep: 2 });
     navigate(paths.preview());
   };
+  const onChosen = (design: Design) => {
+    studio.take(design);
+    placing.reload();
+  };
   /** A draft is in work here now: its shirt, its words, or the drawing of it. */
   const onTaken = ({ design, jobId, prompt }: Draft) => {
     studio.goTo(design?.imageUrl ? 2 : 1);
     if (jobId) generation.follow(jobId, prompt);
   };
   const drafts = { ...useDrafts(), onTaken };
-  const edit = { state: editState, onState };
+  const edit = { state: editState, onState, beforeChange: placing.finish, onChosen };
   return {
     studio,
     text,
@@ -178,7 +183,7 @@ function Steps() {
       {step === 2 && design ? (
         <StudioShirt
           design={design}
-          edit={<StudioEdit {...edit} design={design} generation={generation} onChosen={studio.take} />}
+          edit={<StudioEdit {...edit} design={design} generation={generation} />}
           place={<StudioPlace placing={placing} imageUrl={design.imageUrl} />}
           catalog={catalog}
           shirt={shirt}

@@ -14,6 +14,8 @@ export type Placing = {
   select: (part: Part | undefined) => void;
   /** Saves what is not saved, as far as that is possible in a moment. */
   finish: () => Promise<void>;
+  /** Fetches it again: another version of the design lies otherwise. */
+  reload: () => void;
 };
 
 /** Who goes on waits no longer than this for what is being saved; it is kept on this device all the same. */
@@ -39,5 +41,6 @@ export function usePlacing(designId: string | undefined, choice: ShirtChoice, is
       const limit = new Promise<void>(done => setTimeout(done, FINISH_MS));
       await Promise.race([edited?.edited.flush(), limit]);
     },
+    reload: () => void edited?.edited.load(),
   };
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Tx } from '../../db/database.ts';
 import { designs, designVersions } from '../../db/tables/designs.ts';
 import { latestPreviewOf } from './previews.store.ts';
@@ -11,9 +12,12 @@ const isAt = ({ designId, number }: Place) =>
   and(eq(designVersions.designId, designId), eq(designVersions.number, number));
 
 /** Locks a design that is there, so that its versions are counted one after the other. Nothing for a deleted one. */
-async function lockDesign(tx: Tx, designId: string): Promise<{ style: string } | undefined> {
+export async function lockDesign(
+  tx: Tx,
+  designId: string,
+): Promise<{ style: string; currentVersion: number } | undefined> {
   const [design] = await tx
-    .select({ style: designs.style })
+    .select({ style: designs.style, currentVersion: designs.currentVersion })
     .from(designs)
     .where(eq(designs.id, designId))
     .for('no key update');
@@ -30,10 +34,35 @@ export async function insertVersion(tx: Tx, version: NewVersion, o: { mockupFile
     .from(designVersions)
     .where(eq(designVersions.designId, designId));
   const number = (latest?.number ?? 0) + 1;
+  await leaveVersion(tx, designId);
   await tx.insert(designVersions).values({ ...version, number });
   const keepsStyle = version.kind === 'generate' && design.style !== '';
   const style = keepsStyle || !version.style ? design.style : version.style;
   await updateCurrent(tx, { designId, number }, { style, ...o });
+}
+
+/** Notes how the design lies with the version that another one takes the place of. */
+export async function leaveVersion(tx: Tx, designId: string): Promise<void> {
+  const lies = sql`jsonb_build_object('arrangement', ${designs.arrangement})`;
+  await tx
+    .update(designVersions)
+    .set({ leftWith: sql`${lies}` })
+    .from(designs)
+    .where(
+      and(
+        eq(designVersions.designId, designId),
+        eq(designs.id, designId),
+        eq(designVersions.number, designs.currentVersion),
+      ),
+    );
+}
+
+/** Places a design as one of its versions lay; whoever saw it otherwise is told when they place it. */
+export async function updateToArrangement(tx: Tx, designId: string, arrangement: Arrangement | null): Promise<void> {
+  await tx
+    .update(designs)
+    .set({ arrangement, arrangementVersion: sql`${designs.arrangementVersion} + 1` })
+    .where(eq(designs.id, designId));
 }
 
 /** Shows another version of a design. */

@@ -7,7 +7,14 @@ import { announce } from '../../jobs/announce.ts';
 import { ownVersion } from './change-design.ts';
 import { findOwnDesign, type ShownDesign } from './designs.store.ts';
 import { ensureMockup, mockupKey } from './mockups.ts';
-import { listVersions, updateCurrent, type VersionRow } from './versions.store.ts';
+import {
+  leaveVersion,
+  listVersions,
+  lockDesign,
+  updateCurrent,
+  updateToArrangement,
+  type VersionRow,
+} from './versions.store.ts';
 
 type Own = { accountId: string; designId: string };
 
@@ -38,15 +45,25 @@ const toVersionReply = (row: VersionRow, current: number): DesignVersion => ({
   isCurrent: row.number === current,
 });
 
-/** Shows and prints another version of an own design from now on, free of charge. Refuses with not_found, design_not_ready. */
+/**
+ * Shows and prints another version of an own design from now on, as it lay when it was left, free of charge. Refuses with
+ * not_found, design_not_ready.
+ */
 export async function chooseVersion(
   context: Context,
   { number, ...own }: Own & { number: number },
 ): Promise<ShownDesign> {
   const { design, version } = await ownVersion(context, { ...own, from: number });
-  const mockupFile = await ensureMockup(context, mockupKey(version.artworkFile, design));
+  const arrangement = version.leftWith?.arrangement;
+  const lies = arrangement === undefined ? design : { ...design, arrangement };
+  const mockupFile = await ensureMockup(context, mockupKey(version.artworkFile, lies));
   const style = version.style || design.style;
   await context.db.transaction(async tx => {
+    const there = await lockDesign(tx, design.id);
+    // It is the current one already, or another window has just chosen it.
+    if (there?.currentVersion === number) return;
+    await leaveVersion(tx, design.id);
+    if (arrangement !== undefined) await updateToArrangement(tx, design.id, arrangement);
     await updateCurrent(tx, { designId: design.id, number }, { style, mockupFile, at: context.now() });
     if (design.isPublic) await announce(tx, { channel: 'data', noun: 'designs' });
   });

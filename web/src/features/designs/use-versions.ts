@@ -18,7 +18,10 @@ export type Versions = {
 };
 
 /** The pictures that a design had, and going back to one of them, which costs nothing. */
-export function useVersions(designId: string, onChosen: (design: Design) => void): Versions {
+export function useVersions(
+  designId: string,
+  { beforeChange, onChosen }: { beforeChange: () => Promise<void>; onChosen: (design: Design) => void },
+): Versions {
   const { notChosen } = useWords('studio');
   const errorText = useErrorText();
   const invalidate = useInvalidate();
@@ -28,6 +31,7 @@ export function useVersions(designId: string, onChosen: (design: Design) => void
     if (isCurrent || choosing !== undefined) return;
     setChoosing(number);
     try {
+      await beforeChange();
       onChosen(await send('designs.chooseVersion', { params: { id: designId }, body: { number } }));
       await invalidate('designs.versions', 'designs.mine');
     } catch (error) {
