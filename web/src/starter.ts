@@ -11,12 +11,17 @@ const LATEST_MS = 2_500;
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'] as const;
 const ON_THE_WAY_DOWN = { capture: true, passive: true };
 
+/** While it is there, pictures further down are not fetched (styles.css). */
+const UNPAINTED = 'data-unpainted';
+const page = document.documentElement;
+
 let hasBegun = false;
 let isTouched = false;
 function begin(sign?: Event): void {
   isTouched ||= sign !== undefined;
   if (hasBegun) return;
   hasBegun = true;
+  page.removeAttribute(UNPAINTED);
   SIGNS.forEach(sign => window.removeEventListener(sign, begin, ON_THE_WAY_DOWN));
   const script = document.createElement('script');
   script.type = 'module';
@@ -62,7 +67,11 @@ const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="hig
 // Where the browser tells of the paint itself: a picture is painted a frame or more after it has come.
 const tellsOfPaint =
   PerformanceObserver.supportedEntryTypes.includes('element') && picture?.hasAttribute('elementtiming');
-if (tellsOfPaint) new PerformanceObserver(() => begin()).observe({ type: 'element', buffered: true });
+if (tellsOfPaint) {
+  // What is painted already stays as it is.
+  if (performance.getEntriesByType('paint').length === 0) page.setAttribute(UNPAINTED, '');
+  new PerformanceObserver(() => begin()).observe({ type: 'element', buffered: true });
+}
 if (!picture || (picture.complete && !tellsOfPaint)) beginPainted();
 else
   for (const end of tellsOfPaint ? ['error'] : ['load', 'error'])

@@ -99,7 +99,7 @@ export function DesignCard({ design, heading: Heading, urgent = false, ...action
     >
       <CardPictures design={design} urgent={urgent} isPointed={isPointed} />
       <div className="flex flex-1 flex-col gap-1 pt-2">
-        <Heading className="line-clamp-2 text-lg font-semibold">
+        <Heading className="line-clamp-2 font-text text-base font-semibold">
           <Link
             href={paths.design(design)}
             onClick={open}

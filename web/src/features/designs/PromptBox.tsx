@@ -38,7 +38,7 @@ export function PromptBox({ prompt, onChange, onSubmit, texts, limit = PROMPT_LI
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="font-display text-lg font-semibold">
+        <label htmlFor={id} className="text-lg font-semibold">
           {texts.label}
         </label>
         <span id={`${id}-left`} className="numbers text-sm text-ink-3">
