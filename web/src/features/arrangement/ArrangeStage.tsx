@@ -79,7 +79,7 @@ export function ArrangeStage(props: Props) {
       moveFrame(ref.current!, inHand, view);
     },
     onPlaced: inHand => {
-      picture.putDown();
+      picture.place(inHand);
       moveFrame(ref.current!, { ...inHand, isCentredAcross: false, isCentredDown: false }, view);
       edited.change(inHand.arrangement);
     },

@@ -24,7 +24,7 @@ export function LiveCanvas({ picture, maps, artwork, arrangement, letterings, vi
   const layers = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     picture.mount(canvas.current!, layers.current!);
-    return () => picture.putDown();
+    return () => picture.stop();
   }, [picture]);
   useLayoutEffect(() => {
     picture.draw({ shirt: { type, color, placement }, maps, artwork, arrangement, letterings }, view, room);

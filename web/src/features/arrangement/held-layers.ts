@@ -1,6 +1,6 @@
 import type { Layer, Picture } from '../../../../artist/src/garment/shade.ts';
 import type { Lifted } from './live-print.ts';
-import { boxOf, type Size, type Thing, type View } from './view.ts';
+import { boxOf, type Part, type Size, type Thing, type View } from './view.ts';
 
 const canvasOf = (className: string): HTMLCanvasElement =>
   Object.assign(document.createElement('canvas'), { className: `absolute ${className}` });
@@ -40,8 +40,9 @@ export class HeldLayers {
     host.replaceChildren(this.#below, this.#area, this.#above, this.#light);
   }
 
-  get isShown(): boolean {
-    return this.#start !== undefined;
+  /** What is held, while layers are shown. */
+  get part(): Part | undefined {
+    return this.#start?.thing.part;
   }
 
   /** Shows a thing that was lifted where it lies; `room` is the stage. */

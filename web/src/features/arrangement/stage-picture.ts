@@ -1,7 +1,7 @@
 import type { InHand } from './hand.ts';
 import { HeldLayers, showPicture } from './held-layers.ts';
 import { LivePrint, type Print } from './live-print.ts';
-import type { Size, View } from './view.ts';
+import { thingsOf, type Part, type Size, type View } from './view.ts';
 
 /** A hand that has not moved for so long rests: the exact picture is drawn, ms. */
 const REST_MS = 120;
@@ -15,8 +15,10 @@ export class StagePicture {
   readonly #print = new LivePrint();
   #canvas!: HTMLCanvasElement;
   #layers!: HeldLayers;
+  /** What is to be seen, and drawn unless layers stand for it. */
   #drawn: Drawn | undefined;
-  #rest: ReturnType<typeof setTimeout> | undefined;
+  #frame = 0;
+  #later: ReturnType<typeof setTimeout> | undefined;
 
   /** The canvas of the exact picture, and where layers may lie under it. */
   mount(canvas: HTMLCanvasElement, host: HTMLElement): void {
@@ -24,37 +26,54 @@ export class StagePicture {
     this.#layers = new HeldLayers(host);
   }
 
-  /** Draws the exact picture, and puts down what is held. */
+  /** Shows a picture: at once, or after the frame that shows where a hand let go of the layers. */
   draw(print: Print, view: View, room: Size): void {
-    this.putDown();
     this.#drawn = { print, view, room };
-    showPicture(this.#canvas, this.#print.draw(print, view, room));
+    if (this.#layers.part === undefined) return this.#drawNow();
+    this.stop();
+    this.#frame = requestAnimationFrame(() => this.#drawIn(0));
   }
 
   /** Shows a held thing where the hand has it. */
   follow({ thing, arrangement }: InHand): void {
     if (!this.#drawn) return;
-    clearTimeout(this.#rest);
-    const { view, room } = this.#drawn;
-    const print = { ...this.#drawn.print, arrangement };
-    if (!this.#layers.isShown) {
-      this.#layers.show(this.#print.lift(print, thing.part, view, room), thing, view, room);
-      this.#canvas.style.opacity = '0';
-    }
+    if (this.#layers.part !== thing.part) this.#lift(this.#drawn, thing.part);
     this.#layers.move(thing);
-    this.#rest = setTimeout(() => this.#drawAtRest(print, view, room), REST_MS);
+    this.#drawn = { ...this.#drawn, print: { ...this.#drawn.print, arrangement } };
+    this.#drawIn(REST_MS);
+  }
+
+  /** Shows where a hand let go of a thing. */
+  place({ thing }: InHand): void {
+    if (this.#layers.part === thing.part) this.#layers.move(thing);
   }
 
   /** The exact picture takes the layers' place. */
-  putDown(): void {
-    clearTimeout(this.#rest);
-    if (!this.#layers.isShown) return;
+  #drawNow(): void {
+    this.stop();
+    const { print, view, room } = this.#drawn!;
+    showPicture(this.#canvas, this.#print.draw(print, view, room));
     this.#layers.hide();
     this.#canvas.style.opacity = '';
   }
 
-  #drawAtRest(print: Print, view: View, room: Size): void {
-    showPicture(this.#canvas, this.#print.draw(print, view, room));
-    this.putDown();
+  #drawIn(ms: number): void {
+    this.stop();
+    this.#later = setTimeout(() => this.#drawNow(), ms);
+  }
+
+  /** Draws nothing any more by itself. */
+  stop(): void {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#later);
+  }
+
+  /** Takes the picture apart: what it was made of is still there. */
+  #lift({ print, view, room }: Drawn, part: Part): void {
+    const { arrangement, shirt, artwork, letterings } = print;
+    const thing = thingsOf(arrangement, shirt.placement, { artwork, texts: letterings }).find(one => one.part === part);
+    if (!thing) return;
+    this.#layers.show(this.#print.lift(print, part, view, room), thing, view, room);
+    this.#canvas.style.opacity = '0';
   }
 }
