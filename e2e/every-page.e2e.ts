@@ -12,6 +12,9 @@ type Sample = { address: string; page: ShopPage | undefined; status: number };
 
 /** Addresses of pages that show nothing much without one; a page with ':name' in its path must stand here. */
 const SAMPLE_OF: Record<string, (shopUrl: string) => Promise<string>> = {
+  // Of nobody: what is shown of one's own is walked in the journeys.
+  '/orders/:order': async () => paths.order('20260101000000nobody'),
+  '/admin/orders/:order': async () => paths.adminOrder('20260101000000nobody'),
   '/preview': async shopUrl => {
     const [design] = (await (await fetch(`${shopUrl}/api/designs/public?limit=1`)).json()) as { id: string }[];
     return `/preview?design=${design!.id}`;

@@ -2,16 +2,20 @@ import { expect, test } from 'vitest';
 import { loginAddress, paths } from './paths.ts';
 
 test('every link of the shop', () => {
-  const { collection, design, ...plain } = paths;
+  const { collection, design, order, adminOrder, ...plain } = paths;
   const piece = { id: 'd1', name: 'A name' };
   const all = Object.fromEntries([
     ...Object.entries(plain).map(([name, path]) => [name, path()]),
     ['collection', collection(piece)],
     ['design', design(piece)],
+    ['order', order('20261120-1')],
+    ['adminOrder', adminOrder('20261120-1')],
   ]);
   expect(all).toMatchInlineSnapshot(`
     {
       "admin": "/admin",
+      "adminExceptions": "/admin/exceptions",
+      "adminOrder": "/admin/orders/20261120-1",
       "artworkSources": "/artwork-sources",
       "cart": "/cart",
       "collection": "/collections/d1-a-name",
@@ -21,6 +25,7 @@ test('every link of the shop', () => {
       "customize": "/customize",
       "design": "/design/d1-a-name",
       "home": "/",
+      "order": "/orders/20261120-1",
       "paymentResult": "/payment/success",
       "preview": "/preview",
       "pricing": "/pricing",

@@ -29,6 +29,9 @@ export const paths = {
   preview: (query: { design?: string } = {}) => withQuery('/preview', query),
   cart: (query: { step?: 'checkout' } = {}) => withQuery('/cart', query),
   profile: (query: { tab?: 'orders' } = {}) => withQuery('/profile', query),
+  order: (id: string) => `/orders/${encodeURIComponent(id)}`,
+  adminOrder: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
+  adminExceptions: () => '/admin/exceptions',
   admin: (query: { status?: string | undefined } = {}) => withQuery('/admin', query),
   community: (
     query: {

@@ -2,6 +2,7 @@
 export const loaders = {
   accounts: () => import('../../words/src/en/accounts.ts'),
   admin: () => import('../../words/src/en/admin.ts'),
+  adminOrder: () => import('../../words/src/en/admin-order.ts'),
   arrangement: () => import('../../words/src/en/arrangement.ts'),
   cart: () => import('../../words/src/en/cart.ts'),
   catalog: () => import('../../words/src/en/catalog.ts'),

@@ -4,6 +4,7 @@ import type { Loaders } from './words.ts';
 export const loaders: Loaders = {
   accounts: () => import('../../words/src/hi/accounts.ts'),
   admin: () => import('../../words/src/hi/admin.ts'),
+  adminOrder: () => import('../../words/src/hi/admin-order.ts'),
   arrangement: () => import('../../words/src/hi/arrangement.ts'),
   cart: () => import('../../words/src/hi/cart.ts'),
   catalog: () => import('../../words/src/hi/catalog.ts'),

@@ -1,11 +1,26 @@
 import { useLocation, useSearch } from 'wouter';
 import { ORDER_STATUSES } from '../../../domain/src/orders.ts';
+import { usePages } from '../api/use-pages.ts';
 import { useAdminNeeded } from '../features/accounts/use-admin-needed.ts';
 import { AdminOrders } from '../features/admin/AdminOrders.tsx';
 import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { useWords } from '../words.ts';
 import { PageHead } from './PageHead.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
+
+/** Leads to what needs a person's look, and says how much that is. */
+function ExceptionsLink() {
+  const { exceptionsLink } = useWords('adminOrder');
+  const { items, hasMore } = usePages('admin.exceptions', { limit: 25 });
+  const count = items && items.length > 0 ? ` (${items.length}${hasMore ? '+' : ''})` : '';
+  return (
+    <LinkButton tone={count ? 'secondary' : 'quiet'} href={paths.adminExceptions()}>
+      {exceptionsLink}
+      {count}
+    </LinkButton>
+  );
+}
 
 /** /admin (S2 §2): the order list. The server checks every call again. */
 export default function Admin() {
@@ -17,7 +32,10 @@ export default function Admin() {
   return (
     <main aria-busy={state === 'checking'} className="mx-auto flex w-full max-w-page flex-1 flex-col gap-6 px-4 py-8">
       <PageHead title={words.title} />
-      <h1 className="text-2xl md:text-3xl">{words.title}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-2xl md:text-3xl">{words.title}</h1>
+        {state === 'allowed' && <ExceptionsLink />}
+      </div>
       {state === 'failed' && <LoadFailed text={words.checkFailed} retryLabel={words.retry} onRetry={retry} />}
       {state === 'allowed' && (
         <AdminOrders status={status} onFilter={next => navigate(paths.admin({ status: next }))} />

@@ -35,6 +35,7 @@ function StatusSelect(props: { order: AdminOrder; value: OrderStatus; onChange: 
 /** Moves an order on. Nothing is sent before it is confirmed: arrow keys alone change a select. */
 export function StatusForm({ order }: { order: AdminOrder }) {
   const words = useWords('admin');
+  const { recordsOnly } = useWords('adminOrder');
   const { change, busy } = useChangeOrder(order);
   const [status, setStatus] = useState(order.status);
   const [reason, setReason] = useState('');
@@ -54,6 +55,7 @@ export function StatusForm({ order }: { order: AdminOrder }) {
           )}
         </Field>
       )}
+      {status === 'payment_refund' && isChosen && <p className="text-sm text-ink-2">{recordsOnly}</p>}
       {isChosen && (
         <div className="flex gap-2">
           <Button

@@ -1,7 +1,9 @@
+import { Link } from 'wouter';
 import type { AdminOrder } from '../../../../contract/src/admin.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { printPlaces } from '../../lib/print-places.ts';
 import { statusTone } from '../../lib/status-tone.ts';
+import { paths } from '../../paths.ts';
 import shirtBlack from '../../ui/art/shirt-black.svg?no-inline';
 import shirtWhite from '../../ui/art/shirt-white.svg?no-inline';
 import { Badge } from '../../ui/Badge.tsx';
@@ -16,7 +18,12 @@ function OrderCell({ order }: { order: AdminOrder }) {
   const language = useLanguage();
   return (
     <>
-      <span className="block whitespace-nowrap">{dateAndTime(order.createdAt, language)}</span>
+      <Link
+        href={paths.adminOrder(order.id)}
+        className="target inline-flex items-center whitespace-nowrap text-indigo hover:underline"
+      >
+        {dateAndTime(order.createdAt, language)}
+      </Link>
       <span className="block text-sm break-all text-ink-3 md:max-w-column">{order.id}</span>
     </>
   );
@@ -37,7 +44,8 @@ function CustomerCell({ order }: { order: AdminOrder }) {
   );
 }
 
-function ItemsCell({ order }: { order: AdminOrder }) {
+/** What was ordered, a row a line. */
+export function ItemsCell({ order }: { order: AdminOrder }) {
   const { pieces } = useWords('admin');
   const words = useWords('cart');
   const { alt, size, defaultName } = words;

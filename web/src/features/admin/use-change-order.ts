@@ -22,11 +22,12 @@ export function useChangeOrder(order: AdminOrder): { change: (change: Change) =>
     try {
       replace(await send('admin.moveOrder', { params: { id: order.id }, body: { ...wish, version: order.version } }));
       toast(words.updated);
+      await invalidate('admin.order');
     } catch (error) {
       toast({ title: words.failed.title, description: errorText(error), tone: 'bad' });
       const isStale =
         error instanceof ApiError && ['order_changed', 'order_unchanged', 'not_found'].includes(error.code);
-      if (isStale) await invalidate('admin.orders');
+      if (isStale) await invalidate('admin.orders', 'admin.order');
     } finally {
       setBusy(false);
     }

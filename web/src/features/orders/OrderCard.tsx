@@ -1,38 +1,24 @@
+import { Link } from 'wouter';
 import type { Order } from '../../../../contract/src/orders.ts';
+import { carrierName } from '../../../../domain/src/carriers.ts';
 import { dateAndTime, fullDate } from '../../lib/format.ts';
 import { statusTone } from '../../lib/status-tone.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ChevronIcon, TruckIcon } from '../../ui/icons.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useLanguage, useWords } from '../../words.ts';
+import { CancelOrder } from './CancelOrder.tsx';
 import { OrderItemRow } from './OrderItemRow.tsx';
+import { OrderRefunds } from './OrderRefunds.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-
-/** An unpaid order: the way to pay it, or to see how its payment stands. Its lines are still in the cart (rulings, Payment). */
-function PayAgain({ order }: { order: Order }) {
-  const words = useWords('orders');
-  return (
-    <div className="flex flex-col gap-3 rounded-control bg-cloth-2 p-4 sm:flex-row sm:items-center">
-      <p className="flex-1">{words.notPaid}</p>
-      {order.status === 'payment_initiated' && order.paymentId && (
-        <LinkButton tone="quiet" href={paths.paymentResult({ paymentId: order.paymentId })} className="px-2!">
-          {words.checkPayment}
-        </LinkButton>
-      )}
-      <LinkButton tone="secondary" href={paths.cart()}>
-        {words.tryAgain}
-      </LinkButton>
-    </div>
-  );
-}
+import { PayAgain } from './PayAgain.tsx';
 
 /** When it comes, and by which number it can be followed. */
 function Delivery({ order }: { order: Order }) {
   const words = useWords('orders');
   const language = useLanguage();
-  const { expectedDelivery: expected, trackingId, status } = order;
+  const { expectedDelivery: expected, trackingId, trackingUrl, carrier, status } = order;
   const isOnItsWay =
     expected && ['order_processing', 'under_production', 'ready_for_shipping', 'shipped'].includes(status);
   if (!isOnItsWay && !trackingId) return null;
@@ -51,8 +37,23 @@ function Delivery({ order }: { order: Order }) {
       )}
       {trackingId && (
         <div>
-          <dt className="text-sm text-ink-2">{words.tracking}</dt>
+          <dt className="text-sm text-ink-2">
+            {words.tracking}
+            {carrier && `, ${carrierName(carrier)}`}
+          </dt>
           <dd className="font-semibold break-all">{trackingId}</dd>
+          {trackingUrl && (
+            <dd>
+              <a
+                href={trackingUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="target inline-flex items-center text-indigo underline underline-offset-4"
+              >
+                {words.follow}
+              </a>
+            </dd>
+          )}
         </div>
       )}
     </dl>
@@ -60,7 +61,7 @@ function Delivery({ order }: { order: Order }) {
 }
 
 /** How the total came about, and where the parcel goes. */
-function Amounts({ order }: { order: Order }) {
+function Amounts({ order, isOpen }: { order: Order; isOpen: boolean }) {
   const words = useWords('orders');
   const rows = [
     { label: words.subtotal, rupees: order.subtotal, sign: '' },
@@ -69,7 +70,7 @@ function Amounts({ order }: { order: Order }) {
   ];
   const { firstName, lastName, address, city, state, zipCode } = order;
   return (
-    <details className="group border-t border-line">
+    <details open={isOpen} className="group border-t border-line">
       <summary className="target flex items-center justify-between gap-4 py-2">
         <span className="inline-flex items-center gap-1 text-ink-2">
           {words.total}
@@ -98,8 +99,11 @@ function Amounts({ order }: { order: Order }) {
   );
 }
 
+/** In the list it leads to its own page; there it can be cancelled. */
+type Props = { order: Order; place: 'list' | 'page' };
+
 /** An order of the signed-in person: what happened, what happens next and when, in that order (look, Order). */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order, place }: Props) {
   const words = useWords('orders');
   const language = useLanguage();
   return (
@@ -118,15 +122,27 @@ export function OrderCard({ order }: { order: Order }) {
         </div>
         <Badge tone={statusTone(order.status)}>{words.status[order.status]}</Badge>
       </header>
+      {order.cancelledAt && <p className="text-ink-2">{words.cancelledOn(fullDate(order.cancelledAt, language))}</p>}
       <OrderTimeline order={order} />
       {order.payable && <PayAgain order={order} />}
+      <OrderRefunds order={order} />
       <Delivery order={order} />
       <ul aria-label={words.linesLabel} className="flex flex-col gap-3">
         {order.items.map(item => (
           <OrderItemRow key={item.id} item={item} />
         ))}
       </ul>
-      <Amounts order={order} />
+      <Amounts order={order} isOpen={place === 'page'} />
+      {place === 'page' && order.cancellable && <CancelOrder order={order} />}
+      {place === 'list' && (
+        <Link
+          href={paths.order(order.id)}
+          aria-describedby={`order-${order.id}`}
+          className="target inline-flex items-center self-start font-semibold text-indigo hover:underline"
+        >
+          {words.open}
+        </Link>
+      )}
     </article>
   );
 }

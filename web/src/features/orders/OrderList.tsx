@@ -44,7 +44,7 @@ export function OrderList({ orders }: { orders: Pages<Order> }) {
   return (
     <div className="flex flex-col gap-6">
       {orders.items.map(order => (
-        <OrderCard key={order.id} order={order} />
+        <OrderCard key={order.id} order={order} place="list" />
       ))}
       {orders.hasMore && (
         <Button tone="secondary" busy={orders.loadingMore} onClick={orders.loadMore} className="self-center">

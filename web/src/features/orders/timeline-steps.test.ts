@@ -5,6 +5,7 @@ import { timelineSteps } from './timeline-steps.ts';
 const drawn = (...statuses: OrderStatus[]) =>
   timelineSteps({
     status: statuses.at(-1)!,
+    cancelledAt: null,
     timeline: statuses.map((to, index) => ({
       from: statuses[index - 1] ?? null,
       to,
@@ -65,10 +66,19 @@ test('a return has its own way', () => {
 test('each step carries its latest time', () => {
   const [, current] = timelineSteps({
     status: 'order_processing',
+    cancelledAt: null,
     timeline: [
       { from: null, to: 'order_created', by: 'shopper', reason: null, at: '2026-11-10T06:00:00.000Z' },
       { from: 'order_created', to: 'order_processing', by: 'gateway', reason: null, at: '2026-11-11T06:00:00.000Z' },
     ],
   });
   expect(current).toMatchObject({ at: '2026-11-11T06:00:00.000Z', state: 'current' });
+});
+
+test('an order that was cancelled before it was paid has nothing before it', () => {
+  const at = '2026-11-10T06:00:00.000Z';
+  const step = (from: string | null, to: string) => ({ from, to, by: 'shopper', reason: null, at });
+  const timeline = [step(null, 'order_created'), step('order_created', 'payment_failed')];
+  const steps = timelineSteps({ status: 'payment_failed', cancelledAt: at, timeline });
+  expect(steps.map(one => one.status)).toEqual(['order_created', 'payment_failed']);
 });

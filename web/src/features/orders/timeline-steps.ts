@@ -25,8 +25,9 @@ function comingAfter(status: OrderStatus): readonly OrderStatus[] {
 const UNPAID: readonly OrderStatus[] = ['payment_initiated', 'payment_failed'];
 
 /** The order's way as it is drawn: what it has behind it with its times, where it is, and what comes. */
-export function timelineSteps({ status, timeline }: Pick<Order, 'status' | 'timeline'>): TimelineStep[] {
-  const coming = comingAfter(status);
+export function timelineSteps(order: Pick<Order, 'status' | 'timeline' | 'cancelledAt'>): TimelineStep[] {
+  const { status, timeline } = order;
+  const coming = order.cancelledAt ? [] : comingAfter(status);
   const isPast = (step: OrderStatus) =>
     step !== status && !coming.includes(step) && !(UNPAID.includes(step) && !UNPAID.includes(status));
   const times = new Map(timeline.map(event => [event.to as OrderStatus, event.at]));

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { callerOf, delivery, eventually, type Caller } from '../api.ts';
+import { publicDesign } from '../cart.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, personOf, signIn, test } from '../fixtures.ts';
+import { askStandin } from '../standin.ts';
+
+/** Money that goes back: by the shopper's cancelling and by an admin; and one order that is paid from two tabs. */
+
+type Started = { orderId: string; paymentId: string; paymentUrl: string };
+
+/** An order of one shirt whose payment waits. */
+async function startOrder(caller: Caller, shopUrl: string): Promise<Started> {
+  const { id: designId } = await publicDesign(shopUrl);
+  const { body: line } = await caller.call('cart.add', { body: { designId, size: 'M', type: 1 } });
+  const order = { ...delivery, orderId: `refunds-${Date.now()}`, amount: line.customPrice + 60 };
+  const { status, body } = await caller.call('payments.initiate', { body: order });
+  expect(status).toBe(200);
+  return body;
+}
+
+async function payOn(page: Page, paymentUrl: string): Promise<void> {
+  await page.goto(paymentUrl);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
+}
+
+/** What the gateway's own book says of a payment. */
+async function bookOf(shopUrl: string, paymentId: string) {
+  type Row = { merchantOrderId: string; captured: number; refunded: number };
+  const { orders } = await askStandin<{ orders: Row[] }>(shopUrl, 'gateway', '/__sim/ledger?limit=1000');
+  return orders.find(row => row.merchantOrderId === paymentId)!;
+}
+
+test('a shopper cancels a paid order, after a question, and the money is back', async ({ page, shopUrl }, {
+  project,
+}) => {
+  const caller = await callerOf(page, shopUrl, personOf('Cancels', project.name));
+  const { orderId, paymentId, paymentUrl } = await startOrder(caller, shopUrl);
+  await payOn(page, paymentUrl);
+  await page.goto(`${shopUrl}/orders/${orderId}`);
+  const button = page.getByRole('button', { name: 'Cancel order' });
+  await button.click();
+  const question = page.getByRole('dialog', { name: 'Cancel this order?' });
+  await expect(question.getByText(/You get all that you paid back: ₹/)).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep order' }).click();
+  await expect(button).toBeFocused();
+  await button.click();
+  await question.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText(/is on its way back to you/)).toBeVisible();
+  await expect(button).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await eventually(
+    () => caller.call('orders.one', { params: { id: orderId } }),
+    reply => reply.body.refunds[0]?.status === 'returned',
+  );
+  const { captured, refunded } = await bookOf(shopUrl, paymentId);
+  expect(refunded).toBe(captured);
+  await page.reload();
+  await expect(page.getByText(/was returned on/)).toBeVisible();
+});
+
+test('an admin returns a part of the money, and sees what the gateway said', async ({ page, shopUrl }, { project }) => {
+  const caller = await callerOf(page, shopUrl, personOf('Refunded', project.name));
+  const { orderId, paymentId, paymentUrl } = await startOrder(caller, shopUrl);
+  await payOn(page, paymentUrl);
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, shopUrl, 'Demo Admin');
+  await page.goto(`${shopUrl}/admin/orders/${orderId}`);
+  await page.getByLabel('Amount in rupees').fill('100');
+  await page.getByLabel('Reason').fill('The print has a scratch');
+  await page.getByRole('button', { name: 'Return ₹100' }).click();
+  const sure = page.getByRole('button', { name: 'Yes, return it' });
+  await expect(sure).toBeFocused();
+  await expectAccessible(page);
+  await sure.dblclick();
+  await expect(page.getByText('The refund is on its way')).toBeVisible();
+  const tries = page.getByRole('table', { name: 'Refunds' });
+  await expect(tries.getByText('The print has a scratch')).toHaveCount(1);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await expect(async () => {
+    await page.reload();
+    await expect(tries.getByText('Returned')).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 25_000 });
+  expect((await bookOf(shopUrl, paymentId)).refunded).toBe(10_000);
+});
+
+test('two tabs pay one order: both lead to one page, and it is paid once @once', async ({ page, shopUrl, context }) => {
+  const caller = await callerOf(page, shopUrl, personOf('Two tabs', 'wide'));
+  const { orderId, paymentId } = await startOrder(caller, shopUrl);
+  const tabs = [page, await context.newPage()];
+  await Promise.all(tabs.map(tab => tab.goto(`${shopUrl}/orders/${orderId}`)));
+  await Promise.all(tabs.map(tab => tab.getByRole('button', { name: 'Try Again' }).click()));
+  await Promise.all(tabs.map(tab => expect(tab).toHaveURL(/\/demo\/gateway\/pay\//)));
+  expect(tabs[0]!.url()).toBe(tabs[1]!.url());
+  await tabs[0]!.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(tabs[0]!.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
+  await tabs[1]!.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(tabs[1]!.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
+  const { body: orders } = await caller.call('orders.mine');
+  expect(orders.map(order => [order.status, order.paymentId])).toEqual([['order_processing', paymentId]]);
+  expect(orders[0]!.timeline.filter(step => step.to === 'order_processing')).toHaveLength(1);
+});

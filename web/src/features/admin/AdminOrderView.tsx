@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { AdminOrderDetail } from '../../../../contract/src/admin.ts';
+import { dateAndTime } from '../../lib/format.ts';
+import { statusTone } from '../../lib/status-tone.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { useLanguage, useWords } from '../../words.ts';
+import { ExceptionTable } from './ExceptionTable.tsx';
+import { ItemsCell } from './order-columns.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { OrderPayments } from './OrderPayments.tsx';
+import { OrderRefundTries } from './OrderRefundTries.tsx';
+import { ParcelForm } from './ParcelForm.tsx';
+import { RefundForm } from './RefundForm.tsx';
+import { StatusForm } from './StatusForm.tsx';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-3 border-t border-line pt-4">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Customer({ order }: { order: AdminOrderDetail }) {
+  const { firstName, lastName, address, city, state, zipCode, phone, email } = order;
+  return (
+    <p>
+      <span className="block font-medium">{`${firstName} ${lastName}`}</span>
+      <span className="block text-ink-2">{`${address}, ${city}, ${state} ${zipCode}`}</span>
+      <span className="block text-ink-2">{phone}</span>
+      <a href={`mailto:${email}`} className="target inline-flex items-center break-all text-indigo hover:underline">
+        {email}
+      </a>
+    </p>
+  );
+}
+
+/** An order as an admin works on it: what needs a look first, then what can be changed, then the money and the history. */
+export function AdminOrderView({ order }: { order: AdminOrderDetail }) {
+  const words = useWords('adminOrder');
+  const { status } = useWords('orders');
+  const language = useLanguage();
+  return (
+    <article aria-label={order.id} className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="text-ink-2">{dateAndTime(order.createdAt, language)}</span>
+        <Badge tone={statusTone(order.status)}>{status[order.status]}</Badge>
+        <Price rupees={order.total} className="text-lg" />
+        <span className="w-full text-sm break-all text-ink-3">{order.id}</span>
+      </header>
+      {order.exceptions.length > 0 && (
+        <Part title={words.exceptions}>
+          <ExceptionTable exceptions={order.exceptions} />
+        </Part>
+      )}
+      <div className="grid gap-6 md:grid-cols-2">
+        <Part title={words.change}>
+          <StatusForm key={`status ${order.version}`} order={order} />
+        </Part>
+        <Part title={words.parcel}>
+          <ParcelForm key={`parcel ${order.version}`} order={order} />
+        </Part>
+        <Part title={words.customer}>
+          <Customer order={order} />
+        </Part>
+        <Part title={words.items}>
+          <ItemsCell order={order} />
+        </Part>
+      </div>
+      <Part title={words.payments}>
+        <OrderPayments order={order} />
+      </Part>
+      <Part title={words.refunds}>
+        <OrderRefundTries order={order} />
+        {order.refundable > 0 && <RefundForm key={order.version} order={order} />}
+      </Part>
+      <Part title={words.history}>
+        <OrderHistory order={order} />
+      </Part>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from 'wouter';
+import type { Exception } from '../../../../contract/src/admin.ts';
+import { formatRupees, paiseOf, toRupees } from '../../../../domain/src/money.ts';
+import { dateAndTime } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { useLanguage, useWords } from '../../words.ts';
+import { ResolveException } from './ResolveException.tsx';
+
+const AMOUNTS = ['amount', 'providerAmount'];
+
+/** A fact of the evidence as a person reads it: amounts are paise, moments ISO texts. */
+function useFactText(kind: Exception['kind']): (name: string, value: unknown) => string {
+  const { states, refundStates } = useWords('adminOrder');
+  const language = useLanguage();
+  const names: Record<string, string> = kind.startsWith('refund_') ? refundStates : states;
+  return (name, value) => {
+    if (AMOUNTS.includes(name) && Number.isSafeInteger(value)) return formatRupees(toRupees(paiseOf(value as number)));
+    if (name === 'state') return names[String(value)] ?? String(value);
+    return name.endsWith('At') ? dateAndTime(String(value), language) : String(value);
+  };
+}
+
+function Evidence({ exception }: { exception: Exception }) {
+  const { facts } = useWords('adminOrder');
+  const factText = useFactText(exception.kind);
+  // The database keeps no order: the words do.
+  const place = (name: string) => Object.keys(facts).indexOf(name) + 1 || Infinity;
+  const known = Object.entries(exception.evidence)
+    .filter(([, value]) => value !== null && typeof value !== 'object')
+    .toSorted(([one], [other]) => place(one) - place(other));
+  return (
+    <dl className="text-sm">
+      {known.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap gap-x-2 max-md:justify-end">
+          <dt className="text-ink-3">{facts[name] ?? name}</dt>
+          <dd className="numbers break-all">{factText(name, value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function About({ exception }: { exception: Exception }) {
+  const words = useWords('adminOrder');
+  const kind = words.kinds[exception.kind];
+  return (
+    <>
+      <span className="block font-semibold">{kind.title}</span>
+      <span className="block text-sm text-ink-2">{kind.text}</span>
+      {exception.orderId && (
+        <Link
+          href={paths.adminOrder(exception.orderId)}
+          className="target inline-flex items-center text-sm break-all text-indigo hover:underline"
+        >
+          {`${words.order} ${exception.orderId}`}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** What the shop could not settle by itself, with its evidence and what can be done. */
+export function ExceptionTable({ exceptions }: { exceptions: readonly Exception[] }) {
+  const words = useWords('adminOrder');
+  const language = useLanguage();
+  const columns: Column<Exception>[] = [
+    { key: 'about', label: words.about, cell: exception => <About exception={exception} /> },
+    { key: 'evidence', label: words.evidence, cell: exception => <Evidence exception={exception} /> },
+    { key: 'raised', label: words.raised, cell: exception => dateAndTime(exception.raisedAt, language) },
+    { key: 'actions', label: words.actions, cell: exception => <ResolveException exception={exception} /> },
+  ];
+  return (
+    <DataTable caption={words.exceptions} columns={columns} rows={exceptions} rowKey={exception => exception.id} />
+  );
+}

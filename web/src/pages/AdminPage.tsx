@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useAdminNeeded } from '../features/accounts/use-admin-needed.ts';
+import { paths } from '../paths.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { useWords } from '../words.ts';
+import { PageHead } from './PageHead.tsx';
+
+type Props = { title: string; children: ReactNode };
+
+/** The frame of an admin's page below the order list: only for admins, with the way back. */
+export function AdminPage({ title, children }: Props) {
+  const words = useWords('admin');
+  const { back } = useWords('adminOrder');
+  const { state, retry } = useAdminNeeded(words);
+  return (
+    <main aria-busy={state === 'checking'} className="mx-auto flex w-full max-w-page flex-1 flex-col gap-4 px-4 py-8">
+      <PageHead title={`${title} | ${words.title}`} />
+      <Link href={paths.admin()} className="target inline-flex items-center self-start text-indigo hover:underline">
+        {back}
+      </Link>
+      <h1 className="text-2xl md:text-3xl">{title}</h1>
+      {state === 'failed' && <LoadFailed text={words.checkFailed} retryLabel={words.retry} onRetry={retry} />}
+      {state === 'allowed' && children}
+    </main>
+  );
+}

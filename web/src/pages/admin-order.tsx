@@ -1,0 +1,34 @@
+import { useCall } from '../api/use-endpoint.ts';
+import { AdminOrderView } from '../features/admin/AdminOrderView.tsx';
+import type { PathParams } from '../path-params.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useWords } from '../words.ts';
+import { AdminPage } from './AdminPage.tsx';
+
+function Order({ id }: { id: string }) {
+  const { loadFailed, retry } = useWords('admin');
+  const { notFound } = useWords('adminOrder');
+  const { data, error, refetch } = useCall('admin.order', { id });
+  if (data) return <AdminOrderView order={data} />;
+  if (error?.code === 'not_found' || error?.code === 'invalid_input') return <p>{notFound}</p>;
+  if (error) return <LoadFailed text={loadFailed} retryLabel={retry} onRetry={() => void refetch()} />;
+  return (
+    <div aria-busy="true" className="flex flex-col gap-3">
+      {[1, 2, 3, 4].map(one => (
+        <Skeleton key={one} className="h-24" />
+      ))}
+    </div>
+  );
+}
+
+/** /admin/orders/…: an order with its payments and refunds. */
+export default function AdminOrderPage({ params }: { params: PathParams }) {
+  const { pageTitle } = useWords('orders');
+  const id = params['order'] ?? '';
+  return (
+    <AdminPage title={pageTitle(id.slice(-6))}>
+      <Order id={id} />
+    </AdminPage>
+  );
+}

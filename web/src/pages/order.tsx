@@ -1,0 +1,59 @@
+import { Link } from 'wouter';
+import { useCall } from '../api/use-endpoint.ts';
+import { useSignInNeeded } from '../features/accounts/use-sign-in-needed.ts';
+import { OrderCard } from '../features/orders/OrderCard.tsx';
+import type { PathParams } from '../path-params.ts';
+import { paths } from '../paths.ts';
+import shirt from '../ui/art/shirt-black.svg?no-inline';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useWords } from '../words.ts';
+import { PageHead } from './PageHead.tsx';
+
+function OwnOrder({ id, isSignedIn }: { id: string; isSignedIn: boolean }) {
+  const words = useWords('orders');
+  const { data, error, refetch } = useCall('orders.one', { id }, { enabled: isSignedIn });
+  if (data) return <OrderCard order={data} place="page" />;
+  if (error?.code === 'not_found' || error?.code === 'invalid_input')
+    return (
+      <EmptyState
+        title={words.notFound}
+        text={words.notFoundText}
+        picture={shirt}
+        action={<LinkButton href={paths.profile({ tab: 'orders' })}>{words.back}</LinkButton>}
+      />
+    );
+  if (error) return <LoadFailed text={words.loadFailed} retryLabel={words.retry} onRetry={() => void refetch()} />;
+  return (
+    <div aria-busy="true" className="flex flex-col gap-4 rounded-card border border-line bg-white p-4 md:p-6">
+      <Skeleton className="h-6" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-thumb" />
+      <Skeleton className="h-6" />
+    </div>
+  );
+}
+
+/** /orders/…: an order of the signed-in person, where its mails lead to. */
+export default function OrderPage({ params }: { params: PathParams }) {
+  const words = useWords('orders');
+  const { unauthorized } = useWords('profile');
+  const isSignedIn = useSignInNeeded(unauthorized);
+  const id = params['order'] ?? '';
+  const title = words.pageTitle(id.slice(-6));
+  return (
+    <main className="mx-auto flex w-full max-w-page flex-1 flex-col gap-4 px-4 py-8">
+      <PageHead title={title} />
+      <Link
+        href={paths.profile({ tab: 'orders' })}
+        className="target inline-flex items-center self-start text-indigo hover:underline"
+      >
+        {words.back}
+      </Link>
+      <h1 className="text-2xl md:text-3xl">{title}</h1>
+      <OwnOrder id={id} isSignedIn={isSignedIn} />
+    </main>
+  );
+}
