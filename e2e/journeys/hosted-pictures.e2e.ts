@@ -27,6 +27,45 @@ test.describe('pictures of a hosted model @once', () => {
     expect((await page.request.post(control, { data: { generations: 'hang' } })).status()).not.toBe(200);
   });
 
+  test('a double press, a second tab and a stream that breaks off make and charge one design', async ({
+    page,
+    context,
+    shopUrl,
+    guard,
+  }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED/);
+    await signIn(page, shopUrl, `hosted.twice.${Date.now()}@chhaap.test`, '/design');
+    const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('auth')!) as { token: string }).token);
+    const ask = async (path: string) =>
+      (await fetch(shopUrl + path, { headers: { authorization: `Bearer ${token}` } })).json() as Promise<never>;
+    const coins = async () => ((await ask('/api/auth/credits')) as { credits: number }).credits;
+    const before = await coins();
+    await script(shopUrl, 'images', { generations: 'slow(5000)' });
+    // The first tab hears of its job once, then of nothing for a while.
+    let streams = 0;
+    await page.route('**/api/jobs/*/events', async route => {
+      streams += 1;
+      if (streams > 2) return route.continue();
+      if (streams === 2) return route.abort('internetdisconnected');
+      const job: unknown = await ask(new URL(route.request().url()).pathname.replace(/\/events$/, ''));
+      return route.fulfill({ contentType: 'text/event-stream', body: `data: ${JSON.stringify(job)}\n\n` });
+    });
+    await page.getByRole('textbox', { name: 'What shall we draw?' }).fill('a red kite over a fort');
+    await page.getByRole('button', { name: 'Generate', exact: true }).dblclick();
+    await page.waitForFunction(() => localStorage.getItem('runningJob') !== null);
+    expect(await coins()).toBe(before - 3);
+    const second = await context.newPage();
+    await second.goto(`${shopUrl}/design`);
+    await expect(second.getByRole('button', { name: 'Cancel' })).toBeVisible();
+
+    for (const tab of [page, second])
+      await expect(tab.getByRole('heading', { name: 'Choose its shirt' })).toBeVisible({ timeout: 60_000 });
+    expect(streams).toBeGreaterThan(2);
+    expect(await coins()).toBe(before - 3);
+    expect((await ask('/api/designs/user')) as unknown[]).toHaveLength(1);
+    await script(shopUrl, 'images', { generations: 'ok' });
+  });
+
   test('a realistic preview that fails says so, leaves the exact picture, and costs nothing', async ({
     page,
     shopUrl,

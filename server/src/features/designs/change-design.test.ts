@@ -131,6 +131,16 @@ describe('versions', () => {
     expect(await balance()).toBe(8);
   });
 
+  it('that two windows ask for at once are both drawn, each charged once, and both kept', async () => {
+    const replies = await Promise.all([modify('make it blue'), regenerate()]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    const [last, other, first] = await versions();
+    expect([last, other].map(one => one!.parent)).toEqual([1, 1]);
+    expect([last, other].map(one => one!.kind).toSorted()).toEqual(['modify', 'regenerate']);
+    expect([last!.isCurrent, other!.isCurrent, first!.isCurrent]).toEqual([true, false, false]);
+    expect(await balance()).toBe(11);
+  });
+
   it('come by pages', async () => {
     await modify('make it blue');
     await modify('add stars');
