@@ -26,6 +26,26 @@ async function canSignIn(): Promise<boolean> {
 const isUnclear = (error: PopupError): boolean =>
   error.code === 'POPUP_CLOSED' || error.code === 'POPUP_SIGN_IN_FAILED';
 
+/** How long the word of a window that looks closed is waited for. */
+const LATE_MS = 1_000;
+
+/**
+ * Hears why the window refused. The window says so and closes itself at once: on a busy machine it looks closed before its word is
+ * here, and the library listens no longer. `code` waits a little; nothing where nothing was said.
+ */
+function hearRefusal(): { code: () => Promise<string | undefined>; stop: () => void } {
+  let stop = () => {};
+  const heard = new Promise<string>(done => {
+    const hear = ({ origin, data }: MessageEvent<{ type?: string; error?: { code: string } } | null>) => {
+      if (origin === location.origin && data?.type === 'better-auth:oauth-popup' && data.error) done(data.error.code);
+    };
+    window.addEventListener('message', hear);
+    stop = () => window.removeEventListener('message', hear);
+  });
+  const silence = () => new Promise<undefined>(done => setTimeout(() => done(undefined), LATE_MS));
+  return { code: () => Promise.race([heard, silence()]), stop };
+}
+
 /** The provider may be away: then the window showed nothing, and closing it was no choice of the shopper's. */
 async function reasonOf(error: PopupError): Promise<string> {
   if (error.status === 503) return 'identity_unavailable';
@@ -41,18 +61,20 @@ async function reasonOf(error: PopupError): Promise<string> {
 export async function signInWithPopup(): Promise<{ name: string } | { code: string }> {
   if (isOpen) return { code: 'POPUP_OPEN' };
   isOpen = true;
+  const refusal = hearRefusal();
   try {
     const { error } = await client.signIn.popup({ provider: PROVIDER_ID });
     if (error && !isUnclear(error)) return { code: await reasonOf(error) };
     // A window that closes itself right after its work can look closed before its word arrives: the session says what is true.
     const adopted = await adoptSession();
-    if (error && typeof adopted === 'string') return { code: await reasonOf(error) };
+    if (error && typeof adopted === 'string') return { code: (await refusal.code()) ?? (await reasonOf(error)) };
     if (adopted === 'unreachable') return { code: 'network' };
     return adopted === 'refused' ? { code: 'invalid-credential' } : adopted;
   } catch (error) {
     console.error('Signing in failed', error);
     return { code: 'network' };
   } finally {
+    refusal.stop();
     isOpen = false;
   }
 }
