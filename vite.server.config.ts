@@ -5,6 +5,7 @@ const INPUTS: Record<string, Record<string, string>> = {
   pages: { 'entry-server': 'web/src/entry-server.tsx' },
   programs: {
     main: 'server/src/main.ts',
+    audit: 'server/src/audit-books.ts',
     'artist-worker': 'artist/src/worker.ts',
     'upload-worker': 'server/src/adapters/uploads/worker.ts',
     'payment-gateway': 'standins/payment-gateway/main.ts',

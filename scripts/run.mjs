@@ -1,5 +1,6 @@
 // `npm start` and its sisters. Plain JavaScript for the Node 20 of the host; everything else runs under the pinned Node.
 import process from 'node:process';
+import { audit } from './run/audit.mjs';
 import { bench } from './run/bench.mjs';
 import { build, buildIfStale } from './run/build-if-stale.mjs';
 import { check } from './run/check.mjs';
@@ -12,8 +13,8 @@ import { start } from './run/start.mjs';
 import { journeys, test } from './run/test.mjs';
 
 /** What can be run, each with the exit code as its answer; all of it stands on installed packages. */
-const COMMANDS = { start, dev, check, test, journeys, bench, build, sheet, map };
-const NEEDS_BUILD = new Set([start, bench, journeys]);
+const COMMANDS = { start, dev, check, test, journeys, bench, audit, build, sheet, map };
+const NEEDS_BUILD = new Set([start, bench, journeys, audit]);
 const OLDEST_NODE = 20;
 
 async function main(name) {

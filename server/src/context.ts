@@ -9,6 +9,7 @@ import type { IdentityPort } from './adapters/identity/port.ts';
 import { createArtistImages, openArtist, type Artist } from './adapters/images/artist.ts';
 import type { ImagesPort } from './adapters/images/port.ts';
 import { createPhonePe } from './adapters/payments/phonepe.ts';
+import type { PaymentPort } from './adapters/payments/port.ts';
 import { createPictureHosts } from './adapters/picture-hosts/https.ts';
 import { createSharpPictures } from './adapters/pictures/sharp.ts';
 import { createArtistPress } from './adapters/press/artist.ts';
@@ -97,6 +98,17 @@ async function openImages(
   return createOpenAiImages({ ...images, identifierKey: authSecret }, { now, log: log.info });
 }
 
+/** The gateway, or the stand-in of a demo shop: both speak the same protocol. */
+export const openPayments = ({ payments }: Config, { now, log }: Pick<Parts, 'now' | 'log'>): PaymentPort =>
+  createPhonePe(
+    {
+      ...payments,
+      clientSecret: payments.clientSecret.reveal(),
+      webhookPassword: payments.webhookPassword.reveal(),
+    },
+    { now, log: (event, fields) => log.info(event, fields as Record<string, unknown>) },
+  );
+
 /** THE place where implementations are chosen (house, Rooms). */
 export async function makeContext({ config, database, jobs, live, log, authSecret, now }: Parts): Promise<Wired> {
   const { db } = database;
@@ -115,14 +127,7 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
     press: createArtistPress(artist, config.dev ? undefined : path.resolve('server/assets/card')),
     ...openPictures(config),
     pictureHosts: createPictureHosts({ hosts: config.imageHosts }),
-    payments: createPhonePe(
-      {
-        ...config.payments,
-        clientSecret: config.payments.clientSecret.reveal(),
-        webhookPassword: config.payments.webhookPassword.reveal(),
-      },
-      { now, log: (event, fields) => log.info(event, fields as Record<string, unknown>) },
-    ),
+    payments: openPayments(config, { now, log }),
     ...openPapers(config),
     now,
     randomId,

@@ -1,4 +1,5 @@
 import { placeDemoOrders } from '../seeds/demo-orders.ts';
+import { auditNightly } from './features/audit/audit.ts';
 import {
   ASK_MODELS_EVERY_MS,
   designJobs,
@@ -31,6 +32,7 @@ export async function startLoops(
     every(2_000, 'payments.reconcile', () => reconcilePayments(context), say),
     every(2_000, 'payments.reconcile_refunds', () => reconcileRefunds(context), say),
     every(2_000, 'mail.send', () => sendMails(context, { stop: stopping.signal }), say),
+    every(600_000, 'audit.nightly', () => auditNightly(context), say),
     every(3_000, 'designs.sweep', () => sweepGenerations(context), say),
     every(60_000, 'designs.draw_seeded', drawSeeded, say),
     every(ASK_MODELS_EVERY_MS, 'images.ending_models', () => watchEndingModels(context), say),

@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { EmailPort } from '../src/adapters/email/port.ts';
 import { createPhonePe } from '../src/adapters/payments/phonepe.ts';
 import type { PaymentPort } from '../src/adapters/payments/port.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
@@ -18,7 +17,14 @@ const CREDENTIALS = {
 const PAGES = 'http://localhost:3000/demo/gateway';
 
 /** The gateway's own book of an order. */
-export type LedgerRow = { merchantOrderId: string; orderId: string; state: string; amount: number; captured: number; refunded: number };
+export type LedgerRow = {
+  merchantOrderId: string;
+  orderId: string;
+  state: string;
+  amount: number;
+  captured: number;
+  refunded: number;
+};
 export type ShopWithGateway = {
   shop: TestShop;
   /** The port as the shop uses it. */
@@ -35,35 +41,19 @@ export type ShopWithGateway = {
   stop: () => Promise<void>;
 };
 
-/**
- * A test shop and the real payment gateway stand-in in a process of its own, joined by the real adapter; its webhooks reach the
- * shop over a socket.
- */
-export async function startShopWithGateway(replace: { email?: EmailPort } = {}): Promise<ShopWithGateway> {
-  let deliver = async (_request: Request): Promise<Response> => new Response(null, { status: 503 });
-  const mailbox = createServer(async (request, response) => {
-    const reply = await deliver(await toRequest(request));
-    response.writeHead(reply.status).end(await reply.text());
-  });
-  await new Promise<void>(ready => mailbox.listen(0, '127.0.0.1', ready));
+export type RunningGateway = Pick<ShopWithGateway, 'simulate' | 'ledger' | 'end'> & {
+  origin: string;
+  stop: () => Promise<void>;
+};
+
+/** The real payment gateway stand-in in a process of its own; its webhooks go to the address. */
+export async function startGateway(webhookUrl: string): Promise<RunningGateway> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chhaap-gateway-'));
   const program = spawn(process.execPath, ['standins/payment-gateway/main.ts'], {
-    env: {
-      ...CREDENTIALS,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      PUBLIC_URL: PAGES,
-      SHOP_WEBHOOK_URL: `http://127.0.0.1:${(mailbox.address() as AddressInfo).port}/api/phonepe/webhook`,
-    },
+    env: { ...CREDENTIALS, PORT: '0', DATA_DIR: dataDir, PUBLIC_URL: PAGES, SHOP_WEBHOOK_URL: webhookUrl },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = await readOrigin(program);
-  const asked: string[] = [];
-  const holder: { shop?: TestShop } = {};
-  const payments = connect(origin, asked, () => holder.shop?.clock.now() ?? new Date());
-  const shop = await startTestShop({ payments, ...replace });
-  holder.shop = shop;
-  deliver = async request => shop.fetch(new URL(request.url).pathname, request);
   const simulate: ShopWithGateway['simulate'] = async (method, call, body) => {
     const headers = { 'content-type': 'application/json' };
     const reply = await fetch(`${origin}/__sim/${call}`, {
@@ -73,12 +63,55 @@ export async function startShopWithGateway(replace: { email?: EmailPort } = {}):
     if (reply.status !== 200) throw new Error(`${call}: ${reply.status} ${await reply.text()}`);
     return reply.json();
   };
+  const ledger = async () => {
+    const all: LedgerRow[] = [];
+    for (let after: string | undefined = ''; after !== undefined;) {
+      const page = (await simulate('GET', `ledger?limit=1000${after && `&after=${after}`}`)) as {
+        orders: LedgerRow[];
+        next?: string;
+      };
+      all.push(...page.orders);
+      after = page.next;
+    }
+    return all;
+  };
   return {
-    shop,
-    payments,
+    origin,
     simulate,
-    ledger: async () => ((await simulate('GET', 'ledger?limit=1000')) as { orders: LedgerRow[] }).orders,
+    ledger,
     end: async (merchantOrderId, outcome) => void (await simulate('POST', 'settle', { merchantOrderId, outcome })),
+    async stop() {
+      await stopProgram(program);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+type Replacing = NonNullable<Parameters<typeof startTestShop>[0]>;
+type Placing = NonNullable<Parameters<typeof startTestShop>[1]>;
+
+/**
+ * A test shop and the real payment gateway stand-in in a process of its own, joined by the real adapter; its webhooks reach the
+ * shop over a socket.
+ */
+export async function startShopWithGateway(replace: Replacing = {}, place: Placing = {}): Promise<ShopWithGateway> {
+  let deliver = async (_request: Request): Promise<Response> => new Response(null, { status: 503 });
+  const mailbox = createServer(async (request, response) => {
+    const reply = await deliver(await toRequest(request));
+    response.writeHead(reply.status).end(await reply.text());
+  });
+  await new Promise<void>(ready => mailbox.listen(0, '127.0.0.1', ready));
+  const { port } = mailbox.address() as AddressInfo;
+  const gateway = await startGateway(`http://127.0.0.1:${port}/api/phonepe/webhook`);
+  const asked: string[] = [];
+  const holder: { shop?: TestShop } = {};
+  const payments = connectGateway(gateway.origin, { asked, now: () => holder.shop?.clock.now() ?? new Date() });
+  const shop = await startTestShop({ payments, ...replace }, place);
+  holder.shop = shop;
+  deliver = async request => shop.fetch(new URL(request.url).pathname, request);
+  const { simulate, ledger, end } = gateway;
+  return {
+    ...{ shop, payments, simulate, ledger, end },
     async advance(advanceMs) {
       shop.clock.advance(advanceMs);
       await simulate('POST', 'clock', { advanceMs });
@@ -86,14 +119,14 @@ export async function startShopWithGateway(replace: { email?: EmailPort } = {}):
     requests: word => asked.filter(address => address.includes(word)).length,
     async stop() {
       await shop.stop();
-      await stopProgram(program);
+      await gateway.stop();
       mailbox.close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-function connect(origin: string, asked: string[], now: () => Date): PaymentPort {
+/** The real adapter on a gateway stand-in; `asked` takes the addresses of its calls. */
+export function connectGateway(origin: string, { asked, now }: { asked: string[]; now: () => Date }): PaymentPort {
   const base = `${origin}/apis/pg-sandbox`;
   return createPhonePe(
     {

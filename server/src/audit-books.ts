@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { createDiskStorage } from './adapters/storage/disk.ts';
+import { makeConfig, type Config } from './config/config.ts';
+import { readEnvironment } from './config/env.ts';
+import { makeLog, openPayments } from './context.ts';
+import { openDatabase } from './db/database.ts';
+import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
+import { auditBooks, linesOf, type GatewayOrder } from './features/audit/audit.ts';
+import type { Closers } from './open-shop.ts';
+import { startStandins } from './standins.ts';
+
+/*
+ * `npm run audit`: says whether the books of the shop that the environment describes add up, and ends with 1 where they do not, or
+ * could not be read. It changes nothing, and may run beside the shop.
+ */
+
+/** The book of the gateway stand-in, page by page; a real gateway shows none. */
+async function* ledgerOf({ standins }: Config): AsyncGenerator<GatewayOrder[]> {
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const address = `http://127.0.0.1:${standins!.gateway}/__sim/ledger?limit=500${after && `&after=${after}`}`;
+    const reply = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+    const page = (await reply.json()) as { orders: GatewayOrder[]; next?: string };
+    yield page.orders;
+    after = page.next;
+  }
+}
+
+async function openUrl(config: Config, closers: Closers): Promise<string> {
+  if (config.database.url) return config.database.url;
+  const { dataDir, stateDir } = config;
+  const embedded = await startEmbeddedPostgres({ dataDir, ...(stateDir ? { stateDir } : {}) });
+  closers.push(embedded.stop);
+  return embedded.url;
+}
+
+async function audit(closers: Closers): Promise<number> {
+  const config = makeConfig(readEnvironment());
+  const database = openDatabase(await openUrl(config, closers), { max: 4 });
+  closers.push(database.close);
+  const isStandin = config.payments.kind === 'standin';
+  const standins = isStandin ? await startStandins(config) : undefined;
+  if (standins) closers.push(standins.stop);
+  await standins?.ready();
+  const now = () => new Date();
+  const findings = await auditBooks(
+    {
+      db: database.db,
+      payments: openPayments(config, { now, log: makeLog(config.logLevel) }),
+      storage: createDiskStorage(path.join(config.dataDir, 'files')),
+      shop: { mode: config.mode },
+      now,
+    },
+    isStandin ? { ledger: ledgerOf(config) } : {},
+  );
+  for (const line of findings.flatMap(linesOf)) console.log(line);
+  console.log(
+    findings.length === 0 ? 'The books add up.' : `The books do not add up: ${findings.length} rules are broken.`,
+  );
+  return findings.length === 0 ? 0 : 1;
+}
+
+const closers: Closers = [];
+const code = await audit(closers).catch((error: unknown) => {
+  console.error(`The books could not be read: ${error instanceof Error ? error.message : String(error)}`);
+  return 1;
+});
+for (const close of closers.reverse()) await Promise.resolve(close()).catch(() => {});
+process.exit(code);

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import type { Check } from './check.ts';
+import { IS_LIVE, whatOf } from './rows.store.ts';
+
+/** I4: the balance is the ledger's sum, and each job was paid for once or not at all. */
+const CREDITS: Check[] = [
+  {
+    invariant: 'I4',
+    says: 'a balance is the sum of its ledger',
+    find: tx =>
+      whatOf(
+        tx,
+        sql`select 'account ' || a.account_id || ': balance ' || a.balance || ', ledger ' || coalesce(sum(e.amount), 0) as what
+          from credit_accounts a left join credit_entries e on e.account_id = a.account_id
+          group by a.account_id having a.balance <> coalesce(sum(e.amount), 0)`,
+      ),
+  },
+  {
+    invariant: 'I4',
+    says: 'what is held is the sum of the open holds, and no more than the balance',
+    find: tx =>
+      whatOf(
+        tx,
+        sql`select 'account ' || a.account_id || ': held ' || a.held || ', open holds ' || coalesce(sum(h.amount), 0) as what
+          from credit_accounts a left join credit_holds h on h.account_id = a.account_id and h.state = 'held'
+          group by a.account_id
+          having a.held <> coalesce(sum(h.amount), 0) or a.held > a.balance or a.held < 0`,
+      ),
+  },
+  {
+    invariant: 'I4',
+    says: 'a hold is open while its job is, spent when it is done, and given back otherwise',
+    find: tx =>
+      whatOf(
+        tx,
+        sql`select 'job ' || h.generation_id || ': ' || coalesce(g.state, 'gone') || ', its hold ' || h.state as what
+          from credit_holds h left join generations g on g.id = h.generation_id
+          where (g.id is null and h.state = 'held') or h.state <> case
+            when g.state in ('queued', 'running', 'saving') then 'held'
+            when g.state = 'done' then 'captured' when g.id is not null then 'released' end`,
+      ),
+  },
+  {
+    invariant: 'I4',
+    says: 'a shopper’s job has a hold',
+    find: tx =>
+      whatOf(
+        tx,
+        sql`select 'job ' || g.id as what from generations g
+          where not g.is_background and not exists (select 1 from credit_holds h where h.generation_id = g.id)`,
+      ),
+  },
+  {
+    invariant: 'I4',
+    says: 'a spent hold is one entry of the ledger, and no spending is without one',
+    find: tx =>
+      whatOf(
+        tx,
+        sql`select 'job ' || coalesce(h.generation_id, e.ref) || ': ' || count(e.id) || ' entries' as what
+          from (select * from credit_holds where state = 'captured') h
+          full join (
+            select * from credit_entries
+            where type in ('design_generation', 'design_modification', 'design_regeneration', 'tshirt_preview')
+          ) e on e.ref = h.generation_id and e.amount = -h.amount
+          group by coalesce(h.generation_id, e.ref), h.generation_id
+          having h.generation_id is null or count(e.id) <> 1`,
+      ),
+  },
+];
+
+/** I5: a coupon's limit is exact. */
+const COUPONS: Check[] = [
+  {
+    invariant: 'I5',
+    says: 'a coupon’s counts are those of its reservations, within its limit',
+    find: tx =>
+      whatOf(
+        tx,
+        sql`select 'coupon ' || c.code || ': used ' || c.used || ', reserved ' || c.reserved as what
+          from coupons c left join coupon_reservations r on r.coupon_id = c.id group by c.id
+          having c.used <> count(*) filter (where r.state = 'used')
+            or c.reserved <> count(*) filter (where r.state = 'reserved')
+            or c.used + c.reserved > c.usage_limit`,
+      ),
+  },
+  {
+    invariant: 'I5',
+    says: 'nobody uses a coupon more often than they may',
+    find: tx =>
+      whatOf(
+        tx,
+        sql`select 'coupon ' || c.code || ' of account ' || r.account_id || ': ' || count(*) || ' uses' as what
+          from coupon_reservations r join coupons c on c.id = r.coupon_id
+          where r.state in ('reserved', 'used')
+          group by c.id, r.account_id having count(*) > c.per_user_limit`,
+      ),
+  },
+  {
+    invariant: 'I5',
+    says: 'a use is final when its order is paid, and reserved only while a payment of it is open',
+    find: tx =>
+      whatOf(
+        tx,
+        sql`select 'order ' || o.id || ': its use is ' || r.state as what
+          from coupon_reservations r join orders o on o.id = r.order_id
+          where (r.state = 'used') <> (o.paid_at is not null)
+            or (r.state = 'reserved' and not exists (
+              select 1 from payments p where p.order_id = o.id
+                and (${IS_LIVE} or (p.state = 'quarantined' and p.settled_at is null))))`,
+      ),
+  },
+  {
+    invariant: 'I5',
+    says: 'an order with a coupon has a use of it',
+    find: tx =>
+      whatOf(
+        tx,
+        sql`select 'order ' || o.id || ': coupon ' || o.coupon_code as what from orders o
+          where o.coupon_code is not null and not exists (
+            select 1 from coupon_reservations r join coupons c on c.id = r.coupon_id
+            where r.order_id = o.id and c.code = o.coupon_code)`,
+      ),
+  },
+];
+
+export const limitChecks: readonly Check[] = [...CREDITS, ...COUPONS];
