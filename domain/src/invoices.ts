@@ -119,13 +119,18 @@ export type NumberParts = { prefix: string; series: Series; year: number; serial
 /** Rule 46(b) of the CGST Rules: at most sixteen letters, digits, dashes and slashes. */
 export const NUMBER_LENGTH = 16;
 
+/** 'CHT-2627-': what the numbers of a series and financial year begin with. */
+export function numberHead({ prefix, series, year }: Omit<NumberParts, 'serial'>): string {
+  const years = [year, year + 1].map(one => String(one % 100).padStart(2, '0')).join('');
+  return `${prefix}${SERIES[series]}-${years}-`;
+}
+
 /**
  * 'CHT-2627-00042': the shop's prefix and the series, the financial year, the serial number. Throws RangeError where it
  * would be longer than the law allows (after 9,999,999 documents of one series and year with a prefix of two letters).
  */
-export function invoiceNumber({ prefix, series, year, serial }: NumberParts): string {
-  const years = [year, year + 1].map(one => String(one % 100).padStart(2, '0')).join('');
-  const number = `${prefix}${SERIES[series]}-${years}-${String(serial).padStart(5, '0')}`;
+export function invoiceNumber({ serial, ...parts }: NumberParts): string {
+  const number = numberHead(parts) + String(serial).padStart(5, '0');
   if (number.length > NUMBER_LENGTH) throw new RangeError(`A number of ${number.length} characters: ${number}`);
   return number;
 }

@@ -122,6 +122,23 @@ describe('numbers', () => {
     );
   });
 
+  it('grow beyond five digits, and stop where they would be longer than the law allows', async () => {
+    const who = await room.shop.signUp('Asha');
+    const context = { ...room.shop.context, now: () => new Date('2041-06-01T00:00:00Z') };
+    const issue = async () => {
+      const order = await buildOrder(room.shop, who);
+      return (await room.shop.db.transaction(tx => issueInvoice(context, tx, order))).number;
+    };
+    const setLast = (last: number) =>
+      room.shop.db.update(invoiceSeries).set({ last }).where(eq(invoiceSeries.financialYear, 2041));
+    expect(await issue()).toBe('CHB-4142-00001');
+    await setLast(99_999);
+    expect(await issue()).toBe('CHB-4142-100000');
+    await setLast(9_999_999);
+    await expect(issue()).rejects.toThrow('17 characters');
+    expect(await room.shop.db.$count(invoices, eq(invoices.financialYear, 2041))).toBe(2);
+  });
+
   it('begin anew on 1 April in India, in every series', async () => {
     const who = await room.shop.signUp('Asha');
     const numberAt = async (moment: string) => {

@@ -1,4 +1,4 @@
-import { financialYearOf, invoiceNumber } from '../../../../domain/src/invoices.ts';
+import { financialYearOf, invoiceNumber, numberHead } from '../../../../domain/src/invoices.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { pageOf, placeOf } from '../../http/keyset.ts';
@@ -13,11 +13,10 @@ import {
   type Refund,
 } from './content.ts';
 import {
-  drawSerial,
   findInvoice,
   findInvoiceOf,
   findOwnerOfOrder,
-  insertInvoice,
+  insertNumbered,
   listCreditNotes,
   listInvoices,
   listLinesOfOrder,
@@ -77,15 +76,20 @@ export async function issueCreditNote(context: Context, tx: Tx, refund: Refund):
 type Issue = { subject: string; accountId: string; content: InvoiceContent; at: Date };
 
 async function issue(context: Context, tx: Tx, { subject, accountId, content, at }: Issue): Promise<InvoiceRow> {
+  const { prefix } = context.shop.invoicing;
   const series = seriesOf(content);
-  const financialYear = financialYearOf(at);
-  const serial = await drawSerial(tx, series, financialYear);
-  const number = invoiceNumber({ prefix: context.shop.invoicing.prefix, series, year: financialYear, serial });
-  const row = {
-    ...{ number, series, financialYear, serial, subject, saleId: content.sale.id, accountId },
-    ...{ total: totalOfContent(content), content, issuedAt: at },
-  };
-  await insertInvoice(tx, row);
+  const year = financialYearOf(at);
+  const row = await insertNumbered(
+    tx,
+    {
+      ...{ series, financialYear: year, subject, saleId: content.sale.id, accountId },
+      ...{ total: totalOfContent(content), content, issuedAt: at },
+    },
+    numberHead({ prefix, series, year }),
+  );
+  // Throws where the number has become longer than the law allows.
+  if (row.number !== invoiceNumber({ prefix, series, year, serial: row.serial }))
+    throw new Error(`${row.number} is not the number of serial ${row.serial}`);
   return row;
 }
 
