@@ -59,7 +59,7 @@ export const words = {
   refundable: (amount: string) => `Up to ${amount} can be returned.`,
   refundAmount: 'Amount in rupees',
   refundReason: 'Reason',
-  refundReasonHint: 'Kept with the refund; the customer does not see it.',
+  refundReasonHint: 'It is kept, and stands on the credit note that the customer gets.',
   refundUnderWay: 'A refund of this order is under way. The next one can start when it has ended.',
   refundMissing: 'Enter an amount and a reason.',
   send: (amount: string) => `Return ${amount}`,

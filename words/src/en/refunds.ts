@@ -18,7 +18,7 @@ export const words = {
     cancel: {
       title: 'Cancelling an order',
       body: [
-        'You can cancel free of charge as long as your order is not under production: that is, while it shows ‘Order Created’ or ‘Order Processing’. Look at its status in your profile, then [write to us](/contact) with the order number. We charge nothing for it and return all that you paid, shipping too.',
+        'You can cancel free of charge as long as your order is not under production: that is, while it shows ‘Order Created’ or ‘Order Processing’. Open it among the orders of your profile and press ‘Cancel order’. We charge nothing for it and return all that you paid, shipping too.',
         'Once it shows ‘Under Production’ the cloth is being printed and the order can no longer be cancelled.',
       ],
     },

@@ -61,7 +61,7 @@ export const words = {
   refundable: amount => `${amount} तक लौटाए जा सकते हैं।`,
   refundAmount: 'रक़म, रुपयों में',
   refundReason: 'कारण',
-  refundReasonHint: 'साथ में लिखा रहेगा; ग्राहक को नहीं दिखेगा।',
+  refundReasonHint: 'यह रखा जाएगा, और ग्राहक को मिलने वाले क्रेडिट नोट पर लिखा रहेगा।',
   refundUnderWay: 'इस ऑर्डर के पैसे लौटाने का काम चल रहा है। उसके बाद अगला शुरू हो सकता है।',
   refundMissing: 'रक़म और कारण लिखें।',
   send: amount => `${amount} लौटाएँ`,

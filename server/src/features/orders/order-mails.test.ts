@@ -136,6 +136,29 @@ describe('an order that is shipped', () => {
     expect(mails[0]!.text).toContain('Tracking number: DTDC12345');
   });
 
+  it('is told of a number that comes later, with the way to the carrier, once a number', async () => {
+    const admin = await at.shop.signUp('Meera', { role: 'owner' });
+    const who = await at.shop.signUp('Asha');
+    const order = await buildOrder(at.shop, who, { status: 'ready_for_shipping' });
+    await moveTo(admin, order.id, { status: 'shipped' });
+    await mailsTo(who.email);
+    await mailbox.clear();
+    const parcel = { trackingId: '77 01/A', carrier: 'delhivery' };
+    expect((await moveTo(admin, order.id, parcel)).body).toMatchObject({
+      carrier: 'delhivery',
+      trackingUrl: 'https://www.delhivery.com/track-v2/package/77%2001%2FA',
+    });
+    const [mail, ...more] = await mailsTo(who.email);
+    expect(more).toEqual([]);
+    expect(mail!.subject).toBe(`Follow your parcel (…${order.id.slice(-6)})`);
+    for (const part of ['Delhivery', '77 01/A', 'https://www.delhivery.com/track-v2/package/77%2001%2FA'])
+      expect(mail!.text).toContain(part);
+    expect((await moveTo(admin, order.id, parcel)).body).toMatchObject({ code: 'order_unchanged' });
+    expect((await moveTo(admin, order.id, { carrier: 'pigeon' })).status).toBe(400);
+    await moveTo(admin, order.id, { trackingId: '78', carrier: 'dtdc' });
+    expect(await mailsTo(who.email)).toHaveLength(2);
+  });
+
   it('is told without a number where there is none; a refused step tells nothing', async () => {
     const admin = await at.shop.signUp('Meera', { role: 'owner' });
     const who = await at.shop.signUp('Asha');
