@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, lt, or, sql } from 'drizzle-orm';
-import type { Series } from '../../../../domain/src/invoices.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoices, invoiceSeries } from '../../db/tables/invoices.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
