@@ -110,6 +110,8 @@ async function measure(browser: Browser, page: Page): Promise<number> {
     ['scaling the artwork', 'The picture', '[data-grip="scale"]', inwards],
   ] as const) {
     await choose(part);
+    // Away from the upright, where a hand's turn is drawn to it and stays a while.
+    if (grip.includes('turn')) await page.getByRole('button', { name: 'Turn right', exact: true }).click();
     // What was placed is saved, and its mockup drawn by the shop beside the browser.
     await page.waitForTimeout(3000);
     const from = await middleOf(grip);
