@@ -20,7 +20,10 @@ export function useWaitText(job: Job | undefined): string {
   const words = useWords('generation');
   const left = useSecondsLeft(job?.secondsLeft);
   if (!job) return words.starting;
-  if (job.state === 'queued') return job.queuePosition > 0 ? words.waiting(job.queuePosition) : words.nextUp;
+  if (job.state === 'queued') {
+    const place = job.queuePosition > 0 ? words.waiting(job.queuePosition) : words.nextUp;
+    return left !== undefined && left >= 1 ? `${place} · ${words.secondsLeft(left)}` : place;
+  }
   if (left === undefined) return words.steps[job.step ?? 'reading'];
   return left >= 1 ? words.secondsLeft(left) : words.almostThere;
 }
