@@ -1,5 +1,6 @@
 import { useCall } from '../api/use-endpoint.ts';
 import { AdminOrderView } from '../features/admin/AdminOrderView.tsx';
+import { OrderPapers } from '../features/invoices/OrderPapers.tsx';
 import type { PathParams } from '../path-params.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -10,7 +11,13 @@ function Order({ id }: { id: string }) {
   const { loadFailed, retry } = useWords('admin');
   const { notFound } = useWords('adminOrder');
   const { data, error, refetch } = useCall('admin.order', { id });
-  if (data) return <AdminOrderView order={data} />;
+  if (data)
+    return (
+      <>
+        <AdminOrderView order={data} />
+        {data.paidAt && <OrderPapers orderId={id} look="part" />}
+      </>
+    );
   if (error?.code === 'not_found' || error?.code === 'invalid_input') return <p>{notFound}</p>;
   if (error) return <LoadFailed text={loadFailed} retryLabel={retry} onRetry={() => void refetch()} />;
   return (

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { useCall } from '../api/use-endpoint.ts';
 import { useSignInNeeded } from '../features/accounts/use-sign-in-needed.ts';
+import { OrderPapers } from '../features/invoices/OrderPapers.tsx';
 import { OrderCard } from '../features/orders/OrderCard.tsx';
 import type { PathParams } from '../path-params.ts';
 import { paths } from '../paths.ts';
@@ -15,7 +16,13 @@ import { PageHead } from './PageHead.tsx';
 function OwnOrder({ id, isSignedIn }: { id: string; isSignedIn: boolean }) {
   const words = useWords('orders');
   const { data, error, refetch } = useCall('orders.one', { id }, { enabled: isSignedIn });
-  if (data) return <OrderCard order={data} place="page" />;
+  if (data)
+    return (
+      <>
+        <OrderCard order={data} place="page" />
+        {data.paidAt && <OrderPapers orderId={id} look="card" />}
+      </>
+    );
   if (error?.code === 'not_found' || error?.code === 'invalid_input')
     return (
       <EmptyState

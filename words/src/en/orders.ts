@@ -61,6 +61,15 @@ export const words = {
     done: 'The order is cancelled',
     failed: 'The order was not cancelled',
   },
+  /** Invoices and credit notes. */
+  papers: {
+    title: 'Invoice',
+    kinds: { tax_invoice: 'Tax invoice', bill: 'Bill', credit_note: 'Credit note', refund_note: 'Refund note' },
+    save: 'Save PDF',
+    saveNamed: (kind: string, number: string) => `Save PDF: ${kind} ${number}`,
+    saving: 'Saving',
+    failed: 'The PDF did not arrive',
+  },
   payFailed: 'Payment Failed',
   checkPayment: 'Check the payment',
   more: 'Show more',
