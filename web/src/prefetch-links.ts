@@ -5,21 +5,21 @@ import { ready } from './page-modules.ts';
 import { match } from './pages.ts';
 import { languageOf, withoutPrefix, type Language } from './words.ts';
 
-/** The link under an event, where it leads to a page of the shop in the same language. Not one whose press is usually answered on the page itself. */
-function linkOf(event: Event, language: Language): URL | undefined {
-  const link =
-    event.target instanceof Element
-      ? event.target.closest<HTMLAnchorElement>('a[href^="/"]:not([data-in-page])')
-      : null;
+/** The link that a part of the page is in, where it leads to a page of the shop in the same language. Not one whose press is usually answered on the page itself. */
+function linkAround(part: EventTarget | null, language: Language): URL | undefined {
+  const link = part instanceof Element ? part.closest<HTMLAnchorElement>('a[href^="/"]:not([data-in-page])') : null;
   if (!link) return undefined;
   const url = new URL(link.href);
   return languageOf(url.pathname) === language && !url.pathname.startsWith('/api/') ? url : undefined;
 }
 
-/** Fetches chunk, words and data of a page together, as soon as a link is pointed at, focused or touched, at the latest when it is followed. */
-export function prefetchLinks(queries: QueryClient, language: Language): void {
-  const prepare = (event: Event) => {
-    const url = linkOf(event, language);
+/**
+ * Fetches chunk, words and data of a page together, as soon as a link is pointed at, focused or touched, at the latest when it is
+ * followed. `first` was touched already.
+ */
+export function prefetchLinks(queries: QueryClient, language: Language, first: EventTarget | null): void {
+  const prepare = ({ target }: { target: EventTarget | null }) => {
+    const url = linkAround(target, language);
     if (!url) return;
     const { page, params } = match(withoutPrefix(url.pathname));
     void ready(page, language).catch(() => undefined);
@@ -28,4 +28,5 @@ export function prefetchLinks(queries: QueryClient, language: Language): void {
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart', 'click'] as const)
     document.addEventListener(kind, prepare, { passive: true, capture: true });
+  prepare({ target: first });
 }
