@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateAndTime, fullDate, monthAndDay } from './format.ts';
 
@@ -13,13 +12,9 @@ const FORMS = {
 describe.each(Object.entries(FORMS))('%s', (_name, { write, options }) => {
   it.each(['en', 'hi'] as const)('is what Intl writes for India, in %s', language => {
     const intl = new Intl.DateTimeFormat(`${language}-IN`, { timeZone: 'Asia/Kolkata', ...options });
-    const moments = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
-    fc.assert(
-      fc.property(moments, at => {
-        expect(write(at.toISOString(), language)).toBe(intl.format(at).replaceAll(/[\u202f\u00a0]/g, ' '));
-      }),
-      { numRuns: 2000 },
-    );
+    // So many hours apart that every hour, day and month comes.
+    for (let at = Date.UTC(2000, 0); at < Date.UTC(2099, 0); at += 277.31 * 60 * 60 * 1000)
+      expect(write(new Date(at).toISOString(), language)).toBe(intl.format(at).replaceAll(/[\u202f\u00a0]/g, ' '));
   });
 });
 
