@@ -7,6 +7,7 @@ import { RadioCards } from '../../ui/RadioCards.tsx';
 import { useWords } from '../../words.ts';
 import type { EditedArrangement } from './edited-arrangement.ts';
 import { InkChoice } from './InkChoice.tsx';
+import { sampleOf } from './sample.ts';
 import { useLetterings } from './use-letterings.ts';
 import { useTextEdit } from './use-text-edit.ts';
 
@@ -18,8 +19,6 @@ type Props = {
   isNew: boolean;
 };
 
-/** Signs of the text that a sample of a typeface shows. */
-const SAMPLE_SIGNS = 8;
 /** Steps of the curve's slider. */
 const CURVE_STEP = 5;
 
@@ -42,7 +41,7 @@ export function TextFields({ edited, part, layer, isNew }: Props) {
   const words = useWords('arrangement');
   const curveId = useId();
   const { typed, type, problem, apply } = useTextEdit(edited, part, layer);
-  const sample = [...layer.text.split('\n')[0]!].slice(0, SAMPLE_SIGNS).join('').trim() || layer.text;
+  const sample = sampleOf(layer.text);
   const samples = useLetterings(TYPEFACES.map(typeface => ({ text: sample, typeface, curve: 0 })));
   const percent = Math.round(layer.curve * 100);
   return (
