@@ -21,7 +21,7 @@ const BARE_RATE = 15_500;
 /** Pages of which each connection asks in turn, its own ones. */
 const PAGES = 400;
 /** Pages from all over the list that everybody walks over. */
-const WALKED_PAGES = 200;
+const WALKED_PAGES = 2_000;
 
 const { dataDir, remove } = dataFolder();
 const port = await freePort();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createByteCache, takesGzip, type CachedAnswer } from './byte-cache.ts';
@@ -77,9 +78,9 @@ test('what becomes wrong soon is kept no longer than that', async () => {
 
 test('made-up addresses do not fill the memory', async () => {
   const cache = createByteCache(() => 0, true);
-  for (let n = 0; n < 600; n++) await cache.remember(`/?${n}`, false, async () => page('x'));
+  for (let n = 0; n < 25_000; n++) await cache.remember(`/?${n}`, false, async () => page('x'));
   expect(cache.get('/?0', false)).toBeUndefined();
-  expect(cache.get('/?599', false)).toBeDefined();
+  expect(cache.get('/?24999', false)).toBeDefined();
 });
 
 test('large answers are compressed for those who can read it', async () => {
@@ -90,4 +91,17 @@ test('large answers are compressed for those who can read it', async () => {
   expect(gunzipSync(zipped.body).toString()).toBe(text);
   expect(cache.get('/', false)!.body.toString()).toBe(text);
   expect([takesGzip('br, gzip'), takesGzip(undefined), takesGzip('br')]).toEqual([true, false, false]);
+});
+
+test('the oldest leave when there are too many bytes; those of the compressed copies count too', async () => {
+  const cache = createByteCache(() => 0, true, 20_000);
+  const ask = (key: string) => cache.remember(key, false, async () => page(randomBytes(2_000).toString('hex')));
+  const there = (...keys: string[]) => keys.filter(key => cache.get(key, false));
+  for (const key of ['/a', '/b', '/c']) await ask(key);
+  expect(there('/a', '/b', '/c')).toEqual(['/a', '/b', '/c']);
+  await ask('/d');
+  expect(there('/a', '/b', '/c', '/d')).toEqual(['/b', '/c', '/d']);
+  for (const key of ['/b', '/c', '/d']) cache.get(key, true);
+  await ask('/e');
+  expect(there('/b', '/c', '/d', '/e')).toEqual(['/d', '/e']);
 });

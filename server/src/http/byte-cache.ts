@@ -6,8 +6,10 @@ export type CachedAnswer = { status: number; headers: Record<string, string>; bo
 export type KeptAnswer = CachedAnswer & { lines: string[] };
 type Entry = KeptAnswer & { version: number; until: number; gzip: KeptAnswer | undefined };
 
-/** Entries at once, so that made-up addresses cannot fill the memory; the oldest leave first. */
-const MOST = 500;
+/** So that addresses without end cannot fill the memory; the oldest leave first. Some thousand pages of the gallery, or 600 of home. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** What an entry takes beside its bytes: address, headers, its place in the map. */
+const AROUND = 1_500;
 /** Changes that come by the dozen make everything stale at most this often. */
 const SOON_MS = 5_000;
 /** Below this, compressing costs more than it saves. */
@@ -28,8 +30,8 @@ export type ByteCache = {
 };
 
 /** Whole answers by address and data version: bytes, since encoding text again costs more than the rest (skeleton, Throughput). */
-export function createByteCache(now: () => number, enabled: boolean): ByteCache {
-  const entries = new Map<string, Entry>();
+export function createByteCache(now: () => number, enabled: boolean, mostBytes = MOST_BYTES): ByteCache {
+  const entries = new KeptEntries(mostBytes);
   const making = new Map<string, Promise<Entry>>();
   const data = new DataVersion(now);
   const fresh = (key: string) => {
@@ -42,33 +44,66 @@ export function createByteCache(now: () => number, enabled: boolean): ByteCache 
     // Never older than its own header allows, even where the news of a change was lost.
     const until = now() + freshnessIn(made.headers['cache-control']).keep * 1000;
     const entry: Entry = { ...written(made), version: madeAt, until, gzip: undefined };
-    if (entry.status === 200 && enabled) {
-      entries.delete(key);
-      entries.set(key, entry);
-      if (entries.size > MOST) entries.delete(entries.keys().next().value!);
-    }
+    if (entry.status === 200 && enabled) entries.keep(key, entry);
     return entry;
   };
   return {
     get(key, acceptsGzip) {
       const entry = fresh(key);
-      return entry && encoded(entry, acceptsGzip);
+      return entry && entries.encoded(key, entry, acceptsGzip);
     },
     async remember(key, acceptsGzip, maker) {
       const known = fresh(key);
-      if (known) return encoded(known, acceptsGzip);
+      if (known) return entries.encoded(key, known, acceptsGzip);
       const flight = `${data.current()} ${key}`;
       let made = making.get(flight);
       if (!made) {
         made = make(key, maker).finally(() => making.delete(flight));
         making.set(flight, made);
       }
-      return encoded(await made, acceptsGzip);
+      return entries.encoded(key, await made, acceptsGzip);
     },
     bump: () => data.bump(),
     bumpSoon: () => data.bumpSoon(),
   };
 }
+
+/** Entries up to so many bytes. */
+class KeptEntries {
+  readonly #mostBytes: number;
+  readonly #entries = new Map<string, Entry>();
+  #bytes = 0;
+  constructor(mostBytes: number) {
+    this.#mostBytes = mostBytes;
+  }
+  get(key: string): Entry | undefined {
+    return this.#entries.get(key);
+  }
+  keep(key: string, entry: Entry): void {
+    this.#drop(key);
+    this.#entries.set(key, entry);
+    this.#bytes += sizeOf(entry);
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#mostBytes) return;
+      this.#drop(oldest);
+    }
+  }
+  /** The answer as bytes, which are compressed when somebody first asks for them so. */
+  encoded(key: string, entry: Entry, acceptsGzip: boolean): KeptAnswer {
+    if (!acceptsGzip || entry.body.length < GZIP_FROM) return entry;
+    if (entry.gzip) return entry.gzip;
+    entry.gzip = compressed(entry);
+    if (this.#entries.get(key) === entry) this.#bytes += entry.gzip.body.length;
+    return entry.gzip;
+  }
+  #drop(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= sizeOf(entry);
+  }
+}
+const sizeOf = ({ body, gzip }: Entry): number => body.length + (gzip?.body.length ?? 0) + AROUND;
 
 /** Counts the changes of what is shown; small ones together. */
 class DataVersion {
@@ -99,15 +134,12 @@ const written = (answer: CachedAnswer): KeptAnswer => ({
   lines: [...Object.entries(answer.headers).flat(), 'content-length', String(answer.body.length)],
 });
 
-function encoded(entry: Entry, acceptsGzip: boolean): KeptAnswer {
-  if (!acceptsGzip || entry.body.length < GZIP_FROM) return entry;
-  entry.gzip ??= written({
-    status: entry.status,
-    headers: { ...entry.headers, 'content-encoding': 'gzip' },
-    body: Buffer.from(gzipSync(entry.body, { level: 6 })),
+const compressed = ({ status, headers, body }: CachedAnswer): KeptAnswer =>
+  written({
+    status,
+    headers: { ...headers, 'content-encoding': 'gzip' },
+    body: Buffer.from(gzipSync(body, { level: 6 })),
   });
-  return entry.gzip;
-}
 
 /** True where the visitor's program can read gzip. */
 export const takesGzip = (acceptEncoding: string | null | undefined): boolean => /\bgzip\b/.test(acceptEncoding ?? '');

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { designs } from '../../db/tables/designs.ts';
 import { card, isListed, type DesignCard } from './designs.store.ts';
-import { ORDERS, type GalleryPage } from './gallery-order.ts';
+import { ORDERS, type GalleryPage } from './gallery-order.store.ts';
 
 /** Rows that a prepared page may have: of home, of the gallery, of the API's default and of its largest page, with one more. */
 const SIZES = [9, 13, 25, 51, 101];

@@ -2,7 +2,7 @@ import { and, desc, eq, sql, type AnyColumn, type SQL, type SQLWrapper } from 'd
 import type { Tx } from '../../db/database.ts';
 import { designs } from '../../db/tables/designs.ts';
 import { card, isListed, type DesignCard } from './designs.store.ts';
-import { ORDERS, type GalleryPage, type GallerySort, type Sorted } from './gallery-order.ts';
+import { ORDERS, type GalleryPage, type GallerySort, type Sorted } from './gallery-order.store.ts';
 import { readGalleryPage } from './gallery-pages.store.ts';
 
 const select = (tx: Tx, sort: GallerySort, conditions: (SQL | undefined)[]) =>

@@ -1,7 +1,7 @@
 import type { Context } from '../../http/handle.ts';
 import { cutPage, readCursor, writeCursor, type CursorKind } from '../../http/keyset.ts';
 import type { DesignCard } from './designs.store.ts';
-import type { GallerySort } from './gallery-order.ts';
+import type { GallerySort } from './gallery-order.store.ts';
 import { listFeaturedDesigns, listGallery, listStyles, searchGallery } from './gallery.store.ts';
 import { searchQuery } from './search-words.ts';
 
