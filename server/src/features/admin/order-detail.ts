@@ -61,7 +61,7 @@ export async function orderDetail(context: Context, orderId: string): Promise<Ad
   const [view] = await viewOrders(context.db, [order]);
   const payments = await listPaymentsOfOrder(context.db, orderId);
   const refunds = await listRefundsOfOrder(context.db, orderId);
-  const paying = payments.find(payment => payment.state === 'completed' && payment.refundDue === 0);
+  const paying = payments.find(one => one.state === 'completed' && one.refundDue === 0 && one.providerOrderId !== null);
   const open = await pageOfExceptions(context, { orderId, limit: SHOWN_EXCEPTIONS });
   return {
     ...toAdminOrderReply(view!),

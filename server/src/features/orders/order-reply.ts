@@ -107,7 +107,8 @@ export function toOrderReply({ order, lines, history, payment, refunds }: OrderV
     paidAt: order.paidAt?.toISOString() ?? null,
     expectedDelivery: deliveryOf(order.paidAt),
     payable: isPayable(order),
-    cancellable: isCancellable(order),
+    // What was paid another way, or seeded, cannot go back by the gateway.
+    cancellable: isCancellable(order) && (isPayable(order) || typeof payment?.providerOrderId === 'string'),
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
     refunds: refunds.map(toRefundReply),
     version: order.version,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { LIVE_STATES } from '../../../../domain/src/payments.ts';
 import type { Tx } from '../../db/database.ts';
 import { orders, payments, webhookInbox } from '../../db/tables/orders.ts';
@@ -49,9 +49,10 @@ export async function listPaymentsOfOrder(tx: Tx, orderId: string): Promise<Paym
   return tx.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.createdAt));
 }
 
-/** The payment that paid the order, locked. Lock its order first. */
+/** The payment that paid the order at the gateway, locked; a seeded one has no order there. Lock its order first. */
 export async function lockPayingPayment(tx: Tx, orderId: string): Promise<PaymentRow | undefined> {
-  const pays = and(eq(payments.orderId, orderId), eq(payments.state, 'completed'), eq(payments.refundDue, 0));
+  const isPaying = and(eq(payments.state, 'completed'), eq(payments.refundDue, 0), isNotNull(payments.providerOrderId));
+  const pays = and(eq(payments.orderId, orderId), isPaying);
   return (await tx.select().from(payments).where(pays).for('update'))[0];
 }
 
