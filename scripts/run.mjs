@@ -5,6 +5,7 @@ import { bench } from './run/bench.mjs';
 import { build, buildIfStale } from './run/build-if-stale.mjs';
 import { check } from './run/check.mjs';
 import { dev } from './run/dev.mjs';
+import { faults } from './run/faults.mjs';
 import { installIfStale } from './run/install-if-stale.mjs';
 import { map } from './run/map.mjs';
 import { explain, Sentence } from './run/sentence.mjs';
@@ -13,7 +14,7 @@ import { start } from './run/start.mjs';
 import { journeys, test } from './run/test.mjs';
 
 /** What can be run, each with the exit code as its answer; all of it stands on installed packages. */
-const COMMANDS = { start, dev, check, test, journeys, bench, audit, build, sheet, map };
+const COMMANDS = { start, dev, check, test, journeys, bench, audit, faults, build, sheet, map };
 const NEEDS_BUILD = new Set([start, bench, journeys, audit]);
 const OLDEST_NODE = 20;
 

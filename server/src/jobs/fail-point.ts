@@ -1,8 +1,11 @@
-let armed: string | undefined;
+let armed: { name: string; passesLeft: number } | undefined;
 
-/** Names the place at which this process ends as a power cut would end it; nothing takes the name back. Tests alone do so (config: FAIL_POINT). */
-export function armFailPoint(name: string | undefined): void {
-  armed = name;
+/**
+ * Names the place at which this process ends as a power cut would end it, and at which pass of it, the first unless told otherwise;
+ * nothing takes the name back. Tests alone do so (config: FAIL_POINT).
+ */
+export function armFailPoint(name: string | undefined, pass = 1): void {
+  armed = name === undefined ? undefined : { name, passesLeft: pass };
 }
 
 /**
@@ -10,5 +13,7 @@ export function armFailPoint(name: string | undefined): void {
  * a farewell. Otherwise nothing happens.
  */
 export function failPoint(name: string): void {
-  if (armed === name) process.kill(process.pid, 'SIGKILL');
+  if (armed?.name !== name) return;
+  armed.passesLeft -= 1;
+  if (armed.passesLeft === 0) process.kill(process.pid, 'SIGKILL');
 }

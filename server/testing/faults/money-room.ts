@@ -1,0 +1,154 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { addressOf, type EndpointName, type Params } from '../../../contract/src/addresses.ts';
+import { api } from '../../../contract/src/api.ts';
+import { auditBooks, linesOf, type GatewayOrder, type SeenOrder } from '../../src/features/audit/audit.ts';
+import { connectGateway, startGateway, type RunningGateway } from '../payment-gateway.ts';
+import { startTestShop, type TestAccount, type TestShop } from '../test-shop.ts';
+import type { MutationName } from './mutations.ts';
+import { startShopProcess, type ShopProcess } from './shop-process.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- answers are looked into, not trusted
+export type Answered = { status: number; body: any };
+type Asked = { as?: TestAccount; params?: Params; body?: unknown };
+
+type Parts = Pick<MoneyRoom, 'watcher' | 'gateway'> & {
+  directory: string;
+  relay: Server;
+  without: readonly MutationName[];
+};
+
+/** Rounds in which something that was cut off has to come right again. */
+const ROUNDS = 12;
+const ROUND_MS = 25_000;
+
+/**
+ * A shop in a process that can be killed, with a gateway, a database and files that outlive it. `watcher` looks into the database and
+ * is never killed. Clocks of shop and gateway go together.
+ */
+export class MoneyRoom {
+  readonly watcher: TestShop;
+  readonly gateway: RunningGateway;
+  process!: ShopProcess;
+  /** Orders that a caller was told of. */
+  readonly seen: SeenOrder[] = [];
+  /** Times that the process was killed at a place. */
+  kills = 0;
+  /** The place at which it is killed once more after its next start. */
+  again: string | undefined;
+  /** Webhooks that the shop has answered with a 2xx. */
+  acknowledged = 0;
+  readonly #directory: string;
+  readonly #relay: Server;
+  readonly #without: readonly MutationName[];
+  #aheadMs = 0;
+
+  private constructor(parts: Parts) {
+    this.watcher = parts.watcher;
+    this.gateway = parts.gateway;
+    this.#directory = parts.directory;
+    this.#relay = parts.relay;
+    this.#without = parts.without;
+  }
+
+  static async open(o: { without?: readonly MutationName[]; databaseUrl?: string } = {}): Promise<MoneyRoom> {
+    const directory = mkdtempSync(path.join(os.tmpdir(), 'chhaap-faults-'));
+    const holder: { room?: MoneyRoom } = {};
+    // Webhooks find the shop at one address, whatever process it is.
+    const relay = createServer(async (request, response) => {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part as Buffer);
+      const authorization = request.headers.authorization ?? '';
+      const reply = await fetch(`${holder.room?.process.url}${request.url}`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: Buffer.concat(parts),
+      }).catch(() => undefined);
+      if (reply?.ok) holder.room!.acknowledged += 1;
+      response.writeHead(reply?.status ?? 503).end();
+    });
+    await new Promise<void>(ready => relay.listen(0, '127.0.0.1', ready));
+    const { port } = relay.address() as AddressInfo;
+    const gateway = await startGateway(`http://127.0.0.1:${port}/api/phonepe/webhook`);
+    const watcher = await startTestShop({}, { directory, ...(o.databaseUrl ? { databaseUrl: o.databaseUrl } : {}) });
+    const room = new MoneyRoom({ watcher, gateway, directory, relay, without: o.without ?? [] });
+    holder.room = room;
+    await room.start();
+    return room;
+  }
+
+  async start(): Promise<void> {
+    const { url: databaseUrl } = this.watcher;
+    const terms = { databaseUrl, directory: this.#directory, gateway: this.gateway.origin, aheadMs: this.#aheadMs };
+    this.process = await startShopProcess(terms, this.#without);
+  }
+
+  /** One call over HTTP; throws where the process is killed meanwhile. */
+  async call(name: EndpointName, { as, params, body }: Asked = {}): Promise<Answered> {
+    const [noun, call] = name.split('.') as [keyof typeof api, string];
+    const { method } = (api[noun] as Record<string, { method: string }>)[call]!;
+    const headers = { 'content-type': 'application/json', ...(as ? { authorization: `Bearer ${as.token}` } : {}) };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const reply = await fetch(this.process.url + addressOf(name, params), { method, headers, ...sent });
+    return { status: reply.status, body: await reply.json().catch(() => ({})) };
+  }
+
+  /** Time goes by on both sides, and the reconcilers and the mails run once. A killed process is started again. */
+  async tick(milliseconds = ROUND_MS): Promise<void> {
+    this.#aheadMs += milliseconds;
+    this.watcher.clock.advance(milliseconds);
+    await this.gateway.simulate('POST', 'clock', { advanceMs: milliseconds });
+    await this.process.tell({ advanceMs: milliseconds, tick: true }).catch(() => this.restart());
+  }
+
+  async restart(): Promise<void> {
+    const signal = await this.process.ended;
+    if (signal !== 'SIGKILL') throw new Error(`The shop ended by itself (${signal})`);
+    this.kills += 1;
+    await this.start();
+    if (this.again !== undefined) await this.process.tell({ arm: this.again });
+    this.again = undefined;
+  }
+
+  /** Asks as a patient caller: again after a restart, and later where the answer says so, until it is a 2xx. */
+  async insist(name: EndpointName, asked: Asked): Promise<Answered> {
+    let last: Answered | undefined;
+    for (let round = 0; round < ROUNDS; round++) {
+      last = await this.call(name, asked).catch(async () => (await this.restart(), undefined));
+      if (last && last.status < 300) return last;
+      if (last && last.status !== 503 && last.status !== 409 && last.status !== 429) break;
+      await this.tick();
+    }
+    throw new Error(`${name}: ${last?.status} ${JSON.stringify(last?.body)}`);
+  }
+
+  /** How often each mail was handed to the mail server. */
+  mailsSent(): Map<string, number> {
+    const file = path.join(this.#directory, 'mails.log');
+    const ids = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+    return new Map([...Map.groupBy(ids, id => id)].map(([id, times]) => [id, times.length]));
+  }
+
+  /** What does not add up, a line each. */
+  async audit(): Promise<string[]> {
+    const { gateway, watcher } = this;
+    const ledger = async function* (): AsyncGenerator<GatewayOrder[]> {
+      yield (await gateway.ledger()) as never;
+    };
+    const payments = connectGateway(gateway.origin, { asked: [], now: watcher.clock.now });
+    const audited = { ...watcher.context, payments };
+    return (await auditBooks(audited, { ledger: ledger(), seen: this.seen })).flatMap(linesOf);
+  }
+
+  async close(): Promise<void> {
+    await this.process.kill();
+    await this.gateway.stop();
+    this.#relay.closeAllConnections();
+    this.#relay.close();
+    await this.watcher.stop();
+    rmSync(this.#directory, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * The shop with one of its mechanisms taken out: a piece of a source file is replaced as the file is read, in a process of a test
+ * alone. Where the piece is not there, exactly once, the process does not start, so a control cannot lose its meaning unseen.
+ */
+export type Mutation = { file: string; find: string; put: string };
+
+const LOCK = ".for('update'))[0];";
+const TAKES = 'features/coupons/coupons.store.ts';
+
+export const MUTATIONS = {
+  'row lock of the order': {
+    file: 'features/orders/orders.store.ts',
+    find: `where(eq(orders.id, orderId))${LOCK}`,
+    put: 'where(eq(orders.id, orderId)))[0];',
+  },
+  'lock of the cart': {
+    file: 'features/cart/cart.ts',
+    find: '  await lockCart(tx, { accountId });\n}',
+    put: '}',
+  },
+  'release of a hold': {
+    file: 'features/credits/credits.ts',
+    find: "const hold = await updateHoldState(tx, generationId, 'released');",
+    put: 'const hold = undefined as never;',
+  },
+  'amount check': {
+    file: 'features/payments/apply-answer.ts',
+    find: 'answer.amount !== payment.amount ||',
+    put: '',
+  },
+  'lock of the coupon': {
+    file: TAKES,
+    find: "where(one).for('update'))[0]",
+    put: 'where(one))[0]',
+  },
+  'locks of coupons': {
+    file: TAKES,
+    find: ".orderBy(coupons.id)\n    .for('update');",
+    put: '.orderBy(coupons.id);',
+  },
+  "coupon's conditional write": {
+    file: TAKES,
+    find: '.where(and(eq(coupons.id, couponId), hasRoom))',
+    put: '.where(eq(coupons.id, couponId))',
+  },
+  "hold's conditional write": {
+    file: 'features/credits/credits.store.ts',
+    find: 'gte(sql`${creditAccounts.balance} - ${creditAccounts.held}`, sql`${amount}::integer`),',
+    put: '',
+  },
+  'webhook store before the answer': {
+    file: 'features/payments/take-webhook.ts',
+    find: '  const bodyHash =',
+    put: '  if (check.ok) return;\n  const bodyHash =',
+  },
+} as const satisfies Record<string, Mutation>;
+export type MutationName = keyof typeof MUTATIONS;

@@ -1,0 +1,74 @@
+import { createServer } from 'node:http';
+import { appendFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { EmailPort } from '../../src/adapters/email/port.ts';
+import { sendMails } from '../../src/features/mail/mail.ts';
+import { reconcilePayments, reconcileRefunds } from '../../src/features/payments/payments.ts';
+import { armFailPoint } from '../../src/jobs/fail-point.ts';
+import { connectGateway } from '../payment-gateway.ts';
+import { goodDrawing, scriptedArtist } from '../scripted-artist.ts';
+import { startTestShop, type TestShop } from '../test-shop.ts';
+import { placesPassed, reach, watchCommits, withPlaces } from './places.ts';
+
+/** What the process is told at its start (JSON): a database, files and a gateway that outlive it, and how far its clock is ahead. */
+export type ProgramTerms = { databaseUrl: string; directory: string; gateway: string; aheadMs: number };
+/** What it is told while it runs; each is answered. */
+export type ProgramOrder = { arm?: string; pass?: number; advanceMs?: number; tick?: true; places?: true };
+
+const terms = JSON.parse(process.argv[2]!) as ProgramTerms;
+watchCommits();
+const holder: { shop?: TestShop } = {};
+const payments = connectGateway(terms.gateway, { asked: [], now: () => holder.shop?.clock.now() ?? new Date() });
+const email: EmailPort = {
+  async send({ id }) {
+    appendFileSync(path.join(terms.directory, 'mails.log'), `${id}\n`);
+    return { kind: 'sent' };
+  },
+};
+const artist = scriptedArtist();
+artist.draw = async request =>
+  request.prompt.includes('broken')
+    ? ({ kind: 'failed', cause: 'scripted', isFinal: true } as never)
+    : goodDrawing(request);
+const shop = await startTestShop(
+  {
+    images: artist.images,
+    press: artist.press,
+    payments: withPlaces('gateway', payments, ['createPayment', 'fetchStatus', 'refund', 'fetchRefund']),
+    email: withPlaces('mail', email, ['send']),
+  },
+  terms,
+);
+holder.shop = shop;
+shop.clock.advance(terms.aheadMs);
+await shop.startWorkers();
+
+const answer = async (request: Request): Promise<Response> => {
+  const { pathname, search } = new URL(request.url);
+  const body = request.method === 'GET' ? {} : { body: await request.text() };
+  const reply = await shop.fetch(pathname + search, { method: request.method, headers: request.headers, ...body });
+  if (request.method === 'POST') reach(`before answer ${pathname.replace(/\d{14}\w+/, ':id')}`);
+  return reply;
+};
+const server = createServer(getRequestListener(answer, { overrideGlobalObjects: false }));
+server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as AddressInfo).port }));
+
+async function obey({ arm, pass, advanceMs, tick }: ProgramOrder): Promise<object> {
+  if (arm) armFailPoint(arm, pass);
+  if (advanceMs) shop.clock.advance(advanceMs);
+  if (tick) {
+    await reconcilePayments(shop.context);
+    await reconcileRefunds(shop.context);
+    await sendMails(shop.context, { stop: new AbortController().signal });
+  }
+  return { places: placesPassed() };
+}
+process.on('message', (order: ProgramOrder) => {
+  obey(order).then(
+    done => process.send!(done),
+    error => process.send!({ error: String((error as Error).stack) }),
+  );
+});
+process.on('disconnect', () => process.exit());
