@@ -19,6 +19,7 @@ const CORE = [
   'every-page.*(guest|owner)',
   'main-job.e2e',
   'payment-ends.e2e',
+  'refunds.e2e.*a shopper cancels',
   'journeys.sign-in',
   'killed.e2e',
   'database-gone',
