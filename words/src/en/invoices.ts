@@ -6,7 +6,7 @@ export const words = {
   date: 'Date',
   order: 'Order',
   purchase: 'Purchase',
-  corrects: (kind: string) => `For ${kind.toLowerCase()}`,
+  corrects: (kind: string) => `For ${`${kind}`.toLowerCase()}`,
   correctedDate: 'Issued on',
   reasonLine: (reason: string) => `Reason: ${reason}`,
   placeOfSupply: 'Place of supply',

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AdminOrderDetail, Exception } from '../../../../contract/src/admin.ts';
+import { coupons } from '../../db/tables/coupons.ts';
 import { auditLog, exceptions } from '../../db/tables/operations.ts';
-import { checkOut } from '../../../testing/build-checkout.ts';
+import { buildCoupon, checkOut } from '../../../testing/build-checkout.ts';
 import type { TestAccount } from '../../../testing/test-shop.ts';
 import { usePayments } from '../../../testing/use-payments.ts';
 
-const { room, newPayer, statusOf, orderOf, paymentOf, refundsOf, mailsOf, tick } = usePayments({ webhooks: false });
+const { room, newShopper, newPayer, statusOf, orderOf, paymentOf, refundsOf, mailsOf, tick } = usePayments({
+  webhooks: false,
+});
 
 let staff: TestAccount;
 beforeAll(async () => void (staff = await room.shop.signUp('Staff', { role: 'staff' })));
@@ -89,6 +92,22 @@ describe('exceptions', () => {
     expect(await paymentOf(paymentId)).toMatchObject({ state: 'quarantined', settledAt: expect.any(Date) });
     expect((await checkOut(room.shop, who)).body).toMatchObject({ success: true, orderId });
     expect(await openOf(paymentId)).toBeUndefined();
+  });
+
+  test('a coupon that a quarantined payment held is given back with the decision', async () => {
+    const who = await newShopper();
+    const coupon = await buildCoupon(room.shop, { usageLimit: 1 });
+    const { body } = await checkOut(room.shop, who, { discount: 50, couponCode: coupon.code });
+    const { paymentId } = body as { paymentId: string };
+    const reserved = async () =>
+      (await room.shop.db.select().from(coupons).where(eq(coupons.id, coupon.id)))[0]!.reserved;
+    await room.at.end(paymentId, 'pay');
+    await room.at.simulate('POST', 'script', { status: 'amount(100)', merchantOrderId: paymentId });
+    await statusOf(who, paymentId);
+    expect(await reserved()).toBe(1);
+    const { id } = await openOf(paymentId);
+    expect((await resolve(id, { action: 'dismiss', reason: 'A test of the bank' })).status).toBe(200);
+    expect(await reserved()).toBe(0);
   });
 
   test('a payment that vanished, and one that never settles, are raised once and settle by themselves', async () => {

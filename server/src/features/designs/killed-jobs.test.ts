@@ -77,7 +77,9 @@ describe.each(KINDS)('a shop killed while it works on a %s', kind => {
     const price = CREDIT_COST[kind];
 
     await shop.arm(`${kind}.${place}`);
-    await expect(ask(kind, wish)).rejects.toThrow();
+    // Once the end is committed, whoever waits may hear of it before the process is gone.
+    if (place === 'ended') await ask(kind, wish).catch(() => undefined);
+    else await expect(ask(kind, wish)).rejects.toThrow();
     expect(await shop.ended).toBe('SIGKILL');
     expect({ ...(await creditsOf(watcher.db, asha.id)), pictures: await picturesOf(asha.id) }).toEqual(
       {

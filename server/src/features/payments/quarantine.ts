@@ -3,6 +3,7 @@ import type { PaymentStatus } from '../../adapters/payments/port.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
+import { releaseReservation } from '../coupons/coupons.ts';
 import { findOrder } from '../orders/orders.ts';
 import { findPayment, lockPayment, updatePayment } from './payments.store.ts';
 import { startRefund } from './start-refund.ts';
@@ -27,9 +28,10 @@ export async function refundQuarantined(
   return (await startRefund(context, tx, { order, payment, ...terms })).id;
 }
 
-/** A quarantined payment is over: a person has decided, and its order can be paid again. The caller has locked the order. */
+/** A quarantined payment is over: a person has decided, its coupon is given back, and its order can be paid again. The caller has locked the order. */
 export async function closeQuarantined(context: Context, tx: Tx, paymentId: string): Promise<void> {
   const payment = await findPayment(tx, paymentId);
   if (payment?.state !== 'quarantined') throw new Refused('exception_resolved');
   await updatePayment(tx, paymentId, { settledAt: context.now() });
+  await releaseReservation(tx, payment.orderId, context.now());
 }
