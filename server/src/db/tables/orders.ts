@@ -9,7 +9,7 @@ import { accounts } from './accounts.ts';
 import type { BackPrint } from './cart.ts';
 import { createdAt, moment, paise } from './columns.ts';
 
-/** An order of shirts. Amounts are frozen when it is made; `version` counts the changes. */
+/** An order of shirts, or a purchase of credits. Amounts are frozen when it is made; `version` counts the changes. */
 export const orders = pgTable(
   'orders',
   {
@@ -24,6 +24,8 @@ export const orders = pgTable(
     /** Hash of the frozen lines: unchanged lines pay the same order again (rulings, Payment). */
     linesHash: text('lines_hash').notNull(),
     status: text().$type<OrderStatus>().notNull().default('order_created'),
+    /** How many credits are bought; none with an order of shirts. Such a purchase has no lines, coupon or shipping (rulings, Payment). */
+    credits: integer(),
     version: integer().notNull().default(1),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -58,6 +60,10 @@ export const orders = pgTable(
     check(
       'orders_sum',
       sql`${table.total} = ${table.subtotal} - ${table.discount} + ${table.shipping} and ${table.discount} between 0 and ${table.subtotal}`,
+    ),
+    check(
+      'orders_credits',
+      sql`${table.credits} is null or (${table.credits} > 0 and ${table.discount} = 0 and ${table.shipping} = 0 and ${table.couponCode} is null)`,
     ),
   ],
 );
@@ -135,7 +141,7 @@ export const orderHistory = pgTable(
     // An order is paid by the gateway once, whatever calls settle it at the same time (reliability I7).
     uniqueIndex('order_history_paid_once')
       .on(table.orderId)
-      .where(sql`to_status = 'order_processing' and by = 'gateway'`),
+      .where(sql`to_status in ('order_processing', 'completed') and by = 'gateway'`),
   ],
 );
 
