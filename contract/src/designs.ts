@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DESIGN_STYLES, OCCASIONS } from '../../domain/src/looks.ts';
 import { arrangementCalls } from './arrangement.ts';
 import { endpoint } from './endpoint.ts';
 import { Color, DesignSizeWord, Id, Page, PositionWord, Rupees, Timestamp, TshirtTypeWord } from './wire.ts';
@@ -17,6 +18,9 @@ const withoutControls = (text: string): string => text.toWellFormed().replace(/[
 export const Prompt = z.string().overwrite(withoutControls).trim().min(1).max(500);
 /** Instructions are at most 300 characters (rulings, Generation). */
 export const Instruction = z.string().overwrite(withoutControls).trim().min(1).max(300);
+
+/** What is chosen beside the words. */
+export const ChosenLook = { style: z.enum(DESIGN_STYLES).nullable(), occasion: z.enum(OCCASIONS).nullable() };
 
 const Maker = z.object({ firstName: z.string(), lastName: z.string(), profileImageUrl: z.string().nullable() });
 
@@ -48,6 +52,8 @@ export const Design = z.object({
   product: z.object({ basePrice: Rupees }),
   /** The maker as the public sees it: first name and initial; null is 'Anonymous'. */
   user: Maker.nullable(),
+  /** What its maker chose beside the words: told of a single design, to start another one from it. */
+  look: z.object(ChosenLook).optional(),
   /** True for everything that the image provider drew (rulings, Generation). */
   madeWithAi: z.boolean(),
 });
@@ -107,6 +113,8 @@ const Generate = z.strictObject({
   position: PositionWord.optional(),
   designSize: DesignSizeWord.optional(),
   productId: z.number().int().optional(),
+  style: z.enum(DESIGN_STYLES).optional(),
+  occasion: z.enum(OCCASIONS).optional(),
   /** 'Start from this design': a public design, or one's own, whose maker is named. */
   remixOf: Id.optional(),
   idempotencyKey: IdempotencyKey,

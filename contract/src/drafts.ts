@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DESIGN_SIZES, POSITIONS, SIZES, TSHIRT_TYPES } from '../../domain/src/catalog.ts';
-import { Design, Prompt } from './designs.ts';
+import { ChosenLook, Design, Prompt } from './designs.ts';
 import { endpoint } from './endpoint.ts';
 import { Color, Id, Page, Timestamp } from './wire.ts';
 
@@ -23,6 +23,7 @@ export const Draft = z.object({
   /** The job that draws or changes the design just now. */
   jobId: z.string().nullable(),
   ...Shirt,
+  ...ChosenLook,
   /** Counts the shopper's changes; 0 while nothing was changed since its design was asked for. */
   version: z.number().int(),
   changedAt: Timestamp,
@@ -42,7 +43,12 @@ export const drafts = {
       'Keeps words under a UUID of yours, or the shirt that is chosen for a design of yours under its id; `version` is the one that the change is based on',
     access: 'shopper',
     params: z.object({ id: Id }),
-    body: z.strictObject({ ...Shirt, prompt: Prompt.optional(), version: z.number().int().min(0) }),
+    body: z.strictObject({
+      ...Shirt,
+      ...z.object(ChosenLook).partial().shape,
+      prompt: Prompt.optional(),
+      version: z.number().int().min(0),
+    }),
     response: Draft,
     errors: ['not_found', 'draft_changed'],
   }),

@@ -1,10 +1,13 @@
+import type { Look } from '../../../domain/src/looks.ts';
 import { HUES } from '../colour/palettes.ts';
 import { seedOf } from '../seed.ts';
+import { askedPalette } from './asked-palette.ts';
 import type { Brief, Costume, Ground, LayoutName, Setting, StyleWord, Subject } from './brief.ts';
 import { rankLayouts } from './choose-layout.ts';
 import { freePalette } from './regenerate.ts';
 import { findSubjects, type FoundSubject } from './find-subjects.ts';
-import { FORMATS, groupsIn, PALETTE_WORDS, SETTINGS, STYLES } from './vocabulary.ts';
+import { withOccasion } from './occasions.ts';
+import { FORMATS, groupsIn, SETTINGS, STYLES } from './vocabulary.ts';
 import { styleName } from './style-name.ts';
 import { cleanPrompt, meaningfulWords, splitPrompt, spokenWords, type SplitPrompt } from './words-of.ts';
 
@@ -15,6 +18,8 @@ export interface PromptOptions {
   seed: number;
   /** 0 for the first try; each further one gives a visibly different composition. */
   variant?: number;
+  /** What was chosen beside the words: the style stands for theirs, the occasion adds what belongs to it. */
+  look?: Look | undefined;
 }
 
 const SUPPORT_SCORE = 0.6;
@@ -31,20 +36,24 @@ export function readPrompt(prompt: string, o: PromptOptions): Brief {
   // The prompt belongs to the seed: two prompts under one seed still differ in layout and lettering.
   const seed = seedOf(o.seed, split.plain, split.text.main ?? '');
   const words = split.words.join(' ').replace('royal enfield', 'enfield').split(' ').filter(Boolean);
-  const styles = groupsIn(words, STYLES);
+  const chosen = o.look?.style;
+  const styles = chosen ? [chosen] : groupsIn(words, STYLES);
   const settings = groupsIn(words, SETTINGS);
   const found = findSubjects(split.words);
   const { costumes, rest } = takeCostumes(found);
-  const riding =
-    RIDES.test(split.plain) &&
-    rest.some(s => s.traits.includes('vehicle')) &&
-    rest.some(s => !s.traits.includes('vehicle'));
+  const riding = RIDES.test(split.plain) && hasRiderAndVehicle(rest);
   const hero = chooseHero(rest, riding);
   const support = rest
     .filter(s => s !== hero && s.score >= SUPPORT_SCORE && !(hero?.traits.includes('animal') && DOING.test(s.term)))
     .slice(0, MOST_SUPPORT);
-  const asked = askedPalette(wordsOutsideNames(words, found), styles, settings, split);
-  const facts = {
+  const asked = askedPalette(wordsOutsideNames(words, found), {
+    styles,
+    chosen,
+    settings,
+    split,
+    hasHero: hero !== undefined,
+  });
+  const read = {
     version: 1 as const,
     prompt: cleaned,
     seed,
@@ -61,14 +70,11 @@ export function readPrompt(prompt: string, o: PromptOptions): Brief {
     slogan: split.slogan,
     wordless: false,
     distress: styles.includes('vintage') ? 0.45 : 0,
-    extras: {
-      stars: 0,
-      hearts: settings.includes('heart') ? 1 : 0,
-      splashes: settings.includes('splash') && hero ? 1 : 0,
-    },
-    vivid: false,
+    extras: extrasOf(settings, { chosen, hasHero: hero !== undefined }),
+    vivid: chosen === 'pop',
     history: [],
   };
+  const facts = withOccasion(read, o.look?.occasion);
   // One ranking for all variants: each takes the next layout, so that regenerating never repeats the last picture.
   const ranked = rankLayouts(facts, askedLayout(split.plain));
   const layout = ranked[variant % ranked.length]!;
@@ -81,6 +87,15 @@ function wordsOutsideNames(words: string[], found: FoundSubject[]): string[] {
     found.filter(s => s.length > 1).flatMap(s => s.term.split(' ').filter(w => HUES[w] !== undefined)),
   );
   return words.filter(w => !named.has(w));
+}
+
+/** Hearts and splashes that settings ask for; where a watercolour has no thing to be painted of, the paint stands around what there is. */
+function extrasOf(
+  settings: Setting[],
+  { chosen, hasHero }: { chosen: StyleWord | undefined; hasHero: boolean },
+): Brief['extras'] {
+  const isSplashed = hasHero ? settings.includes('splash') : chosen === 'watercolour';
+  return { stars: 0, hearts: settings.includes('heart') ? 1 : 0, splashes: isSplashed ? 1 : 0 };
 }
 
 /** The subject without its place in the prompt. */
@@ -99,6 +114,9 @@ function takeCostumes(found: FoundSubject[]): { costumes: Costume[]; rest: Found
   return { costumes: worn.map(s => s.costume!), rest: found.filter(s => !s.costume) };
 }
 
+const hasRiderAndVehicle = (found: FoundSubject[]): boolean =>
+  found.some(s => s.traits.includes('vehicle')) && found.some(s => !s.traits.includes('vehicle'));
+
 function chooseHero(found: FoundSubject[], riding: boolean): FoundSubject | undefined {
   const rank = (s: FoundSubject) => {
     const is = (trait: FoundSubject['traits'][number]) => s.traits.includes(trait);
@@ -110,37 +128,6 @@ function chooseHero(found: FoundSubject[], riding: boolean): FoundSubject | unde
     return kind + (s.score >= 1.3 ? 1 : 0) + (s.house === 'mandala' ? -1.2 : 0) + s.score * 0.3 - s.position * 0.02;
   };
   return [...found].sort((a, b) => rank(b) - rank(a))[0];
-}
-
-const BY_STYLE: Partial<Record<StyleWord, string>> = {
-  pop: 'pop',
-  cute: 'pastel',
-  gothic: 'blood',
-  minimal: 'dusk',
-  sacred: 'gold',
-  folk: 'terracotta',
-};
-
-/** The palette that the words ask for. */
-function askedPalette(
-  words: string[],
-  styles: StyleWord[],
-  settings: Setting[],
-  split: SplitPrompt,
-): string | undefined {
-  const isSetting = (word: string | undefined) => SETTINGS.some(([, set]) => word !== undefined && set.has(word));
-  // "red sun": the colour belongs to the sun, not to the whole design.
-  const hue = words.find((word, i) => HUES[word] !== undefined && !isSetting(words[i + 1]));
-  if (hue) return `hue:${hue}`;
-  const asked = groupsIn(words, PALETTE_WORDS)[0];
-  if (styles.includes('neon')) return 'cyber';
-  if (styles.includes('pop')) return 'pop';
-  if (styles.includes('japanese') && asked !== 'gold') return 'ocean';
-  const scenic = ['space', 'forest', 'ocean', 'coffee', 'retro'];
-  if (styles.includes('vintage') && (!asked || scenic.includes(asked)))
-    return settings.length || split.text.year ? 'retro' : 'vintage';
-  if (asked) return asked;
-  return styles.map(s => BY_STYLE[s]).find(Boolean);
 }
 
 function askedLayout(plain: string): LayoutName | undefined {

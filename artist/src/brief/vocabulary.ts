@@ -1,4 +1,5 @@
 /** Words that are not subjects: styles, palettes, settings, formats, places, chants, and what is skipped. */
+import { STYLE_NAMES as CHOSEN_STYLE_NAMES } from '../../../domain/src/looks.ts';
 import type { LayoutName, Setting, StyleWord } from './brief.ts';
 import { lemma } from './normalise.ts';
 
@@ -147,16 +148,9 @@ export function groupsIn<K extends string>(words: string[], groups: [K, Set<stri
 
 /** The style's name that people see. */
 export const STYLE_NAMES: Record<StyleWord, string> = {
-  vintage: 'Vintage',
-  minimal: 'Minimal',
-  cute: 'Cute',
-  neon: 'Neon',
-  pop: 'Pop Art',
-  watercolour: 'Watercolour',
+  ...CHOSEN_STYLE_NAMES,
   gothic: 'Gothic',
   sacred: 'Sacred',
-  japanese: 'Japanese',
   geometric: 'Geometric',
   pattern: 'Pattern',
-  folk: 'Folk',
 };

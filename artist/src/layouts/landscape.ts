@@ -51,7 +51,13 @@ export function landscape(sheet: Sheet): Drawing {
       ...(brief.hero.colour && !brief.styles.includes('vintage') && { technique: 'colour' as const }),
     }).svg;
   const [beside] = brief.support;
-  if (brief.hero && beside && !vehicle) svg += drawSupport(sheet, beside, { x: 745, y: 855, size: 190, rotate: 7 });
+  // What belongs to an occasion stands alone in a view without a hero.
+  if (beside && !vehicle)
+    svg += drawSupport(
+      sheet,
+      beside,
+      brief.hero ? { x: 745, y: 855, size: 190, rotate: 7 } : { x: 500, y: 860, size: 260 },
+    );
   const foot = Math.max(vehicle ? 1100 : 0, (round ? CY + R : 1024) + 40);
   const title = minimal ? quietTitle(sheet, foot) : titleBlock(sheet, foot + 10);
   return { svg: svg + title.svg, height: foot + title.height + 20 };

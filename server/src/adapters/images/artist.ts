@@ -116,8 +116,8 @@ const isBrief = (brief: unknown): brief is Brief =>
   typeof brief === 'object' && brief !== null && 'version' in brief && brief.version === 1 && 'layout' in brief;
 
 /** The brief of the prompt, or of the picture that is changed. */
-function briefFor({ prompt, ground, seed, from }: ImageRequest): Brief {
-  const brief = from && isBrief(from.brief) ? from.brief : readPrompt(prompt, { ground, seed });
+function briefFor({ prompt, ground, seed, look, from }: ImageRequest): Brief {
+  const brief = from && isBrief(from.brief) ? from.brief : readPrompt(prompt, { ground, seed, look });
   if (!from) return brief;
   return from.instruction === null ? regenerate(brief) : changeBrief(brief, from.instruction).brief;
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { STYLE_NAMES } from '../../../../domain/src/looks.ts';
 import { ANSWER_LIMIT, readStream, readWhole, type Answer } from './openai-answer.ts';
 import type { Asked } from './openai-asked.ts';
 import { callOpenAi, type CallResult } from './openai-call.ts';
@@ -7,7 +8,7 @@ import type { Desk } from './openai-desk.ts';
 import { modelOf, sizeFor } from './openai-models.ts';
 import { verdictOf, type Verdict } from './openai-outcome.ts';
 import { toArtwork, toPartial } from './openai-picture.ts';
-import { groundFor, nameOf } from './openai-prompt.ts';
+import { groundFor, nameOf, wordsOf } from './openai-prompt.ts';
 import { OPTIONAL, toCall, type Plan } from './openai-request.ts';
 import type { ImageResult } from './port.ts';
 
@@ -15,6 +16,7 @@ const RETRY_DELAYS_MS = [800, 2_500];
 /** Longer than this the provider's own wait is the queue's, not ours. */
 const LONGEST_WAIT_MS = 10_000;
 const SQUARE = { width: 1, height: 1 };
+/** The style's name where none was chosen. */
 const STYLE = 'Illustration';
 
 /** Asks until there is a picture or an end. Each round changes what the last one was refused for, so they are few. */
@@ -73,7 +75,7 @@ function planFor(desk: Desk, request: Asked): Plan | undefined {
     size: sizeFor(model, request.shape ?? SQUARE),
     ground: request.isScene
       ? { kind: 'scene' }
-      : groundFor(request.prompt, model.transparent && !desk.opaque.has(model.id)),
+      : groundFor(wordsOf(request), model.transparent && !desk.opaque.has(model.id)),
     stream: model.streams && request.onPartial !== undefined,
     safetyIdentifier: accountId && createHmac('sha256', identifierKey.reveal()).update(accountId).digest('hex'),
     without: desk.without,
@@ -117,6 +119,7 @@ async function finish(request: Asked, plan: Plan, { base64, usage }: Answer): Pr
   const { png, width, height, hasBackground } = artwork;
   const { model, ground } = plan;
   const brief = { model: model.id, quality: model.quality, ground: ground.kind, usage };
-  const named = { name: nameOf(request.prompt), style: STYLE, brief };
+  const { style } = request.look ?? {};
+  const named = { name: nameOf(request.prompt), style: style ? STYLE_NAMES[style] : STYLE, brief };
   return { kind: 'drawn', png, width, height, ...named, ...(hasBackground && { hasBackground }) };
 }

@@ -59,6 +59,22 @@ describe('a generation', () => {
     ]);
   });
 
+  it('tells the model what was chosen beside the words, and of another composition too; a change keeps what is there', async () => {
+    const look = { style: 'folk', occasion: 'diwali' } as const;
+    const from = { brief: {}, png: await png() };
+    const results = [];
+    for (const more of [{}, { from: { ...from, instruction: null } }, { from: { ...from, instruction: 'more lamps' } }])
+      results.push(await connect().draw(newRequest({ look, ground: 'light', ...more }).request));
+    const asked = (await requests())
+      .filter(({ path }) => path.includes('/images/'))
+      .map(({ body }) => JSON.stringify(body));
+    expect(asked).toHaveLength(3);
+    for (const words of asked.slice(0, 2))
+      expect(words).toMatch(/A red fort at dawn\\nStyle: Indian folk art.*It is for Diwali: .* white shirt\./);
+    expect(asked[2]).not.toMatch(/Style:|Diwali/);
+    expect(results.slice(0, 2)).toEqual([1, 2].map(() => expect.objectContaining({ kind: 'drawn', style: 'Folk' })));
+  });
+
   it('shows how far it is where somebody looks, and ends with the whole picture', async () => {
     const { streamed, partials, steps } = newRequest();
     await look(await connect().draw(streamed));

@@ -1,5 +1,6 @@
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Color, PlacementId, TshirtType } from '../../../../domain/src/catalog.ts';
+import type { Look } from '../../../../domain/src/looks.ts';
 import type { PromptRuleKind } from '../../../../domain/src/prompt-rules.ts';
 
 /** Named steps of a drawing, in their order; the page shows them (look, Making a design). */
@@ -18,6 +19,8 @@ export type ImageSource = {
 
 export type ImageRequest = {
   prompt: string;
+  /** Style and occasion that were chosen beside the words; a change in words keeps what is there. */
+  look?: Look;
   /** The shirt's colour decides between light and dark ink. */
   ground: 'dark' | 'light';
   /** Same seed and prompt, same picture; a hosted model has none. */

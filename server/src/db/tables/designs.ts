@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Color, PlacementId, TshirtType } from '../../../../domain/src/catalog.ts';
+import type { DesignStyle, Occasion } from '../../../../domain/src/looks.ts';
 import type { UploadKind } from '../../../../domain/src/uploads.ts';
 import { accounts } from './accounts.ts';
 import { bytes, createdAt, moment, searchVector } from './columns.ts';
@@ -48,6 +49,9 @@ export const designs = pgTable(
     name: text().notNull(),
     prompt: text().notNull(),
     style: text().notNull().default(''),
+    /** What was chosen beside the words; `style` tells what came of it. */
+    chosenStyle: text('chosen_style').$type<DesignStyle>(),
+    occasion: text().$type<Occasion>(),
     status: text().$type<DesignStatus>().notNull().default('queued'),
     isPublic: boolean('is_public').notNull().default(false),
     /** The shopper's own artwork. Nobody has looked at it, so it stays private. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Color, DesignSize, Position, Size } from '../../../../domain/src/catalog.ts';
+import type { DesignStyle, Occasion } from '../../../../domain/src/looks.ts';
 import { accounts } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
 import { designs } from './designs.ts';
@@ -19,6 +20,9 @@ export const drafts = pgTable(
     designId: text('design_id').references(() => designs.id, { onDelete: 'cascade' }),
     /** The words; a design has its own. */
     prompt: text(),
+    /** What is chosen beside the words. */
+    style: text().$type<DesignStyle>(),
+    occasion: text().$type<Occasion>(),
     productId: integer('product_id').notNull(),
     color: text().$type<Color>().notNull(),
     position: text().$type<Position>().notNull(),

@@ -3,7 +3,7 @@ import { toRupees } from '../../../../domain/src/money.ts';
 import { tshirtTypeOf } from '../../../../domain/src/catalog.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import { priceOf, type PriceBook } from '../catalog/catalog.ts';
-import type { DesignCard } from './designs.store.ts';
+import type { DesignCard, DesignRow } from './designs.store.ts';
 
 /** A name as the public sees it: 'Asha Nair' → Asha N. Nothing for an account without a name. */
 export function makerOf(name: string): Design['user'] {
@@ -16,8 +16,14 @@ export function makerOf(name: string): Design['user'] {
 const remixOf = (original: DesignCard['original']): Design['remixOf'] =>
   original && { id: original.id, name: original.name, user: makerOf(original.makerName) };
 
+type Chosen = Pick<DesignRow, 'chosenStyle' | 'occasion'>;
+
+/** What was chosen beside the words, of rows that have it: a page of a list does without. */
+const lookOf = ({ chosenStyle, occasion }: Partial<Chosen>): Pick<Design, 'look'> =>
+  chosenStyle === undefined || occasion === undefined ? {} : { look: { style: chosenStyle, occasion } };
+
 /** A design as JSON: pictures as addresses, prices in rupees. */
-export function toDesignReply(row: DesignCard, book: PriceBook): Design {
+export function toDesignReply(row: DesignCard & Partial<Chosen>, book: PriceBook): Design {
   const { basePrice, unitPrice } = priceOf(book, row);
   const imageUrl = row.artworkFile === null ? null : fileUrl(row.artworkFile);
   return {
@@ -42,6 +48,7 @@ export function toDesignReply(row: DesignCard, book: PriceBook): Design {
     price: toRupees(unitPrice),
     product: { basePrice: toRupees(basePrice) },
     user: makerOf(row.makerName),
+    ...lookOf(row),
     madeWithAi: !row.isUpload,
   };
 }

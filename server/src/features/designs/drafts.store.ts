@@ -4,7 +4,7 @@ import { accounts } from '../../db/tables/accounts.ts';
 import { designs, generations } from '../../db/tables/designs.ts';
 import { drafts } from '../../db/tables/drafts.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
-import { card, type DesignCard } from './designs.store.ts';
+import { card, type DesignCard, type DesignRow } from './designs.store.ts';
 
 export type DraftRow = typeof drafts.$inferSelect;
 export type NewDraft = Omit<typeof drafts.$inferInsert, 'createdAt'>;
@@ -70,10 +70,12 @@ export async function deleteOldDrafts(tx: Tx, { accountId, keep }: { accountId: 
   await tx.delete(drafts).where(and(eq(drafts.accountId, accountId), inArray(drafts.id, old)));
 }
 
-/** Own designs as cards. */
-export const listOwnCards = (tx: Tx, o: { accountId: string; ids: string[] }): Promise<DesignCard[]> =>
+/** A design as a card, with what was chosen beside its words. */
+export type OwnCard = DesignCard & Pick<DesignRow, 'chosenStyle' | 'occasion'>;
+
+export const listOwnCards = (tx: Tx, o: { accountId: string; ids: string[] }): Promise<OwnCard[]> =>
   tx
-    .select(card)
+    .select({ ...card, chosenStyle: designs.chosenStyle, occasion: designs.occasion })
     .from(designs)
     .where(and(eq(designs.accountId, o.accountId), inArray(designs.id, o.ids)));
 

@@ -8,6 +8,7 @@ import {
   type Size,
   type TshirtType,
 } from '../../../../domain/src/catalog.ts';
+import type { DesignStyle, Occasion } from '../../../../domain/src/looks.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { pageOf, placeOf } from '../../http/keyset.ts';
@@ -38,6 +39,8 @@ export type KeptDraft = {
   accountId: string;
   id: string;
   prompt?: string | undefined;
+  style?: DesignStyle | null | undefined;
+  occasion?: Occasion | null | undefined;
   color: Color;
   tshirtType: TshirtType;
   position: Position;
@@ -81,14 +84,14 @@ export async function keepDraft(context: Context, request: KeptDraft): Promise<D
 type Asked = Omit<DraftRow, 'version' | 'createdAt' | 'changedAt'>;
 
 async function whatIsKept(tx: Tx, request: KeptDraft): Promise<Asked> {
-  const { tshirtType, prompt, version: _, ...rest } = request;
+  const { tshirtType, prompt, style = null, occasion = null, version: _, ...rest } = request;
   const shirt = { ...rest, productId: productIdOf(tshirtType) };
   if (UUID.test(rest.id)) {
     if (prompt === undefined) throw new Refused('invalid_input', { prompt: 'A draft without a design has words' });
-    return { ...shirt, prompt, designId: null };
+    return { ...shirt, prompt, style, occasion, designId: null };
   }
   if (!(await findOwnDesign(tx, rest))) throw new Refused('not_found');
-  return { ...shirt, prompt: null, designId: rest.id };
+  return { ...shirt, prompt: null, style: null, occasion: null, designId: rest.id };
 }
 
 const isSame = (there: DraftRow, asked: Asked): boolean =>
@@ -129,7 +132,8 @@ async function toDraftReplies(context: Context, accountId: string, rows: Kept[])
     const of = cards.find(({ id }) => id === row.designId);
     const design = of && hasOrAwaitsPicture(of) ? toDesignReply(of, book) : null;
     const jobId = jobs.find(({ designId }) => designId === row.designId)?.id ?? null;
-    return { ...toShirtReply(row), prompt: row.prompt ?? of?.prompt ?? '', design, jobId };
+    const look = of ? { style: of.chosenStyle, occasion: of.occasion } : { style: row.style, occasion: row.occasion };
+    return { ...toShirtReply(row), ...look, prompt: row.prompt ?? of?.prompt ?? '', design, jobId };
   });
 }
 

@@ -50,6 +50,7 @@ async function drawOnce(context: Context, run: GenerationRow, signal: AbortSigna
   const images = artistOf(context, run);
   const result = await images.draw({
     prompt: run.prompt,
+    look: { style: design.chosenStyle ?? undefined, occasion: design.occasion ?? undefined },
     accountId: run.accountId,
     shape: shapeOf(design),
     ...(from ? { from } : {}),

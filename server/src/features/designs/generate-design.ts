@@ -6,6 +6,7 @@ import {
   type Color,
   type Placement,
 } from '../../../../domain/src/catalog.ts';
+import type { Look } from '../../../../domain/src/looks.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
@@ -18,7 +19,7 @@ import type { GenerationRow } from './generations.store.ts';
 /** S1 §9. */
 const MAX_NAME = 200;
 
-export type GenerateRequest = {
+export type GenerateRequest = Look & {
   prompt: string;
   color?: Color | undefined;
   tshirtType?: string | number | undefined;
@@ -61,13 +62,15 @@ async function insertNew(
   { createdAt, ...whose }: { id: string; accountId: string; createdAt: Date },
   request: GenerateRequest,
 ): Promise<void> {
-  const { prompt, color = DEFAULTS.color } = request;
+  const { prompt, color = DEFAULTS.color, style = null, occasion = null } = request;
   const shirt = { color, ...shirtOf(request) };
   await insertDesign(tx, {
     ...whose,
     ...shirt,
     prompt,
     name: [...prompt].slice(0, MAX_NAME).join(''),
+    chosenStyle: style,
+    occasion,
     remixOf: request.remixOf ?? null,
     createdAt,
     updatedAt: createdAt,
