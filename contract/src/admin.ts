@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CARRIERS } from '../../domain/src/carriers.ts';
 import { EXCEPTION_ACTIONS, EXCEPTION_KINDS } from '../../domain/src/exceptions.ts';
-import { ORDER_STATUSES } from '../../domain/src/orders.ts';
+import { ORDER_STATUSES, SALE_STATUSES } from '../../domain/src/orders.ts';
 import { FAILURE_REASONS, PAYMENT_STATES } from '../../domain/src/payments.ts';
 import { foldPhrase, PROMPT_RULE_KINDS } from '../../domain/src/prompt-rules.ts';
 import { REFUND_CAUSES, REFUND_STATES } from '../../domain/src/refunds.ts';
@@ -12,7 +12,7 @@ import { Id, Page, Rupees, Timestamp } from './wire.ts';
 
 const AdminOrder = Order.extend({
   /** What the order table offers next; any other status needs a reason. */
-  nextStatuses: z.array(z.enum(ORDER_STATUSES)),
+  nextStatuses: z.array(z.enum(SALE_STATUSES)),
 });
 export type AdminOrder = z.output<typeof AdminOrder>;
 
@@ -88,7 +88,12 @@ export const admin = {
   orders: endpoint('admin.orders', {
     summary: 'Orders of the shop, the newest first',
     access: 'staff',
-    query: z.object({ ...Page, status: z.enum(ORDER_STATUSES).optional() }),
+    query: z.object({
+      ...Page,
+      status: z.enum(SALE_STATUSES).optional(),
+      /** 0 T-shirt orders, 1 purchases of credits; both without it. */
+      type: z.enum(['0', '1']).optional(),
+    }),
     response: z.array(AdminOrder),
     errors: [],
   }),
@@ -118,6 +123,7 @@ export const admin = {
       'refund_under_way',
       'refund_amount',
       'idempotency_mismatch',
+      'credits_spent',
     ],
   }),
   recheckPayment: endpoint('admin.recheckPayment', {

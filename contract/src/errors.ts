@@ -71,6 +71,7 @@ export const ERRORS = {
   nothing_to_refund: 409,
   refund_under_way: 409,
   refund_amount: 422,
+  credits_spent: 409,
   exception_resolved: 409,
   exception_still_open: 409,
   address_book_full: 409,

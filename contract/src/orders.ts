@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CARRIERS } from '../../domain/src/carriers.ts';
-import { ORDER_STATUSES } from '../../domain/src/orders.ts';
+import { SALE_STATUSES } from '../../domain/src/orders.ts';
 import { REFUND_CAUSES, SHOWN_REFUNDS } from '../../domain/src/refunds.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Page, Rupees, Timestamp } from './wire.ts';
@@ -56,7 +56,9 @@ export type Refund = z.output<typeof Refund>;
 export const Order = z.object({
   id: z.string(),
   userId: z.string(),
-  status: z.enum(ORDER_STATUSES),
+  status: z.enum(SALE_STATUSES),
+  /** How many credits were bought: a purchase of credits has no items. Nothing of an order of shirts. */
+  credits: z.number().int().nullable(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),

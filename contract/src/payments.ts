@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PAYMENT_FAILURES } from '../../domain/src/payment-failures.ts';
 import { PROVIDER_STATUSES } from '../../domain/src/payments.ts';
-import { ORDER_STATUSES } from '../../domain/src/orders.ts';
+import { bundleOfRupees, CREDITS_LIMITS } from '../../domain/src/credits.ts';
+import { SALE_STATUSES } from '../../domain/src/orders.ts';
 import { CouponCode } from './coupons.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Language, Rupees, SeenRupees } from './wire.ts';
@@ -28,8 +29,19 @@ const Initiate = z.strictObject({
   sessionId: Text(120).optional(),
   /** Mails about the order are written in it; English without one. */
   language: Language.optional(),
-  /** 0 a T-shirt order (rulings, Payment); credit purchases (1) are not sold yet. */
-  type: z.literal(0).optional(),
+  /** 0 a T-shirt order, 1 a purchase of credits (rulings, Payment). */
+  type: z.literal([0, 1]).optional(),
+  /** Credits to buy; without it the amount must be a bundle's price. */
+  quantity: z.number().int().min(CREDITS_LIMITS.least).max(CREDITS_LIMITS.most).optional(),
+});
+
+/** A T-shirt order has no quantity of its own, and a purchase of credits no coupon. */
+const Wish = Initiate.superRefine(({ type, quantity, couponCode, amount }, context) => {
+  const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if (type !== 1 && quantity !== undefined) refuse('quantity', 'Only a purchase of credits has a quantity');
+  if (type === 1 && couponCode !== undefined) refuse('couponCode', 'Credits take no coupon');
+  if (type === 1 && quantity === undefined && bundleOfRupees(amount) === undefined)
+    refuse('quantity', 'Say how many credits, or send the price of a bundle');
 });
 
 const Started = z.object({
@@ -49,7 +61,9 @@ export const PaymentStatus = z.object({
   amount: z.number().int(),
   transactionId: z.string().nullable(),
   paymentMethod: z.string().nullable(),
-  orderStatus: z.enum(ORDER_STATUSES),
+  orderStatus: z.enum(SALE_STATUSES),
+  /** How many credits are bought; nothing of an order of shirts. */
+  credits: z.number().int().nullable(),
   /** Why it failed, where the gateway said so: `failure` by its word, `error` as a sentence. */
   failure: z.enum(PAYMENT_FAILURES).nullable(),
   error: z.string().nullable(),
@@ -58,9 +72,10 @@ export type PaymentStatus = z.output<typeof PaymentStatus>;
 
 export const payments = {
   initiate: endpoint('payments.initiate', {
-    summary: 'Orders the cart and starts its payment. The same order id again is the same order and pay page',
+    summary:
+      'Orders the cart (`type` 0) or buys credits (`type` 1), and starts the payment. The same order id again is the same order and pay page',
     access: 'shopper',
-    body: Initiate,
+    body: Wish,
     response: Started,
     errors: [
       'cart_empty',

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from './result.ts';
 
-/** Statuses of an order (S2 §4). */
+/** Statuses of an order of shirts (S2 §4). */
 export const ORDER_STATUSES = [
   'order_created',
   'payment_initiated',
@@ -14,7 +14,9 @@ export const ORDER_STATUSES = [
   'return_received',
   'payment_refund',
 ] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
+/** A purchase of credits that is paid has nothing more to wait for (rulings, Payment). */
+export const SALE_STATUSES = [...ORDER_STATUSES, 'completed'] as const;
+export type OrderStatus = (typeof SALE_STATUSES)[number];
 
 /** Who moves an order: the gateway's answer, the shopper, or an admin. */
 export type Mover = 'gateway' | 'shopper' | 'admin';
@@ -39,7 +41,18 @@ export const ORDER_STEPS: readonly Step[] = [
   { from: 'return_requested', to: 'return_received', by: ['admin'] },
   { from: 'return_requested', to: 'order_received', by: ['admin'] },
   { from: 'return_received', to: 'payment_refund', by: ['admin'] },
+  // A purchase of credits.
+  { from: 'order_created', to: 'completed', by: ['gateway'] },
+  { from: 'payment_initiated', to: 'completed', by: ['gateway'] },
+  { from: 'payment_failed', to: 'completed', by: ['gateway'] },
+  { from: 'completed', to: 'payment_refund', by: ['admin'] },
 ];
+
+/** What a payment makes of an order of shirts, and of a purchase of credits. */
+export const STATUS_WHEN_PAID = { shirts: 'order_processing', credits: 'completed' } as const;
+/** The gateway's step that pays an order. */
+export const isPaidStep = (to: OrderStatus, by: Mover): boolean =>
+  by === 'gateway' && (to === STATUS_WHEN_PAID.shirts || to === STATUS_WHEN_PAID.credits);
 
 /** Statuses that an order only has once it is paid. */
 const PAID: readonly OrderStatus[] = [
@@ -50,6 +63,7 @@ const PAID: readonly OrderStatus[] = [
   'order_received',
   'return_requested',
   'return_received',
+  'completed',
 ];
 
 export const orderIs = {

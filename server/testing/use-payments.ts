@@ -59,10 +59,11 @@ export function usePayments(o: { webhooks: boolean }) {
     /** Every try to give money of an order back, the oldest first. */
     refundsOf: (orderId: string) =>
       room.shop.db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(refunds.createdAt, refunds.tries),
-    /** The templates of the mails about an order, the oldest first. */
+    /** The templates of the mails to the shopper about an order, the oldest first. */
     async mailsOf(orderId: string) {
       const rows = await room.shop.db.select().from(outbox).orderBy(outbox.createdAt, outbox.template);
-      return rows.filter(row => (row.data as { orderId?: string }).orderId === orderId).map(row => row.template);
+      const about = rows.filter(row => (row.data as { orderId?: string }).orderId === orderId);
+      return about.map(row => row.template).filter(template => template !== 'order_for_shop');
     },
     async stepsOf(id: string) {
       const steps = room.shop.db.select().from(orderHistory).where(eq(orderHistory.orderId, id));

@@ -140,7 +140,7 @@ export const pages: readonly Page[] = [
     file: 'web/src/pages/profile.tsx',
     load: () => import('./pages/profile.tsx'),
     calls: nothing,
-    words: ['profile', 'orders', 'cart', 'catalog', 'designs'],
+    words: ['profile', 'orders', 'cart', 'catalog', 'designs', 'credits'],
     access: 'shopper',
   },
   {
@@ -180,7 +180,7 @@ export const pages: readonly Page[] = [
     file: 'web/src/pages/pricing.tsx',
     load: () => import('./pages/pricing.tsx'),
     calls: () => [of('catalog.products'), of('catalog.placements'), of('coupons.offers')],
-    words: ['pricing', 'catalog'],
+    words: ['pricing', 'catalog', 'credits'],
     access: 'public',
   },
   {

@@ -28,11 +28,12 @@ export const paths = {
   ) => withQuery('/design', query),
   preview: (query: { design?: string } = {}) => withQuery('/preview', query),
   cart: (query: { step?: 'checkout' } = {}) => withQuery('/cart', query),
-  profile: (query: { tab?: 'orders' } = {}) => withQuery('/profile', query),
+  /** `step` opens the credit checkout over it. */
+  profile: (query: { tab?: 'orders'; step?: 'credits' } = {}) => withQuery('/profile', query),
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   adminOrder: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
   adminExceptions: () => '/admin/exceptions',
-  admin: (query: { status?: string | undefined } = {}) => withQuery('/admin', query),
+  admin: (query: { status?: string | undefined; type?: string | undefined } = {}) => withQuery('/admin', query),
   community: (
     query: {
       search?: string | undefined;

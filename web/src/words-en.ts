@@ -13,6 +13,7 @@ export const loaders = {
   collections: () => import('../../words/src/en/collections.ts'),
   community: () => import('../../words/src/en/community.ts'),
   contact: () => import('../../words/src/en/contact.ts'),
+  credits: () => import('../../words/src/en/credits.ts'),
   customize: () => import('../../words/src/en/customize.ts'),
   designs: () => import('../../words/src/en/designs.ts'),
   detail: () => import('../../words/src/en/detail.ts'),

@@ -15,6 +15,7 @@ export const loaders: Loaders = {
   collections: () => import('../../words/src/hi/collections.ts'),
   community: () => import('../../words/src/hi/community.ts'),
   contact: () => import('../../words/src/hi/contact.ts'),
+  credits: () => import('../../words/src/hi/credits.ts'),
   customize: () => import('../../words/src/hi/customize.ts'),
   designs: () => import('../../words/src/hi/designs.ts'),
   detail: () => import('../../words/src/hi/detail.ts'),

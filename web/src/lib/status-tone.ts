@@ -3,6 +3,7 @@ import type { OrderStatus } from '../../../domain/src/orders.ts';
 const TONES: Partial<Record<OrderStatus, 'good' | 'bad' | 'outline'>> = {
   order_received: 'good',
   shipped: 'good',
+  completed: 'good',
   payment_failed: 'bad',
   return_requested: 'outline',
   return_received: 'outline',

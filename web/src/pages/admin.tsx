@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { ORDER_STATUSES } from '../../../domain/src/orders.ts';
+import { SALE_STATUSES } from '../../../domain/src/orders.ts';
 import { usePages } from '../api/use-pages.ts';
 import { useAdminNeeded } from '../features/accounts/use-admin-needed.ts';
 import { AdminOrders } from '../features/admin/AdminOrders.tsx';
@@ -27,8 +27,9 @@ export default function Admin() {
   const words = useWords('admin');
   const { state, retry } = useAdminNeeded(words);
   const [, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get('status');
-  const status = ORDER_STATUSES.find(one => one === asked);
+  const asked = new URLSearchParams(useSearch());
+  const status = SALE_STATUSES.find(one => one === asked.get('status'));
+  const type = (['0', '1'] as const).find(one => one === asked.get('type'));
   return (
     <main aria-busy={state === 'checking'} className="mx-auto flex w-full max-w-page flex-1 flex-col gap-6 px-4 py-8">
       <PageHead title={words.title} />
@@ -38,7 +39,7 @@ export default function Admin() {
       </div>
       {state === 'failed' && <LoadFailed text={words.checkFailed} retryLabel={words.retry} onRetry={retry} />}
       {state === 'allowed' && (
-        <AdminOrders status={status} onFilter={next => navigate(paths.admin({ status: next }))} />
+        <AdminOrders status={status} type={type} onFilter={next => navigate(paths.admin(next))} />
       )}
     </main>
   );

@@ -11,6 +11,8 @@ export type FrameActions = {
   openCart: () => void;
   /** Opens the checkout dialog in place of what is open. */
   openCheckout: () => void;
+  /** Opens the credit checkout for so many credits, or for as many as were chosen last. */
+  openCredits: (quantity?: number) => void;
   /** True where a link leads to a page of the table; pages ask here, since the table itself loads them. */
   hasPage: (path: string) => boolean;
 };
@@ -19,6 +21,7 @@ export const FrameContext = createContext<FrameActions>({
   signIn: () => undefined,
   openCart: () => undefined,
   openCheckout: () => undefined,
+  openCredits: () => undefined,
   hasPage: () => false,
 });
 export const useFrame = (): FrameActions => useContext(FrameContext);

@@ -2,7 +2,7 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import { lazyWithWords } from '../lazy-with-words.ts';
 import type { OverlayProps } from './overlay-props.ts';
 
-export type OverlayName = 'signIn' | 'cart' | 'checkout';
+export type OverlayName = 'signIn' | 'cart' | 'checkout' | 'credits';
 export type Overlay = LazyExoticComponent<ComponentType<OverlayProps>>;
 
 /**
@@ -15,4 +15,6 @@ export const OVERLAYS: Record<OverlayName, () => Overlay> = {
   cart: () => lazyWithWords(['cart', 'catalog'], async () => (await import('./CartOverlay.tsx')).CartOverlay),
   checkout: () =>
     lazyWithWords(['cart', 'catalog', 'checkout'], async () => (await import('./CheckoutOverlay.tsx')).CheckoutOverlay),
+  credits: () =>
+    lazyWithWords(['checkout', 'credits'], async () => (await import('./CreditsOverlay.tsx')).CreditsOverlay),
 };

@@ -18,15 +18,24 @@ import { PageHead } from './PageHead.tsx';
 /** S2 §9: a paid order leads to the profile after three seconds. */
 const REDIRECT_MS = 3000;
 
+/** A paid order leads to the profile (S2 §4): to the orders, or to the balance. */
+const wayOnFrom = (isCredits: boolean): string => (isCredits ? paths.profile() : paths.profile({ tab: 'orders' }));
+
 /** S2 §2: View Orders, Refresh Status or Try Again, and Home. */
 function NextSteps({ result }: { result: PaymentResult }) {
   const words = useWords('payments');
-  const status = result.kind === 'result' ? result.payment.status : undefined;
+  const payment = result.kind === 'result' ? result.payment : undefined;
+  const status = payment?.status;
+  const isCredits = payment !== undefined && payment.credits !== null;
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:justify-center">
-      {status === 'SUCCESS' && <LinkButton href={paths.profile({ tab: 'orders' })}>{words.viewOrders}</LinkButton>}
+      {status === 'SUCCESS' && (
+        <LinkButton href={wayOnFrom(isCredits)}>{isCredits ? words.viewCredits : words.viewOrders}</LinkButton>
+      )}
       {status === 'PENDING' && <Button onClick={() => location.reload()}>{words.refresh}</Button>}
-      {status !== 'SUCCESS' && status !== 'PENDING' && <LinkButton href={paths.cart()}>{words.tryAgain}</LinkButton>}
+      {status !== 'SUCCESS' && status !== 'PENDING' && (
+        <LinkButton href={isCredits ? paths.profile({ step: 'credits' }) : paths.cart()}>{words.tryAgain}</LinkButton>
+      )}
       <LinkButton tone="secondary" href={paths.home()}>
         {words.home}
       </LinkButton>
@@ -39,10 +48,14 @@ function Outcome({ payment, update, asksAgain }: Extract<PaymentResult, { kind: 
   const words = useWords('payments');
   const { status } = useWords('orders');
   const isPaid = payment.status === 'SUCCESS';
+  const isCredits = payment.credits !== null;
+  const wayOn = isCredits ? words.redirectingToCredits : words.redirecting;
   return (
     <>
       {update === 'sending' && <Skeleton className={isPaid ? 'h-24 rounded-card' : 'h-18 rounded-card'} />}
-      {update === 'done' && <StatusUpdated status={status[payment.orderStatus]} isPaid={isPaid} />}
+      {update === 'done' && (
+        <StatusUpdated status={status[payment.orderStatus]} isPaid={isPaid} wayOn={isPaid ? wayOn : undefined} />
+      )}
       {update === 'failed' && (
         <p role="alert" className="rounded-card border border-brick bg-white px-4 py-3">
           <strong className="block text-brick">{words.problems.updateFailed}</strong>
@@ -51,7 +64,7 @@ function Outcome({ payment, update, asksAgain }: Extract<PaymentResult, { kind: 
       )}
       {asksAgain && <p className="text-center text-ink-2">{words.asksAgain}</p>}
       {isPaid && <PaymentDetails payment={payment} />}
-      {isPaid && <WhatNext />}
+      {isPaid && !isCredits && <WhatNext />}
       {hasFailed(payment.status) && <WentWrong failure={payment.failure} />}
     </>
   );
@@ -70,15 +83,16 @@ function SignInAgain() {
   );
 }
 
-/** A paid order leads on to the profile (S2 §4). */
+/** A paid order leads on by itself. */
 function useWayOn(result: PaymentResult): void {
   const [, navigate] = useLocation();
   const isPaid = result.kind === 'result' && result.update === 'done' && result.payment.status === 'SUCCESS';
+  const isCredits = result.kind === 'result' && result.payment.credits !== null;
   useEffect(() => {
     if (!isPaid) return undefined;
-    const timer = setTimeout(() => navigate(paths.profile({ tab: 'orders' })), REDIRECT_MS);
+    const timer = setTimeout(() => navigate(wayOnFrom(isCredits)), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [isPaid, navigate]);
+  }, [isPaid, isCredits, navigate]);
 }
 
 type ResultProps = { paymentId: string | undefined; orderId: string | undefined; isSignedIn: boolean };

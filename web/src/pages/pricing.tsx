@@ -1,3 +1,4 @@
+import { WELCOME_CREDITS } from '../../../domain/src/credits.ts';
 import { formatRupees, toRupees } from '../../../domain/src/money.ts';
 import { SHIPPING } from '../../../domain/src/pricing.ts';
 import { CatalogAway } from '../features/catalog/CatalogAway.tsx';
@@ -5,11 +6,13 @@ import { PrintCard } from '../features/catalog/PrintCard.tsx';
 import { SizeChartButton } from '../features/catalog/SizeChartButton.tsx';
 import { TypeCard } from '../features/catalog/TypeCard.tsx';
 import { useCatalog, type Catalog } from '../features/catalog/use-catalog.ts';
+import { BuyCredits } from '../features/credits/BuyCredits.tsx';
 import { later } from '../later.tsx';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { QUIET_LINK } from '../ui/quiet-link.ts';
 import { useWords } from '../words.ts';
+import { useFrame } from './frame-context.ts';
 import { PageHead } from './PageHead.tsx';
 import { PricingSection } from './PricingSection.tsx';
 
@@ -58,6 +61,17 @@ function PriceList({ catalog }: { catalog: Catalog }) {
   );
 }
 
+/** What the artist's work costs; who is not signed in is asked to at the checkout. */
+function Credits() {
+  const words = useWords('pricing');
+  const { openCredits } = useFrame();
+  return (
+    <PricingSection id="credits" title={words.creditsTitle} text={words.creditsText(WELCOME_CREDITS)}>
+      <BuyCredits onBuy={openCredits} />
+    </PricingSection>
+  );
+}
+
 /** /pricing (S2 §2; rulings, Money): every figure comes from the catalogue and the offers of now. */
 export default function PricingPage() {
   const words = useWords('pricing');
@@ -72,6 +86,7 @@ export default function PricingPage() {
           <p className="mt-2 text-ink-2">{words.note(formatRupees(toRupees(SHIPPING)))}</p>
         </header>
         {catalog.catalog ? <PriceList catalog={catalog.catalog} /> : <CatalogAway {...catalog} />}
+        <Credits />
       </div>
       <section
         aria-labelledby="start"

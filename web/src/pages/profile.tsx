@@ -1,14 +1,17 @@
+import { useEffect } from 'react';
 import { Link, useSearch } from 'wouter';
 import { useCall } from '../api/use-endpoint.ts';
 import { usePages, type Pages } from '../api/use-pages.ts';
 import { ProfileHeader } from '../features/accounts/ProfileHeader.tsx';
 import { useSignInNeeded } from '../features/accounts/use-sign-in-needed.ts';
+import { BuyCredits } from '../features/credits/BuyCredits.tsx';
 import { MyDesigns } from '../features/designs/MyDesigns.tsx';
 import { OrderList } from '../features/orders/OrderList.tsx';
 import { paths } from '../paths.ts';
 import { useAuth } from '../stored/use-auth.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words.ts';
+import { useFrame } from './frame-context.ts';
 import { PageHead } from './PageHead.tsx';
 
 /** Orders and designs of a page: the counts of the cards come from what is loaded. */
@@ -56,12 +59,19 @@ function Tabs({ current }: { current: 'designs' | 'orders' }) {
 export default function Profile() {
   const words = useWords('profile');
   const isSignedIn = useSignInNeeded(words.unauthorized);
-  const tab = new URLSearchParams(useSearch()).get('tab') === 'orders' ? 'orders' : 'designs';
+  const buying = useWords('credits');
+  const query = new URLSearchParams(useSearch());
+  const tab = query.get('tab') === 'orders' ? 'orders' : 'designs';
+  const asksForCredits = query.get('step') === 'credits';
   const user = useAuth()?.user;
   const credits = useCall('credits.balance', {}, { enabled: isSignedIn });
   const designs = usePages('designs.mine', PAGE, { enabled: isSignedIn });
   const orders = usePages('orders.mine', PAGE, { enabled: isSignedIn });
   const count = useCount();
+  const { openCredits } = useFrame();
+  useEffect(() => {
+    if (isSignedIn && asksForCredits) openCredits();
+  }, [isSignedIn, asksForCredits, openCredits]);
   // The header may have fetched the coins before this part of the page is hydrated, and the server showed none.
   const coins = isSignedIn ? credits.data?.credits : undefined;
   return (
@@ -73,6 +83,16 @@ export default function Profile() {
         <Figure label={words.totalDesigns} value={count(designs)} />
         <Figure label={words.ordersPlaced} value={count(orders)} />
       </dl>
+      <section
+        id="credits"
+        aria-labelledby="buy-credits"
+        className="rounded-card border border-line bg-white p-4 md:p-6"
+      >
+        <h2 id="buy-credits" className="mb-2 text-xl">
+          {buying.title}
+        </h2>
+        <BuyCredits onBuy={openCredits} />
+      </section>
       <Tabs current={tab} />
       <section aria-label={words[tab]}>
         {tab === 'orders' ? <OrderList orders={orders} /> : <MyDesigns designs={designs} />}

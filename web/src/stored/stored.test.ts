@@ -104,7 +104,7 @@ test('where storage is full or off, the page goes on until it is left', () => {
       throw new Error('denied');
     },
   });
-  pendingOrderEntry.write({ orderId: 'o', paymentId: 'p', quantity: 1, total: 2 });
+  pendingOrderEntry.write({ orderId: 'o', paymentId: 'p', quantity: 1, total: 2, isCredits: false });
   expect(pendingOrderEntry.read()?.orderId).toBe('o');
   pendingOrderEntry.clear();
   expect(pendingOrderEntry.read()).toBeUndefined();

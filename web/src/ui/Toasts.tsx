@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { Link } from 'wouter';
 import { useWords } from '../words.ts';
 import { IconButton } from './IconButton.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
@@ -16,7 +17,7 @@ const letGo = ({
   if (!goesOn && !isHeld) holdToast(false);
 };
 
-function ToastCard({ title, description, tone }: Toast) {
+function ToastCard({ title, description, tone, link }: Toast) {
   const { close } = useWords('frame');
   const Mark = tone === 'bad' ? AlertIcon : CheckIcon;
   return (
@@ -32,7 +33,16 @@ function ToastCard({ title, description, tone }: Toast) {
       </span>
       <p className="flex-1 py-2">
         <strong className="block font-semibold">{title}</strong>
-        {description && <span className="text-sm">{description}</span>}
+        {description && <span className="block text-sm">{description}</span>}
+        {link && (
+          <Link
+            href={link.href}
+            onClick={dismissToast}
+            className="target inline-flex items-center font-semibold underline underline-offset-4"
+          >
+            {link.label}
+          </Link>
+        )}
       </p>
       <IconButton label={close} onClick={dismissToast} className="text-white hover:bg-ink-2">
         <CloseIcon />

@@ -1,7 +1,14 @@
 /** Duration of a toast (S1 §9). */
 const TOAST_MS = 5000;
 
-export type Toast = { id: number; title: string; description?: string; tone: 'good' | 'bad' };
+export type Toast = {
+  id: number;
+  title: string;
+  description?: string;
+  tone: 'good' | 'bad';
+  /** The way on, as a link within the shop. */
+  link?: { label: string; href: string };
+};
 
 let shown: Toast | undefined;
 let count = 0;
@@ -16,7 +23,7 @@ function show(next: Toast | undefined): void {
 }
 
 /** Says what happened for five seconds; at most one toast stands at once (S1 §4), the newest. */
-export function toast(message: { title: string; description?: string; tone?: Toast['tone'] }): void {
+export function toast(message: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): void {
   count += 1;
   show({ tone: 'good', ...message, id: count });
 }

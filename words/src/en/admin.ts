@@ -7,6 +7,9 @@ export const words = {
   checkFailed: 'We could not check whether you are an admin.',
   filter: 'Show',
   all: 'All orders',
+  type: 'Sold',
+  allTypes: 'Everything',
+  types: { shirts: 'T-shirts', credits: 'Credits' },
   columns: {
     order: 'Order',
     customer: 'Customer',

@@ -53,7 +53,7 @@ export const words = {
     lastName: 'Please enter your last name.',
     email: 'Please enter your e-mail address.',
     phone: 'Please enter your mobile number.',
-    address: 'Please enter where to deliver.',
+    address: 'Please enter your address.',
     city: 'Please enter your city.',
     state: 'Please choose your state.',
     zipCode: 'Please enter your PIN code.',

@@ -76,6 +76,8 @@ export const words = {
   nothing_to_refund: 'There is nothing left to return for this order.',
   refund_under_way: 'A refund of this order is under way. Wait until it has ended, then start the next one.',
   refund_amount: 'Enter an amount of at least ₹1 and at most what is left; a rest of less than ₹1 cannot stay.',
+  credits_spent:
+    'The credits of this amount are spent already, so it cannot be returned. Return the amount of those that are left.',
   exception_resolved: 'This was resolved meanwhile.',
   exception_still_open: 'The payment provider still says the same, so nothing was changed.',
   address_book_full: 'You have saved as many addresses as fit. Remove one first.',

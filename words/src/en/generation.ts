@@ -25,6 +25,7 @@ export const words = {
       description: 'You need to be logged in to generate designs. Redirecting to login...',
     },
   },
+  buyCredits: 'Buy credits',
   insufficientCredits: {
     home: { title: 'Insufficient Credits', description: 'You need more credits to generate designs.' },
     studio: {

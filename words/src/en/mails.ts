@@ -30,8 +30,49 @@ export const words = {
     preview: (total: string, from: string, to: string) => `${total} paid. Expected ${from} to ${to}.`,
     heading: 'Your order is confirmed',
     text: 'Thank you. Your payment arrived and we have started on your shirts.',
-    next: 'We print in 3-5 business days. Then a courier brings them, and we write again with the tracking number.',
+    next: (from: number, to: number) =>
+      `We print in ${from}-${to} business days. Then a courier brings them, and we write again with the tracking number.`,
     button: 'See your order',
+  },
+  orderForShop: {
+    subject: (total: string, tail: string) => `New order: ${total} (…${tail})`,
+    preview: (pieces: number) => (pieces === 1 ? 'One shirt, paid.' : `${pieces} shirts, paid.`),
+    heading: 'A new order',
+    email: 'E-mail',
+    button: 'Open the order',
+  },
+  paymentFailed: {
+    subject: (tail: string) => `Your payment did not go through (…${tail})`,
+    preview: 'Your order waits for you. You can pay it again.',
+    heading: 'Your payment did not go through',
+    shirts: 'Your order is not paid, so we have not started on it. It waits for you, and your cart is as it was.',
+    credits: 'Your credits are not paid, so none were added. The purchase waits for you.',
+    money:
+      'If money left your account all the same, it is settled by itself: the order is paid with it, or it goes back the way it came.',
+    button: 'Pay again',
+  },
+  creditsBought: {
+    subject: (credits: number, tail: string) => `${credits} credits added (…${tail})`,
+    preview: 'They never expire.',
+    heading: 'Your credits are there',
+    text: (credits: number) =>
+      `Thank you. Your payment arrived, and ${credits === 1 ? 'one credit was' : `${credits} credits were`} added to your account. Credits never expire.`,
+    button: 'Make a design',
+  },
+  orderInProduction: {
+    subject: (tail: string) => `Your shirts are being printed (…${tail})`,
+    preview: 'Production has begun.',
+    heading: 'Your shirts are being printed',
+    text: 'Production has begun. From now on the order cannot be changed or cancelled.',
+    next: 'When the parcel is on its way we write again.',
+  },
+  orderDelivered: {
+    subject: (tail: string) => `Your order was delivered (…${tail})`,
+    preview: 'We hope that you like your shirts.',
+    heading: 'Your order was delivered',
+    text: 'Your parcel is with you. We hope that you like your shirts.',
+    damage: (days: number) =>
+      `Is a shirt damaged, faulty or not what you ordered? Answer this mail within ${days} days, with photos and the number of your order.`,
   },
   orderShipped: {
     subject: (tail: string) => `Your order is on its way (…${tail})`,
@@ -70,6 +111,7 @@ export const words = {
     text: 'The payment provider has sent your money back to where it came from. Some banks show it a little later.',
   },
   refundAmount: 'Amount',
+  credits: 'Credits',
   seeOrder: 'See your order',
   order: 'Order',
   size: (size: string) => `size ${size}`,

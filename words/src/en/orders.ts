@@ -12,6 +12,8 @@ export const words = {
     return_requested: 'Return Requested',
     return_received: 'Return Received',
     payment_refund: 'Payment Refund',
+    /** Of a purchase of credits alone. */
+    completed: 'Completed',
   },
   title: 'Orders',
   orderNumber: 'Order',
@@ -29,6 +31,10 @@ export const words = {
   discount: (code: string) => `Coupon ${code}`,
   shipping: 'Shipping',
   deliverTo: 'Goes to',
+  /** Of a purchase of credits. */
+  billTo: 'Billed to',
+  credits: (count: number) => (count === 1 ? '1 credit' : `${count} credits`),
+  creditsNotPaid: 'These credits are not paid, so they were not added.',
   includesGst: 'Prices include GST.',
   notPaid: 'This order is not paid. Its shirts are still in your cart.',
   tryAgain: 'Try Again',
@@ -54,6 +60,7 @@ export const words = {
     paid: (amount: string, from: number, to: number) =>
       `You get all that you paid back: ${amount}, the way it came, within ${from}-${to} business days.`,
     unpaid: 'It is not paid, so nothing is charged. Its shirts stay in your cart.',
+    unpaidCredits: 'They are not paid, so nothing is charged.',
     final: 'This cannot be undone.',
     confirm: 'Cancel order',
     busy: 'Cancelling',

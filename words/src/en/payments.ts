@@ -29,6 +29,20 @@ export const words = {
       text: 'The payment provider gave no clear answer. Please contact support before you pay again.',
     },
   },
+  /** What stands below those titles where credits are bought. */
+  ofCredits: {
+    SUCCESS: credits =>
+      `${credits === 1 ? '1 credit was' : `${credits} credits were`} added. An email confirmation follows.`,
+    FAILED: () =>
+      'The payment did not go through: insufficient funds, or a problem at the bank or in the network. No credits were added.',
+    CANCELLED: () => 'You stopped the payment, so no credits were added. You can try again.',
+    PENDING: () =>
+      'Your bank has not answered yet. Please wait a little, or refresh the status. You are not charged twice.',
+    EXPIRED: () => 'The payment page was open too long. Nothing was charged; please start a new payment.',
+    UNKNOWN: () => 'The payment provider gave no clear answer. Please contact support before you pay again.',
+  } as Record<'SUCCESS' | 'FAILED' | 'CANCELLED' | 'PENDING' | 'EXPIRED' | 'UNKNOWN', (credits: number) => string>,
+  redirectingToCredits: 'Taking you to your credits in 3 seconds.',
+  viewCredits: 'View Credits',
   asksAgain: 'We ask again by ourselves every few seconds. You can leave this page open.',
   verificationFailed: 'Payment Verification Failed',
   problems: {

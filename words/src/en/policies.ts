@@ -39,6 +39,7 @@ export const words = {
     arrangementDraft: 'How you placed a design while there was no connection, until it is saved.',
     previews: 'Where the latest realistic previews are that you asked for.',
     runningPreview: 'The realistic preview that is being made, so that a reload does not lose it.',
+    'cart-credit-storage': 'How many credits you were about to buy.',
     pendingOrder: 'The number, quantity and total of an order that is being paid. No name and no address.',
     offerCode: 'A coupon code that you picked on the pricing page.',
     seenPrices: 'The prices in your cart as you saw them last, so that we can tell you when one changes.',

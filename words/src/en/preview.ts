@@ -57,6 +57,7 @@ export const words = {
       title: 'Authentication Required',
       description: 'You need to be logged in to generate previews. Please sign in.',
     },
+    buyCredits: 'Buy credits',
     insufficientCredits: {
       title: 'Insufficient Credits',
       description: 'You need 2 credits to generate a t-shirt preview. Purchase more credits to continue.',

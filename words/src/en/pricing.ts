@@ -1,5 +1,8 @@
 /** The pricing page. Prices come from the catalogue and the running offers; nothing here is a price. */
 export const words = {
+  creditsTitle: 'Credits',
+  creditsText: (welcome: number) =>
+    `The artist draws for credits. Everybody starts with ${welcome}; what you upload yourself costs none.`,
   title: 'Pricing',
   description:
     'What a printed T-shirt costs: three cuts, three print sizes, popular combinations and the discount codes of now. All taxes are included.',

@@ -9,6 +9,9 @@ export const words = {
   checkFailed: 'यह पता नहीं चल पाया कि आप एडमिन हैं या नहीं।',
   filter: 'दिखाएँ',
   all: 'सभी ऑर्डर',
+  type: 'क्या बिका',
+  allTypes: 'सब कुछ',
+  types: { shirts: 'टी-शर्ट', credits: 'क्रेडिट' },
   columns: {
     order: 'ऑर्डर',
     customer: 'ग्राहक',

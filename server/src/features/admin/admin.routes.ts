@@ -21,7 +21,9 @@ const toPromptRuleReply = ({ id, phrase, kind, createdAt }: PromptRuleRow): Prom
 
 export const adminRoutes: Route[] = [
   handle(admin.orders, async (context, { query, request }) => {
-    const page = await pageOfOrders(context, query);
+    const { type, ...filter } = query;
+    const goods = type && (type === '1' ? 'credits' : 'shirts');
+    const page = await pageOfOrders(context, { ...filter, goods });
     return pageReply(page.views.map(toAdminOrderReply), page.next, request);
   }),
   handle(admin.moveOrder, async (context, { account, params, body }) =>

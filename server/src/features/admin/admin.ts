@@ -35,6 +35,8 @@ export async function changeOrder(
     const before = await lockOrder(tx, orderId);
     if (!before) throw new Refused('not_found');
     if (change.version !== undefined && change.version !== before.version) throw new Refused('order_changed');
+    // Nothing of it is made or sent; its money goes back by a refund.
+    if (before.credits !== null) throw new Refused('step_not_allowed');
     const now = context.now();
     const after = await applyChange(tx, before, { ...change, actorId, now });
     await insertAudit(tx, {

@@ -16,7 +16,7 @@ import {
 
 export const toAdminOrderReply = (view: OrderView): AdminOrder => ({
   ...toOrderReply(view),
-  nextStatuses: nextSteps(view.order.status, 'admin'),
+  nextStatuses: view.order.credits === null ? nextSteps(view.order.status, 'admin') : [],
 });
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;

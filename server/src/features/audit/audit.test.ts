@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildCoupon, checkOut, fillCart } from '../../../testing/build-checkout.ts';
+import { buildCoupon, checkOut, clientOrderId, CONTACT, fillCart } from '../../../testing/build-checkout.ts';
 import { startShopWithGateway, type ShopWithGateway } from '../../../testing/payment-gateway.ts';
 import { scriptedArtist } from '../../../testing/scripted-artist.ts';
 import type { TestAccount } from '../../../testing/test-shop.ts';
@@ -19,6 +19,7 @@ let admin: TestAccount;
 const seen: { id: string; total: number }[] = [];
 let paid: { id: string; paymentId: string };
 let open: { id: string; paymentId: string };
+let credits: { id: string; paymentId: string };
 
 async function* ledger(): AsyncGenerator<GatewayOrder[]> {
   yield (await at.ledger()) as never;
@@ -33,6 +34,16 @@ const order = async (o: { couponCode?: string; discount?: number } = {}) => {
   seen.push({ id: body.orderId, total: Math.round(body.total * 100) });
   return { who, id: body.orderId as string, paymentId: body.paymentId as string };
 };
+async function buyCredits(): Promise<typeof paid> {
+  const who = await at.shop.signUp('Asha');
+  const wish = { ...CONTACT, orderId: clientOrderId(), type: 1, quantity: 20, amount: 100 };
+  const body = (await at.shop.call('payments.initiate', { as: who, body: wish })).body as Record<string, string>;
+  const { orderId: id, paymentId } = body as { orderId: string; paymentId: string };
+  seen.push({ id, total: 10_000 });
+  await at.end(paymentId, 'pay');
+  await poll(who, paymentId);
+  return { id, paymentId };
+}
 const poll = (who: TestAccount, paymentId: string) =>
   at.shop.call('payments.status', { as: who, params: { paymentId } });
 
@@ -54,6 +65,9 @@ beforeAll(async () => {
   await poll(returned.who, returned.paymentId);
   expect((await at.shop.call('orders.cancel', { as: returned.who, params: { id: returned.id } })).status).toBe(200);
   open = await order({ couponCode: coupon.code, discount: 50 });
+  credits = await buyCredits();
+  const wish = { amount: 50, reason: 'Asked for', idempotencyKey: `credits-${credits.id}` };
+  await at.shop.call('admin.refundOrder', { as: admin, params: { id: credits.id }, body: wish });
   const painted = await at.shop.call('designs.generate', { as: first.who, body: { prompt: 'a calm tiger' } });
   expect(painted.status).toBe(200);
   for (const wait of [10_000, 30_000]) {
@@ -84,6 +98,7 @@ const BREAKS: Break[] = [
     `insert into refunds (id, wish_id, order_id, payment_id, cause, amount, state, next_check_at) values ('R8', 'R8', '${paid.id}', '${paid.paymentId}', 'admin', 9999900, 'pending', now() + interval '1 day')`,
   ]],
   ['I1 invoice', 'a paid order has an invoice of its total', () => [`update invoices set total = total + 1 where subject = 'order:${paid.id}'`]],
+  ['I1 invoice of credits', 'a paid order has an invoice of its total', () => [`delete from invoices where subject = 'credits:${credits.id}' or sale_id = '${credits.id}'`]],
   ['I1 credit note', 'credit notes take back no more than their invoice', () => [`update invoices set total = total + 1 where content ->> 'corrects' is not null`]],
   ['I1 gap', 'the numbers of invoices have no gap', () => [`update invoice_series set last = last + 1`]],
   ['I2 payment', 'a payment stands at the gateway as it stands here', () => [`update payments set provider_order_id = 'OMO1' where id = '${paid.paymentId}'`]],
@@ -98,6 +113,11 @@ const BREAKS: Break[] = [
   ['I4 hold', 'a hold is open while its job is, spent when it is done, and given back otherwise', () => [`update generations set state = 'failed'`]],
   ['I4 free', 'a shopper’s job has a hold', () => [`delete from credit_holds`]],
   ['I4 spending', 'a spent hold is one entry of the ledger, and no spending is without one', () => [`update credit_entries set ref = 'other' where amount < 0`]],
+  ['I4 unpaid credits', 'a paid purchase of credits is one entry of its number in the ledger, and no such entry is without one', () => [`update orders set paid_at = null where id = '${credits.id}'`]],
+  ['I4 lost credits', 'a paid purchase of credits is one entry of its number in the ledger, and no such entry is without one', () => [`delete from credit_entries where ref = '${credits.id}'`]],
+  ['I4 other credits', 'a paid purchase of credits is one entry of its number in the ledger, and no such entry is without one', () => [`update credit_entries set amount = amount + 1 where ref = '${credits.id}'`]],
+  ['I4 kept credits', 'credits go back with their money, no more than were bought', () => [`delete from credit_entries where type = 'purchase_refund'`]],
+  ['I4 taken credits', 'credits go back with their money, no more than were bought', () => [`update credit_entries set amount = -21 where type = 'purchase_refund'`]],
   ['I5 counts', 'a coupon’s counts are those of its reservations, within its limit', () => [`update coupons set used = used + 1`]],
   ['I5 person', 'nobody uses a coupon more often than they may', () => [`update coupons set per_user_limit = 0`]],
   ['I5 leak', 'a use is final when its order is paid, and reserved only while a payment of it is open', () => [`update coupon_reservations set state = 'used' where order_id = '${open.id}'`]],
@@ -107,6 +127,7 @@ const BREAKS: Break[] = [
   ['I7 stands', 'an order stands where its last step led', () => [`update orders set status = 'shipped' where id = '${paid.id}'`]],
   ['I7 paid', 'the gateway pays an order exactly once', () => [`drop index order_history_paid_once`, `insert into order_history (order_id, from_status, to_status, by) values ('${paid.id}', 'order_processing', 'order_processing', 'gateway')`]],
   ['I8 told', 'the shopper of a paid order is told, once', () => [`delete from outbox where subject = 'order:${paid.id}'`]],
+  ['I8 told of credits', 'the shopper of a paid order is told, once', () => [`delete from outbox where subject = 'credits:${credits.id}'`]],
   ['I8 waits', 'no mail waits longer than it is tried', () => [`update outbox set created_at = now() - interval '3 days'`]],
   ['I9', 'a webhook is judged within five minutes', () => [`insert into webhook_inbox (body_hash, received_at) values ('x', now() - interval '1 hour')`]],
   ['I11 payment', 'somebody asks about every open payment', () => [`update payments set next_check_at = null where id = '${open.paymentId}'`]],

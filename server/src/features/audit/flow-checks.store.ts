@@ -52,7 +52,8 @@ const FLOW: Check[] = [
         tx,
         sql`select 'order ' || o.id || ': ' || count(h.id) || ' times' as what
           from orders o
-          left join order_history h on h.order_id = o.id and h.to_status = 'order_processing' and h.by = 'gateway'
+          left join order_history h on h.order_id = o.id and h.by = 'gateway'
+            and h.to_status = case when o.credits is null then 'order_processing' else 'completed' end
           group by o.id having count(h.id) <> (o.paid_at is not null)::int`,
       ),
   },
@@ -67,7 +68,9 @@ const NEWS: Check[] = [
       whatOf(
         tx,
         sql`select 'order ' || o.id || ': ' || count(m.id) || ' mails' as what
-          from orders o left join outbox m on m.subject = 'order:' || o.id and m.template = 'order_paid'
+          from orders o
+          left join outbox m on m.subject = case when o.credits is null then 'order:' else 'credits:' end || o.id
+            and m.template = case when o.credits is null then 'order_paid' else 'credits_bought' end
           where o.paid_at is not null and not ${isSeeded(isDemo)} group by o.id having count(m.id) <> 1`,
       ),
   },

@@ -68,6 +68,42 @@ const CREDITS: Check[] = [
   },
 ];
 
+/** I4, of credits that were bought. */
+const BOUGHT_CREDITS: Check[] = [
+  {
+    invariant: 'I4',
+    says: 'a paid purchase of credits is one entry of its number in the ledger, and no such entry is without one',
+    find: tx =>
+      whatOf(
+        tx,
+        sql`select 'purchase ' || coalesce(o.id, e.ref) || ': ' || coalesce(o.credits, 0) || ' credits paid, ' || coalesce(e.amount, 0) || ' in the ledger' as what
+          from (select * from orders where credits is not null and paid_at is not null) o
+          full join (select * from credit_entries where type = 'purchase') e on e.ref = o.id and e.account_id = o.account_id
+          where o.credits is distinct from e.amount`,
+      ),
+  },
+  {
+    invariant: 'I4',
+    says: 'credits go back with their money, no more than were bought',
+    find: tx =>
+      whatOf(
+        tx,
+        sql`select 'purchase ' || o.id || ': ' || t.taken || ' credits taken back with ' || r.returned || ' of ' || o.total || ' paise' as what
+          from orders o
+          cross join lateral (
+            select coalesce(sum(amount), 0) as returned from refunds
+            where order_id = o.id and cause <> 'not_needed' and state <> 'failed'
+          ) r
+          cross join lateral (
+            select coalesce(-sum(amount), 0) as taken from credit_entries
+            where type = 'purchase_refund' and ref in (select wish_id from refunds where order_id = o.id)
+          ) t
+          where o.credits is not null
+            and (t.taken > o.credits or t.taken < floor(o.credits * r.returned / o.total))`,
+      ),
+  },
+];
+
 /** I5: a coupon's limit is exact. */
 const COUPONS: Check[] = [
   {
@@ -123,4 +159,4 @@ const COUPONS: Check[] = [
   },
 ];
 
-export const limitChecks: readonly Check[] = [...CREDITS, ...COUPONS];
+export const limitChecks: readonly Check[] = [...CREDITS, ...BOUGHT_CREDITS, ...COUPONS];

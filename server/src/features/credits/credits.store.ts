@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { creditAccounts, creditEntries, creditHolds } from '../../db/tables/credits.ts';
 
@@ -32,6 +32,38 @@ export async function insertCreditAccount(tx: Tx, accountId: string, balance: nu
 
 export async function insertCreditEntry(tx: Tx, entry: NewEntry): Promise<void> {
   await tx.insert(creditEntries).values(entry);
+}
+
+/** The sum of a type's entries about some things. */
+export async function sumOfEntries(tx: Tx, type: string, refs: string[]): Promise<number> {
+  const ofThem = and(eq(creditEntries.type, type), inArray(creditEntries.ref, refs));
+  const [row] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${creditEntries.amount}), 0)::integer` })
+    .from(creditEntries)
+    .where(ofThem);
+  return row!.sum;
+}
+
+export async function addToBalance(tx: Tx, accountId: string, amount: number): Promise<void> {
+  await tx
+    .update(creditAccounts)
+    .set({ balance: sql`${creditAccounts.balance} + ${amount}::integer` })
+    .where(eq(creditAccounts.accountId, accountId));
+}
+
+/** Takes credits out of the balance where that many are neither spent nor held. */
+export async function takeFromBalance(tx: Tx, accountId: string, amount: number): Promise<boolean> {
+  const changed = await tx
+    .update(creditAccounts)
+    .set({ balance: sql`${creditAccounts.balance} - ${amount}::integer` })
+    .where(
+      and(
+        eq(creditAccounts.accountId, accountId),
+        sql`${creditAccounts.balance} >= ${creditAccounts.held} + ${amount}`,
+      ),
+    )
+    .returning({ id: creditAccounts.accountId });
+  return changed.length > 0;
 }
 
 /** Sets credits aside where that many are free. One statement decides, so two tabs cannot hold the same credits. */

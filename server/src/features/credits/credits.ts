@@ -2,12 +2,15 @@ import { CREDIT_COST, WELCOME_CREDITS, type Spending } from '../../../../domain/
 import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
 import {
+  addToBalance,
   addToHeld,
   findCreditAccount,
   insertCreditAccount,
   insertCreditEntry,
   insertHold,
   lockCreditAccount,
+  sumOfEntries,
+  takeFromBalance,
   takeFromHeld,
   updateHoldState,
 } from './credits.store.ts';
@@ -50,6 +53,33 @@ export async function availableCredits(tx: Tx, accountId: string): Promise<numbe
 export async function lockCredits(tx: Tx, accountId: string): Promise<void> {
   await openCreditAccount(tx, accountId);
   await lockCreditAccount(tx, accountId);
+}
+
+/** Adds credits that are paid for, once a purchase: the ledger takes no second entry of it. */
+export async function grantCredits(
+  tx: Tx,
+  { purchaseId, accountId, credits }: { purchaseId: string; accountId: string; credits: number },
+): Promise<void> {
+  await openCreditAccount(tx, accountId);
+  await addToBalance(tx, accountId, credits);
+  const description = `${credits} credits bought`;
+  await insertCreditEntry(tx, { accountId, amount: credits, type: 'purchase', description, ref: purchaseId });
+}
+
+/**
+ * Takes credits back whose money is given back, once a refund: so many in all, with those that earlier refunds of the purchase took.
+ * Refuses with `credits_spent` where they are not there any more.
+ */
+export async function takeBackCredits(
+  tx: Tx,
+  { refundId, earlier, accountId, inAll }: { refundId: string; earlier: string[]; accountId: string; inAll: number },
+): Promise<void> {
+  const credits = inAll + (await sumOfEntries(tx, 'purchase_refund', earlier));
+  if (credits <= 0) return;
+  if (!(await takeFromBalance(tx, accountId, credits)))
+    throw new Refused('credits_spent', { needed: credits, available: await availableCredits(tx, accountId) });
+  const description = `${credits} credits returned with their money`;
+  await insertCreditEntry(tx, { accountId, amount: -credits, type: 'purchase_refund', description, ref: refundId });
 }
 
 /** Sets a job's credits aside. Refuses with insufficient_credits and changes nothing. */

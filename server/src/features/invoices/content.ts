@@ -90,6 +90,12 @@ function shirtOf(line: OrderLineRow): InvoiceItem {
   };
 }
 
+/** What the invoice of a purchase of credits tells of it. */
+export const purchaseOf = (order: OrderRow, credits: number): CreditsPurchase => ({
+  ...{ id: order.id, accountId: order.accountId, quantity: credits, amount: order.total },
+  ...{ language: order.language, buyer: buyerOf(order) },
+});
+
 /** The invoice of a purchase of credits. */
 export function creditsContent(shop: Shop, purchase: CreditsPurchase, at: Date): InvoiceContent {
   const { taxation, tax } = taxOf(shop, { at, state: purchase.buyer.state });

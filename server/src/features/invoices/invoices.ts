@@ -7,6 +7,7 @@ import {
   creditContent,
   creditsContent,
   orderContent,
+  purchaseOf,
   seriesOf,
   totalOfContent,
   type CreditsPurchase,
@@ -35,10 +36,11 @@ export type Reader = { accountId: string; isAdmin: boolean };
 export type PaperFile = { fileName: string; bytes: Uint8Array };
 
 /**
- * Issues the invoice of an order, once, in the transaction that pays it; the caller has locked the order. Call it last: the
+ * Issues the invoice of an order or of a purchase of credits, once, in the transaction that pays it; the caller has locked the order. Call it last: the
  * number's counter stays locked until the transaction ends. A shop without a tax number issues a bill.
  */
 export async function issueInvoice(context: Context, tx: Tx, order: OrderRow): Promise<InvoiceRow> {
+  if (order.credits !== null) return issueCreditsInvoice(context, tx, purchaseOf(order, order.credits));
   const subject = `order:${order.id}`;
   const known = await findInvoiceOf(tx, subject);
   if (known) return known;
@@ -67,11 +69,14 @@ export async function issueCreditNote(context: Context, tx: Tx, refund: Refund):
   const known = await findInvoiceOf(tx, subject);
   if (known) return known;
   const { orderId } = refund;
-  const invoice = (await findInvoiceOf(tx, `order:${orderId}`)) ?? (await findInvoiceOf(tx, `credits:${orderId}`));
+  const invoice = await findInvoiceOfSale(tx, orderId);
   const content = invoice && creditContent(invoice, await listCreditNotes(tx, orderId), refund);
   if (!content) return undefined;
   return issue(context, tx, { subject, accountId: invoice.accountId, content, at: context.now() });
 }
+
+const findInvoiceOfSale = async (tx: Tx, id: string): Promise<InvoiceRow | undefined> =>
+  (await findInvoiceOf(tx, `order:${id}`)) ?? findInvoiceOf(tx, `credits:${id}`);
 
 type Issue = { subject: string; accountId: string; content: InvoiceContent; at: Date };
 
@@ -116,7 +121,7 @@ export async function getInvoice(context: Context, reader: Reader, number: strin
 export async function getInvoiceOfOrder(context: Context, reader: Reader, orderId: string): Promise<InvoiceRow> {
   const owner = await findOwnerOfOrder(context.db, orderId);
   if (owner === undefined || !maySee(reader, owner)) throw new Refused('not_found');
-  const row = await findInvoiceOf(context.db, `order:${orderId}`);
+  const row = await findInvoiceOfSale(context.db, orderId);
   if (!row) throw new Refused('invoice_not_yet');
   return row;
 }

@@ -61,7 +61,7 @@ function render(context: Context, mail: MailRow): RenderedMail | undefined {
 }
 
 /** Mails that bring the invoice or credit note of what they tell of: its subject is theirs too. */
-const WITH_PAPER: ReadonlySet<string> = new Set<TemplateName>(['order_paid', 'refunded']);
+const WITH_PAPER: ReadonlySet<string> = new Set<TemplateName>(['order_paid', 'credits_bought', 'refunded']);
 
 /**
  * Drawn when the mail is sent, so that the outbox stays small. A paper that cannot be drawn does not keep back the mail: it
@@ -78,9 +78,10 @@ async function attachmentsOf(context: Context, { id, template, subject }: MailRo
   }
 }
 
-/** What a shopper wrote is answered to the shopper. */
+/** Mails to the shop: what is answered to them goes to the shopper that they tell of. */
+const TO_SHOP: ReadonlySet<string> = new Set<TemplateName>(['ticket_for_shop', 'order_for_shop']);
 const replyToOf = ({ template, data }: MailRow): string | undefined =>
-  template === 'ticket_for_shop' ? (data as { email: string }).email : undefined;
+  TO_SHOP.has(template) ? (data as { email: string }).email : undefined;
 
 async function noteFailure(
   context: Context,

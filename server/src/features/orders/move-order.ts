@@ -1,7 +1,7 @@
-import { moveOrder as mayMove, type Mover, type OrderStatus } from '../../../../domain/src/orders.ts';
+import { isPaidStep, moveOrder as mayMove, type Mover, type OrderStatus } from '../../../../domain/src/orders.ts';
 import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
-import { tellPaid, tellShipped } from './order-mails.ts';
+import { tellDelivered, tellInProduction, tellPaid, tellShipped } from './order-mails.ts';
 import { insertHistory, updateOrder, type OrderRow } from './orders.store.ts';
 
 export type OrderMove = {
@@ -31,9 +31,11 @@ export async function moveOrder(tx: Tx, order: OrderRow, move: OrderMove): Promi
     reason: reason?.trim() || null,
     at: now,
   });
-  const isPaidNow = to === 'order_processing' && by === 'gateway';
+  const isPaidNow = isPaidStep(to, by);
   const moved = await updateOrder(tx, order.id, { status: to, ...(isPaidNow ? { paidAt: now } : {}) });
   if (isPaidNow) await tellPaid(tx, moved, now);
+  if (to === 'under_production') await tellInProduction(tx, moved, now);
   if (to === 'shipped') await tellShipped(tx, moved, now);
+  if (to === 'order_received') await tellDelivered(tx, moved, now);
   return moved;
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { checkOut, fillCart } from '../../../testing/build-checkout.ts';
+import { checkOut, clientOrderId, CONTACT, fillCart } from '../../../testing/build-checkout.ts';
 import { buildOrder } from '../../../testing/build-order.ts';
 import { startMailbox, type Mailbox } from '../../../testing/mailbox.ts';
 import { startShopWithGateway, type ShopWithGateway } from '../../../testing/payment-gateway.ts';
@@ -101,12 +101,46 @@ describe('an order that is paid', () => {
     expect(order!.language).toBe('en');
   });
 
-  it('is not confirmed before it is paid, nor when it fails; a language that the shop does not have is refused', async () => {
+  it('is told to the shop too, once; who answers writes to the shopper', async () => {
+    const { who, to, orderId, paymentId } = await startPayment();
+    await at.end(paymentId, 'pay');
+    await at.advance(3000);
+    await Promise.all([statusOf(who, paymentId), reconcilePayments(at.shop.context)]);
+    await mailsTo(to);
+    const subject = `New order: ₹958 (…${orderId.slice(-6)})`;
+    const told = (await mailbox.mails('help@chhaap.test')).filter(mail => mail.subject === subject);
+    expect(told).toMatchObject([{ replyTo: to }]);
+    expect(told[0]!.text).toContain(`http://localhost:3000/admin/orders/${orderId}`);
+  });
+
+  it('is not confirmed before it is paid; a payment that fails is told once, with the way to pay again', async () => {
+    const { who, to, orderId, paymentId } = await startPayment();
+    expect(await mailsTo(to)).toEqual([]);
+    let failing = paymentId;
+    for (let time = 0; time < 2; time++) {
+      await at.end(failing, 'fail');
+      await at.advance(3000);
+      await Promise.all([statusOf(who, failing), reconcilePayments(at.shop.context)]);
+      const again = await at.shop.call('payments.again', { as: who, params: { id: orderId } });
+      failing = (again.body as Started).paymentId;
+    }
+    const [mail, ...more] = await mailsTo(to);
+    expect(more).toEqual([]);
+    expect(mail!.subject).toBe(`Your payment did not go through (…${orderId.slice(-6)})`);
+    expect(mail!.text).toContain(`Pay again:\nhttp://localhost:3000/orders/${orderId}`);
+  });
+
+  it('a payment that the shopper cancels is not told: they know', async () => {
     const { who, to, paymentId } = await startPayment();
-    await at.end(paymentId, 'fail');
+    await at.end(paymentId, 'cancel');
     await at.advance(3000);
     await statusOf(who, paymentId);
     expect(await mailsTo(to)).toEqual([]);
+  });
+
+  it('a language that the shop does not have is refused', async () => {
+    const who = await at.shop.signUp('Asha');
+    await fillCart(at.shop, who);
     expect((await checkOut(at.shop, who, { language: 'fr' })).status).toBe(400);
   });
 
@@ -120,6 +154,42 @@ describe('an order that is paid', () => {
     await mailbox.start();
     await at.advance(61_000);
     expect(await mailsTo(to)).toHaveLength(1);
+  });
+});
+
+describe('credits that are bought', () => {
+  it('are told by one mail, with their bill, in the language of the page', async () => {
+    const who = await at.shop.signUp('Asha');
+    const wish = { ...CONTACT, orderId: clientOrderId(), customerEmail: who.email, type: 1, quantity: 50, amount: 200 };
+    const reply = await at.shop.call('payments.initiate', { as: who, body: { ...wish, language: 'hi' } });
+    const { orderId, paymentId } = reply.body as Started;
+    await at.end(paymentId, 'pay');
+    await at.advance(3000);
+    await Promise.all([statusOf(who, paymentId), reconcilePayments(at.shop.context)]);
+    const [mail, ...more] = await mailsTo(who.email);
+    expect(more).toEqual([]);
+    expect(mail!.subject).toBe(`50 क्रेडिट जुड़ गए (…${orderId.slice(-6)})`);
+    expect(mail!.text).toContain('http://localhost:3000/hi/design');
+    expect(mail!.files).toMatchObject([{ name: expect.stringMatching(/^bill-CHB-\d{4}-\d{5}\.pdf$/) }]);
+    const { pages } = readPdf(await mailbox.fileOf(mail!, 0));
+    expect(pages[0]).toContain('₹ 200.00');
+  });
+});
+
+describe('an order that is made and delivered', () => {
+  it('is told as production begins and as the parcel is there, once each', async () => {
+    const admin = await at.shop.signUp('Meera', { role: 'owner' });
+    const who = await at.shop.signUp('Asha');
+    const order = await buildOrder(at.shop, who);
+    for (const status of ['under_production', 'ready_for_shipping', 'shipped', 'order_received'])
+      expect((await moveTo(admin, order.id, { status })).status).toBe(200);
+    await moveTo(admin, order.id, { status: 'under_production', reason: 'Pressed the wrong one' });
+    const mails = await mailsTo(who.email);
+    const tail = `(…${order.id.slice(-6)})`;
+    const subjects = ['Your order is on its way', 'Your order was delivered', 'Your shirts are being printed'];
+    expect(mails.map(mail => mail.subject).toSorted()).toEqual(subjects.map(subject => `${subject} ${tail}`));
+    const delivered = mails.find(mail => mail.subject.includes('delivered'))!;
+    expect(delivered.text).toContain('within 3 days');
   });
 });
 

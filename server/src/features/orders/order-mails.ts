@@ -1,24 +1,67 @@
 import type { Paise } from '../../../../domain/src/money.ts';
 import type { RefundCause } from '../../../../domain/src/refunds.ts';
 import type { Tx } from '../../db/database.ts';
-import { queueMail } from '../mail/mail.ts';
+import type { Context } from '../../http/handle.ts';
+import { queueMail, type MailData } from '../mail/mail.ts';
 import { listLines, type OrderLineRow, type OrderRow } from './orders.store.ts';
 
 /** Tells the shopper that the order is paid: once an order, in the transaction that pays it. */
 export async function tellPaid(tx: Tx, order: OrderRow, paidAt: Date): Promise<void> {
-  const { id: orderId, firstName, lastName, address, city, state, zipCode, phone } = order;
-  const { subtotal, shipping, couponCode, discount, total } = order;
-  const lines = (await listLines(tx, [orderId])).map(toMailLine);
+  if (order.credits !== null) return tellCreditsBought(tx, order, order.credits, paidAt);
   await queueMail(tx, {
     ...addressed(order),
     template: 'order_paid',
-    data: {
-      ...{ orderId, firstName, lastName, address, city, state, zipCode, phone, lines },
-      ...{ subtotal, shipping, couponCode, discount, total },
-      paidAt: paidAt.toISOString(),
-    },
+    data: await boughtOf(tx, order, paidAt),
     now: paidAt,
   });
+}
+
+/** The subject is that of the purchase's invoice, which comes with the mail. */
+async function tellCreditsBought(tx: Tx, order: OrderRow, credits: number, now: Date): Promise<void> {
+  const { id: orderId, firstName, total } = order;
+  const data = { orderId, firstName, credits, total };
+  await queueMail(tx, { ...addressed(order), subject: `credits:${orderId}`, template: 'credits_bought', data, now });
+}
+
+/** Tells the shop of an order to be made: once an order, in the transaction that pays it. */
+export async function tellShop(context: Context, tx: Tx, order: OrderRow, paidAt: Date): Promise<void> {
+  await queueMail(tx, {
+    ...{ subject: `order:${order.id}`, template: 'order_for_shop', language: 'en' },
+    recipient: context.shop.operator.email,
+    data: { ...(await boughtOf(tx, order, paidAt)), email: order.email },
+    now: paidAt,
+  });
+}
+
+async function boughtOf(tx: Tx, order: OrderRow, paidAt: Date): Promise<MailData['order_paid']> {
+  const { id: orderId, firstName, lastName, address, city, state, zipCode, phone } = order;
+  const { subtotal, shipping, couponCode, discount, total } = order;
+  return {
+    ...{ orderId, firstName, lastName, address, city, state, zipCode, phone },
+    lines: (await listLines(tx, [orderId])).map(toMailLine),
+    ...{ subtotal, shipping, couponCode, discount, total },
+    paidAt: paidAt.toISOString(),
+  };
+}
+
+/** Tells the shopper that a payment came to nothing, and how to pay again: once an order. */
+export async function tellPaymentFailed(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  const { id: orderId, firstName, credits, total } = order;
+  const data = { orderId, firstName, credits, total };
+  await queueMail(tx, { ...addressed(order), template: 'payment_failed', data, now });
+}
+
+/** Tells the shopper that the shirts are being printed: once an order. */
+export async function tellInProduction(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  const { id: orderId, firstName } = order;
+  const data = { orderId, firstName, paidAt: order.paidAt?.toISOString() ?? null };
+  await queueMail(tx, { ...addressed(order), template: 'order_in_production', data, now });
+}
+
+/** Tells the shopper that the parcel was delivered, and what to do about a damage: once an order. */
+export async function tellDelivered(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  const { id: orderId, firstName } = order;
+  await queueMail(tx, { ...addressed(order), template: 'order_delivered', data: { orderId, firstName }, now });
 }
 
 /** Tells the shopper that the parcel is on its way: once an order, also where it is moved there again. */

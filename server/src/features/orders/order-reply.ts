@@ -92,6 +92,7 @@ export function toOrderReply({ order, lines, history, payment, refunds }: OrderV
   return {
     ...{ id, status, firstName, lastName, email, phone, address, city, state, zipCode },
     userId: order.accountId,
+    credits: order.credits,
     subtotal: toRupees(order.subtotal),
     shippingCharge: toRupees(order.shipping),
     couponCode: order.couponCode,
@@ -105,7 +106,7 @@ export function toOrderReply({ order, lines, history, payment, refunds }: OrderV
     transactionId: payment?.transactionId ?? null,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
-    expectedDelivery: deliveryOf(order.paidAt),
+    expectedDelivery: order.credits === null ? deliveryOf(order.paidAt) : null,
     payable: isPayable(order),
     // What was paid another way, or seeded, cannot go back by the gateway.
     cancellable: isCancellable(order) && (isPayable(order) || typeof payment?.providerOrderId === 'string'),

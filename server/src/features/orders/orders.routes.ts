@@ -4,7 +4,9 @@ import { findPaymentOfOrder, pageOfOrders, toOrderReply, viewOwnOrder } from './
 
 export const orderRoutes: Route[] = [
   handle(orders.mine, async (context, { account, query, request }) => {
-    const page = await pageOfOrders(context, { accountId: account.id, limit: query.limit, cursor: query.cursor });
+    const { limit, cursor } = query;
+    // Purchases of credits are no orders placed (rulings, Payment).
+    const page = await pageOfOrders(context, { accountId: account.id, goods: 'shirts', limit, cursor });
     return pageReply(page.views.map(toOrderReply), page.next, request);
   }),
   handle(orders.one, async (context, { account, params }) =>

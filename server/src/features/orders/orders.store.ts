@@ -1,6 +1,20 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, or, sql, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { OrderStatus } from '../../../../domain/src/orders.ts';
 import type { Tx } from '../../db/database.ts';
+import { accounts } from '../../db/tables/accounts.ts';
 import { mockups } from '../../db/tables/designs.ts';
 import { orderHistory, orderLines, orders, payments, refunds } from '../../db/tables/orders.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
@@ -17,12 +31,17 @@ export type RefundRow = typeof refunds.$inferSelect;
 
 export async function insertOrder(tx: Tx, order: NewOrder, lines: readonly NewOrderLine[]): Promise<OrderRow> {
   const [row] = await tx.insert(orders).values(order).returning();
-  await tx.insert(orderLines).values(lines.map(line => ({ ...line, orderId: order.id })));
+  if (lines.length > 0) await tx.insert(orderLines).values(lines.map(line => ({ ...line, orderId: order.id })));
   return row!;
 }
 
 export async function insertHistory(tx: Tx, row: NewHistory): Promise<void> {
   await tx.insert(orderHistory).values(row);
+}
+
+/** Makes the rest of the transaction this account's turn to buy credits: a shopper may have no cart, whose lock serves shirts. */
+export async function lockPurchases(tx: Tx, accountId: string): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
 }
 
 /** The order, locked until the transaction ends. */
@@ -44,14 +63,19 @@ export async function lockOrderOfClient(
   return (await tx.select().from(orders).where(own).for('update'))[0];
 }
 
-/** The shopper's orders that wait for their money and were not superseded, the newest first, locked. */
-export async function lockUnpaidOrders(tx: Tx, accountId: string): Promise<OrderRow[]> {
+/** What is sold: shirts, which are made and sent, or credits. */
+export type Goods = 'shirts' | 'credits';
+const isOf = (goods: Goods) => (goods === 'credits' ? isNotNull(orders.credits) : isNull(orders.credits));
+
+/** The shopper's orders of such goods that wait for their money and were not superseded, the newest first, locked. */
+export async function lockUnpaidOrders(tx: Tx, accountId: string, goods: Goods): Promise<OrderRow[]> {
   return tx
     .select()
     .from(orders)
     .where(
       and(
         eq(orders.accountId, accountId),
+        isOf(goods),
         inArray(orders.status, ['order_created', 'payment_initiated', 'payment_failed']),
         isNull(orders.supersededBy),
         isNull(orders.cancelledAt),
@@ -83,6 +107,7 @@ const before = (place: KeysetPlace | undefined) =>
 export type OrderFilter = {
   accountId?: string | undefined;
   status?: OrderStatus | undefined;
+  goods?: Goods | undefined;
   place: KeysetPlace | undefined;
   limit: number;
 };
@@ -96,6 +121,7 @@ export async function listOrders(tx: Tx, o: OrderFilter): Promise<OrderRow[]> {
       and(
         o.accountId === undefined ? undefined : eq(orders.accountId, o.accountId),
         o.status === undefined ? undefined : eq(orders.status, o.status),
+        o.goods === undefined ? undefined : isOf(o.goods),
         before(o.place),
       ),
     )

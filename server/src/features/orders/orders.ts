@@ -15,7 +15,7 @@ import {
 } from './orders.store.ts';
 
 export { moveOrder, type OrderMove } from './move-order.ts';
-export { tellRefunded, tellRefundStarted, tellTracking } from './order-mails.ts';
+export { tellPaymentFailed, tellRefunded, tellRefundStarted, tellShop, tellTracking } from './order-mails.ts';
 export { isCancellable, isPayable, toOrderReply, type OrderView } from './order-reply.ts';
 export {
   findOrder,
@@ -23,11 +23,13 @@ export {
   listLines as listOrderLines,
   lockOrder,
   lockOrderOfClient,
+  lockPurchases,
   lockUnpaidOrders,
   updateOrder,
+  type Goods,
   type OrderRow,
 } from './orders.store.ts';
-export { linesHashOf, newOrderId, placeOrder, requestHashOf } from './place-order.ts';
+export { linesHashOf, newOrderId, placeCredits, placeOrder, requestHashOf } from './place-order.ts';
 
 /** Rows of orders with their lines, steps and payment, read in five queries whatever the number of orders. */
 export async function viewOrders(tx: Tx, rows: readonly OrderRow[]): Promise<OrderView[]> {

@@ -6,7 +6,14 @@ import type { Context } from '../../http/handle.ts';
 import type { PricedBack, PricedCartLine } from '../cart/cart.ts';
 import { arrangementKey } from '../designs/designs.ts';
 import type { Language } from '../mail/mail.ts';
-import { insertHistory, insertOrder, type FrozenBack, type NewOrderLine, type OrderRow } from './orders.store.ts';
+import {
+  insertHistory,
+  insertOrder,
+  type FrozenBack,
+  type NewOrder,
+  type NewOrderLine,
+  type OrderRow,
+} from './orders.store.ts';
 
 /** A timestamp plus 21 random characters (rulings, Payment). */
 export const newOrderId = (context: Context): string =>
@@ -33,27 +40,26 @@ export type OrderWish = {
   language: Language;
 };
 
+export type CreditsWish = Omit<OrderWish, 'lines' | 'couponCode'> & { credits: number };
+
 /** Writes an order with a frozen copy of what is bought: later changes of designs or prices never touch it. */
 export async function placeOrder(context: Context, tx: Tx, wish: OrderWish): Promise<OrderRow> {
-  const now = context.now();
-  const { id, accountId, clientOrderId, requestHash, delivery, lines, couponCode, totals, language } = wish;
-  const order = await insertOrder(
-    tx,
-    {
-      id,
-      accountId,
-      clientOrderId,
-      requestHash,
-      linesHash: linesHashOf(lines),
-      ...delivery,
-      ...totals,
-      couponCode,
-      language,
-      createdAt: now,
-    },
-    lines.map(toOrderLine),
-  );
-  await insertHistory(tx, { orderId: id, from: null, to: 'order_created', by: 'shopper', actorId: accountId, at: now });
+  const { delivery, lines, totals, ...rest } = wish;
+  const row = { ...rest, ...delivery, ...totals, linesHash: linesHashOf(lines), createdAt: context.now() };
+  return insertNew(tx, row, lines.map(toOrderLine));
+}
+
+/** Writes a purchase of credits: an order without lines, of a price that holds. */
+export async function placeCredits(context: Context, tx: Tx, wish: CreditsWish): Promise<OrderRow> {
+  const { delivery, totals, ...rest } = wish;
+  const linesHash = hashOf([`${rest.credits} credits`, totals.total]);
+  return insertNew(tx, { ...rest, ...delivery, ...totals, linesHash, createdAt: context.now() }, []);
+}
+
+async function insertNew(tx: Tx, row: NewOrder & { createdAt: Date }, lines: NewOrderLine[]): Promise<OrderRow> {
+  const { id: orderId, accountId: actorId, createdAt: at } = row;
+  const order = await insertOrder(tx, row, lines);
+  await insertHistory(tx, { orderId, from: null, to: 'order_created', by: 'shopper', actorId, at });
   return order;
 }
 

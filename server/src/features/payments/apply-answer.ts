@@ -1,4 +1,4 @@
-import { moveOrder as mayMove, type OrderStatus } from '../../../../domain/src/orders.ts';
+import { moveOrder as mayMove, STATUS_WHEN_PAID, type OrderStatus } from '../../../../domain/src/orders.ts';
 import {
   isLive,
   nextCheck,
@@ -12,8 +12,18 @@ import type { Context } from '../../http/handle.ts';
 import { raiseException, settleExceptions, type Raising } from '../exceptions/exceptions.ts';
 import { lockCartOf, takeOutPaid } from '../cart/cart.ts';
 import { releaseReservation, useReservation } from '../coupons/coupons.ts';
+import { grantCredits } from '../credits/credits.ts';
 import { issueInvoice } from '../invoices/invoices.ts';
-import { findOrder, isPayable, listOrderLines, lockOrder, moveOrder, type OrderRow } from '../orders/orders.ts';
+import {
+  findOrder,
+  isPayable,
+  listOrderLines,
+  lockOrder,
+  moveOrder,
+  tellPaymentFailed,
+  tellShop,
+  type OrderRow,
+} from '../orders/orders.ts';
 import { findPayment, lockPayment, updatePayment, type PaymentRow } from './payments.store.ts';
 
 type StateAnswer = Extract<PaymentStatus, { kind: 'state' }>;
@@ -31,6 +41,9 @@ const REASONS: Record<FailureReason, string> = {
   rejected: 'The payment could not be started',
   never_created: 'The payment never started',
 };
+
+/** Failures that the shopper may not have seen: who cancels knows, and what could not be started is said at once. */
+const TOLD: readonly FailureReason[] = ['failed', 'expired'];
 
 /**
  * Writes what the gateway answered, in one transaction. Locks in one order everywhere: cart, order, payment, coupon. The same
@@ -114,10 +127,8 @@ async function complete(at: Locked, answer: StateAnswer): Promise<PaymentRow> {
   const { context, tx, order, payment } = at;
   const now = context.now();
   const pays = isPayable(order) && (await useReservation(tx, order.id, now));
-  if (pays) {
-    await moveOrder(tx, order, { to: 'order_processing', by: 'gateway', now });
-    await takeOutPaid(tx, order.accountId, await listOrderLines(tx, [order.id]));
-  } else
+  if (pays) await fulfil(at, now);
+  else
     context.log.error('payment.refund_due', {
       paymentId: payment.id,
       orderId: order.id,
@@ -138,6 +149,18 @@ async function complete(at: Locked, answer: StateAnswer): Promise<PaymentRow> {
   });
   if (pays) await issueInvoice(context, tx, order);
   return completed;
+}
+
+/** The order is paid: shirts are to be made, credits are there at once. */
+async function fulfil({ context, tx, order }: Locked, now: Date): Promise<void> {
+  const { id, accountId, credits } = order;
+  if (credits === null) {
+    await moveOrder(tx, order, { to: STATUS_WHEN_PAID.shirts, by: 'gateway', now });
+    await takeOutPaid(tx, accountId, await listOrderLines(tx, [id]));
+    return tellShop(context, tx, order, now);
+  }
+  await moveOrder(tx, order, { to: STATUS_WHEN_PAID.credits, by: 'gateway', now });
+  await grantCredits(tx, { purchaseId: id, accountId, credits });
 }
 
 const raise = (
@@ -166,6 +189,7 @@ export async function failPayment(at: Locked, reason: FailureReason, code: strin
     const status = ORDER_STATUS_AFTER[providerStatusOf('failed', reason)];
     await moveIfAllowed(at, status, REASONS[reason]);
     await releaseReservation(tx, order.id, now);
+    if (TOLD.includes(reason)) await tellPaymentFailed(tx, order, now);
   }
   return updatePayment(tx, payment.id, {
     state: 'failed',

@@ -1,6 +1,7 @@
 import { orders } from '../../../../contract/src/orders.ts';
 import { payments, type PaymentStatus } from '../../../../contract/src/payments.ts';
 import type { Delivery } from '../../../../domain/src/contact.ts';
+import { bundleOfRupees } from '../../../../domain/src/credits.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
 import { paymentFailureOf } from '../../../../domain/src/payment-failures.ts';
 import { providerStatusOf } from '../../../../domain/src/payments.ts';
@@ -10,7 +11,7 @@ import { openVisit } from '../cart/cart.ts';
 import { toOrderReply } from '../orders/orders.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { settleOwnPayment } from './payments.ts';
-import { payAgain, startPayment, type StartedPayment } from './start-payment.ts';
+import { buyCredits, payAgain, startPayment, type StartedPayment } from './start-payment.ts';
 import { takeWebhook } from './take-webhook.ts';
 
 type Settled = Awaited<ReturnType<typeof settleOwnPayment>>;
@@ -28,6 +29,7 @@ function toStatusReply({ payment, order }: Settled): PaymentStatus {
     transactionId: payment.transactionId,
     paymentMethod: payment.paymentMode,
     orderStatus: order.status,
+    credits: order.credits,
     failure: failure ?? null,
     error: failure ? words.failures[failure] : null,
   };
@@ -70,14 +72,15 @@ const toStartedReply = ({ payment, payUrl }: StartedPayment) => ({
 export const paymentRoutes: Route[] = [
   handle(payments.initiate, async (context, call) => {
     const { account, body } = call;
+    const { amount, couponCode = null, language = 'en' } = body;
+    const wish = { clientOrderId: body.orderId, amount, delivery: toDelivery(body), language };
+    if (body.type === 1) {
+      // The contract lets nobody through who says neither.
+      const credits = body.quantity ?? bundleOfRupees(amount)!;
+      return toStartedReply(await buyCredits(context, account.id, { ...wish, credits }));
+    }
     const visit = await openVisit(context, call);
-    const { payment, payUrl } = await startPayment(context, account.id, {
-      clientOrderId: body.orderId,
-      amount: body.amount,
-      delivery: toDelivery(body),
-      couponCode: body.couponCode ?? null,
-      language: body.language ?? 'en',
-    });
+    const { payment, payUrl } = await startPayment(context, account.id, { ...wish, couponCode });
     const answer = toStartedReply({ payment, payUrl });
     return new Reply(answer, { headers: visit.cookie === undefined ? {} : { 'set-cookie': visit.cookie } });
   }),

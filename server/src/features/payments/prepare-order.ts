@@ -17,6 +17,7 @@ import {
   placeOrder,
   requestHashOf,
   updateOrder,
+  type Goods,
   type OrderRow,
 } from '../orders/orders.ts';
 import { insertNewAttempt } from './attempt.ts';
@@ -38,13 +39,9 @@ export type CheckoutWish = {
  */
 export async function prepareOrder(context: Context, tx: Tx, accountId: string, wish: CheckoutWish): Promise<string> {
   const lines = await lockPricedCart(context, tx, accountId);
-  const { language: _language, ...asked } = wish;
-  const requestHash = requestHashOf(asked);
-  const known = await lockOrderOfClient(tx, accountId, wish.clientOrderId);
-  if (known && known.requestHash !== requestHash) throw new Refused('idempotency_mismatch');
+  const { known, unpaid, requestHash } = await lockOwnOrders(tx, accountId, 'shirts', wish);
   if (known) return known.id;
   if (lines.length === 0) throw new Refused('cart_empty');
-  const unpaid = await lockUnpaidOrders(tx, accountId);
   const same = unpaid.find(order => isSameWish(order, wish, linesHashOf(lines)));
   if (!same) return replaceOrders(context, tx, { accountId, requestHash, wish, lines, unpaid });
   checkSeenAmount(wish.amount, same);
@@ -52,12 +49,32 @@ export async function prepareOrder(context: Context, tx: Tx, accountId: string, 
   return same.id;
 }
 
-const isSameWish = (order: OrderRow, wish: CheckoutWish, linesHash: string): boolean =>
-  order.linesHash === linesHash &&
-  order.couponCode === wish.couponCode &&
-  (Object.keys(wish.delivery) as (keyof Delivery)[]).every(field => order[field] === wish.delivery[field]);
+type AnyWish = { clientOrderId: string; amount: number; delivery: Delivery; language: Language };
 
-function checkSeenAmount(seen: number, { total, subtotal, discount, shipping }: Totals): void {
+/**
+ * What a checkout has to know of the shopper's own orders, locked: the one of this client's id, and those of the goods that wait for
+ * their money. Refuses where the id was used for another wish.
+ */
+export async function lockOwnOrders(
+  tx: Tx,
+  accountId: string,
+  goods: Goods,
+  { language: _language, ...asked }: AnyWish,
+): Promise<{ known: OrderRow | undefined; unpaid: OrderRow[]; requestHash: string }> {
+  const requestHash = requestHashOf(asked);
+  const known = await lockOrderOfClient(tx, accountId, asked.clientOrderId);
+  if (known && known.requestHash !== requestHash) throw new Refused('idempotency_mismatch');
+  return { known, unpaid: known ? [] : await lockUnpaidOrders(tx, accountId, goods), requestHash };
+}
+
+const isSameWish = (order: OrderRow, wish: CheckoutWish, linesHash: string): boolean =>
+  order.linesHash === linesHash && order.couponCode === wish.couponCode && goesTo(order, wish.delivery);
+
+/** The order names the same person and place. */
+export const goesTo = (order: OrderRow, delivery: Delivery): boolean =>
+  (Object.keys(delivery) as (keyof Delivery)[]).every(field => order[field] === delivery[field]);
+
+export function checkSeenAmount(seen: number, { total, subtotal, discount, shipping }: Totals): void {
   if (seen === toRupees(total)) return;
   throw new Refused('price_changed', {
     total: toRupees(total),
@@ -96,7 +113,7 @@ async function replaceOrders(context: Context, tx: Tx, o: Replacing): Promise<st
 }
 
 /** The older order is not paid any more; a payment that comes late all the same is due to go back (rulings, Payment). */
-async function supersede(tx: Tx, order: OrderRow, newOrderId: string, now: Date): Promise<void> {
+export async function supersede(tx: Tx, order: OrderRow, newOrderId: string, now: Date): Promise<void> {
   const reason = 'Replaced by a newer order';
   if (order.status !== 'payment_failed')
     await moveOrder(tx, order, { to: 'payment_failed', by: 'shopper', actorId: order.accountId, reason, now });

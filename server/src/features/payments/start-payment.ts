@@ -5,6 +5,7 @@ import { Refused } from '../../http/refused.ts';
 import { readDelivery } from '../accounts/accounts.ts';
 import { findOwnOrder } from '../orders/orders.ts';
 import { openAttempt, sendAttempt } from './attempt.ts';
+import { prepareCredits, type CreditsWish } from './prepare-credits.ts';
 import { prepareOrder, type CheckoutWish } from './prepare-order.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -24,6 +25,13 @@ export type StartedPayment = { payment: PaymentRow; payUrl: string };
 export async function startPayment(context: Context, accountId: string, wish: CheckoutWish): Promise<StartedPayment> {
   const checked = { ...wish, delivery: readDelivery(wish.delivery) };
   const orderId = await context.db.transaction(tx => prepareOrder(context, tx, accountId, checked));
+  return payOrder(context, orderId);
+}
+
+/** Starts the payment of a purchase of credits (rulings, Payment: `type` 1); repeatable as `startPayment`. */
+export async function buyCredits(context: Context, accountId: string, wish: CreditsWish): Promise<StartedPayment> {
+  const checked = { ...wish, delivery: readDelivery(wish.delivery) };
+  const orderId = await context.db.transaction(tx => prepareCredits(context, tx, accountId, checked));
   return payOrder(context, orderId);
 }
 

@@ -1,9 +1,11 @@
-import type { Paise } from '../../../../domain/src/money.ts';
+import { creditsOfRefund } from '../../../../domain/src/credits.ts';
+import { paiseOf, type Paise } from '../../../../domain/src/money.ts';
 import type { Mover } from '../../../../domain/src/orders.ts';
-import { isRefundLive, refundAmount, type RefundCause } from '../../../../domain/src/refunds.ts';
+import { isRefundLive, refundableOf, refundAmount, type RefundCause } from '../../../../domain/src/refunds.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
+import { takeBackCredits } from '../credits/credits.ts';
 import { lockOrder, moveOrder, tellRefundStarted, updateOrder, type OrderRow } from '../orders/orders.ts';
 import { lockPayment, type PaymentRow } from './payments.store.ts';
 import { insertRefund, listRefundsOfOrder, listUnneededPayments, type RefundRow } from './refunds.store.ts';
@@ -39,10 +41,24 @@ export async function startRefund(context: Context, tx: Tx, wish: RefundWish): P
   if (!allowed.ok) throw new Refused(allowed.refusal);
   const refund = await insertRefund(tx, newTry(context, { ...wish, tries: 1 }, now));
   if (!refund) throw new Refused('idempotency_mismatch');
+  if (cause !== 'not_needed') await returnCredits(tx, order, own, refund);
   if (cause !== 'not_needed' && allowed.value.isWhole) await moveToRefunded(tx, wish, now);
   else await updateOrder(tx, order.id, {});
   await tellRefundStarted(tx, order, { wishId: refund.wishId, amount, cause, now });
   return refund;
+}
+
+/** Credits go back with their money, so that nobody spends what was returned; what is spent already is not refunded (rulings, Money). */
+async function returnCredits(
+  tx: Tx,
+  { credits, total, accountId }: OrderRow,
+  earlier: readonly RefundRow[],
+  { id, amount }: RefundRow,
+): Promise<void> {
+  if (credits === null) return;
+  const returned = paiseOf(total - refundableOf(total, earlier) + amount);
+  const inAll = creditsOfRefund({ quantity: credits, price: total }, returned);
+  await takeBackCredits(tx, { refundId: id, earlier: earlier.map(one => one.wishId), accountId, inAll });
 }
 
 async function moveToRefunded(tx: Tx, { order, actorId, reason, cause }: RefundWish, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { signInTimeout } from '../../api/token.ts';
 import { clearAuth } from '../../stored/auth.ts';
 import { cartEntry } from '../../stored/cart.ts';
+import { cartCreditEntry } from '../../stored/cart-credit.ts';
 import { currentDesignEntry } from '../../stored/current-design.ts';
 import { draftPromptEntry } from '../../stored/draft-prompt.ts';
 import { keptDesignEntry, keptWordsEntry } from '../../stored/kept-drafts.ts';
@@ -22,6 +23,7 @@ export async function endSession(): Promise<void> {
   cartEntry.clear();
   clearCheckout();
   pendingOrderEntry.clear();
+  cartCreditEntry.clear();
   void forgetKeptUpload();
   // What is in work the account has; the next person at this browser does not.
   [currentDesignEntry, keptDesignEntry, draftPromptEntry, keptWordsEntry].forEach(entry => entry.clear());

@@ -56,12 +56,16 @@ export function AdminOrderView({ order }: { order: AdminOrderDetail }) {
         </Part>
       )}
       <div className="grid gap-6 md:grid-cols-2">
-        <Part title={words.change}>
-          <StatusForm key={`status ${order.version}`} order={order} />
-        </Part>
-        <Part title={words.parcel}>
-          <ParcelForm key={`parcel ${order.version}`} order={order} />
-        </Part>
+        {order.credits === null && (
+          <>
+            <Part title={words.change}>
+              <StatusForm key={`status ${order.version}`} order={order} />
+            </Part>
+            <Part title={words.parcel}>
+              <ParcelForm key={`parcel ${order.version}`} order={order} />
+            </Part>
+          </>
+        )}
         <Part title={words.customer}>
           <Customer order={order} />
         </Part>

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '../../../../contract/src/admin.ts';
-import { ORDER_STATUSES, type OrderStatus } from '../../../../domain/src/orders.ts';
+import { SALE_STATUSES, type OrderStatus } from '../../../../domain/src/orders.ts';
 import { usePages, type Pages } from '../../api/use-pages.ts';
 import { paths } from '../../paths.ts';
 import shirt from '../../ui/art/shirt-white.svg?no-inline';
@@ -14,20 +14,41 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words.ts';
 import { useOrderColumns } from './order-columns.tsx';
 
-type Filter = { status: OrderStatus | undefined; onFilter: (status: string) => void };
+/** What is sold, as the address names it (rulings, Payment: `type`). */
+export type SaleType = '0' | '1';
+type Filter = {
+  status: OrderStatus | undefined;
+  type: SaleType | undefined;
+  onFilter: (filter: { status?: string | undefined; type?: string | undefined }) => void;
+};
 
 /** A page of the list: enough for a morning's look, quick on a phone. */
 const PAGE_SIZE = 25;
 
-function StatusFilter({ status, onFilter }: Filter) {
+function TypeFilter({ status, type, onFilter }: Filter) {
+  const words = useWords('admin');
+  return (
+    <Field label={words.type}>
+      {props => (
+        <Select {...props} value={type ?? ''} onChange={event => onFilter({ status, type: event.target.value })}>
+          <option value="">{words.allTypes}</option>
+          <option value="0">{words.types.shirts}</option>
+          <option value="1">{words.types.credits}</option>
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+function StatusFilter({ status, type, onFilter }: Filter) {
   const words = useWords('admin');
   const { status: names } = useWords('orders');
   return (
     <Field label={words.filter}>
       {props => (
-        <Select {...props} value={status ?? ''} onChange={event => onFilter(event.target.value)}>
+        <Select {...props} value={status ?? ''} onChange={event => onFilter({ status: event.target.value, type })}>
           <option value="">{words.all}</option>
-          {ORDER_STATUSES.map(one => (
+          {SALE_STATUSES.map(one => (
             <option key={one} value={one}>
               {names[one]}
             </option>
@@ -77,17 +98,19 @@ function Orders({ orders }: { orders: Pages<AdminOrder> }) {
 }
 
 /** The shop's orders, the newest first: filter in the address, status and tracking in the row (S2 §2, Admin). */
-export function AdminOrders({ status, onFilter }: Filter) {
+export function AdminOrders(filter: Filter) {
   const words = useWords('admin');
-  const orders = usePages('admin.orders', { limit: PAGE_SIZE, status });
+  const { status, type } = filter;
+  const orders = usePages('admin.orders', { limit: PAGE_SIZE, status, type });
   return (
     <section aria-labelledby="admin-orders" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="admin-orders" className="text-xl">
           {words.orders}
         </h2>
-        <div className="w-full sm:w-auto">
-          <StatusFilter status={status} onFilter={onFilter} />
+        <div className="flex w-full flex-wrap gap-4 sm:w-auto">
+          <TypeFilter {...filter} />
+          <StatusFilter {...filter} />
         </div>
       </div>
       <Orders orders={orders} />

@@ -43,6 +43,8 @@ export function StatusForm({ order }: { order: AdminOrder }) {
   const needsReason = isChosen && !order.nextStatuses.includes(status);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // No order of shirts has the status of paid credits.
+    if (status === 'completed') return;
     change({ status, ...(needsReason ? { reason: reason.trim() } : {}) });
   };
   return (

@@ -46,10 +46,12 @@ function CustomerCell({ order }: { order: AdminOrder }) {
 
 /** What was ordered, a row a line. */
 export function ItemsCell({ order }: { order: AdminOrder }) {
+  const { credits } = useWords('orders');
   const { pieces } = useWords('admin');
   const words = useWords('cart');
   const { alt, size, defaultName } = words;
   const { colors } = useWords('catalog');
+  if (order.credits !== null) return <span className="font-medium">{credits(order.credits)}</span>;
   return (
     <ul className="flex flex-col gap-2">
       {order.items.map(item => {
@@ -95,7 +97,7 @@ function StatusCell({ order }: { order: AdminOrder }) {
       <Badge tone={statusTone(order.status)} className="self-start max-md:self-end">
         {status[order.status]}
       </Badge>
-      <StatusForm key={order.version} order={order} />
+      {order.credits === null && <StatusForm key={order.version} order={order} />}
     </div>
   );
 }
@@ -112,7 +114,7 @@ export function useOrderColumns(): Column<AdminOrder>[] {
     {
       key: 'tracking',
       label: columns.tracking,
-      cell: order => <TrackingForm key={order.version} order={order} />,
+      cell: order => (order.credits === null ? <TrackingForm key={order.version} order={order} /> : '–'),
     },
   ];
 }

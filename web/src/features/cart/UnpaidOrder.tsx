@@ -9,7 +9,7 @@ import { useWords } from '../../words.ts';
 export function UnpaidOrder({ onLeave }: { onLeave: () => void }) {
   const words = useWords('cart');
   const order = useStored(pendingOrderEntry);
-  if (!order) return null;
+  if (!order || order.isCredits) return null;
   return (
     <p className="mb-4 rounded-control border border-turmeric bg-white px-4 py-3 text-sm">
       {words.unpaid(formatRupees(order.total))}{' '}

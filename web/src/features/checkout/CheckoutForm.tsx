@@ -1,24 +1,24 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { User } from '../../../../contract/src/accounts.ts';
 import type { CartLine } from '../../../../contract/src/cart.ts';
-import type { DeliveryProblems } from '../../../../domain/src/delivery-problems.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useWords, type WordsOf } from '../../words.ts';
+import { useWords } from '../../words.ts';
 import { CouponField } from './CouponField.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { cartKeyOf, figuresOf } from './figures.ts';
 import { Amounts, OrderedLines } from './OrderSummary.tsx';
+import { SaveAddress } from './SaveAddress.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
+import { toastOf } from './toast-of.ts';
 import { TotalChanged } from './TotalChanged.tsx';
 import { useCoupon } from './use-coupon.ts';
 import { useDelivery } from './use-delivery.ts';
 import { usePlaceOrder } from './use-place-order.ts';
-import { useSavedAddresses, type SavedAddresses as Saved } from './use-saved-addresses.ts';
+import { useSavedAddresses } from './use-saved-addresses.ts';
 import { whatChanged } from './what-changed.ts';
 
 type Props = {
@@ -31,25 +31,6 @@ type Props = {
   onCart: () => void;
   onLogin: () => void;
 };
-
-/** S1 §8: one toast for what is wrong, in S1's order. */
-function toastOf(problems: DeliveryProblems, toasts: WordsOf<'checkout'>['toasts']) {
-  if (Object.values(problems).includes('missing')) return toasts.missing;
-  if (problems.email) return toasts.email;
-  return problems.phone ? toasts.phone : toasts.other;
-}
-
-/** S1 leaves it open where addresses are kept: only where the shopper says so (look: no pre-ticked boxes). */
-function SaveAddress({ saved, wish, onWish }: { saved: Saved; wish: boolean; onWish: (wish: boolean) => void }) {
-  const words = useWords('checkout');
-  if (saved.chosen) return null;
-  if (saved.isFull) return <p className="text-sm text-ink-2">{words.addressesFull(saved.addresses.length)}</p>;
-  return (
-    <Checkbox checked={wish} onChange={onWish}>
-      {words.saveAddress}
-    </Checkbox>
-  );
-}
 
 /** The checkout of who is signed in (S1 §2): summary, coupon and delivery form in two columns, one on a phone. */
 export function CheckoutForm(props: Props) {

@@ -3,16 +3,24 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { SignInIcon } from '../../ui/icons.tsx';
 import { useWords } from '../../words.ts';
 
+type Props = {
+  onSignIn: () => void;
+  onClose: () => void;
+  /** Where something else than the cart is bought. */
+  text?: string;
+  signIn?: string;
+};
+
 /** What a guest gets at the checkout (S1 §2): why, the way in, and the way back. */
-export function LoginRequired({ onSignIn, onClose }: { onSignIn: () => void; onClose: () => void }) {
+export function LoginRequired({ onSignIn, onClose, text, signIn }: Props) {
   const words = useWords('checkout');
   return (
     <Dialog title={words.loginRequired} onClose={onClose}>
-      <p className="text-ink-2">{words.loginText}</p>
+      <p className="text-ink-2">{text ?? words.loginText}</p>
       <div className="mt-6 flex flex-col gap-2">
         <Button onClick={onSignIn} className="w-full">
           <SignInIcon />
-          {words.signIn}
+          {signIn ?? words.signIn}
         </Button>
         <Button tone="secondary" onClick={onClose} className="w-full">
           {words.continue}

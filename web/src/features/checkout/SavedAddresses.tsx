@@ -10,7 +10,7 @@ const FIRST = 3;
 const NEW = 'new';
 
 /** The saved addresses to choose from, the latest used first, and another one. Nothing for who has saved none. */
-export function SavedAddresses({ saved }: { saved: Saved }) {
+export function SavedAddresses({ saved, legend }: { saved: Saved; legend?: string }) {
   const words = useWords('checkout');
   const [showsAll, setShowsAll] = useState(false);
   const { addresses, chosen } = saved;
@@ -31,7 +31,7 @@ export function SavedAddresses({ saved }: { saved: Saved }) {
   return (
     <div className="flex flex-col gap-1">
       <RadioCards
-        legend={words.savedAddresses}
+        legend={legend ?? words.savedAddresses}
         options={[...options, { value: NEW, label: words.newAddress }]}
         value={chosen?.id ?? NEW}
         onChange={pick}

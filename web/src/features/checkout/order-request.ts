@@ -8,14 +8,10 @@ import type { Coupon } from './use-coupon.ts';
 /** What is ordered, as the shopper saw it; `total` in rupees. */
 export type OrderWish = { lines: CartLine[]; coupon: Coupon | undefined; total: number; delivery: Delivery };
 
-/** Pieces in all. */
-export const quantityOf = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);
-
-/** S1 §3, Payment initiation payload. The same wish again has the same order id. The shop writes about it in `language`. */
-export function orderRequest(order: OrderWish, description: string, language: Language): Body<'payments.initiate'> {
-  const to = cleanDelivery(order.delivery);
-  const wish = {
-    amount: order.total,
+/** The form as S1's payload names it. */
+function customerOf(delivery: Delivery) {
+  const to = cleanDelivery(delivery);
+  return {
     customerName: `${to.firstName} ${to.lastName}`,
     customerEmail: to.email,
     customerPhone: to.phone,
@@ -23,6 +19,30 @@ export function orderRequest(order: OrderWish, description: string, language: La
     customerCity: to.city,
     customerState: to.state,
     customerZipCode: to.zipCode,
+  };
+}
+
+/** Credits as the shopper saw them; `total` in rupees. */
+export type CreditsWish = { quantity: number; total: number; delivery: Delivery };
+
+/** S2 §7, the same call for a purchase of credits (rulings, Payment: `type` 1). */
+export function creditsRequest(
+  { quantity, total, delivery }: CreditsWish,
+  description: string,
+  language: Language,
+): Body<'payments.initiate'> {
+  const wish = { amount: total, quantity, ...customerOf(delivery), description, type: 1 as const };
+  return { ...wish, language, orderId: clientOrderId(JSON.stringify(wish)) };
+}
+
+/** Pieces in all. */
+export const quantityOf = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);
+
+/** S1 §3, Payment initiation payload. The same wish again has the same order id. The shop writes about it in `language`. */
+export function orderRequest(order: OrderWish, description: string, language: Language): Body<'payments.initiate'> {
+  const wish = {
+    amount: order.total,
+    ...customerOf(order.delivery),
     description,
     ...(order.coupon ? { couponCode: order.coupon.code } : {}),
     type: 0 as const,

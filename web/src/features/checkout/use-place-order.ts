@@ -23,7 +23,7 @@ export type PlaceOrder = {
 };
 
 /** Back from the payment page, and the browser shows this page as it was left. */
-function useComeBack(onBack: () => void): void {
+export function useComeBack(onBack: () => void): void {
   useEffect(() => {
     const comeBack = (event: PageTransitionEvent) => event.persisted && onBack();
     window.addEventListener('pageshow', comeBack);
@@ -32,7 +32,7 @@ function useComeBack(onBack: () => void): void {
 }
 
 /** An order does not fail because its address could not be saved: the form keeps it, and the next order can save it. */
-async function saveAddress(delivery: OrderWish['delivery']): Promise<void> {
+export async function saveAddress(delivery: OrderWish['delivery']): Promise<void> {
   try {
     await send('accounts.saveAddress', { body: cleanDelivery(delivery) });
   } catch (error) {
@@ -67,7 +67,7 @@ export function usePlaceOrder({ settleCart, ...actions }: Options): PlaceOrder {
         body: orderRequest(order, words.description(quantity), language),
       });
       const address = payPage(paymentUrl, words.noPaymentUrl);
-      pendingOrderEntry.write({ orderId, paymentId, quantity, total });
+      pendingOrderEntry.write({ orderId, paymentId, quantity, total, isCredits: false });
       returnLanguageEntry.write({ language });
       setLeaving(order);
       await saving;

@@ -7,6 +7,7 @@ import { rememberPreview, runningPreviewEntry } from '../../stored/previews.ts';
 import { toast } from '../../ui/toast.ts';
 import { wordsOf, type Language } from '../../words.ts';
 import { cancelJob } from './cancel-job.ts';
+import { buyLink } from './generation-toasts.ts';
 import { keepWishKey } from './wish-key.ts';
 
 /** 'starting' until the job is accepted; 'failed' keeps saying that the exact picture stands in (S2 §8). */
@@ -32,10 +33,11 @@ const wishKey = keepWishKey();
 function refuse(error: unknown, { language, show }: Making): void {
   const words = wordsOf(language, 'preview').realistic;
   const { status = 0, code = '', message = '' } = error instanceof ApiError ? error : {};
-  const bad = (text: { title: string; description: string }) => toast({ ...text, tone: 'bad' });
+  const bad = (text: Parameters<typeof toast>[0]) => toast({ ...text, tone: 'bad' });
   show(() => ({ kind: 'idle' }));
   if (status === 401) return bad(words.signInNeeded);
-  if (status === 402 || message.includes('Insufficient credits')) return bad(words.insufficientCredits);
+  if (status === 402 || message.includes('Insufficient credits'))
+    return bad({ ...words.insufficientCredits, link: buyLink(words.buyCredits) });
   if (code === 'network' || status === 429 || status === 503)
     return bad({ title: words.failed.title, description: errorText(error, language) });
   show(() => ({ kind: 'failed' }));

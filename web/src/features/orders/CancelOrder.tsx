@@ -17,6 +17,7 @@ export function CancelOrder({ order }: { order: Order }) {
   const [isAsked, setIsAsked] = useState(false);
   const { cancel, busy } = useCancelOrder(order);
   const { earliest, latest } = POLICY.refund;
+  const unpaid = order.credits === null ? words.unpaid : words.unpaidCredits;
   const confirm = async () => {
     await cancel();
     setIsAsked(false);
@@ -29,7 +30,7 @@ export function CancelOrder({ order }: { order: Order }) {
       {isAsked && (
         <Dialog title={words.title} onClose={() => setIsAsked(false)}>
           <div className="flex flex-col gap-4">
-            <p>{order.paidAt ? words.paid(formatRupees(paidOf(order)), earliest, latest) : words.unpaid}</p>
+            <p>{order.paidAt ? words.paid(formatRupees(paidOf(order)), earliest, latest) : unpaid}</p>
             <p className="text-ink-2">{words.final}</p>
             <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
               <Button busy={busy} onClick={() => void confirm()}>

@@ -5,7 +5,7 @@ import { dateAndTime, fullDate } from '../../lib/format.ts';
 import { statusTone } from '../../lib/status-tone.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { ChevronIcon, TruckIcon } from '../../ui/icons.tsx';
+import { ChevronIcon, CoinIcon, TruckIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -66,7 +66,7 @@ function Amounts({ order, isOpen }: { order: Order; isOpen: boolean }) {
   const rows = [
     { label: words.subtotal, rupees: order.subtotal, sign: '' },
     ...(order.couponCode ? [{ label: words.discount(order.couponCode), rupees: order.couponDiscount, sign: '−' }] : []),
-    { label: words.shipping, rupees: order.shippingCharge, sign: '' },
+    ...(order.credits === null ? [{ label: words.shipping, rupees: order.shippingCharge, sign: '' }] : []),
   ];
   const { firstName, lastName, address, city, state, zipCode } = order;
   return (
@@ -92,10 +92,22 @@ function Amounts({ order, isOpen }: { order: Order; isOpen: boolean }) {
       </dl>
       <p className="mt-1 text-sm text-ink-3">{words.includesGst}</p>
       <p className="mt-3 text-sm">
-        <span className="block text-ink-2">{words.deliverTo}</span>
+        <span className="block text-ink-2">{order.credits === null ? words.deliverTo : words.billTo}</span>
         {`${firstName} ${lastName}, ${address}, ${city}, ${state} ${zipCode}`}
       </p>
     </details>
+  );
+}
+
+/** Credits that are bought, as a line. */
+function CreditsRow({ credits, rupees }: { credits: number; rupees: number }) {
+  const words = useWords('orders');
+  return (
+    <li className="flex items-center gap-3 font-semibold">
+      <CoinIcon className="size-icon text-madder" />
+      <span className="flex-1">{words.credits(credits)}</span>
+      <Price rupees={rupees} />
+    </li>
   );
 }
 
@@ -128,6 +140,7 @@ export function OrderCard({ order, place }: Props) {
       <OrderRefunds order={order} />
       <Delivery order={order} />
       <ul aria-label={words.linesLabel} className="flex flex-col gap-3">
+        {order.credits !== null && <CreditsRow credits={order.credits} rupees={order.total} />}
         {order.items.map(item => (
           <OrderItemRow key={item.id} item={item} />
         ))}

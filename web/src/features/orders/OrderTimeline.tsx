@@ -15,7 +15,7 @@ const LOOKS = {
 function lookOf({ status, state }: TimelineStep): keyof typeof LOOKS {
   if (state !== 'current') return state;
   if (status === 'payment_failed') return 'failed';
-  return status === 'order_received' || status === 'payment_refund' ? 'arrived' : 'current';
+  return ['order_received', 'completed', 'payment_refund'].includes(status) ? 'arrived' : 'current';
 }
 
 function Dot({ look }: { look: keyof typeof LOOKS }) {

@@ -11,7 +11,7 @@ export function PayAgain({ order }: { order: Order }) {
   const { pay, busy } = usePayAgain(order, words.payFailed);
   return (
     <div className="flex flex-col gap-3 rounded-control bg-cloth-2 p-4 sm:flex-row sm:items-center">
-      <p className="flex-1">{words.notPaid}</p>
+      <p className="flex-1">{order.credits === null ? words.notPaid : words.creditsNotPaid}</p>
       {order.status === 'payment_initiated' && order.paymentId && (
         <LinkButton tone="quiet" href={paths.paymentResult({ paymentId: order.paymentId })} className="px-2!">
           {words.checkPayment}

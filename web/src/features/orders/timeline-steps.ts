@@ -12,10 +12,14 @@ const ROAD: readonly OrderStatus[] = [
   'order_received',
 ];
 
+/** Credits are there as soon as they are paid. */
+const CREDITS_ROAD: readonly OrderStatus[] = ['completed'];
+
 const RETURN: readonly OrderStatus[] = ['return_requested', 'return_received', 'payment_refund'];
 
 /** What comes after a status, if all goes well. */
-function comingAfter(status: OrderStatus): readonly OrderStatus[] {
+function comingAfter(status: OrderStatus, isCredits: boolean): readonly OrderStatus[] {
+  if (isCredits) return status === 'completed' || status === 'payment_refund' ? [] : CREDITS_ROAD;
   if (status === 'payment_refund') return [];
   if (RETURN.includes(status)) return RETURN.slice(RETURN.indexOf(status) + 1);
   return ROAD.slice(ROAD.indexOf(status) + 1);
@@ -25,9 +29,9 @@ function comingAfter(status: OrderStatus): readonly OrderStatus[] {
 const UNPAID: readonly OrderStatus[] = ['payment_initiated', 'payment_failed'];
 
 /** The order's way as it is drawn: what it has behind it with its times, where it is, and what comes. */
-export function timelineSteps(order: Pick<Order, 'status' | 'timeline' | 'cancelledAt'>): TimelineStep[] {
+export function timelineSteps(order: Pick<Order, 'status' | 'timeline' | 'cancelledAt' | 'credits'>): TimelineStep[] {
   const { status, timeline } = order;
-  const coming = order.cancelledAt ? [] : comingAfter(status);
+  const coming = order.cancelledAt ? [] : comingAfter(status, order.credits !== null);
   const isPast = (step: OrderStatus) =>
     step !== status && !coming.includes(step) && !(UNPAID.includes(step) && !UNPAID.includes(status));
   const times = new Map(timeline.map(event => [event.to as OrderStatus, event.at]));

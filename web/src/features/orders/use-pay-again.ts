@@ -18,8 +18,8 @@ export function usePayAgain(order: Order, failed: string): { pay: () => void; bu
     setBusy(true);
     try {
       const { paymentUrl, orderId, paymentId, total } = await send('payments.again', { params: { id: order.id } });
-      const quantity = order.items.reduce((sum, item) => sum + item.quantity, 0);
-      pendingOrderEntry.write({ orderId, paymentId, quantity, total });
+      const quantity = order.credits ?? order.items.reduce((sum, item) => sum + item.quantity, 0);
+      pendingOrderEntry.write({ orderId, paymentId, quantity, total, isCredits: order.credits !== null });
       returnLanguageEntry.write({ language });
       location.assign(paymentUrl);
     } catch (error) {

@@ -16,8 +16,9 @@ function useTexts(result: PaymentResult): { title: string; text: string; look: L
   if (result.kind === 'checking') return { title: words.checking, text: words.checkingText, look: 'open' };
   if (result.kind === 'problem')
     return { title: words.verificationFailed, text: words.problems[result.problem], look: 'bad' };
-  const { status } = result.payment;
-  return { ...words.results[status], look: LOOK_OF_STATUS[status] ?? 'bad' };
+  const { status, credits } = result.payment;
+  const text = credits === null ? {} : { text: words.ofCredits[status](credits) };
+  return { ...words.results[status], ...text, look: LOOK_OF_STATUS[status] ?? 'bad' };
 }
 
 /** What happened, in a sign, a title and a sentence (S2 §4); read out as it changes. */

@@ -22,7 +22,15 @@ export function WentWrong({ failure }: Pick<PaymentStatus, 'failure'>) {
 }
 
 /** S2 §2: 'Order Status Updated', once the server has brought the order in line. */
-export function StatusUpdated({ status, isPaid }: { status: string; isPaid: boolean }) {
+export function StatusUpdated({
+  status,
+  isPaid,
+  wayOn,
+}: {
+  status: string;
+  isPaid: boolean;
+  wayOn: string | undefined;
+}) {
   const words = useWords('payments');
   return (
     <section
@@ -33,7 +41,7 @@ export function StatusUpdated({ status, isPaid }: { status: string; isPaid: bool
       <div>
         <h2 className="font-text text-base font-semibold">{words.updatedTitle}</h2>
         <p>{words.updatedText(status)}</p>
-        {isPaid && <p className="text-ink-2">{words.redirecting}</p>}
+        {wayOn && <p className="text-ink-2">{wayOn}</p>}
       </div>
     </section>
   );

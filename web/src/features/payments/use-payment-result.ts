@@ -11,11 +11,12 @@ export type PaymentResult =
   | { kind: 'result'; payment: PaymentStatus; update: 'sending' | 'done' | 'failed'; asksAgain: boolean };
 
 /** What the browser kept for this payment: gone once it has an end; the delivery form once it is paid. */
-function forgetOrder({ paymentId, status }: PaymentStatus): void {
+function forgetOrder({ paymentId, status, credits }: PaymentStatus): void {
   if (pendingOrderEntry.read()?.paymentId !== paymentId) return;
   if (status === 'PENDING' || status === 'UNKNOWN') return;
   pendingOrderEntry.clear();
-  if (status === 'SUCCESS') clearCheckout();
+  // The checkout of a cart is still in work where credits were bought.
+  if (status === 'SUCCESS' && credits === null) clearCheckout();
   else checkoutOrderEntry.clear();
 }
 
@@ -48,7 +49,8 @@ export function usePaymentResult(paymentId: string | undefined, orderId: string 
     const show = (next: PaymentResult) => {
       if (signal.aborted) return;
       setResult(next);
-      if (next.kind === 'result' && next.update !== 'sending') void invalidate('cart.lines', 'orders.mine');
+      if (next.kind === 'result' && next.update !== 'sending')
+        void invalidate('cart.lines', 'orders.mine', 'credits.balance');
     };
     const check = async () => {
       const payment = await checkPayment({ paymentId, orderId }, signal);

@@ -11,6 +11,7 @@ export const MEMORY = {
   arrangementDraft: 'localStorage',
   previews: 'localStorage',
   runningPreview: 'localStorage',
+  'cart-credit-storage': 'localStorage',
   pendingOrder: 'localStorage',
   offerCode: 'localStorage',
   seenPrices: 'localStorage',

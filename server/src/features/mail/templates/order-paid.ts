@@ -1,7 +1,8 @@
 import { tshirtTypeOf, type Color } from '../../../../../domain/src/catalog.ts';
 import { expectedDelivery } from '../../../../../domain/src/delivery.ts';
 import { formatRupees, paiseOf, times, toRupees } from '../../../../../domain/src/money.ts';
-import { pageOf, typedLine, type Goods, type Language, type Sum, type Template } from './letter.ts';
+import { POLICY } from '../../../../../domain/src/policies.ts';
+import { pageOf, typedLine, type Block, type Goods, type Language, type Sum, type Template } from './letter.ts';
 import { WORDS } from './words.ts';
 
 type Print = { name: string; position: string; designSize: string };
@@ -88,13 +89,26 @@ function sumsOf(order: OrderPaid, language: Language): Sum[] {
   ];
 }
 
+/** What was bought, and how the total came about. */
+export const goodsOf = (order: OrderPaid, language: Language): Block => ({
+  kind: 'goods',
+  lines: order.lines.map(line => toGoods(line, language)),
+  sums: sumsOf(order, language),
+});
+
+/** Who bought, where it goes, and the phone: a line each. */
+export function buyerOf(order: OrderPaid): string {
+  const name = typedLine(`${order.firstName} ${order.lastName}`);
+  const place = `${typedLine(order.city)}, ${typedLine(order.state)} ${order.zipCode}`;
+  return [name, typedLine(order.address, 300), place, order.phone].join('\n');
+}
+
 /** To the shopper whose order is paid: what was bought, where it goes, when it comes. */
 export const orderPaid: Template<OrderPaid> = (order, { language, sender }) => {
   const { mails, orders } = WORDS[language];
   const words = mails.orderPaid;
   const { from, to } = deliveryDays(order.paidAt, language);
-  const name = typedLine(`${order.firstName} ${order.lastName}`);
-  const place = `${typedLine(order.city)}, ${typedLine(order.state)} ${order.zipCode}`;
+  const { earliest, latest } = POLICY.production;
   return {
     subject: words.subject(tailOf(order.orderId)),
     preview: words.preview(money(order.total), from, to),
@@ -109,14 +123,9 @@ export const orderPaid: Template<OrderPaid> = (order, { language, sender }) => {
           { label: orders.expected, value: orders.between(from, to) },
         ],
       },
-      { kind: 'goods', lines: order.lines.map(line => toGoods(line, language)), sums: sumsOf(order, language) },
-      {
-        kind: 'facts',
-        rows: [
-          { label: orders.deliverTo, value: [name, typedLine(order.address, 300), place, order.phone].join('\n') },
-        ],
-      },
-      { kind: 'text', text: words.next },
+      goodsOf(order, language),
+      { kind: 'facts', rows: [{ label: orders.deliverTo, value: buyerOf(order) }] },
+      { kind: 'text', text: words.next(earliest, latest) },
       { kind: 'button', label: words.button, href: pageOf(sender, language, `/orders/${order.orderId}`) },
     ],
     reason: mails.orderReason(sender.name),

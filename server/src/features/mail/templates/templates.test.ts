@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { expectedDelivery } from '../../../../../domain/src/delivery.ts';
+import { formatRupees } from '../../../../../domain/src/money.ts';
+import { POLICY } from '../../../../../domain/src/policies.ts';
 import { renderMail } from '../render-mail.ts';
 import type { Language, Sender } from './letter.ts';
 import type { MailData, TemplateName } from './templates.ts';
@@ -55,6 +58,11 @@ const DATA: MailData = {
   ticket_for_shop: { ...TICKET, email: 'asha@example.com' },
   order_paid: ORDER,
   order_shipped: { orderId: ORDER.orderId, firstName: 'Asha', trackingId: 'DTDC12345', paidAt: ORDER.paidAt },
+  order_for_shop: { ...ORDER, email: 'asha@example.com' },
+  payment_failed: { orderId: ORDER.orderId, firstName: 'Asha', credits: null, total: 155_000 },
+  credits_bought: { orderId: ORDER.orderId, firstName: 'Asha', credits: 50, total: 20_000 },
+  order_in_production: { orderId: ORDER.orderId, firstName: 'Asha', paidAt: ORDER.paidAt },
+  order_delivered: { orderId: ORDER.orderId, firstName: 'Asha' },
   order_tracking: { orderId: ORDER.orderId, firstName: 'Asha', trackingId: 'BD1', carrier: 'blue_dart' },
   refund_started: { orderId: ORDER.orderId, firstName: 'Asha', amount: 50_900, cause: 'cancelled' },
   refunded: { orderId: ORDER.orderId, firstName: 'Asha', amount: 50_900 },
@@ -120,6 +128,67 @@ describe.each(CASES)('%s in %s', (name, language) => {
     const { text } = render(name, DATA[name], language);
     expect(/[\u0900-\u097f]{4}/.test(text)).toBe(language === 'hi');
   });
+});
+
+/** All figures that a mail may hold: those that it is told, as they are written, and those of the policies. */
+function knownFigures(data: object): Set<string> {
+  const told: string[] = [JSON.stringify(SENDER), '9', '6', '4', '3'];
+  const walk = (value: unknown): void => {
+    if (typeof value === 'object' && value !== null) return Object.values(value).forEach(walk);
+    told.push(String(value));
+    if (typeof value === 'number') told.push(...[1, 2].map(count => formatRupees((value * count) / 100)));
+    return undefined;
+  };
+  walk(data);
+  walk(POLICY);
+  const { from, to } = expectedDelivery(new Date(ORDER.paidAt));
+  for (const day of [from, to]) told.push(String(day.getUTCDate()), String(day.getUTCFullYear()));
+  return new Set(told.flatMap(text => text.match(/\d+/g) ?? []));
+}
+
+describe.each(CASES)('%s in %s', (name, language) => {
+  it('tells no figure that it was not told, and nothing that is missing', () => {
+    const { subject, text } = render(name, DATA[name], language);
+    const known = knownFigures(DATA[name]);
+    // Of an order's number the subject has the end alone.
+    const written = `${subject.replace(/…\w+/, '')}\n${text}`;
+    expect((written.match(/\d+/g) ?? []).filter(figure => !known.has(figure))).toEqual([]);
+    expect(written).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  it('leads to pages of its own language', () => {
+    const { html } = render(name, DATA[name], language);
+    const pages = [...html.matchAll(/href="https:\/\/shop\.example(\/[^"]*)"/g)].map(match => match[1]!);
+    for (const page of pages) expect(page.startsWith('/hi/')).toBe(language === 'hi');
+  });
+});
+
+describe('a payment that failed', () => {
+  it('leads to the order, where it is paid again', () =>
+    expect(render('payment_failed').text).toContain(`Pay again:\nhttps://shop.example/orders/${ORDER.orderId}`));
+
+  it('of credits speaks of credits, not of a cart', () => {
+    const { text } = render('payment_failed', { ...DATA.payment_failed, credits: 50 });
+    expect(text).toContain('Credits: 50');
+    expect(text).not.toMatch(/cart/i);
+  });
+});
+
+describe('credits that are bought', () => {
+  it.each([
+    [1, 'one credit was added'],
+    [50, '50 credits were added'],
+  ])('%i are told as %s', (credits, told) =>
+    expect(render('credits_bought', { ...DATA.credits_bought, credits }).text).toContain(told),
+  );
+});
+
+it('a new order is told to the shop with what is bought, for whom, and where it is worked on', () => {
+  const { subject, text } = render('order_for_shop');
+  expect(subject).toBe('New order: ₹1,550 (…pqrstu)');
+  for (const part of ['A calm tiger', 'Total: ₹1,550', 'Asha Menon', '9847012345', 'E-mail: asha@example.com'])
+    expect(text).toContain(part);
+  expect(text).toContain(`https://shop.example/admin/orders/${ORDER.orderId}`);
 });
 
 describe('an order that is paid', () => {

@@ -1,5 +1,9 @@
+import { creditsBought } from './credits-bought.ts';
+import { orderForShop } from './order-for-shop.ts';
 import { orderPaid } from './order-paid.ts';
 import { orderShipped, orderTracking } from './order-shipped.ts';
+import { orderDelivered, orderInProduction } from './order-steps.ts';
+import { paymentFailed } from './payment-failed.ts';
 import { refunded, refundStarted } from './refunds.ts';
 import { ticketForShop } from './ticket-for-shop.ts';
 import { ticketReceived } from './ticket-received.ts';
@@ -9,8 +13,13 @@ export const TEMPLATES = {
   ticket_received: ticketReceived,
   ticket_for_shop: ticketForShop,
   order_paid: orderPaid,
+  order_for_shop: orderForShop,
+  payment_failed: paymentFailed,
+  credits_bought: creditsBought,
+  order_in_production: orderInProduction,
   order_shipped: orderShipped,
   order_tracking: orderTracking,
+  order_delivered: orderDelivered,
   refund_started: refundStarted,
   refunded,
 };

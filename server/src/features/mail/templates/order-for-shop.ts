@@ -1,0 +1,31 @@
+import { pageOf, typedLine, type Template } from './letter.ts';
+import { buyerOf, goodsOf, money, tailOf, type OrderPaid } from './order-paid.ts';
+import { WORDS } from './words.ts';
+
+/** `email` is the shopper's: answering the mail writes to them. */
+export type OrderForShop = OrderPaid & { email: string };
+
+/** To the shop: an order that is paid and waits to be made. */
+export const orderForShop: Template<OrderForShop> = (order, { language, sender }) => {
+  const { mails, orders } = WORDS[language];
+  const words = mails.orderForShop;
+  const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0);
+  return {
+    subject: words.subject(money(order.total), tailOf(order.orderId)),
+    preview: words.preview(pieces),
+    heading: words.heading,
+    blocks: [
+      { kind: 'facts', rows: [{ label: mails.order, value: order.orderId }] },
+      goodsOf(order, language),
+      {
+        kind: 'facts',
+        rows: [
+          { label: orders.deliverTo, value: buyerOf(order) },
+          { label: words.email, value: typedLine(order.email) },
+        ],
+      },
+      { kind: 'button', label: words.button, href: pageOf(sender, language, `/admin/orders/${order.orderId}`) },
+    ],
+    reason: mails.shopReason,
+  };
+};

@@ -1,0 +1,27 @@
+import { CREDITS_LIMITS } from '../../../../domain/src/credits.ts';
+import { Input } from '../../ui/controls.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useWords } from '../../words.ts';
+
+type Props = { label: string; text: string; onText: (text: string) => void; error: string | undefined };
+
+/** How many credits, typed; a phone shows digits alone. */
+export function QuantityField({ label, text, onText, error }: Props) {
+  const words = useWords('credits');
+  const { least, most } = CREDITS_LIMITS;
+  return (
+    <Field label={label} hint={words.quantityHint(least, most)} error={error}>
+      {props => (
+        <Input
+          {...props}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={text}
+          onChange={event => onText(event.target.value)}
+          className="numbers"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback, useState } from 'react';
+import { useConfig } from '../config.ts';
+import { returnAddress } from '../features/accounts/SignInDialog.tsx';
+import { useSignedIn } from '../features/accounts/use-signed-in.ts';
+import { CheckoutWaiting } from '../features/checkout/CheckoutWaiting.tsx';
+import { CreditsCheckout } from '../features/checkout/CreditsCheckout.tsx';
+import { LoginRequired } from '../features/checkout/LoginRequired.tsx';
+import { ChooseCredits } from '../features/credits/ChooseCredits.tsx';
+import { loginAddress, paths } from '../paths.ts';
+import { rememberCredits, storedCartCredit } from '../stored/cart-credit.ts';
+import { useAuth } from '../stored/use-auth.ts';
+import { prefixOf, useLanguage, useWords } from '../words.ts';
+import { useFrame } from './frame-context.ts';
+import type { OverlayProps } from './overlay-props.ts';
+
+/** The credit checkout over any page (S2 §2). How many are bought is remembered; a sign-in on a full page comes back to it. */
+export function CreditsOverlay({ onClose }: OverlayProps) {
+  const { signIn, openCredits } = useFrame();
+  const { signInProvider } = useConfig();
+  const language = useLanguage();
+  const words = useWords('credits');
+  const isSignedIn = useSignedIn();
+  const user = useAuth()?.user;
+  const [quantity, setQuantity] = useState<number | undefined>(() => storedCartCredit().quantity);
+  const choose = (next: number | undefined) => {
+    setQuantity(next);
+    if (next !== undefined) rememberCredits(next);
+  };
+  const comeBack = `${prefixOf(language)}${paths.profile({ step: 'credits' })}`;
+  const toLogin = useCallback(() => location.assign(loginAddress(returnAddress(comeBack))), [comeBack]);
+  if (isSignedIn === false)
+    return (
+      <LoginRequired
+        onSignIn={() => signIn(() => openCredits(), comeBack)}
+        onClose={onClose}
+        text={words.loginText}
+        signIn={words.signInWith(signInProvider)}
+      />
+    );
+  if (!user) return <CheckoutWaiting onClose={onClose} />;
+  return (
+    <CreditsCheckout
+      key={user.uid}
+      user={user}
+      quantity={quantity}
+      choice={<ChooseCredits quantity={quantity} onQuantity={choose} />}
+      onClose={onClose}
+      onLogin={toLogin}
+    />
+  );
+}
