@@ -89,5 +89,5 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Nothing is wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(excess).toBeLessThanOrEqual(0);
+  expect(excess, `too wide: ${page.url()}`).toBeLessThanOrEqual(0);
 }

@@ -67,6 +67,7 @@ test.describe('the list', () => {
     answers.shift();
     await openListInBrowser(page, shopUrl);
     await expect(page.getByText('No collections found. Check back later for updates!')).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   test('reads, finds and pages without script @once', async ({ browser, shopUrl }) => {

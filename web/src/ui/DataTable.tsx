@@ -16,12 +16,12 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
 };
 
-/** A table on wide screens; below 768 px each row is a card with its labels (roles keep it a table for screen readers). */
+/** A table on wide screens; below 1024 px each row is a card with its labels (roles keep it a table for screen readers). */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
   return (
-    <table role="table" className="w-full text-left max-md:block">
+    <table role="table" className="w-full text-left max-lg:block">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="max-md:sr-only">
+      <thead role="rowgroup" className="max-lg:sr-only">
         <tr role="row" className="border-b border-line text-sm text-ink-3">
           {columns.map(({ key, label, numeric }) => (
             <th
@@ -35,26 +35,26 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-md:flex max-md:flex-col max-md:gap-3">
+      <tbody role="rowgroup" className="max-lg:flex max-lg:flex-col max-lg:gap-3">
         {rows.map(row => (
           <tr
             key={rowKey(row)}
             role="row"
-            className="border-b border-line max-md:block max-md:rounded-card max-md:border max-md:bg-white max-md:p-3"
+            className="border-b border-line max-lg:block max-lg:rounded-card max-lg:border max-lg:bg-white max-lg:p-3"
           >
             {columns.map(({ key, label, numeric, cell }) => (
               <td
                 key={key}
                 role="cell"
                 className={classNames(
-                  'px-3 py-2 align-top max-md:flex max-md:justify-between max-md:gap-4 max-md:px-1 max-md:py-1',
+                  'px-3 py-2 align-top max-lg:flex max-lg:justify-between max-lg:gap-4 max-lg:px-1 max-lg:py-1',
                   numeric && 'numbers text-right',
                 )}
               >
-                <span aria-hidden="true" className="shrink-0 text-sm text-ink-3 md:hidden">
+                <span aria-hidden="true" className="shrink-0 text-sm text-ink-3 lg:hidden">
                   {label}
                 </span>
-                <div className="min-w-0 max-md:text-right">{cell(row)}</div>
+                <div className="min-w-0 max-lg:text-right">{cell(row)}</div>
               </td>
             ))}
           </tr>

@@ -32,7 +32,7 @@ function Evidence({ exception }: { exception: Exception }) {
   return (
     <dl className="text-sm">
       {known.map(([name, value]) => (
-        <div key={name} className="flex flex-wrap gap-x-2 max-md:justify-end">
+        <div key={name} className="flex flex-wrap gap-x-2 max-lg:justify-end">
           <dt className="text-ink-3">{facts[name] ?? name}</dt>
           <dd className="numbers break-all">{factText(name, value)}</dd>
         </div>

@@ -79,7 +79,7 @@ export function OrderPayments({ order }: { order: AdminOrderDetail }) {
       cell: payment => (
         <>
           <span className="block whitespace-nowrap">{dateAndTime(payment.createdAt, language)}</span>
-          <span className="block text-sm break-all text-ink-3 md:max-w-column">{payment.id}</span>
+          <span className="block text-sm break-all text-ink-3 lg:max-w-column">{payment.id}</span>
         </>
       ),
     },

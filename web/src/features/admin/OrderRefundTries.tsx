@@ -32,7 +32,7 @@ export function OrderRefundTries({ order }: { order: AdminOrderDetail }) {
       cell: refund => (
         <>
           <span className="block whitespace-nowrap">{dateAndTime(refund.createdAt, language)}</span>
-          <span className="block text-sm break-all text-ink-3 md:max-w-column">{refund.id}</span>
+          <span className="block text-sm break-all text-ink-3 lg:max-w-column">{refund.id}</span>
         </>
       ),
     },

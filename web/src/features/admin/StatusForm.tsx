@@ -21,7 +21,7 @@ function StatusSelect(props: { order: AdminOrder; value: OrderStatus; onChange: 
   return (
     <Select
       aria-label={words.statusOf(order.id)}
-      className="md:min-w-max"
+      className="lg:min-w-max"
       value={value}
       onChange={event => onChange(event.target.value as OrderStatus)}
     >

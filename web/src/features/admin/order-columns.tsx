@@ -24,7 +24,7 @@ function OrderCell({ order }: { order: AdminOrder }) {
       >
         {dateAndTime(order.createdAt, language)}
       </Link>
-      <span className="block text-sm break-all text-ink-3 md:max-w-column">{order.id}</span>
+      <span className="block text-sm break-all text-ink-3 lg:max-w-column">{order.id}</span>
     </>
   );
 }
@@ -36,7 +36,7 @@ function CustomerCell({ order }: { order: AdminOrder }) {
       <span className="block text-sm text-ink-2">{`${order.city}, ${order.state}`}</span>
       <a
         href={`mailto:${order.email}`}
-        className="target flex items-center text-sm break-all text-indigo hover:underline max-md:justify-end md:min-w-column"
+        className="target flex items-center text-sm break-all text-indigo hover:underline max-lg:justify-end lg:min-w-column"
       >
         {order.email}
       </a>
@@ -94,7 +94,7 @@ function StatusCell({ order }: { order: AdminOrder }) {
   const { status } = useWords('orders');
   return (
     <div className="flex flex-col gap-2 text-left">
-      <Badge tone={statusTone(order.status)} className="self-start max-md:self-end">
+      <Badge tone={statusTone(order.status)} className="self-start max-lg:self-end">
         {status[order.status]}
       </Badge>
       {order.credits === null && <StatusForm key={order.version} order={order} />}
