@@ -15,6 +15,14 @@ export async function countTry(tx: Tx, key: string, windowStart: Date): Promise<
   return row!.count;
 }
 
+/** Counts one try less in a window. */
+export async function uncountTry(tx: Tx, key: string, windowStart: Date): Promise<void> {
+  await tx
+    .update(rateLimits)
+    .set({ count: sql`${rateLimits.count} - 1` })
+    .where(and(eq(rateLimits.key, key), eq(rateLimits.windowStart, windowStart)));
+}
+
 /** Forgets a key's windows that are over. */
 export async function deleteTriesBefore(tx: Tx, key: string, windowStart: Date): Promise<void> {
   await tx.delete(rateLimits).where(and(eq(rateLimits.key, key), lt(rateLimits.windowStart, windowStart)));

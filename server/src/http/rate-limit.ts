@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Tx } from '../db/database.ts';
-import { countTry, deleteTriesBefore } from '../db/rate-limits.store.ts';
+import { countTry, deleteTriesBefore, uncountTry } from '../db/rate-limits.store.ts';
 import { keepSetting } from '../db/settings.store.ts';
 import { Refused } from './refused.ts';
 
@@ -9,12 +9,23 @@ import { Refused } from './refused.ts';
  * all processes share them. Pass the database itself, not a transaction: a try counts also when what follows is undone.
  */
 export async function allowTry(tx: Tx, key: string, limit: number, windowSeconds: number, now: Date): Promise<void> {
-  const length = windowSeconds * 1000;
-  const windowStart = new Date(Math.floor(now.getTime() / length) * length);
+  if ((await addTry(tx, key, windowSeconds, now)) > limit) throw new Refused('rate_limited');
+}
+
+const windowOf = (windowSeconds: number, now: Date): Date =>
+  new Date(Math.floor(now.getTime() / (windowSeconds * 1000)) * windowSeconds * 1000);
+
+/** Counts a try and answers how many there are in the window, for a limit that depends on more than one key. */
+export async function addTry(tx: Tx, key: string, windowSeconds: number, now: Date): Promise<number> {
+  const windowStart = windowOf(windowSeconds, now);
   const count = await countTry(tx, key, windowStart);
   if (count === 1) await deleteTriesBefore(tx, key, windowStart);
-  if (count > limit) throw new Refused('rate_limited');
+  return count;
 }
+
+/** Takes a try back that was counted at `now`: it turned out not to be one of those that are limited. */
+export const takeBackTry = (tx: Tx, key: string, windowSeconds: number, now: Date): Promise<void> =>
+  uncountTry(tx, key, windowOf(windowSeconds, now));
 
 /**
  * A guest without a cookie, told apart by the address: its keyed hash, so that no address is stored. Everybody behind one

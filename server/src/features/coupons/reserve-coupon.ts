@@ -27,36 +27,48 @@ export const toCoupon = (row: CouponRow): Coupon => ({
   ...(row.validUntil === null ? {} : { validUntil: row.validUntil }),
 });
 
-/** May this shopper use the coupon once more, by assignment, the shopper's limit and the limit in all? */
-export async function hasUseLeft(tx: Tx, row: CouponRow, accountId: string): Promise<boolean> {
-  const { isLimited, isAssigned } = await findAssignment(tx, row.id, accountId);
-  if (isLimited && !isAssigned) return false;
+/**
+ * May this shopper use the coupon once more, by assignment, the shopper's limit and the limit in all? Asks the same of the database
+ * where there is no such coupon.
+ */
+export async function hasUseLeft(tx: Tx, row: CouponRow | undefined, accountId: string): Promise<boolean> {
+  const id = row?.id ?? '';
+  const { isLimited, isAssigned } = await findAssignment(tx, id, accountId);
+  const uses = await countUses(tx, id, accountId);
+  if (!row || (isLimited && !isAssigned)) return false;
   if (row.usageLimit !== null && row.used + row.reserved >= row.usageLimit) return false;
-  return (await countUses(tx, row.id, accountId)) < row.perUserLimit;
+  return uses < row.perUserLimit;
 }
 
 type Use = { orderId: string; accountId: string; now: Date };
 
 /**
  * Takes one use of a coupon for an order whose payment is about to start, and answers the discount. Refuses with
- * `coupon_invalid`, whatever the reason. The coupon's row stays locked, so that no limit is passed by a race.
+ * `coupon_invalid`, whatever the reason, and after the same questions. The coupon's row stays locked, so that no limit is passed by
+ * a race.
  */
 export async function reserveCoupon(tx: Tx, use: Use & { code: string; lines: readonly CouponLine[] }): Promise<Paise> {
   const row = await lockCoupon(tx, { code: use.code });
-  if (!row) throw new Refused('coupon_invalid');
-  const discount = couponDiscount(toCoupon(row), use.lines, use.now);
-  if (!discount.ok || !(await takeUse(tx, row, use, 'reserved'))) throw new Refused('coupon_invalid');
+  const isLeft = await hasUseLeft(tx, row, use.accountId);
+  const discount = row && couponDiscount(toCoupon(row), use.lines, use.now);
+  if (!row || !isLeft || !discount?.ok || !(await takeUse(tx, row, use, 'reserved')))
+    throw new Refused('coupon_invalid');
   return discount.value;
 }
 
+/** False where the limit in all leaves none. */
 async function takeUse(tx: Tx, row: CouponRow, use: Use, state: 'reserved' | 'used'): Promise<boolean> {
-  if (!(await hasUseLeft(tx, row, use.accountId)) || !(await updateTaken(tx, row.id, state))) return false;
+  if (!(await updateTaken(tx, row.id, state))) return false;
   const isLast = row.usageLimit !== null && row.used + row.reserved + 1 >= row.usageLimit;
   // An offer that is used up leaves the pricing page.
   if (isLast && row.isOffer) await announce(tx, { channel: 'data', noun: 'coupons' });
   const { orderId, accountId, now } = use;
   await putReservation(tx, { orderId, accountId, couponId: row.id, state, settledAt: state === 'used' ? now : null });
   return true;
+}
+
+async function takeUseLeft(tx: Tx, row: CouponRow, use: Use, state: 'reserved' | 'used'): Promise<boolean> {
+  return (await hasUseLeft(tx, row, use.accountId)) && takeUse(tx, row, use, state);
 }
 
 /**
@@ -68,7 +80,8 @@ export async function reserveAgain(tx: Tx, orderId: string, now: Date): Promise<
   if (!reservation || reservation.state !== 'released') return;
   const row = await lockCoupon(tx, { id: reservation.couponId });
   const isOpen = row?.isActive === true && (row.validUntil === null || row.validUntil > now);
-  if (!isOpen || !(await takeUse(tx, row, { ...reservation, now }, 'reserved'))) throw new Refused('coupon_invalid');
+  if (!isOpen || !(await takeUseLeft(tx, row, { ...reservation, now }, 'reserved')))
+    throw new Refused('coupon_invalid');
 }
 
 /**
@@ -79,7 +92,7 @@ export async function useReservation(tx: Tx, orderId: string, now: Date): Promis
   const reservation = await lockReservation(tx, orderId);
   if (!reservation || reservation.state === 'used') return true;
   const row = await lockCoupon(tx, { id: reservation.couponId });
-  if (reservation.state === 'released') return takeUse(tx, row!, { ...reservation, now }, 'used');
+  if (reservation.state === 'released') return takeUseLeft(tx, row!, { ...reservation, now }, 'used');
   await updateReservedEnded(tx, reservation.couponId, 'used');
   await putReservation(tx, { ...reservation, state: 'used', settledAt: now });
   return true;

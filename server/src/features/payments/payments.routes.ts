@@ -8,6 +8,7 @@ import { providerStatusOf } from '../../../../domain/src/payments.ts';
 import { words } from '../../../../words/src/en/payments.ts';
 import { handle, Reply, type Route } from '../../http/handle.ts';
 import { openVisit } from '../cart/cart.ts';
+import { limitGuesses } from '../coupons/coupons.ts';
 import { toOrderReply } from '../orders/orders.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { settleOwnPayment } from './payments.ts';
@@ -80,7 +81,10 @@ export const paymentRoutes: Route[] = [
       return toStartedReply(await buyCredits(context, account.id, { ...wish, credits }));
     }
     const visit = await openVisit(context, call);
-    const { payment, payUrl } = await startPayment(context, account.id, { ...wish, couponCode });
+    const start = () => startPayment(context, account.id, { ...wish, couponCode });
+    // What a checkout answers to a code tells as much of it as the coupon box does.
+    const guesser = { accountId: account.id, ip: call.ip };
+    const { payment, payUrl } = couponCode === null ? await start() : await limitGuesses(context, guesser, start);
     const answer = toStartedReply({ payment, payUrl });
     return new Reply(answer, { headers: visit.cookie === undefined ? {} : { 'set-cookie': visit.cookie } });
   }),
