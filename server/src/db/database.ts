@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as tables from './tables.ts';
@@ -6,14 +7,17 @@ export type Database = NodePgDatabase<typeof tables>;
 /** A transaction, or the database itself: what stores take as their first argument. */
 export type Tx = Pick<
   Database,
-  'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | '$count'
+  'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | '$count' | '$with' | 'with'
 >;
 
 export type OpenDatabase = { db: Database; pool: pg.Pool; url: string; close: () => Promise<void> };
 
-/** Limits of one session: a stuck statement, lock or transaction ends by itself and the request answers 503. */
+/** Limits of one session: a stuck statement, lock or transaction ends by itself and the request answers 503 (`PASSING`). */
 const SESSION =
   '-c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC';
+
+/** A client that works and hears nothing for longer than any statement may take has lost its server: the network swallows. */
+const SILENCE_MS = 20_000;
 
 /** Opens the pool. `onLost` hears of connections that broke (the database went away), some of them twice. */
 export function openDatabase(url: string, o: { max?: number; onLost?: (error: Error) => void } = {}): OpenDatabase {
@@ -27,10 +31,26 @@ export function openDatabase(url: string, o: { max?: number; onLost?: (error: Er
   pool.on('error', error => o.onLost?.(error));
   // A client that is out of the pool (in a transaction) tells of its broken connection itself, and unheard that ends the process.
   pool.on('connect', client => client.on('error', error => o.onLost?.(error)));
+  pool.on('acquire', client => hearSilence(client, SILENCE_MS));
+  pool.on('release', (_, client) => hearSilence(client, 0));
   return { db: drizzle({ client: pool, schema: tables }), pool, url, close: () => pool.end() };
 }
 
+/** Breaks a client's connection after so many milliseconds without a byte; 0 for never. What it was asked then fails as lost. */
+function hearSilence(client: pg.PoolClient, milliseconds: number): void {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  stream.setTimeout(milliseconds);
+  stream.removeAllListeners('timeout');
+  if (milliseconds > 0)
+    stream.once('timeout', () =>
+      stream.destroy(Object.assign(new Error('The database is silent'), { code: 'ETIMEDOUT' })),
+    );
+}
+
+/** Ended by a limit of the session, or chosen to end a deadlock: nothing is done, and it may go well the next time. */
+const PASSING = ['55P03', '57014', '25P03', '40P01', '40001'];
 const LOST = new Set([
+  ...PASSING,
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
@@ -47,7 +67,7 @@ const LOST = new Set([
 const LOST_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/i;
 
-/** True where an error means that the database is away (and the request should be tried again later), not that it is wrong. */
+/** True where an error means that the database is away or stuck (and the request should be tried again later), not that it is wrong. */
 export function isDatabaseLost(error: unknown): boolean {
   for (
     let one = error as (Error & { code?: unknown }) | undefined, depth = 0;

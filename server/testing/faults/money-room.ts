@@ -5,20 +5,34 @@ import os from 'node:os';
 import path from 'node:path';
 import { addressOf, type EndpointName, type Params } from '../../../contract/src/addresses.ts';
 import { api } from '../../../contract/src/api.ts';
+import type { PaymentPort } from '../../src/adapters/payments/port.ts';
 import { auditBooks, linesOf, type GatewayOrder, type SeenOrder } from '../../src/features/audit/audit.ts';
 import { connectGateway, startGateway, type RunningGateway } from '../payment-gateway.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../test-shop.ts';
+import { openDatabaseWire, openHttpWire, type FaultProxy } from './fault-proxy.ts';
 import type { MutationName } from './mutations.ts';
 import { startShopProcess, type ShopProcess } from './shop-process.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- answers are looked into, not trusted
 export type Answered = { status: number; body: any };
-type Asked = { as?: TestAccount; params?: Params; body?: unknown };
+type Asked = {
+  as?: TestAccount;
+  params?: Params;
+  /** A text is sent as it is. */
+  body?: unknown;
+  /** Another process of the shop than the first. */
+  process?: ShopProcess;
+};
+/** What lies between the shop's processes and the database and gateway; a test can break it. */
+export type Wires = { database: FaultProxy; gateway: FaultProxy };
 
 type Parts = Pick<MoneyRoom, 'watcher' | 'gateway'> & {
   directory: string;
   relay: Server;
   without: readonly MutationName[];
+  wires: Wires | undefined;
+  /** As the shop's processes reach them. */
+  reached: { databaseUrl: string; gateway: string };
 };
 
 /** Rounds in which something that was cut off has to come right again. */
@@ -41,20 +55,27 @@ export class MoneyRoom {
   again: string | undefined;
   /** Webhooks that the shop has answered with a 2xx. */
   acknowledged = 0;
+  readonly wires: Wires | undefined;
   readonly #directory: string;
   readonly #relay: Server;
   readonly #without: readonly MutationName[];
+  readonly #reached: { databaseUrl: string; gateway: string };
+  readonly #others: ShopProcess[] = [];
   #aheadMs = 0;
 
   private constructor(parts: Parts) {
     this.watcher = parts.watcher;
     this.gateway = parts.gateway;
+    this.wires = parts.wires;
     this.#directory = parts.directory;
     this.#relay = parts.relay;
     this.#without = parts.without;
+    this.#reached = parts.reached;
   }
 
-  static async open(o: { without?: readonly MutationName[]; databaseUrl?: string } = {}): Promise<MoneyRoom> {
+  static async open(
+    o: { without?: readonly MutationName[]; databaseUrl?: string; wires?: true } = {},
+  ): Promise<MoneyRoom> {
     const directory = mkdtempSync(path.join(os.tmpdir(), 'chhaap-faults-'));
     const holder: { room?: MoneyRoom } = {};
     // Webhooks find the shop at one address, whatever process it is.
@@ -74,25 +95,45 @@ export class MoneyRoom {
     const { port } = relay.address() as AddressInfo;
     const gateway = await startGateway(`http://127.0.0.1:${port}/api/phonepe/webhook`);
     const watcher = await startTestShop({}, { directory, ...(o.databaseUrl ? { databaseUrl: o.databaseUrl } : {}) });
-    const room = new MoneyRoom({ watcher, gateway, directory, relay, without: o.without ?? [] });
+    const wired = o.wires && {
+      database: await openDatabaseWire(watcher.url),
+      gateway: await openHttpWire(gateway.origin),
+    };
+    const room = new MoneyRoom({
+      ...{ watcher, gateway, directory, relay, without: o.without ?? [] },
+      wires: wired && { database: wired.database.proxy, gateway: wired.gateway.proxy },
+      reached: {
+        databaseUrl: wired?.database.url ?? watcher.url,
+        gateway: wired?.gateway.origin ?? gateway.origin,
+      },
+    });
     holder.room = room;
     await room.start();
     return room;
   }
 
   async start(): Promise<void> {
-    const { url: databaseUrl } = this.watcher;
-    const terms = { databaseUrl, directory: this.#directory, gateway: this.gateway.origin, aheadMs: this.#aheadMs };
-    this.process = await startShopProcess(terms, this.#without);
+    this.process = await this.#startProcess(this.#aheadMs);
+  }
+
+  /** One more process of the same shop; its clock is so far ahead of the first one's. */
+  async startAnother(aheadMs = 0): Promise<ShopProcess> {
+    const other = await this.#startProcess(this.#aheadMs + aheadMs);
+    this.#others.push(other);
+    return other;
+  }
+
+  #startProcess(aheadMs: number): Promise<ShopProcess> {
+    return startShopProcess({ ...this.#reached, directory: this.#directory, aheadMs }, this.#without);
   }
 
   /** One call over HTTP; throws where the process is killed meanwhile. */
-  async call(name: EndpointName, { as, params, body }: Asked = {}): Promise<Answered> {
+  async call(name: EndpointName, { as, params, body, process }: Asked = {}): Promise<Answered> {
     const [noun, call] = name.split('.') as [keyof typeof api, string];
     const { method } = (api[noun] as Record<string, { method: string }>)[call]!;
     const headers = { 'content-type': 'application/json', ...(as ? { authorization: `Bearer ${as.token}` } : {}) };
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const reply = await fetch(this.process.url + addressOf(name, params), { method, headers, ...sent });
+    const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
+    const reply = await fetch((process ?? this.process).url + addressOf(name, params), { method, headers, ...sent });
     return { status: reply.status, body: await reply.json().catch(() => ({})) };
   }
 
@@ -125,6 +166,11 @@ export class MoneyRoom {
     throw new Error(`${name}: ${last?.status} ${JSON.stringify(last?.body)}`);
   }
 
+  /** The gateway as a process of the shop reaches it, for what is done in this one. */
+  get payments(): PaymentPort {
+    return connectGateway(this.gateway.origin, { asked: [], now: this.watcher.clock.now });
+  }
+
   /** How often each mail was handed to the mail server. */
   mailsSent(): Map<string, number> {
     const file = path.join(this.#directory, 'mails.log');
@@ -138,13 +184,13 @@ export class MoneyRoom {
     const ledger = async function* (): AsyncGenerator<GatewayOrder[]> {
       yield (await gateway.ledger()) as never;
     };
-    const payments = connectGateway(gateway.origin, { asked: [], now: watcher.clock.now });
-    const audited = { ...watcher.context, payments };
+    const audited = { ...watcher.context, payments: this.payments };
     return (await auditBooks(audited, { ledger: ledger(), seen: this.seen })).flatMap(linesOf);
   }
 
   async close(): Promise<void> {
-    await this.process.kill();
+    for (const one of [this.process, ...this.#others]) await one?.kill();
+    for (const wire of Object.values(this.wires ?? {})) await wire.close();
     await this.gateway.stop();
     this.#relay.closeAllConnections();
     this.#relay.close();

@@ -8,6 +8,28 @@ const LOCK = ".for('update'))[0];";
 const TAKES = 'features/coupons/coupons.store.ts';
 
 export const MUTATIONS = {
+  'second look at the payment': {
+    file: 'features/payments/apply-answer.ts',
+    find: "    if (payment.state === 'completed') return payment;\n",
+    put: '',
+  },
+  'lock of the payment': {
+    file: 'features/payments/payments.store.ts',
+    find: `where(eq(payments.id, id))${LOCK}`,
+    put: 'where(eq(payments.id, id)))[0];',
+  },
+  'lock of the cart at checkout': {
+    file: 'features/cart/cart.ts',
+    find: 'const cart = await openAndLockCart(tx, { accountId },',
+    put: 'const cart = (await findCart(tx, { accountId })) ?? await openAndLockCart(tx, { accountId },',
+  },
+  "the catalogue's price": {
+    file: 'features/payments/prepare-order.ts',
+    find: '  const totals = totalsOf(lines, discount);\n  checkSeenAmount(amount, totals);\n',
+    put: `  const honest = totalsOf(lines, discount);
+  const total = paiseOf(Math.max(honest.shipping + honest.discount, Math.round(amount * 100)));
+  const totals = { ...honest, total, subtotal: paiseOf(total - honest.shipping + honest.discount) };\n`,
+  },
   'row lock of the order': {
     file: 'features/orders/orders.store.ts',
     find: `where(eq(orders.id, orderId))${LOCK}`,
@@ -42,6 +64,11 @@ export const MUTATIONS = {
     file: TAKES,
     find: '.where(and(eq(coupons.id, couponId), hasRoom))',
     put: '.where(eq(coupons.id, couponId))',
+  },
+  'lock of the credits': {
+    file: 'features/credits/credits.ts',
+    find: '  await lockCreditAccount(tx, accountId);\n}',
+    put: '}',
   },
   "hold's conditional write": {
     file: 'features/credits/credits.store.ts',

@@ -7,10 +7,41 @@ import { failPoint } from '../../src/jobs/fail-point.ts';
  */
 const passed: string[] = [];
 
-/** This process stands at a place now; it ends here where a test armed it. */
-export function reach(name: string): void {
+type Hold = { name: string; passesLeft: number; reached: PromiseWithResolvers<void>; gate: PromiseWithResolvers<void> };
+let hold: Hold | undefined;
+
+/**
+ * From now on the one who comes to this place, at this pass, waits there until `letGo`. `before commit with orders+payments` is any
+ * commit that has these tables among its own.
+ */
+export function holdAt(name: string, pass = 1): void {
+  hold = { name, passesLeft: pass, reached: Promise.withResolvers(), gate: Promise.withResolvers() };
+}
+
+/** Answers when somebody waits at the place. */
+export const untilHeld = async (): Promise<void> => hold?.reached.promise;
+
+export function letGo(): void {
+  hold?.gate.resolve();
+  hold = undefined;
+}
+
+function isPlace(wanted: string, name: string): boolean {
+  const [step, tables] = wanted.split(' commit with ');
+  if (tables === undefined) return wanted === name;
+  const [own, written = ''] = name.split(' commit of ');
+  return own === step && tables.split('+').every(table => written.split('+').includes(table));
+}
+
+/** This process stands at a place now: it ends here where a test armed it, and waits for the answer where a test holds it. */
+export function reach(name: string): Promise<void> | undefined {
   passed.push(name);
   failPoint(name);
+  if (!hold || !isPlace(hold.name, name)) return undefined;
+  hold.passesLeft -= 1;
+  if (hold.passesLeft !== 0) return undefined;
+  hold.reached.resolve();
+  return hold.gate.promise;
 }
 
 /** The places that were passed so far, in their order. */
@@ -26,9 +57,9 @@ export function withPlaces<Port extends object>(
   for (const call of calls) {
     const original = port[call] as (...args: unknown[]) => Promise<unknown>;
     wrapped[call] = (async (...args: unknown[]) => {
-      reach(`before ${noun} ${call}`);
+      await reach(`before ${noun} ${call}`);
       const answer = await original(...args);
-      reach(`after ${noun} ${call}`);
+      await reach(`after ${noun} ${call}`);
       return answer;
     }) as never;
   }
@@ -37,8 +68,8 @@ export function withPlaces<Port extends object>(
 
 /** Tables whose rows are money, or are told of it. */
 const MONEY_TABLES =
-  /^(orders|order_lines|order_history|payments|refunds|webhook_inbox|outbox|coupons|coupon_reservations|invoices|invoice_series|cart_lines|exceptions)$/;
-const WRITE = /^\s*(?:insert into|update|delete from) "?(\w+)"?/i;
+  /^(orders|order_lines|order_history|payments|refunds|webhook_inbox|outbox|coupons|coupon_reservations|credit_accounts|credit_entries|credit_holds|invoices|invoice_series|cart_lines|exceptions)$/;
+const WRITES = /\b(?:insert into|update|delete from) "?(\w+)"?/gi;
 
 type Query = (this: object, ...args: unknown[]) => unknown;
 
@@ -50,22 +81,30 @@ export function watchCommits(): void {
     const first = args[0] as string | { text?: string } | undefined;
     const name = commitOf(open, this, (typeof first === 'string' ? first : first?.text) ?? '');
     if (name === undefined) return original.apply(this, args);
-    reach(`before commit of ${name}`);
+    const wait = reach(`before commit of ${name}`);
     const last = args.at(-1);
     if (typeof last === 'function') {
       args[args.length - 1] = (error: unknown, result: unknown) => {
-        if (!error) reach(`after commit of ${name}`);
-        (last as (error: unknown, result: unknown) => void)(error, result);
+        const answer = () => (last as (error: unknown, result: unknown) => void)(error, result);
+        const waitAfter = error ? undefined : reach(`after commit of ${name}`);
+        if (waitAfter) void waitAfter.then(answer);
+        else answer();
       };
-      return original.apply(this, args);
+      if (!wait) return original.apply(this, args);
+      void wait.then(() => original.apply(this, args));
+      return undefined;
     }
-    return (original.apply(this, args) as Promise<unknown>).then(result => {
-      reach(`after commit of ${name}`);
-      return result;
-    });
+    return Promise.resolve(wait)
+      .then(() => original.apply(this, args))
+      .then(async result => {
+        await reach(`after commit of ${name}`);
+        return result;
+      });
   };
   pg.Client.prototype.query = watched as never;
 }
+
+const nameOf = (tables: Iterable<string>): string => [...new Set(tables)].toSorted().join('+');
 
 /** What this statement makes durable: the tables of a transaction at its commit, or of a single statement; nothing otherwise. */
 function commitOf(open: WeakMap<object, Set<string>>, client: object, text: string): string | undefined {
@@ -73,9 +112,9 @@ function commitOf(open: WeakMap<object, Set<string>>, client: object, text: stri
   const tables = open.get(client);
   if (command === 'begin') open.set(client, new Set());
   if (command === 'commit' || command === 'rollback') open.delete(client);
-  if (command) return command === 'commit' && tables && tables.size > 0 ? [...tables].sort().join('+') : undefined;
-  const table = WRITE.exec(text)?.[1];
-  if (table === undefined || !MONEY_TABLES.test(table)) return undefined;
-  tables?.add(table);
-  return tables ? undefined : table;
+  if (command) return command === 'commit' && tables && tables.size > 0 ? nameOf(tables) : undefined;
+  const written = [...text.matchAll(WRITES)].map(match => match[1]!).filter(table => MONEY_TABLES.test(table));
+  if (written.length === 0) return undefined;
+  for (const table of written) tables?.add(table);
+  return tables ? undefined : nameOf(written);
 }

@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import type { MutationName } from './mutations.ts';
 import type { ProgramOrder, ProgramTerms } from './shop-program.ts';
@@ -30,8 +29,9 @@ export async function startShopProcess(
     url: `http://127.0.0.1:${port}`,
     pid: child.pid!,
     async tell(order) {
-      const answered = answerOf(child, ended);
-      child.send(order, () => {});
+      const number = ++last;
+      const answered = answerOf(child, ended, number);
+      child.send({ ...order, number }, () => {});
       return (await answered) as { places: string[] };
     },
     ended,
@@ -43,9 +43,17 @@ export async function startShopProcess(
   };
 }
 
-async function answerOf(child: ChildProcess, ended: Promise<unknown>): Promise<object> {
+/** Orders are numbered, since one may be answered long after a later one. */
+let last = 0;
+
+async function answerOf(child: ChildProcess, ended: Promise<unknown>, number?: number): Promise<object> {
+  const { promise, resolve } = Promise.withResolvers<{ number?: number; error?: string }>();
+  const hear = (message: object) => {
+    if ((message as { number?: number }).number === number) resolve(message);
+  };
+  child.on('message', hear);
   const died = ended.then(() => Promise.reject(new Error('The shop ended before it answered')));
-  const [message] = (await Promise.race([once(child, 'message'), died])) as [object];
-  if ('error' in message) throw new Error(String(message.error));
+  const message = await Promise.race([promise, died]).finally(() => child.off('message', hear));
+  if (message.error !== undefined) throw new Error(message.error);
   return message;
 }

@@ -10,12 +10,23 @@ import { armFailPoint } from '../../src/jobs/fail-point.ts';
 import { connectGateway } from '../payment-gateway.ts';
 import { goodDrawing, scriptedArtist } from '../scripted-artist.ts';
 import { startTestShop, type TestShop } from '../test-shop.ts';
-import { placesPassed, reach, watchCommits, withPlaces } from './places.ts';
+import { holdAt, letGo, placesPassed, reach, untilHeld, watchCommits, withPlaces } from './places.ts';
 
 /** What the process is told at its start (JSON): a database, files and a gateway that outlive it, and how far its clock is ahead. */
 export type ProgramTerms = { databaseUrl: string; directory: string; gateway: string; aheadMs: number };
 /** What it is told while it runs; each is answered. */
-export type ProgramOrder = { arm?: string; pass?: number; advanceMs?: number; tick?: true; places?: true };
+export type ProgramOrder = {
+  arm?: string;
+  /** Who comes to this place waits there, until `letGo`. */
+  hold?: string;
+  pass?: number;
+  /** Is answered when somebody waits at the place. */
+  untilHeld?: true;
+  letGo?: true;
+  advanceMs?: number;
+  tick?: true;
+  places?: true;
+};
 
 const terms = JSON.parse(process.argv[2]!) as ProgramTerms;
 watchCommits();
@@ -49,14 +60,17 @@ const answer = async (request: Request): Promise<Response> => {
   const { pathname, search } = new URL(request.url);
   const body = request.method === 'GET' ? {} : { body: await request.text() };
   const reply = await shop.fetch(pathname + search, { method: request.method, headers: request.headers, ...body });
-  if (request.method === 'POST') reach(`before answer ${pathname.replace(/\d{14}\w+/, ':id')}`);
+  if (request.method === 'POST') await reach(`before answer ${pathname.replace(/\d{14}\w+/, ':id')}`);
   return reply;
 };
 const server = createServer(getRequestListener(answer, { overrideGlobalObjects: false }));
 server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as AddressInfo).port }));
 
-async function obey({ arm, pass, advanceMs, tick }: ProgramOrder): Promise<object> {
+async function obey({ arm, hold, pass, advanceMs, tick, ...rest }: ProgramOrder): Promise<object> {
   if (arm) armFailPoint(arm, pass);
+  if (hold) holdAt(hold, pass);
+  if (rest.untilHeld) await untilHeld();
+  if (rest.letGo) letGo();
   if (advanceMs) shop.clock.advance(advanceMs);
   if (tick) {
     await reconcilePayments(shop.context);
@@ -65,10 +79,10 @@ async function obey({ arm, pass, advanceMs, tick }: ProgramOrder): Promise<objec
   }
   return { places: placesPassed() };
 }
-process.on('message', (order: ProgramOrder) => {
+process.on('message', ({ number, ...order }: ProgramOrder & { number: number }) => {
   obey(order).then(
-    done => process.send!(done),
-    error => process.send!({ error: String((error as Error).stack) }),
+    done => process.send!({ ...done, number }),
+    error => process.send!({ error: String((error as Error).stack), number }),
   );
 });
 process.on('disconnect', () => process.exit());

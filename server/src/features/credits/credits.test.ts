@@ -72,7 +72,7 @@ describe('holds', () => {
     await expectBooksToAgree(shop.db, id);
   });
 
-  it('never go below zero: a hundred at once take what is there and no more', async () => {
+  it('T9: never go below zero: a hundred at once take what is there and no more', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 3, max: 20 }), async balance => {
         const id = await shopperWith(balance);

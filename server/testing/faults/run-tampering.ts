@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { sql } from 'drizzle-orm';
+import { endpointOf, MONEY_CALLS, type Honest, type MoneyCall, type TamperRoom } from './money-calls.ts';
+import { extraFields, fieldsOf, tamper, wrongValue, type Change } from './tampered.ts';
+import { imageOf, victimOf, wrongMoney, wrongRefusal } from './tamper-judge.ts';
+
+export type Tally = { calls: number; refused: number; accepted: number };
+
+/**
+ * Replaces every field of a money call, alone, together with others and beside fields that it does not have. Throws with the
+ * shortest call that is neither refused without a trace nor charged by the catalogue.
+ */
+export async function tamperWith(
+  room: TamperRoom,
+  name: MoneyCall,
+  o: { runsOfField: number; runsTogether: number; seed: number },
+): Promise<Tally> {
+  const tally: Tally = { calls: 0, refused: 0, accepted: 0 };
+  const fields = fieldsOf(endpointOf(name));
+  const value = wrongValue(room.victim);
+  const state = await openState(room, name);
+  const isHarmless = async (changes: readonly Change[], extra?: Record<string, unknown>) => {
+    tally.calls += 1;
+    const isAccepted = await state.attempt(changes, extra);
+    tally[isAccepted ? 'accepted' : 'refused'] += 1;
+  };
+  await state.beHonest();
+  for (const [index, field] of fields.entries())
+    await fc.assert(
+      fc.asyncProperty(value, one => isHarmless([{ field, value: one }])),
+      {
+        ...{ numRuns: o.runsOfField, seed: o.seed + index, endOnFailure: true },
+      },
+    );
+  await fc.assert(
+    fc.asyncProperty(extraFields, extra => isHarmless([], extra)),
+    {
+      ...{ numRuns: o.runsOfField, seed: o.seed, endOnFailure: true },
+    },
+  );
+  if (fields.length > 1) {
+    const change = fc.record({ field: fc.constantFrom(...fields), value });
+    const together = fc.tuple(
+      fc.array(change, { minLength: 2, maxLength: 4 }),
+      fc.option(extraFields, { nil: undefined }),
+    );
+    await fc.assert(
+      fc.asyncProperty(together, ([changes, extra]) => isHarmless(changes, extra)),
+      {
+        ...{ numRuns: o.runsTogether, seed: o.seed, endOnFailure: true },
+      },
+    );
+  }
+  return tally;
+}
+
+/** The shop before a call. It is made anew only after a call that was accepted. */
+async function openState(room: TamperRoom, name: MoneyCall) {
+  let honest: Honest | undefined;
+  let before = '';
+  const { shop } = room;
+  return {
+    /** A call that is refused as it is would prove nothing. */
+    async beHonest(): Promise<void> {
+      const { status, body } = await room.call(endpointOf(name), await MONEY_CALLS[name](room));
+      if (status >= 300) throw new Error(`${name} is refused although it is honest: ${JSON.stringify(body)}`);
+    },
+    /** True where the call was accepted. */
+    async attempt(changes: readonly Change[], extra?: Record<string, unknown>): Promise<boolean> {
+      if (!honest) {
+        honest = await MONEY_CALLS[name](room);
+        before = await imageOf(shop);
+      }
+      await shop.db.execute(sql`delete from rate_limits`);
+      const victim = await victimOf(room);
+      const wish = tamper(endpointOf(name), honest, changes, extra);
+      const answer = await room.call(endpointOf(name), wish);
+      const wrong: string[] = [];
+      if (answer.status < 400) {
+        honest = undefined;
+        wrong.push(...(await wrongMoney(room)));
+      } else {
+        const refusal = wrongRefusal(answer);
+        if (refusal) wrong.push(refusal);
+        if ((await imageOf(shop)) !== before) wrong.push(`answered ${answer.status}, and something has changed`);
+      }
+      if ((await victimOf(room)) !== victim) wrong.push('somebody else is touched');
+      if (wrong.length > 0) throw new Error(`${name} ${JSON.stringify(wish.params)} ${wish.body}: ${wrong.join('; ')}`);
+      return answer.status < 400;
+    },
+  };
+}
