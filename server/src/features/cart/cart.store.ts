@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
 import { cartLines, carts } from '../../db/tables/cart.ts';
@@ -24,13 +24,20 @@ export async function lockCart(tx: Tx, owner: CartOwner): Promise<Cart | undefin
   return (await tx.select().from(carts).where(owned(owner)).for('update'))[0];
 }
 
-/** The owner's cart, made where missing under the given id, and locked. */
-export async function openAndLockCart(tx: Tx, owner: CartOwner, id: string): Promise<Cart> {
-  await tx
+/** The owner's cart, noted as used and locked until the transaction ends. */
+export async function touchCart(tx: Tx, owner: CartOwner, now: Date): Promise<Cart | undefined> {
+  return (await tx.update(carts).set({ updatedAt: now }).where(owned(owner)).returning())[0];
+}
+
+/** The owner's cart, made where missing under the given id, noted as used and locked until the transaction ends. */
+export async function openAndLockCart(tx: Tx, owner: CartOwner, { id, now }: { id: string; now: Date }): Promise<Cart> {
+  const target = 'accountId' in owner ? carts.accountId : carts.guestHash;
+  const [cart] = await tx
     .insert(carts)
-    .values({ id, ...owner })
-    .onConflictDoNothing();
-  return (await lockCart(tx, owner))!;
+    .values({ id, ...owner, updatedAt: now })
+    .onConflictDoUpdate({ target, set: { updatedAt: now } })
+    .returning();
+  return cart!;
 }
 
 export async function deleteCart(tx: Tx, cartId: string): Promise<void> {
@@ -40,6 +47,17 @@ export async function deleteCart(tx: Tx, cartId: string): Promise<void> {
 /** Every line of a cart, also those that cannot be bought any more, oldest first. */
 export async function listCartLines(tx: Tx, cartId: string): Promise<CartLine[]> {
   return tx.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.id));
+}
+
+/** How many lines a cart has, and the quantity of the one of this choice; nothing where it has none. */
+export async function findChoice(
+  tx: Tx,
+  cartId: string,
+  mergeKey: string,
+): Promise<{ lines: number; quantity: number | null }> {
+  const quantity = sql<number | null>`max(${cartLines.quantity}) filter (where ${cartLines.mergeKey} = ${mergeKey})`;
+  const [found] = await tx.select({ lines: count(), quantity }).from(cartLines).where(eq(cartLines.cartId, cartId));
+  return found!;
 }
 
 const backDesigns = alias(designs, 'back_design');
@@ -124,17 +142,23 @@ export async function deleteCartLines(tx: Tx, cartId: string): Promise<void> {
   await tx.delete(cartLines).where(eq(cartLines.cartId, cartId));
 }
 
-/** Takes some pieces of a choice out of a cart; the line goes with its last piece. */
-export async function deletePieces(tx: Tx, cartId: string, mergeKey: string, quantity: number): Promise<void> {
-  const line = and(eq(cartLines.cartId, cartId), eq(cartLines.mergeKey, mergeKey));
-  await tx.delete(cartLines).where(and(line, sql`${cartLines.quantity} <= ${quantity}`));
-  await tx
-    .update(cartLines)
-    .set({ quantity: sql`${cartLines.quantity} - ${quantity}` })
-    .where(and(line, sql`${cartLines.quantity} > ${quantity}`));
-}
-
-/** Notes that a cart was used. */
-export async function touchCart(tx: Tx, cartId: string, now: Date): Promise<void> {
-  await tx.update(carts).set({ updatedAt: now }).where(eq(carts.id, cartId));
+/**
+ * Takes some pieces of each choice out of an account's cart; a line goes with its last piece. One statement, whatever the number of
+ * choices; the caller has locked the cart.
+ */
+export async function deletePieces(
+  tx: Tx,
+  accountId: string,
+  taken: readonly { mergeKey: string; quantity: number }[],
+): Promise<void> {
+  const pieces = sql`jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as said ("mergeKey" text, quantity integer)`;
+  const left = sql`
+    select ${cartLines.id} as id, ${cartLines.quantity} - sum(said.quantity) as quantity
+    from ${cartLines} join ${carts} on ${carts.id} = ${cartLines.cartId} join ${pieces} on said."mergeKey" = ${cartLines.mergeKey}
+    where ${carts.accountId} = ${accountId} group by ${cartLines.id}`;
+  await tx.execute(sql`
+    with left_over as (${left}),
+      gone as (delete from ${cartLines} using left_over where left_over.id = ${cartLines.id} and left_over.quantity <= 0)
+    update ${cartLines} set quantity = left_over.quantity from left_over
+    where left_over.id = ${cartLines.id} and left_over.quantity > 0`);
 }

@@ -10,20 +10,21 @@ import {
   deleteCartLines,
   deletePieces,
   findCart,
-  listCartLines,
+  findChoice,
   lockCart,
   openAndLockCart,
   putCartLine,
   touchCart,
   updateQuantity,
   type Cart,
+  type CartLine,
   type CartOwner,
   type NewCartLine,
 } from './cart.store.ts';
 import { chooseItem, type Wish } from './choose-item.ts';
 import { clearedGuestCookie, guestCookie, guestHashOf, SECRET_LENGTH } from './guest-cookie.ts';
 import { mergeGuestCart } from './merge-cart.ts';
-import { backOf, priceCart, type PricedCartLine } from './price-cart.ts';
+import { backOf, priceCart, priceLines, type PricedCartLine } from './price-cart.ts';
 
 export { toCouponLine, type PricedBack, type PricedCartLine } from './price-cart.ts';
 
@@ -76,48 +77,38 @@ export type Added = { line: PricedCartLine; isCut: boolean; cookie: string | und
  * the client showed: where it differs nothing is added and the refusal tells ours.
  */
 export async function addToCart(context: Context, visit: Visit, wish: Wish, seenPrice?: number): Promise<Added> {
-  const book = await readPriceBook(context.db);
-  const { line, price } = await chooseItem(context.db, book, wish, visit.accountId);
+  // Nothing is charged here, so the book of what is shown will do; checkout reads it anew.
+  const book = await priceBook(context);
+  const { line, price, shown } = await chooseItem(context.db, book, wish, visit.accountId);
   const unitPrice = toRupees(price.unitPrice);
   if (seenPrice !== undefined && seenPrice !== unitPrice) throw new Refused('price_changed', { unitPrice });
-  const { cart, lineId, isCut, cookie } = await context.db.transaction(async tx => {
+  const { put, isCut, cookie } = await context.db.transaction(async tx => {
     const opened = await openCart(context, tx, visit);
     if (visit.accountId !== undefined) await endDraft(tx, { accountId: visit.accountId, designId: wish.designId });
-    return { ...opened, ...(await mergeLine(tx, opened.cart, line, context.now())) };
+    return { cookie: opened.cookie, ...(await mergeLine(tx, opened.cart, line)) };
   });
-  const lines = await priceCart(context.db, cart, book);
-  drawMissingMockups(context, lines);
-  const added = lines.find(one => one.id === lineId);
-  // Another tab took it out again, or its maker made the design private, in the same moment.
-  if (!added) throw new Refused('not_found');
-  return { line: added, isCut, cookie };
+  const [added] = await priceLines(context.db, [{ line: put, ...shown }], book);
+  drawMissingMockups(context, [added!]);
+  return { line: added!, isCut, cookie };
 }
 
 /** The visitor's cart, locked. A guest whose cookie opens no cart gets a new secret, so that nobody can plant one. */
 async function openCart(context: Context, tx: Tx, visit: Visit): Promise<{ cart: Cart; cookie: string | undefined }> {
-  const known = visit.owner && (await lockCart(tx, visit.owner));
-  if (known) return { cart: known, cookie: visit.cookie };
-  const id = `c${context.randomId(26)}`;
+  const fresh = { id: `c${context.randomId(26)}`, now: context.now() };
   if (visit.accountId !== undefined)
-    return { cart: await openAndLockCart(tx, { accountId: visit.accountId }, id), cookie: visit.cookie };
+    return { cart: await openAndLockCart(tx, { accountId: visit.accountId }, fresh), cookie: visit.cookie };
+  const known = visit.owner && (await touchCart(tx, visit.owner, fresh.now));
+  if (known) return { cart: known, cookie: visit.cookie };
   const secret = context.randomId(SECRET_LENGTH);
-  const cart = await openAndLockCart(tx, { guestHash: guestHashOf(secret) }, id);
+  const cart = await openAndLockCart(tx, { guestHash: guestHashOf(secret) }, fresh);
   return { cart, cookie: guestCookie(secret, context.shop.publicUrl) };
 }
 
-async function mergeLine(
-  tx: Tx,
-  cart: Cart,
-  line: NewCartLine,
-  now: Date,
-): Promise<{ lineId: number; isCut: boolean }> {
-  const lines = await listCartLines(tx, cart.id);
-  const same = lines.find(one => one.mergeKey === line.mergeKey);
-  if (!same && lines.length >= MAX_LINES) throw new Refused('cart_full');
-  const { quantity, cut } = mergedQuantity(same?.quantity ?? 0, line.quantity);
-  const { id } = await putCartLine(tx, cart.id, { ...line, quantity });
-  await touchCart(tx, cart.id, now);
-  return { lineId: id, isCut: cut };
+async function mergeLine(tx: Tx, cart: Cart, line: NewCartLine): Promise<{ put: CartLine; isCut: boolean }> {
+  const found = await findChoice(tx, cart.id, line.mergeKey);
+  if (found.quantity === null && found.lines >= MAX_LINES) throw new Refused('cart_full');
+  const { quantity, cut } = mergedQuantity(found.quantity ?? 0, line.quantity);
+  return { put: await putCartLine(tx, cart.id, { ...line, quantity }), isCut: cut };
 }
 
 /** Sets the quantity of a line of the visitor's own cart; anybody else's line is an unknown one. */
@@ -151,7 +142,8 @@ export async function clearCart(context: Context, visit: Visit): Promise<void> {
  * more locks takes this one first.
  */
 export async function lockPricedCart(context: Context, tx: Tx, accountId: string): Promise<PricedCartLine[]> {
-  const cart = await openAndLockCart(tx, { accountId }, `c${context.randomId(26)}`);
+  const fresh = { id: `c${context.randomId(26)}`, now: context.now() };
+  const cart = await openAndLockCart(tx, { accountId }, fresh);
   return priceCart(tx, cart, await readPriceBook(tx));
 }
 
@@ -160,13 +152,15 @@ export async function lockCartOf(tx: Tx, accountId: string): Promise<void> {
   await lockCart(tx, { accountId });
 }
 
-/** Takes what was paid out of the account's cart, and only that: later additions stay (rulings, Payment). */
+/** Takes what was paid out of the account's cart, which the caller has locked, and only that: later additions stay (rulings, Payment). */
 export async function takeOutPaid(
   tx: Tx,
   accountId: string,
   paid: readonly { mergeKey: string; quantity: number }[],
 ): Promise<void> {
-  const cart = await findCart(tx, { accountId });
-  if (!cart) return;
-  for (const line of paid) await deletePieces(tx, cart.id, line.mergeKey, line.quantity);
+  await deletePieces(
+    tx,
+    accountId,
+    paid.map(({ mergeKey, quantity }) => ({ mergeKey, quantity })),
+  );
 }

@@ -11,8 +11,8 @@ import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
 import type { PriceBook } from '../catalog/catalog.ts';
 import { getBuyableCollection } from '../collections/collections.ts';
-import { arrangementKey, getBuyableDesign } from '../designs/designs.ts';
-import type { BackPrint, NewCartLine } from './cart.store.ts';
+import { arrangementKey, getBuyableDesign, type BuyableDesign } from '../designs/designs.ts';
+import type { BackPrint, BuyableLine, NewCartLine } from './cart.store.ts';
 import { collectionPrice, designPrice, type UnitPrice } from './price-cart.ts';
 
 /** What a shopper wants to put in; missing choices are the shop's defaults (rulings, Sizes). */
@@ -31,7 +31,8 @@ export type Wish = {
 /** A print on the back beside the one in front; without a place it is the one that the back has. */
 export type BackWish = { designId: string; position?: string | undefined; designSize?: string | undefined };
 
-export type ChosenItem = { line: NewCartLine; price: UnitPrice };
+/** `shown` is what is said of the line. */
+export type ChosenItem = { line: NewCartLine; price: UnitPrice; shown: Omit<BuyableLine, 'line'> };
 
 /** A wish as a line with its price. Refuses designs of others that are not public, and what the shop does not sell. */
 export function chooseItem(tx: Tx, book: PriceBook, wish: Wish, accountId: string | undefined): Promise<ChosenItem> {
@@ -43,24 +44,32 @@ async function chooseDesign(tx: Tx, book: PriceBook, wish: Wish, accountId: stri
   checkSize(wish, design);
   const { position, designSize } = placementOf(positionOf(wish.position), wish.designSize);
   const productId = wish.productId ?? DEFAULTS.productId;
-  const back = wish.back && (await chooseBack(tx, wish.back, { position, accountId }));
+  const chosenBack = wish.back && (await chooseBack(tx, wish.back, { position, accountId }));
+  const back = chosenBack?.print;
   const price = designPrice(book, { productId, position, designSize, back });
   const { artworkFile, arrangement } = design;
   const subject = { type: 1, designId: design.id, artworkFile, arrangement, back };
-  return { price, line: toLine(wish, { ...subject, productId, position, designSize }) };
+  const shown = {
+    design: textsOf(design),
+    collection: null,
+    backDesign: chosenBack ? textsOf(chosenBack.design) : null,
+  };
+  return { price, shown, line: toLine(wish, { ...subject, productId, position, designSize }) };
 }
+
+const textsOf = ({ name, style, prompt }: BuyableDesign) => ({ name, style, prompt });
 
 /** A print on the back. Refuses with placement_not_found where it, or the first one, would be on the wrong side. */
 async function chooseBack(
   tx: Tx,
   wish: BackWish,
   first: { position: Position; accountId: string | undefined },
-): Promise<BackPrint> {
+): Promise<{ print: BackPrint; design: BuyableDesign }> {
   const { position, designSize } = placementOf(positionOf(wish.position ?? 'back'), wish.designSize);
   if (viewOf(first.position) === 'back' || viewOf(position) === 'front') throw new Refused('placement_not_found');
   const design = await getBuyableDesign(tx, { id: wish.designId, accountId: first.accountId });
   const { artworkFile, arrangement } = design;
-  return { designId: design.id, position, designSize, artworkFile, arrangement };
+  return { print: { designId: design.id, position, designSize, artworkFile, arrangement }, design };
 }
 
 function checkSize({ size }: Wish, design: { isUpload: boolean }): void {
@@ -78,6 +87,7 @@ async function chooseCollectionItem(tx: Tx, wish: Wish, accountId: string | unde
   const subject = { type: 3, collectionId: collection.id, artworkFile, arrangement: design.arrangement };
   return {
     price: collectionPrice(collection, wish.color ?? DEFAULTS.color),
+    shown: { design: null, collection, backDesign: null },
     line: toLine(wish, { ...subject, productId, position, designSize }),
   };
 }

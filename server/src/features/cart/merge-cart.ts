@@ -27,7 +27,8 @@ export async function mergeGuestCart(context: Context, accountId: string, guestH
   return context.db.transaction(async tx => {
     const guests = await lockCart(tx, { guestHash });
     if (!guests) return { isCut: false, isDone: true };
-    const own = await openAndLockCart(tx, { accountId }, `c${context.randomId(26)}`);
+    const fresh = { id: `c${context.randomId(26)}`, now: context.now() };
+    const own = await openAndLockCart(tx, { accountId }, fresh);
     const merged = await moveLines(tx, guests.id, own.id);
     if (merged.isDone) await deleteCart(tx, guests.id);
     return merged;

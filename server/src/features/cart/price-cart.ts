@@ -69,7 +69,11 @@ export function designPrice(book: PriceBook, choice: ShirtChoice & { back?: Plac
 
 /** The buyable lines of a cart, priced. Prices are never stored with a cart: the price book says them on every read. */
 export async function priceCart(tx: Tx, cart: Cart, book: PriceBook): Promise<PricedCartLine[]> {
-  const rows = await listBuyableLines(tx, cart.id, cart.accountId ?? undefined);
+  return priceLines(tx, await listBuyableLines(tx, cart.id, cart.accountId ?? undefined), book);
+}
+
+/** Lines that may be bought, with what is shown of them, priced; without those that the catalogue has no more. */
+export async function priceLines(tx: Tx, rows: readonly BuyableLine[], book: PriceBook): Promise<PricedCartLine[]> {
   const priced = rows.map(row => priceLine(book, row)).filter(line => line !== undefined);
   const artwork = priced.flatMap(line => [line.artworkFile, ...(line.back ? [line.back.artworkFile] : [])]);
   const pictures = await listMockups(tx, [...new Set(artwork)]);

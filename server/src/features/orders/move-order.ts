@@ -2,7 +2,7 @@ import { isPaidStep, moveOrder as mayMove, type Mover, type OrderStatus } from '
 import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
 import { tellDelivered, tellInProduction, tellPaid, tellShipped } from './order-mails.ts';
-import { insertHistory, updateOrder, type OrderRow } from './orders.store.ts';
+import { updateMoved, type OrderRow } from './orders.store.ts';
 
 export type OrderMove = {
   to: OrderStatus;
@@ -21,7 +21,8 @@ export async function moveOrder(tx: Tx, order: OrderRow, move: OrderMove): Promi
   const { to, by, actorId, reason, now } = move;
   const allowed = mayMove({ from: order.status, to, by, reason });
   if (!allowed.ok) throw new Refused(allowed.refusal);
-  await insertHistory(tx, {
+  const isPaidNow = isPaidStep(to, by);
+  const step = {
     orderId: order.id,
     from: order.status,
     to,
@@ -30,9 +31,8 @@ export async function moveOrder(tx: Tx, order: OrderRow, move: OrderMove): Promi
     isOverride: allowed.value.override ? 1 : 0,
     reason: reason?.trim() || null,
     at: now,
-  });
-  const isPaidNow = isPaidStep(to, by);
-  const moved = await updateOrder(tx, order.id, { status: to, ...(isPaidNow ? { paidAt: now } : {}) });
+  };
+  const moved = await updateMoved(tx, step, { status: to, ...(isPaidNow ? { paidAt: now } : {}) });
   if (isPaidNow) await tellPaid(tx, moved, now);
   if (to === 'under_production') await tellInProduction(tx, moved, now);
   if (to === 'shipped') await tellShipped(tx, moved, now);

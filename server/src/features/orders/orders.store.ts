@@ -28,15 +28,32 @@ export type HistoryRow = typeof orderHistory.$inferSelect;
 export type NewHistory = Omit<typeof orderHistory.$inferInsert, 'id'>;
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
+type OrderChange = Partial<
+  Pick<OrderRow, 'status' | 'trackingId' | 'carrier' | 'supersededBy' | 'cancelledAt' | 'paidAt' | 'language'>
+>;
+/** What is sold: shirts, which are made and sent, or credits. */
+export type Goods = 'shirts' | 'credits';
+const isOf = (goods: Goods) => (goods === 'credits' ? isNotNull(orders.credits) : isNull(orders.credits));
+/** Statuses of an order that waits for its money. */
+const UNPAID = ['order_created', 'payment_initiated', 'payment_failed'] as const;
 
-export async function insertOrder(tx: Tx, order: NewOrder, lines: readonly NewOrderLine[]): Promise<OrderRow> {
-  const [row] = await tx.insert(orders).values(order).returning();
-  if (lines.length > 0) await tx.insert(orderLines).values(lines.map(line => ({ ...line, orderId: order.id })));
-  return row!;
-}
-
-export async function insertHistory(tx: Tx, row: NewHistory): Promise<void> {
-  await tx.insert(orderHistory).values(row);
+/** Writes an order with its lines and its first step, in one statement. */
+export async function insertOrder(
+  tx: Tx,
+  order: NewOrder,
+  { lines, step }: { lines: readonly NewOrderLine[]; step: Omit<NewHistory, 'orderId'> },
+): Promise<OrderRow> {
+  const rows = lines.map(line => ({ ...line, orderId: order.id }));
+  const told = tx.$with('told').as(tx.insert(orderHistory).values({ ...step, orderId: order.id }));
+  // Credits have no lines.
+  const parts = rows.length > 0 ? [tx.$with('written_lines').as(tx.insert(orderLines).values(rows)), told] : [told];
+  return (
+    await tx
+      .with(...parts)
+      .insert(orders)
+      .values(order)
+      .returning()
+  )[0]!;
 }
 
 /** Makes the rest of the transaction this account's turn to buy credits: a shopper may have no cart, whose lock serves shirts. */
@@ -53,50 +70,50 @@ export async function findOrder(tx: Tx, orderId: string): Promise<OrderRow | und
   return (await tx.select().from(orders).where(eq(orders.id, orderId)))[0];
 }
 
-/** The shopper's order of their client's own id, locked. */
-export async function lockOrderOfClient(
+/**
+ * What a checkout has to know of the shopper's orders, in one statement, the newest first and locked: the one of the client's own id,
+ * and those of the goods that wait for their money and were neither superseded nor cancelled.
+ */
+export async function lockOrdersOfCheckout(
   tx: Tx,
   accountId: string,
   clientOrderId: string,
-): Promise<OrderRow | undefined> {
-  const own = and(eq(orders.accountId, accountId), eq(orders.clientOrderId, clientOrderId));
-  return (await tx.select().from(orders).where(own).for('update'))[0];
-}
-
-/** What is sold: shirts, which are made and sent, or credits. */
-export type Goods = 'shirts' | 'credits';
-const isOf = (goods: Goods) => (goods === 'credits' ? isNotNull(orders.credits) : isNull(orders.credits));
-
-/** The shopper's orders of such goods that wait for their money and were not superseded, the newest first, locked. */
-export async function lockUnpaidOrders(tx: Tx, accountId: string, goods: Goods): Promise<OrderRow[]> {
-  return tx
+  goods: Goods,
+): Promise<{ known: OrderRow | undefined; unpaid: OrderRow[] }> {
+  const isOpen = and(isNull(orders.supersededBy), isNull(orders.cancelledAt));
+  const isUnpaid = and(isOf(goods), inArray(orders.status, [...UNPAID]), isOpen);
+  const rows = await tx
     .select()
     .from(orders)
-    .where(
-      and(
-        eq(orders.accountId, accountId),
-        isOf(goods),
-        inArray(orders.status, ['order_created', 'payment_initiated', 'payment_failed']),
-        isNull(orders.supersededBy),
-        isNull(orders.cancelledAt),
-      ),
-    )
+    .where(and(eq(orders.accountId, accountId), or(eq(orders.clientOrderId, clientOrderId), isUnpaid)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .for('update');
+  const waits = (row: OrderRow) =>
+    (row.credits === null) === (goods === 'shirts') &&
+    UNPAID.some(status => status === row.status) &&
+    row.supersededBy === null &&
+    row.cancelledAt === null;
+  return { known: rows.find(row => row.clientOrderId === clientOrderId), unpaid: rows.filter(waits) };
 }
 
 /** Changes an order and counts its version. */
-export async function updateOrder(
-  tx: Tx,
-  orderId: string,
-  change: Partial<
-    Pick<OrderRow, 'status' | 'trackingId' | 'carrier' | 'supersededBy' | 'cancelledAt' | 'paidAt' | 'language'>
-  >,
-): Promise<OrderRow> {
+export async function updateOrder(tx: Tx, orderId: string, change: OrderChange): Promise<OrderRow> {
   const [row] = await tx
     .update(orders)
     .set({ ...change, version: sql`${orders.version} + 1` })
     .where(eq(orders.id, orderId))
+    .returning();
+  return row!;
+}
+
+/** Moves an order and writes the step, in one statement. */
+export async function updateMoved(tx: Tx, step: NewHistory, change: OrderChange): Promise<OrderRow> {
+  const told = tx.$with('told').as(tx.insert(orderHistory).values(step));
+  const [row] = await tx
+    .with(told)
+    .update(orders)
+    .set({ ...change, version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, step.orderId))
     .returning();
   return row!;
 }

@@ -6,14 +6,7 @@ import type { Context } from '../../http/handle.ts';
 import type { PricedBack, PricedCartLine } from '../cart/cart.ts';
 import { arrangementKey } from '../designs/designs.ts';
 import type { Language } from '../mail/mail.ts';
-import {
-  insertHistory,
-  insertOrder,
-  type FrozenBack,
-  type NewOrder,
-  type NewOrderLine,
-  type OrderRow,
-} from './orders.store.ts';
+import { insertOrder, type FrozenBack, type NewOrder, type NewOrderLine, type OrderRow } from './orders.store.ts';
 
 /** A timestamp plus 21 random characters (rulings, Payment). */
 export const newOrderId = (context: Context): string =>
@@ -57,10 +50,8 @@ export async function placeCredits(context: Context, tx: Tx, wish: CreditsWish):
 }
 
 async function insertNew(tx: Tx, row: NewOrder & { createdAt: Date }, lines: NewOrderLine[]): Promise<OrderRow> {
-  const { id: orderId, accountId: actorId, createdAt: at } = row;
-  const order = await insertOrder(tx, row, lines);
-  await insertHistory(tx, { orderId, from: null, to: 'order_created', by: 'shopper', actorId, at });
-  return order;
+  const { accountId: actorId, createdAt: at } = row;
+  return insertOrder(tx, row, { lines, step: { from: null, to: 'order_created', by: 'shopper', actorId, at } });
 }
 
 const toOrderLine = (line: PricedCartLine): NewOrderLine => ({

@@ -15,7 +15,6 @@ import { releaseReservation, useReservation } from '../coupons/coupons.ts';
 import { grantCredits } from '../credits/credits.ts';
 import { issueInvoice } from '../invoices/invoices.ts';
 import {
-  findOrder,
   isPayable,
   listOrderLines,
   lockOrder,
@@ -24,7 +23,7 @@ import {
   tellShop,
   type OrderRow,
 } from '../orders/orders.ts';
-import { findPayment, lockPayment, updatePayment, type PaymentRow } from './payments.store.ts';
+import { findPlaceOfPayment, lockPayment, updatePayment, type PaymentRow } from './payments.store.ts';
 
 type StateAnswer = Extract<PaymentStatus, { kind: 'state' }>;
 /** A payment and its order, both locked. */
@@ -56,10 +55,9 @@ export async function applyAnswer(
   o: { takesUp?: boolean } = {},
 ): Promise<PaymentRow> {
   return context.db.transaction(async tx => {
-    const known = (await findPayment(tx, paymentId))!;
-    if (answer.kind === 'state' && answer.state === 'completed')
-      await lockCartOf(tx, (await findOrder(tx, known.orderId))!.accountId);
-    const order = (await lockOrder(tx, known.orderId))!;
+    const { orderId, accountId } = await findPlaceOfPayment(tx, paymentId);
+    if (answer.kind === 'state' && answer.state === 'completed') await lockCartOf(tx, accountId);
+    const order = (await lockOrder(tx, orderId))!;
     const payment = (await lockPayment(tx, paymentId))!;
     if (payment.state === 'completed') return payment;
     if (payment.state !== 'quarantined') return applyLocked({ context, tx, order, payment }, answer);
@@ -126,7 +124,8 @@ async function quarantine(at: Locked, answer: StateAnswer): Promise<PaymentRow> 
 async function complete(at: Locked, answer: StateAnswer): Promise<PaymentRow> {
   const { context, tx, order, payment } = at;
   const now = context.now();
-  const pays = isPayable(order) && (await useReservation(tx, order.id, now));
+  const hasUse = order.couponCode === null || (isPayable(order) && (await useReservation(tx, order.id, now)));
+  const pays = isPayable(order) && hasUse;
   if (pays) await fulfil(at, now);
   else
     context.log.error('payment.refund_due', {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { LIVE_STATES } from '../../../../domain/src/payments.ts';
 import type { Tx } from '../../db/database.ts';
 import { orders, payments, webhookInbox } from '../../db/tables/orders.ts';
@@ -70,14 +70,28 @@ export async function updateToSent(tx: Tx, id: string, nextCheckAt: Date | null)
   return rows.length > 0;
 }
 
-/** Claims the right to ask the gateway now: false where somebody asked after `since`. */
-export async function updateChecked(tx: Tx, id: string, now: Date, since: Date): Promise<boolean> {
-  const rows = await tx
+/** Claims the right to ask the gateway now, of a payment that may still change: nothing where somebody asked after `since`. */
+export async function updateChecked(tx: Tx, id: string, now: Date, since: Date): Promise<PaymentRow | undefined> {
+  const mayChange = and(
+    notInArray(payments.state, ['completed', 'quarantined']),
+    sql`${payments.failureReason} is distinct from 'rejected'`,
+  );
+  const [row] = await tx
     .update(payments)
     .set({ lastCheckedAt: now })
-    .where(and(eq(payments.id, id), or(isNull(payments.lastCheckedAt), lte(payments.lastCheckedAt, since))))
-    .returning({ id: payments.id });
-  return rows.length > 0;
+    .where(and(eq(payments.id, id), mayChange, or(isNull(payments.lastCheckedAt), lte(payments.lastCheckedAt, since))))
+    .returning();
+  return row;
+}
+
+/** The order of a payment, and whose it is: these never change. */
+export async function findPlaceOfPayment(tx: Tx, id: string): Promise<{ orderId: string; accountId: string }> {
+  const [row] = await tx
+    .select({ orderId: orders.id, accountId: orders.accountId })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(payments.id, id));
+  return row!;
 }
 
 /** Brings the next check of a watched payment forward. */

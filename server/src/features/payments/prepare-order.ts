@@ -10,8 +10,7 @@ import { lockCoupons, releaseReservation, reserveCoupon } from '../coupons/coupo
 import type { Language } from '../mail/mail.ts';
 import {
   linesHashOf,
-  lockOrderOfClient,
-  lockUnpaidOrders,
+  lockOrdersOfCheckout,
   moveOrder,
   newOrderId,
   placeOrder,
@@ -21,6 +20,7 @@ import {
   type OrderRow,
 } from '../orders/orders.ts';
 import { insertNewAttempt } from './attempt.ts';
+import type { PaymentRow } from './payments.store.ts';
 
 /** What a shopper sends to pay the cart. `amount` is the total in rupees that the client showed: compared, never used. */
 export type CheckoutWish = {
@@ -32,21 +32,30 @@ export type CheckoutWish = {
   language: Language;
 };
 
+/** An order to be paid, and the attempt that was made with it. */
+export type PreparedOrder = { orderId: string; attempt?: PaymentRow };
+
 /**
  * The order that a checkout pays, in one transaction that holds the cart's lock: the one of the same client's id, the unpaid
  * one with unchanged lines, coupon and contact, or a new one with its first attempt, which takes the place of older unpaid
- * ones. Answers its id. Where the client's amount differs from ours, nothing is written and the refusal tells our figures.
+ * ones. Answers its id, with the attempt where it is new. Where the client's amount differs from ours, nothing is written and the
+ * refusal tells our figures.
  */
-export async function prepareOrder(context: Context, tx: Tx, accountId: string, wish: CheckoutWish): Promise<string> {
+export async function prepareOrder(
+  context: Context,
+  tx: Tx,
+  accountId: string,
+  wish: CheckoutWish,
+): Promise<PreparedOrder> {
   const lines = await lockPricedCart(context, tx, accountId);
   const { known, unpaid, requestHash } = await lockOwnOrders(tx, accountId, 'shirts', wish);
-  if (known) return known.id;
+  if (known) return { orderId: known.id };
   if (lines.length === 0) throw new Refused('cart_empty');
   const same = unpaid.find(order => isSameWish(order, wish, linesHashOf(lines)));
   if (!same) return replaceOrders(context, tx, { accountId, requestHash, wish, lines, unpaid });
   checkSeenAmount(wish.amount, same);
   if (same.language !== wish.language) await updateOrder(tx, same.id, { language: wish.language });
-  return same.id;
+  return { orderId: same.id };
 }
 
 type AnyWish = { clientOrderId: string; amount: number; delivery: Delivery; language: Language };
@@ -62,9 +71,9 @@ export async function lockOwnOrders(
   { language: _language, ...asked }: AnyWish,
 ): Promise<{ known: OrderRow | undefined; unpaid: OrderRow[]; requestHash: string }> {
   const requestHash = requestHashOf(asked);
-  const known = await lockOrderOfClient(tx, accountId, asked.clientOrderId);
+  const { known, unpaid } = await lockOrdersOfCheckout(tx, accountId, asked.clientOrderId, goods);
   if (known && known.requestHash !== requestHash) throw new Refused('idempotency_mismatch');
-  return { known, unpaid: known ? [] : await lockUnpaidOrders(tx, accountId, goods), requestHash };
+  return { known, unpaid, requestHash };
 }
 
 const isSameWish = (order: OrderRow, wish: CheckoutWish, linesHash: string): boolean =>
@@ -92,7 +101,7 @@ type Replacing = {
   unpaid: readonly OrderRow[];
 };
 
-async function replaceOrders(context: Context, tx: Tx, o: Replacing): Promise<string> {
+async function replaceOrders(context: Context, tx: Tx, o: Replacing): Promise<PreparedOrder> {
   const { accountId, requestHash, lines, unpaid } = o;
   const { clientOrderId, couponCode, delivery, amount, language } = o.wish;
   const now = context.now();
@@ -107,9 +116,9 @@ async function replaceOrders(context: Context, tx: Tx, o: Replacing): Promise<st
   const totals = totalsOf(lines, discount);
   checkSeenAmount(amount, totals);
   const order = { id, accountId, clientOrderId, requestHash, delivery, lines, couponCode, totals, language };
-  await insertNewAttempt(context, tx, await placeOrder(context, tx, order));
+  const attempt = await insertNewAttempt(context, tx, await placeOrder(context, tx, order));
   await markAddressUsed(tx, accountId, delivery, now);
-  return id;
+  return { orderId: id, attempt };
 }
 
 /** The older order is not paid any more; a payment that comes late all the same is due to go back (rulings, Payment). */

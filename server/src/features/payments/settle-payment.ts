@@ -34,16 +34,11 @@ export function settlePayment(
   return work;
 }
 
-/** Nothing that the gateway says changes these any more. */
-const isFinal = (payment: PaymentRow): boolean =>
-  payment.state === 'completed' || payment.state === 'quarantined' || payment.failureReason === 'rejected';
-
 async function settle(context: Context, paymentId: string, cause: SettleCause): Promise<PaymentRow | undefined> {
-  const payment = await findPayment(context.db, paymentId);
-  if (!payment || isFinal(payment)) return payment;
   const now = context.now();
-  const mayAsk = await updateChecked(context.db, paymentId, now, new Date(now.getTime() - MIN_GAP_MS));
-  if (!mayAsk) return findPayment(context.db, paymentId);
+  const payment = await updateChecked(context.db, paymentId, now, new Date(now.getTime() - MIN_GAP_MS));
+  // Asked just now, or nothing that the gateway says changes it any more.
+  if (!payment) return findPayment(context.db, paymentId);
   const answer = await context.payments.fetchStatus(paymentId);
   const settled = await applyAnswer(context, paymentId, answer);
   if (settled.state !== payment.state)

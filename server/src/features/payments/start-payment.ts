@@ -6,7 +6,7 @@ import { readDelivery } from '../accounts/accounts.ts';
 import { findOwnOrder } from '../orders/orders.ts';
 import { openAttempt, sendAttempt } from './attempt.ts';
 import { prepareCredits, type CreditsWish } from './prepare-credits.ts';
-import { prepareOrder, type CheckoutWish } from './prepare-order.ts';
+import { prepareOrder, type CheckoutWish, type PreparedOrder } from './prepare-order.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -24,15 +24,15 @@ export type StartedPayment = { payment: PaymentRow; payUrl: string };
  */
 export async function startPayment(context: Context, accountId: string, wish: CheckoutWish): Promise<StartedPayment> {
   const checked = { ...wish, delivery: readDelivery(wish.delivery) };
-  const orderId = await context.db.transaction(tx => prepareOrder(context, tx, accountId, checked));
-  return payOrder(context, orderId);
+  const prepared = await context.db.transaction(tx => prepareOrder(context, tx, accountId, checked));
+  return payOrder(context, prepared);
 }
 
 /** Starts the payment of a purchase of credits (rulings, Payment: `type` 1); repeatable as `startPayment`. */
 export async function buyCredits(context: Context, accountId: string, wish: CreditsWish): Promise<StartedPayment> {
   const checked = { ...wish, delivery: readDelivery(wish.delivery) };
   const orderId = await context.db.transaction(tx => prepareCredits(context, tx, accountId, checked));
-  return payOrder(context, orderId);
+  return payOrder(context, { orderId });
 }
 
 /**
@@ -42,16 +42,16 @@ export async function buyCredits(context: Context, accountId: string, wish: Cred
 export async function payAgain(context: Context, accountId: string, id: string): Promise<StartedPayment> {
   const order = await findOwnOrder(context.db, accountId, id);
   if (!order) throw new Refused('not_found');
-  return payOrder(context, order.id).catch(error => {
+  return payOrder(context, { orderId: order.id }).catch(error => {
     throw error instanceof Refused && error.code === 'coupon_invalid' ? new Refused('coupon_used_up') : error;
   });
 }
 
 /** Finds the order's pay page, or makes one where the last attempt is over. */
-async function payOrder(context: Context, orderId: string): Promise<StartedPayment> {
+async function payOrder(context: Context, { orderId, attempt: first }: PreparedOrder): Promise<StartedPayment> {
   let lost: string | undefined;
   for (let round = 0; round < ROUNDS; round++) {
-    const attempt = await openAttempt(context, orderId, lost);
+    const attempt = (round === 0 && first) || (await openAttempt(context, orderId, lost));
     const now = await bringOn(context, attempt);
     if (now.state === 'pending' && now.payUrl !== null && !isOver(context, now))
       return { payment: now, payUrl: now.payUrl };
