@@ -6,7 +6,7 @@ const CONNECTIONS = 32;
  * Autocannon makes a text of every body, and text of compressed bytes takes it five times as long as the answer takes the
  * server: it would measure itself. So bodies are counted and not read.
  */
-function countOnly(client: autocannon.Client): void {
+export function countOnly(client: autocannon.Client): void {
   const queue = (client as unknown as { pipelinedRequests: { addBody: (data: Buffer) => void } }).pipelinedRequests;
   queue.addBody = () => {};
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { prepareCatalog } from '../seeds/catalog.ts';
 import { prepareDemoShop } from '../seeds/demo-shop.ts';
-import { makeApp } from './app.ts';
+import { makeApp, routes } from './app.ts';
 import type { Config } from './config/config.ts';
 import { Secret } from './config/secret.ts';
 import { makeContext, randomId, type Wired } from './context.ts';
@@ -11,11 +11,13 @@ import { openDatabase, type OpenDatabase } from './db/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { keepSetting } from './db/settings.store.ts';
+import { shelveGallery } from './features/designs/designs.ts';
 import { createByteCache } from './http/byte-cache.ts';
 import type { ProxyTarget } from './http/demo-proxy.ts';
 import type { Log } from './http/handle.ts';
 import { makeServer, type ListenerOptions } from './http/listener.ts';
 import { builtPages, type PageRenderer } from './http/pages.ts';
+import { publicCalls } from './http/public-calls.ts';
 import { staticFiles } from './http/static.ts';
 import { openLiveChannel } from './jobs/live.ts';
 import { openQueue } from './jobs/queue.ts';
@@ -41,6 +43,9 @@ export async function openShop(config: Config, log: Log, closers: Closers): Prom
     const server = makeListener(config, database, wired, pages);
     await listen(server, config.http);
     closers.push(() => drain(server));
+    const closing = new AbortController();
+    const shelving = shelveGallery(wired.context, closing.signal);
+    closers.push(() => (closing.abort(), shelving));
   }
   if (config.roles.includes('worker')) {
     const loops = await startLoops(wired.context, wired.jobs, (event, fields) => log.warn(event, { ...fields }));
@@ -123,7 +128,8 @@ function makeListener(config: Config, database: OpenDatabase, wired: Wired, page
     dev: config.dev,
   });
   const fetch = app.fetch as (request: Request) => Promise<Response>;
-  return makeServer({ fetch, cache, publicUrl, trustProxy, middleware: pages.middleware });
+  const answerPublicCall = publicCalls(wired.context, routes, { ...wired, cache, checkAnswers: config.dev });
+  return makeServer({ fetch, cache, answerPublicCall, publicUrl, trustProxy, middleware: pages.middleware });
 }
 
 /** What of the stand-ins a browser may reach: the pay page, the provider and the mails; not their control interfaces, nor the image API. */

@@ -19,7 +19,7 @@ export type ByteCache = {
   /** The answer as bytes, compressed where the visitor takes that. */
   get: (key: string, acceptsGzip: boolean) => KeptAnswer | undefined;
   /** The kept answer, or a fresh one made once for all who ask at the same time. Only 200s are kept. */
-  remember: (key: string, acceptsGzip: boolean, make: () => Promise<CachedAnswer>) => Promise<CachedAnswer>;
+  remember: (key: string, acceptsGzip: boolean, make: () => Promise<CachedAnswer>) => Promise<KeptAnswer>;
   /** The data changed: everything kept is stale. */
   bump: () => void;
   /**

@@ -109,8 +109,25 @@ export class Reply<T> {
   }
 }
 
+/** JSON that was written before, and is sent as it is. */
+export class Written {
+  readonly bytes: Buffer<ArrayBuffer>;
+  constructor(bytes: Buffer<ArrayBuffer>) {
+    this.bytes = bytes;
+  }
+  /** A list of written items. */
+  static list(items: readonly Buffer[]): Written {
+    return new Written(
+      Buffer.concat([OPEN, ...items.flatMap((item, place) => (place === 0 ? item : [COMMA, item])), CLOSE]),
+    );
+  }
+}
+const OPEN = Buffer.from('[');
+const COMMA = Buffer.from(',');
+const CLOSE = Buffer.from(']');
+
 type Answer<E> = E extends { response: infer S extends z.ZodType } ? z.input<S> : never;
-export type Handler<E> = (context: Context, call: Call<E>) => Promise<Answer<E> | Reply<Answer<E>>>;
+export type Handler<E> = (context: Context, call: Call<E>) => Promise<Answer<E> | Reply<Answer<E> | Written>>;
 export type Route = { endpoint: Endpoint; handler: (context: Context, call: Call<Endpoint>) => Promise<unknown> };
 
 /** Joins a call of the contract with the function that answers it. */
@@ -119,7 +136,7 @@ export function handle<const E extends Endpoint>(endpoint: E, handler: Handler<E
 }
 
 /** A page of a list with the address of the next one in a `Link` header (rulings, Wire values). */
-export function pageReply<T>(items: T[], next: string | undefined, request: Request): Reply<T[]> {
+export function pageReply<T>(items: T, next: string | undefined, request: Request): Reply<T> {
   if (next === undefined) return new Reply(items);
   const url = new URL(request.url);
   url.searchParams.set('cursor', next);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Refused } from './refused.ts';
 
 /** The place in a list that is sorted by time and id, newest first. */
@@ -13,7 +13,7 @@ export type CursorKind = keyof typeof KEYS;
 const ID = /^[\w.-]{1,80}$/;
 const CHECK_LENGTH = 8;
 /** Not a secret: a place in a public list hides nothing, but a cursor that was mistyped or cut off is to be noticed. */
-const checkOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, CHECK_LENGTH);
+const checkOf = (text: string): string => hash('sha256', text, 'hex').slice(0, CHECK_LENGTH);
 
 /** A cursor for the page after a row: opaque to callers, and good for lists of its own kind alone. */
 export function writeCursor(kind: CursorKind, key: string, id: string): string {

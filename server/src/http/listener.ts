@@ -2,10 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import { takesGzip, type ByteCache } from './byte-cache.ts';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.ts';
+import type { AnswerPublicCall } from './public-calls.ts';
 
 export type ListenerOptions = {
   fetch: (request: Request) => Response | Promise<Response>;
   cache: ByteCache;
+  answerPublicCall: AnswerPublicCall;
   publicUrl: string;
   trustProxy: boolean;
   /** Vite's, in development. */
@@ -16,14 +18,19 @@ export type ListenerOptions = {
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** The HTTP server around the app. Kept answers are written straight from memory, before a Request is made. */
+/** The HTTP server around the app. Kept answers, and calls that are answered alike for everybody, never reach it. */
 export function makeServer(o: ListenerOptions): Server {
   const viaApp = getRequestListener(o.fetch);
-  const server = createServer((request, response) => {
-    if (answerFromCache(request, response, o.cache) || sendToPublicHost(request, response, o.publicUrl)) return;
+  const answerByApp = (request: IncomingMessage, response: ServerResponse): void => {
     noteClientAddress(request, o.trustProxy);
     if (o.middleware) o.middleware(request, response, () => void viaApp(request, response));
     else void viaApp(request, response);
+  };
+  const server = createServer((request, response) => {
+    if (answerFromCache(request, response, o.cache) || sendToPublicHost(request, response, o.publicUrl)) return;
+    const answering = o.answerPublicCall(request, response);
+    if (answering) void answering.then(isAnswered => isAnswered || answerByApp(request, response));
+    else answerByApp(request, response);
   });
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;

@@ -7,6 +7,8 @@ import { createByteCache } from './byte-cache.ts';
 import { handle, type Account, type Context } from './handle.ts';
 import { makeServer } from './listener.ts';
 import { mountRoutes, type Variables } from './mount.ts';
+import { publicCalls } from './public-calls.ts';
+import { Refused } from './refused.ts';
 
 const context = { shop: { publicUrl: 'http://localhost' }, now: () => new Date(), log: { error: () => {} } };
 const asha = { id: 'asha', role: 'shopper' } as Account;
@@ -17,6 +19,10 @@ async function startShop() {
   const cache = createByteCache(() => performance.now(), true);
   let looks = 0;
   const routes = [
+    handle(designs.public, async (_, { query }) => {
+      if (query.search === 'nothing') throw new Refused('not_found');
+      return [{ name: `look ${++looks} for ${query.search}` } as Design];
+    }),
     handle(
       designs.one,
       async (_, { account }) => ({ name: `look ${++looks} of ${account?.id ?? 'a guest'}` }) as Design,
@@ -26,9 +32,13 @@ async function startShop() {
   const whoIs = async (token: string) =>
     token === 'good' ? ({ kind: 'account', account: asha } as const) : ({ kind: 'unknown' } as const);
   app.use(async (c, next) => (c.set('requestId', 'r'), await next()));
-  mountRoutes(app, context as unknown as Context, routes, { whoIs, cache, checkAnswers: false });
-  const fetchApp = async (request: Request) => app.fetch(request);
-  const server = makeServer({ fetch: fetchApp, cache, publicUrl: 'http://localhost', trustProxy: false });
+  const options = { whoIs, cache, checkAnswers: false };
+  mountRoutes(app, context as unknown as Context, routes, options);
+  const seenByApp: string[] = [];
+  const fetchApp = async (request: Request) => (seenByApp.push(new URL(request.url).pathname), app.fetch(request));
+  const answerPublicCall = publicCalls(context as unknown as Context, routes, options);
+  const publicUrl = 'http://localhost';
+  const server = makeServer({ fetch: fetchApp, cache, answerPublicCall, publicUrl, trustProxy: false });
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as { port: number };
   const ask = async (token?: string) => {
@@ -37,7 +47,7 @@ async function startShop() {
     return { status: reply.status, headers: reply.headers, name: ((await reply.json()) as Design).name };
   };
   const stop = () => new Promise(done => (server.closeAllConnections(), server.close(done)));
-  return { ask, cache, port, stop };
+  return { ask, cache, port, seenByApp, stop };
 }
 
 test('what is kept for guests is for all who show no token, and for nobody else', async () => {
@@ -54,6 +64,27 @@ test('what is kept for guests is for all who show no token, and for nobody else'
   expect((await ask()).name).toBe('look 1 of a guest');
   cache.bump();
   expect((await ask()).name).toBe('look 3 of a guest');
+  await stop();
+});
+
+test('what is answered alike for everybody takes the short road, and what is wrong with it the app says', async () => {
+  const { port, seenByApp, stop } = await startShop();
+  const list = async (query: string, init?: RequestInit) => {
+    const reply = await fetch(`http://127.0.0.1:${port}/api/designs/public${query}`, init);
+    return { status: reply.status, headers: reply.headers, json: (await reply.json()) as unknown };
+  };
+  const first = await list('?search=tiger&search=rose&limit=2');
+  expect(first).toMatchObject({ status: 200, json: [{ name: 'look 1 for tiger' }] });
+  expect(first.headers.get('vary')).toBe('accept-encoding');
+  expect(first.headers.get('cache-control')).toMatch(/^public, max-age=0/);
+  expect((await list('?search=tiger&search=rose&limit=2')).json).toEqual([{ name: 'look 1 for tiger' }]);
+  expect((await list('?search=two%20words')).json).toEqual([{ name: 'look 2 for two words' }]);
+  expect(seenByApp).toEqual([]);
+  expect(await list('?limit=0')).toMatchObject({ status: 400, json: { code: 'invalid_input', requestId: 'r' } });
+  expect(await list('?search=nothing')).toMatchObject({ status: 404, json: { code: 'not_found' } });
+  expect(await list('', { method: 'POST' })).toMatchObject({ status: 405 });
+  expect(await list('?search=rose', { headers: { authorization: 'Bearer x' } })).toMatchObject({ status: 200 });
+  expect(seenByApp).toHaveLength(4);
   await stop();
 });
 

@@ -5,7 +5,7 @@ import { takesGzip, type ByteCache, type CachedAnswer } from './byte-cache.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { codeOf, refusalReply } from './error-reply.ts';
 import { cacheControl, freshnessUntil } from './freshness.ts';
-import { Reply, type Call, type Context, type ReadFile, type Route } from './handle.ts';
+import { Reply, Written, type Call, type Context, type ReadFile, type Route } from './handle.ts';
 import { parsePart, readFile, readJson, readRaw } from './read-body.ts';
 import { Refused } from './refused.ts';
 import { API_HEADERS } from './security-headers.ts';
@@ -43,11 +43,14 @@ async function serve(
   o: MountOptions,
 ): Promise<Response> {
   const requestId = c.get('requestId');
+  const request = c.req.raw;
   try {
-    if (!isKept(route.endpoint, c.req.raw)) return toResponse(await answer(context, route, c, o), requestId);
+    const asked = { params: c.req.param(), query: c.req.query(), request, requestId };
+    if (!isKept(route.endpoint, request.headers.has('authorization')))
+      return toResponse(await answer(context, route, asked, o), requestId);
     const { pathname, search } = new URL(c.req.url);
     const cached = await o.cache.remember(pathname + search, takesGzip(c.req.header('accept-encoding')), () =>
-      cacheable(context, route, c, o),
+      cacheable(context, route, asked, o),
     );
     return new Response(cached.body, { status: cached.status, headers: cached.headers });
   } catch (error) {
@@ -57,55 +60,71 @@ async function serve(
   }
 }
 
+/** What a call brings, before it is checked. */
+export type Asked = { params: unknown; query: unknown; request: Request; requestId: string };
+
 /** Whether the answer is one that others get too. */
-const isKept = (endpoint: Endpoint, request: Request): boolean =>
-  endpoint.cache === 'public' || (endpoint.cache === 'guests' && !request.headers.has('authorization'));
+export const isKept = ({ cache }: Endpoint, showsToken: boolean): boolean =>
+  cache === 'public' || (cache === 'guests' && !showsToken);
 
 /** A public answer as bytes for everybody, without the request's own id. */
-async function cacheable(
+export async function cacheable(
   context: Context,
   route: Route,
-  c: HonoContext<{ Variables: Variables }>,
-  o: MountOptions,
+  asked: Asked,
+  o: Pick<MountOptions, 'whoIs' | 'checkAnswers'>,
 ): Promise<CachedAnswer> {
-  const reply = await answer(context, route, c, o);
+  const reply = await answer(context, route, asked, o);
   const headers = {
     ...API_HEADERS,
     ...reply.headers,
     'cache-control': cacheControl(freshnessUntil(reply.freshUntil, context.now())),
     vary: route.endpoint.cache === 'guests' ? 'accept-encoding, authorization' : 'accept-encoding',
   };
-  return { status: reply.status, headers, body: Buffer.from(JSON.stringify(reply.value)) };
+  return { status: reply.status, headers, body: bytesOf(reply.value) };
 }
+
+const bytesOf = (value: unknown): Buffer<ArrayBuffer> =>
+  value instanceof Written ? value.bytes : Buffer.from(JSON.stringify(value));
 
 async function answer(
   context: Context,
-  route: Route,
-  c: HonoContext<{ Variables: Variables }>,
-  o: MountOptions,
+  { endpoint, handler }: Route,
+  asked: Asked,
+  o: Pick<MountOptions, 'whoIs' | 'checkAnswers'>,
 ): Promise<Reply<unknown>> {
-  const { endpoint } = route;
-  const request = c.req.raw;
-  const isRaw = endpoint.kind === 'raw';
-  // A cached answer is everybody's, so it never looks at who asks; a notice's Authorization is a gateway's, not a person's.
-  const isNotice = isRaw && endpoint.access === 'public';
-  const isNobodys = endpoint.cache === 'public' || isNotice;
-  const account = isNobodys ? undefined : await checkAccess(endpoint.access, request, o.whoIs);
-  if (endpoint.method !== 'GET' && !isRaw) checkSameSite(request, context.shop.publicUrl);
-  const call: Call<Endpoint> = {
-    params: parsePart(endpoint.params, c.req.param(), 'params') as never,
-    query: parsePart(endpoint.query, c.req.query(), 'query') as never,
-    body: (await bodyOf(endpoint, request)) as never,
-    account: account as never,
-    guest: cookieOf(request, CART_COOKIE),
-    request,
-    requestId: c.get('requestId'),
-    ip: request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown',
+  const call = {
+    params: parsePart(endpoint.params, asked.params, 'params') as never,
+    query: parsePart(endpoint.query, asked.query, 'query') as never,
+    requestId: asked.requestId,
+    get request() {
+      return asked.request;
+    },
   };
-  const result = await route.handler(context, call);
+  // A cached answer is everybody's, so it never looks at who asks.
+  const asker = endpoint.cache === 'public' ? NOBODY : await askerOf(context, endpoint, asked.request, o.whoIs);
+  const result = await handler(context, Object.assign(call, asker));
   const reply = result instanceof Reply ? result : new Reply(result);
   if (o.checkAnswers && !reply.stream) checkAnswer(endpoint, reply.value);
   return reply;
+}
+
+type Asker = Pick<Call<Endpoint>, 'account' | 'guest' | 'ip' | 'body'>;
+const NOBODY: Asker = { account: undefined as never, guest: undefined, ip: 'unknown', body: undefined as never };
+
+/** Who asks, after everything that may refuse them, and the body that they sent. */
+async function askerOf(context: Context, endpoint: Endpoint, request: Request, whoIs: WhoIs): Promise<Asker> {
+  const isRaw = endpoint.kind === 'raw';
+  // A notice's Authorization is a gateway's, not a person's.
+  const isNotice = isRaw && endpoint.access === 'public';
+  const account = isNotice ? undefined : await checkAccess(endpoint.access, request, whoIs);
+  if (endpoint.method !== 'GET' && !isRaw) checkSameSite(request, context.shop.publicUrl);
+  return {
+    account: account as never,
+    guest: cookieOf(request, CART_COOKIE),
+    ip: request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown',
+    body: (await bodyOf(endpoint, request)) as never,
+  };
 }
 
 async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
@@ -120,7 +139,7 @@ async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
 }
 
 function checkAnswer(endpoint: Endpoint, value: unknown): void {
-  const parsed = endpoint.response.safeParse(value);
+  const parsed = endpoint.response.safeParse(value instanceof Written ? JSON.parse(value.bytes.toString()) : value);
   if (!parsed.success)
     throw new Error(`${endpoint.name} answered what its contract does not show: ${parsed.error.message}`);
 }
@@ -131,7 +150,7 @@ function toResponse(reply: Reply<unknown>, requestId: string): Response {
       status: reply.status,
       headers: { ...API_HEADERS, ...reply.headers, 'x-request-id': requestId },
     });
-  return new Response(JSON.stringify(reply.value), {
+  return new Response(bytesOf(reply.value), {
     status: reply.status,
     headers: { ...API_HEADERS, ...reply.headers, 'x-request-id': requestId },
   });

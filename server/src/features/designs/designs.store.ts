@@ -73,6 +73,28 @@ export const card = {
 };
 export type DesignCard = Pick<ShownDesign, keyof typeof card>;
 
+const originalStamp = sql`select concat('.', ${originals}.xmin, '.', ${makers}.xmin)
+  from ${designs} ${originals} join ${accounts} ${makers} on ${makers.id} = ${originals.accountId} where ${originals.id} = ${designs.remixOf}`;
+/** The versions of all rows that a card is made from: PostgreSQL gives a row that is written another `xmin`, and takes none twice. */
+export const cardStamp = sql<string>`concat(${designs}.xmin, '.',
+  (select ${accounts}.xmin from ${accounts} where ${accounts.id} = ${designs.accountId}), (${originalStamp}))`;
+
+type StampedCard = DesignCard & { stamp: string };
+const prepareCards = (tx: Tx) =>
+  tx
+    .select({ ...card, stamp: cardStamp })
+    .from(designs)
+    .where(and(sql`${designs.id} = any(${sql.placeholder('ids')}::text[])`, isListed))
+    .prepare('cards');
+const preparedCards = new WeakMap<Tx, ReturnType<typeof prepareCards>>();
+
+/** Cards of these designs, with their stamps; those that are no longer listed are left out. */
+export function readCards(tx: Tx, ids: readonly string[]): Promise<StampedCard[]> {
+  const prepared = preparedCards.get(tx) ?? prepareCards(tx);
+  preparedCards.set(tx, prepared);
+  return prepared.execute({ ids });
+}
+
 const selectShown = (tx: Tx) => tx.select(shown).from(designs);
 
 const after = (place: KeysetPlace | undefined): SQL | undefined =>

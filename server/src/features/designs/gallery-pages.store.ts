@@ -1,8 +1,11 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { designs } from '../../db/tables/designs.ts';
-import { card, isListed, type DesignCard } from './designs.store.ts';
+import { cardStamp, isListed } from './designs.store.ts';
 import { ORDERS, type GalleryPage } from './gallery-order.store.ts';
+
+/** A place in the list: which card stands there, made from which versions of its rows, and what the list is ordered by. */
+export type GalleryEntry = { id: string; key: string; stamp: string };
 
 /** Rows that a prepared page may have: of home, of the gallery, of the API's default and of its largest page, with one more. */
 const SIZES = [9, 13, 25, 51, 101];
@@ -11,47 +14,40 @@ const MOST_PAGES = 16;
 /** Queries of a form at a time: while they run, those who come wait for each other and share the next one. */
 const AT_ONCE = 2;
 
-type Prepared = { execute: (values: Record<string, unknown>) => Promise<{ rows: unknown[][] | null }[]> };
-type Waiting = { page: GalleryPage; done: (rows: DesignCard[]) => void; fail: (error: unknown) => void };
+type Prepared = { execute: (values: Record<string, unknown>) => Promise<{ entries: string | null }[]> };
+type Waiting = { page: GalleryPage; done: (entries: GalleryEntry[]) => void; fail: (error: unknown) => void };
 /** One form of a page: prepared once, since planning it takes longer than reading it. */
 type Form = { statement: Prepared; waiting: Waiting[]; running: number };
 
 const forms = new WeakMap<Tx, Map<string, Form>>();
-const fields = Object.keys(card) as (keyof DesignCard)[];
-const namedCard = Object.fromEntries(Object.entries(card).map(([name, column]) => [name, sql`${column}`.as(name)]));
 const asked = { key: sql`asked.key`, id: sql`asked.id`, style: sql`asked.style` };
 
 /**
- * Pages of one form, each as one JSON text of arrays: 25 rows of 16 columns take the driver twice as long to read, and the
- * names of the columns take PostgreSQL as long to write as the rest. The size is written out, and the keys come as rows: a
- * plan for any size, or for one page's keys, would be another one each time.
+ * Pages of one form, each as one text with a line an entry, which costs the driver least. The size is written out, and the keys
+ * come as rows: a plan for any size, or for one page's keys, would be another one each time.
  */
 function prepare(tx: Tx, name: string, size: number, { sort, place, style }: GalleryPage): Prepared {
   const isOfStyle = style === undefined ? undefined : eq(designs.style, asked.style);
   const isAfter = place && ORDERS[sort].after(designs, asked.key, asked.id);
   const page = tx
-    .select(namedCard)
+    .select({ id: designs.id, key: ORDERS[sort].key(designs).as('key'), stamp: cardStamp.as('stamp') })
     .from(designs)
     .where(and(isListed, isOfStyle, isAfter))
     .orderBy(...ORDERS[sort].by(designs))
     .limit(sql.raw(String(size)) as unknown as number)
     .as('page');
-  const cells = sql.join(
-    fields.map(field => sql`${sql.identifier('page')}.${sql.identifier(field)}`),
-    sql`, `,
-  );
-  const rows: SQL<unknown[][] | null> =
-    sql`(${tx.select({ rows: sql`json_agg(json_build_array(${cells}))` }).from(page)})`;
+  const line = sql`concat_ws(' ', ${page.id}, ${page.key}, ${page.stamp})`;
+  const entries: SQL<string | null> = sql`(${tx.select({ entries: sql`string_agg(${line}, E'\\n')` }).from(page)})`;
   const keys = ['keys', 'ids', 'styles'].map(one => sql`${sql.placeholder(one)}::text[]`);
   return tx
-    .select({ rows })
+    .select({ entries })
     .from(sql`unnest(${sql.join(keys, sql`, `)}) with ordinality as asked(key, id, style, number)`)
     .orderBy(sql`asked.number`)
     .prepare(name);
 }
 
-/** Public designs after a place, at least one more than `limit` where there are so many. Pages asked for at the same time are read together. */
-export function readGalleryPage(tx: Tx, page: GalleryPage): Promise<DesignCard[]> {
+/** Public designs after a place, at most one more than `limit`. Pages asked for at the same time are read together. */
+export function readGalleryPage(tx: Tx, page: GalleryPage): Promise<GalleryEntry[]> {
   const { sort, style, place, limit } = page;
   const size = SIZES.find(one => one > limit)!;
   const name = `gallery_${sort}${style === undefined ? '' : '_style'}${place ? '_after' : ''}_${size}`;
@@ -82,16 +78,17 @@ async function readTogether(statement: Prepared, together: Waiting[]): Promise<v
       ids: valuesOf(page => page.place?.id),
       styles: valuesOf(page => page.style),
     });
-    together.forEach(({ done }, number) => done((pages[number]!.rows ?? []).map(toCard)));
+    together.forEach(({ page, done }, number) => done(entriesOf(pages[number]!.entries, page.limit + 1)));
   } catch (error) {
     if (together.length === 1) return together[0]!.fail(error);
     for (const one of together) await readTogether(statement, [one]);
   }
 }
 
-function toCard(cells: unknown[]): DesignCard {
-  const row: Record<string, unknown> = {};
-  for (const [place, field] of fields.entries()) row[field] = cells[place];
-  row['createdAt'] = new Date(row['createdAt'] as string);
-  return row as DesignCard;
+function entriesOf(lines: string | null, most: number): GalleryEntry[] {
+  if (lines === null) return [];
+  return lines.split('\n', most).map(line => {
+    const [id, key, stamp] = line.split(' ') as [string, string, string];
+    return { id, key, stamp };
+  });
 }

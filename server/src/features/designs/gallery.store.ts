@@ -3,7 +3,6 @@ import type { Tx } from '../../db/database.ts';
 import { designs } from '../../db/tables/designs.ts';
 import { card, isListed, type DesignCard } from './designs.store.ts';
 import { ORDERS, type GalleryPage, type GallerySort, type Sorted } from './gallery-order.store.ts';
-import { readGalleryPage } from './gallery-pages.store.ts';
 
 const select = (tx: Tx, sort: GallerySort, conditions: (SQL | undefined)[]) =>
   tx
@@ -11,12 +10,6 @@ const select = (tx: Tx, sort: GallerySort, conditions: (SQL | undefined)[]) =>
     .from(designs)
     .where(and(isListed, ...conditions))
     .orderBy(...ORDERS[sort].by(designs));
-
-/** Public designs after a place, at most one more than `limit`. */
-export async function listGallery(tx: Tx, page: GalleryPage): Promise<DesignCard[]> {
-  const rows = await readGalleryPage(tx, page);
-  return rows.slice(0, page.limit + 1);
-}
 
 /** Of so many designs that come next, a common word is in enough to fill a page. */
 const NEAR = 2_000;

@@ -1,8 +1,12 @@
 import type { Context } from '../../http/handle.ts';
 import { cutPage, readCursor, writeCursor, type CursorKind } from '../../http/keyset.ts';
-import type { DesignCard } from './designs.store.ts';
+import { priceBook, type PriceBook } from '../catalog/catalog.ts';
+import { shelfFor, type CardShelf } from './card-shelf.ts';
+import { toDesignReply } from './design-reply.ts';
+import { readCards, type DesignCard } from './designs.store.ts';
 import type { GallerySort } from './gallery-order.store.ts';
-import { listFeaturedDesigns, listGallery, listStyles, searchGallery } from './gallery.store.ts';
+import { readGalleryPage, type GalleryEntry } from './gallery-pages.store.ts';
+import { listFeaturedDesigns, listStyles, searchGallery } from './gallery.store.ts';
 import { searchQuery } from './search-words.ts';
 
 /** How many of the most liked designs there are to feature. */
@@ -17,26 +21,59 @@ export type GalleryQuery = {
   style?: string | undefined;
   search?: string | undefined;
 };
+/** Cards as the JSON that is sent (`Design` of the contract), and the cursor of the page after them. */
+export type PageOfCards = { cards: Buffer[]; next: string | undefined };
 
-const CURSORS: Record<GallerySort, { kind: CursorKind; keyOf: (row: DesignCard) => string }> = {
-  newest: { kind: 'time', keyOf: row => row.createdAt.toISOString() },
-  liked: { kind: 'count', keyOf: row => String(row.likeCount) },
+/** What a cursor of each order holds: from a row, and from the number that stands for it in an entry. */
+const CURSORS: Record<
+  GallerySort,
+  { kind: CursorKind; ofRow: (row: DesignCard) => string; ofEntry: (key: string) => string }
+> = {
+  newest: {
+    kind: 'time',
+    ofRow: row => row.createdAt.toISOString(),
+    ofEntry: key => new Date(Number(key)).toISOString(),
+  },
+  liked: { kind: 'count', ofRow: row => String(row.likeCount), ofEntry: key => key },
 };
 
 /**
  * A page of the public gallery. Each page starts below the last row of the one before, so the pages of the most liked end even
  * while the likes change; a design whose likes change meanwhile may stand on a later page again, or be passed by.
  */
-export async function galleryPage(
-  context: Context,
-  { sort, limit, cursor, style, search }: GalleryQuery,
-): Promise<{ rows: DesignCard[]; next: string | undefined }> {
-  const { kind, keyOf } = CURSORS[sort];
-  const page = { sort, limit, place: readCursor(kind, cursor), style: style?.trim() || undefined };
-  const words = searchQuery(search);
-  const rows =
-    words === undefined ? await listGallery(context.db, page) : await searchGallery(context.db, { ...page, words });
-  return cutPage(rows, limit, row => writeCursor(kind, keyOf(row), row.id));
+export async function galleryPage(context: Context, query: GalleryQuery): Promise<PageOfCards> {
+  const { sort, limit, style } = query;
+  const { kind, ofRow, ofEntry } = CURSORS[sort];
+  const page = { sort, limit, place: readCursor(kind, query.cursor), style: style?.trim() || undefined };
+  const words = searchQuery(query.search);
+  const book = await priceBook(context);
+  if (words === undefined) {
+    const entries = await readGalleryPage(context.db, page);
+    const { rows, next } = cutPage(entries, limit, entry => writeCursor(kind, ofEntry(entry.key), entry.id));
+    return { cards: await cardsOf(context, rows, book), next };
+  }
+  const found = await searchGallery(context.db, { ...page, words });
+  const { rows, next } = cutPage(found, limit, row => writeCursor(kind, ofRow(row), row.id));
+  return { cards: rows.map(row => writeCard(row, book)), next };
+}
+
+const writeCard = (row: DesignCard, book: PriceBook): Buffer => Buffer.from(JSON.stringify(toDesignReply(row, book)));
+
+/** The cards of a page: those that are not on the shelf as they are now are read and put there. */
+async function cardsOf({ db }: Context, entries: GalleryEntry[], book: PriceBook): Promise<Buffer[]> {
+  const shelf = shelfFor(db, book);
+  const cards = entries.map(({ id, stamp }) => shelf.take(id, stamp));
+  const missing = entries.filter((_, place) => cards[place] === undefined).map(({ id }) => id);
+  if (missing.length === 0) return cards as Buffer[];
+  const fresh = new Map<string, Buffer>();
+  for (const { stamp, ...row } of await readCards(db, missing)) fresh.set(row.id, shelve(shelf, row, stamp, book));
+  return entries.flatMap(({ id }, place) => cards[place] ?? fresh.get(id) ?? []);
+}
+
+function shelve(shelf: CardShelf, row: DesignCard, stamp: string, book: PriceBook): Buffer {
+  const card = writeCard(row, book);
+  shelf.put(row.id, stamp, card);
+  return card;
 }
 
 /** The most liked public designs. */
