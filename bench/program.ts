@@ -58,3 +58,20 @@ export function residentMegabytes(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes) / 1024);
 }
+
+/** Milliseconds of processor that a process has used, and those of its children that have not ended. */
+export function processorMs(pid: number, o: { withChildren?: boolean } = {}): number {
+  const own = ticksOf(pid) * MS_OF_A_TICK;
+  if (!o.withChildren) return own;
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  return children.reduce((sum, child) => sum + ticksOf(Number(child)) * MS_OF_A_TICK, own);
+}
+
+/** The kernel counts a hundredth of a second as one. */
+const MS_OF_A_TICK = 10;
+
+function ticksOf(pid: number): number {
+  // The name of the program, in brackets, may hold anything.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
+  return Number(fields[11]) + Number(fields[12]);
+}

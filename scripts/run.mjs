@@ -1,7 +1,7 @@
 // `npm start` and its sisters. Plain JavaScript for the Node 20 of the host; everything else runs under the pinned Node.
 import process from 'node:process';
 import { audit } from './run/audit.mjs';
-import { bench } from './run/bench.mjs';
+import { bench, soak } from './run/bench.mjs';
 import { build, buildIfStale } from './run/build-if-stale.mjs';
 import { check } from './run/check.mjs';
 import { dev } from './run/dev.mjs';
@@ -14,8 +14,8 @@ import { start } from './run/start.mjs';
 import { journeys, test } from './run/test.mjs';
 
 /** What can be run, each with the exit code as its answer; all of it stands on installed packages. */
-const COMMANDS = { start, dev, check, test, journeys, bench, audit, faults, build, sheet, map };
-const NEEDS_BUILD = new Set([start, bench, journeys, audit]);
+const COMMANDS = { start, dev, check, test, journeys, bench, soak, audit, faults, build, sheet, map };
+const NEEDS_BUILD = new Set([start, bench, soak, journeys, audit]);
 const OLDEST_NODE = 20;
 
 async function main(name) {

@@ -9,12 +9,17 @@ const BENCHES = {
   community: 'bench/community.ts',
   studio: 'bench/studio.ts',
   drag: 'bench/drag.ts',
+  money: 'bench/money.ts',
 };
 
-/** `npm run bench` (shop), `npm run bench:pages`, `bench:community`, `bench:studio`, `bench:drag`: figures, measured now. @param {string} node */
+/** `npm run bench` (shop), `npm run bench:pages`, `bench:community`, `bench:studio`, `bench:drag`, `bench:money`: figures, measured now. @param {string} node */
 export function bench(node) {
   const name = process.argv[3] ?? 'shop';
   const program = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
   if (!program) throw new Sentence(`Usage: node scripts/run.mjs bench <${Object.keys(BENCHES).join('|')}>`);
   return runChild(node, [program], { env: { NODE_ENV: 'production' } });
 }
+
+/** `npm run soak`: a shop under checkouts, faults and kills; what follows `--` is told to it. @param {string} node */
+export const soak = node =>
+  runChild(node, ['bench/soak.ts', ...process.argv.slice(3)], { env: { NODE_ENV: 'production' } });

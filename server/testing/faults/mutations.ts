@@ -80,5 +80,10 @@ export const MUTATIONS = {
     find: '  const bodyHash =',
     put: '  if (check.ok) return;\n  const bodyHash =',
   },
+  reconciler: {
+    file: 'features/payments/reconcile.ts',
+    find: "settlePayment(context, id, 'reconcile')",
+    put: 'Promise.resolve()',
+  },
 } as const satisfies Record<string, Mutation>;
 export type MutationName = keyof typeof MUTATIONS;

@@ -1,0 +1,52 @@
+import { residentMegabytes } from './program.ts';
+
+/** Resident memory of the processes that served one after the other, in MB, and when, in seconds of the whole run. */
+export type MemorySample = { pid: number; at: number; megabytes: number };
+
+const EVERY_MS = 10_000;
+/** A process that is not so old yet is still filling its caches. */
+const WARM_S = 60;
+/** What a minute may add to a process that holds nothing for ever: less is noise of the collector. */
+const FLAT_MB_A_MINUTE = 3;
+/** A slope of less time says nothing. */
+const LEAST_MINUTES = 3;
+
+/** Watches whatever process serves now, until it is stopped. */
+export function watchMemory(pidNow: () => number | undefined): { samples: MemorySample[]; stop: () => void } {
+  const samples: MemorySample[] = [];
+  const startedAt = performance.now();
+  const look = () => {
+    const pid = pidNow();
+    if (pid === undefined) return;
+    try {
+      samples.push({ pid, at: (performance.now() - startedAt) / 1000, megabytes: residentMegabytes(pid) });
+    } catch {
+      // It was killed just now.
+    }
+  };
+  const timer = setInterval(look, EVERY_MS);
+  return { samples, stop: () => clearInterval(timer) };
+}
+
+export type MemoryJudged = { most: number; slope: number | undefined; grows: boolean };
+
+/**
+ * The most that was held, and what the last process gained in MB a minute once it was warm (least squares); no slope where it did not
+ * live long enough to tell.
+ */
+export function judgeMemory(samples: readonly MemorySample[]): MemoryJudged {
+  const most = Math.max(0, ...samples.map(sample => sample.megabytes));
+  const life = samples.filter(sample => sample.pid === samples.at(-1)!.pid);
+  const warm = life.filter(sample => sample.at - life[0]!.at >= WARM_S);
+  const minutes = warm.length === 0 ? 0 : (warm.at(-1)!.at - warm[0]!.at) / 60;
+  if (minutes < LEAST_MINUTES) return { most, slope: undefined, grows: false };
+  const slope = slopeOf(warm.map(sample => [sample.at / 60, sample.megabytes]));
+  return { most, slope, grows: slope > FLAT_MB_A_MINUTE };
+}
+
+function slopeOf(points: readonly (readonly [number, number])[]): number {
+  const middle = (which: 0 | 1) => points.reduce((sum, point) => sum + point[which], 0) / points.length;
+  const [x, y] = [middle(0), middle(1)];
+  const across = points.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0);
+  return across / points.reduce((sum, point) => sum + (point[0] - x) ** 2, 0);
+}

@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { auditShop } from './audit-shop.ts';
+import { openConnection, type Connection } from './connection.ts';
+import { fillOrders } from './fill-orders.ts';
+import { openDatabase } from './gallery.ts';
+import { gatewayOf } from './gateway-hand.ts';
+import { percentile, timed, together, work, type Measured, type Rate, type Taken, type Used } from './load-workers.ts';
+import { requestsPerSecond } from './load.ts';
+import { freePort, processorMs, startProgram } from './program.ts';
+import { startBenchShop, untilIdle, untilQuiet, type BenchShop } from './shop.ts';
+import { checkoutOf, findChoices, type Choice } from './shopping.ts';
+import { guestOf, signInMany, type Shopper } from './sign-in.ts';
+
+/**
+ * `npm run bench:money`: how fast the shop takes into the cart, checks out, settles and lists orders: one server process with all its
+ * work, its own PostgreSQL with fsync on, the stand-ins as processes of their own, clients that speak HTTP on the same machine.
+ * Aims are those of a machine whose bare server answers 15,500 requests a second, scaled by this one's. Exits 1 where one is
+ * missed, a call fails, or the books do not add up.
+ */
+const BARE_RATE = 15_500;
+const AIMS = { add: 900, checkout: 150, checkoutMs: 250, settle: 300, listMs: 30 };
+const ADD = { workers: 32, seconds: 8 };
+/** Adds until a cart is emptied again; that is not counted, but takes its time. */
+const ADDS_OF_A_CART = 8;
+const CHECKOUT_WORKERS = 16;
+/** Shoppers who check out once each, then pay, then see their payment settled, round after round; between the rounds the mails go out. */
+const BUYERS = 160;
+const ROUNDS = 3;
+const MAILS_MS = 120_000;
+const ORDERS = 1_000;
+const PAGES = 300;
+
+type Figure = { name: string; aim: number; measured: number; unit: string; atMost: boolean };
+const figures: Figure[] = [];
+
+/** A rate is asked for as many times less as this machine is slower, and a time may be as many times more. */
+const note = (
+  ratio: number,
+  name: string,
+  { aim, measured, unit }: { aim: number; measured: number; unit: '/s' | 'ms' },
+) => figures.push({ name, aim: unit === 'ms' ? aim / ratio : aim * ratio, measured, unit, atMost: unit === 'ms' });
+
+/** Milliseconds of processor that the server and the database have used so far. */
+function usedBy({ pid, dataDir }: BenchShop): Used {
+  const postmaster = Number(readFileSync(path.join(dataDir, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+  return { server: processorMs(pid), database: processorMs(postmaster, { withChildren: true }) };
+}
+
+const tell = (name: string, { times, errors, seconds, used }: Rate): void => {
+  const [p50, p99] = [50, 99].map(percent => percentile(times, percent).toFixed(1));
+  console.log(
+    `${name}: ${times.length} in ${seconds.toFixed(1)} s, p50 ${p50} ms, p99 ${p99} ms, ${errors.length} errors; ` +
+      `processor a time: server ${(used.server / times.length).toFixed(2)} ms, database ${(used.database / times.length).toFixed(2)} ms`,
+  );
+  for (const error of [...new Set(errors)].slice(0, 3)) console.log(`  ${error}`);
+  if (errors.length > 0) process.exitCode = 1;
+};
+
+/** Half of them signed in, half guests with a cookie; each choice is put in twice before the cart is emptied. */
+async function measureAdd(at: Measured, choices: readonly Choice[], buyers: readonly Shopper[]): Promise<Rate> {
+  const who = Array.from({ length: ADD.workers }, (_, n) => (n % 2 === 0 ? buyers[n]! : guestOf(9_000 + n)));
+  const turns = who.map(() => 0);
+  const run = (seconds: number) => {
+    const until = performance.now() + seconds * 1000;
+    return work(
+      at,
+      ADD.workers,
+      worker => (performance.now() < until ? worker : undefined),
+      async (connection, worker, taken) => {
+        const [as, turn] = [who[worker]!, turns[worker]!++];
+        if (turn % ADDS_OF_A_CART === 0) await connection.call('cart.clear', { as });
+        const body = choices[(worker * 7 + (turn >> 1)) % choices.length]!;
+        await timed(taken, () => connection.call('cart.add', { as, body }));
+      },
+    );
+  };
+  await run(2);
+  const rate = await run(ADD.seconds);
+  const connection = openConnection(at.origin);
+  for (const as of who) await connection.call('cart.clear', { as });
+  connection.close();
+  return rate;
+}
+
+type Bought = { as: Shopper; paymentId: string; orderId: string };
+
+/** Each buyer puts one shirt in and checks out: from the cart to the gateway's pay page. */
+async function checkOutAll(
+  at: Measured,
+  buyers: readonly Shopper[],
+  choices: readonly Choice[],
+  bought: Bought[],
+): Promise<Rate> {
+  const left = [...buyers];
+  const turn = async (connection: Connection, as: Shopper, taken: Taken) => {
+    const body = choices[Math.floor(Math.random() * choices.length)]!;
+    const both = await timed(taken, async () => {
+      const added = await connection.call('cart.add', { as, body });
+      if (added.status !== 200) return added;
+      return connection.call('payments.initiate', { as, body: checkoutOf(body.customPrice) });
+    });
+    if (both) bought.push({ as, ...(both.body as { paymentId: string; orderId: string }) });
+  };
+  return work(at, CHECKOUT_WORKERS, () => left.pop(), turn);
+}
+
+/** Each buyer's page asks how the payment stands, which settles it. */
+async function settleAll(at: Measured, bought: readonly Bought[]): Promise<Rate> {
+  const left = [...bought];
+  return work(
+    at,
+    CHECKOUT_WORKERS,
+    () => left.pop(),
+    async (connection, { as, paymentId }, taken) => {
+      const seen = await timed(taken, () => connection.call('payments.status', { as, params: { paymentId } }));
+      if (seen && seen.body.orderStatus !== 'order_processing')
+        taken.errors.push(`${paymentId}: ${seen.body.orderStatus}`);
+    },
+  );
+}
+
+/** A shopper of so many orders walks over them, page by page, from the newest to the oldest and again. */
+async function measureList(at: Measured, as: Shopper): Promise<Rate> {
+  let pages = 0;
+  let cursor: string | undefined;
+  const seen = new Set<string>();
+  const rate = await work(
+    at,
+    1,
+    () => (pages++ < PAGES ? pages : undefined),
+    async (connection, _page, taken) => {
+      const params = cursor === undefined ? {} : { cursor };
+      const page = await timed(taken, () => connection.call('orders.mine', { as, params }));
+      for (const { id } of (page?.body ?? []) as { id: string }[]) seen.add(id);
+      cursor = /[?&]cursor=([^&>]+)/.exec(page?.headers.link?.toString() ?? '')?.[1];
+      if (cursor !== undefined) cursor = decodeURIComponent(cursor);
+    },
+  );
+  if (seen.size < ORDERS) rate.errors.push(`only ${seen.size} orders were listed`);
+  return rate;
+}
+
+/** Until every mail is out: what a paid order is told of is written meanwhile, and its invoice drawn, by the same process. */
+async function untilMailed(database: pg.Client): Promise<void> {
+  for (const until = Date.now() + MAILS_MS; Date.now() < until; await sleep(500)) {
+    const { rows } = await database.query<{ waiting: number }>(
+      `select count(*)::int as waiting from outbox where state = 'waiting'`,
+    );
+    if (rows[0]!.waiting === 0) return;
+  }
+  throw new Error('The mails were not sent within two minutes');
+}
+
+async function measure(shop: BenchShop, ratio: number): Promise<void> {
+  const { origin, port, dataDir } = shop;
+  const at: Measured = { origin, used: () => usedBy(shop) };
+  const gateway = gatewayOf(port);
+  const choices = await findChoices(origin);
+  const buyers = await signInMany(origin, BUYERS);
+  await gateway.script({ webhook: 'none' });
+
+  const added = await measureAdd(at, choices, buyers);
+  tell('add to cart, 32 connections', added);
+  note(ratio, 'add to cart, 32 connections', {
+    aim: AIMS.add,
+    measured: added.times.length / added.seconds,
+    unit: '/s',
+  });
+
+  const database = await openDatabase(dataDir);
+  const [checkedOut, settled]: [Rate[], Rate[]] = [[], []];
+  let last: Bought | undefined;
+  for (let round = 0; round < ROUNDS; round++) {
+    const bought: Bought[] = [];
+    checkedOut.push(await checkOutAll(at, buyers, choices, bought));
+    for (const { paymentId } of bought) await gateway.end(paymentId, 'pay');
+    settled.push(await settleAll(at, bought));
+    last = bought[0];
+    await untilMailed(database);
+  }
+  const checkouts = together(checkedOut);
+  const settles = together(settled);
+  tell('cart, order, gateway started, 16 connections', checkouts);
+  tell('settle a payment, 16 connections', settles);
+  note(ratio, 'cart, order, gateway started, 16 connections', { aim: AIMS.checkout, measured: checkouts.times.length / checkouts.seconds, unit: '/s' }); // prettier-ignore
+  note(ratio, 'the same, its slowest hundredth', { aim: AIMS.checkoutMs, measured: percentile(checkouts.times, 99), unit: 'ms' }); // prettier-ignore
+  note(ratio, 'settle a payment, 16 connections', { aim: AIMS.settle, measured: settles.times.length / settles.seconds, unit: '/s' }); // prettier-ignore
+
+  await fillOrders(database, last!.orderId, ORDERS);
+  const listed = await measureList(at, last!.as);
+  tell(`a page of ${ORDERS} orders`, listed);
+  note(ratio, `a page of ${ORDERS} orders, its slowest hundredth`, { aim: AIMS.listMs, measured: percentile(listed.times, 99), unit: 'ms' }); // prettier-ignore
+  await database.end();
+}
+
+function printTable(): void {
+  for (const { name, aim, measured, unit, atMost } of figures) {
+    const holds = atMost ? measured <= aim : measured >= aim;
+    if (!holds) process.exitCode = 1;
+    const show = (value: number) => `${value.toFixed(unit === 'ms' ? 1 : 0)}${unit === 'ms' ? ' ms' : unit}`;
+    console.log(`${holds ? 'holds ' : 'MISSES'} ${name.padEnd(52)} aim ${atMost ? '<=' : '>='} ${show(aim).padStart(8)}   measured ${show(measured)}`); // prettier-ignore
+  }
+}
+
+const barePort = await freePort();
+const shop = await startBenchShop({ TRUST_PROXY: 'on' });
+try {
+  await untilIdle(shop.origin);
+  await untilQuiet(shop.pid);
+  const bare = await startProgram(process.execPath, ['bench/bare-server.ts'], { PORT: String(barePort) });
+  const bareRate = await requestsPerSecond(`http://127.0.0.1:${barePort}/`);
+  await bare.stop();
+  const load = os.loadavg()[0]!.toFixed(1);
+  console.log(`bare server ${Math.round(bareRate)}/s (aims are of ${BARE_RATE}/s: scaled by ${(bareRate / BARE_RATE).toFixed(2)}); load of the machine ${load}`); // prettier-ignore
+  console.log(
+    'limits: all in force; each shopper comes from an address of their own (TRUST_PROXY=on), as through a proxy',
+  );
+  await measure(shop, bareRate / BARE_RATE);
+  const { isClean, said } = auditShop(shop.environment);
+  console.log(`audit: ${said}`);
+  if (!isClean) process.exitCode = 1;
+} finally {
+  await shop.stop();
+}
+printTable();

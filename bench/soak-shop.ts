@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FLAGS } from '../scripts/run/start.mjs';
+import { freePort } from './program.ts';
+import { dataFolder } from './shop.ts';
+
+/** A shop that is killed and comes back, as a supervisor would bring it; its database and stand-ins outlive it. */
+export type SoakShop = {
+  origin: string;
+  port: number;
+  dataDir: string;
+  environment: Record<string, string>;
+  pid: () => number | undefined;
+  /** Ends it as a power cut does, and starts it again; answers how many seconds nobody was served. */
+  killAndRestart: () => Promise<number>;
+  stop: () => Promise<void>;
+};
+
+const READY_MS = 60_000;
+
+/** Starts the built shop; with `without`, the shop from its sources that lacks this mechanism (server/testing/faults/mutations.ts). */
+export async function startSoakShop(without: string | undefined): Promise<SoakShop> {
+  const { dataDir, remove } = dataFolder();
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const environment = {
+    ...{ PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataDir },
+    ...{ LOG_LEVEL: 'error', TRUST_PROXY: 'on' },
+  };
+  const mutated = { MUTATIONS: JSON.stringify([without]) };
+  const launch = () => launchShop(origin, without === undefined ? environment : { ...environment, ...mutated });
+  let child: ChildProcess | undefined = await launch();
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    const ending = child;
+    child = undefined;
+    if (ending) await endShop(ending, signal);
+  };
+  return {
+    ...{ origin, port, dataDir, environment },
+    pid: () => child?.pid,
+    async killAndRestart() {
+      const since = performance.now();
+      await end('SIGKILL');
+      child = await launch();
+      return (performance.now() - since) / 1000;
+    },
+    async stop() {
+      await end('SIGTERM');
+      remove();
+    },
+  };
+}
+
+/** Answers the process once it serves. One that ends before is started again, as a supervisor would. */
+async function launchShop(origin: string, environment: Record<string, string>): Promise<ChildProcess> {
+  let child = spawnShop(environment);
+  for (const until = performance.now() + READY_MS; performance.now() < until; await sleep(50)) {
+    if (child.exitCode !== null) child = spawnShop(environment);
+    const reply = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (reply?.ok && child.exitCode === null) return child;
+  }
+  throw new Error('The shop was not ready within a minute');
+}
+
+function spawnShop(environment: Record<string, string>): ChildProcess {
+  const fromSources = ['--import', './server/testing/faults/mutate.ts', 'server/src/main.ts'];
+  const program = 'MUTATIONS' in environment ? fromSources : ['dist/app/main.mjs'];
+  return spawn(process.execPath, [...FLAGS, ...program], {
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function endShop(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  const ended = new Promise(done => child.once('exit', done));
+  child.kill(signal);
+  await ended;
+}
