@@ -3,7 +3,7 @@ import { createDiskStorage } from './adapters/storage/disk.ts';
 import { makeConfig, type Config } from './config/config.ts';
 import { readEnvironment } from './config/env.ts';
 import { makeLog, openPayments } from './context.ts';
-import { openDatabase } from './db/database.ts';
+import { isDatabaseLost, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { auditBooks, linesOf, type GatewayOrder } from './features/audit/audit.ts';
 import type { Closers } from './open-shop.ts';
@@ -59,9 +59,15 @@ async function audit(closers: Closers): Promise<number> {
   return findings.length === 0 ? 0 : 1;
 }
 
+function explain(error: unknown): string {
+  if (isDatabaseLost(error))
+    return 'the database does not answer. See that it runs, and that DATABASE_URL or DATA_DIR is that of the shop; then try again.';
+  return error instanceof Error ? error.message : String(error);
+}
+
 const closers: Closers = [];
 const code = await audit(closers).catch((error: unknown) => {
-  console.error(`The books could not be read: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`The books could not be read: ${explain(error)}`);
   return 1;
 });
 for (const close of closers.reverse()) await Promise.resolve(close()).catch(() => {});

@@ -29,7 +29,7 @@ describe('signing in with a guest cart', () => {
     expect(await lines({ guest: kept })).toEqual([]);
   });
 
-  test('raced merges do not double', async () => {
+  test('T25: raced merges do not double', async () => {
     const { guest, as } = await guestAndAccount();
     await Promise.all([
       ...Array.from({ length: 12 }, () => lines({ as, guest: { ...guest } })),

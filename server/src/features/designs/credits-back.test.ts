@@ -25,7 +25,7 @@ afterEach(() => {
   room.shop.context.storage.put = put;
 });
 
-describe('every other end gives the credits back', () => {
+describe('T10: every other end gives the credits back', () => {
   const fullDisk = () =>
     void (room.shop.context.storage.put = async () => Promise.reject(new StorageFull('No room for a file')));
   it.each<[string, () => void, Job['state'], string, number]>([

@@ -165,7 +165,7 @@ describe('a moderation', () => {
 });
 
 describe('what is no failure of the provider', () => {
-  it('a full disk costs nothing', async () => {
+  it('T22: a full disk costs nothing', async () => {
     const { put } = shop.context.storage;
     shop.context.storage.put = async () => Promise.reject(new StorageFull('No room for a file'));
     await expectNothingDrawn('generation_failed').finally(() => (shop.context.storage.put = put));

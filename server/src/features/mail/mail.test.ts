@@ -88,7 +88,7 @@ describe('sending', () => {
     expect(mail).toMatchObject({ to: ['help@chhaap.test'], subject: '[CH-1] A shirt', replyTo: 'asha@example.com' });
   });
 
-  it('by four workers at once sends forty mails once each', async () => {
+  it('T28: by four workers at once sends forty mails once each', async () => {
     for (let n = 0; n < 40; n++) await queue({ recipient: `p${n}@example.com` });
     await Promise.all([send(), send(), send(), send()]);
     const recipients = (await mailbox.mails()).map(mail => mail.to[0]);
@@ -103,7 +103,7 @@ describe('sending', () => {
   });
 });
 
-describe('a mail server that is away', () => {
+describe('T28: a mail server that is away', () => {
   it('gets the mail later, once: after 1, 2, 4 … minutes', async () => {
     const subject = await queue();
     await mailbox.kill();

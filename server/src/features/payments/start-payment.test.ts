@@ -156,7 +156,7 @@ describe('T3: what a client says it costs', () => {
     }
   });
 
-  test('a price that changed since the cart was shown charges nothing until the shopper has seen it', async () => {
+  test('T25: a price that changed since the cart was shown charges nothing until the shopper has seen it', async () => {
     const who = await newShopper();
     await room.shop.db
       .update(products)
