@@ -16,6 +16,7 @@ const LAPTOP = { viewport: { width: 1280, height: 800 } };
 const promptBox = (page: Page) => page.getByRole('textbox', { name: 'What shall we draw?' });
 const offers = (page: Page) => page.getByRole('region', { name: 'Go on with' });
 const goOnWith = (page: Page, name: string) => offers(page).getByRole('button', { name: `Go on with ${name}` });
+const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const kept = (page: Page) =>
   page.waitForResponse(
     reply => reply.request().method() === 'PUT' && /\/api\/drafts\//.test(reply.url()) && reply.ok(),
@@ -29,6 +30,7 @@ test('what is begun on the phone goes on at the laptop, and the other way round 
   const person = personOf('drafts.of.two.devices', 'wide');
   const phone = await device(browser, PHONE);
   await signIn(phone, shopUrl, person, '/design');
+  await chip(phone, 'Neon').click();
   const first = kept(phone);
   await promptBox(phone).fill('a paper kite over a fort');
   await first;
@@ -39,6 +41,7 @@ test('what is begun on the phone goes on at the laptop, and the other way round 
   await expectAccessible(laptop);
   await goOnWith(laptop, 'a paper kite over a fort').click();
   await expect(promptBox(laptop)).toHaveValue('a paper kite over a fort');
+  await expect(chip(laptop, 'Neon')).toHaveAttribute('aria-pressed', 'true');
   await expect(offers(laptop)).toBeHidden();
   await laptop.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(laptop.getByText('Design Generated!')).toBeVisible({ timeout: 30_000 });

@@ -66,6 +66,37 @@ test.describe('pictures of a hosted model @once', () => {
     await script(shopUrl, 'images', { generations: 'ok' });
   });
 
+  test('a drawing that waits and then runs on one device is found, followed and ended on another', async ({
+    page,
+    browser,
+    shopUrl,
+  }) => {
+    const person = `hosted.devices.${Date.now()}@chhaap.test`;
+    const caller = await callerOf(page, shopUrl, person);
+    await script(shopUrl, 'images', { generations: 'slow(4000)' });
+    await caller.call('designs.generate', { body: { prompt: 'a lotus' }, headers: { prefer: 'respond-async' } });
+    await page.goto(`${shopUrl}/design`);
+    await page.getByRole('textbox', { name: 'What shall we draw?' }).fill('a red kite over a fort');
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    const before = page.getByRole('status').filter({ hasText: '1 design is before yours' });
+    await expect(before).toBeVisible();
+
+    const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })).newPage();
+    await signIn(phone, shopUrl, person, '/design');
+    await expect(phone.getByRole('region', { name: 'Go on with' })).toContainText('Being drawn now');
+    await phone.getByRole('button', { name: 'Go on with a red kite over a fort' }).click();
+    const progress = phone.getByRole('region', { name: 'Your design is on its way' });
+    await expect(progress).toContainText('“a red kite over a fort”');
+    await expect(progress.getByRole('status')).toHaveText(/before yours|Yours is next|left|Almost there/);
+    await expect(progress.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    for (const device of [phone, page])
+      await expect(device.getByRole('heading', { name: 'Choose its shirt' })).toBeVisible({ timeout: 60_000 });
+    await expect(phone.getByText('a red kite over a fort').first()).toBeVisible();
+    expect((await caller.call('credits.balance')).body.credits).toBe(14);
+    await script(shopUrl, 'images', { generations: 'ok' });
+    await phone.context().close();
+  });
+
   test('a realistic preview that fails says so, leaves the exact picture, and costs nothing', async ({
     page,
     shopUrl,

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  personOf,
+  signIn,
+  signInThroughPopup,
+  test,
+} from '../fixtures.ts';
 
 /** The studio after the first picture: change it, go back, have it drawn another way; the coins tell what was spent. */
 const strip = (page: Page) => page.getByRole('region', { name: 'Its pictures so far' });
@@ -24,6 +32,44 @@ async function change(page: Page, instruction: string): Promise<void> {
 }
 
 const openPanel = (page: Page) => page.getByRole('button', { name: 'Change the design' }).click();
+
+test('cloth, style and occasion are asked first, outlive reload and sign-in, and are what is drawn', async ({
+  page,
+  shopUrl,
+}, { project }) => {
+  await page.goto(`${shopUrl}/design`);
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  const expectPressed = (name: string, pressed: boolean) =>
+    expect(chip(name)).toHaveAttribute('aria-pressed', String(pressed));
+  await page.getByRole('radio', { name: 'White' }).check({ force: true });
+  await chip('Neon').press('Enter');
+  await expectPressed('Neon', true);
+  await chip('Folk art').click();
+  await expectPressed('Neon', false);
+  await chip('Holi').press('Space');
+  await chip('Holi').press('Space');
+  await expectPressed('Holi', false);
+  await chip('Diwali').click();
+  await page.getByRole('textbox', { name: 'What shall we draw?' }).fill('a calm tiger');
+  await page.reload();
+  await expectPressed('Folk art', true);
+  await expectPressed('Diwali', true);
+  await expect(page.getByRole('radio', { name: 'White' })).toBeChecked();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(chip('Generate')).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  const asked = page.waitForRequest(request => request.url().endsWith('/api/designs/generate'));
+  await chip('Generate').click();
+  await signInThroughPopup(page, personOf('studio.looks', project.name));
+  const wish = { prompt: 'a calm tiger', color: 'white', style: 'folk', occasion: 'diwali' };
+  expect((await asked).postDataJSON()).toMatchObject(wish);
+  await expect(page.getByText('Design Generated!')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('radio', { name: 'White' })).toBeChecked();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('img', { name: /^White Regular Fit T-Shirt with a calm tiger/ })).toBeVisible();
+});
 
 test('a design is changed, put back, drawn another way, and every picture stays', async ({ page, shopUrl }) => {
   await generate(page, shopUrl, 'studio.changes@chhaap.test', 'a red kite over a fort');

@@ -9,7 +9,8 @@ export function StudioChosen({ type, place }: { type: string; place: string }) {
   const words = useWords('studio');
   const wish = useStored(shirtWishEntry);
   const code = useStored(offerCodeEntry)?.code;
-  const lines = [wish && type && words.chosen(type, place), code && words.codeWaits(code)].filter(Boolean);
+  const isChosen = wish?.type || wish?.placement;
+  const lines = [isChosen && type && words.chosen(type, place), code && words.codeWaits(code)].filter(Boolean);
   if (lines.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1 text-leaf">

@@ -22,6 +22,10 @@ type Props = {
   /** The design in work, to go on with. */
   design: CurrentDesign | undefined;
   onUseDesign: () => void;
+  /** The cloth, asked before everything else. */
+  cloth: ReactNode;
+  /** Style and occasion, below the prompt. */
+  look: ReactNode;
   /** The design to start from, above the prompt. */
   remix: ReactNode;
   /** What is chosen already, below the prompt. */
@@ -38,6 +42,8 @@ export function StudioDescribe({
   onGenerate,
   design,
   onUseDesign,
+  cloth,
+  look,
   remix,
   chosen,
   drafts,
@@ -49,12 +55,14 @@ export function StudioDescribe({
     <>
       <div className="flex flex-col gap-4">
         {remix}
+        {cloth}
         <PromptBox
           prompt={prompt}
           onChange={onPrompt}
           onSubmit={() => onGenerate()}
           texts={{ ...words, label: words.promptLabel, placeholder: words.promptPlaceholder }}
         />
+        {look}
         {state.refused && (
           <LeaveOut
             refused={state.refused}
@@ -65,14 +73,17 @@ export function StudioDescribe({
             }}
           />
         )}
-        <Button
-          disabledReason={prompt.trim() === '' ? words.describeFirst : undefined}
-          onBlockedPress={() => onGenerate()}
-          onClick={() => onGenerate()}
-          className="w-full text-lg"
-        >
-          {words.generate}
-        </Button>
+        {/* In sight from the start, however much there is to choose above it. */}
+        <div data-bar className="sticky bottom-0 z-10 -mx-4 -my-2 bg-cloth px-4 py-2 lg:-mx-1 lg:px-1">
+          <Button
+            disabledReason={prompt.trim() === '' ? words.describeFirst : undefined}
+            onBlockedPress={() => onGenerate()}
+            onClick={() => onGenerate()}
+            className="w-full text-lg"
+          >
+            {words.generate}
+          </Button>
+        </div>
         <p className="text-sm text-ink-3">{words.cost(CREDIT_COST.generate, WELCOME_CREDITS)}</p>
         {chosen}
         <Link href={paths.customize()} className={`${QUIET_LINK} self-start`}>

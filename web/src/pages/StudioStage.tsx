@@ -32,7 +32,7 @@ export function StudioStage({ state, mockup, color, alt, isEmpty, placed }: Prop
   if (state.kind !== 'idle') {
     return (
       <div className="mx-auto flex aspect-square h-full max-w-full items-center">
-        <DrawingShirt job={state.job} />
+        <DrawingShirt job={state.job} color={color} />
       </div>
     );
   }

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Design } from '../../../contract/src/designs.ts';
 import type { Draft } from '../../../contract/src/drafts.ts';
+import { AskColor } from '../features/catalog/AskColor.tsx';
 import { pricedShirt } from '../features/catalog/priced-shirt.ts';
 import { ShirtPrice } from '../features/catalog/ShirtPrice.tsx';
 import { useCatalog } from '../features/catalog/use-catalog.ts';
 import { useShirtNames } from '../features/catalog/use-shirt-names.ts';
+import { LookChips } from '../features/designs/LookChips.tsx';
 import { useDrafts } from '../features/designs/use-drafts.ts';
 import { useGeneration } from '../features/designs/use-generation.ts';
 import { useGenerateAfterSignIn } from '../features/designs/use-prompt-draft.ts';
@@ -14,8 +16,10 @@ import { useMockup } from '../features/designs/use-mockup.ts';
 import { useStudio } from '../features/designs/use-studio.ts';
 import { useStudioPrompt } from '../features/designs/use-studio-prompt.ts';
 import { paths } from '../paths.ts';
+import { lookEntry } from '../stored/look.ts';
 import { remixStartEntry } from '../stored/remix-start.ts';
 import { saveCurrentDesign } from '../stored/shirt-choice.ts';
+import { useStored } from '../stored/use-stored.ts';
 import { Button } from '../ui/Button.tsx';
 import { ArrowIcon, BackIcon } from '../ui/icons.tsx';
 import { QUIET_LINK } from '../ui/quiet-link.ts';
@@ -59,6 +63,7 @@ function useStudioPage() {
   const studio = useStudio(cameBack);
   const text = useStudioPrompt(studio.design?.prompt);
   const remix = useRemix(text.setPrompt);
+  const look = useStored(lookEntry) ?? {};
   const catalog = useCatalog();
   const shirt = catalog.catalog && pricedShirt(catalog.catalog, studio.choice);
   const choice = shirt?.choice ?? studio.choice;
@@ -79,10 +84,11 @@ function useStudioPage() {
   const noProduct = () => toast({ title: words.noProduct, tone: 'bad' });
   const generate = (prompt = text.prompt) => {
     if (catalog.catalog && !shirt) return noProduct();
-    const { tshirtType, tshirtColor: color, position, printSize: designSize } = choice;
+    const { tshirtType, position, printSize: designSize } = choice;
+    const color = studio.askedColor;
     const product = shirt ? { productId: shirt.product.id } : {};
     const from = remix.id ? { remixOf: remix.id } : {};
-    generation.start({ prompt, color, tshirtType, position, designSize, ...product, ...from });
+    generation.start({ prompt, color, tshirtType, position, designSize, ...look, ...product, ...from });
   };
   useGenerateAfterSignIn(generate);
   const isShirtStep = studio.design !== undefined && studio.step === 2 && generation.state.kind === 'idle';
@@ -107,6 +113,7 @@ function useStudioPage() {
   return {
     studio,
     text,
+    look,
     remix,
     catalog,
     shirt,
@@ -128,6 +135,7 @@ function Steps() {
   const {
     studio,
     text,
+    look,
     remix,
     catalog,
     shirt,
@@ -143,14 +151,16 @@ function Steps() {
   const { design } = studio;
   const isWorking = generation.state.kind !== 'idle';
   const step = isShirtStep ? 2 : 1;
-  const mockup = useMockup(design, choice);
+  // While the next one is described the shirt has the colour that is asked for.
+  const shown = step === 1 ? { ...choice, tshirtColor: studio.askedColor } : choice;
+  const mockup = useMockup(design, shown);
   const names = useShirtNames(shirt, design?.name);
   const heading = useHeadingFocus(step);
   const stage = (
     <StudioStage
       state={generation.state}
       mockup={mockup}
-      color={choice.tshirtColor}
+      color={shown.tshirtColor}
       alt={names.alt}
       isEmpty={!design}
       placed={isShirtStep && design ? { placing, imageUrl: design.imageUrl } : undefined}
@@ -197,6 +207,8 @@ function Steps() {
           onGenerate={generate}
           design={design}
           onUseDesign={() => studio.goTo(2)}
+          cloth={<AskColor label={words.cloth} value={studio.askedColor} onChange={studio.askColor} />}
+          look={<LookChips look={look} onChange={lookEntry.write} />}
           remix={<StudioRemix {...remix} />}
           chosen={<StudioChosen type={names.type} place={names.place} />}
           drafts={<StudioDrafts {...drafts} />}

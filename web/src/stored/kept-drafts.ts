@@ -1,5 +1,7 @@
+import type { Look } from '../../../domain/src/looks.ts';
 import { isNumber, isObject, isText } from './checks.ts';
 import { storedEntry } from './entry.ts';
+import { toLook } from './look.ts';
 import { shirtChoiceIn, type ShirtChoice } from './shirt-choice.ts';
 
 /** What the account has of a draft, so that a change here names what it is based on. */
@@ -14,12 +16,14 @@ const keptIn = ({ id, draftVersion, shirt }: Record<string, unknown>): Kept | un
 export const keptDesignEntry = storedEntry<Kept>({ key: 'keptDesign', version: 1, check: keptIn });
 
 /** The words in this tab's prompt box, as the account has them. */
-export const keptWordsEntry = storedEntry<Kept & { prompt: string }>({
+export const keptWordsEntry = storedEntry<Kept & { prompt: string; look: Look }>({
   key: 'keptWords',
   version: 1,
   area: 'session',
   check(value) {
     const kept = keptIn(value);
-    return kept && isText(value.prompt) ? { ...kept, prompt: value.prompt } : undefined;
+    return kept && isText(value.prompt)
+      ? { ...kept, prompt: value.prompt, look: toLook(isObject(value.look) ? value.look : undefined) }
+      : undefined;
   },
 });

@@ -1,4 +1,4 @@
-import { COLORS, PLACEMENTS, placementOf, SIZES, TSHIRT_TYPES } from '../../../domain/src/catalog.ts';
+import { COLORS, PLACEMENTS, placementOf, SIZES, TSHIRT_TYPES, type Color } from '../../../domain/src/catalog.ts';
 import { isText } from './checks.ts';
 import { currentDesignEntry } from './current-design.ts';
 import { storedEntry } from './entry.ts';
@@ -45,6 +45,12 @@ export const wishOf = ({ tshirtType, tshirtColor, position, printSize, size }: S
 
 /** The part of a shirt that a stored wish stands for. */
 export const shirtOf = (wish: WishWords | undefined): ShirtWish => (wish ? wishIn(new URLSearchParams(wish)) : {});
+
+/** The colour that the next design is asked for, before there is a choice for it: nothing but the colour is wished. */
+export function wishColor(color: Color): void {
+  const before = shirtWishEntry.read() ?? { type: '', placement: '' };
+  shirtWishEntry.write({ ...before, color });
+}
 
 /**
  * Takes over what a link to the studio chose: the design in work gets the cut and the place, or the next one starts with

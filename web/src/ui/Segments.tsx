@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 type Props<Value extends string> = {
   label: string;
-  options: readonly { value: Value; label: string }[];
+  /** `mark` stands before the label: a swatch. */
+  options: readonly { value: Value; label: string; mark?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
 };
@@ -15,7 +16,7 @@ export function Segments<Value extends string>({ label, options, value, onChange
       {options.map(option => (
         <label
           key={option.value}
-          className="target flex items-center justify-center rounded-chip px-4 text-sm font-semibold text-ink-2 has-checked:bg-ink has-checked:text-white has-focus-visible:focus-ring"
+          className="target flex items-center justify-center gap-2 rounded-chip px-4 text-sm font-semibold text-ink-2 has-checked:bg-ink has-checked:text-white has-focus-visible:focus-ring"
         >
           <input
             type="radio"
@@ -25,6 +26,7 @@ export function Segments<Value extends string>({ label, options, value, onChange
             onChange={() => onChange(option.value)}
             className="sr-only"
           />
+          {option.mark}
           {option.label}
         </label>
       ))}

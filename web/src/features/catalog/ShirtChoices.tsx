@@ -4,6 +4,7 @@ import type { ShirtChoice } from '../../stored/shirt-choice.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { useWords } from '../../words.ts';
 import { placeOf } from './place.ts';
+import { Swatch } from './Swatch.tsx';
 import type { Catalog } from './use-catalog.ts';
 
 type Props = {
@@ -11,13 +12,6 @@ type Props = {
   choice: ShirtChoice;
   onChange: (change: Partial<ShirtChoice>) => void;
 };
-
-const Swatch = ({ color }: { color: ShirtChoice['tshirtColor'] }) => (
-  <span
-    aria-hidden="true"
-    className={`size-6 rounded-chip border border-ink-3 ${color === 'black' ? 'bg-ink' : 'bg-white'}`}
-  />
-);
 
 /** The cut: name, weight and price from the catalogue. */
 export function TypeChoice({ catalog, choice, onChange }: Props) {

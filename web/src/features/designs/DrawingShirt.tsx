@@ -1,6 +1,7 @@
 import type { Job } from '../../../../contract/src/designs.ts';
-import shirt from '../../ui/art/shirt-black.svg?no-inline';
+import type { Color } from '../../../../domain/src/catalog.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { plainShirt } from './plain-shirt.ts';
 import { usePartial } from './use-partial.ts';
 
 const PETAL = 'M0 0C-9 -9 -7 -24 0 -32C7 -24 9 -9 0 0Z';
@@ -36,11 +37,11 @@ function Stamp({ step }: { step: Job['step'] }) {
 }
 
 /** The shirt on which the design will stand: how far the picture is where the artist shows it, until then a stamp that builds up. */
-export function DrawingShirt({ job }: { job: Job | undefined }) {
+export function DrawingShirt({ job, color = 'black' }: { job: Job | undefined; color?: Color }) {
   const partial = usePartial(job?.partialUrl);
   return (
     <div aria-hidden="true" className="relative aspect-square w-full">
-      <img src={shirt} alt="" width={480} height={480} className="size-full" />
+      <img src={plainShirt(color)} alt="" width={480} height={480} className="size-full" />
       {partial ? (
         <img src={partial} alt="" className="absolute inset-x-1/4 top-1/4 aspect-square w-1/2 object-contain" />
       ) : (

@@ -1,9 +1,12 @@
 import type { Draft } from '../../../../contract/src/drafts.ts';
+import type { Look } from '../../../../domain/src/looks.ts';
 import { ApiError, send } from '../../api/client.ts';
 import { authEntry, storedAuth } from '../../stored/auth.ts';
 import { currentDesignEntry } from '../../stored/current-design.ts';
 import { draftPromptEntry, writePrompt } from '../../stored/draft-prompt.ts';
 import { keptDesignEntry, keptWordsEntry } from '../../stored/kept-drafts.ts';
+import { lookEntry } from '../../stored/look.ts';
+import { runningJobEntry } from '../../stored/running-job.ts';
 import { DEFAULT_CHOICE, saveCurrentDesign, shirtChoiceOf, type ShirtChoice } from '../../stored/shirt-choice.ts';
 import { shirtOf, shirtWishEntry } from '../../stored/shirt-wish.ts';
 import { isSameShirt, joinShirts, shirtOfDraft, toDraftShirt } from './draft-shirt.ts';
@@ -19,10 +22,13 @@ function thereOf(error: unknown): Draft {
   throw error;
 }
 
-/** The shirt of what is being described: of the design in work, or of the wish that came before it. */
+/** The shirt of what is being described: of the design in work but for the colour that is asked for, or of the wish before any. */
 function shirtInWork(): ShirtChoice {
   const design = currentDesignEntry.read();
-  return design ? shirtChoiceOf(design) : { ...DEFAULT_CHOICE, ...shirtOf(shirtWishEntry.read()) };
+  const wish = shirtOf(shirtWishEntry.read());
+  if (!design) return { ...DEFAULT_CHOICE, ...wish };
+  const shirt = shirtChoiceOf(design);
+  return { ...shirt, tshirtColor: wish.tshirtColor ?? shirt.tshirtColor };
 }
 
 async function forgetWords(): Promise<void> {
@@ -39,18 +45,22 @@ async function forgetWords(): Promise<void> {
 async function keepWords(tries = TRIES): Promise<void> {
   const { prompt = '', id = '' } = draftPromptEntry.read() ?? {};
   const words = prompt.trim();
-  const isDraft = words !== '' && words !== currentDesignEntry.read()?.prompt;
+  // The design in work, or what is being drawn, is the draft then.
+  const isDesign = [currentDesignEntry.read()?.prompt, runningJobEntry.read()?.prompt].includes(words);
+  const isDraft = words !== '' && !isDesign;
   if (!isDraft || keptWordsEntry.read()?.id !== id) await forgetWords();
   if (!isDraft) return;
   // Written before drafts had a name: this names them, and they are kept with the change.
   if (id === '') return writePrompt(prompt);
   const shirt = shirtInWork();
+  const look = lookEntry.read() ?? {};
   const kept = keptWordsEntry.read();
-  if (kept?.prompt === words && isSameShirt(kept.shirt, shirt)) return;
+  if (kept?.prompt === words && isSameShirt(kept.shirt, shirt) && isSameLook(kept.look, look)) return;
   try {
-    const body = { ...toDraftShirt(shirt), prompt: words, version: kept?.draftVersion ?? 0 };
+    const { style = null, occasion = null } = look;
+    const body = { ...toDraftShirt(shirt), style, occasion, prompt: words, version: kept?.draftVersion ?? 0 };
     const { version } = await send('drafts.keep', { params: { id }, body });
-    keptWordsEntry.write({ id, draftVersion: version, prompt: words, shirt });
+    keptWordsEntry.write({ id, draftVersion: version, prompt: words, shirt, look });
   } catch (error) {
     const there = thereOf(error);
     if (there.prompt === kept?.prompt) keptWordsEntry.write({ ...kept, draftVersion: there.version });
@@ -58,6 +68,8 @@ async function keepWords(tries = TRIES): Promise<void> {
     if (tries > 1) await keepWords(tries - 1);
   }
 }
+
+const isSameLook = (one: Look, other: Look): boolean => one.style === other.style && one.occasion === other.occasion;
 
 /** The draft is somebody else's words now: those in the box become another one. */
 function leaveTo({ id }: Draft): void {
@@ -127,7 +139,8 @@ export function keepDrafts(): () => void {
   };
   // Who leaves the tab may not come back to it.
   const onLeave = () => document.visibilityState === 'hidden' && void keepDraftsNow();
-  const ends = [authEntry, draftPromptEntry, currentDesignEntry, shirtWishEntry].map(entry => entry.subscribe(soon));
+  const kept = [authEntry, draftPromptEntry, currentDesignEntry, shirtWishEntry, lookEntry, runningJobEntry];
+  const ends = kept.map(entry => entry.subscribe(soon));
   window.addEventListener('online', soon);
   document.addEventListener('visibilitychange', onLeave);
   soon();

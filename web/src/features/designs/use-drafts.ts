@@ -6,6 +6,7 @@ import { useCall, useInvalidate } from '../../api/use-endpoint.ts';
 import { currentDesignEntry, currentDesignOf, type CurrentDesign } from '../../stored/current-design.ts';
 import { draftPromptEntry, writePrompt } from '../../stored/draft-prompt.ts';
 import { keptDesignEntry, keptWordsEntry } from '../../stored/kept-drafts.ts';
+import { lookEntry, toLook } from '../../stored/look.ts';
 import { saveCurrentDesign } from '../../stored/shirt-choice.ts';
 import { shirtWishEntry, wishOf } from '../../stored/shirt-wish.ts';
 import { useAuth } from '../../stored/use-auth.ts';
@@ -45,7 +46,7 @@ async function takeWords(draft: Draft): Promise<void> {
   if (wasDrawn) await send('drafts.discard', { params: { id } });
   takeShirtAlone(draft);
   if (wasDrawn) return writePrompt(prompt);
-  keptWordsEntry.write({ id, draftVersion: version, prompt, shirt: shirtOfDraft(draft) });
+  keptWordsEntry.write({ id, draftVersion: version, prompt, shirt: shirtOfDraft(draft), look: toLook(draft) });
   return draftPromptEntry.write({ prompt, id });
 }
 
@@ -53,6 +54,7 @@ const UUID_LENGTH = 36;
 
 async function takeOver(draft: Draft): Promise<void> {
   const { design } = draft;
+  lookEntry.write(toLook(draft));
   if (!design) return takeWords(draft);
   if (design.imageUrl) takeDesign(draft, currentDesignOf(design, { fromHomePage: false }));
   else takeShirtAlone(draft);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import type { Design } from '../../../../contract/src/designs.ts';
 import { useCall } from '../../api/use-endpoint.ts';
+import { lookEntry, toLook } from '../../stored/look.ts';
 import { remixStartEntry } from '../../stored/remix-start.ts';
 import { PROMPT_LIMIT } from './PromptBox.tsx';
 
@@ -12,7 +13,7 @@ export type Remix = {
   isGone: boolean;
 };
 
-/** The design that `?remix=` names: 'Start from this design'. Its words go into the prompt box, once. */
+/** The design that `?remix=` names: 'Start from this design'. Its words go into the prompt box, with the style and occasion that were chosen beside them, once. */
 export function useRemix(setPrompt: (prompt: string) => void): Remix {
   const asked = new URLSearchParams(useSearch()).get('remix') ?? '';
   const id = /^[\w.-]{1,80}$/.test(asked) ? asked : undefined;
@@ -21,6 +22,7 @@ export function useRemix(setPrompt: (prompt: string) => void): Remix {
     if (!design || remixStartEntry.read()?.id === design.id) return;
     remixStartEntry.write({ id: design.id });
     setPrompt(design.prompt.slice(0, PROMPT_LIMIT));
+    lookEntry.write(toLook(design.look));
   }, [design, setPrompt]);
   return { id: isError ? undefined : id, design, isGone: isError || (asked !== '' && id === undefined) };
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Design } from '../../../../contract/src/designs.ts';
+import type { Color } from '../../../../domain/src/catalog.ts';
 import { currentDesignEntry, keepDrawn, type CurrentDesign } from '../../stored/current-design.ts';
 import { DEFAULT_CHOICE, saveCurrentDesign, shirtChoiceOf, type ShirtChoice } from '../../stored/shirt-choice.ts';
-import { shirtOf, shirtWishEntry, takeWish } from '../../stored/shirt-wish.ts';
+import { shirtOf, shirtWishEntry, takeWish, wishColor } from '../../stored/shirt-wish.ts';
 import { useStored } from '../../stored/use-stored.ts';
 
 /** 1 describe, 2 choose the shirt. */
@@ -14,6 +15,9 @@ export type Studio = {
   /** The design in work; nothing on the server and before the first. */
   design: CurrentDesign | undefined;
   choice: ShirtChoice;
+  /** The colour that the next design is drawn for: the one of the shirt in work until another is asked for. */
+  askedColor: Color;
+  askColor: (color: Color) => void;
   choose: (change: Partial<ShirtChoice>) => void;
   /** A finished piece becomes the design in work: step 2, in the size that was chosen before. */
   take: (design: Design) => void;
@@ -53,7 +57,13 @@ export function useStudio(cameBack: () => boolean): Studio {
     goTo,
     design: stored,
     choice,
-    choose: change => stored && saveCurrentDesign({ ...stored, ...change }),
+    askedColor: shirtOf(wish).tshirtColor ?? choice.tshirtColor,
+    askColor: wishColor,
+    choose: change => {
+      if (stored) saveCurrentDesign({ ...stored, ...change });
+      // The last word on a colour counts for the next design too.
+      if (wish && change.tshirtColor) wishColor(change.tshirtColor);
+    },
     take: made => {
       saveCurrentDesign({ ...keepDrawn(made, { fromHomePage: false }), size: choice.size });
       shirtWishEntry.clear();
