@@ -83,11 +83,7 @@ export default function Profile() {
         <Figure label={words.totalDesigns} value={count(designs)} />
         <Figure label={words.ordersPlaced} value={count(orders)} />
       </dl>
-      <section
-        id="credits"
-        aria-labelledby="buy-credits"
-        className="rounded-card border border-line bg-white p-4 md:p-6"
-      >
+      <section aria-labelledby="buy-credits">
         <h2 id="buy-credits" className="mb-2 text-xl">
           {buying.title}
         </h2>

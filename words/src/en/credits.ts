@@ -12,6 +12,8 @@ export const words = {
   quantityHint: (least: number, most: number) => `From ${least} to ${most}`,
   quantityWrong: (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`,
   costs: (price: string) => `Together ${price}`,
+  /** The pay button while there is no price. */
+  pay: 'Proceed to Payment',
   choose: 'How many credits',
   details: 'Your details',
   detailsNote: 'They stand on your bill.',

@@ -52,7 +52,7 @@ export const words = {
     button: 'Pay again',
   },
   creditsBought: {
-    subject: (credits: number, tail: string) => `${credits} credits added (…${tail})`,
+    subject: (credits: number, tail: string) => `${credits === 1 ? '1 credit' : `${credits} credits`} added (…${tail})`,
     preview: 'They never expire.',
     heading: 'Your credits are there',
     text: (credits: number) =>

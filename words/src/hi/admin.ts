@@ -11,7 +11,7 @@ export const words = {
   all: 'सभी ऑर्डर',
   type: 'क्या बिका',
   allTypes: 'सब कुछ',
-  types: { shirts: 'टी-शर्ट', credits: 'क्रेडिट' },
+  types: { shirts: 'टी-शर्ट', credits: 'सिक्के' },
   columns: {
     order: 'ऑर्डर',
     customer: 'ग्राहक',

@@ -52,10 +52,10 @@ export const words = {
     cancelled: { title: 'झलक रद्द हुई', description: 'आपके सिक्के लौट आए हैं।' },
     cancelFailed: 'रद्द नहीं हो पाई',
     signInNeeded: { title: 'लॉग इन ज़रूरी है', description: 'झलक बनवाने के लिए लॉग इन करना होगा। कृपया लॉग इन करें।' },
-    buyCredits: 'क्रेडिट ख़रीदें',
+    buyCredits: 'सिक्के ख़रीदें',
     insufficientCredits: {
-      title: 'क्रेडिट कम हैं',
-      description: 'एक झलक में 2 क्रेडिट लगते हैं। आगे बढ़ने के लिए और क्रेडिट लीजिए।',
+      title: 'सिक्के कम हैं',
+      description: 'एक झलक में 2 सिक्के लगते हैं। आगे बढ़ने के लिए और सिक्के लीजिए।',
     },
     failed: {
       title: 'झलक नहीं बन पाई',

@@ -2,8 +2,9 @@ import type { words as english } from '../en/pricing.ts';
 
 /** The pricing page in Hindi. */
 export const words = {
-  creditsTitle: 'क्रेडिट',
-  creditsText: welcome => `कलाकार क्रेडिट लेकर चित्र बनाता है। सबको शुरू में ${welcome} मिलते हैं; अपना चित्र लाने पर कोई नहीं लगता।`,
+  creditsTitle: 'सिक्के',
+  creditsText: welcome =>
+    `डिज़ाइन बनाने में सिक्के लगते हैं। नए खाते में ${welcome} सिक्के मुफ़्त मिलते हैं; अपना चित्र लाने पर कोई सिक्का नहीं लगता।`,
   title: 'दाम',
   description:
     'छपी हुई टी-शर्ट का दाम: तीन कट, तीन छपाई के साइज़, पसंदीदा जोड़ियाँ और अभी चल रहे कूपन कोड। दाम में सारे टैक्स शामिल हैं।',

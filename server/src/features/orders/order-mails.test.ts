@@ -168,7 +168,7 @@ describe('credits that are bought', () => {
     await Promise.all([statusOf(who, paymentId), reconcilePayments(at.shop.context)]);
     const [mail, ...more] = await mailsTo(who.email);
     expect(more).toEqual([]);
-    expect(mail!.subject).toBe(`50 क्रेडिट जुड़ गए (…${orderId.slice(-6)})`);
+    expect(mail!.subject).toBe(`50 सिक्के जुड़ गए (…${orderId.slice(-6)})`);
     expect(mail!.text).toContain('http://localhost:3000/hi/design');
     expect(mail!.files).toMatchObject([{ name: expect.stringMatching(/^bill-CHB-\d{4}-\d{5}\.pdf$/) }]);
     const { pages } = readPdf(await mailbox.fileOf(mail!, 0));

@@ -26,8 +26,9 @@ function totalsOf(credits: number): Totals {
 }
 
 /**
- * The purchase of credits that a checkout pays, as `prepareOrder` does it for shirts: the one of the same client's id, the unpaid one of as many credits and the same contact, or a new one, which takes the place of older unpaid
- * purchases. Orders of shirts and the cart stay as they are. Answers its id.
+ * The purchase of credits that a checkout pays, as `prepareOrder` does it for shirts: the one of the same client's id, the unpaid one
+ * of as many credits and the same contact, or a new one, which takes the place of older unpaid purchases. Orders of shirts and the cart
+ * stay as they are. Answers its id.
  */
 export async function prepareCredits(context: Context, tx: Tx, accountId: string, wish: CreditsWish): Promise<string> {
   await lockPurchases(tx, accountId);

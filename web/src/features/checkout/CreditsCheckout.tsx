@@ -71,23 +71,28 @@ export function CreditsCheckout({ user, quantity, choice, onClose, onLogin }: Pr
     } else buy({ quantity, total, delivery: delivery.form }, savesAddress && !saved.chosen && !saved.isFull);
   };
 
-  const price = formatRupees(total ?? 0);
-  const pay = isChanged ? words.confirm(price) : words.pay(price);
+  const price = total === undefined ? undefined : formatRupees(total);
+  const pay = price === undefined ? own.pay : isChanged ? words.confirm(price) : words.pay(price);
   return (
     <Dialog
       title={own.title}
       shape="wide"
       onClose={onClose}
       footer={
-        <Button
-          type="submit"
-          form={formId}
-          busy={busy}
-          disabledReason={quantity === undefined ? own.quantityWrong(least, most) : undefined}
-          className="w-full md:ml-auto md:w-auto"
-        >
-          {busy ? words.redirecting : pay}
-        </Button>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="max-md:hidden">
+            {words.total} {total !== undefined && <Price rupees={total} className="text-lg" />}
+          </p>
+          <Button
+            type="submit"
+            form={formId}
+            busy={busy}
+            disabledReason={quantity === undefined ? own.quantityWrong(least, most) : undefined}
+            className="max-md:w-full"
+          >
+            {busy ? words.redirecting : pay}
+          </Button>
+        </div>
       }
     >
       <div className="grid gap-8 md:grid-cols-2">

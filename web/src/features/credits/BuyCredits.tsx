@@ -25,14 +25,16 @@ function Bundle({ size, onBuy }: Buy & { size: number }) {
     <button
       type="button"
       onClick={() => onBuy(size)}
-      className="target flex h-full w-full flex-col items-start gap-1 rounded-card border border-line bg-white p-4 text-left transition-colors hover:border-madder"
+      className="target flex h-full w-full items-center justify-between gap-3 rounded-card border border-line bg-white px-4 py-3 text-left transition-colors hover:border-madder sm:flex-col sm:items-start sm:justify-start sm:gap-1 sm:p-4"
     >
-      <span className="flex w-full flex-wrap items-center justify-between gap-2">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:w-full sm:justify-between">
         <span className="font-display text-lg font-semibold">{words.credits(size)}</span>
         {saving > 0 && <Badge tone="offer">{words.save(formatRupees(saving))}</Badge>}
       </span>
-      <Price rupees={price} className="text-xl" />
-      <span className="text-sm text-ink-3">{words.each(formatRupees(price / size))}</span>
+      <span className="shrink-0 text-right sm:text-left">
+        <Price rupees={price} className="text-xl" />
+        <span className="block text-sm text-ink-3">{words.each(formatRupees(price / size))}</span>
+      </span>
     </button>
   );
 }

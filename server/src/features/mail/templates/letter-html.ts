@@ -48,11 +48,16 @@ function blockHtml(block: Block): string {
     case 'goods':
       return row(table(block.lines.map(goodsHtml).join('') + sumsHtml(block.sums)), 'padding:0 0 24px', '');
     case 'button':
-      return row(
-        `<a href="${escape(block.href)}" style="display:inline-block;padding:12px 24px;background-color:#c23127;border-radius:6px;${FONT};font-size:16px;font-weight:600;line-height:24px;color:#ffffff;text-decoration:none">${escape(block.label)}</a>`,
-        'padding:8px 0 24px',
-      );
+      return row(buttonHtml(block), 'padding:8px 0 24px');
   }
+}
+
+function buttonHtml({ label, href, isSecondary }: Extract<Block, { kind: 'button' }>): string {
+  const look = isSecondary
+    ? 'padding:11px 23px;border:1px solid #67637a;color:#1b1a2b'
+    : 'padding:12px 24px;background-color:#c23127;color:#ffffff';
+  const style = `display:inline-block;${look};border-radius:6px;${FONT};font-size:16px;font-weight:600;line-height:24px;text-decoration:none`;
+  return `<a href="${escape(href)}"${isSecondary ? ' class="ink"' : ''} style="${style}">${escape(label)}</a>`;
 }
 
 /** Without a gap in thirty signs it is a number such as an order's, which fits a phone's line in small type alone. */

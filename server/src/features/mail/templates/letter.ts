@@ -16,7 +16,8 @@ export type Block =
   /** What a person wrote, as it was written. */
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'goods'; lines: readonly Goods[]; sums: readonly Sum[] }
-  | { kind: 'button'; label: string; href: string };
+  /** A letter has one primary button; beside it another is secondary. */
+  | { kind: 'button'; label: string; href: string; isSecondary?: boolean };
 
 /** A line of an order; `amount` is its price as text. */
 export type Goods = { name: string; details: string; pieces: string; amount: string };

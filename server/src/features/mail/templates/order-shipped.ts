@@ -49,6 +49,7 @@ export const orderShipped: Template<OrderShipped> = (order, { language, sender }
   const { mails, orders } = WORDS[language];
   const words = mails.orderShipped;
   const days = order.paidAt === null ? undefined : deliveryDays(order.paidAt, language);
+  const follow = followButton(order, language);
   return {
     subject: words.subject(tailOf(order.orderId)),
     preview: words.preview,
@@ -65,8 +66,11 @@ export const orderShipped: Template<OrderShipped> = (order, { language, sender }
         ],
       },
       ...(order.trackingId ? [] : [{ kind: 'text' as const, text: words.noTracking }]),
-      ...followButton(order, language),
-      { kind: 'button', label: words.button, href: pageOf(sender, language, `/orders/${order.orderId}`) },
+      ...follow,
+      {
+        ...{ kind: 'button', isSecondary: follow.length > 0 },
+        ...{ label: words.button, href: pageOf(sender, language, `/orders/${order.orderId}`) },
+      },
     ],
     reason: mails.orderReason(sender.name),
   };

@@ -255,6 +255,14 @@ describe('an order that is shipped', () => {
     expect(render('order_shipped', { ...DATA.order_shipped, trackingId }).text).toContain(shown),
   );
 
+  it('with a carrier has one primary button, to the carrier', () => {
+    const { html } = render('order_shipped', { ...DATA.order_shipped, carrier: 'blue_dart' });
+    const buttons = [...html.matchAll(/<a href="([^"]*)"[^>]*display:inline-block[^>]*>/g)];
+    expect(buttons).toHaveLength(2);
+    const primary = buttons.filter(([tag]) => tag.includes('background-color:#c23127'));
+    expect(primary.map(([, href]) => href)).toEqual([expect.stringContaining('bluedart.com')]);
+  });
+
   it('that was never paid promises no day', () =>
     expect(render('order_shipped', { ...DATA.order_shipped, paidAt: null }).text).not.toContain('Expected'));
 });
