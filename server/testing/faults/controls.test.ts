@@ -58,7 +58,7 @@ async function lieAboutThePrice(room: MoneyRoom): Promise<string[]> {
   // What is there before a call is made by the shop as it is, in this process.
   const inProcess = shop.context.payments;
   shop.context.payments = room.payments;
-  const wish = { runsOfField: 6, runsTogether: 6, seed: 20261122 };
+  const wish = { runsOfField: 40, runsTogether: 0, seed: 20261122, only: 'amount' };
   try {
     const tampering = { ...parts, victim: await newVictim(parts) };
     await tamperWith(tampering, 'payments.initiate', wish);

@@ -7,16 +7,16 @@ import { imageOf, victimOf, wrongMoney, wrongRefusal } from './tamper-judge.ts';
 export type Tally = { calls: number; refused: number; accepted: number };
 
 /**
- * Replaces every field of a money call, alone, together with others and beside fields that it does not have. Throws with the
+ * Replaces every field of a money call (or `only` one), alone, together with others and beside fields that it does not have. Throws with the
  * shortest call that is neither refused without a trace nor charged by the catalogue.
  */
 export async function tamperWith(
   room: TamperRoom,
   name: MoneyCall,
-  o: { runsOfField: number; runsTogether: number; seed: number },
+  o: { runsOfField: number; runsTogether: number; seed: number; only?: string },
 ): Promise<Tally> {
   const tally: Tally = { calls: 0, refused: 0, accepted: 0 };
-  const fields = fieldsOf(endpointOf(name));
+  const fields = fieldsOf(endpointOf(name)).filter(field => o.only === undefined || field.path.join('.') === o.only);
   const value = wrongValue(room.victim);
   const state = await openState(room, name);
   const isHarmless = async (changes: readonly Change[], extra?: Record<string, unknown>) => {
