@@ -124,7 +124,8 @@ test('words that are not drawn are named, and the rest is one press away @phone'
   expect(await coins(page)).toBe(before - 3);
 });
 
-test('a design is shown in the gallery, and gone from it at once @once', async ({ page, shopUrl }) => {
+test('a design is shown in the gallery, and gone from it at once @once', async ({ page, shopUrl, guard }) => {
+  guard.allow(/ERR_FAILED/);
   await generate(page, shopUrl, `studio.shown.${Date.now()}@chhaap.test`, 'a red kite over a fort');
   const show = page.getByRole('switch', { name: 'Show it in the gallery' });
   await expect(show).toBeChecked({ checked: false });
@@ -140,4 +141,18 @@ test('a design is shown in the gallery, and gone from it at once @once', async (
   await show.click();
   await expect(show).toBeChecked({ checked: false });
   expect([await asOthers(), await isListed()]).toEqual([404, false]);
+
+  // The same switch stands with the design in the profile; where the shop cannot do it, it turns back.
+  await page.goto(`${shopUrl}/profile`);
+  const mine = page.getByRole('article', { name: 'a red kite over a fort' }).getByRole('switch');
+  await page.route('**/api/designs/*/public', route => route.abort());
+  await mine.click();
+  await expect(page.getByText('Failed to update design visibility')).toBeVisible();
+  await expect(mine).toBeChecked({ checked: false });
+  await page.unroute('**/api/designs/*/public');
+  await mine.press('Enter');
+  await expect(mine).toBeChecked();
+  await expect(page.getByText('Design visibility updated successfully!').first()).toBeVisible();
+  await expectAccessible(page);
+  expect([await asOthers(), await isListed()]).toEqual([200, true]);
 });

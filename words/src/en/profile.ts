@@ -18,6 +18,8 @@ export const words = {
   retry: 'Try again',
   more: 'Show more',
   loading: 'Loading',
+  /** A switch: whether a design of one's own is shown to everybody. */
+  inGallery: 'In the gallery',
   public: 'Public',
   private: 'Private',
   drawing: 'Being drawn',

@@ -19,6 +19,7 @@ export const words = {
   retry: 'फिर कोशिश करें',
   more: 'और दिखाएँ',
   loading: 'आ रहे हैं',
+  inGallery: 'गैलरी में',
   public: 'सबके लिए',
   private: 'सिर्फ़ आपके लिए',
   drawing: 'बन रहा है',

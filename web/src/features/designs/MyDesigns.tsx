@@ -12,33 +12,37 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLanguage, useWords } from '../../words.ts';
+import { DesignSwitch } from './DesignSwitch.tsx';
 import { plainShirt } from './plain-shirt.ts';
 
 const GRID = 'grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4';
 
-/** A design of one's own: leads to its preview. */
+/** A design of one's own: leads to its preview, and is shown in the gallery or not. */
 function MyDesign({ design }: { design: Design }) {
   const words = useWords('profile');
   const { shirtAlt } = useWords('designs');
   const language = useLanguage();
-  const state = design.isPublic ? words.public : words.private;
+  const canBePublic = design.madeWithAi && design.mockupUrl !== null;
   return (
-    <Link href={paths.preview({ design: design.id })} className="group flex flex-col gap-2 rounded-card">
-      <Picture
-        src={design.mockupUrl}
-        fallback={plainShirt(design.color)}
-        alt={shirtAlt(design.name)}
-        width={600}
-        height={600}
-        sizes="(min-width: 1200px) 280px, (min-width: 768px) 30vw, 44vw"
-        className="aspect-square rounded-card bg-cloth-2 object-cover"
-      />
-      <span className="line-clamp-2 font-semibold group-hover:text-madder">{design.name}</span>
-      <span className="mt-auto flex flex-wrap items-center justify-between gap-1 text-sm text-ink-2">
-        {monthAndDay(design.createdAt, language)}
-        <Badge tone={design.isPublic ? 'quiet' : 'outline'}>{design.mockupUrl ? state : words.drawing}</Badge>
-      </span>
-    </Link>
+    <article aria-label={design.name} className="flex flex-col gap-1">
+      <Link href={paths.preview({ design: design.id })} className="group flex flex-1 flex-col gap-2 rounded-card">
+        <Picture
+          src={design.mockupUrl}
+          fallback={plainShirt(design.color)}
+          alt={shirtAlt(design.name)}
+          width={600}
+          height={600}
+          sizes="(min-width: 1200px) 280px, (min-width: 768px) 30vw, 44vw"
+          className="aspect-square rounded-card bg-cloth-2 object-cover"
+        />
+        <span className="line-clamp-2 font-semibold group-hover:text-madder">{design.name}</span>
+        <span className="mt-auto flex flex-wrap items-center justify-between gap-1 text-sm text-ink-2">
+          {monthAndDay(design.createdAt, language)}
+          {!canBePublic && <Badge tone="outline">{design.mockupUrl ? words.private : words.drawing}</Badge>}
+        </span>
+      </Link>
+      {canBePublic && <DesignSwitch design={design} />}
+    </article>
   );
 }
 
