@@ -55,6 +55,13 @@ function useHeadingFocus(step: number) {
   return heading;
 }
 
+/** How far a drawing is stands at the top, wherever it was asked for. */
+function useTopWhile(isWorking: boolean): void {
+  useEffect(() => {
+    if (isWorking) window.scrollTo(0, 0);
+  }, [isWorking]);
+}
+
 /** The studio's parts, joined: prompt, generation, design and choices, catalogue, mockup. */
 function useStudioPage() {
   const words = useWords('studio');
@@ -156,6 +163,7 @@ function Steps() {
   const mockup = useMockup(design, shown);
   const names = useShirtNames(shirt, design?.name);
   const heading = useHeadingFocus(step);
+  useTopWhile(isWorking);
   const stage = (
     <StudioStage
       state={generation.state}
