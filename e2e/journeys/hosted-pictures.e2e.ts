@@ -72,17 +72,20 @@ test.describe('pictures of a hosted model @once', () => {
     shopUrl,
   }) => {
     const person = `hosted.devices.${Date.now()}@chhaap.test`;
+    const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })).newPage();
+    await signIn(phone, shopUrl, person, '/');
     const caller = await callerOf(page, shopUrl, person);
-    await script(shopUrl, 'images', { generations: 'slow(4000)' });
+    await script(shopUrl, 'images', { generations: 'slow(7000)' });
     await caller.call('designs.generate', { body: { prompt: 'a lotus' }, headers: { prefer: 'respond-async' } });
     await page.goto(`${shopUrl}/design`);
     await page.getByRole('textbox', { name: 'What shall we draw?' }).fill('a red kite over a fort');
+    await page.evaluate(() => window.scrollTo(0, 300));
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Your design is on its way' })).toBeInViewport();
     const before = page.getByRole('status').filter({ hasText: '1 design is before yours' });
     await expect(before).toBeVisible();
 
-    const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })).newPage();
-    await signIn(phone, shopUrl, person, '/design');
+    await phone.goto(`${shopUrl}/design`);
     await expect(phone.getByRole('region', { name: 'Go on with' })).toContainText('Being drawn now');
     await phone.getByRole('button', { name: 'Go on with a red kite over a fort' }).click();
     const progress = phone.getByRole('region', { name: 'Your design is on its way' });
