@@ -13,11 +13,6 @@ export const MUTATIONS = {
     find: "    if (payment.state === 'completed') return payment;\n",
     put: '',
   },
-  'lock of the payment': {
-    file: 'features/payments/payments.store.ts',
-    find: `where(eq(payments.id, id))${LOCK}`,
-    put: 'where(eq(payments.id, id)))[0];',
-  },
   'lock of the cart at checkout': {
     file: 'features/cart/cart.ts',
     find: 'const cart = await openAndLockCart(tx, { accountId },',
