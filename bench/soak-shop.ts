@@ -46,6 +46,7 @@ export async function startSoakShop(without: string | undefined): Promise<SoakSh
     },
     async stop() {
       await end('SIGTERM');
+      await endStandins(port);
       remove();
     },
   };
@@ -69,6 +70,15 @@ function spawnShop(environment: Record<string, string>): ChildProcess {
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+}
+
+/** A shop leaves running what it found there: the stand-ins that a killed one had started. */
+async function endStandins(port: number): Promise<void> {
+  for (const standin of [port + 1, port + 2, port + 4]) {
+    const reply = await fetch(`http://127.0.0.1:${standin}/healthz`).catch(() => undefined);
+    const health = (await reply?.json()) as { pid?: number } | undefined;
+    if (health?.pid !== undefined) process.kill(health.pid, 'SIGTERM');
+  }
 }
 
 async function endShop(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
