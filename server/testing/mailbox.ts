@@ -72,7 +72,7 @@ export async function startMailbox(): Promise<Mailbox> {
         ...{ host: '127.0.0.1', port: smtpPort, tls: 'none', user: undefined, password: undefined },
         from: { name: 'Chhaap', address: 'orders@chhaap.test' },
       },
-      { sendMs: 1000 },
+      { sendMs: 4000 },
     ),
     async mails(to = '') {
       const { mails } = (await call('GET', `mails?limit=100&to=${encodeURIComponent(to)}`)) as { mails: KeptMail[] };
