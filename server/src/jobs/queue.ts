@@ -26,13 +26,17 @@ export type RunningQueue = JobQueue & {
   stop: () => Promise<void>;
 };
 
+/** Handed on to the driver: a query that is never answered ends, and its connection with it, so that the queue goes on (T21). */
+const GIVING_UP = { query_timeout: 30_000 };
+
 /** Opens the queue in PostgreSQL (pg-boss). Every process opens it; only workers call `work`. */
 export async function openQueue(
   url: string,
   kinds: readonly JobKind<never>[],
   log: (event: string, fields: object) => void,
 ): Promise<RunningQueue> {
-  const boss = new PgBoss({ connectionString: url, max: 3, useListenNotify: true, application_name: 'chhaap-jobs' });
+  const options = { connectionString: url, max: 3, useListenNotify: true, application_name: 'chhaap-jobs' };
+  const boss = new PgBoss({ ...options, ...GIVING_UP });
   boss.on('error', error => log('jobs.error', { message: error.message }));
   await boss.start();
   for (const kind of kinds)
