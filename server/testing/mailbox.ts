@@ -36,7 +36,7 @@ export type Mailbox = {
 };
 
 /** The real mailbox stand-in in a process of its own, joined by the real adapter. It can be killed and started again. */
-export async function startMailbox(): Promise<Mailbox> {
+export async function startMailbox({ sendMs = 4000 } = {}): Promise<Mailbox> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chhaap-mailbox-'));
   const [port, smtpPort] = [await freePort(), await freePort()];
   let program: ChildProcess;
@@ -72,7 +72,7 @@ export async function startMailbox(): Promise<Mailbox> {
         ...{ host: '127.0.0.1', port: smtpPort, tls: 'none', user: undefined, password: undefined },
         from: { name: 'Chhaap', address: 'orders@chhaap.test' },
       },
-      { sendMs: 4000 },
+      { sendMs },
     ),
     async mails(to = '') {
       const { mails } = (await call('GET', `mails?limit=100&to=${encodeURIComponent(to)}`)) as { mails: KeptMail[] };

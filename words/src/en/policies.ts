@@ -45,6 +45,7 @@ export const words = {
     seenPrices: 'The prices in your cart as you saw them last, so that we can tell you when one changes.',
     languageChoice: 'The language that you chose, so that we ask once.',
     draftPrompt: 'What you are writing in the prompt box.',
+    look: 'The style and the occasion that you chose beside your words.',
     keptWords: 'Which of your words your account has already.',
     remixStart: 'Which design you started your own from.',
     shirtWish: 'The T-shirt that you picked on the pricing page.',

@@ -6,7 +6,7 @@ import type { OutgoingMail } from './port.ts';
 import { createSmtp } from './smtp.ts';
 
 let mailbox: Mailbox;
-beforeAll(async () => void (mailbox = await startMailbox()));
+beforeAll(async () => void (mailbox = await startMailbox({ sendMs: 1000 })));
 afterEach(() => mailbox.clear());
 afterAll(() => mailbox.stop());
 

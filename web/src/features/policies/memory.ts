@@ -17,6 +17,7 @@ export const MEMORY = {
   seenPrices: 'localStorage',
   languageChoice: 'localStorage',
   draftPrompt: 'sessionStorage',
+  look: 'sessionStorage',
   keptWords: 'sessionStorage',
   remixStart: 'sessionStorage',
   shirtWish: 'sessionStorage',
