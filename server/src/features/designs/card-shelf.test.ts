@@ -14,15 +14,25 @@ it('gives a card only for the stamp that it was made from', () => {
   expect([shelf.take('d1', '1'), shelf.take('d1', '2')]).toEqual([undefined, fresh]);
 });
 
-it('keeps no more bytes than it may, and the latest cards of all', () => {
-  const shelf = new CardShelf(100_000);
-  for (let number = 0; number < 1_000; number++) shelf.put(`d${number}`, '1', card(750));
-  const there = Array.from({ length: 1_000 }, (_, number) => shelf.take(`d${number}`, '1') !== undefined);
-  const kept = there.filter(Boolean).length;
-  // A card takes 250 bytes around it: a hundred of these fill the shelf, and a twentieth of them leave at once.
-  expect(kept).toBeGreaterThanOrEqual(94);
-  expect(kept).toBeLessThanOrEqual(100);
-  expect(there.lastIndexOf(false)).toBe(999 - kept);
+it('keeps the latest cards, and lets the older half go when there is no more room', () => {
+  const shelf = new CardShelf(10_000);
+  const bytesOf = (number: number) => Buffer.from(`${number} `.padEnd(900, 'x'));
+  for (let number = 0; number < 100; number++) shelf.put(`d${number}`, '1', bytesOf(number));
+  const there = Array.from({ length: 100 }, (_, number) => shelf.take(`d${number}`, '1'));
+  const first = there.findIndex(card => card !== undefined);
+  // Eleven stand in each half.
+  expect(100 - first).toBeGreaterThan(11);
+  expect(100 - first).toBeLessThanOrEqual(22);
+  expect(there.slice(first)).toEqual(Array.from({ length: 100 - first }, (_, n) => bytesOf(first + n)));
+});
+
+it('gives a copy, which stays as it is whatever is put there later, and takes no card that is larger than it', () => {
+  const shelf = new CardShelf(1_000);
+  shelf.put('d1', '1', Buffer.from('first'));
+  const taken = shelf.take('d1', '1');
+  for (let number = 0; number < 10; number++) shelf.put(`e${number}`, '1', Buffer.alloc(700));
+  shelf.put('large', '1', Buffer.alloc(2_000));
+  expect([taken?.toString(), shelf.take('d1', '1'), shelf.take('large', '1')]).toEqual(['first', undefined, undefined]);
 });
 
 it('is another one for other prices, and the same one for a book that was only read again', () => {
