@@ -60,8 +60,12 @@ test('paid → the confirmation is in the mailbox → its link leads to the orde
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }
-  const own = (await askStandin<{ mails: { subject: string }[] }>(shopUrl, 'mailbox', '/__sim/mails?limit=100')).mails;
-  expect(own.filter(one => one.subject.includes(orderId.slice(-6)))).toHaveLength(1);
+  type Kept = { mails: { to: string[]; subject: string }[] };
+  const { mails } = await askStandin<Kept>(shopUrl, 'mailbox', '/__sim/mails?limit=100');
+  const told = mails.filter(one => one.subject.includes(orderId.slice(-6))).flatMap(one => one.to);
+  // The shopper, and the owner.
+  expect(told.filter(to => to === 'asha@chhaap.test')).toHaveLength(1);
+  expect(told).toHaveLength(2);
 });
 
 test('an order from a Hindi page is confirmed in Hindi @once', async ({ page, shopUrl }) => {
