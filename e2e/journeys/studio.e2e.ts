@@ -115,6 +115,10 @@ test('words that are not drawn are named, and the rest is one press away @phone'
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   const note = page.getByRole('alert').filter({ hasText: 'Please leave out “Nike”' });
   await expect(note).toBeVisible();
+  await expect(note).toBeInViewport({ ratio: 0.9 });
+  // The bar at the bottom lies over the page, and covers nothing of it.
+  const [told, bar] = await Promise.all([note.boundingBox(), page.locator('[data-bar]').boundingBox()]);
+  expect(told!.y + told!.height).toBeLessThanOrEqual(bar!.y);
   await expect(box).toHaveValue('a calm tiger in a Nike cap');
   expect(await coins(page)).toBe(before);
   await expectNoSidewaysScroll(page);

@@ -62,7 +62,6 @@ export function StudioDescribe({
           onSubmit={() => onGenerate()}
           texts={{ ...words, label: words.promptLabel, placeholder: words.promptPlaceholder }}
         />
-        {look}
         {state.refused && (
           <LeaveOut
             refused={state.refused}
@@ -73,6 +72,7 @@ export function StudioDescribe({
             }}
           />
         )}
+        {look}
         {/* In sight from the start, however much there is to choose above it. */}
         <div data-bar className="sticky bottom-0 z-10 -mx-4 -my-2 bg-cloth px-4 py-2 lg:-mx-1 lg:px-1">
           <Button

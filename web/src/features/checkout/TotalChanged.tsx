@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
+import { useInSight } from '../../ui/use-in-sight.ts';
 import { useWords } from '../../words.ts';
 
 type Props = { was: number; now: number; reasons: readonly string[] };
@@ -8,12 +8,7 @@ type Props = { was: number; now: number; reasons: readonly string[] };
 /** Nothing was charged: what the total was, what it is, why, and the wish to confirm it. */
 export function TotalChanged({ was, now, reasons }: Props) {
   const { changed } = useWords('checkout');
-  const box = useRef<HTMLDivElement>(null);
-  // The shopper's eyes are at the button; what changed stands above the form.
-  useEffect(() => {
-    // NOTE newer browsers answer a promise, which is no clean-up.
-    void box.current?.scrollIntoView({ block: 'center' });
-  }, []);
+  const box = useInSight();
   return (
     <div ref={box} role="alert" className="flex gap-3 rounded-control border border-brick bg-white px-4 py-3">
       <AlertIcon className="mt-1 size-icon text-brick" />
