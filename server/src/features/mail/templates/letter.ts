@@ -33,7 +33,10 @@ export type Sender = {
 };
 
 /** A template is a pure function: the same data is the same letter, so that a mail sent again is the same mail. */
-export type Template<Data> = (data: Data, at: { language: Language; sender: Sender }) => Letter;
+export type Template<Data> = (data: Data, at: At) => Letter;
+
+/** In which language a letter is written, and who sends it. */
+export type At = { language: Language; sender: Sender };
 
 const INVISIBLE = /[^\P{Cc}\n]|[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;

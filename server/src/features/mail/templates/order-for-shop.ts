@@ -1,5 +1,6 @@
 import { pageOf, typedLine, type Template } from './letter.ts';
-import { buyerOf, goodsOf, money, tailOf, type OrderPaid } from './order-paid.ts';
+import { money, tailOf } from './order-letter.ts';
+import { buyerOf, goodsOf, type OrderPaid } from './order-paid.ts';
 import { WORDS } from './words.ts';
 
 /** `email` is the shopper's: answering the mail writes to them. */

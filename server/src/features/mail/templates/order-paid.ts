@@ -1,8 +1,8 @@
 import { tshirtTypeOf, type Color } from '../../../../../domain/src/catalog.ts';
-import { expectedDelivery } from '../../../../../domain/src/delivery.ts';
-import { formatRupees, paiseOf, times, toRupees } from '../../../../../domain/src/money.ts';
+import { paiseOf, times } from '../../../../../domain/src/money.ts';
 import { POLICY } from '../../../../../domain/src/policies.ts';
-import { pageOf, typedLine, type Block, type Goods, type Language, type Sum, type Template } from './letter.ts';
+import { typedLine, type Block, type Goods, type Language, type Sum, type Template } from './letter.ts';
+import { deliveryDays, expectedRows, money, orderButton, orderLetter, tailOf } from './order-letter.ts';
 import { WORDS } from './words.ts';
 
 type Print = { name: string; position: string; designSize: string };
@@ -37,27 +37,6 @@ export type OrderPaid = {
   total: number;
   paidAt: string;
 };
-
-/** What the subject shows of an order's long number. */
-export const tailOf = (orderId: string): string => orderId.slice(-6);
-
-/** '₹509' of 50900. */
-export const money = (paise: number): string => formatRupees(toRupees(paiseOf(paise)));
-
-/** '24 Nov 2026', the Indian day. */
-const dayOf = (date: Date, language: Language): string =>
-  new Intl.DateTimeFormat(`${language}-IN`, {
-    timeZone: 'Asia/Kolkata',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  }).format(date);
-
-/** The first and the last day on which an order paid at this moment (an ISO text) arrives. */
-export function deliveryDays(paidAt: string, language: Language): { from: string; to: string } {
-  const { from, to } = expectedDelivery(new Date(paidAt));
-  return { from: dayOf(from, language), to: dayOf(to, language) };
-}
 
 function toGoods(line: OrderPaid['lines'][number], language: Language): Goods {
   const { catalog, mails } = WORDS[language];
@@ -104,30 +83,23 @@ export function buyerOf(order: OrderPaid): string {
 }
 
 /** To the shopper whose order is paid: what was bought, where it goes, when it comes. */
-export const orderPaid: Template<OrderPaid> = (order, { language, sender }) => {
+export const orderPaid: Template<OrderPaid> = (order, at) => {
+  const { language } = at;
   const { mails, orders } = WORDS[language];
   const words = mails.orderPaid;
   const { from, to } = deliveryDays(order.paidAt, language);
   const { earliest, latest } = POLICY.production;
-  return {
+  const head = {
+    ...words,
     subject: words.subject(tailOf(order.orderId)),
     preview: words.preview(money(order.total), from, to),
-    heading: words.heading,
-    blocks: [
-      { kind: 'text', text: mails.hello(typedLine(order.firstName)) },
-      { kind: 'text', text: words.text },
-      {
-        kind: 'facts',
-        rows: [
-          { label: mails.order, value: order.orderId },
-          { label: orders.expected, value: orders.between(from, to) },
-        ],
-      },
-      goodsOf(order, language),
-      { kind: 'facts', rows: [{ label: orders.deliverTo, value: buyerOf(order) }] },
-      { kind: 'text', text: words.next(earliest, latest) },
-      { kind: 'button', label: words.button, href: pageOf(sender, language, `/orders/${order.orderId}`) },
-    ],
-    reason: mails.orderReason(sender.name),
   };
+  return orderLetter(order, at, head, [
+    { kind: 'text', text: words.text },
+    { kind: 'facts', rows: [{ label: mails.order, value: order.orderId }, ...expectedRows(order.paidAt, language)] },
+    goodsOf(order, language),
+    { kind: 'facts', rows: [{ label: orders.deliverTo, value: buyerOf(order) }] },
+    { kind: 'text', text: words.next(earliest, latest) },
+    orderButton(order, at, words.button),
+  ]);
 };

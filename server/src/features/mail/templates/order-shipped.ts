@@ -1,6 +1,6 @@
 import { carrierName, trackingPage, type Carrier } from '../../../../../domain/src/carriers.ts';
-import { pageOf, typedLine, type Block, type Language, type Template } from './letter.ts';
-import { deliveryDays, tailOf } from './order-paid.ts';
+import { typedLine, type Block, type Language, type Template } from './letter.ts';
+import { expectedRows, orderButton, orderLetter, tailOf } from './order-letter.ts';
 import { WORDS } from './words.ts';
 
 type Parcel = { trackingId: string | null; carrier?: Carrier | null };
@@ -25,53 +25,28 @@ function followButton({ trackingId, carrier }: Parcel, language: Language): Bloc
 }
 
 /** To the shopper whose parcel has its number only now. */
-export const orderTracking: Template<OrderTracking> = (order, { language, sender }) => {
-  const { mails } = WORDS[language];
+export const orderTracking: Template<OrderTracking> = (order, at) => {
+  const { mails } = WORDS[at.language];
   const words = mails.orderTracking;
-  const follow = followButton(order, language);
-  const page = pageOf(sender, language, `/orders/${order.orderId}`);
-  return {
-    subject: words.subject(tailOf(order.orderId)),
-    preview: words.preview,
-    heading: words.heading,
-    blocks: [
-      { kind: 'text', text: mails.hello(typedLine(order.firstName)) },
-      { kind: 'text', text: words.text },
-      { kind: 'facts', rows: [{ label: mails.order, value: order.orderId }, ...parcelRows(order, language)] },
-      ...(follow.length > 0 ? follow : [{ kind: 'button' as const, label: mails.seeOrder, href: page }]),
-    ],
-    reason: mails.orderReason(sender.name),
-  };
+  const follow = followButton(order, at.language);
+  return orderLetter(order, at, { ...words, subject: words.subject(tailOf(order.orderId)) }, [
+    { kind: 'text', text: words.text },
+    { kind: 'facts', rows: [{ label: mails.order, value: order.orderId }, ...parcelRows(order, at.language)] },
+    ...(follow.length > 0 ? follow : [orderButton(order, at)]),
+  ]);
 };
 
 /** To the shopper whose parcel is on its way: the number to follow it by. */
-export const orderShipped: Template<OrderShipped> = (order, { language, sender }) => {
-  const { mails, orders } = WORDS[language];
+export const orderShipped: Template<OrderShipped> = (order, at) => {
+  const { mails } = WORDS[at.language];
   const words = mails.orderShipped;
-  const days = order.paidAt === null ? undefined : deliveryDays(order.paidAt, language);
-  const follow = followButton(order, language);
-  return {
-    subject: words.subject(tailOf(order.orderId)),
-    preview: words.preview,
-    heading: words.heading,
-    blocks: [
-      { kind: 'text', text: mails.hello(typedLine(order.firstName)) },
-      { kind: 'text', text: words.text },
-      {
-        kind: 'facts',
-        rows: [
-          { label: mails.order, value: order.orderId },
-          ...parcelRows(order, language),
-          ...(days ? [{ label: orders.expected, value: orders.between(days.from, days.to) }] : []),
-        ],
-      },
-      ...(order.trackingId ? [] : [{ kind: 'text' as const, text: words.noTracking }]),
-      ...follow,
-      {
-        ...{ kind: 'button', isSecondary: follow.length > 0 },
-        ...{ label: words.button, href: pageOf(sender, language, `/orders/${order.orderId}`) },
-      },
-    ],
-    reason: mails.orderReason(sender.name),
-  };
+  const rows = [...parcelRows(order, at.language), ...expectedRows(order.paidAt, at.language)];
+  const follow = followButton(order, at.language);
+  return orderLetter(order, at, { ...words, subject: words.subject(tailOf(order.orderId)) }, [
+    { kind: 'text', text: words.text },
+    { kind: 'facts', rows: [{ label: mails.order, value: order.orderId }, ...rows] },
+    ...(order.trackingId ? [] : [{ kind: 'text' as const, text: words.noTracking }]),
+    ...follow,
+    { ...orderButton(order, at, words.button), isSecondary: follow.length > 0 },
+  ]);
 };

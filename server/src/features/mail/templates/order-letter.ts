@@ -1,0 +1,59 @@
+import { expectedDelivery } from '../../../../../domain/src/delivery.ts';
+import { formatRupees, paiseOf, toRupees } from '../../../../../domain/src/money.ts';
+import { pageOf, typedLine, type At, type Block, type Language, type Letter } from './letter.ts';
+import { WORDS } from './words.ts';
+
+/** The order that a letter is about, and its shopper's name. */
+type Order = { orderId: string; firstName: string };
+
+/** To a shopper about an order: the greeting stands before `blocks`, and at the foot why the letter comes. */
+export function orderLetter(
+  { firstName }: Order,
+  { language, sender }: At,
+  { subject, preview, heading }: Pick<Letter, 'subject' | 'preview' | 'heading'>,
+  blocks: readonly Block[],
+): Letter {
+  const { mails } = WORDS[language];
+  const hello: Block = { kind: 'text', text: mails.hello(typedLine(firstName)) };
+  return { subject, preview, heading, blocks: [hello, ...blocks], reason: mails.orderReason(sender.name) };
+}
+
+/** The button to the order's page, which is 'See the order' where nothing else is said. */
+export const orderButton = (
+  { orderId }: Pick<Order, 'orderId'>,
+  { language, sender }: At,
+  label: string = WORDS[language].mails.seeOrder,
+): Extract<Block, { kind: 'button' }> => ({
+  kind: 'button',
+  label,
+  href: pageOf(sender, language, `/orders/${orderId}`),
+});
+
+/** When an order arrives, as a row of its facts; none where an admin took it on without a payment. `paidAt` is an ISO text. */
+export function expectedRows(paidAt: string | null, language: Language): { label: string; value: string }[] {
+  if (paidAt === null) return [];
+  const { orders } = WORDS[language];
+  const { from, to } = deliveryDays(paidAt, language);
+  return [{ label: orders.expected, value: orders.between(from, to) }];
+}
+
+/** The first and the last day on which an order paid at this moment (an ISO text) arrives. */
+export function deliveryDays(paidAt: string, language: Language): { from: string; to: string } {
+  const { from, to } = expectedDelivery(new Date(paidAt));
+  return { from: dayOf(from, language), to: dayOf(to, language) };
+}
+
+/** '24 Nov 2026', the Indian day. */
+const dayOf = (date: Date, language: Language): string =>
+  new Intl.DateTimeFormat(`${language}-IN`, {
+    timeZone: 'Asia/Kolkata',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(date);
+
+/** What the subject shows of an order's long number. */
+export const tailOf = (orderId: string): string => orderId.slice(-6);
+
+/** '₹509' of 50900. */
+export const money = (paise: number): string => formatRupees(toRupees(paiseOf(paise)));
