@@ -1,24 +1,16 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import type { User } from '../../../../contract/src/accounts.ts';
 import type { CartLine } from '../../../../contract/src/cart.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Price } from '../../ui/Price.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
+import { CheckoutDialog } from './CheckoutDialog.tsx';
 import { CouponField } from './CouponField.tsx';
-import { DeliveryFields } from './DeliveryFields.tsx';
 import { cartKeyOf, figuresOf } from './figures.ts';
 import { Amounts, OrderedLines } from './OrderSummary.tsx';
-import { SaveAddress } from './SaveAddress.tsx';
-import { SavedAddresses } from './SavedAddresses.tsx';
-import { toastOf } from './toast-of.ts';
 import { TotalChanged } from './TotalChanged.tsx';
 import { useCoupon } from './use-coupon.ts';
-import { useDelivery } from './use-delivery.ts';
 import { usePlaceOrder } from './use-place-order.ts';
-import { useSavedAddresses } from './use-saved-addresses.ts';
 import { whatChanged } from './what-changed.ts';
 
 type Props = {
@@ -36,11 +28,7 @@ type Props = {
 export function CheckoutForm(props: Props) {
   const { user, lines, renderLine, settleCart, onClose, onCart, onLogin } = props;
   const words = useWords('checkout');
-  const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const delivery = useDelivery(user);
-  const saved = useSavedAddresses(delivery);
-  const [savesAddress, setSavesAddress] = useState(false);
+  const titleId = useId();
   const coupon = useCoupon(user, { subtotal: figuresOf(lines, 0).subtotal, cartKey: cartKeyOf(lines) });
   const { busy, leaving, refused, place } = usePlaceOrder({ settleCart, onCouponRefused: coupon.remove, onLogin });
   const shown = leaving ?? { lines, coupon: coupon.applied };
@@ -50,75 +38,34 @@ export function CheckoutForm(props: Props) {
     if (isEmpty) onCart();
   }, [isEmpty, onCart]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const problems = delivery.check();
-    const [first] = Object.keys(problems);
-    if (first === undefined) {
-      const wish = { lines, coupon: coupon.applied, total: figures.total, delivery: delivery.form };
-      place(wish, { savesAddress: savesAddress && !saved.chosen && !saved.isFull });
-      return;
-    }
-    toast({ ...toastOf(problems, words.toasts), tone: 'bad' });
-    (form.current!.elements.namedItem(first) as HTMLElement).focus();
-  };
-
   const total = formatRupees(figures.total);
-  const pay = refused ? words.confirm(total) : words.pay(total);
+  const payText = refused ? words.confirm(total) : words.pay(total);
   return (
-    <Dialog
+    <CheckoutDialog
+      user={user}
       title={words.title}
-      shape="wide"
+      total={figures.total}
+      pay={{ label: busy ? words.redirecting : payText, busy: busy || coupon.busy }}
+      form={{ title: words.delivery }}
       onClose={onClose}
-      footer={
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <p className="max-md:hidden">
-            {words.total} <Price rupees={figures.total} className="text-lg" />
-          </p>
-          <Button type="submit" form={formId} busy={busy || coupon.busy} className="max-md:w-full">
-            {busy ? words.redirecting : pay}
+      onPay={(delivery, o) => place({ lines, coupon: coupon.applied, total: figures.total, delivery }, o)}
+    >
+      <section aria-labelledby={titleId} className="flex flex-col gap-4">
+        <div className="-mt-2 flex items-center justify-between gap-4">
+          <h3 id={titleId} className="text-lg">
+            {words.summary}
+          </h3>
+          <Button tone="quiet" onClick={onCart} className="px-0!">
+            {words.changeCart}
           </Button>
         </div>
-      }
-    >
-      <div className="grid gap-8 md:grid-cols-2">
-        <section aria-labelledby={`${formId}-summary`} className="flex flex-col gap-4">
-          <div className="-mt-2 flex items-center justify-between gap-4">
-            <h3 id={`${formId}-summary`} className="text-lg">
-              {words.summary}
-            </h3>
-            <Button tone="quiet" onClick={onCart} className="px-0!">
-              {words.changeCart}
-            </Button>
-          </div>
-          <OrderedLines lines={shown.lines} renderLine={renderLine} />
-          <CouponField coupon={coupon} />
-          {refused && (
-            <TotalChanged
-              was={refused.total}
-              now={figures.total}
-              reasons={whatChanged(refused, shown, words.changed)}
-            />
-          )}
-          <Amounts figures={figures} couponCode={shown.coupon?.code} />
-        </section>
-        <form
-          ref={form}
-          id={formId}
-          noValidate
-          onSubmit={submit}
-          aria-labelledby={`${formId}-delivery`}
-          className="flex flex-col gap-4"
-        >
-          <h3 id={`${formId}-delivery`} className="text-lg">
-            {words.delivery}
-          </h3>
-          <SavedAddresses saved={saved} />
-          <DeliveryFields delivery={delivery} />
-          <SaveAddress saved={saved} wish={savesAddress} onWish={setSavesAddress} />
-          <p className="text-sm text-ink-2">{words.paymentNote}</p>
-        </form>
-      </div>
-    </Dialog>
+        <OrderedLines lines={shown.lines} renderLine={renderLine} />
+        <CouponField coupon={coupon} />
+        {refused && (
+          <TotalChanged was={refused.total} now={figures.total} reasons={whatChanged(refused, shown, words.changed)} />
+        )}
+        <Amounts figures={figures} couponCode={shown.coupon?.code} />
+      </section>
+    </CheckoutDialog>
   );
 }

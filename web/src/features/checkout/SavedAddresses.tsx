@@ -10,7 +10,7 @@ const FIRST = 3;
 const NEW = 'new';
 
 /** The saved addresses to choose from, the latest used first, and another one. Nothing for who has saved none. */
-export function SavedAddresses({ saved, legend }: { saved: Saved; legend?: string }) {
+export function SavedAddresses({ saved, legend }: { saved: Saved; legend: string | undefined }) {
   const words = useWords('checkout');
   const [showsAll, setShowsAll] = useState(false);
   const { addresses, chosen } = saved;
