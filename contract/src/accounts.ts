@@ -40,6 +40,13 @@ export const accounts = {
     response: z.object({ isAdmin: z.boolean() }),
     errors: [],
   }),
+  totals: endpoint('accounts.totals', {
+    summary:
+      'How many designs the signed-in person has, and how many orders they placed (purchases of credits are none)',
+    access: 'shopper',
+    response: z.object({ designs: z.number().int(), ordersPlaced: z.number().int() }),
+    errors: [],
+  }),
   addresses: endpoint('accounts.addresses', {
     summary: 'Saved delivery addresses, the latest used first',
     access: 'shopper',

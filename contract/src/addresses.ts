@@ -5,6 +5,7 @@
 export const ADDRESSES = {
   'accounts.me': ['GET', '/api/auth/user'],
   'accounts.adminCheck': ['GET', '/api/auth/admin-check'],
+  'accounts.totals': ['GET', '/api/auth/totals'],
   'accounts.addresses': ['GET', '/api/addresses'],
   'accounts.saveAddress': ['POST', '/api/addresses'],
   'accounts.removeAddress': ['DELETE', '/api/addresses/:id'],

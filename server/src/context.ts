@@ -11,6 +11,7 @@ import type { ImagesPort } from './adapters/images/port.ts';
 import { createPhonePe } from './adapters/payments/phonepe.ts';
 import type { PaymentPort } from './adapters/payments/port.ts';
 import { createPictureHosts } from './adapters/picture-hosts/https.ts';
+import { createStandinPictures } from './adapters/picture-hosts/standin.ts';
 import { createSharpPictures } from './adapters/pictures/sharp.ts';
 import { createArtistPress } from './adapters/press/artist.ts';
 import { createDiskStorage } from './adapters/storage/disk.ts';
@@ -82,8 +83,10 @@ const openPapers = ({ mail, shopName, dev }: Config) => ({
   documents: createPdfDocuments(openShaper, dev ? undefined : path.resolve('server/assets')),
 });
 
-const openPictures = ({ dev }: Config) => ({
+const openPictures = ({ dev, imageHosts, identity: { photos } }: Config) => ({
   pictures: createSharpPictures(),
+  pictureHosts: createPictureHosts({ hosts: imageHosts }),
+  photoHosts: photos.kind === 'hosts' ? createPictureHosts(photos) : createStandinPictures(photos),
   uploads: createGuardedUploads({ workerFile: dev ? undefined : path.resolve('dist/app/upload-worker.mjs') }),
 });
 
@@ -126,7 +129,6 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
     images: await openImages(config, artist, { authSecret, now, log }),
     press: createArtistPress(artist, config.dev ? undefined : path.resolve('server/assets/card')),
     ...openPictures(config),
-    pictureHosts: createPictureHosts({ hosts: config.imageHosts }),
     payments: openPayments(config, { now, log }),
     ...openPapers(config),
     now,

@@ -1,4 +1,5 @@
 import { placeDemoOrders } from '../seeds/demo-orders.ts';
+import { accountJobs } from './features/accounts/accounts.ts';
 import { auditNightly } from './features/audit/audit.ts';
 import {
   ASK_MODELS_EVERY_MS,
@@ -15,7 +16,12 @@ import { every } from './jobs/every.ts';
 import type { JobKind, RunningQueue } from './jobs/queue.ts';
 
 /** Every kind of background work, by hand. */
-export const jobKinds: readonly JobKind<never>[] = [...designJobs, ...paymentJobs, ...pictureJobs] as never;
+export const jobKinds: readonly JobKind<never>[] = [
+  ...accountJobs,
+  ...designJobs,
+  ...paymentJobs,
+  ...pictureJobs,
+] as never;
 
 /** What a worker process does beside its queue: loops that find work in the tables, so that lost news loses nothing. */
 export async function startLoops(

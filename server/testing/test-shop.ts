@@ -63,7 +63,10 @@ const identityOfTests: IdentityPort = {
  */
 export async function startTestShop(
   replace: Partial<
-    Pick<Context, 'images' | 'press' | 'payments' | 'storage' | 'pictures' | 'uploads' | 'pictureHosts' | 'email'>
+    Pick<
+      Context,
+      'images' | 'press' | 'payments' | 'storage' | 'pictures' | 'uploads' | 'pictureHosts' | 'photoHosts' | 'email'
+    >
   > = {},
   place: { databaseUrl?: string; directory?: string } = {},
 ): Promise<TestShop> {
@@ -110,6 +113,7 @@ export async function startTestShop(
     pictures: createSharpPictures(),
     uploads: createGuardedUploads(),
     pictureHosts: createPictureHosts({ hosts: [] }),
+    photoHosts: createPictureHosts({ hosts: [] }),
     payments: missing('payments') as Context['payments'],
     email: missing('email') as Context['email'],
     documents: createPdfDocuments(openShaper),

@@ -91,7 +91,7 @@ function toPolicy() {
 
 function toClaims(settings: IdentitySettings, person: Person & { emailVerified: boolean }) {
   const { sub, email, name, emailVerified } = person;
-  const picture = `${settings.issuer.href}/picture/${encodeURIComponent(toInitials(name))}.svg`;
+  const picture = `${settings.issuer.href}/picture/${encodeURIComponent(toInitials(name))}.png`;
   return { sub, email, email_verified: emailVerified, name, picture };
 }
 

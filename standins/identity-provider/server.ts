@@ -32,7 +32,7 @@ export function identityListener(settings: IdentitySettings): RequestListener {
     seeAsIssuer(request, issuer);
     if (/^\/sign-in\/[\w-]+$/.test(inner))
       return handleSignIn({ provider, people, script, formTargets }, request, response);
-    const initials = /^\/picture\/([^/]+)\.svg$/.exec(inner)?.[1];
+    const initials = /^\/picture\/([^/]+)\.png$/.exec(inner)?.[1];
     if (initials) return sendPicture(response, initials);
     if (inner === '/token' && (await failTokens(script.take('token'), response, keys.keys[0]!))) return;
     mountAt(issuer.pathname, request);

@@ -9,6 +9,9 @@ function withQuery(path: string, query: Params = {}): string {
     : `${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
 }
 
+/** Parts of the profile. */
+export type ProfileTab = 'designs' | 'orders';
+
 /** Every link of the shop, without the language's prefix (the router puts '/hi' before it). S1 §2 and S2 §2. */
 export const paths = {
   home: () => '/',
@@ -29,7 +32,7 @@ export const paths = {
   preview: (query: { design?: string } = {}) => withQuery('/preview', query),
   cart: (query: { step?: 'checkout' } = {}) => withQuery('/cart', query),
   /** `step` opens the credit checkout over it. */
-  profile: (query: { tab?: 'orders'; step?: 'credits' } = {}) => withQuery('/profile', query),
+  profile: (query: { tab?: Exclude<ProfileTab, 'designs'>; step?: 'credits' } = {}) => withQuery('/profile', query),
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   adminOrder: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
   adminExceptions: () => '/admin/exceptions',

@@ -26,6 +26,8 @@ export type IdentityConfig = {
   tokenUrl: string;
   userInfoUrl: string;
   jwksUrl: string;
+  /** Where people's pictures come from: Google's hosts, or the stand-in, whose addresses are fetched on this machine. */
+  photos: { kind: 'hosts'; hosts: readonly string[] } | { kind: 'standin'; shown: string; direct: string };
   clientId: string;
   clientSecret: Secret;
 };
@@ -89,6 +91,7 @@ function googleIdentity(env: Environment): IdentityConfig | undefined {
     tokenUrl: 'https://oauth2.googleapis.com/token',
     userInfoUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
     jwksUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+    photos: { kind: 'hosts', hosts: ['lh3', 'lh4', 'lh5', 'lh6'].map(name => `${name}.googleusercontent.com`) },
     clientId: env.GOOGLE_CLIENT_ID,
     clientSecret: new Secret(env.GOOGLE_CLIENT_SECRET),
   };
@@ -106,6 +109,7 @@ function standinIdentity(publicUrl: string, port: number): IdentityConfig {
     tokenUrl: `${direct}/token`,
     userInfoUrl: `${direct}/me`,
     jwksUrl: `${direct}/jwks`,
+    photos: { kind: 'standin', shown: `${issuer}/picture/`, direct: `${direct}/picture/` },
     clientId: STANDIN.clientId,
     clientSecret: new Secret(STANDIN.clientSecret),
   };

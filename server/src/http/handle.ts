@@ -55,6 +55,8 @@ export type Context = {
   pictures: PicturesPort;
   uploads: UploadsPort;
   pictureHosts: PictureHostsPort;
+  /** The pictures of people at the identity provider. */
+  photoHosts: PictureHostsPort;
   payments: PaymentPort;
   email: EmailPort;
   documents: DocumentsPort;

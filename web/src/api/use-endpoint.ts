@@ -16,12 +16,22 @@ export const useCall = <N extends EndpointName>(
 ): UseQueryResult<Answer<N>, ApiError> =>
   useQuery<Answer<N>, ApiError>({ ...(queryOf(call(name, params)) as object as { queryKey: [N, Params] }), enabled });
 
-/** Marks the answers of these calls as changed, so that what is on screen is fetched again. */
+/** Answers that count or add up what another call lists. */
+const FOLLOWERS: Partial<Record<EndpointName, readonly EndpointName[]>> = {
+  'designs.mine': ['accounts.totals'],
+  'orders.mine': ['accounts.totals'],
+};
+
+/** Marks the answers of these calls, and those that follow from them, as changed, so that what is on screen is fetched again. */
 export function useInvalidate(): (...names: EndpointName[]) => Promise<void> {
   const queries = useQueryClient();
   return useCallback(
     async (...names) => {
-      await Promise.all(names.map(name => queries.invalidateQueries({ queryKey: [name] })));
+      await Promise.all(
+        names
+          .flatMap(name => [name, ...(FOLLOWERS[name] ?? [])])
+          .map(name => queries.invalidateQueries({ queryKey: [name] })),
+      );
     },
     [queries],
   );

@@ -5,8 +5,6 @@ export const words = {
   credits: 'Current Credits',
   totalDesigns: 'Total Designs',
   ordersPlaced: 'Orders Placed',
-  /** At least so many: there are more pages. */
-  atLeast: (count: number) => `${count}+`,
   tabsLabel: 'Parts of your profile',
   designs: 'My Designs',
   orders: 'Orders',

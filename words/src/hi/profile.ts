@@ -7,7 +7,6 @@ export const words = {
   credits: 'आपके सिक्के',
   totalDesigns: 'कुल डिज़ाइन',
   ordersPlaced: 'कुल ऑर्डर',
-  atLeast: count => `${count}+`,
   tabsLabel: 'प्रोफ़ाइल के हिस्से',
   designs: 'मेरे डिज़ाइन',
   orders: 'ऑर्डर',

@@ -39,7 +39,7 @@ function makeAuth({ db, publicUrl, secret, provider }: Setup) {
         jwks: signingKeys,
       },
     }),
-    account: { accountLinking: { enabled: true, trustedProviders: [PROVIDER_ID] } },
+    account: { accountLinking: { enabled: true, trustedProviders: [PROVIDER_ID], updateUserInfoOnLink: true } },
     advanced: { ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] } },
     plugins: [
       genericOAuth({ config: [openIdProvider(provider)] }),

@@ -5,6 +5,8 @@ import type { IdentityConfig } from '../../config/config.ts';
 /** The provider's id in the shop's callback address, /api/auth/callback/shop-id. */
 export const PROVIDER_ID = 'shop-id';
 const PROVIDER_TIMEOUT_MS = 10_000;
+/** Characters of a picture's address. */
+const LONGEST_PICTURE = 2_000;
 
 /**
  * The provider for better-auth, by explicit addresses: with a discovery address better-auth asks the provider when it is
@@ -36,7 +38,7 @@ export function openIdProvider(config: IdentityConfig): GenericOAuthConfig<typeo
       const claims = payload['email']
         ? payload
         : { ...payload, ...(await fetchUserInfo(config, tokens.accessToken ?? '', payload.sub)) };
-      return profileOf(claims);
+      return profileOf(claims, config.issuer);
     },
   };
 }
@@ -58,7 +60,9 @@ async function fetchUserInfo(
   return claims;
 }
 
-function profileOf(claims: Record<string, unknown>) {
+function profileOf(claims: Record<string, unknown>, issuer: string) {
+  const { picture } = claims;
+  const isTaken = typeof picture === 'string' && (picture.startsWith('https://') || picture.startsWith(`${issuer}/`));
   const email = String(claims['email'] ?? '').toLowerCase();
   return {
     sub: String(claims['sub']),
@@ -66,7 +70,6 @@ function profileOf(claims: Record<string, unknown>) {
     email,
     emailVerified: claims['email_verified'] === true,
     name: String(claims['name'] ?? email.split('@')[0]).slice(0, 120),
-    image:
-      typeof claims['picture'] === 'string' && claims['picture'].startsWith('https://') ? claims['picture'] : undefined,
+    image: isTaken && picture.length <= LONGEST_PICTURE ? picture : undefined,
   };
 }

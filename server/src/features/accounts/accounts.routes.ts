@@ -5,16 +5,22 @@ import { pageOf, placeOf } from '../../http/keyset.ts';
 import { findLastSignIn } from './accounts.store.ts';
 import { removeAddress, saveAddress } from './address-book.ts';
 import { listAddresses, type AddressRow } from './addresses.store.ts';
+import { photoOf } from './photo.ts';
+import { countOwn } from './totals.store.ts';
 
 /** The signed-in person as S1 §3 shows it. */
-function toUserReply(account: Account, lastSignIn: Awaited<ReturnType<typeof findLastSignIn>>): User {
+function toUserReply(
+  account: Account,
+  photoURL: string | null,
+  lastSignIn: Awaited<ReturnType<typeof findLastSignIn>>,
+): User {
   return {
     uid: account.id,
     displayName: account.name,
     email: account.email,
     emailVerified: account.emailVerified,
     phoneNumber: null,
-    photoURL: account.image,
+    photoURL,
     isAnonymous: false,
     tenantId: null,
     providerData: lastSignIn.providers.map(providerId => ({ providerId })),
@@ -29,9 +35,10 @@ const toAddressReply = (row: AddressRow): SavedAddress => {
 
 export const accountRoutes: Route[] = [
   handle(accounts.me, async (context, { account }) =>
-    toUserReply(account, await findLastSignIn(context.db, account.id)),
+    toUserReply(account, await photoOf(context, account.id), await findLastSignIn(context.db, account.id)),
   ),
   handle(accounts.adminCheck, async (_context, { account }) => ({ isAdmin: isAdmin(account.role) })),
+  handle(accounts.totals, (context, { account }) => countOwn(context.db, account.id)),
   handle(accounts.addresses, async (context, { account, query, request }) => {
     const { limit, cursor } = query;
     const found = await listAddresses(context.db, { accountId: account.id, limit, place: placeOf(cursor) });

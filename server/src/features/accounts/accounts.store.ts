@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { accounts, identities, sessions } from '../../db/tables/accounts.ts';
 
@@ -8,6 +8,14 @@ export type AccountRow = typeof accounts.$inferSelect;
 export async function findAccount(tx: Tx, id: string): Promise<AccountRow | undefined> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).limit(1);
   return row;
+}
+
+/** Changes the account's picture where it still is the one that was looked at. */
+export async function updateImage(tx: Tx, o: { accountId: string; from: string; to: string | null }): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ image: o.to })
+    .where(and(eq(accounts.id, o.accountId), eq(accounts.image, o.from)));
 }
 
 /** When the account last signed in, and at which provider. */

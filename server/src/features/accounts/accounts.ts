@@ -1,9 +1,13 @@
 import type { Role } from '../../../../domain/src/access.ts';
 import type { Database } from '../../db/database.ts';
 import type { Account } from '../../http/handle.ts';
+import { keepPhotoJob } from './accounts.jobs.ts';
 import { findAccount, type AccountRow } from './accounts.store.ts';
 
 export { markAddressUsed, readDelivery } from './address-book.ts';
+
+/** Kinds of background work of this noun. */
+export const accountJobs = [keepPhotoJob];
 
 export type SignedIn = { kind: 'account'; account: Account } | { kind: 'disabled' } | { kind: 'unknown' };
 
