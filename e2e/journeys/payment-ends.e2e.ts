@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test';
-import { callerOf, delivery, eventually, type Caller } from '../api.ts';
-import { cartOf } from '../cart.ts';
+import { callerOf, delivery, eventually } from '../api.ts';
 import { fillCart, goToPayPage } from '../checkout.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, personOf, signIn, test } from '../fixtures.ts';
+import { expect, personOf, signIn, test } from '../fixtures.ts';
+import { expectEnd, standAtPayPage, tryAgainAndPay, type End } from '../payment-ends.ts';
 
-/** Every end of a payment but the good one, which the main job walks (S2 §4; rulings, Payment). */
-type End = { button: string; title: string; text: RegExp; status: string; label: string };
-
-const ENDS: End[] = [
+/** The ends of a payment by a button of the pay page, but the good one, which the main job walks (S2 §4; rulings, Payment). */
+const ENDS: (End & { button: string })[] = [
   {
     button: 'Fail',
     title: 'Payment Failed',
@@ -31,31 +28,6 @@ const ENDS: End[] = [
   },
 ];
 
-/** Signs in, fills the cart and stands on the pay page. */
-async function standAtPayPage(page: Page, shopUrl: string, person: string): Promise<{ caller: Caller; name: string }> {
-  const caller = await callerOf(page, shopUrl, person);
-  const { name } = await fillCart(caller, 'a lotus as a mandala');
-  await page.goto(`${shopUrl}/cart`);
-  await expect(cartOf(page).getByText(name)).toBeVisible();
-  await goToPayPage(page);
-  return { caller, name };
-}
-
-/** The page says how it ended, and the order and the cart stand as they should. */
-async function expectEnd(page: Page, caller: Caller, end: End): Promise<void> {
-  await expect(page).toHaveURL(/\/payment\/success/);
-  await expect(page.getByRole('heading', { level: 1, name: end.title })).toBeVisible();
-  await expect(page.getByText(end.text)).toBeVisible();
-  await expect(page.getByText('Order Status Updated')).toBeVisible();
-  await expect(page.getByText(`Your order now says: ${end.label}.`)).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  const [order] = (await caller.call('orders.mine')).body;
-  expect(order!.status).toBe(end.status);
-  const { body: lines } = await caller.call('cart.lines');
-  expect(lines.map(line => [line.quantity, line.size])).toEqual([[1, 'M']]);
-}
-
 for (const end of ENDS.slice(0, 2))
   test(`${end.button} on the pay page: told, the cart is as it was, and trying again pays`, async ({ page, shopUrl }, {
     project,
@@ -63,15 +35,7 @@ for (const end of ENDS.slice(0, 2))
     const { caller, name } = await standAtPayPage(page, shopUrl, personOf(end.button, project.name));
     await page.getByRole('button', { name: end.button, exact: true }).click();
     await expectEnd(page, caller, end);
-    await page.getByRole('link', { name: 'Try Again' }).click();
-    await expect(page).toHaveURL(`${shopUrl}/cart`);
-    await expect(cartOf(page).getByText(name)).toBeVisible();
-    await goToPayPage(page);
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
-    const orders = (await caller.call('orders.mine')).body;
-    expect(orders.map(order => order.status)).toEqual(['order_processing']);
-    expect((await caller.call('cart.lines')).body).toEqual([]);
+    await tryAgainAndPay(page, { shopUrl, caller, name });
   });
 
 test('left pending: told, refreshed, and paid on the same page later', async ({ page, shopUrl }, { project }) => {

@@ -61,10 +61,14 @@ test('a shopper cancels a paid order, after a question, and the money is back', 
   await expect(page.getByText(/was returned on/)).toBeVisible();
 });
 
-test('an admin returns a part of the money, and sees what the gateway said', async ({ page, shopUrl }, { project }) => {
+test('an admin returns a part of the money, sees what the gateway said, and the shopper sees it back', async ({
+  page,
+  shopUrl,
+}, { project }) => {
   const caller = await callerOf(page, shopUrl, personOf('Refunded', project.name));
   const { orderId, paymentId, paymentUrl } = await startOrder(caller, shopUrl);
   await payOn(page, paymentUrl);
+  const shopper = await page.evaluate(() => localStorage.getItem('auth'));
   await page.evaluate(() => localStorage.clear());
   await signIn(page, shopUrl, 'Demo Admin');
   await page.goto(`${shopUrl}/admin/orders/${orderId}`);
@@ -85,6 +89,12 @@ test('an admin returns a part of the money, and sees what the gateway said', asy
     await expect(tries.getByText('Returned')).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 25_000 });
   expect((await bookOf(shopUrl, paymentId)).refunded).toBe(10_000);
+
+  await page.evaluate(auth => localStorage.setItem('auth', auth!), shopper);
+  await page.goto(`${shopUrl}/orders/${orderId}`);
+  await expect(page.getByRole('list', { name: 'Money returned' }).getByText(/₹100 was returned on/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });
 
 test('two tabs pay one order: both lead to one page, and it is paid once @once', async ({ page, shopUrl, context }) => {

@@ -4,7 +4,7 @@ import { useConfig } from '../config.ts';
 import { useSignedIn } from '../features/accounts/use-signed-in.ts';
 import { PaymentDetails } from '../features/payments/PaymentDetails.tsx';
 import { ResultHeading } from '../features/payments/ResultHeading.tsx';
-import { hasFailed, StatusUpdated, WentWrong, WhatNext } from '../features/payments/ResultNotes.tsx';
+import { StatusUpdated, WentWrong, WhatNext } from '../features/payments/ResultNotes.tsx';
 import { usePaymentResult, type PaymentResult } from '../features/payments/use-payment-result.ts';
 import { paths } from '../paths.ts';
 import { returnLanguageEntry } from '../stored/return-language.ts';
@@ -21,20 +21,27 @@ const REDIRECT_MS = 3000;
 /** A paid order leads to the profile (S2 §4): to the orders, or to the balance. */
 const wayOnFrom = (isCredits: boolean): string => (isCredits ? paths.profile() : paths.profile({ tab: 'orders' }));
 
-/** S2 §2: View Orders, Refresh Status or Try Again, and Home. */
+/** S2 §2: View Orders, Refresh Status or Try Again, and Home. Where nobody knows whether money was taken, support comes first. */
 function NextSteps({ result }: { result: PaymentResult }) {
   const words = useWords('payments');
   const payment = result.kind === 'result' ? result.payment : undefined;
   const status = payment?.status;
   const isCredits = payment !== undefined && payment.credits !== null;
+  const isUnknown = status === 'UNKNOWN';
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:justify-center">
       {status === 'SUCCESS' && (
         <LinkButton href={wayOnFrom(isCredits)}>{isCredits ? words.viewCredits : words.viewOrders}</LinkButton>
       )}
       {status === 'PENDING' && <Button onClick={() => location.reload()}>{words.refresh}</Button>}
+      {isUnknown && <LinkButton href={paths.contact()}>{words.contactSupport}</LinkButton>}
       {status !== 'SUCCESS' && status !== 'PENDING' && (
-        <LinkButton href={isCredits ? paths.profile({ step: 'credits' }) : paths.cart()}>{words.tryAgain}</LinkButton>
+        <LinkButton
+          tone={isUnknown ? 'secondary' : 'primary'}
+          href={isCredits ? paths.profile({ step: 'credits' }) : paths.cart()}
+        >
+          {words.tryAgain}
+        </LinkButton>
       )}
       <LinkButton tone="secondary" href={paths.home()}>
         {words.home}
@@ -65,7 +72,7 @@ function Outcome({ payment, update, asksAgain }: Extract<PaymentResult, { kind: 
       {asksAgain && <p className="text-center text-ink-2">{words.asksAgain}</p>}
       {isPaid && <PaymentDetails payment={payment} />}
       {isPaid && !isCredits && <WhatNext />}
-      {hasFailed(payment.status) && <WentWrong failure={payment.failure} />}
+      {payment.status === 'FAILED' && <WentWrong failure={payment.failure} />}
     </>
   );
 }

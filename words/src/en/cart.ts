@@ -45,6 +45,6 @@ export const words = {
   },
   loadFailed: 'Your cart did not arrive',
   retry: 'Try again',
-  unpaid: (price: string) => `You started to pay ${price} for this.`,
+  unpaid: (price: string) => `Your payment of ${price} is not finished.`,
   unpaidLink: 'See that payment',
 };

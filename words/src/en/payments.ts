@@ -99,6 +99,7 @@ export const words = {
   home: 'Home',
   refresh: 'Refresh Status',
   tryAgain: 'Try Again',
+  contactSupport: 'Contact Support',
   support: 'Need help? Write to us:',
   signInTitle: 'Sign in to see this payment',
   signInText: 'Your sign-in has ended meanwhile. The payment is safe: sign in and you come back to this page.',

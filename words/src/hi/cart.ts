@@ -40,6 +40,6 @@ export const words = {
   },
   loadFailed: 'आपका कार्ट नहीं आ पाया',
   retry: 'फिर कोशिश करें',
-  unpaid: price => `आपने इसके लिए ${price} का भुगतान शुरू किया था।`,
+  unpaid: price => `${price} का भुगतान अभी पूरा नहीं हुआ।`,
   unpaidLink: 'वह भुगतान देखें',
 } satisfies typeof english;

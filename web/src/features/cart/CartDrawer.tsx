@@ -38,9 +38,9 @@ function usePriceChanges(lines: CartLine[]): Record<string, number> {
   return priceChanges(seen, lines);
 }
 
-type LinesProps = { lines: CartLine[]; changes: Record<string, number>; onClose: () => void };
+type LinesProps = { lines: CartLine[]; changes: Record<string, number> };
 
-function Lines({ lines, changes, onClose }: LinesProps) {
+function Lines({ lines, changes }: LinesProps) {
   const words = useWords('cart');
   const list = useRef<HTMLUListElement>(null);
   const remove = (line: CartLine) => {
@@ -49,14 +49,11 @@ function Lines({ lines, changes, onClose }: LinesProps) {
     removeLine(line.id);
   };
   return (
-    <>
-      <UnpaidOrder onLeave={onClose} />
-      <ul ref={list} tabIndex={-1} aria-label={words.linesLabel} className="outline-none">
-        {lines.map(line => (
-          <CartItem key={line.id} line={line} priceBefore={changes[line.id]} onRemove={() => remove(line)} />
-        ))}
-      </ul>
-    </>
+    <ul ref={list} tabIndex={-1} aria-label={words.linesLabel} className="outline-none">
+      {lines.map(line => (
+        <CartItem key={line.id} line={line} priceBefore={changes[line.id]} onRemove={() => remove(line)} />
+      ))}
+    </ul>
   );
 }
 
@@ -144,8 +141,8 @@ export function CartDrawer({ onClose, onCheckout }: Props) {
     >
       {state === 'waiting' && <Waiting />}
       {state === 'failed' && <Failed onRetry={retry} />}
-      {state === 'there' &&
-        (hasLines ? <Lines lines={lines} changes={changes} onClose={onClose} /> : <Empty onClose={onClose} />)}
+      {state === 'there' && <UnpaidOrder onLeave={onClose} />}
+      {state === 'there' && (hasLines ? <Lines lines={lines} changes={changes} /> : <Empty onClose={onClose} />)}
       <p role="status" className="sr-only">
         {state === 'there' && words.announce(count, formatRupees(amountsOf(lines).total))}
       </p>

@@ -5,7 +5,7 @@ import { pendingOrderEntry } from '../../stored/pending-order.ts';
 import { useStored } from '../../stored/use-stored.ts';
 import { useWords } from '../../words.ts';
 
-/** The payment that was started from here and has no end yet, offered first (rulings, Payment). */
+/** The payment that was started from this browser and has no end yet, offered first (rulings, Payment); another tab may have left with the cart. */
 export function UnpaidOrder({ onLeave }: { onLeave: () => void }) {
   const words = useWords('cart');
   const order = useStored(pendingOrderEntry);

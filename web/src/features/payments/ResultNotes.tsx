@@ -2,7 +2,7 @@ import type { PaymentStatus } from '../../../../contract/src/payments.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { useWords } from '../../words.ts';
 
-/** S2 §2: 'What went wrong?' with what the gateway said, and common reasons. */
+/** S2 §2: 'What went wrong?' with what the gateway said, and common reasons; who cancels, or was too late, knows it from the heading. */
 export function WentWrong({ failure }: Pick<PaymentStatus, 'failure'>) {
   const words = useWords('payments');
   return (
@@ -63,7 +63,3 @@ export function WhatNext() {
     </section>
   );
 }
-
-/** Only a payment that ended badly has a reason to be told. */
-export const hasFailed = (status: PaymentStatus['status']): boolean =>
-  status === 'FAILED' || status === 'CANCELLED' || status === 'EXPIRED';
