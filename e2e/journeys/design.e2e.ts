@@ -3,6 +3,7 @@ import { callerOf } from '../api.ts';
 import { cartOf } from '../cart.ts';
 import { expect, test } from '../fixtures.ts';
 import { cardOf, linkOf, look, named, openDialog, TIGER, untilDrawn } from '../gallery.ts';
+import { expectDrawn, generateButton } from '../studio.ts';
 
 /** One design of the gallery: its dialog, its page, buying, sharing, reports, remix (S1 §2, §4, §8; rulings, Pages). */
 test.beforeEach(({ shopUrl }) => untilDrawn(shopUrl));
@@ -156,8 +157,8 @@ test('starting from a design names its maker, in the studio and on the new desig
   await prompt.fill('vintage tiger with marigolds');
   await page.reload();
   await expect(prompt).toHaveValue('vintage tiger with marigolds');
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(page.getByText('Design Generated!')).toBeVisible({ timeout: 30_000 });
+  await generateButton(page).click();
+  await expectDrawn(page);
   await expect(page).toHaveURL(`${shopUrl}/design`);
   const { body } = await caller.call('designs.mine');
   expect(body[0]!.remixOf).toMatchObject({ name: TIGER, user: { firstName: 'Asha' } });

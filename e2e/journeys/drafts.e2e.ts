@@ -8,12 +8,12 @@ import {
   signInThroughPopup,
   test,
 } from '../fixtures.ts';
+import { expectDrawn, generateButton, promptBox } from '../studio.ts';
 
 /** What is in work belongs to the account (decision 013): each context is a device of its own. */
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
 
-const promptBox = (page: Page) => page.getByRole('textbox', { name: 'What shall we draw?' });
 const offers = (page: Page) => page.getByRole('region', { name: 'Go on with' });
 const goOnWith = (page: Page, name: string) => offers(page).getByRole('button', { name: `Go on with ${name}` });
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -43,8 +43,8 @@ test('what is begun on the phone goes on at the laptop, and the other way round 
   await expect(promptBox(laptop)).toHaveValue('a paper kite over a fort');
   await expect(chip(laptop, 'Neon')).toHaveAttribute('aria-pressed', 'true');
   await expect(offers(laptop)).toBeHidden();
-  await laptop.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(laptop.getByText('Design Generated!')).toBeVisible({ timeout: 30_000 });
+  await generateButton(laptop).click();
+  await expectDrawn(laptop);
   const chosen = kept(laptop);
   await laptop.getByRole('radio', { name: 'White' }).check({ force: true });
   await laptop.getByRole('radio', { name: 'XL', exact: true }).check({ force: true });

@@ -8,11 +8,9 @@ import {
   signInThroughPopup,
   test,
 } from '../fixtures.ts';
+import { expectDrawn, generateButton, promptBox } from '../studio.ts';
 
 /** Making a design from the home page, and from the studio, to the word of S1 §2, §4, §5 and §8. */
-const prompt = (page: Page) => page.getByRole('textbox', { name: /draw/i });
-const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true });
-
 const refuse = (page: Page, status: number, code: string, error = 'no') =>
   page.route('**/api/designs/generate', route =>
     route.fulfill({
@@ -52,13 +50,13 @@ for (const [place, path] of [
 ] as const)
   test(`${place}: every refusal is told in its own words, and the prompt stays`, async ({ page, shopUrl }) => {
     await signIn(page, shopUrl, 'Demo Shopper 2', path);
-    await prompt(page).fill('a brass lamp');
+    await promptBox(page).fill('a brass lamp');
     for (const { status, code, error, title, ...texts } of REFUSALS) {
       await refuse(page, status, code, error);
-      await generate(page).click();
+      await generateButton(page).click();
       await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible();
       await expect(page.getByText(texts[place])).toBeVisible();
-      await expect(prompt(page)).toHaveValue('a brass lamp');
+      await expect(promptBox(page)).toHaveValue('a brass lamp');
       await page.unroute('**/api/designs/generate');
       await page.locator('[popover]').getByRole('button', { name: 'Close' }).click();
     }
@@ -66,71 +64,71 @@ for (const [place, path] of [
 
 test('home: blank words are asked for, and a chip fills them in', async ({ page, shopUrl }) => {
   await page.goto(shopUrl);
-  await expect(prompt(page)).toHaveAttribute('rows', '4');
-  await expect(generate(page)).toHaveAttribute('aria-disabled', 'true');
-  await prompt(page).fill('   ');
-  await generate(page).click({ force: true });
+  await expect(promptBox(page)).toHaveAttribute('rows', '4');
+  await expect(generateButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await promptBox(page).fill('   ');
+  await generateButton(page).click({ force: true });
   await expect(page.getByText('Prompt Required')).toBeVisible();
   await expect(page.getByText('Please describe what you want to create.')).toBeVisible();
   const ideas = page.getByRole('list', { name: 'Quick ideas' }).getByRole('button');
   await expect(ideas).toHaveCount(3);
   await ideas.last().click();
-  await expect(prompt(page)).toHaveValue((await ideas.last().textContent())!);
-  await expect(generate(page)).not.toHaveAttribute('aria-disabled');
+  await expect(promptBox(page)).toHaveValue((await ideas.last().textContent())!);
+  await expect(generateButton(page)).not.toHaveAttribute('aria-disabled');
 });
 
 test('home: at most 500 characters', async ({ page, shopUrl }) => {
   await page.goto(shopUrl);
-  await prompt(page).fill('x'.repeat(10_000));
-  expect((await prompt(page).inputValue()).length).toBe(500);
+  await promptBox(page).fill('x'.repeat(10_000));
+  expect((await promptBox(page).inputValue()).length).toBe(500);
   await expect(page.getByText('500 / 500')).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 
 test('studio: a guest is told, and the sign-in opens a second later', async ({ page, shopUrl }) => {
   await page.goto(`${shopUrl}/design`);
-  await prompt(page).fill('a brass lamp');
+  await promptBox(page).fill('a brass lamp');
   const begun = Date.now();
-  await generate(page).click();
+  await generateButton(page).click();
   await expect(page.getByText('Authentication Required')).toBeVisible();
   await expect(page.getByText('You need to be logged in to generate designs. Redirecting to login...')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   expect(Date.now() - begun).toBeGreaterThan(950);
-  await expect(prompt(page)).toHaveValue('a brass lamp');
+  await expect(promptBox(page)).toHaveValue('a brass lamp');
 });
 
 test('Generate, a sign-in in between, and the design is made without another press', async ({ page, shopUrl }, {
   project,
 }) => {
   await page.goto(shopUrl);
-  await prompt(page).fill('a paper boat');
-  await generate(page).click();
+  await promptBox(page).fill('a paper boat');
+  await generateButton(page).click();
   await expect(page.getByText('Please log in to generate AI designs. Redirecting...')).toBeVisible();
   await signInThroughPopup(page, personOf('wanted', project.name));
-  await expect(page.getByText('Design Generated!')).toBeVisible({ timeout: 30_000 });
+  await expectDrawn(page);
   await expect(page).toHaveURL(`${shopUrl}/design`);
 });
 
 test('the same by the full page', async ({ page, shopUrl }, { project }) => {
   await page.goto(shopUrl);
-  await prompt(page).fill('a paper plane');
-  await generate(page).click();
+  await promptBox(page).fill('a paper plane');
+  await generateButton(page).click();
   await page.getByRole('link', { name: 'Sign in on a full page instead' }).click();
   await page.getByLabel(/e-?mail/i).fill(personOf('wanted.full', project.name));
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByText('Design Generated!')).toBeVisible({ timeout: 30_000 });
+  await expectDrawn(page);
 });
 
 test('home: while it is made the button says so; then the studio opens at its second step', async ({ page, shopUrl }, {
   project,
 }) => {
   await signIn(page, shopUrl, personOf('hero', project.name));
-  await prompt(page).fill('a brass lamp on a red cloth');
-  await generate(page).click();
+  await promptBox(page).fill('a brass lamp on a red cloth');
+  await generateButton(page).click();
   // One look at both: the picture may be there before a second one.
   const busy = page.locator('button[aria-busy="true"]', { hasText: 'Creating... This may take 1-2 minutes.' });
   await expect(busy).toBeVisible();
-  await expect(page.getByText('Design Generated!')).toBeVisible({ timeout: 30_000 });
+  await expectDrawn(page);
   await expect(page).toHaveURL(`${shopUrl}/design`);
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('currentDesign')!) as object);

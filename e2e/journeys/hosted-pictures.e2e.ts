@@ -2,6 +2,7 @@ import { expect, expectAccessible, signIn, test } from '../fixtures.ts';
 import { callerOf, drawDesign } from '../api.ts';
 import { startShop, type Shop } from '../shop.ts';
 import { script } from '../standin.ts';
+import { expectDrawn, generateButton, promptBox } from '../studio.ts';
 
 /** A shop whose pictures come from a hosted model: without a key, from the stand-in for one. */
 test.describe('pictures of a hosted model @once', () => {
@@ -15,12 +16,12 @@ test.describe('pictures of a hosted model @once', () => {
 
   test('are seen while they come, and nobody steers the stand-in through the shop', async ({ page, shopUrl }) => {
     await signIn(page, shopUrl, 'hosted.pictures@chhaap.test', '/design');
-    await page.getByRole('textbox', { name: 'What shall we draw?' }).fill('a red kite over a fort');
-    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await promptBox(page).fill('a red kite over a fort');
+    await generateButton(page).click();
     const partial = page.locator('main img[src^="blob:"]').first();
     await expect(partial).toBeVisible({ timeout: 30_000 });
     await expect.poll(() => partial.evaluate(one => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
-    await expect(page.getByText('Design Generated!')).toBeVisible({ timeout: 30_000 });
+    await expectDrawn(page);
     await expect(page.getByRole('main').locator('figure img').first()).toHaveAttribute('src', /^\/files\//);
     const control = `${shopUrl}/demo/images/__sim/script`;
     expect((await page.request.get(control)).status()).toBe(404);
@@ -50,8 +51,8 @@ test.describe('pictures of a hosted model @once', () => {
       const job: unknown = await ask(new URL(route.request().url()).pathname.replace(/\/events$/, ''));
       return route.fulfill({ contentType: 'text/event-stream', body: `data: ${JSON.stringify(job)}\n\n` });
     });
-    await page.getByRole('textbox', { name: 'What shall we draw?' }).fill('a red kite over a fort');
-    await page.getByRole('button', { name: 'Generate', exact: true }).dblclick();
+    await promptBox(page).fill('a red kite over a fort');
+    await generateButton(page).dblclick();
     await page.waitForFunction(() => localStorage.getItem('runningJob') !== null);
     expect(await coins()).toBe(before - 3);
     const second = await context.newPage();
@@ -78,9 +79,9 @@ test.describe('pictures of a hosted model @once', () => {
     await script(shopUrl, 'images', { generations: 'slow(7000)' });
     await caller.call('designs.generate', { body: { prompt: 'a lotus' }, headers: { prefer: 'respond-async' } });
     await page.goto(`${shopUrl}/design`);
-    await page.getByRole('textbox', { name: 'What shall we draw?' }).fill('a red kite over a fort');
+    await promptBox(page).fill('a red kite over a fort');
     await page.evaluate(() => window.scrollTo(0, 300));
-    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await generateButton(page).click();
     await expect(page.getByRole('heading', { name: 'Your design is on its way' })).toBeInViewport();
     const before = page.getByRole('status').filter({ hasText: '1 design is before yours' });
     await expect(before).toBeVisible();

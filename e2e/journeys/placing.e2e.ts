@@ -4,12 +4,13 @@ import type { KeptArrangement } from '../../contract/src/arrangement.ts';
 import type { Arrangement } from '../../domain/src/arrangement.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../fixtures.ts';
 import { smallTargets } from '../measure.ts';
+import { generateButton, promptBox } from '../studio.ts';
 
 /** Placing by hand: a text is written, moved by mouse, fingers and keys, and stands so on the preview and in the cart. */
 async function openShirt(page: Page, shopUrl: string, person: string): Promise<void> {
   await signIn(page, shopUrl, person, '/design');
-  await page.getByRole('textbox', { name: 'What shall we draw?' }).fill('a red kite over a fort');
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await promptBox(page).fill('a red kite over a fort');
+  await generateButton(page).click();
   await page.getByText('A4 front').click({ timeout: 30_000 });
 }
 async function openPlacing(page: Page): Promise<void> {

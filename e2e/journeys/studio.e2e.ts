@@ -8,6 +8,7 @@ import {
   signInThroughPopup,
   test,
 } from '../fixtures.ts';
+import { drawInStudio, expectDrawn, generateButton, promptBox } from '../studio.ts';
 
 /** The studio after the first picture: change it, go back, have it drawn another way; the coins tell what was spent. */
 const strip = (page: Page) => page.getByRole('region', { name: 'Its pictures so far' });
@@ -18,13 +19,6 @@ const coins = async (page: Page): Promise<number> =>
     const reply = await fetch('/api/auth/credits', { headers: { authorization: `Bearer ${token}` } });
     return ((await reply.json()) as { credits: number }).credits;
   });
-
-async function generate(page: Page, shopUrl: string, person: string, prompt: string): Promise<void> {
-  await signIn(page, shopUrl, person, '/design');
-  await page.getByRole('textbox', { name: 'What shall we draw?' }).fill(prompt);
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(page.getByText('Design Generated!')).toBeVisible({ timeout: 30_000 });
-}
 
 async function change(page: Page, instruction: string): Promise<void> {
   await page.getByRole('textbox', { name: 'What should be different?' }).fill(instruction);
@@ -50,7 +44,7 @@ test('cloth, style and occasion are asked first, outlive reload and sign-in, and
   await chip('Holi').press('Space');
   await expectPressed('Holi', false);
   await chip('Diwali').click();
-  await page.getByRole('textbox', { name: 'What shall we draw?' }).fill('a calm tiger');
+  await promptBox(page).fill('a calm tiger');
   await page.reload();
   await expectPressed('Folk art', true);
   await expectPressed('Diwali', true);
@@ -65,14 +59,14 @@ test('cloth, style and occasion are asked first, outlive reload and sign-in, and
   await signInThroughPopup(page, personOf('studio.looks', project.name));
   const wish = { prompt: 'a calm tiger', color: 'white', style: 'folk', occasion: 'diwali' };
   expect((await asked).postDataJSON()).toMatchObject(wish);
-  await expect(page.getByText('Design Generated!')).toBeVisible({ timeout: 30_000 });
+  await expectDrawn(page);
   await expect(page.getByRole('radio', { name: 'White' })).toBeChecked();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: /^White Regular Fit T-Shirt with a calm tiger/ })).toBeVisible();
 });
 
 test('a design is changed, put back, drawn another way, and every picture stays', async ({ page, shopUrl }) => {
-  await generate(page, shopUrl, 'studio.changes@chhaap.test', 'a red kite over a fort');
+  await drawInStudio(page, shopUrl, 'studio.changes@chhaap.test', 'a red kite over a fort');
   const shirt = page.getByRole('main').locator('figure img').first();
   await expect(shirt).toHaveAttribute('src', /^\/files\//);
   const first = await shirt.getAttribute('src');
@@ -98,7 +92,7 @@ test('a design is changed, put back, drawn another way, and every picture stays'
 });
 
 test('a change that nobody understands costs nothing and says what to write @once', async ({ page, shopUrl }) => {
-  await generate(page, shopUrl, 'studio.unclear@chhaap.test', 'a red kite over a fort');
+  await drawInStudio(page, shopUrl, 'studio.unclear@chhaap.test', 'a red kite over a fort');
   const before = await coins(page);
   await openPanel(page);
   await change(page, 'qwrt zzkp');
@@ -109,10 +103,10 @@ test('a change that nobody understands costs nothing and says what to write @onc
 
 test('words that are not drawn are named, and the rest is one press away @phone', async ({ page, shopUrl }) => {
   await signIn(page, shopUrl, 'studio.words@chhaap.test', '/design');
-  const box = page.getByRole('textbox', { name: 'What shall we draw?' });
+  const box = promptBox(page);
   await box.fill('a calm tiger in a Nike cap');
   const before = await coins(page);
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await generateButton(page).click();
   const note = page.getByRole('alert').filter({ hasText: 'Please leave out “Nike”' });
   await expect(note).toBeVisible();
   await expect(note).toBeInViewport({ ratio: 0.9 });
@@ -124,13 +118,13 @@ test('words that are not drawn are named, and the rest is one press away @phone'
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await note.getByRole('button', { name: 'Use this instead: a calm tiger in a cap' }).click();
-  await expect(page.getByText('Design Generated!')).toBeVisible({ timeout: 30_000 });
+  await expectDrawn(page);
   expect(await coins(page)).toBe(before - 3);
 });
 
 test('a design is shown in the gallery, and gone from it at once @once', async ({ page, shopUrl, guard }) => {
   guard.allow(/ERR_FAILED/);
-  await generate(page, shopUrl, `studio.shown.${Date.now()}@chhaap.test`, 'a red kite over a fort');
+  await drawInStudio(page, shopUrl, `studio.shown.${Date.now()}@chhaap.test`, 'a red kite over a fort');
   const show = page.getByRole('switch', { name: 'Show it in the gallery' });
   await expect(show).toBeChecked({ checked: false });
   await show.press('Space');
