@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../../testing/read-pdf.ts';
-import { totalOf } from '../../../../domain/src/invoices.ts';
+import { financialYearOf, invoiceNumber, totalOf } from '../../../../domain/src/invoices.ts';
 import { paiseOf } from '../../../../domain/src/money.ts';
 import { TAX_RULES } from '../../../../domain/src/tax.ts';
 import { openShaper } from '../../adapters/documents/artist.ts';
@@ -60,7 +60,7 @@ const CREDITS: CreditsPurchase = {
   },
 };
 
-const rowOf = (number: string, content: InvoiceContent) => ({ number, content, issuedAt: AT }) as InvoiceRow;
+const rowOf = (number: string, content: InvoiceContent, issuedAt = AT) => ({ number, content, issuedAt }) as InvoiceRow;
 const ofOrder = (order: Partial<OrderRow>, lines: OrderLineRow[], shop = SHOP) =>
   orderContent(shop, orderOf(order), lines, AT);
 const COUPON_INVOICE = rowOf('CHT-2627-00003', ofOrder(COUPON, [lineOf(), OVERSIZED]));
@@ -70,6 +70,13 @@ const PARTIAL = rowOf(
 );
 const BILL = rowOf('CHB-2627-00001', ofOrder(COUPON, [lineOf(), OVERSIZED], UNREGISTERED));
 const WHOLE = paiseOf(Number.MAX_SAFE_INTEGER);
+
+/** The paper of a moment, with the number that it gets then. */
+function paperAt(moment: string, serial: number): InvoiceRow {
+  const at = new Date(moment);
+  const number = invoiceNumber({ prefix: 'CH', series: 'goods', year: financialYearOf(at), serial });
+  return rowOf(number, orderContent(SHOP, orderOf(), [lineOf()], at), at);
+}
 
 const PAPERS: Record<string, InvoiceRow> = {
   'same-state': rowOf('CHT-2627-00001', ofOrder({}, [lineOf()])),
@@ -98,6 +105,15 @@ const PAPERS: Record<string, InvoiceRow> = {
     'CHC-2627-00003',
     creditContent(COUPON_INVOICE, [], { amount: WHOLE, reason: 'Cancelled by the shopper.' })!,
   ),
+  'coupon-under-2500': rowOf(
+    'CHT-2627-00006',
+    ofOrder({ ...TO_CHENNAI, discount: paiseOf(25_000), couponCode: 'TEN' }, [
+      lineOf({ unitPrice: paiseOf(260_000), quantity: 1 }),
+    ]),
+  ),
+  // One second apart in India: a year ends, and the numbers begin anew.
+  'last-of-march': paperAt('2027-03-31T18:29:59Z', 48_211),
+  'first-of-april': paperAt('2027-03-31T18:30:00Z', 1),
   bill: BILL,
   'refund-note': rowOf('CHR-2627-00001', creditContent(BILL, [], { amount: paiseOf(10_000), reason: 'Came late.' })!),
   hindi: rowOf(
