@@ -4,7 +4,7 @@ import { shirtPrice } from '../../../../domain/src/pricing.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
-import type { LiveChannel } from '../../jobs/live.ts';
+import { keptAnswer } from '../../jobs/kept-answer.ts';
 import { listPlacements, listProducts, type PlacementRow, type ProductRow } from './catalog.store.ts';
 
 /** What the shop sells and where it prints, with prices (rulings, One price book). */
@@ -12,41 +12,13 @@ export type PriceBook = { products: readonly ProductRow[]; placements: readonly 
 export type ShirtChoice = { productId: number; position: string; designSize: string };
 export type ShirtPrice = { basePrice: Paise; fee: Paise; unitPrice: Paise };
 
-/** A cached book is read again after this time even without news, since news can be lost. */
-const MAX_AGE_MS = 10_000;
-
-type Kept = { book: Promise<PriceBook> | undefined; readAt: number };
-/** One book a process, bound to the news that makes it stale. */
-const kept = new WeakMap<LiveChannel, Kept>();
-
 /** The book as it is in this transaction: for what is charged. */
 export async function readPriceBook(tx: Tx): Promise<PriceBook> {
   return { products: await listProducts(tx), placements: await listPlacements(tx) };
 }
 
 /** The book for what is shown: kept in memory until the catalogue changes, or for ten seconds. */
-export async function priceBook(context: Context): Promise<PriceBook> {
-  const keeper = keeperOf(context.live);
-  const now = context.now().getTime();
-  if (!keeper.book || Math.abs(now - keeper.readAt) > MAX_AGE_MS) {
-    const book = readPriceBook(context.db);
-    Object.assign(keeper, { book, readAt: now });
-    book.catch(() => keeper.book === book && (keeper.book = undefined));
-  }
-  return keeper.book!;
-}
-
-function keeperOf(live: LiveChannel): Kept {
-  const known = kept.get(live);
-  if (known) return known;
-  const keeper: Kept = { book: undefined, readAt: 0 };
-  kept.set(live, keeper);
-  live.subscribe('data', news => {
-    // An empty noun means that news may have been missed.
-    if (news.channel === 'data' && (news.noun === 'catalog' || news.noun === '')) keeper.book = undefined;
-  });
-  return keeper;
-}
+export const priceBook = keptAnswer('catalog', (context: Context): Promise<PriceBook> => readPriceBook(context.db));
 
 /** The product of an id. Refuses one that the shop does not have. */
 export function productOf(book: PriceBook, productId: number): ProductRow {

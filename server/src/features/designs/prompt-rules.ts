@@ -9,7 +9,7 @@ import type { Context } from '../../http/handle.ts';
 import { pageOf, placeOf } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
 import { announce } from '../../jobs/announce.ts';
-import type { LiveChannel } from '../../jobs/live.ts';
+import { keptAnswer } from '../../jobs/kept-answer.ts';
 import {
   countPromptRules,
   deletePromptRule,
@@ -23,39 +23,14 @@ import {
 
 /** All of them are kept in memory and looked at for each prompt. */
 const MOST_RULES = 2_000;
-/** Kept rules are read again after this time even without news, since news can be lost. */
-const MAX_AGE_MS = 10_000;
-
-type Rules = PhraseIndex<PromptRuleRow>;
-type Kept = { rules: Promise<Rules> | undefined; readAt: number };
-/** The rules once a process, bound to the news that makes them stale. */
-const kept = new WeakMap<LiveChannel, Kept>();
-
-/** The words that the shop does not draw, as they were ten seconds ago at most. */
-export async function promptRules(context: Context): Promise<Rules> {
-  const keeper = keeperOf(context.live);
-  const now = context.now().getTime();
-  if (!keeper.rules || Math.abs(now - keeper.readAt) > MAX_AGE_MS) {
-    const rules = listPromptRules(context.db, { limit: MOST_RULES }).then(indexPhrases);
-    Object.assign(keeper, { rules, readAt: now });
-    rules.catch(() => keeper.rules === rules && (keeper.rules = undefined));
-  }
-  return keeper.rules!;
-}
-
-function keeperOf(live: LiveChannel): Kept {
-  const known = kept.get(live);
-  if (known) return known;
-  const keeper: Kept = { rules: undefined, readAt: 0 };
-  kept.set(live, keeper);
-  live.subscribe('data', news => {
-    // An empty noun means that news may have been missed.
-    if (news.channel === 'data' && (news.noun === NOUN || news.noun === '')) keeper.rules = undefined;
-  });
-  return keeper;
-}
 
 const NOUN = 'prompt_rules';
+
+/** The words that the shop does not draw, as they were ten seconds ago at most. */
+export const promptRules = keptAnswer(NOUN, (context: Context): Promise<PhraseIndex<PromptRuleRow>> =>
+  listPromptRules(context.db, { limit: MOST_RULES }).then(indexPhrases),
+);
+
 const tell = (tx: Tx): Promise<void> => announce(tx, { channel: 'data', noun: NOUN });
 
 /** A page of the rules, the newest first. */
