@@ -7,8 +7,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts'
 export const TIGER = 'Tiger and roses';
 export const cards = (page: Page): Locator => page.getByRole('article');
 export const cardOf = (page: Page, name = TIGER): Locator =>
-  cards(page).filter({ has: page.getByRole('heading', { name }) });
-export const linkOf = (page: Page, name = TIGER): Locator => cardOf(page, name).getByRole('link', { name });
+  cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+export const linkOf = (page: Page, name = TIGER): Locator =>
+  cardOf(page, name).getByRole('link', { name, exact: true });
 export const heartOf = (card: Locator): Locator => card.getByRole('button', { name: /^Like / });
 
 /** The gallery as the API tells it; `query` begins with '?'. */

@@ -1,5 +1,5 @@
 import type { Design } from '../../../contract/src/designs.ts';
-import { plainShirt } from '../features/designs/plain-shirt.ts';
+import { plainShirt } from '../ui/art/plain-shirt.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Thumb } from '../ui/Thumb.tsx';
 import { useWords } from '../words.ts';

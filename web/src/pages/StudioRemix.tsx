@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { useMakerName } from '../features/designs/Maker.tsx';
-import { plainShirt } from '../features/designs/plain-shirt.ts';
 import type { Remix } from '../features/designs/use-remix.ts';
 import type { Design } from '../../../contract/src/designs.ts';
 import { paths } from '../paths.ts';
+import { plainShirt } from '../ui/art/plain-shirt.ts';
 import { QUIET_LINK } from '../ui/quiet-link.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Thumb } from '../ui/Thumb.tsx';

@@ -11,8 +11,7 @@ import { useColorPicture } from '../features/collections/use-color-picture.ts';
 import { later } from '../later.tsx';
 import type { PathParams } from '../path-params.ts';
 import { paths } from '../paths.ts';
-import shirtBlack from '../ui/art/shirt-black.svg?no-inline';
-import shirtWhite from '../ui/art/shirt-white.svg?no-inline';
+import { plainShirt } from '../ui/art/plain-shirt.ts';
 import { ArrowIcon, BackIcon, TruckIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { QUIET_LINK } from '../ui/quiet-link.ts';
@@ -83,7 +82,7 @@ function Piece({ collection }: { collection: Collection }) {
       <div className="aspect-square overflow-hidden rounded-card border border-line bg-cloth-2 md:sticky md:top-stage-top">
         <Picture
           src={picture}
-          fallback={choice.color === 'white' ? shirtWhite : shirtBlack}
+          fallback={plainShirt(choice.color)}
           alt={cards.shirtAlt(collection.name)}
           width={960}
           height={960}

@@ -4,8 +4,7 @@ import { dateAndTime } from '../../lib/format.ts';
 import { printPlaces } from '../../lib/print-places.ts';
 import { statusTone } from '../../lib/status-tone.ts';
 import { paths } from '../../paths.ts';
-import shirtBlack from '../../ui/art/shirt-black.svg?no-inline';
-import shirtWhite from '../../ui/art/shirt-white.svg?no-inline';
+import { plainShirt } from '../../ui/art/plain-shirt.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -65,16 +64,11 @@ export function ItemsCell({ order }: { order: AdminOrder }) {
         );
         return (
           <li key={item.id} className="flex items-center gap-2 text-left">
-            <Thumb
-              src={item.design.mockupUrl}
-              fallback={item.color === 'white' ? shirtWhite : shirtBlack}
-              alt={alt(name)}
-              size="small"
-            />
+            <Thumb src={item.design.mockupUrl} fallback={plainShirt(item.color)} alt={alt(name)} size="small" />
             {back && (
               <Thumb
                 src={back.design.mockupUrl}
-                fallback={item.color === 'white' ? shirtWhite : shirtBlack}
+                fallback={plainShirt(item.color)}
                 alt={words.backOf(alt(back.design.name))}
                 size="small"
               />

@@ -5,8 +5,7 @@ import { placementOf, positionOf } from '../../../../domain/src/catalog.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { printPlaces } from '../../lib/print-places.ts';
-import shirtBlack from '../../ui/art/shirt-black.svg?no-inline';
-import shirtWhite from '../../ui/art/shirt-white.svg?no-inline';
+import { plainShirt } from '../../ui/art/plain-shirt.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -19,7 +18,7 @@ import { changeQuantity } from './quantities.ts';
 /** The shirt as it will be printed, in the size of a stamp, from each printed side; a plain one until it is drawn. */
 export function CartPicture({ line }: { line: CartLine }) {
   const words = useWords('cart');
-  const fallback = line.color === 'white' ? shirtWhite : shirtBlack;
+  const fallback = plainShirt(line.color);
   const alt = words.alt(line.design.name || words.defaultName);
   if (!line.back) return <Thumb src={line.design.mockupUrl} fallback={fallback} alt={alt} />;
   return (

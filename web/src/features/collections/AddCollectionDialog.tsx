@@ -1,7 +1,6 @@
 import type { Collection } from '../../../../contract/src/collections.ts';
 import { formatRupeesAndPaise } from '../../../../domain/src/money.ts';
-import shirtBlack from '../../ui/art/shirt-black.svg?no-inline';
-import shirtWhite from '../../ui/art/shirt-white.svg?no-inline';
+import { plainShirt } from '../../ui/art/plain-shirt.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useWords } from '../../words.ts';
@@ -42,7 +41,7 @@ export function AddCollectionDialog({ collection, choice, onChoose, price, addin
           <span className="block size-24 shrink-0 overflow-hidden rounded-control bg-cloth-2">
             <Picture
               src={picture}
-              fallback={choice.color === 'white' ? shirtWhite : shirtBlack}
+              fallback={plainShirt(choice.color)}
               alt={cards.shirtAlt(collection.name)}
               width={192}
               height={192}

@@ -1,12 +1,12 @@
 import type { Design } from '../../../../contract/src/designs.ts';
 import type { Pages } from '../../api/use-pages.ts';
+import { plainShirt } from '../../ui/art/plain-shirt.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words.ts';
-import { plainShirt } from './plain-shirt.ts';
 
 type Props = {
   title: string;

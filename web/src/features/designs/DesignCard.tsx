@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { Design } from '../../../../contract/src/designs.ts';
 import { monthAndDay } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { plainShirt } from '../../ui/art/plain-shirt.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { CartIcon, ShareIcon } from '../../ui/icons.tsx';
@@ -10,7 +11,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { Maker } from './Maker.tsx';
-import { plainShirt } from './plain-shirt.ts';
+import { ShirtPicture } from './ShirtPicture.tsx';
 
 /** What the buttons of a card do; a page joins them. */
 export type CardActions = {
@@ -40,16 +41,7 @@ function CardPictures({ design, urgent, isPointed }: { design: Design; urgent: b
   const words = useWords('designs');
   return (
     <div className="relative aspect-square overflow-hidden rounded-card bg-cloth-2">
-      <Picture
-        src={design.previewImageUrl ?? design.mockupUrl}
-        fallback={plainShirt(design.color)}
-        alt={words.shirtAlt(design.name)}
-        width={600}
-        height={600}
-        sizes={SIZES}
-        urgent={urgent}
-        className="size-full object-cover"
-      />
+      <ShirtPicture design={design} src={design.previewImageUrl ?? design.mockupUrl} sizes={SIZES} urgent={urgent} />
       {isPointed && design.imageUrl && (
         <div className={`inset-0 ${ON_POINT} ${design.color === 'white' ? 'bg-white' : 'bg-ink'}`}>
           <Picture

@@ -2,7 +2,7 @@ import type { Design } from '../../../../contract/src/designs.ts';
 import { ShirtIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useWords } from '../../words.ts';
-import { plainShirt } from './plain-shirt.ts';
+import { ShirtPicture } from './ShirtPicture.tsx';
 
 const CAPTION = 'mt-1 text-sm text-ink-3';
 
@@ -13,17 +13,7 @@ export function DesignShirt({ design, sizes }: { design: Design; sizes: string }
   return (
     <figure>
       <div className="aspect-square overflow-hidden rounded-card bg-cloth-2">
-        <Picture
-          src={design.mockupUrl}
-          fallback={plainShirt(design.color)}
-          alt={words.shirtAlt(design.name)}
-          width={1000}
-          height={1000}
-          sizes={sizes}
-          room="stage"
-          urgent
-          className="size-full object-cover"
-        />
+        <ShirtPicture design={design} side={1000} sizes={sizes} room="stage" urgent />
       </div>
       <figcaption className={CAPTION}>{design.mockupUrl ? detail.asPrinted : words.stillDrawing}</figcaption>
     </figure>
@@ -33,19 +23,10 @@ export function DesignShirt({ design, sizes }: { design: Design; sizes: string }
 /** S1's slot of the realistic preview: the picture, or that there is none and how to get one. */
 function PreviewSlot({ design }: { design: Design }) {
   const words = useWords('detail');
-  const { shirtAlt } = useWords('designs');
   if (design.previewImageUrl)
     return (
       <div className="aspect-square overflow-hidden rounded-card bg-cloth-2">
-        <Picture
-          src={design.previewImageUrl}
-          fallback={plainShirt(design.color)}
-          alt={shirtAlt(design.name)}
-          width={600}
-          height={600}
-          sizes="(min-width: 768px) 260px, 45vw"
-          className="size-full object-cover"
-        />
+        <ShirtPicture design={design} src={design.previewImageUrl} sizes="(min-width: 768px) 260px, 45vw" />
       </div>
     );
   return (

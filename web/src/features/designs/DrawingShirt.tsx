@@ -1,7 +1,7 @@
 import type { Job } from '../../../../contract/src/designs.ts';
 import type { Color } from '../../../../domain/src/catalog.ts';
+import { plainShirt } from '../../ui/art/plain-shirt.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { plainShirt } from './plain-shirt.ts';
 import { usePartial } from './use-partial.ts';
 
 const PETAL = 'M0 0C-9 -9 -7 -24 0 -32C7 -24 9 -9 0 0Z';

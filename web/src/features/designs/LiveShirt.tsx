@@ -1,8 +1,8 @@
 import { useErrorText } from '../../api/error-text.ts';
 import type { ShirtChoice } from '../../stored/shirt-choice.ts';
+import { plainShirt } from '../../ui/art/plain-shirt.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words.ts';
-import { plainShirt } from './plain-shirt.ts';
 import type { Mockup } from './use-mockup.ts';
 
 type Props = {

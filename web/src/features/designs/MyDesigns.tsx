@@ -9,29 +9,23 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { DesignSwitch } from './DesignSwitch.tsx';
-import { plainShirt } from './plain-shirt.ts';
+import { ShirtPicture } from './ShirtPicture.tsx';
 
 const GRID = 'grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4';
 
 /** A design of one's own: leads to its preview, and is shown in the gallery or not. */
 function MyDesign({ design }: { design: Design }) {
   const words = useWords('profile');
-  const { shirtAlt } = useWords('designs');
   const language = useLanguage();
   const canBePublic = design.madeWithAi && design.mockupUrl !== null;
   return (
     <article aria-label={design.name} className="flex flex-col gap-1">
       <Link href={paths.preview({ design: design.id })} className="group flex flex-1 flex-col gap-2 rounded-card">
-        <Picture
-          src={design.mockupUrl}
-          fallback={plainShirt(design.color)}
-          alt={shirtAlt(design.name)}
-          width={600}
-          height={600}
+        <ShirtPicture
+          design={design}
           sizes="(min-width: 1200px) 280px, (min-width: 768px) 30vw, 44vw"
           className="aspect-square rounded-card bg-cloth-2 object-cover"
         />

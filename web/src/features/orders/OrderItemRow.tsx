@@ -1,8 +1,7 @@
 import type { Order } from '../../../../contract/src/orders.ts';
 import { formatRupees, fromRupees, times, toRupees } from '../../../../domain/src/money.ts';
 import { printPlaces } from '../../lib/print-places.ts';
-import shirtBlack from '../../ui/art/shirt-black.svg?no-inline';
-import shirtWhite from '../../ui/art/shirt-white.svg?no-inline';
+import { plainShirt } from '../../ui/art/plain-shirt.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Thumb } from '../../ui/Thumb.tsx';
 import { useWords } from '../../words.ts';
@@ -14,7 +13,7 @@ export function OrderItemRow({ item }: { item: Item }) {
   const words = useWords('cart');
   const { colors } = useWords('catalog');
   const name = item.design.name || words.defaultName;
-  const fallback = item.color === 'white' ? shirtWhite : shirtBlack;
+  const fallback = plainShirt(item.color);
   const choice = [
     colors[item.color as keyof typeof colors] ?? item.color,
     words.types[item.design.type] ?? words.defaultType,
