@@ -5,7 +5,8 @@ import { DEFAULTS, PLACEMENTS, type Color, type PlacementId } from '../../domain
 import { fromRupees } from '../../domain/src/money.ts';
 import { accounts } from '../src/db/tables/accounts.ts';
 import { coupons } from '../src/db/tables/coupons.ts';
-import { collectionLikes, collections, designs, generations, likes } from '../src/db/tables/designs.ts';
+import { collectionLikes, collections } from '../src/db/tables/collections.ts';
+import { designs, generations, likes } from '../src/db/tables/designs.ts';
 import { settings } from '../src/db/tables/operations.ts';
 import { makerId, MAKERS, STUDIO, VISITORS } from './demo-accounts.ts';
 import { DEMO_COLLECTIONS } from './demo-collections.ts';

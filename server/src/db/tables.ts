@@ -2,6 +2,7 @@
 export * from './tables/accounts.ts';
 export * from './tables/cart.ts';
 export * from './tables/catalog.ts';
+export * from './tables/collections.ts';
 export * from './tables/coupons.ts';
 export * from './tables/credits.ts';
 export * from './tables/designs.ts';

@@ -5,7 +5,7 @@ import { MAX_LINES } from '../../../../domain/src/cart.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { useCart, type Jar } from '../../../testing/use-cart.ts';
 import { cartLines, carts } from '../../db/tables/cart.ts';
-import { collections } from '../../db/tables/designs.ts';
+import { collections } from '../../db/tables/collections.ts';
 
 const { room, add, lines, choices } = useCart();
 

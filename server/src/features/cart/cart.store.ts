@@ -3,7 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
 import { cartLines, carts } from '../../db/tables/cart.ts';
 export type { BackPrint } from '../../db/tables/cart.ts';
-import { collections, designs, mockups } from '../../db/tables/designs.ts';
+import { collections } from '../../db/tables/collections.ts';
+import { designs, mockups } from '../../db/tables/designs.ts';
 
 /** Whose cart: an account's, or that of the guest whose cookie has this hash. */
 export type CartOwner = { accountId: string } | { guestHash: string };

@@ -7,7 +7,8 @@ import { buildDesign } from '../../../testing/build-design.ts';
 import { scriptedArtist } from '../../../testing/scripted-artist.ts';
 import { startTestShop, type TestAccount } from '../../../testing/test-shop.ts';
 import { usePayments } from '../../../testing/use-payments.ts';
-import { collections, designs } from '../../db/tables/designs.ts';
+import { collections } from '../../db/tables/collections.ts';
+import { designs } from '../../db/tables/designs.ts';
 import { orderLines } from '../../db/tables/orders.ts';
 
 /** One shirt, printed in front and on the back: rulings, Wire values. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, ilike, isNull, min, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { collectionLikes, collections, designs, designVersions } from '../../db/tables/designs.ts';
+import { collectionLikes, collections } from '../../db/tables/collections.ts';
+import { designs, designVersions } from '../../db/tables/designs.ts';
 
 export type CollectionRow = typeof collections.$inferSelect;
 /** A curated piece with the mockup of its design, once that is drawn. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Collection } from '../../../../contract/src/collections.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
-import { collectionLikes, collections } from '../../db/tables/designs.ts';
+import { collectionLikes, collections } from '../../db/tables/collections.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql, type AnyColumn } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { collectionLikes, likes } from '../../db/tables/designs.ts';
+import { collectionLikes } from '../../db/tables/collections.ts';
+import { likes } from '../../db/tables/designs.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
 export type Like = { accountId: string; designId: string };

@@ -2,7 +2,8 @@ import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
-import { collectionLikes, collections, designs, likes } from '../../db/tables/designs.ts';
+import { collectionLikes, collections } from '../../db/tables/collections.ts';
+import { designs, likes } from '../../db/tables/designs.ts';
 import type { News } from '../../jobs/live.ts';
 
 let shop: TestShop;

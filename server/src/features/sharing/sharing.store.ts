@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { accounts } from '../../db/tables/accounts.ts';
-import { collections, designs } from '../../db/tables/designs.ts';
+import { collections } from '../../db/tables/collections.ts';
+import { designs } from '../../db/tables/designs.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
 /** What a card shows of a design. */
