@@ -227,40 +227,6 @@ describe('moderation', () => {
   });
 });
 
-describe('a staged shirt', () => {
-  it('is asked for as an edit of the mockup, and answered whole', async () => {
-    const mockup = await sharp({ create: { width: 1000, height: 1020, channels: 3, background: '#eee' } }).webp().toBuffer(); // prettier-ignore
-    const { request, steps } = newRequest();
-    const { signal, onStep, accountId, seed } = request;
-    const shirt = { type: 'oversized', color: 'black', placement: 'back' } as const;
-    const order = { ...shirt, artwork: await png(), mockup, signal, onStep, seed, accountId: accountId! };
-    const result = await connect().stage(order);
-    if (result.kind !== 'staged') throw new Error(`not staged: ${JSON.stringify(result)}`);
-    const { format, hasAlpha, width, height } = await sharp(result.webp).metadata();
-    expect([format, hasAlpha]).toEqual(['webp', false]);
-    expect(width! / height!).toBeCloseTo(4 / 5, 1);
-    expect(steps).toEqual(['reading', 'sketching', 'inking']);
-    const [edit] = await requests('images/edits');
-    expect(edit!.body).toMatchObject({
-      fields: {
-        prompt: expect.stringMatching(
-          /^A realistic photograph of this black oversized T-shirt .*from behind.*exactly as it is/,
-        ),
-        background: 'opaque',
-      },
-      files: [{ field: 'image[]', format: 'png', width: 1000, height: 1020 }],
-    });
-  });
-
-  it('that is refused is refused as a drawing is', async () => {
-    await script({ edits: 'safety' });
-    const { signal, onStep, seed } = newRequest().request;
-    const shirt = { type: 'regular', color: 'white', placement: 'a4' } as const;
-    const order = { ...shirt, artwork: await png(), mockup: await png(), signal, onStep, seed };
-    expect(await connect().stage(order)).toMatchObject({ kind: 'refused' });
-  });
-});
-
 describe('models that end', () => {
   it('are told from the provider’s list, and from the table where there is none', async () => {
     const now = () => new Date('2026-11-21T10:00:00Z');

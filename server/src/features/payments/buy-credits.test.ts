@@ -1,59 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { creditsPrice, isCreditsQuantity } from '../../../../domain/src/credits.ts';
+import { creditsPrice } from '../../../../domain/src/credits.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
 import { checkOut, clientOrderId, CONTACT } from '../../../testing/build-checkout.ts';
-import { creditsOf, expectBooksToAgree } from '../../../testing/credits-of.ts';
+import { expectBooksToAgree } from '../../../testing/credits-of.ts';
 import type { TestAccount } from '../../../testing/test-shop.ts';
-import { usePayments } from '../../../testing/use-payments.ts';
-import { creditEntries } from '../../db/tables/credits.ts';
+import { useCreditPurchases } from '../../../testing/use-credit-purchases.ts';
 import { invoices } from '../../db/tables/invoices.ts';
 import { outbox } from '../../db/tables/operations.ts';
 import { orderLines } from '../../db/tables/orders.ts';
 import { auditBooks, linesOf } from '../audit/audit.ts';
 import { reconcilePayments } from './payments.ts';
 
-const { room, newShopper, statusOf, cartOf, orderOf, ordersOf, paymentOf, stepsOf, refundsOf, mailsOf, tick } =
-  usePayments({ webhooks: true });
+const purchases = useCreditPurchases();
+const { room, buy, newBuying, newBought, entriesOf, balanceOf, newShopper, statusOf, tick } = purchases;
+const { cartOf, orderOf, ordersOf, paymentOf, stepsOf, refundsOf, mailsOf } = purchases;
 
 let staff: TestAccount;
 beforeAll(async () => void (staff = await room.shop.signUp('Staff', { role: 'staff' })));
-
-/** Sends a purchase of credits; what is not said is an honest client's. */
-const buy = (who: TestAccount, o: Record<string, unknown> = {}) => {
-  const quantity = 'quantity' in o ? o['quantity'] : 20;
-  const honest = isCreditsQuantity(quantity as number) ? creditsPrice(quantity as number) : 0;
-  const body = { orderId: clientOrderId(), ...CONTACT, type: 1, quantity, amount: honest / 100, ...o };
-  return room.shop.call('payments.initiate', { as: who, body }) as Promise<{ status: number; body: any }>; // eslint-disable-line typescript/no-explicit-any
-};
-type Buying = { who: TestAccount; orderId: string; paymentId: string };
-async function newBuying(o: Record<string, unknown> = {}): Promise<Buying> {
-  const who = await room.shop.signUp('Asha');
-  const { status, body } = await buy(who, o);
-  expect(status).toBe(200);
-  return { who, orderId: body.orderId, paymentId: body.paymentId };
-}
-/** A purchase of 20 credits that is paid, without a webhook. */
-async function newBought(o: Record<string, unknown> = {}): Promise<Buying> {
-  await room.at.simulate('POST', 'script', { webhook: 'none' });
-  const buying = await newBuying(o);
-  await room.at.end(buying.paymentId, 'pay');
-  expect(await statusOf(buying.who, buying.paymentId)).toMatchObject({ status: 'SUCCESS', orderStatus: 'completed' });
-  return buying;
-}
-const entriesOf = async (ref: string) =>
-  (await room.shop.db.select().from(creditEntries).where(eq(creditEntries.ref, ref))).map(one => [
-    one.type,
-    one.amount,
-  ]);
-const balanceOf = async (who: TestAccount) => (await creditsOf(room.shop.db, who.id)).balance;
-const refund = (id: string, amount: number) =>
-  room.shop.call('admin.refundOrder', {
-    as: staff,
-    params: { id },
-    body: { amount, reason: 'Asked for', idempotencyKey: `refund-${id}-${amount}` },
-  });
 
 describe('a purchase of credits', () => {
   test('goes the road of an order: attempt, payment, credits, bill and mail, once; cart and orders stay as they are', async () => {
@@ -293,74 +258,6 @@ describe('a payment of credits that', () => {
     for (let round = 0; round < 4; round++) await tick(11_000);
     expect(await entriesOf(body.orderId)).toEqual([['purchase', 20]]);
     expect(await refundsOf(body.orderId)).toMatchObject([{ cause: 'not_needed', state: 'completed' }]);
-  });
-});
-
-describe('an admin', () => {
-  test('tells purchases of credits from orders of shirts, and can neither make nor send them', async () => {
-    const { orderId } = await newBought();
-    const list = async (type?: string) =>
-      (await room.shop.call('admin.orders', { as: staff, params: type ? { type } : {} })).body as {
-        id: string;
-        credits: number | null;
-      }[];
-    const shopper = await newShopper();
-    await checkOut(room.shop, shopper);
-    expect((await list('1')).every(order => order.credits !== null)).toBe(true);
-    expect((await list('0')).every(order => order.credits === null)).toBe(true);
-    expect((await list()).some(order => order.id === orderId)).toBe(true);
-    const detail = await room.shop.call('admin.order', { as: staff, params: { id: orderId } });
-    expect(detail.body).toMatchObject({ credits: 20, nextStatuses: [], refundable: 100 });
-    for (const body of [{ status: 'shipped', reason: 'x' }, { trackingId: 'DTDC1' }]) {
-      const moved = await room.shop.call('admin.moveOrder', { as: staff, params: { id: orderId }, body });
-      expect([moved.status, (moved.body as { code: string }).code]).toEqual([409, 'step_not_allowed']);
-    }
-  });
-
-  test('who gives money back takes its credits with it, with a note of the bill', async () => {
-    const { who, orderId } = await newBought();
-    expect((await refund(orderId, 40)).body).toMatchObject({ status: 'completed', refundable: 60 });
-    expect(await balanceOf(who)).toBe(32);
-    for (let round = 0; round < 2; round++) await tick(11_000);
-    expect((await refund(orderId, 60)).body).toMatchObject({ status: 'payment_refund', refundable: 0 });
-    expect(await balanceOf(who)).toBe(20);
-    for (let round = 0; round < 2; round++) await tick(11_000);
-    expect((await refundsOf(orderId)).map(one => one.state)).toEqual(['completed', 'completed']);
-    const papers = await room.shop.db.select().from(invoices).where(eq(invoices.saleId, orderId));
-    expect(papers.map(paper => paper.total).toSorted((a, b) => a - b)).toEqual([4_000, 6_000, 10_000]);
-    await expectBooksToAgree(room.shop.db, who.id);
-  });
-
-  test('cannot give back the money of credits that are spent, and is told what is left (T34)', async () => {
-    const { who, orderId } = await newBought();
-    await room.shop.db.transaction(async tx => {
-      await tx.execute(sql`update credit_accounts set balance = 12 where account_id = ${who.id}`);
-      await tx.execute(sql`insert into credit_entries (account_id, amount, type, description, ref)
-        values (${who.id}, -28, 'admin_grant', 'Spent', ${`spent-${orderId}`})`);
-    });
-    const refused = await refund(orderId, 100);
-    expect([refused.status, refused.body]).toMatchObject([
-      409,
-      { code: 'credits_spent', details: { needed: 20, available: 12 } },
-    ]);
-    expect(await refundsOf(orderId)).toEqual([]);
-    expect((await refund(orderId, 60)).status).toBe(200);
-    expect(await balanceOf(who)).toBe(0);
-  });
-
-  test('who starts a refund anew after it came to nothing takes no credits a second time', async () => {
-    const { who, orderId } = await newBought();
-    await room.at.simulate('POST', 'script', { refund: 'reject(BANK_ERROR)' });
-    await refund(orderId, 100);
-    expect(await balanceOf(who)).toBe(20);
-    for (const minutes of [1, 10, 60]) await tick(minutes * 60_000 + 1_000);
-    await room.at.simulate('DELETE', 'script');
-    expect((await refundsOf(orderId)).map(one => one.state)).toEqual(Array(4).fill('failed'));
-    const body = { amount: 100, reason: 'Once more', idempotencyKey: `again-${orderId}` };
-    expect((await room.shop.call('admin.refundOrder', { as: staff, params: { id: orderId }, body })).status).toBe(200);
-    expect(await balanceOf(who)).toBe(20);
-    for (let round = 0; round < 3; round++) await tick(11_000);
-    await expectBooksToAgree(room.shop.db, who.id);
   });
 });
 
