@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { DESIGN_SIZES, PLACEMENTS } from '../../domain/src/catalog.ts';
-import { Position, Rupees, SeenRupees } from './wire.ts';
+import { Page, Position, Rupees, SeenRupees } from './wire.ts';
 
 /** A code as it is typed: trimmed and upper-cased (S1 §5). */
 export const CouponCode = z.string().trim().min(1).max(40).toUpperCase();
@@ -38,12 +38,26 @@ export const Offer = z.object({
 });
 export type Offer = z.output<typeof Offer>;
 
+/** A code that an admin assigned to the shopper, and that can be used now. */
+export const OwnCoupon = Offer.omit({ combination: true }).extend({
+  /** How many orders it can still be used for. */
+  usesLeft: z.number().int().min(1),
+});
+export type OwnCoupon = z.output<typeof OwnCoupon>;
+
 export const coupons = {
   offers: endpoint('coupons.offers', {
     summary: 'Codes that the shop advertises now',
     access: 'public',
     cache: 'public',
     response: z.array(Offer),
+    errors: [],
+  }),
+  mine: endpoint('coupons.mine', {
+    summary: 'Codes that were assigned to you and can be used now, the latest first',
+    access: 'shopper',
+    query: z.object({ ...Page }),
+    response: z.array(OwnCoupon),
     errors: [],
   }),
   validate: endpoint('coupons.validate', {

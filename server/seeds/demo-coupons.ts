@@ -1,4 +1,5 @@
 import type { PlacementId } from '../../domain/src/catalog.ts';
+import { paiseOf } from '../../domain/src/money.ts';
 
 /** A code of the pricing page in whole percent; it counts for lines of these shirts and placements (none: all). */
 type DemoCoupon = {
@@ -49,3 +50,13 @@ export const DEMO_COUPONS: readonly DemoCoupon[] = [
     onPlacementFee: false,
   },
 ];
+
+/** A coupon of the demo shopper alone: the profile shows it, and the checkout offers it. */
+export const DEMO_OWN_COUPON = {
+  id: 'demo-coupon-namaste50',
+  code: 'NAMASTE50',
+  discountValue: 5000,
+  minOrderValue: paiseOf(40_000),
+  description: '₹50 off an order from ₹400',
+  perUserLimit: 3,
+};

@@ -4,13 +4,13 @@ import type pg from 'pg';
 import { DEFAULTS, PLACEMENTS, type Color, type PlacementId } from '../../domain/src/catalog.ts';
 import { fromRupees } from '../../domain/src/money.ts';
 import { accounts } from '../src/db/tables/accounts.ts';
-import { coupons } from '../src/db/tables/coupons.ts';
+import { couponAssignments, coupons } from '../src/db/tables/coupons.ts';
 import { collectionLikes, collections } from '../src/db/tables/collections.ts';
 import { designs, generations, likes } from '../src/db/tables/designs.ts';
 import { settings } from '../src/db/tables/operations.ts';
-import { makerId, MAKERS, STUDIO, VISITORS } from './demo-accounts.ts';
+import { DEMO_SHOPPER, makerId, MAKERS, STUDIO, VISITORS } from './demo-accounts.ts';
 import { DEMO_COLLECTIONS } from './demo-collections.ts';
-import { DEMO_COUPONS } from './demo-coupons.ts';
+import { DEMO_COUPONS, DEMO_OWN_COUPON } from './demo-coupons.ts';
 import { DEMO_DESIGNS } from './demo-designs.ts';
 
 /** Set once the demo shop stands, so that what its admin deletes stays deleted. */
@@ -94,7 +94,12 @@ async function insertCoupons(tx: SeedTx, now: Date): Promise<void> {
     // A visitor of the demo tries more than once.
     perUserLimit: 20,
   }));
-  await tx.insert(coupons).values(rows).onConflictDoNothing();
+  const own = { ...DEMO_OWN_COUPON, discountType: 'flat' as const, createdAt: now };
+  await tx
+    .insert(coupons)
+    .values([...rows, own])
+    .onConflictDoNothing();
+  await tx.insert(couponAssignments).values({ couponId: own.id, accountId: DEMO_SHOPPER }).onConflictDoNothing();
 }
 
 async function insertDesigns(tx: SeedTx, now: Date): Promise<void> {

@@ -7,6 +7,7 @@ import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { collectionRoutes } from './features/collections/collections.routes.ts';
 import { couponRoutes } from './features/coupons/coupons.routes.ts';
+import { ownCouponRoutes } from './features/coupons/own-coupons.routes.ts';
 import { creditRoutes } from './features/credits/credits.routes.ts';
 import { designRoutes } from './features/designs/designs.routes.ts';
 import { draftRoutes } from './features/designs/drafts.routes.ts';
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...catalogRoutes,
   ...collectionRoutes,
   ...couponRoutes,
+  ...ownCouponRoutes,
   ...creditRoutes,
   ...designRoutes,
   ...draftRoutes,

@@ -18,8 +18,10 @@ export const useCall = <N extends EndpointName>(
 
 /** Answers that count or add up what another call lists. */
 const FOLLOWERS: Partial<Record<EndpointName, readonly EndpointName[]>> = {
+  'credits.balance': ['credits.history'],
   'designs.mine': ['accounts.totals'],
-  'orders.mine': ['accounts.totals'],
+  // An order takes a use of a coupon, and its end may give it back.
+  'orders.mine': ['accounts.totals', 'coupons.mine'],
 };
 
 /** Marks the answers of these calls, and those that follow from them, as changed, so that what is on screen is fetched again. */

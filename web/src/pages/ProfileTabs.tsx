@@ -8,21 +8,21 @@ export function ProfileTabs({ current }: { current: ProfileTab }) {
   const tabs: { name: ProfileTab; label: string; href: string }[] = [
     { name: 'designs', label: words.designs, href: paths.profile() },
     { name: 'orders', label: words.orders, href: paths.profile({ tab: 'orders' }) },
+    { name: 'coupons', label: words.myCoupons, href: paths.profile({ tab: 'coupons' }) },
+    { name: 'history', label: words.history, href: paths.profile({ tab: 'history' }) },
   ];
   return (
-    <nav aria-label={words.tabsLabel} className="-mx-4 overflow-x-auto px-4">
-      <div className="flex min-w-max gap-2 border-b border-line">
-        {tabs.map(({ name, label, href }) => (
-          <Link
-            key={name}
-            href={href}
-            aria-current={name === current ? 'page' : undefined}
-            className="target inline-flex items-center border-b-4 border-transparent px-3 font-semibold text-ink-2 hover:text-madder aria-[current=page]:border-madder aria-[current=page]:text-ink md:px-4"
-          >
-            {label}
-          </Link>
-        ))}
-      </div>
+    <nav aria-label={words.tabsLabel} className="grid grid-cols-2 sm:flex sm:gap-2 sm:border-b sm:border-line">
+      {tabs.map(({ name, label, href }) => (
+        <Link
+          key={name}
+          href={href}
+          aria-current={name === current ? 'page' : undefined}
+          className="target inline-flex items-center border-b-4 border-line px-3 font-semibold text-ink-2 hover:text-madder aria-[current=page]:border-madder aria-[current=page]:text-ink sm:border-transparent md:px-4"
+        >
+          {label}
+        </Link>
+      ))}
     </nav>
   );
 }

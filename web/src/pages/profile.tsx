@@ -5,6 +5,9 @@ import { ProfileHeader } from '../features/accounts/ProfileHeader.tsx';
 import { useOwnAccount } from '../features/accounts/use-own-account.ts';
 import { useSignInNeeded } from '../features/accounts/use-sign-in-needed.ts';
 import { BuyCredits } from '../features/credits/BuyCredits.tsx';
+import { useCatalog } from '../features/catalog/use-catalog.ts';
+import { OwnCoupons } from '../features/coupons/OwnCoupons.tsx';
+import { CreditHistory } from '../features/credits/CreditHistory.tsx';
 import { MyDesigns } from '../features/designs/MyDesigns.tsx';
 import { OrderList } from '../features/orders/OrderList.tsx';
 import type { ProfileTab } from '../paths.ts';
@@ -24,9 +27,21 @@ const Designs = ({ isSignedIn }: TabProps) => (
 const Orders = ({ isSignedIn }: TabProps) => (
   <OrderList orders={usePages('orders.mine', PAGE, { enabled: isSignedIn })} />
 );
+function Coupons({ isSignedIn }: TabProps) {
+  const { catalog, failed, retry } = useCatalog();
+  const coupons = usePages('coupons.mine', PAGE, { enabled: isSignedIn });
+  const again = () => {
+    if (coupons.error) coupons.retry();
+    retry();
+  };
+  return <OwnCoupons coupons={coupons} catalog={catalog} catalogFailed={failed} onRetry={again} />;
+}
+const History = ({ isSignedIn }: TabProps) => (
+  <CreditHistory lines={usePages('credits.history', PAGE, { enabled: isSignedIn })} />
+);
 
 /** What each tab shows; the first one is the profile's own address. */
-const TABS = { designs: Designs, orders: Orders };
+const TABS = { designs: Designs, orders: Orders, coupons: Coupons, history: History };
 const tabIn = (name: string | null): ProfileTab =>
   Object.keys(TABS).find((tab): tab is ProfileTab => tab === name) ?? 'designs';
 
@@ -56,7 +71,7 @@ export default function Profile() {
         <BuyCredits onBuy={openCredits} />
       </section>
       <ProfileTabs current={tab} />
-      <section aria-label={words[tab]}>
+      <section aria-label={tab === 'coupons' ? words.myCoupons : words[tab]}>
         <Tab isSignedIn={isSignedIn} />
       </section>
     </main>

@@ -14,6 +14,8 @@ export const words = {
   total: 'Total',
   includesGst: 'Prices include GST.',
   coupon: 'Coupon code',
+  /** Codes that the shop assigned to the shopper. */
+  ownCoupons: 'Your own coupons',
   apply: 'Apply',
   checking: 'Checking',
   enterCoupon: { title: 'Enter Coupon Code', description: 'Please enter a coupon code' },

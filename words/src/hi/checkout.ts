@@ -55,6 +55,7 @@ export const words = {
   total: 'कुल',
   includesGst: 'दाम में GST शामिल है।',
   coupon: 'कूपन कोड',
+  ownCoupons: 'आपके अपने कूपन',
   apply: 'लगाएँ',
   checking: 'देख रहे हैं',
   enterCoupon: { title: 'कूपन कोड लिखें', description: 'कृपया कूपन कोड लिखें' },

@@ -21,4 +21,26 @@ export const words = {
   billTo: 'बिल किसके नाम',
   loginText: 'सिक्के ख़रीदने के लिए साइन इन करें। आप यहीं लौटेंगे।',
   signInWith: provider => `${provider} से साइन इन करें`,
+  history: {
+    types: {
+      welcome_grant: 'स्वागत के सिक्के',
+      design_generation: 'नया डिज़ाइन',
+      design_modification: 'डिज़ाइन में बदलाव',
+      design_regeneration: 'डिज़ाइन दोबारा बना',
+      tshirt_preview: 'असली जैसी झलक',
+      purchase: 'ख़रीदे गए सिक्के',
+      purchase_refund: 'लौटाए गए सिक्के',
+      admin_grant: 'दुकान की ओर से',
+    },
+    described: {
+      welcome_grant: () => 'नया खाता खुलने पर',
+      purchase: count => (count === 1 ? '1 सिक्का ख़रीदा' : `${count} सिक्के ख़रीदे`),
+      purchase_refund: count => (count === 1 ? '1 सिक्का पैसे वापस होने पर हटा' : `${count} सिक्के पैसे वापस होने पर हटे`),
+    },
+    balance: count => `बाक़ी ${count}`,
+    loadFailed: 'सिक्कों का हिसाब नहीं आ पाया',
+    retry: 'फिर कोशिश करें',
+    more: 'और दिखाएँ',
+    loading: 'आ रहा है',
+  },
 } satisfies typeof english;

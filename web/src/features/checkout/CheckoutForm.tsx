@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words.ts';
 import { CheckoutDialog } from './CheckoutDialog.tsx';
 import { CouponField } from './CouponField.tsx';
+import { OwnCouponChoice } from './OwnCouponChoice.tsx';
 import { cartKeyOf, figuresOf } from './figures.ts';
 import { Amounts, OrderedLines } from './OrderSummary.tsx';
 import { TotalChanged } from './TotalChanged.tsx';
@@ -61,6 +62,7 @@ export function CheckoutForm(props: Props) {
         </div>
         <OrderedLines lines={shown.lines} renderLine={renderLine} />
         <CouponField coupon={coupon} />
+        <OwnCouponChoice coupon={coupon} />
         {refused && (
           <TotalChanged was={refused.total} now={figures.total} reasons={whatChanged(refused, shown, words.changed)} />
         )}

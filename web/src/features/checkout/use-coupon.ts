@@ -22,6 +22,8 @@ export type CouponBox = {
   problem: string | undefined;
   busy: boolean;
   apply: () => void;
+  /** Applies this code, whatever stands in the box. */
+  use: (code: string) => void;
   remove: () => void;
 };
 
@@ -96,8 +98,8 @@ export function useCoupon(user: User, cart: Cart): CouponBox {
     toast({ title, description, tone: 'bad' });
   };
 
-  const apply = async () => {
-    const wanted = input.trim().toUpperCase();
+  const apply = async (typed: string) => {
+    const wanted = typed.trim().toUpperCase();
     if (wanted === '') return refuse(words.enterCoupon.title, words.enterCoupon.description);
     setBusy(true);
     try {
@@ -122,7 +124,11 @@ export function useCoupon(user: User, cart: Cart): CouponBox {
     applied: code !== undefined && data?.valid ? { code, discount: data.discount } : undefined,
     problem: code !== undefined && problem !== undefined ? `${code}: ${problem}` : refused,
     busy: busy || verdict.isFetching,
-    apply: () => void apply(),
+    apply: () => void apply(input),
+    use(own) {
+      type(own);
+      void apply(own);
+    },
     remove() {
       setCode(undefined);
       saveDraft(user, { coupon: null });

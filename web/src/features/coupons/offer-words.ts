@@ -5,6 +5,9 @@ import { formatRupees } from '../../../../domain/src/money.ts';
 import { fullDate } from '../../lib/format.ts';
 import { useLanguage, useWords } from '../../words.ts';
 
+/** What an offer and a shopper's own coupon have in common. */
+type Terms = Omit<Offer, 'combination'>;
+
 /** An offer in the words of the page: how much, for what, and under which conditions. */
 export function useOfferWords(products: readonly Product[], placements: readonly Placement[]) {
   const words = useWords('pricing');
@@ -22,14 +25,14 @@ export function useOfferWords(products: readonly Product[], placements: readonly
   const joined = (names: (string | undefined)[], all: string) =>
     names.filter(name => name !== undefined).join(words.or) || all;
   return {
-    amount: ({ percent, flat }: Offer) =>
+    amount: ({ percent, flat }: Terms) =>
       percent === null ? words.flat(formatRupees(flat ?? 0)) : words.percent(percent),
-    subject({ productIds, placements: places, onPlacementFee }: Offer) {
+    subject({ productIds, placements: places, onPlacementFee }: Terms) {
       const prints = joined(places.map(placeName), words.anyPrint);
       if (onPlacementFee) return words.feeOf(prints);
       return words.shirtWithPrint(joined(productIds.map(nameOf), words.anyShirt), prints);
     },
-    conditions({ maxDiscount, minOrderValue, validUntil }: Offer) {
+    conditions({ maxDiscount, minOrderValue, validUntil }: Terms) {
       const parts = [
         maxDiscount === null ? '' : words.atMost(formatRupees(maxDiscount)),
         minOrderValue === null ? '' : words.from(formatRupees(minOrderValue)),

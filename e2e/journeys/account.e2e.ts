@@ -1,0 +1,63 @@
+import { callerOf } from '../api.ts';
+import { look, publicDesign } from '../cart.ts';
+import { expect, personOf, test } from '../fixtures.ts';
+
+/** The shopper's account (S2 §2): who is signed in, and the tabs of the profile. */
+
+test('the profile shows photo, name and figures, and each tab has its own address', async ({ page, shopUrl }, {
+  project,
+}) => {
+  const person = personOf('asha account', project.name);
+  await callerOf(page, shopUrl, person);
+  await page.goto(`${shopUrl}/profile`);
+  // Until the shop has its own copy of the picture, initials stand there.
+  const photo = page.getByRole('img', { name: /^Photo of Asha Account/ });
+  await expect(photo).toBeVisible({ timeout: 20_000 });
+  expect(await photo.getAttribute('src')).toMatch(/^\/files\/[0-9a-f]{64}\.webp$/);
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160);
+  await expect(page.getByText(person)).toBeVisible();
+  const figures = ['Current Credits', 'Total Designs', 'Orders Placed'].map(async label =>
+    page.locator('dl').getByText(label).locator('xpath=following-sibling::dd').textContent(),
+  );
+  expect(await Promise.all(figures)).toEqual(['20', '0', '0']);
+
+  const tabs = page.getByRole('navigation', { name: 'Parts of your profile' });
+  await tabs.getByRole('link', { name: 'Credit History' }).click();
+  await expect(page).toHaveURL(/\/profile\?tab=history$/);
+  const line = page.getByRole('listitem').filter({ hasText: 'welcome grant' });
+  await expect(line).toContainText('+20');
+  await expect(line).toContainText('Balance 20');
+  await look(page);
+  await tabs.getByRole('link', { name: 'My Coupons' }).click();
+  await expect(page).toHaveURL(/\/profile\?tab=coupons$/);
+  await expect(page.getByRole('heading', { name: 'No coupons for you just now' })).toBeVisible();
+  await page.goBack();
+  await expect(tabs.getByRole('link', { name: 'Credit History' })).toHaveAttribute('aria-current', 'page');
+  await page.reload();
+  await expect(line).toBeVisible();
+});
+
+test('a coupon of one’s own stands in the profile, and is one press at checkout', async ({ page, shopUrl }) => {
+  const shopper = await callerOf(page, shopUrl, 'Demo Shopper');
+  await page.goto(`${shopUrl}/profile?tab=coupons`);
+  const coupon = page.getByRole('listitem').filter({ hasText: 'NAMASTE50' });
+  await expect(coupon).toContainText('₹50 off');
+  await expect(coupon).toContainText('For orders from ₹400.');
+  await look(page);
+
+  const { id: designId } = await publicDesign(shopUrl);
+  await shopper.call('cart.clear');
+  await shopper.call('cart.add', { body: { designId, size: 'M', type: 1 } });
+  await page.goto(`${shopUrl}/cart?step=checkout`);
+  const checkout = page.getByRole('dialog', { name: 'Checkout' });
+  await checkout.getByRole('button', { name: 'Apply: NAMASTE50 −₹50' }).click();
+  await expect(checkout.getByRole('status').filter({ hasText: 'NAMASTE50 takes ₹50 off' })).toBeVisible();
+  await expect(checkout.getByText('Your own coupons')).toBeHidden();
+  await shopper.call('cart.clear');
+});
+
+test('who is not signed in is led home, and told why @once', async ({ page, shopUrl }) => {
+  await page.goto(`${shopUrl}/profile`);
+  await expect(page).toHaveURL(`${shopUrl}/`);
+  await expect(page.getByText('Unauthorized')).toBeVisible();
+});

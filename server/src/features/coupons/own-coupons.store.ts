@@ -1,0 +1,35 @@
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { couponAssignments, couponReservations, coupons } from '../../db/tables/coupons.ts';
+import type { KeysetPlace } from '../../http/keyset.ts';
+
+export type AssignedRow = { coupon: typeof coupons.$inferSelect; assignedAt: Date; usesLeft: number };
+
+/** Coupons assigned to an account after a place, one more than `limit`, the latest first: active, not over, with a use left for them. */
+export async function listAssigned(
+  tx: Tx,
+  o: { accountId: string; now: Date; limit: number; place: KeysetPlace | undefined },
+): Promise<AssignedRow[]> {
+  const { place } = o;
+  const isTaken = inArray(couponReservations.state, ['reserved', 'used']);
+  const ownUses = tx
+    .select({ uses: sql`count(*)` })
+    .from(couponReservations)
+    .where(and(eq(couponReservations.couponId, coupons.id), eq(couponReservations.accountId, o.accountId), isTaken));
+  // `least` leaves out a limit that is not there.
+  const usesLeft = sql<number>`least(${coupons.perUserLimit} - (${ownUses}), ${coupons.usageLimit} - ${coupons.used} - ${coupons.reserved})::integer`;
+  const isBefore =
+    place &&
+    or(
+      lt(couponAssignments.createdAt, place.at),
+      and(eq(couponAssignments.createdAt, place.at), lt(coupons.id, place.id)),
+    );
+  const isOpen = and(coupons.isActive, or(isNull(coupons.validUntil), gt(coupons.validUntil, o.now)));
+  return tx
+    .select({ coupon: coupons, assignedAt: couponAssignments.createdAt, usesLeft })
+    .from(couponAssignments)
+    .innerJoin(coupons, eq(coupons.id, couponAssignments.couponId))
+    .where(and(eq(couponAssignments.accountId, o.accountId), isOpen, gt(usesLeft, 0), isBefore))
+    .orderBy(desc(couponAssignments.createdAt), desc(coupons.id))
+    .limit(o.limit + 1);
+}
