@@ -25,6 +25,8 @@ export const words = {
     message: 'The message',
     advice: 'Answering this mail writes to the sender.',
   },
+  /** In mails that bring it. */
+  withInvoice: 'Your invoice is attached as a PDF.',
   orderPaid: {
     subject: (tail: string) => `Your order is confirmed (…${tail})`,
     preview: (total: string, from: string, to: string) => `${total} paid. Expected ${from} to ${to}.`,

@@ -27,6 +27,7 @@ export const words = {
     message: 'संदेश',
     advice: 'इस मेल का जवाब सीधे भेजने वाले को जाएगा।',
   },
+  withInvoice: 'आपका इनवॉइस इसी मेल के साथ PDF में है।',
   orderPaid: {
     subject: tail => `आपका ऑर्डर पक्का हो गया (…${tail})`,
     preview: (total, from, to) => `${total} का भुगतान मिला। ${from} से ${to} के बीच पहुँचेगा।`,

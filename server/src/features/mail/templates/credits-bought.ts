@@ -20,6 +20,7 @@ export const creditsBought: Template<CreditsBought> = (purchase, at) => {
         { label: mails.order, value: orderId },
       ],
     },
+    { kind: 'text', text: mails.withInvoice },
     { kind: 'button', label: words.button, href: pageOf(at.sender, at.language, '/design') },
   ]);
 };

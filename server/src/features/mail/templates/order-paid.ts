@@ -100,6 +100,7 @@ export const orderPaid: Template<OrderPaid> = (order, at) => {
     goodsOf(order, language),
     { kind: 'facts', rows: [{ label: orders.deliverTo, value: buyerOf(order) }] },
     { kind: 'text', text: words.next(earliest, latest) },
+    { kind: 'text', text: mails.withInvoice },
     orderButton(order, at, words.button),
   ]);
 };
