@@ -4,7 +4,6 @@
  */
 export type Mutation = { file: string; find: string; put: string };
 
-const LOCK = ".for('update'))[0];";
 const TAKES = 'features/coupons/coupons.store.ts';
 
 export const MUTATIONS = {
@@ -12,6 +11,11 @@ export const MUTATIONS = {
     file: 'features/payments/apply-answer.ts',
     find: "    if (payment.state === 'completed') return payment;\n",
     put: '',
+  },
+  'lock of the payment': {
+    file: 'features/payments/apply-answer.ts',
+    find: 'const payment = (await lockPayment(tx, paymentId))!;',
+    put: "const payment = (await (await import('./payments.store.ts')).findPayment(tx as never, paymentId))!;",
   },
   'lock of the cart at checkout': {
     file: 'features/cart/cart.ts',
@@ -27,8 +31,8 @@ export const MUTATIONS = {
   },
   'row lock of the order': {
     file: 'features/orders/orders.store.ts',
-    find: `where(eq(orders.id, orderId))${LOCK}`,
-    put: 'where(eq(orders.id, orderId)))[0];',
+    find: "where(eq(orders.id, v.orderId)).for('update')",
+    put: 'where(eq(orders.id, v.orderId))',
   },
   'lock of the cart': {
     file: 'features/cart/cart.ts',
@@ -74,6 +78,11 @@ export const MUTATIONS = {
     file: 'features/payments/take-webhook.ts',
     find: '  const bodyHash =',
     put: '  if (check.ok) return;\n  const bodyHash =',
+  },
+  'drain at a stop': {
+    file: 'http/drain.ts',
+    find: '  server.closeIdleConnections();',
+    put: '  server.closeAllConnections();',
   },
   reconciler: {
     file: 'features/payments/reconcile.ts',

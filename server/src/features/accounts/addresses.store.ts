@@ -1,6 +1,7 @@
 import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Delivery } from '../../../../domain/src/contact.ts';
 import type { Tx } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
 import { accounts, addresses } from '../../db/tables/accounts.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
@@ -32,6 +33,22 @@ export async function countAddresses(tx: Tx, accountId: string): Promise<number>
   return row!.number;
 }
 
+type Used = Omit<Delivery, 'firstName' | 'lastName'> & { accountId: string; name: string; usedAt: Date };
+const SAME = ['email', 'phone', 'address', 'city', 'state', 'zipCode'] as const;
+const updateSame = statement((tx, v: Used) =>
+  tx
+    .update(addresses)
+    .set({ usedAt: v.usedAt })
+    .where(
+      and(
+        eq(addresses.accountId, v.accountId),
+        sql`${addresses.firstName} || ' ' || ${addresses.lastName} = ${v.name}`,
+        ...SAME.map(field => eq(addresses[field], v[field])),
+      ),
+    )
+    .returning(),
+);
+
 /**
  * Sets when an account's address with exactly these texts was last used; nothing where it is not saved. The name is compared as a
  * whole: an order's call carries it in one piece (S1 §3).
@@ -42,14 +59,7 @@ export async function updateUsedAt(
   { firstName, lastName, ...rest }: Delivery,
   usedAt: Date,
 ): Promise<AddressRow | undefined> {
-  const isSameName = sql`${addresses.firstName} || ' ' || ${addresses.lastName} = ${`${firstName} ${lastName}`}`;
-  const isSame = (Object.keys(rest) as (keyof typeof rest)[]).map(field => eq(addresses[field], rest[field]));
-  const [row] = await tx
-    .update(addresses)
-    .set({ usedAt })
-    .where(and(eq(addresses.accountId, accountId), isSameName, ...isSame))
-    .returning();
-  return row;
+  return (await updateSame(tx, { ...rest, accountId, name: `${firstName} ${lastName}`, usedAt }))[0];
 }
 
 export async function insertAddress(tx: Tx, row: typeof addresses.$inferInsert): Promise<AddressRow> {

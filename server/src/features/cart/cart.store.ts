@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
+import { anyOf, fieldsOf, statement, statements } from '../../db/statement.ts';
 import { cartLines, carts } from '../../db/tables/cart.ts';
 export type { BackPrint } from '../../db/tables/cart.ts';
 import { collections } from '../../db/tables/collections.ts';
@@ -12,33 +13,51 @@ export type Cart = typeof carts.$inferSelect;
 export type CartLine = typeof cartLines.$inferSelect;
 export type NewCartLine = Omit<typeof cartLines.$inferInsert, 'id' | 'cartId'>;
 
-const owned = (owner: CartOwner) =>
-  'accountId' in owner ? eq(carts.accountId, owner.accountId) : eq(carts.guestHash, owner.guestHash);
+/** Who owns a cart is one of two columns; each query of an owner's cart is written for both. */
+type OwnerColumn = 'accountId' | 'guestHash';
+const columnOf = (owner: CartOwner): OwnerColumn => ('accountId' in owner ? 'accountId' : 'guestHash');
+const hashOrId = (owner: CartOwner): string => ('accountId' in owner ? owner.accountId : owner.guestHash);
+type OfOwner = { owner: string };
+
+const select = statements((column: OwnerColumn) =>
+  statement((tx, v: OfOwner) => tx.select().from(carts).where(eq(carts[column], v.owner))),
+);
+const selectLocked = statements((column: OwnerColumn) =>
+  statement((tx, v: OfOwner) => tx.select().from(carts).where(eq(carts[column], v.owner)).for('update')),
+);
+const touch = statements((column: OwnerColumn) =>
+  statement((tx, v: OfOwner & { now: Date }) =>
+    tx.update(carts).set({ updatedAt: v.now }).where(eq(carts[column], v.owner)).returning(),
+  ),
+);
+const open = statements((column: OwnerColumn) =>
+  statement((tx, v: OfOwner & { id: string; now: Date }) =>
+    tx
+      .insert(carts)
+      .values({ id: v.id, [column]: v.owner, updatedAt: v.now })
+      .onConflictDoUpdate({ target: carts[column], set: { updatedAt: v.now } })
+      .returning(),
+  ),
+);
 
 /** The owner's cart, unlocked. */
 export async function findCart(tx: Tx, owner: CartOwner): Promise<Cart | undefined> {
-  return (await tx.select().from(carts).where(owned(owner)))[0];
+  return (await select(columnOf(owner))(tx, { owner: hashOrId(owner) }))[0];
 }
 
 /** The owner's cart, locked until the transaction ends. */
 export async function lockCart(tx: Tx, owner: CartOwner): Promise<Cart | undefined> {
-  return (await tx.select().from(carts).where(owned(owner)).for('update'))[0];
+  return (await selectLocked(columnOf(owner))(tx, { owner: hashOrId(owner) }))[0];
 }
 
 /** The owner's cart, noted as used and locked until the transaction ends. */
 export async function touchCart(tx: Tx, owner: CartOwner, now: Date): Promise<Cart | undefined> {
-  return (await tx.update(carts).set({ updatedAt: now }).where(owned(owner)).returning())[0];
+  return (await touch(columnOf(owner))(tx, { owner: hashOrId(owner), now }))[0];
 }
 
 /** The owner's cart, made where missing under the given id, noted as used and locked until the transaction ends. */
-export async function openAndLockCart(tx: Tx, owner: CartOwner, { id, now }: { id: string; now: Date }): Promise<Cart> {
-  const target = 'accountId' in owner ? carts.accountId : carts.guestHash;
-  const [cart] = await tx
-    .insert(carts)
-    .values({ id, ...owner, updatedAt: now })
-    .onConflictDoUpdate({ target, set: { updatedAt: now } })
-    .returning();
-  return cart!;
+export async function openAndLockCart(tx: Tx, owner: CartOwner, fresh: { id: string; now: Date }): Promise<Cart> {
+  return (await open(columnOf(owner))(tx, { owner: hashOrId(owner), ...fresh }))[0]!;
 }
 
 export async function deleteCart(tx: Tx, cartId: string): Promise<void> {
@@ -50,30 +69,26 @@ export async function listCartLines(tx: Tx, cartId: string): Promise<CartLine[]>
   return tx.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.id));
 }
 
+const selectChoice = statement((tx, v: { cartId: string; mergeKey: string }) => {
+  const quantity = sql<number | null>`max(${cartLines.quantity}) filter (where ${eq(cartLines.mergeKey, v.mergeKey)})`;
+  return tx.select({ lines: count(), quantity }).from(cartLines).where(eq(cartLines.cartId, v.cartId));
+});
+
 /** How many lines a cart has, and the quantity of the one of this choice; nothing where it has none. */
 export async function findChoice(
   tx: Tx,
   cartId: string,
   mergeKey: string,
 ): Promise<{ lines: number; quantity: number | null }> {
-  const quantity = sql<number | null>`max(${cartLines.quantity}) filter (where ${cartLines.mergeKey} = ${mergeKey})`;
-  const [found] = await tx.select({ lines: count(), quantity }).from(cartLines).where(eq(cartLines.cartId, cartId));
-  return found!;
+  return (await selectChoice(tx, { cartId, mergeKey }))[0]!;
 }
 
 const backDesigns = alias(designs, 'back_design');
 
-/**
- * The lines that their owner may buy, oldest first, with what is shown of them: designs that are public or the owner's own
- * and not deleted, and collection items that still exist.
- */
-export async function listBuyableLines(tx: Tx, cartId: string, accountId: string | undefined) {
+const selectBuyable = statement((tx, v: { cartId: string; accountId: string | null }) => {
+  // Nobody's id is nobody's: without an account only what is public is left.
   const mayBuy = (of: typeof designs | typeof backDesigns) =>
-    and(
-      eq(of.status, 'ready'),
-      isNull(of.deletedAt),
-      or(eq(of.isPublic, true), accountId ? eq(of.accountId, accountId) : undefined),
-    );
+    and(eq(of.status, 'ready'), isNull(of.deletedAt), or(eq(of.isPublic, true), eq(of.accountId, v.accountId!)));
   const isDesign = and(eq(cartLines.type, 1), mayBuy(designs), or(isNull(cartLines.back), mayBuy(backDesigns)));
   const isCollection = and(eq(cartLines.type, 3), isNotNull(collections.id));
   return tx
@@ -87,28 +102,43 @@ export async function listBuyableLines(tx: Tx, cartId: string, accountId: string
     .leftJoin(designs, eq(designs.id, cartLines.designId))
     .leftJoin(backDesigns, eq(backDesigns.id, sql`${cartLines.back}->>'designId'`))
     .leftJoin(collections, eq(collections.id, cartLines.collectionId))
-    .where(and(eq(cartLines.cartId, cartId), or(isDesign, isCollection)))
+    .where(and(eq(cartLines.cartId, v.cartId), or(isDesign, isCollection)))
     .orderBy(asc(cartLines.id));
-}
-export type BuyableLine = Awaited<ReturnType<typeof listBuyableLines>>[number];
+});
+export type BuyableLine = Awaited<ReturnType<typeof selectBuyable>>[number];
+
+/**
+ * The lines that their owner may buy, oldest first, with what is shown of them: designs that are public or the owner's own
+ * and not deleted, and collection items that still exist.
+ */
+export const listBuyableLines = (tx: Tx, cartId: string, accountId: string | undefined): Promise<BuyableLine[]> =>
+  selectBuyable(tx, { cartId, accountId: accountId ?? null });
+
+const selectMockups = statement((tx, v: { files: readonly string[] }) =>
+  tx.select().from(mockups).where(anyOf(mockups.artworkFile, v.files)),
+);
 
 /** Stored mockups of some artworks. */
 export async function listMockups(tx: Tx, artworkFiles: readonly string[]) {
-  if (artworkFiles.length === 0) return [];
-  return tx
-    .select()
-    .from(mockups)
-    .where(inArray(mockups.artworkFile, [...artworkFiles]));
+  return artworkFiles.length === 0 ? [] : selectMockups(tx, { files: artworkFiles });
 }
+
+/** What a new line says; its id and time are the database's. */
+const LINE_FIELDS = [
+  ...(['cartId', 'type', 'designId', 'collectionId', 'productId', 'color', 'size', 'position', 'designSize'] as const),
+  ...(['artworkFile', 'arrangement', 'back', 'quantity', 'mergeKey'] as const),
+];
+const putLine = statement((tx, v: NewCartLine & { cartId: string }) =>
+  tx
+    .insert(cartLines)
+    .values(fieldsOf<typeof v>(LINE_FIELDS))
+    .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.mergeKey], set: { quantity: v.quantity } })
+    .returning(),
+);
 
 /** Puts a line in, or sets the quantity of the line of the same choice. */
 export async function putCartLine(tx: Tx, cartId: string, line: NewCartLine): Promise<CartLine> {
-  const [row] = await tx
-    .insert(cartLines)
-    .values({ ...line, cartId })
-    .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.mergeKey], set: { quantity: line.quantity } })
-    .returning();
-  return row!;
+  return (await putLine(tx, { ...line, cartId }))[0]!;
 }
 
 /** Sets a line's quantity; false where the cart has no such line. */
@@ -139,8 +169,12 @@ export async function deleteCartLine(tx: Tx, cartId: string, lineId: number): Pr
   return rows.length > 0;
 }
 
+const deleteLines = statement((tx, v: { cartId: string }) =>
+  tx.delete(cartLines).where(eq(cartLines.cartId, v.cartId)),
+);
+
 export async function deleteCartLines(tx: Tx, cartId: string): Promise<void> {
-  await tx.delete(cartLines).where(eq(cartLines.cartId, cartId));
+  await deleteLines(tx, { cartId });
 }
 
 /**

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
+import { anyOf, statement } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { designs, type DesignStatus } from '../../db/tables/designs.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
@@ -80,20 +81,15 @@ export const cardStamp = sql<string>`concat(${designs}.xmin, '.',
   (select ${accounts}.xmin from ${accounts} where ${accounts.id} = ${designs.accountId}), (${originalStamp}))`;
 
 type StampedCard = DesignCard & { stamp: string };
-const prepareCards = (tx: Tx) =>
+const selectCards = statement((tx, v: { ids: readonly string[] }) =>
   tx
     .select({ ...card, stamp: cardStamp })
     .from(designs)
-    .where(and(sql`${designs.id} = any(${sql.placeholder('ids')}::text[])`, isListed))
-    .prepare('cards');
-const preparedCards = new WeakMap<Tx, ReturnType<typeof prepareCards>>();
+    .where(and(anyOf(designs.id, v.ids), isListed)),
+);
 
 /** Cards of these designs, with their stamps; those that are no longer listed are left out. */
-export function readCards(tx: Tx, ids: readonly string[]): Promise<StampedCard[]> {
-  const prepared = preparedCards.get(tx) ?? prepareCards(tx);
-  preparedCards.set(tx, prepared);
-  return prepared.execute({ ids });
-}
+export const readCards = (tx: Tx, ids: readonly string[]): Promise<StampedCard[]> => selectCards(tx, { ids });
 
 const selectShown = (tx: Tx) => tx.select(shown).from(designs);
 
@@ -112,16 +108,17 @@ export const listOwnDesigns = (
     .orderBy(desc(designs.createdAt), desc(designs.id))
     .limit(o.limit + 1);
 
+// Nobody's id is nobody's: without an account only what is listed is visible.
+const selectVisible = statement((tx, v: { id: string; accountId: string | null }) =>
+  selectShown(tx).where(and(eq(designs.id, v.id), isThere, or(isListed, eq(designs.accountId, v.accountId!)))),
+);
+
 /** A design that is public, or this account's own. */
 export async function findVisibleDesign(
   tx: Tx,
   o: { id: string; accountId: string | undefined },
 ): Promise<ShownDesign | undefined> {
-  const isOwn = o.accountId === undefined ? undefined : eq(designs.accountId, o.accountId);
-  const [design] = await selectShown(tx)
-    .where(and(eq(designs.id, o.id), isThere, isOwn ? or(isListed, isOwn) : isListed))
-    .limit(1);
-  return design;
+  return (await selectVisible(tx, { id: o.id, accountId: o.accountId ?? null }))[0];
 }
 
 /** A design of this account. */

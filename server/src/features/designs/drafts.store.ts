@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { designs, generations } from '../../db/tables/designs.ts';
 import { drafts } from '../../db/tables/drafts.ts';
@@ -48,10 +49,11 @@ export async function putDraft(tx: Tx, draft: NewDraft): Promise<void> {
     .onConflictDoUpdate({ target: [drafts.accountId, drafts.id], set: values });
 }
 
+const deleteAt = statement((tx, place: Place) => tx.delete(drafts).where(isAt(place)).returning({ id: drafts.id }));
+
 /** False where there is none. */
 export async function deleteDraft(tx: Tx, place: Place): Promise<boolean> {
-  const gone = await tx.delete(drafts).where(isAt(place)).returning({ id: drafts.id });
-  return gone.length > 0;
+  return (await deleteAt(tx, place)).length > 0;
 }
 
 /** Drafts of words that have become a design. */

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ExceptionKind, ExceptionResolution } from '../../../../domain/src/exceptions.ts';
 import type { Tx } from '../../db/database.ts';
+import { anyOf, statement } from '../../db/statement.ts';
 import { exceptions } from '../../db/tables/operations.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
@@ -40,17 +41,17 @@ export async function updateResolved(tx: Tx, id: string, change: Resolving): Pro
   return (await tx.update(exceptions).set(change).where(open).returning())[0];
 }
 
-/** Ends the open exceptions of some kinds about something. */
-export async function updateSettled(
-  tx: Tx,
-  o: { kinds: readonly ExceptionKind[]; subject: string; now: Date },
-): Promise<void> {
-  await tx
+type Settling = { kinds: readonly ExceptionKind[]; subject: string; now: Date };
+const settle = statement((tx, v: Settling) =>
+  tx
     .update(exceptions)
-    .set({ resolvedAt: o.now, resolution: 'settled' })
-    .where(
-      and(eq(exceptions.subject, o.subject), inArray(exceptions.kind, [...o.kinds]), isNull(exceptions.resolvedAt)),
-    );
+    .set({ resolvedAt: v.now, resolution: 'settled' })
+    .where(and(eq(exceptions.subject, v.subject), anyOf(exceptions.kind, v.kinds), isNull(exceptions.resolvedAt))),
+);
+
+/** Ends the open exceptions of some kinds about something. */
+export async function updateSettled(tx: Tx, o: Settling): Promise<void> {
+  await settle(tx, o);
 }
 
 /** Open exceptions, the newest first, one more than the page. */

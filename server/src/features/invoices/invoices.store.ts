@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
 import { invoices, invoiceSeries } from '../../db/tables/invoices.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
@@ -44,9 +45,13 @@ export async function findInvoice(tx: Tx, number: string): Promise<InvoiceRow | 
   return (await tx.select().from(invoices).where(eq(invoices.number, number)))[0];
 }
 
+const selectOf = statement((tx, v: { subject: string }) =>
+  tx.select().from(invoices).where(eq(invoices.subject, v.subject)),
+);
+
 /** The paper that was issued for `order:17…` and the like. */
 export async function findInvoiceOf(tx: Tx, subject: string): Promise<InvoiceRow | undefined> {
-  return (await tx.select().from(invoices).where(eq(invoices.subject, subject)))[0];
+  return (await selectOf(tx, { subject }))[0];
 }
 
 /** What was issued for a sale after its invoice, the oldest first. */
@@ -91,7 +96,9 @@ export async function findOwnerOfOrder(tx: Tx, orderId: string): Promise<string 
   return row?.accountId;
 }
 
+const selectLines = statement((tx, v: { orderId: string }) =>
+  tx.select().from(orderLines).where(eq(orderLines.orderId, v.orderId)).orderBy(asc(orderLines.id)),
+);
+
 /** The frozen lines of an order. */
-export async function listLinesOfOrder(tx: Tx, orderId: string): Promise<OrderLineRow[]> {
-  return tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.id));
-}
+export const listLinesOfOrder = (tx: Tx, orderId: string): Promise<OrderLineRow[]> => selectLines(tx, { orderId });

@@ -1,16 +1,22 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { fieldsOf, statement } from '../../db/statement.ts';
 import { outbox } from '../../db/tables/operations.ts';
 
 export type MailRow = typeof outbox.$inferSelect;
 export type NewMailRow = Omit<typeof outbox.$inferInsert, 'id' | 'state' | 'attempts' | 'sentAt' | 'problem'>;
 
+const FIELDS = ['subject', 'template', 'recipient', 'language', 'data', 'dueAt', 'createdAt'] as const;
+const insert = statement<NewMailRow, unknown>(tx =>
+  tx
+    .insert(outbox)
+    .values({ ...fieldsOf<NewMailRow>(FIELDS), id: sql`replace(gen_random_uuid()::text, '-', '')` })
+    .onConflictDoNothing({ target: [outbox.subject, outbox.template] }),
+);
+
 /** Puts a mail into the outbox; changes nothing where the same template of the same subject is there already. */
 export async function insertMail(tx: Tx, row: NewMailRow): Promise<void> {
-  await tx
-    .insert(outbox)
-    .values({ ...row, id: sql`replace(gen_random_uuid()::text, '-', '')` })
-    .onConflictDoNothing({ target: [outbox.subject, outbox.template] });
+  await insert(tx, row);
 }
 
 /** Mails that are due, leased to the caller until `leaseEnds` and their try counted; other workers skip them meanwhile. */

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../domain/src/orders.ts';
 import type { Tx } from '../../db/database.ts';
+import { anyOf, fieldsOf, named, statement, statements } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { mockups } from '../../db/tables/designs.ts';
 import { orderHistory, orderLines, orders, payments, refunds } from '../../db/tables/orders.ts';
@@ -37,23 +38,45 @@ const isOf = (goods: Goods) => (goods === 'credits' ? isNotNull(orders.credits) 
 /** Statuses of an order that waits for its money. */
 const UNPAID = ['order_created', 'payment_initiated', 'payment_failed'] as const;
 
+/** What is said of a new order, of its lines and of a step; the rest is the database's, or comes later. */
+const ORDER_FIELDS = [
+  ...(['id', 'accountId', 'clientOrderId', 'requestHash', 'linesHash', 'credits', 'couponCode', 'language'] as const),
+  ...(['firstName', 'lastName', 'email', 'phone', 'address', 'city', 'state', 'zipCode', 'createdAt'] as const),
+  ...(['subtotal', 'shipping', 'discount', 'total'] as const),
+];
+const LINE_FIELDS = [
+  ...(['orderId', 'type', 'designId', 'collectionId', 'designName', 'designStyle', 'designPrompt'] as const),
+  ...(['artworkFile', 'arrangement', 'arrangementKey', 'mockupFile', 'productId', 'productName', 'color'] as const),
+  ...(['size', 'position', 'designSize', 'basePrice', 'placementFee', 'unitPrice', 'back', 'quantity'] as const),
+  'mergeKey' as const,
+];
+const STEP_FIELDS = ['orderId', 'from', 'to', 'by', 'actorId', 'isOverride', 'reason', 'at'] as const;
+const tell = (tx: Tx) =>
+  tx.$with('told').as(tx.insert(orderHistory).values(fieldsOf<NewHistory>(STEP_FIELDS, 'step.')));
+
+type NewLine = NewOrderLine & { orderId: string };
+const insertWith = statements((lines: number) =>
+  statement<Record<string, unknown>, OrderRow[]>(tx => {
+    const rows = Array.from({ length: lines }, (_, n) => fieldsOf<NewLine>(LINE_FIELDS, `line${n}.`));
+    // Credits have no lines.
+    const written = lines > 0 ? [tx.$with('written_lines').as(tx.insert(orderLines).values(rows))] : [];
+    return tx
+      .with(...written, tell(tx))
+      .insert(orders)
+      .values(fieldsOf<NewOrder>(ORDER_FIELDS))
+      .returning();
+  }),
+);
+
 /** Writes an order with its lines and its first step, in one statement. */
 export async function insertOrder(
   tx: Tx,
   order: NewOrder,
   { lines, step }: { lines: readonly NewOrderLine[]; step: Omit<NewHistory, 'orderId'> },
 ): Promise<OrderRow> {
-  const rows = lines.map(line => ({ ...line, orderId: order.id }));
-  const told = tx.$with('told').as(tx.insert(orderHistory).values({ ...step, orderId: order.id }));
-  // Credits have no lines.
-  const parts = rows.length > 0 ? [tx.$with('written_lines').as(tx.insert(orderLines).values(rows)), told] : [told];
-  return (
-    await tx
-      .with(...parts)
-      .insert(orders)
-      .values(order)
-      .returning()
-  )[0]!;
+  const rows = lines.map((line, n) => named(`line${n}.`, { ...line, orderId: order.id }));
+  const told = named('step.', { isOverride: 0, ...step, orderId: order.id });
+  return (await insertWith(lines.length)(tx, Object.assign({ ...order }, told, ...rows)))[0]!;
 }
 
 /** Makes the rest of the transaction this account's turn to buy credits: a shopper may have no cart, whose lock serves shirts. */
@@ -61,14 +84,33 @@ export async function lockPurchases(tx: Tx, accountId: string): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
 }
 
+type OfOrder = { orderId: string };
+const selectOrder = statement((tx, v: OfOrder) => tx.select().from(orders).where(eq(orders.id, v.orderId)));
+const selectLocked = statement((tx, v: OfOrder) =>
+  tx.select().from(orders).where(eq(orders.id, v.orderId)).for('update'),
+);
+
 /** The order, locked until the transaction ends. */
 export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow | undefined> {
-  return (await tx.select().from(orders).where(eq(orders.id, orderId)).for('update'))[0];
+  return (await selectLocked(tx, { orderId }))[0];
 }
 
 export async function findOrder(tx: Tx, orderId: string): Promise<OrderRow | undefined> {
-  return (await tx.select().from(orders).where(eq(orders.id, orderId)))[0];
+  return (await selectOrder(tx, { orderId }))[0];
 }
+
+const selectOfCheckout = statements((goods: Goods) =>
+  statement((tx, v: { accountId: string; clientOrderId: string }) => {
+    const isOpen = and(isNull(orders.supersededBy), isNull(orders.cancelledAt));
+    const isUnpaid = and(isOf(goods), inArray(orders.status, [...UNPAID]), isOpen);
+    return tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.accountId, v.accountId), or(eq(orders.clientOrderId, v.clientOrderId), isUnpaid)))
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .for('update');
+  }),
+);
 
 /**
  * What a checkout has to know of the shopper's orders, in one statement, the newest first and locked: the one of the client's own id,
@@ -80,14 +122,7 @@ export async function lockOrdersOfCheckout(
   clientOrderId: string,
   goods: Goods,
 ): Promise<{ known: OrderRow | undefined; unpaid: OrderRow[] }> {
-  const isOpen = and(isNull(orders.supersededBy), isNull(orders.cancelledAt));
-  const isUnpaid = and(isOf(goods), inArray(orders.status, [...UNPAID]), isOpen);
-  const rows = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.accountId, accountId), or(eq(orders.clientOrderId, clientOrderId), isUnpaid)))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .for('update');
+  const rows = await selectOfCheckout(goods)(tx, { accountId, clientOrderId });
   const waits = (row: OrderRow) =>
     (row.credits === null) === (goods === 'shirts') &&
     UNPAID.some(status => status === row.status) &&
@@ -106,16 +141,29 @@ export async function updateOrder(tx: Tx, orderId: string, change: OrderChange):
   return row!;
 }
 
+/** What a move sets: the status alone, or with it when the order was paid. */
+const updateWith = statements((change: 'status' | 'paid') =>
+  statement<Record<string, unknown>, OrderRow[]>(tx =>
+    tx
+      .with(tell(tx))
+      .update(orders)
+      .set({
+        ...fieldsOf<OrderChange>(change === 'paid' ? ['status', 'paidAt'] : ['status']),
+        version: sql`${orders.version} + 1`,
+      })
+      .where(eq(orders.id, sql.placeholder('step.orderId')))
+      .returning(),
+  ),
+);
+
 /** Moves an order and writes the step, in one statement. */
-export async function updateMoved(tx: Tx, step: NewHistory, change: OrderChange): Promise<OrderRow> {
-  const told = tx.$with('told').as(tx.insert(orderHistory).values(step));
-  const [row] = await tx
-    .with(told)
-    .update(orders)
-    .set({ ...change, version: sql`${orders.version} + 1` })
-    .where(eq(orders.id, step.orderId))
-    .returning();
-  return row!;
+export async function updateMoved(
+  tx: Tx,
+  step: Required<NewHistory>,
+  change: { status: OrderStatus; paidAt?: Date },
+): Promise<OrderRow> {
+  const move = updateWith(change.paidAt ? 'paid' : 'status');
+  return (await move(tx, { ...named('step.', step), ...change }))[0]!;
 }
 
 const before = (place: KeysetPlace | undefined) =>
@@ -129,21 +177,40 @@ export type OrderFilter = {
   limit: number;
 };
 
+type ListValues = { rows: number } & Partial<
+  KeysetPlace & Record<Goods, true> & Pick<OrderRow, 'accountId' | 'status'>
+>;
+/** A list by what it is asked for: the names of its values. */
+const selectList = statements((names: string) =>
+  statement<ListValues, OrderRow[]>(tx => {
+    const v = fieldsOf<ListValues>(names.split(' ') as (keyof ListValues)[]);
+    return tx
+      .select()
+      .from(orders)
+      .where(
+        and(
+          v.accountId === undefined ? undefined : eq(orders.accountId, v.accountId),
+          v.status === undefined ? undefined : eq(orders.status, v.status),
+          v.shirts && isOf('shirts'),
+          v.credits && isOf('credits'),
+          v.at && v.id !== undefined ? before({ at: v.at, id: v.id }) : undefined,
+        ),
+      )
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(v.rows);
+  }),
+);
+
 /** Orders, the newest first, one more than the page. */
-export async function listOrders(tx: Tx, o: OrderFilter): Promise<OrderRow[]> {
-  return tx
-    .select()
-    .from(orders)
-    .where(
-      and(
-        o.accountId === undefined ? undefined : eq(orders.accountId, o.accountId),
-        o.status === undefined ? undefined : eq(orders.status, o.status),
-        o.goods === undefined ? undefined : isOf(o.goods),
-        before(o.place),
-      ),
-    )
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(o.limit + 1);
+export async function listOrders(tx: Tx, { accountId, status, goods, place, limit }: OrderFilter): Promise<OrderRow[]> {
+  const values: ListValues = {
+    rows: limit + 1,
+    ...(accountId !== undefined && { accountId }),
+    ...(status && { status }),
+    ...(goods && { [goods]: true }),
+    ...place,
+  };
+  return selectList(Object.keys(values).join(' '))(tx, values);
 }
 
 const tshirtType = sql`case ${orderLines.productId} when 2 then 'oversized' when 3 then 'oversized-premium' else 'regular' end`;
@@ -172,68 +239,80 @@ const BACK: Print = {
   arrangementKey: sql`${back}->>'arrangementKey'`,
 };
 
-/** The frozen lines of some orders; a mockup that was not drawn yet when the order was made is found by its artwork. */
-export async function listLines(tx: Tx, orderIds: readonly string[]): Promise<OrderLineRow[]> {
-  if (orderIds.length === 0) return [];
-  const rows = await tx
+type OfOrders = { orderIds: readonly string[] };
+const selectLines = statement((tx, v: OfOrders) =>
+  tx
     .select({
       ...getTableColumns(orderLines),
       mockupFile: sql<string | null>`coalesce(${orderLines.mockupFile}, (${mockupOf(tx, orderLines)}))`,
       backMockupFile: sql<string | null>`coalesce(${back}->>'mockupFile', (${mockupOf(tx, BACK)}))`,
     })
     .from(orderLines)
-    .where(inArray(orderLines.orderId, [...orderIds]))
-    .orderBy(asc(orderLines.id));
+    .where(anyOf(orderLines.orderId, v.orderIds))
+    .orderBy(asc(orderLines.id)),
+);
+
+/** The frozen lines of some orders; a mockup that was not drawn yet when the order was made is found by its artwork. */
+export async function listLines(tx: Tx, orderIds: readonly string[]): Promise<OrderLineRow[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await selectLines(tx, { orderIds });
   return rows.map(({ backMockupFile, ...line }) => ({
     ...line,
     back: line.back && { ...line.back, mockupFile: backMockupFile },
   }));
 }
 
+const selectHistory = statement((tx, v: OfOrders) =>
+  tx.select().from(orderHistory).where(anyOf(orderHistory.orderId, v.orderIds)).orderBy(asc(orderHistory.id)),
+);
+
 /** Every step of some orders, the oldest first. */
 export async function listHistory(tx: Tx, orderIds: readonly string[]): Promise<HistoryRow[]> {
-  if (orderIds.length === 0) return [];
-  return tx
-    .select()
-    .from(orderHistory)
-    .where(inArray(orderHistory.orderId, [...orderIds]))
-    .orderBy(asc(orderHistory.id));
+  return orderIds.length === 0 ? [] : selectHistory(tx, { orderIds });
 }
 
-/** Of each order the payment that counts: the one that paid it, else the latest. */
-export async function listCountingPayments(tx: Tx, orderIds: readonly string[]): Promise<PaymentRow[]> {
-  if (orderIds.length === 0) return [];
-  return tx
+const selectCounting = statement((tx, v: OfOrders) =>
+  tx
     .selectDistinctOn([payments.orderId])
     .from(payments)
-    .where(inArray(payments.orderId, [...orderIds]))
+    .where(anyOf(payments.orderId, v.orderIds))
     .orderBy(
       payments.orderId,
       sql`(${payments.state} = 'completed' and ${payments.refundDue} = 0) desc`,
       desc(payments.createdAt),
       desc(payments.id),
-    );
+    ),
+);
+
+/** Of each order the payment that counts: the one that paid it, else the latest. */
+export async function listCountingPayments(tx: Tx, orderIds: readonly string[]): Promise<PaymentRow[]> {
+  return orderIds.length === 0 ? [] : selectCounting(tx, { orderIds });
 }
+
+const selectRefunds = statement((tx, v: OfOrders) =>
+  tx
+    .selectDistinctOn([refunds.wishId])
+    .from(refunds)
+    .where(anyOf(refunds.orderId, v.orderIds))
+    .orderBy(refunds.wishId, desc(refunds.tries)),
+);
 
 /** The latest try of every refund of some orders, the oldest refund first. */
 export async function listRefunds(tx: Tx, orderIds: readonly string[]): Promise<RefundRow[]> {
   if (orderIds.length === 0) return [];
-  const latest = await tx
-    .selectDistinctOn([refunds.wishId])
-    .from(refunds)
-    .where(inArray(refunds.orderId, [...orderIds]))
-    .orderBy(refunds.wishId, desc(refunds.tries));
+  const latest = await selectRefunds(tx, { orderIds });
   return latest.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
+const selectOwn = statement((tx, v: { accountId: string; id: string }) =>
+  tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.accountId, v.accountId), or(eq(orders.id, v.id), eq(orders.clientOrderId, v.id))))
+    .limit(1),
+);
+
 /** The shopper's own order by the server's id or the client's. */
 export async function findOwnOrder(tx: Tx, accountId: string, id: string): Promise<OrderRow | undefined> {
-  const named = or(eq(orders.id, id), eq(orders.clientOrderId, id));
-  return (
-    await tx
-      .select()
-      .from(orders)
-      .where(and(eq(orders.accountId, accountId), named))
-      .limit(1)
-  )[0];
+  return (await selectOwn(tx, { accountId, id }))[0];
 }

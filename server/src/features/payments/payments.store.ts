@@ -1,48 +1,68 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { LIVE_STATES } from '../../../../domain/src/payments.ts';
 import type { Tx } from '../../db/database.ts';
+import { fieldsOf, statement, statements } from '../../db/statement.ts';
 import { orders, payments, webhookInbox } from '../../db/tables/orders.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
 export type NoticeRow = typeof webhookInbox.$inferSelect;
 
-export async function insertPayment(tx: Tx, row: NewPayment): Promise<PaymentRow> {
-  return (await tx.insert(payments).values(row).returning())[0]!;
+/** What is said of a new attempt. */
+type NewAttempt = Pick<PaymentRow, 'id' | 'orderId' | 'amount' | 'nextCheckAt' | 'createdAt'>;
+const insert = statement<NewAttempt, PaymentRow[]>(tx =>
+  tx
+    .insert(payments)
+    .values(fieldsOf<NewAttempt>(['id', 'orderId', 'amount', 'nextCheckAt', 'createdAt']))
+    .returning(),
+);
+
+export async function insertPayment(tx: Tx, row: NewAttempt): Promise<PaymentRow> {
+  return (await insert(tx, row))[0]!;
 }
 
+type OfPayment = { id: string };
+const select = statement((tx, v: OfPayment) => tx.select().from(payments).where(eq(payments.id, v.id)));
+const selectLocked = statement((tx, v: OfPayment) =>
+  tx.select().from(payments).where(eq(payments.id, v.id)).for('update'),
+);
+const selectOwn = statement((tx, v: OfPayment & { accountId: string }) =>
+  tx
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(payments.id, v.id), eq(orders.accountId, v.accountId))),
+);
+
 export async function findPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
-  return (await tx.select().from(payments).where(eq(payments.id, id)))[0];
+  return (await select(tx, { id }))[0];
 }
 
 /** The payment, if its order is the shopper's own. */
 export async function findOwnPayment(tx: Tx, accountId: string, id: string): Promise<PaymentRow | undefined> {
-  const [row] = await tx
-    .select({ payment: payments })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(eq(payments.id, id), eq(orders.accountId, accountId)));
-  return row?.payment;
+  return (await selectOwn(tx, { accountId, id }))[0]?.payment;
 }
 
 /** The payment, locked until the transaction ends. Lock its order first. */
 export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
-  return (await tx.select().from(payments).where(eq(payments.id, id)).for('update'))[0];
+  return (await selectLocked(tx, { id }))[0];
 }
 
-/** The attempts of an order that may still be paid, or that a person has to look at. */
-export async function listOpenPayments(tx: Tx, orderId: string): Promise<PaymentRow[]> {
-  return tx
+const selectOpen = statement((tx, v: { orderId: string }) =>
+  tx
     .select()
     .from(payments)
     .where(
       and(
-        eq(payments.orderId, orderId),
+        eq(payments.orderId, v.orderId),
         or(inArray(payments.state, LIVE_STATES), and(eq(payments.state, 'quarantined'), isNull(payments.settledAt))),
       ),
     )
-    .orderBy(asc(payments.createdAt));
-}
+    .orderBy(asc(payments.createdAt)),
+);
+
+/** The attempts of an order that may still be paid, or that a person has to look at. */
+export const listOpenPayments = (tx: Tx, orderId: string): Promise<PaymentRow[]> => selectOpen(tx, { orderId });
 
 /** Every attempt of an order, the oldest first. */
 export async function listPaymentsOfOrder(tx: Tx, orderId: string): Promise<PaymentRow[]> {
@@ -56,42 +76,65 @@ export async function lockPayingPayment(tx: Tx, orderId: string): Promise<Paymen
   return (await tx.select().from(payments).where(pays).for('update'))[0];
 }
 
-export async function updatePayment(tx: Tx, id: string, change: Partial<NewPayment>): Promise<PaymentRow> {
-  return (await tx.update(payments).set(change).where(eq(payments.id, id)).returning())[0]!;
+type Change = Partial<Omit<NewPayment, 'id'>>;
+/** A change by the names of what it sets. */
+const updateWith = statements((names: string) =>
+  statement((tx, v: Change & { ofId: string }) =>
+    tx
+      .update(payments)
+      .set(fieldsOf<Change>(names.split(' ') as (keyof Change)[]))
+      .where(eq(payments.id, v.ofId))
+      .returning(),
+  ),
+);
+
+export async function updatePayment(tx: Tx, id: string, change: Change): Promise<PaymentRow> {
+  const names = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : name));
+  return (await updateWith(names.join(' '))(tx, { ...change, ofId: id }))[0]!;
 }
+
+const claimSending = statement((tx, v: { id: string; nextCheckAt: Date | null }) =>
+  tx
+    .update(payments)
+    .set({ state: 'sent', nextCheckAt: v.nextCheckAt })
+    .where(and(eq(payments.id, v.id), eq(payments.state, 'created')))
+    .returning({ id: payments.id }),
+);
 
 /** Claims the right to send an attempt to the gateway: one caller gets it, ever. */
 export async function updateToSent(tx: Tx, id: string, nextCheckAt: Date | null): Promise<boolean> {
-  const rows = await tx
-    .update(payments)
-    .set({ state: 'sent', nextCheckAt })
-    .where(and(eq(payments.id, id), eq(payments.state, 'created')))
-    .returning({ id: payments.id });
-  return rows.length > 0;
+  return (await claimSending(tx, { id, nextCheckAt })).length > 0;
 }
 
-/** Claims the right to ask the gateway now, of a payment that may still change: nothing where somebody asked after `since`. */
-export async function updateChecked(tx: Tx, id: string, now: Date, since: Date): Promise<PaymentRow | undefined> {
+const claimAsking = statement((tx, v: { id: string; now: Date; since: Date }) => {
   const mayChange = and(
     notInArray(payments.state, ['completed', 'quarantined']),
     sql`${payments.failureReason} is distinct from 'rejected'`,
   );
-  const [row] = await tx
+  const isDue = or(isNull(payments.lastCheckedAt), lte(payments.lastCheckedAt, v.since));
+  return tx
     .update(payments)
-    .set({ lastCheckedAt: now })
-    .where(and(eq(payments.id, id), mayChange, or(isNull(payments.lastCheckedAt), lte(payments.lastCheckedAt, since))))
+    .set({ lastCheckedAt: v.now })
+    .where(and(eq(payments.id, v.id), mayChange, isDue))
     .returning();
-  return row;
+});
+
+/** Claims the right to ask the gateway now, of a payment that may still change: nothing where somebody asked after `since`. */
+export async function updateChecked(tx: Tx, id: string, now: Date, since: Date): Promise<PaymentRow | undefined> {
+  return (await claimAsking(tx, { id, now, since }))[0];
 }
 
-/** The order of a payment, and whose it is: these never change. */
-export async function findPlaceOfPayment(tx: Tx, id: string): Promise<{ orderId: string; accountId: string }> {
-  const [row] = await tx
+const selectPlace = statement((tx, v: OfPayment) =>
+  tx
     .select({ orderId: orders.id, accountId: orders.accountId })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(eq(payments.id, id));
-  return row!;
+    .where(eq(payments.id, v.id)),
+);
+
+/** The order of a payment, and whose it is: these never change. */
+export async function findPlaceOfPayment(tx: Tx, id: string): Promise<{ orderId: string; accountId: string }> {
+  return (await selectPlace(tx, { id }))[0]!;
 }
 
 /** Brings the next check of a watched payment forward. */

@@ -1,0 +1,64 @@
+import { is, Param, Placeholder, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Tx } from './database.ts';
+import * as tables from './tables.ts';
+
+/** What drizzle makes of a query, as far as it is read here (NodePgPreparedQuery). */
+type Prepared<Rows> = { params: unknown[]; client: unknown; execute: () => Promise<Rows> };
+type Query<Rows> = { prepare: (name: string) => { execute: (values?: never) => Promise<Rows> } };
+export type Statement<Values, Rows> = (tx: Tx, values: Values) => Promise<Rows>;
+
+/** Builds queries and is never asked one. */
+const BUILDER: Tx = drizzle.mock({ schema: tables });
+/** Gives a placeholder for each name that is asked of it. */
+const STAND_INS: object = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) });
+let count = 0;
+
+/**
+ * A query of a hot path: its text is made once for the process and, under a name, read and planned once a connection; that is most of
+ * a small query's time (decision 022). `build` is given stand-ins for the values, to be used as values are. What the text depends on,
+ * such as a list's length, needs `anyOf` or a statement of its own (`statements`).
+ */
+export function statement<Values extends object, Rows>(
+  build: (tx: Tx, values: Values) => Query<Rows>,
+): Statement<Values, Rows> {
+  let made: Prepared<Rows> | undefined;
+  return (tx, values) => {
+    made ??= build(BUILDER, STAND_INS as Values).prepare(`chhaap_${++count}`) as unknown as Prepared<Rows>;
+    const asked: Prepared<Rows> = Object.create(made);
+    asked.client = clientOf(tx);
+    asked.params = filled(made.params, values as Record<string, unknown>);
+    return asked.execute();
+  };
+}
+
+/** A statement for each of a handful of forms of a query, such as the columns that it sets. */
+export function statements<Form extends string | number, Values, Rows>(
+  make: (form: Form) => Statement<Values, Rows>,
+): (form: Form) => Statement<Values, Rows> {
+  const made = new Map<Form, Statement<Values, Rows>>();
+  return form => made.get(form) ?? made.set(form, make(form)).get(form)!;
+}
+
+/** Among a list of any length. */
+export const anyOf = (column: SQLWrapper, values: readonly unknown[]): SQL => sql`${column} = any(${values})`;
+
+/** Stand-ins for some fields of a row, under their own names or, where a query has several rows, under those of `named`. */
+export const fieldsOf = <Row extends object>(fields: readonly (keyof Row & string)[], prefix = ''): Row =>
+  Object.fromEntries(fields.map(field => [field, sql.placeholder(prefix + field)])) as Row;
+
+/** The values of one of a query's rows. */
+export const named = (prefix: string, row: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).map(([field, value]) => [prefix + field, value]));
+
+/** The connection of a transaction, or the pool. */
+const clientOf = (tx: Tx): unknown => (tx as unknown as { session: { client: unknown } }).session.client;
+
+/** As drizzle does it, but for null, which drizzle would hand to a column's encoder. */
+const filled = (params: readonly unknown[], values: Record<string, unknown>): unknown[] =>
+  params.map(param => {
+    if (is(param, Placeholder)) return values[param.name as string];
+    if (!is(param, Param) || !is(param.value, Placeholder)) return param;
+    const value = values[param.value.name as string] ?? null;
+    return value === null ? null : param.encoder.mapToDriverValue(value);
+  });
