@@ -31,7 +31,7 @@ export function CreditsOverlay({ onClose }: OverlayProps) {
   if (isSignedIn === false)
     return (
       <LoginRequired
-        onSignIn={() => signIn(() => openCredits(), comeBack)}
+        onSignIn={() => signIn(openCredits, comeBack)}
         onClose={onClose}
         text={words.loginText}
         signIn={words.signInWith(signInProvider)}

@@ -11,8 +11,8 @@ export type FrameActions = {
   openCart: () => void;
   /** Opens the checkout dialog in place of what is open. */
   openCheckout: () => void;
-  /** Opens the credit checkout for so many credits, or for as many as were chosen last. */
-  openCredits: (quantity?: number) => void;
+  /** Opens the credit checkout for as many credits as were chosen last. */
+  openCredits: () => void;
   /** True where a link leads to a page of the table; pages ask here, since the table itself loads them. */
   hasPage: (path: string) => boolean;
 };

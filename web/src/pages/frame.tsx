@@ -5,7 +5,6 @@ import { useSession } from '../features/accounts/use-session.ts';
 import { later } from '../later.tsx';
 import { lazyWithWords } from '../lazy-with-words.ts';
 import { cartEntry } from '../stored/cart.ts';
-import { rememberCredits } from '../stored/cart-credit.ts';
 import { cartRemovalsEntry } from '../stored/cart-removals.ts';
 import { useAuth } from '../stored/use-auth.ts';
 import { useStored } from '../stored/use-stored.ts';
@@ -39,10 +38,7 @@ function useOverlay() {
       },
       openCart: () => show('cart'),
       openCheckout: () => show('checkout'),
-      openCredits: (quantity?: number) => {
-        if (quantity !== undefined) rememberCredits(quantity);
-        show('credits');
-      },
+      openCredits: () => show('credits'),
       hasPage,
     };
   }, []);

@@ -67,7 +67,7 @@ function Credits() {
   const { openCredits } = useFrame();
   return (
     <PricingSection id="credits" title={words.creditsTitle} text={words.creditsText(WELCOME_CREDITS)}>
-      <BuyCredits onBuy={openCredits} />
+      <BuyCredits onChosen={openCredits} />
     </PricingSection>
   );
 }

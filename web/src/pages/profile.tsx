@@ -25,7 +25,7 @@ const Designs = ({ isSignedIn }: TabProps) => (
   <MyDesigns designs={usePages('designs.mine', PAGE, { enabled: isSignedIn })} />
 );
 const Orders = ({ isSignedIn }: TabProps) => (
-  <OrderList orders={usePages('orders.mine', PAGE, { enabled: isSignedIn })} />
+  <OrderList orders={usePages('orders.mine', PAGE, { enabled: isSignedIn })} onAgain={useFrame().openCart} />
 );
 function Coupons({ isSignedIn }: TabProps) {
   const { catalog, failed, retry } = useCatalog();
@@ -68,7 +68,7 @@ export default function Profile() {
         <h2 id="buy-credits" className="mb-2 text-xl">
           {buying.title}
         </h2>
-        <BuyCredits onBuy={openCredits} />
+        <BuyCredits onChosen={openCredits} />
       </section>
       <ProfileTabs current={tab} />
       <section aria-label={tab === 'coupons' ? words.myCoupons : words[tab]}>

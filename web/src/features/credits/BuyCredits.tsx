@@ -7,6 +7,7 @@ import {
   creditsPrice,
 } from '../../../../domain/src/credits.ts';
 import { formatRupees, toRupees } from '../../../../domain/src/money.ts';
+import { rememberCredits } from '../../stored/cart-credit.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -66,20 +67,24 @@ function OtherQuantity({ onBuy }: Buy) {
   );
 }
 
-/** Three bundles and a free quantity (S2 §2, Buy Credits). What is chosen opens the checkout. */
-export function BuyCredits({ onBuy }: Buy) {
+/** Three bundles and a free quantity (S2 §2, Buy Credits). What is chosen is remembered, and `onChosen` opens the checkout. */
+export function BuyCredits({ onChosen }: { onChosen: () => void }) {
   const words = useWords('credits');
+  const buy = (quantity: number) => {
+    rememberCredits(quantity);
+    onChosen();
+  };
   return (
     <div className="flex flex-col gap-4">
       <p className="text-ink-2">{words.lead(CREDIT_COST.generate, CREDIT_COST.preview)}</p>
       <ul className="grid gap-3 sm:grid-cols-3">
         {CREDIT_BUNDLES.map(size => (
           <li key={size}>
-            <Bundle size={size} onBuy={onBuy} />
+            <Bundle size={size} onBuy={buy} />
           </li>
         ))}
       </ul>
-      <OtherQuantity onBuy={onBuy} />
+      <OtherQuantity onBuy={buy} />
     </div>
   );
 }
