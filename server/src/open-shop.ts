@@ -14,6 +14,7 @@ import { keepSetting } from './db/settings.store.ts';
 import { shelveGallery } from './features/designs/designs.ts';
 import { createByteCache } from './http/byte-cache.ts';
 import type { ProxyTarget } from './http/demo-proxy.ts';
+import { drain } from './http/drain.ts';
 import type { Log } from './http/handle.ts';
 import { makeServer, type ListenerOptions } from './http/listener.ts';
 import { builtPages, type PageRenderer } from './http/pages.ts';
@@ -26,9 +27,6 @@ import { jobKinds, startLoops } from './workers.ts';
 
 /** What was opened and has to be closed again, the latest first; also when a later step of the start fails. */
 export type Closers = (() => Promise<void> | void)[];
-
-/** How long a stopping server waits for requests that are under way. */
-const DRAIN_MS = 10_000;
 
 /** Opens the shop of this process, in the roles it was given, until it is ready. What it opens is noted in `closers`. */
 export async function openShop(config: Config, log: Log, closers: Closers): Promise<void> {
@@ -157,13 +155,4 @@ async function listen(server: Server, { port, host }: Config['http']): Promise<v
   );
   server.listen(port, host, resolve);
   await promise;
-}
-
-/** Takes no new requests and waits for those under way, then cuts off what is left. */
-async function drain(server: Server): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-  const closed = new Promise<void>(done => server.close(() => done()));
-  server.closeIdleConnections();
-  await closed;
-  clearTimeout(cut);
 }

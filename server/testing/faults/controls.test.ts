@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CONTACT, clientOrderId, fillCart } from '../build-checkout.ts';
 import type { TestAccount } from '../test-shop.ts';
+import { deployUnderLoad } from './deploy.ts';
 import { newVictim, type TamperRoom } from './money-calls.ts';
 import { MoneyRoom, type Answered } from './money-room.ts';
 import { RACES, type Out } from './races.ts';
@@ -97,7 +98,13 @@ const CONTROLS: Control[] = [
   },
   {
     mechanism: 'webhook store before the answer', test: 'T4: killed after a webhook is answered',
-    takenOut: { mutations: ['webhook store before the answer'] }, fault: killAfterTheAnswer,
+    // A room of its own: what the killed process was at comes back by the real clock, while the others move theirs.
+    takenOut: { mutations: ['webhook store before the answer'] }, alsoOut: {}, fault: killAfterTheAnswer,
+  },
+  {
+    mechanism: 'drain at a stop', test: 'T23: a new version takes over under load',
+    takenOut: { mutations: ['drain at a stop'] },
+    fault: async room => (await deployUnderLoad(room, { rounds: 1 })).wrong,
   },
   ...RACES.flatMap(({ name: test, run, mechanism, takenOut, alsoOut }) => {
     const fault = async (room: MoneyRoom) => (await run(room)).wrong;

@@ -100,7 +100,7 @@ async function settleWithAnOldAnswer(room: MoneyRoom): Promise<Outcome> {
   const who = await newBuyer(room);
   const { orderId, paymentId } = (await checkOut(room, who)).body;
   await room.gateway.end(paymentId, 'pay');
-  const replies = await meet(room, 'after gateway fetchStatus', {
+  const replies = await meet(room, ASKED, {
     first: () => look(room, who, paymentId),
     rival: () => look(room, who, paymentId, other),
   });
@@ -111,16 +111,20 @@ async function settleWithAnOldAnswer(room: MoneyRoom): Promise<Outcome> {
   });
 }
 
-/** Two processes settle one payment: the second comes while the first has not committed. */
+/** Two processes have the gateway's answer in hand at once: one writes it while the other has not committed. */
 async function settleAtOnce(room: MoneyRoom): Promise<Outcome> {
   await room.gateway.simulate('POST', 'script', { webhook: 'none' });
-  const other = await room.startAnother(3_000);
+  // Its clock is behind, so that both may ask: the gateway is asked once in two seconds.
+  const other = await room.startAnother(-3_000);
   const who = await newBuyer(room);
   const { paymentId } = (await checkOut(room, who)).body;
   await room.gateway.end(paymentId, 'pay');
+  await other.tell({ hold: ASKED });
+  const second = look(room, who, paymentId, other);
+  await other.tell({ untilHeld: true });
   const replies = await meet(room, PAID, {
     first: () => look(room, who, paymentId),
-    rival: () => look(room, who, paymentId, other),
+    rival: () => other.tell({ letGo: true }).then(() => second),
   });
   await other.kill();
   return outcome(room, replies);
@@ -208,6 +212,7 @@ async function spendTwice(room: MoneyRoom): Promise<Outcome> {
   return outcome(room, replies, () => (drawn === 1 ? [] : [`${drawn} drawings for the coins of one`]));
 }
 
+const ASKED = 'after gateway fetchStatus';
 const PAID = 'before commit with invoices+orders+payments';
 const ORDERED = 'before commit with order_lines+orders';
 const ORDERED_WITH_COUPON = 'before commit with coupon_reservations+order_lines';
@@ -223,8 +228,9 @@ export const RACES: readonly Race[] = [
     mechanism: 'second look at the payment', takenOut: { mutations: ['second look at the payment'] },
   },
   {
-    // Held back by several mechanisms, one behind the other; the second look and the index have controls of their own.
     name: 'T6: settled by two processes', run: settleAtOnce,
+    mechanism: 'row lock of the payment', takenOut: { mutations: ['lock of the payment'] },
+    alsoOut: { mutations: LOCKS_BEFORE, sql: [PAID_ONCE, INVOICED_ONCE] },
   },
   {
     name: 'T7: two tabs check out', run: checkOutTwice,

@@ -12,6 +12,8 @@ export type ShopProcess = {
   ended: Promise<string | null>;
   hasEnded: () => boolean;
   kill: () => Promise<void>;
+  /** Asks it to stop (SIGTERM), and answers its exit code. */
+  stop: () => Promise<number | null>;
 };
 
 /** Starts a shop in a process of its own, with some of its mechanisms taken out (mutations.ts). */
@@ -39,6 +41,11 @@ export async function startShopProcess(
     async kill() {
       child.kill('SIGKILL');
       await ended;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      return child.exitCode;
     },
   };
 }

@@ -2,10 +2,12 @@ import { createServer } from 'node:http';
 import { appendFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { EmailPort } from '../../src/adapters/email/port.ts';
 import { sendMails } from '../../src/features/mail/mail.ts';
 import { reconcilePayments, reconcileRefunds } from '../../src/features/payments/payments.ts';
+import { drain } from '../../src/http/drain.ts';
 import { armFailPoint } from '../../src/jobs/fail-point.ts';
 import { connectGateway } from '../payment-gateway.ts';
 import { goodDrawing, scriptedArtist } from '../scripted-artist.ts';
@@ -26,8 +28,11 @@ export type ProgramOrder = {
   advanceMs?: number;
   tick?: true;
   places?: true;
+  /** From now on its drawings never end. */
+  stuck?: true;
 };
 
+const SLOW_MS = 400;
 const terms = JSON.parse(process.argv[2]!) as ProgramTerms;
 watchCommits();
 const holder: { shop?: TestShop } = {};
@@ -39,10 +44,11 @@ const email: EmailPort = {
   },
 };
 const artist = scriptedArtist();
-artist.draw = async request =>
-  request.prompt.includes('broken')
-    ? ({ kind: 'failed', cause: 'scripted', isFinal: true } as never)
-    : goodDrawing(request);
+artist.draw = async request => {
+  if (request.prompt.includes('broken')) return { kind: 'failed', cause: 'scripted', isFinal: true } as never;
+  if (request.prompt.includes('slow')) await sleep(SLOW_MS);
+  return goodDrawing(request);
+};
 const shop = await startTestShop(
   {
     images: artist.images,
@@ -71,6 +77,7 @@ async function obey({ arm, hold, pass, advanceMs, tick, ...rest }: ProgramOrder)
   if (hold) holdAt(hold, pass);
   if (rest.untilHeld) await untilHeld();
   if (rest.letGo) letGo();
+  if (rest.stuck) artist.draw = () => new Promise(() => {});
   if (advanceMs) shop.clock.advance(advanceMs);
   if (tick) {
     await reconcilePayments(shop.context);
@@ -86,3 +93,9 @@ process.on('message', ({ number, ...order }: ProgramOrder & { number: number }) 
   );
 });
 process.on('disconnect', () => process.exit());
+// In the order of run-shop.ts: callers first, then what works for them.
+process.once('SIGTERM', async () => {
+  await drain(server);
+  await shop.stop();
+  process.exit(0);
+});
