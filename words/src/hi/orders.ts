@@ -13,7 +13,7 @@ export const words = {
     order_received: 'मिल गया',
     return_requested: 'वापसी माँगी गई',
     return_received: 'वापसी मिल गई',
-    payment_refund: 'पैसे लौटाए गए',
+    payment_refund: 'भुगतान वापसी',
     completed: 'पूरा हुआ',
   },
   title: 'ऑर्डर',
