@@ -231,6 +231,13 @@ export const designs = {
     response: Design,
     errors: ['not_found', 'design_not_ready', 'upload_stays_private'],
   }),
+  remove: endpoint('designs.remove', {
+    summary: 'Deletes a design of yours for good; orders keep what was bought',
+    access: 'shopper',
+    params: z.object({ id: Id }),
+    response: z.object({ success: z.literal(true) }),
+    errors: ['not_found', 'design_not_ready'],
+  }),
   report: endpoint('designs.report', {
     summary: 'Tells the shop that a public design should not be shown',
     access: 'public',

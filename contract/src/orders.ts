@@ -118,6 +118,13 @@ export const orders = {
     response: Order,
     errors: ['not_found', 'order_not_cancellable', 'refund_under_way'],
   }),
+  again: endpoint('orders.again', {
+    summary: 'Puts the lines of an order of yours into your cart once more; `left` cannot be had any more',
+    access: 'shopper',
+    params: z.object({ id: Id }),
+    response: z.object({ added: z.number().int(), left: z.number().int() }),
+    errors: ['not_found'],
+  }),
   bySession: endpoint('orders.bySession', {
     summary: 'The latest payment of an order of yours, by the id that the server or your client gave it',
     access: 'shopper',

@@ -1,5 +1,5 @@
 import { callerOf } from '../api.ts';
-import { look, publicDesign } from '../cart.ts';
+import { cartOf, look, publicDesign } from '../cart.ts';
 import { expect, personOf, test } from '../fixtures.ts';
 
 /** The shopper's account (S2 §2): who is signed in, and the tabs of the profile. */
@@ -53,6 +53,41 @@ test('a coupon of one’s own stands in the profile, and is one press at checkou
   await checkout.getByRole('button', { name: 'Apply: NAMASTE50 −₹50' }).click();
   await expect(checkout.getByRole('status').filter({ hasText: 'NAMASTE50 takes ₹50 off' })).toBeVisible();
   await expect(checkout.getByText('Your own coupons')).toBeHidden();
+  await shopper.call('cart.clear');
+});
+
+test('a design is deleted after a question', async ({ page, shopUrl }, { project }) => {
+  const shopper = await callerOf(page, shopUrl, personOf('deletes a design', project.name));
+  for (const prompt of ['calm tiger', 'mountain sunrise']) await shopper.call('designs.generate', { body: { prompt } });
+  await page.goto(`${shopUrl}/profile`);
+  await page.getByRole('button', { name: 'Delete mountain sunrise' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this design?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Delete mountain sunrise' }).click();
+  await look(page);
+  await question.getByRole('button', { name: 'Delete design' }).click();
+  await expect(page.getByText('Your design has been permanently deleted.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete mountain sunrise' })).toBeHidden();
+  await expect(page.locator('dl').getByText('Total Designs').locator('xpath=following-sibling::dd')).toHaveText('1');
+
+  // Where the sign-in is over, the way to the next one begins by itself.
+  const over = { error: 'Please sign in.', code: 'unauthorized', requestId: 'r' };
+  await page.route(/\/api\/designs\/[^/]+$/, route =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 401, json: over }) : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Delete calm tiger' }).click();
+  await question.getByRole('button', { name: 'Delete design' }).click();
+  await expect(page.getByText('Unauthorized').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/demo\/identity\/sign-in\//);
+});
+
+test('what was ordered is in the cart again with one press', async ({ page, shopUrl }) => {
+  const shopper = await callerOf(page, shopUrl, 'Demo Shopper');
+  await shopper.call('cart.clear');
+  await page.goto(`${shopUrl}/profile?tab=orders`);
+  const order = page.getByRole('article').filter({ hasText: 'Shipped', has: page.getByText('Proud peacock') });
+  await order.getByRole('button', { name: 'Order again' }).first().click();
+  await expect(cartOf(page).getByText('Proud peacock')).toBeVisible();
   await shopper.call('cart.clear');
 });
 

@@ -14,6 +14,7 @@ import { draftRoutes } from './features/designs/drafts.routes.ts';
 import { uploadRoutes } from './features/designs/uploads.routes.ts';
 import { invoiceRoutes } from './features/invoices/invoices.routes.ts';
 import { likeRoutes } from './features/likes/likes.routes.ts';
+import { orderAgainRoutes } from './features/orders/order-again.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
@@ -49,6 +50,7 @@ export const routes: readonly Route[] = [
   ...invoiceRoutes,
   ...likeRoutes,
   ...orderRoutes,
+  ...orderAgainRoutes,
   ...paymentRoutes,
   ...supportRoutes,
   ...uploadRoutes,

@@ -157,10 +157,23 @@ export const ELSEWHERE: Partial<Record<EndpointName, string>> = {
 
 /** Calls that write, and decide nothing about money: a new call that writes belongs here or above. */
 export const NO_MONEY: readonly EndpointName[] = [
-  ...(['accounts.saveAddress', 'accounts.removeAddress', 'collections.like', 'collections.unlike'] as const),
+  ...([
+    'orders.again',
+    'accounts.saveAddress',
+    'accounts.removeAddress',
+    'collections.like',
+    'collections.unlike',
+  ] as const),
   ...(['likes.toggle', 'likes.counts', 'support.openTicket', 'uploads.add', 'uploads.save'] as const),
   ...(['designs.generate', 'designs.modify', 'designs.regenerate', 'designs.chooseVersion'] as const),
-  ...(['designs.setPublic', 'designs.report', 'designs.arrange', 'designs.lettering', 'designs.mockup'] as const),
+  ...([
+    'designs.setPublic',
+    'designs.remove',
+    'designs.report',
+    'designs.arrange',
+    'designs.lettering',
+    'designs.mockup',
+  ] as const),
   ...(['designs.cancelJob', 'drafts.keep', 'drafts.discard', 'previews.make', 'previews.save'] as const),
   ...(['admin.addPromptRule', 'admin.removePromptRule'] as const),
 ];

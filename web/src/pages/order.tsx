@@ -11,15 +11,17 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words.ts';
+import { useFrame } from './frame-context.ts';
 import { PageHead } from './PageHead.tsx';
 
 function OwnOrder({ id, isSignedIn }: { id: string; isSignedIn: boolean }) {
   const words = useWords('orders');
+  const { openCart } = useFrame();
   const { data, error, refetch } = useCall('orders.one', { id }, { enabled: isSignedIn });
   if (data)
     return (
       <>
-        <OrderCard order={data} place="page" />
+        <OrderCard order={data} place="page" onAgain={openCart} />
         {data.paidAt && <OrderPapers orderId={id} look="card" />}
       </>
     );

@@ -1,5 +1,7 @@
 /** Designs: cards of the gallery, and a design on its shirt. */
 export const words = {
+  /** The sign-in ended meanwhile (S2 §8). */
+  unauthorized: { title: 'Unauthorized', description: 'You are logged out. Logging in again...' },
   by: (maker: string) => `by ${maker}`,
   anonymous: 'Anonymous',
   madeWithAi: 'Made with AI',

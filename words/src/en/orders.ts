@@ -68,6 +68,14 @@ export const words = {
     done: 'The order is cancelled',
     failed: 'The order was not cancelled',
   },
+  /** Ordering the same shirts once more. */
+  again: {
+    button: 'Order again',
+    busy: 'Adding',
+    left: (count: number) => (count === 1 ? 'One shirt is no longer there' : `${count} shirts are no longer there`),
+    leftText: 'Its design was deleted or is private now, or the cart is full. The rest is in your cart.',
+    failed: 'Nothing was added to the cart',
+  },
   /** Invoices and credit notes. */
   papers: {
     title: 'Invoice',

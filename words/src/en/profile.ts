@@ -31,6 +31,19 @@ export const words = {
   retry: 'Try again',
   more: 'Show more',
   loading: 'Loading',
+  /** Deleting a design (S2 §5, §8). */
+  remove: {
+    button: (name: string) => `Delete ${name}`,
+    title: 'Delete this design?',
+    text: 'It is deleted for good, with its versions. This cannot be undone.',
+    orders: 'What you ordered stays as it is. It leaves every cart.',
+    confirm: 'Delete design',
+    busy: 'Deleting',
+    keep: 'Keep it',
+    done: 'Design deleted',
+    doneText: 'Your design has been permanently deleted.',
+    failed: 'Failed to delete design. Please try again.',
+  },
   /** A switch: whether a design of one's own is shown to everybody. */
   inGallery: 'In the gallery',
   public: 'Public',

@@ -35,6 +35,7 @@ const STYLES: Record<string, string> = {
 
 /** Designs in Hindi: cards of the gallery, and a design on its shirt. */
 export const words = {
+  unauthorized: { title: 'साइन इन ज़रूरी है', description: 'आप साइन आउट हो चुके हैं। फिर से साइन इन हो रहा है...' },
   by: maker => `${maker} ने बनाया`,
   anonymous: 'बेनाम',
   madeWithAi: 'AI से बना',

@@ -28,6 +28,7 @@ import { describeJob, getOwnJob } from './jobs-of-shoppers.ts';
 import { findOwnPartial } from './partials.store.ts';
 import { previewShirt, savePreview } from './preview-shirt.ts';
 import { setPublic } from './publish-design.ts';
+import { removeDesign } from './remove-design.ts';
 import { reportDesign } from './report-design.ts';
 import { chooseVersion, designVersions } from './versions.ts';
 import { waitForEnd } from './watch-job.ts';
@@ -121,6 +122,10 @@ export const designRoutes: Route[] = [
   handle(designs.setPublic, async (context, { account, params, body }) => {
     const row = await setPublic(context, { ...body, id: params.id, accountId: account.id });
     return toDesignReply(row, await priceBook(context));
+  }),
+  handle(designs.remove, async (context, { account, params }) => {
+    await removeDesign(context, { id: params.id, accountId: account.id });
+    return { success: true as const };
   }),
   handle(designs.report, async (context, { account, params, body, ip }) => {
     await reportDesign(context, { ...body, designId: params.id, accountId: account?.id, ip });

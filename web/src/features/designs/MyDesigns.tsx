@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLanguage, useWords } from '../../words.ts';
+import { DeleteDesign } from './DeleteDesign.tsx';
 import { DesignSwitch } from './DesignSwitch.tsx';
 import { ShirtPicture } from './ShirtPicture.tsx';
 
@@ -30,11 +31,14 @@ function MyDesign({ design }: { design: Design }) {
           className="aspect-square rounded-card bg-cloth-2 object-cover"
         />
         <span className="line-clamp-2 font-semibold group-hover:text-madder">{design.name}</span>
-        <span className="mt-auto flex flex-wrap items-center justify-between gap-1 text-sm text-ink-2">
+      </Link>
+      <div className="flex items-center justify-between gap-1">
+        <span className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
           {monthAndDay(design.createdAt, language)}
           {!canBePublic && <Badge tone="outline">{design.mockupUrl ? words.private : words.drawing}</Badge>}
         </span>
-      </Link>
+        <DeleteDesign design={design} />
+      </div>
       {canBePublic && <DesignSwitch design={design} />}
     </article>
   );

@@ -4,11 +4,13 @@ import { useErrorText } from '../../api/error-text.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
+import { useSayUnauthorized } from './use-say-unauthorized.ts';
 
 /** Shows a design of one's own to everybody, or to nobody else, and says so; answers false where it stayed as it was (S2 §4, §8). */
 export function useSetPublic(): (id: string, isPublic: boolean) => Promise<boolean> {
   const { visibility: words } = useWords('studio');
   const errorText = useErrorText();
+  const sayUnauthorized = useSayUnauthorized();
   const queries = useQueryClient();
   const invalidate = useInvalidate();
   return async (id, isPublic) => {
@@ -19,6 +21,7 @@ export function useSetPublic(): (id: string, isPublic: boolean) => Promise<boole
       await invalidate('designs.public', 'designs.featured', 'designs.styles', 'designs.mine');
       return true;
     } catch (error) {
+      if (sayUnauthorized(error)) return false;
       toast({ title: words.failed, description: errorText(error), tone: 'bad' });
       return false;
     }

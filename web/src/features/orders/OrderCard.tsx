@@ -9,6 +9,7 @@ import { ChevronIcon, CoinIcon, TruckIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { CancelOrder } from './CancelOrder.tsx';
+import { OrderAgain } from './OrderAgain.tsx';
 import { OrderItemRow } from './OrderItemRow.tsx';
 import { OrderRefunds } from './OrderRefunds.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -112,10 +113,15 @@ function CreditsRow({ credits, rupees }: { credits: number; rupees: number }) {
 }
 
 /** In the list it leads to its own page; there it can be cancelled. */
-type Props = { order: Order; place: 'list' | 'page' };
+type Props = {
+  order: Order;
+  place: 'list' | 'page';
+  /** Its shirts are in the cart once more. */
+  onAgain: () => void;
+};
 
 /** An order of the signed-in person: what happened, what happens next and when, in that order (look, Order). */
-export function OrderCard({ order, place }: Props) {
+export function OrderCard({ order, place, onAgain }: Props) {
   const words = useWords('orders');
   const language = useLanguage();
   return (
@@ -146,16 +152,19 @@ export function OrderCard({ order, place }: Props) {
         ))}
       </ul>
       <Amounts order={order} isOpen={place === 'page'} />
-      {place === 'page' && order.cancellable && <CancelOrder order={order} />}
-      {place === 'list' && (
-        <Link
-          href={paths.order(order.id)}
-          aria-describedby={`order-${order.id}`}
-          className="target inline-flex items-center self-start font-semibold text-indigo hover:underline"
-        >
-          {words.open}
-        </Link>
-      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {place === 'list' && (
+          <Link
+            href={paths.order(order.id)}
+            aria-describedby={`order-${order.id}`}
+            className="target inline-flex items-center font-semibold text-indigo hover:underline"
+          >
+            {words.open}
+          </Link>
+        )}
+        {place === 'page' && order.cancellable && <CancelOrder order={order} />}
+        {order.items.length > 0 && !order.payable && <OrderAgain orderId={order.id} onAdded={onAgain} />}
+      </div>
     </article>
   );
 }

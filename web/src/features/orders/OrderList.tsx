@@ -24,7 +24,7 @@ const Waiting = () => (
 );
 
 /** The person's orders, the newest first, page by page (S2 §2, Profile). */
-export function OrderList({ orders }: { orders: Pages<Order> }) {
+export function OrderList({ orders, onAgain }: { orders: Pages<Order>; onAgain: () => void }) {
   const words = useWords('orders');
   if (orders.items === undefined)
     return orders.error ? (
@@ -44,7 +44,7 @@ export function OrderList({ orders }: { orders: Pages<Order> }) {
   return (
     <div className="flex flex-col gap-6">
       {orders.items.map(order => (
-        <OrderCard key={order.id} order={order} place="list" />
+        <OrderCard key={order.id} order={order} place="list" onAgain={onAgain} />
       ))}
       {orders.hasMore && (
         <Button tone="secondary" busy={orders.loadingMore} onClick={orders.loadMore} className="self-center">
