@@ -81,6 +81,22 @@ test('a design is changed, put back, drawn another way, and every picture stays'
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
+  // Two of them are laid over each other; a hand on the picture moves the line between them.
+  await page.getByRole('button', { name: 'Compare two pictures' }).click();
+  const comparison = page.getByRole('dialog', { name: 'Compare two pictures' });
+  const slider = comparison.getByRole('slider');
+  await expect(slider).toHaveValue('50');
+  const frame = (await comparison.locator('[data-frame]').boundingBox())!;
+  await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(frame.x + frame.width / 4, frame.y + frame.height / 2);
+  await page.mouse.up();
+  await expect(slider).toHaveValue('25');
+  await slider.press('ArrowLeft');
+  await expect(slider).toHaveValue('24');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
   await picture(page, /^Picture 1/).click();
   await expect(picture(page, /^Picture 1/)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => shirt.getAttribute('src')).toBe(first);
@@ -106,6 +122,7 @@ test('words that are not drawn are named, and the rest is one press away @phone'
   const box = promptBox(page);
   await box.fill('a calm tiger in a Nike cap');
   const before = await coins(page);
+  await expect(page.getByText(`they come back if it does not work out. You have ${before}.`)).toBeVisible();
   await generateButton(page).click();
   const note = page.getByRole('alert').filter({ hasText: 'Please leave out “Nike”' });
   await expect(note).toBeVisible();

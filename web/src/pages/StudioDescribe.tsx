@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { CREDIT_COST, WELCOME_CREDITS } from '../../../domain/src/credits.ts';
 import { GenerationProgress } from '../features/designs/GenerationProgress.tsx';
 import { LeaveOut } from '../features/designs/LeaveOut.tsx';
 import { PromptBox } from '../features/designs/PromptBox.tsx';
@@ -12,6 +11,7 @@ import { ArrowIcon } from '../ui/icons.tsx';
 import { QUIET_LINK } from '../ui/quiet-link.ts';
 import { useWords } from '../words.ts';
 import { DesignLine } from './DesignLine.tsx';
+import { StudioCost } from './StudioCost.tsx';
 
 type Props = {
   prompt: string;
@@ -84,7 +84,7 @@ export function StudioDescribe({
             {words.generate}
           </Button>
         </div>
-        <p className="text-sm text-ink-3">{words.cost(CREDIT_COST.generate, WELCOME_CREDITS)}</p>
+        <StudioCost />
         {chosen}
         <Link href={paths.customize()} className={`${QUIET_LINK} self-start`}>
           {words.ownArtwork}

@@ -41,6 +41,9 @@ export const words = {
   generate: 'Generate',
   describeFirst: 'Please describe what you want to create.',
   cost: (cost: number, welcome: number) => `A design takes ${cost} coins. A new account starts with ${welcome}, free.`,
+  costOfYours: (cost: number, coins: number) =>
+    `A design takes ${cost} coins; they come back if it does not work out. You have ${coins}.`,
+  buyCredits: 'Buy credits',
   chosen: (type: string, place: string) => `Chosen: ${type}, ${place}`,
   codeWaits: (code: string) => `The code ${code} waits in the coupon box at checkout.`,
   startsFrom: 'Starts from',

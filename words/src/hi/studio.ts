@@ -42,6 +42,9 @@ export const words = {
   generate: 'बनाइए',
   describeFirst: 'बताइए कि आप क्या बनवाना चाहते हैं।',
   cost: (cost, welcome) => `एक डिज़ाइन में ${cost} सिक्के लगते हैं। नए खाते में ${welcome} सिक्के मुफ़्त मिलते हैं।`,
+  costOfYours: (cost, coins) =>
+    `एक डिज़ाइन में ${cost} सिक्के लगते हैं; काम न बना तो लौट आते हैं। आपके पास ${coins} ${coins === 1 ? 'सिक्का है' : 'सिक्के हैं'}।`,
+  buyCredits: 'सिक्के ख़रीदें',
   chosen: (type, place) => `चुना हुआ: ${type}, ${place}`,
   codeWaits: code => `कोड ${code} ऑर्डर करते समय कूपन की जगह में मिलेगा।`,
   startsFrom: 'इससे शुरू',

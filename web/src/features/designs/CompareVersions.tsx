@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type PointerEvent } from 'react';
 import type { DesignVersion } from '../../../../contract/src/designs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/controls.tsx';
@@ -15,11 +15,11 @@ type Props = {
 /** A whole picture on the ground that light and dark ink stand out from. */
 const Layer = ({ version, name, cut }: { version: DesignVersion; name: string; cut?: string }) => (
   <div className="absolute inset-0 bg-ink-3 p-4" style={cut === undefined ? undefined : { clipPath: cut }}>
-    <img src={version.imageUrl} alt={name} className="size-full object-contain" />
+    <img src={version.imageUrl} alt={name} draggable={false} className="size-full object-contain" />
   </div>
 );
 
-/** Two pictures of a design in one frame: a slider that keys move too shows more of one and less of the other. */
+/** Two pictures of a design in one frame: a hand on it, or the slider that keys move too, shows more of one and less of the other. */
 function Comparison({ list, nameOf }: Props) {
   const { compare: words } = useWords('studio');
   const current = list.find(one => one.isCurrent) ?? list[0]!;
@@ -29,6 +29,11 @@ function Comparison({ list, nameOf }: Props) {
   const slider = useId();
   const versionOf = (number: number) => list.find(one => one.number === number) ?? current;
   const [left, right] = [versionOf(numbers.left), versionOf(numbers.right)];
+  const follow = ({ buttons, clientX, currentTarget }: PointerEvent) => {
+    if (buttons === 0) return;
+    const { left: start, width } = currentTarget.getBoundingClientRect();
+    setShare(Math.round(100 * Math.min(1, Math.max(0, (clientX - start) / width))));
+  };
   const choice = (place: 'left' | 'right') => (
     <Field label={words[place]}>
       {props => (
@@ -52,7 +57,15 @@ function Comparison({ list, nameOf }: Props) {
         {choice('left')}
         {choice('right')}
       </div>
-      <div className="relative mx-auto aspect-square w-full max-w-form overflow-hidden rounded-card border border-line">
+      <div
+        data-frame
+        onPointerDown={event => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          follow(event);
+        }}
+        onPointerMove={follow}
+        className="relative mx-auto aspect-square w-full max-w-form cursor-ew-resize touch-pan-y overflow-hidden rounded-card border border-line select-none"
+      >
         <Layer version={left} name={nameOf(left)} />
         <Layer version={right} name={nameOf(right)} cut={`inset(0 0 0 ${share}%)`} />
         <div
