@@ -13,7 +13,7 @@ export type Connection = { call: (name: EndpointName, asked: Asked) => Promise<A
 const NONE: Answered = { status: 0, body: {}, headers: {} };
 const PATIENCE_MS = 60_000;
 
-/** Node's own client: `fetch` would take as long as the shop, on the processors that both share. */
+/** Node's own client: `fetch` would take as long as the shop, on the processors that both share; so would a signal to end each call. */
 export function openConnection(origin: string): Connection {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
@@ -23,9 +23,10 @@ export function openConnection(origin: string): Connection {
         const [method] = ADDRESSES[name];
         const outgoing = request(
           new URL(addressOf(name, params), origin),
-          { agent, method, headers: headersOf(as, text), signal: AbortSignal.timeout(milliseconds) },
+          { agent, method, headers: headersOf(as, text), timeout: milliseconds },
           incoming => readAnswer(incoming, as).then(done, () => done(NONE)),
         );
+        outgoing.on('timeout', () => outgoing.destroy());
         outgoing.on('error', () => done(NONE));
         outgoing.end(text);
       }),

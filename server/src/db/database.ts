@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { drizzle, NodePgSession, NodePgTransaction, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { GatheringSocket } from './gathering-socket.ts';
 import * as tables from './tables.ts';
 
 export type Database = NodePgDatabase<typeof tables>;
@@ -28,7 +29,10 @@ export function openDatabase(url: string, o: { max?: number; onLost?: (error: Er
     connectionTimeoutMillis: 4000,
     idleTimeoutMillis: 30_000,
     options: SESSION,
-  });
+    // Statements of one connection that do not wait for each other go out together (`together`).
+    pipeline: true,
+    stream: () => new GatheringSocket(),
+  } as pg.PoolConfig);
   pool.on('error', error => o.onLost?.(error));
   // A client that is out of the pool (in a transaction) tells of its broken connection itself, and unheard that ends the process.
   pool.on('connect', client => client.on('error', error => o.onLost?.(error)));
@@ -59,6 +63,20 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promis
     );
     throw error;
   }
+}
+
+/**
+ * Work that does not depend on each other, begun in this order: its statements are sent together, and the database carries them out
+ * one after the other. All of it is over when this ends; what failed first is thrown then. (After `Promise.all` a piece of work could
+ * go on behind the end of its transaction.)
+ */
+export async function together<T extends readonly unknown[] | []>(
+  work: T,
+): Promise<{ -readonly [N in keyof T]: Awaited<T[N]> }> {
+  const ended: readonly PromiseSettledResult<unknown>[] = await Promise.allSettled<unknown>(work);
+  const failed = ended.find((one): one is PromiseRejectedResult => one.status === 'rejected');
+  if (failed) throw failed.reason;
+  return ended.map(one => (one as PromiseFulfilledResult<unknown>).value) as never;
 }
 
 /** Breaks a client's connection after so many milliseconds without a byte; 0 for never. What it was asked then fails as lost. */

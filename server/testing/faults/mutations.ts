@@ -13,9 +13,9 @@ export const MUTATIONS = {
     put: '',
   },
   'lock of the payment': {
-    file: 'features/payments/apply-answer.ts',
-    find: 'const payment = (await lockPayment(tx, paymentId))!;',
-    put: "const payment = (await (await import('./payments.store.ts')).findPayment(tx as never, paymentId))!;",
+    file: 'features/payments/lock-both.ts',
+    find: 'lockPayment(tx, payment.id)',
+    put: "import('./payments.store.ts').then(store => store.findPayment(tx as never, payment.id))",
   },
   'lock of the cart at checkout': {
     file: 'features/cart/cart.ts',

@@ -1,6 +1,6 @@
 import { MAX_LINES, mergedQuantity } from '../../../../domain/src/cart.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
-import type { Tx } from '../../db/database.ts';
+import { together, type Tx } from '../../db/database.ts';
 import type { Account, Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { priceBook, readPriceBook } from '../catalog/catalog.ts';
@@ -11,6 +11,7 @@ import {
   deletePieces,
   findCart,
   findChoice,
+  listBuyableLines,
   lockCart,
   openAndLockCart,
   putCartLine,
@@ -84,8 +85,11 @@ export async function addToCart(context: Context, visit: Visit, wish: Wish, seen
   if (seenPrice !== undefined && seenPrice !== unitPrice) throw new Refused('price_changed', { unitPrice });
   const { put, isCut, cookie } = await context.db.transaction(async tx => {
     const opened = await openCart(context, tx, visit);
-    if (visit.accountId !== undefined) await endDraft(tx, { accountId: visit.accountId, designId: wish.designId });
-    return { cookie: opened.cookie, ...(await mergeLine(tx, opened.cart, line)) };
+    const [merged] = await together([
+      mergeLine(tx, opened.cart, line),
+      visit.accountId !== undefined && endDraft(tx, { accountId: visit.accountId, designId: wish.designId }),
+    ]);
+    return { cookie: opened.cookie, ...merged };
   });
   const [added] = await priceLines(context.db, [{ line: put, ...shown }], book);
   drawMissingMockups(context, [added!]);
@@ -144,7 +148,8 @@ export async function clearCart(context: Context, visit: Visit): Promise<void> {
 export async function lockPricedCart(context: Context, tx: Tx, accountId: string): Promise<PricedCartLine[]> {
   const fresh = { id: `c${context.randomId(26)}`, now: context.now() };
   const cart = await openAndLockCart(tx, { accountId }, fresh);
-  return priceCart(tx, cart, await readPriceBook(tx));
+  const [book, rows] = await together([readPriceBook(tx), listBuyableLines(tx, cart.id, accountId)]);
+  return priceLines(tx, rows, book);
 }
 
 /** Locks an account's cart without looking into it; nothing to lock where the account never had one. */

@@ -1,7 +1,7 @@
 import { positionOf } from '../../../../domain/src/catalog.ts';
 import type { Paise } from '../../../../domain/src/money.ts';
 import { shirtPrice } from '../../../../domain/src/pricing.ts';
-import type { Tx } from '../../db/database.ts';
+import { together, type Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { keptAnswer } from '../../jobs/kept-answer.ts';
@@ -14,7 +14,8 @@ export type ShirtPrice = { basePrice: Paise; fee: Paise; unitPrice: Paise };
 
 /** The book as it is in this transaction: for what is charged. */
 export async function readPriceBook(tx: Tx): Promise<PriceBook> {
-  return { products: await listProducts(tx), placements: await listPlacements(tx) };
+  const [products, placements] = await together([listProducts(tx), listPlacements(tx)]);
+  return { products, placements };
 }
 
 /** The book for what is shown: kept in memory until the catalogue changes, or for ten seconds. */

@@ -1,5 +1,5 @@
 import { financialYearOf, invoiceNumber, numberHead } from '../../../../domain/src/invoices.ts';
-import type { Tx } from '../../db/database.ts';
+import { together, type Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { pageOf, placeOf } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
@@ -42,10 +42,10 @@ export type PaperFile = { fileName: string; bytes: Uint8Array };
 export async function issueInvoice(context: Context, tx: Tx, order: OrderRow): Promise<InvoiceRow> {
   if (order.credits !== null) return issueCreditsInvoice(context, tx, purchaseOf(order, order.credits));
   const subject = `order:${order.id}`;
-  const known = await findInvoiceOf(tx, subject);
+  const [known, lines] = await together([findInvoiceOf(tx, subject), listLinesOfOrder(tx, order.id)]);
   if (known) return known;
   const at = context.now();
-  const content = orderContent(context.shop, order, await listLinesOfOrder(tx, order.id), at);
+  const content = orderContent(context.shop, order, lines, at);
   return issue(context, tx, { subject, accountId: order.accountId, content, at });
 }
 

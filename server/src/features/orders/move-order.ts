@@ -2,7 +2,7 @@ import { isPaidStep, moveOrder as mayMove, type Mover, type OrderStatus } from '
 import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
 import { tellDelivered, tellInProduction, tellPaid, tellShipped } from './order-mails.ts';
-import { updateMoved, type OrderRow } from './orders.store.ts';
+import { updateMoved, type OrderLineRow, type OrderRow } from './orders.store.ts';
 
 export type OrderMove = {
   to: OrderStatus;
@@ -10,6 +10,8 @@ export type OrderMove = {
   /** The account that moves it; none for the gateway. */
   actorId?: string | undefined;
   reason?: string | undefined;
+  /** Its lines, where they were read already. */
+  lines?: readonly OrderLineRow[] | undefined;
   now: Date;
 };
 
@@ -33,7 +35,7 @@ export async function moveOrder(tx: Tx, order: OrderRow, move: OrderMove): Promi
     at: now,
   };
   const moved = await updateMoved(tx, step, { status: to, ...(isPaidNow ? { paidAt: now } : {}) });
-  if (isPaidNow) await tellPaid(tx, moved, now);
+  if (isPaidNow) await tellPaid(tx, moved, move.lines, now);
   if (to === 'under_production') await tellInProduction(tx, moved, now);
   if (to === 'shipped') await tellShipped(tx, moved, now);
   if (to === 'order_received') await tellDelivered(tx, moved, now);

@@ -5,13 +5,15 @@ import type { Context } from '../../http/handle.ts';
 import { queueMail, type MailData } from '../mail/mail.ts';
 import { listLines, type OrderLineRow, type OrderRow } from './orders.store.ts';
 
+type Lines = readonly OrderLineRow[];
+
 /** Tells the shopper that the order is paid: once an order, in the transaction that pays it. */
-export async function tellPaid(tx: Tx, order: OrderRow, paidAt: Date): Promise<void> {
+export async function tellPaid(tx: Tx, order: OrderRow, lines: Lines | undefined, paidAt: Date): Promise<void> {
   if (order.credits !== null) return tellCreditsBought(tx, order, order.credits, paidAt);
   await queueMail(tx, {
     ...addressed(order),
     template: 'order_paid',
-    data: await boughtOf(tx, order, paidAt),
+    data: boughtOf(order, lines ?? (await listLines(tx, [order.id])), paidAt),
     now: paidAt,
   });
 }
@@ -24,21 +26,21 @@ async function tellCreditsBought(tx: Tx, order: OrderRow, credits: number, now: 
 }
 
 /** Tells the shop of an order to be made: once an order, in the transaction that pays it. */
-export async function tellShop(context: Context, tx: Tx, order: OrderRow, paidAt: Date): Promise<void> {
+export async function tellShop(context: Context, tx: Tx, order: OrderRow, lines: Lines, paidAt: Date): Promise<void> {
   await queueMail(tx, {
     ...{ subject: `order:${order.id}`, template: 'order_for_shop', language: 'en' },
     recipient: context.shop.operator.email,
-    data: { ...(await boughtOf(tx, order, paidAt)), email: order.email },
+    data: { ...boughtOf(order, lines, paidAt), email: order.email },
     now: paidAt,
   });
 }
 
-async function boughtOf(tx: Tx, order: OrderRow, paidAt: Date): Promise<MailData['order_paid']> {
+function boughtOf(order: OrderRow, lines: Lines, paidAt: Date): MailData['order_paid'] {
   const { id: orderId, firstName, lastName, address, city, state, zipCode, phone } = order;
   const { subtotal, shipping, couponCode, discount, total } = order;
   return {
     ...{ orderId, firstName, lastName, address, city, state, zipCode, phone },
-    lines: (await listLines(tx, [orderId])).map(toMailLine),
+    lines: lines.map(toMailLine),
     ...{ subtotal, shipping, couponCode, discount, total },
     paidAt: paidAt.toISOString(),
   };

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.ts';
+import { together, type Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { pageOf, placeOf } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
@@ -33,10 +33,16 @@ export { linesHashOf, newOrderId, placeCredits, placeOrder, requestHashOf } from
 /** Rows of orders with their lines, steps and payment, read in five queries whatever the number of orders. */
 export async function viewOrders(tx: Tx, rows: readonly OrderRow[]): Promise<OrderView[]> {
   const ids = rows.map(row => row.id);
-  const lines = Map.groupBy(await listLines(tx, ids), line => line.orderId);
-  const history = Map.groupBy(await listHistory(tx, ids), step => step.orderId);
-  const refunds = Map.groupBy(await listRefunds(tx, ids), refund => refund.orderId);
-  const payments = new Map((await listCountingPayments(tx, ids)).map(row => [row.orderId, row]));
+  const [lineRows, steps, refundRows, paymentRows] = await together([
+    listLines(tx, ids),
+    listHistory(tx, ids),
+    listRefunds(tx, ids),
+    listCountingPayments(tx, ids),
+  ]);
+  const lines = Map.groupBy(lineRows, line => line.orderId);
+  const history = Map.groupBy(steps, step => step.orderId);
+  const refunds = Map.groupBy(refundRows, refund => refund.orderId);
+  const payments = new Map(paymentRows.map(row => [row.orderId, row]));
   return rows.map(order => ({
     order,
     lines: lines.get(order.id) ?? [],

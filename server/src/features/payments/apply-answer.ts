@@ -7,23 +7,16 @@ import {
   type FailureReason,
 } from '../../../../domain/src/payments.ts';
 import type { PaymentStatus } from '../../adapters/payments/port.ts';
-import type { Tx } from '../../db/database.ts';
+import { together, type Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { raiseException, settleExceptions, type Raising } from '../exceptions/exceptions.ts';
 import { lockCartOf, takeOutPaid } from '../cart/cart.ts';
 import { releaseReservation, useReservation } from '../coupons/coupons.ts';
 import { grantCredits } from '../credits/credits.ts';
 import { issueInvoice } from '../invoices/invoices.ts';
-import {
-  isPayable,
-  listOrderLines,
-  lockOrder,
-  moveOrder,
-  tellPaymentFailed,
-  tellShop,
-  type OrderRow,
-} from '../orders/orders.ts';
-import { findPlaceOfPayment, lockPayment, updatePayment, type PaymentRow } from './payments.store.ts';
+import { isPayable, listOrderLines, moveOrder, tellPaymentFailed, tellShop, type OrderRow } from '../orders/orders.ts';
+import { lockBoth } from './lock-both.ts';
+import { findPlaceOfPayment, updatePayment, type PaymentRow } from './payments.store.ts';
 
 type StateAnswer = Extract<PaymentStatus, { kind: 'state' }>;
 /** A payment and its order, both locked. */
@@ -56,9 +49,11 @@ export async function applyAnswer(
 ): Promise<PaymentRow> {
   return context.db.transaction(async tx => {
     const { orderId, accountId } = await findPlaceOfPayment(tx, paymentId);
-    if (answer.kind === 'state' && answer.state === 'completed') await lockCartOf(tx, accountId);
-    const order = (await lockOrder(tx, orderId))!;
-    const payment = (await lockPayment(tx, paymentId))!;
+    const paysNow = answer.kind === 'state' && answer.state === 'completed';
+    const [, [order, payment]] = await together([
+      paysNow && lockCartOf(tx, accountId),
+      lockBoth(tx, { id: paymentId, orderId }),
+    ]);
     if (payment.state === 'completed') return payment;
     if (payment.state !== 'quarantined') return applyLocked({ context, tx, order, payment }, answer);
     const isOpen = payment.settledAt === null;
@@ -126,37 +121,43 @@ async function complete(at: Locked, answer: StateAnswer): Promise<PaymentRow> {
   const now = context.now();
   const hasUse = order.couponCode === null || (isPayable(order) && (await useReservation(tx, order.id, now)));
   const pays = isPayable(order) && hasUse;
-  if (pays) await fulfil(at, now);
-  else
-    context.log.error('payment.refund_due', {
-      paymentId: payment.id,
-      orderId: order.id,
-      orderStatus: order.status,
-      isSuperseded: order.supersededBy !== null,
-    });
-  await settleRaised(tx, payment.id, now);
-  const completed = await updatePayment(tx, payment.id, {
-    state: 'completed',
-    failureReason: null,
-    failureCode: null,
-    providerOrderId: answer.providerOrderId,
-    transactionId: answer.transactionId ?? null,
-    paymentMode: answer.paymentMode ?? null,
-    refundDue: pays ? 0 : 1,
-    nextCheckAt: null,
-    settledAt: now,
-  });
+  if (!pays) tellRefundDue(at);
+  const [completed] = await together([
+    updatePayment(tx, payment.id, {
+      state: 'completed',
+      failureReason: null,
+      failureCode: null,
+      providerOrderId: answer.providerOrderId,
+      transactionId: answer.transactionId ?? null,
+      paymentMode: answer.paymentMode ?? null,
+      refundDue: pays ? 0 : 1,
+      nextCheckAt: null,
+      settledAt: now,
+    }),
+    settleRaised(tx, payment.id, now),
+    pays && fulfil(at, now),
+  ]);
   if (pays) await issueInvoice(context, tx, order);
   return completed;
+}
+
+function tellRefundDue({ context, order, payment }: Locked): void {
+  const { id: orderId, status: orderStatus, supersededBy } = order;
+  const isSuperseded = supersededBy !== null;
+  context.log.error('payment.refund_due', { paymentId: payment.id, orderId, orderStatus, isSuperseded });
 }
 
 /** The order is paid: shirts are to be made, credits are there at once. */
 async function fulfil({ context, tx, order }: Locked, now: Date): Promise<void> {
   const { id, accountId, credits } = order;
   if (credits === null) {
-    await moveOrder(tx, order, { to: STATUS_WHEN_PAID.shirts, by: 'gateway', now });
-    await takeOutPaid(tx, accountId, await listOrderLines(tx, [id]));
-    return tellShop(context, tx, order, now);
+    const lines = await listOrderLines(tx, [id]);
+    await together([
+      moveOrder(tx, order, { to: STATUS_WHEN_PAID.shirts, by: 'gateway', lines, now }),
+      takeOutPaid(tx, accountId, lines),
+      tellShop(context, tx, order, lines, now),
+    ]);
+    return;
   }
   await moveOrder(tx, order, { to: STATUS_WHEN_PAID.credits, by: 'gateway', now });
   await grantCredits(tx, { purchaseId: id, accountId, credits });

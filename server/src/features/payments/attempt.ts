@@ -1,25 +1,23 @@
 import { nextCheck, PAYMENT_EXPIRES_AFTER_S } from '../../../../domain/src/payments.ts';
 import { GATEWAY_UNAVAILABLE, type CreatedPayment } from '../../adapters/payments/port.ts';
-import type { Tx } from '../../db/database.ts';
+import { together, type Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { reserveAgain } from '../coupons/coupons.ts';
 import { isPayable, lockOrder, type OrderRow } from '../orders/orders.ts';
 import { failPayment, moveIfAllowed } from './apply-answer.ts';
-import {
-  insertPayment,
-  listOpenPayments,
-  lockPayment,
-  updatePayment,
-  updateToSent,
-  type PaymentRow,
-} from './payments.store.ts';
+import { lockBoth } from './lock-both.ts';
+import { insertPayment, listOpenPayments, updatePayment, updateToSent, type PaymentRow } from './payments.store.ts';
 
 /** An attempt that is not sent by then is looked at: its process may have died. */
 const UNSENT_CHECK_MS = 30_000;
 
 /** A new attempt to pay an order that the caller has locked. Its id is the gateway's id of it, used once for ever. */
-export async function insertNewAttempt(context: Context, tx: Tx, order: OrderRow): Promise<PaymentRow> {
+export async function insertNewAttempt(
+  context: Context,
+  tx: Tx,
+  order: Pick<OrderRow, 'id' | 'total'>,
+): Promise<PaymentRow> {
   const now = context.now();
   return insertPayment(tx, {
     id: `P${context.randomId(26)}`,
@@ -80,15 +78,17 @@ export async function sendAttempt(context: Context, payment: PaymentRow): Promis
 
 async function writeCreated(context: Context, sent: PaymentRow, answer: CreatedPayment): Promise<PaymentRow> {
   return context.db.transaction(async tx => {
-    const order = (await lockOrder(tx, sent.orderId))!;
-    const payment = (await lockPayment(tx, sent.id))!;
+    const [order, payment] = await lockBoth(tx, sent);
     // A webhook may have settled it before this answer was here, or a retry may have set it aside.
     if (payment.state !== 'sent' && payment.state !== 'unknown') return payment;
     const at = { context, tx, order, payment };
     if (answer.kind === 'rejected') return failPayment(at, 'rejected', answer.code.slice(0, 100));
     if (answer.kind !== 'created') return updatePayment(tx, payment.id, { state: 'unknown' });
-    await moveIfAllowed(at, 'payment_initiated');
     const { providerOrderId, payUrl, expiresAt } = answer;
-    return updatePayment(tx, payment.id, { state: 'pending', providerOrderId, payUrl, expiresAt });
+    const [, pending] = await together([
+      moveIfAllowed(at, 'payment_initiated'),
+      updatePayment(tx, payment.id, { state: 'pending', providerOrderId, payUrl, expiresAt }),
+    ]);
+    return pending;
   });
 }

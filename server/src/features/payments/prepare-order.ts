@@ -1,7 +1,7 @@
 import type { Delivery } from '../../../../domain/src/contact.ts';
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { totalsOf, type Totals } from '../../../../domain/src/pricing.ts';
-import type { Tx } from '../../db/database.ts';
+import { together, type Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { markAddressUsed } from '../accounts/accounts.ts';
@@ -47,8 +47,10 @@ export async function prepareOrder(
   accountId: string,
   wish: CheckoutWish,
 ): Promise<PreparedOrder> {
-  const lines = await lockPricedCart(context, tx, accountId);
-  const { known, unpaid, requestHash } = await lockOwnOrders(tx, accountId, 'shirts', wish);
+  const [lines, { known, unpaid, requestHash }] = await together([
+    lockPricedCart(context, tx, accountId),
+    lockOwnOrders(tx, accountId, 'shirts', wish),
+  ]);
   if (known) return { orderId: known.id };
   if (lines.length === 0) throw new Refused('cart_empty');
   const same = unpaid.find(order => isSameWish(order, wish, linesHashOf(lines)));
@@ -116,8 +118,11 @@ async function replaceOrders(context: Context, tx: Tx, o: Replacing): Promise<Pr
   const totals = totalsOf(lines, discount);
   checkSeenAmount(amount, totals);
   const order = { id, accountId, clientOrderId, requestHash, delivery, lines, couponCode, totals, language };
-  const attempt = await insertNewAttempt(context, tx, await placeOrder(context, tx, order));
-  await markAddressUsed(tx, accountId, delivery, now);
+  const [, attempt] = await together([
+    placeOrder(context, tx, order),
+    insertNewAttempt(context, tx, { id, total: totals.total }),
+    markAddressUsed(tx, accountId, delivery, now),
+  ]);
   return { orderId: id, attempt };
 }
 
