@@ -33,7 +33,7 @@ import { mountRoutes, type App, type Variables } from './http/mount.ts';
 import { printOpenApi } from './http/open-api.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { API_HEADERS, pageHeaders } from './http/security-headers.ts';
-import { answerAuth, startSignIn } from './http/sign-in.ts';
+import { answerAuth, IDENTITY_PATHS, startSignIn } from './http/sign-in.ts';
 
 /** Every route of every feature, by hand: what is not here does not exist. */
 export const routes: readonly Route[] = [
@@ -112,7 +112,8 @@ function mountOperations(app: App, { context, isReady }: AppParts): void {
 
 function mountSignIn(app: App, { identity, context }: AppParts): void {
   app.get('/api/login', c => startSignIn(identity, c.req.raw, c.get('requestId'), context.log));
-  app.all('/api/auth/*', c => answerAuth(identity, c.req.raw, c.get('requestId'), context.log));
+  for (const path of IDENTITY_PATHS)
+    app.all(`/api/auth${path}`, c => answerAuth(identity, c.req.raw, c.get('requestId'), context.log));
 }
 
 function mountFiles(app: App, { context, demo, staticFile }: AppParts): void {

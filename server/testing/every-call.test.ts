@@ -123,6 +123,13 @@ describe('addresses', () => {
     const reply = await shop.fetch('/api/nothing/here');
     isRefusal({ status: reply.status, headers: reply.headers, body: await reply.json() }, 'not_found');
   });
+  test.each(['update-user', 'delete-user', 'change-email', 'link-social', 'list-sessions', 'sign-up/email', 'token/x'])(
+    'the library behind the sign-in answers nothing that the shop does not use: %s',
+    async path => {
+      const reply = await shop.fetch(`/api/auth/${path}`, { method: 'POST', body: '{"name":"x"}' });
+      isRefusal({ status: reply.status, headers: reply.headers, body: await reply.json() }, 'not_found');
+    },
+  );
   test.each([...new Set(Object.values(ADDRESSES).map(([, path]) => path))])(
     '%s refuses other methods and says which it takes',
     async path => {

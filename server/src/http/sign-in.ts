@@ -32,7 +32,20 @@ export async function startSignIn(
   return guarded(request, () => identity.startSignIn(request, returnTo), requestId, log);
 }
 
-/** Everything under /api/auth/ that no route of the contract answers. No CSP and no COOP here: they would cut the popup off (decision 004). */
+/**
+ * What of the library behind the sign-in is open, under /api/auth/: the popup, the way back, tokens and signing out. It offers more,
+ * such as changing one's name without the shop's limits, which nobody reaches.
+ */
+export const IDENTITY_PATHS = [
+  '/oauth-popup/start',
+  '/callback/:provider',
+  '/error',
+  '/token',
+  '/get-session',
+  '/sign-out',
+] as const;
+
+/** One of IDENTITY_PATHS. No CSP and no COOP here: they would cut the popup off (decision 004). */
 export const answerAuth = (identity: IdentityPort, request: Request, requestId: string, log: Log): Promise<Response> =>
   guarded(request, () => identity.handle(request), requestId, log);
 

@@ -1,6 +1,6 @@
 /** Sign-in by a third-party provider (OpenID Connect), and the shop's own short tokens. */
 export type IdentityPort = {
-  /** Answers everything under /api/auth/ that the shop does not answer itself: popup, callback, token, sign-out. */
+  /** Answers the library's own addresses under /api/auth/ (IDENTITY_PATHS): popup, callback, token, sign-out. */
   handle: (request: Request) => Promise<Response>;
   /** Sends the browser to the provider and back to `returnTo` (a path of the shop). */
   startSignIn: (request: Request, returnTo: string) => Promise<Response>;
