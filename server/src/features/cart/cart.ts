@@ -25,7 +25,7 @@ import {
 import { chooseItem, type Wish } from './choose-item.ts';
 import { clearedGuestCookie, guestCookie, guestHashOf, SECRET_LENGTH } from './guest-cookie.ts';
 import { mergeGuestCart } from './merge-cart.ts';
-import { backOf, priceCart, priceLines, type PricedCartLine } from './price-cart.ts';
+import { backOf, listMockupsOf, priceCart, priceLine, priceLines, type PricedCartLine } from './price-cart.ts';
 
 export { toCouponLine, type PricedBack, type PricedCartLine } from './price-cart.ts';
 
@@ -80,20 +80,21 @@ export type Added = { line: PricedCartLine; isCut: boolean; cookie: string | und
 export async function addToCart(context: Context, visit: Visit, wish: Wish, seenPrice?: number): Promise<Added> {
   // Nothing is charged here, so the book of what is shown will do; checkout reads it anew.
   const book = await priceBook(context);
-  const { line, price, shown } = await chooseItem(context.db, book, wish, visit.accountId);
+  const { line, price, shown, isOwn } = await chooseItem(context.db, book, wish, visit.accountId);
   const unitPrice = toRupees(price.unitPrice);
   if (seenPrice !== undefined && seenPrice !== unitPrice) throw new Refused('price_changed', { unitPrice });
-  const { put, isCut, cookie } = await context.db.transaction(async tx => {
+  const { put, isCut, cookie, pictures } = await context.db.transaction(async tx => {
     const opened = await openCart(context, tx, visit);
-    const [merged] = await together([
+    const [merged, pictures] = await together([
       mergeLine(tx, opened.cart, line),
-      visit.accountId !== undefined && endDraft(tx, { accountId: visit.accountId, designId: wish.designId }),
+      listMockupsOf(tx, [line]),
+      isOwn && endDraft(tx, { accountId: visit.accountId!, designId: wish.designId }),
     ]);
-    return { cookie: opened.cookie, ...merged };
+    return { cookie: opened.cookie, pictures, ...merged };
   });
-  const [added] = await priceLines(context.db, [{ line: put, ...shown }], book);
-  drawMissingMockups(context, [added!]);
-  return { line: added!, isCut, cookie };
+  const added = priceLine(book, { line: put, ...shown }, pictures)!;
+  drawMissingMockups(context, [added]);
+  return { line: added, isCut, cookie };
 }
 
 /** The visitor's cart, locked. A guest whose cookie opens no cart gets a new secret, so that nobody can plant one. */

@@ -31,8 +31,8 @@ export type Wish = {
 /** A print on the back beside the one in front; without a place it is the one that the back has. */
 export type BackWish = { designId: string; position?: string | undefined; designSize?: string | undefined };
 
-/** `shown` is what is said of the line. */
-export type ChosenItem = { line: NewCartLine; price: UnitPrice; shown: Omit<BuyableLine, 'line'> };
+/** `shown` is what is said of the line; `isOwn` where the shopper made the design. */
+export type ChosenItem = { line: NewCartLine; price: UnitPrice; shown: Omit<BuyableLine, 'line'>; isOwn: boolean };
 
 /** A wish as a line with its price. Refuses designs of others that are not public, and what the shop does not sell. */
 export function chooseItem(tx: Tx, book: PriceBook, wish: Wish, accountId: string | undefined): Promise<ChosenItem> {
@@ -54,7 +54,8 @@ async function chooseDesign(tx: Tx, book: PriceBook, wish: Wish, accountId: stri
     collection: null,
     backDesign: chosenBack ? textsOf(chosenBack.design) : null,
   };
-  return { price, shown, line: toLine(wish, { ...subject, productId, position, designSize }) };
+  const isOwn = design.accountId === accountId;
+  return { price, shown, isOwn, line: toLine(wish, { ...subject, productId, position, designSize }) };
 }
 
 const textsOf = ({ name, style, prompt }: BuyableDesign) => ({ name, style, prompt });
@@ -88,6 +89,7 @@ async function chooseCollectionItem(tx: Tx, wish: Wish, accountId: string | unde
   return {
     price: collectionPrice(collection, wish.color ?? DEFAULTS.color),
     shown: { design: null, collection, backDesign: null },
+    isOwn: false,
     line: toLine(wish, { ...subject, productId, position, designSize }),
   };
 }

@@ -19,6 +19,7 @@ import {
   type BuyableLine,
   type Cart,
   type CartLine,
+  type NewCartLine,
 } from './cart.store.ts';
 
 /**
@@ -74,15 +75,19 @@ export async function priceCart(tx: Tx, cart: Cart, book: PriceBook): Promise<Pr
 
 /** Lines that may be bought, with what is shown of them, priced; without those that the catalogue has no more. */
 export async function priceLines(tx: Tx, rows: readonly BuyableLine[], book: PriceBook): Promise<PricedCartLine[]> {
-  const priced = rows.map(row => priceLine(book, row)).filter(line => line !== undefined);
-  const artwork = priced.flatMap(line => [line.artworkFile, ...(line.back ? [line.back.artworkFile] : [])]);
-  const pictures = await listMockups(tx, [...new Set(artwork)]);
-  return priced.map(line => ({
-    ...line,
-    mockupFile: mockupIn(pictures, line),
-    back: line.back && { ...line.back, mockupFile: mockupIn(pictures, backOf(line, line.back)) },
-  }));
+  const pictures = await listMockupsOf(
+    tx,
+    rows.map(row => row.line),
+  );
+  return rows.map(row => priceLine(book, row, pictures)).filter(line => line !== undefined);
 }
+
+/** Stored mockups of the artworks of some lines. */
+export const listMockupsOf = (tx: Tx, lines: readonly NewCartLine[]): Promise<Mockup[]> =>
+  listMockups(tx, [
+    ...new Set(lines.flatMap(line => [line.artworkFile, ...(line.back ? [line.back.artworkFile] : [])])),
+  ]);
+type Mockup = Awaited<ReturnType<typeof listMockups>>[number];
 
 type Printed = Pick<PricedCartLine, 'artworkFile' | 'tshirtType' | 'color' | 'placement' | 'arrangement'>;
 
@@ -94,7 +99,7 @@ export const backOf = ({ tshirtType, color }: Printed, back: PricedBack): Printe
   arrangement: back.arrangement,
 });
 
-const mockupIn = (pictures: Awaited<ReturnType<typeof listMockups>>, print: Printed): string | null =>
+const mockupIn = (pictures: readonly Mockup[], print: Printed): string | null =>
   pictures.find(
     one =>
       one.artworkFile === print.artworkFile &&
@@ -104,11 +109,16 @@ const mockupIn = (pictures: Awaited<ReturnType<typeof listMockups>>, print: Prin
       one.arrangement === arrangementKey(print.arrangement),
   )?.file ?? null;
 
-/** Nothing for a line whose shirt or placement the catalogue has no more. */
-function priceLine(book: PriceBook, { line, design, collection, backDesign }: BuyableLine): PricedCartLine | undefined {
+/** A line with what is shown of it, priced; nothing for one whose shirt or placement the catalogue has no more. */
+export function priceLine(
+  book: PriceBook,
+  { line, design, collection, backDesign }: BuyableLine,
+  pictures: readonly Mockup[],
+): PricedCartLine | undefined {
   const tshirtType = tshirtTypeOf(line.productId);
   const placement = placementOf(line.position as Position, line.designSize).id;
-  const rest = { ...line, tshirtType, placement, mockupFile: null, back: null };
+  const printed = { ...line, tshirtType, placement };
+  const rest = { ...printed, mockupFile: mockupIn(pictures, printed), back: null };
   if (collection)
     return {
       ...rest,
@@ -121,7 +131,9 @@ function priceLine(book: PriceBook, { line, design, collection, backDesign }: Bu
   if (!design || !isOffered(book, line)) return undefined;
   const price = designPrice(book, line);
   const productName = productOf(book, line.productId).name;
-  return { ...rest, ...design, ...price, productName, back: pricedBack(line.back, backDesign, price.backFee) };
+  const back = pricedBack(line.back, backDesign, price.backFee);
+  const backPicture = back && mockupIn(pictures, backOf(printed, back));
+  return { ...rest, ...design, ...price, productName, back: back && { ...back, mockupFile: backPicture } };
 }
 
 function pricedBack(back: BackPrint | null, design: BuyableLine['backDesign'], fee: Paise): PricedBack | null {
