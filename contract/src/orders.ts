@@ -85,6 +85,8 @@ export const Order = z.object({
   expectedDelivery: z.object({ from: Timestamp, to: Timestamp }).nullable(),
   /** True while a payment can be started for it. */
   payable: z.boolean(),
+  /** True while a person looks at a payment of it that the gateway tells strange things of: it takes no other one meanwhile. */
+  paymentHeld: z.boolean(),
   /** True until production begins. */
   cancellable: z.boolean(),
   cancelledAt: Timestamp.nullable(),

@@ -45,6 +45,10 @@ test('no clear answer: nothing is taken for paid, support comes first, and the o
   await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
   const again = await caller.call('payments.again', { params: { id: orderId } });
   expect([again.status, again.body]).toEqual([409, expect.objectContaining({ code: 'order_not_payable' })]);
+  await page.goto(`${shopUrl}/orders/${orderId}`);
+  await expect(page.getByText('we are looking at this payment. Please do not pay again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible();
 });
 
 /** Lets the tabs' calls for a payment go on when all of them are there. */

@@ -37,6 +37,9 @@ export const words = {
   creditsNotPaid: 'These credits are not paid, so they were not added.',
   includesGst: 'Prices include GST.',
   notPaid: 'This order is not paid. Its shirts are still in your cart.',
+  /** A payment that a person of the shop has to decide. */
+  paymentHeld: 'The payment provider gave no clear answer, so we are looking at this payment. Please do not pay again.',
+  contactSupport: 'Contact Support',
   tryAgain: 'Try Again',
   leaving: 'Redirecting to payment...',
   open: 'Details',

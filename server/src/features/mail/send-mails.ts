@@ -8,7 +8,7 @@ import type { TemplateName } from './templates/templates.ts';
 
 /** Longer than a mail may take to be sent (adapters/email): a worker that dies meanwhile leaves its mails to the others. */
 const LEASE_MS = 60_000;
-const AT_ONCE = 5;
+const AT_ONCE = 8;
 
 /**
  * Sends every mail that is due. Any number of workers may run it: a mail is leased to one of them at a time. A worker that

@@ -26,6 +26,10 @@ const isOpen = (order: OrderRow): boolean => order.supersededBy === null && orde
 /** May a payment be started for it? A superseded or cancelled order is never paid again. */
 export const isPayable = (order: OrderRow): boolean => orderIs.payable(order.status) && isOpen(order);
 
+/** A quarantined payment that nobody has decided yet: the latest one of its order, which starts no other. */
+const isHeld = (payment: PaymentRow | undefined): boolean =>
+  payment?.state === 'quarantined' && payment.settledAt === null;
+
 /** May its shopper cancel it? */
 export const isCancellable = (order: OrderRow): boolean => orderIs.cancellable(order.status) && isOpen(order);
 
@@ -107,7 +111,8 @@ export function toOrderReply({ order, lines, history, payment, refunds }: OrderV
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     expectedDelivery: order.credits === null ? deliveryOf(order.paidAt) : null,
-    payable: isPayable(order),
+    payable: isPayable(order) && !isHeld(payment),
+    paymentHeld: isPayable(order) && isHeld(payment),
     // What was paid another way, or seeded, cannot go back by the gateway.
     cancellable: isCancellable(order) && (isPayable(order) || typeof payment?.providerOrderId === 'string'),
     cancelledAt: order.cancelledAt?.toISOString() ?? null,

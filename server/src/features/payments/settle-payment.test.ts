@@ -133,6 +133,8 @@ describe('settling', () => {
     expect(await paymentOf(paymentId)).toMatchObject({ state: 'quarantined', nextCheckAt: null });
     // Money may have been taken, so the shopper is not asked for it again.
     expect((await checkOut(room.shop, who)).body).toMatchObject({ code: 'order_not_payable' });
+    const shown = (await room.shop.call('orders.one', { as: who, params: { id: orderId } })).body;
+    expect(shown).toMatchObject({ payable: false, paymentHeld: true });
     await room.at.simulate('DELETE', 'script');
     await room.at.advance(60_000);
     expect(await statusOf(who, paymentId)).toMatchObject({ status: 'UNKNOWN' });

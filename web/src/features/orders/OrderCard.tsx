@@ -14,6 +14,7 @@ import { OrderItemRow } from './OrderItemRow.tsx';
 import { OrderRefunds } from './OrderRefunds.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { PayAgain } from './PayAgain.tsx';
+import { PaymentHeld } from './PaymentHeld.tsx';
 
 /** When it comes, and by which number it can be followed. */
 function Delivery({ order }: { order: Order }) {
@@ -143,6 +144,7 @@ export function OrderCard({ order, place, onAgain }: Props) {
       {order.cancelledAt && <p className="text-ink-2">{words.cancelledOn(fullDate(order.cancelledAt, language))}</p>}
       <OrderTimeline order={order} />
       {order.payable && <PayAgain order={order} />}
+      {order.paymentHeld && <PaymentHeld />}
       <OrderRefunds order={order} />
       <Delivery order={order} />
       <ul aria-label={words.linesLabel} className="flex flex-col gap-3">
@@ -163,7 +165,9 @@ export function OrderCard({ order, place, onAgain }: Props) {
           </Link>
         )}
         {place === 'page' && order.cancellable && <CancelOrder order={order} />}
-        {order.items.length > 0 && !order.payable && <OrderAgain orderId={order.id} onAdded={onAgain} />}
+        {order.items.length > 0 && !order.payable && !order.paymentHeld && (
+          <OrderAgain orderId={order.id} onAdded={onAgain} />
+        )}
       </div>
     </article>
   );
