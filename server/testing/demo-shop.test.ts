@@ -48,14 +48,14 @@ describe('before it is drawn', () => {
     expect(new Set(listed.map(one => one.user?.firstName)).size).toBeGreaterThanOrEqual(7);
     expect(listed.filter(one => one.likeCount > 0).length).toBeGreaterThanOrEqual(24);
     expect(await curated()).toHaveLength(8);
-    expect(await shop.db.$count(coupons)).toBe(6);
+    expect(await shop.db.$count(coupons)).toBe(7);
     expect(await shop.db.$count(orders)).toBe(0);
   });
 
   it('stands once: what is deleted stays deleted', async () => {
     await shop.db.delete(coupons).where(eq(coupons.code, 'CHEST'));
     expect(await prepare()).toBeLessThan(200);
-    expect(await shop.db.$count(coupons)).toBe(5);
+    expect(await shop.db.$count(coupons)).toBe(6);
   });
 
   it('has remixes, which name an older design of somebody else', async () => {
