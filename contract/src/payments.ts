@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAYMENT_FAILURES } from '../../domain/src/payment-failures.ts';
 import { PROVIDER_STATUSES } from '../../domain/src/payments.ts';
-import { bundleOfRupees, CREDITS_LIMITS } from '../../domain/src/credits.ts';
+import { bundleOfRupees, CREDITS_LIMITS } from '../../domain/src/credit-prices.ts';
 import { SALE_STATUSES } from '../../domain/src/orders.ts';
 import { CouponCode } from './coupons.ts';
 import { endpoint } from './endpoint.ts';

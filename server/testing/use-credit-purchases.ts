@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { creditsPrice, isCreditsQuantity } from '../../domain/src/credits.ts';
+import { creditsPrice, isCreditsQuantity } from '../../domain/src/credit-prices.ts';
 import { creditEntries } from '../src/db/tables/credits.ts';
 import { clientOrderId, CONTACT } from './build-checkout.ts';
 import { creditsOf } from './credits-of.ts';

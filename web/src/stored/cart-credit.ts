@@ -1,4 +1,4 @@
-import { CREDIT_BUNDLES, isCreditsQuantity } from '../../../domain/src/credits.ts';
+import { CREDIT_BUNDLES, isCreditsQuantity } from '../../../domain/src/credit-prices.ts';
 import { isNumber, isText } from './checks.ts';
 import { storedEntry } from './entry.ts';
 

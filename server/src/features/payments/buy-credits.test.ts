@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { creditsPrice } from '../../../../domain/src/credits.ts';
+import { creditsPrice } from '../../../../domain/src/credit-prices.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
 import { checkOut, clientOrderId, CONTACT } from '../../../testing/build-checkout.ts';
 import { expectBooksToAgree } from '../../../testing/credits-of.ts';

@@ -1,7 +1,7 @@
 import { orders } from '../../../../contract/src/orders.ts';
 import { payments, type PaymentStatus } from '../../../../contract/src/payments.ts';
 import type { Delivery } from '../../../../domain/src/contact.ts';
-import { bundleOfRupees } from '../../../../domain/src/credits.ts';
+import { bundleOfRupees } from '../../../../domain/src/credit-prices.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
 import { paymentFailureOf } from '../../../../domain/src/payment-failures.ts';
 import { providerStatusOf } from '../../../../domain/src/payments.ts';

@@ -1,5 +1,5 @@
 import type { Delivery } from '../../../../domain/src/contact.ts';
-import { creditsPrice } from '../../../../domain/src/credits.ts';
+import { creditsPrice } from '../../../../domain/src/credit-prices.ts';
 import { paiseOf } from '../../../../domain/src/money.ts';
 import type { Totals } from '../../../../domain/src/pricing.ts';
 import type { Tx } from '../../db/database.ts';

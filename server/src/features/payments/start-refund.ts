@@ -1,4 +1,4 @@
-import { creditsOfRefund } from '../../../../domain/src/credits.ts';
+import { creditsOfRefund } from '../../../../domain/src/credit-prices.ts';
 import { paiseOf, type Paise } from '../../../../domain/src/money.ts';
 import type { Mover } from '../../../../domain/src/orders.ts';
 import { isRefundLive, refundableOf, refundAmount, type RefundCause } from '../../../../domain/src/refunds.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { User } from '../../../../contract/src/accounts.ts';
 import type { Delivery } from '../../../../domain/src/contact.ts';
-import { creditsPrice, CREDITS_LIMITS } from '../../../../domain/src/credits.ts';
+import { creditsPrice, CREDITS_LIMITS } from '../../../../domain/src/credit-prices.ts';
 import { formatRupees, toRupees } from '../../../../domain/src/money.ts';
 import { Price } from '../../ui/Price.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,11 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import {
-  bundleSaving,
-  CREDIT_BUNDLES,
-  CREDIT_COST,
-  CREDITS_LIMITS,
-  creditsPrice,
-} from '../../../../domain/src/credits.ts';
+import { CREDIT_COST } from '../../../../domain/src/credits.ts';
+import { bundleSaving, CREDIT_BUNDLES, CREDITS_LIMITS, creditsPrice } from '../../../../domain/src/credit-prices.ts';
 import { formatRupees, toRupees } from '../../../../domain/src/money.ts';
 import { rememberCredits } from '../../stored/cart-credit.ts';
 import { Badge } from '../../ui/Badge.tsx';

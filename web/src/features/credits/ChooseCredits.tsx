@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bundleSaving, CREDIT_BUNDLES, CREDITS_LIMITS, creditsPrice } from '../../../../domain/src/credits.ts';
+import { bundleSaving, CREDIT_BUNDLES, CREDITS_LIMITS, creditsPrice } from '../../../../domain/src/credit-prices.ts';
 import { formatRupees, toRupees } from '../../../../domain/src/money.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { useWords } from '../../words.ts';

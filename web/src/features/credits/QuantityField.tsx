@@ -1,4 +1,4 @@
-import { CREDITS_LIMITS } from '../../../../domain/src/credits.ts';
+import { CREDITS_LIMITS } from '../../../../domain/src/credit-prices.ts';
 import { Input } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useWords } from '../../words.ts';

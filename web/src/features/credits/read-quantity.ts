@@ -1,4 +1,4 @@
-import { isCreditsQuantity } from '../../../../domain/src/credits.ts';
+import { isCreditsQuantity } from '../../../../domain/src/credit-prices.ts';
 
 /** '25' → 25; nothing where that many credits are not sold. */
 export function readQuantity(text: string): number | undefined {

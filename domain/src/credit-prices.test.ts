@@ -8,7 +8,7 @@ import {
   creditsOfRefund,
   creditsPrice,
   isCreditsQuantity,
-} from './credits.ts';
+} from './credit-prices.ts';
 import { paiseOf, toRupees } from './money.ts';
 
 const rupees = (quantity: number) => toRupees(creditsPrice(quantity));
