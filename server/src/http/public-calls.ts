@@ -9,8 +9,7 @@ export type AnswerPublicCall = (request: IncomingMessage, response: ServerRespon
 
 /**
  * The short road of calls that are answered alike for everybody (`cache: 'public'` in the contract, nothing in their path): no
- * router, no Response. A page of the gallery that nobody asked for yet costs a third less by it. What is wrong with a call, or
- * goes wrong in it, is left to the app to say.
+ * router, no Request, no Response. What is wrong with a call, or goes wrong in it, is left to the app to say.
  */
 export function publicCalls(context: Context, routes: readonly Route[], o: MountOptions): AnswerPublicCall {
   const known = new Map(routes.filter(isPublicCall).map(route => [route.endpoint.path as string, route]));

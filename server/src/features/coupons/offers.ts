@@ -5,7 +5,8 @@ import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { totalsOf } from '../../../../domain/src/pricing.ts';
 import type { Context } from '../../http/handle.ts';
 import { priceBook, priceOf, type PriceBook } from '../catalog/catalog.ts';
-import { listOffers, type CouponRow } from './coupons.store.ts';
+import { toTermsReply } from './coupon-reply.ts';
+import { listOffers } from './coupons.store.ts';
 import { toCoupon } from './reserve-coupon.ts';
 
 /** More than a page of offers helps nobody. */
@@ -23,24 +24,9 @@ export async function activeOffers(context: Context): Promise<Offers> {
   const [rows, book] = await Promise.all([listOffers(context.db, now, MOST), priceBook(context)]);
   const ends = rows.map(row => row.validUntil).filter(end => end !== null);
   const until = ends.toSorted((one, other) => one.getTime() - other.getTime())[0];
-  return { offers: rows.map(row => toOfferReply(row, book, now)), until };
-}
-
-/** A coupon as JSON for everybody: nothing of its use. */
-function toOfferReply(row: CouponRow, book: PriceBook, now: Date): Offer {
-  const isPercentage = row.discountType === 'percentage';
   return {
-    code: row.code,
-    description: row.description,
-    percent: isPercentage ? row.discountValue : null,
-    flat: isPercentage ? null : toRupees(paiseOf(row.discountValue)),
-    maxDiscount: row.maxDiscount === null ? null : toRupees(row.maxDiscount),
-    minOrderValue: row.minOrderValue === null ? null : toRupees(row.minOrderValue),
-    productIds: row.productIds,
-    placements: PLACEMENTS.map(one => one.id).filter(id => row.placements.includes(id)),
-    onPlacementFee: row.onPlacementFee,
-    validUntil: row.validUntil?.toISOString() ?? null,
-    combination: combinationReply(toCoupon(row), book, now),
+    offers: rows.map(row => ({ ...toTermsReply(row), combination: combinationReply(toCoupon(row), book, now) })),
+    until,
   };
 }
 
