@@ -1,10 +1,19 @@
-import { is, Param, Placeholder, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { Column, is, Param, Placeholder, SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { QueryArrayConfig } from 'pg';
 import type { Tx } from './database.ts';
 import * as tables from './tables.ts';
 
 /** What drizzle makes of a query, as far as it is read here (NodePgPreparedQuery). */
-type Prepared<Rows> = { params: unknown[]; client: unknown; execute: () => Promise<Rows> };
+type Prepared<Rows> = {
+  params: unknown[];
+  client: Client;
+  queryConfig: QueryArrayConfig;
+  fields: Field[] | undefined;
+  execute: () => Promise<Rows>;
+};
+type Client = { query: (config: QueryArrayConfig, values: unknown[]) => Promise<{ rows: unknown[][] }> };
+type Field = { path: string[]; field: Column | SQL | SQL.Aliased };
 type Query<Rows> = { prepare: (name: string) => { execute: (values?: never) => Promise<Rows> } };
 export type Statement<Values, Rows> = (tx: Tx, values: Values) => Promise<Rows>;
 
@@ -22,14 +31,46 @@ let count = 0;
 export function statement<Values extends object, Rows>(
   build: (tx: Tx, values: Values) => Query<Rows>,
 ): Statement<Values, Rows> {
-  let made: Prepared<Rows> | undefined;
-  return (tx, values) => {
-    made ??= build(BUILDER, STAND_INS as Values).prepare(`chhaap_${++count}`) as unknown as Prepared<Rows>;
-    const asked: Prepared<Rows> = Object.create(made);
-    asked.client = clientOf(tx);
-    asked.params = filled(made.params, values as Record<string, unknown>);
-    return asked.execute();
+  let made: { prepared: Prepared<Rows>; read: ReadRow | undefined } | undefined;
+  return async (tx, values) => {
+    made ??= prepare(build(BUILDER, STAND_INS as Values));
+    const { prepared, read } = made;
+    const [client, params] = [clientOf(tx), filled(prepared.params, values as Record<string, unknown>)];
+    if (read) return (await client.query(prepared.queryConfig, params)).rows.map(read) as Rows;
+    return Object.assign(Object.create(prepared) as Prepared<Rows>, { client, params }).execute();
   };
+}
+
+function prepare<Rows>(query: Query<Rows>): { prepared: Prepared<Rows>; read: ReadRow | undefined } {
+  const prepared = query.prepare(`chhaap_${++count}`) as unknown as Prepared<Rows>;
+  return { prepared, read: prepared.fields && readerOf(prepared.fields) };
+}
+
+type ReadRow = (row: unknown[]) => object;
+
+/**
+ * Reads rows of one table, by each column's own decoder, as drizzle does, which looks for it anew in every field of every row. Nothing
+ * for rows with tables within: joins are left to drizzle.
+ */
+function readerOf(fields: readonly Field[]): ReadRow | undefined {
+  if (fields.some(({ path }) => path.length !== 1)) return undefined;
+  const columns = fields.map(({ path, field }) => ({ key: path[0]!, decoder: decoderOf(field) }));
+  return row => {
+    const read: Record<string, unknown> = {};
+    columns.forEach(({ key, decoder }, place) => {
+      const value = row[place];
+      read[key] = value === null ? null : decoder.mapFromDriverValue(value);
+    });
+    return read;
+  };
+}
+
+type Decoder = { mapFromDriverValue: (value: unknown) => unknown };
+
+function decoderOf(field: Field['field']): Decoder {
+  if (is(field, Column)) return field;
+  const { decoder } = (is(field, SQL) ? field : field.sql) as unknown as { decoder: Decoder };
+  return decoder;
 }
 
 /** A statement for each of a handful of forms of a query, such as the columns that it sets. */
@@ -52,7 +93,7 @@ export const named = (prefix: string, row: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([field, value]) => [prefix + field, value]));
 
 /** The connection of a transaction, or the pool. */
-const clientOf = (tx: Tx): unknown => (tx as unknown as { session: { client: unknown } }).session.client;
+const clientOf = (tx: Tx): Client => (tx as unknown as { session: { client: Client } }).session.client;
 
 /** As drizzle does it, but for null, which drizzle would hand to a column's encoder. */
 const filled = (params: readonly unknown[], values: Record<string, unknown>): unknown[] =>
