@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditBooks, linesOf, type GatewayOrder } from '../../src/features/audit/audit.ts';
+import { sendMails } from '../../src/features/mail/mail.ts';
 import { reconcilePayments, reconcileRefunds } from '../../src/features/payments/payments.ts';
 import { buildCoupon, checkOut, clientOrderId, fillCart } from '../build-checkout.ts';
 import { startShopWithGateway, type ShopWithGateway } from '../payment-gateway.ts';
@@ -22,7 +23,7 @@ let couponCode: string;
 let stepsTaken = 0;
 beforeAll(async () => {
   const { images, press } = scriptedArtist();
-  at = await startShopWithGateway({ images, press });
+  at = await startShopWithGateway({ images, press, email: { send: async () => ({ kind: 'sent' }) } });
   await at.shop.startWorkers();
   admin = await at.shop.signUp('Owner', { role: 'owner' });
   couponCode = (await buildCoupon(at.shop, { usageLimit: 3, perUserLimit: 2 })).code;
@@ -102,8 +103,7 @@ const STEP_KINDS = {
   },
   async wait(_, _world, n) {
     await at.advance([3_000, 30_000, 400_000, 1_200_000][n % 4]!);
-    await reconcilePayments(at.shop.context);
-    await reconcileRefunds(at.shop.context);
+    await workBehind();
   },
 } satisfies Record<string, (model: Model, world: World, n: number) => Promise<number | undefined | void>>;
 
@@ -112,6 +112,13 @@ const FAULTS = [
   { status: 'truncated_json' }, { status: 'http(500)' }, { status: 'reset' }, { refund: 'commit_then_reset' },
   { refund: 'html_502' }, { refundStatus: 'http(500)' }, { webhook: 'none' }, { webhook: 'times(3)' }, { webhook: 'bad_auth' },
 ]; // prettier-ignore
+
+/** What a worker does now and then. */
+async function workBehind(): Promise<void> {
+  await reconcilePayments(at.shop.context);
+  await reconcileRefunds(at.shop.context);
+  await sendMails(at.shop.context);
+}
 
 async function end(paymentId: string | undefined, outcome: 'pay' | 'fail' | 'cancel'): Promise<void> {
   if (paymentId) await at.end(paymentId, outcome);
@@ -122,8 +129,7 @@ async function auditAfter({ seen }: Model): Promise<string[]> {
   await at.simulate('DELETE', 'script');
   for (const wait of [5_000, 70_000, 70_000, 600_000, 70_000, 5_000]) {
     await at.advance(wait);
-    await reconcilePayments(at.shop.context);
-    await reconcileRefunds(at.shop.context);
+    await workBehind();
   }
   await until(async () => (await openNotices()) === 0);
   const ledger = async function* (): AsyncGenerator<GatewayOrder[]> {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { endpointOf, MONEY_CALLS, type Honest, type MoneyCall, type TamperRoom } from './money-calls.ts';
 import { extraFields, fieldsOf, tamper, wrongValue, type Change } from './tampered.ts';
-import { imageOf, victimOf, wrongMoney, wrongRefusal } from './tamper-judge.ts';
+import { changedTables, imageOf, victimOf, wrongMoney, wrongRefusal } from './tamper-judge.ts';
 
 export type Tally = { calls: number; refused: number; accepted: number };
 
@@ -82,7 +82,8 @@ async function openState(room: TamperRoom, name: MoneyCall) {
       } else {
         const refusal = wrongRefusal(answer);
         if (refusal) wrong.push(refusal);
-        if ((await imageOf(shop)) !== before) wrong.push(`answered ${answer.status}, and something has changed`);
+        const changed = changedTables(before, await imageOf(shop));
+        if (changed.length > 0) wrong.push(`answered ${answer.status}, and ${changed.join(', ')} changed`);
       }
       if ((await victimOf(room)) !== victim) wrong.push('somebody else is touched');
       if (wrong.length > 0) throw new Error(`${name} ${JSON.stringify(wish.params)} ${wish.body}: ${wrong.join('; ')}`);

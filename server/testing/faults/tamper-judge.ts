@@ -5,10 +5,16 @@ import type { TamperRoom } from './money-calls.ts';
 
 type Answer = { status: number; body: unknown };
 
-/** Everything in the database but the counters of tries, as one word for each table. */
+/** Everything in the database but the counters of tries, and the pictures that are drawn behind a call; as one word for each table. */
 export async function imageOf({ db }: TestShop): Promise<string> {
   const { rows } = await db.execute<{ image: string }>(sql.raw(await imageQuery(db)));
   return rows.map(row => row.image).join('\n');
+}
+
+/** The tables that differ between two images. */
+export function changedTables(before: string, after: string): string[] {
+  const known = new Set(before.split('\n'));
+  return after.split('\n').flatMap(line => (known.has(line) ? [] : line.split(' ')[0]!));
 }
 
 const queries = new WeakMap<object, string>();
@@ -17,7 +23,7 @@ async function imageQuery(db: TestShop['db']): Promise<string> {
   if (known) return known;
   const { rows } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'rate_limits' order by 1`);
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('rate_limits', 'mockups') order by 1`);
   const one = (name: string) =>
     `select '${name} ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '-') as image from "${name}" t`;
   const query = rows.map(row => one(row.name)).join(' union all ');
