@@ -67,16 +67,15 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promis
 
 /**
  * Work that does not depend on each other, begun in this order: its statements are sent together, and the database carries them out
- * one after the other. All of it is over when this ends; what failed first is thrown then. (After `Promise.all` a piece of work could
- * go on behind the end of its transaction.)
+ * one after the other. All of it is over when this ends (after `Promise.all` a piece of work could go on behind the end of its
+ * transaction); what failed first in time is thrown then, since the rest of its transaction fails of that.
  */
 export async function together<T extends readonly unknown[] | []>(
   work: T,
 ): Promise<{ -readonly [N in keyof T]: Awaited<T[N]> }> {
-  const ended: readonly PromiseSettledResult<unknown>[] = await Promise.allSettled<unknown>(work);
-  const failed = ended.find((one): one is PromiseRejectedResult => one.status === 'rejected');
-  if (failed) throw failed.reason;
-  return ended.map(one => (one as PromiseFulfilledResult<unknown>).value) as never;
+  const all = Promise.all(work);
+  await Promise.allSettled<unknown>([...work, all]);
+  return all as never;
 }
 
 /** Breaks a client's connection after so many milliseconds without a byte; 0 for never. What it was asked then fails as lost. */
