@@ -2,7 +2,8 @@ import { isPaidStep, moveOrder as mayMove, type Mover, type OrderStatus } from '
 import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
 import { tellDelivered, tellInProduction, tellPaid, tellShipped } from './order-mails.ts';
-import { updateMoved, type OrderLineRow, type OrderRow } from './orders.store.ts';
+import type { OrderLineRow } from './order-parts.store.ts';
+import { updateMoved, type OrderRow } from './orders.store.ts';
 
 export type OrderMove = {
   to: OrderStatus;

@@ -2,7 +2,8 @@ import type { Color } from '../../../../domain/src/catalog.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { addToCart, type Visit } from '../cart/cart.ts';
-import { findOwnOrder, listLines, type OrderLineRow } from './orders.store.ts';
+import { listLines, type OrderLineRow } from './order-parts.store.ts';
+import { findOwnOrder } from './orders.store.ts';
 
 /** A line as it was chosen. What it costs, and how it is printed, is what holds today. */
 const wishOf = (line: OrderLineRow) => ({

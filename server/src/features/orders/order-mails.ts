@@ -3,7 +3,8 @@ import type { RefundCause } from '../../../../domain/src/refunds.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { queueMail, type MailData } from '../mail/mail.ts';
-import { listLines, type OrderLineRow, type OrderRow } from './orders.store.ts';
+import { listLines, type OrderLineRow } from './order-parts.store.ts';
+import type { OrderRow } from './orders.store.ts';
 
 type Lines = readonly OrderLineRow[];
 

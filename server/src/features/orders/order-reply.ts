@@ -7,7 +7,8 @@ import { orderIs } from '../../../../domain/src/orders.ts';
 import { shownRefund } from '../../../../domain/src/refunds.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import { plainShirtUrl } from '../catalog/catalog.ts';
-import type { FrozenBack, HistoryRow, OrderLineRow, OrderRow, PaymentRow, RefundRow } from './orders.store.ts';
+import type { FrozenBack, HistoryRow, OrderLineRow, PaymentRow, RefundRow } from './order-parts.store.ts';
+import type { OrderRow } from './orders.store.ts';
 
 /** An order with all that is shown of it. */
 export type OrderView = {

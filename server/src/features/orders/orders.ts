@@ -3,24 +3,16 @@ import type { Context } from '../../http/handle.ts';
 import { pageOf, placeOf } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
 import type { OrderView } from './order-reply.ts';
-import {
-  findOwnOrder,
-  listCountingPayments,
-  listHistory,
-  listLines,
-  listOrders,
-  listRefunds,
-  type OrderFilter,
-  type OrderRow,
-} from './orders.store.ts';
+import { listCountingPayments, listHistory, listLines, listRefunds } from './order-parts.store.ts';
+import { findOwnOrder, listOrders, type OrderFilter, type OrderRow } from './orders.store.ts';
 
 export { moveOrder, type OrderMove } from './move-order.ts';
 export { tellPaymentFailed, tellRefunded, tellRefundStarted, tellShop, tellTracking } from './order-mails.ts';
+export { listLines as listOrderLines } from './order-parts.store.ts';
 export { isCancellable, isPayable, toOrderReply, type OrderView } from './order-reply.ts';
 export {
   findOrder,
   findOwnOrder,
-  listLines as listOrderLines,
   lockOrder,
   lockOrdersOfCheckout,
   lockPurchases,

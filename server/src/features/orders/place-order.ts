@@ -6,7 +6,8 @@ import type { Context } from '../../http/handle.ts';
 import type { PricedBack, PricedCartLine } from '../cart/cart.ts';
 import { arrangementKey } from '../designs/designs.ts';
 import type { Language } from '../mail/mail.ts';
-import { insertOrder, type FrozenBack, type NewOrder, type NewOrderLine, type OrderRow } from './orders.store.ts';
+import type { FrozenBack } from './order-parts.store.ts';
+import { insertOrder, type NewOrder, type NewOrderLine, type OrderRow } from './orders.store.ts';
 
 /** A timestamp plus 21 random characters (rulings, Payment). */
 export const newOrderId = (context: Context): string =>
