@@ -4,6 +4,7 @@ import { filterIn, listParams } from '../features/collections/filter.ts';
 import { NothingFound } from '../features/collections/NothingFound.tsx';
 import { useRefetchWhile } from '../features/designs/use-refetch-while.ts';
 import { paths } from '../paths.ts';
+import { classNames } from '../ui/class-names.ts';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { useWords } from '../words.ts';
 import { CollectionShelf } from './CollectionShelf.tsx';
@@ -30,7 +31,10 @@ export function CollectionList({ search }: { search: string }) {
     );
   if (collections.length === 0) return <NothingFound {...filter} />;
   return (
-    <div aria-busy={list.isOld || undefined} className={list.isOld ? 'opacity-60 transition-opacity' : undefined}>
+    <div
+      aria-busy={list.isOld || undefined}
+      className={classNames('flex flex-col gap-8', list.isOld && 'opacity-60 transition-opacity')}
+    >
       <CollectionShelf collections={collections} heading="h2" urgent={FIRST_ROW} />
       <p role="status" className="sr-only">
         {words.shown(collections.length)}

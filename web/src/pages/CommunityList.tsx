@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import type { Design } from '../../../contract/src/designs.ts';
 import { useErrorText } from '../api/error-text.ts';
@@ -8,10 +7,10 @@ import { useRefetchWhile } from '../features/designs/use-refetch-while.ts';
 import { paths } from '../paths.ts';
 import shirt from '../ui/art/shirt-black.svg?no-inline';
 import { Button } from '../ui/Button.tsx';
-import { buttonStyle } from '../ui/button-style.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { QUIET_LINK } from '../ui/quiet-link.ts';
+import { ShowMore } from '../ui/ShowMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useNearEnd } from '../ui/use-near-end.ts';
 import { useWords } from '../words.ts';
@@ -59,15 +58,9 @@ function More({ list, href }: { list: Pages<Design>; href: string }) {
   const pages = Math.ceil(count / communityParams(new URLSearchParams()).limit);
   const comesByItself = !list.loadingMore && !list.error && pages % PAGES_IN_A_ROW !== 0;
   const end = useNearEnd(list.loadMore, count, comesByItself);
-  const press = (event: MouseEvent) => {
-    event.preventDefault();
-    if (!list.loadingMore) list.loadMore();
-  };
   return (
-    <div ref={end} className="flex justify-center">
-      <Link href={href} rel="next" data-in-page onClick={press} className={buttonStyle('secondary')}>
-        {list.loadingMore ? words.loadingMore : words.showMore}
-      </Link>
+    <div ref={end}>
+      <ShowMore href={href} onPress={list.loadMore} busy={list.loadingMore} labels={words} />
     </div>
   );
 }

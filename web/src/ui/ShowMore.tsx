@@ -19,7 +19,7 @@ export function ShowMore({ href, onPress, busy, labels }: Props) {
     if (!busy) onPress();
   };
   return (
-    <p className="mt-8 flex justify-center">
+    <p className="flex justify-center">
       <Link
         href={href}
         rel="next"

@@ -1,8 +1,8 @@
 import { usePages } from '../../api/use-pages.ts';
 import shirt from '../../ui/art/shirt-white.svg?no-inline';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { MorePages } from '../../ui/MorePages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words.ts';
 import { ExceptionTable } from './ExceptionTable.tsx';
@@ -12,11 +12,11 @@ const PAGE_SIZE = 25;
 /** The open exceptions, the newest first. */
 export function AdminExceptions() {
   const words = useWords('adminOrder');
-  const { retry, more, loading } = useWords('admin');
+  const admin = useWords('admin');
   const exceptions = usePages('admin.exceptions', { limit: PAGE_SIZE });
   if (exceptions.items === undefined)
     return exceptions.error ? (
-      <LoadFailed text={words.exceptionsFailed} retryLabel={retry} onRetry={exceptions.retry} />
+      <LoadFailed text={words.exceptionsFailed} retryLabel={admin.retry} onRetry={exceptions.retry} />
     ) : (
       <div aria-busy="true" className="flex flex-col gap-3">
         {[1, 2, 3].map(one => (
@@ -30,11 +30,7 @@ export function AdminExceptions() {
     <div className="flex flex-col gap-6">
       <p className="max-w-text text-ink-2">{words.exceptionsLead}</p>
       <ExceptionTable exceptions={exceptions.items} />
-      {exceptions.hasMore && (
-        <Button tone="secondary" busy={exceptions.loadingMore} onClick={exceptions.loadMore} className="self-center">
-          {exceptions.loadingMore ? loading : more}
-        </Button>
-      )}
+      <MorePages list={exceptions} labels={admin} />
     </div>
   );
 }

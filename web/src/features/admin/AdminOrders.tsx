@@ -3,13 +3,13 @@ import { SALE_STATUSES, type OrderStatus } from '../../../../domain/src/orders.t
 import { usePages, type Pages } from '../../api/use-pages.ts';
 import { paths } from '../../paths.ts';
 import shirt from '../../ui/art/shirt-white.svg?no-inline';
-import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/controls.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { MorePages } from '../../ui/MorePages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words.ts';
 import { useOrderColumns } from './order-columns.tsx';
@@ -88,11 +88,7 @@ function Orders({ orders }: { orders: Pages<AdminOrder> }) {
   return (
     <div className="flex flex-col gap-6">
       <DataTable caption={words.orders} columns={columns} rows={orders.items} rowKey={order => order.id} />
-      {orders.hasMore && (
-        <Button tone="secondary" busy={orders.loadingMore} onClick={orders.loadMore} className="self-center">
-          {orders.loadingMore ? words.loading : words.more}
-        </Button>
-      )}
+      <MorePages list={orders} labels={words} />
     </div>
   );
 }

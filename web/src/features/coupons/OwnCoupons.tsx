@@ -3,10 +3,10 @@ import type { OwnCoupon } from '../../../../contract/src/coupons.ts';
 import type { Pages } from '../../api/use-pages.ts';
 import { paths } from '../../paths.ts';
 import shirt from '../../ui/art/shirt-white.svg?no-inline';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { MorePages } from '../../ui/MorePages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words.ts';
 import { Code } from './Code.tsx';
@@ -74,11 +74,7 @@ export function OwnCoupons({ coupons, catalog, catalogFailed, onRetry }: Props) 
           <Coupon key={coupon.code} coupon={coupon} {...catalog} />
         ))}
       </ul>
-      {coupons.hasMore && (
-        <Button tone="secondary" busy={coupons.loadingMore} onClick={coupons.loadMore} className="self-center">
-          {coupons.loadingMore ? words.loading : words.more}
-        </Button>
-      )}
+      <MorePages list={coupons} labels={words} />
     </div>
   );
 }

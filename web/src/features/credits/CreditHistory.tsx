@@ -1,8 +1,8 @@
 import type { CreditTransaction } from '../../../../contract/src/credits.ts';
 import type { Pages } from '../../api/use-pages.ts';
 import { dateAndTime } from '../../lib/format.ts';
-import { Button } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { MorePages } from '../../ui/MorePages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 
@@ -56,11 +56,7 @@ export function CreditHistory({ lines }: { lines: Pages<CreditTransaction> }) {
           <Line key={line.id} line={line} />
         ))}
       </ul>
-      {lines.hasMore && (
-        <Button tone="secondary" busy={lines.loadingMore} onClick={lines.loadMore} className="self-center">
-          {lines.loadingMore ? words.loading : words.more}
-        </Button>
-      )}
+      <MorePages list={lines} labels={words} />
     </div>
   );
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { Design } from '../../../../contract/src/designs.ts';
 import { send } from '../../api/client.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -46,23 +45,13 @@ export function DeleteDesign({ design: { id, name } }: { design: Pick<Design, 'i
         <TrashIcon />
       </IconButton>
       {isAsked && (
-        <Dialog title={words.title} onClose={() => setIsAsked(false)}>
-          <div className="flex flex-col gap-4">
-            <p>
-              <strong className="font-semibold wrap-anywhere">{name}</strong>
-            </p>
-            <p>{words.text}</p>
-            <p className="text-ink-2">{words.orders}</p>
-            <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
-              <Button busy={busy} onClick={() => void confirm()}>
-                {busy ? words.busy : words.confirm}
-              </Button>
-              <Button tone="secondary" onClick={() => setIsAsked(false)}>
-                {words.keep}
-              </Button>
-            </div>
-          </div>
-        </Dialog>
+        <ConfirmDialog labels={words} busy={busy} onConfirm={() => void confirm()} onClose={() => setIsAsked(false)}>
+          <p>
+            <strong className="font-semibold wrap-anywhere">{name}</strong>
+          </p>
+          <p>{words.text}</p>
+          <p className="text-ink-2">{words.orders}</p>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -5,10 +5,10 @@ import { monthAndDay } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import shirt from '../../ui/art/shirt-white.svg?no-inline';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { MorePages } from '../../ui/MorePages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { DeleteDesign } from './DeleteDesign.tsx';
@@ -74,11 +74,7 @@ export function MyDesigns({ designs }: { designs: Pages<Design> }) {
           <MyDesign key={design.id} design={design} />
         ))}
       </div>
-      {designs.hasMore && (
-        <Button tone="secondary" busy={designs.loadingMore} onClick={designs.loadMore} className="self-center">
-          {designs.loadingMore ? words.loading : words.more}
-        </Button>
-      )}
+      <MorePages list={designs} labels={words} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Order } from '../../../../contract/src/orders.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { POLICY } from '../../../../domain/src/policies.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useWords } from '../../words.ts';
 import { useCancelOrder } from './use-cancel-order.ts';
 
@@ -28,20 +28,10 @@ export function CancelOrder({ order }: { order: Order }) {
         {words.button}
       </Button>
       {isAsked && (
-        <Dialog title={words.title} onClose={() => setIsAsked(false)}>
-          <div className="flex flex-col gap-4">
-            <p>{order.paidAt ? words.paid(formatRupees(paidOf(order)), earliest, latest) : unpaid}</p>
-            <p className="text-ink-2">{words.final}</p>
-            <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
-              <Button busy={busy} onClick={() => void confirm()}>
-                {busy ? words.busy : words.confirm}
-              </Button>
-              <Button tone="secondary" onClick={() => setIsAsked(false)}>
-                {words.keep}
-              </Button>
-            </div>
-          </div>
-        </Dialog>
+        <ConfirmDialog labels={words} busy={busy} onConfirm={() => void confirm()} onClose={() => setIsAsked(false)}>
+          <p>{order.paidAt ? words.paid(formatRupees(paidOf(order)), earliest, latest) : unpaid}</p>
+          <p className="text-ink-2">{words.final}</p>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -2,10 +2,10 @@ import type { Order } from '../../../../contract/src/orders.ts';
 import type { Pages } from '../../api/use-pages.ts';
 import { paths } from '../../paths.ts';
 import shirt from '../../ui/art/shirt-black.svg?no-inline';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { MorePages } from '../../ui/MorePages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words.ts';
 import { OrderCard } from './OrderCard.tsx';
@@ -46,11 +46,7 @@ export function OrderList({ orders, onAgain }: { orders: Pages<Order>; onAgain: 
       {orders.items.map(order => (
         <OrderCard key={order.id} order={order} place="list" onAgain={onAgain} />
       ))}
-      {orders.hasMore && (
-        <Button tone="secondary" busy={orders.loadingMore} onClick={orders.loadMore} className="self-center">
-          {orders.loadingMore ? words.loading : words.more}
-        </Button>
-      )}
+      <MorePages list={orders} labels={words} />
     </div>
   );
 }
