@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { summarise, traceLines } from './read-mail.ts';
 import type { Envelope, Summary } from './read-mail.ts';
@@ -41,11 +42,12 @@ export async function openMailStore(directory: string, limit: number): Promise<M
       const id = (lastId += 1);
       const whole = Buffer.concat([traceLines(envelope), source]);
       const summary = await summarise(id, whole);
-      // Written beside and moved into place: a mail is there whole or not at all.
+      // Written beside and moved into place: a mail is there whole or not at all, whenever this program is ended.
       const draft = join(directory, `${id}.draft`);
-      writeFileSync(draft, whole, { mode: 0o600, flush: true });
-      renameSync(draft, fileOf(id));
-      mails.push(summary);
+      await writeFile(draft, whole, { mode: 0o600 });
+      await rename(draft, fileOf(id));
+      // One that came before may still be on its way to the disk.
+      mails.splice(mails.findLastIndex(one => one.id < id) + 1, 0, summary);
       dropOldest();
       return id;
     },

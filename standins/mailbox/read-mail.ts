@@ -61,9 +61,10 @@ export async function readFileOf(source: Buffer, index: number): Promise<Buffer 
 const bytesOf = ({ content }: Attachment): Buffer =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
 
-/** What the list shows of a kept mail. */
+/** What the list shows of a kept mail: its header says all of it. */
 export async function summarise(id: number, source: Buffer): Promise<Summary> {
-  const { at, from, to, subject, messageId } = await readMail(id, source);
+  const end = source.indexOf('\r\n\r\n');
+  const { at, from, to, subject, messageId } = await readMail(id, end < 0 ? source : source.subarray(0, end + 4));
   return { id, at, from, to, subject, messageId };
 }
 

@@ -128,6 +128,27 @@ describe('a server that', () => {
   });
 });
 
+describe('mails that follow each other', () => {
+  it('share a connection; one that the server has ended meanwhile is replaced', async () => {
+    const sockets: Socket[] = [];
+    const server = await listen(socket => {
+      sockets.push(socket);
+      socket.write('220 fine\r\n');
+      socket.on('data', data => socket.write(String(data) === 'DATA\r\n' ? '354 go on\r\n' : answer(String(data))));
+    });
+    const answer = (said: string) =>
+      /^(?!EHLO|MAIL|RCPT|RSET)/.test(said) && !said.endsWith('\r\n.\r\n') ? '' : '250 fine\r\n';
+    const email = smtpTo(server, 'none');
+    for (let mail = 0; mail < 3; mail += 1) expect(await email.send(MAIL)).toEqual({ kind: 'sent' });
+    expect(sockets).toHaveLength(1);
+    sockets[0]!.destroy();
+    expect(await email.send(MAIL)).toEqual({ kind: 'sent' });
+    expect(sockets).toHaveLength(2);
+    sockets[1]!.destroy();
+    server.close();
+  });
+});
+
 async function listen(onSocket: (socket: Socket) => void): Promise<Server> {
   const server = createServer(socket => {
     socket.on('error', () => {});
@@ -137,11 +158,13 @@ async function listen(onSocket: (socket: Socket) => void): Promise<Server> {
   return server;
 }
 
-const sendTo = (server: Server, tls: 'none' | 'required') =>
+const sendTo = (server: Server, tls: 'none' | 'required') => smtpTo(server, tls).send(MAIL);
+
+const smtpTo = (server: Server, tls: 'none' | 'required') =>
   createSmtp(
     {
       ...{ host: '127.0.0.1', port: (server.address() as AddressInfo).port, tls, user: 'shop', password: 'secret' },
       from: { name: 'Chhaap', address: 'orders@chhaap.test' },
     },
     { sendMs: 500 },
-  ).send(MAIL);
+  );

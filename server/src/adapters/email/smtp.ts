@@ -21,11 +21,20 @@ const CONNECT_MS = 5_000;
 const GREETING_MS = 5_000;
 const IDLE_MS = 6_000;
 
+/** At once: as many as a worker sends side by side (features/mail). */
+const MOST_CONNECTIONS = 8;
+/** A connection with nothing to do is ended by us, before `IDLE_MS` breaks it. */
+const KEEP_IDLE_MS = 2_000;
+/** Servers end a connection after some mails; a hundred is what most allow. */
+const MAILS_A_CONNECTION = 100;
+/** How often a mail goes to another connection where the one that it was given to had ended before; not a byte of it was sent. */
+const MOST_REQUEUES = 1;
+
 /** A bare address: no name, no list, no route, nothing that ends a header. */
 const ADDRESS = /^[^\s\p{Cc}@<>(),:;"\\[\]]{1,64}@[^\s\p{Cc}@<>(),:;"\\[\]]{1,255}$/u;
 const CONTROL = /\p{Cc}/u;
 
-/** Sends by SMTP. Every mail has a connection of its own: they are few, and a broken one spoils no other. */
+/** Sends by SMTP, over connections that are kept for the next mails while there are some. */
 export function createSmtp(settings: SmtpSettings, o: { sendMs?: number } = {}): EmailPort {
   let transport: Promise<Transporter> | undefined;
   return {
@@ -37,6 +46,11 @@ async function openTransport(settings: SmtpSettings): Promise<Transporter> {
   // Loaded with the first mail: a shop that starts does not wait for it.
   const { createTransport } = await import('nodemailer');
   return createTransport({
+    pool: true,
+    maxConnections: MOST_CONNECTIONS,
+    maxMessages: MAILS_A_CONNECTION,
+    maxRequeues: MOST_REQUEUES,
+    idleTimeout: KEEP_IDLE_MS,
     host: settings.host,
     port: settings.port,
     secure: settings.tls === 'implicit',
