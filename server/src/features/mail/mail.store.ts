@@ -37,11 +37,15 @@ export async function leaseDueMails(tx: Tx, now: Date, leaseEnds: Date, limit: n
 
 /** The mail is out. What it said and to whom is forgotten; that it was sent is kept, so that it is never sent again. */
 export async function updateToSent(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx
-    .update(outbox)
-    .set({ state: 'sent', sentAt: now, recipient: '', data: {}, problem: null })
-    .where(eq(outbox.id, id));
+  await toSent(tx, { id, now });
 }
+
+const toSent = statement<{ id: string; now: Date }, unknown>((tx, v) =>
+  tx
+    .update(outbox)
+    .set({ state: 'sent', sentAt: v.now, recipient: '', data: {}, problem: null })
+    .where(eq(outbox.id, v.id)),
+);
 
 /** Notes a try that failed, unless another worker has taken the mail over meanwhile. */
 export async function updateAfterFailure(
