@@ -10,4 +10,5 @@ export * from './tables/drafts.ts';
 export * from './tables/invoices.ts';
 export * from './tables/operations.ts';
 export * from './tables/orders.ts';
+export * from './tables/privacy.ts';
 export * from './tables/support.ts';

@@ -11,6 +11,8 @@ export const accounts = pgTable('accounts', {
   image: text(),
   role: text().$type<Role>().notNull().default('shopper'),
   disabledAt: moment('disabled_at'),
+  /** When the person deleted it: only the id is left, for the books. */
+  erasedAt: moment('erased_at'),
   createdAt: createdAt(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
