@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTokenCheck } from './token-check.ts';
 
 const SHOP = 'http://localhost:3000';
@@ -67,4 +67,35 @@ test('keys are loaded once, and once more for each unknown key id', async () => 
   expect(loads).toBe(before);
   await check(await sign({ kid: 'new' }));
   expect(loads).toBe(before + 1);
+});
+
+describe('a token that was good', () => {
+  afterEach(() => void vi.useRealTimers());
+  const after = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+  test('ends with its time, though it would be remembered longer', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 1000) * 1000 });
+    const short = await sign({ expires: '4s' });
+    expect(await check(short)).toBe('asha');
+    after(3_999);
+    expect(await check(short)).toBe('asha');
+    after(1);
+    expect(await check(short)).toBeUndefined();
+  });
+
+  test('is read again after ten seconds, however often it was shown meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let keys = [publicKey];
+    const ownCheck = createTokenCheck(SHOP, async () => ({ keys }));
+    expect(await ownCheck(good)).toBe('asha');
+    // The key is taken back; an unknown one makes the check look.
+    keys = [];
+    expect(await ownCheck(await sign({ kid: 'new' }))).toBeUndefined();
+    for (const step of [5_000, 4_999]) {
+      after(step);
+      expect(await ownCheck(good)).toBe('asha');
+    }
+    after(1);
+    expect(await ownCheck(good)).toBeUndefined();
+  });
 });
