@@ -10,5 +10,6 @@ export * from './tables/drafts.ts';
 export * from './tables/invoices.ts';
 export * from './tables/operations.ts';
 export * from './tables/orders.ts';
+export * from './tables/returns.ts';
 export * from './tables/privacy.ts';
 export * from './tables/support.ts';

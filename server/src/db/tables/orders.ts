@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Carrier } from '../../../../domain/src/carriers.ts';
 import type { OrderStatus } from '../../../../domain/src/orders.ts';
@@ -47,6 +58,8 @@ export const orders = pgTable(
     language: text().$type<'en' | 'hi'>().notNull().default('en'),
     /** The order that took this one's place before it was paid. */
     supersededBy: text('superseded_by'),
+    /** The order of which this one, free of charge, makes something once more (rulings, Payment): an accepted return says what. */
+    replaces: text().references((): AnyPgColumn => orders.id),
     /** When the shopper cancelled it: it is not paid any more, and a payment that comes late goes back. */
     cancelledAt: moment('cancelled_at'),
     createdAt: createdAt(),
@@ -60,6 +73,10 @@ export const orders = pgTable(
     check(
       'orders_sum',
       sql`${table.total} = ${table.subtotal} - ${table.discount} + ${table.shipping} and ${table.discount} between 0 and ${table.subtotal}`,
+    ),
+    check(
+      'orders_replaces',
+      sql`${table.replaces} is null or (${table.total} = 0 and ${table.credits} is null and ${table.paidAt} is null)`,
     ),
     check(
       'orders_credits',
