@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readFile } from './read-body.ts';
+import { z } from 'zod';
+import { parsePart, readFile } from './read-body.ts';
 
 const posted = (body: BodyInit | null, headers: Record<string, string> = {}) =>
   new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
@@ -32,5 +33,29 @@ describe('a body that is a file', () => {
     const started = performance.now();
     expect(await readFile(posted(inPieces(3, 100, 'silent')), { ...limits, timeLimitMs: 60 })).toBe('broken_off');
     expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
+
+describe('a part of a request that holds the null character, which no text of the database may', () => {
+  const schema = z.object({ code: z.string(), back: z.object({ names: z.array(z.string()) }).optional() });
+
+  test.each([
+    ['in a field', { code: 'A\0' }, 'code'],
+    ['in a list of an object', { code: 'A', back: { names: ['B', '\0'] } }, 'back.names.1'],
+  ])('%s is refused by the name of its field', (_, value, field) => {
+    for (const part of ['query', 'body'] as const)
+      expect(() => parsePart(schema, value, part)).toThrow(
+        expect.objectContaining({ code: 'invalid_input', details: { fields: { [field]: expect.any(String) } } }),
+      );
+  });
+
+  test('in an id is an unknown id', () => {
+    expect(() => parsePart(z.object({ id: z.string() }), { id: 'a\0' }, 'params')).toThrow(
+      expect.objectContaining({ code: 'not_found' }),
+    );
+  });
+
+  test('in a field that is not known stops nothing', () => {
+    expect(parsePart(schema, { code: 'A', more: '\0' }, 'body')).toEqual({ code: 'A' });
   });
 });

@@ -79,7 +79,10 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Checks a part of the request by its schema; what is wrong with each field travels in the refusal's details. */
+/**
+ * Checks a part of the request by its schema; what is wrong with each field travels in the refusal's details. The null character is
+ * refused in every text, since PostgreSQL keeps none.
+ */
 export function parsePart<T>(
   schema: z.ZodType<T> | undefined,
   value: unknown,
@@ -87,9 +90,22 @@ export function parsePart<T>(
 ): T | undefined {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value ?? {});
-  if (parsed.success) return parsed.data;
+  const withNull = parsed.success ? pathOfNull(parsed.data) : undefined;
+  if (parsed.success && withNull === undefined) return parsed.data;
   // An id that cannot exist is an unknown id.
   if (part === 'params') throw new Refused('not_found');
-  const fields = parsed.error.issues.slice(0, 20).map(issue => [issue.path.join('.') || part, issue.message] as const);
+  const issues = parsed.error?.issues ?? [{ path: withNull!, message: 'Holds the null character' }];
+  const fields = issues.slice(0, 20).map(issue => [issue.path.join('.') || part, issue.message] as const);
   throw new Refused('invalid_input', { fields: Object.fromEntries(fields) });
+}
+
+/** Where a text with the null character stands in a value; nothing where there is none. */
+function pathOfNull(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? [] : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const path = pathOfNull(inner);
+    if (path) return [key, ...path];
+  }
+  return undefined;
 }

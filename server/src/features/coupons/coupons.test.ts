@@ -43,6 +43,14 @@ describe('validating', () => {
     expect(await countsOf(code)).toEqual({ used: 0, reserved: 0 });
   });
 
+  test('refuses a code with a character that no text of the database holds', async () => {
+    const who = await newShopper();
+    expect((await validate(who, 'A\0')).body).toMatchObject({
+      code: 'invalid_input',
+      details: { fields: { code: expect.any(String) } },
+    });
+  });
+
   test('gives one answer for every reason', async () => {
     const yesterday = new Date(shop.clock.now().getTime() - 86_400_000);
     const others = await shop.signUp('Other');
