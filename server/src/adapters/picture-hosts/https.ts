@@ -3,9 +3,9 @@ import { request as requestHttps } from 'node:https';
 import type { IncomingMessage } from 'node:http';
 import { UnusablePicture, type PictureHostsPort } from './port.ts';
 import { isPublicAddress } from './public-address.ts';
+import { readLimited } from './read-limited.ts';
 
 const TIME_LIMIT_MS = 10_000;
-const MOST_BYTES = 10_000_000;
 const MOST_REDIRECTS = 2;
 
 export type PictureHostsOptions = {
@@ -90,18 +90,4 @@ async function publicAddressOf(host: string, resolve: (host: string) => Promise<
   const addresses = await resolve(host);
   if (addresses.length === 0 || !addresses.every(isPublicAddress)) throw new UnusablePicture('Not a public address');
   return addresses[0]!;
-}
-
-async function readLimited(reply: IncomingMessage): Promise<Uint8Array> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of reply as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > MOST_BYTES) {
-      reply.destroy();
-      throw new UnusablePicture('Too large');
-    }
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }
