@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Person, Rule } from './rule.ts';
+import { ofOwnOrder } from './whose.store.ts';
+
+const emailHash = ({ email }: Person): string => createHash('sha256').update(email).digest('base64url');
+/** Ids that mails and the change log may be about: `order:17…` is about 17…. */
+const isAboutThem = ({ id }: Person, subject: SQL): SQL => sql`${subject} in (
+  select ${id} union all select id from orders where account_id = ${id}
+  union all select r.id from refunds r join orders o on o.id = r.order_id where o.account_id = ${id}
+  union all select e.id from exceptions e join orders o on o.id = e.order_id where o.account_id = ${id}
+  union all select id from designs where account_id = ${id}
+  union all select id from tickets where account_id = ${id})`;
+
+/** What the shop writes down beside its trade, and what it sells. */
+export const shopRules: Record<string, Rule> = {
+  outbox: {
+    rows: person =>
+      sql`(t.recipient = ${person.email} or ${isAboutThem(person, sql`substr(t.subject, strpos(t.subject, ':') + 1)`)})`,
+    gives: 'id subject template recipient language data state attempts due_at created_at sent_at',
+    withholds: { problem: 'a note of the mail server' },
+    erase: {
+      // The mail that tells of the deletion still has to go out; a sent mail is empty already.
+      rows: person => sql`not (t.subject = 'erasure:' || ${person.id} and t.state = 'waiting')`,
+      empties: {
+        recipient: sql`''`,
+        data: sql`'{}'::jsonb`,
+        state: sql`case when state = 'waiting' then 'failed' else state end`,
+        problem: sql`null`,
+      },
+      keeps: 'id subject template language attempts due_at created_at sent_at',
+      why: 'that somebody was told, so that nobody is told twice; names nobody',
+    },
+  },
+  tickets: {
+    rows: person => sql`(t.account_id = ${person.id} or t.email = ${person.email})`,
+    gives: 'id account_id name email subject message status created_at acknowledged_at closed_at',
+    withholds: { request_key: 'a hash of the sender’s key' },
+    erase: {
+      empties: {
+        name: sql`''`,
+        email: sql`''`,
+        subject: sql`''`,
+        message: sql`''`,
+        request_key: sql`null`,
+        status: sql`'closed'`,
+      },
+      keeps: 'id account_id created_at acknowledged_at closed_at',
+      why: 'the number under which a complaint was filed; names nobody',
+    },
+  },
+  exceptions: {
+    rows: ofOwnOrder,
+    gives: 'id kind subject order_id raised_at resolved_at resolution',
+    withholds: {
+      evidence: 'the shop’s notes on payments',
+      resolved_by: 'who of the shop did it',
+      reason: 'the shop’s notes on payments',
+    },
+    erase: {
+      empties: { evidence: sql`'{}'::jsonb`, reason: sql`null` },
+      keeps: 'id kind subject order_id raised_at resolved_at resolved_by resolution',
+      why: 'that something was looked into; names nobody',
+    },
+  },
+  audit_log: {
+    rows: person => sql`(t.actor_id = ${person.id} or ${isAboutThem(person, sql`t.subject`)})`,
+    gives: 'id action subject created_at',
+    withholds: {
+      actor_id: 'who of the shop did it',
+      before: 'may be about another person',
+      after: 'may be about another person',
+    },
+    erase: {
+      rows: person => isAboutThem(person, sql`t.subject`),
+      empties: { before: sql`null`, after: sql`null` },
+      keeps: 'id actor_id action subject created_at',
+      why: 'who changed what is kept as a reference; names nobody',
+    },
+  },
+  rate_limits: {
+    rows: person => sql`(strpos(t.key, ${person.id}) > 0 or strpos(t.key, ${emailHash(person)}) > 0)`,
+    gives: 'key window_start count',
+    erase: 'delete',
+  },
+  products: { nobodys: 'the price book', columns: 'id type name description gsm base_price compare_at_price' },
+  placements: {
+    nobodys: 'the price book',
+    columns: 'position design_size name width_inches height_inches fee sort',
+  },
+  collections: {
+    nobodys: 'what the shop sells',
+    columns: 'id name style type details design_id black_price white_price like_count sort created_at',
+  },
+  coupons: {
+    nobodys: 'the shop’s codes; whom one is for stands in coupon_assignments',
+    columns:
+      'id code discount_type discount_value max_discount min_order_value description valid_until is_active product_ids placements on_placement_fee is_offer usage_limit per_user_limit used reserved created_at',
+  },
+  invoice_series: { nobodys: 'counters', columns: 'series financial_year last' },
+  settings: { nobodys: 'values of the shop itself', columns: 'key value' },
+  prompt_rules: { nobodys: 'words that the shop does not draw', columns: 'id phrase folded kind created_at' },
+  file_removals: { nobodys: 'names of files, which are hashes', columns: 'file asked_at due_at' },
+};
