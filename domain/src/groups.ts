@@ -1,0 +1,131 @@
+import { isSold, MAX_QUANTITY } from './cart.ts';
+import { COLORS, type Color, type TshirtType } from './catalog.ts';
+import { ok, refuse, type Result } from './result.ts';
+
+/** Limits of a group order: characters, pieces, entries, days. */
+export const GROUP_LIMITS = {
+  /** Unicode characters (code points) of a name, as the database counts them too. */
+  name: 40,
+  note: 300,
+  /** Pieces that one entry asks for. */
+  quantity: 10,
+  entries: 200,
+  /** The closing date is at most so many days ahead. */
+  days: 30,
+  /** Groups that an account has open at once. */
+  open: 20,
+} as const;
+
+/** Names are forgotten so many days after the group is ordered or closed. */
+export const NAMES_KEPT_DAYS = 30;
+
+export type GroupState = 'open' | 'closed' | 'ordered';
+/** `close` and `reopen` are the owner's; `close` is also the closing date's; `pay` is the payment's. */
+export type GroupStep = 'close' | 'reopen' | 'pay';
+
+/** Open → closed → ordered, and back from closed to open; what is ordered stays so. */
+const GROUP_STEPS: Record<GroupState, Partial<Record<GroupStep, GroupState>>> = {
+  open: { close: 'closed', pay: 'ordered' },
+  closed: { close: 'closed', reopen: 'open', pay: 'ordered' },
+  ordered: { pay: 'ordered' },
+};
+
+/** The state after a step. */
+export function stepGroup(state: GroupState, step: GroupStep): Result<GroupState, 'group_ordered'> {
+  const next = GROUP_STEPS[state][step];
+  return next ? ok(next) : refuse('group_ordered');
+}
+
+/** What is stored as open is closed from the closing moment on, before anything has written so. */
+export const stateAt = (group: { state: GroupState; closesAt: Date }, now: Date): GroupState =>
+  group.state === 'open' && group.closesAt <= now ? 'closed' : group.state;
+
+/** Control characters, line breaks among them, halves of characters, and signs that turn the direction of what follows. */
+const NOT_IN_A_NAME = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const NOT_IN_A_NOTE = /[\0-\x08\x0b-\x1f\x7f-\x9f\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+/** Blanks, joiners and fillers alone are no name. */
+const SEEN = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}]/u;
+
+export type NameProblem = 'missing' | 'too_long' | 'invalid';
+
+/** A name or initials as they are stored: trimmed, NFC, 1 to 40 characters of any script, emoji too. */
+export function groupName(text: string): Result<string, NameProblem> {
+  const name = text.normalize('NFC').trim();
+  if (NOT_IN_A_NAME.test(name)) return refuse('invalid');
+  if (!SEEN.test(name)) return refuse('missing');
+  return [...name].length <= GROUP_LIMITS.name ? ok(name) : refuse('too_long');
+}
+
+/** The owner's note to the friends; '' for none. It may have lines. */
+export function groupNote(text: string): Result<string, Exclude<NameProblem, 'missing'>> {
+  const note = text.replaceAll('\r\n', '\n').normalize('NFC').trim();
+  if (NOT_IN_A_NOTE.test(note)) return refuse('invalid');
+  return [...note].length <= GROUP_LIMITS.note ? ok(note) : refuse('too_long');
+}
+
+const DAY_MS = 86_400_000;
+/** Asia/Kolkata is five and a half hours ahead of UTC all year. */
+const INDIA_MS = 5.5 * 3_600_000;
+
+/** The calendar day in India as '2026-11-22'. */
+export const dayInIndia = (at: Date): string => new Date(at.getTime() + INDIA_MS).toISOString().slice(0, 10);
+
+/** The last day that a closing date may name. */
+export const lastClosingDay = (now: Date): string => dayInIndia(new Date(now.getTime() + GROUP_LIMITS.days * DAY_MS));
+
+/** The moment at which a day ends in India: a group that closes on it takes entries until then. Today to 30 days ahead. */
+export function closingMoment(day: string, now: Date): Result<Date, 'group_closing'> {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && Number.isFinite(midnight);
+  // Date.parse takes 31 February for 3 March.
+  if (!isDay || new Date(midnight).toISOString().slice(0, 10) !== day) return refuse('group_closing');
+  if (day < dayInIndia(now) || day > lastClosingDay(now)) return refuse('group_closing');
+  return ok(new Date(midnight + DAY_MS - INDIA_MS));
+}
+
+/** What a group offers its friends. */
+export type GroupOffer = {
+  tshirtTypes: readonly TshirtType[];
+  /** Nothing where the friends choose it. */
+  color: Color | null;
+  isUpload: boolean;
+};
+export type GroupChoice = { tshirtType: TshirtType; size: string; color: Color; quantity: number };
+type Wish = { tshirtType: TshirtType; size: string; color?: Color | undefined; quantity: number };
+
+/** A friend's wish as what the group offers: a fixed colour is the group's, whatever was asked. */
+export function groupChoice(offer: GroupOffer, wish: Wish): Result<GroupChoice, 'group_choice'> {
+  const color = offer.color ?? wish.color;
+  const isOffered = offer.tshirtTypes.includes(wish.tshirtType) && isSold(wish.size, offer);
+  const isCount = Number.isInteger(wish.quantity) && wish.quantity >= 1 && wish.quantity <= GROUP_LIMITS.quantity;
+  if (!isOffered || !isCount || !color || !COLORS.includes(color)) return refuse('group_choice');
+  return ok({ tshirtType: wish.tshirtType, size: wish.size, color, quantity: wish.quantity });
+}
+
+/** Of entries in their order, those whose pieces find room together, none of them in part. */
+export function entriesWithin<E extends { quantity: number }>(entries: readonly E[], room: number): E[] {
+  let left = room;
+  return entries.filter(({ quantity }) => {
+    if (quantity > left) return false;
+    left -= quantity;
+    return true;
+  });
+}
+
+/** What one line of a cart lacks of a choice, and what it lacks it for. */
+export type Filling<E> = { add: number; entries: E[]; left: E[] };
+
+/**
+ * How a cart line takes the entries of one choice. `have`: pieces in the line now; `marked`: those that were put there for these
+ * entries before. As much as is still there counts, so that putting them in again adds nothing, and a line that was taken out by
+ * hand comes back. Entries that do not fit under the limit of a line are left.
+ */
+export function fillLine<E extends { quantity: number }>(
+  entries: readonly E[],
+  { have, marked }: { have: number; marked: number },
+): Filling<E> {
+  const kept = Math.min(have, marked);
+  const fitting = entriesWithin(entries, MAX_QUANTITY - (have - kept));
+  const wanted = fitting.reduce((sum, one) => sum + one.quantity, 0);
+  return { add: Math.max(0, wanted - kept), entries: fitting, left: entries.filter(one => !fitting.includes(one)) };
+}
