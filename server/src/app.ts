@@ -34,6 +34,7 @@ import { printOpenApi } from './http/open-api.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { API_HEADERS, pageHeaders } from './http/security-headers.ts';
 import { answerAuth, IDENTITY_PATHS, startSignIn } from './http/sign-in.ts';
+import { inRequest, REQUEST_ID } from './jobs/request-scope.ts';
 
 /** Every route of every feature, by hand: what is not here does not exist. */
 export const routes: readonly Route[] = [
@@ -69,6 +70,8 @@ export type AppParts = {
   staticFile: (pathname: string, acceptEncoding: string | undefined) => Response | undefined;
   demo: Record<string, ProxyTarget>;
   isReady: () => Promise<boolean>;
+  /** The header in which a proxy of ours names requests; without one the shop names them. */
+  requestIdHeader?: string | undefined;
   checkAnswers: boolean;
   dev: boolean;
 };
@@ -76,9 +79,10 @@ export type AppParts = {
 /** The whole shop as one Fetch handler: API, pages, files, stand-ins behind /demo. */
 export function makeApp(parts: AppParts): App {
   const app: App = new Hono<{ Variables: Variables }>();
-  app.use(async (c, next) => {
-    c.set('requestId', parts.context.randomId(16));
-    await next();
+  app.use((c, next) => {
+    const requestId = requestIdOf(c.req.raw, parts.requestIdHeader) ?? parts.context.randomId(16);
+    c.set('requestId', requestId);
+    return inRequest(requestId, next);
   });
   mountOperations(app, parts);
   mountRoutes(app, parts.context, routes, parts);
@@ -95,6 +99,12 @@ export function makeApp(parts: AppParts): App {
     return wantsPage ? errorPage(code, requestId, pageHeadersOf(parts)) : refusalReply(code, requestId);
   });
   return app;
+}
+
+/** What the proxy calls the request; nothing where it did not, or in a form that no log should have. */
+function requestIdOf(request: Request, header: string | undefined): string | undefined {
+  const told = header && request.headers.get(header);
+  return told && REQUEST_ID.test(told) ? told : undefined;
 }
 
 function mountOperations(app: App, { context, isReady }: AppParts): void {

@@ -2,10 +2,11 @@ import path from 'node:path';
 import { createDiskStorage } from './adapters/storage/disk.ts';
 import { makeConfig, type Config } from './config/config.ts';
 import { readEnvironment } from './config/env.ts';
-import { makeLog, openPayments } from './context.ts';
+import { openPayments } from './context.ts';
 import { isDatabaseLost, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { auditBooks, linesOf, type GatewayOrder } from './features/audit/audit.ts';
+import { makeLog } from './log.ts';
 import type { Closers } from './open-shop.ts';
 import { startStandins } from './standins.ts';
 

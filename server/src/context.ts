@@ -1,6 +1,5 @@
 import { randomFillSync } from 'node:crypto';
 import path from 'node:path';
-import pino from 'pino';
 import { openShaper } from './adapters/documents/artist.ts';
 import { createPdfDocuments } from './adapters/documents/pdfkit.ts';
 import { createSmtp } from './adapters/email/smtp.ts';
@@ -24,25 +23,6 @@ import type { WhoIs } from './http/access.ts';
 import type { Context, Log } from './http/handle.ts';
 import type { LiveChannel } from './jobs/live.ts';
 import type { RunningQueue } from './jobs/queue.ts';
-
-/** A log of structured lines; errors carry their stack, and nothing carries a body, a token or a name. */
-export function makeLog(level: Config['logLevel']): Log {
-  const logger = pino({
-    level,
-    base: { pid: process.pid },
-    redact: { paths: ['*.authorization', '*.cookie', '*.email', '*.phone', '*.token'], censor: '[private]' },
-  });
-  return {
-    info: (event, fields) => logger.info(fields ?? {}, event),
-    warn: (event, fields) => logger.warn(fields ?? {}, event),
-    error: (event, fields) => logger.error(errorAsText(fields), event),
-  };
-}
-
-const errorAsText = (fields: Record<string, unknown> = {}) =>
-  fields['error'] instanceof Error
-    ? { ...fields, error: fields['error'].stack, cause: String(fields['error'].cause ?? '') }
-    : fields;
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 /** Random bytes ahead: asking for a few at a time takes longer than the rest of an id. */

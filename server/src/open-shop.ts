@@ -122,6 +122,7 @@ function makeListener(config: Config, database: OpenDatabase, wired: Wired, page
         () => true,
         () => false,
       ),
+    requestIdHeader: config.http.requestIdHeader,
     checkAnswers: config.dev,
     dev: config.dev,
   });

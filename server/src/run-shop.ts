@@ -1,8 +1,9 @@
 import { makeConfig, type Config } from './config/config.ts';
 import { ConfigurationError, readEnvironment } from './config/env.ts';
-import { makeLog } from './context.ts';
 import { DatabaseUnavailable } from './db/embedded/embedded-postgres.ts';
 import { armFailPoint } from './jobs/fail-point.ts';
+import { logCrashes } from './log-crashes.ts';
+import { makeLog } from './log.ts';
 import { openShop, type Closers } from './open-shop.ts';
 
 /** A stop that takes longer than this ends the process the hard way; the next start recovers. */
@@ -45,7 +46,9 @@ export async function runShop(): Promise<void> {
     onFirstSignal(() => void closeAll().then(() => process.exit(0)));
     const config = makeConfig(readEnvironment());
     armFailPoint(config.failPoint);
-    await openShop(config, makeLog(config.logLevel), closers);
+    const log = makeLog(config.logLevel);
+    logCrashes(log);
+    await openShop(config, log, closers);
     sayReady(config);
   } catch (error) {
     console.error(explain(error));

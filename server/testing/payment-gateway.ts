@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createPhonePe } from '../src/adapters/payments/phonepe.ts';
+import type { Log } from '../src/http/handle.ts';
 import type { PaymentPort } from '../src/adapters/payments/port.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
@@ -105,7 +106,8 @@ export async function startShopWithGateway(replace: Replacing = {}, place: Placi
   const gateway = await startGateway(`http://127.0.0.1:${port}/api/phonepe/webhook`);
   const asked: string[] = [];
   const holder: { shop?: TestShop } = {};
-  const payments = connectGateway(gateway.origin, { asked, now: () => holder.shop?.clock.now() ?? new Date() });
+  const now = () => holder.shop?.clock.now() ?? new Date();
+  const payments = connectGateway(gateway.origin, { asked, now, log: replace.log?.info });
   const shop = await startTestShop({ payments, ...replace }, place);
   holder.shop = shop;
   deliver = async request => shop.fetch(new URL(request.url).pathname, request);
@@ -126,7 +128,10 @@ export async function startShopWithGateway(replace: Replacing = {}, place: Placi
 }
 
 /** The real adapter on a gateway stand-in; `asked` takes the addresses of its calls. */
-export function connectGateway(origin: string, { asked, now }: { asked: string[]; now: () => Date }): PaymentPort {
+export function connectGateway(
+  origin: string,
+  { asked, now, log = () => {} }: { asked: string[]; now: () => Date; log?: Log['info'] | undefined },
+): PaymentPort {
   const base = `${origin}/apis/pg-sandbox`;
   return createPhonePe(
     {
@@ -141,7 +146,7 @@ export function connectGateway(origin: string, { asked, now }: { asked: string[]
     },
     {
       now,
-      log: () => {},
+      log: (event, fields) => log(event, { ...fields }),
       timeouts: { call: 10_000, token: 5_000 },
       fetch: (address, init) => {
         asked.push(String(address));

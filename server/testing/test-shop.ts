@@ -13,7 +13,7 @@ import { createPictureHosts } from '../src/adapters/picture-hosts/https.ts';
 import { createSharpPictures } from '../src/adapters/pictures/sharp.ts';
 import { createDiskStorage } from '../src/adapters/storage/disk.ts';
 import { createGuardedUploads } from '../src/adapters/uploads/guarded.ts';
-import { makeLog, randomId } from '../src/context.ts';
+import { randomId } from '../src/context.ts';
 import { openDatabase, type Database } from '../src/db/database.ts';
 import { accounts } from '../src/db/tables/accounts.ts';
 import { createAccountLookup } from '../src/features/accounts/accounts.ts';
@@ -21,6 +21,7 @@ import { createByteCache } from '../src/http/byte-cache.ts';
 import type { Context } from '../src/http/handle.ts';
 import { openLiveChannel } from '../src/jobs/live.ts';
 import { openQueue } from '../src/jobs/queue.ts';
+import { makeLog } from '../src/log.ts';
 import { jobKinds } from '../src/workers.ts';
 
 export type TestAccount = { id: string; token: string; email: string; name: string };
@@ -65,7 +66,16 @@ export async function startTestShop(
   replace: Partial<
     Pick<
       Context,
-      'images' | 'press' | 'payments' | 'storage' | 'pictures' | 'uploads' | 'pictureHosts' | 'photoHosts' | 'email'
+      | 'images'
+      | 'press'
+      | 'payments'
+      | 'storage'
+      | 'pictures'
+      | 'uploads'
+      | 'pictureHosts'
+      | 'photoHosts'
+      | 'email'
+      | 'log'
     >
   > = {},
   place: { databaseUrl?: string; directory?: string } = {},
@@ -136,6 +146,7 @@ export async function startTestShop(
     staticFile: () => undefined,
     demo: {},
     isReady: async () => true,
+    requestIdHeader: 'x-proxy-request-id',
     checkAnswers: true,
     dev: false,
   });

@@ -51,7 +51,14 @@ export type Config = {
   shopName: string;
   operator: Operator;
   invoicing: InvoicingConfig;
-  http: { port: number; host: string; publicUrl: string; trustProxy: boolean; pageCache: boolean };
+  http: {
+    port: number;
+    host: string;
+    publicUrl: string;
+    trustProxy: boolean;
+    requestIdHeader: string | undefined;
+    pageCache: boolean;
+  };
   database: { url: string | undefined };
   dataDir: string;
   stateDir: string | undefined;
@@ -186,10 +193,17 @@ function liveProblems(env: Environment): string[] {
   return problems;
 }
 
+/** Visitors can send any header: what it says counts only behind a proxy that sets it anew. */
+const proxyProblems = (env: Environment): string[] =>
+  env.REQUEST_ID_HEADER && env.TRUST_PROXY !== 'on'
+    ? ['REQUEST_ID_HEADER needs TRUST_PROXY=on, and a proxy that sets this header itself']
+    : [];
+
 /** The typed configuration of one process. Throws ConfigurationError with every problem at once. */
 export function makeConfig(env: Environment): Config {
   const problems = [
     ...(env.SHOP_MODE === 'live' ? liveProblems(env) : []),
+    ...proxyProblems(env),
     ...mailProblems(env),
     ...imagesProblems(env),
   ];
@@ -214,6 +228,7 @@ export function makeConfig(env: Environment): Config {
       host: env.HOST,
       publicUrl,
       trustProxy: env.TRUST_PROXY === 'on',
+      requestIdHeader: env.REQUEST_ID_HEADER,
       pageCache: env.PAGE_CACHE === 'on',
     },
     database: { url: env.DATABASE_URL },

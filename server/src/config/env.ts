@@ -47,6 +47,12 @@ const Environment = z.object({
     .optional(),
   STATE_DIR: text.optional(),
   TRUST_PROXY: flag.default('off'),
+  REQUEST_ID_HEADER: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z][a-z0-9-]{2,40}$/, 'must be the name of a header, such as x-request-id')
+    .optional(),
   AUTH_SECRET: text.min(32).optional(),
   ADMIN_EMAILS: z
     .string()

@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Context } from '../http/handle.ts';
 import type { JobQueue } from './job-queue.ts';
+import { inRequest, requestInScope } from './request-scope.ts';
 
 /** A kind of background work: its name, what it is told, and what it does. It may run more than once, so it must be repeatable. */
 export type JobKind<Payload = unknown> = {
@@ -49,7 +50,10 @@ export async function openQueue(
     });
   return {
     async add(tx, kind, payload) {
-      await boss.send(kind.name, payload as object, { db: fromDrizzle(tx as never, sql) });
+      // An empty payload only rings: who hears it takes up whatever is next, in nobody's name.
+      const isAboutOne = Object.keys(payload as object).length > 0;
+      const data = { ...payload, ...(isAboutOne ? { [REQUEST]: requestInScope() } : {}) };
+      await boss.send(kind.name, data, { db: fromDrizzle(tx as never, sql) });
     },
     async work(context, workKinds) {
       for (const kind of workKinds) await workOn(boss, kind as unknown as JobKind, context);
@@ -65,7 +69,16 @@ async function workOn(boss: PgBoss, kind: JobKind, context: Context): Promise<vo
       kind.name,
       { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, batchSize: 1 },
       async jobs => {
-        for (const job of jobs) await kind.run(context, kind.payload.parse(job.data), job.signal);
+        for (const job of jobs) await runJob(kind, context, job);
       },
     );
+}
+
+/** Beside the payload: the request that asked for the work. */
+const REQUEST = 'ofRequest';
+
+async function runJob(kind: JobKind, context: Context, job: { data: unknown; signal: AbortSignal }): Promise<void> {
+  const { [REQUEST]: requestId, ...payload } = job.data as Record<string, unknown>;
+  const run = () => kind.run(context, kind.payload.parse(payload), job.signal);
+  await inRequest(typeof requestId === 'string' ? requestId : undefined, run);
 }

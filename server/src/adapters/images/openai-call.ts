@@ -75,7 +75,7 @@ export async function callOpenAi<T>(
       signal: time.signal,
     });
     facts['status'] = response.status;
-    facts['requestId'] = /^[\w-]{1,80}$/.exec(response.headers.get('x-request-id') ?? '')?.[0];
+    facts['providerRequestId'] = /^[\w-]{1,80}$/.exec(response.headers.get('x-request-id') ?? '')?.[0];
     result = await readResponse(response, call, time.heard);
   } catch (error) {
     result = toFailure(error, time.cause());

@@ -259,7 +259,7 @@ describe('the adapter', () => {
     expect(call!.fields).toMatchObject({
       path: '/images/generations',
       status: 401,
-      requestId: expect.stringMatching(/^req_/),
+      providerRequestId: expect.stringMatching(/^req_/),
     });
   });
 

@@ -18,6 +18,9 @@ const SETTINGS = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  // No values of rows: an error's details quote them, and statements may.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
 };
 /** Another start was faster, or the last server's processes are still ending: both pass by themselves. */
 const PASSING = /lock file .* (already exists|is empty)|shared memory block .* still in use/;

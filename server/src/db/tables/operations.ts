@@ -91,6 +91,8 @@ export const outbox = pgTable(
     sentAt: moment('sent_at'),
     /** Why the last try failed, without anybody's details. */
     problem: text(),
+    /** The request in whose name it was written, for the log. */
+    requestId: text('request_id'),
   },
   table => [
     unique('outbox_once').on(table.subject, table.template),

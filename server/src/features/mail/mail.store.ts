@@ -6,7 +6,7 @@ import { outbox } from '../../db/tables/operations.ts';
 export type MailRow = typeof outbox.$inferSelect;
 export type NewMailRow = Omit<typeof outbox.$inferInsert, 'id' | 'state' | 'attempts' | 'sentAt' | 'problem'>;
 
-const FIELDS = ['subject', 'template', 'recipient', 'language', 'data', 'dueAt', 'createdAt'] as const;
+const FIELDS = ['subject', 'template', 'recipient', 'language', 'data', 'dueAt', 'createdAt', 'requestId'] as const;
 const insert = statement<NewMailRow, unknown>(tx =>
   tx
     .insert(outbox)

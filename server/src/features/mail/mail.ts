@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts';
+import { requestInScope } from '../../jobs/request-scope.ts';
 import { insertMail } from './mail.store.ts';
 import type { Language } from './templates/letter.ts';
 import type { MailData, TemplateName } from './templates/templates.ts';
@@ -25,5 +26,5 @@ export type NewMail = {
  * and template is not written, so that nobody is told twice. Workers send it soon after the commit.
  */
 export async function queueMail(tx: Tx, { now, ...mail }: NewMail): Promise<void> {
-  await insertMail(tx, { ...mail, dueAt: now, createdAt: now });
+  await insertMail(tx, { ...mail, dueAt: now, createdAt: now, requestId: requestInScope() ?? null });
 }

@@ -1,5 +1,6 @@
 import type { Attachment, SendOutcome } from '../../adapters/email/port.ts';
 import type { Context } from '../../http/handle.ts';
+import { inRequest } from '../../jobs/request-scope.ts';
 import { invoiceAttachment } from '../invoices/invoices.ts';
 import { nextTry } from './back-off.ts';
 import { leaseDueMails, updateAfterFailure, updateToSent, type MailRow } from './mail.store.ts';
@@ -20,7 +21,9 @@ export async function sendMails(context: Context, o: { stop?: AbortSignal } = {}
     const due = await leaseDueMails(context.db, now, new Date(now.getTime() + LEASE_MS), AT_ONCE);
     await Promise.all(
       due.map(mail =>
-        sendOne(context, mail).catch(error => context.log.error('mail.not_noted', { mailId: mail.id, error })),
+        inRequest(mail.requestId ?? undefined, () =>
+          sendOne(context, mail).catch(error => context.log.error('mail.not_noted', { mailId: mail.id, error })),
+        ),
       ),
     );
     if (due.length < AT_ONCE) return;
