@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { generationPartials, generations } from '../../src/db/tables/designs.ts';
+import { couponAssignments } from '../../src/db/tables/coupons.ts';
+import { payments, type orders } from '../../src/db/tables/orders.ts';
+import { issueInvoice } from '../../src/features/invoices/invoices.ts';
+import { buildCoupon } from '../build-checkout.ts';
+import { buildDesign } from '../build-design.ts';
+import { buildOrder } from '../build-order.ts';
+import type { TestAccount, TestShop } from '../test-shop.ts';
+
+/** Who calls: a shopper, or a guest with the cookie of a cart. */
+export type Caller = { as?: TestAccount; guest?: { cookie?: string } };
+
+const accountOf = ({ as }: Caller): TestAccount => {
+  if (!as) throw new Error('A guest has none of this');
+  return as;
+};
+
+type DesignOptions = Partial<Parameters<typeof buildDesign>[1]>;
+/** A private design. */
+export const designOf = (shop: TestShop, who: Caller, o: DesignOptions = {}) =>
+  buildDesign(shop, { accountId: accountOf(who).id, ...o });
+
+type Job = Partial<typeof generations.$inferInsert> & { designId: string };
+/** A job of a shopper, finished where nothing else is said. */
+export async function jobOf(shop: TestShop, who: Caller, o: Job): Promise<string> {
+  const id = `g${shop.context.randomId(26)}`;
+  const row = { id, accountId: accountOf(who).id, kind: 'generate', state: 'done', provider: 'test' } as const;
+  const finishedAt = o.state === undefined ? shop.clock.now() : null;
+  await shop.db.insert(generations).values({ ...row, prompt: 'a tiger', seed: 'seed', finishedAt, ...o });
+  return id;
+}
+
+/** A job that is being drawn, and shows how far it is. */
+export async function drawnJobOf(shop: TestShop, who: Caller): Promise<string> {
+  const { id: designId } = await designOf(shop, who, { status: 'queued', currentVersion: 0 });
+  const id = await jobOf(shop, who, { designId, state: 'running', partials: 1, attempts: 1 });
+  await shop.db.insert(generationPartials).values({ generationId: id, webp: Buffer.from('RIFF0000WEBP') });
+  return id;
+}
+
+/** A design with a realistic preview of its picture; the preview's address. */
+export async function previewOf(shop: TestShop, who: Caller): Promise<{ designId: string; previewImageUrl: string }> {
+  const { id: designId, artworkFile } = await designOf(shop, who);
+  const webp = await shop.context.storage.put(Buffer.from(`RIFF0000WEBP${designId}`), 'webp');
+  const shirt = { artworkFile, tshirtType: 'regular', color: 'black', placement: 'chest' } as const;
+  await jobOf(shop, who, { designId, kind: 'preview', shirt, previewFile: webp });
+  return { designId, previewImageUrl: `/files/${webp}` };
+}
+
+export const orderOf = (shop: TestShop, who: Caller, o: Parameters<typeof buildOrder>[2] = {}) =>
+  buildOrder(shop, accountOf(who), o);
+
+export async function paymentOf(shop: TestShop, who: Caller): Promise<{ orderId: string; paymentId: string }> {
+  const { id: orderId } = await orderOf(shop, who);
+  const [row] = await shop.db.select().from(payments).where(eq(payments.orderId, orderId));
+  return { orderId, paymentId: row!.id };
+}
+
+/** A paid order with its invoice. */
+export async function invoiceOf(shop: TestShop, who: Caller): Promise<{ orderId: string; number: string }> {
+  const order: typeof orders.$inferSelect = await orderOf(shop, who);
+  const { number } = await shop.db.transaction(tx => issueInvoice(shop.context, tx, order));
+  return { orderId: order.id, number };
+}
+
+/** The id of a line in the caller's cart. */
+export async function lineOf(shop: TestShop, who: Caller): Promise<number> {
+  const maker = { as: await shop.signUp('Maker') };
+  const { id: designId } = await designOf(shop, maker, { isPublic: true });
+  const { body } = await shop.call('cart.add', { ...who, body: { designId, size: 'M' } });
+  return (body as { id: number }).id;
+}
+
+/** A code that is assigned to this shopper alone; there is something in the cart that it counts for. */
+export async function couponOf(shop: TestShop, who: Caller): Promise<string> {
+  const { id, code } = await buildCoupon(shop);
+  await shop.db.insert(couponAssignments).values({ couponId: id, accountId: accountOf(who).id });
+  return code;
+}
