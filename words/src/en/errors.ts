@@ -63,7 +63,7 @@ export const words = {
   invoice_not_yet: 'The invoice comes as soon as the order is paid.',
   order_not_payable: 'This order can no longer be paid. Please look at your orders.',
   order_not_cancellable:
-    'This order is already being made, so it can no longer be cancelled. Please write to us if something is wrong with it.',
+    'This order can no longer be cancelled here. Please write to us if something is wrong with it.',
   order_changed: 'Somebody else has changed this order. Please look at it again.',
   order_unchanged: 'There was nothing to change.',
   reason_required: 'This step is out of the usual order. Please give a reason.',

@@ -91,6 +91,10 @@ function deliveryOf(paidAt: Date | null): Order['expectedDelivery'] {
   return { from: from.toISOString(), to: to.toISOString() };
 }
 
+/** What was paid another way, or seeded, cannot go back by the gateway; of a held payment a person decides first. */
+const canGoBack = (order: OrderRow, payment: PaymentRow | undefined): boolean =>
+  isPayable(order) ? !isHeld(payment) : typeof payment?.providerOrderId === 'string';
+
 /** An order as S2 §3 shows it. */
 export function toOrderReply({ order, lines, history, payment, refunds }: OrderView): Order {
   const { id, status, firstName, lastName, email, phone, address, city, state, zipCode } = order;
@@ -114,8 +118,7 @@ export function toOrderReply({ order, lines, history, payment, refunds }: OrderV
     expectedDelivery: order.credits === null ? deliveryOf(order.paidAt) : null,
     payable: isPayable(order) && !isHeld(payment),
     paymentHeld: isPayable(order) && isHeld(payment),
-    // What was paid another way, or seeded, cannot go back by the gateway.
-    cancellable: isCancellable(order) && (isPayable(order) || typeof payment?.providerOrderId === 'string'),
+    cancellable: isCancellable(order) && canGoBack(order, payment),
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
     refunds: refunds.map(toRefundReply),
     version: order.version,

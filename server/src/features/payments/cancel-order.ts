@@ -13,6 +13,7 @@ import {
   type OrderRow,
   type OrderView,
 } from '../orders/orders.ts';
+import { listOpenPayments } from './payments.store.ts';
 import { refundCancelled } from './refund-order.ts';
 import type { RefundRow } from './refunds.store.ts';
 import { settleRefund } from './settle-refund.ts';
@@ -21,7 +22,8 @@ const REASON = 'Cancelled by the shopper';
 
 /**
  * Cancels the shopper's own order while it waits for its money or for production (rulings, Payment): all that was paid goes back,
- * an unpaid one is not paid any more. Once cancelled it stays so, however often it is asked for. Refuses a later order.
+ * an unpaid one is not paid any more. Once cancelled it stays so, however often it is asked for. Refuses a later order, and one
+ * whose payment a person has to decide.
  */
 export async function cancelOrder(context: Context, accountId: string, id: string): Promise<OrderView> {
   const own = await findOwnOrder(context.db, accountId, id);
@@ -36,11 +38,18 @@ async function cancelLocked(context: Context, tx: Tx, order: OrderRow): Promise<
   if (order.cancelledAt !== null) return undefined;
   if (!isCancellable(order)) throw new Refused('order_not_cancellable');
   const now = context.now();
+  if (isPayable(order)) await refuseHeld(tx, order.id);
   const refund = isPayable(order)
     ? await dropUnpaid(tx, order, now)
     : await refundCancelled(context, tx, order, REASON);
   await updateOrder(tx, order.id, { cancelledAt: now });
   return refund;
+}
+
+/** Money may have been taken by a quarantined payment: a person of the shop decides first. */
+async function refuseHeld(tx: Tx, orderId: string): Promise<void> {
+  const open = await listOpenPayments(tx, orderId);
+  if (open.some(payment => payment.state === 'quarantined')) throw new Refused('order_not_cancellable');
 }
 
 /** A payment of it that comes all the same is given back (`startDueRefunds`). */

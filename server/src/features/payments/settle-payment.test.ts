@@ -134,7 +134,10 @@ describe('settling', () => {
     // Money may have been taken, so the shopper is not asked for it again.
     expect((await checkOut(room.shop, who)).body).toMatchObject({ code: 'order_not_payable' });
     const shown = (await room.shop.call('orders.one', { as: who, params: { id: orderId } })).body;
-    expect(shown).toMatchObject({ payable: false, paymentHeld: true });
+    expect(shown).toMatchObject({ payable: false, paymentHeld: true, cancellable: false });
+    const cancelled = await room.shop.call('orders.cancel', { as: who, params: { id: orderId } });
+    expect(cancelled).toMatchObject({ status: 409, body: { code: 'order_not_cancellable' } });
+    expect(await orderOf(orderId)).toMatchObject({ status: 'payment_initiated', cancelledAt: null });
     await room.at.simulate('DELETE', 'script');
     await room.at.advance(60_000);
     expect(await statusOf(who, paymentId)).toMatchObject({ status: 'UNKNOWN' });
