@@ -38,6 +38,18 @@ export const isEmail = (text: string): boolean => /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\
 /** Six digits, the first 1 to 9 (rulings, Law). */
 export const isPinCode = (text: string): boolean => /^[1-9]\d{5}$/.test(text.trim());
 
+/**
+ * A name that came in one piece (S1 §3, `customerName`): the last word is the last name, and more of them where the first name would
+ * be too long. Joined with a blank the two are the name again, so whatever a form holds comes back within the form's limits.
+ */
+export function splitName(name: string): Pick<Delivery, 'firstName' | 'lastName'> {
+  const whole = name.trim();
+  const ends = [...whole.matchAll(/\s+/g)].map(({ index, 0: { length } }) => [index, index + length] as const);
+  const [end, next] = ends.findLast(([at]) => at <= DELIVERY_LIMITS.firstName) ??
+    ends[0] ?? [whole.length, whole.length];
+  return { firstName: whole.slice(0, end), lastName: whole.slice(next) };
+}
+
 /** The form as it is stored: trimmed, the phone as its ten digits, the e-mail in lower case. */
 export function cleanDelivery(form: Delivery): Delivery {
   const trimmed = Object.fromEntries(Object.entries(form).map(([field, text]) => [field, text.trim()])) as Delivery;

@@ -1,7 +1,16 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACCESS_LEVELS, isAdmin, mayPass } from './access.ts';
 import { placementOf, positionOf, productIdOf, tshirtTypeOf } from './catalog.ts';
-import { cleanDelivery, indianPhone, isEmail, isPinCode, type Delivery } from './contact.ts';
+import {
+  cleanDelivery,
+  DELIVERY_LIMITS,
+  indianPhone,
+  isEmail,
+  isPinCode,
+  splitName,
+  type Delivery,
+} from './contact.ts';
 import { afford, CREDIT_COST } from './credits.ts';
 import { deliveryProblems } from './delivery-problems.ts';
 
@@ -64,6 +73,33 @@ describe('the delivery form', () => {
   test('phones keep their last ten digits', () => {
     expect(indianPhone('0 98765 43210')).toBe('9876543210');
     expect(indianPhone('98765')).toBeUndefined();
+  });
+  test.each([
+    ['Asha Nair', 'Asha', 'Nair'],
+    ['Asha', 'Asha', ''],
+    ['  Mary  Ann de Souza ', 'Mary  Ann de', 'Souza'],
+    ['आशा नायर', 'आशा', 'नायर'],
+    [`${'x'.repeat(50)} van der Berghe`, `${'x'.repeat(50)} van der`, 'Berghe'],
+    [`${'x'.repeat(50)} van der Berghe Castellanos`, `${'x'.repeat(50)} van der`, 'Berghe Castellanos'],
+    [`${'x'.repeat(61)} Nair`, 'x'.repeat(61), 'Nair'],
+    ['', '', ''],
+  ])('the name "%s" is %s and %s', (name, firstName, lastName) =>
+    expect(splitName(name)).toEqual({ firstName, lastName }),
+  );
+  test('a name from a good form comes back within its limits, however many words it has', () => {
+    const word = fc.stringMatching(/^[a-zA-Zअ-ह'.-]{1,20}$/);
+    const part = (limit: number) =>
+      fc
+        .array(word, { minLength: 1, maxLength: 6 })
+        .map(words => words.join(' '))
+        .filter(text => text.length <= limit);
+    fc.assert(
+      fc.property(part(DELIVERY_LIMITS.firstName), part(DELIVERY_LIMITS.lastName), (firstName, lastName) => {
+        const split = splitName(`${firstName} ${lastName}`);
+        expect(`${split.firstName} ${split.lastName}`).toBe(`${firstName} ${lastName}`);
+        expect(deliveryProblems({ ...form, ...split })).toEqual({});
+      }),
+    );
   });
   test('e-mails and PIN codes', () => {
     expect(isEmail('a.b+c@shop.co.in')).toBe(true);

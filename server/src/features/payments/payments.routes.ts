@@ -1,6 +1,6 @@
 import { orders } from '../../../../contract/src/orders.ts';
 import { payments, type PaymentStatus } from '../../../../contract/src/payments.ts';
-import type { Delivery } from '../../../../domain/src/contact.ts';
+import { splitName, type Delivery } from '../../../../domain/src/contact.ts';
 import { bundleOfRupees } from '../../../../domain/src/credit-prices.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
 import { paymentFailureOf } from '../../../../domain/src/payment-failures.ts';
@@ -46,21 +46,16 @@ type Contact = {
   customerZipCode: string;
 };
 
-/** The delivery form behind S1's customer fields: the last word of the name is the last name. */
-function toDelivery(body: Contact): Delivery {
-  const words = body.customerName.trim().split(/\s+/);
-  const lastName = words.length > 1 ? words.pop()! : '';
-  return {
-    firstName: words.join(' '),
-    lastName,
-    email: body.customerEmail,
-    phone: body.customerPhone,
-    address: body.customerAddress,
-    city: body.customerCity,
-    state: body.customerState,
-    zipCode: body.customerZipCode,
-  };
-}
+/** The delivery form behind S1's customer fields. */
+const toDelivery = (body: Contact): Delivery => ({
+  ...splitName(body.customerName),
+  email: body.customerEmail,
+  phone: body.customerPhone,
+  address: body.customerAddress,
+  city: body.customerCity,
+  state: body.customerState,
+  zipCode: body.customerZipCode,
+});
 
 const toStartedReply = ({ payment, payUrl }: StartedPayment) => ({
   success: true as const,
