@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNull, lt, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
@@ -54,6 +54,21 @@ const deleteAt = statement((tx, place: Place) => tx.delete(drafts).where(isAt(pl
 /** False where there is none. */
 export async function deleteDraft(tx: Tx, place: Place): Promise<boolean> {
   return (await deleteAt(tx, place)).length > 0;
+}
+
+/** Drafts of these words whose design came to nothing: the words are a draft of their own again, or are drawn again. */
+export async function deleteFailedDraftsOfWords(tx: Tx, o: { accountId: string; prompt: string }): Promise<void> {
+  const failed = tx
+    .select({ id: designs.id })
+    .from(designs)
+    .where(
+      and(
+        eq(designs.id, drafts.designId),
+        eq(designs.prompt, o.prompt),
+        notInArray(designs.status, ['ready', 'queued']),
+      ),
+    );
+  await tx.delete(drafts).where(and(eq(drafts.accountId, o.accountId), exists(failed)));
 }
 
 /** Drafts of words that have become a design. */

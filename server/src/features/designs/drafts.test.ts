@@ -118,6 +118,23 @@ describe('a design in work', () => {
     await shop.call('designs.generate', { as: asha, body: { prompt: 'a calm tiger' } });
     expect(await mine()).toEqual([expect.objectContaining({ prompt: 'a calm tiger', design: null, jobId: null })]);
   });
+  it('stands once, however often its words came to nothing and were written again', async () => {
+    artist.draw = async () => ({ kind: 'refused', reason: 'Please leave that out.' });
+    const draw = () => shop.call('designs.generate', { as: asha, body: { prompt: 'a calm tiger' } });
+    const { id: other } = (await words('a kite')).body;
+    await draw();
+    await draw();
+    expect((await mine()).map(({ prompt }) => prompt)).toEqual(['a calm tiger', 'a kite']);
+    const { id } = (await words('a calm tiger')).body;
+    expect((await mine()).map(one => one.id)).toEqual([id, other]);
+    // Another drawing of the same words that did come is not touched.
+    artist.draw = async request => goodDrawing(request);
+    const { design } = (await draw()).body;
+    artist.draw = async () => ({ kind: 'refused', reason: 'Please leave that out.' });
+    await draw();
+    const left = await mine();
+    expect(left.map(one => one.design?.id ?? one.prompt)).toEqual(['a calm tiger', design.id, 'a kite']);
+  });
   it('keeps the shirt that is chosen for it', async () => {
     const { id } = await buildDesign(shop, { accountId: asha.id });
     const kept = await keep(id, { size: 'XL', color: 'white' });

@@ -19,6 +19,7 @@ import { findOwnDesign, type DesignCard } from './designs.store.ts';
 import {
   deleteDraft,
   deleteDraftsOfWords,
+  deleteFailedDraftsOfWords,
   deleteOldDrafts,
   findDraft,
   listDrafts,
@@ -73,6 +74,7 @@ export async function keepDraft(context: Context, request: KeptDraft): Promise<D
     if (there && there.version !== version) return { ...there, isNewer: true };
     const row = { ...asked, version: (there?.version ?? 0) + 1, changedAt: context.now() };
     await putDraft(tx, row);
+    if (row.prompt !== null) await deleteFailedDraftsOfWords(tx, { accountId, prompt: row.prompt });
     await deleteOldDrafts(tx, { accountId, keep: MAX_DRAFTS });
     return row;
   });
@@ -110,6 +112,7 @@ export async function draftOfNewDesign(
   const { accountId, id } = draft;
   await lockDrafts(tx, accountId);
   await deleteDraftsOfWords(tx, { accountId, prompt });
+  await deleteFailedDraftsOfWords(tx, { accountId, prompt });
   await putDraft(tx, { ...draft, prompt: null, designId: id, version: 0 });
   await deleteOldDrafts(tx, { accountId, keep: MAX_DRAFTS });
 }
