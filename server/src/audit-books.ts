@@ -1,8 +1,6 @@
-import path from 'node:path';
-import { createDiskStorage } from './adapters/storage/disk.ts';
 import { makeConfig, type Config } from './config/config.ts';
 import { readEnvironment } from './config/env.ts';
-import { openPayments } from './context.ts';
+import { openPayments, openStorage } from './context.ts';
 import { isDatabaseLost, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { auditBooks, linesOf, type GatewayOrder } from './features/audit/audit.ts';
@@ -47,7 +45,7 @@ async function audit(closers: Closers): Promise<number> {
     {
       db: database.db,
       payments: openPayments(config, { now, log: makeLog(config.logLevel) }),
-      storage: createDiskStorage(path.join(config.dataDir, 'files')),
+      storage: openStorage(config),
       shop: { mode: config.mode },
       now,
     },

@@ -14,6 +14,8 @@ import { createStandinPictures } from './adapters/picture-hosts/standin.ts';
 import { createSharpPictures } from './adapters/pictures/sharp.ts';
 import { createArtistPress } from './adapters/press/artist.ts';
 import { createDiskStorage } from './adapters/storage/disk.ts';
+import type { StoragePort } from './adapters/storage/port.ts';
+import { createS3Storage } from './adapters/storage/s3.ts';
 import { createGuardedUploads } from './adapters/uploads/guarded.ts';
 import type { Config } from './config/config.ts';
 import type { Secret } from './config/secret.ts';
@@ -92,6 +94,12 @@ async function openImages(
   return createOpenAiImages({ ...images, identifierKey: authSecret }, { now, log: log.info });
 }
 
+/** A folder of this machine, or a bucket that all machines share. */
+export const openStorage = ({ storage }: Pick<Config, 'storage'>): StoragePort =>
+  storage.kind === 'disk'
+    ? createDiskStorage(storage.directory)
+    : createS3Storage({ ...storage, secretAccessKey: storage.secretAccessKey.reveal() });
+
 /** The gateway, or the stand-in of a demo shop: both speak the same protocol. */
 export const openPayments = ({ payments }: Config, { now, log }: Pick<Parts, 'now' | 'log'>): PaymentPort =>
   createPhonePe(
@@ -115,7 +123,7 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
     db,
     jobs,
     live,
-    storage: createDiskStorage(path.join(config.dataDir, 'files')),
+    storage: openStorage(config),
     houseArtist: createArtistImages(artist),
     images: await openImages(config, artist, { authSecret, now, log }),
     press: createArtistPress(artist, config.dev ? undefined : path.resolve('server/assets/card')),

@@ -23,6 +23,7 @@ const LIVE = {
   OPERATOR_PHONE: '9876543210',
   OPERATOR_GRIEVANCE_OFFICER: 'Owner',
 };
+const configOf = (environment: Record<string, string>) => makeConfig(readEnvironment(environment));
 const problemsOf = (environment: Record<string, string>): readonly string[] => {
   try {
     makeConfig(readEnvironment(environment));
@@ -238,4 +239,32 @@ describe('tax rules', () => {
   test.each(['ch', 'CHH', ''])('a prefix of %j', INVOICE_PREFIX =>
     expect(problemsOf({ INVOICE_PREFIX }).length).toBe(INVOICE_PREFIX === '' ? 0 : 1),
   );
+});
+
+describe('where files are kept', () => {
+  const S3 = { S3_BUCKET: 'chhaap-files', S3_ACCESS_KEY_ID: 'AKIA1', S3_SECRET_ACCESS_KEY: 's3cret-of-s3' };
+  test('a folder, unless a bucket is named', () => {
+    expect(configOf({ DATA_DIR: '/srv/chhaap' }).storage).toEqual({ kind: 'disk', directory: '/srv/chhaap/files' });
+    const { storage } = configOf({ ...S3, S3_PREFIX: 'shop/' });
+    const asked = { bucket: 'chhaap-files', region: 'ap-south-1', prefix: 'shop/' };
+    expect(storage).toMatchObject({ kind: 's3', endpoint: 'https://s3.ap-south-1.amazonaws.com', ...asked });
+    expect(JSON.stringify(storage)).not.toContain('s3cret');
+  });
+  test.each([
+    [{ S3_BUCKET: 'chhaap-files' }, ['S3_ACCESS_KEY_ID is missing', 'S3_SECRET_ACCESS_KEY is missing']],
+    [{ S3_SECRET_ACCESS_KEY: 'x' }, ['S3_SECRET_ACCESS_KEY is given without S3_BUCKET']],
+    [{ ...S3, S3_ENDPOINT: 'http://store.example' }, ['S3_ENDPOINT must be https']],
+    [{ ...S3, S3_PREFIX: '../up' }, ['S3_PREFIX: must end in a slash']],
+    [{ ...S3, S3_BUCKET: 'UPPER' }, ['S3_BUCKET: must be the name of a bucket']],
+  ])('%o is told of', (environment, wanted) => {
+    const problems = problemsOf(environment);
+    expect(problems).toHaveLength(wanted.length);
+    wanted.forEach((start, place) => expect(problems[place]).toContain(start));
+  });
+  test('a header for request ids needs a trusted proxy', () => {
+    expect(problemsOf({ REQUEST_ID_HEADER: 'X-Request-Id' })).toEqual([expect.stringContaining('TRUST_PROXY=on')]);
+    expect(configOf({ REQUEST_ID_HEADER: 'X-Request-Id', TRUST_PROXY: 'on' }).http.requestIdHeader).toBe(
+      'x-request-id',
+    );
+  });
 });

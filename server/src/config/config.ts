@@ -4,6 +4,7 @@ import { imagesOf, imagesProblems, type ImagesConfig } from './images.ts';
 import { mailOf, mailProblems, type MailConfig } from './mail.ts';
 import { operatorOf, type Operator } from './operator.ts';
 import { Secret } from './secret.ts';
+import { storageOf, storageProblems, type StorageConfig } from './storage.ts';
 import { taxRulesOf, type InvoicingConfig } from './tax.ts';
 
 /** Where the stand-ins listen on 127.0.0.1, and whether this process starts them (docs/operations.md, Ports). */
@@ -74,6 +75,7 @@ export type Config = {
   identity: IdentityConfig;
   payments: PaymentsConfig;
   mail: MailConfig;
+  storage: StorageConfig;
   standins: StandinPorts | undefined;
 };
 
@@ -206,6 +208,7 @@ export function makeConfig(env: Environment): Config {
     ...proxyProblems(env),
     ...mailProblems(env),
     ...imagesProblems(env),
+    ...storageProblems(env),
   ];
   if (problems.length > 0) throw new ConfigurationError(problems);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
@@ -245,6 +248,7 @@ export function makeConfig(env: Environment): Config {
     identity,
     payments,
     mail,
+    storage: storageOf(env),
     standins: usesStandins ? standins : undefined,
   };
 }

@@ -97,6 +97,21 @@ const Environment = z.object({
     )
     .optional(),
   MAIL_FROM: z.email().optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ENDPOINT: address.optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{2,40}$/)
+    .default('ap-south-1'),
+  S3_PREFIX: z
+    .string()
+    .regex(/^([\w-][\w.-]*\/)*$/, 'must end in a slash, such as shop/')
+    .default(''),
+  S3_ACCESS_KEY_ID: headerText.optional(),
+  S3_SECRET_ACCESS_KEY: headerText.optional(),
   OPERATOR_NAME: text.optional(),
   OPERATOR_ADDRESS: text.optional(),
   OPERATOR_EMAIL: z.email().optional(),
