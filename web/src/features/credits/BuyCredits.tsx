@@ -48,16 +48,18 @@ function OtherQuantity({ onBuy }: Buy) {
     if (quantity !== undefined) onBuy(quantity);
   };
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+    <form onSubmit={submit}>
       <QuantityField
         label={words.other}
         text={text}
         onText={setText}
         error={isTried && quantity === undefined ? words.quantityWrong(least, most) : undefined}
+        beside={
+          <Button type="submit" tone="secondary" className="shrink-0">
+            {quantity === undefined ? words.buy : `${words.buy} · ${formatRupees(toRupees(creditsPrice(quantity)))}`}
+          </Button>
+        }
       />
-      <Button type="submit" tone="secondary">
-        {quantity === undefined ? words.buy : `${words.buy} · ${formatRupees(toRupees(creditsPrice(quantity)))}`}
-      </Button>
     </form>
   );
 }
