@@ -5,8 +5,8 @@ import { useLanguage, wordsOf } from '../words.ts';
 import { useOtherLanguage } from './use-other-language.ts';
 
 /**
- * Offers the page in the language that the browser prefers, in that language. It lies over the page's lower end and moves nothing; it
- * waits while the bar there is opened to choose a size.
+ * Offers the page in the language that the browser prefers, in that language. It lies over the page's lower end, on wide screens over
+ * its corner, and moves nothing; it waits while the bar there is opened to choose a size.
  */
 export function LanguageOffer() {
   const language = useLanguage();
@@ -17,7 +17,7 @@ export function LanguageOffer() {
       lang={other}
       data-offer
       aria-label={words.label}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-cloth-2 pb-safe shadow-sheet [:root:has([data-bar])_&]:bottom-24 [:root:has([data-choosing])_&]:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-cloth-2 pb-safe shadow-sheet max-lg:[:root:has([data-bar])_&]:bottom-24 lg:right-4 lg:bottom-4 lg:left-auto lg:rounded-card lg:border lg:pb-2 [:root:has([data-choosing])_&]:hidden"
     >
       <div className="mx-auto flex max-w-page items-center gap-3 px-4 pt-2">
         <p className="mr-auto max-sm:sr-only">{words.offer}</p>
