@@ -1,5 +1,6 @@
 /** All tables, for drizzle: the one place that joins them. Stores import the noun's own file. */
 export * from './tables/accounts.ts';
+export * from './tables/admin.ts';
 export * from './tables/cart.ts';
 export * from './tables/catalog.ts';
 export * from './tables/collections.ts';

@@ -3,19 +3,23 @@ import type { Role } from '../../../../domain/src/access.ts';
 import { createdAt, moment } from './columns.ts';
 
 /** A person. better-auth's `user` with the shop's own columns: role, and the moment when an admin disabled the account. */
-export const accounts = pgTable('accounts', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  email: text().notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text(),
-  role: text().$type<Role>().notNull().default('shopper'),
-  disabledAt: moment('disabled_at'),
-  /** When the person deleted it: only the id is left, for the books. */
-  erasedAt: moment('erased_at'),
-  createdAt: createdAt(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-});
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text(),
+    role: text().$type<Role>().notNull().default('shopper'),
+    disabledAt: moment('disabled_at'),
+    /** When the person deleted it: only the id is left, for the books. */
+    erasedAt: moment('erased_at'),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  table => [index('accounts_newest').on(table.createdAt, table.id)],
+);
 
 /** A browser's signed-in session (better-auth's `session`). */
 export const sessions = pgTable(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt, moment, paise } from './columns.ts';
 
@@ -9,7 +9,7 @@ export const coupons = pgTable(
   {
     id: text().primaryKey(),
     /** Upper case. */
-    code: text().notNull().unique(),
+    code: text().notNull(),
     discountType: text('discount_type').$type<'flat' | 'percentage'>().notNull(),
     /** Paise for flat, percent for percentage. */
     discountValue: integer('discount_value').notNull(),
@@ -35,8 +35,14 @@ export const coupons = pgTable(
     used: integer().notNull().default(0),
     reserved: integer().notNull().default(0),
     createdAt: createdAt(),
+    /** When an admin deleted one that orders have used: it is kept for their sake, and its code is free. */
+    deletedAt: moment('deleted_at'),
   },
   table => [
+    uniqueIndex('coupons_code')
+      .on(table.code)
+      .where(sql`deleted_at is null`),
+    index('coupons_newest').on(table.createdAt, table.id),
     check(
       'coupons_counts',
       sql`${table.used} >= 0 and ${table.reserved} >= 0 and (${table.usageLimit} is null or ${table.used} + ${table.reserved} <= ${table.usageLimit})`,

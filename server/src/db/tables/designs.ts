@@ -92,6 +92,9 @@ export const designs = pgTable(
     index('designs_remixes')
       .on(table.remixOf)
       .where(sql`remix_of is not null`),
+    index('designs_figures')
+      .on(table.likeCount)
+      .where(sql`status = 'ready' and deleted_at is null`),
     index('designs_account_newest').on(table.accountId, table.createdAt, table.id),
     check('designs_upload_private', sql`not (${table.isUpload} and ${table.isPublic})`),
   ],

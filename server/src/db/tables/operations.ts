@@ -16,7 +16,11 @@ export const auditLog = pgTable(
     after: jsonb().$type<unknown>(),
     at: createdAt(),
   },
-  table => [index('audit_log_subject').on(table.subject, table.id)],
+  table => [
+    index('audit_log_subject').on(table.subject, table.id),
+    index('audit_log_actor').on(table.actorId, table.id),
+    index('audit_log_action').on(table.action, table.id),
+  ],
 );
 
 /** What a person of the shop has to look at, with its evidence; at most one open row a kind and subject. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Person, Rule } from './rule.ts';
-import { ofOwnOrder } from './whose.store.ts';
+import { ofAccount, ofOwnOrder } from './whose.store.ts';
 
 const emailHash = ({ email }: Person): string => createHash('sha256').update(email).digest('base64url');
 /** Ids that mails and the change log may be about: `order:17…` is about 17…. */
@@ -78,6 +78,17 @@ export const shopRules: Record<string, Rule> = {
       why: 'who changed what is kept as a reference; names nobody',
     },
   },
+  order_notes: {
+    rows: ofOwnOrder,
+    gives: 'id order_id text created_at',
+    withholds: { author_id: 'who of the shop wrote it' },
+    erase: 'delete',
+  },
+  saved_views: {
+    rows: ofAccount,
+    gives: 'id account_id name query created_at',
+    erase: 'delete',
+  },
   rate_limits: {
     rows: person => sql`(strpos(t.key, ${person.id}) > 0 or strpos(t.key, ${emailHash(person)}) > 0)`,
     gives: 'key window_start count',
@@ -95,7 +106,7 @@ export const shopRules: Record<string, Rule> = {
   coupons: {
     nobodys: 'the shop’s codes; whom one is for stands in coupon_assignments',
     columns:
-      'id code discount_type discount_value max_discount min_order_value description valid_until is_active product_ids placements on_placement_fee is_offer usage_limit per_user_limit used reserved created_at',
+      'id code discount_type discount_value max_discount min_order_value description valid_until is_active product_ids placements on_placement_fee is_offer usage_limit per_user_limit used reserved created_at deleted_at',
   },
   invoice_series: { nobodys: 'counters', columns: 'series financial_year last' },
   settings: { nobodys: 'values of the shop itself', columns: 'key value' },
