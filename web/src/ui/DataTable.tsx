@@ -7,6 +7,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Numbers stand on the right. */
   numeric?: boolean;
+  /** In a card its label stands above it, and it has the whole width: for texts and buttons. */
+  wide?: boolean;
 };
 
 type Props<Row> = {
@@ -42,19 +44,20 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
             role="row"
             className="border-b border-line max-lg:block max-lg:rounded-card max-lg:border max-lg:bg-white max-lg:p-3"
           >
-            {columns.map(({ key, label, numeric, cell }) => (
+            {columns.map(({ key, label, numeric, wide, cell }) => (
               <td
                 key={key}
                 role="cell"
                 className={classNames(
-                  'px-3 py-2 align-top max-lg:flex max-lg:justify-between max-lg:gap-4 max-lg:px-1 max-lg:py-1',
+                  'px-3 py-2 align-top max-lg:flex max-lg:px-1 max-lg:py-1',
+                  wide ? 'max-lg:flex-col max-lg:gap-1' : 'max-lg:justify-between max-lg:gap-4',
                   numeric && 'numbers text-right',
                 )}
               >
                 <span aria-hidden="true" className="shrink-0 text-sm text-ink-3 lg:hidden">
                   {label}
                 </span>
-                <div className="min-w-0 max-lg:text-right">{cell(row)}</div>
+                <div className={classNames('min-w-0', !wide && 'max-lg:text-right')}>{cell(row)}</div>
               </td>
             ))}
           </tr>

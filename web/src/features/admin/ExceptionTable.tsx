@@ -32,7 +32,7 @@ function Evidence({ exception }: { exception: Exception }) {
   return (
     <dl className="text-sm">
       {known.map(([name, value]) => (
-        <div key={name} className="flex flex-wrap gap-x-2 max-lg:justify-end">
+        <div key={name} className="flex flex-wrap gap-x-2">
           <dt className="text-ink-3">{facts[name] ?? name}</dt>
           <dd className="numbers break-all">{factText(name, value)}</dd>
         </div>
@@ -65,10 +65,10 @@ export function ExceptionTable({ exceptions }: { exceptions: readonly Exception[
   const words = useWords('adminOrder');
   const language = useLanguage();
   const columns: Column<Exception>[] = [
-    { key: 'about', label: words.about, cell: exception => <About exception={exception} /> },
-    { key: 'evidence', label: words.evidence, cell: exception => <Evidence exception={exception} /> },
+    { key: 'about', label: words.about, wide: true, cell: exception => <About exception={exception} /> },
+    { key: 'evidence', label: words.evidence, wide: true, cell: exception => <Evidence exception={exception} /> },
     { key: 'raised', label: words.raised, cell: exception => dateAndTime(exception.raisedAt, language) },
-    { key: 'actions', label: words.actions, cell: exception => <ResolveException exception={exception} /> },
+    { key: 'actions', label: words.actions, wide: true, cell: exception => <ResolveException exception={exception} /> },
   ];
   return (
     <DataTable caption={words.exceptions} columns={columns} rows={exceptions} rowKey={exception => exception.id} />

@@ -65,7 +65,7 @@ export function ResolveException({ exception }: { exception: Exception }) {
     );
   const isRefund = exception.kind.startsWith('refund_');
   return (
-    <div className="flex flex-wrap gap-2 max-lg:justify-end">
+    <div className="flex flex-wrap gap-2">
       {exception.actions.map(action => (
         <Button
           key={action}
