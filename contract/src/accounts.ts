@@ -29,8 +29,13 @@ const Delivery = z.strictObject({
   state: z.string().max(DELIVERY_LIMITS.state),
   zipCode: z.string().max(DELIVERY_LIMITS.zipCode),
 });
-export const SavedAddress = Delivery.extend({ id: z.string() });
+export const SavedAddress = Delivery.extend({
+  id: z.string(),
+  /** The one that the checkout offers; at most one of an account. */
+  isDefault: z.boolean(),
+});
 export type SavedAddress = z.output<typeof SavedAddress>;
+const IsDefault = { isDefault: z.boolean().optional() };
 
 export const accounts = {
   me: endpoint('accounts.me', { summary: 'The signed-in person', access: 'shopper', response: User, errors: [] }),
@@ -57,9 +62,18 @@ export const accounts = {
   saveAddress: endpoint('accounts.saveAddress', {
     summary: 'Saves a delivery address; the same one again becomes the latest used',
     access: 'shopper',
-    body: Delivery,
+    body: Delivery.extend(IsDefault),
     response: SavedAddress,
     errors: ['address_book_full', 'pin_code_mismatch'],
+  }),
+  changeAddress: endpoint('accounts.changeAddress', {
+    summary:
+      'Changes a saved address, or whether it is the one that the checkout offers. Orders keep what they were placed with; another address with the same texts is one with it',
+    access: 'shopper',
+    params: z.object({ id: Id }),
+    body: Delivery.extend(IsDefault).partial(),
+    response: SavedAddress,
+    errors: ['not_found', 'pin_code_mismatch'],
   }),
   removeAddress: endpoint('accounts.removeAddress', {
     summary: 'Forgets a saved address',

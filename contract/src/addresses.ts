@@ -8,6 +8,7 @@ export const ADDRESSES = {
   'accounts.totals': ['GET', '/api/auth/totals'],
   'accounts.addresses': ['GET', '/api/addresses'],
   'accounts.saveAddress': ['POST', '/api/addresses'],
+  'accounts.changeAddress': ['PATCH', '/api/addresses/:id'],
   'accounts.removeAddress': ['DELETE', '/api/addresses/:id'],
   'credits.balance': ['GET', '/api/auth/credits'],
   'credits.history': ['GET', '/api/credits/transactions'],

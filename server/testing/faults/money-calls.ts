@@ -160,6 +160,7 @@ export const NO_MONEY: readonly EndpointName[] = [
   ...([
     'orders.again',
     'accounts.saveAddress',
+    'accounts.changeAddress',
     'accounts.removeAddress',
     'collections.like',
     'collections.unlike',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CONTACT } from '../build-checkout.ts';
 import type { TestShop } from '../test-shop.ts';
 import {
+  addressOf,
   couponOf,
   designOf,
   drawnJobOf,
@@ -64,14 +65,8 @@ const LINE = 2_000_000_000;
 
 /** Places that name a thing of somebody's. A place may have several rows: ' of …' says which. */
 export const HIDDEN: Record<string, Hidden> = {
-  'accounts.removeAddress params.id': {
-    make: named('id', async (shop, asha) => {
-      const { customerName: _, ...contact } = CONTACT;
-      const rest = Object.entries(contact).map(([name, text]) => [name.charAt(8).toLowerCase() + name.slice(9), text]);
-      const body = { ...Object.fromEntries(rest), firstName: 'Asha', lastName: 'Menon' };
-      return (await shop.call('accounts.saveAddress', { ...asha, body })).body.id as string;
-    }),
-  },
+  'accounts.changeAddress params.id': { make: named('id', addressOf, { body: { isDefault: true } }) },
+  'accounts.removeAddress params.id': { make: named('id', addressOf) },
   'likes.toggle params.id': { ...ofDesign({ body: { isLiked: true } }), isPublicOnly: true },
   'likes.counts body.designIds': {
     make: async (shop, asha) => {

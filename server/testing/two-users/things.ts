@@ -78,3 +78,15 @@ export async function couponOf(shop: TestShop, who: Caller): Promise<string> {
   await shop.db.insert(couponAssignments).values({ couponId: id, accountId: accountOf(who).id });
   return code;
 }
+
+/** A saved address. */
+export async function addressOf(shop: TestShop, who: Caller): Promise<string> {
+  const at = {
+    address: `${shop.context.randomId(8)} Beach Road`,
+    city: 'Kozhikode',
+    state: 'Kerala',
+    zipCode: '673001',
+  };
+  const body = { firstName: 'Asha', lastName: 'Menon', email: 'asha@example.com', phone: '9847012345', ...at };
+  return (await shop.call('accounts.saveAddress', { ...who, body })).body.id as string;
+}

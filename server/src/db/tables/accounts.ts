@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../../domain/src/access.ts';
 import { createdAt, moment } from './columns.ts';
 
@@ -91,7 +92,7 @@ export const signingKeys = pgTable('signing_keys', {
   crv: text(),
 });
 
-/** Where an account had something delivered; the latest used comes first. */
+/** Where an account has things delivered; the latest used comes first. At most one is the one that the checkout offers. */
 export const addresses = pgTable(
   'addresses',
   {
@@ -109,6 +110,23 @@ export const addresses = pgTable(
     zipCode: text('zip_code').notNull(),
     createdAt: createdAt(),
     usedAt: moment('used_at').notNull().defaultNow(),
+    isDefault: boolean('is_default').notNull().default(false),
   },
-  table => [index('addresses_account').on(table.accountId, table.usedAt, table.id)],
+  table => [
+    index('addresses_account').on(table.accountId, table.usedAt, table.id),
+    uniqueIndex('addresses_one_default')
+      .on(table.accountId)
+      .where(sql`is_default`),
+  ],
 );
+
+/** Which messages an account wants where it may choose; no row: as the shop begins. Consents stand in `consents`. */
+export const notificationChoices = pgTable('notification_choices', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  productionMails: boolean('production_mails').notNull().default(true),
+  /** Ten digits: where WhatsApp messages would go. */
+  whatsappPhone: text('whatsapp_phone'),
+  changedAt: moment('changed_at').notNull(),
+});

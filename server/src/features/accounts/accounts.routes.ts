@@ -3,7 +3,7 @@ import { isAdmin } from '../../../../domain/src/access.ts';
 import { handle, pageReply, type Account, type Route } from '../../http/handle.ts';
 import { pageOf, placeOf } from '../../http/keyset.ts';
 import { findLastSignIn } from './accounts.store.ts';
-import { removeAddress, saveAddress } from './address-book.ts';
+import { changeAddress, removeAddress, saveAddress } from './address-book.ts';
 import { listAddresses, type AddressRow } from './addresses.store.ts';
 import { photoOf } from './photo.ts';
 import { countOwn } from './totals.store.ts';
@@ -47,6 +47,9 @@ export const accountRoutes: Route[] = [
   }),
   handle(accounts.saveAddress, async (context, { account, body }) =>
     toAddressReply(await saveAddress(context, account.id, body)),
+  ),
+  handle(accounts.changeAddress, async (context, { account, params, body }) =>
+    toAddressReply(await changeAddress(context, account.id, { ...body, id: params.id })),
   ),
   handle(accounts.removeAddress, async (context, { account, params }) => {
     await removeAddress(context, account.id, params.id);

@@ -7,8 +7,12 @@ import { Refused } from '../../http/refused.ts';
 import {
   countAddresses,
   deleteAddress,
+  deleteSame,
+  findAddress,
   insertAddress,
   lockAddressBook,
+  updateAddress,
+  updateNoDefault,
   updateUsedAt,
   type AddressRow,
 } from './addresses.store.ts';
@@ -27,18 +31,52 @@ export function readDelivery(form: Delivery): Delivery {
 }
 
 /** Saves an address, at most twenty an account; the same one again becomes the latest used. */
-export async function saveAddress(context: Context, accountId: string, form: Delivery): Promise<AddressRow> {
+export async function saveAddress(
+  context: Context,
+  accountId: string,
+  { isDefault, ...form }: Delivery & { isDefault?: boolean | undefined },
+): Promise<AddressRow> {
   const delivery = readDelivery(form);
   const now = context.now();
   return context.db.transaction(async tx => {
     await lockAddressBook(tx, accountId);
+    if (isDefault) await updateNoDefault(tx, accountId);
     const known = await updateUsedAt(tx, accountId, delivery, now);
-    if (known) return known;
+    if (known) return isDefault ? updateAddress(tx, known, { isDefault }) : known;
     if ((await countAddresses(tx, accountId)) >= MAX_ADDRESSES) throw new Refused('address_book_full');
     const id = `a${context.randomId(20)}`;
-    return insertAddress(tx, { id, accountId, ...delivery, createdAt: now, usedAt: now });
+    const row = { id, accountId, ...delivery, isDefault: isDefault ?? false, createdAt: now, usedAt: now };
+    return insertAddress(tx, row);
   });
 }
+
+type Change = { [field in keyof Delivery]?: string | undefined } & { id: string; isDefault?: boolean | undefined };
+
+/**
+ * Changes an account's own address; anybody else's is an unknown one. One that comes to say the same as another takes its place. What
+ * was ordered before keeps its own copy.
+ */
+export async function changeAddress(
+  context: Context,
+  accountId: string,
+  { id, isDefault, ...fields }: Change,
+): Promise<AddressRow> {
+  return context.db.transaction(async tx => {
+    await lockAddressBook(tx, accountId);
+    const row = await findAddress(tx, accountId, id);
+    if (!row) throw new Refused('not_found');
+    const given = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    const delivery = given.length > 0 ? readDelivery({ ...deliveryIn(row), ...Object.fromEntries(given) }) : undefined;
+    const replaced = delivery && (await deleteSame(tx, { accountId, except: id, delivery }));
+    if (isDefault || replaced?.isDefault) await updateNoDefault(tx, accountId);
+    const kept = isDefault ?? (row.isDefault || replaced?.isDefault === true);
+    return updateAddress(tx, row, { ...delivery, isDefault: kept });
+  });
+}
+
+const deliveryIn = ({ firstName, lastName, email, phone, address, city, state, zipCode }: AddressRow): Delivery => ({
+  ...{ firstName, lastName, email, phone, address, city, state, zipCode },
+});
 
 /** An order went to this address: where it is saved it becomes the latest used. */
 export async function markAddressUsed(tx: Tx, accountId: string, delivery: Delivery, now: Date): Promise<void> {

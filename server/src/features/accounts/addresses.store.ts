@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Delivery } from '../../../../domain/src/contact.ts';
 import type { Tx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
@@ -35,18 +35,14 @@ export async function countAddresses(tx: Tx, accountId: string): Promise<number>
 
 type Used = Omit<Delivery, 'firstName' | 'lastName'> & { accountId: string; name: string; usedAt: Date };
 const SAME = ['email', 'phone', 'address', 'city', 'state', 'zipCode'] as const;
+const isSame = (v: Record<(typeof SAME)[number] | 'accountId' | 'name', unknown>) =>
+  and(
+    eq(addresses.accountId, v.accountId as string),
+    sql`${addresses.firstName} || ' ' || ${addresses.lastName} = ${v.name}`,
+    ...SAME.map(field => eq(addresses[field], v[field] as string)),
+  );
 const updateSame = statement((tx, v: Used) =>
-  tx
-    .update(addresses)
-    .set({ usedAt: v.usedAt })
-    .where(
-      and(
-        eq(addresses.accountId, v.accountId),
-        sql`${addresses.firstName} || ' ' || ${addresses.lastName} = ${v.name}`,
-        ...SAME.map(field => eq(addresses[field], v[field])),
-      ),
-    )
-    .returning(),
+  tx.update(addresses).set({ usedAt: v.usedAt }).where(isSame(v)).returning(),
 );
 
 /**
@@ -60,6 +56,45 @@ export async function updateUsedAt(
   usedAt: Date,
 ): Promise<AddressRow | undefined> {
   return (await updateSame(tx, { ...rest, accountId, name: `${firstName} ${lastName}`, usedAt }))[0];
+}
+
+/** Removes another address of the account with exactly these texts; it, where there was one. */
+export async function deleteSame(
+  tx: Tx,
+  o: { accountId: string; except: string; delivery: Delivery },
+): Promise<AddressRow | undefined> {
+  const { accountId, except, delivery } = o;
+  const name = `${delivery.firstName} ${delivery.lastName}`;
+  const [gone] = await tx
+    .delete(addresses)
+    .where(and(isSame({ ...delivery, accountId, name }), ne(addresses.id, except)))
+    .returning();
+  return gone;
+}
+
+export async function findAddress(tx: Tx, accountId: string, id: string): Promise<AddressRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.accountId, accountId), eq(addresses.id, id)));
+  return row;
+}
+
+/** None of the account's addresses is the one that the checkout offers. */
+export async function updateNoDefault(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(eq(addresses.accountId, accountId), addresses.isDefault));
+}
+
+export async function updateAddress(
+  tx: Tx,
+  { id }: Pick<AddressRow, 'id'>,
+  change: Partial<Delivery> & { isDefault: boolean },
+): Promise<AddressRow> {
+  const [changed] = await tx.update(addresses).set(change).where(eq(addresses.id, id)).returning();
+  return changed!;
 }
 
 export async function insertAddress(tx: Tx, row: typeof addresses.$inferInsert): Promise<AddressRow> {

@@ -31,7 +31,8 @@ describe('saved addresses', () => {
       address: ' 1 First Street ',
     });
     expect(first.status).toBe(200);
-    expect(first.body).toEqual({ ...home, email: 'asha@example.com', address: '1 First Street', id: first.body['id'] });
+    const { id } = first.body;
+    expect(first.body).toEqual({ ...home, email: 'asha@example.com', address: '1 First Street', id, isDefault: false });
     room.shop.clock.advance(1000);
     await save(as, { address: '2 Second Street' });
     expect(await streets(as)).toEqual(['2 Second Street', '1 First Street']);
@@ -124,6 +125,58 @@ describe('saved addresses', () => {
     const { status, body } = await save(as, change as Partial<typeof home>);
     expect([status, body['code'], body['details']]).toEqual([400, 'invalid_input', { fields: { [field]: problem } }]);
     expect(await list(as)).toEqual([]);
+  });
+});
+
+describe('a saved address that is changed', () => {
+  const change = (as: TestAccount, id: string, body: object) =>
+    room.shop.call('accounts.changeAddress', { as, params: { id }, body });
+  const defaults = async (as: TestAccount) =>
+    (await list(as)).filter(one => (one as unknown as { isDefault: boolean }).isDefault).map(one => one.address);
+
+  test('says the new texts, cleaned as when it was saved; the order that went there keeps the old ones', async () => {
+    const as = await newShopper();
+    const { body } = await save(as, { email: 'asha@example.com' });
+    await fillCart(room.shop, as);
+    const { body: started } = await checkOut(room.shop, as);
+    const changed = await change(as, body['id'], { address: ' 9 New Road ', phone: '+91 98470 99999' });
+    expect(changed.body).toMatchObject({ id: body['id'], address: '9 New Road', phone: '9847099999', city: home.city });
+    expect(await streets(as)).toEqual(['9 New Road']);
+    const { body: order } = await room.shop.call('orders.one', { as, params: { id: started.orderId } });
+    expect([order.address, order.phone]).toEqual([home.address, home.phone]);
+  });
+
+  test('is refused with what is wrong, and stays as it was', async () => {
+    const as = await newShopper();
+    const { body } = await save(as);
+    const wrong = await change(as, body['id'], { zipCode: '12', phone: '1' });
+    expect([wrong.status, wrong.body['details']]).toEqual([400, { fields: { phone: 'invalid', zipCode: 'invalid' } }]);
+    const elsewhere = await change(as, body['id'], { state: 'Goa' });
+    expect([elsewhere.status, elsewhere.body['code']]).toEqual([422, 'pin_code_mismatch']);
+    expect(await list(as)).toEqual([body]);
+  });
+
+  test('takes the place of another one with the same texts, also as the one that the checkout offers', async () => {
+    const as = await newShopper();
+    await save(as, { address: '1 Street', isDefault: true } as object);
+    const { body } = await save(as, { address: '2 Street' });
+    await change(as, body['id'], { address: '1 Street' });
+    expect(await list(as)).toEqual([{ ...body, address: '1 Street', isDefault: true }]);
+  });
+
+  test('is the only one that the checkout offers, also when two are chosen at once', async () => {
+    const as = await newShopper();
+    const ids = [];
+    for (const address of ['1 Street', '2 Street', '3 Street']) ids.push((await save(as, { address })).body['id']);
+    await change(as, ids[0], { isDefault: true });
+    expect(await defaults(as)).toEqual(['1 Street']);
+    const both = await Promise.all([change(as, ids[1], { isDefault: true }), change(as, ids[2], { isDefault: true })]);
+    expect(both.map(reply => reply.status)).toEqual([200, 200]);
+    expect(await defaults(as)).toHaveLength(1);
+    await save(as, { address: '1 Street', isDefault: true } as object);
+    expect(await defaults(as)).toEqual(['1 Street']);
+    await change(as, ids[0], { isDefault: false });
+    expect(await defaults(as)).toEqual([]);
   });
 });
 

@@ -25,7 +25,12 @@ export const accountRules: Record<string, Rule> = {
   },
   addresses: {
     rows: ofAccount,
-    gives: 'id account_id first_name last_name email phone address city state zip_code created_at used_at',
+    gives: 'id account_id first_name last_name email phone address city state zip_code created_at used_at is_default',
+    erase: 'delete',
+  },
+  notification_choices: {
+    rows: ofAccount,
+    gives: 'account_id production_mails whatsapp_phone changed_at',
     erase: 'delete',
   },
   consents: {
