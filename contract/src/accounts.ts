@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROLES } from '../../domain/src/access.ts';
 import { DELIVERY_LIMITS } from '../../domain/src/contact.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Page } from './wire.ts';
@@ -42,7 +43,7 @@ export const accounts = {
   adminCheck: endpoint('accounts.adminCheck', {
     summary: 'Whether the signed-in person is an admin',
     access: 'shopper',
-    response: z.object({ isAdmin: z.boolean() }),
+    response: z.object({ isAdmin: z.boolean(), role: z.enum(ROLES) }),
     errors: [],
   }),
   totals: endpoint('accounts.totals', {

@@ -81,6 +81,8 @@ export const ADDRESSES = {
   'admin.exceptions': ['GET', '/api/admin/exceptions'],
   'admin.resolveException': ['POST', '/api/admin/exceptions/:id'],
   'admin.moveOrder': ['PATCH', '/api/admin/orders/:id'],
+  'admin.stats': ['GET', '/api/admin/stats'],
+  'admin.audit': ['GET', '/api/admin/audit'],
   'admin.promptRules': ['GET', '/api/admin/prompt-rules'],
   'admin.addPromptRule': ['POST', '/api/admin/prompt-rules'],
   'admin.removePromptRule': ['DELETE', '/api/admin/prompt-rules/:id'],

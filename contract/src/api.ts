@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accounts } from './accounts.ts';
 import type { EndpointName } from './addresses.ts';
+import { adminFigures } from './admin-figures.ts';
 import { admin } from './admin.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
@@ -21,7 +22,7 @@ import { uploads } from './uploads.ts';
 /** Every call, by noun. The server's routes, the printed API and the tests go through this table. */
 export const api = {
   accounts,
-  admin,
+  admin: { ...admin, ...adminFigures },
   cart,
   catalog,
   collections,

@@ -3,6 +3,8 @@ import { endpoints } from '../../contract/src/api.ts';
 import type { IdentityPort } from './adapters/identity/port.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
+import { adminBoardRoutes } from './features/admin/board.routes.ts';
+import { noteRefusals } from './features/admin/note-refusal.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { collectionRoutes } from './features/collections/collections.routes.ts';
@@ -40,6 +42,7 @@ import { inRequest, REQUEST_ID } from './jobs/request-scope.ts';
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...adminRoutes,
+  ...adminBoardRoutes,
   ...cartRoutes,
   ...catalogRoutes,
   ...collectionRoutes,
@@ -85,7 +88,7 @@ export function makeApp(parts: AppParts): App {
     return inRequest(requestId, next);
   });
   mountOperations(app, parts);
-  mountRoutes(app, parts.context, routes, parts);
+  mountRoutes(app, parts.context, routes, { ...parts, noteRefusal: noteRefusals(parts.context, parts.whoIs) });
   mountFileRoutes(app, parts.context, fileRoutes, parts.cache);
   mountSignIn(app, parts);
   app.all('/api/*', c => refusalReply('not_found', c.get('requestId')));

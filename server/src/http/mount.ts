@@ -1,5 +1,6 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import type { Endpoint } from '../../../contract/src/endpoint.ts';
+import type { ErrorCode } from '../../../contract/src/errors.ts';
 import { checkAccess, checkSameSite, type WhoIs } from './access.ts';
 import { takesGzip, type ByteCache, type CachedAnswer } from './byte-cache.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
@@ -15,6 +16,8 @@ export type App = Hono<{ Variables: Variables }>;
 export type MountOptions = {
   whoIs: WhoIs;
   cache: ByteCache;
+  /** Told of every refusal; writes down those at calls of the admin. */
+  noteRefusal?: (endpoint: Endpoint, code: ErrorCode, request: Request) => Promise<void>;
   /** Tests and development check each answer against the contract. */
   checkAnswers: boolean;
 };
@@ -56,6 +59,7 @@ async function serve(
   } catch (error) {
     const { code, details, unexpected } = codeOf(error);
     if (unexpected) context.log.error('request.failed', { requestId, route: route.endpoint.name, error });
+    await o.noteRefusal?.(route.endpoint, code, request);
     return refusalReply(code, requestId, details);
   }
 }

@@ -37,7 +37,10 @@ export const accountRoutes: Route[] = [
   handle(accounts.me, async (context, { account }) =>
     toUserReply(account, await photoOf(context, account.id), await findLastSignIn(context.db, account.id)),
   ),
-  handle(accounts.adminCheck, async (_context, { account }) => ({ isAdmin: isAdmin(account.role) })),
+  handle(accounts.adminCheck, async (_context, { account }) => ({
+    isAdmin: isAdmin(account.role),
+    role: account.role,
+  })),
   handle(accounts.totals, (context, { account }) => countOwn(context.db, account.id)),
   handle(accounts.addresses, async (context, { account, query, request }) => {
     const { limit, cursor } = query;
