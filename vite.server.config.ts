@@ -6,6 +6,7 @@ const INPUTS: Record<string, Record<string, string>> = {
   programs: {
     main: 'server/src/main.ts',
     audit: 'server/src/audit-books.ts',
+    doctor: 'server/src/run-doctor.ts',
     'artist-worker': 'artist/src/worker.ts',
     'upload-worker': 'server/src/adapters/uploads/worker.ts',
     'payment-gateway': 'standins/payment-gateway/main.ts',

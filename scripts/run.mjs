@@ -5,6 +5,7 @@ import { bench, soak } from './run/bench.mjs';
 import { build, buildIfStale } from './run/build-if-stale.mjs';
 import { check } from './run/check.mjs';
 import { dev } from './run/dev.mjs';
+import { doctor } from './run/doctor.mjs';
 import { faults } from './run/faults.mjs';
 import { installIfStale } from './run/install-if-stale.mjs';
 import { map } from './run/map.mjs';
@@ -14,8 +15,8 @@ import { start } from './run/start.mjs';
 import { journeys, test } from './run/test.mjs';
 
 /** What can be run, each with the exit code as its answer; all of it stands on installed packages. */
-const COMMANDS = { start, dev, check, test, journeys, bench, soak, audit, faults, build, sheet, map };
-const NEEDS_BUILD = new Set([start, bench, soak, journeys, audit]);
+const COMMANDS = { start, dev, check, test, journeys, bench, soak, audit, doctor, faults, build, sheet, map };
+const NEEDS_BUILD = new Set([start, bench, soak, journeys, audit, doctor]);
 const OLDEST_NODE = 20;
 
 async function main(name) {

@@ -1,11 +1,12 @@
 import { makeConfig, type Config } from './config/config.ts';
 import { readEnvironment } from './config/env.ts';
-import { openPayments, openStorage } from './context.ts';
+import { openPayments } from './context.ts';
 import { isDatabaseLost, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { auditBooks, linesOf, type GatewayOrder } from './features/audit/audit.ts';
 import { makeLog } from './log.ts';
 import type { Closers } from './open-shop.ts';
+import { openStorage } from './open-storage.ts';
 import { startStandins } from './standins.ts';
 
 /*

@@ -13,9 +13,6 @@ import { createPictureHosts } from './adapters/picture-hosts/https.ts';
 import { createStandinPictures } from './adapters/picture-hosts/standin.ts';
 import { createSharpPictures } from './adapters/pictures/sharp.ts';
 import { createArtistPress } from './adapters/press/artist.ts';
-import { createDiskStorage } from './adapters/storage/disk.ts';
-import type { StoragePort } from './adapters/storage/port.ts';
-import { createS3Storage } from './adapters/storage/s3.ts';
 import { createGuardedUploads } from './adapters/uploads/guarded.ts';
 import type { Config } from './config/config.ts';
 import type { Secret } from './config/secret.ts';
@@ -25,6 +22,7 @@ import type { WhoIs } from './http/access.ts';
 import type { Context, Log } from './http/handle.ts';
 import type { LiveChannel } from './jobs/live.ts';
 import type { RunningQueue } from './jobs/queue.ts';
+import { openStorage } from './open-storage.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 /** Random bytes ahead: asking for a few at a time takes longer than the rest of an id. */
@@ -93,12 +91,6 @@ async function openImages(
   const { createOpenAiImages } = await import('./adapters/images/openai.ts');
   return createOpenAiImages({ ...images, identifierKey: authSecret }, { now, log: log.info });
 }
-
-/** A folder of this machine, or a bucket that all machines share. */
-export const openStorage = ({ storage }: Pick<Config, 'storage'>): StoragePort =>
-  storage.kind === 'disk'
-    ? createDiskStorage(storage.directory)
-    : createS3Storage({ ...storage, secretAccessKey: storage.secretAccessKey.reveal() });
 
 /** The gateway, or the stand-in of a demo shop: both speak the same protocol. */
 export const openPayments = ({ payments }: Config, { now, log }: Pick<Parts, 'now' | 'log'>): PaymentPort =>

@@ -23,6 +23,7 @@ export type KeptMail = {
 export type Mailbox = {
   /** The port as the shop uses it; its time-out for a mail is a second. */
   email: EmailPort;
+  smtpPort: number;
   /** All mails, the oldest first; of one recipient where one is named. */
   mails: (to?: string) => Promise<KeptMail[]>;
   /** The bytes of a file that came with a mail. */
@@ -67,6 +68,7 @@ export async function startMailbox({ sendMs = 4000 } = {}): Promise<Mailbox> {
   };
   await start();
   return {
+    smtpPort,
     email: createSmtp(
       {
         ...{ host: '127.0.0.1', port: smtpPort, tls: 'none', user: undefined, password: undefined },

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import type { S3Settings } from '../src/adapters/storage/s3.ts';
+import { startStandin } from './start-standin.ts';
 
 export type RunningStore = {
   settings: S3Settings;
@@ -13,15 +13,7 @@ export type RunningStore = {
 
 /** The object store stand-in in a process of its own. */
 export async function startObjectStore(): Promise<RunningStore> {
-  const program = spawn(process.execPath, ['standins/object-store/main.ts'], {
-    env: { PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>(done => program.once('exit', () => done()));
-  const endpoint = await new Promise<string>((ready, failed) => {
-    program.once('exit', code => failed(new Error(`The object store ended with ${code}`)));
-    program.stdout.once('data', line => ready(/http:\/\/[\d.:]+/.exec(String(line))![0]));
-  });
+  const { origin: endpoint, stop } = await startStandin('object-store');
   const control = async (method: string, call: string, body?: object): Promise<unknown> => {
     const sent = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
     const reply = await fetch(`${endpoint}/__sim/${call}`, { method, ...sent });
@@ -39,9 +31,6 @@ export async function startObjectStore(): Promise<RunningStore> {
       await control('DELETE', 'script');
       await control('DELETE', 'objects');
     },
-    async stop() {
-      program.kill('SIGTERM');
-      await ended;
-    },
+    stop,
   };
 }

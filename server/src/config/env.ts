@@ -143,6 +143,9 @@ export class ConfigurationError extends Error {
   }
 }
 
+/** The environment as it is, for whoever looks for what is wrong with it. */
+export const rawEnvironment = (): Record<string, string | undefined> => process.env;
+
 /** Reads and checks the environment; the only place that touches process.env. Throws ConfigurationError with all problems at once. */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
   const present = Object.fromEntries(

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import type { Config } from './config/config.ts';
+import { rawEnvironment } from './config/env.ts';
+import { DatabaseUnavailable, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
+import { checkConfiguration } from './doctor/check-configuration.ts';
+import { examine } from './doctor/examine.ts';
+import { findingsOf, type Finding } from './doctor/finding.ts';
+
+/*
+ * `npm run doctor`: says whether the shop that the environment describes can run, what is wrong, and what to do; 1 where something is
+ * wrong. `--json` prints the findings as one JSON document.
+ */
+
+async function findings(): Promise<Finding[]> {
+  const { config, findings } = checkConfiguration(rawEnvironment());
+  if (!config) return findings;
+  try {
+    const database = await openDatabaseOf(config);
+    const found = await examine(config, { databaseUrl: database.url });
+    await database.stop();
+    return [...findings, ...found];
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    return [...findings, findingsOf('database').problem(error.message, 'Do what it says, then run this again.')];
+  }
+}
+
+async function openDatabaseOf({
+  database,
+  dataDir,
+  stateDir,
+}: Config): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (database.url) return { url: database.url, stop: async () => {} };
+  return startEmbeddedPostgres({ dataDir, ...(stateDir ? { stateDir } : {}) });
+}
+
+const SIGNS = { ok: 'ok     ', warning: 'warning', problem: 'PROBLEM' } as const;
+
+function linesOf({ check, level, says, todo }: Finding): string[] {
+  return [`${SIGNS[level]}  ${check}: ${says}`, ...(todo ? [`         What to do: ${todo}`] : [])];
+}
+
+function sumUp(all: readonly Finding[]): string {
+  const problems = all.filter(finding => finding.level === 'problem').length;
+  if (problems === 0) return 'The shop can run.';
+  return `${problems === 1 ? 'One problem stands' : `${problems} problems stand`} in the way.`;
+}
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const all = await findings();
+const isWell = all.every(finding => finding.level !== 'problem');
+if (values.json) console.log(JSON.stringify({ ok: isWell, findings: all }, undefined, 2));
+else console.log([...all.flatMap(linesOf), '', sumUp(all)].join('\n'));
+process.exit(isWell ? 0 : 1);
