@@ -12,7 +12,8 @@ export type Shop = {
   pid: number;
   output: () => string;
   kill: () => Promise<void>;
-  stop: () => Promise<void>;
+  /** Answers its exit code. */
+  stop: () => Promise<number | null>;
 };
 
 const isFree = (port: number): Promise<boolean> =>
@@ -66,6 +67,7 @@ export async function startShop(
     async stop() {
       await end('SIGTERM');
       if (!o.dataDir) rmSync(dataDir, { recursive: true, force: true });
+      return child.exitCode;
     },
   };
 }

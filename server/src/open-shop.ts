@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { prepareCatalog } from '../seeds/catalog.ts';
 import { prepareDemoShop } from '../seeds/demo-shop.ts';
@@ -14,7 +15,7 @@ import { keepSetting } from './db/settings.store.ts';
 import { shelveGallery } from './features/designs/designs.ts';
 import { createByteCache } from './http/byte-cache.ts';
 import type { ProxyTarget } from './http/demo-proxy.ts';
-import { drain } from './http/drain.ts';
+import { drain, DRAIN_MS } from './http/drain.ts';
 import type { Log } from './http/handle.ts';
 import { makeServer, type ListenerOptions } from './http/listener.ts';
 import { builtPages, type PageRenderer } from './http/pages.ts';
@@ -28,6 +29,14 @@ import { jobKinds, startLoops } from './workers.ts';
 /** What was opened and has to be closed again, the latest first; also when a later step of the start fails. */
 export type Closers = (() => Promise<void> | void)[];
 
+/** How long a stop waits for connections to the database that are in use. */
+const RELEASE_MS = 2_000;
+
+/** Ends several things at the same time, and waits no longer: what is left over can be repeated, and the next start takes it up. */
+async function endWithin(milliseconds: number, ends: Closers): Promise<void> {
+  await Promise.race([Promise.allSettled(ends.map(async end => end())), sleep(milliseconds)]);
+}
+
 /** Opens the shop of this process, in the roles it was given, until it is ready. What it opens is noted in `closers`. */
 export async function openShop(config: Config, log: Log, closers: Closers): Promise<void> {
   const [database, standins, pages] = await Promise.all([
@@ -37,17 +46,20 @@ export async function openShop(config: Config, log: Log, closers: Closers): Prom
   ]);
   closers.push(standins.stop);
   const wired = await wire(config, log, database, closers);
+  // While callers are answered no loop begins anew; what they wait for is still done by the queue.
+  const working: Closers = [];
+  closers.push(() => endWithin(DRAIN_MS, working));
   if (pages) {
     const server = makeListener(config, database, wired, pages);
     await listen(server, config.http);
-    closers.push(() => drain(server));
+    working.push(() => drain(server));
     const closing = new AbortController();
     const shelving = shelveGallery(wired.context, closing.signal);
-    closers.push(() => (closing.abort(), shelving));
+    working.push(() => (closing.abort(), shelving));
   }
   if (config.roles.includes('worker')) {
     const loops = await startLoops(wired.context, wired.jobs, (event, fields) => log.warn(event, { ...fields }));
-    closers.push(loops.stop);
+    working.push(loops.stop);
   }
   await standins.ready();
 }
@@ -65,7 +77,8 @@ async function openMigratedDatabase(config: Config, log: Log, closers: Closers):
       ?.ensureRunning()
       .catch((error: Error) => log.error('postgres.relaunch_failed', { message: error.message }));
   const database = openDatabase(url, { onLost: relaunch });
-  closers.push(database.close);
+  // A cut-off call may still hold a connection, for as long as a statement may take.
+  closers.push(() => endWithin(RELEASE_MS, [database.close]));
   return database;
 }
 

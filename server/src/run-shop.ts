@@ -1,13 +1,17 @@
 import { makeConfig, type Config } from './config/config.ts';
 import { ConfigurationError, readEnvironment } from './config/env.ts';
 import { DatabaseUnavailable } from './db/embedded/embedded-postgres.ts';
+import { DRAIN_MS } from './http/drain.ts';
 import { armFailPoint } from './jobs/fail-point.ts';
+import { FINISH_JOBS_MS } from './jobs/queue.ts';
 import { logCrashes } from './log-crashes.ts';
 import { makeLog } from './log.ts';
 import { openShop, type Closers } from './open-shop.ts';
 
-/** A stop that takes longer than this ends the process the hard way; the next start recovers. */
-const STOP_MS = 15_000;
+/** How long the rest of a stop may take: connections, workers and the embedded database. */
+const CLOSE_MS = 8_000;
+/** A stop that takes longer than its parts may ends the process the hard way; the next start recovers. An operator waits longer still. */
+const STOP_MS = DRAIN_MS + FINISH_JOBS_MS + CLOSE_MS;
 
 const closers: Closers = [];
 

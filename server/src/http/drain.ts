@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 /** How long a stopping server waits for requests that are under way. */
-const DRAIN_MS = 10_000;
+export const DRAIN_MS = 10_000;
 
 /** Takes no new requests and waits for those under way, then cuts off what is left. */
 export async function drain(server: Server): Promise<void> {

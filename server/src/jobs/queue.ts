@@ -30,6 +30,9 @@ export type RunningQueue = JobQueue & {
 /** Handed on to the driver: a query that is never answered ends, and its connection with it, so that the queue goes on (T21). */
 const GIVING_UP = { query_timeout: 30_000 };
 
+/** How long a stopping queue waits for jobs that are under way; what lasts longer is left to the next worker. */
+export const FINISH_JOBS_MS = 8_000;
+
 /** Opens the queue in PostgreSQL (pg-boss). Every process opens it; only workers call `work`. */
 export async function openQueue(
   url: string,
@@ -58,7 +61,7 @@ export async function openQueue(
     async work(context, workKinds) {
       for (const kind of workKinds) await workOn(boss, kind as unknown as JobKind, context);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+    stop: () => boss.stop({ graceful: true, timeout: FINISH_JOBS_MS }),
   };
 }
 
