@@ -27,6 +27,7 @@ const NOUNS = [
   'support',
   'groups',
   'privacy',
+  'consents',
 ];
 const VENDORS = [
   'nodemailer',

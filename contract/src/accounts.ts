@@ -40,6 +40,14 @@ const IsDefault = { isDefault: z.boolean().optional() };
 
 export const accounts = {
   me: endpoint('accounts.me', { summary: 'The signed-in person', access: 'shopper', response: User, errors: [] }),
+  rename: endpoint('accounts.rename', {
+    summary: 'Changes the name that others see; the e-mail address is the identity provider’s',
+    access: 'shopper',
+    /** At most 80 characters as people count them (domain/display-name). */
+    body: z.strictObject({ displayName: z.string().max(1000) }),
+    response: z.object({ displayName: z.string() }),
+    errors: ['display_name'],
+  }),
   adminCheck: endpoint('accounts.adminCheck', {
     summary: 'Whether the signed-in person is an admin',
     access: 'shopper',

@@ -4,6 +4,7 @@
  */
 export const ADDRESSES = {
   'accounts.me': ['GET', '/api/auth/user'],
+  'accounts.rename': ['PATCH', '/api/auth/user'],
   'accounts.adminCheck': ['GET', '/api/auth/admin-check'],
   'accounts.totals': ['GET', '/api/auth/totals'],
   'accounts.addresses': ['GET', '/api/addresses'],
@@ -60,6 +61,13 @@ export const ADDRESSES = {
   'coupons.offers': ['GET', '/api/offers'],
   'coupons.mine': ['GET', '/api/coupons/user'],
   'coupons.validate': ['POST', '/api/coupons/validate'],
+  'privacy.consents': ['GET', '/api/account/consents'],
+  'privacy.setConsent': ['PUT', '/api/account/consents/:purpose'],
+  'privacy.askExport': ['POST', '/api/account/export'],
+  'privacy.download': ['GET', '/api/account/export/:ticket'],
+  'privacy.deletion': ['GET', '/api/account/deletion'],
+  'privacy.deleteAccount': ['POST', '/api/account/deletion'],
+  'privacy.keepAccount': ['DELETE', '/api/account/deletion'],
   'support.openTicket': ['POST', '/api/tickets'],
   'payments.initiate': ['POST', '/api/phonepe/initiate-payment'],
   'payments.again': ['POST', '/api/orders/:id/pay'],

@@ -16,6 +16,7 @@ import { likes } from './likes.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { previews } from './previews.ts';
+import { privacy } from './privacy.ts';
 import { support } from './support.ts';
 import { uploads } from './uploads.ts';
 
@@ -35,6 +36,7 @@ export const api = {
   orders,
   payments,
   previews,
+  privacy,
   support,
   uploads,
 };

@@ -20,6 +20,7 @@ import { orderAgainRoutes } from './features/orders/order-again.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
+import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { sharingRoutes } from './features/sharing/sharing.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import type { WhoIs } from './http/access.ts';
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   ...orderAgainRoutes,
   ...paymentRoutes,
+  ...privacyRoutes,
   ...supportRoutes,
   ...uploadRoutes,
 ];

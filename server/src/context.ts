@@ -133,7 +133,7 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
     provider: config.identity,
     log: (event, fields) => log.warn(event, fields as never),
   });
-  const accountById = createAccountLookup(db, config.adminEmails, now);
+  const accountById = createAccountLookup(db, config.adminEmails, now, live);
   const whoIs: WhoIs = async token => {
     const holder = await identity.verify(token);
     return holder ? accountById(holder.accountId) : { kind: 'unknown' };

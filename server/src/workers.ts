@@ -11,6 +11,7 @@ import {
 import { sendMails } from './features/mail/mail.ts';
 import { pictureJobs } from './features/pictures/pictures.ts';
 import { paymentJobs, reconcilePayments, reconcileRefunds } from './features/payments/payments.ts';
+import { finishErasures } from './features/privacy/privacy.ts';
 import type { Context } from './http/handle.ts';
 import { every } from './jobs/every.ts';
 import type { JobKind, RunningQueue } from './jobs/queue.ts';
@@ -38,6 +39,7 @@ export async function startLoops(
     every(2_000, 'payments.reconcile', () => reconcilePayments(context), say),
     every(2_000, 'payments.reconcile_refunds', () => reconcileRefunds(context), say),
     every(2_000, 'mail.send', () => sendMails(context, { stop: stopping.signal }), say),
+    every(60_000, 'privacy.finish', () => finishErasures(context), say),
     every(600_000, 'audit.nightly', () => auditNightly(context), say),
     every(3_000, 'designs.sweep', () => sweepGenerations(context), say),
     every(60_000, 'designs.draw_seeded', drawSeeded, say),

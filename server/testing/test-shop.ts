@@ -132,7 +132,7 @@ export async function startTestShop(
     log,
     ...replace,
   };
-  const lookup = createAccountLookup(database.db, [], clock.now);
+  const lookup = createAccountLookup(database.db, [], clock.now, live);
   const cache = createByteCache(() => performance.now(), false);
   const app = makeApp({
     context,

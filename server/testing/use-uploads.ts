@@ -33,6 +33,7 @@ export function useUploads() {
       if (room.isFull && ending === 'webp') throw new StorageFull('No room');
       return disk.put(bytes, ending);
     },
+    remove: (name, o) => disk.remove(name, o),
     get: name => disk.get(name),
     putDerived: (of, variant, bytes) => disk.putDerived(of, variant, bytes),
     getDerived: (of, variant) => disk.getDerived(of, variant),

@@ -31,7 +31,7 @@ const SCRIPTED: Record<string, [status: number, code: string]> = {
   quota_exceeded: [403, 'QuotaExceeded'],
 };
 
-/** Answers the S3 calls GET, HEAD, PUT and DELETE of an object, in path style, and the calls that steer it. */
+/** Answers the S3 calls GET, HEAD, PUT and DELETE of an object and the list of a bucket, in path style, and the calls that steer it. */
 export function objectStoreListener(store: ObjectStore): RequestListener {
   return (request, response) => {
     answer(store, request, response).catch((error: unknown) => sendError(response, request.method, error));
@@ -53,8 +53,18 @@ async function answer(store: ObjectStore, request: IncomingMessage, response: Se
   const scripted = fault && SCRIPTED[fault.name];
   if (scripted) throw new RequestError(...scripted, 'As the script says.');
   if (bucket !== store.settings.bucket) throw new RequestError(404, 'NoSuchBucket', 'There is no such bucket.');
+  if (query.get('list-type') === '2' && request.method === 'GET')
+    return sendText(response, 200, 'application/xml', listOf(store, query.get('prefix') ?? ''));
   act(store, request.method, key, body, response, fault?.name === 'commit_then_drop');
 }
+
+/** At most this many names at once. */
+const LISTED = 1000;
+const listOf = ({ objects }: ObjectStore, prefix: string): string => {
+  const keys = [...objects.keys()].filter(key => key.startsWith(prefix)).toSorted();
+  const listed = keys.slice(0, LISTED).map(key => `<Contents><Key>${key}</Key></Contents>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult>${listed.join('')}</ListBucketResult>`;
+};
 
 function act(
   { objects }: ObjectStore,

@@ -10,6 +10,7 @@ const TYPES = {
   stream: 'text/event-stream',
   picture: 'image/webp',
   pdf: 'application/pdf',
+  zip: 'application/zip',
   raw: 'application/json',
   file: 'application/json',
 };

@@ -87,5 +87,10 @@ export const words = {
   database_unavailable: 'The shop is catching its breath. Nothing is lost; please try again in a minute.',
   shutting_down: 'The shop is restarting. Please try again in a moment.',
   timeout: 'This took too long. Please try again.',
+  display_name: 'A name has 1 to 80 characters. Please leave out line breaks and signs that cannot be seen.',
+  export_link_over: 'This download was used already, or its minute is over. Please begin it again from your profile.',
+  deletion_not_confirmed: 'That is not the e-mail address of this account. Please type it as it stands above.',
+  deletion_deferred: 'An order, a payment or a refund is still open. Your account can be deleted once it is done.',
+  sign_in_again: 'Please sign in once more before you do this, so that we know that it is you.',
   internal: 'Something went wrong on our side. Nothing was charged; please try again.',
 };

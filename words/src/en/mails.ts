@@ -25,6 +25,32 @@ export const words = {
     message: 'The message',
     advice: 'Answering this mail writes to the sender.',
   },
+  accountReason: (shop: string) =>
+    `You get this mail because you have, or had, an account at ${shop} with this address.`,
+  /** Deleting an account. */
+  deletionAsked: {
+    subject: 'Your account will be deleted',
+    preview: 'As soon as nothing is open any more.',
+    heading: 'Your account will be deleted',
+    text: 'You asked us to delete your account. An order, a payment or a refund of yours is still open; once all of it is done, we delete the account by itself and write to you.',
+    change:
+      'Until then you can take it back, in your profile under “My data”. Was it not you? Then take it back there now, and answer this mail.',
+    button: 'See my data',
+  },
+  deletionWithdrawn: {
+    subject: 'Your account stays',
+    preview: 'It will not be deleted.',
+    heading: 'Your account stays',
+    text: 'You took your wish back. Your account and all that is in it stay as they are.',
+  },
+  accountDeleted: {
+    subject: 'Your account is deleted',
+    preview: 'This is the last mail that you get from us.',
+    heading: 'Your account is deleted',
+    text: 'Your designs, pictures, addresses, messages and coins are gone, and you are signed out everywhere.',
+    kept: 'What tax law makes us keep are the bills of what you bought, with the name and address on them. Orders stay in our books without your name.',
+    last: 'This is the last mail to this address.',
+  },
   /** In mails that bring it. */
   withInvoice: 'Your invoice is attached as a PDF.',
   orderPaid: {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { StorageFull, type ContentHash, type FileEnding, type StoragePort } from './port.ts';
+import { hashOf, StorageFull, type ContentHash, type FileEnding, type StoragePort } from './port.ts';
 
 const NAME = /^[0-9a-f]{64}\.(png|webp|svg|pdf)$/;
 const HASH = /^[0-9a-f]{64}$/;
@@ -19,12 +19,22 @@ export function createDiskStorage(directory: string): StoragePort {
     async put(bytes: Uint8Array, ending: FileEnding) {
       const name = `${createHash('sha256').update(bytes).digest('hex')}.${ending}`;
       const place = placeOf(name);
-      if (await stat(place).catch(() => undefined)) return name;
+      // Put again: a removal that was under way sees it.
+      if (await touch(place)) return name;
       await write(place, bytes);
       return name;
     },
     async get(name: string) {
       return NAME.test(name) ? readFile(placeOf(name)).catch(() => undefined) : undefined;
+    },
+    async remove(name: string, { unlessPutSince }: { unlessPutSince: Date }) {
+      if (!NAME.test(name)) return true;
+      const place = placeOf(name);
+      const found = await stat(place).catch(() => undefined);
+      if (found && found.mtime >= unlessPutSince) return false;
+      await rm(place, { force: true });
+      await rm(path.dirname(derivedPlaceOf(hashOf(name), '-')), { recursive: true, force: true });
+      return true;
     },
     async putDerived(of: ContentHash, variant: string, bytes: Uint8Array) {
       if (!HASH.test(of) || !VARIANT.test(variant)) throw new RangeError(`Not a derived file's name: ${of} ${variant}`);
@@ -35,6 +45,15 @@ export function createDiskStorage(directory: string): StoragePort {
       return readFile(derivedPlaceOf(of, variant)).catch(() => undefined);
     },
   };
+}
+
+/** Marks a file as put now; false where there is none. */
+async function touch(place: string): Promise<boolean> {
+  const now = new Date();
+  return utimes(place, now, now).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Writes durably; throws StorageFull where the disk or the quota is full. */

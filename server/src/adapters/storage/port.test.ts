@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startObjectStore, type RunningStore } from '../../../testing/object-store.ts';
 import { createDiskStorage } from './disk.ts';
-import { StorageFull, type StoragePort } from './port.ts';
+import { hashOf, StorageFull, type StoragePort } from './port.ts';
 import { createS3Storage, type S3Settings } from './s3.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a00010203', 'hex');
@@ -36,6 +36,21 @@ describe.each<[string, () => StoragePort]>([
     expect(Buffer.from((await storage.getDerived(HASH, '640.avif'))!).toString()).toBe('smaller');
   });
 
+  it('removes a file with what was made of it, and nothing else', async () => {
+    const storage = open();
+    const [name, other] = [await storage.put(PNG, 'png'), await storage.put(Buffer.from('other'), 'png')];
+    for (const variant of ['640.avif', 'card-square-1.jpg']) await storage.putDerived(HASH, variant, PNG);
+    await storage.putDerived(hashOf(other), '640.avif', PNG);
+    const soon = { unlessPutSince: new Date(Date.now() + 60_000) };
+    expect(await storage.remove(name, soon)).toBe(true);
+    expect(await storage.get(name)).toBeUndefined();
+    expect(await storage.getDerived(HASH, '640.avif')).toBeUndefined();
+    expect(await storage.getDerived(HASH, 'card-square-1.jpg')).toBeUndefined();
+    expect(await storage.get(other)).toBeDefined();
+    expect(await storage.getDerived(hashOf(other), '640.avif')).toBeDefined();
+    for (const gone of [name, '../secret', '']) expect(await storage.remove(gone, soon)).toBe(true);
+  });
+
   it('has nothing under other names', async () => {
     const storage = open();
     expect(await storage.get(`${'0'.repeat(64)}.png`)).toBeUndefined();
@@ -43,6 +58,17 @@ describe.each<[string, () => StoragePort]>([
       expect(await storage.get(name)).toBeUndefined();
     expect(await storage.getDerived(HASH, '../640.avif')).toBeUndefined();
     await expect(storage.putDerived(HASH, '../../x.avif', PNG)).rejects.toThrow(RangeError);
+  });
+});
+
+describe('the disk', () => {
+  it('keeps a file that was put again since somebody asked for its removal', async () => {
+    const storage = createDiskStorage(directory);
+    const name = await storage.put(PNG, 'png');
+    const asked = new Date(Date.now() - 60_000);
+    await storage.put(PNG, 'png');
+    expect(await storage.remove(name, { unlessPutSince: asked })).toBe(false);
+    expect(await storage.get(name)).toBeDefined();
   });
 });
 

@@ -9,6 +9,11 @@ export type ContentHash = string;
 export type StoragePort = {
   /** Stores the bytes durably and answers their name; the same bytes are the same name. Throws StorageFull when there is no room. */
   put: (bytes: Uint8Array, ending: FileEnding) => Promise<FileName>;
+  /**
+   * Removes a file and what was made of it, for good. False, and nothing is removed, where the same bytes were put at or after that
+   * moment: whoever put them may be about to write their name down. True where there is no such file.
+   */
+  remove: (name: FileName, o: { unlessPutSince: Date }) => Promise<boolean>;
   /** The bytes, or nothing where there is no such file. */
   get: (name: FileName) => Promise<Uint8Array | undefined>;
   /**

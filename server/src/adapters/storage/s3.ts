@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { DERIVED_NAME, FILE_NAME, HASH } from './names.ts';
-import { StorageFull, type ContentHash, type FileEnding, type StoragePort } from './port.ts';
+import { hashOf, StorageFull, type ContentHash, type FileEnding, type StoragePort } from './port.ts';
 
 export type S3Settings = {
   /** Of the whole service, such as https://s3.ap-south-1.amazonaws.com; the bucket stands in the path. */
@@ -51,6 +51,17 @@ export function createS3Storage(settings: S3Settings, deps: S3Deps = {}): Storag
     async get(name: string) {
       return FILE_NAME.test(name) ? bytesOf(await call('GET', keyOf(name))) : undefined;
     },
+    // Nothing tells that the same was put again: who asks for it looks once more at who names it.
+    async remove(name: string) {
+      if (!FILE_NAME.test(name)) return true;
+      await call('DELETE', keyOf(name));
+      const made = `${settings.prefix}derived/${name.slice(0, 2)}/${hashOf(name)}/`;
+      for (let keys = ['']; keys.length > 0;) {
+        keys = keysIn(await call('GET', `?list-type=2&prefix=${encodeURIComponent(made)}`));
+        for (const key of keys) await call('DELETE', key.slice(settings.prefix.length));
+      }
+      return true;
+    },
     async putDerived(of: ContentHash, variant: string, bytes: Uint8Array) {
       if (!HASH.test(of) || !DERIVED_NAME.test(variant))
         throw new RangeError(`Not a derived file's name: ${of} ${variant}`);
@@ -64,8 +75,16 @@ export function createS3Storage(settings: S3Settings, deps: S3Deps = {}): Storag
 }
 
 type Answer = { status: number; bytes: Uint8Array; code: string };
-type Method = 'GET' | 'HEAD' | 'PUT';
+type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE';
 type Upload = { bytes: Uint8Array; hash: string };
+
+/** The names in a list of objects (ListObjectsV2); ours hold no sign that XML writes in another way. */
+const keysIn = ({ bytes }: Answer): string[] =>
+  [
+    ...Buffer.from(bytes)
+      .toString('utf8')
+      .matchAll(/<Key>([^<&]+)<\/Key>/g),
+  ].map(match => match[1]!);
 
 const bytesOf = ({ status, bytes }: Answer): Uint8Array | undefined => (status === 404 ? undefined : bytes);
 
@@ -76,7 +95,9 @@ function callerOf({ endpoint, region, bucket, prefix, accessKeyId, secretAccessK
     const headers = { 'x-amz-content-sha256': upload?.hash ?? EMPTY_HASH };
     const body = upload ? { body: upload.bytes as Uint8Array<ArrayBuffer> } : {};
     try {
-      const signed = await client.sign(`${endpoint}/${bucket}/${prefix}${key}`, { method, headers, ...body });
+      // What begins with a question is asked of the bucket itself.
+      const place = key.startsWith('?') ? key : `/${prefix}${key}`;
+      const signed = await client.sign(`${endpoint}/${bucket}${place}`, { method, headers, ...body });
       const reply = await send(signed, { signal: AbortSignal.timeout(tryMs), redirect: 'manual' });
       const bytes = new Uint8Array(await reply.arrayBuffer());
       return { status: reply.status, bytes, code: codeOf(reply.status, bytes) };
@@ -90,7 +111,7 @@ function callerOf({ endpoint, region, bucket, prefix, accessKeyId, secretAccessK
       await sleep(waitMs * 2 ** (tries - 1) * (1 + Math.random()));
       answer = await once(method, key, upload);
     }
-    if (answer.status === 200 || isMissing(answer)) return answer;
+    if (isDone(answer.status) || isMissing(answer)) return answer;
     if (FULL.has(answer.code)) throw new StorageFull(`The object store has no room (${answer.code})`);
     throw new ObjectStoreError(answer.code);
   };
@@ -100,12 +121,13 @@ const EMPTY_HASH = createHash('sha256').digest('hex');
 const NOTHING = new Uint8Array();
 const FULL = new Set(['QuotaExceeded', 'XMinioStorageFull', 'http_507']);
 const isPassing = (status: number): boolean => status === 0 || status === 429 || (status >= 500 && status !== 507);
+const isDone = (status: number): boolean => status === 200 || status === 204;
 /** A bucket that is not there is no missing file. */
 const isMissing = ({ status, code }: Answer): boolean => status === 404 && code !== 'NoSuchBucket';
 
 /** The word of an error's XML, such as 'SlowDown'; answers to HEAD have none. */
 function codeOf(status: number, bytes: Uint8Array): string {
-  if (status === 200) return '';
+  if (isDone(status)) return '';
   const text = Buffer.from(bytes.subarray(0, 4000)).toString('utf8');
   return /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1] ?? `http_${status}`;
 }

@@ -6,6 +6,7 @@ import { findLastSignIn } from './accounts.store.ts';
 import { changeAddress, removeAddress, saveAddress } from './address-book.ts';
 import { listAddresses, type AddressRow } from './addresses.store.ts';
 import { photoOf } from './photo.ts';
+import { rename } from './rename.ts';
 import { countOwn } from './totals.store.ts';
 
 /** The signed-in person as S1 §3 shows it. */
@@ -37,6 +38,9 @@ export const accountRoutes: Route[] = [
   handle(accounts.me, async (context, { account }) =>
     toUserReply(account, await photoOf(context, account.id), await findLastSignIn(context.db, account.id)),
   ),
+  handle(accounts.rename, async (context, { account, body }) => ({
+    displayName: await rename(context, account.id, body.displayName),
+  })),
   handle(accounts.adminCheck, async (_context, { account }) => ({
     isAdmin: isAdmin(account.role),
     role: account.role,

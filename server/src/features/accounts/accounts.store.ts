@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { accounts, identities, sessions } from '../../db/tables/accounts.ts';
 
@@ -16,6 +16,14 @@ export async function updateImage(tx: Tx, o: { accountId: string; from: string; 
     .update(accounts)
     .set({ image: o.to })
     .where(and(eq(accounts.id, o.accountId), eq(accounts.image, o.from)));
+}
+
+/** Gives an account another name. */
+export async function updateName(tx: Tx, o: { accountId: string; name: string; now: Date }): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ name: o.name, updatedAt: o.now })
+    .where(and(eq(accounts.id, o.accountId), isNull(accounts.erasedAt)));
 }
 
 /** When the account last signed in, and at which provider. */

@@ -1,6 +1,7 @@
 import { CREDIT_COST, WELCOME_CREDITS, type Spending } from '../../../../domain/src/credits.ts';
 import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
+import { isFormerSubject } from '../accounts/accounts.ts';
 import {
   addToBalance,
   addToHeld,
@@ -30,7 +31,10 @@ const ENTRY_TYPE: Record<Spending, string> = {
 
 /** Opens the credit account with the welcome grant where it is not open yet; any number of calls grant once. */
 async function openCreditAccount(tx: Tx, accountId: string): Promise<void> {
-  if (!(await insertCreditAccount(tx, accountId, WELCOME_CREDITS))) return;
+  if (!(await insertCreditAccount(tx, accountId, 0))) return;
+  // Who deleted an account and comes back begins anew, without coins to be had again and again.
+  if (await isFormerSubject(tx, accountId)) return;
+  await addToBalance(tx, accountId, WELCOME_CREDITS);
   await insertCreditEntry(tx, {
     accountId,
     amount: WELCOME_CREDITS,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Rule } from './rule.ts';
+import type { Rule } from './rule.store.ts';
 import { ofAccount } from './whose.store.ts';
 
 /** The account itself, how somebody signs in, and what they agreed to. */

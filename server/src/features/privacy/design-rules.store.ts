@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Person, Rule } from './rule.ts';
+import type { Person, Rule } from './rule.store.ts';
 import { ofAccount } from './whose.store.ts';
 
 const ofOwnDesign = ({ id }: Person): SQL => sql`t.design_id in (select id from designs where account_id = ${id})`;

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Person, Rule } from './rule.ts';
+import type { Person, Rule } from './rule.store.ts';
 import { ofAccount, ofOwnOrder } from './whose.store.ts';
 
 const ofOwnPayment = ({ id }: Person): SQL =>

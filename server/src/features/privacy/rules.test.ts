@@ -3,11 +3,11 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '../../db/tables.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
-import { columnsIn, type Rule } from './rule.ts';
+import { columnsIn, type Rule } from './rule.store.ts';
 import { PERSONAL, RULES } from './rules.ts';
 
 /*
- * Every table and every column has a rule (security 3.3, D1). Where one of these fails: rule.ts says what to write, and where.
+ * Every table and every column has a rule (security 3.3, D1). Where one of these fails: rule.store.ts says what to write, and where.
  */
 let shop: TestShop;
 /** Columns by table, of the database as it is after all migrations. */
@@ -44,7 +44,7 @@ test.each(PERSONAL)('%s: a deletion says of every column what becomes of it', (t
 });
 
 test.each(PERSONAL)('%s: its condition is one that the database understands', async (table, { rows, erase }) => {
-  const person = { id: 'nobody', email: 'nobody@chhaap.test' };
+  const person = { id: 'nobody', email: 'nobody@chhaap.test', name: 'Nobody' };
   const count = async (where: ReturnType<typeof rows>) =>
     (await shop.db.execute(sql`select 1 from ${sql.identifier(table)} t where ${where}`)).rows.length;
   expect(await count(rows(person))).toBe(0);

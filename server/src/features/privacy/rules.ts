@@ -1,12 +1,12 @@
 import { accountRules } from './account-rules.store.ts';
 import { designRules } from './design-rules.store.ts';
 import { orderRules } from './order-rules.store.ts';
-import type { PersonalRule, Rule } from './rule.ts';
+import type { PersonalRule, Rule } from './rule.store.ts';
 import { shopRules } from './shop-rules.store.ts';
 
 /**
  * What is done with every table when somebody downloads or deletes their data, in the order in which a deletion goes through them: what
- * finds its rows by other tables comes before those. `rule.ts` says how to add one.
+ * finds its rows by other tables comes before those. `rule.store.ts` says how to add one.
  */
 export const RULES: Readonly<Record<string, Rule>> = { ...shopRules, ...orderRules, ...designRules, ...accountRules };
 

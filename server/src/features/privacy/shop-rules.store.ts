@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Person, Rule } from './rule.ts';
+import type { Person, Rule } from './rule.store.ts';
 import { ofAccount, ofOwnOrder } from './whose.store.ts';
 
 const emailHash = ({ email }: Person): string => createHash('sha256').update(email).digest('base64url');

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Person } from './rule.ts';
+import type { Person } from './rule.store.ts';
 
 /** Rows that name the account. */
 export const ofAccount = ({ id }: Person): SQL => sql`t.account_id = ${id}`;

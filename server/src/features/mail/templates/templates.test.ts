@@ -54,6 +54,9 @@ const ORDER: MailData['order_paid'] = {
   paidAt: '2026-11-20T10:15:00.000Z',
 };
 const DATA: MailData = {
+  deletion_asked: { name: 'Asha Menon' },
+  deletion_withdrawn: { name: 'Asha Menon' },
+  account_deleted: { name: 'Asha Menon' },
   ticket_received: TICKET,
   ticket_for_shop: { ...TICKET, email: 'asha@example.com' },
   order_paid: ORDER,

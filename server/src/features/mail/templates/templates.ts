@@ -1,3 +1,4 @@
+import { accountDeleted, deletionAsked, deletionWithdrawn } from './account-letters.ts';
 import { creditsBought } from './credits-bought.ts';
 import { orderForShop } from './order-for-shop.ts';
 import { orderPaid } from './order-paid.ts';
@@ -10,6 +11,9 @@ import { ticketReceived } from './ticket-received.ts';
 
 /** Every template, by hand, under the name that the outbox keeps. */
 export const TEMPLATES = {
+  deletion_asked: deletionAsked,
+  deletion_withdrawn: deletionWithdrawn,
+  account_deleted: accountDeleted,
   ticket_received: ticketReceived,
   ticket_for_shop: ticketForShop,
   order_paid: orderPaid,

@@ -1,0 +1,36 @@
+import type { Tx } from '../../db/database.ts';
+import type { Context } from '../../http/handle.ts';
+import { announce } from '../../jobs/announce.ts';
+import { rememberFormerSubjects } from '../accounts/accounts.ts';
+import { queueMail, type Language } from '../mail/mail.ts';
+import { eraseRows, insertFileRemovals, updateOthers, updateToErased } from './erase.store.ts';
+import type { Person } from './rule.store.ts';
+
+const MINUTE_MS = 60_000;
+/** Files go once whoever was about to use the same content has written it down. */
+const FILES_AFTER_MS = 15 * MINUTE_MS;
+/** A call that was under way when the account was deleted is over by then, whatever process it was in. */
+export const LOOK_AGAIN_AFTER_MS = 5 * MINUTE_MS;
+
+/**
+ * Deletes a person's account, in the caller's transaction, which holds `lockPerson` and has found nothing open: rows go or are emptied
+ * as the rules say, sessions end in all processes, and files are noted for removal. The last mail tells them.
+ */
+export async function erasePerson(context: Context, tx: Tx, person: Person, language: Language): Promise<void> {
+  const now = context.now();
+  await rememberFormerSubjects(tx, person.id);
+  await eraseTraces(context, tx, person);
+  const checkAt = new Date(now.getTime() + LOOK_AGAIN_AFTER_MS);
+  await updateToErased(tx, { accountId: person.id, language, now, checkAt });
+  const mail = { subject: `erasure:${person.id}`, recipient: person.email, language, now } as const;
+  await queueMail(tx, { ...mail, template: 'account_deleted', data: { name: person.name } });
+}
+
+/** The rows alone: also for what was written behind a deletion. Any number of times is as good as once. */
+export async function eraseTraces(context: Context, tx: Tx, person: Person): Promise<void> {
+  const askedAt = context.now();
+  await insertFileRemovals(tx, person, { askedAt, dueAt: new Date(askedAt.getTime() + FILES_AFTER_MS) });
+  await updateOthers(tx, person);
+  await eraseRows(tx, person);
+  for (const noun of ['accounts', 'designs', 'collections', 'offers']) await announce(tx, { channel: 'data', noun });
+}

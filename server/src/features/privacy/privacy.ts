@@ -1,0 +1,1 @@
+export { finishErasures } from './finish-erasures.ts';
