@@ -10,7 +10,7 @@ import {
 } from './features/designs/designs.ts';
 import { sendMails } from './features/mail/mail.ts';
 import { pictureJobs } from './features/pictures/pictures.ts';
-import { paymentJobs, reconcilePayments, reconcileRefunds } from './features/payments/payments.ts';
+import { judgeLeftNotices, paymentJobs, reconcilePayments, reconcileRefunds } from './features/payments/payments.ts';
 import { finishErasures } from './features/privacy/privacy.ts';
 import type { Context } from './http/handle.ts';
 import { every } from './jobs/every.ts';
@@ -38,6 +38,7 @@ export async function startLoops(
   const loops = [
     every(2_000, 'payments.reconcile', () => reconcilePayments(context), say),
     every(2_000, 'payments.reconcile_refunds', () => reconcileRefunds(context), say),
+    every(20_000, 'payments.judge_left_notices', () => judgeLeftNotices(context), say),
     every(2_000, 'mail.send', () => sendMails(context, { stop: stopping.signal }), say),
     every(60_000, 'privacy.finish', () => finishErasures(context), say),
     every(600_000, 'audit.nightly', () => auditNightly(context), say),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { LIVE_STATES } from '../../../../domain/src/payments.ts';
 import type { Tx } from '../../db/database.ts';
 import { fieldsOf, statement, statements } from '../../db/statement.ts';
@@ -71,10 +71,19 @@ export async function listPaymentsOfOrder(tx: Tx, orderId: string): Promise<Paym
 
 /** The payment that paid the order at the gateway, locked; a seeded one has no order there. Lock its order first. */
 export async function lockPayingPayment(tx: Tx, orderId: string): Promise<PaymentRow | undefined> {
-  const isPaying = and(eq(payments.state, 'completed'), eq(payments.refundDue, 0), isNotNull(payments.providerOrderId));
-  const pays = and(eq(payments.orderId, orderId), isPaying);
-  return (await tx.select().from(payments).where(pays).for('update'))[0];
+  return (await tx.select().from(payments).where(pays(orderId)).for('update'))[0];
 }
+
+/** The same, not locked. */
+export async function findPayingPayment(tx: Tx, orderId: string): Promise<PaymentRow | undefined> {
+  return (await tx.select().from(payments).where(pays(orderId)))[0];
+}
+
+const pays = (orderId: string) =>
+  and(
+    eq(payments.orderId, orderId),
+    ...[eq(payments.state, 'completed'), eq(payments.refundDue, 0), isNotNull(payments.providerOrderId)],
+  );
 
 type Change = Partial<Omit<NewPayment, 'id'>>;
 /** A change by the names of what it sets. */
@@ -169,6 +178,17 @@ export async function insertNotice(tx: Tx, row: typeof webhookInbox.$inferInsert
 
 export async function findNotice(tx: Tx, id: number): Promise<NoticeRow | undefined> {
   return (await tx.select().from(webhookInbox).where(eq(webhookInbox.id, id)))[0];
+}
+
+/** Webhooks from before a moment that nobody has judged, the oldest first. */
+export async function listOpenNotices(tx: Tx, before: Date, limit: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: webhookInbox.id })
+    .from(webhookInbox)
+    .where(and(isNull(webhookInbox.processedAt), lt(webhookInbox.receivedAt, before)))
+    .orderBy(asc(webhookInbox.id))
+    .limit(limit);
+  return rows.map(row => row.id);
 }
 
 /** Notes what came of a webhook. */

@@ -6,7 +6,14 @@ import { judgeWebhook } from './payments.jobs.ts';
 import { findOwnPayment, type PaymentRow } from './payments.store.ts';
 import { settlePayment, type SettleCause } from './settle-payment.ts';
 
-export { findPayment, listPaymentsOfOrder, type PaymentRow } from './payments.store.ts';
+export {
+  findPayingPayment,
+  findPayment,
+  listPaymentsOfOrder,
+  lockPayingPayment,
+  type PaymentRow,
+} from './payments.store.ts';
+export { judgeLeftNotices } from './judge-notices.ts';
 export { closeQuarantined, refundQuarantined } from './quarantine.ts';
 export { recheckPayment } from './recheck-payment.ts';
 export { recheckRefund } from './recheck-refund.ts';
@@ -15,6 +22,7 @@ export { refundableNow, refundOrder } from './refund-order.ts';
 export { listRefundsOfOrder, type RefundRow } from './refunds.store.ts';
 export { settlePayment } from './settle-payment.ts';
 export { reconcileRefunds, settleRefund } from './settle-refund.ts';
+export { startRefund } from './start-refund.ts';
 
 /** The background work of this noun. */
 export const paymentJobs: readonly JobKind<never>[] = [judgeWebhook as never];
