@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../../domain/src/access.ts';
-import { createdAt, moment } from './columns.ts';
+import { createdAt, deliveryColumns, moment } from './columns.ts';
 
 /** A person. better-auth's `user` with the shop's own columns: role, and the moment when an admin disabled the account. */
 export const accounts = pgTable(
@@ -100,14 +100,7 @@ export const addresses = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    email: text().notNull(),
-    phone: text().notNull(),
-    address: text().notNull(),
-    city: text().notNull(),
-    state: text().notNull(),
-    zipCode: text('zip_code').notNull(),
+    ...deliveryColumns(),
     createdAt: createdAt(),
     usedAt: moment('used_at').notNull().defaultNow(),
     isDefault: boolean('is_default').notNull().default(false),

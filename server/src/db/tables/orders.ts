@@ -18,7 +18,7 @@ import type { FailureReason, PaymentState } from '../../../../domain/src/payment
 import type { RefundCause, RefundState } from '../../../../domain/src/refunds.ts';
 import { accounts } from './accounts.ts';
 import type { BackPrint } from './cart.ts';
-import { createdAt, moment, paise } from './columns.ts';
+import { createdAt, deliveryColumns, moment, paise } from './columns.ts';
 
 type SearchedColumn = 'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'trackingId';
 /** The words by which an admin finds an order (the function stands in migration 0006): id, name, e-mail, phone, tracking number. */
@@ -50,14 +50,7 @@ export const orders = pgTable(
     /** How many credits are bought; none with an order of shirts. Such a purchase has no lines, coupon or shipping (rulings, Payment). */
     credits: integer(),
     version: integer().notNull().default(1),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    email: text().notNull(),
-    phone: text().notNull(),
-    address: text().notNull(),
-    city: text().notNull(),
-    state: text().notNull(),
-    zipCode: text('zip_code').notNull(),
+    ...deliveryColumns(),
     subtotal: paise('subtotal').notNull(),
     shipping: paise('shipping').notNull(),
     couponCode: text('coupon_code'),
