@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useId, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { useWords } from '../../words.ts';
+
+/** Kinds by both names: some phones know the one, some the other. */
+const ACCEPT = 'image/png,image/jpeg,image/webp,image/svg+xml,.png,.jpg,.jpeg,.webp,.svg';
+
+const fileIn = (data: DataTransfer | null): File | undefined => data?.files[0];
+
+/** A picture that is pasted anywhere on the page is chosen; text goes where it was meant to. */
+function usePaste(onFile: (file: File) => void) {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const file = fileIn(event.clipboardData);
+    if (!file) return;
+    event.preventDefault();
+    onFile(file);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
+}
+
+/** The place to choose a picture by button, camera roll, drop or paste; around it, what is chosen. */
+export function ArtworkDropZone({
+  input,
+  onFile,
+  error,
+  children,
+}: {
+  input: RefObject<HTMLInputElement | null>;
+  onFile: (file: File | undefined) => void;
+  error: string | undefined;
+  children: ReactNode;
+}) {
+  const words = useWords('customize');
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  usePaste(onFile);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFile(fileIn(event.dataTransfer));
+  };
+  return (
+    <div>
+      <div
+        onDragOver={event => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={classNames(
+          'rounded-card border-2 border-dashed p-4 transition-colors',
+          isOver ? 'border-indigo bg-cloth-2' : error ? 'border-brick bg-white' : 'border-ink-3 bg-white',
+        )}
+      >
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={ACCEPT}
+          tabIndex={-1}
+          aria-label={words.choose}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-error`}
+          onChange={event => {
+            onFile(event.target.files?.[0]);
+            // The same file can be chosen again after it was changed.
+            event.target.value = '';
+          }}
+          className="sr-only"
+        />
+        {isOver ? <p className="py-6 text-center font-medium text-indigo">{words.dropHere}</p> : children}
+      </div>
+      <p id={`${id}-error`} role={error ? 'alert' : undefined} className="mt-1 text-sm text-brick empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}
