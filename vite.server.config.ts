@@ -7,6 +7,7 @@ const INPUTS: Record<string, Record<string, string>> = {
     main: 'server/src/main.ts',
     audit: 'server/src/audit-books.ts',
     doctor: 'server/src/run-doctor.ts',
+    backup: 'server/src/run-backup.ts',
     'artist-worker': 'artist/src/worker.ts',
     'upload-worker': 'server/src/adapters/uploads/worker.ts',
     'payment-gateway': 'standins/payment-gateway/main.ts',

@@ -1,6 +1,7 @@
 // `npm start` and its sisters. Plain JavaScript for the Node 20 of the host; everything else runs under the pinned Node.
 import process from 'node:process';
 import { audit } from './run/audit.mjs';
+import { backup, restore } from './run/backup.mjs';
 import { bench, soak } from './run/bench.mjs';
 import { build, buildIfStale } from './run/build-if-stale.mjs';
 import { check } from './run/check.mjs';
@@ -15,8 +16,24 @@ import { start } from './run/start.mjs';
 import { journeys, test } from './run/test.mjs';
 
 /** What can be run, each with the exit code as its answer; all of it stands on installed packages. */
-const COMMANDS = { start, dev, check, test, journeys, bench, soak, audit, doctor, faults, build, sheet, map };
-const NEEDS_BUILD = new Set([start, bench, soak, journeys, audit, doctor]);
+const COMMANDS = {
+  start,
+  dev,
+  check,
+  test,
+  journeys,
+  bench,
+  soak,
+  audit,
+  doctor,
+  backup,
+  restore,
+  faults,
+  build,
+  sheet,
+  map,
+};
+const NEEDS_BUILD = new Set([start, bench, soak, journeys, audit, doctor, backup, restore]);
 const OLDEST_NODE = 20;
 
 async function main(name) {

@@ -2,9 +2,9 @@ import { makeConfig, type Config } from './config/config.ts';
 import { readEnvironment } from './config/env.ts';
 import { openPayments } from './context.ts';
 import { isDatabaseLost, openDatabase } from './db/database.ts';
-import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { auditBooks, linesOf, type GatewayOrder } from './features/audit/audit.ts';
 import { makeLog } from './log.ts';
+import { openDatabaseUrl } from './open-database-url.ts';
 import type { Closers } from './open-shop.ts';
 import { openStorage } from './open-storage.ts';
 import { startStandins } from './standins.ts';
@@ -25,17 +25,11 @@ async function* ledgerOf({ standins }: Config): AsyncGenerator<GatewayOrder[]> {
   }
 }
 
-async function openUrl(config: Config, closers: Closers): Promise<string> {
-  if (config.database.url) return config.database.url;
-  const { dataDir, stateDir } = config;
-  const embedded = await startEmbeddedPostgres({ dataDir, ...(stateDir ? { stateDir } : {}) });
-  closers.push(embedded.stop);
-  return embedded.url;
-}
-
 async function audit(closers: Closers): Promise<number> {
   const config = makeConfig(readEnvironment());
-  const database = openDatabase(await openUrl(config, closers), { max: 4 });
+  const { url, stop } = await openDatabaseUrl(config);
+  closers.push(stop);
+  const database = openDatabase(url, { max: 4 });
   closers.push(database.close);
   const isStandin = config.payments.kind === 'standin';
   const standins = isStandin ? await startStandins(config) : undefined;

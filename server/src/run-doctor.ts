@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import type { Config } from './config/config.ts';
 import { rawEnvironment } from './config/env.ts';
-import { DatabaseUnavailable, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
+import { DatabaseUnavailable } from './db/embedded/embedded-postgres.ts';
 import { checkConfiguration } from './doctor/check-configuration.ts';
 import { examine } from './doctor/examine.ts';
 import { findingsOf, type Finding } from './doctor/finding.ts';
+import { openDatabaseUrl } from './open-database-url.ts';
 
 /*
  * `npm run doctor`: says whether the shop that the environment describes can run, what is wrong, and what to do; 1 where something is
@@ -15,7 +15,7 @@ async function findings(): Promise<Finding[]> {
   const { config, findings } = checkConfiguration(rawEnvironment());
   if (!config) return findings;
   try {
-    const database = await openDatabaseOf(config);
+    const database = await openDatabaseUrl(config);
     const found = await examine(config, { databaseUrl: database.url });
     await database.stop();
     return [...findings, ...found];
@@ -23,15 +23,6 @@ async function findings(): Promise<Finding[]> {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     return [...findings, findingsOf('database').problem(error.message, 'Do what it says, then run this again.')];
   }
-}
-
-async function openDatabaseOf({
-  database,
-  dataDir,
-  stateDir,
-}: Config): Promise<{ url: string; stop: () => Promise<void> }> {
-  if (database.url) return { url: database.url, stop: async () => {} };
-  return startEmbeddedPostgres({ dataDir, ...(stateDir ? { stateDir } : {}) });
 }
 
 const SIGNS = { ok: 'ok     ', warning: 'warning', problem: 'PROBLEM' } as const;

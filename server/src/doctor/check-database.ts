@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import pg from 'pg';
-import { MIGRATIONS } from '../db/migrate.ts';
+import { knownMigrations } from '../db/migrate.ts';
 import { causeOf, findingsOf, type Finding } from './finding.ts';
 
 const { ok, warning, problem } = findingsOf('database');
@@ -22,7 +20,7 @@ export async function checkDatabase(url: string): Promise<Finding[]> {
       ...judgeVersion(facts.version),
       ...judgeClock(facts.now.getTime() - Date.now()),
       ...judgeSettings(facts),
-      ...judgeMigrations(await appliedMigrations(client), wantedMigrations()),
+      ...judgeMigrations(await appliedMigrations(client), knownMigrations()),
     ];
     const isFine = findings.every(finding => finding.level !== 'problem');
     return isFine ? [ok(`PostgreSQL ${facts.shown} answers`), ...findings] : findings;
@@ -77,14 +75,6 @@ function judgeSettings({ fsync, synchronous, connections, mayCreate, mayMakeSche
   if (connections < LEAST_CONNECTIONS)
     findings.push(warning(`max_connections is ${connections}; each process of the shop takes up to 17`, 'Raise max_connections.')); // prettier-ignore
   return findings;
-}
-
-/** When each migration of this release was made, in their order: how drizzle names them. */
-function wantedMigrations(): number[] {
-  const journal = JSON.parse(readFileSync(path.join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
-    entries: { when: number }[];
-  };
-  return journal.entries.map(entry => entry.when);
 }
 
 async function appliedMigrations(client: pg.Client): Promise<number[]> {
