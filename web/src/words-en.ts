@@ -1,6 +1,7 @@
 /** The loaders of the English texts, a line a noun; they give the shape (words.ts). */
 export const loaders = {
   accounts: () => import('../../words/src/en/accounts.ts'),
+  addresses: () => import('../../words/src/en/addresses.ts'),
   admin: () => import('../../words/src/en/admin.ts'),
   adminOrder: () => import('../../words/src/en/admin-order.ts'),
   arrangement: () => import('../../words/src/en/arrangement.ts'),

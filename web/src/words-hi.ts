@@ -3,6 +3,7 @@ import type { Loaders } from './words.ts';
 /** The loaders of the Hindi texts, a line a noun. */
 export const loaders: Loaders = {
   accounts: () => import('../../words/src/hi/accounts.ts'),
+  addresses: () => import('../../words/src/hi/addresses.ts'),
   admin: () => import('../../words/src/hi/admin.ts'),
   adminOrder: () => import('../../words/src/hi/admin-order.ts'),
   arrangement: () => import('../../words/src/hi/arrangement.ts'),

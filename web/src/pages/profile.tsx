@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { usePages } from '../api/use-pages.ts';
 import { ProfileHeader } from '../features/accounts/ProfileHeader.tsx';
@@ -10,7 +10,9 @@ import { OwnCoupons } from '../features/coupons/OwnCoupons.tsx';
 import { CreditHistory } from '../features/credits/CreditHistory.tsx';
 import { MyDesigns } from '../features/designs/MyDesigns.tsx';
 import { OrderList } from '../features/orders/OrderList.tsx';
+import { lazyWithWords } from '../lazy-with-words.ts';
 import type { ProfileTab } from '../paths.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import { PageHead } from './PageHead.tsx';
@@ -40,8 +42,17 @@ const History = ({ isSignedIn }: TabProps) => (
   <CreditHistory lines={usePages('credits.history', PAGE, { enabled: isSignedIn })} />
 );
 
+const AddressBook = lazyWithWords(
+  ['addresses', 'checkout'],
+  async () => (await import('../features/checkout/AddressBook.tsx')).AddressBook,
+);
+/** What comes with its own script is not rendered by the server, which knows nobody. */
+const Addresses = ({ isSignedIn }: TabProps) => (
+  <Suspense fallback={<Skeleton className="h-column rounded-card" />}>{isSignedIn && <AddressBook />}</Suspense>
+);
+
 /** What each tab shows; the first one is the profile's own address. */
-const TABS = { designs: Designs, orders: Orders, coupons: Coupons, history: History };
+const TABS = { designs: Designs, orders: Orders, coupons: Coupons, history: History, addresses: Addresses };
 const tabIn = (name: string | null): ProfileTab =>
   Object.keys(TABS).find((tab): tab is ProfileTab => tab === name) ?? 'designs';
 

@@ -37,6 +37,8 @@ export const words = {
   hints: { address: 'House, street, area' },
   savedAddresses: 'Deliver to',
   newAddress: 'Another address',
+  /** Beside the address that the shopper wants to be offered first. */
+  offeredFirst: 'Offered first',
   allAddresses: (count: number) => `Show all ${count} addresses`,
   forgetAddress: 'Forget this address',
   addressForgotten: 'The address is forgotten',

@@ -10,6 +10,7 @@ export const words = {
   orders: 'Orders',
   myCoupons: 'My Coupons',
   history: 'Credit History',
+  addresses: 'Addresses',
   /** Coupons that were assigned to the person. */
   coupons: {
     note: 'These codes are yours alone. One code an order; the checkout offers them too.',

@@ -77,6 +77,7 @@ export const words = {
   hints: { address: 'मकान, गली, इलाक़ा' },
   savedAddresses: 'यहाँ पहुँचाएँ',
   newAddress: 'कोई और पता',
+  offeredFirst: 'पहला',
   allAddresses: count => `सभी ${count} पते दिखाएँ`,
   forgetAddress: 'यह पता भूल जाएँ',
   addressForgotten: 'पता मिटा दिया गया',

@@ -12,6 +12,7 @@ export const words = {
   orders: 'ऑर्डर',
   myCoupons: 'मेरे कूपन',
   history: 'सिक्कों का हिसाब',
+  addresses: 'पते',
   coupons: {
     note: 'ये कोड सिर्फ़ आपके लिए हैं। एक ऑर्डर पर एक कोड चलता है; भुगतान से पहले भी ये दिखाए जाते हैं।',
     usesLeft: count => `${count} ऑर्डर के लिए।`,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SavedAddress } from '../../../../contract/src/accounts.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { useWords } from '../../words.ts';
@@ -9,7 +10,7 @@ import type { SavedAddresses as Saved } from './use-saved-addresses.ts';
 const FIRST = 3;
 const NEW = 'new';
 
-/** The saved addresses to choose from, the latest used first, and another one. Nothing for who has saved none. */
+/** The saved addresses to choose from, the one that is offered first, then the latest used, and another one. Nothing for who has saved none. */
 export function SavedAddresses({ saved, legend }: { saved: Saved; legend: string | undefined }) {
   const words = useWords('checkout');
   const [showsAll, setShowsAll] = useState(false);
@@ -22,6 +23,7 @@ export function SavedAddresses({ saved, legend }: { saved: Saved; legend: string
     value: one.id,
     label: `${one.firstName} ${one.lastName}`,
     detail: lineOf(one),
+    ...(one.isDefault && { aside: <Badge>{words.offeredFirst}</Badge> }),
   }));
   const pick = (id: string) => {
     const address = addresses.find(one => one.id === id);

@@ -3,7 +3,7 @@ import type { Delivery } from '../../../../domain/src/contact.ts';
 import { checkoutDraftEntry, type CheckoutDraft } from '../../stored/checkout-draft.ts';
 
 /** What is known of a person who orders for the first time. */
-function deliveryOf({ displayName, email, phoneNumber }: User): Delivery {
+export function deliveryOf({ displayName, email, phoneNumber }: User): Delivery {
   const [firstName = '', ...rest] = displayName.trim().split(/\s+/);
   const empty = { address: '', city: '', state: '', zipCode: '' };
   return { firstName, lastName: rest.join(' '), email, phone: phoneNumber ?? '', ...empty };

@@ -26,9 +26,16 @@ function isTold(left: ReadonlySet<DeliveryField>, field: DeliveryField, problem:
   return problem === 'invalid' && left.has(field);
 }
 
-/** The delivery form (S1 §3) with its problems. Every stroke is kept in this tab's storage. */
-export function useDelivery(user: User): DeliveryForm {
-  const [{ form, filled }, setForm] = useState(() => ({ form: draftOf(user).delivery, filled: {} as Filled }));
+/** The delivery form of the checkout (S1 §3): every stroke is kept in this tab's storage. */
+export const useDelivery = (user: User): DeliveryForm =>
+  useDeliveryForm(
+    () => draftOf(user).delivery,
+    delivery => saveDraft(user, { delivery }),
+  );
+
+/** The delivery form with its problems; `onChange` is told of every stroke. */
+export function useDeliveryForm(begin: () => Delivery, onChange?: (form: Delivery) => void): DeliveryForm {
+  const [{ form, filled }, setForm] = useState(() => ({ form: begin(), filled: {} as Filled }));
   const [left, setLeft] = useState<ReadonlySet<DeliveryField>>(new Set());
   const [tried, setTried] = useState(false);
   const all = deliveryProblems(form);
@@ -37,7 +44,7 @@ export function useDelivery(user: User): DeliveryForm {
   );
   const keep = (next: { form: Delivery; filled: Filled }) => {
     setForm(next);
-    saveDraft(user, { delivery: next.form });
+    onChange?.(next.form);
   };
   return {
     form,

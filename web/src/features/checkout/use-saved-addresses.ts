@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { SavedAddress } from '../../../../contract/src/accounts.ts';
 import {
   cleanDelivery,
@@ -25,27 +25,36 @@ export type SavedAddresses = {
   forget: (address: SavedAddress) => void;
 };
 
-const NONE: SavedAddress[] = [];
 const NO_PLACE = { address: '', city: '', state: '', zipCode: '' };
 
 /** Nothing of a delivery is typed yet: name and e-mail come from the sign-in. */
 const isEmpty = (form: Delivery): boolean =>
   [form.phone, form.address, form.city, form.state, form.zipCode].every(text => text.trim() === '');
 
+/** What the form takes of a saved address. */
+export const deliveryIn = (saved: SavedAddress): Delivery => {
+  const { firstName, lastName, email, phone, address, city, state, zipCode } = saved;
+  return { firstName, lastName, email, phone, address, city, state, zipCode };
+};
+
 /** The same texts as they are stored. */
-function isSameDelivery(one: Delivery, other: Delivery): boolean {
-  const [a, b] = [cleanDelivery(one), cleanDelivery(other)];
+function isSameDelivery(one: SavedAddress, other: Delivery): boolean {
+  const [a, b] = [cleanDelivery(deliveryIn(one)), cleanDelivery(other)];
   return (Object.keys(DELIVERY_LIMITS) as DeliveryField[]).every(field => a[field] === b[field]);
 }
 
-/** An empty form takes the address that was used last, once. */
-function usePrefill(latest: SavedAddress | undefined, { form, fill }: DeliveryForm): void {
+/** The one that the shopper wants to be offered first, then the latest used. */
+export const offeredFirst = (addresses: readonly SavedAddress[]): SavedAddress[] =>
+  addresses.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));
+
+/** An empty form takes the address that is offered first, once. */
+function usePrefill(first: SavedAddress | undefined, { form, fill }: DeliveryForm): void {
   const isOffered = useRef(false);
   useEffect(() => {
-    if (!latest || isOffered.current) return;
+    if (!first || isOffered.current) return;
     isOffered.current = true;
-    if (isEmpty(form)) fill(latest);
-  }, [latest, form, fill]);
+    if (isEmpty(form)) fill(first);
+  }, [first, form, fill]);
 }
 
 /** The account's saved addresses beside the delivery form. */
@@ -53,7 +62,8 @@ export function useSavedAddresses(delivery: DeliveryForm): SavedAddresses {
   const words = useWords('checkout');
   const errorText = useErrorText();
   const invalidate = useInvalidate();
-  const addresses = useCall('accounts.addresses').data ?? NONE;
+  const { data } = useCall('accounts.addresses');
+  const addresses = useMemo(() => offeredFirst(data ?? []), [data]);
   usePrefill(addresses[0], delivery);
   return {
     addresses,
