@@ -33,6 +33,15 @@ describe('an answer of the gateway that gets lost', () => {
     },
   );
 
+  test('and was asked about a moment ago is asked about once more, after the pause that the gateway wants', async () => {
+    const who = await newShopper();
+    await room.at.simulate('POST', 'script', { pay: 'commit_then_500', uses: 1 });
+    expect((await checkOut(room.shop, who)).body).toMatchObject({ code: 'payment_unknown' });
+    const [order] = await ordersOf(who);
+    await tick(26_000);
+    expect((await checkOut(room.shop, who)).body).toMatchObject({ success: true, orderId: order!.id });
+  });
+
   test('that never reached the gateway is given up after two looks over a minute', async () => {
     const who = await newShopper();
     await room.at.simulate('POST', 'script', { pay: 'reset_before_commit', uses: 1 });

@@ -8,7 +8,7 @@ import { openAttempt, sendAttempt } from './attempt.ts';
 import { prepareCredits, type CreditsWish } from './prepare-credits.ts';
 import { prepareOrder, type CheckoutWish, type PreparedOrder } from './prepare-order.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
-import { settlePayment } from './settle-payment.ts';
+import { MIN_GAP_MS, settlePayment } from './settle-payment.ts';
 
 /** Longer than a call of the gateway may take: an attempt that is still `sent` after that has lost its sender. */
 const SENDING_MS = 20_000;
@@ -81,10 +81,18 @@ async function bringOn(context: Context, attempt: PaymentRow): Promise<PaymentRo
 async function findLost(context: Context, attempt: PaymentRow): Promise<string | undefined> {
   if (!isLive(attempt.state)) return undefined;
   const checkedBefore = attempt.lastCheckedAt?.getTime();
-  const settled = (await settlePayment(context, attempt.id, 'checkout'))!;
+  const settled = await askNow(context, attempt);
   if (!isLive(settled.state) || settled.payUrl !== null) return undefined;
   const isAnswered = settled.providerOrderId !== null || settled.notFoundCount > attempt.notFoundCount;
   // Without an answer of the gateway nothing is certain, so nothing new is started.
   if (!isAnswered || settled.lastCheckedAt?.getTime() === checkedBefore) throw new Refused('payment_unknown');
   return attempt.id;
+}
+
+/** Asks the gateway how an attempt stands; after a pause where it was asked just now, by the reconciler as a rule. */
+async function askNow(context: Context, attempt: PaymentRow): Promise<PaymentRow> {
+  const settled = (await settlePayment(context, attempt.id, 'checkout'))!;
+  if (settled.lastCheckedAt?.getTime() !== attempt.lastCheckedAt?.getTime()) return settled;
+  await sleep(MIN_GAP_MS);
+  return (await settlePayment(context, attempt.id, 'checkout'))!;
 }
