@@ -36,6 +36,7 @@ import { mountRoutes, type App, type Variables } from './http/mount.ts';
 import { printOpenApi } from './http/open-api.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { API_HEADERS, pageHeaders } from './http/security-headers.ts';
+import { kindOf, NO_METER, type Meter } from './http/meter.ts';
 import { answerAuth, IDENTITY_PATHS, startSignIn } from './http/sign-in.ts';
 import { inRequest, REQUEST_ID } from './jobs/request-scope.ts';
 
@@ -79,6 +80,7 @@ export type AppParts = {
   requestIdHeader?: string | undefined;
   checkAnswers: boolean;
   dev: boolean;
+  meter?: Meter | undefined;
 };
 
 /** The whole shop as one Fetch handler: API, pages, files, stand-ins behind /demo. */
@@ -88,11 +90,17 @@ export function makeApp(parts: AppParts): App {
     const requestId = requestIdOf(c.req.raw, parts.requestIdHeader) ?? parts.context.randomId(16);
     c.set('requestId', requestId);
     return inRequest(requestId, next);
+  const { meter = NO_METER } = parts;
   });
   mountOperations(app, parts);
   mountRoutes(app, parts.context, routes, { ...parts, noteRefusal: noteRefusals(parts.context, parts.whoIs) });
   mountFileRoutes(app, parts.context, fileRoutes, parts.cache);
   mountSignIn(app, parts);
+  app.use(async (c, next) => {
+    const began = performance.now();
+    await next();
+    meter.call(c.get('call') ?? kindOf(c.req.path), c.res.status, performance.now() - began);
+  });
   app.all('/api/*', c => refusalReply('not_found', c.get('requestId')));
   mountFiles(app, parts);
   mountPages(app, parts);

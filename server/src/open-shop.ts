@@ -18,6 +18,7 @@ import type { ProxyTarget } from './http/demo-proxy.ts';
 import { drain, DRAIN_MS } from './http/drain.ts';
 import type { Log } from './http/handle.ts';
 import { makeServer, type ListenerOptions } from './http/listener.ts';
+import type { Meter } from './http/meter.ts';
 import { builtPages, type PageRenderer } from './http/pages.ts';
 import { publicCalls } from './http/public-calls.ts';
 import { staticFiles } from './http/static.ts';
@@ -49,8 +50,9 @@ export async function openShop(config: Config, log: Log, closers: Closers): Prom
   // While callers are answered no loop begins anew; what they wait for is still done by the queue.
   const working: Closers = [];
   closers.push(() => endWithin(DRAIN_MS, working));
+  const meter = config.metrics ? await openMetrics(config.metrics, database, closers) : undefined;
   if (pages) {
-    const server = makeListener(config, database, wired, pages);
+    const server = makeListener(config, database, { ...wired, meter }, pages);
     await listen(server, config.http);
     working.push(() => drain(server));
     const closing = new AbortController();
@@ -118,7 +120,21 @@ async function openPages(config: Config): Promise<Pages> {
   return { render: await builtPages(path.resolve('dist'), pageConfig) };
 }
 
-function makeListener(config: Config, database: OpenDatabase, wired: Wired, pages: Pages): Server {
+async function openMetrics(
+  at: { port: number; host: string },
+  database: OpenDatabase,
+  closers: Closers,
+): Promise<Meter> {
+  // Loaded where somebody reads them.
+  const { createMetrics, serveMetrics } = await import('./metrics/metrics.ts');
+  const metrics = createMetrics(database);
+  closers.push(await serveMetrics(metrics, at));
+  return metrics.meter;
+}
+
+type Metered = Wired & { meter: Meter | undefined };
+
+function makeListener(config: Config, database: OpenDatabase, wired: Metered, pages: Pages): Server {
   const { publicUrl, trustProxy } = config.http;
   const cache = createByteCache(() => performance.now(), config.http.pageCache && !config.dev);
   wired.context.live.subscribe('data', news =>
@@ -141,7 +157,8 @@ function makeListener(config: Config, database: OpenDatabase, wired: Wired, page
   });
   const fetch = app.fetch as (request: Request) => Promise<Response>;
   const answerPublicCall = publicCalls(wired.context, routes, { ...wired, cache, checkAnswers: config.dev });
-  return makeServer({ fetch, cache, answerPublicCall, publicUrl, trustProxy, middleware: pages.middleware });
+  const { meter } = wired;
+  return makeServer({ fetch, cache, answerPublicCall, publicUrl, trustProxy, meter, middleware: pages.middleware });
 }
 
 /** What of the stand-ins a browser may reach: the pay page, the provider and the mails; not their control interfaces, nor the image API. */

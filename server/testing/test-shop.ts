@@ -19,6 +19,7 @@ import { accounts } from '../src/db/tables/accounts.ts';
 import { createAccountLookup } from '../src/features/accounts/accounts.ts';
 import { createByteCache } from '../src/http/byte-cache.ts';
 import type { Context } from '../src/http/handle.ts';
+import type { Meter } from '../src/http/meter.ts';
 import { openLiveChannel } from '../src/jobs/live.ts';
 import { openQueue } from '../src/jobs/queue.ts';
 import { makeLog } from '../src/log.ts';
@@ -78,7 +79,7 @@ export async function startTestShop(
       | 'log'
     >
   > = {},
-  place: { databaseUrl?: string; directory?: string } = {},
+  place: { databaseUrl?: string; directory?: string; meter?: Meter } = {},
 ): Promise<TestShop> {
   const database = place.databaseUrl ? openDatabase(place.databaseUrl, { max: 8 }) : await openDatabaseOfTest();
   const directory = place.directory ?? mkdtempSync(path.join(os.tmpdir(), 'chhaap-shop-'));
@@ -146,6 +147,7 @@ export async function startTestShop(
     staticFile: () => undefined,
     demo: {},
     isReady: async () => true,
+    meter: place.meter,
     requestIdHeader: 'x-proxy-request-id',
     checkAnswers: true,
     dev: false,

@@ -60,6 +60,8 @@ export type Config = {
     requestIdHeader: string | undefined;
     pageCache: boolean;
   };
+  /** Where figures for Prometheus are shown; nowhere unless a port is named. */
+  metrics: { port: number; host: string } | undefined;
   database: { url: string | undefined };
   dataDir: string;
   stateDir: string | undefined;
@@ -234,6 +236,7 @@ export function makeConfig(env: Environment): Config {
       requestIdHeader: env.REQUEST_ID_HEADER,
       pageCache: env.PAGE_CACHE === 'on',
     },
+    metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     database: { url: env.DATABASE_URL },
     dataDir: path.resolve(env.DATA_DIR),
     stateDir: env.STATE_DIR,

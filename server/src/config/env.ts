@@ -29,6 +29,8 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
   PUBLIC_URL: address.optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: text.default('127.0.0.1'),
   ROLE: z
     .string()
     .default('web,worker')

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import { takesGzip, type ByteCache } from './byte-cache.ts';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.ts';
+import type { Meter } from './meter.ts';
 import type { AnswerPublicCall } from './public-calls.ts';
 
 export type ListenerOptions = {
@@ -10,6 +11,7 @@ export type ListenerOptions = {
   answerPublicCall: AnswerPublicCall;
   publicUrl: string;
   trustProxy: boolean;
+  meter?: Meter | undefined;
   /** Vite's, in development. */
   middleware?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined;
 };
@@ -27,7 +29,8 @@ export function makeServer(o: ListenerOptions): Server {
     else void viaApp(request, response);
   };
   const server = createServer((request, response) => {
-    if (answerFromCache(request, response, o.cache) || sendToPublicHost(request, response, o.publicUrl)) return;
+    if (answerFromCache(request, response, o.cache)) return o.meter?.kept();
+    if (sendToPublicHost(request, response, o.publicUrl)) return;
     const answering = o.answerPublicCall(request, response);
     if (answering) void answering.then(isAnswered => isAnswered || answerByApp(request, response));
     else answerByApp(request, response);

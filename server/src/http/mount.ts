@@ -11,7 +11,7 @@ import { parsePart, readFile, readJson, readRaw } from './read-body.ts';
 import { Refused } from './refused.ts';
 import { API_HEADERS } from './security-headers.ts';
 
-export type Variables = { requestId: string };
+export type Variables = { requestId: string; call?: string };
 export type App = Hono<{ Variables: Variables }>;
 export type MountOptions = {
   whoIs: WhoIs;
@@ -46,6 +46,7 @@ async function serve(
   o: MountOptions,
 ): Promise<Response> {
   const requestId = c.get('requestId');
+  c.set('call', route.endpoint.name);
   const request = c.req.raw;
   try {
     const asked = { params: c.req.param(), query: c.req.query(), request, requestId };

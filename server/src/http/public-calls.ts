@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getQueryParam } from 'hono/utils/url';
 import { takesGzip } from './byte-cache.ts';
 import type { Context, Route } from './handle.ts';
+import type { Meter } from './meter.ts';
 import { cacheable, type Asked, type MountOptions } from './mount.ts';
 
 /** Answers the calls that it knows; nothing for others. False where the app has to say what is wrong. */
@@ -11,12 +12,18 @@ export type AnswerPublicCall = (request: IncomingMessage, response: ServerRespon
  * The short road of calls that are answered alike for everybody (`cache: 'public'` in the contract, nothing in their path): no
  * router, no Request, no Response. What is wrong with a call, or goes wrong in it, is left to the app to say.
  */
-export function publicCalls(context: Context, routes: readonly Route[], o: MountOptions): AnswerPublicCall {
+export function publicCalls(
+  context: Context,
+  routes: readonly Route[],
+  o: MountOptions & { meter?: Meter | undefined },
+): AnswerPublicCall {
   const known = new Map(routes.filter(isPublicCall).map(route => [route.endpoint.path as string, route]));
   const answer = async (route: Route, url: string, gzip: boolean, response: ServerResponse): Promise<boolean> => {
+    const began = performance.now();
     try {
       const kept = await o.cache.remember(url, gzip, () => cacheable(context, route, askedBy(url, context), o));
       response.writeHead(kept.status, kept.lines).end(kept.body);
+      o.meter?.call(route.endpoint.name, kept.status, performance.now() - began);
       return true;
     } catch {
       return false;

@@ -1,3 +1,6 @@
+/** When each loop of this process last ended well, in epoch milliseconds. */
+export const lastRuns = new Map<string, number>();
+
 /** A loop of a worker: `work` runs, then again `milliseconds` after it ended, until `stop`. A failure is logged and the loop goes on. */
 export function every(
   milliseconds: number,
@@ -9,7 +12,10 @@ export function every(
   let wake = () => {};
   const loop = (async () => {
     while (!over) {
-      await work().catch(error => log('loop.failed', { name, message: (error as Error).message }));
+      await work().then(
+        () => lastRuns.set(name, Date.now()),
+        error => log('loop.failed', { name, error }),
+      );
       if (!over) await new Promise<void>(done => setTimeout((wake = done), milliseconds).unref());
     }
   })();
