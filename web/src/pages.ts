@@ -140,7 +140,7 @@ export const pages: readonly Page[] = [
     file: 'web/src/pages/profile.tsx',
     load: () => import('./pages/profile.tsx'),
     calls: nothing,
-    words: ['profile', 'orders', 'cart', 'catalog', 'designs', 'credits', 'studio', 'pricing'],
+    words: ['profile', 'myData', 'orders', 'cart', 'catalog', 'designs', 'credits', 'studio', 'pricing'],
     access: 'shopper',
   },
   {

@@ -24,6 +24,7 @@ export const loaders = {
   home: () => import('../../words/src/en/home.ts'),
   language: () => import('../../words/src/en/language.ts'),
   likes: () => import('../../words/src/en/likes.ts'),
+  myData: () => import('../../words/src/en/my-data.ts'),
   orders: () => import('../../words/src/en/orders.ts'),
   payments: () => import('../../words/src/en/payments.ts'),
   policies: () => import('../../words/src/en/policies.ts'),

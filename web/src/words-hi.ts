@@ -26,6 +26,7 @@ export const loaders: Loaders = {
   home: () => import('../../words/src/hi/home.ts'),
   language: () => import('../../words/src/hi/language.ts'),
   likes: () => import('../../words/src/hi/likes.ts'),
+  myData: () => import('../../words/src/hi/my-data.ts'),
   orders: () => import('../../words/src/hi/orders.ts'),
   payments: () => import('../../words/src/hi/payments.ts'),
   policies: () => import('../../words/src/hi/policies.ts'),

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { usePages } from '../api/use-pages.ts';
 import { ProfileHeader } from '../features/accounts/ProfileHeader.tsx';
 import { useOwnAccount } from '../features/accounts/use-own-account.ts';
@@ -10,8 +10,9 @@ import { OwnCoupons } from '../features/coupons/OwnCoupons.tsx';
 import { CreditHistory } from '../features/credits/CreditHistory.tsx';
 import { MyDesigns } from '../features/designs/MyDesigns.tsx';
 import { OrderList } from '../features/orders/OrderList.tsx';
+import { MyData } from '../features/privacy/MyData.tsx';
 import { lazyWithWords } from '../lazy-with-words.ts';
-import type { ProfileTab } from '../paths.ts';
+import { paths, type ProfileTab } from '../paths.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
@@ -51,8 +52,21 @@ const Addresses = ({ isSignedIn }: TabProps) => (
   <Suspense fallback={<Skeleton className="h-column rounded-card" />}>{isSignedIn && <AddressBook />}</Suspense>
 );
 
+/** Everything of a deleted account leaves this browser. */
+const forget = async () => (await import('../features/accounts/end-session.ts')).endSession();
+
+function Data({ isSignedIn }: TabProps) {
+  const { signIn } = useFrame();
+  const [, navigate] = useLocation();
+  const leave = () => {
+    navigate(paths.home(), { replace: true });
+    void forget();
+  };
+  return <MyData user={useOwnAccount(isSignedIn)} onSignIn={signIn} onDeleted={leave} />;
+}
+
 /** What each tab shows; the first one is the profile's own address. */
-const TABS = { designs: Designs, orders: Orders, coupons: Coupons, history: History, addresses: Addresses };
+const TABS = { designs: Designs, orders: Orders, coupons: Coupons, history: History, data: Data, addresses: Addresses };
 const tabIn = (name: string | null): ProfileTab =>
   Object.keys(TABS).find((tab): tab is ProfileTab => tab === name) ?? 'designs';
 

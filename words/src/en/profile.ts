@@ -10,6 +10,7 @@ export const words = {
   orders: 'Orders',
   myCoupons: 'My Coupons',
   history: 'Credit History',
+  data: 'My Data',
   addresses: 'Addresses',
   /** Coupons that were assigned to the person. */
   coupons: {

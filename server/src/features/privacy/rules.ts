@@ -1,5 +1,6 @@
 import { accountRules } from './account-rules.store.ts';
 import { designRules } from './design-rules.store.ts';
+import { groupRules } from './group-rules.store.ts';
 import { orderRules } from './order-rules.store.ts';
 import type { PersonalRule, Rule } from './rule.store.ts';
 import { shopRules } from './shop-rules.store.ts';
@@ -8,7 +9,13 @@ import { shopRules } from './shop-rules.store.ts';
  * What is done with every table when somebody downloads or deletes their data, in the order in which a deletion goes through them: what
  * finds its rows by other tables comes before those. `rule.store.ts` says how to add one.
  */
-export const RULES: Readonly<Record<string, Rule>> = { ...shopRules, ...orderRules, ...designRules, ...accountRules };
+export const RULES: Readonly<Record<string, Rule>> = {
+  ...shopRules,
+  ...groupRules,
+  ...orderRules,
+  ...designRules,
+  ...accountRules,
+};
 
 /** Tables that hold rows of people, with their rules. */
 export const PERSONAL: readonly (readonly [table: string, rule: PersonalRule])[] = Object.entries(RULES).filter(

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Consent } from '../../../../contract/src/privacy.ts';
+import { call, keyOf, send } from '../../api/client.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { useCall } from '../../api/use-endpoint.ts';
+import { fullDate } from '../../lib/format.ts';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useLanguage, useWords } from '../../words.ts';
+
+function ConsentSwitch({ consent: { purpose, isGiven, at } }: { consent: Consent }) {
+  const { consents: words } = useWords('myData');
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const day = at === null ? undefined : fullDate(at, language);
+  const off = day === undefined ? words.off : words.offSince(day);
+  const change = async (wished: boolean) => {
+    setBusy(true);
+    try {
+      const said = await send('privacy.setConsent', { params: { purpose }, body: { isGiven: wished } });
+      queries.setQueryData<Consent[]>(keyOf(call('privacy.consents')), known =>
+        known?.map(one => (one.purpose === purpose ? said : one)),
+      );
+    } catch (error) {
+      toast({ title: words.failed, description: errorText(error), tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Switch
+      isOn={isGiven}
+      busy={busy}
+      onChange={wished => void change(wished)}
+      label={words.purposes[purpose]}
+      note={isGiven && day !== undefined ? words.on(day) : off}
+    />
+  );
+}
+
+/** What the person agrees to, a switch a purpose (security 3.3, D4). */
+export function ConsentSwitches() {
+  const { consents: words } = useWords('myData');
+  const { data, error, refetch } = useCall('privacy.consents');
+  if (error) return <LoadFailed text={words.loadFailed} retryLabel={words.retry} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <p className="text-ink-2">{words.text}</p>
+      {data ? (
+        data.map(consent => <ConsentSwitch key={consent.purpose} consent={consent} />)
+      ) : (
+        <div aria-busy="true" className="flex flex-col gap-4">
+          <Skeleton className="h-12 rounded-control" />
+          <Skeleton className="h-12 rounded-control" />
+        </div>
+      )}
+    </>
+  );
+}
