@@ -11,6 +11,7 @@ import { credits } from './credits.ts';
 import { designs } from './designs.ts';
 import { drafts } from './drafts.ts';
 import type { Endpoint } from './endpoint.ts';
+import { groups } from './groups.ts';
 import { invoices } from './invoices.ts';
 import { likes } from './likes.ts';
 import { orders } from './orders.ts';
@@ -31,6 +32,7 @@ export const api = {
   credits,
   designs,
   drafts,
+  groups,
   invoices,
   likes,
   orders,

@@ -14,6 +14,7 @@ import { creditRoutes } from './features/credits/credits.routes.ts';
 import { designRoutes } from './features/designs/designs.routes.ts';
 import { draftRoutes } from './features/designs/drafts.routes.ts';
 import { uploadRoutes } from './features/designs/uploads.routes.ts';
+import { groupRoutes } from './features/groups/groups.routes.ts';
 import { invoiceRoutes } from './features/invoices/invoices.routes.ts';
 import { likeRoutes } from './features/likes/likes.routes.ts';
 import { orderAgainRoutes } from './features/orders/order-again.routes.ts';
@@ -53,6 +54,7 @@ export const routes: readonly Route[] = [
   ...creditRoutes,
   ...designRoutes,
   ...draftRoutes,
+  ...groupRoutes,
   ...invoiceRoutes,
   ...likeRoutes,
   ...orderRoutes,

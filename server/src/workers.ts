@@ -8,6 +8,7 @@ import {
   sweepGenerations,
   watchEndingModels,
 } from './features/designs/designs.ts';
+import { forgetNames } from './features/groups/groups.ts';
 import { sendMails } from './features/mail/mail.ts';
 import { pictureJobs } from './features/pictures/pictures.ts';
 import { judgeLeftNotices, paymentJobs, reconcilePayments, reconcileRefunds } from './features/payments/payments.ts';
@@ -42,6 +43,7 @@ export async function startLoops(
     every(2_000, 'mail.send', () => sendMails(context, { stop: stopping.signal }), say),
     every(60_000, 'privacy.finish', () => finishErasures(context), say),
     every(600_000, 'audit.nightly', () => auditNightly(context), say),
+    every(3_600_000, 'groups.forget_names', () => forgetNames(context), say),
     every(3_000, 'designs.sweep', () => sweepGenerations(context), say),
     every(60_000, 'designs.draw_seeded', drawSeeded, say),
     every(ASK_MODELS_EVERY_MS, 'images.ending_models', () => watchEndingModels(context), say),

@@ -3,6 +3,7 @@ import { buildCoupon, checkOut, clientOrderId, CONTACT, fillCart } from '../buil
 import { buildDesign } from '../build-design.ts';
 import type { LedgerRow } from '../payment-gateway.ts';
 import type { TestAccount, TestShop } from '../test-shop.ts';
+import { groupsOf } from '../use-groups.ts';
 
 /** What a tampering caller meets: a shop, a gateway whose ledger is its own, and a shopper who has nothing to do with it. */
 export type TamperRoom = {
@@ -90,6 +91,25 @@ export const MONEY_CALLS = {
     return { as, params: { id: await lineOf(room, as) } };
   },
   'cart.clear': async room => ({ as: await newShopper(room) }),
+  'groups.putInCart': async room => {
+    const as = await newShopper(room);
+    const { code } = await groupsOf(room).begin(as);
+    await groupsOf(room).join(code, 1, { quantity: 2 });
+    return { as, params: { code } };
+  },
+  'groups.join': async room => {
+    const as = await newShopper(room);
+    const { code } = await groupsOf(room).begin(as);
+    const shirt = { tshirtType: 'regular', size: 'M', color: 'white', quantity: 2 };
+    return { as, params: { code }, body: { name: 'Ravi', ...shirt, requestKey: `join-${code}` } };
+  },
+  'groups.changeEntry': async room => {
+    const as = await newShopper(room);
+    const { code } = await groupsOf(room).begin(as);
+    const { body: entry } = await groupsOf(room).join(code, 1);
+    const shirt = { tshirtType: 'regular', size: 'L', color: 'black', quantity: 3 };
+    return { as, params: { code, id: entry.id }, body: { name: 'Ravi', ...shirt } };
+  },
   'coupons.validate': async room => {
     const { code } = await buildCoupon(room.shop);
     return { as: await newShopper(room), body: { code, orderValue: 449 } };
@@ -176,5 +196,6 @@ export const NO_MONEY: readonly EndpointName[] = [
     'designs.mockup',
   ] as const),
   ...(['designs.cancelJob', 'drafts.keep', 'drafts.discard', 'previews.make', 'previews.save'] as const),
+  ...(['groups.start', 'groups.change', 'groups.removeEntry'] as const),
   ...(['admin.addPromptRule', 'admin.removePromptRule'] as const),
 ];

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { groupEntries } from '../../src/db/tables/groups.ts';
 import { CONTACT } from '../build-checkout.ts';
 import type { TestShop } from '../test-shop.ts';
+import { groupsOf } from '../use-groups.ts';
 import {
   addressOf,
   couponOf,
@@ -63,8 +66,46 @@ const finishedJob = async (shop: TestShop, asha: Caller) => jobOf(shop, asha, { 
 
 const LINE = 2_000_000_000;
 
+const GROUP = { collector: 'Asha', position: 'front', designSize: 'a4', hasBack: false, color: null };
+const groupOf = async (shop: TestShop, { as }: Caller): Promise<string> => (await groupsOf({ shop }).begin(as!)).code;
+const ofGroup = (rest: Rest = {}): Hidden => ({ make: named('code', groupOf, rest) });
+const ofEntry = (rest: Rest = {}): Hidden => ({
+  async make(shop, asha) {
+    const code = await groupOf(shop, asha);
+    const { body } = await groupsOf({ shop }).join(code, 1);
+    return () => ({ params: { code, id: body.id }, ...rest });
+  },
+});
+const groupWish = (shop: TestShop, designId: string, requestKey: string) => {
+  const closingDay = groupsOf({ shop }).inDays(7);
+  return { body: { ...GROUP, designId, tshirtTypes: ['regular'], closingDay, requestKey } };
+};
+
 /** Places that name a thing of somebody's. A place may have several rows: ' of …' says which. */
 export const HIDDEN: Record<string, Hidden> = {
+  'groups.list params.code': ofGroup(),
+  'groups.change params.code': ofGroup({ body: { state: 'closed' } }),
+  'groups.putInCart params.code': ofGroup(),
+  'groups.changeEntry params.id': ofEntry({
+    body: { tshirtType: 'regular', size: 'L', color: 'black', quantity: 1 },
+  }),
+  'groups.removeEntry params.id': ofEntry(),
+  'groups.start body.designId': {
+    async make(shop, asha) {
+      const { id } = await designOf(shop, asha);
+      return () => groupWish(shop, id, key());
+    },
+  },
+  'groups.mine query.orderId': {
+    async make(shop, asha) {
+      const code = await groupOf(shop, asha);
+      const { body } = await groupsOf({ shop }).join(code, 1);
+      const { id } = await orderOf(shop, asha);
+      await shop.db.update(groupEntries).set({ orderId: id }).where(eq(groupEntries.id, body.id));
+      return () => ({ params: { orderId: id } });
+    },
+    status: 200,
+  },
   'accounts.changeAddress params.id': { make: named('id', addressOf, { body: { isDefault: true } }) },
   'accounts.removeAddress params.id': { make: named('id', addressOf) },
   'likes.toggle params.id': { ...ofDesign({ body: { isLiked: true } }), isPublicOnly: true },
@@ -270,6 +311,15 @@ export const SCOPED: Record<string, Scoped> = {
       return { call, secrets: [body.orderId, body.paymentId] };
     },
   },
+  'groups.start body.requestKey': {
+    async make(shop, asha) {
+      const requestKey = key();
+      const call = async (caller: Caller) => groupWish(shop, await design(shop, caller), requestKey);
+      const { body } = await shop.call('groups.start', { ...asha, ...(await call(asha)) });
+      return { call, secrets: [body.code] };
+    },
+    unknown: key(),
+  },
   'drafts.keep params.id of words': {
     async make(shop, asha) {
       const id = randomUUID();
@@ -283,6 +333,7 @@ export const SCOPED: Record<string, Scoped> = {
 
 const UNUSED = 'taken as the specification shows it, and not used';
 const CATALOG = 'a product of the shop, the same for everybody';
+const FRIENDS = 'the link of a group order, which its friends have without an account';
 const COLLECTION = 'a collection of the shop, the same for everybody';
 
 /** Places that name nothing of anybody's, each with the reason. */
@@ -299,6 +350,12 @@ export const NOBODYS: Record<string, string> = {
   'payments.initiate body.sessionId': UNUSED,
   'payments.update body.transactionId': UNUSED,
   'payments.update body.orderId': UNUSED,
+  'groups.one params.code': FRIENDS,
+  'groups.own params.code': FRIENDS,
+  'groups.join params.code': FRIENDS,
+  'groups.join body.requestKey': 'counts within the group that the path names, for the browser whose secret it has',
+  'groups.changeEntry params.code': FRIENDS,
+  'groups.removeEntry params.code': FRIENDS,
   'support.openTicket body.idempotencyKey':
     'drawn at random by the page; the ticket is told to who sends all the words of it again',
 };

@@ -27,6 +27,7 @@ import { clearedGuestCookie, guestCookie, guestHashOf, SECRET_LENGTH } from './g
 import { mergeGuestCart } from './merge-cart.ts';
 import { backOf, listMockupsOf, priceCart, priceLine, priceLines, type PricedCartLine } from './price-cart.ts';
 
+export { chooseLine, fillCart, openCartToFill, piecesInCart, takeOutPieces } from './fill-cart.ts';
 export { toCouponLine, type PricedBack, type PricedCartLine } from './price-cart.ts';
 
 /** Who comes to the cart: a signed-in person, a guest with a cookie, or somebody new. */

@@ -6,6 +6,7 @@ import { findVisibleDesign, listOwnDesigns, type DesignCard, type ShownDesign } 
 
 /** Designs and the jobs that draw them. The front door for cart, orders, collections, likes and the worker's loops. */
 export { getBuyableDesign, type BuyableDesign } from './buyable-design.ts';
+export { checkWords } from './check-words.ts';
 export { makerOf } from './design-reply.ts';
 export { listLikeCounts, lockListedDesign, updateLikeCount } from './designs.store.ts';
 export { endDraft } from './drafts.ts';

@@ -13,6 +13,7 @@ import { raiseException, settleExceptions, type Raising } from '../exceptions/ex
 import { lockCartOf, takeOutPaid } from '../cart/cart.ts';
 import { releaseReservation, useReservation } from '../coupons/coupons.ts';
 import { grantCredits } from '../credits/credits.ts';
+import { orderGroups } from '../groups/groups.ts';
 import { issueInvoice } from '../invoices/invoices.ts';
 import { isPayable, listOrderLines, moveOrder, tellPaymentFailed, tellShop, type OrderRow } from '../orders/orders.ts';
 import { lockBoth } from './lock-both.ts';
@@ -156,6 +157,7 @@ async function fulfil({ context, tx, order }: Locked, now: Date): Promise<void> 
       moveOrder(tx, order, { to: STATUS_WHEN_PAID.shirts, by: 'gateway', lines, now }),
       takeOutPaid(tx, accountId, lines),
       tellShop(context, tx, order, lines, now),
+      orderGroups(tx, { accountId, orderId: id, lines, now }),
     ]);
     return;
   }

@@ -12,7 +12,7 @@ import { shopRules } from './shop-rules.store.ts';
 export const RULES: Readonly<Record<string, Rule>> = {
   ...shopRules,
   ...groupRules,
-  ...orderRules,
+  ...groupRules, ...orderRules,
   ...designRules,
   ...accountRules,
 };

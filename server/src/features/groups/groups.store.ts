@@ -1,0 +1,150 @@
+import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, or, sql, sum } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { accounts } from '../../db/tables/accounts.ts';
+import { mockups } from '../../db/tables/designs.ts';
+import { groupEntries, groupOrders } from '../../db/tables/groups.ts';
+import type { KeysetPlace } from '../../http/keyset.ts';
+
+export type GroupRow = typeof groupOrders.$inferSelect;
+export type NewGroup = typeof groupOrders.$inferInsert;
+
+/** Makes the rest of the transaction this account's turn, so that its groups are counted one after the other. */
+export async function lockOwner(tx: Tx, accountId: string): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+}
+
+export async function findGroup(tx: Tx, code: string): Promise<GroupRow | undefined> {
+  return (await tx.select().from(groupOrders).where(eq(groupOrders.code, code)))[0];
+}
+
+/** The group of a code, locked until the transaction ends: its entries are counted and changed one after the other. */
+export async function lockGroup(tx: Tx, code: string): Promise<GroupRow | undefined> {
+  return (await tx.select().from(groupOrders).where(eq(groupOrders.code, code)).for('update'))[0];
+}
+
+/** Groups by id, locked in one order. */
+export async function lockGroups(tx: Tx, ids: readonly string[]): Promise<GroupRow[]> {
+  const ofIds = inArray(groupOrders.id, [...ids]);
+  return tx.select().from(groupOrders).where(ofIds).orderBy(asc(groupOrders.id)).for('update');
+}
+
+export async function findGroupByKey(
+  tx: Tx,
+  o: { accountId: string; requestKey: string },
+): Promise<GroupRow | undefined> {
+  const isIt = and(eq(groupOrders.accountId, o.accountId), eq(groupOrders.requestKey, o.requestKey));
+  return (await tx.select().from(groupOrders).where(isIt))[0];
+}
+
+/** Groups of an account that take entries, but for one. */
+export async function countOpenGroups(tx: Tx, o: { accountId: string; now: Date; but?: string }): Promise<number> {
+  const isOpen = and(eq(groupOrders.state, 'open'), gt(groupOrders.closesAt, o.now));
+  const others = o.but === undefined ? undefined : sql`${groupOrders.id} <> ${o.but}`;
+  return tx.$count(groupOrders, and(eq(groupOrders.accountId, o.accountId), isOpen, others));
+}
+
+export async function insertGroup(tx: Tx, group: NewGroup): Promise<GroupRow> {
+  return (await tx.insert(groupOrders).values(group).returning())[0]!;
+}
+
+export async function updateGroup(tx: Tx, id: string, change: Partial<NewGroup>): Promise<GroupRow> {
+  return (await tx.update(groupOrders).set(change).where(eq(groupOrders.id, id)).returning())[0]!;
+}
+
+export type CountedGroup = { group: GroupRow; entries: number; pieces: number };
+
+/** An account's groups after a place, the newest first, one more than `limit`; with `orderId` those that the order has entries of. */
+export async function listGroups(
+  tx: Tx,
+  o: { accountId: string; limit: number; place: KeysetPlace | undefined; orderId: string | undefined },
+): Promise<CountedGroup[]> {
+  const isIn = eq(groupEntries.groupId, groupOrders.id);
+  const ofOrder =
+    o.orderId === undefined
+      ? undefined
+      : exists(
+          tx
+            .select({ one: sql`1` })
+            .from(groupEntries)
+            .where(and(isIn, eq(groupEntries.orderId, o.orderId))),
+        );
+  const after =
+    o.place &&
+    or(
+      lt(groupOrders.createdAt, o.place.at),
+      and(eq(groupOrders.createdAt, o.place.at), lt(groupOrders.id, o.place.id)),
+    );
+  const page = await tx
+    .select()
+    .from(groupOrders)
+    .where(and(eq(groupOrders.accountId, o.accountId), ofOrder, after))
+    .orderBy(desc(groupOrders.createdAt), desc(groupOrders.id))
+    .limit(o.limit + 1);
+  const counts = await countEntriesOf(
+    tx,
+    page.map(({ id }) => id),
+  );
+  return page.map(group => ({ group, entries: 0, pieces: 0, ...counts.get(group.id) }));
+}
+
+async function countEntriesOf(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<Map<string, { entries: number; pieces: number }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: groupEntries.groupId, entries: count(), pieces: sum(groupEntries.quantity).mapWith(Number) })
+    .from(groupEntries)
+    .where(inArray(groupEntries.groupId, [...ids]))
+    .groupBy(groupEntries.groupId);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+}
+
+/** Groups whose names are due to be forgotten, those that were over first. */
+export async function listNamedGroups(tx: Tx, o: { overBefore: Date; limit: number }): Promise<string[]> {
+  const over = sql`case ${groupOrders.state} when 'ordered' then ${groupOrders.orderedAt}
+    when 'closed' then coalesce(${groupOrders.closedAt}, ${groupOrders.closesAt}) else ${groupOrders.closesAt} end`;
+  const rows = await tx
+    .select({ id: groupOrders.id })
+    .from(groupOrders)
+    .where(and(isNull(groupOrders.namesForgottenAt), lt(over, o.overBefore)))
+    .orderBy(asc(groupOrders.id))
+    .limit(o.limit)
+    .for('update', { skipLocked: true });
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes the names of groups and what their friends' browsers are known by. */
+export async function forgetNamesOf(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  await tx
+    .update(groupEntries)
+    .set({ name: null, secretHash: null })
+    .where(inArray(groupEntries.groupId, [...ids]));
+  await tx
+    .update(groupOrders)
+    .set({ namesForgottenAt: now })
+    .where(inArray(groupOrders.id, [...ids]));
+}
+
+/** Groups of an account that have entries in one of these lines of its cart, of no order yet. */
+export async function listGroupsInCart(
+  tx: Tx,
+  o: { accountId: string; cartKeys: readonly string[] },
+): Promise<string[]> {
+  const isMarked = and(isNotNull(groupEntries.cartKey), inArray(groupEntries.cartKey, [...o.cartKeys]));
+  const rows = await tx
+    .select({ id: groupEntries.groupId })
+    .from(groupEntries)
+    .innerJoin(groupOrders, eq(groupOrders.id, groupEntries.groupId))
+    .where(and(eq(groupOrders.accountId, o.accountId), isMarked, isNull(groupEntries.orderId)))
+    .groupBy(groupEntries.groupId);
+  return rows.map(({ id }) => id);
+}
+
+/** The stored pictures of an artwork as it lies, on every shirt. */
+export async function listPictures(tx: Tx, o: { artworkFile: string; arrangement: string }) {
+  return tx
+    .select()
+    .from(mockups)
+    .where(and(eq(mockups.artworkFile, o.artworkFile), eq(mockups.arrangement, o.arrangement)));
+}

@@ -1,0 +1,289 @@
+import { eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { designs } from '../../db/tables/designs.ts';
+import { groupEntries, groupOrders } from '../../db/tables/groups.ts';
+import { rateLimits } from '../../db/tables/operations.ts';
+import { buildDesign } from '../../../testing/build-design.ts';
+import { scriptedArtist } from '../../../testing/scripted-artist.ts';
+import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
+import { groupsOf, newKey, secretOf } from '../../../testing/use-groups.ts';
+import { forgetNames } from './groups.ts';
+
+const room = {} as { shop: TestShop };
+let asha: TestAccount;
+const { begin, change, inDays, join, listOf, own, start, view } = groupsOf(room);
+beforeAll(async () => {
+  const { images, press } = scriptedArtist();
+  room.shop = await startTestShop({ images, press });
+});
+afterAll(() => room.shop?.stop());
+beforeEach(async () => {
+  asha = await room.shop.signUp('Asha');
+});
+
+const DAY_MS = 86_400_000;
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
+const edit = (code: string, id: string, friend: number, body: object, as?: TestAccount) =>
+  room.shop.call('groups.changeEntry', {
+    params: { code, id },
+    body: { tshirtType: 'regular', size: 'M', color: 'white', quantity: 1, ...body },
+    headers: { 'x-entry-secret': secretOf(friend) },
+    ...(as ? { as } : {}),
+  });
+const withdraw = (code: string, id: string, friend: number, as?: TestAccount) =>
+  room.shop.call('groups.removeEntry', {
+    params: { code, id },
+    headers: { 'x-entry-secret': secretOf(friend) },
+    ...(as ? { as } : {}),
+  });
+
+describe('a group', () => {
+  test('has a code that nobody guesses, and shows what each choice costs', async () => {
+    const { code } = await begin(asha, { note: 'Pay me back by Friday.', hasBack: true });
+    expect(code).toMatch(/^[a-z2-7]{26}$/);
+    expect(await view(code)).toMatchObject({
+      state: 'open',
+      isOrderable: true,
+      collector: 'Asha',
+      note: 'Pay me back by Friday.',
+      entries: 0,
+      designName: 'A calm tiger',
+      color: null,
+      shirts: [
+        { tshirtType: 'regular', price: 399 + 180 + 230 },
+        { tshirtType: 'oversized', price: 499 + 180 + 230 },
+      ],
+      sizes: ['S', 'M', 'L', 'XL'],
+    });
+    await expect.poll(async () => (await view(code)).pictures.length, { timeout: 5000 }).toBe(8);
+  });
+
+  test('is one for the same request, whoever presses twice', async () => {
+    const { id } = await buildDesign(room.shop, { accountId: asha.id });
+    const requestKey = newKey();
+    const twice = await Promise.all([1, 2, 3].map(() => start(asha, id, { requestKey })));
+    expect(new Set(twice.map(({ body }) => body.code)).size).toBe(1);
+    expect((await room.shop.call('groups.mine', { as: asha })).body).toHaveLength(1);
+  });
+
+  test('of a public design may be anybody’s; of a private one only its maker’s', async () => {
+    const maker = await room.shop.signUp('Maker');
+    const open = await buildDesign(room.shop, { accountId: maker.id, isPublic: true });
+    const hidden = await buildDesign(room.shop, { accountId: maker.id });
+    expect((await start(asha, open.id)).status).toBe(200);
+    expect(codeOf(await start(asha, hidden.id))).toEqual([404, 'not_found']);
+  });
+
+  test.each<[string, object, number, string]>([
+    ['a day that is over', { closingDay: '2020-01-01' }, 422, 'group_closing'],
+    ['words on the list', { note: 'a brand logo, please' }, 422, 'prompt_refused'],
+    ['two prints on the back', { position: 'back', designSize: 'a3', hasBack: true }, 400, 'placement_not_found'],
+    ['a place where nothing is printed', { position: 'chest', designSize: 'a3' }, 400, 'placement_not_found'],
+    ['no shirt', { tshirtTypes: [] }, 400, 'invalid_input'],
+    ['no collector', { collector: ' \u200b' }, 400, 'invalid_input'],
+    ['a collector who turns the line', { collector: 'Asha\u202ex' }, 400, 'invalid_input'],
+  ])('refuses %s', async (_, o, status, code) => {
+    const { id } = await buildDesign(room.shop, { accountId: asha.id });
+    expect(codeOf(await start(asha, id, o))).toEqual([status, code]);
+  });
+
+  test('an account has at most twenty open, also when they are started at once', async () => {
+    const { id } = await buildDesign(room.shop, { accountId: asha.id });
+    const replies = await Promise.all(Array.from({ length: 24 }, () => start(asha, id)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(replies.filter(one => codeOf(one)[1] === 'groups_open')).toHaveLength(4);
+    const closed = replies.find(({ status }) => status === 200)!.body.code;
+    await change(asha, closed, { state: 'closed' });
+    expect((await start(asha, id)).status).toBe(200);
+    expect(codeOf(await change(asha, closed, { state: 'open' }))).toEqual([409, 'groups_open']);
+  });
+
+  test('another person’s list, cart and state are unknown', async () => {
+    const { code } = await begin(asha);
+    await join(code, 1);
+    const ravi = await room.shop.signUp('Ravi');
+    const o = { as: ravi, params: { code } };
+    expect(codeOf(await room.shop.call('groups.list', o))).toEqual([404, 'not_found']);
+    expect(codeOf(await room.shop.call('groups.putInCart', o))).toEqual([404, 'not_found']);
+    expect(codeOf(await change(ravi, code, { state: 'closed' }))).toEqual([404, 'not_found']);
+    expect((await room.shop.call('groups.mine', { as: ravi })).body).toEqual([]);
+    expect(JSON.stringify(await view(code))).not.toContain('Friend 1');
+  });
+
+  test('is kept in no cache, and an unknown code is a 404 until there were too many', async () => {
+    const { code } = await begin(asha);
+    const { headers } = await room.shop.call('groups.one', { params: { code } });
+    expect(headers.get('cache-control')).toContain('no-store');
+    const guess = () => room.shop.call('groups.one', { params: { code: 'a'.repeat(26) } });
+    expect(codeOf(await guess())).toEqual([404, 'not_found']);
+    await Promise.all(Array.from({ length: 60 }, guess));
+    expect(codeOf(await guess())).toEqual([429, 'rate_limited']);
+    expect((await view(code)).code).toBe(code);
+    room.shop.clock.advance(700_000);
+  });
+});
+
+describe('friends', () => {
+  test('join, change and withdraw by their browser’s secret alone', async () => {
+    const { code } = await begin(asha);
+    const { body: mine } = await join(code, 1, { name: '  Jose\u0301 🎉 ', quantity: 2 });
+    expect(mine).toMatchObject({ name: 'José 🎉', quantity: 2, isInCart: false });
+    const { body: other } = await join(code, 2);
+    expect((await own(code, 1)).map(({ id }) => id)).toEqual([mine.id]);
+    expect((await view(code)).entries).toBe(2);
+    expect((await edit(code, mine.id, 1, { size: 'XL' })).body).toMatchObject({ size: 'XL', name: 'José 🎉' });
+    expect(codeOf(await edit(code, other.id, 1, { size: 'XL' }))).toEqual([404, 'not_found']);
+    expect(codeOf(await withdraw(code, other.id, 1))).toEqual([404, 'not_found']);
+    expect((await withdraw(code, mine.id, 1)).body).toEqual({ success: true });
+    expect(codeOf(await withdraw(code, mine.id, 1))).toEqual([404, 'not_found']);
+    expect(await own(code, 1)).toEqual([]);
+    const stored = await room.shop.db.select().from(groupEntries).where(eq(groupEntries.id, other.id));
+    expect(JSON.stringify(stored)).not.toContain(secretOf(2));
+  });
+
+  test('an entry of another group is no way around', async () => {
+    const [one, two] = [await begin(asha), await begin(asha)];
+    const { body } = await join(one.code, 1);
+    expect(codeOf(await edit(two.code, body.id, 1, { size: 'S' }))).toEqual([404, 'not_found']);
+  });
+
+  test.each<[string, object, number, string]>([
+    ['a type that is not offered', { tshirtType: 'oversized-premium' }, 422, 'group_choice'],
+    ['a size of own artwork', { size: 'XXL' }, 422, 'group_choice'],
+    ['no colour where it is free', { color: undefined }, 422, 'group_choice'],
+    ['eleven', { quantity: 11 }, 400, 'invalid_input'],
+    ['none', { quantity: 0 }, 400, 'invalid_input'],
+    ['blanks for a name', { name: ' \u3164 ' }, 400, 'invalid_input'],
+    ['41 characters', { name: 'x'.repeat(41) }, 400, 'invalid_input'],
+    ['a price', { price: 1 }, 400, 'invalid_input'],
+  ])('are refused %s', async (_, o, status, refusal) => {
+    const { code } = await begin(asha);
+    expect(codeOf(await join(code, 1, o))).toEqual([status, refusal]);
+    expect((await view(code)).entries).toBe(0);
+  });
+
+  test('get the colour of a group that has one', async () => {
+    const { code } = await begin(asha, { color: 'black' });
+    expect((await join(code, 1, { color: 'white' })).body).toMatchObject({ color: 'black' });
+  });
+
+  test('need a secret, and the same request makes one entry', async () => {
+    const { code } = await begin(asha);
+    expect(codeOf(await join(code, 0))).toEqual([400, 'invalid_input']);
+    const requestKey = newKey();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => join(code, 1, { requestKey })));
+    expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
+    expect(codeOf(await join(code, 2, { requestKey }))).toEqual([422, 'idempotency_mismatch']);
+    await change(asha, code, { state: 'closed' });
+    expect((await join(code, 1, { requestKey })).body.id).toBe(replies[0]!.body.id);
+  });
+
+  test('two hundred fit, exactly, when fifty come at once', async () => {
+    const { code } = await begin(asha);
+    const [group] = await room.shop.db.select().from(groupOrders).where(eq(groupOrders.code, code));
+    const some = { groupId: group!.id, tshirtType: 'regular', size: 'M', color: 'white', quantity: 1 } as const;
+    await room.shop.db
+      .insert(groupEntries)
+      .values(
+        Array.from({ length: 175 }, (_, n) => ({ ...some, id: `${code}${n}`, name: `N ${n}`, requestKey: `k${n}` })),
+      );
+    const replies = await Promise.all(Array.from({ length: 50 }, (_, n) => join(code, n + 1)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(25);
+    expect(replies.filter(one => codeOf(one)[1] === 'group_full')).toHaveLength(25);
+    expect((await view(code)).entries).toBe(200);
+  });
+
+  test('write at most 300 times an hour from one address, and the owner as often as needed', async () => {
+    const { code } = await begin(asha);
+    room.shop.clock.advance(2 * 3_600_000);
+    await join(code, 1);
+    await room.shop.db.update(rateLimits).set({ count: 297 }).where(like(rateLimits.key, 'group_address:%'));
+    const replies = await Promise.all([2, 3, 4, 5, 6].map(friend => join(code, friend)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429]);
+    expect((await join(code, 0, {}, asha)).status).toBe(200);
+    room.shop.clock.advance(3_600_000);
+    expect((await join(code, 7)).status).toBe(200);
+  });
+});
+
+describe('its end', () => {
+  test('is the end of the closing day in India, or when the owner closes it', async () => {
+    const { code } = await begin(asha, { closingDay: inDays(1) });
+    const { body: entry } = await join(code, 1);
+    room.shop.clock.advance(2 * DAY_MS);
+    expect((await view(code)).state).toBe('closed');
+    expect(codeOf(await join(code, 2))).toEqual([409, 'group_closed']);
+    expect(codeOf(await edit(code, entry.id, 1, { size: 'S' }))).toEqual([409, 'group_closed']);
+    expect(codeOf(await withdraw(code, entry.id, 1))).toEqual([409, 'group_closed']);
+    expect((await own(code, 1))[0]).toMatchObject({ size: 'M' });
+    expect(codeOf(await change(asha, code, { state: 'open' }))).toEqual([422, 'group_closing']);
+    expect((await change(asha, code, { state: 'open', closingDay: inDays(3) })).body).toMatchObject({ state: 'open' });
+    expect((await edit(code, entry.id, 1, { size: 'S' })).status).toBe(200);
+    expect((await change(asha, code, { state: 'closed' })).body).toMatchObject({ state: 'closed' });
+    expect(codeOf(await join(code, 2))).toEqual([409, 'group_closed']);
+  });
+
+  test('does not keep the owner from writing down who came late', async () => {
+    const { code } = await begin(asha);
+    const { body: friend } = await join(code, 1);
+    await change(asha, code, { state: 'closed' });
+    const { body: late } = await join(code, 0, { name: 'Late', size: 'L', tshirtType: 'oversized', quantity: 3 }, asha);
+    expect((await edit(code, friend.id, 0, { size: 'XL', name: 'F. One' }, asha)).body).toMatchObject({ size: 'XL' });
+    const list = await listOf(asha, code);
+    expect(list.list.map(({ name, price }) => [name, price])).toEqual([
+      ['F. One', 579],
+      ['Late', 679],
+    ]);
+    expect(list.counts).toEqual([
+      { tshirtType: 'regular', color: 'white', size: 'XL', quantity: 1 },
+      { tshirtType: 'oversized', color: 'white', size: 'L', quantity: 3 },
+    ]);
+    expect([list.pieces, list.total]).toEqual([4, 579 + 3 * 679]);
+    expect((await withdraw(code, late.id, 0, asha)).status).toBe(200);
+    expect((await listOf(asha, code)).pieces).toBe(1);
+  });
+
+  test.each<[string, object]>([
+    ['deleted', { deletedAt: new Date() }],
+    ['private again', { isPublic: false }],
+  ])('a design that is %s takes no orders, and loses no entry', async (_, gone) => {
+    const maker = await room.shop.signUp('Maker');
+    const { id } = await buildDesign(room.shop, { accountId: maker.id, isPublic: true });
+    const { code } = (await start(asha, id)).body;
+    const { body: entry } = await join(code, 1);
+    await room.shop.db.update(designs).set(gone).where(eq(designs.id, id));
+    expect(await view(code)).toMatchObject({
+      isOrderable: false,
+      pictures: [],
+      entries: 1,
+      designName: 'A calm tiger',
+    });
+    expect(codeOf(await join(code, 2))).toEqual([409, 'group_not_orderable']);
+    expect(codeOf(await room.shop.call('groups.putInCart', { as: asha, params: { code } }))).toEqual([
+      409,
+      'group_not_orderable',
+    ]);
+    expect((await listOf(asha, code)).list.map(({ name }) => name)).toEqual(['Friend 1']);
+    expect((await withdraw(code, entry.id, 1)).status).toBe(200);
+  });
+
+  test('names are forgotten thirty days after it, and not before', async () => {
+    const { code } = await begin(asha, { closingDay: inDays(2) });
+    const { code: closed } = await begin(asha, { closingDay: inDays(20) });
+    for (const one of [code, closed]) await join(one, 1);
+    await change(asha, closed, { state: 'closed' });
+    const names = async (one: string) => (await listOf(asha, one)).list.map(({ name }) => name);
+    room.shop.clock.advance(29 * DAY_MS);
+    await forgetNames(room.shop.context);
+    expect([await names(code), await names(closed)]).toEqual([['Friend 1'], ['Friend 1']]);
+    room.shop.clock.advance(1.5 * DAY_MS);
+    await forgetNames(room.shop.context);
+    expect([await names(code), await names(closed)]).toEqual([['Friend 1'], [null]]);
+    room.shop.clock.advance(3 * DAY_MS);
+    await forgetNames(room.shop.context);
+    expect(await names(code)).toEqual([null]);
+    expect((await listOf(asha, code)).namesForgottenAt).not.toBeNull();
+    expect(await own(code, 1)).toEqual([]);
+    expect((await view(code)).entries).toBe(1);
+  });
+});

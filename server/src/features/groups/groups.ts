@@ -1,0 +1,20 @@
+import type { GroupCard } from '../../../../contract/src/groups.ts';
+import type { Context } from '../../http/handle.ts';
+import { pageOf, placeOf } from '../../http/keyset.ts';
+import { listGroups } from './groups.store.ts';
+import { toCardReply } from './view-group.ts';
+
+/** Group orders: one design, many friends, one payment. The front door for payments and the worker's loops. */
+export { forgetNames } from './forget-names.ts';
+export { orderGroups } from './order-groups.ts';
+
+/** A page of an account's own groups, the newest first. */
+export async function ownGroups(
+  context: Context,
+  o: { accountId: string; limit: number; cursor?: string | undefined; orderId?: string | undefined },
+): Promise<{ rows: GroupCard[]; next: string | undefined }> {
+  const { accountId, limit, cursor, orderId } = o;
+  const found = await listGroups(context.db, { accountId, limit, place: placeOf(cursor), orderId });
+  const { rows, next } = pageOf(found, limit, ({ group }) => ({ at: group.createdAt, id: group.id }));
+  return { rows: rows.map(row => toCardReply(row, context.now())), next };
+}
