@@ -8,6 +8,7 @@ type Override = { files: string[]; rules: Record<string, unknown> };
 const NOUNS = [
   'accounts',
   'admin',
+  'alerts',
   'audit',
   'cart',
   'catalog',

@@ -1,4 +1,7 @@
-/** What the shop cannot settle by itself, so that a person has to look. `books`: the audit found what does not add up. */
+/**
+ * What the shop cannot settle by itself, so that a person has to look. `books`: the audit found what does not add up. The last five
+ * are alerts: a state of the shop, which ends by itself once it is mended.
+ */
 export const EXCEPTION_KINDS = [
   'payment_quarantined',
   'payment_unsettled',
@@ -7,6 +10,11 @@ export const EXCEPTION_KINDS = [
   'refund_failed',
   'refund_unsettled',
   'books',
+  'jobs_stuck',
+  'mail_failing',
+  'model_ends',
+  'disk_low',
+  'backup_old',
 ] as const;
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
@@ -25,6 +33,11 @@ const ACTIONS: Record<ExceptionKind, readonly ExceptionAction[]> = {
   refund_failed: ['recheck', 'dismiss'],
   refund_unsettled: ['recheck', 'dismiss'],
   books: ['dismiss'],
+  jobs_stuck: [],
+  mail_failing: [],
+  model_ends: [],
+  disk_low: [],
+  backup_old: [],
 };
 
 /** The actions that make sense for a kind. */

@@ -13,6 +13,7 @@ import { createPictureHosts } from './adapters/picture-hosts/https.ts';
 import { createStandinPictures } from './adapters/picture-hosts/standin.ts';
 import { createSharpPictures } from './adapters/pictures/sharp.ts';
 import { createArtistPress } from './adapters/press/artist.ts';
+import { freeSpace, isDiskLow } from './adapters/storage/free-space.ts';
 import { createGuardedUploads } from './adapters/uploads/guarded.ts';
 import type { Config } from './config/config.ts';
 import type { Secret } from './config/secret.ts';
@@ -116,6 +117,10 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
     jobs,
     live,
     storage: openStorage(config),
+    freeSpace: async () => {
+      const space = await freeSpace(config.dataDir);
+      return { ...space, isLow: isDiskLow(space) };
+    },
     houseArtist: createArtistImages(artist),
     images: await openImages(config, artist, { authSecret, now, log }),
     press: createArtistPress(artist, config.dev ? undefined : path.resolve('server/assets/card')),

@@ -6,7 +6,7 @@ const ALLOWED = new Set(
   `requestId providerRequestId route path method status ms event name kind state from to cause code reason outcome type param template
   id designId orderId paymentId refundId wishId mailId artworkId accountId noticeId subject of variant file
   model endsOn daysLeft attempt attempts isLast waitMs bytes count amount found expected captured refunded total shown
-  orderStatus isSuperseded tries alert since port pid signal line message problem error drawn
+  orderStatus isSuperseded tries alert since port providerAmount knownOrderId transactionId nextTryAt designs notices waiting givenUp freeGb backupAt pid signal line message problem error drawn
   input_tokens output_tokens total_tokens inputTokens outputTokens totalTokens providerOrderId gatewayAmount gatewayOrderId`.split(
     /\s+/,
   ),

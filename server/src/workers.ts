@@ -1,5 +1,6 @@
 import { placeDemoOrders } from '../seeds/demo-orders.ts';
 import { accountJobs } from './features/accounts/accounts.ts';
+import { watchShop } from './features/alerts/alerts.ts';
 import { auditNightly } from './features/audit/audit.ts';
 import {
   ASK_MODELS_EVERY_MS,

@@ -77,6 +77,7 @@ export async function startTestShop(
       | 'photoHosts'
       | 'email'
       | 'log'
+      | 'freeSpace'
     >
   > = {},
   place: { databaseUrl?: string; directory?: string; meter?: Meter } = {},
@@ -117,6 +118,7 @@ export async function startTestShop(
     jobs,
     live,
     storage: createDiskStorage(path.join(directory, 'files')),
+    freeSpace: async () => ({ free: 50e9, isLow: false }),
     images: missing('images') as Context['images'],
     // The same draws everything, unless a test says otherwise.
     houseArtist: replace.images ?? (missing('houseArtist') as Context['houseArtist']),

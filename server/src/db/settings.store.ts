@@ -9,9 +9,6 @@ export async function keepSetting(tx: Tx, key: string, make: () => string): Prom
   return row!.value;
 }
 
-/** When the last backup was made, in ISO form. */
-export const LAST_BACKUP = 'backup.last';
-
 /** Writes a value over the one that was there. */
 export async function putSetting(tx: Tx, key: string, value: string): Promise<void> {
   await tx.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });

@@ -47,6 +47,8 @@ export type Context = {
   jobs: JobQueue;
   live: LiveChannel;
   storage: StoragePort;
+  /** What is left of the disk that this machine keeps its data on, in bytes. */
+  freeSpace: () => Promise<{ free: number; isLow: boolean }>;
   /** Draws what shoppers wish for. */
   images: ImagesPort;
   /** Draws the shop's own designs, on this machine, whichever provider is chosen: they are never paid for. */

@@ -13,5 +13,5 @@ export const freeSpace: FreeSpace = async directory => {
 };
 
 /** Below this a shop soon stops: a day of drawing with room for the database's log. */
-export const LEAST_FREE_BYTES = 1_000_000_000;
+const LEAST_FREE_BYTES = 1_000_000_000;
 export const isDiskLow = ({ free }: { free: number }): boolean => free < LEAST_FREE_BYTES;

@@ -54,6 +54,9 @@ export const exceptions = pgTable(
 /** Values that the shop makes once and keeps, such as the secret of a demo shop. */
 export const settings = pgTable('settings', { key: text().primaryKey(), value: text().notNull() });
 
+/** The key of the moment of the last backup, in ISO form. */
+export const LAST_BACKUP = 'backup.last';
+
 /** Words and phrases that the shop does not draw or letter, as whoever runs it says; `folded` is what is compared. */
 export const promptRules = pgTable(
   'prompt_rules',

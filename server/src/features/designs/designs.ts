@@ -11,7 +11,7 @@ export { makerOf } from './design-reply.ts';
 export { listLikeCounts, lockListedDesign, updateLikeCount } from './designs.store.ts';
 export { endDraft } from './drafts.ts';
 export { drawSeededDesigns } from './draw-seeded.ts';
-export { ASK_MODELS_EVERY_MS, watchEndingModels } from './ending-models.ts';
+export { ASK_MODELS_EVERY_MS, endingModels, watchEndingModels } from './ending-models.ts';
 export { featuredDesigns, galleryPage, galleryStyles } from './gallery.ts';
 export { arrangementKey } from './arrangement-key.ts';
 export { ensureMockup, mockupKey } from './mockups.ts';
@@ -19,6 +19,7 @@ export { pageOfPromptRules, putPromptRule, removePromptRule } from './prompt-rul
 export type { PromptRuleRow } from './prompt-rules.store.ts';
 export { shelveGallery } from './shelve-gallery.ts';
 export { sweepGenerations } from './sweep-generations.ts';
+export { takeUploadTurn } from './upload-turns.ts';
 
 /** Kinds of background work of this noun. */
 export const designJobs = [drawDesigns];

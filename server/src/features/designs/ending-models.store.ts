@@ -11,3 +11,8 @@ export async function putEndingModels(tx: Tx, models: readonly EndingModel[]): P
   const value = JSON.stringify(models);
   await tx.insert(settings).values({ key: KEY, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
 }
+
+export async function findEndingModels(tx: Tx): Promise<EndingModel[]> {
+  const [row] = await tx.select().from(settings).where(eq(settings.key, KEY));
+  return row ? (JSON.parse(row.value) as EndingModel[]) : [];
+}

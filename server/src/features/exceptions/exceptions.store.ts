@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ExceptionKind, ExceptionResolution } from '../../../../domain/src/exceptions.ts';
 import type { Tx } from '../../db/database.ts';
 import { anyOf, statement } from '../../db/statement.ts';
@@ -52,6 +52,12 @@ const settle = statement((tx, v: Settling) =>
 /** Ends the open exceptions of some kinds about something. */
 export async function updateSettled(tx: Tx, o: Settling): Promise<void> {
   await settle(tx, o);
+}
+
+/** The open exceptions of some kinds; an alert has one a subject, so they are few. */
+export async function listOpenOf(tx: Tx, kinds: readonly ExceptionKind[]): Promise<ExceptionRow[]> {
+  const open = and(inArray(exceptions.kind, [...kinds]), isNull(exceptions.resolvedAt));
+  return tx.select().from(exceptions).where(open).limit(100);
 }
 
 /** Open exceptions, the newest first, one more than the page. */

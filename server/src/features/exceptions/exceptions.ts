@@ -6,6 +6,7 @@ import { listOpen, putException, updateSettled, type ExceptionRow } from './exce
 
 export {
   findException,
+  listOpenOf as openExceptionsOf,
   lockException,
   updateResolved as resolveException,
   type ExceptionRow,

@@ -67,6 +67,7 @@ const DATA: MailData = {
   order_in_production: { orderId: ORDER.orderId, firstName: 'Asha', paidAt: ORDER.paidAt },
   order_delivered: { orderId: ORDER.orderId, firstName: 'Asha' },
   order_tracking: { orderId: ORDER.orderId, firstName: 'Asha', trackingId: 'BD1', carrier: 'blue_dart' },
+  exception_for_shop: { kind: 'model_ends', about: 'paint-2' },
   refund_started: { orderId: ORDER.orderId, firstName: 'Asha', amount: 50_900, cause: 'cancelled' },
   refunded: { orderId: ORDER.orderId, firstName: 'Asha', amount: 50_900 },
 };
@@ -98,7 +99,7 @@ describe.each(CASES)('%s in %s', (name, language) => {
   });
 
   // Chosen by the shop, never typed.
-  const CHOSEN = ['paidAt', 'carrier', 'cause'];
+  const CHOSEN = ['paidAt', 'carrier', 'cause', 'reason', 'kind'];
   it('escapes everything that somebody typed', () => {
     const hostile = (value: unknown): unknown => {
       if (typeof value === 'string') return `<img src=x onerror=a>"'&${value}`;

@@ -1,5 +1,6 @@
 import { accountDeleted, deletionAsked, deletionWithdrawn } from './account-letters.ts';
 import { creditsBought } from './credits-bought.ts';
+import { exceptionForShop } from './exception-for-shop.ts';
 import { orderForShop } from './order-for-shop.ts';
 import { orderPaid } from './order-paid.ts';
 import { orderShipped, orderTracking } from './order-shipped.ts';
@@ -27,6 +28,7 @@ export const TEMPLATES = {
   refund_started: refundStarted,
   refunded,
 };
+  exception_for_shop: exceptionForShop,
 
 /** What each template is told; money in paise, moments as ISO texts. */
 export type MailData = { [T in keyof typeof TEMPLATES]: Parameters<(typeof TEMPLATES)[T]>[0] };

@@ -1,0 +1,74 @@
+import type { ExceptionKind } from '../../../../domain/src/exceptions.ts';
+import type { Context } from '../../http/handle.ts';
+import { endingModels } from '../designs/designs.ts';
+import { openExceptionsOf, pageOfExceptions, raiseException, settleExceptions } from '../exceptions/exceptions.ts';
+import { queueMail } from '../mail/mail.ts';
+import { countMailTroubles, countStuck, findLastBackup } from './alerts.store.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** A design takes a minute or two, and waits for a tired provider three more. */
+const DESIGN_STUCK_MS = 15 * MINUTE;
+const NOTICE_STUCK_MS = 5 * MINUTE;
+/** What was given up earlier was seen, or is not missed. */
+const MAILS_OF_MS = 7 * DAY;
+const MAIL_TRIES = 4;
+/** As a backup every night, with one that failed. */
+const BACKUP_OLD_MS = 2.5 * DAY;
+
+type AlertKind = Extract<ExceptionKind, 'jobs_stuck' | 'mail_failing' | 'model_ends' | 'disk_low' | 'backup_old'>;
+type Alert = { kind: AlertKind; subject: string; evidence: Record<string, unknown> };
+const KINDS: readonly AlertKind[] = ['jobs_stuck', 'mail_failing', 'model_ends', 'disk_low', 'backup_old'];
+
+/**
+ * Looks whether the shop is well: what is not becomes one open exception, which ends by itself once it is mended, and each exception,
+ * whatever raised it, is told to the owner by one mail. Any number of workers may run it.
+ */
+export async function watchShop(context: Context): Promise<void> {
+  const found = await findAlerts(context);
+  const open = await openExceptionsOf(context.db, KINDS);
+  const isSame = (one: { kind: string; subject: string }) => (other: typeof one) =>
+    one.kind === other.kind && one.subject === other.subject;
+  await context.db.transaction(async tx => {
+    const now = context.now();
+    for (const alert of found)
+      if (!open.some(isSame(alert))) await raiseException(context, tx, { ...alert, orderId: null });
+    for (const { kind, subject } of open)
+      if (!found.some(isSame({ kind, subject }))) await settleExceptions(tx, { kinds: [kind], subject, now });
+  });
+  await tellOwner(context);
+}
+
+async function findAlerts(context: Context): Promise<Alert[]> {
+  const { db } = context;
+  const now = context.now().getTime();
+  const before = (milliseconds: number) => new Date(now - milliseconds);
+  const alerts: Alert[] = [];
+  const add = (kind: AlertKind, evidence: Alert['evidence'], subject = 'shop') =>
+    alerts.push({ kind, subject, evidence });
+  const stuck = await countStuck(db, { design: before(DESIGN_STUCK_MS), notice: before(NOTICE_STUCK_MS) });
+  if (stuck.designs + stuck.notices > 0) add('jobs_stuck', stuck);
+  const mails = await countMailTroubles(db, before(MAILS_OF_MS), MAIL_TRIES);
+  if (mails.waiting + mails.givenUp > 0) add('mail_failing', mails);
+  for (const { model, endsOn } of await endingModels(db)) add('model_ends', { model, endsOn }, model);
+  const { free, isLow } = await context.freeSpace();
+  if (isLow) add('disk_low', { freeGb: (free / 1e9).toFixed(1) });
+  if (context.shop.mode === 'live') {
+    const last = await findLastBackup(db);
+    if (!last || last < before(BACKUP_OLD_MS)) add('backup_old', { backupAt: last?.toISOString() ?? null });
+  }
+  return alerts;
+}
+
+/** More at once are the same trouble, and stand on the page. */
+const TOLD_AT_ONCE = 25;
+
+/** The outbox takes one mail a subject: an exception is told once, however often this runs. */
+async function tellOwner(context: Context): Promise<void> {
+  const { rows } = await pageOfExceptions(context, { limit: TOLD_AT_ONCE });
+  const { email } = context.shop.operator;
+  await context.db.transaction(async tx => {
+    for (const { id, kind, subject: about } of rows)
+      await queueMail(tx, { subject: `exception:${id}`, template: 'exception_for_shop', recipient: email, language: 'en', data: { kind, about }, now: context.now() }); // prettier-ignore
+  });
+}
