@@ -39,6 +39,7 @@ export async function startLoops(
   const drawSeeded = () => drawSeededDesigns(context, { stop: stopping.signal, onDrawn });
   const loops = [
     every(2_000, 'payments.reconcile', () => reconcilePayments(context), say),
+    every(60_000, 'alerts.watch', () => watchShop(context), say),
     every(2_000, 'payments.reconcile_refunds', () => reconcileRefunds(context), say),
     every(20_000, 'payments.judge_left_notices', () => judgeLeftNotices(context), say),
     every(2_000, 'mail.send', () => sendMails(context, { stop: stopping.signal }), say),
