@@ -28,6 +28,7 @@ const NOUNS = [
   'support',
   'groups',
   'privacy',
+  'returns',
   'consents',
 ];
 const VENDORS = [

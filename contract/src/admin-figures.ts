@@ -62,12 +62,10 @@ export const adminFigures = {
   stats: endpoint('admin.stats', {
     summary: 'Figures of the shop (S2 §3), of all time or of a period beside the one before',
     access: DUTIES.figures,
-    query: z
-      .object(Days)
-      .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
-        path: ['to'],
-        error: 'The period ends before it begins',
-      }),
+    query: z.object(Days).refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+      path: ['to'],
+      error: 'The period ends before it begins',
+    }),
     response: AdminStats,
     errors: [],
   }),

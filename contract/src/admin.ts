@@ -5,9 +5,11 @@ import { ORDER_STATUSES, SALE_STATUSES } from '../../domain/src/orders.ts';
 import { FAILURE_REASONS, PAYMENT_STATES } from '../../domain/src/payments.ts';
 import { foldPhrase, PROMPT_RULE_KINDS } from '../../domain/src/prompt-rules.ts';
 import { REFUND_CAUSES, REFUND_STATES } from '../../domain/src/refunds.ts';
+import { REPORT_LIMITS, RETURN_ACTS, RETURN_STATES } from '../../domain/src/returns.ts';
 import { IdempotencyKey } from './designs.ts';
 import { endpoint } from './endpoint.ts';
 import { Order } from './orders.ts';
+import { ListedReturn } from './returns.ts';
 import { Id, Page, Rupees, Timestamp } from './wire.ts';
 
 const AdminOrder = Order.extend({
@@ -66,6 +68,8 @@ export const AdminOrderDetail = AdminOrder.extend({
   /** What may still be given back of the payment that paid it. */
   refundable: Rupees,
   exceptions: z.array(Exception),
+  /** The return that waits for something, what can be done about it, and how much a refund of it would return. */
+  openReturn: z.object({ id: z.string(), acts: z.array(z.enum(RETURN_ACTS)), wouldReturn: Rupees }).nullable(),
 });
 export type AdminOrderDetail = z.output<typeof AdminOrderDetail>;
 
@@ -158,6 +162,32 @@ export const admin = {
       'nothing_to_refund',
       'refund_under_way',
       'refund_amount',
+    ],
+  }),
+  returns: endpoint('admin.returns', {
+    summary: 'Returns of the shop, the newest first: all, those that wait for something, or those of one state',
+    access: 'staff',
+    query: z.object({ ...Page, state: z.enum(['open', ...RETURN_STATES]).optional() }),
+    response: z.array(ListedReturn),
+    errors: [],
+  }),
+  decideReturn: endpoint('admin.decideReturn', {
+    summary:
+      'Decides a return: replaces or refunds what was reported, asks for it back, notes that it came, or refuses. The same key again is the same decision',
+    access: 'staff',
+    params: z.object({ id: Id }),
+    body: z.strictObject({
+      act: z.enum(RETURN_ACTS),
+      /** The customer reads it. It may stay empty where an item came back. */
+      reason: z.string().trim().max(REPORT_LIMITS.reason).optional(),
+      /** The version that the admin saw; a newer one is answered with 409 `return_changed` and what was done meanwhile. */
+      version: z.number().int(),
+      idempotencyKey: IdempotencyKey.unwrap(),
+    }),
+    response: AdminOrderDetail,
+    errors: [
+      ...(['not_found', 'return_changed', 'return_out_of_step', 'return_reason_required'] as const),
+      ...(['idempotency_mismatch', 'nothing_to_refund', 'refund_under_way', 'refund_amount'] as const),
     ],
   }),
   moveOrder: endpoint('admin.moveOrder', {

@@ -18,6 +18,7 @@ import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { previews } from './previews.ts';
 import { privacy } from './privacy.ts';
+import { returns } from './returns.ts';
 import { support } from './support.ts';
 import { uploads } from './uploads.ts';
 
@@ -39,6 +40,7 @@ export const api = {
   payments,
   previews,
   privacy,
+  returns,
   support,
   uploads,
 };

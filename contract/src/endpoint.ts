@@ -14,10 +14,10 @@ type Spec = {
   /** Refusals beyond those that any route may give (invalid input, not signed in, rate limit, database away). */
   errors: readonly ErrorCode[];
   /**
-   * 'stream' for server-sent events, 'picture' for a WebP, 'pdf', 'raw' for a body that is read unparsed (a webhook), 'file' for one that is
+   * 'stream' for server-sent events, 'picture' for a WebP, 'photo' for a JPEG, 'pdf', 'raw' for a body that is read unparsed (a webhook), 'file' for one that is
    * a file as it is.
    */
-  kind?: 'json' | 'stream' | 'picture' | 'pdf' | 'raw' | 'file' | 'zip';
+  kind?: 'json' | 'stream' | 'picture' | 'photo' | 'pdf' | 'raw' | 'file' | 'zip';
   /** The answer is kept as bytes until the data changes: the same for everybody, or for all who show no token. */
   cache?: 'public' | 'guests';
 };

@@ -3,6 +3,7 @@ import { CARRIERS } from '../../domain/src/carriers.ts';
 import { SALE_STATUSES } from '../../domain/src/orders.ts';
 import { REFUND_CAUSES, SHOWN_REFUNDS } from '../../domain/src/refunds.ts';
 import { endpoint } from './endpoint.ts';
+import { Reporting, Return } from './returns.ts';
 import { Id, Page, Rupees, Timestamp } from './wire.ts';
 
 export const OrderItem = z.object({
@@ -91,6 +92,12 @@ export const Order = z.object({
   cancellable: z.boolean(),
   cancelledAt: Timestamp.nullable(),
   refunds: z.array(Refund),
+  /** The order of which this one makes something once more, free of charge. */
+  replaces: z.string().nullable(),
+  /** Reports of something damaged, faulty or wrong, the oldest first. */
+  returns: z.array(Return),
+  /** Whether another one may be made now; of an order of shirts alone. */
+  reporting: Reporting.nullable(),
   /** Counts the changes; an admin's change of an older version is refused. */
   version: z.number().int(),
   items: z.array(OrderItem),

@@ -1,5 +1,7 @@
 /** Delivery takes four to twelve business days from payment (rulings, Pages). */
 export const DELIVERY_DAYS = { earliest: 4, latest: 12 } as const;
+/** A replacement comes within ten business days of the decision (S2 §9). */
+export const REPLACEMENT_DAYS = { earliest: 4, latest: 10 } as const;
 
 const DAY_MS = 86_400_000;
 /** Asia/Kolkata is five and a half hours ahead of UTC all year. */
@@ -23,9 +25,12 @@ function businessDayAfter(midnight: number, count: number): number {
  * When an order paid at this moment arrives: the first and the last day, each as noon in India of that day. The day of
  * payment is India's calendar day and does not count.
  */
-export function expectedDelivery(paidAt: Date): { from: Date; to: Date } {
+export function expectedDelivery(
+  paidAt: Date,
+  days: { earliest: number; latest: number } = DELIVERY_DAYS,
+): { from: Date; to: Date } {
   const inIndia = paidAt.getTime() + INDIA_MS;
   const midnight = inIndia - (((inIndia % DAY_MS) + DAY_MS) % DAY_MS);
   const noonOf = (count: number) => new Date(businessDayAfter(midnight, count) + NOON_MS - INDIA_MS);
-  return { from: noonOf(DELIVERY_DAYS.earliest), to: noonOf(DELIVERY_DAYS.latest) };
+  return { from: noonOf(days.earliest), to: noonOf(days.latest) };
 }

@@ -40,7 +40,11 @@ export const ORDER_STEPS: readonly Step[] = [
   { from: 'order_received', to: 'return_requested', by: ['admin', 'shopper'] },
   { from: 'return_requested', to: 'return_received', by: ['admin'] },
   { from: 'return_requested', to: 'order_received', by: ['admin'] },
+  // A photo was enough: nothing has to come back.
+  { from: 'return_requested', to: 'payment_refund', by: ['admin'] },
   { from: 'return_received', to: 'payment_refund', by: ['admin'] },
+  // A part went back, or was made anew: the shopper keeps the rest.
+  { from: 'return_received', to: 'order_received', by: ['admin'] },
   // A purchase of credits.
   { from: 'order_created', to: 'completed', by: ['gateway'] },
   { from: 'payment_initiated', to: 'completed', by: ['gateway'] },

@@ -1,5 +1,5 @@
 import { WELCOME_CREDITS } from './credits.ts';
-import { DELIVERY_DAYS } from './delivery.ts';
+import { DELIVERY_DAYS, REPLACEMENT_DAYS } from './delivery.ts';
 
 /** What the shop promises in its policies; every page and language takes its figures from here. */
 export const POLICY = {
@@ -11,7 +11,7 @@ export const POLICY = {
   reportDays: 3,
   /** Business days (S2 §9). */
   refund: { earliest: 5, latest: 7 },
-  replacementDays: 10,
+  replacementDays: REPLACEMENT_DAYS.latest,
   /** Hours until a complaint is acknowledged; it is settled within a month (E-Commerce Rules 2020, rule 4). */
   acknowledgeHours: 48,
   /** Days until a complaint about personal data is settled (Digital Personal Data Protection Rules 2025). */

@@ -22,6 +22,7 @@ import { orderRoutes } from './features/orders/orders.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
+import { returnRoutes } from './features/returns/returns.routes.ts';
 import { sharingRoutes } from './features/sharing/sharing.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import type { WhoIs } from './http/access.ts';
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   ...orderAgainRoutes,
   ...paymentRoutes,
   ...privacyRoutes,
+  ...returnRoutes,
   ...supportRoutes,
   ...uploadRoutes,
 ];

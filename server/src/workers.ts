@@ -14,6 +14,7 @@ import { sendMails } from './features/mail/mail.ts';
 import { pictureJobs } from './features/pictures/pictures.ts';
 import { judgeLeftNotices, paymentJobs, reconcilePayments, reconcileRefunds } from './features/payments/payments.ts';
 import { finishErasures } from './features/privacy/privacy.ts';
+import { dropLeftPhotos } from './features/returns/returns.ts';
 import type { Context } from './http/handle.ts';
 import { every } from './jobs/every.ts';
 import type { JobKind, RunningQueue } from './jobs/queue.ts';
@@ -46,6 +47,7 @@ export async function startLoops(
     every(60_000, 'privacy.finish', () => finishErasures(context), say),
     every(600_000, 'audit.nightly', () => auditNightly(context), say),
     every(3_600_000, 'groups.forget_names', () => forgetNames(context), say),
+    every(600_000, 'returns.drop_left_photos', () => dropLeftPhotos(context), say),
     every(3_000, 'designs.sweep', () => sweepGenerations(context), say),
     every(60_000, 'designs.draw_seeded', drawSeeded, say),
     every(ASK_MODELS_EVERY_MS, 'images.ending_models', () => watchEndingModels(context), say),

@@ -148,7 +148,7 @@ export const pages: readonly Page[] = [
     file: 'web/src/pages/order.tsx',
     load: () => import('./pages/order.tsx'),
     calls: nothing,
-    words: ['orders', 'profile', 'cart', 'catalog'],
+    words: ['orders', 'profile', 'cart', 'catalog', 'returns'],
     access: 'shopper',
   },
   {
@@ -160,11 +160,19 @@ export const pages: readonly Page[] = [
     access: 'staff',
   },
   {
+    path: '/admin/returns',
+    file: 'web/src/pages/admin-returns.tsx',
+    load: () => import('./pages/admin-returns.tsx'),
+    calls: nothing,
+    words: ['admin', 'adminOrder', 'returns'],
+    access: 'staff',
+  },
+  {
     path: '/admin/orders/:order',
     file: 'web/src/pages/admin-order.tsx',
     load: () => import('./pages/admin-order.tsx'),
     calls: nothing,
-    words: ['admin', 'adminOrder', 'orders', 'cart', 'catalog'],
+    words: ['admin', 'adminOrder', 'orders', 'cart', 'catalog', 'returns'],
     access: 'staff',
   },
   {
@@ -172,7 +180,7 @@ export const pages: readonly Page[] = [
     file: 'web/src/pages/admin.tsx',
     load: () => import('./pages/admin.tsx'),
     calls: nothing,
-    words: ['admin', 'adminOrder', 'orders', 'cart', 'catalog'],
+    words: ['admin', 'adminOrder', 'orders', 'cart', 'catalog', 'returns'],
     access: 'staff',
   },
   {

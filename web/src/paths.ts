@@ -36,6 +36,7 @@ export const paths = {
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   adminOrder: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
   adminExceptions: () => '/admin/exceptions',
+  adminReturns: (query: { state?: string | undefined } = {}) => withQuery('/admin/returns', query),
   admin: (query: { status?: string | undefined; type?: string | undefined } = {}) => withQuery('/admin', query),
   community: (
     query: {

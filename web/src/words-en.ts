@@ -33,6 +33,7 @@ export const loaders = {
   privacy: () => import('../../words/src/en/privacy.ts'),
   profile: () => import('../../words/src/en/profile.ts'),
   refunds: () => import('../../words/src/en/refunds.ts'),
+  returns: () => import('../../words/src/en/returns.ts'),
   shipping: () => import('../../words/src/en/shipping.ts'),
   sizes: () => import('../../words/src/en/sizes.ts'),
   sources: () => import('../../words/src/en/sources.ts'),

@@ -35,6 +35,7 @@ export const loaders: Loaders = {
   privacy: () => import('../../words/src/hi/privacy.ts'),
   profile: () => import('../../words/src/hi/profile.ts'),
   refunds: () => import('../../words/src/hi/refunds.ts'),
+  returns: () => import('../../words/src/hi/returns.ts'),
   shipping: () => import('../../words/src/hi/shipping.ts'),
   sizes: () => import('../../words/src/hi/sizes.ts'),
   sources: () => import('../../words/src/hi/sources.ts'),

@@ -9,6 +9,7 @@ const TYPES = {
   json: 'application/json',
   stream: 'text/event-stream',
   picture: 'image/webp',
+  photo: 'image/jpeg',
   pdf: 'application/pdf',
   zip: 'application/zip',
   raw: 'application/json',

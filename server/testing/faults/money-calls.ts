@@ -1,5 +1,6 @@
 import type { EndpointName, Params } from '../../../contract/src/addresses.ts';
 import { buildCoupon, checkOut, clientOrderId, CONTACT, fillCart } from '../build-checkout.ts';
+import { returnPhotos } from '../../src/db/tables/returns.ts';
 import { buildDesign } from '../build-design.ts';
 import type { LedgerRow } from '../payment-gateway.ts';
 import type { TestAccount, TestShop } from '../test-shop.ts';
@@ -58,6 +59,23 @@ async function newException(room: TamperRoom): Promise<string> {
   await room.shop.call('payments.status', { as, params: { paymentId } });
   const open = (await room.shop.call('admin.exceptions', { as: room.admin, params: { limit: 100 } })).body;
   return (open as { id: string; subject: string }[]).find(one => one.subject === paymentId)!.id;
+}
+
+/** A report of a delivered order that waits for its decision. */
+async function newReturn(room: TamperRoom): Promise<string> {
+  const { as, orderId: id } = await newBuyer(room);
+  const { shop, admin } = room;
+  await shop.call('admin.moveOrder', {
+    as: admin,
+    params: { id },
+    body: { status: 'order_received', reason: 'There' },
+  });
+  const photo = { id: `f${id}`, orderId: id, file: `${'f'.repeat(64)}.jpg`, width: 64, height: 64 };
+  await shop.db.insert(returnPhotos).values({ ...photo, createdAt: shop.clock.now() });
+  const { items } = (await shop.call('orders.one', { as, params: { id } })).body as { items: { id: string }[] };
+  const report = { reason: 'damaged', description: 'There is a hole in it.', idempotencyKey: `report-${id}` };
+  const body = { ...report, lines: [{ itemId: items[0]!.id, quantity: 1 }], photoIds: [photo.id] };
+  return ((await shop.call('returns.report', { as, params: { id }, body })).body as { id: string }).id;
 }
 
 /** Somebody with a cart and an order that waits for its payment. */
@@ -165,6 +183,11 @@ export const MONEY_CALLS = {
       body: { status: 'under_production', reason: 'Printed', trackingId: 'T1', carrier: 'india_post', version: 3 },
     };
   },
+  'admin.decideReturn': async room => ({
+    as: room.admin,
+    params: { id: await newReturn(room) },
+    body: { act: 'refund', reason: 'The photo shows it', version: 1, idempotencyKey: 'decide-once' },
+  }),
 } satisfies Partial<Record<EndpointName | `${EndpointName} ${string}`, Place>>;
 export type MoneyCall = keyof typeof MONEY_CALLS;
 /** The call of the contract that a money call is. */
@@ -197,5 +220,5 @@ export const NO_MONEY: readonly EndpointName[] = [
   ] as const),
   ...(['designs.cancelJob', 'drafts.keep', 'drafts.discard', 'previews.make', 'previews.save'] as const),
   ...(['groups.start', 'groups.change', 'groups.removeEntry'] as const),
-  ...(['admin.addPromptRule', 'admin.removePromptRule'] as const),
+  ...(['admin.addPromptRule', 'admin.removePromptRule', 'returns.addPhoto', 'returns.report'] as const),
 ];

@@ -4,6 +4,7 @@ import { groupEntries } from '../../src/db/tables/groups.ts';
 import { CONTACT } from '../build-checkout.ts';
 import type { TestShop } from '../test-shop.ts';
 import { groupsOf } from '../use-groups.ts';
+import { damagedOf, reportOf } from './reports.ts';
 import {
   addressOf,
   couponOf,
@@ -108,6 +109,23 @@ export const HIDDEN: Record<string, Hidden> = {
   },
   'accounts.changeAddress params.id': { make: named('id', addressOf, { body: { isDefault: true } }) },
   'accounts.removeAddress params.id': { make: named('id', addressOf) },
+  'returns.addPhoto params.id': { make: named('id', order) },
+  'returns.report params.id': {
+    async make(shop, asha) {
+      const report = reportOf(await damagedOf(shop, asha));
+      return () => report;
+    },
+  },
+  'returns.report body.photoIds': {
+    unknown: [UNKNOWN],
+    status: 422,
+    async make(shop, asha) {
+      const hers = await damagedOf(shop, asha);
+      return async caller =>
+        reportOf(caller === asha ? hers : { ...(await damagedOf(shop, caller)), photo: hers.photo });
+    },
+  },
+  'returns.photo params.photo': { make: named('photo', async (shop, asha) => (await damagedOf(shop, asha)).photo) },
   'likes.toggle params.id': { ...ofDesign({ body: { isLiked: true } }), isPublicOnly: true },
   'likes.counts body.designIds': {
     make: async (shop, asha) => {
@@ -277,6 +295,18 @@ const keyedJob =
 
 /** Places that hold what a caller chose. */
 export const SCOPED: Record<string, Scoped> = {
+  'returns.report body.idempotencyKey': {
+    async make(shop, asha) {
+      const hers = reportOf(await damagedOf(shop, asha));
+      const { body } = await shop.call('returns.report', { ...asha, ...hers });
+      const { idempotencyKey } = hers.body;
+      const call = async (caller: Caller): Promise<Call> => {
+        const own = reportOf(await damagedOf(shop, caller));
+        return { ...own, body: { ...own.body, idempotencyKey } };
+      };
+      return { call, secrets: [body.id, body.orderId] };
+    },
+  },
   'designs.generate body.idempotencyKey': {
     make: keyedJob('designs.generate', async () => ({ body: { prompt: 'a tiger' } })),
   },
@@ -342,6 +372,7 @@ export const NOBODYS: Record<string, string> = {
   'collections.like params.id': COLLECTION,
   'collections.unlike params.id': COLLECTION,
   'designs.generate body.productId': CATALOG,
+  'returns.report body.lines.itemId': 'a line of the order that the path names',
   'designs.chooseVersion body.number': 'a version of the design that the path names',
   'cart.add body.id': UNUSED,
   'cart.add body.itemId': UNUSED,

@@ -1,6 +1,8 @@
 import { useCall } from '../api/use-endpoint.ts';
 import { AdminOrderView } from '../features/admin/AdminOrderView.tsx';
+import { useAdminAct } from '../features/admin/use-admin-act.ts';
 import { OrderPapers } from '../features/invoices/OrderPapers.tsx';
+import { AdminOrderReturns } from '../features/returns/AdminOrderReturns.tsx';
 import type { PathParams } from '../path-params.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -10,11 +12,12 @@ import { AdminPage } from './AdminPage.tsx';
 function Order({ id }: { id: string }) {
   const { loadFailed, retry } = useWords('admin');
   const { notFound } = useWords('adminOrder');
+  const returnAct = useAdminAct();
   const { data, error, refetch } = useCall('admin.order', { id });
   if (data)
     return (
       <>
-        <AdminOrderView order={data} />
+        <AdminOrderView order={data} returns={<AdminOrderReturns order={data} {...returnAct} />} />
         {data.paidAt && <OrderPapers orderId={id} look="part" />}
       </>
     );

@@ -22,6 +22,19 @@ function ExceptionsLink() {
   );
 }
 
+/** Leads to what was reported as damaged, and says how much of it waits. */
+function ReturnsLink() {
+  const { admin: words } = useWords('returns');
+  const { items, hasMore } = usePages('admin.returns', { limit: 25, state: 'open' });
+  const count = items && items.length > 0 ? ` (${items.length}${hasMore ? '+' : ''})` : '';
+  return (
+    <LinkButton tone={count ? 'secondary' : 'quiet'} href={paths.adminReturns()}>
+      {words.title}
+      {count}
+    </LinkButton>
+  );
+}
+
 /** /admin (S2 §2): the order list. The server checks every call again. */
 export default function Admin() {
   const words = useWords('admin');
@@ -35,7 +48,12 @@ export default function Admin() {
       <PageHead title={words.title} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-2xl md:text-3xl">{words.title}</h1>
-        {state === 'allowed' && <ExceptionsLink />}
+        {state === 'allowed' && (
+          <div className="flex flex-wrap gap-3">
+            <ReturnsLink />
+            <ExceptionsLink />
+          </div>
+        )}
       </div>
       {state === 'failed' && <LoadFailed text={words.checkFailed} retryLabel={words.retry} onRetry={retry} />}
       {state === 'allowed' && (

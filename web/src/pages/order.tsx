@@ -3,6 +3,7 @@ import { useCall } from '../api/use-endpoint.ts';
 import { useSignInNeeded } from '../features/accounts/use-sign-in-needed.ts';
 import { OrderPapers } from '../features/invoices/OrderPapers.tsx';
 import { OrderCard } from '../features/orders/OrderCard.tsx';
+import { OwnReturns } from '../features/returns/OwnReturns.tsx';
 import type { PathParams } from '../path-params.ts';
 import { paths } from '../paths.ts';
 import shirt from '../ui/art/shirt-black.svg?no-inline';
@@ -22,6 +23,7 @@ function OwnOrder({ id, isSignedIn }: { id: string; isSignedIn: boolean }) {
     return (
       <>
         <OrderCard order={data} place="page" onAgain={openCart} />
+        <OwnReturns order={data} />
         {data.paidAt && <OrderPapers orderId={id} look="card" />}
       </>
     );

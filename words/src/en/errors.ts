@@ -78,6 +78,20 @@ export const words = {
   refund_amount: 'Enter an amount of at least ₹1 and at most what is left; a rest of less than ₹1 cannot stay.',
   credits_spent:
     'The credits of this amount are spent already, so it cannot be returned. Return the amount of those that are left.',
+  photo_kind: 'This is not a photo that we can read. Please send a JPEG, PNG or WebP file.',
+  photo_too_large: 'This photo is larger than 10 MB. Please take or save it smaller and send that.',
+  photo_too_small: 'This photo is too small to see anything on it. Please send a larger one.',
+  return_not_delivered:
+    'A damage can be reported once the parcel is delivered. Please write to us if something is wrong.',
+  return_under_way: 'A report of this order is with us already. Please wait for our answer to it.',
+  return_nothing_left: 'Every item of this order was replaced or refunded already.',
+  return_too_late: 'A damage is reported within 3 days of delivery, and these are over. Please write to us.',
+  return_lines: 'Choose what is damaged from this order, no more pieces than you bought and than are left.',
+  return_photos: 'Send one to five photos of the damage; one of these is missing or belongs to another report.',
+  return_changed: 'Somebody else has decided about this return meanwhile. Please look at it again.',
+  return_out_of_step:
+    'The status of the order no longer fits its return. Set it to Return Requested first, or refuse the return.',
+  return_reason_required: 'Say why: the customer reads it.',
   exception_resolved: 'This was resolved meanwhile.',
   exception_still_open: 'The payment provider still says the same, so nothing was changed.',
   address_book_full: 'You have saved as many addresses as fit. Remove one first.',

@@ -100,7 +100,7 @@ export const words = {
     heading: 'Your order was delivered',
     text: 'Your parcel is with you. We hope that you like your shirts.',
     damage: (days: number) =>
-      `Is a shirt damaged, faulty or not what you ordered? Answer this mail within ${days} days, with photos and the number of your order.`,
+      `Is a shirt damaged, faulty or not what you ordered? Report it on the page of your order within ${days} days, with photos.`,
   },
   orderShipped: {
     subject: (tail: string) => `Your order is on its way (…${tail})`,
@@ -137,6 +137,69 @@ export const words = {
     preview: 'The payment provider has sent your money back.',
     heading: 'Your money is returned',
     text: 'The payment provider has sent your money back to where it came from. Some banks show it a little later.',
+  },
+  /** What the mails about returns share. */
+  returns: {
+    what: 'What',
+    reason: 'What is wrong',
+    reasons: { damaged: 'Damaged', faulty: 'Faulty', wrong_item: 'Not what was ordered' },
+    wrote: 'What you wrote',
+    note: 'What we have to say about it',
+  },
+  returnReported: {
+    subject: (tail: string) => `We got your report (…${tail})`,
+    preview: 'We look at your photos and write to you.',
+    heading: 'We got your report',
+    text: (hours: number) =>
+      `We are sorry that something is wrong with your order. A person looks at your photos and answers within ${hours} hours.`,
+    next: 'Please keep the shirt and its parcel until then. You need not send anything back before we ask for it.',
+  },
+  returnForShop: {
+    subject: (reason: string, tail: string) => `Return requested: ${reason} (…${tail})`,
+    preview: (name: string) => `${name} has reported something and sent photos.`,
+    heading: 'A return is requested',
+    customer: 'Customer',
+    email: 'E-mail',
+    photos: 'Photos',
+    wrote: 'What the customer wrote',
+    button: 'Look at the photos and decide',
+  },
+  returnReplaced: {
+    subject: (tail: string) => `We make it once more (…${tail})`,
+    preview: 'The replacement costs you nothing.',
+    heading: 'You get a replacement',
+    text: (days: number) =>
+      `We make it once more and send it to the same address, free of charge. It comes within ${days} business days, and we write again when it is on its way.`,
+    newOrder: 'New order',
+    button: 'See the new order',
+  },
+  returnRefunded: {
+    subject: (tail: string) => `Your money goes back (…${tail})`,
+    preview: 'You need not send anything back.',
+    heading: 'You get your money back',
+    text: (from: number, to: number) =>
+      `You need not send anything back. The money goes the way it came and takes ${from}-${to} business days.`,
+  },
+  returnSendBack: {
+    subject: (tail: string) => `Please send it back (…${tail})`,
+    preview: 'Your money goes back as soon as it is here. We pay for the parcel.',
+    heading: 'Please send it back',
+    text: 'We accept your report. Please send the item to this address, with the number of your order in the parcel. Your money goes back as soon as it is here.',
+    address: 'Send it to',
+    paid: 'You do not pay for this. Answer this mail and we have it fetched, or send it and keep the receipt: we return what you spent.',
+  },
+  returnReceived: {
+    subject: (tail: string) => `Your parcel came back (…${tail})`,
+    preview: 'We look at it and write to you.',
+    heading: 'Your parcel came back',
+    text: 'What you sent back is here. We look at it now, and then your money goes back.',
+  },
+  returnRefused: {
+    subject: (tail: string) => `About your report (…${tail})`,
+    preview: 'We cannot take it back, and tell you why.',
+    heading: 'We cannot take it back',
+    text: 'We have looked at your report and your photos with care.',
+    next: 'Do you see it differently? Answer this mail: a person reads it. The page “Contact” names who else you can turn to.',
   },
   refundAmount: 'Amount',
   credits: 'Credits',

@@ -29,6 +29,8 @@ export const words = {
   amounts: 'How the total came about',
   subtotal: 'Subtotal',
   discount: (code: string) => `Coupon ${code}`,
+  /** Of an order that replaces what was damaged. */
+  replacement: 'Replacement, free of charge',
   shipping: 'Shipping',
   deliverTo: 'Goes to',
   /** Of a purchase of credits. */

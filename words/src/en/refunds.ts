@@ -32,7 +32,7 @@ export const words = {
           'has another design, size, colour, cut or place of print than you ordered;',
           'did not arrive though the courier says so.',
         ],
-        '[Write to us](/contact) with the order number, a sentence about what is wrong, and photos of the T-shirt and its parcel, which you can send in answer to the mail that you get. You need not send it back before we ask for it. If we do, we pay for that.',
+        'Report it on the page of your order, in [your profile](/profile), with a sentence about what is wrong and photos of the T-shirt and its parcel; if that does not work, [write to us](/contact). You need not send it back before we ask for it. If we do, we pay for that.',
         'A fault that could not be seen at once, such as a print that comes off in the first wash, is covered too: tell us as soon as you see it.',
       ],
     },

@@ -30,6 +30,7 @@ export const words = {
   amounts: 'कुल रक़म कैसे बनी',
   subtotal: 'सामान का जोड़',
   discount: code => `कूपन ${code}`,
+  replacement: 'बदले में मुफ़्त',
   shipping: 'डिलीवरी',
   deliverTo: 'कहाँ जाएगा',
   billTo: 'बिल इनके नाम',

@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promise
 import path from 'node:path';
 import { hashOf, StorageFull, type ContentHash, type FileEnding, type StoragePort } from './port.ts';
 
-const NAME = /^[0-9a-f]{64}\.(png|webp|svg|pdf)$/;
+const NAME = /^[0-9a-f]{64}\.(png|webp|svg|pdf|jpg)$/;
 const HASH = /^[0-9a-f]{64}$/;
 const VARIANT = /^[a-z0-9-]{1,80}\.(avif|webp|jpg)$/;
 

@@ -1,6 +1,7 @@
 /** The name of a stored file: its content hash and ending, such as '3f…9a.png'. It is never reused for other content. */
 export type FileName = string;
-export type FileEnding = 'png' | 'webp' | 'svg' | 'pdf';
+/** A 'jpg' is somebody's own photograph: it is for its owner and the shop alone, and never served under its name. */
+export type FileEnding = 'png' | 'webp' | 'svg' | 'pdf' | 'jpg';
 
 /** The hash in a file's name: 64 hexadecimal digits. */
 export type ContentHash = string;

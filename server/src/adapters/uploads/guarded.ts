@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ReadingProcess, type Guards } from './reading-process.ts';
-import { UploadBusy, type ReadArtwork, type UploadsPort } from './port.ts';
+import { UploadBusy, UploadRefused, type ReadArtwork, type UploadsPort } from './port.ts';
 import { checkFile } from './sniff.ts';
-import type { WorkerRequest } from './worker-messages.ts';
+import type { Drawn, WorkerRequest } from './worker-messages.ts';
 
 export type GuardedOptions = Partial<Guards> & {
   /** The worker's entry; by default the source beside this file. */
@@ -24,6 +24,8 @@ const GUARDS: Guards = {
 /** One at a time: a picture of 60 million pixels takes half a gigabyte while it is unpacked. */
 const MOST_WAITING = 6;
 
+const toArtwork = ({ bytes: png, width, height }: Drawn): ReadArtwork => ({ png, width, height });
+
 /** Reads uploads one after the other, each in a process of its own that is watched and thrown away. */
 export function createGuardedUploads({
   workerFile,
@@ -33,7 +35,7 @@ export function createGuardedUploads({
   const file = workerFile ?? fileURLToPath(new URL('./worker.ts', import.meta.url));
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  const inTurn = async (request: WorkerRequest): Promise<ReadArtwork | undefined> => {
+  const inTurn = async (request: WorkerRequest): Promise<Drawn | undefined> => {
     if (waiting > mostWaiting) throw new UploadBusy('Too many files wait');
     if (!existsSync(file)) throw new Error(`The reader of uploads is missing: ${file}`);
     waiting++;
@@ -48,9 +50,18 @@ export function createGuardedUploads({
   return {
     async read(upload) {
       const kind = checkFile(upload);
-      const artwork = await inTurn({ work: 'read', kind, file: upload });
-      return { ...artwork!, kind };
+      const drawn = await inTurn({ work: 'read', kind, file: upload });
+      return { ...toArtwork(drawn!), kind };
     },
-    removeBackground: png => inTurn({ work: 'removeBackground', file: png }),
+    async removeBackground(png) {
+      const drawn = await inTurn({ work: 'removeBackground', file: png });
+      return drawn && toArtwork(drawn);
+    },
+    async readPhoto(file, side) {
+      const kind = checkFile(file);
+      if (kind === 'svg') throw new UploadRefused('upload_kind');
+      const { bytes: jpeg, width, height } = (await inTurn({ work: 'photo', kind, file, side }))!;
+      return { jpeg, width, height };
+    },
   };
 }

@@ -4,6 +4,8 @@ import type { UploadKind } from '../../../../domain/src/uploads.ts';
 /** A shopper's picture as it is kept: a PNG with transparency, sRGB, nothing in it but pixels. */
 export type ReadArtwork = { png: Uint8Array; width: number; height: number };
 export type ReadUpload = ReadArtwork & { kind: UploadKind };
+/** A photograph as it is kept: a JPEG with nothing in it but pixels, neither place nor camera. */
+export type ReadPhoto = { jpeg: Uint8Array; width: number; height: number };
 
 /** Something is wrong with the file; the code's sentence says what to do. */
 export class UploadRefused extends Error {
@@ -29,4 +31,6 @@ export type UploadsPort = {
   read: (file: Uint8Array) => Promise<ReadUpload>;
   /** The same picture without its plain background; nothing where it has none. Throws UploadRefused and UploadBusy. */
   removeBackground: (png: Uint8Array) => Promise<ReadArtwork | undefined>;
+  /** The same for a photograph, a PNG, JPEG or WebP: turned upright, cut to `side` pixels. Throws UploadRefused and UploadBusy. */
+  readPhoto: (file: Uint8Array, side: number) => Promise<ReadPhoto>;
 };

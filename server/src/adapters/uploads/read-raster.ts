@@ -11,14 +11,17 @@ sharp.cache(false);
 const PNG = { compressionLevel: 2, adaptiveFiltering: true } as const;
 
 /**
- * The pixels of a PNG, JPEG or WebP in sRGB, turned upright, cut to those of the largest print; of one that moves, its first picture.
- * Throws UploadRefused.
+ * The pixels of a PNG, JPEG or WebP in sRGB, turned upright, cut to a box, which is that of the largest print where none is given; of
+ * one that moves, its first picture. Throws UploadRefused.
  */
-export async function readRaster(file: Uint8Array): Promise<RgbaPixels> {
+export async function readRaster(
+  file: Uint8Array,
+  box: { width: number; height: number } = ARTWORK_PIXELS,
+): Promise<RgbaPixels> {
   try {
     const { data, info } = await sharp(file, { limitInputPixels: UPLOAD_LIMITS.pixels, failOn: 'error', pages: 1 })
       .autoOrient()
-      .resize({ ...ARTWORK_PIXELS, fit: 'inside', withoutEnlargement: true })
+      .resize({ ...box, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .ensureAlpha()
       .raw({ depth: 'uchar' })
@@ -33,4 +36,11 @@ export async function readRaster(file: Uint8Array): Promise<RgbaPixels> {
 export const writePng = ({ data, width, height }: RgbaPixels): Promise<Uint8Array> =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .png(PNG)
+    .toBuffer();
+
+/** A photograph on white, with nothing but the pixels. */
+export const writeJpeg = ({ data, width, height }: RgbaPixels): Promise<Uint8Array> =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();

@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { UploadRefused, type ReadArtwork } from './port.ts';
-import type { WorkerReply, WorkerRequest } from './worker-messages.ts';
+import { UploadRefused } from './port.ts';
+import type { Drawn, WorkerReply, WorkerRequest } from './worker-messages.ts';
 
 /** What a reading process may take before it is killed. */
 export type Guards = {
@@ -35,7 +35,7 @@ function residentMb(pid: number | undefined): number | undefined {
 export class ReadingProcess {
   readonly #guards: Guards;
   readonly #child: ChildProcess;
-  readonly #end = Promise.withResolvers<ReadArtwork | undefined>();
+  readonly #end = Promise.withResolvers<Drawn | undefined>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(file: string, guards: Guards) {
@@ -51,7 +51,7 @@ export class ReadingProcess {
   }
 
   /** Rejects with UploadRefused. */
-  async run(request: WorkerRequest): Promise<ReadArtwork | undefined> {
+  async run(request: WorkerRequest): Promise<Drawn | undefined> {
     const watch = setInterval(() => this.#look(), LOOK_EVERY_MS);
     this.#limit(this.#guards.startMs, new Error('The reader of uploads did not start'));
     this.#child.on('message', reply => this.#hear(reply as WorkerReply, request));
@@ -72,14 +72,17 @@ export class ReadingProcess {
   #hear(reply: WorkerReply, request: WorkerRequest): void {
     if (reply.state === 'ready') {
       const { unpackMs, removeMs } = this.#guards;
-      this.#limit(request.work === 'read' ? unpackMs : removeMs, new UploadRefused('upload_too_complex', 'time'));
+      this.#limit(
+        request.work === 'removeBackground' ? removeMs : unpackMs,
+        new UploadRefused('upload_too_complex', 'time'),
+      );
       this.#child.send(request, error => error && this.#end.reject(error));
     } else if (reply.state === 'unpacked')
       this.#limit(this.#guards.writeMs, new UploadRefused('upload_too_complex', 'write'));
     else if (reply.state === 'refused') this.#end.reject(new UploadRefused(reply.code, reply.message));
     else
       this.#end.resolve(
-        reply.state === 'done' ? { png: reply.png, width: reply.width, height: reply.height } : undefined,
+        reply.state === 'done' ? { bytes: reply.bytes, width: reply.width, height: reply.height } : undefined,
       );
   }
 

@@ -44,10 +44,11 @@ async function drawn(file: Uint8Array): Promise<RgbaPixels> {
   return readVector(svg);
 }
 
-async function decoded({ kind, file }: WorkerRequest & { work: 'read' }): Promise<RgbaPixels> {
+async function decoded(request: Exclude<WorkerRequest, { work: 'removeBackground' }>): Promise<RgbaPixels> {
+  const { kind, file } = request;
   const bare = kind === 'png' ? barePng(file) : file;
   const { readRaster } = await import('./read-raster.ts');
-  return readRaster(bare);
+  return request.work === 'photo' ? readRaster(bare, { width: request.side, height: request.side }) : readRaster(bare);
 }
 
 async function run(request: WorkerRequest): Promise<WorkerReply> {
@@ -55,8 +56,9 @@ async function run(request: WorkerRequest): Promise<WorkerReply> {
     const pixels = await pixelsOf(request);
     if (!pixels) return { state: 'nothing' };
     reply({ state: 'unpacked' });
-    const { writePng } = await import('./read-raster.ts');
-    return { state: 'done', png: await writePng(pixels), width: pixels.width, height: pixels.height };
+    const { writeJpeg, writePng } = await import('./read-raster.ts');
+    const bytes = await (request.work === 'photo' ? writeJpeg(pixels) : writePng(pixels));
+    return { state: 'done', bytes, width: pixels.width, height: pixels.height };
   } catch (error) {
     const code = error instanceof UploadRefused ? error.code : 'upload_broken';
     return { state: 'refused', code, message: (error as Error).message };

@@ -4,10 +4,12 @@ import { handle, pageReply, type Route } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { pageOfPromptRules, type PromptRuleRow } from '../designs/designs.ts';
 import { pageOfExceptions } from '../exceptions/exceptions.ts';
-import { pageOfOrders } from '../orders/orders.ts';
+import { pageOfOrders, toReturnReply } from '../orders/orders.ts';
 import { recheckPayment } from '../payments/payments.ts';
+import { pageOfReturns } from '../returns/returns.ts';
 import { changeOrder } from './admin.ts';
 import { addPromptRule, dropPromptRule } from './change-prompt-rules.ts';
+import { decideByAdmin } from './decide-return.ts';
 import { orderDetail, toAdminOrderReply, toExceptionReply } from './order-detail.ts';
 import { refundByAdmin } from './refund.ts';
 import { resolveByAdmin } from './resolve-exception.ts';
@@ -24,10 +26,14 @@ export const adminRoutes: Route[] = [
     const { type, ...filter } = query;
     const goods = type && (type === '1' ? 'credits' : 'shirts');
     const page = await pageOfOrders(context, { ...filter, goods });
-    return pageReply(page.views.map(toAdminOrderReply), page.next, request);
+    return pageReply(
+      page.views.map(view => toAdminOrderReply(view, context.now())),
+      page.next,
+      request,
+    );
   }),
   handle(admin.moveOrder, async (context, { account, params, body }) =>
-    toAdminOrderReply(await changeOrder(context, account.id, params.id, body)),
+    toAdminOrderReply(await changeOrder(context, account.id, params.id, body), context.now()),
   ),
   handle(admin.order, async (context, { params }) => orderDetail(context, params.id)),
   handle(admin.refundOrder, async (context, { account, params, body }) => {
@@ -46,6 +52,15 @@ export const adminRoutes: Route[] = [
   handle(admin.resolveException, async (context, { account, params, body }) => {
     await resolveByAdmin(context, account.id, params.id, { action: body.action, reason: body.reason });
     return { resolved: true } as const;
+  }),
+  handle(admin.returns, async (context, { query, request }) => {
+    const page = await pageOfReturns(context, query);
+    const rows = page.rows.map(({ view, customer }) => ({ ...toReturnReply(view), customer }));
+    return pageReply(rows, page.next, request);
+  }),
+  handle(admin.decideReturn, async (context, { account, params, body }) => {
+    const orderId = await decideByAdmin(context, params.id, { ...body, reason: body.reason, actorId: account.id });
+    return orderDetail(context, orderId);
   }),
   handle(admin.promptRules, async (context, { query, request }) => {
     const page = await pageOfPromptRules(context, query);

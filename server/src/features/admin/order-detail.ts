@@ -13,9 +13,10 @@ import {
   type PaymentRow,
   type RefundRow,
 } from '../payments/payments.ts';
+import { openReturn } from '../returns/returns.ts';
 
-export const toAdminOrderReply = (view: OrderView): AdminOrder => ({
-  ...toOrderReply(view),
+export const toAdminOrderReply = (view: OrderView, now: Date): AdminOrder => ({
+  ...toOrderReply(view, now),
   nextStatuses: view.order.credits === null ? nextSteps(view.order.status, 'admin') : [],
 });
 
@@ -62,12 +63,14 @@ export async function orderDetail(context: Context, orderId: string): Promise<Ad
   const payments = await listPaymentsOfOrder(context.db, orderId);
   const refunds = await listRefundsOfOrder(context.db, orderId);
   const paying = payments.find(one => one.state === 'completed' && one.refundDue === 0 && one.providerOrderId !== null);
+  const waiting = await openReturn(context, view!);
   const open = await pageOfExceptions(context, { orderId, limit: SHOWN_EXCEPTIONS });
   return {
-    ...toAdminOrderReply(view!),
+    ...toAdminOrderReply(view!, context.now()),
     payments: payments.map(toPaymentReply),
     refundTries: refunds.map(toRefundReply),
     refundable: paying ? toRupees(refundableNow(paying, refunds)) : 0,
     exceptions: open.rows.map(toExceptionReply),
+    openReturn: waiting ? { ...waiting, wouldReturn: toRupees(waiting.wouldReturn) } : null,
   };
 }

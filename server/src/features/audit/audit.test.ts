@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCoupon, checkOut, clientOrderId, CONTACT, fillCart } from '../../../testing/build-checkout.ts';
 import { startShopWithGateway, type ShopWithGateway } from '../../../testing/payment-gateway.ts';
@@ -20,6 +21,7 @@ const seen: { id: string; total: number }[] = [];
 let paid: { id: string; paymentId: string };
 let open: { id: string; paymentId: string };
 let credits: { id: string; paymentId: string };
+let replaced: { id: string; by: string };
 
 async function* ledger(): AsyncGenerator<GatewayOrder[]> {
   yield (await at.ledger()) as never;
@@ -43,6 +45,29 @@ async function buyCredits(): Promise<typeof paid> {
   await at.end(paymentId, 'pay');
   await poll(who, paymentId);
   return { id, paymentId };
+}
+/** A delivered order of which a shirt was damaged and is made once more. */
+async function replaceOne(): Promise<typeof replaced> {
+  const { who, id, paymentId } = await order();
+  await at.end(paymentId, 'pay');
+  await poll(who, paymentId);
+  const status = { status: 'order_received', reason: 'Handed over' };
+  await at.shop.call('admin.moveOrder', { as: admin, params: { id }, body: status });
+  const file = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer();
+  const headers = { authorization: `Bearer ${who.token}` };
+  const sent = await at.shop.fetch(`/api/orders/${id}/return-photos`, { method: 'POST', headers, body: file as never });
+  const { items } = (await at.shop.call('orders.one', { as: who, params: { id } })).body as { items: { id: string }[] };
+  const report = {
+    ...{ reason: 'damaged', description: 'There is a hole in it.', idempotencyKey: `report-${id}` },
+    lines: [{ itemId: items[0]!.id, quantity: 1 }],
+    photoIds: [((await sent.json()) as { id: string }).id],
+  };
+  const { body } = await at.shop.call('returns.report', { as: who, params: { id }, body: report });
+  const wish = { act: 'replace', reason: 'The photo shows it', version: 1, idempotencyKey: `decide-${id}` };
+  const decided = await at.shop.call('admin.decideReturn', { as: admin, params: { id: body.id }, body: wish });
+  return { id, by: decided.body.returns[0].replacementOrderId as string };
 }
 const poll = (who: TestAccount, paymentId: string) =>
   at.shop.call('payments.status', { as: who, params: { paymentId } });
@@ -68,6 +93,7 @@ beforeAll(async () => {
   credits = await buyCredits();
   const wish = { amount: 50, reason: 'Asked for', idempotencyKey: `credits-${credits.id}` };
   await at.shop.call('admin.refundOrder', { as: admin, params: { id: credits.id }, body: wish });
+  replaced = await replaceOne();
   const painted = await at.shop.call('designs.generate', { as: first.who, body: { prompt: 'a calm tiger' } });
   expect(painted.status).toBe(200);
   for (const wait of [10_000, 30_000]) {
@@ -101,6 +127,17 @@ const BREAKS: Break[] = [
   ['I1 invoice of credits', 'a paid order has an invoice of its total', () => [`delete from invoices where subject = 'credits:${credits.id}' or sale_id = '${credits.id}'`]],
   ['I1 credit note', 'credit notes take back no more than their invoice', () => [`update invoices set total = total + 1 where content ->> 'corrects' is not null`]],
   ['I1 gap', 'the numbers of invoices have no gap', () => [`update invoice_series set last = last + 1`]],
+  ['I1 free', 'a free order replaces what one accepted return names, and no more', () => [`update returns set outcome = 'refund', replacement_order_id = null`]],
+  ['I1 free of another', 'a free order replaces what one accepted return names, and no more', () => [`update orders set replaces = '${paid.id}' where id = '${replaced.by}'`]],
+  ['I1 free of nothing', 'a free order replaces what one accepted return names, and no more', () => [`update orders set discount = subtotal, shipping = 0, total = 0 where id = '${open.id}'`]],
+  ['I1 free lines', 'a free order replaces what one accepted return names, and no more', () => [`update order_lines set quantity = 2 where order_id = '${replaced.by}'`]],
+  ['I1 free other lines', 'a free order replaces what one accepted return names, and no more', () => [`update order_lines set merge_key = 'other' where order_id = '${replaced.by}'`]],
+  ['I1 free and paid', 'a free order has neither payment nor invoice', () => [`insert into payments (id, order_id, amount) values ('P9', '${replaced.by}', 0)`]],
+  ['I1 free and billed', 'a free order has neither payment nor invoice', () => [`update invoices set sale_id = '${replaced.by}' where subject = 'order:${paid.id}'`]],
+  ['I1 replaced', 'an accepted return has its replacement or its refund, and nobody else has one', () => [`update returns set state = 'requested'`]],
+  ['I1 refunded', 'an accepted return has its replacement or its refund, and nobody else has one', () => [`update returns set outcome = 'refund', replacement_order_id = null, refund_wish_id = 'R0', amount = 100`]],
+  ['I1 returned', 'no more pieces of a line are returned than were bought', () => [`update return_lines set quantity = 2`]],
+  ['I7 free', 'each step of an order is one of the order table, or an admin’s override', () => [`update orders set replaces = null, shipping = 100, total = 100 where id = '${replaced.by}'`]],
   ['I2 payment', 'a payment stands at the gateway as it stands here', () => [`update payments set provider_order_id = 'OMO1' where id = '${paid.paymentId}'`]],
   ['I2 refund', 'a refund stands at the gateway as it stands here', () => [`update refunds set state = 'failed' where state = 'completed'`]],
   ['I2 unreturned', 'a payment that is not needed is on its way back', () => [`update payments set refund_due = 1, settled_at = settled_at - interval '1 hour' where id = '${paid.paymentId}'`]],

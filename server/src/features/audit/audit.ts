@@ -7,6 +7,7 @@ import { compareGateway, compareLedger, type GatewayOrder } from './compare-gate
 import { flowChecks } from './flow-checks.store.ts';
 import { limitChecks } from './limit-checks.store.ts';
 import { moneyChecks } from './money-checks.store.ts';
+import { returnChecks } from './return-checks.store.ts';
 
 export { INVARIANTS, type Audited, type Finding, type InvariantId } from './check.ts';
 export type { GatewayOrder } from './compare-gateway.ts';
@@ -24,7 +25,7 @@ export type AuditWish = {
   seen?: readonly SeenOrder[];
 };
 
-const CHECKS: readonly Check[] = [...moneyChecks, ...limitChecks, ...flowChecks];
+const CHECKS: readonly Check[] = [...moneyChecks, ...returnChecks, ...limitChecks, ...flowChecks];
 
 /** Says whether money, credits, coupons, orders, mails and files add up (reliability 2.3). Answers what does not; nothing where all does. */
 export async function auditBooks(audited: Audited, wish: AuditWish = {}): Promise<Finding[]> {

@@ -23,10 +23,11 @@ const FLOW: Check[] = [
         tx,
         sql`select 'order ' || w.order_id || ': ' || coalesce(w.from_status, '-') || ' > ' || w.to_status || ' by ' || w.by as what
           from (
-            select h.*, lag(h.to_status) over (partition by h.order_id order by h.id) as stood from order_history h
+            select h.*, o.replaces, lag(h.to_status) over (partition by h.order_id order by h.id) as stood
+            from order_history h join orders o on o.id = h.order_id
           ) w
           where w.from_status is distinct from w.stood
-            or (w.from_status is null and w.to_status <> 'order_created')
+            or (w.from_status is null and w.to_status <> case when w.replaces is null then 'order_created' else 'order_processing' end)
             or (w.from_status is not null and not (w.is_override = 1 and w.by = 'admin') and not exists (
               select 1 from jsonb_to_recordset(${steps}::jsonb) as s("from" text, "to" text, mover text)
               where s."from" = w.from_status and s."to" = w.to_status and s.mover = w.by))`,

@@ -106,12 +106,13 @@ const AMOUNTS: Check[] = [
   },
   {
     invariant: 'I3',
+    // A replacement is taken off in full, whatever it comes to: return-checks says when.
     says: 'there is no discount without a coupon',
     find: tx =>
       whatOf(
         tx,
         sql`select 'order ' || o.id || ': ' || o.discount || ' paise off' as what
-          from orders o where o.discount > 0 and o.coupon_code is null`,
+          from orders o where o.discount > 0 and o.coupon_code is null and o.replaces is null`,
       ),
   },
 ];

@@ -82,7 +82,7 @@ async function attachmentsOf(context: Context, { id, template, subject }: MailRo
 }
 
 /** Mails to the shop: what is answered to them goes to the shopper that they tell of. */
-const TO_SHOP: ReadonlySet<string> = new Set<TemplateName>(['ticket_for_shop', 'order_for_shop']);
+const TO_SHOP: ReadonlySet<string> = new Set<TemplateName>(['ticket_for_shop', 'order_for_shop', 'return_for_shop']);
 const replyToOf = ({ template, data }: MailRow): string | undefined =>
   TO_SHOP.has(template) ? (data as { email: string }).email : undefined;
 

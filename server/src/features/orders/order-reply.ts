@@ -1,12 +1,14 @@
 import type { Order } from '../../../../contract/src/orders.ts';
 import { trackingPage } from '../../../../domain/src/carriers.ts';
 import { placementOf, tshirtTypeOf, type Position } from '../../../../domain/src/catalog.ts';
-import { expectedDelivery } from '../../../../domain/src/delivery.ts';
+import { expectedDelivery, REPLACEMENT_DAYS } from '../../../../domain/src/delivery.ts';
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { orderIs } from '../../../../domain/src/orders.ts';
 import { shownRefund } from '../../../../domain/src/refunds.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import { plainShirtUrl } from '../catalog/catalog.ts';
+import { toReportingReply, toReturnReply } from './return-reply.ts';
+import type { ReturnView } from './returns-of-orders.store.ts';
 import type { FrozenBack, HistoryRow, OrderLineRow, PaymentRow, RefundRow } from './order-parts.store.ts';
 import type { OrderRow } from './orders.store.ts';
 
@@ -19,6 +21,8 @@ export type OrderView = {
   payment: PaymentRow | undefined;
   /** The latest try of each refund. */
   refunds: readonly RefundRow[];
+  /** Reports of something damaged, the oldest first. */
+  returns: readonly ReturnView[];
 };
 
 /** It was neither replaced by a newer order nor cancelled. */
@@ -85,9 +89,10 @@ const toRefundReply = (row: RefundRow): Order['refunds'][number] => ({
 const trackingUrlOf = ({ carrier, trackingId }: OrderRow): string | null =>
   carrier && trackingId ? trackingPage(carrier, trackingId) : null;
 
-function deliveryOf(paidAt: Date | null): Order['expectedDelivery'] {
-  if (!paidAt) return null;
-  const { from, to } = expectedDelivery(paidAt);
+function deliveryOf({ credits, paidAt, replaces, createdAt }: OrderRow): Order['expectedDelivery'] {
+  const since = replaces === null ? paidAt : createdAt;
+  if (credits !== null || !since) return null;
+  const { from, to } = replaces === null ? expectedDelivery(since) : expectedDelivery(since, REPLACEMENT_DAYS);
   return { from: from.toISOString(), to: to.toISOString() };
 }
 
@@ -95,8 +100,9 @@ function deliveryOf(paidAt: Date | null): Order['expectedDelivery'] {
 const canGoBack = (order: OrderRow, payment: PaymentRow | undefined): boolean =>
   isPayable(order) ? !isHeld(payment) : typeof payment?.providerOrderId === 'string';
 
-/** An order as S2 §3 shows it. */
-export function toOrderReply({ order, lines, history, payment, refunds }: OrderView): Order {
+/** An order as S2 §3 shows it; `now` says what may still be done. */
+export function toOrderReply(view: OrderView, now: Date): Order {
+  const { order, lines, history, payment, refunds } = view;
   const { id, status, firstName, lastName, email, phone, address, city, state, zipCode } = order;
   return {
     ...{ id, status, firstName, lastName, email, phone, address, city, state, zipCode },
@@ -115,12 +121,15 @@ export function toOrderReply({ order, lines, history, payment, refunds }: OrderV
     transactionId: payment?.transactionId ?? null,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
-    expectedDelivery: order.credits === null ? deliveryOf(order.paidAt) : null,
+    expectedDelivery: deliveryOf(order),
     payable: isPayable(order) && !isHeld(payment),
     paymentHeld: isPayable(order) && isHeld(payment),
     cancellable: isCancellable(order) && canGoBack(order, payment),
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
     refunds: refunds.map(toRefundReply),
+    replaces: order.replaces,
+    returns: view.returns.map(toReturnReply),
+    reporting: toReportingReply(view, now),
     version: order.version,
     items: lines.map(toItemReply),
     timeline: history.map(toEventReply),

@@ -7,10 +7,14 @@ export const orderRoutes: Route[] = [
     const { limit, cursor } = query;
     // Purchases of credits are no orders placed (rulings, Payment).
     const page = await pageOfOrders(context, { accountId: account.id, goods: 'shirts', limit, cursor });
-    return pageReply(page.views.map(toOrderReply), page.next, request);
+    return pageReply(
+      page.views.map(view => toOrderReply(view, context.now())),
+      page.next,
+      request,
+    );
   }),
   handle(orders.one, async (context, { account, params }) =>
-    toOrderReply(await viewOwnOrder(context, account.id, params.id)),
+    toOrderReply(await viewOwnOrder(context, account.id, params.id), context.now()),
   ),
   handle(orders.bySession, async (context, { account, params }) =>
     findPaymentOfOrder(context, account.id, params.orderId),

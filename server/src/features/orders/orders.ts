@@ -5,6 +5,7 @@ import { Refused } from '../../http/refused.ts';
 import type { OrderView } from './order-reply.ts';
 import { listCountingPayments, listHistory, listLines, listRefunds } from './order-parts.store.ts';
 import { findOwnOrder, listOrders, type OrderFilter, type OrderRow } from './orders.store.ts';
+import { listReturnsOfOrders } from './returns-of-orders.store.ts';
 
 export { moveOrder, type OrderMove } from './move-order.ts';
 export { tellPaymentFailed, tellRefunded, tellRefundStarted, tellShop, tellTracking } from './order-mails.ts';
@@ -20,20 +21,26 @@ export {
   type Goods,
   type OrderRow,
 } from './orders.store.ts';
+export type { OrderLineRow } from './order-parts.store.ts';
 export { linesHashOf, newOrderId, placeCredits, placeOrder, requestHashOf } from './place-order.ts';
+export { replaceOrder } from './replace-order.ts';
+export { reportingOf, toPhotoReply, toReturnReply } from './return-reply.ts';
+export { withParts, type ReturnPhotoRow, type ReturnRow, type ReturnView } from './returns-of-orders.store.ts';
 
-/** Rows of orders with their lines, steps and payment, read in five queries whatever the number of orders. */
+/** Rows of orders with their lines, steps and payment, read in a few queries whatever the number of orders. */
 export async function viewOrders(tx: Tx, rows: readonly OrderRow[]): Promise<OrderView[]> {
   const ids = rows.map(row => row.id);
-  const [lineRows, steps, refundRows, paymentRows] = await together([
+  const [lineRows, steps, refundRows, paymentRows, returnRows] = await together([
     listLines(tx, ids),
     listHistory(tx, ids),
     listRefunds(tx, ids),
     listCountingPayments(tx, ids),
+    listReturnsOfOrders(tx, ids),
   ]);
   const lines = Map.groupBy(lineRows, line => line.orderId);
   const history = Map.groupBy(steps, step => step.orderId);
   const refunds = Map.groupBy(refundRows, refund => refund.orderId);
+  const returns = Map.groupBy(returnRows, row => row.orderId);
   const payments = new Map(paymentRows.map(row => [row.orderId, row]));
   return rows.map(order => ({
     order,
@@ -41,6 +48,7 @@ export async function viewOrders(tx: Tx, rows: readonly OrderRow[]): Promise<Ord
     history: history.get(order.id) ?? [],
     payment: payments.get(order.id),
     refunds: refunds.get(order.id) ?? [],
+    returns: returns.get(order.id) ?? [],
   }));
 }
 

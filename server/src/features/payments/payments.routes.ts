@@ -87,7 +87,7 @@ export const paymentRoutes: Route[] = [
     toStartedReply(await payAgain(context, account.id, params.id)),
   ),
   handle(orders.cancel, async (context, { account, params }) =>
-    toOrderReply(await cancelOrder(context, account.id, params.id)),
+    toOrderReply(await cancelOrder(context, account.id, params.id), context.now()),
   ),
   handle(payments.status, async (context, { account, params }) =>
     toStatusReply(await settleOwnPayment(context, account.id, params.paymentId, 'status')),

@@ -134,7 +134,7 @@ export const orderRules: Record<string, Rule> = {
   orders: {
     rows: ofAccount,
     gives:
-      'id account_id client_order_id status credits version first_name last_name email phone address city state zip_code subtotal shipping coupon_code discount total tracking_id carrier language superseded_by cancelled_at created_at paid_at',
+      'id account_id client_order_id status credits version first_name last_name email phone address city state zip_code subtotal shipping coupon_code discount total tracking_id carrier language superseded_by replaces cancelled_at created_at paid_at',
     withholds: { request_hash: 'made of the order', lines_hash: 'made of the order' },
     erase: {
       empties: {
@@ -150,7 +150,7 @@ export const orderRules: Record<string, Rule> = {
         tracking_id: sql`null`,
       },
       keeps:
-        'id account_id client_order_id lines_hash status credits version subtotal shipping coupon_code discount total carrier language superseded_by cancelled_at created_at paid_at',
+        'id account_id client_order_id lines_hash status credits version subtotal shipping coupon_code discount total carrier language superseded_by replaces cancelled_at created_at paid_at',
       why: 'the books: that it was sold, and for how much',
     },
   },

@@ -2,6 +2,7 @@ import { accountRules } from './account-rules.store.ts';
 import { designRules } from './design-rules.store.ts';
 import { groupRules } from './group-rules.store.ts';
 import { orderRules } from './order-rules.store.ts';
+import { returnRules } from './return-rules.store.ts';
 import type { PersonalRule, Rule } from './rule.store.ts';
 import { shopRules } from './shop-rules.store.ts';
 
@@ -12,7 +13,8 @@ import { shopRules } from './shop-rules.store.ts';
 export const RULES: Readonly<Record<string, Rule>> = {
   ...shopRules,
   ...groupRules,
-  ...groupRules, ...orderRules,
+  ...returnRules,
+  ...orderRules,
   ...designRules,
   ...accountRules,
 };

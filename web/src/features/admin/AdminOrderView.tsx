@@ -38,7 +38,7 @@ function Customer({ order }: { order: AdminOrderDetail }) {
 }
 
 /** An order as an admin works on it: what needs a look first, then what can be changed, then the money and the history. */
-export function AdminOrderView({ order }: { order: AdminOrderDetail }) {
+export function AdminOrderView({ order, returns }: { order: AdminOrderDetail; returns: ReactNode }) {
   const words = useWords('adminOrder');
   const { status } = useWords('orders');
   const language = useLanguage();
@@ -55,6 +55,7 @@ export function AdminOrderView({ order }: { order: AdminOrderDetail }) {
           <ExceptionTable exceptions={order.exceptions} />
         </Part>
       )}
+      {returns}
       <div className="grid gap-6 md:grid-cols-2">
         {order.credits === null && (
           <>

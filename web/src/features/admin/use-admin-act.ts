@@ -23,7 +23,7 @@ export function useAdminAct(): {
       isDone = false;
       toast({ title: failed.title, description: errorText(error), tone: 'bad' });
     }
-    await invalidate('admin.order', 'admin.orders', 'admin.exceptions');
+    await invalidate('admin.order', 'admin.orders', 'admin.exceptions', 'admin.returns');
     setBusy(false);
     return isDone;
   };

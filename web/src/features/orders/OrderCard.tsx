@@ -67,6 +67,7 @@ function Amounts({ order, isOpen }: { order: Order; isOpen: boolean }) {
   const words = useWords('orders');
   const rows = [
     { label: words.subtotal, rupees: order.subtotal, sign: '' },
+    ...(order.replaces ? [{ label: words.replacement, rupees: order.couponDiscount, sign: '−' }] : []),
     ...(order.couponCode ? [{ label: words.discount(order.couponCode), rupees: order.couponDiscount, sign: '−' }] : []),
     ...(order.credits === null ? [{ label: words.shipping, rupees: order.shippingCharge, sign: '' }] : []),
   ];

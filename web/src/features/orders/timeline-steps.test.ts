@@ -7,6 +7,7 @@ const drawn = (...statuses: OrderStatus[]) =>
     status: statuses.at(-1)!,
     cancelledAt: null,
     credits: null,
+    returns: [],
     timeline: statuses.map((to, index) => ({
       from: statuses[index - 1] ?? null,
       to,
@@ -69,6 +70,7 @@ test('each step carries its latest time', () => {
     status: 'order_processing',
     cancelledAt: null,
     credits: null,
+    returns: [],
     timeline: [
       { from: null, to: 'order_created', by: 'shopper', reason: null, at: '2026-11-10T06:00:00.000Z' },
       { from: 'order_created', to: 'order_processing', by: 'gateway', reason: null, at: '2026-11-11T06:00:00.000Z' },
@@ -81,7 +83,7 @@ test('an order that was cancelled before it was paid has nothing before it', () 
   const at = '2026-11-10T06:00:00.000Z';
   const step = (from: string | null, to: string) => ({ from, to, by: 'shopper', reason: null, at });
   const timeline = [step(null, 'order_created'), step('order_created', 'payment_failed')];
-  const steps = timelineSteps({ status: 'payment_failed', cancelledAt: at, credits: null, timeline });
+  const steps = timelineSteps({ status: 'payment_failed', cancelledAt: at, credits: null, returns: [], timeline });
   expect(steps.map(one => one.status)).toEqual(['order_created', 'payment_failed']);
 });
 
@@ -90,7 +92,9 @@ test('credits are there as soon as they are paid: nothing is made or sent', () =
   const step = (from: string | null, to: string) => ({ from, to, by: 'gateway', reason: null, at });
   const started = [step(null, 'order_created'), step('order_created', 'payment_initiated')];
   const drawnOf = (status: OrderStatus, timeline: typeof started) =>
-    timelineSteps({ status, cancelledAt: null, credits: 20, timeline }).map(one => `${one.status} ${one.state}`);
+    timelineSteps({ status, cancelledAt: null, credits: 20, returns: [], timeline }).map(
+      one => `${one.status} ${one.state}`,
+    );
   expect(drawnOf('payment_initiated', started)).toEqual([
     'order_created done',
     'payment_initiated current',

@@ -17,10 +17,13 @@ const CREDITS_ROAD: readonly OrderStatus[] = ['completed'];
 
 const RETURN: readonly OrderStatus[] = ['return_requested', 'return_received', 'payment_refund'];
 
-/** What comes after a status, if all goes well. */
-function comingAfter(status: OrderStatus, isCredits: boolean): readonly OrderStatus[] {
-  if (isCredits) return status === 'completed' || status === 'payment_refund' ? [] : CREDITS_ROAD;
+type Drawn = Pick<Order, 'status' | 'timeline' | 'cancelledAt' | 'credits' | 'returns'>;
+
+/** What comes after a status, if all goes well. What becomes of a report nobody knows before it is decided. */
+function comingAfter({ status, credits, returns }: Drawn): readonly OrderStatus[] {
+  if (credits !== null) return status === 'completed' || status === 'payment_refund' ? [] : CREDITS_ROAD;
   if (status === 'payment_refund') return [];
+  if (returns.at(-1)?.state === 'requested') return [];
   if (RETURN.includes(status)) return RETURN.slice(RETURN.indexOf(status) + 1);
   return ROAD.slice(ROAD.indexOf(status) + 1);
 }
@@ -29,9 +32,9 @@ function comingAfter(status: OrderStatus, isCredits: boolean): readonly OrderSta
 const UNPAID: readonly OrderStatus[] = ['payment_initiated', 'payment_failed'];
 
 /** The order's way as it is drawn: what it has behind it with its times, where it is, and what comes. */
-export function timelineSteps(order: Pick<Order, 'status' | 'timeline' | 'cancelledAt' | 'credits'>): TimelineStep[] {
+export function timelineSteps(order: Drawn): TimelineStep[] {
   const { status, timeline } = order;
-  const coming = order.cancelledAt ? [] : comingAfter(status, order.credits !== null);
+  const coming = order.cancelledAt ? [] : comingAfter(order);
   const isPast = (step: OrderStatus) =>
     step !== status && !coming.includes(step) && !(UNPAID.includes(step) && !UNPAID.includes(status));
   const times = new Map(timeline.map(event => [event.to as OrderStatus, event.at]));

@@ -53,6 +53,11 @@ const ORDER: MailData['order_paid'] = {
   ...{ subtotal: 198_700, shipping: 6_000, couponCode: 'CHHAAP25', discount: 49_700, total: 155_000 },
   paidAt: '2026-11-20T10:15:00.000Z',
 };
+const DECISION = { orderId: ORDER.orderId, firstName: 'Asha', note: 'The seam is open, as your photo shows.' };
+const REPORT: MailData['return_reported'] = {
+  ...{ orderId: ORDER.orderId, firstName: 'Asha', reason: 'damaged', description: 'There is a hole in the sleeve.' },
+  items: [{ name: 'Tiger', quantity: 2 }],
+};
 const DATA: MailData = {
   deletion_asked: { name: 'Asha Menon' },
   deletion_withdrawn: { name: 'Asha Menon' },
@@ -70,6 +75,13 @@ const DATA: MailData = {
   exception_for_shop: { kind: 'model_ends', about: 'paint-2' },
   refund_started: { orderId: ORDER.orderId, firstName: 'Asha', amount: 50_900, cause: 'cancelled' },
   refunded: { orderId: ORDER.orderId, firstName: 'Asha', amount: 50_900 },
+  return_reported: REPORT,
+  return_for_shop: { ...REPORT, lastName: 'Menon', email: 'asha@example.com', photos: 2 },
+  return_replaced: { ...DECISION, replacementOrderId: '20261125101500abcdefghijklmnopqrstu' },
+  return_refunded: { ...DECISION, amount: 50_900 },
+  return_send_back: DECISION,
+  return_received: DECISION,
+  return_refused: DECISION,
 };
 const NAMES = Object.keys(DATA) as TemplateName[];
 const CASES = NAMES.flatMap(name => (['en', 'hi'] as const).map(language => [name, language] as const));

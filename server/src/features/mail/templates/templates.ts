@@ -7,6 +7,15 @@ import { orderShipped, orderTracking } from './order-shipped.ts';
 import { orderDelivered, orderInProduction } from './order-steps.ts';
 import { paymentFailed } from './payment-failed.ts';
 import { refunded, refundStarted } from './refunds.ts';
+import {
+  returnForShop,
+  returnReceived,
+  returnRefunded,
+  returnRefused,
+  returnReplaced,
+  returnReported,
+  returnSendBack,
+} from './returns.ts';
 import { ticketForShop } from './ticket-for-shop.ts';
 import { ticketReceived } from './ticket-received.ts';
 
@@ -27,8 +36,15 @@ export const TEMPLATES = {
   order_delivered: orderDelivered,
   refund_started: refundStarted,
   refunded,
-};
+  return_reported: returnReported,
+  return_for_shop: returnForShop,
+  return_replaced: returnReplaced,
+  return_refunded: returnRefunded,
+  return_send_back: returnSendBack,
+  return_received: returnReceived,
+  return_refused: returnRefused,
   exception_for_shop: exceptionForShop,
+};
 
 /** What each template is told; money in paise, moments as ISO texts. */
 export type MailData = { [T in keyof typeof TEMPLATES]: Parameters<(typeof TEMPLATES)[T]>[0] };

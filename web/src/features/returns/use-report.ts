@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Order } from '../../../../contract/src/orders.ts';
+import { leftOfLine, REPORT_LIMITS, type ReturnReason } from '../../../../domain/src/returns.ts';
+import { send } from '../../api/client.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { useInvalidate } from '../../api/use-endpoint.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words.ts';
+import { useReportPhotos } from './use-report-photos.ts';
+
+type Missing = Partial<Record<'lines' | 'reason' | 'photos' | 'description', string>>;
+/** A line of which something may be reported, and how many pieces are left to be. */
+export type ReportableItem = { item: Order['items'][number]; left: number };
+
+const reportableItems = ({ items, returns }: Order): ReportableItem[] => {
+  const earlier = returns.map(one => ({
+    state: one.state,
+    lines: one.lines.map(line => ({ orderLineId: Number(line.itemId), quantity: line.quantity })),
+  }));
+  return items
+    .map(item => ({ item, left: leftOfLine({ id: Number(item.id), quantity: item.quantity }, earlier) }))
+    .filter(({ left }) => left > 0);
+};
+
+/** The form of a report, and its sending. One report keeps its key, so that a second press is the same one. */
+export function useReport(order: Order, onSent: () => void) {
+  const words = useWords('returns');
+  const errorText = useErrorText();
+  const invalidate = useInvalidate();
+  const items = reportableItems(order);
+  // Of a single shirt there is nothing to choose.
+  const only = items.length === 1 && items[0]!.left === 1 ? { [items[0]!.item.id]: 1 } : {};
+  const [pieces, setPieces] = useState<Readonly<Record<string, number>>>(only);
+  const [reason, setReason] = useState<ReturnReason>();
+  const [description, setDescription] = useState('');
+  const [key] = useState(() => crypto.randomUUID());
+  const [wasTried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const photos = useReportPhotos(order.id);
+  const lines = Object.entries(pieces).map(([itemId, quantity]) => ({ itemId, quantity }));
+
+  const missing: Missing = {
+    ...(lines.length === 0 && { lines: words.missing.lines }),
+    ...(!reason && { reason: words.missing.reason }),
+    ...(photos.isSending && { photos: words.missing.wait }),
+    ...(photos.photos.length === 0 && { photos: words.missing.photos }),
+    ...(description.trim().length < REPORT_LIMITS.description.least && { description: words.missing.description }),
+  };
+  const submit = async () => {
+    setTried(true);
+    if (busy || !reason || Object.keys(missing).length > 0) return;
+    setBusy(true);
+    const photoIds = photos.photos.map(one => one.id!);
+    // With other photos or words it is another report.
+    const idempotencyKey = `${key}-${photoIds.length}-${description.trim().length}`;
+    const body = { reason, description: description.trim(), lines, photoIds, idempotencyKey };
+    try {
+      await send('returns.report', { params: { id: order.id }, body });
+      toast({ title: words.sent, description: words.sentText });
+      await invalidate('orders.one', 'orders.mine');
+      onSent();
+    } catch (error) {
+      toast({ title: words.failed, description: errorText(error), tone: 'bad' });
+      await invalidate('orders.one');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    ...{ items, pieces, setPieces, reason, setReason, description, setDescription, photos, busy, submit },
+    missing: wasTried ? missing : {},
+  };
+}
