@@ -10,8 +10,8 @@ export function ProfileTabs({ current }: { current: ProfileTab }) {
     { name: 'orders', label: words.orders, href: paths.profile({ tab: 'orders' }) },
     { name: 'coupons', label: words.myCoupons, href: paths.profile({ tab: 'coupons' }) },
     { name: 'history', label: words.history, href: paths.profile({ tab: 'history' }) },
-    { name: 'data', label: words.data, href: paths.profile({ tab: 'data' }) },
     { name: 'addresses', label: words.addresses, href: paths.profile({ tab: 'addresses' }) },
+    { name: 'data', label: words.data, href: paths.profile({ tab: 'data' }) },
   ];
   return (
     <nav aria-label={words.tabsLabel} className="grid grid-cols-2 sm:flex sm:gap-2 sm:border-b sm:border-line">

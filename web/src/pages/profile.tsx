@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { usePages } from '../api/use-pages.ts';
 import { ProfileHeader } from '../features/accounts/ProfileHeader.tsx';
@@ -14,6 +14,7 @@ import { MyData } from '../features/privacy/MyData.tsx';
 import { lazyWithWords } from '../lazy-with-words.ts';
 import { paths, type ProfileTab } from '../paths.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { toast } from '../ui/toast.ts';
 import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import { PageHead } from './PageHead.tsx';
@@ -57,11 +58,22 @@ const forget = async () => (await import('../features/accounts/end-session.ts'))
 
 function Data({ isSignedIn }: TabProps) {
   const { signIn } = useFrame();
+  const { dialog } = useWords('myData');
   const [, navigate] = useLocation();
+  const isDeleted = useRef(false);
   const leave = () => {
+    isDeleted.current = true;
     navigate(paths.home(), { replace: true });
-    void forget();
   };
+  // Once the profile is gone: as long as it stands it would say that nobody is signed in.
+  useEffect(
+    () => () => {
+      if (!isDeleted.current) return;
+      const say = () => toast({ title: dialog.done, description: dialog.doneText });
+      void forget().then(say, say);
+    },
+    [dialog],
+  );
   return <MyData user={useOwnAccount(isSignedIn)} onSignIn={signIn} onDeleted={leave} />;
 }
 

@@ -8,8 +8,8 @@ export const words = {
     saving: 'Saving',
     saved: 'Name saved',
     failed: 'Your name was not saved',
-    email: (address: string, provider: string) =>
-      `Your e-mail address, ${address}, comes from ${provider}, where you sign in. It cannot be changed here.`,
+    email: (address: string) =>
+      `Your e-mail address, ${address}, comes from the account that you sign in with. It cannot be changed here.`,
   },
   download: {
     title: 'Download my data',

@@ -5,7 +5,6 @@ import { DISPLAY_NAME_LIMIT } from '../../../../domain/src/display-name.ts';
 import { call, keyOf, send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
-import { useConfig } from '../../config.ts';
 import { authEntry } from '../../stored/auth.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/controls.tsx';
@@ -28,7 +27,6 @@ function useShowName(): (displayName: string) => void {
 /** The name that others see can be corrected; the e-mail address is the provider's, and says so. */
 export function NameForm({ user }: { user: User }) {
   const { name: words } = useWords('myData');
-  const { signInProvider } = useConfig();
   const errorText = useErrorText();
   const showName = useShowName();
   const [name, setName] = useState(user.displayName);
@@ -70,7 +68,7 @@ export function NameForm({ user }: { user: User }) {
       <Button type="submit" tone="secondary" busy={busy} className="self-start">
         {busy ? words.saving : words.save}
       </Button>
-      <p className="wrap-anywhere text-ink-2">{words.email(user.email, signInProvider)}</p>
+      <p className="wrap-anywhere text-ink-2">{words.email(user.email)}</p>
     </form>
   );
 }

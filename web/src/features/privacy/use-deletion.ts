@@ -20,10 +20,9 @@ export function useDeletion({ onKept, onDeleted }: Ends) {
     setBusy(true);
     try {
       const deletion = await send('privacy.deleteAccount', { body: { ...wish, language } });
-      const isDone = deletion.state === 'deleted';
-      toast({ title: isDone ? words.done : words.kept, description: isDone ? words.doneText : words.keptText });
-      if (isDone) onDeleted();
-      else onKept(deletion);
+      if (deletion.state === 'deleted') return onDeleted();
+      toast({ title: words.kept, description: words.keptText });
+      onKept(deletion);
     } catch (error) {
       const code = error instanceof ApiError ? error.code : undefined;
       if (code === 'sign_in_again') return setNeedsSignIn(true);
