@@ -8,6 +8,7 @@ const INPUTS: Record<string, Record<string, string>> = {
     audit: 'server/src/audit-books.ts',
     doctor: 'server/src/run-doctor.ts',
     backup: 'server/src/run-backup.ts',
+    migrate: 'server/src/run-migrate.ts',
     'artist-worker': 'artist/src/worker.ts',
     'upload-worker': 'server/src/adapters/uploads/worker.ts',
     'payment-gateway': 'standins/payment-gateway/main.ts',

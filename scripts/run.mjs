@@ -10,6 +10,7 @@ import { doctor } from './run/doctor.mjs';
 import { faults } from './run/faults.mjs';
 import { installIfStale } from './run/install-if-stale.mjs';
 import { map } from './run/map.mjs';
+import { migrate } from './run/migrate.mjs';
 import { explain, Sentence } from './run/sentence.mjs';
 import { sheet } from './run/sheet.mjs';
 import { start } from './run/start.mjs';
@@ -28,12 +29,13 @@ const COMMANDS = {
   doctor,
   backup,
   restore,
+  migrate,
   faults,
   build,
   sheet,
   map,
 };
-const NEEDS_BUILD = new Set([start, bench, soak, journeys, audit, doctor, backup, restore]);
+const NEEDS_BUILD = new Set([start, bench, soak, journeys, audit, doctor, backup, restore, migrate]);
 const OLDEST_NODE = 20;
 
 async function main(name) {
