@@ -112,9 +112,10 @@ type Manifest = {
   kind: string;
   apiVersion: string;
   metadata: { name: string };
+  // oxlint-disable-next-line typescript/no-explicit-any -- looked into, not trusted
   spec: any;
   data?: Record<string, string>;
-}; // oxlint-disable-line typescript/no-explicit-any -- looked into, not trusted
+};
 const folder = path.join(root, 'deploy/kubernetes');
 const files = fs.readdirSync(folder).filter(name => name.endsWith('.yaml'));
 const manifests = files
