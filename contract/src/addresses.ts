@@ -72,7 +72,7 @@ export const ADDRESSES = {
   'coupons.mine': ['GET', '/api/coupons/user'],
   'coupons.validate': ['POST', '/api/coupons/validate'],
   'privacy.consents': ['GET', '/api/account/consents'],
-  'privacy.setConsent': ['PUT', '/api/account/consents/:purpose'],
+  'privacy.setConsent': ['PUT', '/api/account/consents'],
   'privacy.askExport': ['POST', '/api/account/export'],
   'privacy.download': ['GET', '/api/account/export/:ticket'],
   'privacy.deletion': ['GET', '/api/account/deletion'],

@@ -37,8 +37,7 @@ export const privacy = {
   setConsent: endpoint('privacy.setConsent', {
     summary: 'Agrees to a purpose, or no longer does',
     access: 'shopper',
-    params: z.object({ purpose: z.enum(CONSENT_PURPOSES) }),
-    body: z.strictObject({ isGiven: z.boolean() }),
+    body: z.strictObject({ purpose: z.enum(CONSENT_PURPOSES), isGiven: z.boolean() }),
     response: Consent,
     errors: [],
   }),

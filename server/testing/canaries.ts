@@ -67,8 +67,8 @@ export async function walk(at: ShopWithGateway, tag: string, phone: string): Pro
     ...{ accessToken: birds.sow('access'), idToken: birds.sow('idtoken') },
   });
   const as = who;
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers are looked into, not trusted
   const ok = async (reply: Promise<{ status: number; body: any }>) => {
-    // eslint-disable-line typescript/no-explicit-any
     const { status, body } = await reply;
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
     return body;

@@ -387,6 +387,7 @@ export const NOBODYS: Record<string, string> = {
   'groups.join body.requestKey': 'counts within the group that the path names, for the browser whose secret it has',
   'groups.changeEntry params.code': FRIENDS,
   'groups.removeEntry params.code': FRIENDS,
+  'privacy.download params.ticket': 'a key that works once: whoever was given it has it',
   'support.openTicket body.idempotencyKey':
     'drawn at random by the page; the ticket is told to who sends all the words of it again',
 };

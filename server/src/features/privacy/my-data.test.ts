@@ -99,7 +99,7 @@ test('a consent is off until it is given, and each change is a row of its own', 
     { purpose: 'whatsapp', isGiven: false, at: null },
   ]);
   const set = (isGiven: boolean) =>
-    shop.call('privacy.setConsent', { as: asha, params: { purpose: 'marketing' }, body: { isGiven } });
+    shop.call('privacy.setConsent', { as: asha, body: { purpose: 'marketing', isGiven } });
   expect((await set(true)).body).toMatchObject({ purpose: 'marketing', isGiven: true, at: expect.any(String) });
   await Promise.all([set(true), set(true), set(true)]);
   await set(false);

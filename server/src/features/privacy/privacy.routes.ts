@@ -18,7 +18,7 @@ export const privacyRoutes: Route[] = [
     const said = await consentsOf(db, account.id);
     return CONSENT_PURPOSES.map(purpose => toConsentReply(purpose, said));
   }),
-  handle(privacy.setConsent, async ({ db, now }, { account, params: { purpose }, body: { isGiven } }) => {
+  handle(privacy.setConsent, async ({ db, now }, { account, body: { purpose, isGiven } }) => {
     const said = { accountId: account.id, purpose, isGiven, source: 'profile', now: now() };
     await db.transaction(tx => recordConsent(tx, said));
     return toConsentReply(purpose, await consentsOf(db, account.id));

@@ -22,7 +22,7 @@ function ConsentSwitch({ consent: { purpose, isGiven, at } }: { consent: Consent
   const change = async (wished: boolean) => {
     setBusy(true);
     try {
-      const said = await send('privacy.setConsent', { params: { purpose }, body: { isGiven: wished } });
+      const said = await send('privacy.setConsent', { body: { purpose, isGiven: wished } });
       queries.setQueryData<Consent[]>(keyOf(call('privacy.consents')), known =>
         known?.map(one => (one.purpose === purpose ? said : one)),
       );
