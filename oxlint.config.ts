@@ -30,6 +30,7 @@ const NOUNS = [
   'privacy',
   'returns',
   'consents',
+  'notifications',
 ];
 const VENDORS = [
   'nodemailer',

@@ -14,6 +14,7 @@ import type { Endpoint } from './endpoint.ts';
 import { groups } from './groups.ts';
 import { invoices } from './invoices.ts';
 import { likes } from './likes.ts';
+import { notifications } from './notifications.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { previews } from './previews.ts';
@@ -36,6 +37,7 @@ export const api = {
   groups,
   invoices,
   likes,
+  notifications,
   orders,
   payments,
   previews,

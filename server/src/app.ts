@@ -17,6 +17,7 @@ import { uploadRoutes } from './features/designs/uploads.routes.ts';
 import { groupRoutes } from './features/groups/groups.routes.ts';
 import { invoiceRoutes } from './features/invoices/invoices.routes.ts';
 import { likeRoutes } from './features/likes/likes.routes.ts';
+import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { orderAgainRoutes } from './features/orders/order-again.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
@@ -36,9 +37,9 @@ import { cacheControl, FRESH, freshnessIn, shortest } from './http/freshness.ts'
 import type { Context, Route } from './http/handle.ts';
 import { mountRoutes, type App, type Variables } from './http/mount.ts';
 import { printOpenApi } from './http/open-api.ts';
+import { kindOf, NO_METER, type Meter } from './http/meter.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { API_HEADERS, pageHeaders } from './http/security-headers.ts';
-import { kindOf, NO_METER, type Meter } from './http/meter.ts';
 import { answerAuth, IDENTITY_PATHS, startSignIn } from './http/sign-in.ts';
 import { inRequest, REQUEST_ID } from './jobs/request-scope.ts';
 
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   ...groupRoutes,
   ...invoiceRoutes,
   ...likeRoutes,
+  ...notificationRoutes,
   ...orderRoutes,
   ...orderAgainRoutes,
   ...paymentRoutes,
@@ -80,31 +82,32 @@ export type AppParts = {
   staticFile: (pathname: string, acceptEncoding: string | undefined) => Response | undefined;
   demo: Record<string, ProxyTarget>;
   isReady: () => Promise<boolean>;
+  meter?: Meter | undefined;
   /** The header in which a proxy of ours names requests; without one the shop names them. */
   requestIdHeader?: string | undefined;
   checkAnswers: boolean;
   dev: boolean;
-  meter?: Meter | undefined;
 };
 
 /** The whole shop as one Fetch handler: API, pages, files, stand-ins behind /demo. */
 export function makeApp(parts: AppParts): App {
   const app: App = new Hono<{ Variables: Variables }>();
+  const { meter = NO_METER } = parts;
   app.use((c, next) => {
     const requestId = requestIdOf(c.req.raw, parts.requestIdHeader) ?? parts.context.randomId(16);
     c.set('requestId', requestId);
     return inRequest(requestId, next);
-  const { meter = NO_METER } = parts;
   });
-  mountOperations(app, parts);
-  mountRoutes(app, parts.context, routes, { ...parts, noteRefusal: noteRefusals(parts.context, parts.whoIs) });
-  mountFileRoutes(app, parts.context, fileRoutes, parts.cache);
-  mountSignIn(app, parts);
   app.use(async (c, next) => {
     const began = performance.now();
     await next();
     meter.call(c.get('call') ?? kindOf(c.req.path), c.res.status, performance.now() - began);
   });
+  mountOperations(app, parts);
+  mountRoutes(app, parts.context, routes, { ...parts, noteRefusal: noteRefusals(parts.context, parts.whoIs) });
+  mountFileRoutes(app, parts.context, fileRoutes, parts.cache);
+  mountSignIn(app, parts);
+  mountOneClick(app);
   app.all('/api/*', c => refusalReply('not_found', c.get('requestId')));
   mountFiles(app, parts);
   mountPages(app, parts);
@@ -135,6 +138,14 @@ function mountOperations(app: App, { context, isReady }: AppParts): void {
     if (await isReady()) return new Response('{"ready":true}', { headers: API_HEADERS });
     return refusalReply('database_unavailable', c.get('requestId'));
   });
+}
+
+/** Mail programs end mails by a POST to the address that the mail names, which is a page to everybody else (RFC 8058). */
+function mountOneClick(app: App): void {
+  for (const prefix of ['', '/hi'])
+    app.post(`${prefix}/unsubscribe/:token`, c =>
+      app.request(`/api/unsubscribe/${encodeURIComponent(c.req.param('token'))}`, { method: 'POST', body: '' }),
+    );
 }
 
 function mountSignIn(app: App, { identity, context }: AppParts): void {

@@ -7,6 +7,7 @@ import { createIdentity } from './adapters/identity/better-auth.ts';
 import type { IdentityPort } from './adapters/identity/port.ts';
 import { createArtistImages, openArtist, type Artist } from './adapters/images/artist.ts';
 import type { ImagesPort } from './adapters/images/port.ts';
+import { noMessages } from './adapters/messages/off.ts';
 import { createPhonePe } from './adapters/payments/phonepe.ts';
 import type { PaymentPort } from './adapters/payments/port.ts';
 import { createPictureHosts } from './adapters/picture-hosts/https.ts';
@@ -127,6 +128,7 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
     ...openPictures(config),
     payments: openPayments(config, { now, log }),
     ...openPapers(config),
+    messages: noMessages,
     now,
     randomId,
     log,

@@ -9,6 +9,7 @@ import { makeApp } from '../src/app.ts';
 import { openShaper } from '../src/adapters/documents/artist.ts';
 import { createPdfDocuments } from '../src/adapters/documents/pdfkit.ts';
 import type { IdentityPort } from '../src/adapters/identity/port.ts';
+import { noMessages } from '../src/adapters/messages/off.ts';
 import { createPictureHosts } from '../src/adapters/picture-hosts/https.ts';
 import { createSharpPictures } from '../src/adapters/pictures/sharp.ts';
 import { createDiskStorage } from '../src/adapters/storage/disk.ts';
@@ -129,6 +130,7 @@ export async function startTestShop(
     photoHosts: createPictureHosts({ hosts: [] }),
     payments: missing('payments') as Context['payments'],
     email: missing('email') as Context['email'],
+    messages: noMessages,
     documents: createPdfDocuments(openShaper),
     now: clock.now,
     randomId,

@@ -5,6 +5,7 @@ import type { Endpoint } from '../../../contract/src/endpoint.ts';
 import type { DocumentsPort } from '../adapters/documents/port.ts';
 import type { EmailPort } from '../adapters/email/port.ts';
 import type { ImagesPort } from '../adapters/images/port.ts';
+import type { MessagesPort } from '../adapters/messages/port.ts';
 import type { PaymentPort } from '../adapters/payments/port.ts';
 import type { PictureHostsPort } from '../adapters/picture-hosts/port.ts';
 import type { PicturesPort } from '../adapters/pictures/port.ts';
@@ -61,6 +62,7 @@ export type Context = {
   photoHosts: PictureHostsPort;
   payments: PaymentPort;
   email: EmailPort;
+  messages: MessagesPort;
   documents: DocumentsPort;
   now: () => Date;
   /** n random bytes as lower-case base 32, for ids that nobody guesses. */

@@ -204,6 +204,8 @@ export const NO_MONEY: readonly EndpointName[] = [
     'orders.again',
     'accounts.saveAddress',
     'accounts.changeAddress',
+    'notifications.change',
+    'notifications.unsubscribe',
     'accounts.removeAddress',
     'collections.like',
     'collections.unlike',

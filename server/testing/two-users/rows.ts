@@ -364,6 +364,7 @@ export const SCOPED: Record<string, Scoped> = {
 const UNUSED = 'taken as the specification shows it, and not used';
 const CATALOG = 'a product of the shop, the same for everybody';
 const FRIENDS = 'the link of a group order, which its friends have without an account';
+const LETTER = 'signed by the shop: who holds the letter ends its mails, without a sign-in';
 const COLLECTION = 'a collection of the shop, the same for everybody';
 
 /** Places that name nothing of anybody's, each with the reason. */
@@ -388,6 +389,9 @@ export const NOBODYS: Record<string, string> = {
   'groups.changeEntry params.code': FRIENDS,
   'groups.removeEntry params.code': FRIENDS,
   'privacy.download params.ticket': 'a key that works once: whoever was given it has it',
+  'privacy.setConsent params.purpose': 'a purpose of the shop, the same for everybody',
+  'notifications.subscription params.token': LETTER,
+  'notifications.unsubscribe params.token': LETTER,
   'support.openTicket body.idempotencyKey':
     'drawn at random by the page; the ticket is told to who sends all the words of it again',
 };

@@ -1,6 +1,8 @@
 /** Mails to shoppers and to the shop. What they share with the order's page stands in orders and catalog. */
 export const words = {
   hello: (name: string) => `Hello ${name},`,
+  /** At the foot of a mail that is not needed. */
+  unsubscribe: 'Stop these mails',
   orderReason: (shop: string) => `You get this mail because you ordered from ${shop} with this address.`,
   ticketReason: (shop: string) => `You get this mail because you wrote to ${shop} with this address.`,
   shopReason: 'You get this mail because it is the shop’s own address for help.',

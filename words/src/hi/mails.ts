@@ -3,6 +3,7 @@ import type { words as english } from '../en/mails.ts';
 /** Mails to shoppers and to the shop, in Hindi. */
 export const words = {
   hello: name => `नमस्ते ${name},`,
+  unsubscribe: 'ये मेल बंद करें',
   orderReason: shop => `यह मेल इसलिए आया है क्योंकि आपने इस पते से ${shop} पर ऑर्डर किया है।`,
   ticketReason: shop => `यह मेल इसलिए आया है क्योंकि आपने इस पते से ${shop} को लिखा है।`,
   shopReason: 'यह मेल इसलिए आया है क्योंकि यह दुकान का मदद वाला पता है।',

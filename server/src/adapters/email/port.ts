@@ -7,6 +7,8 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
+  /** Of a mail that somebody may do without: a page to a person, and one POST to a mail program (RFC 8058). */
+  unsubscribeUrl?: string;
   attachments?: readonly Attachment[];
 };
 

@@ -89,7 +89,7 @@ async function send(
       })),
       messageId: messageIdOf(mail.id, from.address),
       // No out-of-office answers, please (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
       signal: AbortSignal.timeout(sendMs),
     });
     return { kind: 'sent' };
@@ -98,12 +98,19 @@ async function send(
   }
 }
 
+/** What a mail program shows its own 'Unsubscribe' for. */
+const unsubscribeHeaders = ({ unsubscribeUrl }: OutgoingMail): Record<string, string> =>
+  unsubscribeUrl === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /** The last line against header injection: what is not a plain address or line is never handed on. */
 function problemWith(from: SmtpSettings['from'], mail: OutgoingMail): string | undefined {
   if (!ADDRESS.test(mail.to)) return 'recipient_is_no_address';
   if (!ADDRESS.test(mail.replyTo)) return 'reply_to_is_no_address';
   if (!ADDRESS.test(from.address) || CONTROL.test(from.name)) return 'sender_is_no_address';
   if (CONTROL.test(mail.subject)) return 'subject_is_no_line';
+  if (mail.unsubscribeUrl !== undefined && !URL.canParse(mail.unsubscribeUrl)) return 'unsubscribe_is_no_address';
   if (!/^\w{1,64}$/.test(mail.id)) return 'id_is_no_word';
   return undefined;
 }

@@ -3,7 +3,7 @@ import { letterText } from './templates/letter-text.ts';
 import type { Language, Sender, Template } from './templates/letter.ts';
 import { TEMPLATES, type TemplateName } from './templates/templates.ts';
 
-export type RenderedMail = { subject: string; text: string; html: string };
+export type RenderedMail = { subject: string; text: string; html: string; unsubscribeUrl?: string };
 
 /** A mail as it is sent. Throws where the template does not exist (any more) or cannot read the data. */
 export function renderMail(template: string, data: unknown, at: { language: Language; sender: Sender }): RenderedMail {
@@ -13,5 +13,6 @@ export function renderMail(template: string, data: unknown, at: { language: Lang
     subject: letter.subject,
     text: letterText(letter, at.sender),
     html: letterHtml(letter, at.language, at.sender),
+    ...(letter.unsubscribe && { unsubscribeUrl: letter.unsubscribe.href }),
   };
 }

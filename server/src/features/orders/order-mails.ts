@@ -3,6 +3,7 @@ import type { RefundCause } from '../../../../domain/src/refunds.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { queueMail, type MailData } from '../mail/mail.ts';
+import { productionMailToken } from '../notifications/notifications.ts';
 import { listLines, type OrderLineRow } from './order-parts.store.ts';
 import type { OrderRow } from './orders.store.ts';
 
@@ -54,10 +55,12 @@ export async function tellPaymentFailed(tx: Tx, order: OrderRow, now: Date): Pro
   await queueMail(tx, { ...addressed(order), template: 'payment_failed', data, now });
 }
 
-/** Tells the shopper that the shirts are being printed: once an order. */
+/** Tells the shopper that the shirts are being printed: once an order, and only who has not ended these mails. */
 export async function tellInProduction(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  const unsubscribe = await productionMailToken(tx, order.accountId);
+  if (unsubscribe === undefined) return;
   const { id: orderId, firstName } = order;
-  const data = { orderId, firstName, paidAt: order.paidAt?.toISOString() ?? null };
+  const data = { orderId, firstName, paidAt: order.paidAt?.toISOString() ?? null, unsubscribe };
   await queueMail(tx, { ...addressed(order), template: 'order_in_production', data, now });
 }
 

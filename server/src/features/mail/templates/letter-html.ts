@@ -91,8 +91,9 @@ function footerHtml(letter: Letter, { operator, url }: Sender): string {
   const link = (href: string, text: string) =>
     `<a class="link" href="${escape(href)}" style="color:#2b3a8c">${escape(text)}</a>`;
   const address = `${lines(operator.name)}<br>${lines(operator.address)}<br>${link(`mailto:${operator.email}`, operator.email)}, ${escape(operator.phone)}<br>${link(url, new URL(url).host)}`;
+  const end = letter.unsubscribe ? ` ${link(letter.unsubscribe.href, letter.unsubscribe.label)}` : '';
   return row(
-    `${escape(letter.reason)}<br><br>${address}`,
+    `${escape(letter.reason)}${end}<br><br>${address}`,
     `padding:20px 24px 24px;${INK_2};font-size:14px;line-height:1.5;${WRAP}`,
     'ink-2',
   );

@@ -3,12 +3,13 @@ import type { Block, Goods, Letter, Sender, Sum } from './letter.ts';
 /** A letter as plain text, for mail programs that show no HTML and for people who prefer it. */
 export function letterText(letter: Letter, sender: Sender): string {
   const { operator } = sender;
+  const ending = letter.unsubscribe ? [`${letter.unsubscribe.label}: ${letter.unsubscribe.href}`] : [];
   return [
     letter.heading,
     ...letter.blocks.map(blockText),
-    ['--', letter.reason, operator.name, operator.address, `${operator.email}, ${operator.phone}`, sender.url].join(
-      '\n',
-    ),
+    ['--', letter.reason, ...ending, operator.name, operator.address, `${operator.email}, ${operator.phone}`]
+      .concat(sender.url)
+      .join('\n'),
   ].join('\n\n');
 }
 

@@ -7,6 +7,8 @@ export type Letter = {
   blocks: readonly Block[];
   /** Why the recipient gets it: the last line. */
   reason: string;
+  /** A letter that somebody may do without: where they end it. */
+  unsubscribe?: { label: string; href: string };
 };
 
 export type Block =

@@ -1,0 +1,4 @@
+import type { MessagesPort } from './port.ts';
+
+/** No company carries messages for this shop. */
+export const noMessages: MessagesPort = { isOn: false };
