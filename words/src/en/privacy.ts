@@ -22,7 +22,7 @@ export const words = {
       body: [
         {
           what: 'Name, e-mail address and picture of your account',
-          why: 'To sign you in, to know your orders, coins and designs, and to greet you by name. They come from {provider} when you sign in.',
+          why: 'To sign you in, to know your orders, coins and designs, and to greet you by name. They come from {provider} when you sign in; the name you may change.',
           who: 'Nobody. If you make a design public, your name and picture stand beside it.',
           kept: 'As long as you have the account.',
         },
@@ -30,7 +30,7 @@ export const words = {
           what: 'Your words for a design, the drawing, and the shirt you choose',
           why: 'To draw and print your design, and to show it to you again.',
           who: '{drawer} A design that you make public is seen by everybody, with its words.',
-          kept: 'Until you delete the design or the account; words that are not drawn yet until you remove them, or twenty others are newer. An order keeps its own copy.',
+          kept: 'Until you delete the design or the account; words that are not drawn yet until you remove them, or twenty others are newer. An order keeps its own copy until you delete the account. Of a public design, whoever bought it keeps name and picture.',
         },
         {
           what: 'What is in your cart',
@@ -42,13 +42,13 @@ export const words = {
           what: 'Name, address, PIN code, phone and e-mail address for delivery',
           why: 'To make and deliver your order, to write to you about it, to issue the bill, and to fill in the form next time.',
           who: 'The courier, and the printing partner if we use one: name, address, phone and what is in the parcel.',
-          kept: 'With the order as long as tax law asks for its papers; a saved address until you remove it.',
+          kept: 'With the order until you delete the account, and on its bill as long as tax law asks for that; a saved address until you remove it.',
         },
         {
           what: 'Payments: amount, time, number, method and whether they worked',
           why: 'To know that an order is paid, to return money, and to keep books.',
           who: 'PhonePe and the banks receive the amount and a number of the payment, nothing about you from us. What you enter at PhonePe is under PhonePe’s own privacy policy.',
-          kept: 'As long as tax law asks.',
+          kept: 'As long as tax law asks; once you have deleted the account, without your name.',
         },
         {
           what: 'Likes, reports of designs, and how your coins came and went',
@@ -60,7 +60,7 @@ export const words = {
           what: 'Messages to us, with name, address and ticket number',
           why: 'To answer you, and to show that a complaint was settled in time.',
           who: 'Those who answer for us.',
-          kept: 'Until the matter is settled, and then as long as somebody could still make a claim from it.',
+          kept: 'Until the matter is settled, and then as long as somebody could still make a claim from it; no longer than the account from which they came.',
         },
         {
           what: 'The network address of your device, and technical notes of errors',
@@ -92,7 +92,9 @@ export const words = {
     kept: {
       title: 'How long data is kept',
       body: [
-        'As the list above says. When you delete your account, everything that names you goes, except the bills and payment records that tax law makes us keep, and what is needed to defend a claim. Copies made for safety are overwritten in turn.',
+        'As the list above says. When you delete your account, everything that names you goes, pictures within the hour, except the bills and credit notes that tax law makes us keep as they were issued: with your name, address, phone, e-mail address and the names of what you bought. Orders, payments, coins and consents stay in our books under a number that stands for nobody.',
+        'An account cannot be deleted while an order, a payment or a refund is open, or damage may still be reported. You are told what it is, and may leave the wish with us: we carry it out when nothing is open any more, write to you then, and you can take it back until then.',
+        'So that welcome coins are given once, we keep a mark of the sign-in of a deleted account that nobody can turn back into a name. Copies made for safety are overwritten in turn.',
       ],
     },
     rights: {
@@ -109,13 +111,13 @@ export const words = {
           'name a person who uses these rights when you die or can no longer do so (nomination);',
           'complain, and have an answer within {privacyDays} days (grievance).',
         ],
-        'To use a right, [write to us](/contact) or to {email}, from the e-mail address of your account so that we know that it is you. A design you delete yourself, in your profile.',
+        'Most of this you do yourself, under “My Data” in [your profile](/profile): see and take along what we hold, change your name, give and take back consents, delete the account. For anything else [write to us](/contact) or to {email}, from the e-mail address of your account so that we know that it is you.',
       ],
     },
     consent: {
       title: 'Your consent',
       body: [
-        'Before you sign in or write to us, we point to this notice. What the law lets us do to fulfil your order and to keep our books needs no further consent; for everything else we ask. You may withdraw a consent at any time by [writing to us](/contact) or by deleting your account; what was done before stays lawful.',
+        'Before you sign in or write to us, we point to this notice. What the law lets us do to fulfil your order and to keep our books needs no further consent; for everything else we ask, one purpose at a time, and nothing is on before you say so. You may withdraw a consent at any time in [your profile](/profile), by [writing to us](/contact) or by deleting your account; what was done before stays lawful.',
       ],
     },
     security: {
