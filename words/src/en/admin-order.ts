@@ -75,7 +75,7 @@ export const words = {
   exceptions: 'Exceptions',
   exceptionsLink: 'Exceptions',
   exceptionsLead:
-    'What the shop could not settle by itself. Ask the gateway again, return the money, or dismiss it with a reason. Alerts without a button end by themselves once they are mended.',
+    'What the shop could not settle by itself. Ask the gateway again, return the money, or dismiss it with a reason.',
   noExceptions: 'Nothing needs a look',
   noExceptionsText: 'Every payment and refund has settled by itself, and the shop is well.',
   exceptionsFailed: 'The exceptions did not arrive',
@@ -83,6 +83,8 @@ export const words = {
   about: 'About',
   order: 'Order',
   actions: 'What to do',
+  known: 'What is known',
+  endsByItself: 'It ends by itself once this is mended.',
   kinds: {
     payment_quarantined: {
       title: 'Another amount or order',
@@ -108,7 +110,7 @@ export const words = {
     books: { title: 'The books do not add up', text: 'The nightly audit found a difference.' },
     jobs_stuck: {
       title: 'Work is stuck',
-      text: 'Designs or notices of the gateway have waited too long. See that a worker runs, and its log. This ends by itself.',
+      text: 'Designs or notices of the gateway have waited too long. See that a worker runs, and its log.',
     },
     mail_failing: {
       title: 'Mails do not go out',

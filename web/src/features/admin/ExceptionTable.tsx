@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Exception } from '../../../../contract/src/admin.ts';
 import { formatRupees, paiseOf, toRupees } from '../../../../domain/src/money.ts';
-import { dateAndTime } from '../../lib/format.ts';
+import { dateAndTime, fullDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import { useLanguage, useWords } from '../../words.ts';
@@ -16,6 +16,7 @@ function useFactText(kind: Exception['kind']): (name: string, value: unknown) =>
   const names: Record<string, string> = kind.startsWith('refund_') ? refundStates : states;
   return (name, value) => {
     if (AMOUNTS.includes(name) && Number.isSafeInteger(value)) return formatRupees(toRupees(paiseOf(value as number)));
+    if (name === 'endsOn') return fullDate(String(value), language);
     if (name === 'state') return names[String(value)] ?? String(value);
     return name.endsWith('At') ? dateAndTime(String(value), language) : String(value);
   };
@@ -66,7 +67,7 @@ export function ExceptionTable({ exceptions }: { exceptions: readonly Exception[
   const language = useLanguage();
   const columns: Column<Exception>[] = [
     { key: 'about', label: words.about, wide: true, cell: exception => <About exception={exception} /> },
-    { key: 'evidence', label: words.evidence, wide: true, cell: exception => <Evidence exception={exception} /> },
+    { key: 'evidence', label: words.known, wide: true, cell: exception => <Evidence exception={exception} /> },
     { key: 'raised', label: words.raised, cell: exception => dateAndTime(exception.raisedAt, language) },
     { key: 'actions', label: words.actions, wide: true, cell: exception => <ResolveException exception={exception} /> },
   ];

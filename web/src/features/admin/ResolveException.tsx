@@ -63,6 +63,7 @@ export function ResolveException({ exception }: { exception: Exception }) {
         onCancel={() => setAsked(undefined)}
       />
     );
+  if (exception.actions.length === 0) return <p className="text-sm text-ink-2">{words.endsByItself}</p>;
   const isRefund = exception.kind.startsWith('refund_');
   return (
     <div className="flex flex-wrap gap-2">
