@@ -144,6 +144,14 @@ export const pages: readonly Page[] = [
     access: 'shopper',
   },
   {
+    path: '/unsubscribe/:token',
+    file: 'web/src/pages/unsubscribe.tsx',
+    load: () => import('./pages/unsubscribe.tsx'),
+    calls: nothing,
+    words: ['notifications'],
+    access: 'public',
+  },
+  {
     path: '/orders/:order',
     file: 'web/src/pages/order.tsx',
     load: () => import('./pages/order.tsx'),

@@ -10,7 +10,7 @@ function withQuery(path: string, query: Params = {}): string {
 }
 
 /** Parts of the profile. */
-export type ProfileTab = 'designs' | 'orders' | 'coupons' | 'history' | 'data' | 'addresses';
+export type ProfileTab = 'designs' | 'orders' | 'coupons' | 'history' | 'data' | 'addresses' | 'notifications';
 
 /** Every link of the shop, without the language's prefix (the router puts '/hi' before it). S1 §2 and S2 §2. */
 export const paths = {

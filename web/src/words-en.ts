@@ -25,6 +25,7 @@ export const loaders = {
   language: () => import('../../words/src/en/language.ts'),
   likes: () => import('../../words/src/en/likes.ts'),
   myData: () => import('../../words/src/en/my-data.ts'),
+  notifications: () => import('../../words/src/en/notifications.ts'),
   orders: () => import('../../words/src/en/orders.ts'),
   payments: () => import('../../words/src/en/payments.ts'),
   policies: () => import('../../words/src/en/policies.ts'),

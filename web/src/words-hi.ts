@@ -27,6 +27,7 @@ export const loaders: Loaders = {
   language: () => import('../../words/src/hi/language.ts'),
   likes: () => import('../../words/src/hi/likes.ts'),
   myData: () => import('../../words/src/hi/my-data.ts'),
+  notifications: () => import('../../words/src/hi/notifications.ts'),
   orders: () => import('../../words/src/hi/orders.ts'),
   payments: () => import('../../words/src/hi/payments.ts'),
   policies: () => import('../../words/src/hi/policies.ts'),

@@ -11,6 +11,7 @@ export function ProfileTabs({ current }: { current: ProfileTab }) {
     { name: 'coupons', label: words.myCoupons, href: paths.profile({ tab: 'coupons' }) },
     { name: 'history', label: words.history, href: paths.profile({ tab: 'history' }) },
     { name: 'addresses', label: words.addresses, href: paths.profile({ tab: 'addresses' }) },
+    { name: 'notifications', label: words.notifications, href: paths.profile({ tab: 'notifications' }) },
     { name: 'data', label: words.data, href: paths.profile({ tab: 'data' }) },
   ];
   return (

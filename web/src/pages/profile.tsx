@@ -77,8 +77,24 @@ function Data({ isSignedIn }: TabProps) {
   return <MyData user={useOwnAccount(isSignedIn)} onSignIn={signIn} onDeleted={leave} />;
 }
 
+const NotificationChoices = lazyWithWords(
+  ['notifications'],
+  async () => (await import('../features/notifications/NotificationChoices.tsx')).NotificationChoices,
+);
+const Notifications = ({ isSignedIn }: TabProps) => (
+  <Suspense fallback={<Skeleton className="h-column rounded-card" />}>{isSignedIn && <NotificationChoices />}</Suspense>
+);
+
 /** What each tab shows; the first one is the profile's own address. */
-const TABS = { designs: Designs, orders: Orders, coupons: Coupons, history: History, data: Data, addresses: Addresses };
+const TABS = {
+  designs: Designs,
+  orders: Orders,
+  coupons: Coupons,
+  history: History,
+  data: Data,
+  addresses: Addresses,
+  notifications: Notifications,
+};
 const tabIn = (name: string | null): ProfileTab =>
   Object.keys(TABS).find((tab): tab is ProfileTab => tab === name) ?? 'designs';
 

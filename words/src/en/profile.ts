@@ -12,6 +12,7 @@ export const words = {
   history: 'Credit History',
   data: 'My Data',
   addresses: 'Addresses',
+  notifications: 'Notifications',
   /** Coupons that were assigned to the person. */
   coupons: {
     note: 'These codes are yours alone. One code an order; the checkout offers them too.',

@@ -14,6 +14,7 @@ export const words = {
   history: 'सिक्कों का हिसाब',
   data: 'मेरी जानकारी',
   addresses: 'पते',
+  notifications: 'संदेश',
   coupons: {
     note: 'ये कोड सिर्फ़ आपके लिए हैं। एक ऑर्डर पर एक कोड चलता है; भुगतान से पहले भी ये दिखाए जाते हैं।',
     usesLeft: count => `${count} ऑर्डर के लिए।`,

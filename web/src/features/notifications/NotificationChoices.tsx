@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useCall } from '../../api/use-endpoint.ts';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { useWords } from '../../words.ts';
+import { useChangeNotifications } from './use-change-notifications.ts';
+import { WhatsappPhone } from './WhatsappPhone.tsx';
+
+const CARD = 'flex flex-col gap-4 rounded-card border border-line bg-white p-4 md:p-6';
+
+/** Which messages the signed-in person gets: each switch holds at once. */
+export function NotificationChoices() {
+  const words = useWords('notifications');
+  const { data, isError, refetch } = useCall('notifications.mine');
+  const { busy, change } = useChangeNotifications();
+  const [asksPhone, setAsksPhone] = useState(false);
+  if (!data)
+    return isError ? (
+      <LoadFailed text={words.loadFailed} retryLabel={words.retry} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-column rounded-card" />
+    );
+  const { whatsapp } = data;
+  const whatsappNote = [whatsapp.isSent ? words.sent : words.notSent, whatsapp.phone && words.goesTo(whatsapp.phone)];
+  const switchWhatsapp = (isOn: boolean) => {
+    // It is on once the number is there and kept.
+    setAsksPhone(isOn && !asksPhone);
+    if (!isOn) void change({ whatsapp: { isOn } });
+  };
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2">
+      <section aria-labelledby="choices-mails" className={CARD}>
+        <div>
+          <h2 id="choices-mails" className="text-xl">
+            {words.mails}
+          </h2>
+          <p className="text-sm wrap-anywhere text-ink-3">{words.to(data.email)}</p>
+        </div>
+        <p className="text-ink-2">{words.always}</p>
+        <Switch
+          isOn={data.productionMails}
+          label={words.production}
+          note={words.productionNote}
+          busy={busy === 'productionMails'}
+          onChange={productionMails => void change({ productionMails })}
+        />
+        <Switch
+          isOn={data.offers}
+          label={words.offers}
+          note={words.offersNote}
+          busy={busy === 'offers'}
+          onChange={offers => void change({ offers })}
+        />
+      </section>
+      <section aria-labelledby="choices-whatsapp" className={CARD}>
+        <h2 id="choices-whatsapp" className="text-xl">
+          {words.whatsapp}
+        </h2>
+        <Switch
+          isOn={whatsapp.isOn}
+          label={words.whatsappOn}
+          note={whatsappNote.filter(Boolean).join(' ')}
+          busy={busy === 'whatsapp'}
+          onChange={switchWhatsapp}
+        />
+        {asksPhone && (
+          <WhatsappPhone
+            busy={busy === 'whatsapp'}
+            onCancel={() => setAsksPhone(false)}
+            onSave={phone =>
+              void change({ whatsapp: { isOn: true, phone } }).then(isSaved => isSaved && setAsksPhone(false))
+            }
+          />
+        )}
+      </section>
+    </div>
+  );
+}
