@@ -10,6 +10,7 @@ export const words = {
   type: 'Sold',
   allTypes: 'Everything',
   types: { shirts: 'T-shirts', credits: 'Credits' },
+  deletedCustomer: 'Account deleted',
   columns: {
     order: 'Order',
     customer: 'Customer',

@@ -12,6 +12,7 @@ export const words = {
   type: 'क्या बिका',
   allTypes: 'सब कुछ',
   types: { shirts: 'टी-शर्ट', credits: 'सिक्के' },
+  deletedCustomer: 'खाता मिटाया जा चुका है',
   columns: {
     order: 'ऑर्डर',
     customer: 'ग्राहक',

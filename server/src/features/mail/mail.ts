@@ -26,5 +26,7 @@ export type NewMail = {
  * and template is not written, so that nobody is told twice. Workers send it soon after the commit.
  */
 export async function queueMail(tx: Tx, { now, ...mail }: NewMail): Promise<void> {
+  // Nobody is left to be told of the order of a deleted account.
+  if (mail.recipient === '') return;
   await insertMail(tx, { ...mail, dueAt: now, createdAt: now, requestId: requestInScope() ?? null });
 }

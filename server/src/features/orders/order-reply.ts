@@ -38,15 +38,18 @@ const isHeld = (payment: PaymentRow | undefined): boolean =>
 /** May its shopper cancel it? */
 export const isCancellable = (order: OrderRow): boolean => orderIs.cancellable(order.status) && isOpen(order);
 
-const toBackReply = ({ position, designSize, fee, designName, artworkFile, mockupFile }: FrozenBack) => ({
+/** The artwork; of a deleted account only the plain shirt is left. */
+const artworkUrl = (file: string, type: string): string => (file === '' ? plainShirtUrl(type) : fileUrl(file));
+
+const toBackReply = ({ position, designSize, fee, designName, artworkFile, mockupFile }: FrozenBack, type: string) => ({
   designPlacement: placementOf(position as Position, designSize).id,
   fee: toRupees(paiseOf(fee)),
-  design: { name: designName, imageUrl: fileUrl(artworkFile), mockupUrl: mockupFile && fileUrl(mockupFile) },
+  design: { name: designName, imageUrl: artworkUrl(artworkFile, type), mockupUrl: mockupFile && fileUrl(mockupFile) },
 });
 
 function toItemReply(line: OrderLineRow): Order['items'][number] {
   const type = tshirtTypeOf(line.productId);
-  const artworkUrl = fileUrl(line.artworkFile);
+  const imageUrl = artworkUrl(line.artworkFile, type);
   return {
     id: String(line.id),
     size: line.size,
@@ -55,13 +58,13 @@ function toItemReply(line: OrderLineRow): Order['items'][number] {
     price: toRupees(line.unitPrice),
     customPrice: toRupees(line.unitPrice),
     designPlacement: placementOf(line.position as Position, line.designSize).id,
-    back: line.back && toBackReply(line.back),
+    back: line.back && toBackReply(line.back, type),
     product: { name: line.productName, imageUrl: plainShirtUrl(type), price: toRupees(line.basePrice) },
     design: {
       name: line.designName,
-      imageUrl: artworkUrl,
+      imageUrl,
       previewImageUrl: null,
-      designImage: artworkUrl,
+      designImage: imageUrl,
       mockupUrl: line.mockupFile && fileUrl(line.mockupFile),
       type,
       description: line.designPrompt,

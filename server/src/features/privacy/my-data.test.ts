@@ -7,7 +7,7 @@ import { designs } from '../../db/tables/designs.ts';
 import { outbox } from '../../db/tables/operations.ts';
 import { orderHistory, orders } from '../../db/tables/orders.ts';
 import { consents, fileRemovals } from '../../db/tables/privacy.ts';
-import { buildCoupon, fillCart } from '../../../testing/build-checkout.ts';
+import { buildCoupon, checkOut, fillCart } from '../../../testing/build-checkout.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { buildOrder } from '../../../testing/build-order.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
@@ -15,7 +15,11 @@ import { finishErasures } from './privacy.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop();
+  const createPayment = async () => ({
+    ...{ kind: 'created' as const, providerOrderId: 'OMO1', payUrl: 'http://localhost:3000/demo/gateway/pay' },
+    expiresAt: new Date(Date.now() + 600_000),
+  });
+  shop = await startTestShop({ payments: { createPayment } as never });
 });
 afterAll(() => shop?.stop());
 
@@ -220,6 +224,32 @@ describe('a deletion', () => {
     expect(await shop.context.storage.get(alone.artworkFile)).toBeUndefined();
     expect(await shop.context.storage.get(shared.artworkFile)).toBeDefined();
     expect(await shop.db.select().from(fileRemovals)).toEqual([]);
+  });
+
+  test('leaves an order that was never paid cancelled, so that late money goes back, and shows no broken picture', async () => {
+    const asha = await newPerson();
+    const { id } = await buildOrder(shop, asha, { status: 'payment_failed' });
+    expect((await remove(asha)).body).toMatchObject({ state: 'deleted' });
+    const staff = await shop.signUp('Staff', { role: 'staff' });
+    const { body } = await shop.call('admin.order', { as: staff, params: { id } });
+    expect(body).toMatchObject({ firstName: '', email: '', payable: false });
+    expect(JSON.stringify(body.items)).not.toContain('"/files/"');
+  });
+
+  test('of two at once, and beside a checkout, leaves all or nothing', async () => {
+    const asha = await newPerson();
+    await fillCart(shop, asha);
+    const replies = await Promise.all([remove(asha), remove(asha), checkOut(shop, asha)]);
+    expect(replies.filter(reply => reply.status === 500)).toEqual([]);
+    const [left] = await shop.db.select().from(accounts).where(eq(accounts.id, asha.id));
+    if (left!.erasedAt === null) return;
+    shop.clock.advance(6 * MINUTE_MS);
+    await shop.db.execute(
+      sql`update payments set state = 'failed' where order_id in (select id from orders where account_id = ${asha.id})`,
+    );
+    await finishErasures(shop.context);
+    const own = await shop.db.select().from(orders).where(eq(orders.accountId, asha.id));
+    expect(own.filter(order => order.email !== '')).toEqual([]);
   });
 
   test('takes along what a call wrote behind it', async () => {

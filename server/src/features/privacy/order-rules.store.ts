@@ -148,9 +148,11 @@ export const orderRules: Record<string, Rule> = {
         state: sql`''`,
         zip_code: sql`''`,
         tracking_id: sql`null`,
+        // A payment that comes late for it goes back.
+        cancelled_at: sql`case when paid_at is null then coalesce(cancelled_at, now()) else cancelled_at end`,
       },
       keeps:
-        'id account_id client_order_id lines_hash status credits version subtotal shipping coupon_code discount total carrier language superseded_by replaces cancelled_at created_at paid_at',
+        'id account_id client_order_id lines_hash status credits version subtotal shipping coupon_code discount total carrier language superseded_by replaces created_at paid_at',
       why: 'the books: that it was sold, and for how much',
     },
   },

@@ -17,7 +17,7 @@ export const shopRules: Record<string, Rule> = {
   outbox: {
     rows: person =>
       sql`(t.recipient = ${person.email} or ${isAboutThem(person, sql`substr(t.subject, strpos(t.subject, ':') + 1)`)})`,
-    gives: 'id subject template recipient language data state attempts due_at created_at sent_at',
+    gives: 'id subject template recipient language data state attempts due_at created_at sent_at request_id',
     withholds: { problem: 'a note of the mail server' },
     erase: {
       // The mail that tells of the deletion still has to go out; a sent mail is empty already.
@@ -28,7 +28,7 @@ export const shopRules: Record<string, Rule> = {
         state: sql`case when state = 'waiting' then 'failed' else state end`,
         problem: sql`null`,
       },
-      keeps: 'id subject template language attempts due_at created_at sent_at',
+      keeps: 'id subject template language attempts due_at created_at sent_at request_id',
       why: 'that somebody was told, so that nobody is told twice; names nobody',
     },
   },

@@ -25,6 +25,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Customer({ order }: { order: AdminOrderDetail }) {
   const { firstName, lastName, address, city, state, zipCode, phone, email } = order;
+  const { deletedCustomer } = useWords('admin');
+  if (email === '') return <p className="text-ink-2">{deletedCustomer}</p>;
   return (
     <p>
       <span className="block font-medium">{`${firstName} ${lastName}`}</span>

@@ -29,6 +29,8 @@ function OrderCell({ order }: { order: AdminOrder }) {
 }
 
 function CustomerCell({ order }: { order: AdminOrder }) {
+  const { deletedCustomer } = useWords('admin');
+  if (order.email === '') return <span className="text-ink-2">{deletedCustomer}</span>;
   return (
     <>
       <span className="block font-medium">{`${order.firstName} ${order.lastName}`}</span>
