@@ -6,6 +6,7 @@ import { FAILURE_REASONS, PAYMENT_STATES } from '../../domain/src/payments.ts';
 import { foldPhrase, PROMPT_RULE_KINDS } from '../../domain/src/prompt-rules.ts';
 import { REFUND_CAUSES, REFUND_STATES } from '../../domain/src/refunds.ts';
 import { REPORT_LIMITS, RETURN_ACTS, RETURN_STATES } from '../../domain/src/returns.ts';
+import { OrderFilter } from './admin-desk.ts';
 import { IdempotencyKey } from './designs.ts';
 import { endpoint } from './endpoint.ts';
 import { Order } from './orders.ts';
@@ -92,12 +93,7 @@ export const admin = {
   orders: endpoint('admin.orders', {
     summary: 'Orders of the shop, the newest first',
     access: 'staff',
-    query: z.object({
-      ...Page,
-      status: z.enum(SALE_STATUSES).optional(),
-      /** 0 T-shirt orders, 1 purchases of credits; both without it. */
-      type: z.enum(['0', '1']).optional(),
-    }),
+    query: z.object({ ...Page, ...OrderFilter }),
     response: z.array(AdminOrder),
     errors: [],
   }),

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { accounts } from './accounts.ts';
 import type { EndpointName } from './addresses.ts';
+import { adminCoupons } from './admin-coupons.ts';
+import { adminDesk } from './admin-desk.ts';
 import { adminFigures } from './admin-figures.ts';
+import { adminUsers } from './admin-users.ts';
 import { admin } from './admin.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
@@ -26,7 +29,7 @@ import { uploads } from './uploads.ts';
 /** Every call, by noun. The server's routes, the printed API and the tests go through this table. */
 export const api = {
   accounts,
-  admin: { ...admin, ...adminFigures },
+  admin: { ...admin, ...adminCoupons, ...adminDesk, ...adminFigures, ...adminUsers },
   cart,
   catalog,
   collections,

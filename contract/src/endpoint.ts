@@ -17,7 +17,7 @@ type Spec = {
    * 'stream' for server-sent events, 'picture' for a WebP, 'photo' for a JPEG, 'pdf', 'raw' for a body that is read unparsed (a webhook), 'file' for one that is
    * a file as it is.
    */
-  kind?: 'json' | 'stream' | 'picture' | 'photo' | 'pdf' | 'raw' | 'file' | 'zip';
+  kind?: 'json' | 'stream' | 'picture' | 'photo' | 'pdf' | 'csv' | 'raw' | 'file' | 'zip';
   /** The answer is kept as bytes until the data changes: the same for everybody, or for all who show no token. */
   cache?: 'public' | 'guests';
 };

@@ -12,3 +12,6 @@ export function afford(available: number, spending: Spending): Result<number, 'i
   const left = available - CREDIT_COST[spending];
   return left < 0 ? refuse('insufficient_credits') : ok(left);
 }
+
+/** The most that an admin gives or takes at once; a slip of the hand costs no more. */
+export const CREDIT_CHANGE_MOST = 10_000;

@@ -103,7 +103,7 @@ async function payAndFindOrder(page: Page): Promise<string> {
 
 /** The owner, on the same machine or a phone, moves the order into production. */
 async function moveOn(page: Page, shopUrl: string, orderId: string): Promise<void> {
-  await signIn(page, shopUrl, 'Demo Admin', '/admin');
+  await signIn(page, shopUrl, 'Demo Admin', '/admin?tab=orders');
   await expect(page).toHaveURL(/\/admin/);
   const order = page
     .locator('tr, li, article')

@@ -4,6 +4,7 @@ import type { IdentityPort } from './adapters/identity/port.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { adminBoardRoutes } from './features/admin/board.routes.ts';
+import { adminDeskRoutes } from './features/admin/desk.routes.ts';
 import { noteRefusals } from './features/admin/note-refusal.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
@@ -26,7 +27,7 @@ import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { returnRoutes } from './features/returns/returns.routes.ts';
 import { sharingRoutes } from './features/sharing/sharing.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
-import type { WhoIs } from './http/access.ts';
+import { askerIdOf, type WhoIs } from './http/access.ts';
 import { takesGzip, type ByteCache } from './http/byte-cache.ts';
 import { proxyToStandin, type ProxyTarget } from './http/demo-proxy.ts';
 import { errorPage } from './http/error-page.ts';
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...adminRoutes,
   ...adminBoardRoutes,
+  ...adminDeskRoutes,
   ...cartRoutes,
   ...catalogRoutes,
   ...collectionRoutes,
@@ -104,7 +106,10 @@ export function makeApp(parts: AppParts): App {
     meter.call(c.get('call') ?? kindOf(c.req.path), c.res.status, performance.now() - began);
   });
   mountOperations(app, parts);
-  mountRoutes(app, parts.context, routes, { ...parts, noteRefusal: noteRefusals(parts.context, parts.whoIs) });
+  mountRoutes(app, parts.context, routes, {
+    ...parts,
+    noteRefusal: noteRefusals(parts.context, request => askerIdOf(request, parts.whoIs)),
+  });
   mountFileRoutes(app, parts.context, fileRoutes, parts.cache);
   mountSignIn(app, parts);
   mountOneClick(app);

@@ -180,7 +180,7 @@ export const pages: readonly Page[] = [
     file: 'web/src/pages/admin-order.tsx',
     load: () => import('./pages/admin-order.tsx'),
     calls: nothing,
-    words: ['admin', 'adminOrder', 'orders', 'cart', 'catalog', 'returns'],
+    words: ['admin', 'adminBoard', 'adminOrder', 'orders', 'cart', 'catalog', 'returns'],
     access: 'staff',
   },
   {
@@ -188,7 +188,7 @@ export const pages: readonly Page[] = [
     file: 'web/src/pages/admin.tsx',
     load: () => import('./pages/admin.tsx'),
     calls: nothing,
-    words: ['admin', 'adminOrder', 'orders', 'cart', 'catalog', 'returns'],
+    words: ['admin', 'adminBoard', 'adminOrder', 'orders', 'cart', 'catalog', 'returns'],
     access: 'staff',
   },
   {

@@ -12,6 +12,9 @@ function withQuery(path: string, query: Params = {}): string {
 /** Parts of the profile. */
 export type ProfileTab = 'designs' | 'orders' | 'coupons' | 'history' | 'data' | 'addresses' | 'notifications';
 
+/** Parts of the admin besides its figures. */
+export type AdminTab = 'orders' | 'users' | 'coupons' | 'log';
+
 /** Every link of the shop, without the language's prefix (the router puts '/hi' before it). S1 §2 and S2 §2. */
 export const paths = {
   home: () => '/',
@@ -37,7 +40,8 @@ export const paths = {
   adminOrder: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
   adminExceptions: () => '/admin/exceptions',
   adminReturns: (query: { state?: string | undefined } = {}) => withQuery('/admin/returns', query),
-  admin: (query: { status?: string | undefined; type?: string | undefined } = {}) => withQuery('/admin', query),
+  /** A tab of the admin, with what its list is filtered by. */
+  admin: (query: { tab?: AdminTab; [filter: string]: string | undefined } = {}) => withQuery('/admin', query),
   community: (
     query: {
       search?: string | undefined;

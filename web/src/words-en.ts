@@ -3,6 +3,7 @@ export const loaders = {
   accounts: () => import('../../words/src/en/accounts.ts'),
   addresses: () => import('../../words/src/en/addresses.ts'),
   admin: () => import('../../words/src/en/admin.ts'),
+  adminBoard: () => import('../../words/src/en/admin-board.ts'),
   adminOrder: () => import('../../words/src/en/admin-order.ts'),
   arrangement: () => import('../../words/src/en/arrangement.ts'),
   cart: () => import('../../words/src/en/cart.ts'),

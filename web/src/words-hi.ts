@@ -5,6 +5,7 @@ export const loaders: Loaders = {
   accounts: () => import('../../words/src/hi/accounts.ts'),
   addresses: () => import('../../words/src/hi/addresses.ts'),
   admin: () => import('../../words/src/hi/admin.ts'),
+  adminBoard: () => import('../../words/src/hi/admin-board.ts'),
   adminOrder: () => import('../../words/src/hi/admin-order.ts'),
   arrangement: () => import('../../words/src/hi/arrangement.ts'),
   cart: () => import('../../words/src/hi/cart.ts'),

@@ -7,6 +7,15 @@ export type WhoIs = (
   token: string,
 ) => Promise<{ kind: 'account'; account: Account } | { kind: 'disabled' } | { kind: 'unknown' }>;
 
+const tokenIn = (header: string): string | undefined => /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(header)?.[1];
+
+/** The id of the account whose token a request shows; nothing for anybody else. */
+export async function askerIdOf(request: Request, whoIs: WhoIs): Promise<string | undefined> {
+  const token = tokenIn(request.headers.get('authorization') ?? '');
+  const found = token ? await whoIs(token) : undefined;
+  return found?.kind === 'account' ? found.account.id : undefined;
+}
+
 /**
  * The one place that decides who may call what. A token that is shown must be good, also on public calls, so that a stale
  * sign-in is noticed and never acts as a guest.
@@ -17,7 +26,7 @@ export async function checkAccess(access: Access, request: Request, whoIs: WhoIs
     if (access !== 'public') throw new Refused('unauthorized');
     return undefined;
   }
-  const token = /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(header)?.[1];
+  const token = tokenIn(header);
   const found = token ? await whoIs(token) : ({ kind: 'unknown' } as const);
   if (found.kind === 'unknown') throw new Refused('unauthorized');
   if (found.kind === 'disabled') throw new Refused('account_disabled');

@@ -12,6 +12,7 @@ const TYPES = {
   photo: 'image/jpeg',
   pdf: 'application/pdf',
   zip: 'application/zip',
+  csv: 'text/csv',
   raw: 'application/json',
   file: 'application/json',
 };

@@ -196,6 +196,12 @@ export const endpointOf = (name: MoneyCall): EndpointName => name.split(' ')[0] 
 /** Calls that move money and are tampered with elsewhere. */
 export const ELSEWHERE: Partial<Record<EndpointName, string>> = {
   'payments.webhook': "webhooks.test.ts 'T2'",
+  'admin.changeCredits': "users.test.ts 'credits'",
+  'admin.createCoupon': "coupons.test.ts 'coupons'",
+  'admin.changeCoupon': "coupons.test.ts 'coupons'",
+  'admin.deleteCoupon': "coupons.test.ts 'coupons'",
+  'admin.assignCoupon': "coupons.test.ts 'coupons'",
+  'admin.moveOrders': "desk.test.ts 'is moved on in bulk'",
 };
 
 /** Calls that write, and decide nothing about money: a new call that writes belongs here or above. */
@@ -223,4 +229,6 @@ export const NO_MONEY: readonly EndpointName[] = [
   ...(['designs.cancelJob', 'drafts.keep', 'drafts.discard', 'previews.make', 'previews.save'] as const),
   ...(['groups.start', 'groups.change', 'groups.removeEntry'] as const),
   ...(['admin.addPromptRule', 'admin.removePromptRule', 'returns.addPhoto', 'returns.report'] as const),
+  ...(['admin.addNote', 'admin.resendMail'] as const),
+  ...(['admin.saveView', 'admin.removeView', 'admin.switchUser', 'admin.setRole'] as const),
 ];

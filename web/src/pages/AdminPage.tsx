@@ -16,7 +16,10 @@ export function AdminPage({ title, children }: Props) {
   return (
     <main aria-busy={state === 'checking'} className="mx-auto flex w-full max-w-page flex-1 flex-col gap-4 px-4 py-8">
       <PageHead title={`${title} | ${words.title}`} />
-      <Link href={paths.admin()} className="target inline-flex items-center self-start text-indigo hover:underline">
+      <Link
+        href={paths.admin({ tab: 'orders' })}
+        className="target inline-flex items-center self-start text-indigo hover:underline"
+      >
         {back}
       </Link>
       <h1 className="text-2xl md:text-3xl">{title}</h1>

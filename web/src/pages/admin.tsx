@@ -1,13 +1,23 @@
-import { useLocation, useSearch } from 'wouter';
-import { SALE_STATUSES } from '../../../domain/src/orders.ts';
+import { lazy, Suspense } from 'react';
+import { useSearch } from 'wouter';
 import { usePages } from '../api/use-pages.ts';
 import { useAdminNeeded } from '../features/accounts/use-admin-needed.ts';
-import { AdminOrders } from '../features/admin/AdminOrders.tsx';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { useWords } from '../words.ts';
-import { PageHead } from './PageHead.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { useWords } from '../words.ts';
+import { AdminTabs, type ShownTab } from './AdminTabs.tsx';
+import { PageHead } from './PageHead.tsx';
+
+/** What a tab shows; each is a script of its own. */
+const TABS = {
+  analytics: lazy(async () => ({ default: (await import('../features/admin/AdminFigures.tsx')).AdminFigures })),
+  orders: lazy(async () => ({ default: (await import('../features/admin/AdminOrders.tsx')).AdminOrders })),
+  users: lazy(async () => ({ default: (await import('../features/admin/AdminUsers.tsx')).AdminUsers })),
+  coupons: lazy(async () => ({ default: (await import('../features/admin/AdminCoupons.tsx')).AdminCoupons })),
+  log: lazy(async () => ({ default: (await import('../features/admin/AdminLog.tsx')).AdminLog })),
+};
+const isTab = (tab: string | null): tab is ShownTab => tab !== null && Object.hasOwn(TABS, tab);
 
 /** Leads to what needs a person's look, and says how much that is. */
 function ExceptionsLink() {
@@ -35,17 +45,17 @@ function ReturnsLink() {
   );
 }
 
-/** /admin (S2 §2): the order list. The server checks every call again. */
+/** /admin (S2 §2): its tabs Analytics, Orders, Users, Coupons, and the owner's log. The server checks every call again. */
 export default function Admin() {
   const words = useWords('admin');
-  const { state, retry } = useAdminNeeded(words);
-  const [, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch());
-  const status = SALE_STATUSES.find(one => one === asked.get('status'));
-  const type = (['0', '1'] as const).find(one => one === asked.get('type'));
+  const { tabs } = useWords('adminBoard');
+  const { state, role, retry } = useAdminNeeded(words);
+  const asked = new URLSearchParams(useSearch()).get('tab');
+  const tab = isTab(asked) ? asked : 'analytics';
+  const Tab = TABS[tab];
   return (
     <main aria-busy={state === 'checking'} className="mx-auto flex w-full max-w-page flex-1 flex-col gap-6 px-4 py-8">
-      <PageHead title={words.title} />
+      <PageHead title={`${tabs[tab]} | ${words.title}`} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-2xl md:text-3xl">{words.title}</h1>
         {state === 'allowed' && (
@@ -57,7 +67,12 @@ export default function Admin() {
       </div>
       {state === 'failed' && <LoadFailed text={words.checkFailed} retryLabel={words.retry} onRetry={retry} />}
       {state === 'allowed' && (
-        <AdminOrders status={status} type={type} onFilter={next => navigate(paths.admin(next))} />
+        <>
+          <AdminTabs current={tab} role={role} />
+          <Suspense fallback={<div aria-busy="true" className="min-h-stage" />}>
+            <Tab role={role} />
+          </Suspense>
+        </>
       )}
     </main>
   );

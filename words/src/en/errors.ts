@@ -71,6 +71,11 @@ export const words = {
   payment_rejected: 'The payment could not be started. Nothing was charged; please try again.',
   payment_unknown: 'We are not sure yet whether the payment was started. Please wait a minute and look at your orders.',
   payments_unavailable: 'Payments are not possible just now. Your cart is safe; please try again in a few minutes.',
+  coupon_code_taken: 'There is a coupon with this code already. Choose another code.',
+  last_owner: 'This is the last owner of the shop. Appoint another owner first.',
+  account_protected: 'This owner stands in the settings of the server (ADMIN_EMAILS), so it is changed there.',
+  mail_not_again: 'This mail cannot be sent again now: it is still waiting, or it was sent again five times.',
+  views_full: 'You keep as many views as fit. Remove one first.',
   coupon_used_up:
     'The coupon of this order can no longer be used, so it cannot be paid at this price. Please check out from the cart.',
   nothing_to_refund: 'There is nothing left to return for this order.',

@@ -10,6 +10,7 @@ import { pageOfReturns } from '../returns/returns.ts';
 import { changeOrder } from './admin.ts';
 import { addPromptRule, dropPromptRule } from './change-prompt-rules.ts';
 import { decideByAdmin } from './decide-return.ts';
+import { toOrderFilter } from './find-orders.ts';
 import { orderDetail, toAdminOrderReply, toExceptionReply } from './order-detail.ts';
 import { refundByAdmin } from './refund.ts';
 import { resolveByAdmin } from './resolve-exception.ts';
@@ -23,9 +24,8 @@ const toPromptRuleReply = ({ id, phrase, kind, createdAt }: PromptRuleRow): Prom
 
 export const adminRoutes: Route[] = [
   handle(admin.orders, async (context, { query, request }) => {
-    const { type, ...filter } = query;
-    const goods = type && (type === '1' ? 'credits' : 'shirts');
-    const page = await pageOfOrders(context, { ...filter, goods });
+    const { limit, cursor, ...asked } = query;
+    const page = await pageOfOrders(context, { ...toOrderFilter(asked), limit, cursor });
     return pageReply(
       page.views.map(view => toAdminOrderReply(view, context.now())),
       page.next,

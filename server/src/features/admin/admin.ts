@@ -34,7 +34,8 @@ export async function changeOrder(
   return context.db.transaction(async tx => {
     const before = await lockOrder(tx, orderId);
     if (!before) throw new Refused('not_found');
-    if (change.version !== undefined && change.version !== before.version) throw new Refused('order_changed');
+    if (change.version !== undefined && change.version !== before.version)
+      throw new Refused('order_changed', { now: auditOf(before) });
     // Nothing of it is made or sent; its money goes back by a refund.
     if (before.credits !== null) throw new Refused('step_not_allowed');
     const now = context.now();

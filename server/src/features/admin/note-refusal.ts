@@ -1,7 +1,6 @@
 import type { Endpoint } from '../../../../contract/src/endpoint.ts';
 import type { ErrorCode } from '../../../../contract/src/errors.ts';
 import type { Database } from '../../db/database.ts';
-import type { WhoIs } from '../../http/access.ts';
 import type { Context } from '../../http/handle.ts';
 import { addTry } from '../../http/rate-limit.ts';
 import { insertAudit } from './admin.store.ts';
@@ -17,8 +16,11 @@ const isAdmins = ({ access }: Endpoint): boolean => access === 'printer' || acce
 
 export type NoteRefusal = (endpoint: Endpoint, code: ErrorCode, request: Request) => Promise<void>;
 
+/** The account of whoever asks, where the token names one. */
+export type AskerId = (request: Request) => Promise<string | undefined>;
+
 /** Writes down who was refused at a call of the admin (security A10): the account, or nobody; never an address. Never throws. */
-export function noteRefusals(context: Context, whoIs: WhoIs): NoteRefusal {
+export function noteRefusals(context: Context, askerId: AskerId): NoteRefusal {
   let hour = 0;
   const known = new Set<string>();
   return async (endpoint, code, request) => {
@@ -29,7 +31,7 @@ export function noteRefusals(context: Context, whoIs: WhoIs): NoteRefusal {
       if (isNewHour) known.clear();
       hour = Math.floor(now.getTime() / (HOUR_S * 1000));
       if (known.size >= REMEMBERED_MOST) return;
-      const actorId = await whoAsks(request, whoIs);
+      const actorId = (await askerId(request)) ?? null;
       const knock = [actorId ?? '', endpoint.name, code].join(' ');
       if (known.has(knock)) return;
       known.add(knock);
@@ -38,12 +40,6 @@ export function noteRefusals(context: Context, whoIs: WhoIs): NoteRefusal {
       context.log.warn('audit.refusal_not_noted', { error });
     }
   };
-}
-
-async function whoAsks(request: Request, whoIs: WhoIs): Promise<string | null> {
-  const token = /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  const found = token ? await whoIs(token) : undefined;
-  return found?.kind === 'account' ? found.account.id : null;
 }
 
 type Refusal = { actorId: string | null; endpoint: Endpoint; code: ErrorCode; knock: string; now: Date };

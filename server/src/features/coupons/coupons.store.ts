@@ -5,8 +5,11 @@ import { couponAssignments, couponReservations, coupons } from '../../db/tables/
 export type CouponRow = typeof coupons.$inferSelect;
 export type ReservationRow = typeof couponReservations.$inferSelect;
 
+/** The coupon of a code; one that was deleted has left its code to others. */
+const isCalled = (code: string) => and(eq(coupons.code, code), isNull(coupons.deletedAt));
+
 export async function findCoupon(tx: Tx, code: string): Promise<CouponRow | undefined> {
-  return (await tx.select().from(coupons).where(eq(coupons.code, code)))[0];
+  return (await tx.select().from(coupons).where(isCalled(code)))[0];
 }
 
 /** Places where one more use fits. */
@@ -36,7 +39,7 @@ export const listOffers = (tx: Tx, now: Date, limit: number): Promise<CouponRow[
 
 /** The coupon, locked until the transaction ends: limits are counted under this lock. */
 export async function lockCoupon(tx: Tx, by: { code: string } | { id: string }): Promise<CouponRow | undefined> {
-  const one = 'code' in by ? eq(coupons.code, by.code) : eq(coupons.id, by.id);
+  const one = 'code' in by ? isCalled(by.code) : eq(coupons.id, by.id);
   return (await tx.select().from(coupons).where(one).for('update'))[0];
 }
 

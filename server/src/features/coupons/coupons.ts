@@ -9,6 +9,7 @@ import { hasUseLeft, toCoupon } from './reserve-coupon.ts';
 
 export { lockCoupons } from './coupons.store.ts';
 export { limitGuesses } from './limit-guesses.ts';
+export { assignCoupon, changeCoupon, createCoupon, deleteCoupon, pageOfCoupons } from './manage-coupons.ts';
 export { activeOffers } from './offers.ts';
 export { releaseReservation, reserveAgain, reserveCoupon, useReservation } from './reserve-coupon.ts';
 

@@ -34,6 +34,12 @@ export async function insertCreditEntry(tx: Tx, entry: NewEntry): Promise<void> 
   await tx.insert(creditEntries).values(entry);
 }
 
+/** The amount of what was written under a type and ref. */
+export async function findEntry(tx: Tx, type: string, ref: string): Promise<{ amount: number } | undefined> {
+  const isIt = and(eq(creditEntries.type, type), eq(creditEntries.ref, ref));
+  return (await tx.select({ amount: creditEntries.amount }).from(creditEntries).where(isIt))[0];
+}
+
 /** The sum of a type's entries about some things. */
 export async function sumOfEntries(tx: Tx, type: string, refs: string[]): Promise<number> {
   const ofThem = and(eq(creditEntries.type, type), inArray(creditEntries.ref, refs));

@@ -1,12 +1,11 @@
-import { CREDIT_COST, WELCOME_CREDITS, type Spending } from '../../../../domain/src/credits.ts';
+import { hash } from 'node:crypto';
+import { CREDIT_COST, type Spending } from '../../../../domain/src/credits.ts';
 import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
-import { isFormerSubject } from '../accounts/accounts.ts';
 import {
   addToBalance,
   addToHeld,
-  findCreditAccount,
-  insertCreditAccount,
+  findEntry,
   insertCreditEntry,
   insertHold,
   lockCreditAccount,
@@ -15,6 +14,10 @@ import {
   takeFromHeld,
   updateHoldState,
 } from './credits.store.ts';
+import { availableCredits, openCreditAccount } from './open-account.ts';
+
+export { creditHistory } from './history.ts';
+export { availableCredits } from './open-account.ts';
 
 /**
  * Credits: the balance is the sum of the ledger, `held` the sum of the open holds (reliability I4). A job's credits are held
@@ -28,30 +31,6 @@ const ENTRY_TYPE: Record<Spending, string> = {
   regenerate: 'design_regeneration',
   preview: 'tshirt_preview',
 };
-
-/** Opens the credit account with the welcome grant where it is not open yet; any number of calls grant once. */
-async function openCreditAccount(tx: Tx, accountId: string): Promise<void> {
-  if (!(await insertCreditAccount(tx, accountId, 0))) return;
-  // Who deleted an account and comes back begins anew, without coins to be had again and again.
-  if (await isFormerSubject(tx, accountId)) return;
-  await addToBalance(tx, accountId, WELCOME_CREDITS);
-  await insertCreditEntry(tx, {
-    accountId,
-    amount: WELCOME_CREDITS,
-    type: 'welcome_grant',
-    description: 'Welcome credits',
-    ref: accountId,
-  });
-}
-
-/** Coins that can be spent: the balance less what running jobs hold. */
-export async function availableCredits(tx: Tx, accountId: string): Promise<number> {
-  const known = await findCreditAccount(tx, accountId);
-  if (known) return known.balance - known.held;
-  await openCreditAccount(tx, accountId);
-  const opened = await findCreditAccount(tx, accountId);
-  return opened ? opened.balance - opened.held : 0;
-}
 
 /** Makes the rest of the transaction this shopper's turn: their other spendings wait until it ends. */
 export async function lockCredits(tx: Tx, accountId: string): Promise<void> {
@@ -84,6 +63,27 @@ export async function takeBackCredits(
     throw new Refused('credits_spent', { needed: credits, available: await availableCredits(tx, accountId) });
   const description = `${credits} credits returned with their money`;
   await insertCreditEntry(tx, { accountId, amount: -credits, type: 'purchase_refund', description, ref: refundId });
+}
+
+/**
+ * Gives credits for the reason that the shopper reads, or takes (a negative amount) some that are neither spent nor held. The same key of
+ * an account again changes nothing; with another amount it is refused with idempotency_mismatch.
+ */
+export async function changeCredits(
+  tx: Tx,
+  o: { accountId: string; amount: number; reason: string; idempotencyKey: string },
+): Promise<{ isNew: boolean }> {
+  const { accountId, amount, reason } = o;
+  await lockCredits(tx, accountId);
+  const ref = hash('sha256', `${accountId} ${o.idempotencyKey}`, 'hex').slice(0, 32);
+  const done = await findEntry(tx, 'admin_change', ref);
+  if (done && done.amount !== amount) throw new Refused('idempotency_mismatch');
+  if (done) return { isNew: false };
+  if (amount > 0) await addToBalance(tx, accountId, amount);
+  else if (!(await takeFromBalance(tx, accountId, -amount)))
+    throw new Refused('insufficient_credits', { needed: -amount, available: await availableCredits(tx, accountId) });
+  await insertCreditEntry(tx, { accountId, amount, type: 'admin_change', description: reason, ref });
+  return { isNew: true };
 }
 
 /** Sets a job's credits aside. Refuses with insufficient_credits and changes nothing. */

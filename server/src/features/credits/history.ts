@@ -2,8 +2,9 @@ import type { CreditTransaction } from '../../../../contract/src/credits.ts';
 import type { Context } from '../../http/handle.ts';
 import { cutPage, readCursor, writeCursor } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
-import { availableCredits } from './credits.ts';
+
 import { findLine, listLines, type LedgerLine } from './history.store.ts';
+import { availableCredits } from './open-account.ts';
 
 /** 'purchase.2026…': types hold no dot. */
 const idOf = ({ type, ref }: Pick<LedgerLine, 'type' | 'ref'>): string => `${type}.${ref}`;

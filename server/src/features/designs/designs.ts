@@ -17,6 +17,7 @@ export { arrangementKey } from './arrangement-key.ts';
 export { ensureMockup, mockupKey } from './mockups.ts';
 export { pageOfPromptRules, putPromptRule, removePromptRule } from './prompt-rules.ts';
 export type { PromptRuleRow } from './prompt-rules.store.ts';
+export { searchQuery } from './search-words.ts';
 export { shelveGallery } from './shelve-gallery.ts';
 export { sweepGenerations } from './sweep-generations.ts';
 export { takeUploadTurn } from './upload-turns.ts';

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../domain/src/orders.ts';
 import type { Tx } from '../../db/database.ts';
 import { fieldsOf, named, statement, statements } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
-import { orderHistory, orderLines, orders } from '../../db/tables/orders.ts';
+import { orderHistory, orderLines, orders, orderSearchWords } from '../../db/tables/orders.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -154,12 +154,18 @@ export type OrderFilter = {
   accountId?: string | undefined;
   status?: OrderStatus | undefined;
   goods?: Goods | undefined;
+  /** Words to be found in an order, as a tsquery. */
+  words?: string | undefined;
+  since?: Date | undefined;
+  until?: Date | undefined;
   place: KeysetPlace | undefined;
   limit: number;
 };
 
 type ListValues = { rows: number } & Partial<
-  KeysetPlace & Record<Goods, true> & Pick<OrderRow, 'accountId' | 'status'>
+  KeysetPlace &
+    Record<Goods, true> &
+    Pick<OrderRow, 'accountId' | 'status'> & { words: string; since: Date; until: Date }
 >;
 /** A list by what it is asked for: the names of its values. */
 const selectList = statements((names: string) =>
@@ -174,6 +180,9 @@ const selectList = statements((names: string) =>
           v.status === undefined ? undefined : eq(orders.status, v.status),
           v.shirts && isOf('shirts'),
           v.credits && isOf('credits'),
+          v.words === undefined ? undefined : sql`${orderSearchWords(orders)} @@ ${v.words}::tsquery`,
+          v.since && gte(orders.createdAt, v.since),
+          v.until && lt(orders.createdAt, v.until),
           v.at && v.id !== undefined ? before({ at: v.at, id: v.id }) : undefined,
         ),
       )
@@ -183,12 +192,16 @@ const selectList = statements((names: string) =>
 );
 
 /** Orders, the newest first, one more than the page. */
-export async function listOrders(tx: Tx, { accountId, status, goods, place, limit }: OrderFilter): Promise<OrderRow[]> {
+export async function listOrders(tx: Tx, filter: OrderFilter): Promise<OrderRow[]> {
+  const { accountId, status, goods, words, since, until, place, limit } = filter;
   const values: ListValues = {
     rows: limit + 1,
     ...(accountId !== undefined && { accountId }),
     ...(status && { status }),
     ...(goods && { [goods]: true }),
+    ...(words !== undefined && { words }),
+    ...(since && { since }),
+    ...(until && { until }),
     ...place,
   };
   return selectList(Object.keys(values).join(' '))(tx, values);

@@ -1,6 +1,6 @@
 import { together, type Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
-import { pageOf, placeOf } from '../../http/keyset.ts';
+import { pageOf, placeOf, type KeysetPlace } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
 import type { OrderView } from './order-reply.ts';
 import { listCountingPayments, listHistory, listLines, listRefunds } from './order-parts.store.ts';
@@ -19,9 +19,12 @@ export {
   lockPurchases,
   updateOrder,
   type Goods,
+  type OrderFilter,
   type OrderRow,
 } from './orders.store.ts';
 export type { OrderLineRow } from './order-parts.store.ts';
+export { listOrderMails } from './resend-mail.store.ts';
+export { canResend, resendMail } from './resend-mail.ts';
 export { linesHashOf, newOrderId, placeCredits, placeOrder, requestHashOf } from './place-order.ts';
 export { replaceOrder } from './replace-order.ts';
 export { reportingOf, toPhotoReply, toReturnReply } from './return-reply.ts';
@@ -67,6 +70,17 @@ export async function pageOfOrders(
   const rows = await listOrders(context.db, { ...o, place: placeOf(o.cursor) });
   const page = pageOf(rows, o.limit, row => ({ at: row.createdAt, id: row.id }));
   return { views: await viewOrders(context.db, page.rows), next: page.next };
+}
+
+/** Orders after a place without their parts, the newest first, and the place of the next ones. */
+export async function ordersAfter(
+  context: Context,
+  filter: OrderFilter,
+): Promise<{ rows: OrderRow[]; next: KeysetPlace | undefined }> {
+  const rows = await listOrders(context.db, filter);
+  const page = rows.slice(0, filter.limit);
+  const last = page.at(-1);
+  return { rows: page, next: rows.length > page.length && last ? { at: last.createdAt, id: last.id } : undefined };
 }
 
 /** The payment that counts of the shopper's own order, by the server's id or the client's; anybody else's is unknown. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import type { Role } from '../../../../domain/src/access.ts';
 import { useCall } from '../../api/use-endpoint.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
@@ -11,6 +12,8 @@ type Texts = { unauthorized: Message; denied: Message };
 /** Only for admins: anybody else is told and led home (S2 §2). The server checks each call again. */
 export function useAdminNeeded({ unauthorized, denied }: Texts): {
   state: 'checking' | 'allowed' | 'failed';
+  /** What may be shown; the server decides what may be done. */
+  role: Role | undefined;
   retry: () => void;
 } {
   const isSignedIn = useSignInNeeded(unauthorized);
@@ -23,5 +26,9 @@ export function useAdminNeeded({ unauthorized, denied }: Texts): {
     navigate(paths.home(), { replace: true });
   }, [isDenied, navigate, denied]);
   const isAllowed = isSignedIn && data?.isAdmin === true;
-  return { state: isAllowed ? 'allowed' : isError ? 'failed' : 'checking', retry: () => void refetch() };
+  return {
+    state: isAllowed ? 'allowed' : isError ? 'failed' : 'checking',
+    role: data?.role,
+    retry: () => void refetch(),
+  };
 }

@@ -8,6 +8,8 @@ import { useLanguage, useWords } from '../../words.ts';
 import { ExceptionTable } from './ExceptionTable.tsx';
 import { ItemsCell } from './order-columns.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
+import { OrderMails } from './OrderMails.tsx';
+import { OrderNotes } from './OrderNotes.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { OrderRefundTries } from './OrderRefundTries.tsx';
 import { ParcelForm } from './ParcelForm.tsx';
@@ -42,6 +44,7 @@ function Customer({ order }: { order: AdminOrderDetail }) {
 /** An order as an admin works on it: what needs a look first, then what can be changed, then the money and the history. */
 export function AdminOrderView({ order, returns }: { order: AdminOrderDetail; returns: ReactNode }) {
   const words = useWords('adminOrder');
+  const board = useWords('adminBoard');
   const { status } = useWords('orders');
   const language = useLanguage();
   return (
@@ -83,6 +86,14 @@ export function AdminOrderView({ order, returns }: { order: AdminOrderDetail; re
         <OrderRefundTries order={order} />
         {order.refundable > 0 && <RefundForm key={order.version} order={order} />}
       </Part>
+      <div className="grid gap-6 md:grid-cols-2">
+        <Part title={board.notes}>
+          <OrderNotes orderId={order.id} />
+        </Part>
+        <Part title={board.mails}>
+          <OrderMails orderId={order.id} />
+        </Part>
+      </div>
       <Part title={words.history}>
         <OrderHistory order={order} />
       </Part>

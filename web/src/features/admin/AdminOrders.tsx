@@ -1,115 +1,116 @@
-import type { AdminOrder } from '../../../../contract/src/admin.ts';
-import { SALE_STATUSES, type OrderStatus } from '../../../../domain/src/orders.ts';
-import { usePages, type Pages } from '../../api/use-pages.ts';
+import { useState } from 'react';
+import { SALE_STATUSES } from '../../../../domain/src/orders.ts';
+import { usePages } from '../../api/use-pages.ts';
 import { paths } from '../../paths.ts';
-import shirt from '../../ui/art/shirt-white.svg?no-inline';
 import { Select } from '../../ui/controls.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { MorePages } from '../../ui/MorePages.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useWords } from '../../words.ts';
+import { AdminList } from './AdminList.tsx';
+import { BulkMove } from './BulkMove.tsx';
+import { ExportOrders } from './ExportOrders.tsx';
 import { useOrderColumns } from './order-columns.tsx';
+import { PeriodForm } from './PeriodForm.tsx';
+import { SavedViews } from './SavedViews.tsx';
+import { SelectOrder } from './SelectOrder.tsx';
+import { useFilter } from './use-filter.ts';
 
-/** What is sold, as the address names it (rulings, Payment: `type`). */
-export type SaleType = '0' | '1';
-type Filter = {
-  status: OrderStatus | undefined;
-  type: SaleType | undefined;
-  onFilter: (filter: { status?: string | undefined; type?: string | undefined }) => void;
-};
+const NAMES = ['status', 'type', 'search', 'from', 'to'] as const;
+export type OrderFilters = Partial<Record<(typeof NAMES)[number], string>>;
+type Props = { filter: OrderFilters; set: (change: { [name in keyof OrderFilters]: string | undefined }) => void };
 
 /** A page of the list: enough for a morning's look, quick on a phone. */
 const PAGE_SIZE = 25;
 
-function TypeFilter({ status, type, onFilter }: Filter) {
+function Filters({ filter, set }: Props) {
   const words = useWords('admin');
-  return (
-    <Field label={words.type}>
-      {props => (
-        <Select {...props} value={type ?? ''} onChange={event => onFilter({ status, type: event.target.value })}>
-          <option value="">{words.allTypes}</option>
-          <option value="0">{words.types.shirts}</option>
-          <option value="1">{words.types.credits}</option>
-        </Select>
-      )}
-    </Field>
-  );
-}
-
-function StatusFilter({ status, type, onFilter }: Filter) {
-  const words = useWords('admin');
+  const board = useWords('adminBoard');
   const { status: names } = useWords('orders');
+  const { from, to } = filter;
   return (
-    <Field label={words.filter}>
-      {props => (
-        <Select {...props} value={status ?? ''} onChange={event => onFilter({ status: event.target.value, type })}>
-          <option value="">{words.all}</option>
-          {SALE_STATUSES.map(one => (
-            <option key={one} value={one}>
-              {names[one]}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
-}
-
-function Orders({ orders }: { orders: Pages<AdminOrder> }) {
-  const words = useWords('admin');
-  const columns = useOrderColumns();
-  if (orders.items === undefined)
-    return orders.error ? (
-      <LoadFailed text={words.loadFailed} retryLabel={words.retry} onRetry={orders.retry} />
-    ) : (
-      <div aria-busy="true" className="flex flex-col gap-3">
-        {[1, 2, 3, 4].map(one => (
-          <Skeleton key={one} className="h-24" />
-        ))}
-      </div>
-    );
-  if (orders.items.length === 0)
-    return (
-      <EmptyState
-        title={words.none}
-        text={words.noneText}
-        picture={shirt}
-        action={
-          <LinkButton tone="secondary" href={paths.admin()}>
-            {words.showAll}
-          </LinkButton>
-        }
+    <div className="flex flex-wrap items-end gap-4">
+      <SearchBox
+        search={filter.search}
+        action=""
+        others={{ tab: 'orders', status: filter.status, type: filter.type }}
+        onFind={search => set({ search })}
+        labels={{ searchLabel: board.ordersLabel, searchPlaceholder: board.ordersPlaceholder, search: board.search }}
       />
-    );
-  return (
-    <div className="flex flex-col gap-6">
-      <DataTable caption={words.orders} columns={columns} rows={orders.items} rowKey={order => order.id} />
-      <MorePages list={orders} labels={words} />
+      <Field label={words.filter}>
+        {props => (
+          <Select {...props} value={filter.status ?? ''} onChange={event => set({ status: event.target.value })}>
+            <option value="">{words.all}</option>
+            {SALE_STATUSES.map(one => (
+              <option key={one} value={one}>
+                {names[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={words.type}>
+        {props => (
+          <Select {...props} value={filter.type ?? ''} onChange={event => set({ type: event.target.value })}>
+            <option value="">{words.allTypes}</option>
+            <option value="0">{words.types.shirts}</option>
+            <option value="1">{words.types.credits}</option>
+          </Select>
+        )}
+      </Field>
+      <PeriodForm key={`${from} ${to}`} {...(from && { from })} {...(to && { to })} onChange={set} />
     </div>
   );
 }
 
-/** The shop's orders, the newest first: filter in the address, status and tracking in the row (S2 §2, Admin). */
-export function AdminOrders(filter: Filter) {
+/** What may stand in the address by hand, and what the server is asked. */
+function askedOf(filter: OrderFilters) {
+  const status = SALE_STATUSES.find(one => one === filter.status);
+  const type = (['0', '1'] as const).find(one => one === filter.type);
+  return { ...filter, status, type };
+}
+
+/** Orders (S2 §2): searched and filtered in the address, moved one by one or together, kept as views, taken along as CSV. */
+export function AdminOrders() {
   const words = useWords('admin');
-  const { status, type } = filter;
-  const orders = usePages('admin.orders', { limit: PAGE_SIZE, status, type });
+  const { filter, set } = useFilter('orders', NAMES);
+  const asked = askedOf(filter);
+  const list = usePages('admin.orders', { limit: PAGE_SIZE, ...asked }, { keep: true });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const columns = useOrderColumns();
+  const shown = list.items?.filter(order => order.credits === null).map(({ id }) => id) ?? [];
+  const chosenShown = chosen.filter(id => shown.includes(id));
+  const toggle = (id: string) => setChosen(chosen.includes(id) ? chosen.filter(one => one !== id) : [...chosen, id]);
+  const select = {
+    key: 'select',
+    label: useWords('adminBoard').select,
+    cell: (order: NonNullable<typeof list.items>[number]) =>
+      order.credits === null && (
+        <SelectOrder id={order.id} checked={chosen.includes(order.id)} onChange={() => toggle(order.id)} />
+      ),
+  };
   return (
     <section aria-labelledby="admin-orders" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 id="admin-orders" className="text-xl">
           {words.orders}
         </h2>
-        <div className="flex w-full flex-wrap gap-4 sm:w-auto">
-          <TypeFilter {...filter} />
-          <StatusFilter {...filter} />
-        </div>
+        <ExportOrders asked={asked} />
       </div>
-      <Orders orders={orders} />
+      <Filters filter={filter} set={set} />
+      <SavedViews filter={filter} />
+      {shown.length > 0 && <BulkMove shown={shown} chosen={chosenShown} onChoose={setChosen} />}
+      <AdminList
+        list={list}
+        columns={[select, ...columns]}
+        rowKey={order => order.id}
+        texts={{ caption: words.orders, failed: words.loadFailed, none: words.none, noneText: words.noneText }}
+        action={
+          <LinkButton tone="secondary" href={paths.admin({ tab: 'orders' })}>
+            {words.showAll}
+          </LinkButton>
+        }
+      />
     </section>
   );
 }

@@ -1,0 +1,120 @@
+import { callerOf, eventually } from '../api.ts';
+import { look } from '../cart.ts';
+import { expect, personOf, signIn, test } from '../fixtures.ts';
+
+/** The admin's dashboard (S2 §2): its tabs, what leads from one to the other, and what a shopper notices of it. */
+
+test('figures lead to their rows, and the rows are searched and kept as a view', async ({ page, shopUrl }, {
+  project,
+}) => {
+  await signIn(page, shopUrl, 'Demo Admin', '/admin');
+  const tabs = page.getByRole('navigation', { name: 'Parts of the admin' });
+  await expect(tabs.getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('region', { name: 'Monthly revenue' }).getByRole('row')).toHaveCount(7);
+  await look(page);
+  await page.getByLabel('From').fill('2020-01-01');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-31');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(/from=2020-01-01&to=2020-01-31/);
+  await expect(page.getByText('Before: ₹0 (1 Dec 2019 to 31 Dec 2019)').first()).toBeVisible();
+  await page.getByRole('button', { name: 'All time' }).click();
+  await page.getByRole('region', { name: 'Order pipeline' }).getByRole('link', { name: 'Shipped' }).click();
+  await expect(page).toHaveURL(/tab=orders&status=shipped/);
+  await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(1)).toContainText('Shipped');
+
+  const search = page.getByRole('searchbox', { name: /^Search by id/ });
+  await search.fill('nobody has this name');
+  await expect(page.getByRole('heading', { name: 'No orders here' })).toBeVisible();
+  const name = personOf('view', project.name);
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  await page.getByLabel('Name of the view').fill(name);
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  const views = page.getByRole('navigation', { name: 'Saved views' });
+  await tabs.getByRole('link', { name: 'Orders' }).click();
+  await views.getByRole('link', { name }).click();
+  await expect(search).toHaveValue('nobody has this name');
+  await look(page);
+  await views.getByRole('button', { name: `Forget ${name}` }).click();
+  await expect(views.getByRole('link', { name })).toBeHidden();
+
+  await tabs.getByRole('link', { name: 'Orders' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('orders.csv');
+});
+
+test('a coupon is made, refused at its field, and deleted after a question', async ({ page, shopUrl }, { project }) => {
+  await signIn(page, shopUrl, 'Demo Admin', '/admin?tab=coupons');
+  const code = `E2E${Date.now()}${project.name.length}`;
+  await page.getByRole('button', { name: 'New coupon' }).click();
+  const form = page.getByRole('dialog', { name: 'New coupon' });
+  await form.getByLabel('Code').fill(code.toLowerCase());
+  await form.getByLabel('Discount in percent').fill('101');
+  await form.getByRole('button', { name: 'Create coupon' }).click();
+  await expect(form.getByText('A whole number from 1 to 100.')).toBeVisible();
+  await look(page);
+  await form.getByLabel('Discount in percent').fill('15');
+  await form.getByRole('button', { name: 'Create coupon' }).click();
+  await expect(page.getByText('Coupon created successfully')).toBeVisible();
+
+  await page.getByRole('button', { name: `Assign ${code}` }).click();
+  const assign = page.getByRole('dialog', { name: `Assign ${code}` });
+  await assign.getByRole('searchbox').fill('demo.shopper@');
+  await assign.getByRole('checkbox').first().check();
+  await look(page);
+  await assign.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(page.getByText('Coupon Assignment Complete')).toBeVisible();
+  await expect(page.getByText('Assigned to 1 of 1 users')).toBeVisible();
+
+  await page.getByRole('button', { name: `Delete ${code}` }).click();
+  await expect(page.getByText('Are you sure you want to delete this coupon?')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Coupon deleted successfully')).toBeVisible();
+  await expect(page.getByText(code)).toBeHidden();
+});
+
+test('credits that are given are there, and an account that is switched off is signed out', async ({
+  page,
+  browser,
+  shopUrl,
+}, { project }) => {
+  const person = personOf('credits by admin', project.name);
+  const shopperContext = await browser.newContext();
+  const shopper = await callerOf(await shopperContext.newPage(), shopUrl, person);
+  await signIn(page, shopUrl, 'Demo Admin', `/admin?tab=users&search=${encodeURIComponent(person)}`);
+  await page.getByRole('button', { name: /^Open (?!menu)/ }).click();
+  const account = page.getByRole('dialog').filter({ hasText: person });
+  await account.getByLabel('Credits', { exact: true }).fill('12');
+  await account.getByRole('region', { name: 'Give or take credits' }).getByLabel('Reason').fill('A late parcel');
+  await account.getByRole('button', { name: 'Change credits' }).click();
+  await expect(page.getByText('Credits changed')).toBeVisible();
+  await expect(account.getByRole('listitem').filter({ hasText: 'A late parcel' })).toContainText('+12');
+  expect((await shopper.call('credits.balance')).body).toEqual({ credits: 32 });
+  await look(page);
+  await account.getByRole('region', { name: 'Account' }).getByLabel('Reason').fill('Asked for it');
+  await account.getByRole('button', { name: 'Switch off' }).click();
+  await expect(page.getByText('Account changed')).toBeVisible();
+  await eventually(
+    async () => (await shopper.call('credits.balance')).status,
+    status => status === 401,
+    15,
+  );
+  await shopperContext.close();
+
+  await account.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('navigation', { name: 'Parts of the admin' }).getByRole('link', { name: 'Log' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'user.switched_off' }).first()).toContainText('Asked for it');
+  await look(page);
+});
+
+test('notes stay in the shop, and a mail of an order goes out again', async ({ page, shopUrl }, { project }) => {
+  await signIn(page, shopUrl, 'Demo Admin', '/admin?tab=orders&status=under_production');
+  await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/admin\/orders\//);
+  const note = `Called, ${project.name} ${Date.now()}`;
+  await page.getByLabel('A note').fill(note);
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: note })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Mails' })).toBeVisible();
+  await look(page);
+});

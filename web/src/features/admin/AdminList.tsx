@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Pages } from '../../api/use-pages.ts';
+import shirt from '../../ui/art/shirt-white.svg?no-inline';
+import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { MorePages } from '../../ui/MorePages.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useWords } from '../../words.ts';
+
+type Props<Row> = {
+  list: Pages<Row>;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  texts: { caption: string; failed: string; none: string; noneText: string };
+  action?: ReactNode;
+};
+
+/** A list of the admin in each of its states: on its way, not arrived, empty, and in pages. */
+export function AdminList<Row>({ list, columns, rowKey, texts, action }: Props<Row>) {
+  const words = useWords('adminBoard');
+  if (list.items === undefined)
+    return list.error ? (
+      <LoadFailed text={texts.failed} retryLabel={words.retry} onRetry={list.retry} />
+    ) : (
+      <div aria-busy="true" className="flex flex-col gap-3">
+        {[1, 2, 3, 4].map(one => (
+          <Skeleton key={one} className="h-18" />
+        ))}
+      </div>
+    );
+  if (list.items.length === 0)
+    return <EmptyState title={texts.none} text={texts.noneText} picture={shirt} action={action} />;
+  return (
+    <div aria-busy={list.isOld} className="flex flex-col gap-6">
+      <DataTable caption={texts.caption} columns={columns} rows={list.items} rowKey={rowKey} />
+      <MorePages list={list} labels={words} />
+    </div>
+  );
+}

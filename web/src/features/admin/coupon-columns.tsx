@@ -1,0 +1,99 @@
+import type { AdminCoupon } from '../../../../contract/src/admin-coupons.ts';
+import { formatRupees } from '../../../../domain/src/money.ts';
+import { fullDate } from '../../lib/format.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { useLanguage, useWords } from '../../words.ts';
+
+export type CouponAct = 'edit' | 'assign' | 'remove';
+
+function Discount({ coupon }: { coupon: AdminCoupon }) {
+  const words = useWords('adminBoard');
+  const { discountType, discountValue, maxDiscount, minOrderValue } = coupon;
+  const off = discountType === 'flat' ? words.flatOff(formatRupees(discountValue)) : words.percentOff(discountValue);
+  const limits = [
+    maxDiscount === null ? undefined : words.upTo(formatRupees(maxDiscount)),
+    minOrderValue === null ? undefined : words.atLeast(formatRupees(minOrderValue)),
+  ].filter(Boolean);
+  return (
+    <>
+      <span className="block font-medium">{off}</span>
+      <span className="text-sm text-ink-2">{limits.join(', ')}</span>
+    </>
+  );
+}
+
+const isPast = (at: string): boolean => Date.parse(at) <= Date.now();
+
+function State({ coupon: { isActive, validUntil } }: { coupon: AdminCoupon }) {
+  const words = useWords('adminBoard');
+  if (!isActive) return <Badge tone="outline">{words.inactive}</Badge>;
+  return validUntil !== null && isPast(validUntil) ? (
+    <Badge tone="outline">{words.over}</Badge>
+  ) : (
+    <Badge tone="good">{words.active}</Badge>
+  );
+}
+
+/** The columns of the coupon list (S2 §3). */
+export function useCouponColumns(open: (act: CouponAct, coupon: AdminCoupon) => void): Column<AdminCoupon>[] {
+  const words = useWords('adminBoard');
+  const language = useLanguage();
+  const { couponColumns: labels } = words;
+  const acts = [
+    ['edit', words.edit, words.editOf],
+    ['assign', words.assign, words.assignOf],
+    ['remove', words.remove, words.removeOf],
+  ] as const;
+  return [
+    {
+      key: 'code',
+      label: labels.code,
+      cell: coupon => (
+        <>
+          <span className="mr-2 font-semibold break-all">{coupon.code}</span>
+          <State coupon={coupon} />
+          <span className="block text-sm text-ink-2">{coupon.description}</span>
+        </>
+      ),
+    },
+    { key: 'discount', label: labels.discount, cell: coupon => <Discount coupon={coupon} /> },
+    {
+      key: 'uses',
+      label: labels.uses,
+      numeric: true,
+      cell: ({ used, reserved, usageLimit }) => words.usesOf(used + reserved, usageLimit),
+    },
+    {
+      key: 'until',
+      label: labels.until,
+      cell: ({ validUntil }) => (validUntil === null ? words.always : fullDate(validUntil, language)),
+    },
+    {
+      key: 'who',
+      label: labels.who,
+      cell: ({ assigned }) => (assigned === 0 ? words.everybody : words.people(assigned)),
+    },
+    {
+      key: 'act',
+      label: labels.act,
+      wide: true,
+      cell: coupon => (
+        <div className="flex flex-wrap gap-2">
+          {acts.map(([act, label, name]) => (
+            <Button
+              key={act}
+              tone={act === 'edit' ? 'secondary' : 'quiet'}
+              aria-label={name(coupon.code)}
+              onClick={() => open(act, coupon)}
+              className="px-3!"
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      ),
+    },
+  ];
+}

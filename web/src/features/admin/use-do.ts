@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { EndpointName } from '../../../../contract/src/addresses.ts';
+import { ApiError } from '../../api/client.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { useInvalidate } from '../../api/use-endpoint.ts';
+import { toast } from '../../ui/toast.ts';
+
+type ToastMessage = Parameters<typeof toast>[0];
+
+/**
+ * Does something of an admin's once at a time, says how it went (the toasts of S2 §8), and fetches anew what it may have changed. Answers
+ * whether it was done; what the server found wrong with a form's fields is told to `onFields` instead of a toast.
+ */
+export function useDo(...changed: EndpointName[]): {
+  act: <T>(
+    work: () => Promise<T>,
+    texts: { done: (answer: T) => ToastMessage; failed: string; onFields?: (fields: Record<string, string>) => void },
+  ) => Promise<boolean>;
+  busy: boolean;
+} {
+  const errorText = useErrorText();
+  const invalidate = useInvalidate();
+  const [busy, setBusy] = useState(false);
+  return {
+    busy,
+    async act(work, { done, failed, onFields }) {
+      setBusy(true);
+      try {
+        toast(done(await work()));
+        return true;
+      } catch (error) {
+        const fields = fieldsOf(error);
+        if (fields && onFields) onFields(fields);
+        else toast({ title: failed, description: errorText(error), tone: 'bad' });
+        return false;
+      } finally {
+        await invalidate(...changed);
+        setBusy(false);
+      }
+    },
+  };
+}
+
+function fieldsOf(error: unknown): Record<string, string> | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'invalid_input') return undefined;
+  return (error.details as { fields?: Record<string, string> } | undefined)?.fields;
+}
