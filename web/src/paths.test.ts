@@ -16,6 +16,7 @@ test('every link of the shop', () => {
       "admin": "/admin",
       "adminExceptions": "/admin/exceptions",
       "adminOrder": "/admin/orders/20261120-1",
+      "adminReturns": "/admin/returns",
       "artworkSources": "/artwork-sources",
       "cart": "/cart",
       "collection": "/collections/d1-a-name",

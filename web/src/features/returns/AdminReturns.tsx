@@ -18,7 +18,7 @@ const PAGE_SIZE = 25;
 export type ReturnsShown = 'open' | 'all';
 
 function Table({ rows }: { rows: readonly ListedReturn[] }) {
-  const { admin: words } = useWords('returns');
+  const { admin: words, what } = useWords('returns');
   const language = useLanguage();
   const columns: Column<ListedReturn>[] = [
     { key: 'reported', label: words.reported, cell: one => dateAndTime(one.createdAt, language) },
@@ -37,7 +37,7 @@ function Table({ rows }: { rows: readonly ListedReturn[] }) {
     { key: 'customer', label: words.customer, cell: one => one.customer },
     {
       key: 'about',
-      label: words.title,
+      label: what,
       cell: one => (
         <>
           <span className="block font-medium">{words.reasons[one.reason]}</span>

@@ -30,7 +30,7 @@ function Thumb({ photo, number, onRemove }: { photo: ChosenPhoto; number: number
       <IconButton
         label={words.remove(number)}
         onClick={onRemove}
-        className="absolute -top-2 -right-2 border border-line bg-white"
+        className="absolute -top-4 -right-4 border border-line bg-white"
       >
         <CloseIcon className="size-4" />
       </IconButton>
@@ -85,7 +85,7 @@ export function PhotoField({ list, error }: { list: ReportPhotos; error: string 
           className="sr-only"
         />
         {photos.length > 0 && (
-          <ul aria-label={words.photos} className="flex flex-wrap gap-4">
+          <ul aria-label={words.photos} className="flex flex-wrap gap-6 pt-2">
             {photos.map((photo, index) => (
               <Thumb key={photo.key} photo={photo} number={index + 1} onRemove={() => remove(photo.key)} />
             ))}
