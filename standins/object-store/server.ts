@@ -6,10 +6,12 @@ import type { createStoreScript } from './script.ts';
 import type { StoreSettings } from './settings.ts';
 import { verifySignature } from './verify-signature.ts';
 
+export type StoredObject = { body: Buffer; putAt: Date };
+
 /** Objects in memory: what tests put there is gone with the process. */
 export type ObjectStore = {
   settings: StoreSettings;
-  objects: Map<string, Buffer>;
+  objects: Map<string, StoredObject>;
   calls: string[];
   script: ReturnType<typeof createStoreScript>;
 };
@@ -74,7 +76,7 @@ function act(
   response: ServerResponse,
   isDropped: boolean,
 ): void {
-  if (method === 'PUT') objects.set(key, body);
+  if (method === 'PUT') objects.set(key, { body, putAt: new Date() });
   else if (method === 'DELETE') objects.delete(key);
   if (isDropped) return void response.socket?.destroy();
   if (method === 'PUT') return void response.writeHead(200, { 'content-length': 0 }).end();
@@ -82,8 +84,11 @@ function act(
   if (method !== 'GET' && method !== 'HEAD') throw new RequestError(405, 'MethodNotAllowed', 'GET, HEAD, PUT, DELETE.');
   const found = objects.get(key);
   if (!found) throw new RequestError(404, 'NoSuchKey', 'There is no such object.');
-  response.writeHead(200, { 'content-length': found.length, 'content-type': 'binary/octet-stream' });
-  response.end(method === 'HEAD' ? undefined : found);
+  response.writeHead(200, {
+    ...{ 'content-length': found.body.length, 'content-type': 'binary/octet-stream' },
+    'last-modified': found.putAt.toUTCString(),
+  });
+  response.end(method === 'HEAD' ? undefined : found.body);
 }
 
 /** S3's XML; nothing of it where only the head was asked for. */

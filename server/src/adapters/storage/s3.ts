@@ -45,15 +45,18 @@ export function createS3Storage(settings: S3Settings, deps: S3Deps = {}): Storag
     async put(bytes: Uint8Array, ending: FileEnding) {
       const hash = createHash('sha256').update(bytes).digest('hex');
       const name = `${hash}.${ending}`;
-      if ((await call('HEAD', keyOf(name))).status !== 200) await call('PUT', keyOf(name), { bytes, hash });
+      // Also where it is already: a removal that was asked for before sees by its moment that it was put again.
+      await call('PUT', keyOf(name), { bytes, hash });
       return name;
     },
     async get(name: string) {
       return FILE_NAME.test(name) ? bytesOf(await call('GET', keyOf(name))) : undefined;
     },
-    // Nothing tells that the same was put again: who asks for it looks once more at who names it.
-    async remove(name: string) {
+    async remove(name: string, { unlessPutSince }: { unlessPutSince: Date }) {
       if (!FILE_NAME.test(name)) return true;
+      const { putAt } = await call('HEAD', keyOf(name));
+      // The store tells whole seconds: the whole second counts as since.
+      if (putAt && putAt.getTime() + 999 >= unlessPutSince.getTime()) return false;
       await call('DELETE', keyOf(name));
       const made = `${settings.prefix}derived/${name.slice(0, 2)}/${hashOf(name)}/`;
       for (let keys = ['']; keys.length > 0;) {
@@ -74,7 +77,7 @@ export function createS3Storage(settings: S3Settings, deps: S3Deps = {}): Storag
   };
 }
 
-type Answer = { status: number; bytes: Uint8Array; code: string };
+type Answer = { status: number; bytes: Uint8Array; code: string; putAt?: Date };
 type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE';
 type Upload = { bytes: Uint8Array; hash: string };
 
@@ -100,7 +103,9 @@ function callerOf({ endpoint, region, bucket, prefix, accessKeyId, secretAccessK
       const signed = await client.sign(`${endpoint}/${bucket}${place}`, { method, headers, ...body });
       const reply = await send(signed, { signal: AbortSignal.timeout(tryMs), redirect: 'manual' });
       const bytes = new Uint8Array(await reply.arrayBuffer());
-      return { status: reply.status, bytes, code: codeOf(reply.status, bytes) };
+      const putAt = reply.headers.get('last-modified');
+      const answer = { status: reply.status, bytes, code: codeOf(reply.status, bytes) };
+      return putAt ? { ...answer, putAt: new Date(putAt) } : answer;
     } catch (error) {
       return { status: 0, bytes: NOTHING, code: (error as Error).name === 'TimeoutError' ? 'timeout' : 'lost' };
     }
