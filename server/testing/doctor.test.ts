@@ -91,6 +91,7 @@ it('finds nothing wrong where nothing is', async () => {
   const findings = await examined(configOf());
   expect(problemsIn(findings)).toEqual([]);
   const fine = findings.filter(finding => finding.level === 'ok').map(finding => `${finding.check}: ${finding.says}`);
+  expect((await store.seen()).keys).toEqual([]);
   expect(fine.join('\n')).toMatch(/PostgreSQL \d+/);
   expect(fine).toEqual(
     expect.arrayContaining([

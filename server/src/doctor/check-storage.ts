@@ -38,8 +38,8 @@ async function checkFolder(directory: string): Promise<Finding[]> {
   }
 }
 
-/** A transparent pixel: the one file that the doctor leaves, under the name of its content, however often it comes. */
-const PROBE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=', 'base64'); // prettier-ignore
+/** Later than the probe was put, by whichever clock. */
+const DAY_MS = 86_400_000;
 const REASONS: Record<string, string> = {
   NoSuchBucket: 'Make the bucket, or mend S3_BUCKET and S3_REGION.',
   InvalidAccessKeyId: 'Mend S3_ACCESS_KEY_ID.',
@@ -52,9 +52,11 @@ const REASONS: Record<string, string> = {
 
 async function checkBucket({ bucket }: { bucket: string }, storage: StoragePort): Promise<Finding[]> {
   try {
-    const name = await storage.put(PROBE, 'png');
+    const probe = randomBytes(32);
+    const name = await storage.put(probe, 'png');
     const found = await storage.get(name);
-    return found && PROBE.equals(found)
+    await storage.remove(name, { unlessPutSince: new Date(Date.now() + DAY_MS) });
+    return found && probe.equals(found)
       ? [ok(`files are kept in the bucket ${bucket}`)]
       : [problem(`the bucket ${bucket} gives back other bytes than were written`, 'Ask who runs the object store.')];
   } catch (error) {
