@@ -17,7 +17,7 @@ async function deliveredOrder(page: Page, caller: Caller, admin: Caller, shopUrl
   await page.goto(body.paymentUrl);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
-  const status = { status: 'order_received', reason: 'Handed over in person' };
+  const status = { status: 'order_received', reason: 'Handed over in person' } as const;
   expect((await admin.call('admin.moveOrder', { params: { id: body.orderId }, body: status })).status).toBe(200);
   return body.orderId;
 }
@@ -102,8 +102,9 @@ test('a report that is refused says why, and the order stays as it is', async ({
   await page.goto(`${shopUrl}/orders/${id}`);
   await reportDamage(page);
   const { body: order } = await admin.caller.call('admin.order', { params: { id } });
-  const decision = { act: 'refuse', reason: 'The photo shows a washed shirt', version: 1, idempotencyKey: `no-${id}` };
-  await admin.caller.call('admin.decideReturn', { params: { id: order.openReturn.id }, body: decision });
+  const why = 'The photo shows a washed shirt';
+  const decision = { act: 'refuse', reason: why, version: 1, idempotencyKey: `no-${id}` } as const;
+  await admin.caller.call('admin.decideReturn', { params: { id: order.openReturn!.id }, body: decision });
   await admin.page.context().close();
   await page.reload();
   await expect(page.getByText('The photo shows a washed shirt')).toBeVisible();
