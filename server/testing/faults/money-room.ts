@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -38,6 +38,8 @@ type Parts = Pick<MoneyRoom, 'watcher' | 'gateway'> & {
 /** Rounds in which something that was cut off has to come right again. */
 const ROUNDS = 12;
 const ROUND_MS = 25_000;
+/** Stands among the mails that were sent, where a cut came. */
+const CUT = 'cut';
 
 /**
  * A shop in a process that can be killed, with a gateway, a database and files that outlive it. `watcher` looks into the database and
@@ -57,6 +59,8 @@ export class MoneyRoom {
   acknowledged = 0;
   readonly wires: Wires | undefined;
   readonly #directory: string;
+  /** Written by the shop's processes (shop-program): the id of each mail as it is handed over. */
+  readonly #mailsFile: string;
   readonly #relay: Server;
   readonly #without: readonly MutationName[];
   readonly #reached: { databaseUrl: string; gateway: string };
@@ -68,6 +72,7 @@ export class MoneyRoom {
     this.gateway = parts.gateway;
     this.wires = parts.wires;
     this.#directory = parts.directory;
+    this.#mailsFile = path.join(parts.directory, 'mails.log');
     this.#relay = parts.relay;
     this.#without = parts.without;
     this.#reached = parts.reached;
@@ -149,6 +154,7 @@ export class MoneyRoom {
     const signal = await this.process.ended;
     if (signal !== 'SIGKILL') throw new Error(`The shop ended by itself (${signal})`);
     this.kills += 1;
+    appendFileSync(this.#mailsFile, `${CUT}\n`);
     await this.start();
     if (this.again !== undefined) await this.process.tell({ arm: this.again });
     this.again = undefined;
@@ -171,11 +177,16 @@ export class MoneyRoom {
     return connectGateway(this.gateway.origin, { asked: [], now: this.watcher.clock.now });
   }
 
-  /** How often each mail was handed to the mail server. */
-  mailsSent(): Map<string, number> {
-    const file = path.join(this.#directory, 'mails.log');
-    const ids = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-    return new Map([...Map.groupBy(ids, id => id)].map(([id, times]) => [id, times.length]));
+  /** Mails that were handed to the mail server once more although the power was not cut in between. */
+  mailsSentTwice(): string[] {
+    const handed = existsSync(this.#mailsFile) ? readFileSync(this.#mailsFile, 'utf8').trim().split('\n') : [];
+    const sinceCut = new Set<string>();
+    return handed.filter(id => {
+      if (id === CUT) sinceCut.clear();
+      const isAgain = sinceCut.has(id);
+      if (id !== CUT) sinceCut.add(id);
+      return isAgain;
+    });
   }
 
   /** What does not add up, a line each. */

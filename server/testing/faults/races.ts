@@ -85,8 +85,7 @@ async function outcome(
   return { wrong: [...(await wrong()), ...(await room.audit()), ...tooManyMails(room)], faults: faultsIn(replies) };
 }
 
-const tooManyMails = (room: MoneyRoom): string[] =>
-  [...room.mailsSent()].filter(([, times]) => times > 1).map(([id, times]) => `mail ${id} was sent ${times} times`);
+const tooManyMails = (room: MoneyRoom): string[] => room.mailsSentTwice().map(id => `mail ${id} was sent twice`);
 
 async function refundsOf({ watcher }: MoneyRoom, orderId: string): Promise<number> {
   const { rows } = await watcher.db.execute(sql`select id from refunds where order_id = ${orderId}`);
