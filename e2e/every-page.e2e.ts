@@ -15,6 +15,9 @@ const SAMPLE_OF: Record<string, (shopUrl: string) => Promise<string>> = {
   // Of nobody: what is shown of one's own is walked in the journeys.
   '/orders/:order': async () => paths.order('20260101000000nobody'),
   '/admin/orders/:order': async () => paths.adminOrder('20260101000000nobody'),
+  // Of a code that nobody has: what there is to see with one is walked in group-order.e2e.ts.
+  '/group/:code': async () => paths.group('unknown'),
+  '/group/:code/list': async () => paths.group('unknown', 'list'),
   '/preview': async shopUrl => {
     const [design] = (await (await fetch(`${shopUrl}/api/designs/public?limit=1`)).json()) as { id: string }[];
     return `/preview?design=${design!.id}`;
@@ -40,7 +43,8 @@ async function samples(shopUrl: string): Promise<Sample[]> {
     pages.map(async page => {
       const make = SAMPLE_OF[page.path];
       if (page.path.includes(':') && !make) throw new Error(`every-page.e2e.ts needs a sample address of ${page.path}`);
-      return { address: make ? await make(shopUrl) : page.path, page, status: 200 };
+      const address = make ? await make(shopUrl) : page.path;
+      return { address, page, status: page.path === '/group/:code' ? 404 : 200 };
     }),
   );
   return [...known, { address: MISSING, page: undefined, status: 404 }];

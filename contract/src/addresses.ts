@@ -1,8 +1,10 @@
+import type { LATE_ADDRESSES } from './late-addresses.ts';
+
 /**
  * Method and path of every call, and nothing else: the browser imports this file and the types of the contract, so that no
  * schema reaches a page. Paths are S1 §7 and S2 §7; what they lack is in rulings, Wire values.
  */
-export const ADDRESSES = {
+const FIRST = {
   'accounts.me': ['GET', '/api/auth/user'],
   'accounts.rename': ['PATCH', '/api/auth/user'],
   'accounts.adminCheck': ['GET', '/api/auth/admin-check'],
@@ -99,43 +101,15 @@ export const ADDRESSES = {
   'invoices.list': ['GET', '/api/invoices'],
   'invoices.paper': ['GET', '/api/invoices/:number'],
   'invoices.ofOrder': ['GET', '/api/orders/:id/invoice'],
-  'admin.orders': ['GET', '/api/admin/orders'],
-  'admin.order': ['GET', '/api/admin/orders/:id'],
-  'admin.refundOrder': ['POST', '/api/admin/orders/:id/refunds'],
-  'admin.recheckPayment': ['POST', '/api/admin/payments/:paymentId/recheck'],
-  'admin.exceptions': ['GET', '/api/admin/exceptions'],
-  'admin.resolveException': ['POST', '/api/admin/exceptions/:id'],
-  'admin.returns': ['GET', '/api/admin/returns'],
-  'admin.decideReturn': ['POST', '/api/admin/returns/:id'],
-  'admin.moveOrder': ['PATCH', '/api/admin/orders/:id'],
-  'admin.exportOrders': ['GET', '/api/admin/orders.csv'],
-  'admin.moveOrders': ['POST', '/api/admin/order-moves'],
-  'admin.notes': ['GET', '/api/admin/orders/:id/notes'],
-  'admin.addNote': ['POST', '/api/admin/orders/:id/notes'],
-  'admin.mails': ['GET', '/api/admin/orders/:id/mails'],
-  'admin.resendMail': ['POST', '/api/admin/orders/:id/mails'],
-  'admin.views': ['GET', '/api/admin/views'],
-  'admin.saveView': ['POST', '/api/admin/views'],
-  'admin.removeView': ['DELETE', '/api/admin/views/:id'],
-  'admin.users': ['GET', '/api/admin/users'],
-  'admin.user': ['GET', '/api/admin/users/:id'],
-  'admin.userCredits': ['GET', '/api/admin/users/:id/credits'],
-  'admin.changeCredits': ['POST', '/api/admin/users/:id/credits'],
-  'admin.switchUser': ['POST', '/api/admin/users/:id/access'],
-  'admin.setRole': ['POST', '/api/admin/users/:id/role'],
-  'admin.coupons': ['GET', '/api/admin/coupons'],
-  'admin.createCoupon': ['POST', '/api/admin/coupons'],
-  'admin.changeCoupon': ['PATCH', '/api/admin/coupons/:id'],
-  'admin.deleteCoupon': ['DELETE', '/api/admin/coupons/:id'],
-  'admin.assignCoupon': ['POST', '/api/admin/assign-coupon'],
-  'admin.stats': ['GET', '/api/admin/stats'],
-  'admin.audit': ['GET', '/api/admin/audit'],
-  'admin.promptRules': ['GET', '/api/admin/prompt-rules'],
-  'admin.addPromptRule': ['POST', '/api/admin/prompt-rules'],
-  'admin.removePromptRule': ['DELETE', '/api/admin/prompt-rules/:id'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', `/api/${string}`]>;
 
-export type EndpointName = keyof typeof ADDRESSES;
+type Known = typeof FIRST & typeof LATE_ADDRESSES;
+/** All of them; in the browser those of late-addresses.ts once they are first needed, so that no page loads them for nothing. */
+export const ADDRESSES = FIRST as Known;
+/** Adds those of late-addresses.ts. */
+export const learnAddresses = (late: typeof LATE_ADDRESSES): void => void Object.assign(FIRST, late);
+
+export type EndpointName = keyof Known;
 export type Params = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** '/api/designs/:id' with {id} → '/api/designs/7'; what is left over becomes the query. */

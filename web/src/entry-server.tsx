@@ -2,7 +2,8 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { preinit, preload } from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import { addressOf, type EndpointName } from '../../contract/src/addresses.ts';
+import { addressOf, learnAddresses, type EndpointName } from '../../contract/src/addresses.ts';
+import { LATE_ADDRESSES } from '../../contract/src/late-addresses.ts';
 import type { Answer } from '../../contract/src/api.ts';
 import type { Assets, Rendered, RenderOptions } from '../../contract/src/rendering.ts';
 import { ApiError, keyOf, readAnswer, type Call } from './api/client.ts';
@@ -11,9 +12,12 @@ import { newQueryClient } from './api/query-client.ts';
 import { Document } from './document.tsx';
 import { partsOfServer } from './later.tsx';
 import { ready } from './page-modules.ts';
+import { pageStatus } from './page-status.ts';
 import { match, notFound, type Page } from './pages.ts';
 import { jsonInHtml, type PageState } from './state.ts';
 import { languageOf, withoutPrefix, type Language } from './words.ts';
+
+learnAddresses(LATE_ADDRESSES);
 
 /** The one font file that headlines of a language need. */
 const HEADLINE_FONT: Record<Language, string> = { en: 'basic-800', hi: 'devanagari-800' };
@@ -55,6 +59,12 @@ async function prepared(url: URL, queries: QueryClient, fetch: RenderOptions['fe
     queries.clear();
     return notFound;
   }
+}
+
+/** 200, or what the page itself says of what it was given. */
+function statusOf(pathname: string, page: Page, queries: QueryClient): number {
+  const { params } = match(withoutPrefix(pathname));
+  return pageStatus[page.path]?.(one => queries.getQueryData(keyOf(one)), params) ?? 200;
 }
 
 /** Hints in <head>: what the page is painted with, at once. */
@@ -105,7 +115,7 @@ export async function render(address: string, { fetch, assets, config }: RenderO
       </Hints>,
       scriptOf(assets, page, language),
     );
-    return { status: page === notFound ? 404 : 200, html, language };
+    return { status: page === notFound ? 404 : statusOf(url.pathname, page, queries), html, language };
   } finally {
     queries.clear();
   }

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { loginAddress, paths } from './paths.ts';
 
 test('every link of the shop', () => {
-  const { collection, design, order, adminOrder, ...plain } = paths;
+  const { collection, design, group, order, adminOrder, ...plain } = paths;
   const piece = { id: 'd1', name: 'A name' };
   const all = Object.fromEntries([
     ...Object.entries(plain).map(([name, path]) => [name, path()]),
     ['collection', collection(piece)],
     ['design', design(piece)],
+    ['group', group('abc')],
     ['order', order('20261120-1')],
     ['adminOrder', adminOrder('20261120-1')],
   ]);
@@ -25,6 +26,7 @@ test('every link of the shop', () => {
       "contact": "/contact",
       "customize": "/customize",
       "design": "/design/d1-a-name",
+      "group": "/group/abc",
       "home": "/",
       "order": "/orders/20261120-1",
       "paymentResult": "/payment/success",
@@ -34,6 +36,7 @@ test('every link of the shop', () => {
       "profile": "/profile",
       "refunds": "/refund-policy",
       "shipping": "/shipping-return",
+      "startGroup": "/group-order",
       "studio": "/design",
       "terms": "/terms-conditions",
     }

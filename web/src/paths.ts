@@ -10,7 +10,8 @@ function withQuery(path: string, query: Params = {}): string {
 }
 
 /** Parts of the profile. */
-export type ProfileTab = 'designs' | 'orders' | 'coupons' | 'history' | 'data' | 'addresses' | 'notifications';
+export type ProfileTab =
+  'designs' | 'orders' | 'coupons' | 'history' | 'groups' | 'data' | 'addresses' | 'notifications';
 
 /** Parts of the admin besides its figures. */
 export type AdminTab = 'orders' | 'users' | 'coupons' | 'log';
@@ -40,6 +41,9 @@ export const paths = {
   adminOrder: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
   adminExceptions: () => '/admin/exceptions',
   adminReturns: (query: { state?: string | undefined } = {}) => withQuery('/admin/returns', query),
+  /** The start of a group order of a design; `group` is its link for friends, or its list for the owner. */
+  startGroup: (query: { design?: string } = {}) => withQuery('/group-order', query),
+  group: (code: string, part?: 'list') => `/group/${code}${part ? `/${part}` : ''}`,
   /** A tab of the admin, with what its list is filtered by. */
   admin: (query: { tab?: AdminTab; [filter: string]: string | undefined } = {}) => withQuery('/admin', query),
   community: (

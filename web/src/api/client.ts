@@ -1,4 +1,10 @@
-import { ADDRESSES, addressOf, type EndpointName, type Params } from '../../../contract/src/addresses.ts';
+import {
+  ADDRESSES,
+  addressOf,
+  learnAddresses,
+  type EndpointName,
+  type Params,
+} from '../../../contract/src/addresses.ts';
 import type { Answer, Body } from '../../../contract/src/api.ts';
 import type { ErrorCode, ErrorReply } from '../../../contract/src/errors.ts';
 import { clearAuth } from '../stored/auth.ts';
@@ -72,6 +78,7 @@ export async function exchange<N extends EndpointName>(
   name: N,
   options: SendOptions<N>,
 ): Promise<{ answer: Answer<N>; response: Response }> {
+  if (!(name in ADDRESSES)) learnAddresses((await import('../../../contract/src/late-addresses.ts')).LATE_ADDRESSES);
   const bearer = await bearerHeaders();
   const json: Record<string, string> = options.body === undefined ? {} : { 'content-type': 'application/json' };
   const timeout = AbortSignal.timeout(TIMEOUT_MS);

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import type { Design } from '../../../contract/src/designs.ts';
 import { shareDesign } from '../features/designs/share-design.ts';
 import { useDesignUrl } from '../features/designs/use-design-url.ts';
@@ -41,6 +42,9 @@ export function DesignActions({ design, onReport }: Props) {
         >
           {words.whatsApp}
         </a>
+        <Link href={paths.startGroup({ design: design.id })} className={QUIET_LINK}>
+          {words.group}
+        </Link>
         <button
           type="button"
           aria-haspopup="dialog"

@@ -8,6 +8,7 @@ import { useShirtNames } from '../features/catalog/use-shirt-names.ts';
 import { AddDesignToCart } from '../features/cart/AddDesignToCart.tsx';
 import { LiveShirt } from '../features/designs/LiveShirt.tsx';
 import { RealisticPanel } from '../features/designs/RealisticPanel.tsx';
+import { paths } from '../paths.ts';
 import type { ShirtChoice } from '../stored/shirt-choice.ts';
 import { BackIcon, TruckIcon } from '../ui/icons.tsx';
 import { QUIET_LINK } from '../ui/quiet-link.ts';
@@ -99,6 +100,9 @@ export function PreviewShirt({ design, initial, onChoose, back, onBack }: Props)
       <PreviewFacts type={names.type} gsm={shirt?.product.gsm} color={names.color} dpi={mockups.first.dpi} />
       <RealisticPanel {...realistic} />
       <Choices preview={preview} design={design} />
+      <Link href={paths.startGroup({ design: design.id })} className={`${QUIET_LINK} self-start`}>
+        {words.group}
+      </Link>
     </StageLayout>
   );
 }

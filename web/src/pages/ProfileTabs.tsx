@@ -8,6 +8,7 @@ export function ProfileTabs({ current }: { current: ProfileTab }) {
   const tabs: { name: ProfileTab; label: string; href: string }[] = [
     { name: 'designs', label: words.designs, href: paths.profile() },
     { name: 'orders', label: words.orders, href: paths.profile({ tab: 'orders' }) },
+    { name: 'groups', label: words.groups, href: paths.profile({ tab: 'groups' }) },
     { name: 'coupons', label: words.myCoupons, href: paths.profile({ tab: 'coupons' }) },
     { name: 'history', label: words.history, href: paths.profile({ tab: 'history' }) },
     { name: 'addresses', label: words.addresses, href: paths.profile({ tab: 'addresses' }) },

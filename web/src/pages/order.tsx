@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useCall } from '../api/use-endpoint.ts';
 import { useSignInNeeded } from '../features/accounts/use-sign-in-needed.ts';
 import { OrderPapers } from '../features/invoices/OrderPapers.tsx';
 import { OrderCard } from '../features/orders/OrderCard.tsx';
 import { OwnReturns } from '../features/returns/OwnReturns.tsx';
+import { lazyWithWords } from '../lazy-with-words.ts';
 import type { PathParams } from '../path-params.ts';
 import { paths } from '../paths.ts';
 import shirt from '../ui/art/shirt-black.svg?no-inline';
@@ -15,6 +17,11 @@ import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import { PageHead } from './PageHead.tsx';
 
+const OrderGroups = lazyWithWords<{ orderId: string }>(
+  ['groupOwner'],
+  async () => (await import('./OrderGroups.tsx')).OrderGroups,
+);
+
 function OwnOrder({ id, isSignedIn }: { id: string; isSignedIn: boolean }) {
   const words = useWords('orders');
   const { openCart } = useFrame();
@@ -24,6 +31,11 @@ function OwnOrder({ id, isSignedIn }: { id: string; isSignedIn: boolean }) {
       <>
         <OrderCard order={data} place="page" onAgain={openCart} />
         <OwnReturns order={data} />
+        {data.paidAt && (
+          <Suspense>
+            <OrderGroups orderId={id} />
+          </Suspense>
+        )}
         {data.paidAt && <OrderPapers orderId={id} look="card" />}
       </>
     );

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { usePages } from '../api/use-pages.ts';
+import type { GroupCard } from '../../../contract/src/groups.ts';
+import { usePages, type Pages } from '../api/use-pages.ts';
 import { ProfileHeader } from '../features/accounts/ProfileHeader.tsx';
 import { useOwnAccount } from '../features/accounts/use-own-account.ts';
 import { useSignInNeeded } from '../features/accounts/use-sign-in-needed.ts';
@@ -21,6 +22,11 @@ import { PageHead } from './PageHead.tsx';
 import { ProfileFigures } from './ProfileFigures.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
 
+const GroupCards = lazyWithWords<{ groups: Pages<GroupCard> }>(
+  ['groupOwner'],
+  async () => (await import('../features/groups/GroupCards.tsx')).GroupCards,
+);
+
 /** Entries of a tab that arrive at once. */
 const PAGE = { limit: 20 };
 
@@ -39,6 +45,16 @@ function Coupons({ isSignedIn }: TabProps) {
     retry();
   };
   return <OwnCoupons coupons={coupons} catalog={catalog} catalogFailed={failed} onRetry={again} />;
+}
+function Groups({ isSignedIn }: TabProps) {
+  const groups = usePages('groups.mine', PAGE, { enabled: isSignedIn });
+  // What loads late is nothing for the server.
+  if (!isSignedIn) return null;
+  return (
+    <Suspense>
+      <GroupCards groups={groups} />
+    </Suspense>
+  );
 }
 const History = ({ isSignedIn }: TabProps) => (
   <CreditHistory lines={usePages('credits.history', PAGE, { enabled: isSignedIn })} />
@@ -91,6 +107,7 @@ const TABS = {
   orders: Orders,
   coupons: Coupons,
   history: History,
+  groups: Groups,
   data: Data,
   addresses: Addresses,
   notifications: Notifications,

@@ -25,6 +25,7 @@ export const words = {
   remix: 'Start from this design',
   share: 'Share',
   whatsApp: 'Share on WhatsApp',
+  group: 'Order for a group',
   copied: 'Link copied!',
   copyFailed: (url: string) => `The link could not be copied. Here it is: ${url}`,
   shareText: (name: string, url: string) => `${name} on a T-shirt: ${url}`,

@@ -27,6 +27,7 @@ export const words = {
   remix: 'इससे अपना बनाइए',
   share: 'शेयर करें',
   whatsApp: 'WhatsApp पर शेयर करें',
+  group: 'ग्रुप के लिए ऑर्डर',
   copied: 'लिंक कॉपी हो गया',
   copyFailed: url => `लिंक कॉपी नहीं हो पाया। यह रहा: ${url}`,
   shareText: (name, url) => `${name}, टी-शर्ट पर: ${url}`,

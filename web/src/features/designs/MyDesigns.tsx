@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { MorePages } from '../../ui/MorePages.tsx';
+import { QUIET_LINK } from '../../ui/quiet-link.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { DeleteDesign } from './DeleteDesign.tsx';
@@ -40,6 +41,9 @@ function MyDesign({ design }: { design: Design }) {
         <DeleteDesign design={design} />
       </div>
       {canBePublic && <DesignSwitch design={design} />}
+      <Link href={paths.startGroup({ design: design.id })} className={`${QUIET_LINK} self-start text-sm`}>
+        {words.startGroup}
+      </Link>
     </article>
   );
 }

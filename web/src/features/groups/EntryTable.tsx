@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { GroupList } from '../../../../contract/src/groups.ts';
+import { formatRupees } from '../../../../domain/src/money.ts';
+import { send } from '../../api/client.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { QUIET_LINK } from '../../ui/quiet-link.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { TrashIcon } from '../../ui/icons.tsx';
+import { useWords } from '../../words.ts';
+import { useGroupAct } from './use-group-acts.ts';
+
+export type ListedEntry = GroupList['list'][number];
+const stateOf = ({ orderId, isInCart }: ListedEntry) => (orderId ? 'ordered' : isInCart ? 'inCart' : 'open');
+
+/** Takes an entry off the list after a question. */
+function RemoveEntry({ group, entry, onClose }: { group: GroupList; entry: ListedEntry; onClose: () => void }) {
+  const words = useWords('groupOwner');
+  const { busy, act } = useGroupAct();
+  const { removeTitle: title, removeConfirm: confirm, removing, keep } = words;
+  const remove = async () => {
+    await act(() => send('groups.removeEntry', { params: { code: group.code, id: entry.id } }));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      labels={{ title, confirm, busy: removing, keep }}
+      busy={busy}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      <p>{words.removeText(entry.name ?? words.forgotten)}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** 'Regular Fit T-Shirt, Black'. */
+export function useShirtName(group: GroupList): (entry: Pick<ListedEntry, 'tshirtType' | 'color'>) => string {
+  const catalog = useWords('catalog');
+  return ({ tshirtType, color }) => {
+    const name = group.shirts.find(one => one.tshirtType === tshirtType)?.name ?? tshirtType;
+    return `${catalog.typeName(tshirtType, name)}, ${catalog.colors[color]}`;
+  };
+}
+
+type Props = { group: GroupList; onEdit: (entry: ListedEntry) => void };
+
+/** Who wants what, with what each piece costs and where it is. */
+export function EntryTable({ group, onEdit }: Props) {
+  const words = useWords('groupOwner');
+  const shirtName = useShirtName(group);
+  const [removed, setRemoved] = useState<ListedEntry>();
+  const nameOf = (entry: ListedEntry) => entry.name ?? words.forgotten;
+  const columns: Column<ListedEntry>[] = [
+    { key: 'name', label: words.columns.name, cell: entry => <bdi className="font-semibold">{nameOf(entry)}</bdi> },
+    { key: 'shirt', label: words.columns.shirt, cell: shirtName },
+    { key: 'size', label: words.columns.size, cell: entry => entry.size },
+    { key: 'quantity', label: words.columns.quantity, numeric: true, cell: entry => entry.quantity },
+    {
+      key: 'price',
+      label: words.columns.price,
+      numeric: true,
+      cell: entry => (entry.price === null ? words.notSold : formatRupees(entry.price * entry.quantity)),
+    },
+    {
+      key: 'state',
+      label: words.columns.state,
+      cell: entry => (
+        <Badge tone={stateOf(entry) === 'ordered' ? 'good' : 'quiet'}>{words.entryStates[stateOf(entry)]}</Badge>
+      ),
+    },
+    {
+      key: 'actions',
+      label: words.columns.actions,
+      cell: entry =>
+        entry.orderId === null && (
+          <span className="inline-flex items-center gap-2">
+            {group.isOrderable && (
+              <button
+                type="button"
+                aria-label={words.edit(nameOf(entry))}
+                onClick={() => onEdit(entry)}
+                className={QUIET_LINK}
+              >
+                {words.columns.actions}
+              </button>
+            )}
+            <IconButton label={words.remove(nameOf(entry))} onClick={() => setRemoved(entry)}>
+              <TrashIcon />
+            </IconButton>
+          </span>
+        ),
+    },
+  ];
+  return (
+    <>
+      <DataTable caption={words.entriesTitle} columns={columns} rows={group.list} rowKey={entry => entry.id} />
+      {removed && <RemoveEntry group={group} entry={removed} onClose={() => setRemoved(undefined)} />}
+    </>
+  );
+}

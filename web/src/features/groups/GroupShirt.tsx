@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Group } from '../../../../contract/src/groups.ts';
+import { plainShirt } from '../../ui/art/plain-shirt.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { useWords } from '../../words.ts';
+import type { GroupDraft } from './choice.ts';
+
+type Props = { group: Group; chosen: Pick<GroupDraft, 'tshirtType' | 'color'> };
+
+/** The design on the chosen shirt; another picture of the same colour stands until that one is drawn. */
+export function GroupShirt({ group, chosen }: Props) {
+  const words = useWords('group');
+  const catalog = useWords('catalog');
+  const sides = group.position === 'back' ? (['back'] as const) : (['front', 'back'] as const);
+  const [view, setView] = useState<'front' | 'back'>(sides[0]);
+  const fitting = group.pictures.filter(one => one.view === view && one.color === chosen.color);
+  const picture = fitting.find(one => one.tshirtType === chosen.tshirtType) ?? fitting[0];
+  const { name = '' } = group.shirts.find(one => one.tshirtType === chosen.tshirtType) ?? {};
+  const place = view === 'front' ? words.front : words.back;
+  const type = catalog.typeName(chosen.tshirtType, name);
+  return (
+    <div className="relative aspect-square overflow-hidden rounded-card border border-line bg-cloth-2">
+      <Picture
+        src={picture?.url}
+        fallback={plainShirt(chosen.color)}
+        alt={catalog.shirtAlt(group.designName, catalog.colors[chosen.color], type, place)}
+        width={960}
+        height={960}
+        sizes="(min-width: 75rem) 35rem, (min-width: 48rem) 46vw, 92vw"
+        room="stage"
+        urgent
+        className="size-full object-cover"
+      />
+      {group.hasBack && (
+        <div className="absolute inset-x-0 bottom-3 flex justify-center">
+          <Segments
+            label={words.sideLabel}
+            value={view}
+            onChange={setView}
+            options={sides.map(side => ({ value: side, label: side === 'front' ? words.front : words.back }))}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { EndpointName } from '../../contract/src/addresses.ts';
+import type { Answer } from '../../contract/src/api.ts';
+import { call, type Call } from './api/client.ts';
+import type { PathParams } from './path-params.ts';
+
+type Answered = <N extends EndpointName>(one: Call<N>) => Answer<N> | undefined;
+
+/** HTTP statuses of pages that are shown though what they are about is over, by the page's path. For the server alone. */
+export const pageStatus: Readonly<Record<string, (answered: Answered, params: PathParams) => number>> = {
+  // A link that is unknown, and one that nobody can join by any more, say so kindly, each in the page itself.
+  '/group/:code': (answered, { code = '' }) => {
+    const group = answered(call('groups.one', { code }));
+    if (!group) return 404;
+    return group.state === 'open' && group.isOrderable ? 200 : 410;
+  },
+};
