@@ -203,6 +203,18 @@ const proxyProblems = (env: Environment): string[] =>
     ? ['REQUEST_ID_HEADER needs TRUST_PROXY=on, and a proxy that sets this header itself']
     : [];
 
+const httpOf = (env: Environment, publicUrl: string): Config['http'] => ({
+  port: env.PORT,
+  host: env.HOST,
+  publicUrl,
+  trustProxy: env.TRUST_PROXY === 'on',
+  requestIdHeader: env.REQUEST_ID_HEADER,
+  pageCache: env.PAGE_CACHE === 'on',
+});
+
+const metricsOf = ({ METRICS_PORT: port, METRICS_HOST: host }: Environment): Config['metrics'] =>
+  port === undefined ? undefined : { port, host };
+
 /** The typed configuration of one process. Throws ConfigurationError with every problem at once. */
 export function makeConfig(env: Environment): Config {
   const problems = [
@@ -228,15 +240,8 @@ export function makeConfig(env: Environment): Config {
     shopName: env.SHOP_NAME,
     operator: operatorOf(env),
     invoicing: { gstin: env.OPERATOR_GSTIN, prefix: env.INVOICE_PREFIX, taxRules: taxRulesOf(env.TAX_RULES) },
-    http: {
-      port: env.PORT,
-      host: env.HOST,
-      publicUrl,
-      trustProxy: env.TRUST_PROXY === 'on',
-      requestIdHeader: env.REQUEST_ID_HEADER,
-      pageCache: env.PAGE_CACHE === 'on',
-    },
-    metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    http: httpOf(env, publicUrl),
+    metrics: metricsOf(env),
     database: { url: env.DATABASE_URL },
     dataDir: path.resolve(env.DATA_DIR),
     stateDir: env.STATE_DIR,
