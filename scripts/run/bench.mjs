@@ -10,9 +10,10 @@ const BENCHES = {
   studio: 'bench/studio.ts',
   drag: 'bench/drag.ts',
   money: 'bench/money.ts',
+  account: 'bench/account.ts',
 };
 
-/** `npm run bench` (shop), `npm run bench:pages`, `bench:community`, `bench:studio`, `bench:drag`, `bench:money`: figures, measured now. @param {string} node */
+/** `npm run bench` (shop), `npm run bench:pages`, `bench:community`, `bench:studio`, `bench:drag`, `bench:money`, `bench:account`: figures, measured now. @param {string} node */
 export function bench(node) {
   const name = process.argv[3] ?? 'shop';
   const program = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;

@@ -1,7 +1,7 @@
-import { and, desc, eq, sql, type AnyColumn } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql, type AnyColumn } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { collectionLikes } from '../../db/tables/collections.ts';
-import { likes } from '../../db/tables/designs.ts';
+import { designs, likes } from '../../db/tables/designs.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
 export type Like = { accountId: string; designId: string };
@@ -26,11 +26,12 @@ export async function deleteLike(tx: Tx, like: Like): Promise<void> {
   await tx.delete(likes).where(isLike(like));
 }
 
-/** Designs that an account likes, after a place, the latest first, one more than `limit`. */
+/** Designs that an account likes and that were not deleted, after a place, the latest first, one more than `limit`. */
 export const listLikedDesigns = (tx: Tx, { accountId, limit, place }: LikedPage): Promise<Liked[]> =>
   tx
     .select({ id: likes.designId, at: likes.createdAt })
     .from(likes)
+    .innerJoin(designs, and(eq(designs.id, likes.designId), isNull(designs.deletedAt)))
     .where(and(eq(likes.accountId, accountId), after(likes.createdAt, likes.designId, place)))
     .orderBy(desc(likes.createdAt), desc(likes.designId))
     .limit(limit + 1);
