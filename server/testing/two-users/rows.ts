@@ -389,7 +389,6 @@ export const NOBODYS: Record<string, string> = {
   'groups.changeEntry params.code': FRIENDS,
   'groups.removeEntry params.code': FRIENDS,
   'privacy.download params.ticket': 'a key that works once: whoever was given it has it',
-  'privacy.setConsent params.purpose': 'a purpose of the shop, the same for everybody',
   'notifications.subscription params.token': LETTER,
   'notifications.unsubscribe params.token': LETTER,
   'support.openTicket body.idempotencyKey':
