@@ -78,11 +78,11 @@ export async function exchange<N extends EndpointName>(
   name: N,
   options: SendOptions<N>,
 ): Promise<{ answer: Answer<N>; response: Response }> {
-  if (!(name in ADDRESSES)) learnAddresses((await import('../../../contract/src/late-addresses.ts')).LATE_ADDRESSES);
   const bearer = await bearerHeaders();
   const json: Record<string, string> = options.body === undefined ? {} : { 'content-type': 'application/json' };
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
+    if (!(name in ADDRESSES)) learnAddresses((await import('../../../contract/src/late-addresses.ts')).LATE_ADDRESSES);
     const response = await fetch(addressOf(name, options.params), {
       method: ADDRESSES[name][0],
       credentials: 'same-origin',
