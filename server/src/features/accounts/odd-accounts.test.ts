@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { buildOrder } from '../../../testing/build-order.ts';
@@ -5,6 +6,8 @@ import { readPdf } from '../../../testing/read-pdf.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
 import { scriptedArtist } from '../../../testing/scripted-artist.ts';
 import type { OutgoingMail } from '../../adapters/email/port.ts';
+import { accounts } from '../../db/tables/accounts.ts';
+import { orderLines } from '../../db/tables/orders.ts';
 import { issueInvoice } from '../invoices/invoices.ts';
 import { sendMails } from '../mail/mail.ts';
 
@@ -41,7 +44,7 @@ describe('a name', () => {
     ['that looks like markup', '<b onclick=alert(1)>Asha</b> & Söhne'],
   ])('%s shows whole to its owner and to the shop, and breaks neither mail nor invoice', async (_, name) => {
     const as = await shop.signUp('Asha');
-    await shop.db.$client.query('update accounts set name = $2 where id = $1', [as.id, name]);
+    await shop.db.update(accounts).set({ name }).where(eq(accounts.id, as.id));
     expect((await shop.call('accounts.me', { as })).body.displayName).toBe(name);
     const order = await buildOrder(shop, as, { firstName: name });
     const { number } = await shop.db.transaction(tx => issueInvoice(shop.context, tx, order));
@@ -71,7 +74,7 @@ describe('a design that is in carts, paid for, public and liked', () => {
       await shop.call('likes.toggle', { as, params: { id }, body: { isLiked: true } });
     }
     const order = await buildOrder(shop, ravi);
-    await shop.db.$client.query('update order_lines set design_id = $2 where order_id = $1', [order.id, id]);
+    await shop.db.update(orderLines).set({ designId: id }).where(eq(orderLines.orderId, order.id));
     const shown = await shop.call('orders.one', { as: ravi, params: { id: order.id } });
 
     expect((await shop.call('designs.remove', { as: asha, params: { id } })).body).toEqual({ success: true });
