@@ -9,9 +9,19 @@ const plainImports: Plugin = {
   load: id => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load();' : undefined),
 };
 
+/** What the table of pages says for the server and the tests alone is not sent to every visitor. */
+const pagesForBrowsers: Plugin = {
+  name: 'pages-for-browsers',
+  enforce: 'pre',
+  transform: (code, id, options) =>
+    id.endsWith('/web/src/pages.ts') && !options?.ssr
+      ? { code: code.replaceAll(/^ {2,4}(file|access): '[^']*',$/gm, ''), map: null }
+      : undefined,
+};
+
 /** The browser's files; `npm run dev` uses the same configuration in middleware mode. */
 export default defineConfig({
-  plugins: [tailwindcss(), react(), plainImports],
+  plugins: [tailwindcss(), react(), plainImports, pagesForBrowsers],
   publicDir: 'web/public',
   appType: 'custom',
   // React has had it since 18: wouter brings a copy for older ones.
