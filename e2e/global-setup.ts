@@ -5,5 +5,5 @@ export default async function setup(): Promise<() => Promise<void>> {
   if (process.env['E2E_URL']) return async () => {};
   const shop = await startShop();
   process.env['E2E_URL'] = shop.url;
-  return () => shop.stop();
+  return async () => void (await shop.stop());
 }
