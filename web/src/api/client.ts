@@ -73,6 +73,11 @@ export type SendOptions<N extends EndpointName> = {
   signal?: AbortSignal;
 };
 
+/** Fetches the addresses that few pages need, where this is one of them: before `addressOf` of a call that a page makes past `send`. */
+export async function knowAddress(name: EndpointName): Promise<void> {
+  if (!(name in ADDRESSES)) learnAddresses((await import('../../../contract/src/late-addresses.ts')).LATE_ADDRESSES);
+}
+
 /** `send` for who needs the answer's headers too: the next page of a list, a notice. Throws ApiError. */
 export async function exchange<N extends EndpointName>(
   name: N,
@@ -82,7 +87,7 @@ export async function exchange<N extends EndpointName>(
   const json: Record<string, string> = options.body === undefined ? {} : { 'content-type': 'application/json' };
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    if (!(name in ADDRESSES)) learnAddresses((await import('../../../contract/src/late-addresses.ts')).LATE_ADDRESSES);
+    await knowAddress(name);
     const response = await fetch(addressOf(name, options.params), {
       method: ADDRESSES[name][0],
       credentials: 'same-origin',

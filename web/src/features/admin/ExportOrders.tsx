@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addressOf, type Params } from '../../../../contract/src/addresses.ts';
-import { bearerHeaders, readAnswer } from '../../api/client.ts';
+import { bearerHeaders, knowAddress, readAnswer } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -8,6 +8,7 @@ import { useWords } from '../../words.ts';
 
 /** Fetches the file, since a link cannot send the bearer token, and hands it to the browser to be saved. Throws ApiError. */
 async function save(asked: Params): Promise<void> {
+  await knowAddress('admin.exportOrders');
   const reply = await fetch(addressOf('admin.exportOrders', asked), { headers: await bearerHeaders() });
   if (!reply.ok) await readAnswer(reply);
   const address = URL.createObjectURL(await reply.blob());
