@@ -89,7 +89,7 @@ export function parsePart<T>(
   part: 'params' | 'query' | 'body',
 ): T | undefined {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value ?? {});
+  const parsed = schema.safeParse(value === undefined ? {} : value);
   const withNull = parsed.success ? pathOfNull(parsed.data) : undefined;
   if (parsed.success && withNull === undefined) return parsed.data;
   // An id that cannot exist is an unknown id.

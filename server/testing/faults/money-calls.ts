@@ -61,8 +61,10 @@ async function newException(room: TamperRoom): Promise<string> {
   return (open as { id: string; subject: string }[]).find(one => one.subject === paymentId)!.id;
 }
 
-/** A report of a delivered order that waits for its decision. */
-async function newReturn(room: TamperRoom): Promise<string> {
+type Report = { as: TestAccount; params: { id: string }; body: Record<string, unknown> };
+
+/** A delivered order, and the report of a damage that nobody has sent yet. */
+async function newReport(room: TamperRoom): Promise<Report> {
   const { as, orderId: id } = await newBuyer(room);
   const { shop, admin } = room;
   await shop.call('admin.moveOrder', {
@@ -70,12 +72,18 @@ async function newReturn(room: TamperRoom): Promise<string> {
     params: { id },
     body: { status: 'order_received', reason: 'There' },
   });
-  const photo = { id: `f${id}`, orderId: id, file: `${'f'.repeat(64)}.jpg`, width: 64, height: 64 };
+  const file = await shop.context.storage.put(Buffer.from(`What is wrong with ${id}`), 'jpg');
+  const photo = { id: `f${id}`, orderId: id, file, width: 64, height: 64 };
   await shop.db.insert(returnPhotos).values({ ...photo, createdAt: shop.clock.now() });
   const { items } = (await shop.call('orders.one', { as, params: { id } })).body as { items: { id: string }[] };
   const report = { reason: 'damaged', description: 'There is a hole in it.', idempotencyKey: `report-${id}` };
   const body = { ...report, lines: [{ itemId: items[0]!.id, quantity: 1 }], photoIds: [photo.id] };
-  return ((await shop.call('returns.report', { as, params: { id }, body })).body as { id: string }).id;
+  return { as, params: { id }, body };
+}
+
+/** A report that waits for its decision. */
+async function newReturn(room: TamperRoom): Promise<string> {
+  return ((await room.shop.call('returns.report', await newReport(room))).body as { id: string }).id;
 }
 
 /** Somebody with a cart and an order that waits for its payment. */
@@ -183,6 +191,7 @@ export const MONEY_CALLS = {
       body: { status: 'under_production', reason: 'Printed', trackingId: 'T1', carrier: 'india_post', version: 3 },
     };
   },
+  'returns.report': newReport,
   'admin.decideReturn': async room => ({
     as: room.admin,
     params: { id: await newReturn(room) },
@@ -210,6 +219,7 @@ export const NO_MONEY: readonly EndpointName[] = [
     'orders.again',
     'accounts.saveAddress',
     'accounts.changeAddress',
+    'accounts.rename',
     'notifications.change',
     'notifications.unsubscribe',
     'accounts.removeAddress',
@@ -228,7 +238,8 @@ export const NO_MONEY: readonly EndpointName[] = [
   ] as const),
   ...(['designs.cancelJob', 'drafts.keep', 'drafts.discard', 'previews.make', 'previews.save'] as const),
   ...(['groups.start', 'groups.change', 'groups.removeEntry'] as const),
-  ...(['admin.addPromptRule', 'admin.removePromptRule', 'returns.addPhoto', 'returns.report'] as const),
+  ...(['admin.addPromptRule', 'admin.removePromptRule', 'returns.addPhoto'] as const),
+  ...(['privacy.setConsent', 'privacy.askExport', 'privacy.deleteAccount', 'privacy.keepAccount'] as const),
   ...(['admin.addNote', 'admin.resendMail'] as const),
   ...(['admin.saveView', 'admin.removeView', 'admin.switchUser', 'admin.setRole'] as const),
 ];

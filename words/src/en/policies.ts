@@ -47,6 +47,7 @@ export const words = {
     draftPrompt: 'What you are writing in the prompt box.',
     look: 'The style and the occasion that you chose beside your words.',
     keptWords: 'Which of your words your account has already.',
+    groupSecrets: 'Which entries of group orders are yours, so that you can change them.',
     remixStart: 'Which design you started your own from.',
     shirtWish: 'The T-shirt that you picked on the pricing page.',
     secondPrint: 'What you chose for the other side of the T-shirt.',

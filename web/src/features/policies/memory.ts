@@ -16,6 +16,7 @@ export const MEMORY = {
   offerCode: 'localStorage',
   seenPrices: 'localStorage',
   languageChoice: 'localStorage',
+  groupSecrets: 'localStorage',
   draftPrompt: 'sessionStorage',
   look: 'sessionStorage',
   keptWords: 'sessionStorage',
