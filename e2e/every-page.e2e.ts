@@ -17,6 +17,8 @@ const SAMPLE_OF: Record<string, (shopUrl: string) => Promise<string>> = {
   '/admin/orders/:order': async () => paths.adminOrder('20260101000000nobody'),
   // Of a code that nobody has: what there is to see with one is walked in group-order.e2e.ts.
   '/group/:code': async () => paths.group('unknown'),
+  // Of a mail that nobody got: the link of a real one is followed in account-notifications.e2e.ts.
+  '/unsubscribe/:token': async () => '/unsubscribe/unknown',
   '/group/:code/list': async () => paths.group('unknown', 'list'),
   '/preview': async shopUrl => {
     const [design] = (await (await fetch(`${shopUrl}/api/designs/public?limit=1`)).json()) as { id: string }[];
