@@ -108,7 +108,7 @@ describe('search', () => {
     ["'; drop table designs; --", []],
     ['tiger | lotus', []],
     ['!tiger', ['Tiger and roses']],
-    ['tiger\u0000', ['Tiger and roses']],
+    ['tiger\u0007', ['Tiger and roses']],
   ])('%j finds %j', async (search, names) => {
     const reply = await ask({ search });
     expect(reply).toMatchObject({ status: 200, names });
