@@ -1,7 +1,10 @@
 import { orderIs, SALE_STATUSES, type OrderStatus } from './orders.ts';
 
-/** Orders of one status in a period: whether the gateway was paid for them, how many, and their sum in paise. */
-export type StatusSum = { status: OrderStatus; wasPaid: boolean; count: number; total: number };
+/**
+ * Orders of one status in a period: whether the gateway was paid for them, how many, and their sum in paise. `isSale` is false of free
+ * ones, which replace another.
+ */
+export type StatusSum = { status: OrderStatus; wasPaid: boolean; isSale: boolean; count: number; total: number };
 
 /** Groups of the pipeline (rulings, Admin). */
 export const PIPELINE_GROUPS = {
@@ -27,9 +30,10 @@ export function orderFigures(sums: readonly StatusSum[]): {
   revenue: number;
   averageOrderValue: number;
 } {
-  const created = add(sums).count;
-  const paid = add(sums.filter(isPaid)).count;
-  const earned = add(sums.filter(earns));
+  const sales = sums.filter(sum => sum.isSale);
+  const created = add(sales).count;
+  const paid = add(sales.filter(isPaid)).count;
+  const earned = add(sales.filter(earns));
   return {
     orders: created,
     conversionRate: created === 0 ? 0 : Math.round((paid * 1000) / created) / 10,
@@ -70,6 +74,6 @@ const HAS_REACHED: Record<FunnelStep, (sum: StatusSum) => boolean> = {
   received: ({ status }) => RECEIVED.includes(status),
 };
 
-/** How many orders came to each step; credits are received as soon as they are paid. */
+/** How many sales came to each step; credits are received as soon as they are paid. */
 export const funnel = (sums: readonly StatusSum[]): { step: FunnelStep; count: number }[] =>
-  FUNNEL_STEPS.map(step => ({ step, count: add(sums.filter(HAS_REACHED[step])).count }));
+  FUNNEL_STEPS.map(step => ({ step, count: add(sums.filter(sum => sum.isSale && HAS_REACHED[step](sum))).count }));

@@ -12,6 +12,9 @@ export type Period = { since: Date | undefined; until: Date | undefined };
 const within = (column: typeof orders.createdAt | typeof accounts.createdAt, { since, until }: Period) =>
   and(since && gte(column, since), until && lt(column, until));
 
+/** A free order replaces another. */
+const isSale = sql<boolean>`${orders.total} > 0`;
+
 /** Orders of a period by status; read from the index `orders_figures` alone. */
 export function sumOrders(tx: Tx, period: Period): Promise<StatusSum[]> {
   const wasPaid = isNotNull(orders.paidAt);
@@ -19,13 +22,14 @@ export function sumOrders(tx: Tx, period: Period): Promise<StatusSum[]> {
     .select({
       status: orders.status,
       wasPaid: sql<boolean>`${wasPaid}`,
+      isSale,
       count: sql<number>`count(*)::integer`,
       // Paise of all orders together stay a number below 2^53.
       total: sql<number>`sum(${orders.total})::double precision`,
     })
     .from(orders)
     .where(within(orders.createdAt, period))
-    .groupBy(orders.status, wasPaid);
+    .groupBy(orders.status, wasPaid, isSale);
 }
 
 export type MonthSum = StatusSum & { month: string };
@@ -38,12 +42,13 @@ export function sumMonths(tx: Tx, period: Period): Promise<MonthSum[]> {
       month,
       status: orders.status,
       wasPaid: sql<boolean>`${wasPaid}`,
+      isSale,
       count: sql<number>`count(*)::integer`,
       total: sql<number>`sum(${orders.total})::double precision`,
     })
     .from(orders)
     .where(within(orders.createdAt, period))
-    .groupBy(sql`1`, orders.status, wasPaid);
+    .groupBy(sql`1`, orders.status, wasPaid, isSale);
 }
 
 /** Accounts that were opened in a period, and are not deleted. */

@@ -83,6 +83,14 @@ describe('figures of the shop', () => {
     ]);
   });
 
+  it('count a free replacement as work, and not as a sale', async () => {
+    const before = await stats({ to: '2025-06-30' });
+    await order('order_processing', '2025-06-30T10:00:00+05:30', 0);
+    const after = await stats({ to: '2025-06-30' });
+    expect(after.pipelineMetrics.processing).toEqual({ count: 1, revenue: 0 });
+    expect(after).toMatchObject({ ...before, orderPipeline: expect.anything(), pipelineMetrics: expect.anything() });
+  });
+
   it('of a period stand beside as many days before', async () => {
     const november = await stats({ from: '2026-11-01', to: '2026-11-22' });
     expect(november).toMatchObject({ totalOrders: 5, totalRevenue: 1300.5, totalUsers: 0 });
