@@ -8,6 +8,9 @@ import { listenForShifts, shiftOf, smallTargets, untilSettled } from './measure.
 const PREFIXES = ['', '/hi'];
 const MISSING = '/no-such-page';
 
+/** Pages that say themselves that what their sample is about is not there. */
+const SAID_GONE = ['/group/:code', '/unsubscribe/:token'];
+
 type Sample = { address: string; page: ShopPage | undefined; status: number };
 
 /** Addresses of pages that show nothing much without one; a page with ':name' in its path must stand here. */
@@ -46,7 +49,7 @@ async function samples(shopUrl: string): Promise<Sample[]> {
       const make = SAMPLE_OF[page.path];
       if (page.path.includes(':') && !make) throw new Error(`every-page.e2e.ts needs a sample address of ${page.path}`);
       const address = make ? await make(shopUrl) : page.path;
-      return { address, page, status: page.path === '/group/:code' ? 404 : 200 };
+      return { address, page, status: SAID_GONE.includes(page.path) ? 404 : 200 };
     }),
   );
   return [...known, { address: MISSING, page: undefined, status: 404 }];

@@ -5,7 +5,6 @@ import { useCall } from '../../api/use-endpoint.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
 
@@ -13,7 +12,8 @@ import { useWords } from '../../words.ts';
 export function Unsubscribe({ token }: { token: string }) {
   const { unsubscribe: words } = useWords('notifications');
   const errorText = useErrorText();
-  const { data, isError } = useCall('notifications.subscription', { token });
+  // The server asks before it renders: without an answer the link is none of ours.
+  const { data } = useCall('notifications.subscription', { token });
   const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked');
   const stop = async () => {
     setState('busy');
@@ -30,7 +30,7 @@ export function Unsubscribe({ token }: { token: string }) {
       {words.profile}
     </LinkButton>
   );
-  if (isError)
+  if (!data)
     return (
       <>
         <h1 className="text-3xl">{words.unknown}</h1>
@@ -38,18 +38,18 @@ export function Unsubscribe({ token }: { token: string }) {
         {profile}
       </>
     );
-  const isOver = state === 'done' || data?.isOn === false;
+  const isOver = state === 'done' || !data.isOn;
   return (
     <>
       <h1 className="text-3xl" aria-live="polite">
         {isOver ? words.done : words.title}
       </h1>
-      {data ? <p className="text-lg">{words[data.kind]}</p> : <Skeleton className="h-6 w-full" />}
+      <p className="text-lg">{words[data.kind]}</p>
       <p className="text-ink-2">{isOver ? words.doneText : words.ask}</p>
       {isOver ? (
         profile
       ) : (
-        <Button busy={state === 'busy' || !data} onClick={() => void stop()}>
+        <Button busy={state === 'busy'} onClick={() => void stop()}>
           {state === 'busy' ? words.busy : words.stop}
         </Button>
       )}
