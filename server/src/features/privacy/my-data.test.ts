@@ -19,7 +19,9 @@ beforeAll(async () => {
     ...{ kind: 'created' as const, providerOrderId: 'OMO1', payUrl: 'http://localhost:3000/demo/gateway/pay' },
     expiresAt: new Date(Date.now() + 600_000),
   });
-  shop = await startTestShop({ payments: { createPayment } as never });
+  // A gateway that never says how a payment stands.
+  const fetchStatus = async () => ({ kind: 'unknown', cause: 'test' });
+  shop = await startTestShop({ payments: { createPayment, fetchStatus } as never });
 });
 afterAll(() => shop?.stop());
 
