@@ -15,36 +15,29 @@ const within = (column: typeof orders.createdAt | typeof accounts.createdAt, { s
 /** A free order replaces another. */
 const isSale = sql<boolean>`${orders.total} > 0`;
 
+const wasPaid = isNotNull(orders.paidAt);
+const SUMS = {
+  status: orders.status,
+  wasPaid: sql<boolean>`${wasPaid}`,
+  isSale,
+  count: sql<number>`count(*)::integer`,
+  // Paise of all orders together stay a number below 2^53.
+  total: sql<number>`sum(${orders.total})::double precision`,
+};
+
 /** Orders of a period by status; read from the index `orders_figures` alone. */
 export function sumOrders(tx: Tx, period: Period): Promise<StatusSum[]> {
-  const wasPaid = isNotNull(orders.paidAt);
-  return tx
-    .select({
-      status: orders.status,
-      wasPaid: sql<boolean>`${wasPaid}`,
-      isSale,
-      count: sql<number>`count(*)::integer`,
-      // Paise of all orders together stay a number below 2^53.
-      total: sql<number>`sum(${orders.total})::double precision`,
-    })
-    .from(orders)
-    .where(within(orders.createdAt, period))
-    .groupBy(orders.status, wasPaid, isSale);
+  return tx.select(SUMS).from(orders).where(within(orders.createdAt, period)).groupBy(orders.status, wasPaid, isSale);
 }
 
 export type MonthSum = StatusSum & { month: string };
 /** The same by month of India. */
 export function sumMonths(tx: Tx, period: Period): Promise<MonthSum[]> {
-  const wasPaid = isNotNull(orders.paidAt);
   const month = sql<string>`to_char(${orders.createdAt} at time zone 'Asia/Kolkata', 'YYYY-MM')`;
   return tx
     .select({
       month,
-      status: orders.status,
-      wasPaid: sql<boolean>`${wasPaid}`,
-      isSale,
-      count: sql<number>`count(*)::integer`,
-      total: sql<number>`sum(${orders.total})::double precision`,
+      ...SUMS,
     })
     .from(orders)
     .where(within(orders.createdAt, period))

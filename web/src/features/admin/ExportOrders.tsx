@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { addressOf, type Params } from '../../../../contract/src/addresses.ts';
 import { bearerHeaders, knowAddress, readAnswer } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
@@ -11,10 +12,7 @@ async function save(asked: Params): Promise<void> {
   await knowAddress('admin.exportOrders');
   const reply = await fetch(addressOf('admin.exportOrders', asked), { headers: await bearerHeaders() });
   if (!reply.ok) await readAnswer(reply);
-  const address = URL.createObjectURL(await reply.blob());
-  const link = Object.assign(document.createElement('a'), { href: address, download: 'orders.csv' });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(await reply.blob(), 'orders.csv');
 }
 
 /** Takes the orders of the filter along as CSV. */
