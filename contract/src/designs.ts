@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DESIGN_STYLES, OCCASIONS } from '../../domain/src/looks.ts';
+import { REPORT_REASONS } from '../../domain/src/moderation.ts';
 import { arrangementCalls } from './arrangement.ts';
 import { endpoint } from './endpoint.ts';
 import { Color, DesignSizeWord, Id, Page, PositionWord, Rupees, Timestamp, TshirtTypeWord } from './wire.ts';
@@ -8,9 +9,6 @@ import { Color, DesignSizeWord, Id, Page, PositionWord, Rupees, Timestamp, Tshir
 export const JOB_STATES = ['queued', 'running', 'saving', 'done', 'failed', 'refused', 'cancelled'] as const;
 /** The named steps that the page shows while the artist works. */
 export const JOB_STEPS = ['reading', 'sketching', 'inking', 'pressing'] as const;
-
-/** Why a public design should not be shown. */
-export const REPORT_REASONS = ['copyright', 'offensive', 'person', 'spam', 'other'] as const;
 
 /** Signs that nobody types and no database takes; line breaks and tabs stay. */
 const withoutControls = (text: string): string => text.toWellFormed().replace(/[^\P{Cc}\n\t]+/gu, ' ');

@@ -78,6 +78,10 @@ export const designs = pgTable(
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
+    /** When the shop took it down: nobody buys, prints, starts from or publishes it (features/moderation; the production desk asks too). */
+    takenDownAt: moment('taken_down_at'),
+    /** When the shop took it out of the gallery: its maker alone still sees and buys it. */
+    hiddenAt: moment('hidden_at'),
     /** What the gallery's search looks at; the function stands in migration 0006. */
     searchWords: searchVector('search_words').generatedAlwaysAs(sql`search_words(name || ' ' || prompt)`),
   },
@@ -96,7 +100,14 @@ export const designs = pgTable(
       .on(table.likeCount)
       .where(sql`status = 'ready' and deleted_at is null`),
     index('designs_account_newest').on(table.accountId, table.createdAt, table.id),
+    index('designs_taken_down')
+      .on(table.takenDownAt, table.id)
+      .where(sql`taken_down_at is not null`),
     check('designs_upload_private', sql`not (${table.isUpload} and ${table.isPublic})`),
+    check(
+      'designs_moderated_private',
+      sql`not ${table.isPublic} or (${table.takenDownAt} is null and ${table.hiddenAt} is null)`,
+    ),
   ],
 );
 

@@ -44,13 +44,19 @@ export const designRules: Record<string, Rule> = {
   collection_likes: { rows: ofAccount, gives: 'account_id collection_id created_at', erase: 'delete' },
   reports: {
     rows: person => sql`t.reporter = ${person.id}`,
-    gives: 'id design_id reporter reason details created_at resolved_at',
+    gives: 'id design_id reporter reason details created_at resolved_at outcome',
+    erase: 'delete',
+  },
+  takedowns: {
+    rows: ofOwnDesign,
+    gives: 'id design_id kind reason text was_public decided_at lifted_at',
+    withholds: { decided_by: 'who of the shop did it', lifted_by: 'who of the shop did it' },
     erase: 'delete',
   },
   designs: {
     rows: ofAccount,
     gives:
-      'id account_id name prompt style chosen_style occasion status is_public is_upload color product_id position design_size current_version artwork_file arrangement arrangement_version mockup_file preview_file like_count remix_of created_at updated_at deleted_at',
+      'id account_id name prompt style chosen_style occasion status is_public is_upload color product_id position design_size current_version artwork_file arrangement arrangement_version mockup_file preview_file like_count remix_of created_at updated_at deleted_at taken_down_at hidden_at',
     withholds: { search_words: 'made of name and prompt' },
     files: ['artwork_file', 'mockup_file', 'preview_file'],
     erase: 'delete',

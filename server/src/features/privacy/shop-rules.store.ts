@@ -10,7 +10,10 @@ const isAboutThem = ({ id }: Person, subject: SQL): SQL => sql`${subject} in (
   union all select r.id from refunds r join orders o on o.id = r.order_id where o.account_id = ${id}
   union all select e.id from exceptions e join orders o on o.id = e.order_id where o.account_id = ${id}
   union all select id from designs where account_id = ${id}
-  union all select id from tickets where account_id = ${id})`;
+  union all select id from tickets where account_id = ${id}
+  union all select e.id from ticket_entries e join tickets t on t.id = e.ticket_id where t.account_id = ${id}
+  union all select d.id from takedowns d join designs of on of.id = d.design_id where of.account_id = ${id}
+  union all select id from reports where reporter = ${id})`;
 
 /** What the shop writes down beside its trade, and what it sells. */
 export const shopRules: Record<string, Rule> = {
@@ -32,9 +35,17 @@ export const shopRules: Record<string, Rule> = {
       why: 'that somebody was told, so that nobody is told twice; names nobody',
     },
   },
+  ticket_entries: {
+    rows: ({ id, email }) =>
+      sql`t.ticket_id in (select ticket.id from tickets ticket where ticket.account_id = ${id} or ticket.email = ${email})`,
+    gives: 'id ticket_id kind text created_at',
+    withholds: { author_id: 'who of the shop wrote it' },
+    erase: 'delete',
+  },
   tickets: {
     rows: person => sql`(t.account_id = ${person.id} or t.email = ${person.email})`,
-    gives: 'id account_id name email subject message status created_at acknowledged_at closed_at',
+    gives:
+      'id account_id name email subject message status created_at acknowledged_at closed_at due_at version language',
     withholds: { request_key: 'a hash of the sender’s key' },
     erase: {
       empties: {
@@ -45,7 +56,7 @@ export const shopRules: Record<string, Rule> = {
         request_key: sql`null`,
         status: sql`'closed'`,
       },
-      keeps: 'id account_id created_at acknowledged_at closed_at',
+      keeps: 'id account_id created_at acknowledged_at closed_at due_at version language',
       why: 'the number under which a complaint was filed; names nobody',
     },
   },
@@ -111,5 +122,9 @@ export const shopRules: Record<string, Rule> = {
   invoice_series: { nobodys: 'counters', columns: 'series financial_year last' },
   settings: { nobodys: 'values of the shop itself', columns: 'key value' },
   prompt_rules: { nobodys: 'words that the shop does not draw', columns: 'id phrase folded kind created_at' },
+  prompt_refusals: {
+    nobodys: 'words that were not drawn, without whose they were, for thirty days',
+    columns: 'id text word by_rule created_at',
+  },
   file_removals: { nobodys: 'names of files, which are hashes', columns: 'file asked_at due_at' },
 };
