@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { createdAt } from './columns.ts';
+import { createdAt, moment } from './columns.ts';
 import { designs } from './designs.ts';
 
 /** A curated piece: a design of the shop with prices by colour. */
@@ -19,6 +19,13 @@ export const collections = pgTable(
     whitePrice: integer('white_price').notNull(),
     likeCount: integer('like_count').notNull().default(0),
     sort: integer().notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    /** It is shown and sold from and until; nothing: without that end. */
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    /** A picture of the shop's own, shown instead of the drawn shirt. */
+    pictureFile: text('picture_file'),
+    version: integer().notNull().default(1),
     createdAt: createdAt(),
   },
   table => [

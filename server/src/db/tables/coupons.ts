@@ -16,6 +16,8 @@ export const coupons = pgTable(
     maxDiscount: paise('max_discount'),
     minOrderValue: paise('min_order_value'),
     description: text().notNull().default(''),
+    /** It counts from here on; nothing: at once. */
+    validFrom: moment('valid_from'),
     validUntil: moment('valid_until'),
     isActive: boolean('is_active').notNull().default(true),
     productIds: integer('product_ids')

@@ -105,19 +105,37 @@ export const shopRules: Record<string, Rule> = {
     gives: 'key window_start count',
     erase: 'delete',
   },
-  products: { nobodys: 'the price book', columns: 'id type name description gsm base_price compare_at_price' },
+  products: {
+    nobodys: 'the price book',
+    columns:
+      'id type name name_hi description description_hi fabric fabric_hi gsm base_price compare_at_price is_active sort version',
+  },
   placements: {
     nobodys: 'the price book',
-    columns: 'position design_size name width_inches height_inches fee sort',
+    columns: 'position design_size name name_hi width_inches height_inches fee sort is_active version',
+  },
+  away_variants: { nobodys: 'the price book', columns: 'product_id color size reason back_on' },
+  scheduled_prices: { nobodys: 'the price book', columns: 'id item price starts_at ends_at created_at cancelled_at' },
+  price_changes: {
+    rows: person => sql`t.actor_id = ${person.id}`,
+    gives: 'id item kind from_price to_price holds_from holds_until created_at',
+    withholds: { actor_id: 'who of the shop did it' },
+    erase: {
+      empties: {},
+      keeps: 'id item kind from_price to_price holds_from holds_until actor_id created_at',
+      why: 'what a price was, and who set it, kept as a reference; names nobody',
+    },
   },
   collections: {
     nobodys: 'what the shop sells',
-    columns: 'id name style type details design_id black_price white_price like_count sort created_at',
+    columns:
+      'id name style type details design_id black_price white_price like_count sort is_active starts_at ends_at picture_file version created_at',
+    files: ['picture_file'],
   },
   coupons: {
     nobodys: 'the shop’s codes; whom one is for stands in coupon_assignments',
     columns:
-      'id code discount_type discount_value max_discount min_order_value description valid_until is_active product_ids placements on_placement_fee is_offer usage_limit per_user_limit used reserved created_at deleted_at',
+      'id code discount_type discount_value max_discount min_order_value description valid_from valid_until is_active product_ids placements on_placement_fee is_offer usage_limit per_user_limit used reserved created_at deleted_at',
   },
   invoice_series: { nobodys: 'counters', columns: 'series financial_year last' },
   settings: { nobodys: 'values of the shop itself', columns: 'key value' },

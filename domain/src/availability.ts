@@ -1,0 +1,13 @@
+import type { Color } from './catalog.ts';
+
+/** Why a shirt of a colour and size cannot be had; shoppers read it. */
+export const AWAY_REASONS = ['sold_out', 'restocking', 'discontinued'] as const;
+export type AwayReason = (typeof AWAY_REASONS)[number];
+
+/** A shirt of one cut, colour and size. */
+export type Variant = { productId: number; color: Color; size: string };
+export type AwayVariant = Variant & { reason: AwayReason | null; backOn: string | null };
+
+/** The entry that takes a shirt off sale; nothing where it can be had. */
+export const awayOf = <Away extends Variant>(away: readonly Away[], { productId, color, size }: Variant) =>
+  away.find(one => one.productId === productId && one.color === color && one.size === size);

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { collectionProblems, isOnSale, placementProblems, productProblems } from './catalog-terms.ts';
+
+const SHIRT = {
+  ...{ name: 'Regular Fit', nameHi: null, description: '', descriptionHi: null, fabric: 'cotton', fabricHi: null },
+  ...{ gsm: 160, price: 399, compareAtPrice: 600, sort: 1 },
+};
+test.each([
+  [{}, {}],
+  [{ compareAtPrice: null }, {}],
+  [{ name: ' ' }, { name: 'empty' }],
+  [{ name: 'x'.repeat(61) }, { name: 'long' }],
+  [{ nameHi: 'क'.repeat(61) }, { nameHi: 'long' }],
+  [{ description: 'x'.repeat(201) }, { description: 'long' }],
+  [{ fabricHi: 'x'.repeat(41) }, { fabricHi: 'long' }],
+  [{ gsm: 160.5 }, { gsm: 'gsm' }],
+  [{ gsm: 20 }, { gsm: 'gsm' }],
+  [{ price: 0 }, { price: 'amount' }],
+  [{ price: Number.NaN }, { price: 'amount' }],
+  [{ compareAtPrice: 399 }, { compareAtPrice: 'compare' }],
+  [{ compareAtPrice: 1.234 }, { compareAtPrice: 'amount' }],
+  [{ sort: -1 }, { sort: 'sort' }],
+])('a shirt with %j: %j', (change, problems) => expect(productProblems({ ...SHIRT, ...change })).toEqual(problems));
+
+test('a fee may be nothing, and not less', () => {
+  const place = { name: 'Chest', nameHi: null, price: 0, sort: 0 };
+  expect(placementProblems(place)).toEqual({});
+  expect(placementProblems({ ...place, price: -1, name: '' })).toEqual({ price: 'amount', name: 'empty' });
+});
+
+const now = new Date('2026-11-22T00:00:00Z');
+const PIECE = {
+  ...{ name: 'Royal Bengal', style: 'Wildlife', type: 'Wildlife', details: '', priceBlack: 399, priceWhite: 349 },
+  ...{ sort: 3, startsAt: null, endsAt: null },
+};
+test.each([
+  [{}, {}],
+  [{ endsAt: '2026-11-21T00:00:00Z' }, { endsAt: 'past' }],
+  [{ startsAt: '2026-12-02T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' }, { endsAt: 'order' }],
+  [{ priceWhite: 0 }, { priceWhite: 'amount' }],
+  [{ details: 'x'.repeat(501) }, { details: 'long' }],
+])('a piece with %j: %j', (change, problems) =>
+  expect(collectionProblems({ ...PIECE, ...change }, { now })).toEqual(problems),
+);
+
+test('an end that it has already may lie in the past', () =>
+  expect(
+    collectionProblems({ ...PIECE, endsAt: '2026-11-21T00:00:00Z' }, { now, kept: '2026-11-21T00:00:00Z' }),
+  ).toEqual({}));
+
+test.each([
+  [{}, true],
+  [{ isActive: false }, false],
+  [{ startsAt: new Date(now) }, true],
+  [{ startsAt: new Date('2026-11-23') }, false],
+  [{ endsAt: new Date(now) }, false],
+  [{ endsAt: new Date('2026-11-23') }, true],
+])('on sale with %j: %s', (change, isIt) =>
+  expect(isOnSale({ isActive: true, startsAt: null, endsAt: null, ...change }, now)).toBe(isIt),
+);

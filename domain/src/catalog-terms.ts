@@ -1,0 +1,118 @@
+import { isBookPrice } from './prices.ts';
+
+/** Most signs of each text of the catalogue, and within what its figures are. */
+export const CATALOG_LIMITS = {
+  name: 60,
+  description: 200,
+  fabric: 40,
+  details: 500,
+  gsm: [80, 500],
+  sort: 999,
+} as const;
+
+export const CATALOG_PROBLEMS = ['empty', 'long', 'amount', 'compare', 'gsm', 'sort', 'past', 'order'] as const;
+export type CatalogProblem = (typeof CATALOG_PROBLEMS)[number];
+
+/** What an admin may say of a shirt. Prices in rupees, as the form has them. */
+export type ProductTerms = {
+  name: string;
+  nameHi: string | null;
+  description: string;
+  descriptionHi: string | null;
+  fabric: string;
+  fabricHi: string | null;
+  gsm: number;
+  price: number;
+  compareAtPrice: number | null;
+  sort: number;
+};
+export type ProductField = keyof ProductTerms;
+
+/** What an admin may say of a place to print. The fee in rupees. */
+export type PlacementTerms = { name: string; nameHi: string | null; price: number; sort: number };
+export type PlacementField = keyof PlacementTerms;
+
+/** What an admin may say of a collection piece. Prices in rupees; moments in ISO 8601. */
+export type CollectionTerms = {
+  name: string;
+  style: string;
+  type: string;
+  details: string;
+  priceBlack: number;
+  priceWhite: number;
+  sort: number;
+  startsAt: string | null;
+  endsAt: string | null;
+};
+export type CollectionField = keyof CollectionTerms;
+
+type Finding<Field> = [Field, CatalogProblem, boolean];
+/** The first of a field's problems is the one that is told. */
+const told = <Field extends string>(found: Finding<Field>[]): Partial<Record<Field, CatalogProblem>> =>
+  Object.fromEntries(
+    found
+      .filter(([, , isWrong]) => isWrong)
+      .toReversed()
+      .map(([field, problem]) => [field, problem]),
+  ) as Partial<Record<Field, CatalogProblem>>;
+
+const isWhole = (figure: number, least: number, most: number): boolean =>
+  Number.isInteger(figure) && figure >= least && figure <= most;
+const isLong = (text: string | null, most: number): boolean => (text?.length ?? 0) > most;
+
+/** What is wrong with a shirt's terms, by field. The price that it is compared with is above its own (rulings, Money). */
+export function productProblems(terms: ProductTerms): Partial<Record<ProductField, CatalogProblem>> {
+  const { name, description, fabric, gsm, price, compareAtPrice, sort } = terms;
+  const [leastGsm, mostGsm] = CATALOG_LIMITS.gsm;
+  return told<ProductField>([
+    ['name', 'empty', name.trim() === ''],
+    ['name', 'long', isLong(name, CATALOG_LIMITS.name)],
+    ['nameHi', 'long', isLong(terms.nameHi, CATALOG_LIMITS.name)],
+    ['description', 'long', isLong(description, CATALOG_LIMITS.description)],
+    ['descriptionHi', 'long', isLong(terms.descriptionHi, CATALOG_LIMITS.description)],
+    ['fabric', 'long', isLong(fabric, CATALOG_LIMITS.fabric)],
+    ['fabricHi', 'long', isLong(terms.fabricHi, CATALOG_LIMITS.fabric)],
+    ['gsm', 'gsm', !isWhole(gsm, leastGsm, mostGsm)],
+    ['price', 'amount', !isBookPrice(price)],
+    ['compareAtPrice', 'amount', compareAtPrice !== null && !isBookPrice(compareAtPrice)],
+    ['compareAtPrice', 'compare', compareAtPrice !== null && compareAtPrice <= price],
+    ['sort', 'sort', !isWhole(sort, 0, CATALOG_LIMITS.sort)],
+  ]);
+}
+
+/** What is wrong with the terms of a place to print, by field. A fee may be nothing. */
+export const placementProblems = (terms: PlacementTerms): Partial<Record<PlacementField, CatalogProblem>> =>
+  told<PlacementField>([
+    ['name', 'empty', terms.name.trim() === ''],
+    ['name', 'long', isLong(terms.name, CATALOG_LIMITS.name)],
+    ['nameHi', 'long', isLong(terms.nameHi, CATALOG_LIMITS.name)],
+    ['price', 'amount', !isBookPrice(terms.price, 0)],
+    ['sort', 'sort', !isWhole(terms.sort, 0, CATALOG_LIMITS.sort)],
+  ]);
+
+/** What is wrong with a piece's terms, by field. `kept`: the end that it has already, which may lie in the past. */
+export function collectionProblems(
+  terms: CollectionTerms,
+  o: { now: Date; kept?: string | null | undefined },
+): Partial<Record<CollectionField, CatalogProblem>> {
+  const { name, style, type, details, priceBlack, priceWhite, sort, startsAt, endsAt } = terms;
+  const isNewEnd = endsAt !== null && endsAt !== o.kept;
+  return told<CollectionField>([
+    ['name', 'empty', name.trim() === ''],
+    ['name', 'long', isLong(name, CATALOG_LIMITS.name)],
+    ['style', 'long', isLong(style, CATALOG_LIMITS.fabric)],
+    ['type', 'long', isLong(type, CATALOG_LIMITS.fabric)],
+    ['details', 'long', isLong(details, CATALOG_LIMITS.details)],
+    ['priceBlack', 'amount', !isBookPrice(priceBlack)],
+    ['priceWhite', 'amount', !isBookPrice(priceWhite)],
+    ['sort', 'sort', !isWhole(sort, 0, CATALOG_LIMITS.sort)],
+    ['endsAt', 'past', isNewEnd && !(Date.parse(endsAt) > o.now.getTime())],
+    ['endsAt', 'order', startsAt !== null && endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt)],
+  ]);
+}
+
+/** Whether something that is switched on and may have a beginning and an end is on sale at a moment. */
+export const isOnSale = (
+  { isActive, startsAt, endsAt }: { isActive: boolean; startsAt: Date | null; endsAt: Date | null },
+  now: Date,
+): boolean => isActive && (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt);
