@@ -12,7 +12,7 @@ import {
 import { forgetNames } from './features/groups/groups.ts';
 import { sendMails } from './features/mail/mail.ts';
 import { pictureJobs } from './features/pictures/pictures.ts';
-import { judgeLeftNotices, paymentJobs, reconcilePayments, reconcileRefunds } from './features/payments/payments.ts';
+import { judgeNotices, reconcilePayments, reconcileRefunds } from './features/payments/payments.ts';
 import { finishErasures } from './features/privacy/privacy.ts';
 import { dropLeftPhotos } from './features/returns/returns.ts';
 import type { Context } from './http/handle.ts';
@@ -23,7 +23,6 @@ import type { JobKind, RunningQueue } from './jobs/queue.ts';
 export const jobKinds: readonly JobKind<never>[] = [
   ...accountJobs,
   ...designJobs,
-  ...paymentJobs,
   ...pictureJobs,
 ] as never;
 
@@ -42,7 +41,7 @@ export async function startLoops(
     every(2_000, 'payments.reconcile', () => reconcilePayments(context), say),
     every(60_000, 'alerts.watch', () => watchShop(context), say),
     every(2_000, 'payments.reconcile_refunds', () => reconcileRefunds(context), say),
-    every(20_000, 'payments.judge_left_notices', () => judgeLeftNotices(context), say),
+    every(1_000, 'payments.judge_notices', () => judgeNotices(context), say),
     every(2_000, 'mail.send', () => sendMails(context, { stop: stopping.signal }), say),
     every(60_000, 'privacy.finish', () => finishErasures(context), say),
     every(600_000, 'audit.nightly', () => auditNightly(context), say),

@@ -18,10 +18,12 @@ import { randomId } from '../src/context.ts';
 import { openDatabase, type Database } from '../src/db/database.ts';
 import { accounts } from '../src/db/tables/accounts.ts';
 import { createAccountLookup } from '../src/features/accounts/accounts.ts';
+import { judgeNotices } from '../src/features/payments/payments.ts';
 import { createByteCache } from '../src/http/byte-cache.ts';
 import type { Context } from '../src/http/handle.ts';
 import type { Meter } from '../src/http/meter.ts';
 import { openLiveChannel } from '../src/jobs/live.ts';
+import { every } from '../src/jobs/every.ts';
 import { openQueue } from '../src/jobs/queue.ts';
 import { makeLog } from '../src/log.ts';
 import { jobKinds } from '../src/workers.ts';
@@ -45,7 +47,7 @@ export type TestShop = {
   /** One call through the whole HTTP app. */
   call: (name: EndpointName, o?: CallOptions) => Promise<TestReply<any>>; // eslint-disable-line typescript/no-explicit-any
   fetch: (address: string, init?: RequestInit) => Promise<Response>;
-  /** From now on this process takes up queued work. */
+  /** From now on this process takes up queued work, and webhooks. */
   startWorkers: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -93,6 +95,7 @@ export async function startTestShop(
     advance: (milliseconds: number) => void (offset += milliseconds),
   };
   const quiet = () => {};
+  let judging: ReturnType<typeof every> | undefined;
   const [jobs, live] = await Promise.all([
     openQueue(database.url, jobKinds, quiet),
     openLiveChannel(database.url, quiet),
@@ -177,8 +180,12 @@ export async function startTestShop(
     },
     call: (name, o = {}) => callApp(fetchApp, name, o),
     fetch: fetchApp,
-    startWorkers: () => jobs.work(context, jobKinds),
+    async startWorkers() {
+      judging ??= every(50, 'payments.judge_notices', () => judgeNotices(context), quiet);
+      await jobs.work(context, jobKinds);
+    },
     async stop() {
+      await judging?.stop();
       await jobs.stop();
       await live.stop();
       await database.close();

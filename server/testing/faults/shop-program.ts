@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { EmailPort } from '../../src/adapters/email/port.ts';
 import { sendMails } from '../../src/features/mail/mail.ts';
-import { judgeLeftNotices, reconcilePayments, reconcileRefunds } from '../../src/features/payments/payments.ts';
+import { judgeNotices, reconcilePayments, reconcileRefunds } from '../../src/features/payments/payments.ts';
 import { drain } from '../../src/http/drain.ts';
 import { armFailPoint } from '../../src/jobs/fail-point.ts';
 import { connectGateway } from '../payment-gateway.ts';
@@ -82,7 +82,7 @@ async function obey({ arm, hold, pass, advanceMs, tick, ...rest }: ProgramOrder)
   if (tick) {
     await reconcilePayments(shop.context);
     await reconcileRefunds(shop.context);
-    await judgeLeftNotices(shop.context);
+    await judgeNotices(shop.context);
     await sendMails(shop.context, { stop: new AbortController().signal });
   }
   return { places: placesPassed() };

@@ -265,13 +265,20 @@ export const webhookInbox = pgTable(
     paymentId: text('payment_id'),
     refundId: text('refund_id'),
     event: text(),
+    /** The request that brought it. */
+    requestId: text('request_id'),
     receivedAt: moment('received_at').notNull().defaultNow(),
+    /** When it is to be judged; later while a worker has it. */
+    dueAt: moment('due_at').notNull().defaultNow(),
     processedAt: moment('processed_at'),
     outcome: text(),
   },
   table => [
     index('webhook_inbox_open')
       .on(table.id)
+      .where(sql`processed_at is null`),
+    index('webhook_inbox_due')
+      .on(table.dueAt)
       .where(sql`processed_at is null`),
   ],
 );

@@ -1,33 +1,54 @@
 import { isLive } from '../../../../domain/src/payments.ts';
 import type { Context } from '../../http/handle.ts';
-import { findNotice, listOpenNotices, updateCheckSooner, updateNoticeDone } from './payments.store.ts';
+import { inRequest } from '../../jobs/request-scope.ts';
+import {
+  leaseDueNotices,
+  updateCheckSooner,
+  updateNoticesDone,
+  type Judged,
+  type NoticeRow,
+} from './payments.store.ts';
 import { MIN_GAP_MS, settlePayment } from './settle-payment.ts';
 import { settleRefund } from './settle-refund.ts';
 
-/** By then the job of a notice has run, unless its worker was killed or the gateway has been away for all of its tries. */
-const JOB_MS = 60_000;
-const AT_ONCE = 50;
+/** Longer than judging may take; what a process leaves that dies meanwhile, or cannot judge, is taken up again after that. */
+const LEASE_MS = 20_000;
+const AT_ONCE = 16;
 
 /**
- * Judges a stored webhook: its content is only a hint which payment or refund to ask about. Where the answer is still open (it may have
- * been on its way before the webhook came) the reconciler asks again soon. Any number of callers may judge the same one.
+ * Judges every stored webhook that is due, the oldest first. Any number of workers may run it, and one that dies loses none: a
+ * webhook is open until its outcome is noted, and judging it twice changes nothing.
  */
-export async function judgeNotice(context: Context, id: number): Promise<void> {
-  const notice = await findNotice(context.db, id);
-  if (!notice || notice.processedAt) return;
-  if (notice.refundId) {
-    const refund = await settleRefund(context, notice.refundId, 'webhook');
-    return updateNoticeDone(context.db, id, refund?.state ?? 'no_such_refund', context.now());
+export async function judgeNotices(context: Context): Promise<void> {
+  for (;;) {
+    const now = context.now();
+    const due = await leaseDueNotices(context.db, now, new Date(now.getTime() + LEASE_MS), AT_ONCE);
+    if (due.length === 0) return;
+    const judged = (
+      await Promise.all(due.map(one => inRequest(one.requestId ?? undefined, () => tryJudging(context, one))))
+    ).filter(one => one !== undefined);
+    if (judged.length > 0) await updateNoticesDone(context.db, judged, context.now());
+    if (due.length < AT_ONCE) return;
   }
-  const payment = notice.paymentId ? await settlePayment(context, notice.paymentId, 'webhook') : undefined;
-  const soon = new Date(context.now().getTime() + MIN_GAP_MS);
-  if (payment && isLive(payment.state)) await updateCheckSooner(context.db, payment.id, soon);
-  await updateNoticeDone(context.db, id, payment?.state ?? 'no_such_payment', context.now());
 }
 
-/** Judges the webhooks that their jobs have left, the oldest first: a job that is lost or given up loses none. */
-export async function judgeLeftNotices(context: Context): Promise<void> {
-  const before = new Date(context.now().getTime() - JOB_MS);
-  for (const id of await listOpenNotices(context.db, before, AT_ONCE))
-    await judgeNotice(context, id).catch(error => context.log.error('webhook.not_judged', { noticeId: id, error }));
+async function tryJudging(context: Context, notice: NoticeRow): Promise<Judged | undefined> {
+  try {
+    return { id: notice.id, outcome: await judge(context, notice) };
+  } catch (error) {
+    context.log.error('webhook.not_judged', { noticeId: notice.id, error });
+    return undefined;
+  }
+}
+
+/**
+ * What a webhook says is only a hint which payment or refund to ask about. Where the answer is still open (it may have been on its way
+ * before the webhook came) the reconciler asks again soon.
+ */
+async function judge(context: Context, { paymentId, refundId }: NoticeRow): Promise<string> {
+  if (refundId) return (await settleRefund(context, refundId, 'webhook'))?.state ?? 'no_such_refund';
+  const payment = paymentId ? await settlePayment(context, paymentId, 'webhook') : undefined;
+  const soon = new Date(context.now().getTime() + MIN_GAP_MS);
+  if (payment && isLive(payment.state)) await updateCheckSooner(context.db, payment.id, soon);
+  return payment?.state ?? 'no_such_payment';
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { LIVE_STATES } from '../../../../domain/src/payments.ts';
 import type { Tx } from '../../db/database.ts';
-import { fieldsOf, statement, statements } from '../../db/statement.ts';
+import { anyOf, fieldsOf, statement, statements } from '../../db/statement.ts';
 import { orders, payments, webhookInbox } from '../../db/tables/orders.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -171,27 +171,54 @@ export async function leaseDuePayments(tx: Tx, now: Date, leaseEnds: Date, limit
   return rows.map(row => row.id);
 }
 
-/** Keeps a webhook; nothing where the same body came before. */
-export async function insertNotice(tx: Tx, row: typeof webhookInbox.$inferInsert): Promise<NoticeRow | undefined> {
-  return (await tx.insert(webhookInbox).values(row).onConflictDoNothing().returning())[0];
+export type NewNotice = Pick<NoticeRow, 'bodyHash' | 'paymentId' | 'refundId' | 'event' | 'requestId' | 'receivedAt'>;
+const keepNotice = statement((tx, v: NewNotice) =>
+  tx
+    .insert(webhookInbox)
+    .values({
+      ...fieldsOf<NewNotice>(['bodyHash', 'paymentId', 'refundId', 'event', 'requestId', 'receivedAt']),
+      dueAt: v.receivedAt,
+    })
+    .onConflictDoNothing()
+    .returning({ id: webhookInbox.id }),
+);
+
+/** Keeps a webhook, to be judged from now on; false where the same body came before. */
+export async function insertNotice(tx: Tx, row: NewNotice): Promise<boolean> {
+  return (await keepNotice(tx, row)).length > 0;
 }
 
-export async function findNotice(tx: Tx, id: number): Promise<NoticeRow | undefined> {
-  return (await tx.select().from(webhookInbox).where(eq(webhookInbox.id, id)))[0];
-}
-
-/** Webhooks from before a moment that nobody has judged, the oldest first. */
-export async function listOpenNotices(tx: Tx, before: Date, limit: number): Promise<number[]> {
-  const rows = await tx
+/** Webhooks that nobody has judged, those due first, leased to the caller until `leaseEnds`; other processes skip them meanwhile. */
+export async function leaseDueNotices(tx: Tx, now: Date, leaseEnds: Date, limit: number): Promise<NoticeRow[]> {
+  const due = tx
     .select({ id: webhookInbox.id })
     .from(webhookInbox)
-    .where(and(isNull(webhookInbox.processedAt), lt(webhookInbox.receivedAt, before)))
-    .orderBy(asc(webhookInbox.id))
-    .limit(limit);
-  return rows.map(row => row.id);
+    .where(and(isNull(webhookInbox.processedAt), lte(webhookInbox.dueAt, now)))
+    .orderBy(asc(webhookInbox.dueAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return tx
+    .update(webhookInbox)
+    .set({ dueAt: leaseEnds })
+    .where(inArray(webhookInbox.id, sql`(${due})`))
+    .returning();
 }
 
-/** Notes what came of a webhook. */
-export async function updateNoticeDone(tx: Tx, id: number, outcome: string, now: Date): Promise<void> {
-  await tx.update(webhookInbox).set({ processedAt: now, outcome }).where(eq(webhookInbox.id, id));
+/** What came of a webhook, in a few words. */
+export type Judged = { id: number; outcome: string };
+
+const noteOutcomes = statement((tx, v: { ids: number[]; outcomes: string[]; now: Date }) =>
+  tx
+    .update(webhookInbox)
+    .set({
+      processedAt: v.now,
+      outcome: sql`(${v.outcomes}::text[])[array_position(${v.ids}::bigint[], ${webhookInbox.id})]`,
+    })
+    .where(anyOf(webhookInbox.id, v.ids)),
+);
+
+/** Notes what came of webhooks. */
+export async function updateNoticesDone(tx: Tx, judged: readonly Judged[], now: Date): Promise<void> {
+  const [ids, outcomes] = [judged.map(({ id }) => id), judged.map(({ outcome }) => outcome)];
+  await noteOutcomes(tx, { ids, outcomes, now });
 }

@@ -1,8 +1,6 @@
-import type { JobKind } from '../../jobs/queue.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { findOrder, type OrderRow } from '../orders/orders.ts';
-import { judgeWebhook } from './payments.jobs.ts';
 import { findOwnPayment, type PaymentRow } from './payments.store.ts';
 import { settlePayment, type SettleCause } from './settle-payment.ts';
 
@@ -13,7 +11,7 @@ export {
   lockPayingPayment,
   type PaymentRow,
 } from './payments.store.ts';
-export { judgeLeftNotices } from './judge-notices.ts';
+export { judgeNotices } from './judge-notices.ts';
 export { closeQuarantined, refundQuarantined } from './quarantine.ts';
 export { recheckPayment } from './recheck-payment.ts';
 export { recheckRefund } from './recheck-refund.ts';
@@ -23,9 +21,6 @@ export { listRefundsOfOrder, type RefundRow } from './refunds.store.ts';
 export { settlePayment } from './settle-payment.ts';
 export { reconcileRefunds, settleRefund } from './settle-refund.ts';
 export { startRefund } from './start-refund.ts';
-
-/** The background work of this noun. */
-export const paymentJobs: readonly JobKind<never>[] = [judgeWebhook as never];
 
 /**
  * Settles a payment of the shopper's own and answers how it and its order stand. Whatever the client believes of it is not

@@ -115,10 +115,14 @@ export const orderRules: Record<string, Rule> = {
   webhook_inbox: {
     rows: ofOwnPayment,
     gives: 'id payment_id refund_id event received_at processed_at outcome',
-    withholds: { body_hash: 'of a message of the gateway' },
+    withholds: {
+      body_hash: 'of a message of the gateway',
+      request_id: 'of the shop’s own log',
+      due_at: 'of the shop’s own work',
+    },
     erase: {
       empties: {},
-      keeps: 'id body_hash payment_id refund_id event received_at processed_at outcome',
+      keeps: 'id body_hash payment_id refund_id event request_id received_at due_at processed_at outcome',
       why: 'the gateway’s messages are taken once; names nobody',
     },
   },
