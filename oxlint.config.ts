@@ -20,6 +20,7 @@ const NOUNS = [
   'sharing',
   'likes',
   'mail',
+  'moderation',
   'exceptions',
   'orders',
   'payments',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DUTIES } from '../../domain/src/access.ts';
 import { CARRIERS } from '../../domain/src/carriers.ts';
 import { EXCEPTION_ACTIONS, EXCEPTION_KINDS } from '../../domain/src/exceptions.ts';
 import { ORDER_STATUSES, SALE_STATUSES } from '../../domain/src/orders.ts';
@@ -203,7 +204,7 @@ export const admin = {
   }),
   promptRules: endpoint('admin.promptRules', {
     summary: 'Words that the shop does not draw or letter, the newest first',
-    access: 'owner',
+    access: DUTIES.moderation,
     query: z.object({ ...Page }),
     response: z.array(PromptRule),
     errors: [],
@@ -211,14 +212,14 @@ export const admin = {
   addPromptRule: endpoint('admin.addPromptRule', {
     summary:
       'Adds a word or phrase that the shop does not draw or letter; the same words again take the place of the old ones',
-    access: 'owner',
+    access: DUTIES.moderation,
     body: z.strictObject({ phrase: Phrase, kind: z.enum(PROMPT_RULE_KINDS) }),
     response: PromptRule,
     errors: ['prompt_rules_full'],
   }),
   removePromptRule: endpoint('admin.removePromptRule', {
     summary: 'Takes a word or phrase off the list of what the shop does not draw',
-    access: 'owner',
+    access: DUTIES.moderation,
     params: z.object({ id: Id }),
     response: PromptRule,
     errors: ['not_found'],

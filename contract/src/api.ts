@@ -4,6 +4,8 @@ import type { EndpointName } from './addresses.ts';
 import { adminCoupons } from './admin-coupons.ts';
 import { adminDesk } from './admin-desk.ts';
 import { adminFigures } from './admin-figures.ts';
+import { adminModeration } from './admin-moderation.ts';
+import { adminTickets } from './admin-tickets.ts';
 import { adminUsers } from './admin-users.ts';
 import { admin } from './admin.ts';
 import { cart } from './cart.ts';
@@ -29,7 +31,15 @@ import { uploads } from './uploads.ts';
 /** Every call, by noun. The server's routes, the printed API and the tests go through this table. */
 export const api = {
   accounts,
-  admin: { ...admin, ...adminCoupons, ...adminDesk, ...adminFigures, ...adminUsers },
+  admin: {
+    ...admin,
+    ...adminCoupons,
+    ...adminDesk,
+    ...adminFigures,
+    ...adminModeration,
+    ...adminTickets,
+    ...adminUsers,
+  },
   cart,
   catalog,
   collections,

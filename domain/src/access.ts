@@ -21,6 +21,8 @@ export const DUTIES = {
   coupons: 'staff',
   customers: 'staff',
   credits: 'staff',
+  moderation: 'staff',
+  tickets: 'staff',
   roles: 'owner',
   log: 'owner',
 } as const satisfies Record<string, Access>;

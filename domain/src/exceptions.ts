@@ -1,5 +1,5 @@
 /**
- * What the shop cannot settle by itself, so that a person has to look. `books`: the audit found what does not add up. The last five
+ * What the shop cannot settle by itself, so that a person has to look. `books`: the audit found what does not add up. The last seven
  * are alerts: a state of the shop, which ends by itself once it is mended.
  */
 export const EXCEPTION_KINDS = [
@@ -10,6 +10,9 @@ export const EXCEPTION_KINDS = [
   'refund_failed',
   'refund_unsettled',
   'books',
+  'design_taken_down',
+  'reports_overdue',
+  'tickets_overdue',
   'jobs_stuck',
   'mail_failing',
   'model_ends',
@@ -33,6 +36,9 @@ const ACTIONS: Record<ExceptionKind, readonly ExceptionAction[]> = {
   refund_failed: ['recheck', 'dismiss'],
   refund_unsettled: ['recheck', 'dismiss'],
   books: ['dismiss'],
+  design_taken_down: ['dismiss'],
+  reports_overdue: [],
+  tickets_overdue: [],
   jobs_stuck: [],
   mail_failing: [],
   model_ends: [],

@@ -5,6 +5,7 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { adminBoardRoutes } from './features/admin/board.routes.ts';
 import { adminDeskRoutes } from './features/admin/desk.routes.ts';
+import { adminModerationRoutes } from './features/admin/moderation.routes.ts';
 import { noteRefusals } from './features/admin/note-refusal.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
@@ -50,6 +51,7 @@ export const routes: readonly Route[] = [
   ...adminRoutes,
   ...adminBoardRoutes,
   ...adminDeskRoutes,
+  ...adminModerationRoutes,
   ...cartRoutes,
   ...catalogRoutes,
   ...collectionRoutes,

@@ -6,6 +6,7 @@ import {
   ASK_MODELS_EVERY_MS,
   designJobs,
   drawSeededDesigns,
+  forgetRefusals,
   sweepGenerations,
   watchEndingModels,
 } from './features/designs/designs.ts';
@@ -45,6 +46,7 @@ export async function startLoops(
     every(2_000, 'mail.send', () => sendMails(context, { stop: stopping.signal }), say),
     every(60_000, 'privacy.finish', () => finishErasures(context), say),
     every(600_000, 'audit.nightly', () => auditNightly(context), say),
+    every(3_600_000, 'designs.forget_refusals', () => forgetRefusals(context), say),
     every(3_600_000, 'groups.forget_names', () => forgetNames(context), say),
     every(600_000, 'returns.drop_left_photos', () => dropLeftPhotos(context), say),
     every(3_000, 'designs.sweep', () => sweepGenerations(context), say),

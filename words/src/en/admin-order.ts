@@ -108,6 +108,18 @@ export const words = {
     },
     refund_unsettled: { title: 'Refund without an end', text: 'The gateway gives no clear answer about this refund.' },
     books: { title: 'The books do not add up', text: 'The nightly audit found a difference.' },
+    design_taken_down: {
+      title: 'A design of a paid order was taken down',
+      text: 'Do not print this order. Open it and return the money for the design, or agree on another one with the customer; then dismiss this here and say which.',
+    },
+    reports_overdue: {
+      title: 'Reports wait too long',
+      text: 'Reported designs have waited longer than they may. Decide about them under Moderation.',
+    },
+    tickets_overdue: {
+      title: 'Tickets wait too long',
+      text: 'Messages are to be looked at within 48 hours and settled within 30 days. Answer them under Tickets.',
+    },
     jobs_stuck: {
       title: 'Work is stuck',
       text: 'Designs or notices of the gateway have waited too long. See that a worker runs, and its log.',
@@ -150,6 +162,10 @@ export const words = {
     endsOn: 'Ends on',
     freeGb: 'Free, in GB',
     backupAt: 'Last backup',
+    design: 'Design',
+    reported: 'Designs that wait',
+    tickets: 'Tickets that wait',
+    dueAt: 'The oldest was due',
   } as Record<string, string>,
   acts: { recheck: 'Ask again', refund: 'Return the money', dismiss: 'Dismiss' },
   retryRefund: 'Try again now',

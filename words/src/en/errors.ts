@@ -97,6 +97,13 @@ export const words = {
   return_out_of_step:
     'The status of the order no longer fits its return. Set it to Return Requested first, or refuse the return.',
   return_reason_required: 'Say why: the customer reads it.',
+  design_taken_down:
+    'This design was taken down, so it cannot be ordered or shown. We have written to you why; answer that mail if you see it otherwise.',
+  design_hidden: 'We took this design out of the gallery. You can still order it for yourself.',
+  decision_changed: 'Somebody else has decided about this design meanwhile. Look at it again.',
+  ticket_changed: 'Somebody else has just changed this ticket. Read it again before you answer.',
+  ticket_out_of_step: 'That cannot be done with this ticket as it is now.',
+  text_missing: 'Write a text first.',
   exception_resolved: 'This was resolved meanwhile.',
   exception_still_open: 'The payment provider still says the same, so nothing was changed.',
   address_book_full: 'You have saved as many addresses as fit. Remove one first.',

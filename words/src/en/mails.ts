@@ -27,6 +27,69 @@ export const words = {
     message: 'The message',
     advice: 'Answering this mail writes to the sender.',
   },
+  ticketAnswered: {
+    subject: (number: string, about: string) => `Re: ${about} (${number})`,
+    preview: 'Our answer to what you wrote.',
+    heading: 'Our answer',
+    text: 'Here is our answer to what you wrote to us.',
+    number: 'Ticket number',
+    about: 'About',
+    answer: 'Our answer',
+    advice:
+      'Is something still open? Answer this mail and leave the ticket number in the subject. The page “Contact” names who else you can turn to.',
+  },
+  /** What the shop decided about a design: to its maker. */
+  designTakenDown: {
+    subjects: {
+      taken_down: 'Your design was taken down',
+      hidden: 'Your design is no longer in the gallery',
+    },
+    previews: {
+      taken_down: 'It cannot be shown or ordered any more. We tell you why.',
+      hidden: 'You can still order it for yourself. We tell you why.',
+    },
+    texts: {
+      taken_down:
+        'We took one of your designs down. It is no longer in the gallery, in carts or at its address, and it cannot be ordered or changed.',
+      hidden:
+        'We took one of your designs out of the public gallery. It stays in your profile, and you can still order it for yourself.',
+    },
+    design: 'Design',
+    reason: 'Reason',
+    reasons: {
+      copyright: 'It shows a work or a brand that belongs to somebody else.',
+      person: 'It shows a real person who has not agreed to it.',
+      offensive: 'It attacks or demeans people.',
+      illegal: 'The law does not allow it to be shown or sold.',
+      order: 'A court or an authority has ordered it.',
+      spam: 'It is advertising, or the same over and over.',
+      other: 'It does not fit our terms.',
+    },
+    said: 'What we add',
+    next: 'If a paid order of yours has this design, we write to you about it and return the money where it is not printed.',
+    objection: 'Do you see it differently? Answer this mail: a person reads it and looks again.',
+  },
+  designRestored: {
+    subject: 'Your design is back',
+    preview: 'We looked at it again.',
+    heading: 'Your design is back',
+    isPublic: 'We looked at your design again. It is in the gallery as before, and it can be ordered.',
+    isPrivate: 'We looked at your design again. It is in your profile as before, and you can order it.',
+  },
+  /** To somebody with an account who reported a design. */
+  reportDecided: {
+    subject: 'What came of your report',
+    preview: 'We looked at the design that you reported.',
+    heading: 'What came of your report',
+    text: 'Thank you for telling us. A person has looked at the design that you reported.',
+    design: 'Design',
+    outcomes: {
+      kept: 'It stays: it does not break our terms.',
+      taken_down: 'It was taken down.',
+      hidden: 'It is no longer in the public gallery.',
+    },
+    next: 'Do you see it differently? Answer this mail, or write to our grievance officer, whom the page “Contact” names.',
+  },
   accountReason: (shop: string) =>
     `You get this mail because you have, or had, an account at ${shop} with this address.`,
   /** Deleting an account. */

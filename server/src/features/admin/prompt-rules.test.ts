@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PromptRefusal } from '../../../../contract/src/admin-moderation.ts';
 import type { PromptRule } from '../../../../contract/src/admin.ts';
 import { creditsOf, expectBooksToAgree } from '../../../testing/credits-of.ts';
 import { scriptedArtist } from '../../../testing/scripted-artist.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
 import { generations } from '../../db/tables/designs.ts';
 import { auditLog, promptRules } from '../../db/tables/operations.ts';
+import { promptRefusals } from '../../db/tables/support.ts';
+import { forgetRefusals } from '../designs/designs.ts';
 
 const artist = scriptedArtist();
 let shop: TestShop;
@@ -40,13 +43,16 @@ async function refusedOf(prompt: string): Promise<object> {
 const heard = () => new Promise(done => setTimeout(done, 100));
 
 describe('the list', () => {
-  it('is the owner’s alone', async () => {
+  it('is for who looks after the gallery', async () => {
     const calls = [
       ['admin.promptRules', {}],
       ['admin.addPromptRule', { body: { phrase: 'x', kind: 'blocked' } }],
       ['admin.removePromptRule', { params: { id: 'w1' } }],
+      ['admin.tryWords', { body: { text: 'x' } }],
+      ['admin.promptRefusals', {}],
+      ['admin.refusalCounts', {}],
     ] as const;
-    for (const role of ['shopper', 'printer', 'staff'] as const) {
+    for (const role of ['shopper', 'printer'] as const) {
       const as = await shop.signUp(role, { role });
       for (const [name, o] of calls) expect((await shop.call(name, { ...o, as })).status).toBe(403);
     }
@@ -159,6 +165,63 @@ describe('a prompt with a word of the list', () => {
     await shop.db.insert(promptRules).values({ id: 'w1', phrase: 'zenora', folded: 'zenora', kind: 'blocked' });
     shop.clock.advance(11_000);
     expect(await generate('a zenora tiger')).toMatchObject({ status: 422 });
+  });
+});
+
+describe('what is refused', () => {
+  const seen = async (): Promise<PromptRefusal[]> => (await shop.call('admin.promptRefusals', { as: owner })).body;
+  const counts = async (days?: number) =>
+    (await shop.call('admin.refusalCounts', { as: owner, ...(days && { params: { days } }) })).body;
+  beforeEach(() => shop.db.delete(promptRefusals));
+
+  it('is seen with the word that stood in the way, and without whose it was', async () => {
+    await add('Zenora', 'brand');
+    await heard();
+    await refusedOf('a tiger in a ZENORA shirt');
+    shop.clock.advance(1000);
+    await refusedOf('zenora roses');
+    artist.images.refusal = async () => ({ reason: 'Please change your words.' });
+    shop.clock.advance(1000);
+    await refusedOf('a calm tiger');
+    expect((await seen()).map(one => [one.text, one.word, one.byRule])).toEqual([
+      ['a calm tiger', '', false],
+      ['zenora roses', 'zenora', true],
+      ['a tiger in a ZENORA shirt', 'zenora', true],
+    ]);
+    const [row] = await shop.db.select().from(promptRefusals);
+    expect(Object.keys(row!).toSorted()).toEqual(['byRule', 'createdAt', 'id', 'text', 'word']);
+    expect(JSON.stringify(row)).not.toContain(asha.id);
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(shop.clock.now());
+    expect(await counts()).toEqual([
+      { day, word: 'zenora', byRule: true, count: 2 },
+      { day, word: '', byRule: false, count: 1 },
+    ]);
+  });
+
+  it('is forgotten after thirty days', async () => {
+    await add('zenora');
+    await heard();
+    await refusedOf('a zenora tiger');
+    shop.clock.advance(29 * 86_400_000);
+    await forgetRefusals(shop.context);
+    expect([(await seen()).length, (await counts(30)).length, (await counts(7)).length]).toEqual([1, 1, 0]);
+    shop.clock.advance(2 * 86_400_000);
+    expect(await seen()).toEqual([]);
+    await forgetRefusals(shop.context);
+    expect(await shop.db.$count(promptRefusals)).toBe(0);
+  });
+
+  it('can be tried, and nothing is kept of that', async () => {
+    await add('Zenora', 'brand');
+    await heard();
+    const tried = async (text: string) => (await shop.call('admin.tryWords', { as: owner, body: { text } })).body;
+    expect(await tried('a tiger in a ZENORA shirt')).toEqual({
+      ...{ isRefused: true, words: ['ZENORA'], kind: 'brand', reworded: 'a tiger in a shirt' },
+      reason: 'Please leave out "ZENORA": we do not draw a brand or a character that belongs to somebody.',
+    });
+    const drawn = { isRefused: false, words: [], kind: null, reason: null, reworded: null };
+    expect(await tried('a tiger in a shirt')).toEqual(drawn);
+    expect(await seen()).toEqual([]);
   });
 });
 

@@ -3,6 +3,8 @@ import type { Context } from '../../http/handle.ts';
 import { endingModels } from '../designs/designs.ts';
 import { openExceptionsOf, pageOfExceptions, raiseException, settleExceptions } from '../exceptions/exceptions.ts';
 import { queueMail } from '../mail/mail.ts';
+import { countOverdueReports, stopOrders } from '../moderation/moderation.ts';
+import { countOverdueTickets } from '../support/support.ts';
 import { countMailTroubles, countStuck, findLastBackup } from './alerts.store.ts';
 
 const MINUTE = 60_000;
@@ -16,9 +18,12 @@ const MAIL_TRIES = 4;
 /** As a backup every night, with one that failed. */
 const BACKUP_OLD_MS = 2.5 * DAY;
 
-type AlertKind = Extract<ExceptionKind, 'jobs_stuck' | 'mail_failing' | 'model_ends' | 'disk_low' | 'backup_old'>;
+const KINDS = [
+  ...(['jobs_stuck', 'mail_failing', 'model_ends', 'disk_low', 'backup_old'] as const),
+  ...(['reports_overdue', 'tickets_overdue'] as const),
+] satisfies readonly ExceptionKind[];
+type AlertKind = (typeof KINDS)[number];
 type Alert = { kind: AlertKind; subject: string; evidence: Record<string, unknown> };
-const KINDS: readonly AlertKind[] = ['jobs_stuck', 'mail_failing', 'model_ends', 'disk_low', 'backup_old'];
 
 /**
  * Looks whether the shop is well: what is not becomes one open exception, which ends by itself once it is mended, and each exception,
@@ -36,6 +41,7 @@ export async function watchShop(context: Context): Promise<void> {
     for (const { kind, subject } of open)
       if (!found.some(isSame({ kind, subject }))) await settleExceptions(tx, { kinds: [kind], subject, now });
   });
+  await context.db.transaction(tx => stopOrders(context, tx));
   await tellOwner(context);
 }
 
@@ -51,6 +57,10 @@ async function findAlerts(context: Context): Promise<Alert[]> {
   const mails = await countMailTroubles(db, before(MAILS_OF_MS), MAIL_TRIES);
   if (mails.waiting + mails.givenUp > 0) add('mail_failing', mails);
   for (const { model, endsOn } of await endingModels(db)) add('model_ends', { model, endsOn }, model);
+  const reports = await countOverdueReports(db, context.now());
+  if (reports.designs > 0) add('reports_overdue', { reported: reports.designs, dueAt: reports.oldest });
+  const tickets = await countOverdueTickets(db, context.now());
+  if (tickets.count > 0) add('tickets_overdue', { tickets: tickets.count, dueAt: tickets.oldest });
   const { free, isLow } = await context.freeSpace();
   if (isLow) add('disk_low', { freeGb: (free / 1e9).toFixed(1) });
   if (context.shop.mode === 'live') {

@@ -88,9 +88,10 @@ const backDesigns = alias(designs, 'back_design');
 const selectBuyable = statement((tx, v: { cartId: string; accountId: string | null }) => {
   // Nobody's id is nobody's: without an account only what is public is left.
   const mayBuy = (of: typeof designs | typeof backDesigns) =>
-    and(eq(of.status, 'ready'), isNull(of.deletedAt), or(eq(of.isPublic, true), eq(of.accountId, v.accountId!)));
+    and(eq(of.status, 'ready'), isNull(of.deletedAt), isNull(of.takenDownAt), or(eq(of.isPublic, true), eq(of.accountId, v.accountId!)));
   const isDesign = and(eq(cartLines.type, 1), mayBuy(designs), or(isNull(cartLines.back), mayBuy(backDesigns)));
-  const isCollection = and(eq(cartLines.type, 3), isNotNull(collections.id));
+  const isShown = sql`not exists (select 1 from ${designs} d where d.id = ${collections.designId} and d.taken_down_at is not null)`;
+  const isCollection = and(eq(cartLines.type, 3), isNotNull(collections.id), isShown);
   return tx
     .select({
       line: cartLines,
@@ -109,7 +110,7 @@ export type BuyableLine = Awaited<ReturnType<typeof selectBuyable>>[number];
 
 /**
  * The lines that their owner may buy, oldest first, with what is shown of them: designs that are public or the owner's own
- * and not deleted, and collection items that still exist.
+ * and neither deleted nor taken down, and collection items that still exist.
  */
 export const listBuyableLines = (tx: Tx, cartId: string, accountId: string | undefined): Promise<BuyableLine[]> =>
   selectBuyable(tx, { cartId, accountId: accountId ?? null });

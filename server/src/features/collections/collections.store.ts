@@ -10,6 +10,9 @@ export type ShownCollection = CollectionRow & { mockupFile: string | null };
 export type CollectionPlace = { sort: number; id: string };
 
 const isItsDesign = and(eq(designs.id, collections.designId), isNull(designs.deletedAt));
+/** Its design was not taken down: such a piece is nowhere, until it has another one. */
+const isShown = sql`not exists (
+  select 1 from ${designs} taken where taken.id = ${collections.designId} and taken.taken_down_at is not null)`;
 
 const selectShown = (tx: Tx) =>
   tx
@@ -33,6 +36,7 @@ export async function listCollections(
   const rows = await selectShown(tx)
     .where(
       and(
+        isShown,
         // A row comparison, so that a later page is found by the index too.
         place && sql`(${collections.sort}, ${collections.id}) > (${place.sort}, ${place.id})`,
         words === undefined
@@ -51,14 +55,14 @@ export async function listCollectionTypes(tx: Tx): Promise<string[]> {
   const rows = await tx
     .select({ type: sql<string>`(array_agg(${collections.type} order by ${collections.sort}, ${collections.id}))[1]` })
     .from(collections)
-    .where(ne(collections.type, ''))
+    .where(and(ne(collections.type, ''), isShown))
     .groupBy(sql`lower(${collections.type})`)
     .orderBy(min(collections.sort), sql`lower(${collections.type})`);
   return rows.map(row => row.type);
 }
 
 export async function findCollection(tx: Tx, id: string): Promise<ShownCollection | undefined> {
-  const [row] = await selectShown(tx).where(eq(collections.id, id));
+  const [row] = await selectShown(tx).where(and(eq(collections.id, id), isShown));
   return row && { ...row.collection, mockupFile: row.mockupFile };
 }
 
@@ -72,7 +76,7 @@ export async function findCollectionWithArtwork(tx: Tx, id: string) {
       designVersions,
       and(eq(designVersions.designId, designs.id), eq(designVersions.number, designs.currentVersion)),
     )
-    .where(eq(collections.id, id));
+    .where(and(eq(collections.id, id), isShown));
   return row;
 }
 

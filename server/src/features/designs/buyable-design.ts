@@ -5,13 +5,17 @@ import { findVisibleDesign, type ShownDesign } from './designs.store.ts';
 /** A design with its artwork: it can be put on a shirt and sold. */
 export type BuyableDesign = ShownDesign & { artworkFile: string };
 
-/** A drawn design that is public or this account's own. Refuses with not_found, or design_not_ready without a picture. */
+/**
+ * A drawn design that is public or this account's own. Refuses with not_found, with design_not_ready without a picture, and with
+ * design_taken_down, which only its maker is told.
+ */
 export async function getBuyableDesign(
   tx: Tx,
   o: { id: string; accountId?: string | undefined },
 ): Promise<BuyableDesign> {
   const design = await findVisibleDesign(tx, { id: o.id, accountId: o.accountId });
   if (!design) throw new Refused('not_found');
+  if (design.takenDownAt !== null) throw new Refused('design_taken_down');
   if (design.artworkFile === null) throw new Refused('design_not_ready');
   return { ...design, artworkFile: design.artworkFile };
 }

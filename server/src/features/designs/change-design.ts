@@ -51,10 +51,11 @@ export async function regenerateDesign(context: Context, request: ChangeRequest)
   return accept(context, request, version, { kind: 'regenerate', instruction: null });
 }
 
-/** Nobody drew a shopper's own artwork here, so nobody draws it otherwise: refuses it with upload_not_drawn. */
+/** Nobody drew a shopper's own artwork here, so nobody draws it otherwise: upload_not_drawn. Nor what was taken down: design_taken_down. */
 async function drawnVersion(context: Context, request: ChangeRequest): ReturnType<typeof ownVersion> {
   const owned = await ownVersion(context, request);
   if (owned.design.isUpload) throw new Refused('upload_not_drawn');
+  if (owned.design.takenDownAt !== null) throw new Refused('design_taken_down');
   return owned;
 }
 

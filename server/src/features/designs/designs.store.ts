@@ -154,7 +154,8 @@ export async function updatePublic(
   tx: Tx,
   o: { id: string; accountId: string; isPublic: boolean; at: Date },
 ): Promise<boolean> {
-  const canBe = o.isPublic ? and(eq(designs.status, 'ready'), not(designs.isUpload)) : undefined;
+  const isAllowed = and(isNull(designs.takenDownAt), isNull(designs.hiddenAt));
+  const canBe = o.isPublic ? and(eq(designs.status, 'ready'), not(designs.isUpload), isAllowed) : undefined;
   const changed = await tx
     .update(designs)
     .set({ isPublic: o.isPublic, updatedAt: o.at })

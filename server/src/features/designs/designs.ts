@@ -6,7 +6,7 @@ import { findVisibleDesign, listOwnDesigns, type DesignCard, type ShownDesign } 
 
 /** Designs and the jobs that draw them. The front door for cart, orders, collections, likes and the worker's loops. */
 export { getBuyableDesign, type BuyableDesign } from './buyable-design.ts';
-export { checkWords } from './check-words.ts';
+export { checkWords, judgeWords } from './check-words.ts';
 export { makerOf } from './design-reply.ts';
 export { listLikeCounts, lockListedDesign, updateLikeCount } from './designs.store.ts';
 export { endDraft } from './drafts.ts';
@@ -17,6 +17,7 @@ export { arrangementKey } from './arrangement-key.ts';
 export { ensureMockup, mockupKey } from './mockups.ts';
 export { pageOfPromptRules, putPromptRule, removePromptRule } from './prompt-rules.ts';
 export type { PromptRuleRow } from './prompt-rules.store.ts';
+export { forgetRefusals, pageOfRefusals, refusalCounts } from './refusals.ts';
 export { searchQuery } from './search-words.ts';
 export { shelveGallery } from './shelve-gallery.ts';
 export { sweepGenerations } from './sweep-generations.ts';

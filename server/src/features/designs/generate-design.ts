@@ -53,7 +53,10 @@ export async function generateDesign(
 
 /** Only a public design, or one's own, can be started from: its maker is named. */
 async function checkOriginal(context: Context, accountId: string, id: string | undefined): Promise<void> {
-  if (id !== undefined && !(await findVisibleDesign(context.db, { id, accountId }))) throw new Refused('not_found');
+  if (id === undefined) return;
+  const original = await findVisibleDesign(context.db, { id, accountId });
+  if (!original) throw new Refused('not_found');
+  if (original.takenDownAt !== null) throw new Refused('design_taken_down');
 }
 
 /** The design and, as what the shopper has in work from now on, its draft. */

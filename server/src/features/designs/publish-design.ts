@@ -5,7 +5,8 @@ import { findOwnDesign, updatePublic, type ShownDesign } from './designs.store.t
 
 /**
  * Shows an own design to everybody, or to nobody else any more, in every list and at its address (S2 §4, Design visibility).
- * Refuses with not_found, with design_not_ready before its first picture, and with upload_stays_private (decision 012).
+ * Refuses with not_found, with design_not_ready before its first picture, with upload_stays_private (decision 012), and with
+ * design_taken_down or design_hidden where the shop decided that it is not shown.
  */
 export async function setPublic(
   context: Context,
@@ -14,6 +15,8 @@ export async function setPublic(
   const design = await findOwnDesign(context.db, own);
   if (!design) throw new Refused('not_found');
   if (isPublic && design.isUpload) throw new Refused('upload_stays_private');
+  if (isPublic && design.takenDownAt !== null) throw new Refused('design_taken_down');
+  if (isPublic && design.hiddenAt !== null) throw new Refused('design_hidden');
   if (isPublic && design.status !== 'ready') throw new Refused('design_not_ready');
   await context.db.transaction(async tx => {
     const isChanged = await updatePublic(tx, { ...own, isPublic, at: context.now() });

@@ -24,6 +24,9 @@ const isShown = and(
   sql`${designs.status} = 'ready'`,
   isNotNull(designs.mockupFile),
 );
+/** A collection whose design was not taken down. */
+const isItsDesignShown = sql`not exists (
+  select 1 from ${designs} taken where taken.id = ${collections.designId} and taken.taken_down_at is not null)`;
 const card = {
   name: designs.name,
   mockupFile: designs.mockupFile,
@@ -46,7 +49,7 @@ export async function findCardCollection(tx: Tx, id: string): Promise<CardCollec
     .select({ name: collections.name, mockupFile: designs.mockupFile, blackPrice: collections.blackPrice })
     .from(collections)
     .leftJoin(designs, eq(designs.id, collections.designId))
-    .where(eq(collections.id, id));
+    .where(and(eq(collections.id, id), isItsDesignShown));
   return row;
 }
 
@@ -69,7 +72,7 @@ export function listNewestShown(tx: Tx, limit: number): Promise<FeedDesign[]> {
 /** What the sitemap lists besides fixed pages: public designs and collections, the oldest first, so that a full part stays as it is. */
 const LISTED = {
   designs: { table: designs, where: isShown, changedAt: designs.updatedAt },
-  collections: { table: collections, where: undefined, changedAt: collections.createdAt },
+  collections: { table: collections, where: isItsDesignShown, changedAt: collections.createdAt },
 };
 export type MappedKind = keyof typeof LISTED;
 

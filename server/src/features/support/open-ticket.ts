@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { support } from '../../../../contract/src/support.ts';
+import { newTicket } from '../../../../domain/src/tickets.ts';
 import type { Context } from '../../http/handle.ts';
 import { allowTry } from '../../http/rate-limit.ts';
 import { Refused } from '../../http/refused.ts';
@@ -34,7 +35,9 @@ export async function openTicket(context: Context, request: TicketRequest): Prom
   if (known) return sameTicket(known, texts);
   await allowTickets(context, request);
   const now = context.now();
-  const ticket = { ...texts, id: ticketNumber(context, now), accountId: accountId ?? null, requestKey, createdAt: now };
+  const dueAt = new Date(newTicket(now.getTime()).dueAt);
+  const id = ticketNumber(context, now);
+  const ticket = { ...texts, id, accountId: accountId ?? null, requestKey, createdAt: now, dueAt };
   const isNew = await context.db.transaction(async tx => {
     const inserted = await insertTicket(tx, ticket);
     if (inserted) await queueMails(context, tx, ticket, message.language);

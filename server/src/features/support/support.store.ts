@@ -5,7 +5,7 @@ import { tickets } from '../../db/tables/support.ts';
 export type TicketRow = typeof tickets.$inferSelect;
 export type NewTicket = Pick<
   TicketRow,
-  'id' | 'accountId' | 'name' | 'email' | 'subject' | 'message' | 'requestKey' | 'createdAt'
+  'id' | 'accountId' | 'name' | 'email' | 'subject' | 'message' | 'requestKey' | 'createdAt' | 'dueAt' | 'language'
 >;
 
 /** The ticket that was sent with this key. */

@@ -1,5 +1,6 @@
 import { accountDeleted, deletionAsked, deletionWithdrawn } from './account-letters.ts';
 import { creditsBought } from './credits-bought.ts';
+import { designRestored, designTakenDown, reportDecided } from './decisions.ts';
 import { exceptionForShop } from './exception-for-shop.ts';
 import { orderForShop } from './order-for-shop.ts';
 import { orderPaid } from './order-paid.ts';
@@ -16,6 +17,7 @@ import {
   returnReported,
   returnSendBack,
 } from './returns.ts';
+import { ticketAnswered } from './ticket-answered.ts';
 import { ticketForShop } from './ticket-for-shop.ts';
 import { ticketReceived } from './ticket-received.ts';
 
@@ -26,6 +28,10 @@ export const TEMPLATES = {
   account_deleted: accountDeleted,
   ticket_received: ticketReceived,
   ticket_for_shop: ticketForShop,
+  ticket_answered: ticketAnswered,
+  design_taken_down: designTakenDown,
+  design_restored: designRestored,
+  report_decided: reportDecided,
   order_paid: orderPaid,
   order_for_shop: orderForShop,
   payment_failed: paymentFailed,
