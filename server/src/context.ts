@@ -1,7 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 import path from 'node:path';
-import { openShaper } from './adapters/documents/artist.ts';
-import { createPdfDocuments } from './adapters/documents/pdfkit.ts';
+import { createPapersThread } from './adapters/documents/papers-thread.ts';
 import { createSmtp } from './adapters/email/smtp.ts';
 import { createIdentity } from './adapters/identity/better-auth.ts';
 import type { IdentityPort } from './adapters/identity/port.ts';
@@ -73,7 +72,11 @@ const shopOf = ({
 /** What the shop writes: mails, and papers such as invoices. */
 const openPapers = ({ mail, shopName, dev }: Config) => ({
   email: createSmtp({ ...mail, password: mail.password?.reveal(), from: { name: shopName, address: mail.from } }),
-  documents: createPdfDocuments(openShaper, dev ? undefined : path.resolve('server/assets')),
+  documents: createPapersThread(
+    dev
+      ? undefined
+      : { workerFile: path.resolve('dist/app/paper-worker.mjs'), assetsDir: path.resolve('server/assets') },
+  ),
 });
 
 const openPictures = ({ dev, imageHosts, identity: { photos } }: Config) => ({
@@ -112,6 +115,7 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
   // The bundle cannot find them beside its source.
   const built = { workerFile: path.resolve('dist/app/artist-worker.mjs'), assetsDir: path.resolve('artist/assets') };
   const artist = openArtist(config.dev ? undefined : built);
+  const papers = openPapers(config);
   const context: Context = {
     shop: shopOf(config),
     db,
@@ -127,7 +131,7 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
     press: createArtistPress(artist, config.dev ? undefined : path.resolve('server/assets/card')),
     ...openPictures(config),
     payments: openPayments(config, { now, log }),
-    ...openPapers(config),
+    ...papers,
     messages: noMessages,
     now,
     randomId,
@@ -145,5 +149,6 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
     const holder = await identity.verify(token);
     return holder ? accountById(holder.accountId) : { kind: 'unknown' };
   };
-  return { context, identity, whoIs, jobs, close: () => artist.close() };
+  const close = async () => void (await Promise.all([artist.close(), papers.documents.close()]));
+  return { context, identity, whoIs, jobs, close };
 }

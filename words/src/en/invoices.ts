@@ -42,6 +42,6 @@ export const words = {
   includesTax: 'Prices include GST.',
   computerMade: 'Issued by computer; it needs no signature.',
   questions: (email: string, phone: string) => `Questions: ${email}, ${phone}`,
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  page: (page: string, pages: string) => `Page ${page} of ${pages}`,
   fileName: { tax_invoice: 'invoice', bill: 'bill', credit_note: 'credit-note', refund_note: 'refund-note' },
 };

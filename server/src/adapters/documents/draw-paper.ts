@@ -156,7 +156,7 @@ function drawFeet({ document, paper, art }: Drawing): void {
     document.switchToPage(page);
     document.rect(LEFT, BOTTOM + 8, WIDTH, 0.5).fill(LINE);
     drawLine(document, setLine(paper.title, LABEL, art.faces), { x: LEFT, y: BOTTOM + 22 }, LABEL);
-    const line = setLine(paper.page(page + 1, count), LABEL, art.faces);
+    const line = setLine(paper.page.replace('{page}', String(page + 1)).replace('{pages}', String(count)), LABEL, art.faces);
     drawLine(document, line, { x: RIGHT - line.width, y: BOTTOM + 22 }, LABEL);
   }
 }

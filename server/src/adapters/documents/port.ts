@@ -27,8 +27,8 @@ export type Paper = {
   sums: { label: string; amount: string; isTotal?: boolean }[];
   inWords: PaperFact;
   notes: string[];
-  /** 'Page 1 of 2'. */
-  page: (page: number, pages: number) => string;
+  /** 'Page {page} of {pages}'. */
+  page: string;
 };
 
 /** Draws business papers. */

@@ -34,7 +34,7 @@ export function paperOf(row: Numbered): Paper {
     sums: [...taxSums(content), { label: totalLabel(content), amount: money(total), isTotal: true }],
     inWords: { label: words.inWords, value: inWords(total, language) },
     notes: notesOf(content),
-    page: words.page,
+    page: words.page('{page}', '{pages}'),
   };
 }
 
