@@ -71,6 +71,8 @@ export interface PrintOptions {
   placement: Placement;
   color: GarmentColor;
   arrangement?: Arrangement;
+  /** The white layer of a dark shirt is wished for too. */
+  withUnderbase?: boolean;
   signal?: AbortSignal;
 }
 

@@ -24,6 +24,7 @@ import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { previews } from './previews.ts';
 import { privacy } from './privacy.ts';
+import { production } from './production.ts';
 import { returns } from './returns.ts';
 import { support } from './support.ts';
 import { uploads } from './uploads.ts';
@@ -55,6 +56,7 @@ export const api = {
   payments,
   previews,
   privacy,
+  production,
   returns,
   support,
   uploads,

@@ -25,6 +25,7 @@ import { orderRoutes } from './features/orders/orders.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
+import { productionRoutes } from './features/production/production.routes.ts';
 import { returnRoutes } from './features/returns/returns.routes.ts';
 import { sharingRoutes } from './features/sharing/sharing.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
@@ -68,6 +69,7 @@ export const routes: readonly Route[] = [
   ...orderAgainRoutes,
   ...paymentRoutes,
   ...privacyRoutes,
+  ...productionRoutes,
   ...returnRoutes,
   ...supportRoutes,
   ...uploadRoutes,

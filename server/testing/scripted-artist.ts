@@ -1,5 +1,5 @@
 import type { ImageRequest, ImageResult, ImagesPort, StageRequest, StageResult } from '../src/adapters/images/port.ts';
-import type { MockupRequest, PressPort } from '../src/adapters/press/port.ts';
+import type { MockupRequest, PressPort, PrintCheck } from '../src/adapters/press/port.ts';
 import { tinyPng } from './tiny-png.ts';
 
 export type ScriptedArtist = {
@@ -30,6 +30,8 @@ export function goodScene({ seed, onStep }: StageRequest): StageResult {
   onStep('inking');
   return { kind: 'staged', webp: tinyPng({ width: 8 + (seed % 250), height: 10 + (seed % 191) }) };
 }
+
+const GOOD_PRINT: PrintCheck = { dpi: 300, word: 'excellent', smallestLineMm: 0.6, warnings: [] };
 
 /** An artist that does what the test says, behind the real ports: it can draw, wait, refuse, fail, hang and send nonsense. */
 export function scriptedArtist(o: { timeLimitMs?: number; concurrency?: number } = {}): ScriptedArtist {
@@ -68,6 +70,9 @@ export function scriptedArtist(o: { timeLimitMs?: number; concurrency?: number }
       async card({ shape, name, price }) {
         return Buffer.from([shape, name, price].join());
       },
+      printFile: async () => ({ png: tinyPng(), underbase: undefined, check: GOOD_PRINT }),
+      checkPrint: async () => GOOD_PRINT,
+      proof: async () => ({ proof: tinyPng(), thumb: tinyPng() }),
     },
   };
   return artist;

@@ -4,6 +4,7 @@ import { crc32, createDeflate, deflateSync } from 'node:zlib';
 import type { Pixels } from './raster.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const GREY = 0;
 const RGBA = 6;
 const PERCEPTUAL = 0;
 
@@ -16,25 +17,33 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return out;
 }
 
-function header(width: number, height: number): Buffer {
+function header(width: number, height: number, colours: number): Buffer {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(width, 0);
   data.writeUInt32BE(height, 4);
-  data.set([8, RGBA, 0, 0, 0], 8);
+  data.set([8, colours, 0, 0, 0], 8);
   return data;
 }
 
 /** Flat artwork packs best unfiltered; each row gets filter byte 0. */
-function scanlines({ data, width, height }: Pixels): Buffer {
-  const stride = width * 4;
+function scanlines({ data, width, height }: Pixels, bytesPerPixel = 4): Buffer {
+  const stride = width * bytesPerPixel;
   const rows = Buffer.alloc((stride + 1) * height);
   for (let y = 0; y < height; y++) rows.set(data.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1);
   return rows;
 }
 
+type Tags = { dpi?: number | undefined; profile?: Uint8Array | undefined; colours?: number };
+
+/** What says that the pixels are sRGB: two words, or the whole profile, which a printer's program reads for certain. A file has one of them. */
+const colourSpace = (profile: Uint8Array | undefined): Buffer =>
+  profile
+    ? chunk('iCCP', Buffer.concat([Buffer.from('sRGB\0\0', 'latin1'), deflateSync(profile)]))
+    : chunk('sRGB', Buffer.from([PERCEPTUAL]));
+
 /** Everything before the pixels. */
-function preamble(width: number, height: number, dpi: number | undefined): Buffer[] {
-  const parts = [SIGNATURE, chunk('IHDR', header(width, height)), chunk('sRGB', Buffer.from([PERCEPTUAL]))];
+function preamble(width: number, height: number, { dpi, profile, colours = RGBA }: Tags): Buffer[] {
+  const parts = [SIGNATURE, chunk('IHDR', header(width, height, colours)), colourSpace(profile)];
   if (!dpi) return parts;
   const physical = Buffer.alloc(9);
   const perMetre = Math.round(dpi / 0.0254);
@@ -48,10 +57,18 @@ function preamble(width: number, height: number, dpi: number | undefined): Buffe
 export function encodePng(pixels: Pixels, o: { dpi?: number; level?: number } = {}): Uint8Array {
   const data = deflateSync(scanlines(pixels), { level: o.level ?? 3, memLevel: 9 });
   return Buffer.concat([
-    ...preamble(pixels.width, pixels.height, o.dpi),
+    ...preamble(pixels.width, pixels.height, o),
     chunk('IDAT', data),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** Encodes grey pixels, a byte each. */
+export function encodeGreyPng(pixels: Pixels, { dpi }: { dpi: number }): Uint8Array {
+  const { width, height } = pixels;
+  const data = deflateSync(scanlines(pixels, 1), { level: 3, memLevel: 9 });
+  const before = preamble(width, height, { dpi, colours: GREY });
+  return Buffer.concat([...before, chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
 
 const BAND = 128;
@@ -61,7 +78,7 @@ export async function encodePngRows(
   width: number,
   height: number,
   fill: (y: number, row: Uint8Array) => boolean,
-  o: { dpi?: number; level?: number } = {},
+  o: Tags & { level?: number } = {},
 ): Promise<Uint8Array> {
   const deflate = createDeflate({ level: o.level ?? 3, memLevel: 9, chunkSize: 1 << 20 });
   const packed: Buffer[] = [];
@@ -79,7 +96,7 @@ export async function encodePngRows(
   deflate.end();
   await once(deflate, 'end');
   return Buffer.concat([
-    ...preamble(width, height, o.dpi),
+    ...preamble(width, height, o),
     ...packed.map(part => chunk('IDAT', part)),
     chunk('IEND', Buffer.alloc(0)),
   ]);

@@ -22,7 +22,9 @@ describe('print files', () => {
     const file = await makePrintFile(order);
     const found = chunks(file.png);
     expect([found.get('IHDR')!.readUInt32BE(0), found.get('IHDR')!.readUInt32BE(4)]).toEqual([2490, 3510]);
-    expect([...found.keys()].slice(0, 3)).toEqual(['IHDR', 'sRGB', 'pHYs']);
+    expect([...found.keys()].slice(0, 3)).toEqual(['IHDR', 'iCCP', 'pHYs']);
+    const { icc, space } = await sharp(file.png).metadata();
+    expect([space, icc?.toString('latin1', 36, 40), icc?.toString('latin1', 16, 20)]).toEqual(['srgb', 'acsp', 'RGB ']);
     expect([found.get('pHYs')!.readUInt32BE(0), found.get('pHYs')![8]]).toEqual([11811, 1]);
     const { data, info } = await sharp(file.png).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height, info.channels]).toEqual([2490, 3510, 4]);
@@ -55,6 +57,29 @@ describe('print files', () => {
     const alpha = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
     expect([alpha(1245, 1755), alpha(700, 1755), alpha(500, 1755), alpha(1245, 1000)]).toEqual([255, 255, 0, 0]);
   }, 20_000);
+
+  it('has a white layer of the same size below it, two pixels smaller than the ink on every side', async () => {
+    const square = await sharp({ create: { width: 500, height: 500, channels: 4, background: '#ff0000' } })
+      .png()
+      .toBuffer();
+    const arrangement = { artwork: { x: 0.5, y: 0.5, scale: 0.5, angle: 0 }, texts: [] };
+    const order = { source: square, placement: 'chest', color: 'black', arrangement, withUnderbase: true } as const;
+    const { png, underbase, width, height } = await makePrintFile(order);
+    expect(chunks(underbase!).get('pHYs')!.readUInt32BE(0)).toBe(11811);
+    const [header, grey] = [chunks(underbase!).get('IHDR')!, 0];
+    expect([header.readUInt32BE(0), header.readUInt32BE(4), header[8], header[9]]).toEqual([width, height, 8, grey]);
+    const white = await sharp(underbase).extractChannel(0).raw().toBuffer();
+    const ink = await sharp(png).extractChannel('alpha').raw().toBuffer();
+    const spanOf = (line: Uint8Array) => [line.indexOf(255), line.lastIndexOf(255)];
+    const row = (pixels: Uint8Array) => spanOf(pixels.subarray(375 * width, 376 * width));
+    const column = (pixels: Uint8Array) =>
+      spanOf(Uint8Array.from({ length: height }, (_, y) => pixels[y * width + 375]!));
+    for (const along of [row, column]) {
+      const [from, to] = along(ink);
+      expect(along(white)).toEqual([from! + 2, to! - 2]);
+    }
+    expect((await makePrintFile({ ...order, withUnderbase: false })).underbase).toBeUndefined();
+  });
 
   it('warns of dark art on a black shirt and of nothing to print', async () => {
     const paint = (background: string) =>

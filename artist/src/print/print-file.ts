@@ -1,4 +1,4 @@
-/** Artwork + placement → the file a printer gets: exact pixels, 300 dpi, sRGB, clean alpha, the same bytes on every run. */
+/** Artwork + placement → the file a printer gets: exact pixels, 300 dpi, sRGB profile, clean alpha, the same bytes on every run. */
 import sharp from 'sharp';
 import { settle as settleInside, type Arrangement } from '../../../domain/src/arrangement.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -8,7 +8,9 @@ import { paintArtwork } from '../pixels/artwork.ts';
 import { encodePngRows } from '../pixels/png.ts';
 import type { Pixels } from '../pixels/raster.ts';
 import { measureQuality, type QualityReport } from './quality.ts';
+import { srgbProfile } from './srgb-profile.ts';
 import { textLines } from './text-layers.ts';
+import { makeUnderbase } from './underbase.ts';
 
 export const PRINT_DPI = 300;
 
@@ -19,9 +21,13 @@ export interface PrintOrder {
   color: GarmentColor;
   /** How the shopper placed artwork and texts; the artwork is fitted without. */
   arrangement?: Arrangement;
+  /** The white layer below the colours is wished for too. */
+  withUnderbase?: boolean;
 }
 export interface PrintFile {
   png: Uint8Array;
+  /** The white layer as a grey PNG of the same size, white where ink is; there where it was wished for. */
+  underbase?: Uint8Array;
   width: number;
   height: number;
   quality: QualityReport;
@@ -55,15 +61,22 @@ export async function makePrintFile(order: PrintOrder): Promise<PrintFile> {
     : await uploadedSpot(order, order.source);
   const { texts = [] } = order.arrangement ?? {};
   const lineOfTexts = texts.length > 0 && textLines(texts, order.placement, { width, height, perInch: PRINT_DPI });
-  const print = (y: number, row: Uint8Array) => {
+  const draw = (y: number, row: Uint8Array) => {
     const isPrinted = artworkRow(spot, y, row);
     if (!lineOfTexts) return isPrinted && clean(row);
     if (!isPrinted) row.fill(0);
     layOver(row, lineOfTexts(y));
     return clean(row);
   };
-  const png = await encodePngRows(width, height, print, { dpi: PRINT_DPI });
-  return { png, width, height, quality: quality ?? (await checkPrint(order)) };
+  const ink = order.withUnderbase ? new Uint8Array(width * height) : undefined;
+  const print = (y: number, row: Uint8Array) => {
+    const isPrinted = draw(y, row);
+    if (ink && isPrinted) for (let x = 0; x < width; x++) ink[y * width + x] = row[x * 4 + 3]!;
+    return isPrinted;
+  };
+  const png = await encodePngRows(width, height, print, { dpi: PRINT_DPI, profile: await srgbProfile() });
+  const underbase = ink && makeUnderbase(ink, { width, height, dpi: PRINT_DPI });
+  return { png, width, height, quality: quality ?? (await checkPrint(order)), ...(underbase && { underbase }) };
 }
 
 /** Where artwork of these proportions lies: as the shopper placed it, and never over the edge. */

@@ -12,6 +12,7 @@ export * from './tables/groups.ts';
 export * from './tables/invoices.ts';
 export * from './tables/operations.ts';
 export * from './tables/orders.ts';
+export * from './tables/production.ts';
 export * from './tables/returns.ts';
 export * from './tables/privacy.ts';
 export * from './tables/support.ts';

@@ -240,6 +240,7 @@ export const NO_MONEY: readonly EndpointName[] = [
   ...(['groups.start', 'groups.change', 'groups.removeEntry'] as const),
   ...(['admin.addPromptRule', 'admin.removePromptRule', 'returns.addPhoto'] as const),
   ...(['privacy.setConsent', 'privacy.askExport', 'privacy.deleteAccount', 'privacy.keepAccount'] as const),
-  ...(['admin.addNote', 'admin.resendMail'] as const),
+  ...(['admin.addNote', 'admin.resendMail', 'production.move', 'production.moves', 'production.batch'] as const),
+  ...(['production.moveParcel', 'production.trackParcels'] as const),
   ...(['admin.saveView', 'admin.removeView', 'admin.switchUser', 'admin.setRole'] as const),
 ];

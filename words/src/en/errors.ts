@@ -117,6 +117,13 @@ export const words = {
   group_not_orderable:
     'The design of this group order is not to be had any more, so it can no longer be ordered. Its entries are kept.',
   groups_open: 'You have 20 group orders open. Please close one before you start another.',
+  piece_changed: 'Somebody else has moved this piece meanwhile. It is shown as it is now.',
+  piece_out_of_step: 'That is not the next step of this piece. It is shown as it is now.',
+  pieces_gone: 'Some of these pieces are not to be made any more. The list was loaded again; please choose once more.',
+  print_not_made: 'The picture of this print cannot be drawn. Please look at its order.',
+  tracking_sheet:
+    'This is no sheet of tracking numbers. It needs the columns order, carrier and tracking, and at least one line.',
+  tracking_sheet_too_large: 'This sheet is too large: it may have 1,000 lines and 1 MB. Please send it in parts.',
   idempotency_mismatch: 'This was already sent with other content. Please reload the page and try again.',
   identity_unavailable: 'Signing in is not possible just now. Please try again in a few minutes.',
   database_unavailable: 'The shop is catching its breath. Nothing is lost; please try again in a minute.',

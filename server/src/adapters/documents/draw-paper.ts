@@ -98,6 +98,7 @@ function drawFacts(drawing: Drawing): void {
 /** Seller and buyer, side by side on a raised ground. */
 function drawParties(drawing: Drawing): void {
   const { document, paper, art } = drawing;
+  if (paper.parties.length === 0) return;
   const gap = 16;
   const pad = 10;
   const width = (WIDTH - gap * (paper.parties.length - 1)) / paper.parties.length;
@@ -120,14 +121,16 @@ function drawParties(drawing: Drawing): void {
 /** The sums at the right, the amount in words at the left. */
 function drawSums(drawing: Drawing): void {
   const { document, paper, art } = drawing;
+  const { sums, inWords } = paper;
+  if (!sums || !inWords) return;
   const left = RIGHT - 230;
-  const words = setLines(paper.inWords.value, PLAIN, left - LEFT - 24, art.faces);
-  const height = Math.max(paper.sums.length * 16 + 12, words.length * PLAIN.size * LEADING + 16);
+  const words = setLines(inWords.value, PLAIN, left - LEFT - 24, art.faces);
+  const height = Math.max(sums.length * 16 + 12, words.length * PLAIN.size * LEADING + 16);
   if (drawing.y + height > BOTTOM - 40) addPage(drawing);
   let y = drawing.y + 12;
-  drawLine(document, setLine(paper.inWords.label, LABEL, art.faces), { x: LEFT, y }, LABEL);
+  drawLine(document, setLine(inWords.label, LABEL, art.faces), { x: LEFT, y }, LABEL);
   words.forEach((line, n) => drawLine(document, line, { x: LEFT, y: y + 13 + n * PLAIN.size * LEADING }, PLAIN));
-  for (const { label, amount, isTotal } of paper.sums) {
+  for (const { label, amount, isTotal } of sums) {
     const style = isTotal ? TOTAL : PLAIN;
     if (isTotal) {
       document.rect(left, y - 6, RIGHT - left, 0.75).fill(LINE);
@@ -156,7 +159,11 @@ function drawFeet({ document, paper, art }: Drawing): void {
     document.switchToPage(page);
     document.rect(LEFT, BOTTOM + 8, WIDTH, 0.5).fill(LINE);
     drawLine(document, setLine(paper.title, LABEL, art.faces), { x: LEFT, y: BOTTOM + 22 }, LABEL);
-    const line = setLine(paper.page.replace('{page}', String(page + 1)).replace('{pages}', String(count)), LABEL, art.faces);
+    const line = setLine(
+      paper.page.replace('{page}', String(page + 1)).replace('{pages}', String(count)),
+      LABEL,
+      art.faces,
+    );
     drawLine(document, line, { x: RIGHT - line.width, y: BOTTOM + 22 }, LABEL);
   }
 }

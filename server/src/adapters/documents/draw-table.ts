@@ -39,6 +39,7 @@ export function drawTable(drawing: Drawing, addPage: () => void): void {
     drawRow(drawing, cells, boxes, CELL);
     rule(drawing);
   }
+  if (!table.total) return;
   const total = setRow(drawing, table.total, boxes, SUM);
   if (drawing.y + heightOf(total, SUM) > BOTTOM) addPage();
   drawRow(drawing, total, boxes, SUM);

@@ -1,6 +1,6 @@
 import { openShaper } from './artist.ts';
 import { createPdfDocuments } from './pdfkit.ts';
-import type { DocumentsPort, Paper } from './port.ts';
+import type { DocumentsPort, Paper, Tickets } from './port.ts';
 
 /*
  * What the thread of papers is asked (papers-thread.ts): its faces are read with the first paper and kept.
@@ -11,3 +11,5 @@ const open = (assetsDir: string | undefined) => (documents ??= createPdfDocument
 export type Asked<Work> = { work: Work; assetsDir: string | undefined };
 
 export const draw = ({ work, assetsDir }: Asked<Paper>): Promise<Uint8Array> => open(assetsDir).draw(work);
+export const drawTickets = ({ work, assetsDir }: Asked<Tickets>): Promise<Uint8Array> =>
+  open(assetsDir).drawTickets(work);

@@ -5,7 +5,7 @@ import type { DocumentsPort } from './port.ts';
 /** Where the bundle keeps the thread's program and the faces; nothing when the server runs from its sources. */
 export type PapersPlace = { workerFile: string; assetsDir: string };
 
-/** A paper takes some ten milliseconds; one that takes longer is given up with its thread. */
+/** A paper takes some ten milliseconds, a batch of tickets a few seconds; one that takes longer is given up with its thread. */
 const MOST_MS = 30_000;
 const MOST_WAITING = 500;
 /** Its faces take some 60 MB, so it ends when there has been nothing to draw for a while. */
@@ -30,5 +30,5 @@ export function createPapersThread(place?: PapersPlace): DocumentsPort & { close
       { work, assetsDir: place?.assetsDir },
       { name, signal: AbortSignal.timeout(MOST_MS) },
     ) as Promise<Uint8Array>;
-  return { draw: ask('draw'), close: () => pool.destroy() };
+  return { draw: ask('draw'), drawTickets: ask('drawTickets'), close: () => pool.destroy() };
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawPaper } from './draw-paper.ts';
+import { drawTicket } from './draw-ticket.ts';
 import type { Shaper } from './faces.ts';
 import { openFaces } from './open-faces.ts';
 import type { DocumentsPort, Paper } from './port.ts';
@@ -20,24 +21,38 @@ export function createPdfDocuments(
   return {
     async draw(paper) {
       stamp ??= readStamp(await readFile(path.join(assetsDir, 'card/stamp.svg'), 'utf8'));
-      const document = await openDocument(paper);
-      const chunks: Buffer[] = [];
-      document.on('data', (chunk: Buffer) => chunks.push(chunk));
-      const ended = new Promise<void>((done, failed) => document.on('end', done).on('error', failed));
-      drawPaper(document, paper, { faces: await faces(), stamp });
-      document.end();
-      await ended;
-      return Buffer.concat(chunks);
+      const art = { faces: await faces(), stamp };
+      return write(paper, 'A4', document => drawPaper(document, paper, art));
+    },
+    async drawTickets({ tickets, at, ...rest }) {
+      const [art, { drawBarcode }] = [await faces(), await import('./barcode.ts')];
+      return write({ ...rest, issuedAt: at }, 'A6', document => {
+        for (const ticket of tickets) drawTicket(document, ticket, { faces: art, drawBarcode });
+      });
     },
   };
 }
 
+type Head = Pick<Paper, 'language' | 'title' | 'shopName' | 'issuedAt'>;
+
+/** The bytes of a document. */
+async function write(head: Head, size: 'A4' | 'A6', draw: (document: PDFKit.PDFDocument) => void): Promise<Uint8Array> {
+  const document = await openDocument(head, size);
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((done, failed) => document.on('end', done).on('error', failed));
+  draw(document);
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
 /** An empty document; its dates are the paper's, so that the same paper is the same file. */
-async function openDocument(paper: Paper): Promise<PDFKit.PDFDocument> {
+async function openDocument(paper: Head, size: 'A4' | 'A6'): Promise<PDFKit.PDFDocument> {
   // Loaded with the first paper: a shop that starts does not wait for it.
   const { default: PDFDocument } = await import('pdfkit');
   return new PDFDocument({
-    size: 'A4',
+    size,
     margin: 0,
     pdfVersion: '1.7',
     lang: `${paper.language}-IN`,

@@ -23,16 +23,42 @@ export type Paper = {
   facts: PaperFact[];
   /** Who sells and who buys: a label, the name, further lines. */
   parties: { label: string; name: string; lines: string[] }[];
-  table: { columns: PaperColumn[]; rows: PaperCell[][]; total: PaperCell[] };
-  sums: { label: string; amount: string; isTotal?: boolean }[];
-  inWords: PaperFact;
+  /** Nothing below the rows where nothing is added up. */
+  table: { columns: PaperColumn[]; rows: PaperCell[][]; total?: PaperCell[] };
+  /** Papers without amounts have neither. */
+  sums?: { label: string; amount: string; isTotal?: boolean }[];
+  inWords?: PaperFact;
   notes: string[];
   /** 'Page {page} of {pages}'. */
   page: string;
 };
 
+/** What lies with a shirt while it is made. Everything is as it is to be read. */
+export type Ticket = {
+  /** What scanners read, and people below it. */
+  code: string;
+  size: string;
+  garment: string;
+  colour: string;
+  /** Small pictures of the shirt, one for each printed side: JPEGs. */
+  pictures: Uint8Array[];
+  /** Placement, size of the print and the like, for each printed side. */
+  prints: { place: string; lines: string[] }[];
+  /** Whom it is for, in a group order. */
+  forName: string | undefined;
+  order: string;
+  /** 'Line 1 of 2', 'Piece 1 of 3'. */
+  counts: string[];
+  due: PaperFact;
+  /** 'Reprint 1': it stands out. */
+  mark: string | undefined;
+};
+export type Tickets = { language: 'en' | 'hi'; at: Date; shopName: string; title: string; tickets: Ticket[] };
+
 /** Draws business papers. */
 export type DocumentsPort = {
+  /** A PDF with a page of A6 for each ticket: the same bytes for the same tickets. */
+  drawTickets: (tickets: Tickets) => Promise<Uint8Array>;
   /** A PDF of A4 pages: the same bytes for the same paper. What no face draws, such as emoji, is left out. */
   draw: (paper: Paper) => Promise<Uint8Array>;
 };

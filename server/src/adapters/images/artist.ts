@@ -112,7 +112,7 @@ async function stage(artist: Artist, request: StageRequest): Promise<StageResult
 const failureOf = (error: unknown) =>
   ({ kind: 'failed', cause: error instanceof ArtistError ? error.code : (error as Error).message }) as const;
 
-const isBrief = (brief: unknown): brief is Brief =>
+export const isBrief = (brief: unknown): brief is Brief =>
   typeof brief === 'object' && brief !== null && 'version' in brief && brief.version === 1 && 'layout' in brief;
 
 /** The brief of the prompt, or of the picture that is changed. */

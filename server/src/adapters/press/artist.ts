@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addTypeface, drawableText, letterText, missingSign, setLine } from '../../../../artist/src/artist.ts';
-import type { Artist } from '../images/artist.ts';
+import type { PrintOptions, QualityReport } from '../../../../artist/src/artist.ts';
+import { needsUnderbase } from '../../../../domain/src/production.ts';
+import { isBrief, type Artist } from '../images/artist.ts';
 import { openCardArt } from './card-art.ts';
 import { drawCard } from './card.ts';
-import type { PressPort } from './port.ts';
+import type { PressPort, PrintCheck, PrintRequest } from './port.ts';
+import { drawProof } from './proof.ts';
 
 /** Where the sources keep the art of cards. */
 const CARD_ART = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../assets/card');
@@ -20,5 +23,21 @@ export function createArtistPress(artist: Artist, cardArtDir: string = CARD_ART)
     letter: letterText,
     missingSign,
     card: async request => drawCard(request, await cardArt()),
+    async printFile(request) {
+      const withUnderbase = needsUnderbase(request.color);
+      const { png, underbase, quality } = await artist.drawPrintFile({ ...printOf(request), withUnderbase });
+      return { png, underbase, check: toCheck(quality) };
+    },
+    checkPrint: async request => toCheck(await artist.checkPrint(printOf(request))),
+    proof: drawProof,
   };
 }
+
+const printOf = ({ brief, artwork, color, placement, arrangement }: PrintRequest): PrintOptions => ({
+  ...{ source: isBrief(brief) ? brief : artwork, color, placement },
+  ...(arrangement && { arrangement }),
+});
+
+const toCheck = ({ dpi, word, smallestLineMm, warnings }: QualityReport): PrintCheck => ({
+  ...{ dpi, word, smallestLineMm, warnings },
+});

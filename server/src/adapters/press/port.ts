@@ -1,5 +1,6 @@
 import type { Arrangement, Lettered } from '../../../../domain/src/arrangement.ts';
 import type { Color, PlacementId, TshirtType } from '../../../../domain/src/catalog.ts';
+import type { QualityWord } from '../../../../domain/src/print-quality.ts';
 
 export type MockupRequest = {
   /** The artwork as PNG; nothing for a plain shirt. */
@@ -12,6 +13,31 @@ export type MockupRequest = {
   /** Width of the picture in pixels. */
   width: number;
 };
+
+/** A print on a shirt, as its order froze it. */
+export type PrintRequest = {
+  /** What the embedded artist drew it from, where it did: then it is drawn as vectors at the size of the print. */
+  brief: unknown;
+  /** The stored picture, which is printed where there is no brief. */
+  artwork: Uint8Array;
+  color: Color;
+  placement: PlacementId;
+  arrangement?: Arrangement;
+};
+/** What a printer would say of a print: dots an inch, its word, the thinnest lines in millimetres, and what to look at. */
+export type PrintCheck = {
+  dpi: number;
+  word: QualityWord;
+  smallestLineMm: number;
+  warnings: ('low-resolution' | 'thin-lines' | 'soft-edges' | 'low-contrast' | 'empty')[];
+};
+export type PrintedFile = {
+  png: Uint8Array;
+  /** The white layer of a dark shirt. */
+  underbase: Uint8Array | undefined;
+  check: PrintCheck;
+};
+export type ProofRequest = { mockup: Uint8Array; png: Uint8Array; color: Color };
 
 /** 1200 x 630 pixels for previews of links, or 600 x 600 for messengers. */
 export type CardShape = 'wide' | 'square';
@@ -37,4 +63,10 @@ export type PressPort = {
   missingSign: (text: string) => string | undefined;
   /** A JPEG picture for shared links, below 300 KB. */
   card: (request: CardRequest) => Promise<Uint8Array>;
+  /** What is sent to the printer: a transparent PNG of the exact pixels of the placement, 300 dpi, with the profile of sRGB; the same bytes each time. */
+  printFile: (request: PrintRequest) => Promise<PrintedFile>;
+  /** The same check, without the file. */
+  checkPrint: (request: PrintRequest) => Promise<PrintCheck>;
+  /** JPEGs to compare a printed shirt with: the shirt beside its print file on the colour of the cloth, and a small one of the shirt for a ticket. */
+  proof: (request: ProofRequest) => Promise<{ proof: Uint8Array; thumb: Uint8Array }>;
 };

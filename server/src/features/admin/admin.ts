@@ -15,6 +15,9 @@ import {
 } from '../orders/orders.ts';
 import { insertAudit } from './admin.store.ts';
 
+export { insertAudit } from './admin.store.ts';
+export { csvLine } from './csv.ts';
+
 export type OrderChange = {
   status?: OrderStatus | undefined;
   trackingId?: string | undefined;
@@ -34,22 +37,33 @@ export async function changeOrder(
   return context.db.transaction(async tx => {
     const before = await lockOrder(tx, orderId);
     if (!before) throw new Refused('not_found');
-    if (change.version !== undefined && change.version !== before.version)
-      throw new Refused('order_changed', { now: auditOf(before) });
-    // Nothing of it is made or sent; its money goes back by a refund.
-    if (before.credits !== null) throw new Refused('step_not_allowed');
-    const now = context.now();
-    const after = await applyChange(tx, before, { ...change, actorId, now });
-    await insertAudit(tx, {
-      actorId,
-      action: 'order.changed',
-      subject: orderId,
-      before: auditOf(before),
-      after: { ...auditOf(after), reason: change.reason ?? null },
-      at: now,
-    });
+    const after = await changeLocked(context, tx, before, { ...change, actorId });
     return (await viewOrders(tx, [after]))[0]!;
   });
+}
+
+/** The same, of an order that the caller has locked, in its transaction. */
+export async function changeLocked(
+  context: Context,
+  tx: Tx,
+  before: OrderRow,
+  { actorId, ...change }: OrderChange & { actorId: string },
+): Promise<OrderRow> {
+  if (change.version !== undefined && change.version !== before.version)
+    throw new Refused('order_changed', { now: auditOf(before) });
+  // Nothing of it is made or sent; its money goes back by a refund.
+  if (before.credits !== null) throw new Refused('step_not_allowed');
+  const now = context.now();
+  const after = await applyChange(tx, before, { ...change, actorId, now });
+  await insertAudit(tx, {
+    actorId,
+    action: 'order.changed',
+    subject: before.id,
+    before: auditOf(before),
+    after: { ...auditOf(after), reason: change.reason ?? null },
+    at: now,
+  });
+  return after;
 }
 
 const auditOf = ({ status, trackingId, carrier, version }: OrderRow) => ({ status, trackingId, carrier, version });

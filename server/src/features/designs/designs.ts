@@ -18,6 +18,7 @@ export { ensureMockup, mockupKey } from './mockups.ts';
 export { pageOfPromptRules, putPromptRule, removePromptRule } from './prompt-rules.ts';
 export type { PromptRuleRow } from './prompt-rules.store.ts';
 export { forgetRefusals, pageOfRefusals, refusalCounts } from './refusals.ts';
+export { findDrawn } from './versions.store.ts';
 export { searchQuery } from './search-words.ts';
 export { shelveGallery } from './shelve-gallery.ts';
 export { sweepGenerations } from './sweep-generations.ts';

@@ -14,6 +14,25 @@ export async function listEntries(tx: Tx, groupIds: readonly string[]): Promise<
     .orderBy(asc(groupEntries.createdAt), asc(groupEntries.id));
 }
 
+export type OrderedEntry = { orderId: string; designId: string | null } & Pick<
+  EntryRow,
+  'name' | 'tshirtType' | 'size' | 'color' | 'quantity'
+>;
+/** Entries that paid orders are made of, in the order in which they came. */
+export async function listOrderedEntries(tx: Tx, orderIds: readonly string[]): Promise<OrderedEntry[]> {
+  if (orderIds.length === 0) return [];
+  const { orderId, name, tshirtType, size, color, quantity } = groupEntries;
+  return tx
+    .select({
+      ...{ orderId: sql<string>`${orderId}`, designId: groupOrders.designId },
+      ...{ name, tshirtType, size, color, quantity },
+    })
+    .from(groupEntries)
+    .innerJoin(groupOrders, eq(groupOrders.id, groupEntries.groupId))
+    .where(inArray(orderId, [...orderIds]))
+    .orderBy(asc(groupEntries.createdAt), asc(groupEntries.id));
+}
+
 /** Those of one browser. */
 export async function listOwnEntries(tx: Tx, o: { groupId: string; secretHash: string }): Promise<EntryRow[]> {
   return tx

@@ -120,7 +120,7 @@ function itemOf({ item, quantity }: InvoiceRowContent, language: 'en' | 'hi'): P
 }
 
 /** The taxable value and each tax by its rate: with the total they add up. */
-export function taxSums(content: InvoiceContent): Paper['sums'] {
+export function taxSums(content: InvoiceContent): NonNullable<Paper['sums']> {
   const parts = taxParts(content);
   if (parts.length === 0) return [];
   const byRate = [...Map.groupBy(content.rows, row => row.rate ?? 0)].toSorted(([a], [b]) => a - b);

@@ -81,7 +81,8 @@ describe('an order that is paid', () => {
     expect(await at.shop.db.$count(outbox, sql`length(${outbox.data}::text) > 5000`)).toBe(0);
 
     const to = await payOrder();
-    await sendMails({ ...at.shop.context, documents: { draw: () => Promise.reject(new Error('no ink')) } });
+    const noInk = { ...at.shop.context.documents, draw: () => Promise.reject(new Error('no ink')) };
+    await sendMails({ ...at.shop.context, documents: noInk });
     expect(await mailbox.mails(to)).toMatchObject([{ files: [] }]);
   });
 

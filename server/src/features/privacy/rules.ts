@@ -3,6 +3,7 @@ import { designRules } from './design-rules.store.ts';
 import { groupRules } from './group-rules.store.ts';
 import { orderRules } from './order-rules.store.ts';
 import { returnRules } from './return-rules.store.ts';
+import { productionRules } from './production-rules.store.ts';
 import type { PersonalRule, Rule } from './rule.store.ts';
 import { shopRules } from './shop-rules.store.ts';
 
@@ -14,6 +15,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   ...shopRules,
   ...groupRules,
   ...returnRules,
+  ...productionRules,
   ...orderRules,
   ...designRules,
   ...accountRules,

@@ -1,0 +1,71 @@
+import { hash } from 'node:crypto';
+import { makeZip } from 'client-zip';
+import { isInProduction, pieceCode } from '../../../../domain/src/production.ts';
+import type { Context } from '../../http/handle.ts';
+import { allowTry } from '../../http/rate-limit.ts';
+import { Refused } from '../../http/refused.ts';
+import { insertAudit } from '../admin/admin.ts';
+import { batchFiles, type BatchFile, type PrintNames } from './batch-files.ts';
+import { piecesOf } from './production.ts';
+import type { Language } from './production-words.ts';
+import type { PieceView } from './view-pieces.ts';
+
+/** Downloads of a person in an hour: each draws print files. */
+const PER_HOUR = 60;
+/** A stopped download is not kept open for ever. */
+const LONGEST_MS = 60 * 60_000;
+
+type Batch = { pieceIds: readonly string[]; language: Language };
+
+/**
+ * What it takes to make some shirts, as a zip that is made while it is taken, a file at a time; the same shirts are the same bytes. Kept
+ * in the log. Refuses with `pieces_gone`, and which, where some are not to be made any more: nothing is half a batch.
+ */
+export async function openBatch(
+  context: Context,
+  actorId: string,
+  { pieceIds, language }: Batch,
+): Promise<ReadableStream<Uint8Array>> {
+  const codes = [...new Set(pieceIds.map(id => id.toUpperCase()))];
+  const views = await piecesOf(context.db, codes);
+  const there = new Set(views.filter(({ row }) => isInProduction(row.orderStatus)).map(({ row }) => pieceCode(row)));
+  const gone = codes.filter(code => !there.has(code));
+  if (gone.length > 0) throw new Refused('pieces_gone', { gone });
+  const at = context.now();
+  await allowTry(context.db, `production-batch:${actorId}`, PER_HOUR, 3600, at);
+  for (const [orderId, pieces] of Map.groupBy(views, ({ row }) => row.orderId))
+    await insertAudit(context.db, {
+      ...{ actorId, action: 'pieces.downloaded', subject: orderId, at },
+      after: { pieces: pieces.map(({ row }) => pieceCode(row)) },
+    });
+  return makeZip(entriesOf(context, views, language));
+}
+
+type Entry = { name: string; lastModified: Date; input: Uint8Array<ArrayBuffer> };
+
+/** The files, and at last their list; all are dated by the newest payment, so that the same batch is the same file. */
+async function* entriesOf(context: Context, views: readonly PieceView[], language: Language): AsyncGenerator<Entry> {
+  const lastModified = new Date(Math.max(...views.map(({ row }) => row.paidAt.getTime())));
+  const ends = Date.now() + LONGEST_MS;
+  const listed: { name: string; bytes: number; sha256: string }[] = [];
+  const prints: PrintNames = new Map();
+  const entry = ({ name, bytes }: BatchFile): Entry => {
+    if (Date.now() > ends) throw new Error('A batch took longer than an hour');
+    return { name, lastModified, input: bytes as Uint8Array<ArrayBuffer> };
+  };
+  for await (const file of batchFiles(context, views, { language, prints })) {
+    listed.push({ name: file.name, bytes: file.bytes.length, sha256: hash('sha256', file.bytes, 'hex') });
+    yield entry(file);
+  }
+  const manifest = { version: 1, pieces: views.map(view => listedPiece(view, prints)), files: listed };
+  yield entry({ name: 'manifest.json', bytes: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) });
+}
+
+const listedPiece = ({ row, line, sides }: PieceView, prints: PrintNames) => ({
+  ...{ code: pieceCode(row), order: row.orderId, piece: row.number, of: line.quantity, reprint: row.reprints },
+  ...{ garment: line.productName, color: line.color, size: line.size },
+  prints: sides.map(({ placement: { position, designSize, pixels }, side, artworkFile }) => ({
+    ...{ place: `${position}/${designSize}`, pixels, dpi: 300, artwork: artworkFile },
+    files: prints.get(`${line.id} ${side}`) ?? [],
+  })),
+});

@@ -1,0 +1,94 @@
+import type { Paper } from '../../adapters/documents/port.ts';
+import type { Context } from '../../http/handle.ts';
+import { csvLine } from '../admin/admin.ts';
+import type { OrderLineRow, OrderRow } from '../orders/orders.ts';
+import { dayOf, WORDS, type Language } from './production-words.ts';
+import { garmentName } from './tickets.ts';
+import type { PieceView } from './view-pieces.ts';
+
+export type Pick = { garment: string; colour: string; size: string; count: number };
+
+/** What to take from the shelf: how many of each garment, colour and size, in the order of the shelf, which is that of the pieces. */
+export function picksOf(views: readonly PieceView[], language: Language): Pick[] {
+  const { colors } = WORDS[language].catalog;
+  const groups = Map.groupBy(views, ({ line }) => [line.productId, line.color, line.size].join('|'));
+  return [...groups.values()].map(ofGroup => {
+    const { line } = ofGroup[0]!;
+    const colour = colors[line.color as keyof typeof colors] ?? line.color;
+    return { garment: garmentName({ line }, language), colour, size: line.size, count: ofGroup.length };
+  });
+}
+
+/** The same for a spreadsheet. */
+export function pickCsv(picks: readonly Pick[]): string {
+  const head = ['garment', 'colour', 'size', 'count'];
+  return `\uFEFF${[head, ...picks.map(one => [one.garment, one.colour, one.size, one.count])].map(csvLine).join('')}`;
+}
+
+/** The same on paper. */
+export function pickPaper(shopName: string, picks: readonly Pick[], oldest: Date, language: Language): Paper {
+  const { workshop: words } = WORDS[language];
+  const { garment, colour, size, count } = words.pickColumns;
+  const total = picks.reduce((sum, one) => sum + one.count, 0);
+  return {
+    ...{ language, issuedAt: oldest, shopName, heading: words.pickList, subheading: words.pieces(total) },
+    title: words.pickList,
+    facts: [{ label: words.oldest, value: dayOf(oldest, language) }],
+    parties: [],
+    table: {
+      columns: [
+        { label: garment, width: 'rest' },
+        { label: colour, width: 110 },
+        { label: size, width: 90 },
+        { label: count, width: 70, isNumber: true },
+      ],
+      rows: picks.map(one => [one.garment, one.colour, one.size, String(one.count)].map(text => ({ text }))),
+      total: [{ text: words.total }, { text: '' }, { text: '' }, { text: String(total) }],
+    },
+    notes: [],
+    page: words.page('{page}', '{pages}'),
+  };
+}
+
+type Slip = { order: OrderRow; lines: readonly OrderLineRow[]; names: ReadonlyMap<number, readonly string[]> };
+
+/** What lies in the parcel of an order, in its language and without a price. */
+export function slipPaper({ shop }: Context, { order, lines, names }: Slip): Paper {
+  const { language } = order;
+  const { workshop: words, catalog } = WORDS[language];
+  const { name, address, email, phone } = shop.operator;
+  const paidAt = order.paidAt ?? order.createdAt;
+  const itemOf = (line: OrderLineRow) => {
+    const colour = catalog.colors[line.color as keyof typeof catalog.colors] ?? line.color;
+    const whom = names.get(line.id) ?? [];
+    const designs = [line.designName, line.back?.designName].filter(Boolean).join(', ');
+    const small = [designs, whom.length > 0 ? words.names(whom.join(', ')) : ''].filter(Boolean).join('. ');
+    return { text: `${garmentName({ line }, language)}, ${colour}`, small };
+  };
+  return {
+    ...{ language, issuedAt: paidAt, shopName: shop.name, heading: words.slip, subheading: order.id },
+    title: `${words.slip} ${order.id}`,
+    facts: [
+      { label: words.slipPaid, value: dayOf(paidAt, language) },
+      { label: words.slipOrder, value: order.id },
+    ],
+    parties: [
+      { label: words.from, name, lines: [address, email, words.phone(phone)] },
+      {
+        label: words.to,
+        name: `${order.firstName} ${order.lastName}`.trim(),
+        lines: [order.address, `${order.city}, ${order.state} ${order.zipCode}`, words.phone(order.phone)],
+      },
+    ],
+    table: {
+      columns: [
+        { label: words.slipColumns.item, width: 'rest' },
+        { label: words.slipColumns.size, width: 90 },
+        { label: words.slipColumns.count, width: 70, isNumber: true },
+      ],
+      rows: lines.map(line => [itemOf(line), { text: line.size }, { text: String(line.quantity) }]),
+    },
+    notes: [words.care, words.help(email, phone)],
+    page: words.page('{page}', '{pages}'),
+  };
+}

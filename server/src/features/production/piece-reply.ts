@@ -1,0 +1,39 @@
+import type { Piece } from '../../../../contract/src/production.ts';
+import { tshirtTypeOf } from '../../../../domain/src/catalog.ts';
+import { expectedDelivery } from '../../../../domain/src/delivery.ts';
+import { dayOf } from '../../../../domain/src/india-days.ts';
+import type { OrderStatus } from '../../../../domain/src/orders.ts';
+import { isInProduction, pieceActs, pieceCode, PRODUCTION_DAYS } from '../../../../domain/src/production.ts';
+import { fileUrl } from '../../adapters/storage/port.ts';
+import { plainShirtUrl } from '../catalog/catalog.ts';
+import type { PieceView, SideView } from './view-pieces.ts';
+
+/** The last day on which a shirt is to be made: five working days from its payment. */
+export const dueOf = (paidAt: Date): Date => expectedDelivery(paidAt, PRODUCTION_DAYS).to;
+
+const toPrintReply = ({ side, placement, artworkFile, mockupFile, designName, report }: SideView, plain: string) => ({
+  ...{ side, place: `${placement.position}/${placement.designSize}`, designName, report },
+  imageUrl: artworkFile === '' ? plain : fileUrl(artworkFile),
+  mockupUrl: mockupFile && fileUrl(mockupFile),
+  inches: { width: placement.widthInches, height: placement.heightInches },
+  pixels: { width: placement.pixels[0], height: placement.pixels[1] },
+});
+
+/** An order of shirts is never `completed`, which is for credits. */
+type ShirtStatus = Exclude<OrderStatus, 'completed'>;
+
+/** A shirt as it is shown at a moment. */
+export function toPieceReply({ row, line, place, sides, forName }: PieceView, now: Date): Piece {
+  const { orderId, orderStatus, number, state, reprints, misprint, version, isReplacement, paidAt } = row;
+  const { productId, productName, color, size, quantity } = line;
+  const tshirtType = tshirtTypeOf(productId);
+  return {
+    ...{ id: pieceCode(row), orderId, orderStatus: orderStatus as ShirtStatus, ...place, number, quantity },
+    ...{ state, acts: isInProduction(orderStatus) ? pieceActs(state) : [], reprints, misprint, version },
+    ...{ tshirtType, productName, color, size, forName, isReplacement },
+    prints: sides.map(side => toPrintReply(side, plainShirtUrl(tshirtType))),
+    paidAt: paidAt.toISOString(),
+    dueAt: dueOf(paidAt).toISOString(),
+    isLate: state !== 'packed' && dayOf(now) > dayOf(dueOf(paidAt)),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Color } from '../../../../domain/src/catalog.ts';
+import type { PrintRequest } from '../../adapters/press/port.ts';
+import type { Context } from '../../http/handle.ts';
+import { Refused } from '../../http/refused.ts';
+import { findDrawn } from '../designs/designs.ts';
+import { putReport } from './production.store.ts';
+import type { PieceView, SideView } from './view-pieces.ts';
+
+/** A side of a line as the press prints it. Refuses with print_not_made where its picture is gone. */
+export async function printRequestOf(context: Context, { line }: PieceView, side: SideView): Promise<PrintRequest> {
+  const artwork = side.artworkFile === '' ? undefined : await context.storage.get(side.artworkFile);
+  if (!artwork) throw new Refused('print_not_made');
+  const drawn = await findDrawn(context.db, side.artworkFile);
+  return {
+    ...{ brief: drawn?.brief, artwork, color: line.color as Color, placement: side.placement.id },
+    ...(side.arrangement && { arrangement: side.arrangement }),
+  };
+}
+
+/** Measures the prints of a shirt that nobody has measured yet, and keeps what came of it. */
+export async function measurePrints(context: Context, view: PieceView): Promise<void> {
+  for (const side of view.sides.filter(one => one.report === null)) {
+    const request = await printRequestOf(context, view, side);
+    const report = await context.press.checkPrint(request).catch((cause: unknown) => {
+      context.log.warn('production.print_not_measured', { orderId: view.row.orderId, cause });
+      throw new Refused('print_not_made');
+    });
+    const row = { orderLineId: view.line.id, side: side.side, report, createdAt: context.now() };
+    await putReport(context.db, row);
+  }
+}

@@ -1,0 +1,158 @@
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { OrderStatus } from '../../../../domain/src/orders.ts';
+import { IN_PRODUCTION, SHELF_SIZES, type PieceKey, type PieceState } from '../../../../domain/src/production.ts';
+import type { Tx } from '../../db/database.ts';
+import { orderLines, orders } from '../../db/tables/orders.ts';
+import { printReports, productionPieces } from '../../db/tables/production.ts';
+
+/** A shirt of an order, with its row or what it is without one. */
+export type PieceRow = PieceKey & {
+  orderId: string;
+  orderStatus: OrderStatus;
+  isReplacement: boolean;
+  paidAt: Date;
+  state: PieceState;
+  reprints: number;
+  misprint: (typeof productionPieces.$inferSelect)['misprint'];
+  version: number;
+};
+export type PieceFilter = {
+  state?: PieceState | undefined;
+  productId?: number | undefined;
+  color?: string | undefined;
+  size?: string | undefined;
+};
+
+/** Of a replacement it is when it was made. */
+const paidAt = sql<Date>`coalesce(${orders.paidAt}, ${orders.createdAt})`;
+const number = sql<number>`piece.number`;
+const state = sql<PieceState>`coalesce(${productionPieces.state}, 'waiting')`;
+const shelfOf = (size: SQL | typeof orderLines.size) =>
+  sql`array_position(array[${sql.join(
+    SHELF_SIZES.map(one => sql`${one}`),
+    sql`, `,
+  )}]::text[], ${size})`;
+
+/** Every shirt of every order, each with its row where it has one. */
+const selectPieces = (tx: Tx) =>
+  tx
+    .select({
+      lineId: orderLines.id,
+      number: number.mapWith(Number),
+      orderId: orders.id,
+      orderStatus: orders.status,
+      isReplacement: sql<boolean>`${orders.replaces} is not null`,
+      paidAt: paidAt.mapWith(orders.createdAt),
+      state,
+      reprints: sql<number>`coalesce(${productionPieces.reprints}, 0)`,
+      misprint: productionPieces.misprint,
+      version: sql<number>`coalesce(${productionPieces.version}, 0)`,
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .innerJoin(sql`generate_series(1, ${orderLines.quantity}) as piece(number)`, sql`true`)
+    .leftJoin(
+      productionPieces,
+      and(eq(productionPieces.orderLineId, orderLines.id), eq(productionPieces.number, number)),
+    );
+
+const isMade = inArray(orders.status, [...IN_PRODUCTION]);
+
+/** Shirts to be made by garment, colour and size, the oldest of each first, one more than `limit`; `after` is the last of the page before. */
+export function listPieces(
+  tx: Tx,
+  filter: PieceFilter,
+  { after, limit }: { after: (PieceKey & { paidAt: Date }) | undefined; limit: number },
+): Promise<PieceRow[]> {
+  const { productId, color, size } = orderLines;
+  const order = [productId, color, shelfOf(size), paidAt, orderLines.id, number];
+  const place =
+    after &&
+    sql`(${sql.join(order, sql`, `)}) > (select x.product_id, x.color, ${shelfOf(sql`x.size`)},
+      ${after.paidAt}::timestamptz, x.id, ${after.number}::int from order_lines x where x.id = ${after.lineId})`;
+  return selectPieces(tx)
+    .where(
+      and(
+        isMade,
+        filter.state === undefined ? undefined : eq(state, filter.state),
+        filter.productId === undefined ? undefined : eq(productId, filter.productId),
+        filter.color === undefined ? undefined : eq(color, filter.color),
+        filter.size === undefined ? undefined : eq(size, filter.size),
+        place,
+      ),
+    )
+    .orderBy(...order.map(one => asc(one)))
+    .limit(limit + 1);
+}
+
+/** These shirts, wherever their orders stand, in the order of the shelf. */
+export function listPiecesOf(tx: Tx, keys: readonly PieceKey[]): Promise<PieceRow[]> {
+  const wanted = sql.join(
+    keys.map(key => sql`(${key.lineId}::bigint, ${key.number}::int)`),
+    sql`, `,
+  );
+  return selectPieces(tx)
+    .where(sql`(${orderLines.id}, ${number}) in (${wanted}) and ${orders.paidAt} is not null or
+      (${orderLines.id}, ${number}) in (${wanted}) and ${orders.replaces} is not null`)
+    .orderBy(asc(orderLines.productId), asc(orderLines.color), asc(shelfOf(orderLines.size)), asc(paidAt), asc(orderLines.id), asc(number)); // prettier-ignore
+}
+
+export type CountRow = { productId: number; productName: string; color: string; size: string; state: PieceState; count: number }; // prettier-ignore
+
+/** Shirts to be made, counted by garment, colour, size and state. */
+export function countPieces(tx: Tx): Promise<CountRow[]> {
+  const { productId, color, size } = orderLines;
+  return tx
+    .select({
+      ...{ productId, color, size, state },
+      productName: sql<string>`max(${orderLines.productName})`,
+      count: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .innerJoin(sql`generate_series(1, ${orderLines.quantity}) as piece(number)`, sql`true`)
+    .leftJoin(
+      productionPieces,
+      and(eq(productionPieces.orderLineId, orderLines.id), eq(productionPieces.number, number)),
+    )
+    .where(isMade)
+    .groupBy(productId, color, size, state)
+    .orderBy(asc(productId), asc(color), asc(shelfOf(size)));
+}
+
+/** The order of a line. */
+export async function findOrderOfLine(tx: Tx, lineId: number): Promise<string | undefined> {
+  return (await tx.select({ id: orderLines.orderId }).from(orderLines).where(eq(orderLines.id, lineId)))[0]?.id;
+}
+
+/** States of all shirts of an order. */
+export async function listStates(tx: Tx, orderId: string): Promise<PieceState[]> {
+  const rows = await selectPieces(tx).where(eq(orders.id, orderId));
+  return rows.map(row => row.state);
+}
+
+type Change = Pick<PieceRow, 'state' | 'reprints' | 'misprint' | 'version'> & { changedAt: Date };
+
+/** Keeps how a shirt stands, whose order the caller has locked. */
+export async function putPiece(tx: Tx, { lineId, number: n, orderId }: PieceKey & { orderId: string }, change: Change) {
+  await tx
+    .insert(productionPieces)
+    .values({ orderLineId: lineId, number: n, orderId, ...change })
+    .onConflictDoUpdate({ target: [productionPieces.orderLineId, productionPieces.number], set: change });
+}
+
+export type ReportRow = typeof printReports.$inferSelect;
+
+/** What was measured of the prints of some lines. */
+export async function listReports(tx: Tx, lineIds: readonly number[]): Promise<ReportRow[]> {
+  if (lineIds.length === 0) return [];
+  return tx
+    .select()
+    .from(printReports)
+    .where(inArray(printReports.orderLineId, [...lineIds]));
+}
+
+/** Keeps what was measured of a print; lines are frozen, so the first measure is as good as any other. */
+export async function putReport(tx: Tx, row: ReportRow): Promise<void> {
+  await tx.insert(printReports).values(row).onConflictDoNothing();
+}

@@ -1,0 +1,58 @@
+import { needsUnderbase, pieceCode } from '../../../../domain/src/production.ts';
+import type { Ticket } from '../../adapters/documents/port.ts';
+import { dueOf } from './piece-reply.ts';
+import { dayOf, WORDS, type Language } from './production-words.ts';
+import type { PieceView, SideView } from './view-pieces.ts';
+
+const CENTIMETRES = 2.54;
+const inCentimetres = (inches: number): string => (Math.round(inches * CENTIMETRES * 10) / 10).toFixed(1);
+
+export type TicketParts = {
+  view: PieceView;
+  /** Of the garment, where the catalogue still has it. */
+  gsm: number | undefined;
+  /** Small pictures of its printed sides. */
+  thumbs: Uint8Array[];
+  /** Dots an inch of each side's picture. */
+  dpi: readonly number[];
+};
+
+/** What lies with a shirt while it is made (print-and-studio 3.3). */
+export function ticketOf({ view, gsm, thumbs, dpi }: TicketParts, language: Language): Ticket {
+  const { row, line, place, sides, forName } = view;
+  const { workshop: words, catalog } = WORDS[language];
+  return {
+    code: pieceCode(row),
+    size: line.size,
+    garment: words.garment(garmentName(view, language), gsm),
+    colour: catalog.colors[line.color as keyof typeof catalog.colors] ?? line.color,
+    pictures: thumbs,
+    prints: sides.map((side, n) => printOf(side, line.color, dpi[n]!, language)),
+    forName: forName === null ? undefined : words.forName(forName),
+    order: words.order(row.orderId),
+    counts: [words.line(place.line, place.lines), words.piece(row.number, line.quantity)],
+    due: { label: words.due, value: dayOf(dueOf(row.paidAt), language) },
+    mark: row.reprints > 0 ? words.reprint(row.reprints) : row.isReplacement ? words.replacement : undefined,
+  };
+}
+
+/** The garment's name in the reader's language. */
+export function garmentName({ line }: Pick<PieceView, 'line'>, language: Language): string {
+  const type = ['regular', 'oversized', 'oversized-premium'][line.productId - 1] ?? 'regular';
+  return WORDS[language].catalog.typeName(type, line.productName);
+}
+
+function printOf({ placement }: SideView, color: string, dpi: number, language: Language): Ticket['prints'][number] {
+  const { workshop: words } = WORDS[language];
+  const { position, designSize, widthInches, heightInches, pixels } = placement;
+  return {
+    place: words.places[`${position}/${designSize}`] ?? placement.id,
+    lines: [
+      words.inches(widthInches, heightInches),
+      words.centimetres(inCentimetres(widthInches), inCentimetres(heightInches)),
+      words.pixels(pixels[0], pixels[1]),
+      words.picture(dpi),
+      needsUnderbase(color) ? words.underbase : words.noUnderbase,
+    ],
+  };
+}
