@@ -16,6 +16,8 @@ export const AdminCoupon = z.object({
   maxDiscount: z.number().nullable(),
   minOrderValue: z.number().nullable(),
   description: z.string(),
+  /** It counts from here on; nothing: at once. */
+  validFrom: Timestamp.nullable(),
   validUntil: Timestamp.nullable(),
   isActive: z.boolean(),
   usageLimit: z.number().int().nullable(),
@@ -41,6 +43,7 @@ const Terms = z.strictObject({
   maxDiscount: z.number().nullable().optional(),
   minOrderValue: z.number().nullable().optional(),
   description: z.string().trim().max(COUPON_LIMITS.description).optional(),
+  validFrom: Timestamp.nullable().optional(),
   validUntil: Timestamp.nullable().optional(),
   isActive: z.boolean().optional(),
   usageLimit: z.number().nullable().optional(),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accounts } from './accounts.ts';
 import type { EndpointName } from './addresses.ts';
+import { adminCatalogue } from './admin-catalogue.ts';
 import { adminCoupons } from './admin-coupons.ts';
 import { adminDesk } from './admin-desk.ts';
 import { adminFigures } from './admin-figures.ts';
@@ -34,6 +35,7 @@ export const api = {
   accounts,
   admin: {
     ...admin,
+    ...adminCatalogue,
     ...adminCoupons,
     ...adminDesk,
     ...adminFigures,

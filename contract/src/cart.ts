@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_QUANTITY } from '../../domain/src/cart.ts';
+import { Away } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { CartSize, Color, DesignSizeWord, Id, PositionWord, Rupees, SeenRupees, Timestamp } from './wire.ts';
 
@@ -36,6 +37,8 @@ export const CartLine = z.object({
   type: LineType,
   createdAt: Timestamp,
   back: LineBack.nullable(),
+  /** Set where it cannot be had now: it stays in the cart, and cannot be ordered. */
+  away: Away.nullable(),
   design: z.object({
     id: z.string(),
     name: z.string(),
@@ -93,6 +96,7 @@ export const cart = {
       'not_found',
       'product_not_found',
       'placement_not_found',
+      'not_available',
       'design_not_ready',
       'price_changed',
       'cart_full',

@@ -1,19 +1,32 @@
 import { z } from 'zod';
-import { DESIGN_SIZES, TSHIRT_TYPES } from '../../domain/src/catalog.ts';
+import { AWAY_REASONS } from '../../domain/src/availability.ts';
+import { COLORS, DESIGN_SIZES, TSHIRT_TYPES } from '../../domain/src/catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { Position, Rupees } from './wire.ts';
+
+/** A colour and size that cannot be had now: why, and the day in India on which it is back, where that is known. */
+export const Away = z.object({ reason: z.enum(AWAY_REASONS).nullable(), backOn: z.iso.date().nullable() });
+export type Away = z.output<typeof Away>;
 
 export const Product = z.object({
   id: z.number().int(),
   type: z.enum(TSHIRT_TYPES),
   name: z.string(),
+  /** Hindi texts; nothing where the shop has its own for this cut. */
+  nameHi: z.string().nullable(),
   description: z.string(),
+  descriptionHi: z.string().nullable(),
+  /** '' and nothing: cotton. */
+  fabric: z.string(),
+  fabricHi: z.string().nullable(),
   gsm: z.number().int(),
   basePrice: Rupees,
   price: Rupees,
   /** An MRP or a price really charged; absent in a shop without one (rulings, Money). */
   compareAtPrice: Rupees.nullable(),
   imageUrl: z.string(),
+  /** What of it cannot be had. */
+  away: z.array(Away.extend({ color: z.enum(COLORS), size: z.string() })),
 });
 export type Product = z.output<typeof Product>;
 
@@ -21,6 +34,7 @@ export const Placement = z.object({
   position: Position,
   designSize: z.enum(DESIGN_SIZES),
   name: z.string(),
+  nameHi: z.string().nullable(),
   widthInches: z.number(),
   heightInches: z.number(),
   price: Rupees,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { COLORS } from '../../domain/src/catalog.ts';
+import { Away } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { LikeAnswer } from './likes.ts';
 import { Id, Page, Rupees } from './wire.ts';
@@ -16,6 +18,10 @@ export const Collection = z.object({
   likeCount: z.number().int(),
   /** The piece on its shirt, or nothing while it is being drawn. */
   imageUrl: z.string().nullable(),
+  /** The picture is a photo of the shop's own, and not the drawn shirt. */
+  hasPhoto: z.boolean(),
+  /** What of its shirt cannot be had. */
+  away: z.array(Away.extend({ color: z.enum(COLORS), size: z.string() })),
   designId: z.string().nullable(),
 });
 export type Collection = z.output<typeof Collection>;

@@ -79,6 +79,7 @@ export const payments = {
     response: Started,
     errors: [
       'cart_empty',
+      'not_available',
       'price_changed',
       'coupon_invalid',
       'pin_code_mismatch',
@@ -97,6 +98,7 @@ export const payments = {
     errors: [
       'not_found',
       'order_not_payable',
+      'not_available',
       'coupon_used_up',
       'payment_rejected',
       'payment_unknown',

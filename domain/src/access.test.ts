@@ -7,6 +7,7 @@ const MAY_DO: Record<Duty, readonly Role[]> = {
   orders: ['staff', 'owner'],
   figures: ['staff', 'owner'],
   coupons: ['staff', 'owner'],
+  catalog: ['staff', 'owner'],
   customers: ['staff', 'owner'],
   credits: ['staff', 'owner'],
   roles: ['owner'],

@@ -19,6 +19,7 @@ export const DUTIES = {
   orders: 'staff',
   figures: 'staff',
   coupons: 'staff',
+  catalog: 'staff',
   customers: 'staff',
   credits: 'staff',
   moderation: 'staff',

@@ -25,6 +25,8 @@ describe('terms of a coupon', () => {
     [{ validUntil: '2026-11-22T12:00:00.000Z' }, { validUntil: 'past' }],
     [{ validUntil: '2026-11-22T12:00:01.000Z' }, {}],
     [{ validUntil: 'soon' }, { validUntil: 'past' }],
+    [{ validFrom: '2026-12-01T00:00:00.000Z', validUntil: '2026-12-05T00:00:00.000Z' }, {}],
+    [{ validFrom: '2026-12-05T00:00:00.000Z', validUntil: '2026-12-05T00:00:00.000Z' }, { validUntil: 'order' }],
     [{ usageLimit: 0 }, { usageLimit: 'whole' }],
     [
       { usageLimit: 1.5, perUserLimit: 0 },

@@ -6,6 +6,7 @@ export type CouponTerms = {
   maxDiscount?: number | null | undefined;
   minOrderValue?: number | null | undefined;
   /** ISO 8601. */
+  validFrom?: string | null | undefined;
   validUntil?: string | null | undefined;
   usageLimit?: number | null | undefined;
   perUserLimit?: number | undefined;
@@ -20,7 +21,7 @@ export const COUPON_FIELDS = [
   'perUserLimit',
 ] as const;
 export type CouponField = (typeof COUPON_FIELDS)[number];
-export const COUPON_PROBLEMS = ['code', 'percent', 'amount', 'past', 'whole', 'used'] as const;
+export const COUPON_PROBLEMS = ['code', 'percent', 'amount', 'past', 'whole', 'used', 'order'] as const;
 export type CouponProblem = (typeof COUPON_PROBLEMS)[number];
 
 export const COUPON_LIMITS = { code: 40, description: 200, amount: 1_000_000, uses: 1_000_000 } as const;
@@ -39,7 +40,8 @@ export function couponProblems(
   terms: CouponTerms,
   o: { now: Date; kept?: string | null | undefined; uses?: number | undefined },
 ): Partial<Record<CouponField, CouponProblem>> {
-  const { discountType, discountValue, maxDiscount, minOrderValue, validUntil, usageLimit, perUserLimit } = terms;
+  const { discountType, discountValue, maxDiscount, minOrderValue, validFrom, validUntil, usageLimit, perUserLimit } =
+    terms;
   const isPercent = discountType === 'percentage';
   const found: [CouponField, CouponProblem, boolean][] = [
     ['code', 'code', !CODE.test(terms.code)],
@@ -52,6 +54,7 @@ export function couponProblems(
     ['maxDiscount', 'amount', maxDiscount != null && !isAmount(maxDiscount)],
     ['minOrderValue', 'amount', minOrderValue != null && !isAmount(minOrderValue)],
     ['validUntil', 'past', validUntil != null && validUntil !== o.kept && !(Date.parse(validUntil) > o.now.getTime())],
+    ['validUntil', 'order', validFrom != null && validUntil != null && Date.parse(validUntil) <= Date.parse(validFrom)],
     ['usageLimit', 'whole', usageLimit != null && !isCount(usageLimit)],
     ['usageLimit', 'used', usageLimit != null && usageLimit < (o.uses ?? 0)],
     ['perUserLimit', 'whole', perUserLimit !== undefined && !isCount(perUserLimit)],

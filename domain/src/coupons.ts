@@ -14,6 +14,7 @@ export type Coupon = {
   discountValue: number;
   maxDiscount?: Paise;
   minOrderValue?: Paise;
+  validFrom?: Date;
   validUntil?: Date;
   isActive: boolean;
   /** Only lines of these products, or of these placements, count towards the discount. Empty: all. */
@@ -65,10 +66,11 @@ export function couponDiscount(
   lines: readonly CouponLine[],
   now: Date,
 ): Result<Paise, 'coupon_invalid'> {
+  const early = coupon.validFrom !== undefined && coupon.validFrom > now;
   const expired = coupon.validUntil !== undefined && coupon.validUntil <= now;
   const tooSmall = coupon.minOrderValue !== undefined && subtotalOf(lines) < coupon.minOrderValue;
   const base = baseOf(coupon, lines);
-  if (!coupon.isActive || expired || tooSmall || base === 0) return refuse('coupon_invalid');
+  if (!coupon.isActive || early || expired || tooSmall || base === 0) return refuse('coupon_invalid');
   const wanted =
     coupon.discountType === 'flat' ? coupon.discountValue : roundUpToRupee((base * coupon.discountValue) / 100);
   return ok(paiseOf(Math.min(wanted, coupon.maxDiscount ?? wanted, base)));

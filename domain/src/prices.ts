@@ -43,7 +43,7 @@ export const MOST_SPANS = 20;
 export const isBookPrice = (rupees: number, least = 1): boolean =>
   rupees >= least && rupees <= MOST_RUPEES && Math.abs(Math.round(rupees * 100) - rupees * 100) < 1e-6;
 
-export const SPAN_PROBLEMS = ['amount', 'past', 'order', 'overlap', 'far'] as const;
+export const SPAN_PROBLEMS = ['amount', 'past', 'order', 'overlap', 'far', 'many'] as const;
 export type SpanProblem = (typeof SPAN_PROBLEMS)[number];
 export type SpanField = 'price' | 'startsAt' | 'endsAt';
 /** A price is not planned further ahead. */

@@ -63,7 +63,7 @@ export async function placeDemoOrders(context: Context): Promise<void> {
     const mark = { key: MARK, value: '1' };
     const marked = await tx.insert(settings).values(mark).onConflictDoNothing().returning({ key: settings.key });
     if (marked.length === 0) return;
-    const book = await readPriceBook(tx);
+    const book = await readPriceBook(tx, context.now());
     // The oldest first: invoices are numbered in the order of their days.
     for (const order of DEMO_ORDERS.toReversed()) await placeDemoOrder(context, tx, book, order);
   });

@@ -4,6 +4,7 @@ import type { IdentityPort } from './adapters/identity/port.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { adminBoardRoutes } from './features/admin/board.routes.ts';
+import { adminCatalogueRoutes } from './features/admin/catalogue.routes.ts';
 import { adminDeskRoutes } from './features/admin/desk.routes.ts';
 import { adminModerationRoutes } from './features/admin/moderation.routes.ts';
 import { noteRefusals } from './features/admin/note-refusal.ts';
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...adminRoutes,
   ...adminBoardRoutes,
+  ...adminCatalogueRoutes,
   ...adminDeskRoutes,
   ...adminModerationRoutes,
   ...cartRoutes,

@@ -210,6 +210,14 @@ export const ELSEWHERE: Partial<Record<EndpointName, string>> = {
   'admin.changeCoupon': "coupons.test.ts 'coupons'",
   'admin.deleteCoupon': "coupons.test.ts 'coupons'",
   'admin.assignCoupon': "coupons.test.ts 'coupons'",
+  'admin.changeProduct': "catalogue.test.ts 'a price'",
+  'admin.retireProduct': "catalogue.test.ts 'a shirt that is taken off sale'",
+  'admin.changePlacement': "catalogue.test.ts 'a shirt that is taken off sale'",
+  'admin.setAvailability': "catalogue.test.ts 'a size that cannot be had'",
+  'admin.planPrice': "catalogue.test.ts 'a price for a time'",
+  'admin.dropPlannedPrice': "catalogue.test.ts 'a price for a time'",
+  'admin.createCollection': "manage-collections.test.ts 'a piece'",
+  'admin.changeCollection': "manage-collections.test.ts 'a piece'",
   'admin.moveOrders': "desk.test.ts 'is moved on in bulk'",
 };
 
@@ -238,7 +246,7 @@ export const NO_MONEY: readonly EndpointName[] = [
   ] as const),
   ...(['designs.cancelJob', 'drafts.keep', 'drafts.discard', 'previews.make', 'previews.save'] as const),
   ...(['groups.start', 'groups.change', 'groups.removeEntry'] as const),
-  ...(['admin.addPromptRule', 'admin.removePromptRule', 'returns.addPhoto'] as const),
+  ...(['admin.addPromptRule', 'admin.removePromptRule', 'returns.addPhoto', 'admin.collectionPhoto'] as const),
   ...(['privacy.setConsent', 'privacy.askExport', 'privacy.deleteAccount', 'privacy.keepAccount'] as const),
   ...(['admin.addNote', 'admin.resendMail', 'production.move', 'production.moves', 'production.batch'] as const),
   ...(['production.moveParcel', 'production.trackParcels'] as const),

@@ -25,7 +25,7 @@ export function CollectionBuy({ collection, choice, onChoose }: Props) {
   return (
     <div className="flex flex-col gap-6">
       <CollectionChoices
-        prices={collection.prices}
+        collection={collection}
         choice={choice}
         onChoose={change => onChoose({ ...choice, ...change })}
         sizeChart={

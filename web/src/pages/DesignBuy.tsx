@@ -5,6 +5,7 @@ import type { Size } from '../../../domain/src/catalog.ts';
 import { formatRupees } from '../../../domain/src/money.ts';
 import { useAddDesign } from '../features/cart/use-add-design.ts';
 import { pricedShirt } from '../features/catalog/priced-shirt.ts';
+import { awaySizes } from '../api/away-text.ts';
 import { SizeTiles } from '../features/catalog/SizeTiles.tsx';
 import { useCatalog } from '../features/catalog/use-catalog.ts';
 import { useShirtNames } from '../features/catalog/use-shirt-names.ts';
@@ -34,6 +35,7 @@ type Props = {
 /** The maker's own shirt with its price: choose a size and put it into the cart, one at a time (S1 §2, Add-to-cart dialogs). */
 export function DesignBuy({ design, onAdded }: Props) {
   const words = useWords('detail');
+  const { catalog } = useCatalog();
   const [size, setSize] = useState<Size>();
   const sizes = useRef<HTMLDivElement>(null);
   const { id: designId, productId, color, printPosition: position, printSize: designSize, price } = design;
@@ -55,7 +57,12 @@ export function DesignBuy({ design, onAdded }: Props) {
         <p className="text-sm text-ink-3">{words.taxNote}</p>
       </div>
       <div ref={sizes}>
-        <SizeTiles size={size} onChange={setSize} cut={design.type === 'regular' ? 'regular' : 'oversized'} />
+        <SizeTiles
+          size={size}
+          onChange={setSize}
+          cut={design.type === 'regular' ? 'regular' : 'oversized'}
+          away={awaySizes(catalog?.products.find(one => one.id === productId)?.away, color)}
+        />
       </div>
       {priceChange && (
         <p role="alert" className="rounded-control border border-turmeric bg-white px-3 py-2">

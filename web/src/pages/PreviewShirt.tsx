@@ -3,6 +3,7 @@ import { CatalogAway } from '../features/catalog/CatalogAway.tsx';
 import { PriceSummary } from '../features/catalog/PriceSummary.tsx';
 import { ColorChoice, PlacementChoice, TypeChoice } from '../features/catalog/ShirtChoices.tsx';
 import { ShirtPrice } from '../features/catalog/ShirtPrice.tsx';
+import { awaySizes } from '../api/away-text.ts';
 import { SizeChoice } from '../features/catalog/SizeChoice.tsx';
 import { useShirtNames } from '../features/catalog/use-shirt-names.ts';
 import { AddDesignToCart } from '../features/cart/AddDesignToCart.tsx';
@@ -77,7 +78,14 @@ export function PreviewShirt({ design, initial, onChoose, back, onBack }: Props)
     <AddDesignToCart
       item={cartItemOf(design, preview)}
       summary={<ShirtPrice shirt={shirt} />}
-      sizes={<SizeChoice size={size} oversized={tshirtType !== 'regular'} onChange={next => choose({ size: next })} />}
+      sizes={
+        <SizeChoice
+          size={size}
+          oversized={tshirtType !== 'regular'}
+          onChange={next => choose({ size: next })}
+          away={awaySizes(shirt?.product.away, color)}
+        />
+      }
       isPoor={preview.needsConsent}
       onAdded={openCart}
     />

@@ -40,12 +40,16 @@ export function PricingCombinations({ catalog, offers }: { catalog: Catalog; off
         const sold = soldAs(one, catalog, offers);
         if (!sold) return null;
         const { product, placement, price, offer } = sold;
-        const place = placementName(placeOf(placement.position, placement.designSize), placement.name);
+        const place = placementName(
+          placeOf(placement.position, placement.designSize),
+          placement.name,
+          placement.nameHi,
+        );
         return (
           <li key={`${one.type} ${one.placement}`}>
             <CombinationCard
               {...one}
-              shirt={typeName(product.type, product.name)}
+              shirt={typeName(product.type, product.name, product.nameHi)}
               print={words.print(place)}
               price={price}
               offer={offer}

@@ -38,9 +38,9 @@ function Places({ print, put, side }: Pick<Props, 'put' | 'side'> & { print: Sec
           side.placements.find(one => placeOf(one.position, one.designSize) === place),
         )
       }
-      options={side.placements.map(({ position, designSize, name, widthInches, heightInches, price }) => ({
+      options={side.placements.map(({ position, designSize, name, nameHi, widthInches, heightInches, price }) => ({
         value: placeOf(position, designSize),
-        label: words.placementName(placeOf(position, designSize), name),
+        label: words.placementName(placeOf(position, designSize), name, nameHi),
         detail: words.inches(widthInches, heightInches),
         aside: words.fee(formatRupees(price)),
       }))}

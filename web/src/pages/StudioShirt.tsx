@@ -3,6 +3,7 @@ import { PriceSummary } from '../features/catalog/PriceSummary.tsx';
 import type { PricedShirt } from '../features/catalog/priced-shirt.ts';
 import { CatalogAway } from '../features/catalog/CatalogAway.tsx';
 import { ColorChoice, PlacementChoice, TypeChoice } from '../features/catalog/ShirtChoices.tsx';
+import { awaySizes } from '../api/away-text.ts';
 import { SizeChoice } from '../features/catalog/SizeChoice.tsx';
 import type { CatalogState } from '../features/catalog/use-catalog.ts';
 import type { CurrentDesign } from '../stored/current-design.ts';
@@ -36,6 +37,7 @@ export function StudioShirt({ design, edit, place, catalog, shirt, onChange }: P
             size={shirt.choice.size}
             oversized={shirt.choice.tshirtType !== 'regular'}
             onChange={size => onChange({ size })}
+            away={awaySizes(shirt.product.away, shirt.choice.tshirtColor)}
           />
           <PlacementChoice catalog={catalog.catalog} choice={shirt.choice} onChange={onChange} />
           <PriceSummary shirt={shirt} />

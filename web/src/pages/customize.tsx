@@ -9,6 +9,7 @@ import { pricedShirt } from '../features/catalog/priced-shirt.ts';
 import { PriceSummary } from '../features/catalog/PriceSummary.tsx';
 import { ColorChoice, PlacementChoice, TypeChoice } from '../features/catalog/ShirtChoices.tsx';
 import { ShirtPrice } from '../features/catalog/ShirtPrice.tsx';
+import { awaySizes } from '../api/away-text.ts';
 import { SizePicker } from '../features/catalog/SizeChoice.tsx';
 import { useCatalog } from '../features/catalog/use-catalog.ts';
 import { useShirtNames } from '../features/catalog/use-shirt-names.ts';
@@ -62,9 +63,8 @@ function Customizer() {
   });
   const choose = (change: Partial<ShirtChoice>) => setChoice({ ...choice, ...change });
   const { tshirtColor: color, tshirtType, position, printSize: designSize } = sold;
-  const sizes = (
-    <SizePicker sizes={UPLOAD_CART_SIZES} size={size} oversized={tshirtType !== 'regular'} onChange={setSize} />
-  );
+  const picker = { sizes: UPLOAD_CART_SIZES, size, onChange: setSize, oversized: tshirtType !== 'regular' };
+  const sizes = <SizePicker {...picker} away={awaySizes(shirt?.product.away, color)} />;
   const startAnew = () => {
     setDesign(undefined);
     setNotice(undefined);

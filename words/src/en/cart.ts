@@ -32,6 +32,8 @@ export const words = {
   shipping: 'Shipping',
   totalNote: 'Prices include GST. Coupons come at checkout.',
   priceChanged: (was: string, now: string) => `The price has changed: ${now} a shirt now, ${was} before.`,
+  away: (why: string) => `${why}. Take it out to order the rest.`,
+  awayBlocks: 'Something in the cart cannot be had just now. Take it out first.',
   least: 'One is the least. To take it out, press Remove.',
   most: (limit: number) => `${limit} pieces are the most in one line.`,
   announce: (count: number, price: string) =>

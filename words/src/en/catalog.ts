@@ -2,8 +2,11 @@
 export const words = {
   typeLegend: 'T-shirt',
   /** A cut by its word; English shows the name of the catalogue. */
-  typeName: (_type: string, name: string) => name,
-  gsm: (gsm: number) => `${gsm} gsm cotton`,
+  typeName: (_type: string, name: string, _nameHi?: string | null) => name,
+  /** Weight and cloth; without a word for the cloth it is cotton. */
+  gsm: (gsm: number, cloth?: { fabric: string; fabricHi: string | null }) => `${gsm} gsm ${cloth?.fabric || 'cotton'}`,
+  /** What the catalogue says of a shirt in the page's language, or the shop's own words. */
+  about: (own: { description: string; descriptionHi: string | null }, text: string) => own.description || text,
   colorLegend: 'Colour',
   colors: { black: 'Black', white: 'White' },
   sizeLegend: 'Size',
@@ -11,7 +14,7 @@ export const words = {
   sizeChart: 'Size chart',
   placementLegend: 'Where to print',
   /** A place by 'position/size'; English shows the name of the catalogue. */
-  placementName: (_place: string, name: string) => name,
+  placementName: (_place: string, name: string, _nameHi?: string | null) => name,
   inches: (width: number, height: number) => `${width} × ${height} in`,
   fee: (price: string) => `+${price}`,
   shirtAlt: (name: string, color: string, type: string, place: string) => `${color} ${type} with ${name}, ${place}`,
@@ -21,6 +24,15 @@ export const words = {
   printing: (place: string) => `Printing, ${place}`,
   total: 'Total per shirt',
   shippingNote: (price: string) => `Shipping is ${price} an order. Prices include taxes.`,
+  /** Why a colour and size cannot be had. */
+  away: {
+    sold_out: 'Sold out',
+    restocking: 'Being restocked',
+    discontinued: 'No longer made',
+    other: 'Not available',
+  },
+  awayUntil: (why: string, day: string) => `${why}, back on ${day}`,
+  chooseAnother: (size: string, why: string) => `Size ${size}: ${why}. Please choose another size or colour.`,
   awayTitle: 'The price list did not arrive',
   awayText: 'Your design and your choices are safe.',
   retry: 'Try again',

@@ -56,6 +56,11 @@ export const words = {
   upload_not_drawn: 'This is your own artwork, so we do not redraw it. Please change it yourself and send it again.',
   product_not_found: 'We do not have this T-shirt any more. Please choose another.',
   placement_not_found: 'We cannot print there. Please choose another place for the design.',
+  not_available:
+    'Something you chose cannot be had just now. Please choose another size, colour or T-shirt; nothing was charged.',
+  catalog_changed: 'Somebody else has changed this meanwhile. What is there now is shown; please look at it again.',
+  catalog_last: 'The shop needs at least one of these on sale. Switch another one on first.',
+  design_not_for_sale: 'This design cannot be sold: it is not drawn yet, was deleted, or is not there.',
   cart_empty: 'Your cart is empty.',
   cart_full: 'Your cart is full. Please check out, or take something out first.',
   price_changed: 'A price has changed. Please look at the new total before you go on; nothing was charged.',

@@ -37,7 +37,8 @@ describe('coupons', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       ...{ id: body.id, createdAt: expect.any(String), code: 'HOLI20', discountType: 'percentage', discountValue: 20 },
-      ...{ maxDiscount: 100.5, minOrderValue: null, description: 'Festival of colours', validUntil, isActive: true },
+      ...{ maxDiscount: 100.5, minOrderValue: null, description: 'Festival of colours', isActive: true },
+      ...{ validFrom: null, validUntil },
       ...{ usageLimit: null, perUserLimit: 1, productIds: [], placements: [], onPlacementFee: false, isOffer: false },
       ...{ used: 0, reserved: 0, assigned: 0 },
     });
@@ -115,5 +116,30 @@ describe('coupons', () => {
     await remove(unused.id);
     expect(await shop.db.$count(coupons, eq(coupons.id, unused.id))).toBe(0);
     expect(await audit(unused.id)).toEqual(['coupon.created', 'coupon.deleted']);
+  });
+});
+
+describe('a campaign', () => {
+  it('counts from its beginning until its end, and is advertised as long', async () => {
+    const at = (days: number) => new Date(shop.clock.now().getTime() + days * 86_400_000).toISOString();
+    const { body } = await create({
+      code: 'FESTIVE10',
+      discountValue: 10,
+      isOffer: true,
+      validFrom: at(1),
+      validUntil: at(3),
+    });
+    expect(body).toMatchObject({ code: 'FESTIVE10', assigned: 0, isOffer: true });
+    const isThere = async () => [
+      await isValid(asha, 'FESTIVE10'),
+      (await shop.call('coupons.offers')).body.some((one: { code: string }) => one.code === 'FESTIVE10'),
+    ];
+    expect(await isThere()).toEqual([false, false]);
+    shop.clock.advance(1.5 * 86_400_000);
+    expect(await isThere()).toEqual([true, true]);
+    shop.clock.advance(2 * 86_400_000);
+    expect(await isThere()).toEqual([false, false]);
+    const wrong = await create({ code: 'BACKWARDS', validFrom: at(5), validUntil: at(4) });
+    expect(wrong).toMatchObject({ status: 400, body: { details: { fields: { validUntil: 'order' } } } });
   });
 });

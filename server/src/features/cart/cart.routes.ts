@@ -50,6 +50,7 @@ function toCartLineReply(line: PricedCartLine, sessionId: string = line.cartId):
     type: line.type === 3 ? 3 : 1,
     createdAt: line.createdAt.toISOString(),
     back: line.back && toBackReply(line.back),
+    away: line.away,
     design: {
       id: subjectId,
       name: line.name,

@@ -3,7 +3,7 @@ import { toRupees } from '../../../../domain/src/money.ts';
 import { together, type Tx } from '../../db/database.ts';
 import type { Account, Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
-import { priceBook, readPriceBook } from '../catalog/catalog.ts';
+import { priceBook, priceBookIn } from '../catalog/catalog.ts';
 import { endDraft, ensureMockup } from '../designs/designs.ts';
 import {
   deleteCartLine,
@@ -25,7 +25,15 @@ import {
 import { chooseItem, type Wish } from './choose-item.ts';
 import { clearedGuestCookie, guestCookie, guestHashOf, SECRET_LENGTH } from './guest-cookie.ts';
 import { mergeGuestCart } from './merge-cart.ts';
-import { backOf, listMockupsOf, priceCart, priceLine, priceLines, type PricedCartLine } from './price-cart.ts';
+import {
+  backOf,
+  listMockupsOf,
+  priceCart,
+  priceLine,
+  priceLines,
+  type PricedCartLine,
+  type Pricing,
+} from './price-cart.ts';
 
 export { chooseLine, fillCart, openCartToFill, piecesInCart, takeOutPieces } from './fill-cart.ts';
 export { toCouponLine, type PricedBack, type PricedCartLine } from './price-cart.ts';
@@ -42,6 +50,11 @@ export type Visit = {
   isCut: boolean;
 };
 
+const pricingOf = async (context: Context): Promise<Pricing> => ({
+  book: await priceBook(context),
+  now: context.now(),
+});
+
 /** Finds whose cart it is. A signed-in visitor who still carries a guest's cart gets its lines first (rulings, Cart). */
 export async function openVisit(context: Context, { account, guest }: Visitor): Promise<Visit> {
   const guestHash = guest === undefined ? undefined : guestHashOf(guest);
@@ -57,7 +70,7 @@ export async function openVisit(context: Context, { account, guest }: Visitor): 
 export async function listCart(context: Context, visit: Visit): Promise<PricedCartLine[]> {
   const cart = visit.owner && (await findCart(context.db, visit.owner));
   if (!cart) return [];
-  const lines = await priceCart(context.db, cart, await priceBook(context));
+  const lines = await priceCart(context.db, cart, await pricingOf(context));
   drawMissingMockups(context, lines);
   return lines;
 }
@@ -79,9 +92,8 @@ export type Added = { line: PricedCartLine; isCut: boolean; cookie: string | und
  * the client showed: where it differs nothing is added and the refusal tells ours.
  */
 export async function addToCart(context: Context, visit: Visit, wish: Wish, seenPrice?: number): Promise<Added> {
-  // Nothing is charged here, so the book of what is shown will do; checkout reads it anew.
-  const book = await priceBook(context);
-  const { line, price, shown, isOwn } = await chooseItem(context.db, book, wish, visit.accountId);
+  const pricing = await pricingOf(context);
+  const { line, price, shown, isOwn } = await chooseItem(context.db, { ...pricing, ...visit }, wish);
   const unitPrice = toRupees(price.unitPrice);
   if (seenPrice !== undefined && seenPrice !== unitPrice) throw new Refused('price_changed', { unitPrice });
   const { put, isCut, cookie, pictures } = await context.db.transaction(async tx => {
@@ -93,7 +105,7 @@ export async function addToCart(context: Context, visit: Visit, wish: Wish, seen
     ]);
     return { cookie: opened.cookie, pictures, ...merged };
   });
-  const added = priceLine(book, { line: put, ...shown }, pictures)!;
+  const added = priceLine(pricing, { line: put, ...shown }, pictures)!;
   drawMissingMockups(context, [added]);
   return { line: added, isCut, cookie };
 }
@@ -150,8 +162,8 @@ export async function clearCart(context: Context, visit: Visit): Promise<void> {
 export async function lockPricedCart(context: Context, tx: Tx, accountId: string): Promise<PricedCartLine[]> {
   const fresh = { id: `c${context.randomId(26)}`, now: context.now() };
   const cart = await openAndLockCart(tx, { accountId }, fresh);
-  const [book, rows] = await together([readPriceBook(tx), listBuyableLines(tx, cart.id, accountId)]);
-  return priceLines(tx, rows, book);
+  const pricing = { book: await priceBookIn(context, tx), now: context.now() };
+  return priceLines(tx, await listBuyableLines(tx, cart.id, accountId), pricing);
 }
 
 /** Locks an account's cart without looking into it; nothing to lock where the account never had one. */

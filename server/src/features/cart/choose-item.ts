@@ -9,11 +9,11 @@ import {
 } from '../../../../domain/src/catalog.ts';
 import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
-import type { PriceBook } from '../catalog/catalog.ts';
+import { checkAvailable, checkSold } from '../catalog/catalog.ts';
 import { getBuyableCollection } from '../collections/collections.ts';
 import { arrangementKey, getBuyableDesign, type BuyableDesign } from '../designs/designs.ts';
 import type { BackPrint, BuyableLine, NewCartLine } from './cart.store.ts';
-import { collectionPrice, designPrice, type UnitPrice } from './price-cart.ts';
+import { collectionPrice, designPrice, type Pricing, type UnitPrice } from './price-cart.ts';
 
 /** What a shopper wants to put in; missing choices are the shop's defaults (rulings, Sizes). */
 export type Wish = {
@@ -34,12 +34,17 @@ export type BackWish = { designId: string; position?: string | undefined; design
 /** `shown` is what is said of the line; `isOwn` where the shopper made the design. */
 export type ChosenItem = { line: NewCartLine; price: UnitPrice; shown: Omit<BuyableLine, 'line'>; isOwn: boolean };
 
-/** A wish as a line with its price. Refuses designs of others that are not public, and what the shop does not sell. */
-export function chooseItem(tx: Tx, book: PriceBook, wish: Wish, accountId: string | undefined): Promise<ChosenItem> {
-  return wish.type === 3 ? chooseCollectionItem(tx, wish, accountId) : chooseDesign(tx, book, wish, accountId);
+type Chooser = Pricing & { accountId: string | undefined };
+
+/**
+ * A wish as a line with its price. Refuses designs of others that are not public, what the shop does not sell, and what cannot be had in
+ * this colour and size.
+ */
+export function chooseItem(tx: Tx, chooser: Chooser, wish: Wish): Promise<ChosenItem> {
+  return wish.type === 3 ? chooseCollectionItem(tx, chooser, wish) : chooseDesign(tx, chooser, wish);
 }
 
-async function chooseDesign(tx: Tx, book: PriceBook, wish: Wish, accountId: string | undefined): Promise<ChosenItem> {
+async function chooseDesign(tx: Tx, { book, accountId }: Chooser, wish: Wish): Promise<ChosenItem> {
   const design = await getBuyableDesign(tx, { id: wish.designId, accountId });
   checkSize(wish, design);
   const { position, designSize } = placementOf(positionOf(wish.position), wish.designSize);
@@ -47,6 +52,8 @@ async function chooseDesign(tx: Tx, book: PriceBook, wish: Wish, accountId: stri
   const chosenBack = wish.back && (await chooseBack(tx, wish.back, { position, accountId }));
   const back = chosenBack?.print;
   const price = designPrice(book, { productId, position, designSize, back });
+  checkSold(book, productId, [{ position, designSize }, ...(back ? [back] : [])]);
+  checkAvailable(book, { productId, color: wish.color ?? DEFAULTS.color, size: wish.size });
   const { artworkFile, arrangement } = design;
   const subject = { type: 1, designId: design.id, artworkFile, arrangement, back };
   const shown = {
@@ -78,13 +85,15 @@ function checkSize({ size }: Wish, design: { isUpload: boolean }): void {
 }
 
 /** Collection items need sign-in (rulings, Cart); their placement is the design's own. */
-async function chooseCollectionItem(tx: Tx, wish: Wish, accountId: string | undefined): Promise<ChosenItem> {
+async function chooseCollectionItem(tx: Tx, { book, now, accountId }: Chooser, wish: Wish): Promise<ChosenItem> {
   if (accountId === undefined) throw new Refused('unauthorized');
   checkSize(wish, { isUpload: false });
   // It is sold as it is, with its one print.
   if (wish.back) throw new Refused('placement_not_found');
-  const { collection, design, artworkFile } = await getBuyableCollection(tx, wish.designId);
+  const { collection, design, artworkFile } = await getBuyableCollection(tx, wish.designId, now);
   const { productId, position, designSize } = design;
+  checkSold(book, productId, []);
+  checkAvailable(book, { productId, color: wish.color ?? DEFAULTS.color, size: wish.size });
   const subject = { type: 3, collectionId: collection.id, artworkFile, arrangement: design.arrangement };
   return {
     price: collectionPrice(collection, wish.color ?? DEFAULTS.color),

@@ -1,9 +1,10 @@
 import { MAX_LINES } from '../../../../domain/src/cart.ts';
-import { together, type Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
-import { readPriceBook, type PriceBook } from '../catalog/catalog.ts';
+import { priceBookIn } from '../catalog/catalog.ts';
 import { deletePieces, findCart, listCartLines, openAndLockCart, putCartLine, type CartLine } from './cart.store.ts';
 import { chooseItem, type ChosenItem, type Wish } from './choose-item.ts';
+import type { Pricing } from './price-cart.ts';
 
 /** Pieces in an account's cart by the merge key of their line; nothing is locked. */
 export async function piecesInCart(tx: Tx, accountId: string): Promise<Map<string, number>> {
@@ -14,19 +15,24 @@ export async function piecesInCart(tx: Tx, accountId: string): Promise<Map<strin
 const piecesOf = (lines: readonly CartLine[]) => new Map(lines.map(line => [line.mergeKey, line.quantity]));
 
 /** An account's cart that is being filled; it is locked until the transaction ends. */
-export type CartToFill = { cartId: string; accountId: string; pieces: Map<string, number>; book: PriceBook };
+export type CartToFill = Pricing & { cartId: string; accountId: string; pieces: Map<string, number> };
 
 /** Locks an account's cart for whoever puts several choices in at once. Whoever needs more locks takes this one first. */
 export async function openCartToFill(context: Context, tx: Tx, accountId: string): Promise<CartToFill> {
   const fresh = { id: `c${context.randomId(26)}`, now: context.now() };
   const cart = await openAndLockCart(tx, { accountId }, fresh);
-  const [book, lines] = await together([readPriceBook(tx), listCartLines(tx, cart.id)]);
-  return { cartId: cart.id, accountId, pieces: piecesOf(lines), book };
+  const lines = await listCartLines(tx, cart.id);
+  return {
+    cartId: cart.id,
+    accountId,
+    pieces: piecesOf(lines),
+    book: await priceBookIn(context, tx),
+    now: context.now(),
+  };
 }
 
 /** The line that a wish would be, with its price. Refuses what addToCart refuses. */
-export const chooseLine = (tx: Tx, cart: CartToFill, wish: Wish): Promise<ChosenItem> =>
-  chooseItem(tx, cart.book, wish, cart.accountId);
+export const chooseLine = (tx: Tx, cart: CartToFill, wish: Wish): Promise<ChosenItem> => chooseItem(tx, cart, wish);
 
 /** Puts pieces of a choice in, within the limit of a line, which the caller keeps. False where the cart has no room for a line more. */
 export async function fillCart(tx: Tx, cart: CartToFill, { line }: ChosenItem, add: number): Promise<boolean> {

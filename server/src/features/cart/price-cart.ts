@@ -1,3 +1,5 @@
+import { awayOf, type AwayVariant } from '../../../../domain/src/availability.ts';
+import { isOnSale } from '../../../../domain/src/catalog-terms.ts';
 import {
   placementOf,
   tshirtTypeOf,
@@ -48,7 +50,12 @@ export type PricedCartLine = Omit<CartLine, 'back'> &
     tshirtType: TshirtType;
     placement: PlacementId;
     mockupFile: string | null;
+    /** Set where it cannot be had now: it stays in the cart, and is not ordered. */
+    away: Away | null;
   };
+type Away = Pick<AwayVariant, 'reason' | 'backOn'>;
+/** What lines are priced by: the book, and the moment. */
+export type Pricing = { book: PriceBook; now: Date };
 
 /** A collection item's price by colour (rulings, Money). */
 export function collectionPrice(collection: { blackPrice: number; whitePrice: number }, color: Color): UnitPrice {
@@ -69,17 +76,17 @@ export function designPrice(book: PriceBook, choice: ShirtChoice & { back?: Plac
 }
 
 /** The buyable lines of a cart, priced. Prices are never stored with a cart: the price book says them on every read. */
-export async function priceCart(tx: Tx, cart: Cart, book: PriceBook): Promise<PricedCartLine[]> {
-  return priceLines(tx, await listBuyableLines(tx, cart.id, cart.accountId ?? undefined), book);
+export async function priceCart(tx: Tx, cart: Cart, pricing: Pricing): Promise<PricedCartLine[]> {
+  return priceLines(tx, await listBuyableLines(tx, cart.id, cart.accountId ?? undefined), pricing);
 }
 
-/** Lines that may be bought, with what is shown of them, priced; without those that the catalogue has no more. */
-export async function priceLines(tx: Tx, rows: readonly BuyableLine[], book: PriceBook): Promise<PricedCartLine[]> {
+/** Lines that may be bought, with what is shown of them, priced; without those of shirts and placements that the shop never had. */
+export async function priceLines(tx: Tx, rows: readonly BuyableLine[], pricing: Pricing): Promise<PricedCartLine[]> {
   const pictures = await listMockupsOf(
     tx,
     rows.map(row => row.line),
   );
-  return rows.map(row => priceLine(book, row, pictures)).filter(line => line !== undefined);
+  return rows.map(row => priceLine(pricing, row, pictures)).filter(line => line !== undefined);
 }
 
 /** Stored mockups of the artworks of some lines. */
@@ -109,26 +116,27 @@ const mockupIn = (pictures: readonly Mockup[], print: Printed): string | null =>
       one.arrangement === arrangementKey(print.arrangement),
   )?.file ?? null;
 
-/** A line with what is shown of it, priced; nothing for one whose shirt or placement the catalogue has no more. */
+/** A line with what is shown of it, priced; nothing for one whose shirt or placement the catalogue does not know. */
 export function priceLine(
-  book: PriceBook,
+  { book, now }: Pricing,
   { line, design, collection, backDesign }: BuyableLine,
   pictures: readonly Mockup[],
 ): PricedCartLine | undefined {
   const tshirtType = tshirtTypeOf(line.productId);
   const placement = placementOf(line.position as Position, line.designSize).id;
   const printed = { ...line, tshirtType, placement };
-  const rest = { ...printed, mockupFile: mockupIn(pictures, printed), back: null };
+  const rest = { ...printed, mockupFile: mockupIn(pictures, printed), back: null, away: awayIn(book, line) };
   if (collection)
     return {
       ...rest,
+      away: isOnSale(collection, now) ? rest.away : NOT_SOLD,
       ...collectionPrice(collection, line.color),
       name: collection.name,
       style: collection.style,
       prompt: collection.details,
       productName: collection.name,
     };
-  if (!design || !isOffered(book, line)) return undefined;
+  if (!design || !isKnown(book, line)) return undefined;
   const price = designPrice(book, line);
   const productName = productOf(book, line.productId).name;
   const back = pricedBack(line.back, backDesign, price.backFee);
@@ -142,11 +150,30 @@ function pricedBack(back: BackPrint | null, design: BuyableLine['backDesign'], f
   return { ...back, ...design, placement, fee, mockupFile: null };
 }
 
-const isOffered = (book: PriceBook, line: CartLine): boolean =>
+const printsOf = (line: CartLine) => [line, ...(line.back ? [line.back] : [])];
+
+const isKnown = (book: PriceBook, line: CartLine): boolean =>
   book.products.some(one => one.id === line.productId) &&
-  [line, ...(line.back ? [line.back] : [])].every(print =>
+  printsOf(line).every(print =>
     book.placements.some(one => one.position === print.position && one.designSize === print.designSize),
   );
+
+const NOT_SOLD: Away = { reason: 'discontinued', backOn: null };
+
+/** Why a line cannot be had now; nothing where it can. A collection item's placement is its own. */
+function awayIn(book: PriceBook, line: CartLine): Away | null {
+  const isSold =
+    book.products.some(one => one.isActive && one.id === line.productId) &&
+    (line.type === 3 ||
+      printsOf(line).every(print =>
+        book.placements.some(
+          one => one.isActive && one.position === print.position && one.designSize === print.designSize,
+        ),
+      ));
+  if (!isSold) return NOT_SOLD;
+  const away = awayOf(book.away, { productId: line.productId, color: line.color as Color, size: line.size });
+  return away ? { reason: away.reason, backOn: away.backOn } : null;
+}
 
 /** A line as a coupon sees it: only design shirts have a product and printed sides. */
 export const toCouponLine = (line: PricedCartLine): CouponLine => ({

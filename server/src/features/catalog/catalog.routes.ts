@@ -1,19 +1,35 @@
 import { catalog, type Placement, type Product } from '../../../../contract/src/catalog.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
-import { handle, type Route } from '../../http/handle.ts';
-import { plainShirtUrl, priceBook, type PlacementRow, type ProductRow } from './catalog.ts';
+import { handle, Reply, type Route } from '../../http/handle.ts';
+import {
+  awayReplyOf,
+  plainShirtUrl,
+  priceBook,
+  type PlacementRow,
+  type PriceBook,
+  type ProductRow,
+} from './catalog.ts';
+
+/** A price that it is compared with is above its own, also while that is another one for a time (rulings, Money). */
+const comparedWith = ({ basePrice, compareAtPrice }: ProductRow): number | null =>
+  compareAtPrice !== null && compareAtPrice > basePrice ? toRupees(compareAtPrice) : null;
 
 /** A shirt as JSON; `price` is the base price under S1's other name for it. */
-export const toProductReply = (row: ProductRow): Product => ({
+export const toProductReply = (row: ProductRow, book: PriceBook): Product => ({
   id: row.id,
   type: row.type,
   name: row.name,
+  nameHi: row.nameHi,
   description: row.description,
+  descriptionHi: row.descriptionHi,
+  fabric: row.fabric,
+  fabricHi: row.fabricHi,
   gsm: row.gsm,
   basePrice: toRupees(row.basePrice),
   price: toRupees(row.basePrice),
-  compareAtPrice: row.compareAtPrice === null ? null : toRupees(row.compareAtPrice),
+  compareAtPrice: comparedWith(row),
   imageUrl: plainShirtUrl(row.type),
+  away: awayReplyOf(book, row.id),
 });
 
 /** A place to print as JSON. */
@@ -21,14 +37,27 @@ export const toPlacementReply = (row: PlacementRow): Placement => ({
   position: row.position,
   designSize: row.designSize,
   name: row.name,
+  nameHi: row.nameHi,
   // The column is a four-byte real: 8.3 must not come out as 8.300000190734863.
   widthInches: Number(row.widthInches.toFixed(2)),
   heightInches: Number(row.heightInches.toFixed(2)),
   price: toRupees(row.fee),
 });
 
+const soldProducts = (book: PriceBook): Product[] =>
+  book.products.filter(one => one.isActive).map(one => toProductReply(one, book));
+
 export const catalogRoutes: Route[] = [
-  handle(catalog.products, async context => (await priceBook(context)).products.map(toProductReply)),
-  handle(catalog.featured, async context => (await priceBook(context)).products.slice(0, 3).map(toProductReply)),
-  handle(catalog.placements, async context => (await priceBook(context)).placements.map(toPlacementReply)),
+  handle(catalog.products, async context => {
+    const book = await priceBook(context);
+    return new Reply(soldProducts(book), { freshUntil: book.until });
+  }),
+  handle(catalog.featured, async context => {
+    const book = await priceBook(context);
+    return new Reply(soldProducts(book).slice(0, 3), { freshUntil: book.until });
+  }),
+  handle(catalog.placements, async context => {
+    const { placements, until } = await priceBook(context);
+    return new Reply(placements.filter(one => one.isActive).map(toPlacementReply), { freshUntil: until });
+  }),
 ];

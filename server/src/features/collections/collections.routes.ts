@@ -2,11 +2,18 @@ import { collections, type Collection } from '../../../../contract/src/collectio
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import { handle, pageReply, type Route } from '../../http/handle.ts';
+import { awayReplyOf, priceBook, type PriceBook } from '../catalog/catalog.ts';
 import { collectionTypes, likeCollection, oneCollection, pageOfCollections, unlikeCollection } from './collections.ts';
 import type { ShownCollection } from './collections.store.ts';
 
+/** The shop's own picture, or the drawn shirt. */
+function pictureOf({ pictureFile, mockupFile }: ShownCollection): string | null {
+  const file = pictureFile ?? mockupFile;
+  return file === null ? null : fileUrl(file);
+}
+
 /** A collection as JSON; its price is Black's. */
-export function toCollectionReply(row: ShownCollection): Collection {
+export function toCollectionReply(row: ShownCollection, book: PriceBook): Collection {
   const black = toRupees(paiseOf(row.blackPrice));
   return {
     id: row.id,
@@ -17,7 +24,9 @@ export function toCollectionReply(row: ShownCollection): Collection {
     price: black,
     prices: { black, white: toRupees(paiseOf(row.whitePrice)) },
     likeCount: row.likeCount,
-    imageUrl: row.mockupFile === null ? null : fileUrl(row.mockupFile),
+    imageUrl: pictureOf(row),
+    hasPhoto: row.pictureFile !== null,
+    away: awayReplyOf(book, row.productId),
     designId: row.designId,
   };
 }
@@ -25,10 +34,17 @@ export function toCollectionReply(row: ShownCollection): Collection {
 export const collectionRoutes: Route[] = [
   handle(collections.list, async (context, { query, request }) => {
     const { rows, next } = await pageOfCollections(context, query);
-    return pageReply(rows.map(toCollectionReply), next, request);
+    const book = await priceBook(context);
+    return pageReply(
+      rows.map(row => toCollectionReply(row, book)),
+      next,
+      request,
+    );
   }),
   handle(collections.types, context => collectionTypes(context)),
-  handle(collections.one, async (context, { params }) => toCollectionReply(await oneCollection(context, params.id))),
+  handle(collections.one, async (context, { params }) =>
+    toCollectionReply(await oneCollection(context, params.id), await priceBook(context)),
+  ),
   handle(collections.like, (context, { account, params }) =>
     likeCollection(context, { accountId: account.id, collectionId: params.id }),
   ),

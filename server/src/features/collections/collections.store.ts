@@ -1,11 +1,11 @@
-import { and, asc, eq, ilike, isNull, min, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ilike, isNull, lte, min, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { collectionLikes, collections } from '../../db/tables/collections.ts';
 import { designs, designVersions } from '../../db/tables/designs.ts';
 
 export type CollectionRow = typeof collections.$inferSelect;
 /** A curated piece with the mockup of its design, once that is drawn. */
-export type ShownCollection = CollectionRow & { mockupFile: string | null };
+export type ShownCollection = CollectionRow & { mockupFile: string | null; productId: number | null };
 /** A place in the list. */
 export type CollectionPlace = { sort: number; id: string };
 
@@ -19,17 +19,26 @@ const selectShown = (tx: Tx) =>
     .select({
       collection: collections,
       mockupFile: designs.mockupFile,
+      productId: designs.productId,
     })
     .from(collections)
     .leftJoin(designs, isItsDesign);
 
+/** On sale at a moment (domain/catalog-terms, isOnSale). */
+const isOnSale = (now: Date) =>
+  and(
+    collections.isActive,
+    or(isNull(collections.startsAt), lte(collections.startsAt, now)),
+    or(isNull(collections.endsAt), gt(collections.endsAt, now)),
+  );
+
 /** What the shopper typed, found literally: % and _ mean themselves. */
 const like = (text: string): string => `%${text.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
 
-/** Collections after a place, in the shop's order, one more than `limit`. */
+/** Collections on sale after a place, in the shop's order, one more than `limit`. */
 export async function listCollections(
   tx: Tx,
-  o: { limit: number; place: CollectionPlace | undefined; search?: string; type?: string },
+  o: { now: Date; limit: number; place: CollectionPlace | undefined; search?: string; type?: string },
 ): Promise<ShownCollection[]> {
   const { place, search, type } = o;
   const words = search === undefined ? undefined : like(search);
@@ -37,6 +46,7 @@ export async function listCollections(
     .where(
       and(
         isShown,
+        isOnSale(o.now),
         // A row comparison, so that a later page is found by the index too.
         place && sql`(${collections.sort}, ${collections.id}) > (${place.sort}, ${place.id})`,
         words === undefined
@@ -47,23 +57,24 @@ export async function listCollections(
     )
     .orderBy(asc(collections.sort), asc(collections.id))
     .limit(o.limit + 1);
-  return rows.map(({ collection, mockupFile }) => ({ ...collection, mockupFile }));
+  return rows.map(({ collection, ...shown }) => ({ ...collection, ...shown }));
 }
 
 /** The types of the collections, once each whatever their case, in the shop's order. */
-export async function listCollectionTypes(tx: Tx): Promise<string[]> {
+export async function listCollectionTypes(tx: Tx, now: Date): Promise<string[]> {
   const rows = await tx
     .select({ type: sql<string>`(array_agg(${collections.type} order by ${collections.sort}, ${collections.id}))[1]` })
     .from(collections)
-    .where(and(ne(collections.type, ''), isShown))
+    .where(and(ne(collections.type, ''), isShown, isOnSale(now)))
     .groupBy(sql`lower(${collections.type})`)
     .orderBy(min(collections.sort), sql`lower(${collections.type})`);
   return rows.map(row => row.type);
 }
 
-export async function findCollection(tx: Tx, id: string): Promise<ShownCollection | undefined> {
-  const [row] = await selectShown(tx).where(and(eq(collections.id, id), isShown));
-  return row && { ...row.collection, mockupFile: row.mockupFile };
+/** A collection that is on sale. */
+export async function findCollection(tx: Tx, id: string, now: Date): Promise<ShownCollection | undefined> {
+  const [row] = await selectShown(tx).where(and(eq(collections.id, id), isShown, isOnSale(now)));
+  return row && { ...row.collection, mockupFile: row.mockupFile, productId: row.productId };
 }
 
 /** A collection with the design that is printed on it and its artwork; those are null until the design is drawn. */

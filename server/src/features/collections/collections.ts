@@ -1,3 +1,4 @@
+import { isOnSale } from '../../../../domain/src/catalog-terms.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { cutPage, readCursor, writeCursor } from '../../http/keyset.ts';
@@ -13,6 +14,8 @@ import {
 
 /** Curated pieces: designs of the shop with prices by colour. The front door for the cart. */
 export { likeCollection, unlikeCollection } from './like-collection.ts';
+export { changePiece, createPiece, pageOfAllCollections, setPiecePhoto } from './manage-collections.ts';
+export { takePicture } from './take-picture.ts';
 
 /** A place in the shop's order; refuses a cursor that this shop did not write. */
 function placeOf(cursor: string | undefined): CollectionPlace | undefined {
@@ -27,6 +30,7 @@ export async function pageOfCollections(
 ): Promise<{ rows: ShownCollection[]; next: string | undefined }> {
   const search = o.search?.trim();
   const rows = await listCollections(context.db, {
+    now: context.now(),
     limit: o.limit,
     place: placeOf(o.cursor),
     ...(search ? { search } : {}),
@@ -36,19 +40,19 @@ export async function pageOfCollections(
 }
 
 /** The types that the list can be filtered by, in the shop's order. */
-export const collectionTypes = (context: Context): Promise<string[]> => listCollectionTypes(context.db);
+export const collectionTypes = (context: Context): Promise<string[]> => listCollectionTypes(context.db, context.now());
 
 /** A collection. Refuses with not_found. */
 export async function oneCollection(context: Context, id: string): Promise<ShownCollection> {
-  const collection = await findCollection(context.db, id);
+  const collection = await findCollection(context.db, id, context.now());
   if (!collection) throw new Refused('not_found');
   return collection;
 }
 
-/** A collection with the design that is printed on it. Refuses with not_found, or design_not_ready while that is not drawn. */
-export async function getBuyableCollection(tx: Tx, id: string) {
+/** A collection on sale with the design that is printed on it. Refuses with not_found, or design_not_ready while that is not drawn. */
+export async function getBuyableCollection(tx: Tx, id: string, now: Date) {
   const found = await findCollectionWithArtwork(tx, id);
-  if (!found) throw new Refused('not_found');
+  if (!found || !isOnSale(found.collection, now)) throw new Refused('not_found');
   const { collection, design, artworkFile } = found;
   if (!design || !artworkFile) throw new Refused('design_not_ready');
   return { collection, design, artworkFile };

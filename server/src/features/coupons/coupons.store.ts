@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { couponAssignments, couponReservations, coupons } from '../../db/tables/coupons.ts';
 
@@ -24,6 +24,7 @@ export const listOffers = (tx: Tx, now: Date, limit: number): Promise<CouponRow[
       and(
         coupons.isOffer,
         coupons.isActive,
+        or(isNull(coupons.validFrom), lte(coupons.validFrom, now)),
         or(isNull(coupons.validUntil), gt(coupons.validUntil, now)),
         hasRoom,
         notExists(

@@ -34,6 +34,7 @@ export const toAdminCoupon = (row: ManagedRow): AdminCoupon => {
     discountValue: discountType === 'flat' ? toRupees(paiseOf(row.discountValue)) : row.discountValue,
     maxDiscount: rupeesOf(row.maxDiscount),
     minOrderValue: rupeesOf(row.minOrderValue),
+    validFrom: row.validFrom?.toISOString() ?? null,
     validUntil: row.validUntil?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };
@@ -50,7 +51,8 @@ export async function pageOfCoupons(
 }
 
 const NEW: Omit<AdminCoupon, 'id' | 'code' | 'discountType' | 'discountValue' | 'createdAt'> = {
-  ...{ maxDiscount: null, minOrderValue: null, description: '', validUntil: null, isActive: true },
+  ...{ maxDiscount: null, minOrderValue: null, description: '', isActive: true },
+  ...{ validFrom: null, validUntil: null },
   ...{ usageLimit: null, perUserLimit: 1, productIds: [], placements: [], onPlacementFee: false, isOffer: false },
   ...{ used: 0, reserved: 0, assigned: 0 },
 };
@@ -72,6 +74,7 @@ function toValues(terms: Terms): CouponValues {
     // S2 §5: a most is for percentages alone.
     maxDiscount: discountType === 'flat' ? null : paiseOrNull(terms.maxDiscount),
     minOrderValue: paiseOrNull(terms.minOrderValue),
+    validFrom: terms.validFrom === null ? null : new Date(terms.validFrom),
     validUntil: terms.validUntil === null ? null : new Date(terms.validUntil),
   };
 }

@@ -14,7 +14,7 @@ const MOST = 24;
 
 export type Offers = {
   offers: Offer[];
-  /** When the first of them ends: the answer is wrong from then on. */
+  /** When the first of them ends, or a price changes: the answer is wrong from then on. */
   until: Date | undefined;
 };
 
@@ -22,7 +22,7 @@ export type Offers = {
 export async function activeOffers(context: Context): Promise<Offers> {
   const now = context.now();
   const [rows, book] = await Promise.all([listOffers(context.db, now, MOST), priceBook(context)]);
-  const ends = rows.map(row => row.validUntil).filter(end => end !== null);
+  const ends = [...rows.map(row => row.validUntil), book.until].filter(end => end != null);
   const until = ends.toSorted((one, other) => one.getTime() - other.getTime())[0];
   return {
     offers: rows.map(row => ({ ...toTermsReply(row), combination: combinationReply(toCoupon(row), book, now) })),
@@ -48,7 +48,7 @@ function combinationReply(coupon: Coupon, book: PriceBook, now: Date): Offer['co
 function isSold(book: PriceBook, { productId, placement }: { productId: number; placement: PlacementId }): boolean {
   const { position, designSize } = PLACEMENTS.find(one => one.id === placement)!;
   return (
-    book.products.some(one => one.id === productId) &&
-    book.placements.some(one => one.position === position && one.designSize === designSize)
+    book.products.some(one => one.isActive && one.id === productId) &&
+    book.placements.some(one => one.isActive && one.position === position && one.designSize === designSize)
   );
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { couponAssignments, couponReservations, coupons } from '../../db/tables/coupons.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
@@ -24,7 +24,8 @@ export async function listAssigned(
       lt(couponAssignments.createdAt, place.at),
       and(eq(couponAssignments.createdAt, place.at), lt(coupons.id, place.id)),
     );
-  const isOpen = and(coupons.isActive, or(isNull(coupons.validUntil), gt(coupons.validUntil, o.now)));
+  const hasBegun = or(isNull(coupons.validFrom), lte(coupons.validFrom, o.now));
+  const isOpen = and(coupons.isActive, hasBegun, or(isNull(coupons.validUntil), gt(coupons.validUntil, o.now)));
   return tx
     .select({ coupon: coupons, assignedAt: couponAssignments.createdAt, usesLeft })
     .from(couponAssignments)

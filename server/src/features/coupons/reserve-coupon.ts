@@ -24,6 +24,7 @@ export const toCoupon = (row: CouponRow): Coupon => ({
   onPlacementFee: row.onPlacementFee,
   ...(row.maxDiscount === null ? {} : { maxDiscount: row.maxDiscount }),
   ...(row.minOrderValue === null ? {} : { minOrderValue: row.minOrderValue }),
+  ...(row.validFrom === null ? {} : { validFrom: row.validFrom }),
   ...(row.validUntil === null ? {} : { validUntil: row.validUntil }),
 });
 

@@ -4,7 +4,7 @@ import { productIdOf, viewOf } from '../../../../domain/src/catalog.ts';
 import { closingMoment, GROUP_LIMITS, groupNote } from '../../../../domain/src/groups.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
-import { placementIn, priceBook, productOf } from '../catalog/catalog.ts';
+import { checkSold, priceBook } from '../catalog/catalog.ts';
 import { checkWords, getBuyableDesign } from '../designs/designs.ts';
 import { countOpenGroups, findGroupByKey, insertGroup, lockOwner, type GroupRow } from './groups.store.ts';
 import { drawPictures } from './pictures.ts';
@@ -47,8 +47,7 @@ export async function startGroup(context: Context, accountId: string, wish: Wish
   const design = await getBuyableDesign(context.db, { id: wish.designId, accountId });
   const book = await priceBook(context);
   const types = [...new Set(tshirtTypes)];
-  for (const type of types) productOf(book, productIdOf(type));
-  placementIn(book, wish.position, wish.designSize);
+  for (const type of types) checkSold(book, productIdOf(type), [wish]);
   if (hasBack && viewOf(wish.position) === 'back') throw new Refused('placement_not_found');
   const group = {
     ...rest,

@@ -13,7 +13,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { piecesInCart } from '../cart/cart.ts';
-import { placementIn, priceBook, productOf, type PriceBook } from '../catalog/catalog.ts';
+import { checkSold, placementIn, priceBook, productOf, type PriceBook } from '../catalog/catalog.ts';
 import { getBuyableDesign, type BuyableDesign } from '../designs/designs.ts';
 import { countEntries, listEntries, type EntryRow } from './entries.store.ts';
 import { findGroup, type CountedGroup, type GroupRow } from './groups.store.ts';
@@ -33,6 +33,7 @@ export async function designOf(tx: Tx, group: GroupRow): Promise<BuyableDesign |
 /** What one piece costs today with the group's prints; nothing where it is not sold any more. */
 function priceOf(book: PriceBook, group: GroupRow, tshirtType: TshirtType): Paise | undefined {
   try {
+    checkSold(book, productIdOf(tshirtType), printsOf(group));
     const { basePrice } = productOf(book, productIdOf(tshirtType));
     return shirtPrice(
       basePrice,

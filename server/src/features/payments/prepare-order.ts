@@ -53,6 +53,7 @@ export async function prepareOrder(
   ]);
   if (known) return { orderId: known.id };
   if (lines.length === 0) throw new Refused('cart_empty');
+  checkNothingAway(lines);
   const same = unpaid.find(order => isSameWish(order, wish, linesHashOf(lines)));
   if (!same) return replaceOrders(context, tx, { accountId, requestHash, wish, lines, unpaid });
   checkSeenAmount(wish.amount, same);
@@ -76,6 +77,15 @@ export async function lockOwnOrders(
   const { known, unpaid } = await lockOrdersOfCheckout(tx, accountId, asked.clientOrderId, goods);
   if (known && known.requestHash !== requestHash) throw new Refused('idempotency_mismatch');
   return { known, unpaid, requestHash };
+}
+
+/** Refuses with not_available, and which lines of the cart it is about. */
+function checkNothingAway(lines: readonly PricedCartLine[]): void {
+  const gone = lines.filter(line => line.away !== null);
+  if (gone.length === 0) return;
+  throw new Refused('not_available', {
+    lines: gone.map(({ id, name, size, color, away }) => ({ id, name, size, color, ...away })),
+  });
 }
 
 const isSameWish = (order: OrderRow, wish: CheckoutWish, linesHash: string): boolean =>

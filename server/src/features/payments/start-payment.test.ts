@@ -162,11 +162,13 @@ describe('T3: what a client says it costs', () => {
       .update(products)
       .set({ basePrice: paiseOf(42_900) })
       .where(eq(products.id, 1));
+    room.shop.clock.advance(11_000);
     const reply = await checkOut(room.shop, who, { amount: 509 });
     await room.shop.db
       .update(products)
       .set({ basePrice: paiseOf(39_900) })
       .where(eq(products.id, 1));
+    room.shop.clock.advance(11_000);
     expect(reply.status).toBe(409);
     expect(reply.body).toMatchObject({ details: { total: 539 } });
   });

@@ -6,6 +6,7 @@ import { readDelivery } from '../accounts/accounts.ts';
 import { takenDownLines } from '../moderation/moderation.ts';
 import { findOwnOrder } from '../orders/orders.ts';
 import { openAttempt, sendAttempt } from './attempt.ts';
+import { checkStillToBeHad } from './check-order.ts';
 import { prepareCredits, type CreditsWish } from './prepare-credits.ts';
 import { prepareOrder, type CheckoutWish, type PreparedOrder } from './prepare-order.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
@@ -44,6 +45,7 @@ export async function payAgain(context: Context, accountId: string, id: string):
   const order = await findOwnOrder(context.db, accountId, id);
   if (!order) throw new Refused('not_found');
   if ((await takenDownLines(context.db, [order.id])).size > 0) throw new Refused('design_taken_down');
+  await checkStillToBeHad(context, order.id);
   return payOrder(context, { orderId: order.id }).catch(error => {
     throw error instanceof Refused && error.code === 'coupon_invalid' ? new Refused('coupon_used_up') : error;
   });

@@ -49,7 +49,7 @@ export async function findCardCollection(tx: Tx, id: string): Promise<CardCollec
     .select({ name: collections.name, mockupFile: designs.mockupFile, blackPrice: collections.blackPrice })
     .from(collections)
     .leftJoin(designs, eq(designs.id, collections.designId))
-    .where(and(eq(collections.id, id), isItsDesignShown));
+    .where(and(eq(collections.id, id), isItsDesignShown, collections.isActive));
   return row;
 }
 
@@ -72,7 +72,12 @@ export function listNewestShown(tx: Tx, limit: number): Promise<FeedDesign[]> {
 /** What the sitemap lists besides fixed pages: public designs and collections, the oldest first, so that a full part stays as it is. */
 const LISTED = {
   designs: { table: designs, where: isShown, changedAt: designs.updatedAt },
-  collections: { table: collections, where: isItsDesignShown, changedAt: collections.createdAt },
+  // A piece that is sold for a time alone is not for those who come by a search engine weeks later.
+  collections: {
+    table: collections,
+    where: and(isItsDesignShown, collections.isActive, isNull(collections.startsAt), isNull(collections.endsAt)),
+    changedAt: collections.createdAt,
+  },
 };
 export type MappedKind = keyof typeof LISTED;
 

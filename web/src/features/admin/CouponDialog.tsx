@@ -16,7 +16,7 @@ import { useDo } from './use-do.ts';
 
 type Problems = Partial<Record<CouponField, CouponProblem>>;
 type Form = { text: CouponText; set: (change: Partial<CouponText>) => void; problems: Problems };
-type TextName = CouponField | 'description';
+type TextName = CouponField | 'description' | 'validFrom';
 
 function TextField({
   form,
@@ -29,7 +29,7 @@ function TextField({
 > & { hint?: string; isOptional?: boolean }) {
   const words = useWords('adminBoard');
   const { hint, isOptional, ...input } = rest;
-  const problem = name === 'description' ? undefined : form.problems[name];
+  const problem = name === 'description' || name === 'validFrom' ? undefined : form.problems[name];
   return (
     <Field
       label={label}
@@ -176,6 +176,14 @@ export function CouponDialog({ coupon, onClose }: { coupon: AdminCoupon | undefi
           name="description"
           label={fields.description}
           maxLength={COUPON_LIMITS.description}
+          isOptional
+        />
+        <TextField
+          form={form}
+          name="validFrom"
+          label={fields.validFrom}
+          hint={fields.validFromHint}
+          type="date"
           isOptional
         />
         <TextField

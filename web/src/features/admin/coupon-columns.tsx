@@ -26,9 +26,10 @@ function Discount({ coupon }: { coupon: AdminCoupon }) {
 
 const isPast = (at: string): boolean => Date.parse(at) <= Date.now();
 
-function State({ coupon: { isActive, validUntil } }: { coupon: AdminCoupon }) {
+function State({ coupon: { isActive, validFrom, validUntil } }: { coupon: AdminCoupon }) {
   const words = useWords('adminBoard');
   if (!isActive) return <Badge tone="outline">{words.inactive}</Badge>;
+  if (validFrom !== null && !isPast(validFrom)) return <Badge tone="outline">{words.planned}</Badge>;
   return validUntil !== null && isPast(validUntil) ? (
     <Badge tone="outline">{words.over}</Badge>
   ) : (
@@ -68,7 +69,14 @@ export function useCouponColumns(open: (act: CouponAct, coupon: AdminCoupon) => 
     {
       key: 'until',
       label: labels.until,
-      cell: ({ validUntil }) => (validUntil === null ? words.always : fullDate(validUntil, language)),
+      cell: ({ validFrom, validUntil }) => (
+        <>
+          {validFrom !== null && !isPast(validFrom) && (
+            <span className="block">{words.fromDay(fullDate(validFrom, language))}</span>
+          )}
+          {validUntil === null ? words.always : fullDate(validUntil, language)}
+        </>
+      ),
     },
     {
       key: 'who',

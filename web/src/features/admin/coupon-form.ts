@@ -12,7 +12,8 @@ export type CouponText = {
   maxDiscount: string;
   minOrderValue: string;
   description: string;
-  /** A day in India, the whole of which counts. */
+  /** Days in India, the whole of which count. */
+  validFrom: string;
   validUntil: string;
   usageLimit: string;
   perUserLimit: string;
@@ -34,11 +35,20 @@ export const textsOf = (coupon: AdminCoupon | undefined): CouponText =>
         minOrderValue: textOf(coupon.minOrderValue),
         usageLimit: textOf(coupon.usageLimit),
         perUserLimit: String(coupon.perUserLimit),
+        validFrom: coupon.validFrom === null ? '' : dayOf(new Date(coupon.validFrom)),
         validUntil: coupon.validUntil === null ? '' : dayOf(new Date(coupon.validUntil)),
       }
     : {
         ...{ code: '', discountType: 'percentage', discountValue: '', maxDiscount: '', minOrderValue: '' },
-        ...{ description: '', validUntil: '', usageLimit: '', perUserLimit: '1', productIds: [], placements: [] },
+        ...{
+          description: '',
+          validFrom: '',
+          validUntil: '',
+          usageLimit: '',
+          perUserLimit: '1',
+          productIds: [],
+          placements: [],
+        },
         ...{ onPlacementFee: false, isOffer: false, isActive: true },
       };
 
@@ -50,11 +60,18 @@ function endOf(day: string, kept: string | null | undefined): string | null {
   return new Date(startOfDay(dayAfter(day, 1)).getTime() - 1).toISOString();
 }
 
+/** The first moment of the day; the beginning that it has already stays to the second where the day does. */
+function beginningOf(day: string, kept: string | null | undefined): string | null {
+  if (day === '') return null;
+  return kept && dayOf(new Date(kept)) === day ? kept : startOfDay(day).toISOString();
+}
+
 /** What is sent: empty optionals are left out of a new coupon, and null in a change (S2 §5). */
 export function bodyOf(text: CouponText, coupon: AdminCoupon | undefined): Body<'admin.createCoupon'> {
   const optionals = {
     maxDiscount: text.discountType === 'flat' ? null : numberOr(text.maxDiscount),
     minOrderValue: numberOr(text.minOrderValue),
+    validFrom: beginningOf(text.validFrom, coupon?.validFrom),
     validUntil: endOf(text.validUntil, coupon?.validUntil),
     usageLimit: numberOr(text.usageLimit),
   };

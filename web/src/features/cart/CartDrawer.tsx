@@ -116,7 +116,11 @@ function Total({ lines, onClose, onCheckout }: Props & { lines: CartLine[] }) {
         </div>
       </dl>
       <p className="text-sm text-ink-2">{words.totalNote}</p>
-      <Button onClick={onCheckout} className="w-full">
+      <Button
+        disabledReason={lines.some(line => line.away) ? words.awayBlocks : undefined}
+        onClick={onCheckout}
+        className="w-full"
+      >
         {words.checkout}
       </Button>
       <Button tone="quiet" onClick={onClose} className="w-full">

@@ -4,6 +4,7 @@ import { formatRupees } from '../../../../domain/src/money.ts';
 import { placementOf, positionOf } from '../../../../domain/src/catalog.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
+import { useAwayText } from '../../api/away-text.ts';
 import { printPlaces } from '../../lib/print-places.ts';
 import { plainShirt } from '../../ui/art/plain-shirt.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -79,6 +80,7 @@ type Props = {
 /** A line of the cart with its quantity and the way out (S1 §2). */
 export function CartItem({ line, priceBefore, onRemove }: Props) {
   const words = useWords('cart');
+  const awayText = useAwayText();
   const change = useQuantityChange(line);
   const name = line.design.name || words.defaultName;
   const choice = useChoiceText(line);
@@ -92,6 +94,11 @@ export function CartItem({ line, priceBefore, onRemove }: Props) {
         </div>
         <p className="text-sm text-ink-2">{choice}</p>
         <p className="text-sm text-ink-3">{words.itemNumber(line.itemId.slice(-6))}</p>
+        {line.away && (
+          <p className="rounded-control border border-brick bg-white px-2 py-1 text-sm font-medium text-brick">
+            {words.away(awayText(line.away))}
+          </p>
+        )}
         {priceBefore !== undefined && (
           <p className="rounded-control border border-turmeric bg-white px-2 py-1 text-sm">
             {words.priceChanged(formatRupees(priceBefore), formatRupees(line.customPrice))}

@@ -1,5 +1,6 @@
 import type { CartLine } from '../../../../contract/src/cart.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
+import { useAwayText } from '../../api/away-text.ts';
 import { Price } from '../../ui/Price.tsx';
 import { useWords } from '../../words.ts';
 import { CartPicture, useChoiceText } from './CartItem.tsx';
@@ -8,6 +9,7 @@ import { CartPicture, useChoiceText } from './CartItem.tsx';
 export function CartLineSummary({ line }: { line: CartLine }) {
   const words = useWords('cart');
   const choice = useChoiceText(line);
+  const awayText = useAwayText();
   return (
     <div className="flex gap-3">
       <CartPicture line={line} />
@@ -17,6 +19,7 @@ export function CartLineSummary({ line }: { line: CartLine }) {
           <Price rupees={line.lineTotal} />
         </p>
         <p className="text-sm text-ink-2">{choice}</p>
+        {line.away && <p className="text-sm font-medium text-brick">{awayText(line.away)}</p>}
         <p className="numbers text-sm text-ink-2">{words.times(line.quantity, formatRupees(line.customPrice))}</p>
       </div>
     </div>

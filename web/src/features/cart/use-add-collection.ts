@@ -24,6 +24,7 @@ export function useAddCollection(item: CollectionItem, onAdded: () => void) {
       const { addCollection } = await import('./add-collection.ts');
       const outcome = await addCollection({ ...item, price }, language);
       if (outcome.kind === 'not_signed_in') setRefused(true);
+      if (outcome.kind === 'failed') void invalidate('collections.list', 'collections.one');
       if (outcome.kind === 'price_changed') {
         setChange({ was: price, now: outcome.price, of: item.color });
         void invalidate('collections.list', 'collections.one');

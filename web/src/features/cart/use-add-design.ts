@@ -26,7 +26,7 @@ const subjectOf = ({ designId, productId, position, designSize, back }: DesignIt
   [designId, productId, position, designSize, back?.designId].join();
 
 /** The server's sentence helps with these; for everything else S2 §8 has its own. */
-const TELLING = ['cart_full', 'design_not_ready', 'not_found', 'network', 'database_unavailable'];
+const TELLING = ['not_available', 'cart_full', 'design_not_ready', 'not_found', 'network', 'database_unavailable'];
 
 /** Puts a shirt with a design into the cart and says what S2 §8 says; a changed price is told and has to be agreed to. */
 export function useAddDesign(item: DesignItem | undefined, onAdded: () => void): AddDesign {
@@ -53,6 +53,7 @@ export function useAddDesign(item: DesignItem | undefined, onAdded: () => void):
       return;
     }
     const code = error instanceof ApiError ? error.code : 'internal';
+    if (code === 'not_available' || code === 'product_not_found') void invalidate('catalog.products');
     if (code === 'product_not_found') toast({ ...words.noProduct, tone: 'bad' });
     else if (TELLING.includes(code))
       toast({ title: words.addFailed.title, description: errorText(error), tone: 'bad' });

@@ -8,10 +8,10 @@ import type { PricedShirt } from './priced-shirt.ts';
 export function PriceSummary({ shirt, feeLabel }: { shirt: PricedShirt; feeLabel?: string }) {
   const words = useWords('catalog');
   const { product, placement, base, fee, second, price } = shirt;
-  const nameOf = ({ position, designSize, name }: PricedShirt['placement']) =>
-    words.placementName(placeOf(position, designSize), name);
+  const nameOf = ({ position, designSize, name, nameHi }: PricedShirt['placement']) =>
+    words.placementName(placeOf(position, designSize), name, nameHi);
   const lines = [
-    { label: words.typeName(product.type, product.name), amount: base },
+    { label: words.typeName(product.type, product.name, product.nameHi), amount: base },
     { label: feeLabel ?? words.printing(nameOf(placement)), amount: fee },
     ...(second ? [{ label: words.printing(nameOf(second.placement)), amount: second.fee }] : []),
   ];

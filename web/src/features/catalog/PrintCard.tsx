@@ -11,8 +11,8 @@ const centimetres = (inches: number): string => String(Math.round(inches * 25.4)
 export function PrintCard({ placement, advice }: { placement: Placement; advice: string }) {
   const words = useWords('pricing');
   const catalog = useWords('catalog');
-  const { position, designSize, name, widthInches, heightInches, price } = placement;
-  const label = catalog.placementName(placeOf(position, designSize), name);
+  const { position, designSize, name, nameHi, widthInches, heightInches, price } = placement;
+  const label = catalog.placementName(placeOf(position, designSize), name, nameHi);
   return (
     <article className="flex h-full gap-4 rounded-card border border-line bg-white p-4">
       <PrintSketch placement={placement} label={words.sketch(label)} />

@@ -21,11 +21,11 @@ export function TypeChoice({ catalog, choice, onChange }: Props) {
       legend={words.typeLegend}
       value={choice.tshirtType}
       onChange={tshirtType => onChange({ tshirtType })}
-      options={catalog.products.map(({ type, name, gsm, basePrice }) => ({
-        value: type,
-        label: words.typeName(type, name),
-        detail: words.gsm(gsm),
-        aside: formatRupees(basePrice),
+      options={catalog.products.map(product => ({
+        value: product.type,
+        label: words.typeName(product.type, product.name, product.nameHi),
+        detail: words.gsm(product.gsm, product),
+        aside: formatRupees(product.basePrice),
       }))}
     />
   );
@@ -59,9 +59,9 @@ export function PlacementChoice({ catalog, choice, onChange }: Props) {
         const found = catalog.placements.find(one => placeOf(one.position, one.designSize) === place);
         if (found) onChange({ position: found.position, printSize: found.designSize });
       }}
-      options={catalog.placements.map(({ position, designSize, name, widthInches, heightInches, price }) => ({
+      options={catalog.placements.map(({ position, designSize, name, nameHi, widthInches, heightInches, price }) => ({
         value: placeOf(position, designSize),
-        label: words.placementName(placeOf(position, designSize), name),
+        label: words.placementName(placeOf(position, designSize), name, nameHi),
         detail: words.inches(widthInches, heightInches),
         aside: words.fee(formatRupees(price)),
       }))}

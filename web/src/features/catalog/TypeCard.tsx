@@ -17,7 +17,7 @@ export function TypeCard({ product }: { product: Product }) {
   const words = useWords('pricing');
   const catalog = useWords('catalog');
   const { text, features } = words.types[product.type];
-  const name = catalog.typeName(product.type, product.name);
+  const name = catalog.typeName(product.type, product.name, product.nameHi);
   const saving = percentOff(product.price, product.compareAtPrice ?? undefined);
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white">
@@ -40,7 +40,7 @@ export function TypeCard({ product }: { product: Product }) {
             </Badge>
           )}
           <h3 className="text-xl">{name}</h3>
-          <p className="text-sm text-ink-2">{catalog.gsm(product.gsm)}</p>
+          <p className="text-sm text-ink-2">{catalog.gsm(product.gsm, product)}</p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Price rupees={product.price} was={product.compareAtPrice} wasLabel={words.was} className="text-2xl" />
             {saving !== undefined && <Badge tone="offer">{words.percentOff(saving)}</Badge>}
@@ -48,7 +48,7 @@ export function TypeCard({ product }: { product: Product }) {
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4 md:px-6 md:pt-3 md:pb-6">
-        <p className="text-ink-2">{text}</p>
+        <p className="text-ink-2">{catalog.about(product, text)}</p>
         <ul className="flex flex-1 flex-col gap-1">
           {features.map(feature => (
             <li key={feature} className="flex gap-2">

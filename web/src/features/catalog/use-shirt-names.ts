@@ -7,9 +7,13 @@ export function useShirtNames(shirt: PricedShirt | undefined, designName: string
   const words = useWords('catalog');
   if (!shirt) return { type: '', color: '', place: '', alt: designName ?? '' };
   const { product, placement, choice } = shirt;
-  const type = words.typeName(product.type, product.name);
+  const type = words.typeName(product.type, product.name, product.nameHi);
   const color = words.colors[choice.tshirtColor];
-  const place = words.placementName(placeOf(placement.position, placement.designSize), placement.name);
+  const place = words.placementName(
+    placeOf(placement.position, placement.designSize),
+    placement.name,
+    placement.nameHi,
+  );
   const alt = designName === undefined ? words.plainAlt(color, type) : words.shirtAlt(designName, color, type, place);
   return { type, color, place, alt };
 }

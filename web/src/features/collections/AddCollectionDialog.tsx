@@ -58,7 +58,7 @@ export function AddCollectionDialog({ collection, choice, onChoose, price, addin
             </p>
           </div>
         </div>
-        <CollectionChoices prices={collection.prices} choice={choice} onChoose={onChoose} />
+        <CollectionChoices collection={collection} choice={choice} onChoose={onChoose} />
       </div>
     </Dialog>
   );

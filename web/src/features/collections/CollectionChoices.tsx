@@ -3,13 +3,14 @@ import type { Collection } from '../../../../contract/src/collections.ts';
 import { MAX_COLLECTION_QUANTITY } from '../../../../domain/src/cart.ts';
 import { COLORS, SIZES, type Color } from '../../../../domain/src/catalog.ts';
 import { formatRupeesAndPaise } from '../../../../domain/src/money.ts';
+import { useAwayText } from '../../api/away-text.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { useWords } from '../../words.ts';
 import type { CollectionChoice } from './choice.ts';
 
 type Props = {
-  prices: Collection['prices'];
+  collection: Pick<Collection, 'prices' | 'away'>;
   choice: CollectionChoice;
   onChoose: (change: Partial<CollectionChoice>) => void;
   /** Beside the sizes: the way to the size chart. */
@@ -49,8 +50,9 @@ function Quantity({ value, onChange }: { value: number; onChange: (value: number
 }
 
 /** Colour with its price, size, and how many (S1 §2, Add-to-cart dialogs). */
-export function CollectionChoices({ prices, choice, onChoose, sizeChart }: Props) {
+export function CollectionChoices({ collection: { prices, away }, choice, onChoose, sizeChart }: Props) {
   const words = useWords('catalog');
+  const awayText = useAwayText();
   return (
     <div className="flex flex-col gap-6">
       <RadioCards
@@ -71,7 +73,10 @@ export function CollectionChoices({ prices, choice, onChoose, sizeChart }: Props
           shape="chips"
           value={choice.size}
           onChange={size => onChoose({ size })}
-          options={SIZES.map(size => ({ value: size, label: size }))}
+          options={SIZES.map(size => {
+            const gone = away.find(one => one.color === choice.color && one.size === size);
+            return { value: size, label: size, ...(gone && { detail: awayText(gone), disabled: true }) };
+          })}
         />
         {sizeChart}
       </div>

@@ -15,12 +15,12 @@ export function useOfferWords(products: readonly Product[], placements: readonly
   const language = useLanguage();
   const nameOf = (id: number) => {
     const product = products.find(one => one.id === id);
-    return product && typeName(product.type, product.name);
+    return product && typeName(product.type, product.name, product.nameHi);
   };
   const placeName = (id: string) => {
     const pair = PLACEMENTS.find(one => one.id === id);
     const place = placements.find(one => one.position === pair?.position && one.designSize === pair.designSize);
-    return place && words.print(placementName(`${place.position}/${place.designSize}`, place.name));
+    return place && words.print(placementName(`${place.position}/${place.designSize}`, place.name, place.nameHi));
   };
   const joined = (names: (string | undefined)[], all: string) =>
     names.filter(name => name !== undefined).join(words.or) || all;

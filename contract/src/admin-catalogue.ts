@@ -1,0 +1,271 @@
+import { z } from 'zod';
+import { DUTIES } from '../../domain/src/access.ts';
+import { AWAY_REASONS } from '../../domain/src/availability.ts';
+import { CATALOG_LIMITS } from '../../domain/src/catalog-terms.ts';
+import {
+  COLORS,
+  DESIGN_SIZES,
+  PLACEMENTS,
+  POSITIONS,
+  TSHIRT_TYPES,
+  UPLOAD_CART_SIZES,
+} from '../../domain/src/catalog.ts';
+import { PRICE_CHANGE_KINDS, type PriceItem } from '../../domain/src/prices.ts';
+import { Away } from './catalog.ts';
+import { endpoint } from './endpoint.ts';
+import { PHOTO_REFUSALS } from './returns.ts';
+import { Id, Page, Rupees, Timestamp } from './wire.ts';
+
+const { name, description, fabric, details } = CATALOG_LIMITS;
+/** Texts are told to be too long at their field; here they only end somewhere. */
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most * 4);
+const TextHi = (most: number) => text(most).nullable();
+
+/** A price that holds for a time instead of the regular one. */
+export const PlannedPrice = z.object({
+  id: z.string(),
+  price: Rupees,
+  startsAt: Timestamp,
+  endsAt: Timestamp.nullable(),
+});
+export type PlannedPrice = z.output<typeof PlannedPrice>;
+
+/** A shirt as an admin sees it. `price` is the regular one, `priceNow` the one that holds. */
+export const AdminProduct = z.object({
+  id: z.number().int(),
+  type: z.enum(TSHIRT_TYPES),
+  name: z.string(),
+  nameHi: z.string().nullable(),
+  description: z.string(),
+  descriptionHi: z.string().nullable(),
+  fabric: z.string(),
+  fabricHi: z.string().nullable(),
+  gsm: z.number().int(),
+  price: Rupees,
+  priceNow: Rupees,
+  compareAtPrice: Rupees.nullable(),
+  isActive: z.boolean(),
+  sort: z.number().int(),
+  version: z.number().int(),
+  planned: z.array(PlannedPrice),
+  away: z.array(Away.extend({ color: z.enum(COLORS), size: z.string() })),
+});
+export type AdminProduct = z.output<typeof AdminProduct>;
+
+const PlacementId = z.enum(PLACEMENTS.map(one => one.id));
+/** A place to print as an admin sees it; its measures are those of the print files. */
+export const AdminPlacement = z.object({
+  id: PlacementId,
+  position: z.enum(POSITIONS),
+  designSize: z.enum(DESIGN_SIZES),
+  name: z.string(),
+  nameHi: z.string().nullable(),
+  widthInches: z.number(),
+  heightInches: z.number(),
+  price: Rupees,
+  priceNow: Rupees,
+  isActive: z.boolean(),
+  sort: z.number().int(),
+  version: z.number().int(),
+  planned: z.array(PlannedPrice),
+});
+export type AdminPlacement = z.output<typeof AdminPlacement>;
+
+/** A collection piece as an admin sees it. */
+export const AdminCollection = z.object({
+  id: z.string(),
+  name: z.string(),
+  style: z.string(),
+  type: z.string(),
+  details: z.string(),
+  designId: z.string().nullable(),
+  priceBlack: Rupees,
+  priceWhite: Rupees,
+  isActive: z.boolean(),
+  sort: z.number().int(),
+  startsAt: Timestamp.nullable(),
+  endsAt: Timestamp.nullable(),
+  imageUrl: z.string().nullable(),
+  hasPhoto: z.boolean(),
+  version: z.number().int(),
+});
+export type AdminCollection = z.output<typeof AdminCollection>;
+
+const PriceChange = z.object({
+  id: z.string(),
+  item: z.string(),
+  kind: z.enum(PRICE_CHANGE_KINDS),
+  from: Rupees.nullable(),
+  to: Rupees.nullable(),
+  holdsFrom: Timestamp,
+  holdsUntil: Timestamp.nullable(),
+  at: Timestamp,
+  by: z.string(),
+});
+export type PriceChange = z.output<typeof PriceChange>;
+
+/** Which price: 'product/1/price', 'placement/a4/fee'; only these two hold for a time. */
+const Plannable = z
+  .string()
+  .max(80)
+  .regex(/^(product\/\d{1,6}\/price|placement\/\w{1,20}\/fee)$/)
+  .transform(item => item as PriceItem);
+const Item = z
+  .string()
+  .max(120)
+  .regex(/^(product\/\d{1,6}\/(price|compare)|placement\/\w{1,20}\/fee|collection\/[\w.-]{1,80}\/(black|white))$/)
+  .transform(item => item as PriceItem);
+
+const ProductId = z.object({ id: Id });
+/** What an admin saw; a newer one is answered with 409 `catalog_changed` and what it is now. */
+const Version = z.number().int();
+const Use = z.object({ carts: z.number().int(), orders: z.number().int() });
+
+const CollectionBody = z.strictObject({
+  name: text(name),
+  style: text(fabric),
+  type: text(fabric),
+  details: text(details),
+  priceBlack: z.number(),
+  priceWhite: z.number(),
+  sort: z.number(),
+  startsAt: Timestamp.nullable(),
+  endsAt: Timestamp.nullable(),
+  isActive: z.boolean(),
+});
+
+export const adminCatalogue = {
+  catalogue: endpoint('admin.catalogue', {
+    summary: 'Shirts and places to print with their prices, also those that are not sold',
+    access: DUTIES.catalog,
+    response: z.object({ products: z.array(AdminProduct), placements: z.array(AdminPlacement) }),
+    errors: [],
+  }),
+  changeProduct: endpoint('admin.changeProduct', {
+    summary: 'Changes a shirt: its texts, prices, place in the list, and whether it is sold. Prices in rupees',
+    access: DUTIES.catalog,
+    params: ProductId,
+    body: z.strictObject({
+      version: Version,
+      name: text(name).optional(),
+      nameHi: TextHi(name).optional(),
+      description: text(description).optional(),
+      descriptionHi: TextHi(description).optional(),
+      fabric: text(fabric).optional(),
+      fabricHi: TextHi(fabric).optional(),
+      gsm: z.number().optional(),
+      price: z.number().optional(),
+      compareAtPrice: z.number().nullable().optional(),
+      isActive: z.boolean().optional(),
+      sort: z.number().optional(),
+    }),
+    response: AdminProduct,
+    errors: ['not_found', 'catalog_changed', 'catalog_last'],
+  }),
+  productUse: endpoint('admin.productUse', {
+    summary: 'In how many carts and orders a shirt is',
+    access: DUTIES.catalog,
+    params: ProductId,
+    response: Use,
+    errors: ['not_found'],
+  }),
+  retireProduct: endpoint('admin.retireProduct', {
+    summary: 'Takes a shirt off sale; carts and orders that name it stay as they are. Says in how many it is',
+    access: DUTIES.catalog,
+    params: ProductId,
+    response: Use,
+    errors: ['not_found', 'catalog_last'],
+  }),
+  changePlacement: endpoint('admin.changePlacement', {
+    summary: 'Changes a place to print: its name, fee, place in the list, and whether it is offered. Fees in rupees',
+    access: DUTIES.catalog,
+    params: z.object({ id: Id }),
+    body: z.strictObject({
+      version: Version,
+      name: text(name).optional(),
+      nameHi: TextHi(name).optional(),
+      price: z.number().optional(),
+      isActive: z.boolean().optional(),
+      sort: z.number().optional(),
+    }),
+    response: AdminPlacement,
+    errors: ['not_found', 'catalog_changed', 'catalog_last'],
+  }),
+  setAvailability: endpoint('admin.setAvailability', {
+    summary: 'Says of colours and sizes of a shirt that they cannot be had, or that they can be had again',
+    access: DUTIES.catalog,
+    params: ProductId,
+    body: z.strictObject({
+      version: Version,
+      variants: z
+        .array(z.strictObject({ color: z.enum(COLORS), size: z.enum(UPLOAD_CART_SIZES) }))
+        .min(1)
+        .max(COLORS.length * UPLOAD_CART_SIZES.length),
+      /** Nothing: they can be had. */
+      away: z.strictObject({ reason: z.enum(AWAY_REASONS).nullable(), backOn: z.iso.date().nullable() }).nullable(),
+    }),
+    response: AdminProduct,
+    errors: ['not_found', 'catalog_changed'],
+  }),
+  planPrice: endpoint('admin.planPrice', {
+    summary: 'Gives a shirt or a place to print another price for a time, in rupees. Two such times never overlap',
+    access: DUTIES.catalog,
+    body: z.strictObject({
+      item: Plannable,
+      price: z.number(),
+      startsAt: Timestamp,
+      endsAt: Timestamp.nullable(),
+    }),
+    response: PlannedPrice,
+    errors: ['not_found'],
+  }),
+  dropPlannedPrice: endpoint('admin.dropPlannedPrice', {
+    summary: 'Takes a price for a time back, before or while it holds',
+    access: DUTIES.catalog,
+    params: z.object({ id: Id }),
+    response: z.object({ dropped: z.literal(true) }),
+    errors: ['not_found'],
+  }),
+  priceHistory: endpoint('admin.priceHistory', {
+    summary: 'Every change of a price, or of all prices, the newest first',
+    access: DUTIES.catalog,
+    query: z.object({ ...Page, item: Item.optional() }),
+    response: z.array(PriceChange),
+    errors: [],
+  }),
+  collections: endpoint('admin.collections', {
+    summary: 'Collection pieces in the order of the shop, also those that are not on sale',
+    access: DUTIES.catalog,
+    query: z.object({ ...Page }),
+    response: z.array(AdminCollection),
+    errors: [],
+  }),
+  createCollection: endpoint('admin.createCollection', {
+    summary: 'Makes a collection piece of a drawn design of your own. Prices in rupees',
+    access: DUTIES.catalog,
+    body: CollectionBody.extend({ designId: Id }),
+    response: AdminCollection,
+    errors: ['design_not_for_sale'],
+  }),
+  changeCollection: endpoint('admin.changeCollection', {
+    summary: 'Changes a collection piece; orders of it stay as they are. `photo: null` takes its picture away',
+    access: DUTIES.catalog,
+    params: z.object({ id: Id }),
+    body: CollectionBody.partial().extend({ version: Version, photo: z.null().optional() }),
+    response: AdminCollection,
+    errors: ['not_found', 'catalog_changed'],
+  }),
+  collectionPhoto: endpoint('admin.collectionPhoto', {
+    summary:
+      'Gives a collection piece a picture of its own: a PNG, JPEG or WebP of at most 10 MB is the body as it is. It is drawn anew',
+    access: DUTIES.catalog,
+    kind: 'file',
+    params: z.object({ id: Id }),
+    response: AdminCollection,
+    errors: ['not_found', ...PHOTO_REFUSALS],
+  }),
+};

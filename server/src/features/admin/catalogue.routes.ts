@@ -1,0 +1,136 @@
+import { adminCatalogue } from '../../../../contract/src/admin-catalogue.ts';
+import { handle, pageReply, type Route } from '../../http/handle.ts';
+import { Refused } from '../../http/refused.ts';
+import {
+  changePlacement,
+  changeProduct,
+  countUse,
+  dropPlannedPrice,
+  listForAdmin,
+  pageOfPriceChanges,
+  planPrice,
+  retireProduct,
+  setAvailability,
+} from '../catalog/catalog.ts';
+import {
+  changePiece,
+  createPiece,
+  pageOfAllCollections,
+  setPiecePhoto,
+  takePicture,
+} from '../collections/collections.ts';
+import { answering, changeByAdmin } from './catalogue.ts';
+
+const booked = ({ startsAt, endsAt }: { startsAt: string; endsAt: string | null }) => ({
+  startsAt: new Date(startsAt),
+  endsAt: endsAt === null ? null : new Date(endsAt),
+});
+
+/** The catalogue: shirts, places to print, what can be had, prices for a time, and what prices were. */
+const bookRoutes: Route[] = [
+  handle(adminCatalogue.catalogue, context => listForAdmin(context.db, context.now())),
+  handle(adminCatalogue.changeProduct, (context, { account, params: { id }, body: { version, ...change } }) =>
+    changeByAdmin(
+      context,
+      account.id,
+      'product.changed',
+      async (tx, editor) => answering(await changeProduct(tx, editor, { id: Number(id), version, change })),
+      `product/${id}`,
+    ),
+  ),
+  handle(adminCatalogue.productUse, async (context, { params: { id } }) => {
+    const { products } = await listForAdmin(context.db, context.now());
+    if (!products.some(one => one.id === Number(id))) throw new Refused('not_found');
+    return countUse(context.db, Number(id));
+  }),
+  handle(adminCatalogue.retireProduct, (context, { account, params: { id } }) =>
+    changeByAdmin(
+      context,
+      account.id,
+      'product.retired',
+      async (tx, editor) => {
+        const { before, after } = await retireProduct(tx, editor, Number(id));
+        return { before, after, answer: await countUse(tx, Number(id)) };
+      },
+      `product/${id}`,
+    ),
+  ),
+  handle(adminCatalogue.changePlacement, (context, { account, params: { id }, body: { version, ...change } }) =>
+    changeByAdmin(
+      context,
+      account.id,
+      'placement.changed',
+      async (tx, editor) => answering(await changePlacement(tx, editor, { id, version, change })),
+      `placement/${id}`,
+    ),
+  ),
+  handle(adminCatalogue.setAvailability, (context, { account, params: { id }, body }) =>
+    changeByAdmin(
+      context,
+      account.id,
+      'product.availability',
+      async (tx, editor) => {
+        const { before, after } = await setAvailability(tx, editor, { id: Number(id), ...body });
+        return { before: { away: before.away }, after: { away: after.away }, answer: after };
+      },
+      `product/${id}`,
+    ),
+  ),
+  handle(adminCatalogue.planPrice, (context, { account, body }) =>
+    changeByAdmin(
+      context,
+      account.id,
+      'price.planned',
+      async (tx, editor) => {
+        const after = await planPrice(context, tx, editor, { ...body, ...booked(body) });
+        return { after, answer: after };
+      },
+      body.item,
+    ),
+  ),
+  handle(adminCatalogue.dropPlannedPrice, (context, { account, params }) =>
+    changeByAdmin(context, account.id, 'price.dropped', async (tx, editor) => {
+      const { item, ...before } = await dropPlannedPrice(tx, editor, params.id);
+      return { before, subject: item, answer: { dropped: true } as const };
+    }),
+  ),
+  handle(adminCatalogue.priceHistory, async (context, { query, request }) => {
+    const { changes, next } = await pageOfPriceChanges(context, query);
+    return pageReply(changes, next, request);
+  }),
+];
+
+/** Pieces of the collections. */
+const pieceRoutes: Route[] = [
+  handle(adminCatalogue.collections, async (context, { query, request }) => {
+    const { pieces, next } = await pageOfAllCollections(context, query);
+    return pageReply(pieces, next, request);
+  }),
+  handle(adminCatalogue.createCollection, (context, { account, body }) =>
+    changeByAdmin(context, account.id, 'collection.created', async (tx, editor) => {
+      const after = await createPiece(context, tx, editor, body);
+      return { after, subject: `collection/${after.id}`, answer: after };
+    }),
+  ),
+  handle(adminCatalogue.changeCollection, (context, { account, params: { id }, body: { version, ...change } }) =>
+    changeByAdmin(
+      context,
+      account.id,
+      'collection.changed',
+      async (tx, editor) => answering(await changePiece(tx, editor, { id, version, change })),
+      `collection/${id}`,
+    ),
+  ),
+  handle(adminCatalogue.collectionPhoto, async (context, { account, params: { id }, body }) => {
+    const file = await takePicture(context, account.id, body);
+    return changeByAdmin(
+      context,
+      account.id,
+      'collection.photo',
+      async tx => answering(await setPiecePhoto(tx, id, file)),
+      `collection/${id}`,
+    );
+  }),
+];
+
+export const adminCatalogueRoutes: Route[] = [...bookRoutes, ...pieceRoutes];

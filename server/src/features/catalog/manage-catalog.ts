@@ -1,0 +1,165 @@
+import type { AdminPlacement, AdminProduct, PlannedPrice } from '../../../../contract/src/admin-catalogue.ts';
+import { placementProblems, productProblems } from '../../../../domain/src/catalog-terms.ts';
+import { PLACEMENTS } from '../../../../domain/src/catalog.ts';
+import { toRupees } from '../../../../domain/src/money.ts';
+import { bookPaise, priceAt, type PriceItem } from '../../../../domain/src/prices.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Context } from '../../http/handle.ts';
+import { Refused } from '../../http/refused.ts';
+import { announce } from '../../jobs/announce.ts';
+import type { PlacementRow, ProductRow, SpanRow } from './catalog.store.ts';
+import { lockPlacements, lockProducts, updatePlacement, updateProduct } from './manage-catalog.store.ts';
+import { awayReplyOf, feeItemOf, priceItemOf, readCatalogue, type Catalogue } from './price-book.ts';
+import { noteSetPrices } from './price-changes.ts';
+
+/** Who changes what in the catalogue, and when. */
+export type Editor = { actorId: string; now: Date };
+export type Change<T> = { before: T; after: T };
+
+export const toPlannedReply = ({ id, price, startsAt, endsAt }: SpanRow): PlannedPrice => ({
+  ...{ id, price: toRupees(price) },
+  ...{ startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null },
+});
+
+const plannedOf = ({ spans }: Catalogue, item: PriceItem): SpanRow[] => spans.filter(span => span.item === item);
+
+function toAdminProduct(row: ProductRow, catalogue: Catalogue, now: Date): AdminProduct {
+  const spans = plannedOf(catalogue, priceItemOf(row.id));
+  const { id, type, name, nameHi, description, descriptionHi, fabric, fabricHi, gsm, isActive, sort, version } = row;
+  return {
+    ...{ id, type, name, nameHi, description, descriptionHi, fabric, fabricHi, gsm, isActive, sort, version },
+    price: toRupees(row.basePrice),
+    priceNow: toRupees(priceAt(row.basePrice, spans, now)),
+    compareAtPrice: row.compareAtPrice === null ? null : toRupees(row.compareAtPrice),
+    planned: spans.map(toPlannedReply),
+    away: awayReplyOf(catalogue, id),
+  };
+}
+
+/** A placement's word of the domain. */
+const placeOf = (row: Pick<PlacementRow, 'position' | 'designSize'>) =>
+  PLACEMENTS.find(one => one.position === row.position && one.designSize === row.designSize);
+
+function toAdminPlacement(row: PlacementRow, catalogue: Catalogue, now: Date): AdminPlacement {
+  const spans = plannedOf(catalogue, feeItemOf(row));
+  const { position, designSize, name, nameHi, isActive, sort, version } = row;
+  const place = placeOf(row)!;
+  return {
+    ...{ id: place.id, position, designSize, name, nameHi, isActive, sort, version },
+    ...{ widthInches: place.widthInches, heightInches: place.heightInches },
+    price: toRupees(row.fee),
+    priceNow: toRupees(priceAt(row.fee, spans, now)),
+    planned: spans.map(toPlannedReply),
+  };
+}
+
+/** Shirts and places to print as admins see them, read in this transaction. */
+export async function listForAdmin(
+  tx: Tx,
+  now: Date,
+): Promise<{ products: AdminProduct[]; placements: AdminPlacement[] }> {
+  const catalogue = await readCatalogue(tx, now);
+  return {
+    products: catalogue.products.map(row => toAdminProduct(row, catalogue, now)),
+    placements: catalogue.placements.filter(placeOf).map(row => toAdminPlacement(row, catalogue, now)),
+  };
+}
+
+/** A shirt as it is now. Refuses with not_found. */
+export async function getForAdmin(tx: Tx, id: number, now: Date): Promise<AdminProduct> {
+  const found = (await listForAdmin(tx, now)).products.find(one => one.id === id);
+  if (!found) throw new Refused('not_found');
+  return found;
+}
+
+/** Tells every process that the catalogue is another one, once the transaction commits. */
+export const tellCatalog = (tx: Tx): Promise<void> => announce(tx, { channel: 'data', noun: 'catalog' });
+
+/** Takes out what was not said, so that it does not take the place of what there is. */
+export const saidOf = <T extends object>(change: T): Partial<T> =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+/** Refuses with invalid_input and the problem of each field (domain/catalog-terms). */
+export function checkFields(problems: object): void {
+  if (Object.keys(problems).length > 0) throw new Refused('invalid_input', { fields: problems });
+}
+
+/** Refuses with catalog_changed where somebody was faster, and tells what it is now. */
+export function checkVersion(seen: number, now: { version: number }): void {
+  if (seen !== now.version) throw new Refused('catalog_changed', { now });
+}
+
+type ProductChange = Partial<
+  Pick<AdminProduct, 'name' | 'nameHi' | 'description' | 'descriptionHi' | 'fabric' | 'fabricHi' | 'gsm' | 'price'>
+> &
+  Partial<Pick<AdminProduct, 'compareAtPrice' | 'isActive' | 'sort'>>;
+
+/** Changes a shirt. Refuses with not_found, catalog_changed, invalid_input, and catalog_last where nothing would be sold any more. */
+export async function changeProduct(
+  tx: Tx,
+  editor: Editor,
+  o: { id: number; version: number; change: ProductChange },
+): Promise<Change<AdminProduct>> {
+  const rows = await lockProducts(tx);
+  const before = await getForAdmin(tx, o.id, editor.now);
+  checkVersion(o.version, before);
+  const terms = { ...before, ...saidOf(o.change) };
+  checkFields(productProblems(terms));
+  if (!terms.isActive && !rows.some(row => row.isActive && row.id !== o.id)) throw new Refused('catalog_last');
+  const { name, nameHi, description, descriptionHi, fabric, fabricHi, gsm, isActive, sort } = terms;
+  const row = rows.find(one => one.id === o.id)!;
+  const basePrice = bookPaise(terms.price);
+  const compareAtPrice = terms.compareAtPrice === null ? null : bookPaise(terms.compareAtPrice);
+  await updateProduct(tx, o.id, {
+    ...{ name, description, fabric, gsm, isActive, sort, basePrice, compareAtPrice },
+    ...{ nameHi: nameHi || null, descriptionHi: descriptionHi || null, fabricHi: fabricHi || null },
+  });
+  await noteSetPrices(tx, editor, [
+    { item: priceItemOf(o.id), from: row.basePrice, to: basePrice },
+    { item: `product/${o.id}/compare`, from: row.compareAtPrice, to: compareAtPrice },
+  ]);
+  await tellCatalog(tx);
+  return { before, after: await getForAdmin(tx, o.id, editor.now) };
+}
+
+/** Takes a shirt off sale, whatever its version. Refuses with not_found and catalog_last. */
+export async function retireProduct(tx: Tx, editor: Editor, id: number): Promise<Change<AdminProduct>> {
+  await lockProducts(tx);
+  const { version } = await getForAdmin(tx, id, editor.now);
+  return changeProduct(tx, editor, { id, version, change: { isActive: false } });
+}
+
+/** A place to print as it is now. Refuses with not_found. */
+async function getPlacement(tx: Tx, id: string, now: Date): Promise<AdminPlacement> {
+  const found = (await listForAdmin(tx, now)).placements.find(one => one.id === id);
+  if (!found) throw new Refused('not_found');
+  return found;
+}
+
+/** Changes a place to print. Refuses as changeProduct does. */
+export async function changePlacement(
+  tx: Tx,
+  editor: Editor,
+  o: {
+    id: string;
+    version: number;
+    change: Partial<Pick<AdminPlacement, 'name' | 'nameHi' | 'price' | 'isActive' | 'sort'>>;
+  },
+): Promise<Change<AdminPlacement>> {
+  const rows = await lockPlacements(tx);
+  const before = await getPlacement(tx, o.id, editor.now);
+  checkVersion(o.version, before);
+  const terms = { ...before, ...saidOf(o.change) };
+  checkFields(placementProblems(terms));
+  const others = rows.filter(row => placeOf(row)?.id !== o.id);
+  if (!terms.isActive && !others.some(row => row.isActive)) throw new Refused('catalog_last');
+  const { name, nameHi, isActive, sort } = terms;
+  const [row] = rows.filter(one => placeOf(one)?.id === o.id);
+  const fee = bookPaise(terms.price);
+  await updatePlacement(tx, before, { name, nameHi: nameHi || null, fee, isActive, sort });
+  await noteSetPrices(tx, editor, [{ item: feeItemOf(before), from: row!.fee, to: fee }]);
+  await tellCatalog(tx);
+  return { before, after: await getPlacement(tx, o.id, editor.now) };
+}
+
+export const editorOf = (context: Context, actorId: string): Editor => ({ actorId, now: context.now() });

@@ -1,0 +1,72 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { collections } from '../../db/tables/collections.ts';
+import { designs, designVersions } from '../../db/tables/designs.ts';
+import type { CollectionPlace, CollectionRow, ShownCollection } from './collections.store.ts';
+
+const isItsDesign = and(eq(designs.id, collections.designId), isNull(designs.deletedAt));
+
+/** All pieces after a place, in the shop's order, one more than `limit`. */
+export async function listAllCollections(
+  tx: Tx,
+  { place, limit }: { place: CollectionPlace | undefined; limit: number },
+): Promise<ShownCollection[]> {
+  const rows = await tx
+    .select({ collection: collections, mockupFile: designs.mockupFile, productId: designs.productId })
+    .from(collections)
+    .leftJoin(designs, isItsDesign)
+    .where(place && sql`(${collections.sort}, ${collections.id}) > (${place.sort}, ${place.id})`)
+    .orderBy(asc(collections.sort), asc(collections.id))
+    .limit(limit + 1);
+  return rows.map(({ collection, ...shown }) => ({ ...collection, ...shown }));
+}
+
+/** A piece, locked until the transaction ends. */
+export async function lockCollection(tx: Tx, id: string): Promise<ShownCollection | undefined> {
+  const [row] = await tx.select().from(collections).where(eq(collections.id, id)).for('update');
+  if (!row) return undefined;
+  const [design] = await tx
+    .select({ mockupFile: designs.mockupFile, productId: designs.productId })
+    .from(collections)
+    .innerJoin(designs, isItsDesign)
+    .where(eq(collections.id, id));
+  return { ...row, mockupFile: design?.mockupFile ?? null, productId: design?.productId ?? null };
+}
+
+export async function insertCollection(tx: Tx, row: typeof collections.$inferInsert): Promise<void> {
+  await tx.insert(collections).values(row);
+}
+
+/** Writes a change of a piece, and counts it. */
+export async function updateCollection(
+  tx: Tx,
+  id: string,
+  change: Partial<Omit<CollectionRow, 'id' | 'version' | 'likeCount'>>,
+): Promise<void> {
+  await tx
+    .update(collections)
+    .set({ ...change, version: sql`${collections.version} + 1` })
+    .where(eq(collections.id, id));
+}
+
+/** True where an account has a design with a picture that it may sell. */
+export async function hasSellableDesign(tx: Tx, o: { id: string; accountId: string }): Promise<boolean> {
+  const rows = await tx
+    .select({ id: designs.id })
+    .from(designs)
+    .innerJoin(
+      designVersions,
+      and(eq(designVersions.designId, designs.id), eq(designVersions.number, designs.currentVersion)),
+    )
+    .where(
+      and(
+        eq(designs.id, o.id),
+        eq(designs.accountId, o.accountId),
+        eq(designs.status, 'ready'),
+        isNull(designs.deletedAt),
+        isNull(designs.takenDownAt),
+        sql`${designVersions.artworkFile} is not null`,
+      ),
+    );
+  return rows.length > 0;
+}

@@ -1,0 +1,123 @@
+import type { AdminCollection } from '../../../../contract/src/admin-catalogue.ts';
+import { collectionProblems } from '../../../../domain/src/catalog-terms.ts';
+import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
+import { bookPaise } from '../../../../domain/src/prices.ts';
+import { fileUrl } from '../../adapters/storage/port.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Context } from '../../http/handle.ts';
+import { cutPage, readCursor, writeCursor } from '../../http/keyset.ts';
+import { Refused } from '../../http/refused.ts';
+import {
+  checkFields,
+  checkVersion,
+  noteSetPrices,
+  saidOf,
+  tellCatalog,
+  type Change,
+  type Editor,
+} from '../catalog/catalog.ts';
+import type { ShownCollection } from './collections.store.ts';
+import {
+  hasSellableDesign,
+  insertCollection,
+  listAllCollections,
+  lockCollection,
+  updateCollection,
+} from './manage-collections.store.ts';
+
+/** A piece as JSON for admins. */
+export function toAdminCollection(row: ShownCollection): AdminCollection {
+  const { id, name, style, type, details, designId, isActive, sort, version } = row;
+  const picture = row.pictureFile ?? row.mockupFile;
+  return {
+    ...{ id, name, style, type, details, designId, isActive, sort, version },
+    priceBlack: toRupees(paiseOf(row.blackPrice)),
+    priceWhite: toRupees(paiseOf(row.whitePrice)),
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    imageUrl: picture === null ? null : fileUrl(picture),
+    hasPhoto: row.pictureFile !== null,
+  };
+}
+
+/** A page of all pieces in the shop's order. */
+export async function pageOfAllCollections(
+  context: Context,
+  o: { limit: number; cursor?: string | undefined },
+): Promise<{ pieces: AdminCollection[]; next: string | undefined }> {
+  const place = readCursor('count', o.cursor);
+  const rows = await listAllCollections(context.db, {
+    limit: o.limit,
+    place: place && { sort: Number(place.key), id: place.id },
+  });
+  const page = cutPage(rows, o.limit, row => writeCursor('count', String(row.sort), row.id));
+  return { pieces: page.rows.map(toAdminCollection), next: page.next };
+}
+
+export type PieceTerms = Omit<AdminCollection, 'id' | 'designId' | 'imageUrl' | 'hasPhoto' | 'version'>;
+
+const toRow = (terms: PieceTerms) => ({
+  ...{ name: terms.name, style: terms.style, type: terms.type, details: terms.details },
+  ...{ isActive: terms.isActive, sort: terms.sort },
+  blackPrice: bookPaise(terms.priceBlack),
+  whitePrice: bookPaise(terms.priceWhite),
+  startsAt: terms.startsAt === null ? null : new Date(terms.startsAt),
+  endsAt: terms.endsAt === null ? null : new Date(terms.endsAt),
+});
+
+const getPiece = async (tx: Tx, id: string): Promise<ShownCollection> => {
+  const row = await lockCollection(tx, id);
+  if (!row) throw new Refused('not_found');
+  return row;
+};
+
+const notePrices = (tx: Tx, editor: Editor, before: ShownCollection | undefined, after: ShownCollection) =>
+  noteSetPrices(tx, editor, [
+    { item: `collection/${after.id}/black`, from: before ? paiseOf(before.blackPrice) : null, to: paiseOf(after.blackPrice) }, // prettier-ignore
+    { item: `collection/${after.id}/white`, from: before ? paiseOf(before.whitePrice) : null, to: paiseOf(after.whitePrice) }, // prettier-ignore
+  ]);
+
+/** Makes a piece of a drawn design of the admin's own. Refuses with invalid_input, and design_not_for_sale. */
+export async function createPiece(
+  context: Context,
+  tx: Tx,
+  editor: Editor,
+  { designId, ...terms }: PieceTerms & { designId: string },
+): Promise<AdminCollection> {
+  checkFields(collectionProblems(terms, { now: editor.now }));
+  if (!(await hasSellableDesign(tx, { id: designId, accountId: editor.actorId })))
+    throw new Refused('design_not_for_sale');
+  const id = `c${context.randomId(16)}`;
+  await insertCollection(tx, { ...toRow(terms), id, designId, createdAt: editor.now });
+  const after = await getPiece(tx, id);
+  await notePrices(tx, editor, undefined, after);
+  await tellCatalog(tx);
+  return toAdminCollection(after);
+}
+
+/** Changes a piece. Refuses with not_found, catalog_changed and invalid_input. */
+export async function changePiece(
+  tx: Tx,
+  editor: Editor,
+  o: { id: string; version: number; change: Partial<PieceTerms> & { photo?: null | undefined } },
+): Promise<Change<AdminCollection>> {
+  const row = await getPiece(tx, o.id);
+  const before = toAdminCollection(row);
+  checkVersion(o.version, before);
+  const { photo, ...change } = o.change;
+  const terms: PieceTerms = { ...before, ...saidOf(change) };
+  checkFields(collectionProblems(terms, { now: editor.now, kept: before.endsAt }));
+  await updateCollection(tx, o.id, { ...toRow(terms), ...(photo === null && { pictureFile: null }) });
+  const after = await getPiece(tx, o.id);
+  await notePrices(tx, editor, row, after);
+  await tellCatalog(tx);
+  return { before, after: toAdminCollection(after) };
+}
+
+/** Gives a piece a stored picture. Refuses with not_found. */
+export async function setPiecePhoto(tx: Tx, id: string, pictureFile: string): Promise<Change<AdminCollection>> {
+  const before = toAdminCollection(await getPiece(tx, id));
+  await updateCollection(tx, id, { pictureFile });
+  await tellCatalog(tx);
+  return { before, after: toAdminCollection(await getPiece(tx, id)) };
+}
