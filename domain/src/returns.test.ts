@@ -8,6 +8,7 @@ import {
   isReturnLive,
   leftOfLine,
   paidFor,
+  reportableSince,
   reportEnds,
   reportWindow,
   returnActs,
@@ -38,6 +39,17 @@ describe('the days in which a damage is reported', () => {
         expect(open).toBeLessThanOrEqual(4 * 86_400_000);
       }),
     ));
+});
+
+test('what was delivered since a moment is what can still be reported', () => {
+  const moment = () => fc.date({ noInvalidDate: true, min: new Date('2026-01-01'), max: new Date('2026-01-12') });
+  fc.assert(
+    fc.property(moment(), moment(), (delivered, now) => {
+      expect(delivered >= reportableSince(now)).toBe(now < reportEnds(delivered));
+    }),
+  );
+  expect(reportableSince(india('2026-11-25T23:59:59'))).toEqual(india('2026-11-22T00:00'));
+  expect(reportableSince(india('2026-11-26T00:00'))).toEqual(india('2026-11-23T00:00'));
 });
 
 const step = (from: string | null, to: string, at: string) => ({ from, to, at: india(at) });

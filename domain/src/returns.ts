@@ -68,6 +68,12 @@ export function reportEnds(deliveredAt: Date): Date {
   return new Date((day + POLICY.reportDays + 1) * DAY_MS - INDIA_MS);
 }
 
+/** Whatever was delivered from here on can still be reported: `reportEnds`, the other way round. */
+export function reportableSince(now: Date): Date {
+  const day = Math.floor((now.getTime() + INDIA_MS) / DAY_MS);
+  return new Date((day - POLICY.reportDays) * DAY_MS - INDIA_MS);
+}
+
 type Event = { from: string | null; to: string; at: Date };
 
 /** When the parcel was delivered, by the order's history; a return that was refused or ended is no new delivery. */

@@ -165,6 +165,29 @@ export async function walk(at: ShopWithGateway, tag: string, phone: string): Pro
     message: birds.sow('message'),
   };
   await ok(shop.call('support.openTicket', { as, body: ticket }));
+  // A report of a damage, and a group order with a friend.
+  const shot = await shop.context.storage.put(tinyPng({ width: 21, height: 20, shade: Number(phone) % 241 }), 'png');
+  await shop.db.execute(sql`
+    insert into returns (id, order_id, account_id, request_key, request_hash, state, reason, description)
+    values (${`r${tag}`}, ${started.orderId}, ${who.id}, ${`report-${tag}`}, '', 'refused', 'damaged', ${birds.sow('damage')})`);
+  await shop.db.execute(sql`
+    insert into return_photos (id, order_id, return_id, file, width, height)
+    values (${`p${tag}`}, ${started.orderId}, ${`r${tag}`}, ${shot}, 21, 20)`);
+  await shop.db.execute(sql`
+    insert into return_steps (return_id, act, to_state, by, actor_id, reason)
+    values (${`r${tag}`}, 'refuse', 'refused', 'admin', ${staff.id}, ${birds.sow('refusal')})`);
+  await shop.db.execute(sql`
+    insert into group_orders (id, account_id, code, request_key, design_id, design_name, collector, note, position, design_size,
+      has_back, tshirt_types, closes_at)
+    values (${`o${tag}`}, ${who.id}, ${`code-${tag}`}, ${`group-${tag}`}, ${drawn.id}, ${birds.sow('groupdesign')}, ${birds.sow('collector')},
+      ${birds.sow('note')}, 'front', 'a4', false, array['regular'], ${now}::timestamptz + interval '7 days')`);
+  await shop.db.execute(sql`
+    insert into group_entries (id, group_id, name, tshirt_type, size, color, quantity, request_key)
+    values (${`e${tag}`}, ${`o${tag}`}, ${birds.sow('friend')}, 'regular', 'M', 'black', 1, ${`entry-${tag}`})`);
+  await shop.db.insert(outbox).values({
+    ...{ id: `n${tag}`, subject: `return:r${tag}`, template: 'return_for_shop', recipient: 'shop@chhaap.test' },
+    ...{ data: { firstName: contact.firstName, email: contact.email }, state: 'failed', dueAt: now, problem: 'gone' },
+  });
   await shop.db.insert(outbox).values({
     ...{ id: `m${tag}`, subject: `order:${started.orderId}`, template: 'order_tracking', recipient: contact.email },
     ...{ data: { firstName: contact.firstName }, state: 'failed', dueAt: now, problem: 'gone' },
@@ -174,7 +197,7 @@ export async function walk(at: ShopWithGateway, tag: string, phone: string): Pro
   );
   return {
     ...{ who, birds, designId: drawn.id, publicId: shown.id, orderId: started.orderId as string },
-    files: [photo, drawn.artworkFile, uploaded.artworkFile],
+    files: [photo, shot, drawn.artworkFile, uploaded.artworkFile],
   };
 }
 

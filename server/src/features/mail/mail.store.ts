@@ -47,14 +47,17 @@ const toSent = statement<{ id: string; now: Date }, unknown>((tx, v) =>
     .where(eq(outbox.id, v.id)),
 );
 
+/** What a mail that is given up keeps of it: an admin may send it again, but nobody writes to a deleted account once more. */
+const FORGOTTEN: ReadonlySet<string> = new Set(['account_deleted']);
+
 /** Notes a try that failed, unless another worker has taken the mail over meanwhile. */
 export async function updateAfterFailure(
   tx: Tx,
-  tried: Pick<MailRow, 'id' | 'attempts'>,
+  tried: Pick<MailRow, 'id' | 'attempts' | 'template'>,
   change: { problem: string } & ({ dueAt: Date } | { state: 'failed' }),
 ): Promise<void> {
   await tx
     .update(outbox)
-    .set(change)
+    .set('state' in change && FORGOTTEN.has(tried.template) ? { ...change, recipient: '', data: {} } : change)
     .where(and(eq(outbox.id, tried.id), eq(outbox.state, 'waiting'), eq(outbox.attempts, tried.attempts)));
 }

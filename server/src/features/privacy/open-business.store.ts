@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Open } from '../../../../contract/src/privacy.ts';
-import { POLICY } from '../../../../domain/src/policies.ts';
+import { reportableSince } from '../../../../domain/src/returns.ts';
 import type { Tx } from '../../db/database.ts';
 
-const DAY_MS = 86_400_000;
 /** Most that a person is told of at once. */
 const SHOWN = 50;
 
@@ -12,7 +11,6 @@ const SHOWN = 50;
  * that may still be paid, or has to go back; a refund under way; a matter of these that a person looks into; a drawing that is not done.
  */
 export async function listOpenBusiness(tx: Tx, accountId: string, now: Date): Promise<Open[]> {
-  const sinceWindow = new Date(now.getTime() - POLICY.reportDays * DAY_MS);
   const { rows } = await tx.execute<Open>(sql`
     with own as (select id, status from orders where account_id = ${accountId})
     select distinct kind, id from (
@@ -21,7 +19,8 @@ export async function listOpenBusiness(tx: Tx, accountId: string, now: Date): Pr
       union all
       select 'order', own.id from own where own.status = 'order_received' and exists (
         select 1 from order_history h
-        where h.order_id = own.id and h.to_status = 'order_received' and h.at > ${sinceWindow})
+        where h.order_id = own.id and h.to_status = 'order_received' and h.at >= ${reportableSince(now)}
+          and coalesce(h.from_status, '') not in ('return_requested', 'return_received'))
       union all
       select 'payment', p.order_id from payments p join own on own.id = p.order_id
         where p.state in ('created', 'sent', 'unknown', 'pending') or (p.state = 'quarantined' and p.settled_at is null)

@@ -4,10 +4,11 @@ import type { Person, Rule } from './rule.store.ts';
 import { ofAccount, ofOwnOrder } from './whose.store.ts';
 
 const emailHash = ({ email }: Person): string => createHash('sha256').update(email).digest('base64url');
-/** Ids that mails and the change log may be about: `order:17…` is about 17…. */
+/** Ids that mails and the change log may be about: `order:17…` and `tracking:17…:delhivery:…` are about 17…. */
 const isAboutThem = ({ id }: Person, subject: SQL): SQL => sql`${subject} in (
   select ${id} union all select id from orders where account_id = ${id}
-  union all select r.id from refunds r join orders o on o.id = r.order_id where o.account_id = ${id}
+  union all select unnest(array[r.id, r.wish_id]) from refunds r join orders o on o.id = r.order_id where o.account_id = ${id}
+  union all select id from returns where account_id = ${id}
   union all select e.id from exceptions e join orders o on o.id = e.order_id where o.account_id = ${id}
   union all select id from designs where account_id = ${id}
   union all select id from tickets where account_id = ${id}
@@ -18,8 +19,7 @@ const isAboutThem = ({ id }: Person, subject: SQL): SQL => sql`${subject} in (
 /** What the shop writes down beside its trade, and what it sells. */
 export const shopRules: Record<string, Rule> = {
   outbox: {
-    rows: person =>
-      sql`(t.recipient = ${person.email} or ${isAboutThem(person, sql`substr(t.subject, strpos(t.subject, ':') + 1)`)})`,
+    rows: person => sql`(t.recipient = ${person.email} or ${isAboutThem(person, sql`split_part(t.subject, ':', 2)`)})`,
     gives: 'id subject template recipient language data state attempts due_at created_at sent_at request_id',
     withholds: { problem: 'a note of the mail server' },
     erase: {
