@@ -14,7 +14,7 @@ const pagesForBrowsers: Plugin = {
   name: 'pages-for-browsers',
   enforce: 'pre',
   transform: (code, id, options) =>
-    id.endsWith('/web/src/pages.ts') && !options?.ssr
+    /\/web\/src\/(admin-)?pages\.ts$/.test(id) && !options?.ssr
       ? { code: code.replaceAll(/^ {2,4}(file|access): '[^']*',$/gm, ''), map: null }
       : undefined,
 };

@@ -10,6 +10,8 @@ const MAY_DO: Record<Duty, readonly Role[]> = {
   catalog: ['staff', 'owner'],
   customers: ['staff', 'owner'],
   credits: ['staff', 'owner'],
+  moderation: ['staff', 'owner'],
+  tickets: ['staff', 'owner'],
   roles: ['owner'],
   log: ['owner'],
 };

@@ -1,36 +1,15 @@
-import type { ComponentType } from 'react';
 import type { EndpointName, Params } from '../../contract/src/addresses.ts';
-import type { Answer } from '../../contract/src/api.ts';
-import type { Access } from '../../domain/src/access.ts';
 import { idInPart } from '../../contract/src/page-part.ts';
+import { adminPages } from './admin-pages.ts';
 import { call, pagedCall, type Call } from './api/client.ts';
 import { listParams } from './features/collections/filter.ts';
 import { communityParams } from './features/designs/community-query.ts';
 import { moreLike } from './pages/more-like.ts';
 import { designIn } from './pages/preview-design.ts';
+import type { Page } from './page.ts';
 import type { PathParams } from './path-params.ts';
-import type { Noun } from './words.ts';
 
-export type PageModule = { default: ComponentType<{ params: PathParams }> };
-export type Page = {
-  /** Without the language's prefix; ':name' takes one part. */
-  path: string;
-  /** The source file, by which the server finds the page's chunks in the manifest. */
-  file: string;
-  load: () => Promise<PageModule>;
-  /** What the page needs of the public API: fetched on the server before it is rendered, and ahead of a click in the browser. */
-  calls: (params: PathParams, query: URLSearchParams) => Call[];
-  /** What it needs beyond, once those have answered; the server fetches it, in the browser the page asks for it itself. */
-  followUps?: (params: PathParams, answered: <N extends EndpointName>(one: Call<N>) => Answer<N> | undefined) => Call[];
-  /** A call that answers 404 to the public is left to the browser, which asks as the signed-in person. */
-  mayBePrivate?: boolean;
-  /** The words it renders with; those of the frame come with every page. */
-  words: readonly Noun[];
-  /** Words that the server renders with, and that the browser loads with a script that follows (`lazyWithWords`). */
-  lateWords?: readonly Noun[];
-  /** Who the page is for. The page itself asks for the sign-in; public HTML is the same for everybody. */
-  access: Access;
-};
+export type { Page, PageModule } from './page.ts';
 
 const nothing = (): Call[] => [];
 const of = <N extends EndpointName>(name: N, params?: Params): Call => call(name, params);
@@ -185,38 +164,7 @@ export const pages: readonly Page[] = [
     words: ['orders', 'profile', 'cart', 'catalog', 'returns'],
     access: 'shopper',
   },
-  {
-    path: '/admin/exceptions',
-    file: 'web/src/pages/admin-exceptions.tsx',
-    load: () => import('./pages/admin-exceptions.tsx'),
-    calls: nothing,
-    words: ['admin', 'adminOrder'],
-    access: 'staff',
-  },
-  {
-    path: '/admin/returns',
-    file: 'web/src/pages/admin-returns.tsx',
-    load: () => import('./pages/admin-returns.tsx'),
-    calls: nothing,
-    words: ['admin', 'adminOrder', 'returns'],
-    access: 'staff',
-  },
-  {
-    path: '/admin/orders/:order',
-    file: 'web/src/pages/admin-order.tsx',
-    load: () => import('./pages/admin-order.tsx'),
-    calls: nothing,
-    words: ['admin', 'adminBoard', 'adminOrder', 'orders', 'cart', 'catalog', 'returns'],
-    access: 'staff',
-  },
-  {
-    path: '/admin',
-    file: 'web/src/pages/admin.tsx',
-    load: () => import('./pages/admin.tsx'),
-    calls: nothing,
-    words: ['admin', 'adminBoard', 'adminOrder', 'orders', 'cart', 'catalog', 'returns'],
-    access: 'staff',
-  },
+  ...adminPages,
   {
     path: '/pricing',
     file: 'web/src/pages/pricing.tsx',

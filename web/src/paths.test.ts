@@ -16,8 +16,10 @@ test('every link of the shop', () => {
     {
       "admin": "/admin",
       "adminExceptions": "/admin/exceptions",
+      "adminModeration": "/admin/moderation",
       "adminOrder": "/admin/orders/20261120-1",
       "adminReturns": "/admin/returns",
+      "adminTickets": "/admin/tickets",
       "artworkSources": "/artwork-sources",
       "cart": "/cart",
       "collection": "/collections/d1-a-name",

@@ -41,6 +41,13 @@ export const paths = {
   adminOrder: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
   adminExceptions: () => '/admin/exceptions',
   adminReturns: (query: { state?: string | undefined } = {}) => withQuery('/admin/returns', query),
+  /** A part of moderation with what its list is filtered by; tickets with the one that is open. */
+  adminModeration: (
+    query: { part?: string | undefined; search?: string | undefined; state?: string | undefined } = {},
+  ) => withQuery('/admin/moderation', query),
+  adminTickets: (
+    query: { status?: string | undefined; search?: string | undefined; ticket?: string | undefined } = {},
+  ) => withQuery('/admin/tickets', query),
   /** The start of a group order of a design; `group` is its link for friends, or its list for the owner. */
   startGroup: (query: { design?: string } = {}) => withQuery('/group-order', query),
   group: (code: string, part?: 'list') => `/group/${code}${part ? `/${part}` : ''}`,

@@ -27,6 +27,7 @@ export const loaders = {
   home: () => import('../../words/src/en/home.ts'),
   language: () => import('../../words/src/en/language.ts'),
   likes: () => import('../../words/src/en/likes.ts'),
+  moderation: () => import('../../words/src/en/moderation.ts'),
   myData: () => import('../../words/src/en/my-data.ts'),
   notifications: () => import('../../words/src/en/notifications.ts'),
   orders: () => import('../../words/src/en/orders.ts'),
@@ -43,4 +44,5 @@ export const loaders = {
   sources: () => import('../../words/src/en/sources.ts'),
   studio: () => import('../../words/src/en/studio.ts'),
   terms: () => import('../../words/src/en/terms.ts'),
+  tickets: () => import('../../words/src/en/tickets.ts'),
 };

@@ -29,6 +29,7 @@ export const loaders: Loaders = {
   home: () => import('../../words/src/hi/home.ts'),
   language: () => import('../../words/src/hi/language.ts'),
   likes: () => import('../../words/src/hi/likes.ts'),
+  moderation: () => import('../../words/src/hi/moderation.ts'),
   myData: () => import('../../words/src/hi/my-data.ts'),
   notifications: () => import('../../words/src/hi/notifications.ts'),
   orders: () => import('../../words/src/hi/orders.ts'),
@@ -45,4 +46,5 @@ export const loaders: Loaders = {
   sources: () => import('../../words/src/hi/sources.ts'),
   studio: () => import('../../words/src/hi/studio.ts'),
   terms: () => import('../../words/src/hi/terms.ts'),
+  tickets: () => import('../../words/src/hi/tickets.ts'),
 };

@@ -6,21 +6,26 @@ import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { useWords } from '../words.ts';
 import { PageHead } from './PageHead.tsx';
 
-type Props = { title: string; children: ReactNode };
+type Props = {
+  title: string;
+  /** Where the link above leads, if not to the orders. */
+  back?: { href: string; label: string };
+  children: ReactNode;
+};
 
 /** The frame of an admin's page below the order list: only for admins, with the way back. */
-export function AdminPage({ title, children }: Props) {
+export function AdminPage({ title, back, children }: Props) {
   const words = useWords('admin');
-  const { back } = useWords('adminOrder');
+  const { back: toOrders } = useWords('adminOrder');
   const { state, retry } = useAdminNeeded(words);
   return (
     <main aria-busy={state === 'checking'} className="mx-auto flex w-full max-w-page flex-1 flex-col gap-4 px-4 py-8">
       <PageHead title={`${title} | ${words.title}`} />
       <Link
-        href={paths.admin({ tab: 'orders' })}
+        href={back?.href ?? paths.admin({ tab: 'orders' })}
         className="target inline-flex items-center self-start text-indigo hover:underline"
       >
-        {back}
+        {back?.label ?? toOrders}
       </Link>
       <h1 className="text-2xl md:text-3xl">{title}</h1>
       {state === 'failed' && <LoadFailed text={words.checkFailed} retryLabel={words.retry} onRetry={retry} />}

@@ -45,6 +45,32 @@ function ReturnsLink() {
   );
 }
 
+/** Leads to what was reported of the gallery, and says how much of it waits. */
+function ModerationLink() {
+  const { moderation } = useWords('adminBoard');
+  const { items, hasMore } = usePages('admin.reportedDesigns', { limit: 25 });
+  const count = items && items.length > 0 ? ` (${items.length}${hasMore ? '+' : ''})` : '';
+  return (
+    <LinkButton tone={count ? 'secondary' : 'quiet'} href={paths.adminModeration()}>
+      {moderation}
+      {count}
+    </LinkButton>
+  );
+}
+
+/** Leads to what people wrote to the shop, and says how much of it nobody has looked at. */
+function TicketsLink() {
+  const { tickets } = useWords('adminBoard');
+  const { items, hasMore } = usePages('admin.tickets', { limit: 25, status: 'open' });
+  const count = items && items.length > 0 ? ` (${items.length}${hasMore ? '+' : ''})` : '';
+  return (
+    <LinkButton tone={count ? 'secondary' : 'quiet'} href={paths.adminTickets()}>
+      {tickets}
+      {count}
+    </LinkButton>
+  );
+}
+
 /** /admin (S2 §2): its tabs Analytics, Orders, Users, Coupons, and the owner's log. The server checks every call again. */
 export default function Admin() {
   const words = useWords('admin');
@@ -60,6 +86,8 @@ export default function Admin() {
         <h1 className="text-2xl md:text-3xl">{words.title}</h1>
         {state === 'allowed' && (
           <div className="flex flex-wrap gap-3">
+            <ModerationLink />
+            <TicketsLink />
             <ReturnsLink />
             <ExceptionsLink />
           </div>

@@ -2,6 +2,8 @@
 export const words = {
   tabsLabel: 'Parts of the admin',
   tabs: { analytics: 'Analytics', orders: 'Orders', users: 'Users', coupons: 'Coupons', log: 'Log' },
+  moderation: 'Moderation',
+  tickets: 'Tickets',
   retry: 'Try again',
   more: 'Show more',
   loading: 'Loading',

@@ -4,6 +4,8 @@ import type { words as english } from '../en/admin-board.ts';
 export const words = {
   tabsLabel: 'एडमिन के हिस्से',
   tabs: { analytics: 'आँकड़े', orders: 'ऑर्डर', users: 'लोग', coupons: 'कूपन', log: 'लॉग' },
+  moderation: 'मॉडरेशन',
+  tickets: 'टिकट',
   retry: 'फिर कोशिश करें',
   more: 'और दिखाएँ',
   loading: 'आ रहे हैं',

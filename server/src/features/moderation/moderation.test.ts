@@ -1,6 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DesignReport, ModeratedDesign, ReportedDesign } from '../../../../contract/src/admin-moderation.ts';
+import type { Params } from '../../../../contract/src/addresses.ts';
 import type { Exception } from '../../../../contract/src/admin.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { buildOrder } from '../../../testing/build-order.ts';
@@ -301,7 +302,7 @@ describe('a takedown', () => {
 });
 
 describe('without a report', () => {
-  const found = async (params: object) =>
+  const found = async (params: Params) =>
     ((await shop.call('admin.moderatedDesigns', { as: staff, params })).body as ModeratedDesign[]).map(one => one.id);
 
   it('any design of the gallery is found by words or id, and by what was decided', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminTicket, ListedTicket, TicketEntry } from '../../../../contract/src/admin-tickets.ts';
+import type { Params } from '../../../../contract/src/addresses.ts';
 import type { Exception } from '../../../../contract/src/admin.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
 import { auditLog, outbox } from '../../db/tables/operations.ts';
@@ -28,9 +29,9 @@ async function write(o: object = {}): Promise<string> {
   const headers = { 'x-chhaap-client-address': `198.51.100.${senders}` };
   return (await shop.call('support.openTicket', { body, headers })).body.ticketNumber;
 }
-const list = async (params: object = {}): Promise<ListedTicket[]> =>
+const list = async (params: Params = {}): Promise<ListedTicket[]> =>
   (await shop.call('admin.tickets', { as: staff, params })).body;
-const idsOf = async (params: object = {}) => (await list(params)).map(ticket => ticket.id);
+const idsOf = async (params: Params = {}) => (await list(params)).map(ticket => ticket.id);
 const one = async (id: string): Promise<AdminTicket> =>
   (await shop.call('admin.ticket', { as: staff, params: { id } })).body;
 const act = async (id: string, what: string, o: { text?: string; version?: number; as?: TestAccount } = {}) => {

@@ -64,6 +64,18 @@ const DATA: MailData = {
   account_deleted: { name: 'Asha Menon' },
   ticket_received: TICKET,
   ticket_for_shop: { ...TICKET, email: 'asha@example.com' },
+  ticket_answered: {
+    ticketNumber: TICKET.ticketNumber,
+    name: TICKET.name,
+    subject: TICKET.subject,
+    answer: TICKET.message,
+  },
+  design_taken_down: {
+    ...{ name: 'Asha Menon', design: 'A calm tiger', kind: 'taken_down', reason: 'copyright' },
+    text: 'It shows the mark of a club.',
+  },
+  design_restored: { name: 'Asha Menon', design: 'A calm tiger', isPublic: true },
+  report_decided: { name: 'Asha Menon', design: 'A calm tiger', outcome: 'kept' },
   order_paid: ORDER,
   order_shipped: { orderId: ORDER.orderId, firstName: 'Asha', trackingId: 'DTDC12345', paidAt: ORDER.paidAt },
   order_for_shop: { ...ORDER, email: 'asha@example.com' },
@@ -111,7 +123,7 @@ describe.each(CASES)('%s in %s', (name, language) => {
   });
 
   // Chosen by the shop, never typed.
-  const CHOSEN = ['paidAt', 'carrier', 'cause', 'reason', 'kind'];
+  const CHOSEN = ['paidAt', 'carrier', 'cause', 'reason', 'kind', 'outcome'];
   it('escapes everything that somebody typed', () => {
     const hostile = (value: unknown): unknown => {
       if (typeof value === 'string') return `<img src=x onerror=a>"'&${value}`;

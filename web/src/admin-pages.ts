@@ -1,0 +1,56 @@
+import type { Call } from './api/client.ts';
+import type { Page } from './page.ts';
+
+const nothing = (): Call[] => [];
+
+/** The admin's part of the table of pages (pages.ts). */
+export const adminPages: readonly Page[] = [
+  {
+    path: '/admin/exceptions',
+    file: 'web/src/pages/admin-exceptions.tsx',
+    load: () => import('./pages/admin-exceptions.tsx'),
+    calls: nothing,
+    words: ['admin', 'adminOrder'],
+    access: 'staff',
+  },
+  {
+    path: '/admin/returns',
+    file: 'web/src/pages/admin-returns.tsx',
+    load: () => import('./pages/admin-returns.tsx'),
+    calls: nothing,
+    words: ['admin', 'adminOrder', 'returns'],
+    access: 'staff',
+  },
+  {
+    path: '/admin/moderation',
+    file: 'web/src/pages/admin-moderation.tsx',
+    load: () => import('./pages/admin-moderation.tsx'),
+    calls: nothing,
+    words: ['admin', 'adminBoard', 'adminOrder', 'moderation'],
+    access: 'staff',
+  },
+  {
+    path: '/admin/tickets',
+    file: 'web/src/pages/admin-tickets.tsx',
+    load: () => import('./pages/admin-tickets.tsx'),
+    calls: nothing,
+    words: ['admin', 'adminBoard', 'adminOrder', 'tickets'],
+    access: 'staff',
+  },
+  {
+    path: '/admin/orders/:order',
+    file: 'web/src/pages/admin-order.tsx',
+    load: () => import('./pages/admin-order.tsx'),
+    calls: nothing,
+    words: ['admin', 'adminBoard', 'adminOrder', 'orders', 'cart', 'catalog', 'returns'],
+    access: 'staff',
+  },
+  {
+    path: '/admin',
+    file: 'web/src/pages/admin.tsx',
+    load: () => import('./pages/admin.tsx'),
+    calls: nothing,
+    words: ['admin', 'adminBoard', 'adminOrder', 'orders', 'cart', 'catalog', 'returns'],
+    access: 'staff',
+  },
+];

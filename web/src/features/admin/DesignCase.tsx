@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import type { ModeratedDesign } from '../../../../contract/src/admin-moderation.ts';
+import { send } from '../../api/client.ts';
+import { usePages } from '../../api/use-pages.ts';
+import { dateAndTime } from '../../lib/format.ts';
+import plainShirt from '../../ui/art/shirt-white.svg?no-inline';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { MorePages } from '../../ui/MorePages.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { useLanguage, useWords } from '../../words.ts';
+import { DecisionForm } from './DecisionForm.tsx';
+import { DesignState, MakerLink } from './moderation-cells.tsx';
+import { useDo } from './use-do.ts';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-3 border-t border-line pt-4">
+      <h3 className="text-lg">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Reports({ id }: { id: string }) {
+  const words = useWords('moderation');
+  const board = useWords('adminBoard');
+  const language = useLanguage();
+  const list = usePages('admin.designReports', { id, limit: 10 });
+  if (list.items?.length === 0) return <p className="text-ink-2">{words.noReportsOfIt}</p>;
+  return (
+    <div aria-busy={list.items === undefined} className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-3">
+        {list.items?.map(report => (
+          <li key={report.id} className="border-l-4 border-line pl-3">
+            <span className="flex flex-wrap items-center gap-2 font-medium">
+              {words.reasons[report.reason]}
+              {report.outcome && <Badge>{words.outcomes[report.outcome]}</Badge>}
+            </span>
+            {report.details && <span className="block wrap-anywhere">{report.details}</span>}
+            <span className="block text-sm text-ink-2">
+              {words.by(report.byAccount ? words.byAccount : words.byGuest, dateAndTime(report.createdAt, language))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <MorePages list={list} labels={board} />
+    </div>
+  );
+}
+
+/** What was decided and by whom, with the way back. */
+function Decided({ design, onDone }: { design: ModeratedDesign; onDone: () => void }) {
+  const words = useWords('moderation');
+  const language = useLanguage();
+  const { act, busy } = useDo('admin.reportedDesigns', 'admin.moderatedDesigns', 'admin.designReports');
+  const decision = design.decision!;
+  const restore = async () => {
+    const work = () => send('admin.restoreDesign', { params: { id: design.id } });
+    if (await act(work, { done: () => words.done.restored, failed: words.failed })) onDone();
+  };
+  return (
+    <Part title={words.decided}>
+      <p>
+        <span className="block font-medium">{words.takedownReasons[decision.reason]}</span>
+        {decision.text && <span className="block whitespace-pre-line wrap-anywhere">{decision.text}</span>}
+        <span className="block text-sm text-ink-2">{words.by(decision.by, dateAndTime(decision.at, language))}</span>
+      </p>
+      <Button tone="secondary" busy={busy} className="self-start" onClick={() => void restore()}>
+        {words.restore}
+      </Button>
+    </Part>
+  );
+}
+
+/** A design with its reports, and what is decided about it. */
+export function DesignCase({ design, onClose }: { design: ModeratedDesign; onClose: () => void }) {
+  const words = useWords('moderation');
+  return (
+    <Dialog title={design.name} shape="drawer" onClose={onClose}>
+      <div className="flex flex-col gap-6">
+        <Picture
+          src={design.pictureUrl}
+          alt={design.name}
+          width={640}
+          height={640}
+          sizes="24rem"
+          fallback={plainShirt}
+          className="rounded-card bg-cloth-2 object-contain"
+        />
+        <dl className="flex flex-col gap-2">
+          <div>
+            <dt className="text-sm text-ink-3">{words.prompt}</dt>
+            <dd className="wrap-anywhere">{design.prompt}</dd>
+          </div>
+          <div>
+            <dt className="text-sm text-ink-3">{words.maker}</dt>
+            <dd>
+              <MakerLink maker={design.maker} />
+            </dd>
+          </div>
+        </dl>
+        <span>
+          <DesignState design={design} />
+        </span>
+        <Part title={words.reported}>
+          <Reports id={design.id} />
+        </Part>
+        {design.decision && <Decided design={design} onDone={onClose} />}
+        {design.decision?.kind !== 'taken_down' && (
+          <Part title={words.decide}>
+            <DecisionForm design={design} onDone={onClose} />
+          </Part>
+        )}
+      </div>
+    </Dialog>
+  );
+}
