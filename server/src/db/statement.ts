@@ -31,19 +31,21 @@ let count = 0;
 export function statement<Values extends object, Rows>(
   build: (tx: Tx, values: Values) => Query<Rows>,
 ): Statement<Values, Rows> {
-  let made: { prepared: Prepared<Rows>; read: ReadRow | undefined } | undefined;
+  let made: Made<Rows> | undefined;
   return async (tx, values) => {
     made ??= prepare(build(BUILDER, STAND_INS as Values));
-    const { prepared, read } = made;
-    const [client, params] = [clientOf(tx), filled(prepared.params, values as Record<string, unknown>)];
+    const { prepared, fill, read } = made;
+    const [client, params] = [clientOf(tx), fill.map(one => one(values as Record<string, unknown>))];
     if (read) return (await client.query(prepared.queryConfig, params)).rows.map(read) as Rows;
     return Object.assign(Object.create(prepared) as Prepared<Rows>, { client, params }).execute();
   };
 }
 
-function prepare<Rows>(query: Query<Rows>): { prepared: Prepared<Rows>; read: ReadRow | undefined } {
+type Made<Rows> = { prepared: Prepared<Rows>; fill: readonly Fill[]; read: ReadRow | undefined };
+
+function prepare<Rows>(query: Query<Rows>): Made<Rows> {
   const prepared = query.prepare(`chhaap_${++count}`) as unknown as Prepared<Rows>;
-  return { prepared, read: prepared.fields && readerOf(prepared.fields) };
+  return { prepared, fill: prepared.params.map(fillerOf), read: prepared.fields && readerOf(prepared.fields) };
 }
 
 type ReadRow = (row: unknown[]) => object;
@@ -95,11 +97,20 @@ export const named = (prefix: string, row: object): Record<string, unknown> =>
 /** The connection of a transaction, or the pool. */
 const clientOf = (tx: Tx): Client => (tx as unknown as { session: { client: Client } }).session.client;
 
-/** As drizzle does it, but for null, which drizzle would hand to a column's encoder. */
-const filled = (params: readonly unknown[], values: Record<string, unknown>): unknown[] =>
-  params.map(param => {
-    if (is(param, Placeholder)) return values[param.name as string];
-    if (!is(param, Param) || !is(param.value, Placeholder)) return param;
-    const value = values[param.value.name as string] ?? null;
-    return value === null ? null : param.encoder.mapToDriverValue(value);
-  });
+/** One parameter of a statement, from its values. */
+type Fill = (values: Record<string, unknown>) => unknown;
+
+/** As drizzle fills it, but for null, which drizzle would hand to a column's encoder; and what it is, is looked for once. */
+function fillerOf(param: unknown): Fill {
+  if (is(param, Placeholder)) {
+    const name = param.name as string;
+    return values => values[name];
+  }
+  if (!is(param, Param) || !is(param.value, Placeholder)) return () => param;
+  const { encoder } = param;
+  const name = param.value.name as string;
+  return values => {
+    const value = values[name] ?? null;
+    return value === null ? null : encoder.mapToDriverValue(value);
+  };
+}
