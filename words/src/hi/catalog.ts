@@ -15,7 +15,7 @@ const PLACES: Record<string, string> = {
 /** Shirts in Hindi: cuts, colours, sizes, places to print, and what they cost. */
 export const words = {
   typeLegend: 'टी-शर्ट',
-  typeName: (type, name, nameHi) => nameHi ?? TYPES[type] ?? name,
+  typeName: (type: string, name: string, nameHi?: string | null) => nameHi ?? TYPES[type] ?? name,
   gsm: (gsm, cloth) => `${gsm} gsm ${cloth?.fabricHi || cloth?.fabric || 'सूती'}`,
   about: (own, text) => own.descriptionHi ?? text,
   colorLegend: 'रंग',
@@ -24,7 +24,7 @@ export const words = {
   sizeWithChest: 'साइज़, और सीने की नाप इंच में',
   sizeChart: 'साइज़ चार्ट',
   placementLegend: 'छपाई कहाँ हो',
-  placementName: (place, name, nameHi) => nameHi ?? PLACES[place] ?? name,
+  placementName: (place: string, name: string, nameHi?: string | null) => nameHi ?? PLACES[place] ?? name,
   inches: (width, height) => `${width} × ${height} इंच`,
   fee: price => `+${price}`,
   shirtAlt: (name, color, type, place) => `${type}, रंग ${color}, डिज़ाइन ${name}, ${place}`,

@@ -24,7 +24,7 @@ export async function* batchFiles(
   views: readonly PieceView[],
   { language, prints }: { language: Language; prints: PrintNames },
 ): AsyncGenerator<BatchFile> {
-  const { products } = await readPriceBook(context.db);
+  const { products } = await readPriceBook(context.db, context.now());
   const tickets: Ticket[] = [];
   for (const ofLine of Map.groupBy(views, ({ line }) => line.id).values()) {
     const thumbs: Uint8Array[] = [];
