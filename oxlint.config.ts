@@ -22,6 +22,7 @@ const NOUNS = [
   'mail',
   'moderation',
   'exceptions',
+  'figures',
   'orders',
   'payments',
   'invoices',

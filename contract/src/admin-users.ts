@@ -26,7 +26,7 @@ const Reason = z.string().trim().min(1).max(200);
 
 export const adminUsers = {
   users: endpoint('admin.users', {
-    summary: 'Accounts, the newest first; `search` is a part of name or e-mail, or an id',
+    summary: 'Accounts, the newest first; `search` has words of name, e-mail or id, or their beginnings',
     access: DUTIES.customers,
     query: z.object({ ...Page, search: z.string().trim().max(100).optional(), role: z.enum(ROLES).optional() }),
     response: z.array(AdminUser),

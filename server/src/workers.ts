@@ -10,6 +10,7 @@ import {
   sweepGenerations,
   watchEndingModels,
 } from './features/designs/designs.ts';
+import { keepDaySums } from './features/figures/figures.ts';
 import { forgetNames } from './features/groups/groups.ts';
 import { sendMails } from './features/mail/mail.ts';
 import { pictureJobs } from './features/pictures/pictures.ts';
@@ -21,11 +22,7 @@ import { every } from './jobs/every.ts';
 import type { JobKind, RunningQueue } from './jobs/queue.ts';
 
 /** Every kind of background work, by hand. */
-export const jobKinds: readonly JobKind<never>[] = [
-  ...accountJobs,
-  ...designJobs,
-  ...pictureJobs,
-] as never;
+export const jobKinds: readonly JobKind<never>[] = [...accountJobs, ...designJobs, ...pictureJobs] as never;
 
 /** What a worker process does beside its queue: loops that find work in the tables, so that lost news loses nothing. */
 export async function startLoops(
@@ -44,6 +41,7 @@ export async function startLoops(
     every(2_000, 'payments.reconcile_refunds', () => reconcileRefunds(context), say),
     every(1_000, 'payments.judge_notices', () => judgeNotices(context), say),
     every(2_000, 'mail.send', () => sendMails(context, { stop: stopping.signal }), say),
+    every(15_000, 'figures.keep_days', () => keepDaySums(context), say),
     every(60_000, 'privacy.finish', () => finishErasures(context), say),
     every(600_000, 'audit.nightly', () => auditNightly(context), say),
     every(3_600_000, 'designs.forget_refusals', () => forgetRefusals(context), say),

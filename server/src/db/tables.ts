@@ -8,6 +8,7 @@ export * from './tables/coupons.ts';
 export * from './tables/credits.ts';
 export * from './tables/designs.ts';
 export * from './tables/drafts.ts';
+export * from './tables/figures.ts';
 export * from './tables/groups.ts';
 export * from './tables/invoices.ts';
 export * from './tables/operations.ts';

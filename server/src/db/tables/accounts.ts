@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../../domain/src/access.ts';
 import { createdAt, deliveryColumns, moment } from './columns.ts';
+
+/** What an admin finds an account by. */
+export const accountSearchText = ({ id, name, email }: Record<'id' | 'name' | 'email', AnyPgColumn>) =>
+  sql`${id} || ' ' || ${name} || ' ' || ${email}`;
+/** Its words (the function stands in migration 0006). */
+export const accountSearchWords = (columns: Record<'id' | 'name' | 'email', AnyPgColumn>) =>
+  sql`search_words(${accountSearchText(columns)})`;
 
 /** A person. better-auth's `user` with the shop's own columns: role, and the moment when an admin disabled the account. */
 export const accounts = pgTable(
@@ -19,7 +26,12 @@ export const accounts = pgTable(
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  table => [index('accounts_newest').on(table.createdAt, table.id)],
+  table => [
+    index('accounts_newest').on(table.createdAt, table.id),
+    index('accounts_role').on(table.role, table.createdAt, table.id),
+    index('accounts_email').on(sql`lower(${table.email})`),
+    index('accounts_search').using('gin', accountSearchWords(table)),
+  ],
 );
 
 /** A browser's signed-in session (better-auth's `session`). */

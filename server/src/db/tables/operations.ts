@@ -20,6 +20,7 @@ export const auditLog = pgTable(
     index('audit_log_subject').on(table.subject, table.id),
     index('audit_log_actor').on(table.actorId, table.id),
     index('audit_log_action').on(table.action, table.id),
+    index('audit_log_time').on(table.at, table.id),
   ],
 );
 

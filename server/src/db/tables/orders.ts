@@ -21,8 +21,8 @@ import type { BackPrint } from './cart.ts';
 import { createdAt, deliveryColumns, moment, paise } from './columns.ts';
 
 type SearchedColumn = 'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'trackingId';
-/** The words by which an admin finds an order (the function stands in migration 0006): id, name, e-mail, phone, tracking number. */
-export const orderSearchWords = ({
+/** What an admin finds an order by: id, name, e-mail, phone, tracking number. */
+export const orderSearchText = ({
   id,
   firstName,
   lastName,
@@ -30,7 +30,10 @@ export const orderSearchWords = ({
   phone,
   trackingId,
 }: Record<SearchedColumn, AnyPgColumn>) =>
-  sql`search_words(${id} || ' ' || ${firstName} || ' ' || ${lastName} || ' ' || ${email} || ' ' || ${phone} || ' ' || coalesce(${trackingId}, ''))`;
+  sql`${id} || ' ' || ${firstName} || ' ' || ${lastName} || ' ' || ${email} || ' ' || ${phone} || ' ' || coalesce(${trackingId}, '')`;
+/** Its words (the function stands in migration 0006). */
+export const orderSearchWords = (columns: Record<SearchedColumn, AnyPgColumn>) =>
+  sql`search_words(${orderSearchText(columns)})`;
 
 /** An order of shirts, or a purchase of credits. Amounts are frozen when it is made; `version` counts the changes. */
 export const orders = pgTable(

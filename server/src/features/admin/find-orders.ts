@@ -1,6 +1,6 @@
 import { momentsOf } from '../../../../domain/src/india-days.ts';
 import type { OrderStatus } from '../../../../domain/src/orders.ts';
-import { searchQuery } from '../designs/designs.ts';
+import { wordSearch } from '../designs/designs.ts';
 import type { OrderFilter } from '../orders/orders.ts';
 
 /** What the order list is asked for, as the address says it. */
@@ -17,7 +17,7 @@ export function toOrderFilter({ search, status, type, from, to }: AskedOrders): 
   return {
     status,
     goods: type && (type === '1' ? 'credits' : 'shirts'),
-    words: searchQuery(search),
+    words: wordSearch(search),
     ...momentsOf({ from, to }),
   };
 }

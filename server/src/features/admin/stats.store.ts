@@ -1,5 +1,4 @@
-import { and, gte, isNotNull, lt, sql } from 'drizzle-orm';
-import type { StatusSum } from '../../../../domain/src/figures.ts';
+import { and, gte, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { cartLines } from '../../db/tables/cart.ts';
@@ -11,38 +10,6 @@ export type Period = { since: Date | undefined; until: Date | undefined };
 
 const within = (column: typeof orders.createdAt | typeof accounts.createdAt, { since, until }: Period) =>
   and(since && gte(column, since), until && lt(column, until));
-
-/** A free order replaces another. */
-const isSale = sql<boolean>`${orders.total} > 0`;
-
-const wasPaid = isNotNull(orders.paidAt);
-const SUMS = {
-  status: orders.status,
-  wasPaid: sql<boolean>`${wasPaid}`,
-  isSale,
-  count: sql<number>`count(*)::integer`,
-  // Paise of all orders together stay a number below 2^53.
-  total: sql<number>`sum(${orders.total})::double precision`,
-};
-
-/** Orders of a period by status; read from the index `orders_figures` alone. */
-export function sumOrders(tx: Tx, period: Period): Promise<StatusSum[]> {
-  return tx.select(SUMS).from(orders).where(within(orders.createdAt, period)).groupBy(orders.status, wasPaid, isSale);
-}
-
-export type MonthSum = StatusSum & { month: string };
-/** The same by month of India. */
-export function sumMonths(tx: Tx, period: Period): Promise<MonthSum[]> {
-  const month = sql<string>`to_char(${orders.createdAt} at time zone 'Asia/Kolkata', 'YYYY-MM')`;
-  return tx
-    .select({
-      month,
-      ...SUMS,
-    })
-    .from(orders)
-    .where(within(orders.createdAt, period))
-    .groupBy(sql`1`, orders.status, wasPaid, isSale);
-}
 
 /** Accounts that were opened in a period, and are not deleted. */
 export const countUsers = (tx: Tx, period: Period): Promise<number> =>

@@ -1,14 +1,16 @@
-import { and, desc, eq, ilike, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { WELCOME_CREDITS } from '../../../../domain/src/credits.ts';
 import type { Role } from '../../../../domain/src/access.ts';
 import type { Tx } from '../../db/database.ts';
-import { accounts, sessions } from '../../db/tables/accounts.ts';
+import { hasWords } from '../../db/search-text.ts';
+import { accounts, accountSearchText, accountSearchWords, sessions } from '../../db/tables/accounts.ts';
 import { creditAccounts } from '../../db/tables/credits.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
 export type UserRow = typeof accounts.$inferSelect & { credits: number };
 export type UserFilter = {
-  search: string | undefined;
+  /** Words to be found in an account: as a tsquery, and the longest of them. */
+  words: { query: string; longest: string } | undefined;
   role: Role | undefined;
   /** E-mails of ADMIN_EMAILS: owners, whatever their row says. */
   owners: readonly string[];
@@ -26,32 +28,48 @@ const withCredits = (tx: Tx) =>
 const isFixed = (owners: readonly string[]) =>
   owners.length > 0 ? and(accounts.emailVerified, inArray(sql`lower(${accounts.email})`, [...owners])) : sql`false`;
 
+type Found = { account: typeof accounts.$inferSelect; credits: number };
+const toUserRow = ({ account, credits: own }: Found): UserRow => ({ ...account, credits: own });
+
+/** So many times a page are looked through for words that many have, before the index of words is asked (as orders.store does it). */
+const PROBED = 100;
+
 /** Accounts, the newest first, one more than `limit`; those that were deleted stand for nobody and are left out. */
-export async function listUsers(tx: Tx, { search, role, owners, place, limit }: UserFilter): Promise<UserRow[]> {
-  const words = search && `%${search.replace(/[%_\\]/g, '\\$&')}%`;
-  const fixed = isFixed(owners);
-  const isOfRole =
-    role &&
-    (role === 'owner'
-      ? or(eq(accounts.role, role), fixed)
-      : and(eq(accounts.role, role), sql`not coalesce(${fixed}, false)`));
-  const rows = await withCredits(tx)
-    .where(
-      and(
-        isNull(accounts.erasedAt),
-        isOfRole,
-        words ? or(ilike(accounts.name, words), ilike(accounts.email, words), eq(accounts.id, search)) : undefined,
-        place && or(lt(accounts.createdAt, place.at), and(eq(accounts.createdAt, place.at), lt(accounts.id, place.id))),
-      ),
-    )
-    .orderBy(desc(accounts.createdAt), desc(accounts.id))
-    .limit(limit + 1);
-  return rows.map(row => ({ ...row.account, credits: row.credits }));
+export async function listUsers(tx: Tx, { words, role, owners, place, limit }: UserFilter): Promise<UserRow[]> {
+  const asked = and(
+    isNull(accounts.erasedAt),
+    role && isOfRole(role, isFixed(owners)),
+    place && or(lt(accounts.createdAt, place.at), and(eq(accounts.createdAt, place.at), lt(accounts.id, place.id))),
+  );
+  const newest = [desc(accounts.createdAt), desc(accounts.id)];
+  const list = async (condition: SQL | undefined, order: SQL[]): Promise<UserRow[]> => {
+    const rows = withCredits(tx)
+      .where(condition)
+      .orderBy(...order)
+      .limit(limit + 1);
+    return (await rows).map(toUserRow);
+  };
+  if (words === undefined) return list(asked, newest);
+  const probed = tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(asked)
+    .orderBy(...newest)
+    .limit(PROBED * (limit + 1));
+  const near = await list(and(inArray(accounts.id, probed), hasWords(accountSearchText(accounts), words)), newest);
+  if (near.length > limit) return near;
+  const isNamed = sql`${accountSearchWords(accounts)} @@ ${words.query}::tsquery`;
+  return list(and(asked, isNamed), [sql`${accounts.createdAt} + interval '0' desc`, desc(accounts.id)]);
 }
+
+const isOfRole = (role: Role, fixed: SQL | undefined): SQL | undefined =>
+  role === 'owner'
+    ? or(eq(accounts.role, role), fixed)
+    : and(eq(accounts.role, role), sql`not coalesce(${fixed}, false)`);
 
 export async function findUser(tx: Tx, id: string): Promise<UserRow | undefined> {
   const [row] = await withCredits(tx).where(and(eq(accounts.id, id), isNull(accounts.erasedAt)));
-  return row && { ...row.account, credits: row.credits };
+  return row && toUserRow(row);
 }
 
 /** Makes the rest of the transaction its turn to change who may do what: two owners cannot withdraw each other at once. */

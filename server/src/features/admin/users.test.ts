@@ -31,14 +31,15 @@ const audit = async (id: string) =>
   shop.db.select().from(auditLog).where(eq(auditLog.subject, id)).orderBy(auditLog.id);
 
 describe('accounts', () => {
-  it('are found by parts of name and e-mail, by id and by role, in pages', async () => {
+  it('are found by beginnings of name and e-mail, by id and by role, in pages', async () => {
     const [found] = await list({ search: asha.id });
     expect(found).toEqual({
       ...{ id: asha.id, firstName: 'Asha', lastName: 'Nair Menon', email: asha.email, credits: 20 },
       ...{ role: 'shopper', isFixedOwner: false, disabledAt: null, createdAt: expect.any(String) },
     });
     expect((await list({ search: 'nair men' })).map(one => one.id)).toContain(asha.id);
-    expect((await list({ search: asha.email.slice(3) })).map(one => one.id)).toEqual([asha.id]);
+    expect((await list({ search: asha.email })).map(one => one.id)).toEqual([asha.id]);
+    expect((await list({ search: asha.email.slice(0, -2).toUpperCase() })).map(one => one.id)).toEqual([asha.id]);
     expect(await list({ search: '_%_%' })).toEqual([]);
     expect((await list({ role: 'staff' })).map(one => one.id)).toEqual([staff.id]);
     const page = await shop.call('admin.users', { as: staff, params: { limit: 1 } });

@@ -4,6 +4,7 @@ import { claimNight, listTotals } from './audit.store.ts';
 import { checkFiles } from './check-files.ts';
 import { SHOWN, type Audited, type Check, type Finding } from './check.ts';
 import { compareGateway, compareLedger, type GatewayOrder } from './compare-gateway.ts';
+import { figureChecks } from './figure-checks.store.ts';
 import { flowChecks } from './flow-checks.store.ts';
 import { limitChecks } from './limit-checks.store.ts';
 import { moneyChecks } from './money-checks.store.ts';
@@ -25,7 +26,7 @@ export type AuditWish = {
   seen?: readonly SeenOrder[];
 };
 
-const CHECKS: readonly Check[] = [...moneyChecks, ...returnChecks, ...limitChecks, ...flowChecks];
+const CHECKS: readonly Check[] = [...moneyChecks, ...figureChecks, ...returnChecks, ...limitChecks, ...flowChecks];
 
 /** Says whether money, credits, coupons, orders, mails and files add up (reliability 2.3). Answers what does not; nothing where all does. */
 export async function auditBooks(audited: Audited, wish: AuditWish = {}): Promise<Finding[]> {

@@ -27,3 +27,12 @@ export function searchQuery(text: string | undefined): string | undefined {
   if (words.length === 0) return undefined;
   return words.map(word => `'${word.replace(/['\\]/g, '$&$&')}':*`).join(' & ');
 }
+
+/** A search for lists that are sorted by time: its tsquery, and the longest word, which is in every text that the query finds. */
+export type WordSearch = { query: string; longest: string };
+
+export function wordSearch(text: string | undefined): WordSearch | undefined {
+  const words = searchWords(text ?? '');
+  const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
+  return longest === '' ? undefined : { query: searchQuery(text)!, longest };
+}

@@ -1,0 +1,23 @@
+import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { OrderStatus } from '../../../../domain/src/orders.ts';
+import { paise } from './columns.ts';
+
+/**
+ * What the orders of a day in India came to when they were last added up; days that changed since are read from the orders themselves
+ * (decision 034). The setting of this key is the last step of an order that was looked at.
+ */
+export const orderDaySums = pgTable(
+  'order_day_sums',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    wasPaid: boolean('was_paid').notNull(),
+    isSale: boolean('is_sale').notNull(),
+    count: integer().notNull(),
+    total: paise('total').notNull(),
+  },
+  table => [primaryKey({ columns: [table.day, table.status, table.wasPaid, table.isSale] })],
+);
+
+/** The key of the last step in `order_history` that the sums know of. */
+export const SUMMED_TO = 'figures.summed_to';
