@@ -41,6 +41,11 @@ export const paths = {
   adminOrder: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
   adminExceptions: () => '/admin/exceptions',
   adminReturns: (query: { state?: string | undefined } = {}) => withQuery('/admin/returns', query),
+  /** Shirts to be made, with what the list is filtered by; the ticket of one; parcels to be sent. */
+  production: (query: { state?: string; type?: string; color?: string; size?: string } = {}) =>
+    withQuery('/admin/production', query),
+  productionScan: (query: { act?: string } = {}) => withQuery('/admin/production/scan', query),
+  productionParcels: (query: { status?: string } = {}) => withQuery('/admin/production/parcels', query),
   /** A part of moderation with what its list is filtered by; tickets with the one that is open. */
   adminModeration: (
     query: { part?: string | undefined; search?: string | undefined; state?: string | undefined } = {},

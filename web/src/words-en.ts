@@ -36,6 +36,7 @@ export const loaders = {
   preview: () => import('../../words/src/en/preview.ts'),
   pricing: () => import('../../words/src/en/pricing.ts'),
   privacy: () => import('../../words/src/en/privacy.ts'),
+  production: () => import('../../words/src/en/production.ts'),
   profile: () => import('../../words/src/en/profile.ts'),
   refunds: () => import('../../words/src/en/refunds.ts'),
   returns: () => import('../../words/src/en/returns.ts'),

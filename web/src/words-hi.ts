@@ -38,6 +38,7 @@ export const loaders: Loaders = {
   preview: () => import('../../words/src/hi/preview.ts'),
   pricing: () => import('../../words/src/hi/pricing.ts'),
   privacy: () => import('../../words/src/hi/privacy.ts'),
+  production: () => import('../../words/src/hi/production.ts'),
   profile: () => import('../../words/src/hi/profile.ts'),
   refunds: () => import('../../words/src/hi/refunds.ts'),
   returns: () => import('../../words/src/hi/returns.ts'),

@@ -46,7 +46,7 @@ export function pageHeaders(o: { https: boolean; dev: boolean }): Record<string,
     // Hot reload in development writes inline styles and scripts.
     ...(o.dev ? {} : { 'content-security-policy': CONTENT_SECURITY_POLICY }),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
     'content-type': 'text/html; charset=utf-8',
   };
 }

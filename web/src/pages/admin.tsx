@@ -32,6 +32,16 @@ function ExceptionsLink() {
   );
 }
 
+/** Leads to the shirts that are to be made. */
+function ProductionLink() {
+  const { production } = useWords('adminOrder');
+  return (
+    <LinkButton tone="quiet" href={paths.production()}>
+      {production}
+    </LinkButton>
+  );
+}
+
 /** Leads to what was reported as damaged, and says how much of it waits. */
 function ReturnsLink() {
   const { admin: words } = useWords('returns');
@@ -86,6 +96,7 @@ export default function Admin() {
         <h1 className="text-2xl md:text-3xl">{words.title}</h1>
         {state === 'allowed' && (
           <div className="flex flex-wrap gap-3">
+            <ProductionLink />
             <ModerationLink />
             <TicketsLink />
             <ReturnsLink />

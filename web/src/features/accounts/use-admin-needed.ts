@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import type { Role } from '../../../../domain/src/access.ts';
+import { mayDo, type Duty, type Role } from '../../../../domain/src/access.ts';
 import { useCall } from '../../api/use-endpoint.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
@@ -9,8 +9,14 @@ import { useSignInNeeded } from './use-sign-in-needed.ts';
 type Message = { title: string; description: string };
 type Texts = { unauthorized: Message; denied: Message };
 
-/** Only for admins: anybody else is told and led home (S2 §2). The server checks each call again. */
-export function useAdminNeeded({ unauthorized, denied }: Texts): {
+/**
+ * Only for who does this in the shop: a printer is led to the production desk, anybody else is told and led home (S2 §2; rulings, Admin).
+ * The server checks each call again.
+ */
+export function useAdminNeeded(
+  { unauthorized, denied }: Texts,
+  duty: Duty = 'orders',
+): {
   state: 'checking' | 'allowed' | 'failed';
   /** What may be shown; the server decides what may be done. */
   role: Role | undefined;
@@ -19,13 +25,15 @@ export function useAdminNeeded({ unauthorized, denied }: Texts): {
   const isSignedIn = useSignInNeeded(unauthorized);
   const [, navigate] = useLocation();
   const { data, isError, refetch } = useCall('accounts.adminCheck', {}, { enabled: isSignedIn });
-  const isDenied = isSignedIn && data?.isAdmin === false;
+  const isAllowed = isSignedIn && mayDo(data?.role, duty);
+  const isDenied = isSignedIn && data !== undefined && !isAllowed;
+  const isPrinter = mayDo(data?.role, 'production');
   useEffect(() => {
     if (!isDenied) return;
+    if (isPrinter) return navigate(paths.production(), { replace: true });
     toast({ ...denied, tone: 'bad' });
     navigate(paths.home(), { replace: true });
-  }, [isDenied, navigate, denied]);
-  const isAllowed = isSignedIn && data?.isAdmin === true;
+  }, [isDenied, isPrinter, navigate, denied]);
   return {
     state: isAllowed ? 'allowed' : isError ? 'failed' : 'checking',
     role: data?.role,

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { Piece } from '../../../../contract/src/production.ts';
+import { BATCH_MOST, type PieceAct } from '../../../../domain/src/production.ts';
+import { send } from '../../api/client.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { useInvalidate } from '../../api/use-endpoint.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { toast } from '../../ui/toast.ts';
+import { loadWords, useLanguage, useWords } from '../../words.ts';
+import { saveBatch } from './save-batch.ts';
+
+/** Pieces that a call moves at once. */
+const MOVED_MOST = 100;
+type ManyAct = Exclude<PieceAct, 'misprint'>;
+const MANY: readonly ManyAct[] = ['approve', 'print', 'pack'];
+
+/** Does something with the chosen pieces once at a time, and fetches anew what it changed. */
+function useBatch() {
+  const words = useWords('production');
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const invalidate = useInvalidate();
+  const [busy, setBusy] = useState<'move' | 'save'>();
+  const run = async (kind: 'move' | 'save', failed: string, work: () => Promise<string>) => {
+    setBusy(kind);
+    try {
+      toast({ title: await work() });
+    } catch (error) {
+      await loadWords(language, ['errors']).catch(() => undefined);
+      toast({ title: failed, description: errorText(error), tone: 'bad' });
+    } finally {
+      await invalidate('production.pieces', 'production.groups', 'production.parcels');
+      setBusy(undefined);
+    }
+  };
+  return {
+    busy,
+    save: (pieces: readonly Piece[]) =>
+      run('save', words.downloadFailed, async () => {
+        await saveBatch({ pieceIds: pieces.map(one => one.id), language });
+        return words.downloaded;
+      }),
+    move: (act: ManyAct, pieces: readonly Piece[]) =>
+      run('move', words.notMoved, async () => {
+        const body = { act, pieces: pieces.slice(0, MOVED_MOST).map(({ id, version }) => ({ id, version })) };
+        const results = await send('production.moves', { body });
+        return words.movedMany(results.filter(one => one.moved).length, results.length);
+      }),
+  };
+}
+
+type Props = { shown: readonly Piece[]; chosen: readonly Piece[]; onChoose: (ids: readonly string[]) => void };
+
+/** What is done with several pieces together: their files, and their next step. */
+export function BatchBar({ shown, chosen, onChoose }: Props) {
+  const words = useWords('production');
+  const { busy, save, move } = useBatch();
+  const isAll = chosen.length === shown.length;
+  const blocked =
+    chosen.length === 0 ? words.chooseFirst : chosen.length > BATCH_MOST ? words.tooMany(BATCH_MOST) : undefined;
+  const movable = MANY.map(act => [act, chosen.filter(piece => piece.acts.includes(act))] as const);
+  return (
+    <div className="flex flex-col gap-3 rounded-card bg-cloth-2 p-4 md:flex-row md:flex-wrap md:items-center md:gap-4">
+      <Checkbox checked={isAll} onChange={() => onChoose(isAll ? [] : shown.map(one => one.id))}>
+        {words.chooseAll(shown.length)}
+      </Checkbox>
+      <span role="status" className="text-ink-2 empty:hidden">
+        {chosen.length > 0 && words.chosen(chosen.length)}
+      </span>
+      <div className="flex flex-col gap-3 md:ml-auto md:flex-row md:flex-wrap">
+        {movable.map(
+          ([act, pieces]) =>
+            pieces.length > 0 && (
+              <Button
+                key={act}
+                tone="secondary"
+                busy={busy !== undefined}
+                onClick={() => void move(act, pieces)}
+                className="px-4!"
+              >
+                {words.actsMany[act](Math.min(pieces.length, MOVED_MOST))}
+              </Button>
+            ),
+        )}
+        <Button busy={busy !== undefined} disabledReason={blocked} onClick={() => void save(chosen)}>
+          {busy === 'save' ? words.downloading : words.download}
+        </Button>
+      </div>
+    </div>
+  );
+}

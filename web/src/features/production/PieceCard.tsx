@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Piece } from '../../../../contract/src/production.ts';
+import type { PieceState } from '../../../../domain/src/production.ts';
+import { monthAndDay } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { plainShirt } from '../../ui/art/plain-shirt.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { useLanguage, useWords } from '../../words.ts';
+import { PieceActs } from './PieceActs.tsx';
+import { PrintFacts } from './PrintFacts.tsx';
+
+const TONES: Record<PieceState, 'quiet' | 'offer' | 'outline' | 'good'> = {
+  waiting: 'quiet',
+  approved: 'offer',
+  printed: 'outline',
+  packed: 'good',
+};
+
+/** Its shirt, a picture for each printed side. */
+function Proofs({ piece }: { piece: Piece }) {
+  const words = useWords('production');
+  return (
+    <div className="flex shrink-0 gap-2">
+      {piece.prints.map(print => (
+        <span key={print.side} className="block w-24 overflow-hidden rounded-control bg-cloth-2">
+          <Picture
+            src={print.mockupUrl}
+            fallback={plainShirt(piece.color)}
+            alt={words.proof(print.designName, words.places[print.place] ?? print.place)}
+            width={192}
+            height={192}
+            sizes="6em"
+            room="thumb"
+            className="aspect-square w-full object-cover"
+          />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Which shirt of which order, until when, and whom it is for. */
+function Facts({ piece, isStaff }: { piece: Piece; isStaff: boolean }) {
+  const words = useWords('production');
+  const language = useLanguage();
+  const { isLate } = piece;
+  const day = monthAndDay(piece.dueAt, language);
+  return (
+    <div className="flex flex-col gap-1 text-sm">
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone={TONES[piece.state]}>{words.states[piece.state]}</Badge>
+        {piece.reprints > 0 && <Badge tone="bad">{words.reprint(piece.reprints)}</Badge>}
+        {piece.isReplacement && <Badge tone="outline">{words.replacement}</Badge>}
+        <span className={isLate ? 'font-semibold text-brick' : 'text-ink-2'}>
+          {isLate ? words.late(day) : words.due(day)}
+        </span>
+      </p>
+      {piece.forName && <p className="text-base font-semibold">{words.forName(piece.forName)}</p>}
+      <p className="text-ink-2">
+        {`${words.line(piece.line, piece.lines)}, ${words.pieceOf(piece.number, piece.quantity)}`}
+      </p>
+      {isStaff ? (
+        <Link
+          href={paths.adminOrder(piece.orderId)}
+          className="target inline-flex items-center self-start break-all text-indigo hover:underline"
+        >
+          {words.order(piece.orderId.slice(-6))}
+        </Link>
+      ) : (
+        <p className="text-ink-2">{words.order(piece.orderId.slice(-6))}</p>
+      )}
+    </div>
+  );
+}
+
+type Props = {
+  piece: Piece;
+  isStaff: boolean;
+  /** Stands in its corner: the box that chooses it. */
+  corner?: ReactNode;
+  isMain?: boolean;
+  onMoved?: (piece: Piece) => void;
+};
+
+/** One shirt to be made, with all that a printer looks at before and after. */
+export function PieceCard({ piece, isStaff, corner, isMain, onMoved }: Props) {
+  const words = useWords('production');
+  const { colors, typeName } = useWords('catalog');
+  const color = colors[piece.color as keyof typeof colors] ?? piece.color;
+  return (
+    <article
+      aria-label={words.piece(piece.id)}
+      className="flex h-full flex-col gap-3 rounded-card border border-line bg-white p-4"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <p className="flex flex-col">
+          <span className="numbers text-lg font-semibold">{piece.id}</span>
+          <span className="text-sm text-ink-2">
+            {words.heading(typeName(piece.tshirtType, piece.productName), color, piece.size)}
+          </span>
+        </p>
+        {corner}
+      </div>
+      <div className="flex flex-wrap gap-4">
+        <Proofs piece={piece} />
+        <Facts piece={piece} isStaff={isStaff} />
+      </div>
+      <PrintFacts piece={piece} />
+      <div className="mt-auto">
+        <PieceActs piece={piece} isMain={isMain ?? false} onMoved={onMoved} />
+      </div>
+    </article>
+  );
+}

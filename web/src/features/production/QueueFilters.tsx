@@ -1,0 +1,115 @@
+import type { PieceGroup } from '../../../../contract/src/production.ts';
+import { COLORS, TSHIRT_TYPES } from '../../../../domain/src/catalog.ts';
+import { PIECE_STATES, SHELF_SIZES } from '../../../../domain/src/production.ts';
+import { useCall } from '../../api/use-endpoint.ts';
+import { paths } from '../../paths.ts';
+import { ChipLink } from '../../ui/ChipLink.tsx';
+import { Select } from '../../ui/controls.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useWords } from '../../words.ts';
+import type { QueueFilter } from './use-queue-filter.ts';
+
+type ChoiceProps = {
+  label: string;
+  any: string;
+  value: string | undefined;
+  options: readonly (readonly [value: string, name: string])[];
+  onChange: (value: string) => void;
+};
+
+const Choice = ({ label, any, value, options, onChange }: ChoiceProps) => (
+  <Field label={label}>
+    {props => (
+      <Select {...props} value={value ?? ''} onChange={event => onChange(event.target.value)}>
+        <option value="">{any}</option>
+        {options.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+);
+
+/** Pieces of a group that are not packed yet. */
+const openOf = ({ counts }: PieceGroup): number => counts.waiting + counts.approved + counts.printed;
+
+/** What to take from the shelf: each garment, colour and size with its count, as a choice. */
+function Groups({ filter }: { filter: QueueFilter }) {
+  const words = useWords('production');
+  const { colors, typeName } = useWords('catalog');
+  const { data = [] } = useCall('production.groups');
+  const shown = data.filter(one => openOf(one) > 0);
+  if (shown.length === 0) return null;
+  const state = filter.state && { state: filter.state };
+  const isChosen = (one: PieceGroup) =>
+    one.tshirtType === filter.type && one.color === filter.color && one.size === filter.size;
+  return (
+    <nav aria-label={words.groupsLabel}>
+      <ul className="flex gap-2 overflow-x-auto pb-2 md:flex-wrap">
+        <li>
+          <ChipLink href={paths.production({ ...state })} chosen={!filter.type && !filter.color && !filter.size}>
+            {words.allGroups}
+          </ChipLink>
+        </li>
+        {shown.map(one => {
+          const { tshirtType: type, productName, color, size } = one;
+          const name = colors[color as keyof typeof colors] ?? color;
+          return (
+            <li key={[type, color, size].join()}>
+              <ChipLink href={paths.production({ ...state, type, color, size })} chosen={isChosen(one)}>
+                {words.group(typeName(type, productName), name, size, openOf(one))}
+              </ChipLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+type Props = { filter: QueueFilter; set: (change: Record<string, string>) => void };
+
+/** What of the queue is shown. */
+export function QueueFilters({ filter, set }: Props) {
+  const words = useWords('production');
+  const { colors, typeName } = useWords('catalog');
+  const { data = [] } = useCall('production.groups');
+  const nameOf = (type: string) => typeName(type, data.find(one => one.tshirtType === type)?.productName ?? type);
+  return (
+    <div className="flex flex-col gap-4">
+      <Groups filter={filter} />
+      <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
+        <Choice
+          label={words.state}
+          any={words.anyState}
+          value={filter.state}
+          options={PIECE_STATES.map(one => [one, words.states[one]])}
+          onChange={state => set({ state })}
+        />
+        <Choice
+          label={words.garment}
+          any={words.anyGarment}
+          value={filter.type}
+          options={TSHIRT_TYPES.map(one => [one, nameOf(one)])}
+          onChange={type => set({ type })}
+        />
+        <Choice
+          label={words.colour}
+          any={words.anyColour}
+          value={filter.color}
+          options={COLORS.map(one => [one, colors[one]])}
+          onChange={color => set({ color })}
+        />
+        <Choice
+          label={words.size}
+          any={words.anySize}
+          value={filter.size}
+          options={SHELF_SIZES.map(one => [one, one])}
+          onChange={size => set({ size })}
+        />
+      </div>
+    </div>
+  );
+}
