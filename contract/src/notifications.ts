@@ -5,6 +5,8 @@ import { Id } from './wire.ts';
 /** Mails that somebody may do without. What an order needs is always sent. */
 export const OPTIONAL_MAILS = ['production', 'offers'] as const;
 
+const MailLanguage = z.enum(['en', 'hi']);
+
 export const Notifications = z.object({
   /** Where mails about the account go. */
   email: z.string(),
@@ -12,6 +14,8 @@ export const Notifications = z.object({
   productionMails: z.boolean(),
   /** News and offers: off until they are asked for. */
   offers: z.boolean(),
+  /** Of all mails to this person; nothing: each in the language of the page that it comes from. */
+  mailLanguage: MailLanguage.nullable(),
   whatsapp: z.object({
     isOn: z.boolean(),
     /** Ten digits. */
@@ -38,6 +42,7 @@ export const notifications = {
     body: z.strictObject({
       productionMails: z.boolean().optional(),
       offers: z.boolean().optional(),
+      mailLanguage: MailLanguage.nullable().optional(),
       /** An Indian mobile number is needed to switch it on. */
       whatsapp: z.strictObject({ isOn: z.boolean(), phone: z.string().max(20).optional() }).optional(),
     }),

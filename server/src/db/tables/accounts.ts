@@ -131,6 +131,8 @@ export const notificationChoices = pgTable('notification_choices', {
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
   productionMails: boolean('production_mails').notNull().default(true),
+  /** Of every mail; nothing: each in the language of the page that it comes from. */
+  mailLanguage: text('mail_language').$type<'en' | 'hi'>(),
   /** Ten digits: where WhatsApp messages would go. */
   whatsappPhone: text('whatsapp_phone'),
   changedAt: moment('changed_at').notNull(),

@@ -10,7 +10,7 @@ export async function findChoices(tx: Tx, accountId: string): Promise<ChoicesRow
   return row;
 }
 
-type Change = Partial<Pick<ChoicesRow, 'productionMails' | 'whatsappPhone'>>;
+type Change = Partial<Pick<ChoicesRow, 'productionMails' | 'mailLanguage' | 'whatsappPhone'>>;
 
 /** Writes what was chosen; the rest stays, or is as the shop begins. */
 export async function putChoices(tx: Tx, accountId: string, change: Change, now: Date): Promise<void> {

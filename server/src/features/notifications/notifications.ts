@@ -11,6 +11,7 @@ type Person = Pick<Account, 'id' | 'email'>;
 export type Change = {
   productionMails?: boolean | undefined;
   offers?: boolean | undefined;
+  mailLanguage?: 'en' | 'hi' | null | undefined;
   whatsapp?: { isOn: boolean; phone?: string | undefined } | undefined;
 };
 
@@ -21,6 +22,7 @@ export async function notificationsOf({ db, messages }: Context, { id, email }: 
     email,
     productionMails: choices?.productionMails ?? true,
     offers: consents.marketing.isGiven,
+    mailLanguage: choices?.mailLanguage ?? null,
     whatsapp: {
       isOn: consents.whatsapp.isGiven,
       phone: choices?.whatsappPhone ?? null,
@@ -34,7 +36,7 @@ export async function notificationsOf({ db, messages }: Context, { id, email }: 
  * forgotten. Refuses with invalid_input for WhatsApp without an Indian mobile number.
  */
 export async function changeNotifications(context: Context, person: Person, change: Change): Promise<Notifications> {
-  const { productionMails, offers, whatsapp } = change;
+  const { productionMails, offers, mailLanguage, whatsapp } = change;
   const { id: accountId } = person;
   const now = context.now();
   const whatsappPhone = whatsapp?.isOn ? phoneIn(whatsapp.phone) : null;
@@ -42,7 +44,11 @@ export async function changeNotifications(context: Context, person: Person, chan
     const said = { accountId, source: 'notifications', now };
     if (offers !== undefined) await recordConsent(tx, { ...said, purpose: 'marketing', isGiven: offers });
     if (whatsapp) await recordConsent(tx, { ...said, purpose: 'whatsapp', isGiven: whatsapp.isOn });
-    const kept = { ...(productionMails !== undefined && { productionMails }), ...(whatsapp && { whatsappPhone }) };
+    const kept = {
+      ...(productionMails !== undefined && { productionMails }),
+      ...(mailLanguage !== undefined && { mailLanguage }),
+      ...(whatsapp && { whatsappPhone }),
+    };
     if (Object.keys(kept).length > 0) await putChoices(tx, accountId, kept, now);
   });
   return notificationsOf(context, person);

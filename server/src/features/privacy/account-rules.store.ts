@@ -30,7 +30,7 @@ export const accountRules: Record<string, Rule> = {
   },
   notification_choices: {
     rows: ofAccount,
-    gives: 'account_id production_mails whatsapp_phone changed_at',
+    gives: 'account_id production_mails mail_language whatsapp_phone changed_at',
     erase: 'delete',
   },
   consents: {
