@@ -44,6 +44,8 @@ test.each<[string, Partial<Coupon>, CouponLine[], number | undefined]>([
   ['at the least order', { minOrderValue: paiseOf(44900) }, [line()], 11300],
   ['switched off', { isActive: false }, [line()], undefined],
   ['over, at the very moment', { validUntil: NOW }, [line()], undefined],
+  ['from this very moment', { validFrom: NOW }, [line()], 11300],
+  ['a moment too early', { validFrom: new Date(NOW.getTime() + 1) }, [line()], undefined],
   ['an empty cart', {}, [], undefined],
 ])('%s', (_name, over, lines, expected) => {
   const result = couponDiscount(coupon(over), lines, NOW);

@@ -14,7 +14,7 @@ export type ProfileTab =
   'designs' | 'orders' | 'coupons' | 'history' | 'groups' | 'data' | 'addresses' | 'notifications';
 
 /** Parts of the admin besides its figures. */
-export type AdminTab = 'orders' | 'users' | 'coupons' | 'log';
+export type AdminTab = 'orders' | 'users' | 'coupons' | 'catalogue' | 'log';
 
 /** Every link of the shop, without the language's prefix (the router puts '/hi' before it). S1 §2 and S2 §2. */
 export const paths = {

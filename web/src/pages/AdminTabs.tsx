@@ -8,7 +8,7 @@ export type ShownTab = 'analytics' | AdminTab;
 /** The tabs are addresses: a tab can be linked, reloaded and left by going back. The log is the owner's (S2 §2; domain/access). */
 export function AdminTabs({ current, role }: { current: ShownTab; role: Role | undefined }) {
   const { tabs, tabsLabel } = useWords('adminBoard');
-  const shown: ShownTab[] = ['analytics', 'orders', 'users', 'coupons'];
+  const shown: ShownTab[] = ['analytics', 'orders', 'users', 'coupons', 'catalogue'];
   if (mayDo(role, 'log')) shown.push('log');
   return (
     <nav aria-label={tabsLabel} className="grid grid-cols-2 sm:flex sm:gap-2 sm:border-b sm:border-line">

@@ -15,6 +15,7 @@ const TABS = {
   orders: lazy(async () => ({ default: (await import('../features/admin/AdminOrders.tsx')).AdminOrders })),
   users: lazy(async () => ({ default: (await import('../features/admin/AdminUsers.tsx')).AdminUsers })),
   coupons: lazy(async () => ({ default: (await import('../features/admin/AdminCoupons.tsx')).AdminCoupons })),
+  catalogue: lazy(async () => ({ default: (await import('../features/admin/AdminCatalogue.tsx')).AdminCatalogue })),
   log: lazy(async () => ({ default: (await import('../features/admin/AdminLog.tsx')).AdminLog })),
 };
 const isTab = (tab: string | null): tab is ShownTab => tab !== null && Object.hasOwn(TABS, tab);
@@ -81,7 +82,7 @@ function TicketsLink() {
   );
 }
 
-/** /admin (S2 §2): its tabs Analytics, Orders, Users, Coupons, and the owner's log. The server checks every call again. */
+/** /admin (S2 §2): its tabs Analytics, Orders, Users, Coupons, the catalogue, and the owner's log. The server checks every call again. */
 export default function Admin() {
   const words = useWords('admin');
   const { tabs } = useWords('adminBoard');

@@ -1,7 +1,17 @@
+import { catalogue } from './admin-catalogue.ts';
+
 /** Admin: figures, people, coupons, the log, and what is done with whole lists of orders (S2 §2, §5 and §8). */
 export const words = {
+  catalogue,
   tabsLabel: 'Parts of the admin',
-  tabs: { analytics: 'Analytics', orders: 'Orders', users: 'Users', coupons: 'Coupons', log: 'Log' },
+  tabs: {
+    analytics: 'Analytics',
+    orders: 'Orders',
+    users: 'Users',
+    coupons: 'Coupons',
+    catalogue: 'Catalogue',
+    log: 'Log',
+  },
   moderation: 'Moderation',
   tickets: 'Tickets',
   retry: 'Try again',

@@ -1,9 +1,11 @@
 import type { words as english } from '../en/admin-board.ts';
+import { catalogue } from './admin-catalogue.ts';
 
 /** Admin in Hindi: figures, people, coupons, the log and lists of orders. */
 export const words = {
+  catalogue,
   tabsLabel: 'एडमिन के हिस्से',
-  tabs: { analytics: 'आँकड़े', orders: 'ऑर्डर', users: 'लोग', coupons: 'कूपन', log: 'लॉग' },
+  tabs: { analytics: 'आँकड़े', orders: 'ऑर्डर', users: 'लोग', coupons: 'कूपन', catalogue: 'कैटलॉग', log: 'लॉग' },
   moderation: 'मॉडरेशन',
   tickets: 'टिकट',
   retry: 'फिर कोशिश करें',

@@ -129,6 +129,17 @@ describe('a price for a time', () => {
     expect((await audit('product/1/price')).slice(-2)).toEqual(['price.planned', 'price.dropped']);
   });
 
+  it('ends the keeping of public answers as it begins', async () => {
+    const { body } = await plan({ startsAt: inDays(10 / 86_400), endsAt: inDays(1) });
+    const keeps = async () => {
+      const { headers } = await room.shop.call('catalog.products');
+      return Number(/s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]);
+    };
+    await expect.poll(keeps).toBeLessThanOrEqual(5);
+    await call('admin.dropPlannedPrice', { params: { id: body.id } });
+    await expect.poll(keeps).toBe(15);
+  });
+
   it('never overlaps another, also of two admins at once', async () => {
     const item = 'placement/chest/fee';
     const times = { item, price: 0, startsAt: inDays(5), endsAt: inDays(6) };

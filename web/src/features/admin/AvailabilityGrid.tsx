@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState } from 'react';
+import type { AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
+import { COLORS, UPLOAD_CART_SIZES, type CartSize, type Color } from '../../../../domain/src/catalog.ts';
+import { useAwayText } from '../../api/away-text.ts';
+import { send } from '../../api/client.ts';
+import { useWords } from '../../words.ts';
+import { useDo } from './use-do.ts';
+
+const AwayDialog = lazy(async () => ({ default: (await import('./AwayDialog.tsx')).AwayDialog }));
+
+/** What can be had of a shirt: a switch for each colour and size. */
+export function AvailabilityGrid({ product }: { product: AdminProduct }) {
+  const { catalogue: words } = useWords('adminBoard');
+  const { colors } = useWords('catalog');
+  const awayText = useAwayText();
+  const { act, busy } = useDo('admin.catalogue', 'catalog.products');
+  const [asked, setAsked] = useState<{ color: Color; size: CartSize }>();
+  const bringBack = (variant: { color: Color; size: CartSize }) =>
+    act(
+      () =>
+        send('admin.setAvailability', {
+          params: { id: product.id },
+          body: { version: product.version, variants: [variant], away: null },
+        }),
+      { done: () => ({ title: words.saved }), failed: words.saveFailed },
+    );
+  const awayOf = (color: Color, size: CartSize) => product.away.find(one => one.color === color && one.size === size);
+  return (
+    <div role="group" aria-label={words.availability(product.name)} aria-busy={busy} className="flex flex-col gap-3">
+      <p className="text-sm text-ink-3">{words.availabilityHint}</p>
+      {COLORS.map(color => (
+        <div key={color} className="flex flex-wrap items-center gap-2">
+          <span className="shrink-0 font-medium max-sm:w-full sm:w-18">{colors[color]}</span>
+          {UPLOAD_CART_SIZES.map(size => {
+            const away = awayOf(color, size);
+            return (
+              <button
+                key={size}
+                type="button"
+                role="switch"
+                aria-checked={!away}
+                aria-label={words.variant(colors[color], size)}
+                title={away ? awayText(away) : words.isThere}
+                onClick={() => (away ? void bringBack({ color, size }) : setAsked({ color, size }))}
+                className="target rounded-control border border-leaf bg-white px-2 font-semibold text-leaf aria-[checked=false]:border-dashed aria-[checked=false]:border-brick aria-[checked=false]:text-brick aria-[checked=false]:line-through"
+              >
+                {size}
+              </button>
+            );
+          })}
+        </div>
+      ))}
+      {product.away.length > 0 && (
+        <ul className="text-sm text-brick">
+          {product.away.map(one => (
+            <li key={`${one.color} ${one.size}`}>
+              {words.variant(colors[one.color], one.size)}: {awayText(one)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Suspense>
+        {asked && <AwayDialog product={product} variant={asked} onClose={() => setAsked(undefined)} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
+import { send } from '../../api/client.ts';
+import { useCall } from '../../api/use-endpoint.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useWords } from '../../words.ts';
+import { useDo } from './use-do.ts';
+
+/** Says in how many carts and orders a shirt is before it is taken off sale. */
+export function RetireDialog({ product, onClose }: { product: AdminProduct; onClose: () => void }) {
+  const { catalogue: words } = useWords('adminBoard');
+  const { data: use } = useCall('admin.productUse', { id: product.id });
+  const { act, busy } = useDo('admin.catalogue', 'catalog.products');
+  const retire = async () => {
+    const work = () => send('admin.retireProduct', { params: { id: product.id } });
+    if (await act(work, { done: () => ({ title: words.retired }), failed: words.saveFailed })) onClose();
+  };
+  const title = words.retireOf(product.name);
+  const labels = { title, confirm: words.retire, busy: words.retiring, keep: words.keep };
+  return (
+    <ConfirmDialog labels={labels} busy={busy} onConfirm={() => void retire()} onClose={onClose}>
+      {use ? <p>{words.retireText(use.carts, use.orders)}</p> : <Skeleton className="h-12" />}
+    </ConfirmDialog>
+  );
+}
