@@ -1,4 +1,4 @@
-import { catalogue } from './admin-catalogue.ts';
+import { words as catalogue } from './admin-catalogue.ts';
 
 /** Admin: figures, people, coupons, the log, and what is done with whole lists of orders (S2 §2, §5 and §8). */
 export const words = {

@@ -1,5 +1,5 @@
 /** Admin: the catalogue, a part of the board's words, so that the first load of the shop stays as small as it is. */
-export const catalogue = {
+export const words = {
   partsLabel: 'Parts of the catalogue',
   parts: { shirts: 'T-shirts', places: 'Places to print', pieces: 'Collections' },
   failed: 'The catalogue did not arrive',

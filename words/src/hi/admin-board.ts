@@ -1,5 +1,5 @@
 import type { words as english } from '../en/admin-board.ts';
-import { catalogue } from './admin-catalogue.ts';
+import { words as catalogue } from './admin-catalogue.ts';
 
 /** Admin in Hindi: figures, people, coupons, the log and lists of orders. */
 export const words = {

@@ -1,7 +1,7 @@
-import type { catalogue as english } from '../en/admin-catalogue.ts';
+import type { words as english } from '../en/admin-catalogue.ts';
 
 /** Admin in Hindi: the catalogue. */
-export const catalogue = {
+export const words = {
   partsLabel: 'कैटलॉग के हिस्से',
   parts: { shirts: 'टी-शर्ट', places: 'छपाई की जगहें', pieces: 'कलेक्शन' },
   failed: 'कैटलॉग नहीं आ पाया',

@@ -18,35 +18,38 @@ export function PriceHistoryDialog({ item, name, onClose }: { item: string; name
     holdsUntil === null ? undefined : fullDate(lastMomentOf(holdsUntil), language);
   return (
     <Dialog title={words.historyOf(name)} shape="wide" onClose={onClose}>
-      <AdminList
-        list={list}
-        rowKey={change => change.id}
-        texts={{
-          caption: words.historyOf(name),
-          failed: words.historyFailed,
-          none: words.noHistory,
-          noneText: words.noHistoryText,
-        }}
-        columns={[
-          { key: 'at', label: labels.at, cell: ({ at }) => dateAndTime(at, language) },
-          {
-            key: 'change',
-            label: labels.change,
-            cell: ({ kind, from, to }) => (
-              <>
-                <span className="numbers block font-medium">{words.fromTo(rupees(from), rupees(to))}</span>
-                <span className="text-sm text-ink-2">{words.kinds[kind]}</span>
-              </>
-            ),
-          },
-          {
-            key: 'holds',
-            label: labels.holds,
-            cell: change => words.holds(fullDate(change.holdsFrom, language), until(change)),
-          },
-          { key: 'by', label: labels.by, cell: ({ by }) => by || words.somebody },
-        ]}
-      />
+      {/* Without a button in it a long list could not be scrolled by keyboard. */}
+      <div role="region" aria-label={words.history} tabIndex={0}>
+        <AdminList
+          list={list}
+          rowKey={change => change.id}
+          texts={{
+            caption: words.historyOf(name),
+            failed: words.historyFailed,
+            none: words.noHistory,
+            noneText: words.noHistoryText,
+          }}
+          columns={[
+            { key: 'at', label: labels.at, cell: ({ at }) => dateAndTime(at, language) },
+            {
+              key: 'change',
+              label: labels.change,
+              cell: ({ kind, from, to }) => (
+                <>
+                  <span className="numbers block font-medium">{words.fromTo(rupees(from), rupees(to))}</span>
+                  <span className="text-sm text-ink-2">{words.kinds[kind]}</span>
+                </>
+              ),
+            },
+            {
+              key: 'holds',
+              label: labels.holds,
+              cell: change => words.holds(fullDate(change.holdsFrom, language), until(change)),
+            },
+            { key: 'by', label: labels.by, cell: ({ by }) => by || words.somebody },
+          ]}
+        />
+      </div>
     </Dialog>
   );
 }
