@@ -22,7 +22,7 @@ export const words = {
     came: 'Came',
     due: 'Due',
     status: 'Status',
-    act: 'Ticket',
+    act: 'Answer',
   },
   lookBy: (moment: string) => `Look at it until ${moment}`,
   solveBy: (moment: string) => `Settle it until ${moment}`,

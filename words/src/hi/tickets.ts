@@ -17,7 +17,7 @@ export const words = {
   searchLabel: 'नंबर या ई-मेल से टिकट खोजें',
   searchPlaceholder: 'नंबर या ई-मेल',
   search: 'खोजें',
-  columns: { number: 'टिकट', about: 'विषय', from: 'भेजने वाले', came: 'आया', due: 'कब तक', status: 'स्थिति', act: 'टिकट' },
+  columns: { number: 'टिकट', about: 'विषय', from: 'भेजने वाले', came: 'आया', due: 'कब तक', status: 'स्थिति', act: 'जवाब' },
   lookBy: moment => `${moment} तक देखें`,
   solveBy: moment => `${moment} तक निपटाएँ`,
   lookLate: moment => `${moment} तक देखना था`,

@@ -12,7 +12,7 @@ import { Field } from '../../ui/Field.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { AdminList } from './AdminList.tsx';
-import { DueBadge } from './DueBadge.tsx';
+import { DueClock } from './DueClock.tsx';
 import { usePageFilter } from './use-page-filter.ts';
 
 const TicketDialog = lazy(async () => ({ default: (await import('./TicketDialog.tsx')).TicketDialog }));
@@ -21,11 +21,12 @@ const TicketDialog = lazy(async () => ({ default: (await import('./TicketDialog.
 export function TicketClock({ ticket }: { ticket: ListedTicket }) {
   const words = useWords('tickets');
   const language = useLanguage();
-  if (ticket.closedAt) return <Badge>{words.closedAt(dateAndTime(ticket.closedAt, language))}</Badge>;
+  if (ticket.closedAt)
+    return <span className="text-ink-2">{words.closedAt(dateAndTime(ticket.closedAt, language))}</span>;
   const due = dateAndTime(ticket.dueAt, language);
   const isSeen = ticket.acknowledgedAt !== null;
   return (
-    <DueBadge
+    <DueClock
       at={ticket.dueAt}
       late={isSeen ? words.solveLate(due) : words.lookLate(due)}
       early={isSeen ? words.solveBy(due) : words.lookBy(due)}
@@ -55,13 +56,22 @@ function useColumns(open: (id: string) => void): Column<ListedTicket>[] {
     {
       key: 'status',
       label: columns.status,
-      cell: ({ status }) => <Badge tone={status === 'open' ? 'offer' : 'quiet'}>{words.statuses[status]}</Badge>,
+      cell: ({ status }) => (
+        <Badge tone={status === 'open' ? 'offer' : 'quiet'} className="whitespace-nowrap">
+          {words.statuses[status]}
+        </Badge>
+      ),
     },
     {
       key: 'act',
       label: columns.act,
       cell: ({ id }) => (
-        <Button tone="secondary" onClick={() => open(id)} aria-label={words.openTicket(id)} className="px-3!">
+        <Button
+          tone="secondary"
+          onClick={() => open(id)}
+          aria-label={words.openTicket(id)}
+          className="px-3! whitespace-nowrap"
+        >
           {words.open}
         </Button>
       ),

@@ -66,7 +66,13 @@ function RemoveWord({ rule }: { rule: PromptRule }) {
       ...{ done: () => words.removed, failed: words.failed },
     });
   return (
-    <Button tone="secondary" busy={busy} onClick={remove} aria-label={words.removeOf(rule.phrase)} className="px-3!">
+    <Button
+      tone="secondary"
+      busy={busy}
+      onClick={remove}
+      aria-label={words.removeOf(rule.phrase)}
+      className="px-3! whitespace-nowrap"
+    >
       {words.remove}
     </Button>
   );

@@ -35,7 +35,12 @@ function useColumns(open: (design: ModeratedDesign) => void): Column<ModeratedDe
       key: 'act',
       label: columns.act,
       cell: design => (
-        <Button tone="secondary" onClick={() => open(design)} aria-label={words.lookAt(design.name)} className="px-3!">
+        <Button
+          tone="secondary"
+          onClick={() => open(design)}
+          aria-label={words.lookAt(design.name)}
+          className="px-3! whitespace-nowrap"
+        >
           {words.look}
         </Button>
       ),

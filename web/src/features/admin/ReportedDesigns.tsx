@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { AdminList } from './AdminList.tsx';
-import { DueBadge } from './DueBadge.tsx';
+import { DueClock } from './DueClock.tsx';
 import { DesignCell, MakerLink } from './moderation-cells.tsx';
 
 const DesignCase = lazy(async () => ({ default: (await import('./DesignCase.tsx')).DesignCase }));
@@ -37,7 +37,7 @@ function useColumns(open: (design: ReportedDesign) => void): Column<ReportedDesi
       label: columns.due,
       cell: ({ dueAt }) => {
         const moment = dateAndTime(dueAt, language);
-        return <DueBadge at={dueAt} late={words.overdue(moment)} early={words.until(moment)} />;
+        return <DueClock at={dueAt} late={words.overdue(moment)} early={words.until(moment)} />;
       },
     },
     { key: 'maker', label: columns.maker, cell: ({ maker }) => <MakerLink maker={maker} /> },
@@ -45,7 +45,12 @@ function useColumns(open: (design: ReportedDesign) => void): Column<ReportedDesi
       key: 'act',
       label: columns.act,
       cell: design => (
-        <Button tone="secondary" onClick={() => open(design)} aria-label={words.lookAt(design.name)} className="px-3!">
+        <Button
+          tone="secondary"
+          onClick={() => open(design)}
+          aria-label={words.lookAt(design.name)}
+          className="px-3! whitespace-nowrap"
+        >
           {words.look}
         </Button>
       ),

@@ -3,7 +3,6 @@ import type { ModeratedDesign } from '../../../../contract/src/admin-moderation.
 import { paths } from '../../paths.ts';
 import plainShirt from '../../ui/art/shirt-white.svg?no-inline';
 import { Badge } from '../../ui/Badge.tsx';
-import { QUIET_LINK } from '../../ui/quiet-link.ts';
 import { Thumb } from '../../ui/Thumb.tsx';
 import { useWords } from '../../words.ts';
 
@@ -22,8 +21,11 @@ export const DesignCell = ({ design }: { design: ModeratedDesign }) => (
 
 /** Who made it, with the way to their account. */
 export const MakerLink = ({ maker }: { maker: ModeratedDesign['maker'] }) => (
-  <Link href={paths.admin({ tab: 'users', search: maker.email })} className={QUIET_LINK}>
-    <span className="block">{maker.name || maker.email}</span>
+  <Link
+    href={paths.admin({ tab: 'users', search: maker.email })}
+    className="target inline-flex items-center text-indigo wrap-anywhere hover:underline"
+  >
+    {maker.name || maker.email}
   </Link>
 );
 
@@ -31,5 +33,9 @@ export const MakerLink = ({ maker }: { maker: ModeratedDesign['maker'] }) => (
 export function DesignState({ design }: { design: ModeratedDesign }) {
   const { states } = useWords('moderation');
   const state = design.decision?.kind ?? (design.isPublic ? 'public' : 'private');
-  return <Badge tone={design.decision ? 'bad' : state === 'public' ? 'good' : 'quiet'}>{states[state]}</Badge>;
+  return (
+    <Badge tone={design.decision ? 'bad' : state === 'public' ? 'good' : 'quiet'} className="whitespace-nowrap">
+      {states[state]}
+    </Badge>
+  );
 }

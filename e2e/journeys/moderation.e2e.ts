@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { callerOf, drawDesign } from '../api.ts';
+import { look } from '../cart.ts';
+import { expect, personOf, signIn, test } from '../fixtures.ts';
+
+/** What is reported and taken down, and what people write to the shop: as those see it who are told of it. */
+
+/** The test looks into the mail's frame by scripts of its own, which the frame refuses as it would any. */
+const REFUSED_SCRIPT = /Blocked script execution in '[^']+\/demo\/mail\/\d+\/html'/;
+test.setTimeout(150_000);
+test.beforeEach(({ guard }) => guard.allow(REFUSED_SCRIPT));
+
+/** Opens a mail by its recipient and subject; the mailbox has no script, so the page is asked again. */
+async function openMail(page: Page, shopUrl: string, recipient: string, subject: RegExp) {
+  const mail = page.getByRole('link', { name: subject });
+  await expect(async () => {
+    await page.goto(`${shopUrl}/demo/mail/`);
+    await page.getByLabel('Recipient').fill(recipient);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(mail).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await mail.click();
+  return page.frameLocator('iframe');
+}
+
+test('a reported design is taken down: gone from gallery, page and cart, and its maker reads why', async ({
+  page,
+  browser,
+  shopUrl,
+}, { project }) => {
+  const maker = personOf('maker', project.name);
+  const makerPage = await (await browser.newContext()).newPage();
+  const caller = await callerOf(makerPage, shopUrl, maker);
+  const design = await drawDesign(caller, `a kite named ${project.name}${Date.now()}`);
+  await caller.call('designs.setPublic', { params: { id: design.id }, body: { isPublic: true } });
+
+  // A shopper who has it in the cart reports it.
+  await page.goto(`${shopUrl}/design/${design.id}`);
+  const put = await page.request.post(`${shopUrl}/api/cart`, { data: { designId: design.id, size: 'M' } });
+  expect(put.status()).toBe(200);
+  await page.getByRole('button', { name: 'Report this design' }).click();
+  const report = page.getByRole('dialog').last();
+  await report.getByText('It copies a work or a brand').click();
+  await report.getByRole('textbox').fill('It is the crest of my club');
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Thank you for telling us')).toBeVisible();
+
+  const adminPage = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await signIn(adminPage, shopUrl, 'Demo Admin', '/admin/moderation');
+  const row = adminPage.getByRole('row').filter({ hasText: design.prompt });
+  await expect(row).toContainText('1 report');
+  await look(adminPage);
+  await row.getByRole('button').click();
+  const drawer = adminPage.getByRole('dialog');
+  await expect(drawer.getByText('It is the crest of my club')).toBeVisible();
+  await look(adminPage);
+  await drawer.getByLabel('Reason').selectOption({ label: 'A work or brand of somebody else' });
+  await drawer.getByLabel('A word to the maker').fill('The club has asked us.');
+  await drawer.getByRole('button', { name: 'Take down and tell the maker' }).click();
+  await expect(adminPage.getByText('It is gone from the gallery and from every cart.')).toBeVisible();
+  await expect(row).toBeHidden();
+
+  await expect(async () => {
+    const answer = await page.goto(`${shopUrl}/design/${design.id}`);
+    expect(answer!.status()).toBe(404);
+  }).toPass({ timeout: 20_000 });
+  await page.goto(`${shopUrl}/community?search=${encodeURIComponent(design.prompt)}`);
+  await expect(page.getByText(design.name)).toHaveCount(0);
+  const lines = (await (await page.request.get(`${shopUrl}/api/cart`)).json()) as unknown[];
+  expect(lines).toEqual([]);
+
+  const mail = await openMail(makerPage, shopUrl, maker, /Your design was taken down/);
+  await expect(mail.getByText('It shows a work or a brand that belongs to somebody else.')).toBeVisible();
+  await expect(mail.getByText('The club has asked us.')).toBeVisible();
+});
+
+test('a ticket is answered from its list, and the answer is in the mailbox', async ({ page, browser, shopUrl }, {
+  project,
+}) => {
+  const sender = personOf('sender', project.name);
+  const body = { name: 'Asha Nair', email: sender, subject: 'Where is my order?', message: 'It was due on Monday.' };
+  const { ticketNumber } = (await (await page.request.post(`${shopUrl}/api/tickets`, { data: body })).json()) as {
+    ticketNumber: string;
+  };
+  await signIn(page, shopUrl, 'Demo Admin', `/admin/tickets?search=${encodeURIComponent(sender)}`);
+  const row = page.getByRole('row').filter({ hasText: ticketNumber });
+  await expect(row).toContainText('Look at it until');
+  await look(page);
+  await row.getByRole('button').click();
+  const ticket = page.getByRole('dialog', { name: ticketNumber });
+  await expect(ticket.getByText('It was due on Monday.')).toBeVisible();
+  await ticket.getByLabel('Your text').fill('It left Kozhikode this morning.');
+  await look(page);
+  await ticket.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByText('The answer is on its way')).toBeVisible();
+  await expect(ticket.getByText('Answered', { exact: true })).toBeVisible();
+  await ticket.getByRole('button', { name: 'Close the ticket' }).click();
+  await expect(ticket.getByRole('button', { name: 'Open it again' })).toBeVisible();
+  const mailbox = await (await browser.newContext()).newPage();
+  const mail = await openMail(mailbox, shopUrl, sender, new RegExp(`Re: Where is my order\\? \\(${ticketNumber}\\)`));
+  await expect(mail.getByText('It left Kozhikode this morning.')).toBeVisible();
+});
