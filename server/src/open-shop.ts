@@ -24,6 +24,7 @@ import { publicCalls } from './http/public-calls.ts';
 import { staticFiles } from './http/static.ts';
 import { openLiveChannel } from './jobs/live.ts';
 import { openQueue } from './jobs/queue.ts';
+import { giveNotice, stopping } from './jobs/stopping.ts';
 import { startStandins } from './standins.ts';
 import { jobKinds, startLoops } from './workers.ts';
 
@@ -58,6 +59,7 @@ export async function openShop(config: Config, log: Log, closers: Closers): Prom
     const closing = new AbortController();
     const shelving = shelveGallery(wired.context, closing.signal);
     working.push(() => (closing.abort(), shelving));
+    closers.push(() => giveNotice(config.http.stopNoticeMs));
   }
   if (config.roles.includes('worker')) {
     const loops = await startLoops(wired.context, wired.jobs, (event, fields) => log.warn(event, { ...fields }));
@@ -148,7 +150,7 @@ function makeListener(config: Config, database: OpenDatabase, wired: Metered, pa
     demo: demoTargets(config),
     isReady: async () =>
       database.db.execute(sql`select 1`).then(
-        () => true,
+        () => !stopping.aborted,
         () => false,
       ),
     requestIdHeader: config.http.requestIdHeader,

@@ -14,9 +14,10 @@ const CLOSE_MS = 8_000;
 const STOP_MS = DRAIN_MS + FINISH_JOBS_MS + CLOSE_MS;
 
 const closers: Closers = [];
+let noticeMs = 0;
 
 async function closeAll(): Promise<void> {
-  setTimeout(() => process.exit(1), STOP_MS).unref();
+  setTimeout(() => process.exit(1), noticeMs + STOP_MS).unref();
   for (const close of closers.splice(0).reverse()) await Promise.resolve(close()).catch(() => {});
 }
 
@@ -49,6 +50,7 @@ export async function runShop(): Promise<void> {
   try {
     onFirstSignal(() => void closeAll().then(() => process.exit(0)));
     const config = makeConfig(readEnvironment());
+    noticeMs = config.http.stopNoticeMs;
     armFailPoint(config.failPoint);
     const log = makeLog(config.logLevel);
     logCrashes(log);

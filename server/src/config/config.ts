@@ -59,6 +59,8 @@ export type Config = {
     trustProxy: boolean;
     requestIdHeader: string | undefined;
     pageCache: boolean;
+    /** How long a process that stops says so before it takes no more requests. */
+    stopNoticeMs: number;
   };
   /** Where figures for Prometheus are shown; nowhere unless a port is named. */
   metrics: { port: number; host: string } | undefined;
@@ -210,6 +212,7 @@ const httpOf = (env: Environment, publicUrl: string): Config['http'] => ({
   trustProxy: env.TRUST_PROXY === 'on',
   requestIdHeader: env.REQUEST_ID_HEADER,
   pageCache: env.PAGE_CACHE === 'on',
+  stopNoticeMs: env.STOP_NOTICE_SECONDS * 1000,
 });
 
 const metricsOf = ({ METRICS_PORT: port, METRICS_HOST: host }: Environment): Config['metrics'] =>

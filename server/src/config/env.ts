@@ -48,6 +48,7 @@ const Environment = z.object({
     .regex(/^[\w.-]{1,80}$/)
     .optional(),
   STATE_DIR: text.optional(),
+  STOP_NOTICE_SECONDS: z.coerce.number().min(0).max(30).default(0),
   TRUST_PROXY: flag.default('off'),
   REQUEST_ID_HEADER: z
     .string()

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { stopping } from '../jobs/stopping.ts';
 import { takesGzip, type ByteCache } from './byte-cache.ts';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.ts';
 import type { Meter } from './meter.ts';
@@ -29,6 +30,8 @@ export function makeServer(o: ListenerOptions): Server {
     else void viaApp(request, response);
   };
   const server = createServer((request, response) => {
+    // Whoever keeps the connection would ask on it again just as it is closed.
+    if (stopping.aborted) response.shouldKeepAlive = false;
     if (answerFromCache(request, response, o.cache)) return o.meter?.kept();
     if (sendToPublicHost(request, response, o.publicUrl)) return;
     const answering = o.answerPublicCall(request, response);

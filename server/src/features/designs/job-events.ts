@@ -1,8 +1,9 @@
 import type { Context } from '../../http/handle.ts';
+import { stopping } from '../../jobs/stopping.ts';
 import { describeJob, getOwnJob, type Owned } from './jobs-of-shoppers.ts';
 import { watchJob } from './watch-job.ts';
 
-/** A stream ends after this time at the latest; the page opens another. */
+/** A stream ends after this time at the latest, and when the process stops; the page opens another, which begins with the job as it is. */
 const MAX_STREAM_MS = 10 * 60_000;
 
 /**
@@ -12,7 +13,7 @@ const MAX_STREAM_MS = 10 * 60_000;
 export async function streamJob(context: Context, o: Owned, request: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   await getOwnJob(context, o);
   const gone = new AbortController();
-  const signal = AbortSignal.any([request, gone.signal, AbortSignal.timeout(MAX_STREAM_MS)]);
+  const signal = AbortSignal.any([request, gone.signal, stopping, AbortSignal.timeout(MAX_STREAM_MS)]);
   const sights = watchJob(context, o.id, signal);
   const encoder = new TextEncoder();
   const nextEvent = async (): Promise<string | undefined> => {
