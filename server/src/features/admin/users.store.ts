@@ -32,7 +32,7 @@ type Found = { account: typeof accounts.$inferSelect; credits: number };
 const toUserRow = ({ account, credits: own }: Found): UserRow => ({ ...account, credits: own });
 
 /** So many times a page are looked through for words that many have, before the index of words is asked (as orders.store does it). */
-const PROBED = 100;
+const PROBED = 40;
 
 /** Accounts, the newest first, one more than `limit`; those that were deleted stand for nobody and are left out. */
 export async function listUsers(tx: Tx, { words, role, owners, place, limit }: UserFilter): Promise<UserRow[]> {

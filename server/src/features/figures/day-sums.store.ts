@@ -1,7 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { StatusSum } from '../../../../domain/src/figures.ts';
 import type { Tx } from '../../db/database.ts';
-import { putSetting } from '../../db/settings.store.ts';
 import { orderDaySums as sums, SUMMED_TO } from '../../db/tables/figures.ts';
 import { settings } from '../../db/tables/operations.ts';
 import { orderHistory, orders } from '../../db/tables/orders.ts';
@@ -126,5 +125,9 @@ export async function replaceDays(tx: Tx, after: number | undefined, upTo: numbe
     await tx.execute(sql`delete from ${sums} where day = any(${days}::date[])`);
     await tx.execute(sql`insert into ${sums} ${columns} ${scannedEach(sql`select unnest(${days}::date[]) as day`)}`);
   }
-  await putSetting(tx, SUMMED_TO, String(upTo));
+  const value = String(upTo);
+  await tx
+    .insert(settings)
+    .values({ key: SUMMED_TO, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
 }
