@@ -22,9 +22,9 @@ export function dataFolder(): { dataDir: string; remove: () => void } {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** Starts the built demo shop on a free port with data of its own; `told` is what its environment says besides. */
-export async function startBenchShop(told: Record<string, string> = {}): Promise<BenchShop> {
-  const { dataDir, remove } = dataFolder();
+/** Starts the built demo shop on a free port; `told` is what its environment says besides, `kept` a folder whose data stays. */
+export async function startBenchShop(told: Record<string, string> = {}, kept?: string): Promise<BenchShop> {
+  const { dataDir, remove } = kept === undefined ? dataFolder() : { dataDir: kept, remove: () => {} };
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const environment = { PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...told };

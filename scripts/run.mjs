@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { audit } from './run/audit.mjs';
 import { backup, restore } from './run/backup.mjs';
-import { bench, soak } from './run/bench.mjs';
+import { bench, seed, soak } from './run/bench.mjs';
 import { build, buildIfStale } from './run/build-if-stale.mjs';
 import { check } from './run/check.mjs';
 import { dev } from './run/dev.mjs';
@@ -24,6 +24,7 @@ const COMMANDS = {
   test,
   journeys,
   bench,
+  seed,
   soak,
   audit,
   doctor,
@@ -35,7 +36,7 @@ const COMMANDS = {
   sheet,
   map,
 };
-const NEEDS_BUILD = new Set([start, bench, soak, journeys, audit, doctor, backup, restore, migrate]);
+const NEEDS_BUILD = new Set([start, bench, seed, soak, journeys, audit, doctor, backup, restore, migrate]);
 const OLDEST_NODE = 20;
 
 async function main(name) {
