@@ -32,6 +32,7 @@ export const words = {
       purchase: 'purchase',
       purchase_refund: 'purchase refund',
       admin_grant: 'admin grant',
+      admin_change: 'admin change',
     } as Record<string, string>,
     /** Of the shop's own descriptions; a drawing is told in the shopper's words. */
     described: {

@@ -31,6 +31,7 @@ export const words = {
       purchase: 'ख़रीदे गए सिक्के',
       purchase_refund: 'लौटाए गए सिक्के',
       admin_grant: 'दुकान की ओर से',
+      admin_change: 'दुकान का बदलाव',
     },
     described: {
       welcome_grant: () => 'नया खाता खुलने पर',

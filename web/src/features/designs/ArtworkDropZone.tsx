@@ -1,16 +1,14 @@
-import { useEffect, useEffectEvent, useId, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { useEffect, useEffectEvent, useId, type ReactNode, type RefObject } from 'react';
+import { DropFrame } from '../../ui/DropFrame.tsx';
 import { useWords } from '../../words.ts';
 
 /** Kinds by both names: some phones know the one, some the other. */
 const ACCEPT = 'image/png,image/jpeg,image/webp,image/svg+xml,.png,.jpg,.jpeg,.webp,.svg';
 
-const fileIn = (data: DataTransfer | null): File | undefined => data?.files[0];
-
 /** A picture that is pasted anywhere on the page is chosen; text goes where it was meant to. */
 function usePaste(onFile: (file: File) => void) {
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    const file = fileIn(event.clipboardData);
+    const file = event.clipboardData?.files[0];
     if (!file) return;
     event.preventDefault();
     onFile(file);
@@ -36,26 +34,13 @@ export function ArtworkDropZone({
 }) {
   const words = useWords('customize');
   const id = useId();
-  const [isOver, setOver] = useState(false);
   usePaste(onFile);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    onFile(fileIn(event.dataTransfer));
-  };
   return (
     <div>
-      <div
-        onDragOver={event => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={classNames(
-          'rounded-card border-2 border-dashed p-4 transition-colors',
-          isOver ? 'border-indigo bg-cloth-2' : error ? 'border-brick bg-white' : 'border-ink-3 bg-white',
-        )}
+      <DropFrame
+        onFiles={files => onFile(files[0])}
+        isBad={Boolean(error)}
+        over={<p className="py-6 text-center font-medium text-indigo">{words.dropHere}</p>}
       >
         <input
           ref={input}
@@ -73,8 +58,8 @@ export function ArtworkDropZone({
           }}
           className="sr-only"
         />
-        {isOver ? <p className="py-6 text-center font-medium text-indigo">{words.dropHere}</p> : children}
-      </div>
+        {children}
+      </DropFrame>
       <p id={`${id}-error`} role={error ? 'alert' : undefined} className="mt-1 text-sm text-brick empty:hidden">
         {error}
       </p>

@@ -1,7 +1,7 @@
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useId, useRef } from 'react';
 import { REPORT_LIMITS } from '../../../../domain/src/returns.ts';
 import { Button } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { DropFrame } from '../../ui/DropFrame.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { CloseIcon, PlusIcon } from '../../ui/icons.tsx';
 import { useWords } from '../../words.ts';
@@ -43,14 +43,8 @@ export function PhotoField({ list, error }: { list: ReportPhotos; error: string 
   const words = useWords('returns');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const { photos, add, remove } = list;
   const problem = list.problem ?? error;
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    add(event.dataTransfer.files);
-  };
   return (
     <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint ${id}-error`}>
       <p id={`${id}-label`} className="font-medium">
@@ -59,18 +53,7 @@ export function PhotoField({ list, error }: { list: ReportPhotos; error: string 
       <p id={`${id}-hint`} className="mb-2 text-sm text-ink-3">
         {words.photosHint}
       </p>
-      <div
-        onDragOver={event => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={classNames(
-          'flex flex-col gap-4 rounded-card border-2 border-dashed bg-white p-4 transition-colors',
-          isOver ? 'border-indigo' : problem ? 'border-brick' : 'border-ink-3',
-        )}
-      >
+      <DropFrame onFiles={add} isBad={problem !== undefined} className="flex flex-col gap-4">
         <input
           ref={input}
           type="file"
@@ -99,7 +82,7 @@ export function PhotoField({ list, error }: { list: ReportPhotos; error: string 
             <span className="text-sm text-ink-3 max-md:hidden">{words.orDrop}</span>
           </div>
         )}
-      </div>
+      </DropFrame>
       <p id={`${id}-error`} role={problem ? 'alert' : undefined} className="mt-1 text-sm text-brick empty:hidden">
         {problem}
       </p>
