@@ -14,6 +14,10 @@ test('mails and WhatsApp are chosen, each at once', async ({ page, shopUrl }, { 
   await expect(one('Your order is being printed')).not.toBeChecked();
   await one('News and offers').click();
   await expect(one('News and offers')).toBeChecked();
+  const language = page.getByRole('radiogroup', { name: 'Language of mails' });
+  await expect(language.getByRole('radio', { name: 'As on the page' })).toBeChecked();
+  await language.getByRole('radio', { name: 'As on the page' }).press('ArrowLeft');
+  await expect(language.getByRole('radio', { name: 'हिन्दी' })).toBeChecked();
 
   await expect(page.getByText('The shop does not send WhatsApp messages yet.')).toBeVisible();
   await one('Messages about my orders by WhatsApp').click();
@@ -26,6 +30,7 @@ test('mails and WhatsApp are chosen, each at once', async ({ page, shopUrl }, { 
   await page.reload();
   await expect(one('Your order is being printed')).not.toBeChecked();
   await expect(one('Messages about my orders by WhatsApp')).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'हिन्दी' })).toBeChecked();
   await look(page);
 });
 

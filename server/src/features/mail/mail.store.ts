@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { fieldsOf, statement } from '../../db/statement.ts';
 import { outbox } from '../../db/tables/operations.ts';
@@ -19,6 +19,20 @@ export async function insertMail(tx: Tx, row: NewMailRow): Promise<void> {
   await insert(tx, row);
 }
 
+const about = sql`split_part(${outbox.subject}, ':', 2)`;
+/**
+ * The language that the person chose for all their mails, as they are sent: whoever has the address, or the order that the mail tells
+ * of. Nothing for who chose none, and for mails to the shop.
+ */
+const chosenLanguage = sql`(
+  select chosen.mail_language from notification_choices chosen
+  where chosen.mail_language is not null and right(${outbox.template}, 9) <> '_for_shop' and chosen.account_id in (
+    select id from accounts where email = ${outbox.recipient}
+    union all select account_id from orders where id = ${about}
+    union all select account_id from returns where id = ${about}
+    union all select o.account_id from refunds r join orders o on o.id = r.order_id where r.wish_id = ${about})
+  limit 1)`;
+
 /** Mails that are due, leased to the caller until `leaseEnds` and their try counted; other workers skip them meanwhile. */
 export async function leaseDueMails(tx: Tx, now: Date, leaseEnds: Date, limit: number): Promise<MailRow[]> {
   const due = tx
@@ -32,7 +46,10 @@ export async function leaseDueMails(tx: Tx, now: Date, leaseEnds: Date, limit: n
     .update(outbox)
     .set({ dueAt: leaseEnds, attempts: sql`${outbox.attempts} + 1` })
     .where(inArray(outbox.id, sql`(${due})`))
-    .returning();
+    .returning({
+      ...getTableColumns(outbox),
+      language: sql<MailRow['language']>`coalesce(${chosenLanguage}, ${outbox.language})`,
+    });
 }
 
 /** The mail is out. What it said and to whom is forgotten; that it was sent is kept, so that it is never sent again. */

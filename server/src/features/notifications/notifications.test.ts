@@ -50,6 +50,7 @@ describe('which messages somebody gets', () => {
       email: asha.email,
       productionMails: true,
       offers: false,
+      mailLanguage: null,
       whatsapp: { isOn: false, phone: null, isSent: false },
     });
   });
@@ -62,6 +63,26 @@ describe('which messages somebody gets', () => {
     await change({ offers: false });
     expect((await said('marketing')).map(one => one.isGiven)).toEqual([true, false]);
     expect((await shop.call('notifications.mine', { as: await shop.signUp('Ravi') })).body.productionMails).toBe(true);
+  });
+
+  it('in which language: that of the page, until one is chosen for every mail, also of earlier orders', async () => {
+    expect((await produce())[0]!.subject).toMatch(/^Your shirts/);
+    await mailbox.clear();
+    const { id } = await buildOrder(shop, asha);
+    const body = { status: 'under_production' };
+    await shop.call('admin.moveOrder', { as: staff, params: { id }, body });
+    // The mail waits in English, and to another address of hers.
+    await shop.db
+      .update(outbox)
+      .set({ recipient: 'asha.home@chhaap.test' })
+      .where(eq(outbox.subject, `order:${id}`));
+    expect((await change({ mailLanguage: 'hi' })).body).toMatchObject({ mailLanguage: 'hi', productionMails: true });
+    expect((await change({ mailLanguage: 'ta' })).body).toMatchObject({ code: 'invalid_input' });
+    await sendMails(shop.context);
+    const [mail] = await mailbox.mails('asha.home@chhaap.test');
+    expect(mail!.subject).toMatch(/[\u0900-\u097f]/);
+    await change({ mailLanguage: null });
+    expect((await produce())[0]!.subject).toMatch(/^Your shirts/);
   });
 
   it('by WhatsApp needs an Indian mobile number, which is forgotten when it is switched off', async () => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { Notifications } from '../../../../contract/src/notifications.ts';
 import { useCall } from '../../api/use-endpoint.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useWords } from '../../words.ts';
@@ -8,6 +10,40 @@ import { useChangeNotifications } from './use-change-notifications.ts';
 import { WhatsappPhone } from './WhatsappPhone.tsx';
 
 const CARD = 'flex flex-col gap-4 rounded-card border border-line bg-white p-4 md:p-6';
+
+type Language = Notifications['mailLanguage'];
+
+/** The language of every mail; without a choice, that of the page. */
+function MailLanguage({ chosen, onChange }: { chosen: Language; onChange: (language: Language) => Promise<boolean> }) {
+  const words = useWords('notifications');
+  const [wished, wish] = useState(chosen);
+  const { page, en, hi } = words.languages;
+  const choose = (value: 'page' | 'en' | 'hi') => {
+    const language = value === 'page' ? null : value;
+    wish(language);
+    void onChange(language).then(isSaved => isSaved || wish(chosen));
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <div>
+        <p className="font-semibold">{words.language}</p>
+        <p className="text-sm text-ink-2">{words.languageNote}</p>
+      </div>
+      <div className="self-start">
+        <Segments
+          label={words.language}
+          options={[
+            { value: 'page', label: page },
+            { value: 'en', label: en },
+            { value: 'hi', label: hi },
+          ]}
+          value={wished ?? 'page'}
+          onChange={choose}
+        />
+      </div>
+    </div>
+  );
+}
 
 /** Which messages the signed-in person gets: each switch holds at once. */
 export function NotificationChoices() {
@@ -52,6 +88,7 @@ export function NotificationChoices() {
           busy={busy === 'offers'}
           onChange={offers => void change({ offers })}
         />
+        <MailLanguage chosen={data.mailLanguage} onChange={mailLanguage => change({ mailLanguage })} />
       </section>
       <section aria-labelledby="choices-whatsapp" className={CARD}>
         <h2 id="choices-whatsapp" className="text-xl">
