@@ -6,6 +6,7 @@ import { currentDesignEntry } from '../../stored/current-design.ts';
 import { draftPromptEntry } from '../../stored/draft-prompt.ts';
 import { keptDesignEntry, keptWordsEntry } from '../../stored/kept-drafts.ts';
 import { clearCheckout } from '../../stored/checkout-draft.ts';
+import { formDraftEntry } from '../../stored/form-draft.ts';
 import { forgetKeptUpload } from '../../stored/kept-file.ts';
 import { pendingOrderEntry } from '../../stored/pending-order.ts';
 
@@ -26,5 +27,7 @@ export async function endSession(): Promise<void> {
   cartCreditEntry.clear();
   void forgetKeptUpload();
   // What is in work the account has; the next person at this browser does not.
-  [currentDesignEntry, keptDesignEntry, draftPromptEntry, keptWordsEntry].forEach(entry => entry.clear());
+  [currentDesignEntry, keptDesignEntry, draftPromptEntry, keptWordsEntry, formDraftEntry].forEach(entry =>
+    entry.clear(),
+  );
 }

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type { SavedAddress } from '../../../../contract/src/accounts.ts';
-import { useAuth } from '../../stored/use-auth.ts';
+import { storedAuth } from '../../stored/auth.ts';
+import { formDraft, formDraftEntry, keepFormDraft } from '../../stored/form-draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -25,8 +26,11 @@ export function EditAddress({ address, onClose }: Props) {
   const { toasts } = useWords('checkout');
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
-  const user = useAuth()!.user;
-  const delivery = useDeliveryForm(() => (address ? deliveryIn(address) : deliveryOf(user)));
+  const draft = `address:${address?.id ?? 'new'}`;
+  const delivery = useDeliveryForm(
+    () => ({ ...(address ? deliveryIn(address) : deliveryOf(storedAuth()!.user)), ...formDraft(draft) }),
+    form => keepFormDraft(draft, form),
+  );
   const [isDefault, setIsDefault] = useState(false);
   const { busy, save } = useChangeAddress();
 
@@ -36,7 +40,9 @@ export function EditAddress({ address, onClose }: Props) {
     const problems = delivery.check();
     const [first] = Object.keys(problems);
     if (first === undefined) {
-      if (await save(address, { ...delivery.form, ...(isDefault && { isDefault }) })) onClose();
+      if (!(await save(address, { ...delivery.form, ...(isDefault && { isDefault }) }))) return;
+      formDraftEntry.clear();
+      onClose();
       return;
     }
     toast({ ...toastOf(problems, toasts), tone: 'bad' });

@@ -27,6 +27,7 @@ export const MEMORY = {
   keptFile: 'indexedDB',
   checkoutDraft: 'sessionStorage',
   checkoutOrder: 'sessionStorage',
+  formDraft: 'sessionStorage',
   returnLanguage: 'sessionStorage',
   scrollPlaces: 'sessionStorage',
 } as const;

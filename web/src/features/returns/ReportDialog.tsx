@@ -9,7 +9,8 @@ import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { useWords } from '../../words.ts';
 import { PhotoField } from './PhotoField.tsx';
-import { useReport, type ReportableItem } from './use-report.ts';
+import type { ReportableItem } from './use-report-fields.ts';
+import { useReport } from './use-report.ts';
 
 type Pieces = Readonly<Record<string, number>>;
 type ItemsProps = {

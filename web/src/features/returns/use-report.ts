@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { Order } from '../../../../contract/src/orders.ts';
-import { leftOfLine, REPORT_LIMITS, type ReturnReason } from '../../../../domain/src/returns.ts';
+import { leftOfLine, REPORT_LIMITS } from '../../../../domain/src/returns.ts';
 import { send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
+import { formDraftEntry } from '../../stored/form-draft.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
+import { useReportFields, type ReportableItem } from './use-report-fields.ts';
 import { useReportPhotos } from './use-report-photos.ts';
 
 type Missing = Partial<Record<'lines' | 'reason' | 'photos' | 'description', string>>;
-/** A line of which something may be reported, and how many pieces are left to be. */
-export type ReportableItem = { item: Order['items'][number]; left: number };
 
 const reportableItems = ({ items, returns }: Order): ReportableItem[] => {
   const earlier = returns.map(one => ({
@@ -28,11 +28,7 @@ export function useReport(order: Order, onSent: () => void) {
   const errorText = useErrorText();
   const invalidate = useInvalidate();
   const items = reportableItems(order);
-  // Of a single shirt there is nothing to choose.
-  const only = items.length === 1 && items[0]!.left === 1 ? { [items[0]!.item.id]: 1 } : {};
-  const [pieces, setPieces] = useState<Readonly<Record<string, number>>>(only);
-  const [reason, setReason] = useState<ReturnReason>();
-  const [description, setDescription] = useState('');
+  const { pieces, setPieces, reason, setReason, description, setDescription } = useReportFields(order.id, items);
   const [key] = useState(() => crypto.randomUUID());
   const [wasTried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -56,6 +52,7 @@ export function useReport(order: Order, onSent: () => void) {
     const body = { reason, description: description.trim(), lines, photoIds, idempotencyKey };
     try {
       await send('returns.report', { params: { id: order.id }, body });
+      formDraftEntry.clear();
       toast({ title: words.sent, description: words.sentText });
       await invalidate('orders.one', 'orders.mine');
       onSent();
