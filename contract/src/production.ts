@@ -184,7 +184,7 @@ export const production = {
   parcels: endpoint('production.parcels', {
     summary: 'Orders that are packed, or on their way, the newest first',
     access: DUTIES.production,
-    query: z.object({ ...Page, status: z.enum(['ready_for_shipping', 'shipped']) }),
+    query: z.object({ ...Page, status: z.enum(['ready_for_shipping', 'shipped']).default('ready_for_shipping') }),
     response: z.array(Parcel),
     errors: [],
   }),
