@@ -65,7 +65,7 @@ test('a reported design is taken down: gone from gallery, page and cart, and its
     expect(answer!.status()).toBe(404);
   }).toPass({ timeout: 20_000 });
   await page.goto(`${shopUrl}/community?search=${encodeURIComponent(design.prompt)}`);
-  await expect(page.getByText(design.name)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: design.name })).toHaveCount(0);
   const lines = (await (await page.request.get(`${shopUrl}/api/cart`)).json()) as unknown[];
   expect(lines).toEqual([]);
 

@@ -262,6 +262,25 @@ describe('a takedown', () => {
     expect((await takenDownLines(shop.db, [paid, printing])).size).toBe(0);
   });
 
+  it('leaves the production desk at once: not listed, not printed, not in a batch', async () => {
+    const order = await buildOrder(shop, rohan, { status: 'order_processing' });
+    await shop.db.update(orderLines).set({ designId: id }).where(eq(orderLines.orderId, order.id));
+    const listed = async () =>
+      ((await shop.call('production.pieces', { as: staff })).body as { id: string; orderId: string }[]).filter(
+        piece => piece.orderId === order.id,
+      );
+    const [piece] = await listed();
+    await takeDown();
+    expect(await listed()).toEqual([]);
+    const params = { id: piece!.id };
+    const approve = await shop.call('production.move', { as: staff, params, body: { act: 'approve', version: 0 } });
+    expect([approve.status, approve.body.code]).toEqual([409, 'piece_out_of_step']);
+    const batch = await shop.call('production.batch', { as: staff, body: { pieceIds: [piece!.id], language: 'en' } });
+    expect([batch.status, batch.body.code]).toEqual([409, 'pieces_gone']);
+    await restore();
+    expect(await listed()).toEqual([piece]);
+  });
+
   it('is lifted, and the design is as it was', async () => {
     await takeDown();
     const { status, body } = await restore();

@@ -5,6 +5,7 @@ import type { Context } from '../../http/handle.ts';
 import { allowTry } from '../../http/rate-limit.ts';
 import { Refused } from '../../http/refused.ts';
 import { insertAudit } from '../admin/admin.ts';
+import { takenDownLines } from '../moderation/moderation.ts';
 import { batchFiles, type BatchFile, type PrintNames } from './batch-files.ts';
 import { piecesOf } from './production.ts';
 import type { Language } from './production-words.ts';
@@ -28,7 +29,9 @@ export async function openBatch(
 ): Promise<ReadableStream<Uint8Array>> {
   const codes = [...new Set(pieceIds.map(id => id.toUpperCase()))];
   const views = await piecesOf(context.db, codes);
-  const there = new Set(views.filter(({ row }) => isInProduction(row.orderStatus)).map(({ row }) => pieceCode(row)));
+  const stopped = await takenDownLines(context.db, [...new Set(views.map(({ row }) => row.orderId))]);
+  const made = views.filter(({ row }) => isInProduction(row.orderStatus) && !stopped.has(row.lineId));
+  const there = new Set(made.map(({ row }) => pieceCode(row)));
   const gone = codes.filter(code => !there.has(code));
   if (gone.length > 0) throw new Refused('pieces_gone', { gone });
   const at = context.now();

@@ -11,6 +11,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { changeLocked, insertAudit } from '../admin/admin.ts';
+import { takenDownLines } from '../moderation/moderation.ts';
 import { lockOrder, type OrderRow } from '../orders/orders.ts';
 import { pieceOf } from './production.ts';
 import { findOrderOfLine, listPiecesOf, listStates, putPiece, type PieceRow } from './production.store.ts';
@@ -21,7 +22,7 @@ export type Wish = { act: PieceAct; reason?: MisprintReason | undefined; version
 /**
  * Moves a shirt by the table of its states, and its order by the order table: the first step takes it into production, the last shirt's
  * parcel makes it ready for shipping. Refuses with `piece_changed`, and how it is now, where somebody else was faster, and with
- * `piece_out_of_step` what the tables do not know.
+ * `piece_out_of_step` what the tables do not know, and what is not printed yet of a design that was taken down.
  */
 export async function movePiece(context: Context, actorId: string, code: string, wish: Wish): Promise<PieceView> {
   return context.db.transaction(async tx => {
@@ -30,7 +31,9 @@ export async function movePiece(context: Context, actorId: string, code: string,
     if (piece.version !== wish.version) throw new Refused('piece_changed', { now });
     const moved = mayMove({ from: piece.state, act: wish.act, reason: wish.reason });
     if (!moved.ok) throw new Refused(moved.refusal, { now });
-    if (!isInProduction(order.status)) throw new Refused('piece_out_of_step', { now });
+    const isPrinted = piece.state === 'printed' || piece.state === 'packed';
+    const isStopped = !isPrinted && (await takenDownLines(tx, [order.id])).has(piece.lineId);
+    if (isStopped || !isInProduction(order.status)) throw new Refused('piece_out_of_step', { now });
     const after = {
       ...{ state: moved.value.to, version: piece.version + 1 },
       reprints: piece.reprints + (moved.value.isReprint ? 1 : 0),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../domain/src/orders.ts';
 import { IN_PRODUCTION, SHELF_SIZES, type PieceKey, type PieceState } from '../../../../domain/src/production.ts';
 import type { Tx } from '../../db/database.ts';
@@ -56,7 +56,12 @@ const selectPieces = (tx: Tx) =>
       and(eq(productionPieces.orderLineId, orderLines.id), eq(productionPieces.number, number)),
     );
 
-const isMade = inArray(orders.status, [...IN_PRODUCTION]);
+/** Not printed yet, and a design of its line was taken down: it is not to be made (features/moderation). */
+const isStopped = sql`(${state} in ('waiting', 'approved') and exists (
+  select 1 from designs d left join collections c on c.id = ${orderLines.collectionId}
+  where d.taken_down_at is not null
+    and (d.id = ${orderLines.designId} or d.id = c.design_id or d.id = ${orderLines.back} ->> 'designId')))`;
+const isMade = and(inArray(orders.status, [...IN_PRODUCTION]), not(isStopped));
 
 /** Shirts to be made by garment, colour and size, the oldest of each first, one more than `limit`; `after` is the last of the page before. */
 export function listPieces(
