@@ -38,7 +38,7 @@ export default defineConfig({
     // The server names a page's chunks in its head, and links fetch theirs ahead: Vite's own list would cost every page 1 KiB.
     modulePreload: false,
     rolldownOptions: {
-      input: ['web/src/entry-browser.tsx', 'web/src/starter.ts'],
+      input: ['web/src/entry-browser.tsx', 'web/src/starter.ts', 'web/src/ask-ahead.ts'],
       output: {
         codeSplitting: {
           groups: [
@@ -46,6 +46,13 @@ export default defineConfig({
             // chunk more costs a slow phone a task and a request.
             { name: 'entry', test: /entry-browser/ },
             { name: 'shop', test: /(web|domain|contract).src/, minShareCount: 22 },
+            // What home shares with other pages, and what those share among themselves.
+            { name: 'cards', test: /web.src.ui.(Badge|Price|Picture)\.tsx|ui.art.shirt-black/ },
+            {
+              name: 'parts',
+              test: /web.src.(ui.(Field|EmptyState|LoadFailed|LinkButton|MorePages|ConfirmDialog|Dialog|Switch|Thumb|quiet-link|art.plain-shirt)|api.(use-pages|paged)|lib.(format|print-places)|stored.(cart-credit|pending-order|return-language)|features.(accounts.use-sign-in-needed|catalog.use-catalog|coupons.Code))\b|domain.src.(catalog|policies)\.ts/,
+            },
+            { name: 'orders', test: /web.src.(features.orders|lib.status-tone)|domain.src.carriers/, minShareCount: 2 },
             { name: 'words-en', test: /words.src.en.(frame|designs|collections)\.ts|words-en\.ts/ },
             { name: 'words-hi', test: /words.src.hi.(frame|designs|collections)\.ts|words-hi\.ts/ },
           ],

@@ -2,7 +2,14 @@ import type pg from 'pg';
 import { fillOrders } from './fill-orders.ts';
 
 /** What a shopper of years has: their own rows, with pictures that the demo shop has drawn. */
-export type Much = { designs: number; orders: number; creditLines: number; coupons: number; likes: number };
+export type Much = {
+  designs: number;
+  orders: number;
+  creditLines: number;
+  coupons: number;
+  likes: number;
+  addresses: number;
+};
 
 /** Fills the account of an e-mail address; the demo shop's designs and one of its paid orders are what it is made of. */
 export async function fillAccount(client: pg.Client, email: string, much: Much): Promise<void> {
@@ -43,6 +50,12 @@ export async function fillAccount(client: pg.Client, email: string, much: Much):
     `insert into likes (account_id, design_id, created_at)
      select $1, id, created_at from designs where is_public and deleted_at is null order by created_at limit $2`,
     [accountId, much.likes],
+  );
+  await client.query(
+    `insert into addresses (id, account_id, first_name, last_name, email, phone, address, city, state, zip_code, used_at)
+     select 'bench' || n, $1, 'Asha', 'Nair', 'asha@bench.test', '9876543210', n || ' Beach Road', 'Kozhikode', 'Kerala', '673001',
+       now() - n * interval '1 day' from generate_series(1, $2) as n`,
+    [accountId, much.addresses],
   );
   await fillOwnOrders(client, accountId, much.orders);
   await client.query('vacuum analyze');

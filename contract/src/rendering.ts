@@ -30,6 +30,8 @@ export type PublicConfig = {
 /** Addresses of the built scripts, styles and fonts; the starter loads the other scripts. */
 export type Assets = {
   starter: string;
+  /** Asks ahead on pages of a person's own things. */
+  askAhead: string;
   entry: string;
   styles: string[];
   /** Scripts of a page's source file, or of a group by its name. */

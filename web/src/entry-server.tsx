@@ -1,6 +1,6 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { preinit, preload } from 'react-dom';
+import { preinit, preload, preloadModule } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { addressOf, learnAddresses, type EndpointName } from '../../contract/src/addresses.ts';
 import { LATE_ADDRESSES } from '../../contract/src/late-addresses.ts';
@@ -11,11 +11,12 @@ import { pagesQuery, readPage } from './api/paged.ts';
 import { newQueryClient } from './api/query-client.ts';
 import { Document } from './document.tsx';
 import { partsOfServer } from './later.tsx';
+import { ownPage, type OwnPage } from './own-page.ts';
 import { ready } from './page-modules.ts';
 import { pageStatus } from './page-status.ts';
 import { match, notFound, type Page } from './pages.ts';
 import { jsonInHtml, type PageState } from './state.ts';
-import { languageOf, withoutPrefix, type Language } from './words.ts';
+import { languageOf, withoutPrefix, type Language, type Noun } from './words.ts';
 
 learnAddresses(LATE_ADDRESSES);
 
@@ -67,20 +68,43 @@ function statusOf(pathname: string, page: Page, queries: QueryClient): number {
   return pageStatus[page.path]?.(one => queries.getQueryData(keyOf(one)), params) ?? 200;
 }
 
-/** Hints in <head>: what the page is painted with, at once. */
-function Hints({ assets, language, children }: { assets: Assets; language: Language; children: ReactNode }) {
+type Scripts = { starter: string; ahead: string; early: readonly string[] };
+
+/** Hints in <head>: what the page is painted with, at once, and scripts that must not wait for the paint. */
+function Hints({ assets, language, early, children }: HintsProps) {
   for (const style of assets.styles) preinit(style, { as: 'style' });
   const font = assets.fonts.find(one => one.includes(HEADLINE_FONT[language]));
   if (font) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const script of early) preloadModule(script, { as: 'script' });
   return children;
 }
+type HintsProps = { assets: Assets; language: Language; early: readonly string[]; children: ReactNode };
 
-/** The starter, and what it loads once the page is painted: the entry, and all that the page needs with it. */
-function scriptOf(assets: Assets, page: Page, language: Language): string {
-  const words = page.words.flatMap(noun => assets.chunks(`words/src/${language}/${noun}.ts`));
-  // The words of every page are a group of their own (vite.config.ts).
-  const chunks = [...new Set([...assets.chunks(page.file), ...assets.chunks(`words-${language}`), ...words])].join(' ');
-  return `<script type="module" src="${assets.starter}" data-entry="${assets.entry}" data-chunks="${chunks}"></script>`;
+/** Scripts of the texts of these nouns: 'myData' stands in my-data.ts. */
+function wordScripts(assets: Assets, nouns: readonly Noun[], language: Language): string[] {
+  const fileOf = (noun: Noun) => noun.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+  return [
+    // The words of every page are a group of their own (vite.config.ts).
+    ...assets.chunks(`words-${language}`),
+    ...nouns.flatMap(noun => assets.chunks(`words/src/${language}/${fileOf(noun)}.ts`)),
+  ];
+}
+
+/**
+ * The starter, and what it loads once the page is painted: the entry, and all that the page needs with it. A page of a person's own
+ * things has little to paint before its scripts are there: they come at once, and what they will show is asked for ahead.
+ */
+function scriptsOf(assets: Assets, page: Page, language: Language, own: OwnPage | undefined): Scripts {
+  const files = [page.file, ...(own?.files ?? [])].flatMap(file => assets.chunks(file));
+  const words = wordScripts(assets, [...page.words, ...(own?.words ?? [])], language);
+  const chunks = [...new Set([...files, ...words])];
+  const asks =
+    own && JSON.stringify(own.asks).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return {
+    starter: `<script type="module" src="${assets.starter}" data-entry="${assets.entry}" data-chunks="${chunks.join(' ')}"></script>`,
+    ahead: own ? `<script type="module" async src="${assets.askAhead}" data-ahead="${asks}"></script>` : '',
+    early: own ? [assets.starter, assets.entry, ...chunks] : [],
+  };
 }
 
 /**
@@ -88,10 +112,12 @@ function scriptOf(assets: Assets, page: Page, language: Language): string {
  * no inline script, so the page can be cached under a CSP without nonces. What fails inside a boundary would be swallowed into its
  * fall-back ('<!--$!-->'), so we look for that.
  */
-function toHtml(tree: ReactNode, script: string): string {
+function toHtml(tree: ReactNode, { starter, ahead }: Scripts): string {
   const html = renderToString(tree);
   if (html.includes('<!--$!-->')) throw new Error('A page failed or suspended while it was rendered on the server');
-  return `<!DOCTYPE html>${html.replace('</body>', () => `${script}</body>`)}`;
+  const whole = html.replace('</body>', () => `${starter}</body>`);
+  // Before the other scripts, which would have the line to themselves for a second.
+  return `<!DOCTYPE html>${ahead ? whole.replace('<head>', () => `<head>${ahead}`) : whole}`;
 }
 
 /**
@@ -109,11 +135,13 @@ export async function render(address: string, { fetch, assets, config }: RenderO
     const missing = page === notFound ? withoutPrefix(url.pathname) : undefined;
     const state: PageState = { queries: dehydrate(queries), config, ...(missing === undefined ? {} : { missing }) };
     const view = { queries, config, language, missing, state: jsonInHtml(state), address: url.pathname + url.search };
+    const { params } = match(withoutPrefix(url.pathname));
+    const scripts = scriptsOf(assets, page, language, ownPage(page, params, url.searchParams));
     const html = toHtml(
-      <Hints assets={assets} language={language}>
+      <Hints assets={assets} language={language} early={scripts.early}>
         <Document {...view} />
       </Hints>,
-      scriptOf(assets, page, language),
+      scripts,
     );
     return { status: page === notFound ? 404 : statusOf(url.pathname, page, queries), html, language };
   } finally {

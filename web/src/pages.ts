@@ -143,7 +143,7 @@ export const pages: readonly Page[] = [
     path: '/profile',
     file: 'web/src/pages/profile.tsx',
     load: () => import('./pages/profile.tsx'),
-    calls: nothing,
+    calls: (_, query) => (query.get('tab') === 'coupons' ? [of('catalog.products'), of('catalog.placements')] : []),
     words: ['profile', 'myData', 'orders', 'cart', 'catalog', 'designs', 'credits', 'studio', 'pricing'],
     access: 'shopper',
   },

@@ -9,6 +9,8 @@ type DevPages = {
 };
 const ENTRY = '/web/src/entry-browser.tsx';
 const STARTER = '/web/src/starter.ts';
+const ASK_AHEAD = '/web/src/ask-ahead.ts';
+
 /** Pages straight from the sources, with hot reload (`npm run dev`). Vite is only loaded here. */
 export async function devPages(config: PublicConfig): Promise<DevPages> {
   const { createServer } = await import('vite');
@@ -21,6 +23,7 @@ export async function devPages(config: PublicConfig): Promise<DevPages> {
   });
   const assets: Assets = {
     starter: STARTER,
+    askAhead: ASK_AHEAD,
     entry: ENTRY,
     styles: ['/web/src/styles.css?direct'],
     chunks: () => [],

@@ -25,7 +25,10 @@ async function startShop() {
     }),
     handle(
       designs.one,
-      async (_, { account }) => ({ name: `look ${++looks} of ${account?.id ?? 'a guest'}` }) as Design,
+      async (_, { account, params }) =>
+        ({
+          name: params.id === 'long' ? 'long '.repeat(1000) : `look ${++looks} of ${account?.id ?? 'a guest'}`,
+        }) as Design,
     ),
     handle(likes.toggle, async (_, { body }) => ({ isLiked: body?.isLiked ?? true, likeCount: 0 })),
   ];
@@ -85,6 +88,19 @@ test('what is answered alike for everybody takes the short road, and what is wro
   expect(await list('', { method: 'POST' })).toMatchObject({ status: 405 });
   expect(await list('?search=rose', { headers: { authorization: 'Bearer x' } })).toMatchObject({ status: 200 });
   expect(seenByApp).toHaveLength(4);
+  await stop();
+});
+
+test('a large answer to one person is zipped for programs that can read it, and a small one is not', async () => {
+  const { port, stop } = await startShop();
+  const ask = async (id: string, encoding: string) => {
+    const headers = { authorization: 'Bearer good', 'accept-encoding': encoding };
+    const reply = await fetch(`http://127.0.0.1:${port}/api/designs/${id}`, { headers });
+    return { zip: reply.headers.get('content-encoding'), name: ((await reply.json()) as Design).name.slice(0, 9) };
+  };
+  expect(await ask('long', 'gzip')).toEqual({ zip: 'gzip', name: 'long long' });
+  expect(await ask('long', 'identity')).toEqual({ zip: null, name: 'long long' });
+  expect((await ask('d1', 'gzip')).zip).toBeNull();
   await stop();
 });
 

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { Context as HonoContext, Hono } from 'hono';
 import type { Endpoint } from '../../../contract/src/endpoint.ts';
 import type { ErrorCode } from '../../../contract/src/errors.ts';
@@ -51,7 +53,7 @@ async function serve(
   try {
     const asked = { params: c.req.param(), query: c.req.query(), request, requestId };
     if (!isKept(route.endpoint, request.headers.has('authorization')))
-      return toResponse(await answer(context, route, asked, o), requestId);
+      return await toResponse(await answer(context, route, asked, o), request, requestId);
     const { pathname, search } = new URL(c.req.url);
     const cached = await o.cache.remember(pathname + search, takesGzip(c.req.header('accept-encoding')), () =>
       cacheable(context, route, asked, o),
@@ -149,14 +151,17 @@ function checkAnswer(endpoint: Endpoint, value: unknown): void {
     throw new Error(`${endpoint.name} answered what its contract does not show: ${parsed.error.message}`);
 }
 
-function toResponse(reply: Reply<unknown>, requestId: string): Response {
-  if (reply.stream)
-    return new Response(reply.stream, {
-      status: reply.status,
-      headers: { ...API_HEADERS, ...reply.headers, 'x-request-id': requestId },
-    });
-  return new Response(bytesOf(reply.value), {
-    status: reply.status,
-    headers: { ...API_HEADERS, ...reply.headers, 'x-request-id': requestId },
-  });
+/** Answers of this many bytes are zipped, off the main thread: fifty orders are 120 KB, and a tenth of that zipped. */
+const ZIP_FROM = 4_096;
+const zip = promisify(gzip);
+
+async function toResponse(reply: Reply<unknown>, request: Request, requestId: string): Promise<Response> {
+  const { status } = reply;
+  const headers = { ...API_HEADERS, ...reply.headers, 'x-request-id': requestId };
+  if (reply.stream) return new Response(reply.stream, { status, headers });
+  const body = bytesOf(reply.value);
+  if (body.length < ZIP_FROM || !takesGzip(request.headers.get('accept-encoding')))
+    return new Response(body, { status, headers });
+  const zipped = { ...headers, 'content-encoding': 'gzip', vary: 'accept-encoding' };
+  return new Response(Buffer.from(await zip(body, { level: 1 })), { status, headers: zipped });
 }

@@ -8,6 +8,7 @@ export type PageRenderer = (address: string, fetch: (address: string) => Promise
 
 const ENTRY = 'web/src/entry-browser.tsx';
 const STARTER = 'web/src/starter.ts';
+const ASK_AHEAD = 'web/src/ask-ahead.ts';
 type Chunk = { file: string; name?: string; css?: string[]; assets?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 
@@ -22,13 +23,14 @@ function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<s
 /** Reads Vite's manifest into the addresses that a page needs. Fonts to preload are the headline ones (look, type). */
 function builtAssets(client: string): Assets {
   const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const [entry, starter] = [manifest[ENTRY], manifest[STARTER]];
-  if (!entry || !starter) throw new Error(`${client} has no ${ENTRY}. Run \`npm run build\`.`);
+  const [entry, starter, askAhead] = [ENTRY, STARTER, ASK_AHEAD].map(key => manifest[key]);
+  if (!entry || !starter || !askAhead) throw new Error(`${client} has no ${ENTRY}. Run \`npm run build\`.`);
   const files = Object.values(manifest).flatMap(chunk => [chunk.file, ...(chunk.assets ?? [])]);
   const keyOfName = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.name, key]));
   const remembered = new Map<string, string[]>();
   return {
     starter: `/${starter.file}`,
+    askAhead: `/${askAhead.file}`,
     entry: `/${entry.file}`,
     styles: (entry.css ?? []).map(file => `/${file}`),
     fonts: [...new Set(files)].filter(file => /baloo-2-basic-800.*\.woff2$/.test(file)).map(file => `/${file}`),

@@ -51,9 +51,21 @@ function useOverlay() {
   return { open, returnTo, actions, close, done };
 }
 
-const CartMirror = lazyWithWords([], async () => (await import('../features/cart/CartMirror.tsx')).CartMirror);
+/** What nobody looks at comes once the page has what it shows; at the latest after a second. */
+const pause = () =>
+  new Promise<unknown>(done =>
+    'requestIdleCallback' in window ? requestIdleCallback(done, { timeout: 1000 }) : setTimeout(done, 200),
+  );
 
-const DraftKeeper = lazyWithWords([], async () => (await import('../features/designs/DraftKeeper.tsx')).DraftKeeper);
+const CartMirror = lazyWithWords([], async () => {
+  await pause();
+  return (await import('../features/cart/CartMirror.tsx')).CartMirror;
+});
+
+const DraftKeeper = lazyWithWords([], async () => {
+  await pause();
+  return (await import('../features/designs/DraftKeeper.tsx')).DraftKeeper;
+});
 
 /** A guest whose browser keeps no cart has none at the server either: then neither the code nor the call is needed. */
 function useHasCart(open: OverlayName | undefined): boolean {

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { GroupCard } from '../../../contract/src/groups.ts';
+import { useAhead } from '../api/ahead.ts';
 import { usePages, type Pages } from '../api/use-pages.ts';
 import { ProfileHeader } from '../features/accounts/ProfileHeader.tsx';
 import { useOwnAccount } from '../features/accounts/use-own-account.ts';
@@ -18,6 +19,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
+import { LISTED, ORDERS_LISTED, ownCalls, tabIn } from './own-calls.ts';
 import { PageHead } from './PageHead.tsx';
 import { ProfileFigures } from './ProfileFigures.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
@@ -27,19 +29,16 @@ const GroupCards = lazyWithWords<{ groups: Pages<GroupCard> }>(
   async () => (await import('../features/groups/GroupCards.tsx')).GroupCards,
 );
 
-/** Entries of a tab that arrive at once. */
-const PAGE = { limit: 20 };
-
 type TabProps = { isSignedIn: boolean };
 const Designs = ({ isSignedIn }: TabProps) => (
-  <MyDesigns designs={usePages('designs.mine', PAGE, { enabled: isSignedIn })} />
+  <MyDesigns designs={usePages('designs.mine', LISTED, { enabled: isSignedIn })} />
 );
 const Orders = ({ isSignedIn }: TabProps) => (
-  <OrderList orders={usePages('orders.mine', PAGE, { enabled: isSignedIn })} onAgain={useFrame().openCart} />
+  <OrderList orders={usePages('orders.mine', ORDERS_LISTED, { enabled: isSignedIn })} onAgain={useFrame().openCart} />
 );
 function Coupons({ isSignedIn }: TabProps) {
   const { catalog, failed, retry } = useCatalog();
-  const coupons = usePages('coupons.mine', PAGE, { enabled: isSignedIn });
+  const coupons = usePages('coupons.mine', LISTED, { enabled: isSignedIn });
   const again = () => {
     if (coupons.error) coupons.retry();
     retry();
@@ -47,7 +46,7 @@ function Coupons({ isSignedIn }: TabProps) {
   return <OwnCoupons coupons={coupons} catalog={catalog} catalogFailed={failed} onRetry={again} />;
 }
 function Groups({ isSignedIn }: TabProps) {
-  const groups = usePages('groups.mine', PAGE, { enabled: isSignedIn });
+  const groups = usePages('groups.mine', LISTED, { enabled: isSignedIn });
   // What loads late is nothing for the server.
   if (!isSignedIn) return null;
   return (
@@ -57,7 +56,7 @@ function Groups({ isSignedIn }: TabProps) {
   );
 }
 const History = ({ isSignedIn }: TabProps) => (
-  <CreditHistory lines={usePages('credits.history', PAGE, { enabled: isSignedIn })} />
+  <CreditHistory lines={usePages('credits.history', LISTED, { enabled: isSignedIn })} />
 );
 
 const AddressBook = lazyWithWords(
@@ -102,7 +101,7 @@ const Notifications = ({ isSignedIn }: TabProps) => (
 );
 
 /** What each tab shows; the first one is the profile's own address. */
-const TABS = {
+const TABS: Record<ProfileTab, ComponentType<TabProps>> = {
   designs: Designs,
   orders: Orders,
   coupons: Coupons,
@@ -112,8 +111,6 @@ const TABS = {
   addresses: Addresses,
   notifications: Notifications,
 };
-const tabIn = (name: string | null): ProfileTab =>
-  Object.keys(TABS).find((tab): tab is ProfileTab => tab === name) ?? 'designs';
 
 /** /profile (S2 §2): who is signed in, their coins, designs and orders. */
 export default function Profile() {
@@ -121,7 +118,8 @@ export default function Profile() {
   const isSignedIn = useSignInNeeded(words.unauthorized);
   const buying = useWords('credits');
   const query = new URLSearchParams(useSearch());
-  const tab = tabIn(query.get('tab'));
+  const tab = tabIn(query);
+  useAhead(isSignedIn, () => ownCalls['/profile']!({}, query));
   const asksForCredits = query.get('step') === 'credits';
   const user = useOwnAccount(isSignedIn);
   const { openCredits } = useFrame();

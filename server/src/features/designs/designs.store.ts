@@ -1,21 +1,7 @@
-import {
-  and,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNull,
-  lt,
-  ne,
-  not,
-  or,
-  sql,
-  type AnyColumn,
-  type SQL,
-} from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, ne, not, or, sql, type AnyColumn } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
-import { anyOf, statement } from '../../db/statement.ts';
+import { anyOf, statement, statements } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { designs, type DesignStatus } from '../../db/tables/designs.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
@@ -93,20 +79,34 @@ export const readCards = (tx: Tx, ids: readonly string[]): Promise<StampedCard[]
 
 const selectShown = (tx: Tx) => tx.select(shown).from(designs);
 
-const after = (place: KeysetPlace | undefined): SQL | undefined =>
-  place && or(lt(designs.createdAt, place.at), and(eq(designs.createdAt, place.at), lt(designs.id, place.id)));
+type OwnPage = { accountId: string; rows: number; at: string; id: string };
+/** Rows are compared with the place, so that a page deep in a long list begins at its own entry of the index. */
+const selectOwn = statements((form: 'first' | 'later') =>
+  statement((tx, v: OwnPage) =>
+    tx
+      .select(card)
+      .from(designs)
+      .where(
+        and(
+          eq(designs.accountId, v.accountId),
+          isThere,
+          form === 'later' ? sql`(${designs.createdAt}, ${designs.id}) < (${v.at}::timestamptz, ${v.id})` : undefined,
+        ),
+      )
+      .orderBy(desc(designs.createdAt), desc(designs.id))
+      .limit(v.rows),
+  ),
+);
 
 /** An account's designs after a place, the newest first, one more than `limit`. */
 export const listOwnDesigns = (
   tx: Tx,
-  o: { accountId: string; limit: number; place: KeysetPlace | undefined },
+  { accountId, limit, place }: { accountId: string; limit: number; place: KeysetPlace | undefined },
 ): Promise<DesignCard[]> =>
-  tx
-    .select(card)
-    .from(designs)
-    .where(and(eq(designs.accountId, o.accountId), isThere, after(o.place)))
-    .orderBy(desc(designs.createdAt), desc(designs.id))
-    .limit(o.limit + 1);
+  selectOwn(place ? 'later' : 'first')(tx, {
+    ...{ accountId, rows: limit + 1 },
+    ...{ at: place?.at.toISOString() ?? '', id: place?.id ?? '' },
+  });
 
 // Nobody's id is nobody's: without an account only what is listed is visible.
 const selectVisible = statement((tx, v: { id: string; accountId: string | null }) =>

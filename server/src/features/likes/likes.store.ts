@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql, type AnyColumn } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { statement, statements } from '../../db/statement.ts';
 import { collectionLikes } from '../../db/tables/collections.ts';
 import { designs, likes } from '../../db/tables/designs.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
@@ -28,13 +29,27 @@ export async function deleteLike(tx: Tx, like: Like): Promise<void> {
 
 /** Designs that an account likes and that were not deleted, after a place, the latest first, one more than `limit`. */
 export const listLikedDesigns = (tx: Tx, { accountId, limit, place }: LikedPage): Promise<Liked[]> =>
-  tx
-    .select({ id: likes.designId, at: likes.createdAt })
-    .from(likes)
-    .innerJoin(designs, and(eq(designs.id, likes.designId), isNull(designs.deletedAt)))
-    .where(and(eq(likes.accountId, accountId), after(likes.createdAt, likes.designId, place)))
-    .orderBy(desc(likes.createdAt), desc(likes.designId))
-    .limit(limit + 1);
+  selectLikedDesigns(place ? 'later' : 'first')(tx, {
+    ...{ accountId, rows: limit + 1 },
+    ...{ at: place?.at.toISOString() ?? '', id: place?.id ?? '' },
+  });
+
+const selectLikedDesigns = statements((form: 'first' | 'later') =>
+  statement((tx, v: { accountId: string; rows: number; at: string; id: string }) =>
+    tx
+      .select({ id: likes.designId, at: likes.createdAt })
+      .from(likes)
+      .innerJoin(designs, and(eq(designs.id, likes.designId), isNull(designs.deletedAt)))
+      .where(
+        and(
+          eq(likes.accountId, v.accountId),
+          form === 'later' ? sql`(${likes.createdAt}, ${likes.designId}) < (${v.at}::timestamptz, ${v.id})` : undefined,
+        ),
+      )
+      .orderBy(desc(likes.createdAt), desc(likes.designId))
+      .limit(v.rows),
+  ),
+);
 
 /** The same of collections. */
 export const listLikedCollections = (tx: Tx, { accountId, limit, place }: LikedPage): Promise<Liked[]> =>

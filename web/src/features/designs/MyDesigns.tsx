@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import type { Design } from '../../../../contract/src/designs.ts';
 import type { Pages } from '../../api/use-pages.ts';
@@ -48,6 +49,20 @@ function MyDesign({ design }: { design: Design }) {
   );
 }
 
+/** On a phone the first fill the screen, and are shown before the others are drawn. */
+const AT_FIRST = 4;
+
+function Cards({ designs }: { designs: Design[] }) {
+  const shown = useDeferredValue(designs, designs.slice(0, AT_FIRST));
+  return (
+    <div className={GRID}>
+      {shown.map(design => (
+        <MyDesign key={design.id} design={design} />
+      ))}
+    </div>
+  );
+}
+
 /** S2 §2, My Designs: what the person has made, the newest first. Pieces that came to nothing are left out. */
 export function MyDesigns({ designs }: { designs: Pages<Design> }) {
   const words = useWords('profile');
@@ -73,11 +88,7 @@ export function MyDesigns({ designs }: { designs: Pages<Design> }) {
     );
   return (
     <div className="flex flex-col gap-6">
-      <div className={GRID}>
-        {shown.map(design => (
-          <MyDesign key={design.id} design={design} />
-        ))}
-      </div>
+      <Cards designs={shown} />
       <MorePages list={designs} labels={words} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { Order } from '../../../../contract/src/orders.ts';
 import type { Pages } from '../../api/use-pages.ts';
 import { paths } from '../../paths.ts';
@@ -23,6 +24,16 @@ const Waiting = () => (
   </div>
 );
 
+/** On a phone the first fill the screen, and are shown before the others are drawn. */
+const AT_FIRST = 2;
+
+function Cards({ orders, onAgain }: { orders: Order[]; onAgain: () => void }) {
+  const shown = useDeferredValue(orders, orders.slice(0, AT_FIRST));
+  return shown.map((order, place) => (
+    <OrderCard key={order.id} order={order} place="list" isBelow={place >= AT_FIRST} onAgain={onAgain} />
+  ));
+}
+
 /** The person's orders, the newest first, page by page (S2 §2, Profile). */
 export function OrderList({ orders, onAgain }: { orders: Pages<Order>; onAgain: () => void }) {
   const words = useWords('orders');
@@ -43,9 +54,7 @@ export function OrderList({ orders, onAgain }: { orders: Pages<Order>; onAgain: 
     );
   return (
     <div className="flex flex-col gap-6">
-      {orders.items.map(order => (
-        <OrderCard key={order.id} order={order} place="list" onAgain={onAgain} />
-      ))}
+      <Cards orders={orders.items} onAgain={onAgain} />
       <MorePages list={orders} labels={words} />
     </div>
   );
