@@ -25,7 +25,7 @@ type Props<Value extends string | number> = {
 
 const SHAPES = {
   cards: { list: 'flex flex-col gap-2', option: 'rounded-card px-4 py-3' },
-  chips: { list: 'flex flex-wrap gap-2', option: 'justify-center rounded-chip px-4 py-2' },
+  chips: { list: 'flex flex-wrap items-center gap-2', option: 'justify-center rounded-chip px-4 py-2' },
   tiles: { list: 'grid grid-cols-4 gap-2', option: 'justify-center rounded-control px-1 py-2 text-center' },
 };
 
@@ -42,7 +42,7 @@ export function RadioCards<Value extends string | number>(props: Props<Value>) {
             key={option.value}
             className={classNames(
               'target flex items-center gap-3 border border-line bg-white transition-colors',
-              'has-checked:border-indigo has-checked:ring-1 has-checked:ring-indigo has-focus-visible:focus-ring has-disabled:text-ink-3',
+              'has-checked:border-indigo has-checked:ring-1 has-checked:ring-indigo has-focus-visible:focus-ring has-disabled:border-dashed has-disabled:bg-cloth-2 has-disabled:text-ink-3',
               !option.disabled && 'hover:border-ink-3',
               SHAPES[shape].option,
             )}
