@@ -1,7 +1,4 @@
-import type { Call } from './api/client.ts';
 import type { Page } from './page.ts';
-
-const nothing = (): Call[] => [];
 
 /** The admin's part of the table of pages (pages.ts). */
 export const adminPages: readonly Page[] = [
@@ -9,7 +6,6 @@ export const adminPages: readonly Page[] = [
     path: '/admin/exceptions',
     file: 'web/src/pages/admin-exceptions.tsx',
     load: () => import('./pages/admin-exceptions.tsx'),
-    calls: nothing,
     words: ['admin', 'adminOrder'],
     access: 'staff',
   },
@@ -17,7 +13,6 @@ export const adminPages: readonly Page[] = [
     path: '/admin/returns',
     file: 'web/src/pages/admin-returns.tsx',
     load: () => import('./pages/admin-returns.tsx'),
-    calls: nothing,
     words: ['admin', 'adminOrder', 'returns'],
     access: 'staff',
   },
@@ -25,7 +20,6 @@ export const adminPages: readonly Page[] = [
     path: '/admin/moderation',
     file: 'web/src/pages/admin-moderation.tsx',
     load: () => import('./pages/admin-moderation.tsx'),
-    calls: nothing,
     words: ['admin', 'adminBoard', 'adminOrder', 'moderation'],
     access: 'staff',
   },
@@ -33,7 +27,6 @@ export const adminPages: readonly Page[] = [
     path: '/admin/tickets',
     file: 'web/src/pages/admin-tickets.tsx',
     load: () => import('./pages/admin-tickets.tsx'),
-    calls: nothing,
     words: ['admin', 'adminBoard', 'adminOrder', 'tickets'],
     access: 'staff',
   },
@@ -41,7 +34,6 @@ export const adminPages: readonly Page[] = [
     path: '/admin/production',
     file: 'web/src/pages/admin-production.tsx',
     load: () => import('./pages/admin-production.tsx'),
-    calls: nothing,
     words: ['production', 'admin', 'catalog', 'orders'],
     access: 'printer',
   },
@@ -49,7 +41,6 @@ export const adminPages: readonly Page[] = [
     path: '/admin/production/scan',
     file: 'web/src/pages/admin-production-scan.tsx',
     load: () => import('./pages/admin-production-scan.tsx'),
-    calls: nothing,
     words: ['production', 'admin', 'catalog', 'orders'],
     access: 'printer',
   },
@@ -57,7 +48,6 @@ export const adminPages: readonly Page[] = [
     path: '/admin/production/parcels',
     file: 'web/src/pages/admin-production-parcels.tsx',
     load: () => import('./pages/admin-production-parcels.tsx'),
-    calls: nothing,
     words: ['production', 'admin', 'catalog', 'orders'],
     access: 'printer',
   },
@@ -65,7 +55,6 @@ export const adminPages: readonly Page[] = [
     path: '/admin/orders/:order',
     file: 'web/src/pages/admin-order.tsx',
     load: () => import('./pages/admin-order.tsx'),
-    calls: nothing,
     words: ['admin', 'adminBoard', 'adminOrder', 'orders', 'cart', 'catalog', 'returns'],
     access: 'staff',
   },
@@ -73,7 +62,6 @@ export const adminPages: readonly Page[] = [
     path: '/admin',
     file: 'web/src/pages/admin.tsx',
     load: () => import('./pages/admin.tsx'),
-    calls: nothing,
     words: ['admin', 'adminBoard', 'adminOrder', 'orders', 'cart', 'catalog', 'returns'],
     access: 'staff',
   },

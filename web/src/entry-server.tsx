@@ -51,7 +51,7 @@ async function prepared(url: URL, queries: QueryClient, fetch: RenderOptions['fe
   const { page, params } = match(withoutPrefix(url.pathname));
   try {
     const { mayBePrivate = false } = page;
-    await fetchAnswers(page.calls(params, url.searchParams), queries, { fetch, mayBePrivate });
+    await fetchAnswers(page.calls?.(params, url.searchParams) ?? [], queries, { fetch, mayBePrivate });
     const answered = <N extends EndpointName>(one: Call<N>) => queries.getQueryData<Answer<N>>(keyOf(one));
     await fetchAnswers(page.followUps?.(params, answered) ?? [], queries, { fetch });
     return page;

@@ -14,7 +14,7 @@ export type Page = {
   file: string;
   load: () => Promise<PageModule>;
   /** What the page needs of the public API: fetched on the server before it is rendered, and ahead of a click in the browser. */
-  calls: (params: PathParams, query: URLSearchParams) => Call[];
+  calls?: (params: PathParams, query: URLSearchParams) => Call[];
   /** What it needs beyond, once those have answered; the server fetches it, in the browser the page asks for it itself. */
   followUps?: (params: PathParams, answered: <N extends EndpointName>(one: Call<N>) => Answer<N> | undefined) => Call[];
   /** A call that answers 404 to the public is left to the browser, which asks as the signed-in person. */

@@ -11,7 +11,6 @@ import type { PathParams } from './path-params.ts';
 
 export type { Page, PageModule } from './page.ts';
 
-const nothing = (): Call[] => [];
 const of = <N extends EndpointName>(name: N, params?: Params): Call => call(name, params);
 
 const homeCalls = (): Call[] => [
@@ -127,7 +126,6 @@ export const pages: readonly Page[] = [
     path: '/group/:code/list',
     file: 'web/src/pages/group-list.tsx',
     load: () => import('./pages/group-list.tsx'),
-    calls: nothing,
     words: ['groupOwner', 'group', 'catalog'],
     access: 'shopper',
   },
@@ -135,7 +133,6 @@ export const pages: readonly Page[] = [
     path: '/payment/success',
     file: 'web/src/pages/payment-result.tsx',
     load: () => import('./pages/payment-result.tsx'),
-    calls: nothing,
     words: ['payments', 'orders'],
     access: 'shopper',
   },
@@ -160,7 +157,6 @@ export const pages: readonly Page[] = [
     path: '/orders/:order',
     file: 'web/src/pages/order.tsx',
     load: () => import('./pages/order.tsx'),
-    calls: nothing,
     words: ['orders', 'profile', 'cart', 'catalog', 'returns'],
     access: 'shopper',
   },
@@ -177,7 +173,6 @@ export const pages: readonly Page[] = [
     path: '/contact',
     file: 'web/src/pages/contact.tsx',
     load: () => import('./pages/contact.tsx'),
-    calls: nothing,
     words: ['contact'],
     access: 'public',
   },
@@ -185,7 +180,6 @@ export const pages: readonly Page[] = [
     path: '/terms-conditions',
     file: 'web/src/pages/terms-conditions.tsx',
     load: () => import('./pages/terms-conditions.tsx'),
-    calls: nothing,
     words: [],
     lateWords: ['policies', 'terms'],
     access: 'public',
@@ -194,7 +188,6 @@ export const pages: readonly Page[] = [
     path: '/privacy-policy',
     file: 'web/src/pages/privacy-policy.tsx',
     load: () => import('./pages/privacy-policy.tsx'),
-    calls: nothing,
     words: [],
     lateWords: ['policies', 'privacy'],
     access: 'public',
@@ -203,7 +196,6 @@ export const pages: readonly Page[] = [
     path: '/refund-policy',
     file: 'web/src/pages/refund-policy.tsx',
     load: () => import('./pages/refund-policy.tsx'),
-    calls: nothing,
     words: [],
     lateWords: ['policies', 'refunds'],
     access: 'public',
@@ -212,7 +204,6 @@ export const pages: readonly Page[] = [
     path: '/shipping-return',
     file: 'web/src/pages/shipping-return.tsx',
     load: () => import('./pages/shipping-return.tsx'),
-    calls: nothing,
     words: [],
     lateWords: ['policies', 'shipping'],
     access: 'public',
@@ -221,7 +212,6 @@ export const pages: readonly Page[] = [
     path: '/artwork-sources',
     file: 'web/src/pages/artwork-sources.tsx',
     load: () => import('./pages/artwork-sources.tsx'),
-    calls: nothing,
     words: ['sources'],
     access: 'public',
   },
@@ -232,7 +222,6 @@ export const notFound: Page = {
   path: '*',
   file: 'web/src/pages/not-found.tsx',
   load: () => import('./pages/not-found.tsx'),
-  calls: nothing,
   words: [],
   access: 'public',
 };

@@ -23,7 +23,7 @@ export function prefetchLinks(queries: QueryClient, language: Language, first: E
     if (!url) return;
     const { page, params } = match(withoutPrefix(url.pathname));
     void ready(page, language).catch(() => undefined);
-    for (const one of page.calls(params, url.searchParams))
+    for (const one of page.calls?.(params, url.searchParams) ?? [])
       void (one.paged ? queries.prefetchInfiniteQuery(pagesQuery(one)) : queries.prefetchQuery(queryOf(one)));
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart', 'click'] as const)
