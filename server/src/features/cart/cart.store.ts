@@ -88,7 +88,12 @@ const backDesigns = alias(designs, 'back_design');
 const selectBuyable = statement((tx, v: { cartId: string; accountId: string | null }) => {
   // Nobody's id is nobody's: without an account only what is public is left.
   const mayBuy = (of: typeof designs | typeof backDesigns) =>
-    and(eq(of.status, 'ready'), isNull(of.deletedAt), isNull(of.takenDownAt), or(eq(of.isPublic, true), eq(of.accountId, v.accountId!)));
+    and(
+      eq(of.status, 'ready'),
+      isNull(of.deletedAt),
+      isNull(of.takenDownAt),
+      or(eq(of.isPublic, true), eq(of.accountId, v.accountId!)),
+    );
   const isDesign = and(eq(cartLines.type, 1), mayBuy(designs), or(isNull(cartLines.back), mayBuy(backDesigns)));
   const isShown = sql`not exists (select 1 from ${designs} d where d.id = ${collections.designId} and d.taken_down_at is not null)`;
   const isCollection = and(eq(cartLines.type, 3), isNotNull(collections.id), isShown);
