@@ -3,7 +3,7 @@ import type { words as english } from '../en/workshop.ts';
 /** What is printed at the production desk, in Hindi. */
 export const words: typeof english = {
   tickets: 'पर्चियाँ',
-  garment: (name, gsm) => (gsm === undefined ? name : `${name}, ${gsm} gsm`),
+  garment: (name, gsm) => (gsm === undefined ? name : `${name}, ${gsm} जीएसएम`),
   places: {
     'chest/chest': 'सीने पर छपाई',
     'front/a4': 'आगे A4 छपाई',
@@ -12,8 +12,8 @@ export const words: typeof english = {
   },
   inches: (width, height) => `${width} × ${height} इंच`,
   centimetres: (width, height) => `${width} × ${height} सेमी`,
-  pixels: (width, height) => `${width} × ${height} px, 300 dpi`,
-  picture: dpi => `तस्वीर: ${dpi} dpi`,
+  pixels: (width, height) => `${width} × ${height} पिक्सल, 300 डीपीआई`,
+  picture: dpi => `तस्वीर: ${dpi} डीपीआई`,
   underbase: 'सफ़ेद परत के साथ',
   noUnderbase: 'सफ़ेद परत के बिना',
   forName: name => `${name} के लिए`,
