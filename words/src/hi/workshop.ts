@@ -3,7 +3,7 @@ import type { words as english } from '../en/workshop.ts';
 /** What is printed at the production desk, in Hindi. */
 export const words: typeof english = {
   tickets: 'पर्चियाँ',
-  garment: (name, gsm) => (gsm === undefined ? name : `${name}, ${gsm} जीएसएम`),
+  garment: (name, gsm) => (gsm === undefined ? name : `${name}, वज़न ${gsm} gsm`),
   places: {
     'chest/chest': 'सीने पर छपाई',
     'front/a4': 'आगे A4 छपाई',
