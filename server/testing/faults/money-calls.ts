@@ -251,4 +251,5 @@ export const NO_MONEY: readonly EndpointName[] = [
   ...(['admin.addNote', 'admin.resendMail', 'production.move', 'production.moves', 'production.batch'] as const),
   ...(['production.moveParcel', 'production.trackParcels'] as const),
   ...(['admin.saveView', 'admin.removeView', 'admin.switchUser', 'admin.setRole'] as const),
+  ...(['admin.keepDesign', 'admin.takeDown', 'admin.restoreDesign', 'admin.tryWords', 'admin.actOnTicket'] as const),
 ];

@@ -76,8 +76,8 @@ export const MUTATIONS = {
   },
   'webhook store before the answer': {
     file: 'features/payments/take-webhook.ts',
-    find: '  const bodyHash =',
-    put: '  if (check.ok) return;\n  const bodyHash =',
+    find: '  const { paymentId, refundId, event } =',
+    put: '  if (check.ok) return;\n  const { paymentId, refundId, event } =',
   },
   'drain at a stop': {
     file: 'http/drain.ts',
