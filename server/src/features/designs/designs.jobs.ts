@@ -35,8 +35,8 @@ export function takeUp(context: Context, o: { isBackground: boolean }): Promise<
   const now = context.now();
   const leaseUntil = new Date(now.getTime() + LEASE_MS);
   const { concurrency: lanes, perMinute } = artistOf(context, o);
-  return context.db.transaction(async tx => {
-    const limit = o.isBackground ? lanes : await lanesNow(tx, { lanes, now });
-    return limit === 0 ? undefined : claimGeneration(tx, { ...o, limit, perMinute, now, leaseUntil });
+  return context.db.transaction(tx => {
+    const limit = async () => (o.isBackground ? lanes : lanesNow(tx, { lanes, now }));
+    return claimGeneration(tx, { ...o, limit, perMinute, now, leaseUntil });
   });
 }

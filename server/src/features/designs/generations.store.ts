@@ -61,11 +61,18 @@ export async function countOpenGenerations(tx: Tx, accountId: string): Promise<n
 
 /**
  * Takes up the oldest generation that may run now: not before it is due, one at a time for each shopper, no more than `limit`
- * at once and `perMinute` in any sixty seconds in the whole shop. Nothing where there is none.
+ * at once and `perMinute` in any sixty seconds in the whole shop. Nothing where there is none. The limit is asked for once those under way
+ * are counted: one that has just failed has made it smaller before it was put back.
  */
 export async function claimGeneration(
   tx: Tx,
-  o: { isBackground: boolean; limit: number; perMinute?: number | undefined; now: Date; leaseUntil: Date },
+  o: {
+    isBackground: boolean;
+    limit: () => Promise<number>;
+    perMinute?: number | undefined;
+    now: Date;
+    leaseUntil: Date;
+  },
 ): Promise<GenerationRow | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
   const since = new Date(o.now.getTime() - MINUTE_MS);
@@ -75,7 +82,7 @@ export async function claimGeneration(
     .select({ now: count() })
     .from(generations)
     .where(and(sameKind, inArray(generations.state, [...UNDER_WAY])));
-  if ((running?.now ?? 0) >= o.limit) return undefined;
+  if ((running?.now ?? 0) >= (await o.limit())) return undefined;
   const rival = alias(generations, 'rival');
   const isShoppersOther = and(
     eq(rival.accountId, generations.accountId),
