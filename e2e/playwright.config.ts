@@ -16,7 +16,7 @@ const CHROMIUM_ARGS = [
  * page, the way to an order and back, sign-in, what is killed, and one or two tests of each other part.
  */
 const CORE = [
-  'every-page.*(guest|owner)',
+  'every-page.*(guest|owner).*English',
   'main-job.e2e',
   'payment-ends.e2e',
   'refunds.e2e.*a shopper cancels',
@@ -44,7 +44,8 @@ const CORE = [
 const isAll = process.env['JOURNEYS'] === 'all';
 /** Between the two only the pages themselves are new: the journeys press the same parts. */
 const ON_A_TABLET = /every-page.*(guest|owner)/;
-const ON_A_PHONE = /every-page.*(guest|owner).*English|main-job|frame.*menu/;
+/** Each page in one language at each width: `npm run test:journeys` walks all four. */
+const ON_A_PHONE = /every-page.*(guest|owner).*Hindi|main-job|frame.*menu/;
 
 export default defineConfig({
   testDir: '.',
