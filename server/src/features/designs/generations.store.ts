@@ -59,21 +59,20 @@ export async function countOpenGenerations(tx: Tx, accountId: string): Promise<n
   return row?.open ?? 0;
 }
 
+type Claim = {
+  isBackground: boolean;
+  limit: () => Promise<number>;
+  perMinute?: number | undefined;
+  now: Date;
+  leaseUntil: Date;
+};
+
 /**
  * Takes up the oldest generation that may run now: not before it is due, one at a time for each shopper, no more than `limit`
  * at once and `perMinute` in any sixty seconds in the whole shop. Nothing where there is none. The limit is asked for once those under way
  * are counted: one that has just failed has made it smaller before it was put back.
  */
-export async function claimGeneration(
-  tx: Tx,
-  o: {
-    isBackground: boolean;
-    limit: () => Promise<number>;
-    perMinute?: number | undefined;
-    now: Date;
-    leaseUntil: Date;
-  },
-): Promise<GenerationRow | undefined> {
+export async function claimGeneration(tx: Tx, o: Claim): Promise<GenerationRow | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
   const since = new Date(o.now.getTime() - MINUTE_MS);
   if (o.perMinute !== undefined && (await listStarts(tx, since, o.perMinute)).length >= o.perMinute) return undefined;
