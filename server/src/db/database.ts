@@ -46,12 +46,29 @@ export function openDatabase(url: string, o: { max?: number; onLost?: (error: Er
 const DIALECT = new PgDialect();
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
+const on = (client: pg.PoolClient): Transaction =>
+  new NodePgTransaction(DIALECT, new NodePgSession(client, DIALECT, undefined), undefined);
+
+/**
+ * Reads several things on one connection, whose statements go out together; asked of the pool each would take a connection, and wake
+ * a process of the database, of its own. No transaction: each statement sees what stands as it begins.
+ */
+export async function onOneConnection<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await (db as Database & { $client: pg.Pool }).$client.connect();
+  try {
+    return await work(on(client));
+  } finally {
+    // The pool does not take a broken one back.
+    client.release();
+  }
+}
+
 /** The same as drizzle's own, which builds its `begin` and `commit` as queries anew: that took as long as the queries between them. */
 async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const result = await work(new NodePgTransaction(DIALECT, new NodePgSession(client, DIALECT, undefined), undefined));
+    const result = await work(on(client));
     await client.query('commit');
     client.release();
     return result;

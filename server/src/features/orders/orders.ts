@@ -1,4 +1,4 @@
-import { together, type Tx } from '../../db/database.ts';
+import { onOneConnection, together, type Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { pageOf, placeOf, type KeysetPlace } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
@@ -57,9 +57,11 @@ export async function viewOrders(tx: Tx, rows: readonly OrderRow[]): Promise<Ord
 
 /** The shopper's own order; anybody else's is unknown. */
 export async function viewOwnOrder(context: Context, accountId: string, id: string): Promise<OrderView> {
-  const order = await findOwnOrder(context.db, accountId, id);
-  if (!order) throw new Refused('not_found');
-  return (await viewOrders(context.db, [order]))[0]!;
+  return onOneConnection(context.db, async tx => {
+    const order = await findOwnOrder(tx, accountId, id);
+    if (!order) throw new Refused('not_found');
+    return (await viewOrders(tx, [order]))[0]!;
+  });
 }
 
 /** A page of orders, the newest first. */
@@ -67,9 +69,12 @@ export async function pageOfOrders(
   context: Context,
   o: Omit<OrderFilter, 'place'> & { cursor?: string | undefined },
 ): Promise<{ views: OrderView[]; next: string | undefined }> {
-  const rows = await listOrders(context.db, { ...o, place: placeOf(o.cursor) });
-  const page = pageOf(rows, o.limit, row => ({ at: row.createdAt, id: row.id }));
-  return { views: await viewOrders(context.db, page.rows), next: page.next };
+  const filter = { ...o, place: placeOf(o.cursor) };
+  return onOneConnection(context.db, async tx => {
+    const rows = await listOrders(tx, filter);
+    const page = pageOf(rows, o.limit, row => ({ at: row.createdAt, id: row.id }));
+    return { views: await viewOrders(tx, page.rows), next: page.next };
+  });
 }
 
 /** Orders after a place without their parts, the newest first, and the place of the next ones. */
