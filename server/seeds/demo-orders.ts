@@ -143,7 +143,7 @@ async function insertSteps(tx: Tx, orderId: string, { path, hoursAgo, reason }: 
         by,
         actorId: by === 'gateway' ? null : by === 'shopper' ? DEMO_SHOPPER : 'demo-admin',
         reason: to === 'return_requested' || (isLast && to === 'payment_refund') ? (reason ?? null) : null,
-        at: new Date(at.getTime() + (by === 'admin' ? step * later : step * 60_000)),
+        at: new Date(at.getTime() + step * (by === 'gateway' ? 60_000 : later)),
       };
     }),
   );

@@ -105,6 +105,8 @@ describe('once the artist has drawn it', () => {
     expect(body.map((one: { status: string }) => one.status).toSorted()).toEqual([...ORDER_STATUSES].toSorted());
     for (const one of body) {
       expect(one.timeline.at(-1).to).toBe(one.status);
+      const moments = one.timeline.map((step: { at: string }) => step.at);
+      expect(moments).toEqual(moments.toSorted());
       expect((await shop.fetch(one.items[0].design.imageUrl)).status).toBe(200);
     }
   });
