@@ -72,12 +72,14 @@ export const returnForShop: Template<ReturnForShop> = (report, at) => {
 
 type Head = Pick<Letter, 'preview' | 'heading'> & { subject: (tail: string) => string };
 
+/** What the shop wrote about a decision. */
+const noteOf = ({ note }: ReturnDecided, { language }: At): Block[] =>
+  note ? [{ kind: 'quote', label: WORDS[language].mails.returns.note, text: typed(note) }] : [];
+
 /** A decision: what follows from it, what the shop wrote, and the button. */
 function decided(decision: ReturnDecided, at: At, head: Head, blocks: readonly Block[], button: Block): Letter {
-  const { mails } = WORDS[at.language];
-  const note: Block = { kind: 'quote', label: mails.returns.note, text: typed(decision.note) };
   const subject = head.subject(tailOf(decision.orderId));
-  return orderLetter(decision, at, { ...head, subject }, [...blocks, ...(decision.note ? [note] : []), button]);
+  return orderLetter(decision, at, { ...head, subject }, [...blocks, ...noteOf(decision, at), button]);
 }
 
 /** To the shopper who gets the same once more: the number of the new order, and when it comes. */
@@ -142,6 +144,11 @@ export const returnRefused: Template<ReturnDecided> = (decision, at) => {
   const { mails } = WORDS[at.language];
   const words = mails.returnRefused;
   const facts: Block = { kind: 'facts', rows: [{ label: mails.order, value: decision.orderId }] };
-  const blocks: Block[] = [{ kind: 'text', text: words.text }, facts, { kind: 'text', text: words.next }];
-  return decided(decision, at, words, blocks, orderButton(decision, at));
+  return orderLetter(decision, at, { ...words, subject: words.subject(tailOf(decision.orderId)) }, [
+    { kind: 'text', text: words.text },
+    ...noteOf(decision, at),
+    facts,
+    { kind: 'text', text: words.next },
+    orderButton(decision, at),
+  ]);
 };

@@ -100,6 +100,13 @@ const CASES = NAMES.flatMap(name => (['en', 'hi'] as const).map(language => [nam
 const render = (name: TemplateName, data: unknown = DATA[name], language: Language = 'en') =>
   renderMail(name, data, { language, sender: SENDER });
 
+it('gives the reason of a refusal before what can still be done', () => {
+  const { text } = render('return_refused');
+  const places = ['We have looked', DECISION.note, 'Do you see it differently?'].map(part => text.indexOf(part));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBeGreaterThan(0);
+});
+
 describe.each(CASES)('%s in %s', (name, language) => {
   it('is one line of subject, text, and a frame with the operator; the same each time', () => {
     const mail = render(name, DATA[name], language);
