@@ -11,7 +11,7 @@ import {
   UPLOAD_CART_SIZES,
 } from '../../domain/src/catalog.ts';
 import { PRICE_CHANGE_KINDS, type PriceItem } from '../../domain/src/prices.ts';
-import { Away } from './catalog.ts';
+import { AwayVariant } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { PHOTO_REFUSALS } from './returns.ts';
 import { Id, Page, Rupees, Timestamp } from './wire.ts';
@@ -52,7 +52,7 @@ export const AdminProduct = z.object({
   sort: z.number().int(),
   version: z.number().int(),
   planned: z.array(PlannedPrice),
-  away: z.array(Away.extend({ color: z.enum(COLORS), size: z.string() })),
+  away: z.array(AwayVariant),
 });
 export type AdminProduct = z.output<typeof AdminProduct>;
 

@@ -8,6 +8,9 @@ import { Position, Rupees } from './wire.ts';
 export const Away = z.object({ reason: z.enum(AWAY_REASONS).nullable(), backOn: z.iso.date().nullable() });
 export type Away = z.output<typeof Away>;
 
+/** The same with the colour and size it is said of. */
+export const AwayVariant = Away.extend({ color: z.enum(COLORS), size: z.string() });
+
 export const Product = z.object({
   id: z.number().int(),
   type: z.enum(TSHIRT_TYPES),
@@ -26,7 +29,7 @@ export const Product = z.object({
   compareAtPrice: Rupees.nullable(),
   imageUrl: z.string(),
   /** What of it cannot be had. */
-  away: z.array(Away.extend({ color: z.enum(COLORS), size: z.string() })),
+  away: z.array(AwayVariant),
 });
 export type Product = z.output<typeof Product>;
 

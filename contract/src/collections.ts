@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { COLORS } from '../../domain/src/catalog.ts';
-import { Away } from './catalog.ts';
+import { AwayVariant } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { LikeAnswer } from './likes.ts';
 import { Id, Page, Rupees } from './wire.ts';
@@ -21,7 +20,7 @@ export const Collection = z.object({
   /** The picture is a photo of the shop's own, and not the drawn shirt. */
   hasPhoto: z.boolean(),
   /** What of its shirt cannot be had. */
-  away: z.array(Away.extend({ color: z.enum(COLORS), size: z.string() })),
+  away: z.array(AwayVariant),
   designId: z.string().nullable(),
 });
 export type Collection = z.output<typeof Collection>;

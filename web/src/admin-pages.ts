@@ -62,7 +62,7 @@ export const adminPages: readonly Page[] = [
     path: '/admin',
     file: 'web/src/pages/admin.tsx',
     load: () => import('./pages/admin.tsx'),
-    words: ['admin', 'adminBoard', 'adminOrder', 'orders', 'cart', 'catalog', 'returns'],
+    words: ['admin', 'adminBoard', 'adminOrder', 'orders', 'cart', 'catalog', 'credits', 'returns'],
     access: 'staff',
   },
 ];

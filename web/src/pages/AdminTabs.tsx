@@ -11,13 +11,13 @@ export function AdminTabs({ current, role }: { current: ShownTab; role: Role | u
   const shown: ShownTab[] = ['analytics', 'orders', 'users', 'coupons', 'catalogue'];
   if (mayDo(role, 'log')) shown.push('log');
   return (
-    <nav aria-label={tabsLabel} className="grid grid-cols-2 sm:flex sm:gap-2 sm:border-b sm:border-line">
+    <nav aria-label={tabsLabel} className="grid grid-cols-3 sm:flex sm:gap-2 sm:border-b sm:border-line">
       {shown.map(tab => (
         <Link
           key={tab}
           href={paths.admin(tab === 'analytics' ? {} : { tab })}
           aria-current={tab === current ? 'page' : undefined}
-          className="target inline-flex max-sm:last:odd:col-span-2 items-center border-b-4 border-line px-3 font-semibold text-ink-2 hover:text-madder aria-[current=page]:border-madder aria-[current=page]:text-ink sm:border-transparent md:px-4"
+          className="target inline-flex items-center border-b-4 border-line px-3 font-semibold text-ink-2 hover:text-madder aria-[current=page]:border-madder aria-[current=page]:text-ink sm:border-transparent md:px-4"
         >
           {tabs[tab]}
         </Link>

@@ -20,65 +20,38 @@ const TABS = {
 };
 const isTab = (tab: string | null): tab is ShownTab => tab !== null && Object.hasOwn(TABS, tab);
 
-/** Leads to what needs a person's look, and says how much that is. */
-function ExceptionsLink() {
-  const { exceptionsLink } = useWords('adminOrder');
-  const { items, hasMore } = usePages('admin.exceptions', { limit: 25 });
+type Waiting = { items: readonly unknown[] | undefined; hasMore: boolean };
+
+/** Leads to a list of what waits for a person, and says how much of it there is. */
+function WaitingLink({ href, label, waiting: { items, hasMore } }: { href: string; label: string; waiting: Waiting }) {
   const count = items && items.length > 0 ? ` (${items.length}${hasMore ? '+' : ''})` : '';
   return (
-    <LinkButton tone={count ? 'secondary' : 'quiet'} href={paths.adminExceptions()}>
-      {exceptionsLink}
+    <LinkButton tone={count ? 'secondary' : 'quiet'} href={href} className="px-3! sm:px-4!">
+      {label}
       {count}
     </LinkButton>
   );
 }
 
-/** Leads to the shirts that are to be made. */
-function ProductionLink() {
-  const { production } = useWords('adminOrder');
+/** The desk of shirts that are to be made, and what else waits. */
+function Work() {
+  const { production, exceptionsLink } = useWords('adminOrder');
+  const { moderation, tickets } = useWords('adminBoard');
+  const { admin: returns } = useWords('returns');
+  const reported = usePages('admin.reportedDesigns', { limit: 25 });
+  const openTickets = usePages('admin.tickets', { limit: 25, status: 'open' });
+  const openReturns = usePages('admin.returns', { limit: 25, state: 'open' });
+  const exceptions = usePages('admin.exceptions', { limit: 25 });
   return (
-    <LinkButton tone="quiet" href={paths.production()}>
-      {production}
-    </LinkButton>
-  );
-}
-
-/** Leads to what was reported as damaged, and says how much of it waits. */
-function ReturnsLink() {
-  const { admin: words } = useWords('returns');
-  const { items, hasMore } = usePages('admin.returns', { limit: 25, state: 'open' });
-  const count = items && items.length > 0 ? ` (${items.length}${hasMore ? '+' : ''})` : '';
-  return (
-    <LinkButton tone={count ? 'secondary' : 'quiet'} href={paths.adminReturns()}>
-      {words.title}
-      {count}
-    </LinkButton>
-  );
-}
-
-/** Leads to what was reported of the gallery, and says how much of it waits. */
-function ModerationLink() {
-  const { moderation } = useWords('adminBoard');
-  const { items, hasMore } = usePages('admin.reportedDesigns', { limit: 25 });
-  const count = items && items.length > 0 ? ` (${items.length}${hasMore ? '+' : ''})` : '';
-  return (
-    <LinkButton tone={count ? 'secondary' : 'quiet'} href={paths.adminModeration()}>
-      {moderation}
-      {count}
-    </LinkButton>
-  );
-}
-
-/** Leads to what people wrote to the shop, and says how much of it nobody has looked at. */
-function TicketsLink() {
-  const { tickets } = useWords('adminBoard');
-  const { items, hasMore } = usePages('admin.tickets', { limit: 25, status: 'open' });
-  const count = items && items.length > 0 ? ` (${items.length}${hasMore ? '+' : ''})` : '';
-  return (
-    <LinkButton tone={count ? 'secondary' : 'quiet'} href={paths.adminTickets()}>
-      {tickets}
-      {count}
-    </LinkButton>
+    <div className="flex flex-wrap gap-2">
+      <LinkButton tone="secondary" href={paths.production()} className="px-3! sm:px-4!">
+        {production}
+      </LinkButton>
+      <WaitingLink href={paths.adminModeration()} label={moderation} waiting={reported} />
+      <WaitingLink href={paths.adminTickets()} label={tickets} waiting={openTickets} />
+      <WaitingLink href={paths.adminReturns()} label={returns.title} waiting={openReturns} />
+      <WaitingLink href={paths.adminExceptions()} label={exceptionsLink} waiting={exceptions} />
+    </div>
   );
 }
 
@@ -95,15 +68,7 @@ export default function Admin() {
       <PageHead title={`${tabs[tab]} | ${words.title}`} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-2xl md:text-3xl">{words.title}</h1>
-        {state === 'allowed' && (
-          <div className="flex flex-wrap gap-3">
-            <ProductionLink />
-            <ModerationLink />
-            <TicketsLink />
-            <ReturnsLink />
-            <ExceptionsLink />
-          </div>
-        )}
+        {state === 'allowed' && <Work />}
       </div>
       {state === 'failed' && <LoadFailed text={words.checkFailed} retryLabel={words.retry} onRetry={retry} />}
       {state === 'allowed' && (

@@ -10,6 +10,7 @@ import { PieceList } from './PieceList.tsx';
 import { PlaceTable, type PlaceAct } from './PlaceTable.tsx';
 import type { Plannable } from './PlanDialog.tsx';
 import { ProductPanel, type ProductAct } from './ProductPanel.tsx';
+import { useCatalogueNames } from './use-catalogue-names.ts';
 import { useFilter } from './use-filter.ts';
 
 const ProductDialog = lazy(async () => ({ default: (await import('./ProductDialog.tsx')).ProductDialog }));
@@ -46,13 +47,14 @@ type Open =
 /** What a price is planned for, and whose history is shown. */
 function usePlannable(open: Open | undefined): Plannable | undefined {
   const { fields } = useWords('adminBoard').catalogue;
+  const { shirtName, placeName } = useCatalogueNames();
   if (open?.product) {
-    const { id, name, planned } = open.product;
-    return { item: `product/${id}/price`, name, label: fields.price, least: 1, planned };
+    const { id, planned } = open.product;
+    return { item: `product/${id}/price`, name: shirtName(open.product), label: fields.price, least: 1, planned };
   }
   if (!open) return undefined;
-  const { id, name, planned } = open.place;
-  return { item: `placement/${id}/fee`, name, label: fields.fee, least: 0, planned };
+  const { id, planned } = open.place;
+  return { item: `placement/${id}/fee`, name: placeName(open.place), label: fields.fee, least: 0, planned };
 }
 
 /** Shirts and places to print, with the dialog that is open over them. */

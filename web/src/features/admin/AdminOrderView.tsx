@@ -33,10 +33,14 @@ function Customer({ order }: { order: AdminOrderDetail }) {
     <p>
       <span className="block font-medium">{`${firstName} ${lastName}`}</span>
       <span className="block text-ink-2">{`${address}, ${city}, ${state} ${zipCode}`}</span>
-      <span className="block text-ink-2">{phone}</span>
-      <a href={`mailto:${email}`} className="target inline-flex items-center break-all text-indigo hover:underline">
-        {email}
-      </a>
+      <span className="flex flex-wrap gap-x-6">
+        <a href={`tel:${phone}`} className="target inline-flex items-center text-indigo hover:underline">
+          {phone}
+        </a>
+        <a href={`mailto:${email}`} className="target inline-flex items-center break-all text-indigo hover:underline">
+          {email}
+        </a>
+      </span>
     </p>
   );
 }

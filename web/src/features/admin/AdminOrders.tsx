@@ -37,27 +37,29 @@ function Filters({ filter, set }: Props) {
         onFind={search => set({ search })}
         labels={{ searchLabel: board.ordersLabel, searchPlaceholder: board.ordersPlaceholder, search: board.search }}
       />
-      <Field label={words.filter}>
-        {props => (
-          <Select {...props} value={filter.status ?? ''} onChange={event => set({ status: event.target.value })}>
-            <option value="">{words.all}</option>
-            {SALE_STATUSES.map(one => (
-              <option key={one} value={one}>
-                {names[one]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={words.type}>
-        {props => (
-          <Select {...props} value={filter.type ?? ''} onChange={event => set({ type: event.target.value })}>
-            <option value="">{words.allTypes}</option>
-            <option value="0">{words.types.shirts}</option>
-            <option value="1">{words.types.credits}</option>
-          </Select>
-        )}
-      </Field>
+      <div className="grid w-full grid-cols-2 gap-4 sm:flex sm:w-auto">
+        <Field label={words.filter}>
+          {props => (
+            <Select {...props} value={filter.status ?? ''} onChange={event => set({ status: event.target.value })}>
+              <option value="">{words.all}</option>
+              {SALE_STATUSES.map(one => (
+                <option key={one} value={one}>
+                  {names[one]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={words.type}>
+          {props => (
+            <Select {...props} value={filter.type ?? ''} onChange={event => set({ type: event.target.value })}>
+              <option value="">{words.allTypes}</option>
+              <option value="0">{words.types.shirts}</option>
+              <option value="1">{words.types.credits}</option>
+            </Select>
+          )}
+        </Field>
+      </div>
       <PeriodForm key={`${from} ${to}`} {...(from && { from })} {...(to && { to })} onChange={set} />
     </div>
   );

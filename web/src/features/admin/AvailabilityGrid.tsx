@@ -4,6 +4,7 @@ import { COLORS, UPLOAD_CART_SIZES, type CartSize, type Color } from '../../../.
 import { useAwayText } from '../../api/away-text.ts';
 import { send } from '../../api/client.ts';
 import { useWords } from '../../words.ts';
+import { useCatalogueNames } from './use-catalogue-names.ts';
 import { useDo } from './use-do.ts';
 
 const AwayDialog = lazy(async () => ({ default: (await import('./AwayDialog.tsx')).AwayDialog }));
@@ -12,6 +13,7 @@ const AwayDialog = lazy(async () => ({ default: (await import('./AwayDialog.tsx'
 export function AvailabilityGrid({ product }: { product: AdminProduct }) {
   const { catalogue: words } = useWords('adminBoard');
   const { colors } = useWords('catalog');
+  const { shirtName } = useCatalogueNames();
   const awayText = useAwayText();
   const { act, busy } = useDo('admin.catalogue', 'catalog.products');
   const [asked, setAsked] = useState<{ color: Color; size: CartSize }>();
@@ -26,7 +28,12 @@ export function AvailabilityGrid({ product }: { product: AdminProduct }) {
     );
   const awayOf = (color: Color, size: CartSize) => product.away.find(one => one.color === color && one.size === size);
   return (
-    <div role="group" aria-label={words.availability(product.name)} aria-busy={busy} className="flex flex-col gap-3">
+    <div
+      role="group"
+      aria-label={words.availability(shirtName(product))}
+      aria-busy={busy}
+      className="flex flex-col gap-3"
+    >
       <p className="text-sm text-ink-3">{words.availabilityHint}</p>
       {COLORS.map(color => (
         <div key={color} className="flex flex-wrap items-center gap-2">

@@ -1,14 +1,13 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
 import { AWAY_REASONS, type AwayReason } from '../../../../domain/src/availability.ts';
 import { UPLOAD_CART_SIZES, type CartSize, type Color } from '../../../../domain/src/catalog.ts';
 import { send } from '../../api/client.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Input, Select } from '../../ui/controls.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useWords } from '../../words.ts';
+import { EditDialog } from './EditDialog.tsx';
 import { useDo } from './use-do.ts';
 
 type Props = { product: AdminProduct; variant: { color: Color; size: CartSize }; onClose: () => void };
@@ -17,64 +16,57 @@ type Props = { product: AdminProduct; variant: { color: Color; size: CartSize };
 export function AwayDialog({ product, variant: { color, size }, onClose }: Props) {
   const { catalogue: words } = useWords('adminBoard');
   const { colors } = useWords('catalog');
-  const formId = useId();
   const { act, busy } = useDo('admin.catalogue', 'catalog.products');
   const [reason, setReason] = useState<AwayReason | 'none'>('sold_out');
   const [backOn, setBackOn] = useState('');
   const [isWhole, setWhole] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const variants = (isWhole ? UPLOAD_CART_SIZES : [size]).map(one => ({ color, size: one }));
     const away = { reason: reason === 'none' ? null : reason, backOn: backOn || null };
     const body = { version: product.version, variants, away };
-    const isDone = await act(() => send('admin.setAvailability', { params: { id: product.id }, body }), {
+    return act(() => send('admin.setAvailability', { params: { id: product.id }, body }), {
       done: () => ({ title: words.saved }),
       failed: words.saveFailed,
       onFields: fields => setProblem(fields['backOn'] && words.problems.past),
     });
-    if (isDone) onClose();
   };
   return (
-    <Dialog
+    <EditDialog
       title={words.takeAway(colors[color], size)}
+      saveText={words.takeOff}
+      busy={busy}
+      onSave={save}
       onClose={onClose}
-      footer={
-        <Button type="submit" form={formId} busy={busy} className="w-full">
-          {busy ? words.saving : words.takeOff}
-        </Button>
-      }
     >
-      <form id={formId} noValidate onSubmit={event => void submit(event)} className="flex flex-col gap-4">
-        <p className="text-ink-2">{words.awayText}</p>
-        <Field label={words.reason}>
-          {props => (
-            <Select {...props} value={reason} onChange={event => setReason(event.target.value as AwayReason | 'none')}>
-              {[...AWAY_REASONS, 'none' as const].map(one => (
-                <option key={one} value={one}>
-                  {words.reasons[one]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={words.backOn} hint={words.backOnHint} optional={words.optional} error={problem}>
-          {props => (
-            <Input
-              {...props}
-              type="date"
-              value={backOn}
-              onChange={event => {
-                setBackOn(event.target.value);
-                setProblem(undefined);
-              }}
-            />
-          )}
-        </Field>
-        <Checkbox checked={isWhole} onChange={setWhole}>
-          {words.wholeColor}
-        </Checkbox>
-      </form>
-    </Dialog>
+      <p className="text-ink-2">{words.awayText}</p>
+      <Field label={words.reason}>
+        {props => (
+          <Select {...props} value={reason} onChange={event => setReason(event.target.value as AwayReason | 'none')}>
+            {[...AWAY_REASONS, 'none' as const].map(one => (
+              <option key={one} value={one}>
+                {words.reasons[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={words.backOn} hint={words.backOnHint} optional={words.optional} error={problem}>
+        {props => (
+          <Input
+            {...props}
+            type="date"
+            value={backOn}
+            onChange={event => {
+              setBackOn(event.target.value);
+              setProblem(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <Checkbox checked={isWhole} onChange={setWhole}>
+        {words.wholeColor}
+      </Checkbox>
+    </EditDialog>
   );
 }

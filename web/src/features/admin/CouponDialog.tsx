@@ -1,17 +1,17 @@
-import { useId, useState, type FormEvent, type InputHTMLAttributes } from 'react';
+import { useId, useState, type InputHTMLAttributes } from 'react';
 import type { AdminCoupon } from '../../../../contract/src/admin-coupons.ts';
 import { PLACEMENTS } from '../../../../domain/src/catalog.ts';
 import type { CouponField, CouponProblem } from '../../../../domain/src/coupon-terms.ts';
 import { COUPON_LIMITS } from '../../../../domain/src/coupon-terms.ts';
 import { send } from '../../api/client.ts';
 import { useCall } from '../../api/use-endpoint.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Input, Select } from '../../ui/controls.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useWords } from '../../words.ts';
 import { bodyOf, problemsOf, textsOf, type CouponText } from './coupon-form.ts';
+import { EditDialog } from './EditDialog.tsx';
+import { useCatalogueNames } from './use-catalogue-names.ts';
 import { useDo } from './use-do.ts';
 
 type Problems = Partial<Record<CouponField, CouponProblem>>;
@@ -85,12 +85,14 @@ function DiscountFields({ form }: { form: Form }) {
 /** What it counts for; nothing chosen: everything. */
 function Conditions({ form: { text, set } }: { form: Form }) {
   const { fields } = useWords('adminBoard');
-  const { placementName } = useWords('catalog');
+  const { shirtName, placeName } = useCatalogueNames();
   const hintId = useId();
   const { data: products = [] } = useCall('catalog.products');
   const { data: places = [] } = useCall('catalog.placements');
-  const nameOf = ({ id, position, designSize }: (typeof PLACEMENTS)[number]) =>
-    placementName(id, places.find(one => one.position === position && one.designSize === designSize)?.name ?? id);
+  const nameOf = ({ id, position, designSize }: (typeof PLACEMENTS)[number]) => {
+    const place = places.find(one => one.position === position && one.designSize === designSize);
+    return placeName({ position, designSize, name: place?.name ?? id, nameHi: place?.nameHi ?? null });
+  };
   const toggled = <T,>(list: T[], one: T) =>
     list.includes(one) ? list.filter(other => other !== one) : [...list, one];
   return (
@@ -100,13 +102,13 @@ function Conditions({ form: { text, set } }: { form: Form }) {
       </p>
       <fieldset aria-describedby={hintId}>
         <legend className="font-medium">{fields.products}</legend>
-        {products.map(({ id, name }) => (
+        {products.map(product => (
           <Checkbox
-            key={id}
-            checked={text.productIds.includes(id)}
-            onChange={() => set({ productIds: toggled(text.productIds, id) })}
+            key={product.id}
+            checked={text.productIds.includes(product.id)}
+            onChange={() => set({ productIds: toggled(text.productIds, product.id) })}
           >
-            {name}
+            {shirtName(product)}
           </Checkbox>
         ))}
       </fieldset>
@@ -133,7 +135,6 @@ function Conditions({ form: { text, set } }: { form: Form }) {
 export function CouponDialog({ coupon, onClose }: { coupon: AdminCoupon | undefined; onClose: () => void }) {
   const words = useWords('adminBoard');
   const { fields } = words;
-  const formId = useId();
   const { act, busy } = useDo('admin.coupons');
   const [text, setText] = useState(() => textsOf(coupon));
   const [problems, setProblems] = useState<Problems>({});
@@ -141,69 +142,63 @@ export function CouponDialog({ coupon, onClose }: { coupon: AdminCoupon | undefi
     setText(known => ({ ...known, ...change }));
     setProblems(known => Object.fromEntries(Object.entries(known).filter(([name]) => !(name in change))));
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const body = bodyOf(text, coupon);
     const found = problemsOf(body, coupon);
     setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return false;
     const work = () =>
       coupon ? send('admin.changeCoupon', { params: { id: coupon.id }, body }) : send('admin.createCoupon', { body });
-    const isDone = await act(work, {
+    return act(work, {
       done: () => ({ title: coupon ? words.updated : words.created }),
       failed: coupon ? words.updateFailed : words.createFailed,
       onFields: told => setProblems(told as Problems),
     });
-    if (isDone) onClose();
   };
   const form = { text, set, problems };
   return (
-    <Dialog
+    <EditDialog
       title={coupon ? words.editCoupon : words.newCoupon}
       shape="drawer"
+      saveText={coupon ? words.saveCoupon : words.createCoupon}
+      busy={busy}
+      onSave={save}
       onClose={onClose}
-      footer={
-        <Button type="submit" form={formId} busy={busy} className="w-full">
-          {busy ? words.saving : coupon ? words.saveCoupon : words.createCoupon}
-        </Button>
-      }
     >
-      <form id={formId} noValidate onSubmit={event => void submit(event)} className="flex flex-col gap-4">
-        <TextField form={form} name="code" label={fields.code} maxLength={COUPON_LIMITS.code} />
-        <DiscountFields form={form} />
-        <TextField
-          form={form}
-          name="description"
-          label={fields.description}
-          maxLength={COUPON_LIMITS.description}
-          isOptional
-        />
-        <TextField
-          form={form}
-          name="validFrom"
-          label={fields.validFrom}
-          hint={fields.validFromHint}
-          type="date"
-          isOptional
-        />
-        <TextField
-          form={form}
-          name="validUntil"
-          label={fields.validUntil}
-          hint={fields.validUntilHint}
-          type="date"
-          isOptional
-        />
-        <TextField form={form} name="usageLimit" label={fields.usageLimit} inputMode="numeric" isOptional />
-        <TextField form={form} name="perUserLimit" label={fields.perUserLimit} inputMode="numeric" />
-        <Conditions form={form} />
-        <Checkbox checked={text.isOffer} onChange={isOffer => set({ isOffer })}>
-          {fields.isOffer}
-        </Checkbox>
-        <Checkbox checked={text.isActive} onChange={isActive => set({ isActive })}>
-          {fields.isActive}
-        </Checkbox>
-      </form>
-    </Dialog>
+      <TextField form={form} name="code" label={fields.code} maxLength={COUPON_LIMITS.code} />
+      <DiscountFields form={form} />
+      <TextField
+        form={form}
+        name="description"
+        label={fields.description}
+        maxLength={COUPON_LIMITS.description}
+        isOptional
+      />
+      <TextField
+        form={form}
+        name="validFrom"
+        label={fields.validFrom}
+        hint={fields.validFromHint}
+        type="date"
+        isOptional
+      />
+      <TextField
+        form={form}
+        name="validUntil"
+        label={fields.validUntil}
+        hint={fields.validUntilHint}
+        type="date"
+        isOptional
+      />
+      <TextField form={form} name="usageLimit" label={fields.usageLimit} inputMode="numeric" isOptional />
+      <TextField form={form} name="perUserLimit" label={fields.perUserLimit} inputMode="numeric" />
+      <Conditions form={form} />
+      <Checkbox checked={text.isOffer} onChange={isOffer => set({ isOffer })}>
+        {fields.isOffer}
+      </Checkbox>
+      <Checkbox checked={text.isActive} onChange={isActive => set({ isActive })}>
+        {fields.isActive}
+      </Checkbox>
+    </EditDialog>
   );
 }

@@ -4,13 +4,13 @@ import { DECISION_KINDS } from '../../../../domain/src/moderation.ts';
 import { usePages } from '../../api/use-pages.ts';
 import { fullDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/controls.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { AdminList } from './AdminList.tsx';
+import { LookButton } from './LookButton.tsx';
 import { DesignCell, DesignState, MakerLink } from './moderation-cells.tsx';
 import { usePageFilter } from './use-page-filter.ts';
 
@@ -34,16 +34,7 @@ function useColumns(open: (design: ModeratedDesign) => void): Column<ModeratedDe
     {
       key: 'act',
       label: columns.act,
-      cell: design => (
-        <Button
-          tone="secondary"
-          onClick={() => open(design)}
-          aria-label={words.lookAt(design.name)}
-          className="px-3! whitespace-nowrap"
-        >
-          {words.look}
-        </Button>
-      ),
+      cell: design => <LookButton design={design} onClick={() => open(design)} />,
     },
   ];
 }

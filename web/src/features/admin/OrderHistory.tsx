@@ -15,7 +15,9 @@ export function OrderHistory({ order }: { order: AdminOrderDetail }) {
             {dateAndTime(event.at, language)}
           </time>
           <span className="font-medium">{status[event.to as keyof typeof status] ?? event.to}</span>
-          <span className="text-ink-2">{[by[event.by] ?? event.by, event.reason].filter(Boolean).join(': ')}</span>
+          <span className="text-ink-2 max-sm:basis-full">
+            {[by[event.by] ?? event.by, event.reason].filter(Boolean).join(': ')}
+          </span>
         </li>
       ))}
     </ol>

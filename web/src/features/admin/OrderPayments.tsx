@@ -44,7 +44,7 @@ function EvidenceCell({ payment }: { payment: Payment }) {
   return (
     <ul className="text-sm text-ink-2">
       {lines.filter(Boolean).map(line => (
-        <li key={line} className="break-all">
+        <li key={line} className="wrap-anywhere">
           {line}
         </li>
       ))}
@@ -84,7 +84,7 @@ export function OrderPayments({ order }: { order: AdminOrderDetail }) {
       ),
     },
     { key: 'state', label: words.state, cell: payment => <StateCell payment={payment} /> },
-    { key: 'evidence', label: words.evidence, cell: payment => <EvidenceCell payment={payment} /> },
+    { key: 'evidence', label: words.evidence, wide: true, cell: payment => <EvidenceCell payment={payment} /> },
     { key: 'amount', label: words.amount, numeric: true, cell: payment => <Price rupees={payment.amount} /> },
     { key: 'recheck', label: words.actions, cell: payment => <RecheckCell payment={payment} /> },
   ];

@@ -1,16 +1,15 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import type { EndpointName } from '../../../../contract/src/addresses.ts';
 import type { AdminCollection } from '../../../../contract/src/admin-catalogue.ts';
 import { CATALOG_LIMITS, collectionProblems } from '../../../../domain/src/catalog-terms.ts';
 import { send } from '../../api/client.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { useWords } from '../../words.ts';
 import { dayText, endOfDay, lastDayOf, momentOfDay } from './catalogue-days.ts';
 import { CatalogueField } from './CatalogueField.tsx';
+import { EditDialog } from './EditDialog.tsx';
 import { PieceDesign } from './PieceDesign.tsx';
 import { PiecePhoto } from './PiecePhoto.tsx';
-import { useDo } from './use-do.ts';
 import { numberIn, useEditing, type Editing } from './use-editing.ts';
 
 const textsOf = (piece: AdminCollection | undefined) => ({
@@ -57,57 +56,46 @@ function PieceFields({ form }: { form: Editing<Text> }) {
   );
 }
 
+const CHANGED: EndpointName[] = ['admin.collections', 'admin.priceHistory', 'collections.list', 'collections.one'];
+
 /** Makes a piece of an own design, or changes one. */
 export function PieceDialog({ piece, onClose }: { piece: AdminCollection | undefined; onClose: () => void }) {
   const { catalogue: words } = useWords('adminBoard');
-  const formId = useId();
-  const { act, busy } = useDo('admin.collections', 'admin.priceHistory', 'collections.list', 'collections.one');
-  const form = useEditing(piece, textsOf);
+  const form = useEditing(piece, textsOf, CHANGED);
   const [designId, setDesignId] = useState<string>();
-  const save = (terms: ReturnType<typeof termsOf>) => {
+  const save = () => {
     const { row } = form;
-    if (!row) return send('admin.createCollection', { body: { ...terms, designId: designId! } });
-    return form.guard(() =>
-      send('admin.changeCollection', { params: { id: row.id }, body: { version: row.version, ...terms } }),
+    const terms = termsOf(form.text, row);
+    const missing = row || designId ? {} : { designId: 'design' };
+    const problems = { ...collectionProblems(terms, { now: new Date(), kept: row?.endsAt }), ...missing };
+    return form.save(problems, () =>
+      row
+        ? send('admin.changeCollection', { params: { id: row.id }, body: { version: row.version, ...terms } })
+        : send('admin.createCollection', { body: { ...terms, designId: designId! } }),
     );
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const terms = termsOf(form.text, form.row);
-    const missing = form.row || designId ? {} : { designId: 'design' };
-    const problems = { ...collectionProblems(terms, { now: new Date(), kept: form.row?.endsAt }), ...missing };
-    form.tell(problems);
-    if (Object.keys(problems).length > 0) return;
-    const texts = { done: () => ({ title: words.saved }), failed: words.saveFailed, onFields: form.tell };
-    if (await act(() => save(terms), texts)) onClose();
   };
   const choose = (id: string) => {
     setDesignId(id);
     form.set({});
   };
   return (
-    <Dialog
+    <EditDialog
       title={piece ? words.editOf(piece.name) : words.newPiece}
       shape="drawer"
+      busy={form.busy}
+      onSave={save}
       onClose={onClose}
-      footer={
-        <Button type="submit" form={formId} busy={busy} className="w-full">
-          {busy ? words.saving : words.save}
-        </Button>
-      }
     >
-      <form id={formId} noValidate onSubmit={event => void submit(event)} className="flex flex-col gap-4">
-        {form.row ? (
-          <PiecePhoto piece={form.row} onClose={onClose} />
-        ) : (
-          <PieceDesign
-            chosen={designId}
-            onChoose={choose}
-            error={form.problems['designId'] && !designId ? words.problems.design : undefined}
-          />
-        )}
-        <PieceFields form={form} />
-      </form>
-    </Dialog>
+      {form.row ? (
+        <PiecePhoto piece={form.row} onClose={onClose} />
+      ) : (
+        <PieceDesign
+          chosen={designId}
+          onChoose={choose}
+          error={form.problems['designId'] && !designId ? words.problems.design : undefined}
+        />
+      )}
+      <PieceFields form={form} />
+    </EditDialog>
   );
 }

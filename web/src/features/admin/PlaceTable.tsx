@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { useWords } from '../../words.ts';
 import { PlannedPrices } from './PlannedPrices.tsx';
+import { useCatalogueNames } from './use-catalogue-names.ts';
 
 export type PlaceAct = 'edit' | 'plan' | 'history';
 type Props = { places: readonly AdminPlacement[]; onAct: (act: PlaceAct, place: AdminPlacement) => void };
@@ -13,6 +14,7 @@ type Props = { places: readonly AdminPlacement[]; onAct: (act: PlaceAct, place: 
 export function PlaceTable({ places, onAct }: Props) {
   const { catalogue: words } = useWords('adminBoard');
   const labels = words.columns;
+  const { placeName } = useCatalogueNames();
   const acts = [
     ['edit', words.edit, words.editOf],
     ['plan', words.plan, words.planOf],
@@ -27,10 +29,12 @@ export function PlaceTable({ places, onAct }: Props) {
         {
           key: 'place',
           label: labels.place,
-          cell: ({ name, widthInches, heightInches }) => (
+          cell: place => (
             <>
-              <span className="block font-semibold">{name}</span>
-              <span className="numbers text-sm text-ink-2">{words.measures(widthInches, heightInches)}</span>
+              <span className="block font-semibold">{placeName(place)}</span>
+              <span className="numbers text-sm text-ink-2">
+                {words.measures(place.widthInches, place.heightInches)}
+              </span>
             </>
           ),
         },
@@ -62,7 +66,7 @@ export function PlaceTable({ places, onAct }: Props) {
                 <Button
                   key={act}
                   tone={act === 'edit' ? 'secondary' : 'quiet'}
-                  aria-label={full(place.name)}
+                  aria-label={full(placeName(place))}
                   onClick={() => onAct(act, place)}
                   className="px-3!"
                 >

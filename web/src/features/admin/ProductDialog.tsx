@@ -1,12 +1,10 @@
-import { useId, type FormEvent } from 'react';
 import type { AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
 import { CATALOG_LIMITS, productProblems } from '../../../../domain/src/catalog-terms.ts';
 import { send } from '../../api/client.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { useWords } from '../../words.ts';
 import { CatalogueField } from './CatalogueField.tsx';
-import { useDo } from './use-do.ts';
+import { EditDialog } from './EditDialog.tsx';
+import { useCatalogueNames } from './use-catalogue-names.ts';
 import { numberIn, useEditing } from './use-editing.ts';
 
 const textsOf = (product: AdminProduct) => ({
@@ -36,63 +34,48 @@ const termsOf = (text: ReturnType<typeof textsOf>) => ({
 export function ProductDialog({ product, onClose }: { product: AdminProduct; onClose: () => void }) {
   const { catalogue: words } = useWords('adminBoard');
   const { fields } = words;
-  const formId = useId();
-  const { act, busy } = useDo('admin.catalogue', 'admin.priceHistory', 'catalog.products');
-  const form = useEditing(product, textsOf);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const { shirtName } = useCatalogueNames();
+  const form = useEditing(product, textsOf, ['admin.catalogue', 'admin.priceHistory', 'catalog.products']);
+  const save = () => {
     const terms = termsOf(form.text);
-    const problems = productProblems(terms);
-    form.tell(problems);
-    if (Object.keys(problems).length > 0) return;
     const params = { id: product.id };
     const body = { version: form.row.version, ...terms };
-    const isDone = await act(() => form.guard(() => send('admin.changeProduct', { params, body })), {
-      done: () => ({ title: words.saved }),
-      failed: words.saveFailed,
-      onFields: form.tell,
-    });
-    if (isDone) onClose();
+    return form.save(productProblems(terms), () => send('admin.changeProduct', { params, body }));
   };
   const hi = { lang: 'hi', isOptional: true, hint: fields.hiHint };
   const { name, description, fabric } = CATALOG_LIMITS;
   return (
-    <Dialog
-      title={words.editOf(product.name)}
+    <EditDialog
+      title={words.editOf(shirtName(product))}
       shape="drawer"
+      busy={form.busy}
+      onSave={save}
       onClose={onClose}
-      footer={
-        <Button type="submit" form={formId} busy={busy} className="w-full">
-          {busy ? words.saving : words.save}
-        </Button>
-      }
     >
-      <form id={formId} noValidate onSubmit={event => void submit(event)} className="flex flex-col gap-4">
-        <CatalogueField form={form} name="price" label={fields.price} inputMode="decimal" />
-        <CatalogueField
-          form={form}
-          name="compareAtPrice"
-          label={fields.compareAtPrice}
-          hint={fields.compareHint}
-          inputMode="decimal"
-          isOptional
-        />
-        <CatalogueField form={form} name="name" label={fields.name} maxLength={name} />
-        <CatalogueField form={form} name="nameHi" label={fields.nameHi} maxLength={name} {...hi} />
-        <CatalogueField form={form} name="description" label={fields.description} maxLength={description} isLong />
-        <CatalogueField
-          form={form}
-          name="descriptionHi"
-          label={fields.descriptionHi}
-          maxLength={description}
-          isLong
-          {...hi}
-        />
-        <CatalogueField form={form} name="gsm" label={fields.gsm} inputMode="numeric" />
-        <CatalogueField form={form} name="fabric" label={fields.fabric} maxLength={fabric} isOptional />
-        <CatalogueField form={form} name="fabricHi" label={fields.fabricHi} maxLength={fabric} {...hi} />
-        <CatalogueField form={form} name="sort" label={fields.sort} inputMode="numeric" />
-      </form>
-    </Dialog>
+      <CatalogueField form={form} name="price" label={fields.price} inputMode="decimal" />
+      <CatalogueField
+        form={form}
+        name="compareAtPrice"
+        label={fields.compareAtPrice}
+        hint={fields.compareHint}
+        inputMode="decimal"
+        isOptional
+      />
+      <CatalogueField form={form} name="name" label={fields.name} maxLength={name} />
+      <CatalogueField form={form} name="nameHi" label={fields.nameHi} maxLength={name} {...hi} />
+      <CatalogueField form={form} name="description" label={fields.description} maxLength={description} isLong />
+      <CatalogueField
+        form={form}
+        name="descriptionHi"
+        label={fields.descriptionHi}
+        maxLength={description}
+        isLong
+        {...hi}
+      />
+      <CatalogueField form={form} name="gsm" label={fields.gsm} inputMode="numeric" />
+      <CatalogueField form={form} name="fabric" label={fields.fabric} maxLength={fabric} isOptional />
+      <CatalogueField form={form} name="fabricHi" label={fields.fabricHi} maxLength={fabric} {...hi} />
+      <CatalogueField form={form} name="sort" label={fields.sort} inputMode="numeric" />
+    </EditDialog>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words.ts';
 import { AvailabilityGrid } from './AvailabilityGrid.tsx';
 import { PlannedPrices } from './PlannedPrices.tsx';
+import { useCatalogueNames } from './use-catalogue-names.ts';
 import { useDo } from './use-do.ts';
 
 export type ProductAct = 'edit' | 'plan' | 'history' | 'retire';
@@ -33,7 +34,8 @@ function Figures({ product }: { product: AdminProduct }) {
 export function ProductPanel({ product, onAct }: { product: AdminProduct; onAct: (act: ProductAct) => void }) {
   const { catalogue: words } = useWords('adminBoard');
   const { act, busy } = useDo('admin.catalogue', 'catalog.products');
-  const { id, name, version, isActive } = product;
+  const { id, version, isActive } = product;
+  const name = useCatalogueNames().shirtName(product);
   const sellAgain = () =>
     act(() => send('admin.changeProduct', { params: { id }, body: { version, isActive: true } }), {
       done: () => ({ title: words.saved }),

@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReportedDesign } from '../../../../contract/src/admin-moderation.ts';
 import { usePages } from '../../api/use-pages.ts';
 import { dateAndTime } from '../../lib/format.ts';
-import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { AdminList } from './AdminList.tsx';
 import { DueClock } from './DueClock.tsx';
+import { LookButton } from './LookButton.tsx';
 import { DesignCell, MakerLink } from './moderation-cells.tsx';
 
 const DesignCase = lazy(async () => ({ default: (await import('./DesignCase.tsx')).DesignCase }));
@@ -44,16 +44,7 @@ function useColumns(open: (design: ReportedDesign) => void): Column<ReportedDesi
     {
       key: 'act',
       label: columns.act,
-      cell: design => (
-        <Button
-          tone="secondary"
-          onClick={() => open(design)}
-          aria-label={words.lookAt(design.name)}
-          className="px-3! whitespace-nowrap"
-        >
-          {words.look}
-        </Button>
-      ),
+      cell: design => <LookButton design={design} onClick={() => open(design)} />,
     },
   ];
 }

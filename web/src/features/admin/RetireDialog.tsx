@@ -4,6 +4,7 @@ import { useCall } from '../../api/use-endpoint.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words.ts';
+import { useCatalogueNames } from './use-catalogue-names.ts';
 import { useDo } from './use-do.ts';
 
 /** Says in how many carts and orders a shirt is before it is taken off sale. */
@@ -15,7 +16,7 @@ export function RetireDialog({ product, onClose }: { product: AdminProduct; onCl
     const work = () => send('admin.retireProduct', { params: { id: product.id } });
     if (await act(work, { done: () => ({ title: words.retired }), failed: words.saveFailed })) onClose();
   };
-  const title = words.retireOf(product.name);
+  const title = words.retireOf(useCatalogueNames().shirtName(product));
   const labels = { title, confirm: words.retire, busy: words.retiring, keep: words.keep };
   return (
     <ConfirmDialog labels={labels} busy={busy} onConfirm={() => void retire()} onClose={onClose}>

@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { AdminUser } from '../../../../contract/src/admin-users.ts';
+import type { CreditTransaction } from '../../../../contract/src/credits.ts';
 import { mayDo, maySwitchOff, ROLES, type Role } from '../../../../domain/src/access.ts';
 import { CREDIT_CHANGE_MOST } from '../../../../domain/src/credits.ts';
 import { send } from '../../api/client.ts';
@@ -88,6 +89,9 @@ function CreditsForm({ user }: { user: AdminUser }) {
 function CreditLines({ user }: { user: AdminUser }) {
   const words = useWords('adminBoard');
   const language = useLanguage();
+  const { history } = useWords('credits');
+  const told = ({ type, amount, description }: CreditTransaction) =>
+    history.described[type]?.(Math.abs(amount)) ?? (description || (history.types[type] ?? type.replaceAll('_', ' ')));
   const list = usePages('admin.userCredits', { id: user.id, limit: 10 });
   if (list.items?.length === 0) return <p className="text-ink-2">{words.noHistory}</p>;
   return (
@@ -96,7 +100,7 @@ function CreditLines({ user }: { user: AdminUser }) {
         {list.items?.map(line => (
           <li key={line.id} className="flex justify-between gap-4 border-b border-line py-2">
             <span className="min-w-0">
-              <span className="block break-words">{line.description || line.type.replaceAll('_', ' ')}</span>
+              <span className="block break-words">{told(line)}</span>
               <span className="text-sm text-ink-2">{dateAndTime(line.createdAt, language)}</span>
             </span>
             <span className="numbers shrink-0 text-right">

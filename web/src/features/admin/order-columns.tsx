@@ -110,6 +110,7 @@ export function useOrderColumns(): Column<AdminOrder>[] {
     {
       key: 'tracking',
       label: columns.tracking,
+      wide: true,
       cell: order => (order.credits === null ? <TrackingForm key={order.version} order={order} /> : '–'),
     },
   ];

@@ -1,44 +1,59 @@
 import { useState } from 'react';
+import type { EndpointName } from '../../../../contract/src/addresses.ts';
 import { ApiError } from '../../api/client.ts';
+import { useWords } from '../../words.ts';
+import { useDo } from './use-do.ts';
+
+type Problems = Partial<Record<string, string>>;
 
 /** A form of the catalogue: its texts as they are typed, and what is wrong with them, by field. */
 export type Editing<Text> = {
   text: Text;
   set: (change: Partial<Text>) => void;
-  problems: Partial<Record<string, string>>;
-  tell: (problems: Partial<Record<string, string>>) => void;
+  problems: Problems;
 };
 
 /**
- * Edits a row of the catalogue as the admin saw it. `guard` runs what saves it: where somebody else was faster, what is there now stands
- * in the form from then on, so that it is looked at before it is saved again.
+ * Edits a row of the catalogue as the admin saw it. `save` sends what is right, says how it went, fetches `changed` anew and answers whether
+ * it is saved; where somebody else was faster, what is there now stands in the form, so that it is looked at before it is saved again.
  */
 export function useEditing<Row, Text extends object>(
   row: Row,
   textsOf: (row: Row) => Text,
-): Editing<Text> & { row: Row; guard: <T>(work: () => Promise<T>) => Promise<T> } {
+  changed: EndpointName[],
+): Editing<Text> & {
+  row: Row;
+  busy: boolean;
+  save: (found: Problems, work: () => Promise<unknown>) => Promise<boolean>;
+} {
+  const { catalogue: words } = useWords('adminBoard');
+  const { act, busy } = useDo(...changed);
   const [seen, setSeen] = useState(row);
   const [text, setText] = useState(() => textsOf(row));
-  const [problems, tell] = useState<Partial<Record<string, string>>>({});
+  const [problems, tell] = useState<Problems>({});
+  const takeNewer = (error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'catalog_changed') return;
+    const { now } = error.details as { now: Row };
+    setSeen(now);
+    setText(textsOf(now));
+  };
   return {
     row: seen,
-    ...{ text, problems, tell },
+    ...{ text, problems, busy },
     set(change) {
       setText(known => ({ ...known, ...change }));
       tell(known => Object.fromEntries(Object.entries(known).filter(([name]) => !(name in change))));
     },
-    async guard(work) {
-      try {
-        return await work();
-      } catch (error) {
-        const now =
-          error instanceof ApiError && error.code === 'catalog_changed' && (error.details as { now: Row }).now;
-        if (now) {
-          setSeen(now);
-          setText(textsOf(now));
-        }
-        throw error;
-      }
+    async save(found, work) {
+      tell(found);
+      if (Object.keys(found).length > 0) return false;
+      const guarded = () =>
+        work().catch((error: unknown) => {
+          takeNewer(error);
+          throw error;
+        });
+      const texts = { done: () => ({ title: words.saved }), failed: words.saveFailed, onFields: tell };
+      return act(guarded, texts);
     },
   };
 }
