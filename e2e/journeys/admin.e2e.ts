@@ -57,6 +57,11 @@ test('a coupon is made, refused at its field, and deleted after a question', asy
   await form.getByRole('button', { name: 'Create coupon' }).click();
   await expect(page.getByText('Coupon created successfully')).toBeVisible();
 
+  await page.getByRole('button', { name: `Edit ${code}` }).click();
+  await page.getByRole('dialog').getByLabel('Min order value in rupees').fill('400');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save coupon' }).click();
+  await expect(page.getByText('Coupon updated successfully')).toBeVisible();
+
   await page.getByRole('button', { name: `Assign ${code}` }).click();
   const assign = page.getByRole('dialog', { name: `Assign ${code}` });
   await assign.getByRole('searchbox').fill('demo.shopper@');
@@ -103,7 +108,10 @@ test('credits that are given are there, and an account that is switched off is s
 
   await page.keyboard.press('Escape');
   await expect(account).toBeHidden();
-  await page.getByRole('navigation', { name: 'Parts of the admin' }).getByRole('link', { name: 'Log' }).click();
+  await page
+    .getByRole('navigation', { name: 'Parts of the admin' })
+    .getByRole('link', { name: 'Log', exact: true })
+    .click();
   await expect(page.getByRole('row').filter({ hasText: 'user.switched_off' }).first()).toContainText('Asked for it');
   await look(page);
 });

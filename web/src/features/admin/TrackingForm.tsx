@@ -18,7 +18,7 @@ export function TrackingForm({ order }: { order: AdminOrder }) {
     change({ trackingId });
   };
   return (
-    <form onSubmit={submit} className="flex gap-2">
+    <form onSubmit={submit} className="flex gap-2 lg:flex-col">
       <Input
         aria-label={words.trackingOf(order.id)}
         name="tracking"
@@ -27,7 +27,7 @@ export function TrackingForm({ order }: { order: AdminOrder }) {
         maxLength={80}
         value={text}
         onChange={event => setText(event.target.value)}
-        className="min-w-0 flex-1"
+        className="min-w-0 flex-1 lg:flex-none"
       />
       <Button
         type="submit"
