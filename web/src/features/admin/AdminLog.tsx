@@ -60,7 +60,16 @@ export function AdminLog() {
       cell: ({ at }) => <span className="whitespace-nowrap">{dateAndTime(at, language)}</span>,
     },
     { key: 'who', label: logColumns.who, cell: ({ actor }) => <Who actor={actor} /> },
-    { key: 'action', label: logColumns.action, cell: ({ action }) => <span className="break-all">{action}</span> },
+    {
+      key: 'action',
+      label: logColumns.action,
+      cell: ({ action }) => (
+        <>
+          <span className="block">{words.actions[action]}</span>
+          <span className="text-sm break-all text-ink-2">{action}</span>
+        </>
+      ),
+    },
     { key: 'subject', label: logColumns.subject, cell: ({ subject }) => <span className="break-all">{subject}</span> },
     { key: 'change', label: logColumns.change, wide: true, cell: line => <Change line={line} /> },
   ];
