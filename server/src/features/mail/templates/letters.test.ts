@@ -123,3 +123,9 @@ it('a refused return gives its reason before what can still be done', () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places[0]).toBeGreaterThan(0);
 });
+
+it('a damaged shirt that is to come back goes to the shop’s address, at the shop’s cost', () => {
+  const { text } = render('return_send_back');
+  expect(text).toMatch(/Send it to:\s+Chhaap Prints\s+1 Example Street, Kozhikode/);
+  expect(text).toContain('You do not pay for this.');
+});
