@@ -6,10 +6,10 @@ import { usePages, type Pages } from '../api/use-pages.ts';
 import { ProfileHeader } from '../features/accounts/ProfileHeader.tsx';
 import { useOwnAccount } from '../features/accounts/use-own-account.ts';
 import { useSignInNeeded } from '../features/accounts/use-sign-in-needed.ts';
-import { BuyCredits } from '../features/credits/BuyCredits.tsx';
 import { useCatalog } from '../features/catalog/use-catalog.ts';
 import { OwnCoupons } from '../features/coupons/OwnCoupons.tsx';
 import { CreditHistory } from '../features/credits/CreditHistory.tsx';
+import { CreditsSection } from '../features/credits/CreditsSection.tsx';
 import { MyDesigns } from '../features/designs/MyDesigns.tsx';
 import { OrderList } from '../features/orders/OrderList.tsx';
 import { MyData } from '../features/privacy/MyData.tsx';
@@ -116,7 +116,6 @@ const TABS: Record<ProfileTab, ComponentType<TabProps>> = {
 export default function Profile() {
   const words = useWords('profile');
   const isSignedIn = useSignInNeeded(words.unauthorized);
-  const buying = useWords('credits');
   const query = new URLSearchParams(useSearch());
   const tab = tabIn(query);
   useAhead(isSignedIn, () => ownCalls['/profile']!({}, query));
@@ -132,12 +131,7 @@ export default function Profile() {
       <PageHead title={words.title} />
       <ProfileHeader user={user} />
       <ProfileFigures isSignedIn={isSignedIn} />
-      <section aria-labelledby="buy-credits">
-        <h2 id="buy-credits" className="mb-2 text-xl">
-          {buying.title}
-        </h2>
-        <BuyCredits onChosen={openCredits} />
-      </section>
+      <CreditsSection onChosen={openCredits} />
       <ProfileTabs current={tab} />
       <section aria-label={tab === 'coupons' ? words.myCoupons : words[tab]}>
         <Tab isSignedIn={isSignedIn} />
