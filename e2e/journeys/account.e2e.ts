@@ -62,10 +62,18 @@ test('a design is deleted after a question', async ({ page, shopUrl }, { project
   await page.goto(`${shopUrl}/profile`);
   await page.getByRole('button', { name: 'Delete mountain sunrise' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this design?' });
+  await expect(question).toContainText('cannot be undone');
   await question.getByRole('button', { name: 'Keep it' }).click();
   await page.getByRole('button', { name: 'Delete mountain sunrise' }).click();
   await look(page);
+
+  const broken = { error: 'Broken', code: 'unexpected', requestId: 'r' };
+  await page.route(/\/api\/designs\/[^/]+$/, route => route.fulfill({ status: 500, json: broken }), { times: 1 });
   await question.getByRole('button', { name: 'Delete design' }).click();
+  await expect(page.getByText('Failed to delete design. Please try again.')).toBeVisible();
+  if (await question.isHidden()) await page.getByRole('button', { name: 'Delete mountain sunrise' }).click();
+  await question.getByRole('button', { name: 'Delete design' }).click();
+  await expect(page.getByText('Design deleted', { exact: true })).toBeVisible();
   await expect(page.getByText('Your design has been permanently deleted.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete mountain sunrise' })).toBeHidden();
   await expect(page.locator('dl').getByText('Total Designs').locator('xpath=following-sibling::dd')).toHaveText('1');
