@@ -105,3 +105,27 @@ test('the oldest leave when there are too many bytes; those of the compressed co
   await ask('/e');
   expect(there('/b', '/c', '/d', '/e')).toEqual(['/d', '/e']);
 });
+
+test('a lent body is given back once all who asked together have sent it, and is kept as a copy when it is asked for again', async () => {
+  const cache = createByteCache(() => 0, true);
+  let back = 0;
+  const lent = Buffer.from('lent');
+  const ask = () => cache.remember('/a', false, async () => ({ ...page(''), body: lent, giveBack: () => void back++ }));
+  const [one, other] = await Promise.all([ask(), ask()]);
+  one!.sent!();
+  expect([back, cache.get('/a', false)]).toEqual([0, undefined]);
+  other!.sent!();
+  expect(back).toBe(1);
+  (await ask()).sent!();
+  expect(back).toBe(2);
+  lent.write('used');
+  expect((await ask()).body.toString()).toBe('lent');
+  expect((await ask()).sent).toBeUndefined();
+});
+
+test('an answer that fails is asked for anew', async () => {
+  const cache = createByteCache(() => 0, true);
+  const failing = cache.remember('/a', false, async () => Promise.reject(new Error('away')));
+  await expect(failing).rejects.toThrow('away');
+  expect((await cache.remember('/a', false, async () => page('there'))).body.toString()).toBe('there');
+});

@@ -1,10 +1,19 @@
 import { gzipSync } from 'node:zlib';
+import { AskedBefore } from './asked-before.ts';
 import { freshnessIn } from './freshness.ts';
 
-export type CachedAnswer = { status: number; headers: Record<string, string>; body: Buffer<ArrayBuffer> };
-/** With its headers as a flat list too, name after value: what Node writes fastest. */
-export type KeptAnswer = CachedAnswer & { lines: string[] };
+type Answer = { status: number; headers: Record<string, string>; body: Buffer<ArrayBuffer> };
+/** An answer as it was made. `giveBack`: its body is lent, and is used again once nobody sends it any more. */
+export type CachedAnswer = Answer & { giveBack?: (() => void) | undefined };
+/**
+ * With its headers as a flat list too, name after value: what Node writes fastest. `sent` is to be called once when it was sent; where
+ * nobody does, its bytes are only not used again.
+ */
+export type KeptAnswer = Answer & { lines: string[]; sent?: () => void };
 type Entry = KeptAnswer & { version: number; until: number; gzip: KeptAnswer | undefined };
+
+/** An answer under way, and how many will send it. */
+type Flight = { made: Promise<{ entry: Entry; giveBack: (() => void) | undefined }>; users: number };
 
 /** So that addresses without end cannot fill the memory; the oldest leave first. Some thousand pages of the gallery, or 600 of home. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -18,7 +27,10 @@ const GZIP_FROM = 1_400;
 export type ByteCache = {
   /** The answer as bytes, compressed where the visitor takes that. */
   get: (key: string, acceptsGzip: boolean) => KeptAnswer | undefined;
-  /** The kept answer, or a fresh one made once for all who ask at the same time. Only 200s are kept. */
+  /**
+   * The kept answer, or a fresh one made once for all who ask at the same time. Only 200s are kept, and those with a lent body when
+   * they are asked for again: most pages of a long list are one visitor's.
+   */
   remember: (key: string, acceptsGzip: boolean, make: () => Promise<CachedAnswer>) => Promise<KeptAnswer>;
   /** The data changed: everything kept is stale. */
   bump: () => void;
@@ -32,20 +44,22 @@ export type ByteCache = {
 /** Whole answers by address and data version: bytes, since encoding text again costs more than the rest (skeleton, Throughput). */
 export function createByteCache(now: () => number, enabled: boolean, mostBytes = MOST_BYTES): ByteCache {
   const entries = new KeptEntries(mostBytes);
-  const making = new Map<string, Promise<Entry>>();
+  const making = new Map<string, Flight>();
+  const asked = new AskedBefore();
   const data = new DataVersion(now);
   const fresh = (key: string) => {
     const entry = entries.get(key);
     return entry && entry.version === data.current() && entry.until > now() ? entry : undefined;
   };
-  const make = async (key: string, maker: () => Promise<CachedAnswer>): Promise<Entry> => {
+  const make = async (key: string, maker: () => Promise<CachedAnswer>): Flight['made'] => {
     const madeAt = data.current();
     const made = await maker();
     // Never older than its own header allows, even where the news of a change was lost.
     const until = now() + freshnessIn(made.headers['cache-control']).keep * 1000;
     const entry: Entry = { ...written(made), version: madeAt, until, gzip: undefined };
-    if (entry.status === 200 && enabled) entries.keep(key, entry);
-    return entry;
+    const isKept = enabled && entry.status === 200 && (!made.giveBack || asked.again(key));
+    if (isKept) entries.keep(key, made.giveBack ? { ...entry, body: Buffer.from(entry.body) } : entry);
+    return { entry, giveBack: made.giveBack };
   };
   return {
     get(key, acceptsGzip) {
@@ -55,13 +69,16 @@ export function createByteCache(now: () => number, enabled: boolean, mostBytes =
     async remember(key, acceptsGzip, maker) {
       const known = fresh(key);
       if (known) return entries.encoded(key, known, acceptsGzip);
-      const flight = `${data.current()} ${key}`;
-      let made = making.get(flight);
-      if (!made) {
-        made = make(key, maker).finally(() => making.delete(flight));
-        making.set(flight, made);
-      }
-      return entries.encoded(key, await made, acceptsGzip);
+      const name = `${data.current()} ${key}`;
+      const flight = making.get(name) ?? {
+        made: make(key, maker).finally(() => making.delete(name)),
+        users: 0,
+      };
+      making.set(name, flight);
+      flight.users++;
+      const { entry, giveBack } = await flight.made;
+      const answer = entries.encoded(key, entry, acceptsGzip);
+      return giveBack ? { ...answer, sent: () => void (--flight.users === 0 && giveBack()) } : answer;
     },
     bump: () => data.bump(),
     bumpSoon: () => data.bumpSoon(),
@@ -129,12 +146,14 @@ class DataVersion {
   }
 }
 
-const written = (answer: CachedAnswer): KeptAnswer => ({
-  ...answer,
-  lines: [...Object.entries(answer.headers).flat(), 'content-length', String(answer.body.length)],
+const written = ({ status, headers, body }: Answer): KeptAnswer => ({
+  status,
+  headers,
+  body,
+  lines: [...Object.entries(headers).flat(), 'content-length', String(body.length)],
 });
 
-const compressed = ({ status, headers, body }: CachedAnswer): KeptAnswer =>
+const compressed = ({ status, headers, body }: Answer): KeptAnswer =>
   written({
     status,
     headers: { ...headers, 'content-encoding': 'gzip' },

@@ -15,6 +15,7 @@ import type { UploadsPort } from '../adapters/uploads/port.ts';
 import type { Database } from '../db/database.ts';
 import type { LiveChannel } from '../jobs/live.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import { lendBytes, type Lent } from './lent-bytes.ts';
 
 /** A structured log line: an event and its fields. Never personal data or secrets. */
 export type Log = { info: LogLine; warn: LogLine; error: LogLine };
@@ -79,6 +80,8 @@ export type Call<E> = {
   /** The secret of the guest's cart cookie, if there is one. */
   guest: string | undefined;
   request: Request;
+  /** The whole address that was asked for: a public call that needs no more spares the making of a Request. */
+  url: string;
   requestId: string;
   /** The caller's address, for limits. */
   ip: string;
@@ -115,22 +118,28 @@ export class Reply<T> {
   }
 }
 
-/** JSON that was written before, and is sent as it is. */
+/** JSON that was written before, and is sent as it is. `giveBack` where its bytes are lent. */
 export class Written {
   readonly bytes: Buffer<ArrayBuffer>;
-  constructor(bytes: Buffer<ArrayBuffer>) {
+  readonly giveBack: (() => void) | undefined;
+  constructor({ bytes, giveBack }: Lent) {
     this.bytes = bytes;
+    this.giveBack = giveBack;
   }
-  /** A list of written items. */
+  /** A list of written items, copied. */
   static list(items: readonly Buffer[]): Written {
-    return new Written(
-      Buffer.concat([OPEN, ...items.flatMap((item, place) => (place === 0 ? item : [COMMA, item])), CLOSE]),
-    );
+    const lent = lendBytes(items.reduce((sum, { length }) => sum + length + 1, 1) + (items.length === 0 ? 1 : 0));
+    let at = 0;
+    for (const item of items) {
+      lent.bytes[at] = at === 0 ? OPEN : COMMA;
+      at += 1 + item.copy(lent.bytes, at + 1);
+    }
+    if (items.length === 0) lent.bytes[at++] = OPEN;
+    lent.bytes[at] = CLOSE;
+    return new Written(lent);
   }
 }
-const OPEN = Buffer.from('[');
-const COMMA = Buffer.from(',');
-const CLOSE = Buffer.from(']');
+const [OPEN, COMMA, CLOSE] = Buffer.from('[,]') as unknown as [number, number, number];
 
 type Answer<E> = E extends { response: infer S extends z.ZodType } ? z.input<S> : never;
 export type Handler<E> = (context: Context, call: Call<E>) => Promise<Answer<E> | Reply<Answer<E> | Written>>;
@@ -142,9 +151,9 @@ export function handle<const E extends Endpoint>(endpoint: E, handler: Handler<E
 }
 
 /** A page of a list with the address of the next one in a `Link` header (rulings, Wire values). */
-export function pageReply<T>(items: T, next: string | undefined, request: Request): Reply<T> {
+export function pageReply<T>(items: T, next: string | undefined, asked: { url: string }): Reply<T> {
   if (next === undefined) return new Reply(items);
-  const url = new URL(request.url);
+  const url = new URL(asked.url);
   url.searchParams.set('cursor', next);
   return new Reply(items, { headers: { link: `<${url.pathname}${url.search}>; rel="next"` } });
 }

@@ -51,7 +51,7 @@ async function serve(
   c.set('call', route.endpoint.name);
   const request = c.req.raw;
   try {
-    const asked = { params: c.req.param(), query: c.req.query(), request, requestId };
+    const asked = { params: c.req.param(), query: c.req.query(), request, url: request.url, requestId };
     if (!isKept(route.endpoint, request.headers.has('authorization')))
       return await toResponse(await answer(context, route, asked, o), request, requestId);
     const { pathname, search } = new URL(c.req.url);
@@ -68,7 +68,7 @@ async function serve(
 }
 
 /** What a call brings, before it is checked. */
-export type Asked = { params: unknown; query: unknown; request: Request; requestId: string };
+export type Asked = { params: unknown; query: unknown; request: Request; url: string; requestId: string };
 
 /** Whether the answer is one that others get too. */
 export const isKept = ({ cache }: Endpoint, showsToken: boolean): boolean =>
@@ -88,7 +88,8 @@ export async function cacheable(
     'cache-control': cacheControl(freshnessUntil(reply.freshUntil, context.now())),
     vary: route.endpoint.cache === 'guests' ? 'accept-encoding, authorization' : 'accept-encoding',
   };
-  return { status: reply.status, headers, body: bytesOf(reply.value) };
+  const giveBack = reply.value instanceof Written ? reply.value.giveBack : undefined;
+  return { status: reply.status, headers, body: bytesOf(reply.value), giveBack };
 }
 
 const bytesOf = (value: unknown): Buffer<ArrayBuffer> =>
@@ -104,6 +105,7 @@ async function answer(
     params: parsePart(endpoint.params, asked.params, 'params') as never,
     query: parsePart(endpoint.query, asked.query, 'query') as never,
     requestId: asked.requestId,
+    url: asked.url,
     get request() {
       return asked.request;
     },

@@ -22,6 +22,7 @@ export function publicCalls(
     const began = performance.now();
     try {
       const kept = await o.cache.remember(url, gzip, () => cacheable(context, route, askedBy(url, context), o));
+      if (kept.sent) response.once('close', kept.sent);
       response.writeHead(kept.status, kept.lines).end(kept.body);
       o.meter?.call(route.endpoint.name, kept.status, performance.now() - began);
       return true;
@@ -41,14 +42,16 @@ const isPublicCall = ({ endpoint: { method, path, cache } }: Route): boolean =>
   method === 'GET' && cache === 'public' && !path.includes(':');
 
 function askedBy(url: string, context: Context): Asked {
+  const address = context.shop.publicUrl + url;
   let request: Request | undefined;
   return {
     params: {},
     query: getQueryParam(url),
     requestId: '',
+    url: address,
     // Most of these calls never look at it, and it costs as much as the rest of the road.
     get request() {
-      return (request ??= new Request(context.shop.publicUrl + url));
+      return (request ??= new Request(address));
     },
   };
 }

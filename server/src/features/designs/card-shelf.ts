@@ -1,13 +1,13 @@
 import type { Database } from '../../db/database.ts';
 import type { PriceBook } from '../catalog/catalog.ts';
+import { CardPlaces } from './card-places.ts';
 
 /** Of each of its two halves: room for some hundred thousand cards. A page of it takes memory when it is first written on. */
 const HALF_BYTES = 64 * 1024 * 1024;
-/** Before each card: how long card and stamp are. */
-const HEAD_BYTES = 6;
-
-type Half = { bytes: Buffer; used: number; places: Map<string, number> };
-const emptyHalf = (size: number): Half => ({ bytes: Buffer.allocUnsafeSlow(size), used: 0, places: new Map() });
+/** A card is hardly smaller than this. */
+const LEAST_CARD = 512;
+/** Before each card: how long card, stamp and id are; then the id and the stamp. */
+const HEAD_BYTES = 8;
 
 /**
  * Cards of the gallery as the JSON that is sent, each with the stamp of the rows that it was made from. Whoever takes one
@@ -20,38 +20,75 @@ export class CardShelf {
   #fresh: Half;
   #old: Half;
   constructor(halfBytes = HALF_BYTES) {
-    this.#fresh = emptyHalf(halfBytes);
-    this.#old = emptyHalf(halfBytes);
+    this.#fresh = new Half(halfBytes);
+    this.#old = new Half(halfBytes);
   }
-  /** A copy of the card, or nothing where there is none of this stamp. */
+  /** The card, or nothing where there is none of this stamp. It is the shelf's own: good until a card is put there. */
   take(id: string, stamp: string): Buffer | undefined {
-    return takeFrom(this.#fresh, id, stamp) ?? takeFrom(this.#old, id, stamp);
+    return this.#fresh.take(id, stamp) ?? this.#old.take(id, stamp);
   }
   put(id: string, stamp: string, card: Buffer): void {
-    const size = HEAD_BYTES + stamp.length + card.length;
-    if (size > this.#fresh.bytes.length) return;
-    if (this.#fresh.used + size > this.#fresh.bytes.length) this.#turn();
-    const { bytes, used, places } = this.#fresh;
-    bytes.writeUInt32LE(card.length, used);
-    bytes.writeUInt16LE(stamp.length, used + 4);
-    bytes.write(stamp, used + HEAD_BYTES, 'latin1');
-    card.copy(bytes, used + HEAD_BYTES + stamp.length);
-    places.set(id, used);
-    this.#fresh.used += size;
-  }
-  #turn(): void {
-    [this.#fresh, this.#old] = [this.#old, this.#fresh];
-    this.#fresh.used = 0;
-    this.#fresh.places.clear();
+    const size = HEAD_BYTES + id.length + stamp.length + card.length;
+    if (size > this.#fresh.size) return;
+    if (!this.#fresh.hasRoom(size)) {
+      [this.#fresh, this.#old] = [this.#old, this.#fresh];
+      this.#fresh.clear();
+    }
+    this.#fresh.put(id, stamp, card);
   }
 }
 
-function takeFrom({ bytes, places }: Half, id: string, stamp: string): Buffer | undefined {
-  const place = places.get(id);
-  if (place === undefined) return undefined;
-  const stampEnd = place + HEAD_BYTES + bytes.readUInt16LE(place + 4);
-  if (bytes.toString('latin1', place + HEAD_BYTES, stampEnd) !== stamp) return undefined;
-  return Buffer.from(bytes.subarray(stampEnd, stampEnd + bytes.readUInt32LE(place)));
+class Half {
+  readonly #bytes: Buffer;
+  readonly #places: CardPlaces;
+  #used = 0;
+  constructor(size: number) {
+    this.#bytes = Buffer.allocUnsafeSlow(size);
+    const slots = 2 ** Math.ceil(Math.log2((2 * size) / LEAST_CARD));
+    this.#places = new CardPlaces(
+      slots,
+      (place, id) => this.#idLength(place) === id.length && this.#has(id, place + HEAD_BYTES),
+    );
+  }
+  get size(): number {
+    return this.#bytes.length;
+  }
+  hasRoom(size: number): boolean {
+    return this.#used + size <= this.#bytes.length && !this.#places.isFull;
+  }
+  take(id: string, stamp: string): Buffer | undefined {
+    const place = this.#places.get(id);
+    if (place === undefined) return undefined;
+    const stampAt = place + HEAD_BYTES + id.length;
+    const stampLength = this.#bytes.readUInt16LE(place + 4);
+    if (stampLength !== stamp.length || !this.#has(stamp, stampAt)) return undefined;
+    const cardAt = stampAt + stampLength;
+    return this.#bytes.subarray(cardAt, cardAt + this.#bytes.readUInt32LE(place));
+  }
+  put(id: string, stamp: string, card: Buffer): void {
+    const place = this.#used;
+    this.#bytes.writeUInt32LE(card.length, place);
+    this.#bytes.writeUInt16LE(stamp.length, place + 4);
+    this.#bytes.writeUInt16LE(id.length, place + 6);
+    this.#bytes.write(id + stamp, place + HEAD_BYTES, 'latin1');
+    const cardAt = place + HEAD_BYTES + id.length + stamp.length;
+    card.copy(this.#bytes, cardAt);
+    this.#used = cardAt + card.length;
+    this.#places.set(id, place);
+  }
+  clear(): void {
+    this.#used = 0;
+    this.#places.clear();
+  }
+  #idLength(place: number): number {
+    return this.#bytes.readUInt16LE(place + 6);
+  }
+  /** Whether these letters (ids and stamps have no others than ASCII's) stand there. */
+  #has(text: string, at: number): boolean {
+    for (let letter = 0; letter < text.length; letter++)
+      if (this.#bytes[at + letter] !== text.charCodeAt(letter)) return false;
+    return true;
+  }
 }
 
 const shelves = new WeakMap<Database, { prices: string; shelf: CardShelf }>();

@@ -1,7 +1,7 @@
 import { designs, type Design } from '../../../../contract/src/designs.ts';
 import { previews } from '../../../../contract/src/previews.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
-import { handle, pageReply, Reply, Written, type Call, type Context, type Route } from '../../http/handle.ts';
+import { handle, pageReply, Reply, type Call, type Context, type Route } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { priceBook } from '../catalog/catalog.ts';
 import { arrangeDesign, arrangementOf, letterText } from './arrange-design.ts';
@@ -87,9 +87,9 @@ async function mockup(context: Context, { account, params, body }: Call<typeof d
 }
 
 export const designRoutes: Route[] = [
-  handle(designs.public, async (context, { query, request }) => {
+  handle(designs.public, async (context, { query, url }) => {
     const { cards, next } = await galleryPage(context, query);
-    return pageReply(Written.list(cards), next, request);
+    return pageReply(cards, next, { url });
   }),
   handle(designs.featured, async context => toReplies(context, await featuredDesigns(context))),
   handle(designs.styles, context => galleryStyles(context)),

@@ -1,4 +1,4 @@
-import type { Context } from '../../http/handle.ts';
+import { Written, type Context } from '../../http/handle.ts';
 import { cutPage, readCursor, writeCursor, type CursorKind } from '../../http/keyset.ts';
 import { priceBook, type PriceBook } from '../catalog/catalog.ts';
 import { shelfFor, type CardShelf } from './card-shelf.ts';
@@ -21,8 +21,8 @@ export type GalleryQuery = {
   style?: string | undefined;
   search?: string | undefined;
 };
-/** Cards as the JSON that is sent (`Design` of the contract), and the cursor of the page after them. */
-export type PageOfCards = { cards: Buffer[]; next: string | undefined };
+/** Cards as the JSON that is sent (a list of the contract's `Design`), and the cursor of the page after them. */
+export type PageOfCards = { cards: Written; next: string | undefined };
 
 /** What a cursor of each order holds: from a row, and from the number that stands for it in an entry. */
 const CURSORS: Record<
@@ -54,20 +54,22 @@ export async function galleryPage(context: Context, query: GalleryQuery): Promis
   }
   const found = await searchGallery(context.db, { ...page, words });
   const { rows, next } = cutPage(found, limit, row => writeCursor(kind, ofRow(row), row.id));
-  return { cards: rows.map(row => writeCard(row, book)), next };
+  return { cards: Written.list(rows.map(row => writeCard(row, book))), next };
 }
 
 const writeCard = (row: DesignCard, book: PriceBook): Buffer => Buffer.from(JSON.stringify(toDesignReply(row, book)));
 
 /** The cards of a page: those that are not on the shelf as they are now are read and put there. */
-async function cardsOf({ db }: Context, entries: GalleryEntry[], book: PriceBook): Promise<Buffer[]> {
+async function cardsOf({ db }: Context, entries: GalleryEntry[], book: PriceBook): Promise<Written> {
   const shelf = shelfFor(db, book);
-  const cards = entries.map(({ id, stamp }) => shelf.take(id, stamp));
-  const missing = entries.filter((_, place) => cards[place] === undefined).map(({ id }) => id);
-  if (missing.length === 0) return cards as Buffer[];
+  const there = entries.map(({ id, stamp }) => shelf.take(id, stamp));
+  const missing = entries.filter((_, place) => there[place] === undefined).map(({ id }) => id);
+  if (missing.length === 0) return Written.list(there as Buffer[]);
+  // While others are read the shelf may let go of these.
+  const cards = there.map(card => card && Buffer.from(card));
   const fresh = new Map<string, Buffer>();
   for (const { stamp, ...row } of await readCards(db, missing)) fresh.set(row.id, shelve(shelf, row, stamp, book));
-  return entries.flatMap(({ id }, place) => cards[place] ?? fresh.get(id) ?? []);
+  return Written.list(entries.flatMap(({ id }, place) => cards[place] ?? fresh.get(id) ?? []));
 }
 
 function shelve(shelf: CardShelf, row: DesignCard, stamp: string, book: PriceBook): Buffer {
