@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, ViewportSize } from '@playwright/test';
 import { callerOf, delivery, type Caller } from '../api.ts';
-import { publicDesign } from '../cart.ts';
+import { look, publicDesign } from '../cart.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, personOf, test } from '../fixtures.ts';
 
 /** A damage that is reported with photos, and what an admin decides about it. */
@@ -45,8 +45,12 @@ async function reportDamage(page: Page): Promise<void> {
 }
 
 /** An admin in a browser of their own. */
-async function adminPage(browser: Browser, shopUrl: string): Promise<{ page: Page; caller: Caller }> {
-  const page = await (await browser.newContext()).newPage();
+async function adminPage(
+  browser: Browser,
+  shopUrl: string,
+  viewport: ViewportSize | null,
+): Promise<{ page: Page; caller: Caller }> {
+  const page = await (await browser.newContext({ viewport })).newPage();
   return { page, caller: await callerOf(page, shopUrl, 'Demo Admin') };
 }
 
@@ -57,7 +61,7 @@ test('a damage is reported with photos, an admin replaces it, and both orders na
   guard,
 }, { project }) => {
   guard.allow(RECORDER);
-  const admin = await adminPage(browser, shopUrl);
+  const admin = await adminPage(browser, shopUrl, page.viewportSize());
   const caller = await callerOf(page, shopUrl, personOf('Returns', project.name));
   const id = await deliveredOrder(page, caller, admin.caller, shopUrl);
   await page.goto(`${shopUrl}/orders/${id}`);
@@ -70,13 +74,16 @@ test('a damage is reported with photos, an admin replaces it, and both orders na
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
+  await admin.page.goto(`${shopUrl}/hi/admin/returns`);
+  await expect(admin.page.getByRole('link', { name: id })).toBeVisible();
+  await look(admin.page);
   await admin.page.goto(`${shopUrl}/admin/returns`);
   await admin.page.getByRole('link', { name: id }).click();
   await expect(admin.page.getByRole('button', { name: 'Enlarge photo 1' })).toBeVisible();
   await admin.page.getByRole('radio', { name: /^Replace it/ }).check({ force: true });
   const form = admin.page.locator('form').filter({ hasText: 'What do you decide?' });
   await form.getByRole('textbox', { name: 'Reason' }).fill('The photo shows the hole');
-  await expectAccessible(admin.page);
+  await look(admin.page);
   await form.getByRole('button', { name: 'Decide' }).dblclick();
   await expect(admin.page.getByText('Replaced by')).toBeVisible();
   await admin.page.context().close();
@@ -96,7 +103,7 @@ test('a report that is refused says why, and the order stays as it is', async ({
   project,
 }) => {
   guard.allow(RECORDER);
-  const admin = await adminPage(browser, shopUrl);
+  const admin = await adminPage(browser, shopUrl, page.viewportSize());
   const caller = await callerOf(page, shopUrl, personOf('Refused', project.name));
   const id = await deliveredOrder(page, caller, admin.caller, shopUrl);
   await page.goto(`${shopUrl}/orders/${id}`);
