@@ -91,6 +91,8 @@ test('the coupon form asks what its type needs, and says what failed', async ({ 
 });
 
 test('each part of the admin is read in Hindi, with no English of the shop in it', async ({ page, shopUrl }) => {
+  // Nine screens are looked at with axe on the way.
+  test.setTimeout(180_000);
   await signIn(page, shopUrl, 'Demo Admin', '/hi/admin');
   const parts = ['', '?tab=orders', '?tab=users', '?tab=coupons', '?tab=catalogue', '?tab=catalogue&part=places'];
   for (const part of [...parts, '?tab=catalogue&part=pieces', '?tab=log']) {
