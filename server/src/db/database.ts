@@ -1,9 +1,11 @@
 import type { Socket } from 'node:net';
-import { drizzle, NodePgSession, NodePgTransaction, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { GatheringSocket } from './gathering-socket.ts';
 import * as tables from './tables.ts';
+import { inTransaction } from './transaction.ts';
+
+export { atCommit, onOneConnection, together } from './transaction.ts';
 
 export type Database = NodePgDatabase<typeof tables>;
 /** A transaction, or the database itself: what stores take as their first argument. */
@@ -41,58 +43,6 @@ export function openDatabase(url: string, o: { max?: number; onLost?: (error: Er
   const db = drizzle({ client: pool, schema: tables });
   db.transaction = work => inTransaction(pool, work);
   return { db, pool, url, close: () => pool.end() };
-}
-
-const DIALECT = new PgDialect();
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
-const on = (client: pg.PoolClient): Transaction =>
-  new NodePgTransaction(DIALECT, new NodePgSession(client, DIALECT, undefined), undefined);
-
-/**
- * Reads several things on one connection, whose statements go out together; asked of the pool each would take a connection, and wake
- * a process of the database, of its own. No transaction: each statement sees what stands as it begins.
- */
-export async function onOneConnection<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await (db as Database & { $client: pg.Pool }).$client.connect();
-  try {
-    return await work(on(client));
-  } finally {
-    // The pool does not take a broken one back.
-    client.release();
-  }
-}
-
-/** The same as drizzle's own, which builds its `begin` and `commit` as queries anew: that took as long as the queries between them. */
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const result = await work(on(client));
-    await client.query('commit');
-    client.release();
-    return result;
-  } catch (error) {
-    // A connection that does not come back from it is not used again.
-    await client.query('rollback').then(
-      () => client.release(),
-      (failed: Error) => client.release(failed),
-    );
-    throw error;
-  }
-}
-
-/**
- * Work that does not depend on each other, begun in this order: its statements are sent together, and the database carries them out
- * one after the other. All of it is over when this ends (after `Promise.all` a piece of work could go on behind the end of its
- * transaction); what failed first in time is thrown then, since the rest of its transaction fails of that.
- */
-export async function together<T extends readonly unknown[] | []>(
-  work: T,
-): Promise<{ -readonly [N in keyof T]: Awaited<T[N]> }> {
-  const all = Promise.all(work);
-  await Promise.allSettled<unknown>([...work, all]);
-  return all as never;
 }
 
 /** Breaks a client's connection after so many milliseconds without a byte; 0 for never. What it was asked then fails as lost. */

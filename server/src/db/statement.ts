@@ -1,18 +1,19 @@
-import { Column, is, Param, Placeholder, SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { Column, getTableName, is, Param, Placeholder, SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { QueryArrayConfig } from 'pg';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { Batch, type Prepared, type Row } from './batch.ts';
 import type { Tx } from './database.ts';
 import * as tables from './tables.ts';
+import { BatchingClient } from './transaction.ts';
 
 /** What drizzle makes of a query, as far as it is read here (NodePgPreparedQuery). */
-type Prepared<Rows> = {
+type Drizzled = {
   params: unknown[];
-  client: Client;
-  queryConfig: QueryArrayConfig;
+  queryConfig: Prepared;
   fields: Field[] | undefined;
-  execute: () => Promise<Rows>;
+  joinsNotNullableMap: Record<string, boolean> | undefined;
 };
-type Client = { query: (config: QueryArrayConfig, values: unknown[]) => Promise<{ rows: unknown[][] }> };
 type Field = { path: string[]; field: Column | SQL | SQL.Aliased };
 type Query<Rows> = { prepare: (name: string) => { execute: (values?: never) => Promise<Rows> } };
 export type Statement<Values, Rows> = (tx: Tx, values: Values) => Promise<Rows>;
@@ -21,6 +22,7 @@ export type Statement<Values, Rows> = (tx: Tx, values: Values) => Promise<Rows>;
 const BUILDER: Tx = drizzle.mock({ schema: tables });
 /** Gives a placeholder for each name that is asked of it. */
 const STAND_INS: object = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) });
+const DIALECT = new PgDialect();
 let count = 0;
 
 /**
@@ -31,40 +33,88 @@ let count = 0;
 export function statement<Values extends object, Rows>(
   build: (tx: Tx, values: Values) => Query<Rows>,
 ): Statement<Values, Rows> {
-  let made: Made<Rows> | undefined;
-  return async (tx, values) => {
-    made ??= prepare(build(BUILDER, STAND_INS as Values));
-    const { prepared, fill, read } = made;
-    const [client, params] = [clientOf(tx), fill.map(one => one(values as Record<string, unknown>))];
-    if (read) return (await client.query(prepared.queryConfig, params)).rows.map(read) as Rows;
-    return Object.assign(Object.create(prepared) as Prepared<Rows>, { client, params }).execute();
-  };
+  let made: Made | undefined;
+  return (tx, values) => run(tx, (made ??= prepare(build(BUILDER, STAND_INS as Values))), values) as Promise<Rows>;
 }
 
-type Made<Rows> = { prepared: Prepared<Rows>; fill: readonly Fill[]; read: ReadRow | undefined };
+/** The same of a query that is written as SQL, whose rows are read as they come: by the names of their columns. */
+export function written<Values extends object, Found extends object>(
+  build: (values: Values) => SQL,
+): Statement<Values, Found[]> {
+  let made: Made | undefined;
+  return (tx, values) => run(tx, (made ??= prepareWritten(build(STAND_INS as Values))), values) as Promise<Found[]>;
+}
 
-function prepare<Rows>(query: Query<Rows>): Made<Rows> {
-  const prepared = query.prepare(`chhaap_${++count}`) as unknown as Prepared<Rows>;
-  return { prepared, fill: prepared.params.map(fillerOf), read: prepared.fields && readerOf(prepared.fields) };
+type Made = { prepared: Prepared; fill: readonly Fill[]; read: ReadRow };
+
+async function run(tx: Tx, { prepared, fill, read }: Made, values: object): Promise<object[]> {
+  try {
+    const params = fill.map(one => one(values as Record<string, unknown>));
+    return (await sendOn(tx, prepared, params)).map(read);
+  } catch (error) {
+    // Where it was asked, instead of where the answer was read.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  }
+}
+
+function sendOn(tx: Tx, prepared: Prepared, params: unknown[]): Promise<Row[]> {
+  const { client } = (tx as unknown as { session: { client: BatchingClient | pg.Pool } }).session;
+  if (client instanceof BatchingClient) return client.run(prepared, params);
+  return new Promise((done, failed) => {
+    const batch = new Batch([{ statement: prepared, values: params, done, failed }]);
+    (client.query as (...asked: unknown[]) => void)(batch, undefined, (error: Error | null) => error && failed(error));
+  });
+}
+
+const nextName = () => `chhaap_${++count}`;
+
+function prepare<Rows>(query: Query<Rows>): Made {
+  const { params, queryConfig, fields = [], joinsNotNullableMap } = query.prepare(nextName()) as unknown as Drizzled;
+  return { prepared: queryConfig, fill: params.map(fillerOf), read: readerOf(fields, joinsNotNullableMap ?? {}) };
+}
+
+function prepareWritten(query: SQL): Made {
+  const { sql: text, params } = DIALECT.sqlToQuery(query);
+  const prepared: Prepared = { name: nextName(), text, types: pg.types };
+  const read: ReadRow = row => Object.fromEntries(prepared.columns!.map(({ name }, n) => [name, row[n]]));
+  return { prepared, fill: params.map(fillerOf), read };
 }
 
 type ReadRow = (row: unknown[]) => object;
+type Read = Record<string, unknown>;
 
 /**
- * Reads rows of one table, by each column's own decoder, as drizzle does, which looks for it anew in every field of every row. Nothing
- * for rows with tables within: joins are left to drizzle.
+ * Reads rows by each column's own decoder, as drizzle does, which looks for it anew in every field of every row. A field of a path of
+ * two stands in an object of its own; one whose table was joined and not found, so that all of it is null, is null itself.
  */
-function readerOf(fields: readonly Field[]): ReadRow | undefined {
-  if (fields.some(({ path }) => path.length !== 1)) return undefined;
-  const columns = fields.map(({ path, field }) => ({ key: path[0]!, decoder: decoderOf(field) }));
+function readerOf(fields: readonly Field[], surelyFound: Record<string, boolean>): ReadRow {
+  const columns = fields.map(({ path, field }) => ({ path, key: path.at(-1)!, decoder: decoderOf(field) }));
+  const inner = [...new Set(fields.flatMap(({ path }) => (path.length === 2 ? path[0]! : [])))];
+  const maybeNull = inner.filter(name =>
+    mayMiss(
+      fields.filter(({ path }) => path[0] === name),
+      surelyFound,
+    ),
+  );
   return row => {
-    const read: Record<string, unknown> = {};
-    columns.forEach(({ key, decoder }, place) => {
+    const read: Read = Object.fromEntries(inner.map(name => [name, {}]));
+    columns.forEach(({ path, key, decoder }, place) => {
       const value = row[place];
-      read[key] = value === null ? null : decoder.mapFromDriverValue(value);
+      const at = path.length === 2 ? (read[path[0]!] as Read) : read;
+      at[key] = value === null ? null : decoder.mapFromDriverValue(value);
     });
+    for (const name of maybeNull)
+      if (Object.values(read[name] as Read).every(value => value === null)) read[name] = null;
     return read;
   };
+}
+
+/** Fields of one table that a join may not find. */
+function mayMiss(fields: readonly Field[], surelyFound: Record<string, boolean>): boolean {
+  const tables = new Set(fields.map(({ field }) => (is(field, Column) ? getTableName(field.table) : undefined)));
+  const [table] = tables;
+  return tables.size === 1 && table !== undefined && !surelyFound[table];
 }
 
 type Decoder = { mapFromDriverValue: (value: unknown) => unknown };
@@ -93,9 +143,6 @@ export const fieldsOf = <Row extends object>(fields: readonly (keyof Row & strin
 /** The values of one of a query's rows. */
 export const named = (prefix: string, row: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([field, value]) => [prefix + field, value]));
-
-/** The connection of a transaction, or the pool. */
-const clientOf = (tx: Tx): Client => (tx as unknown as { session: { client: Client } }).session.client;
 
 /** One parameter of a statement, from its values. */
 type Fill = (values: Record<string, unknown>) => unknown;

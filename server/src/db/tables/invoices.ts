@@ -1,5 +1,6 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { Amounts, Series } from '../../../../domain/src/invoices.ts';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { NUMBER_LENGTH, type Amounts, type Series } from '../../../../domain/src/invoices.ts';
 import { accounts } from './accounts.ts';
 import { moment, paise } from './columns.ts';
 
@@ -82,6 +83,7 @@ export const invoices = pgTable(
     unique('invoices_serial').on(table.series, table.financialYear, table.serial),
     index('invoices_sale').on(table.saleId, table.issuedAt, table.number),
     index('invoices_account').on(table.accountId, table.issuedAt, table.number),
+    check('invoices_number_length', sql`length(${table.number}) <= ${sql.raw(String(NUMBER_LENGTH))}`),
   ],
 );
 

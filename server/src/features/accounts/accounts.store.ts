@@ -1,14 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
 import { accounts, identities, sessions } from '../../db/tables/accounts.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
 /** The account of an id, disabled or not. */
 export async function findAccount(tx: Tx, id: string): Promise<AccountRow | undefined> {
-  const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).limit(1);
-  return row;
+  return (await selectOne(tx, { id }))[0];
 }
+
+const selectOne = statement((tx, v: { id: string }) => tx.select().from(accounts).where(eq(accounts.id, v.id)));
 
 /** Changes the account's picture where it still is the one that was looked at. */
 export async function updateImage(tx: Tx, o: { accountId: string; from: string; to: string | null }): Promise<void> {

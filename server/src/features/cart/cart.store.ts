@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
-import { anyOf, fieldsOf, statement, statements } from '../../db/statement.ts';
+import { anyOf, fieldsOf, statement, statements, written } from '../../db/statement.ts';
 import { cartLines, carts } from '../../db/tables/cart.ts';
 export type { BackPrint } from '../../db/tables/cart.ts';
 import { collections } from '../../db/tables/collections.ts';
@@ -69,23 +69,35 @@ export async function listCartLines(tx: Tx, cartId: string): Promise<CartLine[]>
   return tx.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.id));
 }
 
-const selectChoice = statement((tx, v: { cartId: string; mergeKey: string }) => {
-  const quantity = sql<number | null>`max(${cartLines.quantity}) filter (where ${eq(cartLines.mergeKey, v.mergeKey)})`;
-  return tx.select({ lines: count(), quantity }).from(cartLines).where(eq(cartLines.cartId, v.cartId));
-});
+/** Lines of an owner's cart by the owner, so that they are asked for in one piece with its lock. */
+const isIn = (column: OwnerColumn, v: OfOwner) =>
+  eq(cartLines.cartId, sql`(select ${carts.id} from ${carts} where ${carts[column]} = ${v.owner})`);
 
-/** How many lines a cart has, and the quantity of the one of this choice; nothing where it has none. */
+const selectChoice = statements((column: OwnerColumn) =>
+  statement((tx, v: OfOwner & { mergeKey: string }) => {
+    const quantity = sql<
+      number | null
+    >`max(${cartLines.quantity}) filter (where ${eq(cartLines.mergeKey, v.mergeKey)})`;
+    return tx.select({ lines: count(), quantity }).from(cartLines).where(isIn(column, v));
+  }),
+);
+
+/** How many lines the owner's cart has, and the quantity of the one of this choice; nothing where it has none. */
 export async function findChoice(
   tx: Tx,
-  cartId: string,
+  owner: CartOwner,
   mergeKey: string,
 ): Promise<{ lines: number; quantity: number | null }> {
-  return (await selectChoice(tx, { cartId, mergeKey }))[0]!;
+  return (await selectChoice(columnOf(owner))(tx, { owner: hashOrId(owner), mergeKey }))[0]!;
 }
 
 const backDesigns = alias(designs, 'back_design');
 
-const selectBuyable = statement((tx, v: { cartId: string; accountId: string | null }) => {
+type Buying = { cartId: string; accountId: string | null };
+/** By the cart, or by the account that it is of. */
+const selectBuyable = statements((by: 'cart' | 'account') => statement((tx, v: Buying) => buyableOf(tx, v, by)));
+
+function buyableOf(tx: Tx, v: Buying, by: 'cart' | 'account') {
   // Nobody's id is nobody's: without an account only what is public is left.
   const mayBuy = (of: typeof designs | typeof backDesigns) =>
     and(
@@ -108,17 +120,39 @@ const selectBuyable = statement((tx, v: { cartId: string; accountId: string | nu
     .leftJoin(designs, eq(designs.id, cartLines.designId))
     .leftJoin(backDesigns, eq(backDesigns.id, sql`${cartLines.back}->>'designId'`))
     .leftJoin(collections, eq(collections.id, cartLines.collectionId))
-    .where(and(eq(cartLines.cartId, v.cartId), or(isDesign, isCollection)))
+    .where(
+      and(
+        by === 'cart' ? eq(cartLines.cartId, v.cartId) : isIn('accountId', { owner: v.accountId! }),
+        or(isDesign, isCollection),
+      ),
+    )
     .orderBy(asc(cartLines.id));
-});
-export type BuyableLine = Awaited<ReturnType<typeof selectBuyable>>[number];
+}
+export type BuyableLine = Awaited<ReturnType<ReturnType<typeof selectBuyable>>>[number];
 
 /**
  * The lines that their owner may buy, oldest first, with what is shown of them: designs that are public or the owner's own
  * and neither deleted nor taken down, and collection items that still exist.
  */
 export const listBuyableLines = (tx: Tx, cartId: string, accountId: string | undefined): Promise<BuyableLine[]> =>
-  selectBuyable(tx, { cartId, accountId: accountId ?? null });
+  selectBuyable('cart')(tx, { cartId, accountId: accountId ?? null });
+
+/** The same of an account's cart. */
+export const listBuyableLinesOf = (tx: Tx, accountId: string): Promise<BuyableLine[]> =>
+  selectBuyable('account')(tx, { cartId: '', accountId });
+
+const selectMockupsOf = statement((tx, v: { accountId: string }) => {
+  const files = sql`
+    select unnest(array[${cartLines.artworkFile}, ${cartLines.back}->>'artworkFile']) from ${cartLines}
+    where ${isIn('accountId', { owner: v.accountId })}`;
+  return tx
+    .select()
+    .from(mockups)
+    .where(sql`${mockups.artworkFile} in (${files})`);
+});
+
+/** Stored mockups of the artworks in an account's cart. */
+export const listMockupsOfCart = (tx: Tx, accountId: string) => selectMockupsOf(tx, { accountId });
 
 const selectMockups = statement((tx, v: { files: readonly string[] }) =>
   tx.select().from(mockups).where(anyOf(mockups.artworkFile, v.files)),
@@ -192,14 +226,18 @@ export async function deletePieces(
   accountId: string,
   taken: readonly { mergeKey: string; quantity: number }[],
 ): Promise<void> {
-  const pieces = sql`jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as said ("mergeKey" text, quantity integer)`;
+  await takePieces(tx, { accountId, taken: JSON.stringify(taken) });
+}
+
+const takePieces = written<{ accountId: string; taken: string }, never>(({ accountId, taken }) => {
+  const pieces = sql`jsonb_to_recordset(${taken}::jsonb) as said ("mergeKey" text, quantity integer)`;
   const left = sql`
     select ${cartLines.id} as id, ${cartLines.quantity} - sum(said.quantity) as quantity
     from ${cartLines} join ${carts} on ${carts.id} = ${cartLines.cartId} join ${pieces} on said."mergeKey" = ${cartLines.mergeKey}
     where ${carts.accountId} = ${accountId} group by ${cartLines.id}`;
-  await tx.execute(sql`
+  return sql`
     with left_over as (${left}),
       gone as (delete from ${cartLines} using left_over where left_over.id = ${cartLines.id} and left_over.quantity <= 0)
     update ${cartLines} set quantity = left_over.quantity from left_over
-    where left_over.id = ${cartLines.id} and left_over.quantity > 0`);
-}
+    where left_over.id = ${cartLines.id} and left_over.quantity > 0`;
+});

@@ -1,6 +1,6 @@
 import { MAX_LINES, mergedQuantity } from '../../../../domain/src/cart.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
-import { together, type Tx } from '../../db/database.ts';
+import { atCommit, together, type Tx } from '../../db/database.ts';
 import type { Account, Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { priceBook, priceBookIn } from '../catalog/catalog.ts';
@@ -11,14 +11,14 @@ import {
   deletePieces,
   findCart,
   findChoice,
-  listBuyableLines,
+  listBuyableLinesOf,
+  listMockupsOfCart,
   lockCart,
   openAndLockCart,
   putCartLine,
   touchCart,
   updateQuantity,
   type Cart,
-  type CartLine,
   type CartOwner,
   type NewCartLine,
 } from './cart.store.ts';
@@ -30,7 +30,7 @@ import {
   listMockupsOf,
   priceCart,
   priceLine,
-  priceLines,
+  priceRows,
   type PricedCartLine,
   type Pricing,
 } from './price-cart.ts';
@@ -97,36 +97,47 @@ export async function addToCart(context: Context, visit: Visit, wish: Wish, seen
   const unitPrice = toRupees(price.unitPrice);
   if (seenPrice !== undefined && seenPrice !== unitPrice) throw new Refused('price_changed', { unitPrice });
   const { put, isCut, cookie, pictures } = await context.db.transaction(async tx => {
-    const opened = await openCart(context, tx, visit);
-    const [merged, pictures] = await together([
-      mergeLine(tx, opened.cart, line),
+    const [opened, pictures] = await together([
+      openCart(context, tx, { visit, mergeKey: line.mergeKey }),
       listMockupsOf(tx, [line]),
       isOwn && endDraft(tx, { accountId: visit.accountId!, designId: wish.designId }),
     ]);
-    return { cookie: opened.cookie, pictures, ...merged };
+    const { quantity, cut: isCut } = quantityIn(opened.choice, line);
+    const put = atCommit(tx, () => putCartLine(tx, opened.cart.id, { ...line, quantity }));
+    return { cookie: opened.cookie, pictures, isCut, put };
   });
-  const added = priceLine(pricing, { line: put, ...shown }, pictures)!;
+  const added = priceLine(pricing, { line: await put.kept, ...shown }, pictures)!;
   drawMissingMockups(context, [added]);
   return { line: added, isCut, cookie };
 }
 
-/** The visitor's cart, locked. A guest whose cookie opens no cart gets a new secret, so that nobody can plant one. */
-async function openCart(context: Context, tx: Tx, visit: Visit): Promise<{ cart: Cart; cookie: string | undefined }> {
+type Opened = { cart: Cart; choice: Choice; cookie: string | undefined };
+type Choice = Awaited<ReturnType<typeof findChoice>>;
+
+/**
+ * The visitor's cart, locked, and what it has of a choice. A guest whose cookie opens no cart gets a new secret, so that nobody can
+ * plant one.
+ */
+async function openCart(
+  context: Context,
+  tx: Tx,
+  { visit, mergeKey }: { visit: Visit; mergeKey: string },
+): Promise<Opened> {
   const fresh = { id: `c${context.randomId(26)}`, now: context.now() };
-  if (visit.accountId !== undefined)
-    return { cart: await openAndLockCart(tx, { accountId: visit.accountId }, fresh), cookie: visit.cookie };
-  const known = visit.owner && (await touchCart(tx, visit.owner, fresh.now));
-  if (known) return { cart: known, cookie: visit.cookie };
+  const { accountId, owner, cookie } = visit;
+  if (owner) {
+    const open = accountId === undefined ? touchCart(tx, owner, fresh.now) : openAndLockCart(tx, { accountId }, fresh);
+    const [cart, choice] = await together([open, findChoice(tx, owner, mergeKey)]);
+    if (cart) return { cart, choice, cookie };
+  }
   const secret = context.randomId(SECRET_LENGTH);
   const cart = await openAndLockCart(tx, { guestHash: guestHashOf(secret) }, fresh);
-  return { cart, cookie: guestCookie(secret, context.shop.publicUrl) };
+  return { cart, choice: { lines: 0, quantity: null }, cookie: guestCookie(secret, context.shop.publicUrl) };
 }
 
-async function mergeLine(tx: Tx, cart: Cart, line: NewCartLine): Promise<{ put: CartLine; isCut: boolean }> {
-  const found = await findChoice(tx, cart.id, line.mergeKey);
+function quantityIn(found: Choice, line: NewCartLine): { quantity: number; cut: boolean } {
   if (found.quantity === null && found.lines >= MAX_LINES) throw new Refused('cart_full');
-  const { quantity, cut } = mergedQuantity(found.quantity ?? 0, line.quantity);
-  return { put: await putCartLine(tx, cart.id, { ...line, quantity }), isCut: cut };
+  return mergedQuantity(found.quantity ?? 0, line.quantity);
 }
 
 /** Sets the quantity of a line of the visitor's own cart; anybody else's line is an unknown one. */
@@ -161,9 +172,13 @@ export async function clearCart(context: Context, visit: Visit): Promise<void> {
  */
 export async function lockPricedCart(context: Context, tx: Tx, accountId: string): Promise<PricedCartLine[]> {
   const fresh = { id: `c${context.randomId(26)}`, now: context.now() };
-  const cart = await openAndLockCart(tx, { accountId }, fresh);
-  const pricing = { book: await priceBookIn(context, tx), now: context.now() };
-  return priceLines(tx, await listBuyableLines(tx, cart.id, accountId), pricing);
+  const [, rows, pictures, book] = await together([
+    openAndLockCart(tx, { accountId }, fresh),
+    listBuyableLinesOf(tx, accountId),
+    listMockupsOfCart(tx, accountId),
+    priceBookIn(context, tx),
+  ]);
+  return priceRows(rows, pictures, { book, now: context.now() });
 }
 
 /** Locks an account's cart without looking into it; nothing to lock where the account never had one. */

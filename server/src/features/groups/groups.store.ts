@@ -1,8 +1,10 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, or, sql, sum } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { mockups } from '../../db/tables/designs.ts';
 import { groupEntries, groupOrders } from '../../db/tables/groups.ts';
+import { orderLines } from '../../db/tables/orders.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
 export type GroupRow = typeof groupOrders.$inferSelect;
@@ -126,20 +128,25 @@ export async function forgetNamesOf(tx: Tx, ids: readonly string[], now: Date): 
     .where(inArray(groupOrders.id, [...ids]));
 }
 
-/** Groups of an account that have entries in one of these lines of its cart, of no order yet. */
-export async function listGroupsInCart(
-  tx: Tx,
-  o: { accountId: string; cartKeys: readonly string[] },
-): Promise<string[]> {
-  const isMarked = and(isNotNull(groupEntries.cartKey), inArray(groupEntries.cartKey, [...o.cartKeys]));
-  const rows = await tx
+/** Groups of an account that have entries in lines of its cart as an order of it has them, of no order yet. */
+export async function listGroupsOfOrder(tx: Tx, o: { accountId: string; orderId: string }): Promise<string[]> {
+  return (await selectOfOrder(tx, o)).map(({ id }) => id);
+}
+
+const selectOfOrder = statement((tx, v: { accountId: string; orderId: string }) =>
+  tx
     .select({ id: groupEntries.groupId })
     .from(groupEntries)
     .innerJoin(groupOrders, eq(groupOrders.id, groupEntries.groupId))
-    .where(and(eq(groupOrders.accountId, o.accountId), isMarked, isNull(groupEntries.orderId)))
-    .groupBy(groupEntries.groupId);
-  return rows.map(({ id }) => id);
-}
+    .where(
+      and(
+        eq(groupOrders.accountId, v.accountId),
+        sql`${groupEntries.cartKey} in (select ${orderLines.mergeKey} from ${orderLines} where ${orderLines.orderId} = ${v.orderId})`,
+        isNull(groupEntries.orderId),
+      ),
+    )
+    .groupBy(groupEntries.groupId),
+);
 
 /** The stored pictures of an artwork as it lies, on every shirt. */
 export async function listPictures(tx: Tx, o: { artworkFile: string; arrangement: string }) {

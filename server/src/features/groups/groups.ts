@@ -7,7 +7,7 @@ import { toCardReply } from './view-group.ts';
 /** Group orders: one design, many friends, one payment. The front door for payments and the worker's loops. */
 export { forgetNames } from './forget-names.ts';
 export { listOrderedEntries, type OrderedEntry } from './entries.store.ts';
-export { orderGroups } from './order-groups.ts';
+export { groupsOfOrder, orderGroups } from './order-groups.ts';
 
 /** A page of an account's own groups, the newest first. */
 export async function ownGroups(

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
+import { statement, written } from '../../db/statement.ts';
 import { invoices, invoiceSeries } from '../../db/tables/invoices.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
@@ -24,22 +24,28 @@ export type Unnumbered = Omit<InvoiceRow, 'number' | 'serial'>;
  * payments wait for each other here.
  */
 export async function insertNumbered(tx: Tx, row: Unnumbered, head: string): Promise<InvoiceRow> {
-  const { series, financialYear, subject, saleId, accountId, total, content, issuedAt } = row;
-  const { rows } = await tx.execute<{ number: string; serial: number }>(sql`
+  const [numbered] = await insert(tx, {
+    ...{ ...row, head, content: JSON.stringify(row.content), issuedAt: row.issuedAt.toISOString() },
+  });
+  return { ...row, ...numbered! };
+}
+
+type Said = Omit<Unnumbered, 'content' | 'issuedAt'> & { head: string; content: string; issuedAt: string };
+const insert = written<Said, Pick<InvoiceRow, 'number' | 'serial'>>(
+  v => sql`
     with counter as (
-      insert into ${invoiceSeries} (series, financial_year, last) values (${series}, ${financialYear}, 1)
+      insert into ${invoiceSeries} (series, financial_year, last) values (${v.series}::text, ${v.financialYear}::integer, 1)
       on conflict (series, financial_year) do update set last = ${invoiceSeries.last} + 1
       returning last
     )
     insert into ${invoices}
       (number, series, financial_year, serial, subject, sale_id, account_id, total, content, issued_at)
-    select ${head}::text || lpad(last::text, greatest(5, length(last::text)), '0'), ${series}, ${financialYear}::integer,
-      last, ${subject}, ${saleId}, ${accountId}, ${total}::bigint, ${JSON.stringify(content)}::jsonb,
-      ${issuedAt.toISOString()}::timestamptz
+    select ${v.head}::text || lpad(last::text, greatest(5, length(last::text)), '0'), ${v.series}::text,
+      ${v.financialYear}::integer, last, ${v.subject}::text, ${v.saleId}::text, ${v.accountId}::text, ${v.total}::bigint,
+      ${v.content}::jsonb, ${v.issuedAt}::timestamptz
     from counter
-    returning number, serial`);
-  return { ...row, ...rows[0]! };
-}
+    returning number, serial`,
+);
 
 export async function findInvoice(tx: Tx, number: string): Promise<InvoiceRow | undefined> {
   return (await tx.select().from(invoices).where(eq(invoices.number, number)))[0];

@@ -1,5 +1,5 @@
 import { isPaidStep, moveOrder as mayMove, type Mover, type OrderStatus } from '../../../../domain/src/orders.ts';
-import type { Tx } from '../../db/database.ts';
+import { together, type Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
 import { tellDelivered, tellInProduction, tellPaid, tellShipped } from './order-mails.ts';
 import type { OrderLineRow } from './order-parts.store.ts';
@@ -35,10 +35,12 @@ export async function moveOrder(tx: Tx, order: OrderRow, move: OrderMove): Promi
     reason: reason?.trim() || null,
     at: now,
   };
-  const moved = await updateMoved(tx, step, { status: to, ...(isPaidNow ? { paidAt: now } : {}) });
-  if (isPaidNow) await tellPaid(tx, moved, move.lines, now);
-  if (to === 'under_production') await tellInProduction(tx, moved, now);
-  if (to === 'shipped') await tellShipped(tx, moved, now);
-  if (to === 'order_received') await tellDelivered(tx, moved, now);
+  const [moved] = await together([
+    updateMoved(tx, step, { status: to, ...(isPaidNow ? { paidAt: now } : {}) }),
+    isPaidNow && tellPaid(tx, order, move.lines, now),
+    to === 'under_production' && tellInProduction(tx, order, now),
+    to === 'shipped' && tellShipped(tx, order, now),
+    to === 'order_received' && tellDelivered(tx, order, now),
+  ]);
   return moved;
 }

@@ -7,21 +7,34 @@ import {
   type FailureReason,
 } from '../../../../domain/src/payments.ts';
 import type { PaymentStatus } from '../../adapters/payments/port.ts';
-import { together, type Tx } from '../../db/database.ts';
+import { atCommit, together, type Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { raiseException, settleExceptions, type Raising } from '../exceptions/exceptions.ts';
 import { lockCartOf, takeOutPaid } from '../cart/cart.ts';
 import { releaseReservation, useReservation } from '../coupons/coupons.ts';
 import { grantCredits } from '../credits/credits.ts';
-import { orderGroups } from '../groups/groups.ts';
-import { issueInvoice } from '../invoices/invoices.ts';
-import { isPayable, listOrderLines, moveOrder, tellPaymentFailed, tellShop, type OrderRow } from '../orders/orders.ts';
+import { groupsOfOrder, orderGroups } from '../groups/groups.ts';
+import { issueInvoice, issueOfPaid } from '../invoices/invoices.ts';
+import {
+  isPayable,
+  listOrderLines,
+  moveOrder,
+  tellPaymentFailed,
+  tellShop,
+  type OrderLineRow,
+  type OrderRow,
+} from '../orders/orders.ts';
 import { lockBoth } from './lock-both.ts';
-import { findPlaceOfPayment, updatePayment, type PaymentRow } from './payments.store.ts';
+import { updatePayment, type OwnedPayment, type PaymentRow } from './payments.store.ts';
 
 type StateAnswer = Extract<PaymentStatus, { kind: 'state' }>;
+/** What is needed of an order of shirts where the money is there: its frozen lines, and groups whose entries they hold. */
+type Shirts = { lines: readonly OrderLineRow[]; groupIds: readonly string[] };
 /** A payment and its order, both locked. */
-type Locked = { context: Context; tx: Tx; order: OrderRow; payment: PaymentRow };
+type Locked = { context: Context; tx: Tx; order: OrderRow; payment: PaymentRow; shirts?: Shirts };
+type LockedShirts = Locked & Shirts;
+/** How both stand then. */
+export type Applied = { payment: PaymentRow; order: OrderRow };
 
 /** How often, and for how long after the start, the gateway must not know an attempt before it counts as never made (phonepe 1.9). */
 const NEVER_CREATED = { checks: 2, afterMs: 60_000 };
@@ -44,29 +57,32 @@ const TOLD: readonly FailureReason[] = ['failed', 'expired'];
  */
 export async function applyAnswer(
   context: Context,
-  paymentId: string,
+  { id, orderId, accountId }: Pick<OwnedPayment, 'id' | 'orderId' | 'accountId'>,
   answer: PaymentStatus,
   o: { takesUp?: boolean } = {},
-): Promise<PaymentRow> {
-  return context.db.transaction(async tx => {
-    const { orderId, accountId } = await findPlaceOfPayment(tx, paymentId);
+): Promise<Applied> {
+  const applied = await context.db.transaction(async tx => {
     const paysNow = answer.kind === 'state' && answer.state === 'completed';
-    const [, [order, payment]] = await together([
+    const [, [order, payment], lines, groupIds] = await together([
       paysNow && lockCartOf(tx, accountId),
-      lockBoth(tx, { id: paymentId, orderId }),
+      lockBoth(tx, { id, orderId }),
+      paysNow && listOrderLines(tx, [orderId]),
+      paysNow && groupsOfOrder(tx, { accountId, orderId }),
     ]);
-    if (payment.state === 'completed') return payment;
-    if (payment.state !== 'quarantined') return applyLocked({ context, tx, order, payment }, answer);
+    const at: Locked = { context, tx, order, payment, ...(lines && groupIds && { shirts: { lines, groupIds } }) };
+    if (payment.state === 'completed') return at;
+    if (payment.state !== 'quarantined') return applyLocked(at, answer);
     const isOpen = payment.settledAt === null;
-    if (!o.takesUp || !isOpen) return payment;
-    return applyLocked(
-      { context, tx, order, payment: await updatePayment(tx, payment.id, { state: 'pending' }) },
-      answer,
-    );
+    if (!o.takesUp || !isOpen) return at;
+    return applyLocked({ ...at, payment: await updatePayment(tx, payment.id, { state: 'pending' }) }, answer);
   });
+  return 'kept' in applied ? applied.kept : { payment: applied.payment, order: applied.order };
 }
 
-async function applyLocked(at: Locked, answer: PaymentStatus): Promise<PaymentRow> {
+/** How it stands, or will when the transaction is kept. */
+type Outcome = Applied | { kept: Promise<Applied> };
+
+async function applyLocked(at: Locked, answer: PaymentStatus): Promise<Outcome> {
   if (answer.kind === 'unknown') return keepWatching(at);
   if (answer.kind === 'not_found') return applyNotFound(at);
   if (isMismatch(at.payment, answer)) return quarantine(at, answer);
@@ -75,8 +91,8 @@ async function applyLocked(at: Locked, answer: PaymentStatus): Promise<PaymentRo
     const code = answer.failure?.detailedErrorCode ?? answer.failure?.errorCode ?? null;
     return failPayment(at, answer.failure?.reason ?? 'failed', code);
   }
-  await moveIfAllowed(at, at.order.status === 'order_created' ? 'payment_initiated' : at.order.status);
-  return keepWatching(at, { providerOrderId: answer.providerOrderId });
+  const order = await moveIfAllowed(at, at.order.status === 'order_created' ? 'payment_initiated' : at.order.status);
+  return keepWatching({ ...at, order }, { providerOrderId: answer.providerOrderId });
 }
 
 const isMismatch = (payment: PaymentRow, answer: StateAnswer): boolean =>
@@ -84,15 +100,16 @@ const isMismatch = (payment: PaymentRow, answer: StateAnswer): boolean =>
   (payment.providerOrderId !== null && answer.providerOrderId !== payment.providerOrderId);
 
 /** Sets the next check by PhonePe's schedule; once that is over, an operator has to look. */
-async function keepWatching({ context, tx, payment }: Locked, change: Partial<PaymentRow> = {}): Promise<PaymentRow> {
+async function keepWatching(at: Locked, change: Partial<PaymentRow> = {}): Promise<Applied> {
+  const { context, tx, order, payment } = at;
   const isWatched = isLive(payment.state) || payment.nextCheckAt !== null;
   const next = isWatched ? (nextCheck(payment.createdAt, context.now()) ?? null) : null;
   const isOver = isWatched && next === null;
   if (isOver) await raise({ context, tx, payment }, 'payment_unsettled', { state: payment.state });
-  return updatePayment(tx, payment.id, { ...change, nextCheckAt: next });
+  return { order, payment: await updatePayment(tx, payment.id, { ...change, nextCheckAt: next }) };
 }
 
-async function applyNotFound(at: Locked): Promise<PaymentRow> {
+async function applyNotFound(at: Locked): Promise<Applied> {
   const { context, payment } = at;
   if (payment.state === 'pending') {
     await raise(at, 'payment_vanished', { providerOrderId: payment.providerOrderId });
@@ -106,23 +123,60 @@ async function applyNotFound(at: Locked): Promise<PaymentRow> {
 }
 
 /** Another amount or order than ours: nothing is fulfilled, and a person decides. */
-async function quarantine(at: Locked, answer: StateAnswer): Promise<PaymentRow> {
+async function quarantine(at: Locked, answer: StateAnswer): Promise<Applied> {
   const { tx, payment } = at;
   const { state, amount: providerAmount, providerOrderId, transactionId = null } = answer;
   await raise(at, 'payment_quarantined', {
     ...{ state, providerAmount, providerOrderId, transactionId, knownOrderId: payment.providerOrderId },
   });
-  await moveIfAllowed(at, at.order.status === 'order_created' ? 'payment_initiated' : at.order.status);
-  return updatePayment(tx, payment.id, { state: 'quarantined', nextCheckAt: null });
+  const order = await moveIfAllowed(at, at.order.status === 'order_created' ? 'payment_initiated' : at.order.status);
+  return { order, payment: await updatePayment(tx, payment.id, { state: 'quarantined', nextCheckAt: null }) };
 }
 
 /** The money is there. It pays the order once; where the order cannot take it, it goes back by `startDueRefunds`. */
-async function complete(at: Locked, answer: StateAnswer): Promise<PaymentRow> {
-  const { context, tx, order, payment } = at;
+async function complete(at: Locked, answer: StateAnswer): Promise<Outcome> {
+  const { context, tx, order } = at;
   const now = context.now();
   const hasUse = order.couponCode === null || (isPayable(order) && (await useReservation(tx, order.id, now)));
   const pays = isPayable(order) && hasUse;
-  if (!pays) tellRefundDue(at);
+  if (!pays) {
+    tellRefundDue(at);
+    return { order, payment: await endCompleted(at, answer, { refundDue: 1, now }) };
+  }
+  return order.credits === null
+    ? payShirts({ ...at, ...(at.shirts ?? { lines: [], groupIds: [] }) }, answer, now)
+    : payCredits(at, answer, order.credits);
+}
+
+/** In one piece with the commit: whoever pays meanwhile waits for the number of this invoice, and no longer than that takes. */
+async function payShirts(at: LockedShirts, answer: StateAnswer, now: Date): Promise<Outcome> {
+  const { context, tx, order, lines, groupIds } = at;
+  if (groupIds.length > 0) await orderGroups(tx, groupIds, { orderId: order.id, lines, now });
+  return atCommit(tx, async () => {
+    const [payment, paid] = await together([
+      endCompleted(at, answer, { refundDue: 0, now }),
+      fulfilShirts(at, now),
+      issueOfPaid(context, tx, order, lines),
+    ]);
+    return { order: paid, payment };
+  });
+}
+
+async function payCredits(at: Locked, answer: StateAnswer, credits: number): Promise<Applied> {
+  const { context, tx, order } = at;
+  const now = context.now();
+  const payment = await endCompleted(at, answer, { refundDue: 0, now });
+  const paid = await fulfilCredits(at, credits, now);
+  await issueInvoice(context, tx, order);
+  return { order: paid, payment };
+}
+
+/** The attempt has its money, and what was raised about it ends. */
+async function endCompleted(
+  { tx, payment }: Locked,
+  answer: StateAnswer,
+  { refundDue, now }: { refundDue: 0 | 1; now: Date },
+): Promise<PaymentRow> {
   const [completed] = await together([
     updatePayment(tx, payment.id, {
       state: 'completed',
@@ -131,14 +185,12 @@ async function complete(at: Locked, answer: StateAnswer): Promise<PaymentRow> {
       providerOrderId: answer.providerOrderId,
       transactionId: answer.transactionId ?? null,
       paymentMode: answer.paymentMode ?? null,
-      refundDue: pays ? 0 : 1,
+      refundDue,
       nextCheckAt: null,
       settledAt: now,
     }),
     settleRaised(tx, payment.id, now),
-    pays && fulfil(at, now),
   ]);
-  if (pays) await issueInvoice(context, tx, order);
   return completed;
 }
 
@@ -148,21 +200,21 @@ function tellRefundDue({ context, order, payment }: Locked): void {
   context.log.error('payment.refund_due', { paymentId: payment.id, orderId, orderStatus, isSuperseded });
 }
 
-/** The order is paid: shirts are to be made, credits are there at once. */
-async function fulfil({ context, tx, order }: Locked, now: Date): Promise<void> {
-  const { id, accountId, credits } = order;
-  if (credits === null) {
-    const lines = await listOrderLines(tx, [id]);
-    await together([
-      moveOrder(tx, order, { to: STATUS_WHEN_PAID.shirts, by: 'gateway', lines, now }),
-      takeOutPaid(tx, accountId, lines),
-      tellShop(context, tx, order, lines, now),
-      orderGroups(tx, { accountId, orderId: id, lines, now }),
-    ]);
-    return;
-  }
-  await moveOrder(tx, order, { to: STATUS_WHEN_PAID.credits, by: 'gateway', now });
-  await grantCredits(tx, { purchaseId: id, accountId, credits });
+/** The order is paid: shirts are to be made. */
+async function fulfilShirts({ context, tx, order, lines }: LockedShirts, now: Date): Promise<OrderRow> {
+  const [paid] = await together([
+    moveOrder(tx, order, { to: STATUS_WHEN_PAID.shirts, by: 'gateway', lines, now }),
+    takeOutPaid(tx, order.accountId, lines),
+    tellShop(context, tx, order, lines, now),
+  ]);
+  return paid;
+}
+
+/** The purchase is paid: its credits are there at once. */
+async function fulfilCredits({ tx, order }: Locked, credits: number, now: Date): Promise<OrderRow> {
+  const paid = await moveOrder(tx, order, { to: STATUS_WHEN_PAID.credits, by: 'gateway', now });
+  await grantCredits(tx, { purchaseId: order.id, accountId: order.accountId, credits });
+  return paid;
 }
 
 const raise = (
@@ -182,24 +234,20 @@ const settleRaised = (tx: Tx, subject: string, now: Date): Promise<void> =>
  * The attempt is over without money: the order follows by S2's table and its coupon is given back. An attempt that had failed
  * before, such as one whose pay page was lost, only ends being watched.
  */
-export async function failPayment(at: Locked, reason: FailureReason, code: string | null): Promise<PaymentRow> {
+export async function failPayment(at: Locked, reason: FailureReason, code: string | null): Promise<Applied> {
   const { context, tx, order, payment } = at;
   const now = context.now();
   await settleRaised(tx, payment.id, now);
-  if (!isLive(payment.state)) return updatePayment(tx, payment.id, { nextCheckAt: null });
+  if (!isLive(payment.state)) return { order, payment: await updatePayment(tx, payment.id, { nextCheckAt: null }) };
+  let moved = order;
   if (isPayable(order)) {
     const status = ORDER_STATUS_AFTER[providerStatusOf('failed', reason)];
-    await moveIfAllowed(at, status, REASONS[reason]);
+    moved = await moveIfAllowed(at, status, REASONS[reason]);
     await releaseReservation(tx, order.id, now);
     if (TOLD.includes(reason)) await tellPaymentFailed(tx, order, now);
   }
-  return updatePayment(tx, payment.id, {
-    state: 'failed',
-    failureReason: reason,
-    failureCode: code,
-    nextCheckAt: null,
-    settledAt: now,
-  });
+  const change = { failureReason: reason, failureCode: code, nextCheckAt: null, settledAt: now };
+  return { order: moved, payment: await updatePayment(tx, payment.id, { ...change, state: 'failed' }) };
 }
 
 /** Moves the order where the table lets the gateway do so; it stays where it is otherwise. */
@@ -207,7 +255,7 @@ export async function moveIfAllowed(
   { context, tx, order }: Pick<Locked, 'context' | 'tx' | 'order'>,
   to: OrderStatus,
   reason?: string,
-): Promise<void> {
-  if (!isPayable(order) || !mayMove({ from: order.status, to, by: 'gateway' }).ok) return;
-  await moveOrder(tx, order, { to, by: 'gateway', reason, now: context.now() });
+): Promise<OrderRow> {
+  if (!isPayable(order) || !mayMove({ from: order.status, to, by: 'gateway' }).ok) return order;
+  return moveOrder(tx, order, { to, by: 'gateway', reason, now: context.now() });
 }

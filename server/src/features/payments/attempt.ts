@@ -1,6 +1,6 @@
 import { nextCheck, PAYMENT_EXPIRES_AFTER_S } from '../../../../domain/src/payments.ts';
 import { GATEWAY_UNAVAILABLE, type CreatedPayment } from '../../adapters/payments/port.ts';
-import { together, type Tx } from '../../db/database.ts';
+import { atCommit, together, type Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { reserveAgain } from '../coupons/coupons.ts';
@@ -12,20 +12,29 @@ import { insertPayment, listOpenPayments, updatePayment, updateToSent, type Paym
 /** An attempt that is not sent by then is looked at: its process may have died. */
 const UNSENT_CHECK_MS = 30_000;
 
+type ToPay = Pick<OrderRow, 'id' | 'total'>;
+const newAttempt = (context: Context, order: ToPay) => ({
+  id: `P${context.randomId(26)}`,
+  orderId: order.id,
+  amount: order.total,
+  createdAt: context.now(),
+});
+
 /** A new attempt to pay an order that the caller has locked. Its id is the gateway's id of it, used once for ever. */
-export async function insertNewAttempt(
-  context: Context,
-  tx: Tx,
-  order: Pick<OrderRow, 'id' | 'total'>,
-): Promise<PaymentRow> {
-  const now = context.now();
-  return insertPayment(tx, {
-    id: `P${context.randomId(26)}`,
-    orderId: order.id,
-    amount: order.total,
-    nextCheckAt: new Date(now.getTime() + UNSENT_CHECK_MS),
-    createdAt: now,
-  });
+export function insertNewAttempt(context: Context, tx: Tx, order: ToPay): Promise<PaymentRow> {
+  const row = newAttempt(context, order);
+  const nextCheckAt = new Date(row.createdAt.getTime() + UNSENT_CHECK_MS);
+  return insertPayment(tx, { ...row, state: 'created', nextCheckAt });
+}
+
+/**
+ * The same for an order that nobody else knows yet: its caller sends the attempt when the transaction is kept, so nobody need claim
+ * that. Where the caller dies before, it is one whose answer was lost.
+ */
+export function insertSentAttempt(context: Context, tx: Tx, order: ToPay): Promise<PaymentRow> {
+  const row = newAttempt(context, order);
+  const nextCheckAt = nextCheck(row.createdAt, row.createdAt) ?? null;
+  return insertPayment(tx, { ...row, state: 'sent', nextCheckAt });
 }
 
 /**
@@ -55,14 +64,18 @@ async function setAside(context: Context, tx: Tx, payment: PaymentRow): Promise<
   });
 }
 
+/** Sends an attempt that nobody has sent; false where another call has the sending in hand. */
+export async function claimAndSend(context: Context, payment: PaymentRow): Promise<PaymentRow | false> {
+  const isMine = await updateToSent(context.db, payment.id, nextCheck(payment.createdAt, context.now()) ?? null);
+  return isMine && sendAttempt(context, payment);
+}
+
 /**
- * Sends an attempt to the gateway, once and outside any transaction, and writes what came of it. Answers the attempt; false
- * where another call has the sending in hand. Refuses where the gateway did.
+ * Sends an attempt that is the caller's to send, once and outside any transaction, and writes what came of it. Refuses where the
+ * gateway did.
  */
-export async function sendAttempt(context: Context, payment: PaymentRow): Promise<PaymentRow | false> {
-  const { id: paymentId, orderId, amount, createdAt } = payment;
-  const isMine = await updateToSent(context.db, paymentId, nextCheck(createdAt, context.now()) ?? null);
-  if (!isMine) return false;
+export async function sendAttempt(context: Context, payment: PaymentRow): Promise<PaymentRow> {
+  const { id: paymentId, orderId, amount } = payment;
   const answer = await context.payments.createPayment({
     paymentId,
     amount,
@@ -77,18 +90,21 @@ export async function sendAttempt(context: Context, payment: PaymentRow): Promis
 }
 
 async function writeCreated(context: Context, sent: PaymentRow, answer: CreatedPayment): Promise<PaymentRow> {
-  return context.db.transaction(async tx => {
+  const written = await context.db.transaction(async tx => {
     const [order, payment] = await lockBoth(tx, sent);
     // A webhook may have settled it before this answer was here, or a retry may have set it aside.
     if (payment.state !== 'sent' && payment.state !== 'unknown') return payment;
     const at = { context, tx, order, payment };
-    if (answer.kind === 'rejected') return failPayment(at, 'rejected', answer.code.slice(0, 100));
+    if (answer.kind === 'rejected') return (await failPayment(at, 'rejected', answer.code.slice(0, 100))).payment;
     if (answer.kind !== 'created') return updatePayment(tx, payment.id, { state: 'unknown' });
     const { providerOrderId, payUrl, expiresAt } = answer;
-    const [, pending] = await together([
-      moveIfAllowed(at, 'payment_initiated'),
-      updatePayment(tx, payment.id, { state: 'pending', providerOrderId, payUrl, expiresAt }),
-    ]);
-    return pending;
+    return atCommit(tx, async () => {
+      const [, pending] = await together([
+        moveIfAllowed(at, 'payment_initiated'),
+        updatePayment(tx, payment.id, { state: 'pending', providerOrderId, payUrl, expiresAt }),
+      ]);
+      return pending;
+    });
   });
+  return 'kept' in written ? written.kept : written;
 }

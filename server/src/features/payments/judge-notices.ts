@@ -47,7 +47,7 @@ async function tryJudging(context: Context, notice: NoticeRow): Promise<Judged |
  */
 async function judge(context: Context, { paymentId, refundId }: NoticeRow): Promise<string> {
   if (refundId) return (await settleRefund(context, refundId, 'webhook'))?.state ?? 'no_such_refund';
-  const payment = paymentId ? await settlePayment(context, paymentId, 'webhook') : undefined;
+  const payment = paymentId ? (await settlePayment(context, paymentId, 'webhook'))?.payment : undefined;
   const soon = new Date(context.now().getTime() + MIN_GAP_MS);
   if (payment && isLive(payment.state)) await updateCheckSooner(context.db, payment.id, soon);
   return payment?.state ?? 'no_such_payment';

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { LIVE_STATES } from '../../../../domain/src/payments.ts';
 import type { Tx } from '../../db/database.ts';
 import { anyOf, fieldsOf, statement, statements } from '../../db/statement.ts';
@@ -9,11 +9,11 @@ export type NewPayment = typeof payments.$inferInsert;
 export type NoticeRow = typeof webhookInbox.$inferSelect;
 
 /** What is said of a new attempt. */
-type NewAttempt = Pick<PaymentRow, 'id' | 'orderId' | 'amount' | 'nextCheckAt' | 'createdAt'>;
+type NewAttempt = Pick<PaymentRow, 'id' | 'orderId' | 'state' | 'amount' | 'nextCheckAt' | 'createdAt'>;
 const insert = statement<NewAttempt, PaymentRow[]>(tx =>
   tx
     .insert(payments)
-    .values(fieldsOf<NewAttempt>(['id', 'orderId', 'amount', 'nextCheckAt', 'createdAt']))
+    .values(fieldsOf<NewAttempt>(['id', 'orderId', 'state', 'amount', 'nextCheckAt', 'createdAt']))
     .returning(),
 );
 
@@ -125,25 +125,29 @@ const claimAsking = statement((tx, v: { id: string; now: Date; since: Date }) =>
     .update(payments)
     .set({ lastCheckedAt: v.now })
     .where(and(eq(payments.id, v.id), mayChange, isDue))
-    .returning();
+    .returning({ ...getTableColumns(payments), accountId });
 });
 
+/** Whose order a payment is of: this never changes. */
+const accountId = sql<string>`(select ${orders.accountId} from ${orders} where ${orders.id} = ${payments.orderId})`;
+/** A payment, and whose order it is of. */
+export type OwnedPayment = PaymentRow & { accountId: string };
+
 /** Claims the right to ask the gateway now, of a payment that may still change: nothing where somebody asked after `since`. */
-export async function updateChecked(tx: Tx, id: string, now: Date, since: Date): Promise<PaymentRow | undefined> {
+export async function updateChecked(tx: Tx, id: string, now: Date, since: Date): Promise<OwnedPayment | undefined> {
   return (await claimAsking(tx, { id, now, since }))[0];
 }
 
-const selectPlace = statement((tx, v: OfPayment) =>
+const selectOwned = statement((tx, v: OfPayment) =>
   tx
-    .select({ orderId: orders.id, accountId: orders.accountId })
+    .select({ ...getTableColumns(payments), accountId })
     .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(payments.id, v.id)),
 );
 
-/** The order of a payment, and whose it is: these never change. */
-export async function findPlaceOfPayment(tx: Tx, id: string): Promise<{ orderId: string; accountId: string }> {
-  return (await selectPlace(tx, { id }))[0]!;
+/** The payment, and whose order it is of. */
+export async function findOwned(tx: Tx, id: string): Promise<OwnedPayment | undefined> {
+  return (await selectOwned(tx, { id }))[0];
 }
 
 /** Brings the next check of a watched payment forward. */

@@ -34,6 +34,6 @@ export async function settleOwnPayment(
 ): Promise<{ payment: PaymentRow; order: OrderRow }> {
   const own = await findOwnPayment(context.db, accountId, paymentId);
   if (!own) throw new Refused('not_found');
-  const payment = (await settlePayment(context, paymentId, cause)) ?? own;
-  return { payment, order: (await findOrder(context.db, own.orderId))! };
+  const { payment, order } = (await settlePayment(context, paymentId, cause)) ?? { payment: own };
+  return { payment, order: order ?? (await findOrder(context.db, own.orderId))! };
 }

@@ -1,7 +1,7 @@
 import type { Delivery } from '../../../../domain/src/contact.ts';
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { totalsOf, type Totals } from '../../../../domain/src/pricing.ts';
-import { together, type Tx } from '../../db/database.ts';
+import { atCommit, together, type Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { markAddressUsed } from '../accounts/accounts.ts';
@@ -19,7 +19,7 @@ import {
   type Goods,
   type OrderRow,
 } from '../orders/orders.ts';
-import { insertNewAttempt } from './attempt.ts';
+import { insertSentAttempt } from './attempt.ts';
 import type { PaymentRow } from './payments.store.ts';
 
 /** What a shopper sends to pay the cart. `amount` is the total in rupees that the client showed: compared, never used. */
@@ -32,8 +32,10 @@ export type CheckoutWish = {
   language: Language;
 };
 
-/** An order to be paid, and the attempt that was made with it. */
+/** An order to be paid, and the attempt that was made with it, which the caller alone sends. */
 export type PreparedOrder = { orderId: string; attempt?: PaymentRow };
+/** The same, or what it is when the transaction is kept. */
+export type Preparing = PreparedOrder | { kept: Promise<PreparedOrder> };
 
 /**
  * The order that a checkout pays, in one transaction that holds the cart's lock: the one of the same client's id, the unpaid
@@ -46,7 +48,7 @@ export async function prepareOrder(
   tx: Tx,
   accountId: string,
   wish: CheckoutWish,
-): Promise<PreparedOrder> {
+): Promise<Preparing> {
   const [lines, { known, unpaid, requestHash }] = await together([
     lockPricedCart(context, tx, accountId),
     lockOwnOrders(tx, accountId, 'shirts', wish),
@@ -113,7 +115,7 @@ type Replacing = {
   unpaid: readonly OrderRow[];
 };
 
-async function replaceOrders(context: Context, tx: Tx, o: Replacing): Promise<PreparedOrder> {
+async function replaceOrders(context: Context, tx: Tx, o: Replacing): Promise<Preparing> {
   const { accountId, requestHash, lines, unpaid } = o;
   const { clientOrderId, couponCode, delivery, amount, language } = o.wish;
   const now = context.now();
@@ -128,12 +130,14 @@ async function replaceOrders(context: Context, tx: Tx, o: Replacing): Promise<Pr
   const totals = totalsOf(lines, discount);
   checkSeenAmount(amount, totals);
   const order = { id, accountId, clientOrderId, requestHash, delivery, lines, couponCode, totals, language };
-  const [, attempt] = await together([
-    placeOrder(context, tx, order),
-    insertNewAttempt(context, tx, { id, total: totals.total }),
-    markAddressUsed(tx, accountId, delivery, now),
-  ]);
-  return { orderId: id, attempt };
+  return atCommit(tx, async () => {
+    const [, attempt] = await together([
+      placeOrder(context, tx, order),
+      insertSentAttempt(context, tx, { id, total: totals.total }),
+      markAddressUsed(tx, accountId, delivery, now),
+    ]);
+    return { orderId: id, attempt };
+  });
 }
 
 /** The older order is not paid any more; a payment that comes late all the same is due to go back (rulings, Payment). */

@@ -1,6 +1,6 @@
 import type { Context } from '../../http/handle.ts';
 import { applyAnswer } from './apply-answer.ts';
-import { findPayment, type PaymentRow } from './payments.store.ts';
+import { findOwned, type PaymentRow } from './payments.store.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
@@ -8,8 +8,10 @@ import { settlePayment } from './settle-payment.ts';
  * now agrees with ours. Nothing for an unknown id.
  */
 export async function recheckPayment(context: Context, paymentId: string): Promise<PaymentRow | undefined> {
-  const payment = await findPayment(context.db, paymentId);
-  if (payment?.state !== 'quarantined' || payment.settledAt !== null) return settlePayment(context, paymentId, 'admin');
+  const payment = await findOwned(context.db, paymentId);
+  if (payment?.state !== 'quarantined' || payment.settledAt !== null)
+    return (await settlePayment(context, paymentId, 'admin'))?.payment;
   const answer = await context.payments.fetchStatus(paymentId);
-  return answer.kind === 'state' ? applyAnswer(context, paymentId, answer, { takesUp: true }) : payment;
+  if (answer.kind !== 'state') return payment;
+  return (await applyAnswer(context, payment, answer, { takesUp: true })).payment;
 }

@@ -86,7 +86,8 @@ describe('settling', () => {
       await expect.poll(() => room.at.requests(paymentId), { interval: 5 }).toBe(before + process + 1);
       room.shop.clock.advance(2_100);
     }
-    for (const settled of await Promise.all(asked)) expect(settled).toMatchObject({ state: 'completed', refundDue: 0 });
+    for (const settled of await Promise.all(asked))
+      expect(settled?.payment).toMatchObject({ state: 'completed', refundDue: 0 });
     expect((await stepsOf(orderId)).filter(step => step.endsWith('> order_processing'))).toHaveLength(1);
     expect(await cartOf(who)).toHaveLength(0);
   });

@@ -1,6 +1,9 @@
 import type { Context } from '../../http/handle.ts';
-import { applyAnswer } from './apply-answer.ts';
+import { applyAnswer, type Applied } from './apply-answer.ts';
 import { findPayment, updateChecked, type PaymentRow } from './payments.store.ts';
+
+/** How a payment stands, and its order where that was looked at. */
+export type Settled = Pick<Applied, 'payment'> & Partial<Applied>;
 
 /** Who wants to know: told in the log alone, since each is treated the same. */
 export type SettleCause = 'webhook' | 'status' | 'update' | 'reconcile' | 'checkout' | 'admin';
@@ -9,10 +12,11 @@ export type SettleCause = 'webhook' | 'status' | 'update' | 'reconcile' | 'check
 export const MIN_GAP_MS = 2000;
 
 /** Questions under way in this process: callers that come meanwhile share the answer. */
-const underWay = new WeakMap<Context, Map<string, Promise<PaymentRow | undefined>>>();
+type Questions = Map<string, Promise<Settled | undefined>>;
+const underWay = new WeakMap<Context, Questions>();
 
-function questionsOf(context: Context): Map<string, Promise<PaymentRow | undefined>> {
-  const known = underWay.get(context) ?? new Map<string, Promise<PaymentRow | undefined>>();
+function questionsOf(context: Context): Questions {
+  const known: Questions = underWay.get(context) ?? new Map();
   underWay.set(context, known);
   return known;
 }
@@ -21,11 +25,7 @@ function questionsOf(context: Context): Map<string, Promise<PaymentRow | undefin
  * THE one way in which a payment moves an order, whoever calls: asks the gateway and writes its answer once. Answers how the
  * payment stands then; nothing for an unknown id. Safe to call at any time, from any number of processes.
  */
-export function settlePayment(
-  context: Context,
-  paymentId: string,
-  cause: SettleCause,
-): Promise<PaymentRow | undefined> {
+export function settlePayment(context: Context, paymentId: string, cause: SettleCause): Promise<Settled | undefined> {
   const questions = questionsOf(context);
   const known = questions.get(paymentId);
   if (known) return known;
@@ -34,14 +34,16 @@ export function settlePayment(
   return work;
 }
 
-async function settle(context: Context, paymentId: string, cause: SettleCause): Promise<PaymentRow | undefined> {
+async function settle(context: Context, paymentId: string, cause: SettleCause): Promise<Settled | undefined> {
   const now = context.now();
   const payment = await updateChecked(context.db, paymentId, now, new Date(now.getTime() - MIN_GAP_MS));
   // Asked just now, or nothing that the gateway says changes it any more.
-  if (!payment) return findPayment(context.db, paymentId);
+  if (!payment) return settledAs(await findPayment(context.db, paymentId));
   const answer = await context.payments.fetchStatus(paymentId);
-  const settled = await applyAnswer(context, paymentId, answer);
-  if (settled.state !== payment.state)
-    context.log.info('payment.moved', { paymentId, cause, from: payment.state, to: settled.state });
-  return settled;
+  const applied = await applyAnswer(context, payment, answer);
+  const { state } = applied.payment;
+  if (state !== payment.state) context.log.info('payment.moved', { paymentId, cause, from: payment.state, to: state });
+  return applied;
 }
+
+const settledAs = (payment: PaymentRow | undefined): Settled | undefined => payment && { payment };

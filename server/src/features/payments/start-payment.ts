@@ -5,7 +5,7 @@ import { Refused } from '../../http/refused.ts';
 import { readDelivery } from '../accounts/accounts.ts';
 import { takenDownLines } from '../moderation/moderation.ts';
 import { findOwnOrder } from '../orders/orders.ts';
-import { openAttempt, sendAttempt } from './attempt.ts';
+import { claimAndSend, openAttempt, sendAttempt } from './attempt.ts';
 import { checkStillToBeHad } from './check-order.ts';
 import { prepareCredits, type CreditsWish } from './prepare-credits.ts';
 import { prepareOrder, type CheckoutWish, type PreparedOrder } from './prepare-order.ts';
@@ -27,7 +27,7 @@ export type StartedPayment = { payment: PaymentRow; payUrl: string };
 export async function startPayment(context: Context, accountId: string, wish: CheckoutWish): Promise<StartedPayment> {
   const checked = { ...wish, delivery: readDelivery(wish.delivery) };
   const prepared = await context.db.transaction(tx => prepareOrder(context, tx, accountId, checked));
-  return payOrder(context, prepared);
+  return payOrder(context, 'kept' in prepared ? await prepared.kept : prepared);
 }
 
 /** Starts the payment of a purchase of credits (rulings, Payment: `type` 1); repeatable as `startPayment`. */
@@ -55,8 +55,9 @@ export async function payAgain(context: Context, accountId: string, id: string):
 async function payOrder(context: Context, { orderId, attempt: first }: PreparedOrder): Promise<StartedPayment> {
   let lost: string | undefined;
   for (let round = 0; round < ROUNDS; round++) {
-    const attempt = (round === 0 && first) || (await openAttempt(context, orderId, lost));
-    const now = await bringOn(context, attempt);
+    const isOurs = round === 0 && first !== undefined;
+    const attempt = isOurs ? first : await openAttempt(context, orderId, lost);
+    const now = isOurs ? await sendAttempt(context, attempt) : await bringOn(context, attempt);
     if (now.state === 'pending' && now.payUrl !== null && !isOver(context, now))
       return { payment: now, payUrl: now.payUrl };
     lost = await findLost(context, now);
@@ -70,7 +71,7 @@ const isOver = (context: Context, payment: PaymentRow): boolean =>
 /** Sends an attempt that nobody has sent, or waits for the call that is sending it. */
 async function bringOn(context: Context, attempt: PaymentRow): Promise<PaymentRow> {
   let now = attempt;
-  if (now.state === 'created') now = (await sendAttempt(context, now)) || { ...now, state: 'sent' };
+  if (now.state === 'created') now = (await claimAndSend(context, now)) || { ...now, state: 'sent' };
   while (now.state === 'sent' && context.now().getTime() - now.createdAt.getTime() < SENDING_MS) {
     await sleep(LOOK_AGAIN_MS);
     now = (await findPayment(context.db, now.id))!;
@@ -95,8 +96,8 @@ async function findLost(context: Context, attempt: PaymentRow): Promise<string |
 
 /** Asks the gateway how an attempt stands; after a pause where it was asked just now, by the reconciler as a rule. */
 async function askNow(context: Context, attempt: PaymentRow): Promise<PaymentRow> {
-  const settled = (await settlePayment(context, attempt.id, 'checkout'))!;
+  const { payment: settled } = (await settlePayment(context, attempt.id, 'checkout'))!;
   if (settled.lastCheckedAt?.getTime() !== attempt.lastCheckedAt?.getTime()) return settled;
   await sleep(MIN_GAP_MS);
-  return (await settlePayment(context, attempt.id, 'checkout'))!;
+  return (await settlePayment(context, attempt.id, 'checkout'))!.payment;
 }
