@@ -1,0 +1,1 @@
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_number_length" CHECK (length("invoices"."number") <= 16);
