@@ -1,18 +1,13 @@
 import type { Socket } from 'node:net';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { GatheringSocket } from './gathering-socket.ts';
 import * as tables from './tables.ts';
 import { inTransaction } from './transaction.ts';
+import type { Database } from './tx.ts';
 
 export { atCommit, onOneConnection, together } from './transaction.ts';
-
-export type Database = NodePgDatabase<typeof tables>;
-/** A transaction, or the database itself: what stores take as their first argument. */
-export type Tx = Pick<
-  Database,
-  'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | '$count' | '$with' | 'with'
->;
+export type { Database, Tx } from './tx.ts';
 
 export type OpenDatabase = { db: Database; pool: pg.Pool; url: string; close: () => Promise<void> };
 

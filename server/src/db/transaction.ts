@@ -2,7 +2,7 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { Batch, type Prepared, type Row, type Sent } from './batch.ts';
-import type { Database, Tx } from './database.ts';
+import type { Database, Tx } from './tx.ts';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 const DIALECT = new PgDialect();

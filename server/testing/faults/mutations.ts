@@ -9,7 +9,7 @@ const TAKES = 'features/coupons/coupons.store.ts';
 export const MUTATIONS = {
   'second look at the payment': {
     file: 'features/payments/apply-answer.ts',
-    find: "    if (payment.state === 'completed') return payment;\n",
+    find: "    if (payment.state === 'completed') return at;\n",
     put: '',
   },
   'lock of the payment': {
@@ -19,8 +19,8 @@ export const MUTATIONS = {
   },
   'lock of the cart at checkout': {
     file: 'features/cart/cart.ts',
-    find: 'const cart = await openAndLockCart(tx, { accountId },',
-    put: 'const cart = (await findCart(tx, { accountId })) ?? await openAndLockCart(tx, { accountId },',
+    find: 'openAndLockCart(tx, { accountId }, fresh),\n    listBuyableLinesOf',
+    put: 'findCart(tx, { accountId }),\n    listBuyableLinesOf',
   },
   "the catalogue's price": {
     file: 'features/payments/prepare-order.ts',

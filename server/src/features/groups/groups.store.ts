@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lt, or, sql, sum } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
