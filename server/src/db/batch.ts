@@ -21,6 +21,7 @@ export type Sent = {
 
 /** What is used of the driver's connection; its own types leave out or ask for more. */
 type Connection = {
+  stream: { cork: () => void; uncork: () => void };
   parse: (query: { name: string; text: string }) => void;
   bind: (bound: { statement: string; values: unknown[] }) => void;
   describe: (what: { type: 'P'; name: string }) => void;
@@ -63,8 +64,10 @@ export class Batch extends Query {
   submit(connection: Connection): null {
     this.#known = KNOWN.get(connection) ?? new Map<string, boolean>();
     KNOWN.set(connection, this.#known);
+    connection.stream.cork();
     for (let n = 0; n < this.#sent.length; n++) this.#put(connection, this.#known, n);
     connection.sync();
+    connection.stream.uncork();
     return null;
   }
 

@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { GatheringSocket } from './gathering-socket.ts';
 import * as tables from './tables.ts';
 import { inTransaction } from './transaction.ts';
 import type { Database } from './tx.ts';
@@ -28,7 +27,6 @@ export function openDatabase(url: string, o: { max?: number; onLost?: (error: Er
     options: SESSION,
     // Statements of one connection that do not wait for each other go out together (`together`).
     pipeline: true,
-    stream: () => new GatheringSocket(),
   } as pg.PoolConfig);
   pool.on('error', error => o.onLost?.(error));
   // A client that is out of the pool (in a transaction) tells of its broken connection itself, and unheard that ends the process.
