@@ -12,10 +12,12 @@ export async function fillOrders(client: pg.Client, orderId: string, count: numb
       [table],
     );
     const names = rows.map(row => row.name);
+    // Steps stay in their order, which their numbers tell.
     const own = table === 'orders' ? 'id' : table === 'invoices' ? 'sale_id' : 'order_id';
     await client.query(
       `insert into ${table} (${names.map(name => `"${name}"`).join(', ')})
-       select ${names.map(name => changed[name] ?? `"${name}"`).join(', ')} from ${table} t, generate_series(1, $2) as n where ${own} = $1`,
+       select ${names.map(name => changed[name] ?? `"${name}"`).join(', ')} from ${table} t, generate_series(1, $2) as n where ${own} = $1
+       order by n, to_jsonb(t)->'id'`,
       [orderId, count],
     );
   };
