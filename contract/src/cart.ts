@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LINE_AWAY_REASONS } from '../../domain/src/availability.ts';
 import { MAX_QUANTITY } from '../../domain/src/cart.ts';
 import { Away } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
@@ -16,9 +17,13 @@ export const LineBack = z.object({
   designSize: z.string(),
   /** Its own fee, which the line's price holds. */
   fee: Rupees,
-  imageUrl: z.string(),
+  /** No pictures of what was taken down. */
+  imageUrl: z.string().nullable(),
   mockupUrl: z.string().nullable(),
 });
+
+const LineAway = Away.extend({ reason: z.enum(LINE_AWAY_REASONS).nullable() });
+export type LineAway = z.output<typeof LineAway>;
 
 /** A cart line as S1 §3 shows it, priced by the server. */
 export const CartLine = z.object({
@@ -38,7 +43,7 @@ export const CartLine = z.object({
   createdAt: Timestamp,
   back: LineBack.nullable(),
   /** Set where it cannot be had now: it stays in the cart, and cannot be ordered. */
-  away: Away.nullable(),
+  away: LineAway.nullable(),
   design: z.object({
     id: z.string(),
     name: z.string(),

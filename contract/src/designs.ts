@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DESIGN_STYLES, OCCASIONS } from '../../domain/src/looks.ts';
-import { REPORT_REASONS } from '../../domain/src/moderation.ts';
+import { DECISION_KINDS, REPORT_REASONS, TAKEDOWN_REASONS } from '../../domain/src/moderation.ts';
 import { arrangementCalls } from './arrangement.ts';
 import { endpoint } from './endpoint.ts';
 import { Color, DesignSizeWord, Id, Page, PositionWord, Rupees, Timestamp, TshirtTypeWord } from './wire.ts';
@@ -52,6 +52,11 @@ export const Design = z.object({
   user: Maker.nullable(),
   /** What its maker chose beside the words: told of a single design, to start another one from it. */
   look: z.object(ChosenLook).optional(),
+  /** What the shop decided about it and why: told to its maker alone, in the list of what they made. */
+  decision: z
+    .object({ kind: z.enum(DECISION_KINDS), reason: z.enum(TAKEDOWN_REASONS), text: z.string() })
+    .nullable()
+    .optional(),
   /** True for everything that the image provider drew (rulings, Generation). */
   madeWithAi: z.boolean(),
 });

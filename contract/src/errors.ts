@@ -94,6 +94,7 @@ export const ERRORS = {
   return_out_of_step: 409,
   return_reason_required: 422,
   design_taken_down: 409,
+  piece_taken_down: 409,
   design_hidden: 409,
   decision_changed: 409,
   ticket_changed: 409,

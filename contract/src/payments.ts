@@ -80,6 +80,7 @@ export const payments = {
     errors: [
       'cart_empty',
       'not_available',
+      'piece_taken_down',
       'price_changed',
       'coupon_invalid',
       'pin_code_mismatch',
@@ -99,6 +100,7 @@ export const payments = {
       'not_found',
       'order_not_payable',
       'not_available',
+      'piece_taken_down',
       'coupon_used_up',
       'payment_rejected',
       'payment_unknown',

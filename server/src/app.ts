@@ -24,6 +24,7 @@ import { notificationRoutes } from './features/notifications/notifications.route
 import { orderAgainRoutes } from './features/orders/order-again.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
+import { accessToFile, passWithheld } from './features/pictures/pictures.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { productionRoutes } from './features/production/production.routes.ts';
@@ -114,6 +115,7 @@ export function makeApp(parts: AppParts): App {
   mountOperations(app, parts);
   mountRoutes(app, parts.context, routes, {
     ...parts,
+    nameFiles: body => passWithheld(parts.context, body),
     noteRefusal: noteRefusals(parts.context, request => askerIdOf(request, parts.whoIs)),
   });
   mountFileRoutes(app, parts.context, fileRoutes, parts.cache);
@@ -166,7 +168,11 @@ function mountSignIn(app: App, { identity, context }: AppParts): void {
 }
 
 function mountFiles(app: App, { context, demo, staticFile }: AppParts): void {
-  app.get('/files/:name', c => serveFile(context.storage, c.req.param('name'), c.req.header('if-none-match')));
+  app.get('/files/:name', async c => {
+    const name = c.req.param('name');
+    const access = await accessToFile(context, name, c.req.query('pass'));
+    return serveFile(context.storage, name, { ifNoneMatch: c.req.header('if-none-match'), access });
+  });
   for (const [path, target] of Object.entries(demo))
     app.all(`${path}/*`, c => proxyToStandin(c.req.raw, target, context.shop.publicUrl));
   app.get('*', async (c, next) => staticFile(c.req.path, c.req.header('accept-encoding')) ?? (await next()));

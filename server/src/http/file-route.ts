@@ -27,10 +27,17 @@ export type FileRoute = {
   answer: (context: Context, call: FileCall) => Promise<FileAnswer | undefined>;
 };
 
-/** For a whole year: what stands under the address never changes. */
-export const FOREVER = 'public, max-age=31536000, immutable';
+/**
+ * For a whole year in a browser: what stands under the address never changes. Caches that many share ask again after ten minutes, since
+ * a picture may be taken down.
+ */
+export const FOREVER = 'public, max-age=31536000, s-maxage=600, immutable';
 
-const GONE = { ...FILE_HEADERS, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
+/** Who a stored file answers to: everybody, who brings a pass to it, or nobody. */
+export type FileAccess = 'public' | 'passed' | 'withheld';
+
+/** Of what is not there; caches keep nothing in its place. */
+export const GONE = { ...FILE_HEADERS, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
 
 function headersOf({ type, cacheControl, tag, isForOthers }: FileAnswer): Record<string, string> {
   return {

@@ -1,4 +1,5 @@
 import type { StoragePort } from '../adapters/storage/port.ts';
+import { FOREVER, GONE, type FileAccess } from './file-route.ts';
 import { FILE_HEADERS } from './security-headers.ts';
 
 /** What everybody may see who has the name; other kinds are for some people alone. */
@@ -9,22 +10,22 @@ const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-/** A stored file by its content hash: unguessable, never changing, so browsers keep it for a year. */
+/**
+ * A stored file by its content hash: unguessable, never changing, so browsers keep it for a year. One that is withheld answers as if it
+ * were not there; to whoever has a pass to it, it answers for this once.
+ */
 export async function serveFile(
   storage: StoragePort,
   name: string,
-  ifNoneMatch: string | undefined,
+  o: { ifNoneMatch: string | undefined; access: FileAccess },
 ): Promise<Response> {
-  const headers = { ...FILE_HEADERS, 'cache-control': 'public, max-age=31536000, immutable', etag: `"${name}"` };
-  if (ifNoneMatch === headers.etag) return new Response(null, { status: 304, headers });
   const type = TYPES[name.split('.').at(-1)!];
-  const bytes = type && (await storage.get(name));
-  if (!type || !bytes)
-    return new Response('Not found', {
-      status: 404,
-      headers: { ...FILE_HEADERS, 'cache-control': 'no-store', 'content-type': 'text/plain' },
-    });
-  return new Response(Buffer.from(bytes), {
-    headers: { ...headers, 'content-type': type },
-  });
+  if (!type || o.access === 'withheld') return notFound();
+  const cacheControl = o.access === 'public' ? FOREVER : 'private, no-store';
+  const headers = { ...FILE_HEADERS, 'cache-control': cacheControl, etag: `"${name}"` };
+  if (o.ifNoneMatch === headers.etag) return new Response(null, { status: 304, headers });
+  const bytes = await storage.get(name);
+  return bytes ? new Response(Buffer.from(bytes), { headers: { ...headers, 'content-type': type } }) : notFound();
 }
+
+const notFound = () => new Response('Not found', { status: 404, headers: GONE });

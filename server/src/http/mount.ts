@@ -20,6 +20,8 @@ export type MountOptions = {
   cache: ByteCache;
   /** Told of every refusal; writes down those at calls of the admin. */
   noteRefusal?: (endpoint: Endpoint, code: ErrorCode, request: Request) => Promise<void>;
+  /** Writes the addresses of stored files in the JSON that one person is answered so that this person may open them. */
+  nameFiles?: (body: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>;
   /** Tests and development check each answer against the contract. */
   checkAnswers: boolean;
 };
@@ -52,8 +54,11 @@ async function serve(
   const request = c.req.raw;
   try {
     const asked = { params: c.req.param(), query: c.req.query(), request, url: request.url, requestId };
-    if (!isKept(route.endpoint, request.headers.has('authorization')))
-      return await toResponse(await answer(context, route, asked, o), request, requestId);
+    const showsToken = request.headers.has('authorization');
+    if (!isKept(route.endpoint, showsToken)) {
+      const { nameFiles = asItIs } = showsToken ? o : {};
+      return await toResponse(await answer(context, route, asked, o), { request, requestId, nameFiles });
+    }
     const { pathname, search } = new URL(c.req.url);
     const cached = await o.cache.remember(pathname + search, takesGzip(c.req.header('accept-encoding')), () =>
       cacheable(context, route, asked, o),
@@ -157,11 +162,14 @@ function checkAnswer(endpoint: Endpoint, value: unknown): void {
 const ZIP_FROM = 4_096;
 const zip = promisify(gzip);
 
-async function toResponse(reply: Reply<unknown>, request: Request, requestId: string): Promise<Response> {
+type Sent = { request: Request; requestId: string; nameFiles: NonNullable<MountOptions['nameFiles']> };
+const asItIs: Sent['nameFiles'] = async body => body;
+
+async function toResponse(reply: Reply<unknown>, { request, requestId, nameFiles }: Sent): Promise<Response> {
   const { status } = reply;
   const headers = { ...API_HEADERS, ...reply.headers, 'x-request-id': requestId };
   if (reply.stream) return new Response(reply.stream, { status, headers });
-  const body = bytesOf(reply.value);
+  const body = await nameFiles(bytesOf(reply.value));
   if (body.length < ZIP_FROM || !takesGzip(request.headers.get('accept-encoding')))
     return new Response(body, { status, headers });
   const zipped = { ...headers, 'content-encoding': 'gzip', vary: 'accept-encoding' };

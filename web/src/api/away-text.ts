@@ -1,9 +1,10 @@
+import type { LineAway } from '../../../contract/src/cart.ts';
 import type { Away } from '../../../contract/src/catalog.ts';
 import { monthAndDay } from '../lib/format.ts';
 import { useLanguage, useWords } from '../words.ts';
 
 /** Why something cannot be had, and when it is back: 'Sold out, back on 5 Dec'. */
-export function useAwayText(): (away: Away) => string {
+export function useAwayText(): (away: Away | LineAway) => string {
   const words = useWords('catalog');
   const language = useLanguage();
   return ({ reason, backOn }) => {

@@ -29,6 +29,7 @@ export const words = {
     sold_out: 'Sold out',
     restocking: 'Being restocked',
     discontinued: 'No longer made',
+    taken_down: 'We took this design down and do not print it any more',
     other: 'Not available',
   },
   awayUntil: (why: string, day: string) => `${why}, back on ${day}`,

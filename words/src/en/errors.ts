@@ -104,6 +104,8 @@ export const words = {
   return_reason_required: 'Say why: the customer reads it.',
   design_taken_down:
     'This design was taken down, so it cannot be ordered or shown. We have written to you why; answer that mail if you see it otherwise.',
+  piece_taken_down:
+    'We took a design on one of these shirts down, so we do not print it any more. Take the shirt out to order the rest; nothing was charged.',
   design_hidden: 'We took this design out of the gallery. You can still order it for yourself.',
   decision_changed: 'Somebody else has decided about this design meanwhile. Look at it again.',
   ticket_changed: 'Somebody else has just changed this ticket. Read it again before you answer.',

@@ -1,3 +1,5 @@
+import { words as profile } from './profile.ts';
+
 /** Mails to shoppers and to the shop. What they share with the order's page stands in orders and catalog. */
 export const words = {
   hello: (name: string) => `Hello ${name},`,
@@ -50,21 +52,13 @@ export const words = {
     },
     texts: {
       taken_down:
-        'We took one of your designs down. It is no longer in the gallery, in carts or at its address, and it cannot be ordered or changed.',
+        'We took one of your designs down. It is no longer in the gallery or at its address, and it cannot be ordered or changed.',
       hidden:
         'We took one of your designs out of the public gallery. It stays in your profile, and you can still order it for yourself.',
     },
     design: 'Design',
     reason: 'Reason',
-    reasons: {
-      copyright: 'It shows a work or a brand that belongs to somebody else.',
-      person: 'It shows a real person who has not agreed to it.',
-      offensive: 'It attacks or demeans people.',
-      illegal: 'The law does not allow it to be shown or sold.',
-      order: 'A court or an authority has ordered it.',
-      spam: 'It is advertising, or the same over and over.',
-      other: 'It does not fit our terms.',
-    },
+    reasons: profile.decisionReasons,
     said: 'What we add',
     next: 'If a paid order of yours has this design, we write to you about it and return the money where it is not printed.',
     objection: 'Do you see it differently? Answer this mail: a person reads it and looks again.',

@@ -51,7 +51,7 @@ export const words = {
   kinds: { taken_down: 'Take it down', hidden: 'Hide it from the gallery' },
   kindHints: {
     taken_down:
-      'It leaves the gallery, every cart and the print queue at once, and nobody can order it. Paid orders that are not printed yet are raised under Exceptions.',
+      'It leaves the gallery and the print queue at once, its pictures answer no more, carts that hold it say so, and nobody can order it. Paid orders that are not printed yet are raised under Exceptions.',
     hidden: 'It leaves the gallery. Its maker keeps it and can still order it.',
   },
   reason: 'Reason',
@@ -74,7 +74,10 @@ export const words = {
   keepHint: 'Whoever reported it with an account is told.',
   restore: 'Restore it and tell the maker',
   done: {
-    taken_down: { title: 'Taken down', description: 'It is gone from the gallery and from every cart.' },
+    taken_down: {
+      title: 'Taken down',
+      description: 'It is gone from the gallery, its pictures too, and carts that hold it say so.',
+    },
     hidden: { title: 'Hidden', description: 'It is gone from the gallery.' },
     kept: { title: 'Kept', description: 'Its reports are closed.' },
     restored: { title: 'Restored', description: 'It is as it was before.' },

@@ -54,4 +54,16 @@ export const words = {
   public: 'Public',
   private: 'Private',
   drawing: 'Being drawn',
+  /** What the shop decided about a design of one's own. */
+  decisions: { taken_down: 'Taken down', hidden: 'Out of the gallery' },
+  /** Why; the mail to its maker says the same. */
+  decisionReasons: {
+    copyright: 'It shows a work or a brand that belongs to somebody else.',
+    person: 'It shows a real person who has not agreed to it.',
+    offensive: 'It attacks or demeans people.',
+    illegal: 'The law does not allow it to be shown or sold.',
+    order: 'A court or an authority has ordered it.',
+    spam: 'It is advertising, or the same over and over.',
+    other: 'It does not fit our terms.',
+  },
 };

@@ -38,6 +38,7 @@ export const words = {
     sold_out: 'बिक चुका है',
     restocking: 'फिर मँगाया जा रहा है',
     discontinued: 'अब नहीं बनता',
+    taken_down: 'हमने यह डिज़ाइन हटा दिया है और इसे अब नहीं छापते',
     other: 'उपलब्ध नहीं',
   },
   awayUntil: (why, day) => `${why}, ${day} को वापस`,

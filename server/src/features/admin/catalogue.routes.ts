@@ -127,7 +127,7 @@ const pieceRoutes: Route[] = [
       context,
       account.id,
       'collection.photo',
-      async tx => answering(await setPiecePhoto(tx, id, file)),
+      async (tx, editor) => answering(await setPiecePhoto(tx, { id, pictureFile: file, now: editor.now })),
       `collection/${id}`,
     );
   }),

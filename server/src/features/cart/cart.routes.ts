@@ -23,16 +23,22 @@ const itemIdOf = (line: PricedCartLine): string =>
     ? `${line.collectionId}-${line.size}-${line.color}`
     : createHash('sha256').update(line.mergeKey).digest('hex').slice(0, 12).toUpperCase();
 
-const toBackReply = ({ designId, name, position, designSize, fee, artworkFile, mockupFile }: PricedBack) => ({
-  ...{ designId, name, position, designSize },
-  fee: toRupees(fee),
-  imageUrl: fileUrl(artworkFile),
-  mockupUrl: mockupFile && fileUrl(mockupFile),
+type Pictured = { artworkFile: string; mockupFile: string | null };
+/** What was taken down is shown to nobody who has not bought it. */
+const picturesOf = ({ artworkFile, mockupFile }: Pictured, { away }: PricedCartLine) =>
+  away?.reason === 'taken_down'
+    ? { imageUrl: null, mockupUrl: null }
+    : { imageUrl: fileUrl(artworkFile), mockupUrl: mockupFile && fileUrl(mockupFile) };
+
+const toBackReply = (back: PricedBack, line: PricedCartLine) => ({
+  ...{ designId: back.designId, name: back.name, position: back.position, designSize: back.designSize },
+  fee: toRupees(back.fee),
+  ...picturesOf(back, line),
 });
 
 /** A line as S1 §3 shows it. `sessionId` is what the client sent, or the cart's id; it opens nothing. */
 function toCartLineReply(line: PricedCartLine, sessionId: string = line.cartId): CartLine {
-  const artworkUrl = fileUrl(line.artworkFile);
+  const pictures = picturesOf(line, line);
   const subjectId = (line.designId ?? line.collectionId)!;
   return {
     id: line.id,
@@ -49,14 +55,13 @@ function toCartLineReply(line: PricedCartLine, sessionId: string = line.cartId):
     lineTotal: toRupees(lineTotal(line)),
     type: line.type === 3 ? 3 : 1,
     createdAt: line.createdAt.toISOString(),
-    back: line.back && toBackReply(line.back),
+    back: line.back && toBackReply(line.back, line),
     away: line.away,
     design: {
       id: subjectId,
       name: line.name,
-      designImage: artworkUrl,
-      imageUrl: artworkUrl,
-      mockupUrl: line.mockupFile && fileUrl(line.mockupFile),
+      designImage: pictures.imageUrl,
+      ...pictures,
     },
     product: {
       id: line.productId,

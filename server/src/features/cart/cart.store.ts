@@ -103,18 +103,20 @@ function buyableOf(tx: Tx, v: Buying, by: 'cart' | 'account') {
     and(
       eq(of.status, 'ready'),
       isNull(of.deletedAt),
-      isNull(of.takenDownAt),
-      or(eq(of.isPublic, true), eq(of.accountId, v.accountId!)),
+      // What was taken down stays, and says so.
+      or(eq(of.isPublic, true), eq(of.accountId, v.accountId!), isNotNull(of.takenDownAt)),
     );
   const isDesign = and(eq(cartLines.type, 1), mayBuy(designs), or(isNull(cartLines.back), mayBuy(backDesigns)));
-  const isShown = sql`not exists (select 1 from ${designs} d where d.id = ${collections.designId} and d.taken_down_at is not null)`;
-  const isCollection = and(eq(cartLines.type, 3), isNotNull(collections.id), isShown);
+  const isCollection = and(eq(cartLines.type, 3), isNotNull(collections.id));
+  const isTakenDown = sql<boolean>`(${designs.takenDownAt} is not null or ${backDesigns.takenDownAt} is not null or exists (
+    select 1 from ${designs} d where d.id = ${collections.designId} and d.taken_down_at is not null))`;
   return tx
     .select({
       line: cartLines,
       design: { name: designs.name, style: designs.style, prompt: designs.prompt },
       collection: collections,
       backDesign: { name: backDesigns.name, prompt: backDesigns.prompt },
+      isTakenDown,
     })
     .from(cartLines)
     .leftJoin(designs, eq(designs.id, cartLines.designId))
@@ -131,8 +133,8 @@ function buyableOf(tx: Tx, v: Buying, by: 'cart' | 'account') {
 export type BuyableLine = Awaited<ReturnType<ReturnType<typeof selectBuyable>>>[number];
 
 /**
- * The lines that their owner may buy, oldest first, with what is shown of them: designs that are public or the owner's own
- * and neither deleted nor taken down, and collection items that still exist.
+ * The lines of a cart, oldest first, with what is shown of them: designs that are public or the owner's own and not deleted, and
+ * collection items that still exist. Those of a design that was taken down are marked.
  */
 export const listBuyableLines = (tx: Tx, cartId: string, accountId: string | undefined): Promise<BuyableLine[]> =>
   selectBuyable('cart')(tx, { cartId, accountId: accountId ?? null });

@@ -77,8 +77,9 @@ export async function listCart(context: Context, visit: Visit): Promise<PricedCa
 
 /** Pictures are made behind the shopper's back: the cart never waits for one. */
 function drawMissingMockups(context: Context, lines: readonly PricedCartLine[]): void {
-  const fronts = lines.filter(line => line.mockupFile === null);
-  const backs = lines.flatMap(line => (line.back?.mockupFile === null ? [backOf(line, line.back)] : []));
+  const shown = lines.filter(line => line.away?.reason !== 'taken_down');
+  const fronts = shown.filter(line => line.mockupFile === null);
+  const backs = shown.flatMap(line => (line.back?.mockupFile === null ? [backOf(line, line.back)] : []));
   for (const { artworkFile, tshirtType, color, placement, arrangement } of [...fronts, ...backs])
     void ensureMockup(context, { artworkFile, tshirtType, color, placement, arrangement }).catch(error =>
       context.log.error('cart.mockup_failed', { artworkFile, error }),

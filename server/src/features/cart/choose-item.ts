@@ -60,6 +60,7 @@ async function chooseDesign(tx: Tx, { book, accountId }: Chooser, wish: Wish): P
     design: textsOf(design),
     collection: null,
     backDesign: chosenBack ? textsOf(chosenBack.design) : null,
+    isTakenDown: false,
   };
   const isOwn = design.accountId === accountId;
   return { price, shown, isOwn, line: toLine(wish, { ...subject, productId, position, designSize }) };
@@ -97,7 +98,7 @@ async function chooseCollectionItem(tx: Tx, { book, now, accountId }: Chooser, w
   const subject = { type: 3, collectionId: collection.id, artworkFile, arrangement: design.arrangement };
   return {
     price: collectionPrice(collection, wish.color ?? DEFAULTS.color),
-    shown: { design: null, collection, backDesign: null },
+    shown: { design: null, collection, backDesign: null, isTakenDown: false },
     isOwn: false,
     line: toLine(wish, { ...subject, productId, position, designSize }),
   };

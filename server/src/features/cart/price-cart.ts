@@ -1,4 +1,4 @@
-import { awayOf, type AwayVariant } from '../../../../domain/src/availability.ts';
+import { awayOf, type AwayVariant, type LineAwayReason } from '../../../../domain/src/availability.ts';
 import { isOnSale } from '../../../../domain/src/catalog-terms.ts';
 import {
   placementOf,
@@ -53,7 +53,7 @@ export type PricedCartLine = Omit<CartLine, 'back'> &
     /** Set where it cannot be had now: it stays in the cart, and is not ordered. */
     away: Away | null;
   };
-type Away = Pick<AwayVariant, 'reason' | 'backOn'>;
+type Away = Pick<AwayVariant, 'backOn'> & { reason: LineAwayReason | null };
 /** What lines are priced by: the book, and the moment. */
 export type Pricing = { book: PriceBook; now: Date };
 
@@ -126,17 +126,22 @@ const mockupIn = (pictures: readonly Mockup[], print: Printed): string | null =>
 /** A line with what is shown of it, priced; nothing for one whose shirt or placement the catalogue does not know. */
 export function priceLine(
   { book, now }: Pricing,
-  { line, design, collection, backDesign }: BuyableLine,
+  { line, design, collection, backDesign, isTakenDown }: BuyableLine,
   pictures: readonly Mockup[],
 ): PricedCartLine | undefined {
   const tshirtType = tshirtTypeOf(line.productId);
   const placement = placementOf(line.position as Position, line.designSize).id;
   const printed = { ...line, tshirtType, placement };
-  const rest = { ...printed, mockupFile: mockupIn(pictures, printed), back: null, away: awayIn(book, line) };
+  const rest = {
+    ...printed,
+    mockupFile: mockupIn(pictures, printed),
+    back: null,
+    away: isTakenDown ? TAKEN_DOWN : awayIn(book, line),
+  };
   if (collection)
     return {
       ...rest,
-      away: isOnSale(collection, now) ? rest.away : NOT_SOLD,
+      away: isTakenDown || isOnSale(collection, now) ? rest.away : NOT_SOLD,
       ...collectionPrice(collection, line.color),
       name: collection.name,
       style: collection.style,
@@ -166,6 +171,7 @@ const isKnown = (book: PriceBook, line: CartLine): boolean =>
   );
 
 const NOT_SOLD: Away = { reason: 'discontinued', backOn: null };
+const TAKEN_DOWN: Away = { reason: 'taken_down', backOn: null };
 
 /** Why a line cannot be had now; nothing where it can. A collection item's placement is its own. */
 function awayIn(book: PriceBook, line: CartLine): Away | null {

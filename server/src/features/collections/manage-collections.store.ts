@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { collections } from '../../db/tables/collections.ts';
 import { designs, designVersions } from '../../db/tables/designs.ts';
+import { fileRemovals } from '../../db/tables/privacy.ts';
 import type { CollectionPlace, CollectionRow, ShownCollection } from './collections.store.ts';
 
 const isItsDesign = and(eq(designs.id, collections.designId), isNull(designs.deletedAt));
@@ -47,6 +48,16 @@ export async function updateCollection(
     .update(collections)
     .set({ ...change, version: sql`${collections.version} + 1` })
     .where(eq(collections.id, id));
+}
+
+/** Kept pages name a picture for some minutes more. */
+const LATER_MS = 3_600_000;
+
+/** Has a picture removed that a piece no longer shows, once no row names it (features/privacy removes files); no picture: nothing. */
+export async function insertRemoval(tx: Tx, file: string | null, now: Date): Promise<void> {
+  if (file === null) return;
+  const dueAt = new Date(now.getTime() + LATER_MS);
+  await tx.insert(fileRemovals).values({ file, askedAt: now, dueAt }).onConflictDoNothing();
 }
 
 /** True where an account has a design with a picture that it may sell. */

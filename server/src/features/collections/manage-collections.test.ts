@@ -7,8 +7,11 @@ import { buildDesign } from '../../../testing/build-design.ts';
 import type { TestAccount } from '../../../testing/test-shop.ts';
 import { useCart } from '../../../testing/use-cart.ts';
 import { phonePhoto } from '../../../testing/use-returns.ts';
+import { buildOrder } from '../../../testing/build-order.ts';
 import { collections } from '../../db/tables/collections.ts';
 import { auditLog } from '../../db/tables/operations.ts';
+import { orderLines } from '../../db/tables/orders.ts';
+import { finishErasures } from '../privacy/privacy.ts';
 
 const { room, add, lines } = useCart();
 let admin: TestAccount | undefined;
@@ -127,6 +130,56 @@ describe('the picture of a piece', () => {
     const without = await change(sent.body, { photo: null });
     expect(without.body).toMatchObject({ hasPhoto: false, imageUrl: piece.imageUrl });
     expect((await sendPhoto('nobody', await phonePhoto())).status).toBe(404);
+  });
+
+  test('goes from the storage once another one took its place, and stays while anything names it', async () => {
+    const [{ body: piece }, { body: other }] = [await create(), await create()];
+    const photo = (shade: number) =>
+      sharp({ create: { width: 320, height: 320, channels: 3, background: { r: shade, g: 9, b: 9 } } })
+        .jpeg()
+        .toBuffer();
+    const fileOf = (address: string) => address.slice('/files/'.length);
+    const isStored = async (address: string) => (await room.shop.context.storage.get(fileOf(address))) !== undefined;
+    const send = async (id: string, shade: number): Promise<string> =>
+      (await sendPhoto(id, await photo(shade))).body.imageUrl;
+    const [first, shared] = [await send(piece.id, 10), await send(other.id, 200)];
+    room.shop.clock.advance(40 * 86_400_000);
+    const second = await send(piece.id, 200);
+    expect(second).toBe(shared);
+    // Pages that were made before still show it for a while.
+    await finishErasures(room.shop.context);
+    expect(await isStored(first)).toBe(true);
+    room.shop.clock.advance(2 * 3_600_000);
+    await finishErasures(room.shop.context);
+    expect([await isStored(first), await isStored(second)]).toEqual([false, true]);
+    expect((await room.shop.fetch(first)).status).toBe(404);
+    // Taken away from one piece, it is still the other's; then an order's; then nobody's.
+    const now = async () =>
+      (await room.shop.call('admin.collections', { as: await staff(), params: { limit: 100 } })).body;
+    const pieceNow = async (id: string) => (await now()).find((one: AdminCollection) => one.id === id)!;
+    await change(await pieceNow(piece.id), { photo: null });
+    room.shop.clock.advance(2 * 3_600_000);
+    await finishErasures(room.shop.context);
+    expect(await isStored(second)).toBe(true);
+    const order = await buildOrder(room.shop, await staff());
+    await room.shop.db
+      .update(orderLines)
+      .set({ mockupFile: fileOf(second) })
+      .where(eq(orderLines.orderId, order.id));
+    await change(await pieceNow(other.id), { photo: null });
+    room.shop.clock.advance(2 * 3_600_000);
+    await finishErasures(room.shop.context);
+    expect(await isStored(second)).toBe(true);
+    // The same again, and replaced once more: the note of before does not hold it back.
+    await room.shop.db.update(orderLines).set({ mockupFile: null }).where(eq(orderLines.orderId, order.id));
+    await room.shop.db
+      .update(collections)
+      .set({ pictureFile: fileOf(second) })
+      .where(eq(collections.id, other.id));
+    await change(await pieceNow(other.id), { photo: null });
+    room.shop.clock.advance(2 * 3_600_000);
+    await finishErasures(room.shop.context);
+    expect(await isStored(second)).toBe(false);
   });
 
   const [bomb] = bombs.filter(one => one.make().fileName.endsWith('.png'));

@@ -20,6 +20,7 @@ import type { ShownCollection } from './collections.store.ts';
 import {
   hasSellableDesign,
   insertCollection,
+  insertRemoval,
   listAllCollections,
   lockCollection,
   updateCollection,
@@ -105,6 +106,7 @@ export async function changePiece(
   const before = toAdminCollection(row);
   checkVersion(o.version, before);
   const { photo, ...change } = o.change;
+  if (photo === null) await insertRemoval(tx, row.pictureFile, editor.now);
   const terms: PieceTerms = { ...before, ...saidOf(change) };
   checkFields(collectionProblems(terms, { now: editor.now, kept: before.endsAt }));
   await updateCollection(tx, o.id, { ...toRow(terms), ...(photo === null && { pictureFile: null }) });
@@ -114,9 +116,18 @@ export async function changePiece(
   return { before, after: toAdminCollection(after) };
 }
 
-/** Gives a piece a stored picture. Refuses with not_found. */
-export async function setPiecePhoto(tx: Tx, id: string, pictureFile: string): Promise<Change<AdminCollection>> {
-  const before = toAdminCollection(await getPiece(tx, id));
+/**
+ * Gives a piece a stored picture; the one before is removed once nothing names it (features/privacy removes files). Refuses with
+ * not_found.
+ */
+export async function setPiecePhoto(
+  tx: Tx,
+  o: { id: string; pictureFile: string; now: Date },
+): Promise<Change<AdminCollection>> {
+  const { id, pictureFile } = o;
+  const row = await getPiece(tx, id);
+  const before = toAdminCollection(row);
+  if (row.pictureFile !== pictureFile) await insertRemoval(tx, row.pictureFile, o.now);
   await updateCollection(tx, id, { pictureFile });
   await tellCatalog(tx);
   return { before, after: toAdminCollection(await getPiece(tx, id)) };

@@ -3,7 +3,7 @@ import { toRupees } from '../../../../domain/src/money.ts';
 import { tshirtTypeOf } from '../../../../domain/src/catalog.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import { priceOf, type PriceBook } from '../catalog/catalog.ts';
-import type { DesignCard, DesignRow } from './designs.store.ts';
+import type { DesignCard, DesignRow, OwnCard } from './designs.store.ts';
 
 /** A name as the public sees it: 'Asha Nair' → Asha N. Nothing for an account without a name. */
 export function makerOf(name: string): Design['user'] {
@@ -22,8 +22,10 @@ type Chosen = Pick<DesignRow, 'chosenStyle' | 'occasion'>;
 const lookOf = ({ chosenStyle, occasion }: Partial<Chosen>): Pick<Design, 'look'> =>
   chosenStyle === undefined || occasion === undefined ? {} : { look: { style: chosenStyle, occasion } };
 
+type Extra = Partial<Chosen & Pick<OwnCard, 'decision'>>;
+
 /** A design as JSON: pictures as addresses, prices in rupees. */
-export function toDesignReply(row: DesignCard & Partial<Chosen>, book: PriceBook): Design {
+export function toDesignReply(row: DesignCard & Extra, book: PriceBook): Design {
   const { basePrice, unitPrice } = priceOf(book, row);
   const imageUrl = row.artworkFile === null ? null : fileUrl(row.artworkFile);
   return {
@@ -49,6 +51,7 @@ export function toDesignReply(row: DesignCard & Partial<Chosen>, book: PriceBook
     product: { basePrice: toRupees(basePrice) },
     user: makerOf(row.makerName),
     ...lookOf(row),
+    ...(row.decision === undefined ? {} : { decision: row.decision }),
     madeWithAi: !row.isUpload,
   };
 }

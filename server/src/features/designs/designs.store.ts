@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { anyOf, statement, statements } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { designs, type DesignStatus } from '../../db/tables/designs.ts';
+import { takedowns } from '../../db/tables/support.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
 const { searchWords: _, ...columns } = getTableColumns(designs);
@@ -79,12 +80,19 @@ export const readCards = (tx: Tx, ids: readonly string[]): Promise<StampedCard[]
 
 const selectShown = (tx: Tx) => tx.select(shown).from(designs);
 
+/** What the shop decided about a design. */
+export type DesignDecision = Pick<typeof takedowns.$inferSelect, 'kind' | 'reason' | 'text'>;
+/** The one decision that stands, if any does. */
+const decision = sql<DesignDecision | null>`(select json_build_object('kind', t.kind, 'reason', t.reason, 'text', t.text)
+  from ${takedowns} t where t.design_id = ${designs}.id and t.lifted_at is null)`;
+export type OwnCard = DesignCard & { decision: DesignDecision | null };
+
 type OwnPage = { accountId: string; rows: number; at: string; id: string };
 /** Rows are compared with the place, so that a page deep in a long list begins at its own entry of the index. */
 const selectOwn = statements((form: 'first' | 'later') =>
   statement((tx, v: OwnPage) =>
     tx
-      .select(card)
+      .select({ ...card, decision })
       .from(designs)
       .where(
         and(
@@ -102,7 +110,7 @@ const selectOwn = statements((form: 'first' | 'later') =>
 export const listOwnDesigns = (
   tx: Tx,
   { accountId, limit, place }: { accountId: string; limit: number; place: KeysetPlace | undefined },
-): Promise<DesignCard[]> =>
+): Promise<OwnCard[]> =>
   selectOwn(place ? 'later' : 'first')(tx, {
     ...{ accountId, rows: limit + 1 },
     ...{ at: place?.at.toISOString() ?? '', id: place?.id ?? '' },

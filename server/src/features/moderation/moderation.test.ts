@@ -1,9 +1,12 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DesignReport, ModeratedDesign, ReportedDesign } from '../../../../contract/src/admin-moderation.ts';
+import type { CartLine } from '../../../../contract/src/cart.ts';
+import type { Design } from '../../../../contract/src/designs.ts';
 import type { Params } from '../../../../contract/src/addresses.ts';
 import type { Exception } from '../../../../contract/src/admin.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
+import { checkOut } from '../../../testing/build-checkout.ts';
 import { buildOrder } from '../../../testing/build-order.ts';
 import { groupsOf } from '../../../testing/use-groups.ts';
 import { scriptedArtist } from '../../../testing/scripted-artist.ts';
@@ -12,6 +15,7 @@ import { collections } from '../../db/tables/collections.ts';
 import { designs } from '../../db/tables/designs.ts';
 import { auditLog, outbox } from '../../db/tables/operations.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
+import { productionPieces } from '../../db/tables/production.ts';
 import { reports, takedowns } from '../../db/tables/support.ts';
 import { watchShop } from '../alerts/alerts.ts';
 import { takenDownLines } from './moderation.ts';
@@ -179,7 +183,7 @@ describe('a takedown', () => {
     });
   });
 
-  it('takes it out of every cart, also its maker’s, in front or on the back', async () => {
+  it('is told in every cart, also its maker’s, in front or on the back, without its picture; checkout refuses it and says which', async () => {
     const other = await publicDesign();
     const carts = [{ as: asha }, { as: rohan }, { guest: {} }];
     const add = (who: object, body: object) => shop.call('cart.add', { ...who, body: { size: 'M', ...body } });
@@ -192,9 +196,62 @@ describe('a takedown', () => {
     await takeDown();
     for (const who of carts) {
       const { body } = await shop.call('cart.lines', who);
-      expect(body).toMatchObject([{ designId: other.id }]);
+      const away = { reason: 'taken_down', backOn: null };
+      const gone = { name: 'A calm tiger', imageUrl: null, designImage: null, mockupUrl: null };
+      expect(body).toMatchObject([
+        { designId: id, away, design: gone },
+        { designId: other.id, away, design: gone, back: { designId: id, imageUrl: null, mockupUrl: null } },
+        { designId: other.id, away: null, design: { imageUrl: `/files/${other.artworkFile}` } },
+      ]);
       expect((await add(who, { designId: id })).body.code).toBe('as' in who && who.as === asha ? 'design_taken_down' : 'not_found'); // prettier-ignore
     }
+    const refused = await checkOut(shop, rohan);
+    expect([refused.status, refused.body.code]).toEqual([409, 'piece_taken_down']);
+    expect(refused.body.details.lines).toMatchObject([{ reason: 'taken_down' }, { reason: 'taken_down' }]);
+    // Lifted, they can be bought again; taken out, the rest can.
+    const lines = (await shop.call('cart.lines', { as: rohan })).body;
+    for (const line of lines.filter((one: CartLine) => one.away))
+      expect((await shop.call('cart.remove', { as: rohan, params: { id: line.id } })).status).toBe(200);
+    expect((await shop.call('cart.lines', { as: rohan })).body).toMatchObject([{ designId: other.id, away: null }]);
+    await restore();
+    expect((await shop.call('cart.lines', { as: asha })).body.map((line: CartLine) => line.away)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('of a collection’s design is told in carts too', async () => {
+    const collectionId = `c-${id}`;
+    await shop.db.insert(collections).values({
+      ...{ id: collectionId, name: 'Tigers', style: 'Vintage', type: 'Animals', details: 'A tiger', designId: id },
+      ...{ blackPrice: 39_900, whitePrice: 34_900, sort: 1 },
+    });
+    const chitra = await shop.signUp('Chitra Bose');
+    await shop.call('cart.add', { as: chitra, body: { designId: collectionId, size: 'M', type: 3 } });
+    await takeDown();
+    expect((await shop.call('cart.lines', { as: chitra })).body).toMatchObject([
+      { designId: collectionId, away: { reason: 'taken_down' }, design: { imageUrl: null, mockupUrl: null } },
+    ]);
+    expect((await checkOut(shop, chitra)).body.code).toBe('piece_taken_down');
+  });
+
+  it('stands with its reason in its maker’s own list, and nowhere else', async () => {
+    const standing = await publicDesign();
+    const mine = async () =>
+      new Map((await shop.call('designs.mine', { as: asha })).body.map((one: Design) => [one.id, one.decision]));
+    expect(await mine()).toEqual(new Map([[standing.id, null], [id, null]])); // prettier-ignore
+    await takeDown({ text: 'It shows the mark of a club.' });
+    await takeDown({ kind: 'hidden', reason: 'spam' }, standing.id);
+    expect(await mine()).toEqual(
+      new Map([
+        [standing.id, { kind: 'hidden', reason: 'spam', text: '' }],
+        [id, { kind: 'taken_down', reason: 'copyright', text: 'It shows the mark of a club.' }],
+      ]),
+    );
+    await restore();
+    expect((await mine()).get(id)).toBeNull();
+    for (const design of (await shop.call('designs.public')).body) expect(design).not.toHaveProperty('decision');
   });
 
   it('leaves its maker the picture, and nothing to sell, publish, start from or change', async () => {
@@ -236,13 +293,18 @@ describe('a takedown', () => {
         .filter(one => one.kind === 'design_taken_down')
         .map(one => one.orderId);
     await takeDown();
+    // One whose shirt is printed goes on.
+    expect((await open()).toSorted()).toEqual([paid, printing].toSorted());
+    const [line] = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, printing));
+    await shop.db.insert(productionPieces).values({ ...{ orderLineId: line!.id, number: 1, orderId: printing, state: 'printed' }, ...{ version: 2, changedAt: shop.clock.now() } }); // prettier-ignore
+    await watchShop(shop.context);
     expect(await open()).toEqual([paid]);
     const detail = await shop.call('admin.order', { as: staff, params: { id: paid } });
     expect(detail.body.exceptions).toMatchObject([{ kind: 'design_taken_down', evidence: { design: 'A calm tiger' }, actions: ['dismiss'] }]); // prettier-ignore
     expect((await takenDownLines(shop.db, [paid, printing])).size).toBe(2);
     // Neither paid again nor ordered again.
     expect((await shop.call('payments.again', { as: rohan, params: { id: unpaid } })).body.code).toBe(
-      'design_taken_down',
+      'piece_taken_down',
     );
     expect((await shop.call('orders.again', { as: rohan, params: { id: paid } })).body).toEqual({ added: 0, left: 1 });
     // The pay page was open: the money came all the same.

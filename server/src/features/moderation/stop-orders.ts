@@ -4,7 +4,7 @@ import { raiseException, settleExceptions } from '../exceptions/exceptions.ts';
 import { listOrdersToLetGo, listOrdersToStop, listTakenDownLines } from './stop-orders.store.ts';
 
 /**
- * Raises an exception for each paid order that waits for production with a design that was taken down, and ends those that have nothing
+ * Raises an exception for each paid order with shirts that are not printed yet, of a design that was taken down, and ends those that have nothing
  * to say any more. Runs with each decision, and in the loop of the alerts for what is paid afterwards.
  */
 export async function stopOrders(context: Context, tx: Tx): Promise<void> {

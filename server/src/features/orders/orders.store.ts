@@ -238,8 +238,11 @@ const selectByWords = statements((names: string) =>
   }),
 );
 
-/** So many times a page are looked through for words before the index of words is asked, and no more than PROBED_MOST. */
-const PROBED = 40;
+/**
+ * So many times a page are looked through for words before the index of words is asked, and no more than PROBED_MOST. First a few: where
+ * none of them has the words, such as a full name, few orders have, and a longer look would be in vain.
+ */
+const PROBED = [5, 40];
 const PROBED_MOST = 5_000;
 
 /** An id, a phone or a tracking number: few orders have it, whatever else is searched for. */
@@ -262,9 +265,13 @@ export async function listOrders(tx: Tx, filter: OrderFilter): Promise<OrderRow[
   if (words === undefined) return list(selectList, values);
   const byIndex = () => list(selectByWords, { ...values, query: words.query });
   if (NAMES_ONE.test(words.longest)) return byIndex();
-  const probed = Math.min(PROBED * rows, PROBED_MOST);
-  const near = await list(selectAmongNewest, { ...values, ...words, probed });
-  return near.length === rows ? near : byIndex();
+  for (const pages of PROBED) {
+    const probed = Math.min(pages * rows, PROBED_MOST);
+    const near = await list(selectAmongNewest, { ...values, ...words, probed });
+    if (near.length === rows) return near;
+    if (near.length === 0) break;
+  }
+  return byIndex();
 }
 
 const selectOwn = statement((tx, v: { accountId: string; id: string }) =>

@@ -81,11 +81,12 @@ export async function lockOwnOrders(
   return { known, unpaid, requestHash };
 }
 
-/** Refuses with not_available, and which lines of the cart it is about. */
+/** Refuses with piece_taken_down or not_available, and which lines of the cart it is about. */
 function checkNothingAway(lines: readonly PricedCartLine[]): void {
   const gone = lines.filter(line => line.away !== null);
   if (gone.length === 0) return;
-  throw new Refused('not_available', {
+  const isTakenDown = gone.some(({ away }) => away?.reason === 'taken_down');
+  throw new Refused(isTakenDown ? 'piece_taken_down' : 'not_available', {
     lines: gone.map(({ id, name, size, color, away }) => ({ id, name, size, color, ...away })),
   });
 }

@@ -39,12 +39,12 @@ export async function buyCredits(context: Context, accountId: string, wish: Cred
 
 /**
  * Pays an unpaid order of the shopper's own once more (S2's 'Try Again'): its open page, or a new attempt where the last has
- * ended. Refuses with `coupon_used_up` where its frozen discount cannot be had any more, and with `design_taken_down`.
+ * ended. Refuses with `coupon_used_up` where its frozen discount cannot be had any more, and with `piece_taken_down`.
  */
 export async function payAgain(context: Context, accountId: string, id: string): Promise<StartedPayment> {
   const order = await findOwnOrder(context.db, accountId, id);
   if (!order) throw new Refused('not_found');
-  if ((await takenDownLines(context.db, [order.id])).size > 0) throw new Refused('design_taken_down');
+  if ((await takenDownLines(context.db, [order.id])).size > 0) throw new Refused('piece_taken_down');
   await checkStillToBeHad(context, order.id);
   return payOrder(context, { orderId: order.id }).catch(error => {
     throw error instanceof Refused && error.code === 'coupon_invalid' ? new Refused('coupon_used_up') : error;

@@ -2,6 +2,7 @@ import type { PictureFormat } from '../../adapters/pictures/port.ts';
 import { FOREVER, type FileRoute } from '../../http/file-route.ts';
 import { proxiedPicture } from './proxy-image.ts';
 import { pictureAt, PICTURE_WIDTHS, type Variant } from './shrink-picture.ts';
+import { accessToFile } from './withheld.ts';
 
 /** '3f…9a-640.avif': a stored picture's hash, one of the shop's widths, a format. */
 function variantIn(name: string): Variant | undefined {
@@ -16,8 +17,9 @@ export const pictureRoutes: FileRoute[] = [
     path: '/pictures/:name',
     async answer(context, { params }) {
       const variant = variantIn(params['name'] ?? '');
-      const body = variant && (await pictureAt(context, variant));
-      return body && { type: `image/${variant.format}`, body, cacheControl: FOREVER, tag: params['name']! };
+      const isShown = variant && (await accessToFile(context, variant.hash)) === 'public';
+      const body = isShown && (await pictureAt(context, variant));
+      return body ? { type: `image/${variant.format}`, body, cacheControl: FOREVER, tag: params['name']! } : undefined;
     },
   },
   {

@@ -47,7 +47,7 @@ describe('a picture at a width', () => {
       const reply = await shop.fetch(`/pictures/${hash}-${width}.${format}`);
       expect(reply.status).toBe(200);
       expect(reply.headers.get('content-type')).toBe(`image/${format}`);
-      expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, s-maxage=600, immutable');
       expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
       expect(reply.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
       const found = await sharp(await bytesOf(reply)).metadata();

@@ -4,6 +4,7 @@ import type { FileAnswer } from '../../http/file-route.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { picturesLane } from './shrink-picture.ts';
+import { accessToFile } from './withheld.ts';
 
 const TYPES = { png: 'image/png', webp: 'image/webp' } as const;
 /** Addresses are not longer than this. */
@@ -33,7 +34,8 @@ export async function proxiedPicture(context: Context, addresses: string[]): Pro
   if (address.length > LONGEST) return refuse('The url is too long');
   const file = storedFileIn(address, context.shop.publicUrl);
   if (file === undefined) return providersPicture(context, address);
-  const body = await context.storage.get(file);
+  const isShown = (await accessToFile(context, file)) === 'public';
+  const body = isShown ? await context.storage.get(file) : undefined;
   return body && { type: TYPES[file.slice(65) as 'png'], body, cacheControl: A_DAY, tag: file };
 }
 

@@ -12,7 +12,7 @@ import { findCardCollection, findCardDesign } from './sharing.store.ts';
 /** Raised when cards are drawn in another way, so that kept ones are drawn again. */
 const STYLE = 1;
 /** Previews of links are kept for hours by whoever shows them; a new price or name is a new card. */
-const SOME_HOURS = 'public, max-age=14400';
+const SOME_HOURS = 'public, max-age=14400, s-maxage=600';
 
 /** What a card shows. */
 type Card = { mockupFile: string; name: string; price: string };

@@ -23,7 +23,8 @@ export function useRefusals({ onCouponRefused, onLogin }: RefusalActions) {
   const refuse = async (error: unknown, order: OrderWish) => {
     const code = error instanceof ApiError ? error.code : undefined;
     if (code !== 'coupon_invalid' && code !== 'price_changed') {
-      if (code === 'cart_empty' || code === 'not_available') await invalidate('cart.lines');
+      if (code === 'cart_empty' || code === 'not_available' || code === 'piece_taken_down')
+        await invalidate('cart.lines');
       return sayRefusal(error);
     }
     if (code === 'coupon_invalid') {

@@ -19,11 +19,23 @@ import { ShirtPicture } from './ShirtPicture.tsx';
 
 const GRID = 'grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4';
 
+/** What the shop decided about it, why, and what it adds. */
+function Decision({ decision: { kind, reason, text } }: { decision: NonNullable<Design['decision']> }) {
+  const words = useWords('profile');
+  return (
+    <div className="flex flex-col items-start gap-1 text-sm">
+      <Badge tone={kind === 'taken_down' ? 'bad' : 'quiet'}>{words.decisions[kind]}</Badge>
+      <p>{words.decisionReasons[reason]}</p>
+      {text !== '' && <p className="whitespace-pre-line wrap-anywhere text-ink-2">{text}</p>}
+    </div>
+  );
+}
+
 /** A design of one's own: leads to its preview, and is shown in the gallery or not. */
 function MyDesign({ design }: { design: Design }) {
   const words = useWords('profile');
   const language = useLanguage();
-  const canBePublic = design.madeWithAi && design.mockupUrl !== null;
+  const canBePublic = design.madeWithAi && design.mockupUrl !== null && !design.decision;
   return (
     <article aria-label={design.name} className="flex flex-col gap-1">
       <Link href={paths.preview({ design: design.id })} className="group flex flex-1 flex-col gap-2 rounded-card">
@@ -37,14 +49,19 @@ function MyDesign({ design }: { design: Design }) {
       <div className="flex items-center justify-between gap-1">
         <span className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
           {monthAndDay(design.createdAt, language)}
-          {!canBePublic && <Badge tone="outline">{design.mockupUrl ? words.private : words.drawing}</Badge>}
+          {!canBePublic && !design.decision && (
+            <Badge tone="outline">{design.mockupUrl ? words.private : words.drawing}</Badge>
+          )}
         </span>
         <DeleteDesign design={design} />
       </div>
+      {design.decision && <Decision decision={design.decision} />}
       {canBePublic && <DesignSwitch design={design} />}
-      <Link href={paths.startGroup({ design: design.id })} className={`${QUIET_LINK} self-start text-sm`}>
-        {words.startGroup}
-      </Link>
+      {design.decision?.kind !== 'taken_down' && (
+        <Link href={paths.startGroup({ design: design.id })} className={`${QUIET_LINK} self-start text-sm`}>
+          {words.startGroup}
+        </Link>
+      )}
     </article>
   );
 }
