@@ -53,9 +53,15 @@ async function audit(closers: Closers): Promise<number> {
   return findings.length === 0 ? 0 : 1;
 }
 
+/** PostgreSQL knows a table or a column not. */
+const isBehind = (error: unknown): boolean =>
+  error instanceof Error && ['42P01', '42703'].includes((error.cause as { code?: string } | undefined)?.code ?? '');
+
 function explain(error: unknown): string {
   if (isDatabaseLost(error))
     return 'the database does not answer. See that it runs, and that DATABASE_URL or DATA_DIR is that of the shop; then try again.';
+  if (isBehind(error))
+    return 'this database has no shop of this release. See that DATABASE_URL or DATA_DIR is right; npm run migrate brings an older shop to it.';
   return error instanceof Error ? error.message : String(error);
 }
 
