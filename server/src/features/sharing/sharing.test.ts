@@ -54,7 +54,7 @@ describe('cards of shared links', () => {
     const reply = await shop.fetch(`/cards/design-${id}-${shape}.jpg`);
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')).toBe('image/jpeg');
-    expect(reply.headers.get('cache-control')).toBe('public, max-age=14400');
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=14400, s-maxage=600');
     expect(reply.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const bytes = await bytesOf(reply);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width, height });
