@@ -53,10 +53,7 @@ export const Design = z.object({
   /** What its maker chose beside the words: told of a single design, to start another one from it. */
   look: z.object(ChosenLook).optional(),
   /** What the shop decided about it and why: told to its maker alone, in the list of what they made. */
-  decision: z
-    .object({ kind: z.enum(DECISION_KINDS), reason: z.enum(TAKEDOWN_REASONS), text: z.string() })
-    .nullable()
-    .optional(),
+  decision: z.object({ kind: z.enum(DECISION_KINDS), reason: z.enum(TAKEDOWN_REASONS), text: z.string() }).optional(),
   /** True for everything that the image provider drew (rulings, Generation). */
   madeWithAi: z.boolean(),
 });

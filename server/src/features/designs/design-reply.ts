@@ -51,7 +51,7 @@ export function toDesignReply(row: DesignCard & Extra, book: PriceBook): Design 
     product: { basePrice: toRupees(basePrice) },
     user: makerOf(row.makerName),
     ...lookOf(row),
-    ...(row.decision === undefined ? {} : { decision: row.decision }),
+    ...(row.decision ? { decision: row.decision } : {}),
     madeWithAi: !row.isUpload,
   };
 }

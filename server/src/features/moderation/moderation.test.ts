@@ -239,7 +239,9 @@ describe('a takedown', () => {
   it('stands with its reason in its maker’s own list, and nowhere else', async () => {
     const standing = await publicDesign();
     const mine = async () =>
-      new Map((await shop.call('designs.mine', { as: asha })).body.map((one: Design) => [one.id, one.decision]));
+      new Map(
+        (await shop.call('designs.mine', { as: asha })).body.map((one: Design) => [one.id, one.decision ?? null]),
+      );
     expect(await mine()).toEqual(new Map([[standing.id, null], [id, null]])); // prettier-ignore
     await takeDown({ text: 'It shows the mark of a club.' });
     await takeDown({ kind: 'hidden', reason: 'spam' }, standing.id);
