@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callerOf, drawDesign } from '../api.ts';
-import { look } from '../cart.ts';
+import { cartOf, look } from '../cart.ts';
 import { expect, personOf, signIn, test } from '../fixtures.ts';
 
 /** What is reported and taken down, and what people write to the shop: as those see it who are told of it. */
@@ -71,7 +71,7 @@ test('a reported design is taken down: gone from gallery and page, told in the c
   for (const address of [design.imageUrl, design.mockupUrl])
     if (address) expect((await page.request.get(shopUrl + address)).status()).toBe(404);
 
-  // The cart says so, in both languages.
+  // The cart says so, in both languages, and lets nobody go on with it.
   for (const [path, told] of [
     ['/hi/cart', 'हमने यह डिज़ाइन हटा दिया है'],
     ['/cart', 'We took this design down and do not print it any more. Take it out to order the rest.'],
@@ -81,6 +81,23 @@ test('a reported design is taken down: gone from gallery and page, told in the c
     await look(page);
     await page.screenshot({ path: `test-results/taken-down-${project.name}${path.replaceAll('/', '-')}.png` });
   }
+  const cart = cartOf(page);
+  await cart.getByRole('button', { name: 'Proceed to Checkout' }).click({ force: true });
+  await expect(page.getByText('Something in the cart cannot be had just now. Take it out first.')).toBeVisible();
+  await cart.getByRole('button', { name: `Remove ${design.name}` }).click();
+  await expect(cart.getByText(design.name)).toBeHidden();
+
+  // Its maker sees it, with the reason.
+  await makerPage.setViewportSize(page.viewportSize()!);
+  await makerPage.goto(`${shopUrl}/profile`);
+  const card = makerPage.getByRole('article', { name: design.name });
+  await expect(card.getByText('Taken down')).toBeVisible();
+  await expect(card.getByText('It shows a work or a brand that belongs to somebody else.')).toBeVisible();
+  await expect(card.getByText('The club has asked us.')).toBeVisible();
+  await card.scrollIntoViewIfNeeded();
+  await look(makerPage);
+  await makerPage.screenshot({ path: `test-results/taken-down-${project.name}-profile.png` });
+
   const mail = await openMail(makerPage, shopUrl, maker, /Your design was taken down/);
   await expect(mail.getByText('It shows a work or a brand that belongs to somebody else.')).toBeVisible();
   await expect(mail.getByText('The club has asked us.')).toBeVisible();
