@@ -141,7 +141,13 @@ async function draw(shoppers: Shopper[]): Promise<void> {
       body: JSON.stringify({ prompt: `a peacock number ${turn} in the rain` }),
     }).catch((error: Error) => void failed.push(`designs.generate: ${String(error.cause ?? error)}`));
     if (!reply) continue;
-    const body = (await reply.json()) as { code?: string; job: { id: string } };
+    const text = await reply.text();
+    // What the balancer says by itself is no JSON.
+    if (reply.status >= 500) {
+      failed.push(`designs.generate: ${reply.status} ${text.slice(0, 100)}`);
+      continue;
+    }
+    const body = JSON.parse(text) as { code?: string; job: { id: string } };
     // The shopper's credits are spent.
     if (body.code === 'insufficient_credits') return;
     if (reply.status === 202) await follow(as, body.job.id);
