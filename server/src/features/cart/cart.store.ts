@@ -156,13 +156,26 @@ const selectMockupsOf = statement((tx, v: { accountId: string }) => {
 /** Stored mockups of the artworks in an account's cart. */
 export const listMockupsOfCart = (tx: Tx, accountId: string) => selectMockupsOf(tx, { accountId });
 
-const selectMockups = statement((tx, v: { files: readonly string[] }) =>
-  tx.select().from(mockups).where(anyOf(mockups.artworkFile, v.files)),
+/** Of one artwork or two, as most that is asked, or of a list of any length, which is planned anew each time. */
+const selectMockups = statements((few: 'few' | 'many') =>
+  statement((tx, v: { files: readonly string[]; first: string; last: string }) =>
+    tx
+      .select()
+      .from(mockups)
+      .where(
+        few === 'few'
+          ? or(eq(mockups.artworkFile, v.first), eq(mockups.artworkFile, v.last))
+          : anyOf(mockups.artworkFile, v.files),
+      ),
+  ),
 );
 
 /** Stored mockups of some artworks. */
 export async function listMockups(tx: Tx, artworkFiles: readonly string[]) {
-  return artworkFiles.length === 0 ? [] : selectMockups(tx, { files: artworkFiles });
+  const [first] = artworkFiles;
+  if (first === undefined) return [];
+  const few = artworkFiles.length > 2 ? 'many' : 'few';
+  return selectMockups(few)(tx, { files: artworkFiles, first, last: artworkFiles.at(-1)! });
 }
 
 /** What a new line says; its id and time are the database's. */

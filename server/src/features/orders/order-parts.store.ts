@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { anyOf, statement } from '../../db/statement.ts';
+import { anyOf, statement, statements } from '../../db/statement.ts';
 import { mockups } from '../../db/tables/designs.ts';
 import { orderHistory, orderLines, payments, refunds } from '../../db/tables/orders.ts';
 
@@ -37,7 +37,13 @@ const BACK: Print = {
 };
 
 type OfOrders = { orderIds: readonly string[] };
-const selectLines = statement((tx, v: OfOrders) =>
+/** Of one order, or of a list of any length, which is planned anew each time. */
+const selectLines = statements((of: 'one' | 'many') =>
+  statement((tx, v: OfOrders & { orderId: string }) =>
+    linesOf(tx, of === 'one' ? eq(orderLines.orderId, v.orderId) : anyOf(orderLines.orderId, v.orderIds)),
+  ),
+);
+const linesOf = (tx: Tx, isAsked: SQL) =>
   tx
     .select({
       ...getTableColumns(orderLines),
@@ -45,14 +51,14 @@ const selectLines = statement((tx, v: OfOrders) =>
       backMockupFile: sql<string | null>`coalesce(${back}->>'mockupFile', (${mockupOf(tx, BACK)}))`,
     })
     .from(orderLines)
-    .where(anyOf(orderLines.orderId, v.orderIds))
-    .orderBy(asc(orderLines.id)),
-);
+    .where(isAsked)
+    .orderBy(asc(orderLines.id));
 
 /** The frozen lines of some orders; a mockup that was not drawn yet when the order was made is found by its artwork. */
 export async function listLines(tx: Tx, orderIds: readonly string[]): Promise<OrderLineRow[]> {
-  if (orderIds.length === 0) return [];
-  const rows = await selectLines(tx, { orderIds });
+  const [orderId] = orderIds;
+  if (orderId === undefined) return [];
+  const rows = await selectLines(orderIds.length === 1 ? 'one' : 'many')(tx, { orderIds, orderId });
   return rows.map(({ backMockupFile, ...line }) => ({
     ...line,
     back: line.back && { ...line.back, mockupFile: backMockupFile },
