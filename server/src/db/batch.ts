@@ -44,7 +44,7 @@ const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unkn
  * answers and wakes this process; and what columns a query has is asked of it each time. Handed to `query` of a client or pool.
  */
 export class Batch extends Query {
-  readonly #sent: readonly Sent[];
+  readonly sent: readonly Sent[];
   readonly #values: (string | Buffer | null)[][];
   readonly #rows: Row[][];
   readonly #isNew: boolean[];
@@ -55,7 +55,7 @@ export class Batch extends Query {
   /** Throws where a value cannot be sent. */
   constructor(sent: readonly Sent[]) {
     super('');
-    this.#sent = sent;
+    this.sent = sent;
     this.#values = sent.map(({ values }) => values.map(prepareValue));
     this.#rows = sent.map(() => []);
     this.#isNew = sent.map(() => false);
@@ -65,14 +65,14 @@ export class Batch extends Query {
     this.#known = KNOWN.get(connection) ?? new Map<string, boolean>();
     KNOWN.set(connection, this.#known);
     connection.stream.cork();
-    for (let n = 0; n < this.#sent.length; n++) this.#put(connection, this.#known, n);
+    for (let n = 0; n < this.sent.length; n++) this.#put(connection, this.#known, n);
     connection.sync();
     connection.stream.uncork();
     return null;
   }
 
   #put(connection: Connection, known: Map<string, boolean>, n: number): void {
-    const { name, text, columns } = this.#sent[n]!.statement;
+    const { name, text, columns } = this.sent[n]!.statement;
     const isKnown = known.get(name);
     if (isKnown === false) connection.close({ type: 'S', name });
     if (isKnown !== true) connection.parse({ name, text });
@@ -84,18 +84,18 @@ export class Batch extends Query {
   }
 
   handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
-    const { statement } = this.#sent[this.#at]!;
+    const { statement } = this.sent[this.#at]!;
     const parserOf = (oid: number) => statement.types.getTypeParser(oid, 'text');
     statement.columns = fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }));
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
-    const columns = this.#sent[this.#at]!.statement.columns!;
+    const columns = this.sent[this.#at]!.statement.columns!;
     this.#rows[this.#at]!.push(fields.map((text, n) => (text === null ? null : columns[n]!.parse(text))));
   }
 
   handleCommandComplete({ text }: { text: string }): void {
-    const { statement } = this.#sent[this.#at]!;
+    const { statement } = this.sent[this.#at]!;
     // Of one without rows nothing is described.
     statement.columns ??= [];
     // What is to be kept was not, since something before it had failed.
@@ -109,15 +109,15 @@ export class Batch extends Query {
 
   /** All is done, and kept where it is no part of a transaction. */
   handleReadyForQuery(): void {
-    this.#sent.forEach(({ done }, n) => done(this.#rows[n]!));
+    this.sent.forEach(({ done }, n) => done(this.#rows[n]!));
     // The pool takes its connection back then.
     this.callback?.(null);
   }
 
   /** An error of the database ends the batch at the statement it is at; without a connection nothing is known of any. */
   handleError(error: Error & { severity?: string }): void {
-    const failing = error.severity === undefined ? 0 : Math.min(this.#at, this.#sent.length - 1);
-    this.#sent.forEach(({ statement, done, failed }, n) => {
+    const failing = error.severity === undefined ? 0 : Math.min(this.#at, this.sent.length - 1);
+    this.sent.forEach(({ statement, done, failed }, n) => {
       if (n < failing) return done(this.#rows[n]!);
       if (this.#isNew[n]) this.#known?.set(statement.name, false);
       failed(n === failing ? error : new Error('A statement before it failed', { cause: error }));
