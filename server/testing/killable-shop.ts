@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { sweepGenerations } from '../src/features/designs/designs.ts';
@@ -23,6 +24,7 @@ const answer = async (request: Request): Promise<Response> => {
 };
 const server = createServer(getRequestListener(answer, { overrideGlobalObjects: false }));
 server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as AddressInfo).port }));
+flushCompileCache();
 process.on('message', (place: string) => {
   armFailPoint(place);
   process.send!({ armed: place });

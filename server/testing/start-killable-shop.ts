@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { COMPILED_BEFORE } from './compiled-before.ts';
 
 export type KillableShop = {
   url: string;
@@ -18,7 +19,10 @@ export async function startKillableShop(o: {
   aheadMs: number;
 }): Promise<KillableShop> {
   const program = path.join(import.meta.dirname, 'killable-shop.ts');
-  const child = fork(program, [o.databaseUrl, o.directory, String(o.aheadMs)], { execArgv: [], stdio: 'inherit' });
+  const child = fork(program, [o.databaseUrl, o.directory, String(o.aheadMs)], {
+    ...{ execArgv: [], stdio: 'inherit' },
+    env: { ...process.env, ...COMPILED_BEFORE },
+  });
   const ended = new Promise<string | null>(done => child.once('exit', (_, signal) => done(signal)));
   const { port } = (await messageOf(child, ended)) as { port: number };
   return {

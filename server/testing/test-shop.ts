@@ -81,6 +81,7 @@ export async function startTestShop(
       | 'pictureHosts'
       | 'photoHosts'
       | 'email'
+      | 'documents'
       | 'log'
       | 'freeSpace'
     >

@@ -33,6 +33,7 @@ type Parts = Pick<MoneyRoom, 'watcher' | 'gateway'> & {
   wires: Wires | undefined;
   /** As the shop's processes reach them. */
   reached: { databaseUrl: string; gateway: string };
+  papersMs: number | undefined;
 };
 
 /** Rounds in which something that was cut off has to come right again. */
@@ -64,6 +65,7 @@ export class MoneyRoom {
   readonly #relay: Server;
   readonly #without: readonly MutationName[];
   readonly #reached: { databaseUrl: string; gateway: string };
+  readonly #papersMs: number | undefined;
   readonly #others: ShopProcess[] = [];
   #aheadMs = 0;
 
@@ -76,10 +78,17 @@ export class MoneyRoom {
     this.#relay = parts.relay;
     this.#without = parts.without;
     this.#reached = parts.reached;
+    this.#papersMs = parts.papersMs;
   }
 
   static async open(
-    o: { without?: readonly MutationName[]; databaseUrl?: string; wires?: true } = {},
+    o: {
+      without?: readonly MutationName[];
+      databaseUrl?: string;
+      wires?: true;
+      /** Papers are drawn in their thread, each within so long. */
+      papersMs?: number | undefined;
+    } = {},
   ): Promise<MoneyRoom> {
     const directory = mkdtempSync(path.join(os.tmpdir(), 'chhaap-faults-'));
     const holder: { room?: MoneyRoom } = {};
@@ -105,7 +114,7 @@ export class MoneyRoom {
       gateway: await openHttpWire(gateway.origin),
     };
     const room = new MoneyRoom({
-      ...{ watcher, gateway, directory, relay, without: o.without ?? [] },
+      ...{ watcher, gateway, directory, relay, without: o.without ?? [], papersMs: o.papersMs },
       wires: wired && { database: wired.database.proxy, gateway: wired.gateway.proxy },
       reached: {
         databaseUrl: wired?.database.url ?? watcher.url,
@@ -129,7 +138,8 @@ export class MoneyRoom {
   }
 
   #startProcess(aheadMs: number): Promise<ShopProcess> {
-    return startShopProcess({ ...this.#reached, directory: this.#directory, aheadMs }, this.#without);
+    const terms = { ...this.#reached, directory: this.#directory, aheadMs, papersMs: this.#papersMs };
+    return startShopProcess(terms, this.#without);
   }
 
   /** One call over HTTP; throws where the process is killed meanwhile. */

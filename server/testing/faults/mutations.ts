@@ -84,6 +84,36 @@ export const MUTATIONS = {
     find: '  server.closeIdleConnections();',
     put: '  server.closeAllConnections();',
   },
+  'lease of a webhook': {
+    file: 'features/payments/payments.store.ts',
+    find: '.set({ dueAt: leaseEnds })',
+    put: '.set({ dueAt: now })',
+  },
+  'end of the lease of a webhook': {
+    file: 'features/payments/judge-notices.ts',
+    find: 'const LEASE_MS = 20_000;',
+    put: 'const LEASE_MS = 20_000_000;',
+  },
+  'lock while webhooks are taken': {
+    file: 'features/payments/payments.store.ts',
+    find: ".orderBy(asc(webhookInbox.dueAt))\n    .limit(limit)\n    .for('update', { skipLocked: true });",
+    put: '.orderBy(asc(webhookInbox.dueAt))\n    .limit(limit);',
+  },
+  'end of a paper': {
+    file: 'adapters/documents/paper-worker.ts',
+    find: 'open(assetsDir).draw(work);',
+    put: '{ for (;;) open(assetsDir); };',
+  },
+  'limit of a paper': {
+    file: 'adapters/documents/papers-thread.ts',
+    find: '{ name, signal: AbortSignal.timeout(mostMs) }',
+    put: '{ name }',
+  },
+  'mail without its paper': {
+    file: 'features/mail/send-mails.ts',
+    find: "    context.log.error('mail.without_paper', { mailId: id, template, error });\n",
+    put: '    throw error;\n',
+  },
   reconciler: {
     file: 'features/payments/reconcile.ts',
     find: "settlePayment(context, id, 'reconcile')",

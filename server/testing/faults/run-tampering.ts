@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { endpointOf, MONEY_CALLS, type Honest, type MoneyCall, type TamperRoom } from './money-calls.ts';
 import { extraFields, fieldsOf, tamper, wrongValue, type Change } from './tampered.ts';
-import { changedTables, imageOf, victimOf, wrongMoney, wrongRefusal } from './tamper-judge.ts';
+import { changedTables, imageOf, victimOf, writesOf, wrongMoney, wrongRefusal } from './tamper-judge.ts';
 
 export type Tally = { calls: number; refused: number; accepted: number };
 
@@ -57,8 +57,13 @@ export async function tamperWith(
 /** The shop before a call. It is made anew only after a call that was accepted. */
 async function openState(room: TamperRoom, name: MoneyCall) {
   let honest: Honest | undefined;
-  let before = '';
+  let before = { writes: '', image: '', victim: '' };
   const { shop } = room;
+  const look = async () => ({
+    writes: await writesOf(shop),
+    image: await imageOf(shop),
+    victim: await victimOf(room),
+  });
   return {
     /** A call that is refused as it is would prove nothing. */
     async beHonest(): Promise<void> {
@@ -69,26 +74,26 @@ async function openState(room: TamperRoom, name: MoneyCall) {
     async attempt(changes: readonly Change[], extra?: Record<string, unknown>): Promise<boolean> {
       if (!honest) {
         honest = await MONEY_CALLS[name](room);
-        before = await imageOf(shop);
+        before = await look();
       }
       await shop.db.execute(sql`delete from rate_limits`);
-      const victim = await victimOf(room);
       const wish = tamper(endpointOf(name), honest, changes, extra);
       const answer = await room.call(endpointOf(name), wish);
-      const wrong: string[] = [];
-      if (answer.status < 400) {
+      const isAccepted = answer.status < 400;
+      const refusal = isAccepted ? undefined : wrongRefusal(answer);
+      const wrong = refusal ? [refusal] : [];
+      if (isAccepted) {
         honest = undefined;
         wrong.push(...(await wrongMoney(room)));
-      } else {
-        const refusal = wrongRefusal(answer);
-        if (refusal) wrong.push(refusal);
-        const changed = changedTables(before, await imageOf(shop));
-        if (changed.length > 0) wrong.push(`answered ${answer.status}, and ${changed.join(', ')} changed`);
       }
-      // Every order is an admin's to act on.
-      if (wish.as !== room.admin && (await victimOf(room)) !== victim) wrong.push('somebody else is touched');
+      if (isAccepted || (await writesOf(shop)) !== before.writes) {
+        const changed = isAccepted ? [] : changedTables(before.image, await imageOf(shop));
+        if (changed.length > 0) wrong.push(`answered ${answer.status}, and ${changed.join(', ')} changed`);
+        // Every order is an admin's to act on.
+        if (wish.as !== room.admin && (await victimOf(room)) !== before.victim) wrong.push('somebody else is touched');
+      }
       if (wrong.length > 0) throw new Error(`${name} ${JSON.stringify(wish.params)} ${wish.body}: ${wrong.join('; ')}`);
-      return answer.status < 400;
+      return isAccepted;
     },
   };
 }

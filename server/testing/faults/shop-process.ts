@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { COMPILED_BEFORE } from '../compiled-before.ts';
 import type { MutationName } from './mutations.ts';
 import type { ProgramOrder, ProgramTerms } from './shop-program.ts';
 
@@ -23,7 +24,7 @@ export async function startShopProcess(
 ): Promise<ShopProcess> {
   const place = (file: string) => path.join(import.meta.dirname, file);
   const execArgv = without.length > 0 ? ['--import', place('mutate.ts')] : [];
-  const env = { ...process.env, MUTATIONS: JSON.stringify(without), NODE_NO_WARNINGS: '1' };
+  const env = { ...process.env, ...COMPILED_BEFORE, MUTATIONS: JSON.stringify(without), NODE_NO_WARNINGS: '1' };
   const child = fork(place('shop-program.ts'), [JSON.stringify(terms)], { execArgv, env, stdio: 'inherit' });
   const ended = new Promise<string | null>(done => child.once('exit', (_, signal) => done(signal)));
   const { port } = (await answerOf(child, ended)) as { port: number };

@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import { appendFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { createPapersThread } from '../../src/adapters/documents/papers-thread.ts';
 import type { EmailPort } from '../../src/adapters/email/port.ts';
 import { sendMails } from '../../src/features/mail/mail.ts';
 import { judgeNotices, reconcilePayments, reconcileRefunds } from '../../src/features/payments/payments.ts';
@@ -15,7 +17,14 @@ import { startTestShop, type TestShop } from '../test-shop.ts';
 import { holdAt, letGo, placesPassed, reach, untilHeld, watchCommits, withPlaces } from './places.ts';
 
 /** What the process is told at its start (JSON): a database, files and a gateway that outlive it, and how far its clock is ahead. */
-export type ProgramTerms = { databaseUrl: string; directory: string; gateway: string; aheadMs: number };
+export type ProgramTerms = {
+  databaseUrl: string;
+  directory: string;
+  gateway: string;
+  aheadMs: number;
+  /** Papers are drawn in their thread, as the product does it, each within so long; without this between requests. */
+  papersMs?: number | undefined;
+};
 /** What it is told while it runs; each is answered. */
 export type ProgramOrder = {
   arm?: string;
@@ -55,6 +64,7 @@ const shop = await startTestShop(
     press: artist.press,
     payments: withPlaces('gateway', payments, ['createPayment', 'fetchStatus', 'refund', 'fetchRefund']),
     email: withPlaces('mail', email, ['send']),
+    ...(terms.papersMs === undefined ? {} : { documents: createPapersThread(undefined, terms.papersMs) }),
   },
   terms,
 );
@@ -71,6 +81,7 @@ const answer = async (request: Request): Promise<Response> => {
 };
 const server = createServer(getRequestListener(answer, { overrideGlobalObjects: false }));
 server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as AddressInfo).port }));
+flushCompileCache();
 
 async function obey({ arm, hold, pass, advanceMs, tick, ...rest }: ProgramOrder): Promise<object> {
   if (arm) armFailPoint(arm, pass);

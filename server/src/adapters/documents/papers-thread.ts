@@ -13,9 +13,12 @@ const IDLE_MS = 120_000;
 
 /**
  * Draws papers in a thread of their own, one after the other: drawing them takes a quarter of what a paid order asks of the server, and
- * nobody's request waits for it. Throws where a paper is not drawn in time, or too many wait.
+ * nobody's request waits for it. Throws where a paper is not drawn within `mostMs`, or too many wait.
  */
-export function createPapersThread(place?: PapersPlace): DocumentsPort & { close: () => Promise<void> } {
+export function createPapersThread(
+  place?: PapersPlace,
+  mostMs = MOST_MS,
+): DocumentsPort & { close: () => Promise<void> } {
   const pool = new Tinypool({
     filename: place?.workerFile ?? fileURLToPath(new URL('./paper-worker.ts', import.meta.url)),
     runtime: 'worker_threads',
@@ -28,7 +31,7 @@ export function createPapersThread(place?: PapersPlace): DocumentsPort & { close
   const ask = (name: keyof DocumentsPort) => (work: unknown) =>
     pool.run(
       { work, assetsDir: place?.assetsDir },
-      { name, signal: AbortSignal.timeout(MOST_MS) },
+      { name, signal: AbortSignal.timeout(mostMs) },
     ) as Promise<Uint8Array>;
   return { draw: ask('draw'), drawTickets: ask('drawTickets'), close: () => pool.destroy() };
 }

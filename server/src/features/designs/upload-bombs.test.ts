@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '../../../../contract/src/errors.ts';
@@ -43,21 +43,22 @@ const send = (who: TestAccount, fileName: string, file: Uint8Array) =>
     body: file as BodyInit,
   });
 
-const status = (pid: string): string => {
+const fileOf = (place: string): string => {
   try {
-    return readFileSync(`/proc/${pid}/status`, 'latin1');
+    return readFileSync(`/proc/${place}`, 'latin1');
   } catch {
     return '';
   }
 };
+const CHILDREN = `${process.pid}/task/${process.pid}/children`;
+/** Numbers of all processes where the kernel does not list children. */
+const children = (): string[] =>
+  existsSync(`/proc/${CHILDREN}`)
+    ? fileOf(CHILDREN).trim().split(' ')
+    : readdirSync('/proc').filter(pid => Number(pid) && fileOf(`${pid}/status`).includes(`PPid:\t${process.pid}\n`));
 /** Highest memory of the reading processes so far: all that are children of this one. */
 const childPeak = (): number =>
-  Math.max(
-    0,
-    ...readdirSync('/proc')
-      .filter(pid => Number(pid) && status(pid).includes(`PPid:\t${process.pid}\n`))
-      .map(pid => Number(/VmHWM:\s+(\d+)/.exec(status(pid))?.[1] ?? 0) * 1024),
-  );
+  Math.max(0, ...children().map(pid => Number(/VmHWM:\s+(\d+)/.exec(fileOf(`${pid}/status`))?.[1] ?? 0) * 1024));
 
 /** A process that reads a small harmless picture has this much. */
 let usualChild = 0;
