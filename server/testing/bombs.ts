@@ -8,6 +8,8 @@ export type Bomb = { what: string; fileName: string; file: Uint8Array; code: Fil
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const bytes = (text: string): Buffer => Buffer.from(text, 'utf8');
 const MEGABYTES = (count: number): Buffer => Buffer.alloc(count * 1_000_000);
+/** Packed in a hurry: it unpacks to the same, and all of them are packed in a few seconds. */
+const HASTY = { level: 1 };
 
 function part(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -36,7 +38,7 @@ function pngWith(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([png.subarray(0, afterHeader), part(type, data), png.subarray(afterHeader)]);
 }
 const packedPart = (name: string, content: Uint8Array): Buffer =>
-  Buffer.concat([bytes(name), Buffer.from([0, 0]), deflateSync(content)]);
+  Buffer.concat([bytes(name), Buffer.from([0, 0]), deflateSync(content, HASTY)]);
 
 /** A WebP whose head promises 16,383 x 16,383 pixels. */
 function hugeWebp(): Buffer {
@@ -91,16 +93,16 @@ export const bombs: readonly { what: string; make: () => Omit<Bomb, 'what'> }[] 
     [
       '30,000 x 30,000 pixels of zeros',
       'art.png',
-      () => hollowPng(30_000, 30_000, deflateSync(MEGABYTES(100))),
+      () => hollowPng(30_000, 30_000, deflateSync(MEGABYTES(100), HASTY)),
       'upload_too_many_pixels',
     ],
     [
       'a head of four billion pixels a side',
       'art.png',
-      () => hollowPng(0xffffffff, 0xffffffff, deflateSync(MEGABYTES(1))),
+      () => hollowPng(0xffffffff, 0xffffffff, deflateSync(MEGABYTES(1), HASTY)),
       'upload_too_many_pixels',
     ],
-    ['a head of 0 x 0 pixels', 'art.png', () => hollowPng(0, 0, deflateSync(MEGABYTES(1))), 'upload_too_small'],
+    ['a head of 0 x 0 pixels', 'art.png', () => hollowPng(0, 0, deflateSync(MEGABYTES(1), HASTY)), 'upload_too_small'],
     [
       'a colour profile that unpacks to 200 MB',
       'art.png',
@@ -116,13 +118,17 @@ export const bombs: readonly { what: string; make: () => Omit<Bomb, 'what'> }[] 
     [
       'an international text that unpacks to 200 MB',
       'art.png',
-      () => pngWith('iTXt', Buffer.concat([bytes('Note'), Buffer.from([0, 1, 0, 0, 0]), deflateSync(MEGABYTES(200))])),
+      () =>
+        pngWith(
+          'iTXt',
+          Buffer.concat([bytes('Note'), Buffer.from([0, 1, 0, 0, 0]), deflateSync(MEGABYTES(200), HASTY)]),
+        ),
       'upload_hidden_parts',
     ],
     [
       'pixels that end after a tenth',
       'art.png',
-      () => hollowPng(4_000, 4_000, deflateSync(MEGABYTES(6))),
+      () => hollowPng(4_000, 4_000, deflateSync(MEGABYTES(6), HASTY)),
       'upload_broken',
     ],
     [
@@ -165,7 +171,7 @@ export const bombs: readonly { what: string; make: () => Omit<Bomb, 'what'> }[] 
     ],
     ['a program', 'art.png', () => Buffer.concat([bytes('\u007fELF'), MEGABYTES(1)]), 'upload_kind'],
     ['a PDF', 'art.png', () => bytes('%PDF-1.7\n1 0 obj <<>> endobj'), 'upload_kind'],
-    ['a packed SVG that unpacks to 200 MB', 'art.svgz', () => gzipSync(MEGABYTES(200)), 'upload_kind'],
+    ['a packed SVG that unpacks to 200 MB', 'art.svgz', () => gzipSync(MEGABYTES(200), HASTY), 'upload_kind'],
     [
       'a billion laughs',
       'art.svg',
@@ -267,7 +273,7 @@ export const bombs: readonly { what: string; make: () => Omit<Bomb, 'what'> }[] 
     [
       'a bomb within a drawing',
       'art.svg',
-      () => svg(pngInside(hollowPng(30_000, 30_000, deflateSync(MEGABYTES(1))))),
+      () => svg(pngInside(hollowPng(30_000, 30_000, deflateSync(MEGABYTES(1), HASTY)))),
       'upload_too_many_pixels',
     ],
     ['text without its typeface', 'art.svg', () => svg('<text x="9" y="40">Chhaap</text>'), 'upload_svg_text'],

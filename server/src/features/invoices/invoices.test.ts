@@ -71,6 +71,15 @@ describe('an order that is paid', () => {
     expect(page).not.toMatch(/GST|HSN|tax|supply/i);
   });
 
+  it('whose paper cannot be drawn is told of all the same, once, without it', async () => {
+    const { who } = await newBuyer();
+    const sent: OutgoingMail[] = [];
+    const email = { send: async (mail: OutgoingMail) => (sent.push(mail), { kind: 'sent' as const }) };
+    const documents = { ...room.shop.context.documents, draw: () => Promise.reject(new Error('No thread')) };
+    for (let turn = 0; turn < 2; turn++) await sendMails({ ...room.shop.context, email, documents });
+    expect(sent.filter(mail => mail.to === who.email).map(mail => mail.attachments)).toEqual([[]]);
+  });
+
   it('whose payment fails has none', async () => {
     const { who, paymentId, orderId } = await newPayer();
     await room.at.end(paymentId, 'fail');
