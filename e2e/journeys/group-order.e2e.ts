@@ -6,6 +6,9 @@ import { expect, personOf, test } from '../fixtures.ts';
 
 /** One design, many friends, one payment. */
 
+// Three browsers, each looked over several times.
+test.setTimeout(180_000);
+
 /** A friend's browser: no account, nothing stored. */
 async function friendAt(browser: Browser, address: string, size: { width: number; height: number }): Promise<Page> {
   const page = await (await browser.newContext({ viewport: size })).newPage();
