@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SavedAddress } from '../../../../contract/src/accounts.ts';
 import type { Delivery } from '../../../../domain/src/contact.ts';
-import { send } from '../../api/client.ts';
+import { ApiError, send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { toast } from '../../ui/toast.ts';
@@ -29,7 +29,9 @@ export function useChangeAddress(): ChangeAddress {
       toast({ title: told.done });
       return true;
     } catch (error) {
-      toast({ title: told.failed, description: errorText(error), tone: 'bad' });
+      // That the sign-in is over is said by the page, which needs it; there is one toast at a time.
+      const isSignInOver = error instanceof ApiError && error.status === 401;
+      if (!isSignInOver) toast({ title: told.failed, description: errorText(error), tone: 'bad' });
       return false;
     } finally {
       setBusy(false);
