@@ -43,6 +43,7 @@ beforeAll(async () => {
     startStandin('image-api', { API_KEY: 'sk-of-the-doctor' }),
   ]);
   [shop, mailbox, store, standins] = [theShop, theMailbox, theStore, { gateway, identity, images }];
+  await waitForTheDisk(shop);
   good = {
     ...{ DATABASE_URL: shop.url, DATA_DIR: directory },
     ...{ PHONEPE_CLIENT_ID: 'doctor', PHONEPE_CLIENT_SECRET: 'secret-of-the-doctor' },
@@ -59,6 +60,12 @@ afterAll(async () => {
   await Promise.all([shop.close(), mailbox.stop(), store.stop(), ...Object.values(standins).map(one => one.stop())]);
   rmSync(directory, { recursive: true, force: true });
 });
+
+/** As every database but that of tests does. */
+async function waitForTheDisk({ db, pool }: OpenDatabase): Promise<void> {
+  const name = new URL(pool.options.connectionString!).pathname.slice(1);
+  await db.execute(sql.raw(`alter database "${name}" set synchronous_commit = on`));
+}
 
 /** As Google would be: the same protocol, the stand-in's addresses. */
 function withProvider(config: Config, change: Partial<Config['identity']> = {}): Config {
@@ -150,6 +157,7 @@ describe('with one thing wrong it names that one', () => {
 
   it('missing migrations, and those of a later release', async () => {
     const other = await openTestDatabase();
+    await waitForTheDisk(other);
     await other.db.execute(sql`delete from migrations where id = (select max(id) from migrations)`);
     expectProblem(await examined(configOf({ DATABASE_URL: other.url })), 'database', /1 migrations .* not applied/);
     await other.db.execute(sql`insert into migrations (hash, created_at) values ('later', 9999999999999)`);
