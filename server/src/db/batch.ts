@@ -120,7 +120,8 @@ export class Batch extends Query {
     this.sent.forEach(({ statement, done, failed }, n) => {
       if (n < failing) return done(this.#rows[n]!);
       if (this.#isNew[n]) this.#known?.set(statement.name, false);
-      failed(n === failing ? error : new Error('A statement before it failed', { cause: error }));
+      // Those behind it are told the same: it is why they were not carried out.
+      failed(error);
     });
     this.callback?.(error);
   }
