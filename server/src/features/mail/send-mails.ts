@@ -1,7 +1,6 @@
 import type { Attachment, SendOutcome } from '../../adapters/email/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { inRequest } from '../../jobs/request-scope.ts';
-import { whenCalm } from '../../jobs/when-calm.ts';
 import { invoiceAttachment } from '../invoices/invoices.ts';
 import { nextTry } from './back-off.ts';
 import { leaseDueMails, updateAfterFailure, updateToSent, type MailRow } from './mail.store.ts';
@@ -11,8 +10,6 @@ import type { TemplateName } from './templates/templates.ts';
 /** Longer than a mail may take to be sent (adapters/email): a worker that dies meanwhile leaves its mails to the others. */
 const LEASE_MS = 60_000;
 const AT_ONCE = 8;
-/** A busy shop sends its mails this much later, so many at once. */
-const YIELD_MS = 1_000;
 
 /**
  * Sends every mail that is due. Any number of workers may run it: a mail is leased to one of them at a time. A worker that
@@ -20,7 +17,6 @@ const YIELD_MS = 1_000;
  */
 export async function sendMails(context: Context, o: { stop?: AbortSignal } = {}): Promise<void> {
   while (!o.stop?.aborted) {
-    await whenCalm(YIELD_MS);
     const now = context.now();
     const due = await leaseDueMails(context.db, now, new Date(now.getTime() + LEASE_MS), AT_ONCE);
     await Promise.all(
