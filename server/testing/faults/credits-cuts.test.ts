@@ -38,7 +38,7 @@ describe('a power cut while credits are bought', () => {
     const violations: string[] = [];
     for (const place of IS_LONG ? places : granting) {
       const before = room.kills;
-      await room.process.tell({ arm: place, pass: 1 });
+      await room.arm(place, 1);
       await buyCredits().catch(error => violations.push(`${place}: ${String(error)}`));
       if (!IS_LONG) expect(room.kills).toBe(before + 1);
       violations.push(...(await room.audit()).map(line => `${place}: ${line}`));

@@ -170,6 +170,14 @@ export class MoneyRoom {
     this.again = undefined;
   }
 
+  /** From now on the process is killed at a place. What works in its background may have come to the last one only now. */
+  async arm(place: string, pass: number): Promise<void> {
+    await this.process.tell({ arm: place, pass }).catch(async () => {
+      await this.restart();
+      await this.process.tell({ arm: place, pass });
+    });
+  }
+
   /** Asks as a patient caller: again after a restart, and later where the answer says so, until it is a 2xx. */
   async insist(name: EndpointName, asked: Asked): Promise<Answered> {
     let last: Answered | undefined;

@@ -44,7 +44,7 @@ describe('T4: a power cut', () => {
     for (const { place, pass } of cuts) {
       const shopper = await newShopper(room);
       const before = room.kills;
-      await room.process.tell({ arm: place, pass });
+      await room.arm(place, pass);
       if (IS_LONG) room.again = place;
       await buyAndReturn(room, { ...shopper, admin }).catch(error => violations.push(`${place}: ${String(error)}`));
       room.again = undefined;

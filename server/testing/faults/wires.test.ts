@@ -16,6 +16,8 @@ const COMMITS = IS_LONG ? Array.from({ length: 40 }, (_, n) => n) : [0, 1, 2];
 const BYTES = IS_LONG ? Array.from({ length: 16 }, (_, n) => n * 40) : [100];
 /** After this long without a word from the database a caller is told so: two connections, given up one after the other. */
 const SILENCE_MS = 45_000;
+/** An answer of the gateway is under way for so long. */
+const ANSWER_MS = 700;
 
 let room: MoneyRoom;
 let wires: Wires;
@@ -29,6 +31,7 @@ afterAll(() => room?.close());
 afterEach(async () => {
   for (const wire of Object.values(wires)) {
     wire.silence(false);
+    wire.delay(0);
     wire.forget();
   }
   expect(await room.audit()).toEqual([]);
@@ -80,11 +83,13 @@ describe('the wire to the database', () => {
     async () => {
       const { who, couponCode } = await newShopper(room);
       const body = { ...CONTACT, orderId: clientOrderId(), couponCode, amount: 459 };
-      await room.gateway.simulate('POST', 'script', { pay: 'delay(1500)', uses: 1 });
+      // The gateway has the order before its answer sets out.
+      wires.gateway.delay(ANSWER_MS);
       const known = (await room.gateway.ledger()).length;
       const asked = room.call('payments.initiate', { as: who, body });
       while ((await room.gateway.ledger()).length === known) await new Promise(done => setTimeout(done, 20));
       wires.database.silence(true);
+      wires.gateway.delay(0);
       const started = performance.now();
       const answered = await asked;
       const took = performance.now() - started;
