@@ -2,9 +2,10 @@ import type { AdminOrder, AdminOrderDetail, Exception } from '../../../../contra
 import { exceptionActions } from '../../../../domain/src/exceptions.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
 import { nextSteps } from '../../../../domain/src/orders.ts';
+import { onOneConnection, together, type Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
-import { pageOfExceptions, type ExceptionRow } from '../exceptions/exceptions.ts';
+import { listOpenOfOrder, type ExceptionRow } from '../exceptions/exceptions.ts';
 import { findOrder, toOrderReply, viewOrders, type OrderView } from '../orders/orders.ts';
 import {
   listPaymentsOfOrder,
@@ -57,20 +58,27 @@ const SHOWN_EXCEPTIONS = 20;
 
 /** An order as the admin's page of it shows it. Refuses an unknown id with `not_found`. */
 export async function orderDetail(context: Context, orderId: string): Promise<AdminOrderDetail> {
-  const order = await findOrder(context.db, orderId);
-  if (!order) throw new Refused('not_found');
-  const [view] = await viewOrders(context.db, [order]);
-  const payments = await listPaymentsOfOrder(context.db, orderId);
-  const refunds = await listRefundsOfOrder(context.db, orderId);
+  const { views, payments, refunds, open } = await onOneConnection(context.db, tx => readParts(tx, orderId));
   const paying = payments.find(one => one.state === 'completed' && one.refundDue === 0 && one.providerOrderId !== null);
-  const waiting = await openReturn(context, view!);
-  const open = await pageOfExceptions(context, { orderId, limit: SHOWN_EXCEPTIONS });
+  const waiting = await openReturn(context, views[0]!);
   return {
-    ...toAdminOrderReply(view!, context.now()),
+    ...toAdminOrderReply(views[0]!, context.now()),
     payments: payments.map(toPaymentReply),
     refundTries: refunds.map(toRefundReply),
     refundable: paying ? toRupees(refundableNow(paying, refunds)) : 0,
-    exceptions: open.rows.map(toExceptionReply),
+    exceptions: open.map(toExceptionReply),
     openReturn: waiting ? { ...waiting, wouldReturn: toRupees(waiting.wouldReturn) } : null,
   };
+}
+
+async function readParts(tx: Tx, orderId: string) {
+  const order = await findOrder(tx, orderId);
+  if (!order) throw new Refused('not_found');
+  const [views, payments, refunds, open] = await together([
+    viewOrders(tx, [order]),
+    listPaymentsOfOrder(tx, orderId),
+    listRefundsOfOrder(tx, orderId),
+    listOpenOfOrder(tx, orderId, SHOWN_EXCEPTIONS),
+  ]);
+  return { views, payments, refunds, open };
 }

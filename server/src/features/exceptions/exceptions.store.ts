@@ -14,6 +14,8 @@ export type Resolving = {
   resolvedAt: Date;
 };
 
+const NEWEST = [desc(exceptions.raisedAt), desc(exceptions.id)];
+
 /** Writes an exception, or the newer evidence of the open one of this kind and subject. */
 export async function putException(tx: Tx, row: NewException): Promise<void> {
   await tx
@@ -63,16 +65,27 @@ export async function listOpenOf(tx: Tx, kinds: readonly ExceptionKind[]): Promi
 /** Open exceptions, the newest first, one more than the page. */
 export async function listOpen(
   tx: Tx,
-  o: { place: KeysetPlace | undefined; limit: number; orderId?: string | undefined },
+  { place, limit }: { place: KeysetPlace | undefined; limit: number },
 ): Promise<ExceptionRow[]> {
-  const { place } = o;
   const before =
     place && or(lt(exceptions.raisedAt, place.at), and(eq(exceptions.raisedAt, place.at), lt(exceptions.id, place.id)));
-  const ofOrder = o.orderId === undefined ? undefined : eq(exceptions.orderId, o.orderId);
   return tx
     .select()
     .from(exceptions)
-    .where(and(isNull(exceptions.resolvedAt), ofOrder, before))
-    .orderBy(desc(exceptions.raisedAt), desc(exceptions.id))
-    .limit(o.limit + 1);
+    .where(and(isNull(exceptions.resolvedAt), before))
+    .orderBy(...NEWEST)
+    .limit(limit + 1);
 }
+
+const selectOfOrder = statement((tx, v: { orderId: string; limit: number }) =>
+  tx
+    .select()
+    .from(exceptions)
+    .where(and(isNull(exceptions.resolvedAt), eq(exceptions.orderId, v.orderId)))
+    .orderBy(...NEWEST)
+    .limit(v.limit),
+);
+
+/** The open exceptions of an order, the newest first. */
+export const listOpenOfOrder = (tx: Tx, orderId: string, limit: number): Promise<ExceptionRow[]> =>
+  selectOfOrder(tx, { orderId, limit });

@@ -7,6 +7,7 @@ import { listOpen, putException, updateSettled, type ExceptionRow } from './exce
 export {
   findException,
   listOpenOf as openExceptionsOf,
+  listOpenOfOrder,
   lockException,
   updateResolved as resolveException,
   type ExceptionRow,
@@ -38,10 +39,10 @@ export async function settleExceptions(
   await updateSettled(tx, o);
 }
 
-/** A page of the open exceptions, the newest first; of one order where it is named. */
+/** A page of the open exceptions, the newest first. */
 export async function pageOfExceptions(
   context: Context,
-  o: { limit: number; cursor?: string | undefined; orderId?: string | undefined },
+  o: { limit: number; cursor?: string | undefined },
 ): Promise<{ rows: ExceptionRow[]; next: string | undefined }> {
   const rows = await listOpen(context.db, { ...o, place: placeOf(o.cursor) });
   return pageOf(rows, o.limit, row => ({ at: row.raisedAt, id: row.id }));

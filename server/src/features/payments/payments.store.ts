@@ -64,10 +64,12 @@ const selectOpen = statement((tx, v: { orderId: string }) =>
 /** The attempts of an order that may still be paid, or that a person has to look at. */
 export const listOpenPayments = (tx: Tx, orderId: string): Promise<PaymentRow[]> => selectOpen(tx, { orderId });
 
+const selectOfOrder = statement((tx, v: { orderId: string }) =>
+  tx.select().from(payments).where(eq(payments.orderId, v.orderId)).orderBy(asc(payments.createdAt)),
+);
+
 /** Every attempt of an order, the oldest first. */
-export async function listPaymentsOfOrder(tx: Tx, orderId: string): Promise<PaymentRow[]> {
-  return tx.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.createdAt));
-}
+export const listPaymentsOfOrder = (tx: Tx, orderId: string): Promise<PaymentRow[]> => selectOfOrder(tx, { orderId });
 
 /** The payment that paid the order at the gateway, locked; a seeded one has no order there. Lock its order first. */
 export async function lockPayingPayment(tx: Tx, orderId: string): Promise<PaymentRow | undefined> {
