@@ -33,14 +33,14 @@ const LISTS = {
   'likes.mine': '/api/likes/user',
   'notifications.mine': '/api/notifications',
 };
-/** The first entry of each tab, which stands in the section that is named as the tab is. */
+/** The first entry of each tab, in the section behind the tabs: another one has entries that a phone folds away. */
 const TABS = {
-  designs: 'main section[aria-label] article img',
-  orders: 'main section[aria-label] article h2',
-  coupons: 'main section[aria-label] li strong',
-  history: 'main section[aria-label] li time',
-  addresses: 'main section[aria-label] li',
-  notifications: 'main section[aria-label] [role=switch]',
+  designs: 'main nav + section article img',
+  orders: 'main nav + section article h2',
+  coupons: 'main nav + section li strong',
+  history: 'main nav + section li time',
+  addresses: 'main nav + section li',
+  notifications: 'main nav + section [role=switch]',
 };
 
 type Ask = (address: string) => Promise<{ ms: number; next: string | undefined }>;

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { SALE_STATUSES } from '../../../../domain/src/orders.ts';
 import { usePages } from '../../api/use-pages.ts';
 import { paths } from '../../paths.ts';
-import { Select } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useWords } from '../../words.ts';
@@ -38,27 +37,22 @@ function Filters({ filter, set }: Props) {
         labels={{ searchLabel: board.ordersLabel, searchPlaceholder: board.ordersPlaceholder, search: board.search }}
       />
       <div className="grid w-full grid-cols-2 gap-4 sm:flex sm:w-auto">
-        <Field label={words.filter}>
-          {props => (
-            <Select {...props} value={filter.status ?? ''} onChange={event => set({ status: event.target.value })}>
-              <option value="">{words.all}</option>
-              {SALE_STATUSES.map(one => (
-                <option key={one} value={one}>
-                  {names[one]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={words.type}>
-          {props => (
-            <Select {...props} value={filter.type ?? ''} onChange={event => set({ type: event.target.value })}>
-              <option value="">{words.allTypes}</option>
-              <option value="0">{words.types.shirts}</option>
-              <option value="1">{words.types.credits}</option>
-            </Select>
-          )}
-        </Field>
+        <ChoiceField
+          label={words.filter}
+          value={filter.status ?? ''}
+          options={[['', words.all], ...SALE_STATUSES.map(one => [one, names[one]] as const)]}
+          onChoose={status => set({ status })}
+        />
+        <ChoiceField
+          label={words.type}
+          value={filter.type ?? ''}
+          options={[
+            ['', words.allTypes],
+            ['0', words.types.shirts],
+            ['1', words.types.credits],
+          ]}
+          onChoose={type => set({ type })}
+        />
       </div>
       <PeriodForm key={`${from} ${to}`} {...(from && { from })} {...(to && { to })} onChange={set} />
     </div>

@@ -6,9 +6,8 @@ import { dateAndTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Select } from '../../ui/controls.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { AdminList } from './AdminList.tsx';
@@ -97,22 +96,12 @@ export function AdminTickets() {
           onFind={(search, o) => set({ search: search || undefined }, o)}
           labels={{ searchLabel: words.searchLabel, searchPlaceholder: words.searchPlaceholder, search: words.search }}
         />
-        <Field label={words.filter}>
-          {props => (
-            <Select
-              {...props}
-              value={status ?? ''}
-              onChange={event => set({ status: event.target.value || undefined })}
-            >
-              <option value="">{words.filters.all}</option>
-              {TICKET_STATUSES.map(one => (
-                <option key={one} value={one}>
-                  {words.filters[one]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <ChoiceField
+          label={words.filter}
+          value={status ?? ''}
+          options={[['', words.filters.all], ...TICKET_STATUSES.map(one => [one, words.filters[one]] as const)]}
+          onChoose={chosen => set({ status: chosen || undefined })}
+        />
       </div>
       <AdminList
         list={list}

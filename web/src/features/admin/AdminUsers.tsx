@@ -5,9 +5,8 @@ import { usePages } from '../../api/use-pages.ts';
 import { fullDate } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Select } from '../../ui/controls.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { AdminList } from './AdminList.tsx';
@@ -70,18 +69,12 @@ export function AdminUsers({ role }: { role: Role | undefined }) {
           onFind={(search, o) => set({ search }, o)}
           labels={{ searchLabel: words.usersLabel, searchPlaceholder: words.usersPlaceholder, search: words.search }}
         />
-        <Field label={words.role}>
-          {props => (
-            <Select {...props} value={asked ?? ''} onChange={event => set({ role: event.target.value })}>
-              <option value="">{words.anyRole}</option>
-              {ROLES.map(one => (
-                <option key={one} value={one}>
-                  {words.roles[one]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <ChoiceField
+          label={words.role}
+          value={asked ?? ''}
+          options={[['', words.anyRole], ...ROLES.map(one => [one, words.roles[one]] as const)]}
+          onChoose={chosen => set({ role: chosen })}
+        />
       </div>
       <AdminList
         list={list}

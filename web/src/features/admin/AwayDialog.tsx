@@ -4,7 +4,8 @@ import { AWAY_REASONS, type AwayReason } from '../../../../domain/src/availabili
 import { UPLOAD_CART_SIZES, type CartSize, type Color } from '../../../../domain/src/catalog.ts';
 import { send } from '../../api/client.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Input, Select } from '../../ui/controls.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { Input } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useWords } from '../../words.ts';
 import { EditDialog } from './EditDialog.tsx';
@@ -40,17 +41,12 @@ export function AwayDialog({ product, variant: { color, size }, onClose }: Props
       onClose={onClose}
     >
       <p className="text-ink-2">{words.awayText}</p>
-      <Field label={words.reason}>
-        {props => (
-          <Select {...props} value={reason} onChange={event => setReason(event.target.value as AwayReason | 'none')}>
-            {[...AWAY_REASONS, 'none' as const].map(one => (
-              <option key={one} value={one}>
-                {words.reasons[one]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        label={words.reason}
+        value={reason}
+        options={[...AWAY_REASONS, 'none' as const].map(one => [one, words.reasons[one]] as const)}
+        onChoose={setReason}
+      />
       <Field label={words.backOn} hint={words.backOnHint} optional={words.optional} error={problem}>
         {props => (
           <Input

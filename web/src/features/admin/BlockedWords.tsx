@@ -5,7 +5,8 @@ import { send } from '../../api/client.ts';
 import { usePages } from '../../api/use-pages.ts';
 import { fullDate } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Input, Select } from '../../ui/controls.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { Input } from '../../ui/controls.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useLanguage, useWords } from '../../words.ts';
@@ -36,21 +37,12 @@ function AddWord() {
           />
         )}
       </Field>
-      <Field label={words.wordKind}>
-        {props => (
-          <Select
-            {...props}
-            value={kind}
-            onChange={event => setKind(PROMPT_RULE_KINDS.find(one => one === event.target.value) ?? 'blocked')}
-          >
-            {PROMPT_RULE_KINDS.map(one => (
-              <option key={one} value={one}>
-                {words.wordKinds[one]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        label={words.wordKind}
+        value={kind}
+        options={PROMPT_RULE_KINDS.map(one => [one, words.wordKinds[one]])}
+        onChoose={setKind}
+      />
       <Button type="submit" busy={busy} disabledReason={phrase.trim() === '' ? words.wordMissing : undefined}>
         {words.add}
       </Button>

@@ -5,8 +5,7 @@ import { ApiError, send } from '../../api/client.ts';
 import { errorText } from '../../api/error-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Select } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { loadWords, useLanguage, useWords } from '../../words.ts';
 import { useDo } from './use-do.ts';
 
@@ -69,17 +68,12 @@ export function BulkMove({ shown, chosen, onChoose }: Props) {
       </Checkbox>
       {chosen.length > 0 && (
         <>
-          <Field label={words.bulkStatus}>
-            {props => (
-              <Select {...props} value={status} onChange={event => setStatus(event.target.value as typeof status)}>
-                {ORDER_STATUSES.map(one => (
-                  <option key={one} value={one}>
-                    {names[one]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <ChoiceField
+            label={words.bulkStatus}
+            value={status}
+            options={ORDER_STATUSES.map(one => [one, names[one]])}
+            onChoose={setStatus}
+          />
           <Button busy={busy} onClick={() => void move()}>
             {words.bulkMove(chosen.length)}
           </Button>

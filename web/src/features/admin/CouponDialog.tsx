@@ -6,7 +6,8 @@ import { COUPON_LIMITS } from '../../../../domain/src/coupon-terms.ts';
 import { send } from '../../api/client.ts';
 import { useCall } from '../../api/use-endpoint.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Input, Select } from '../../ui/controls.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { Input } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useWords } from '../../words.ts';
 import { bodyOf, problemsOf, textsOf, type CouponText } from './coupon-form.ts';
@@ -56,18 +57,15 @@ function DiscountFields({ form }: { form: Form }) {
   const isPercentage = form.text.discountType === 'percentage';
   return (
     <>
-      <Field label={fields.discountType}>
-        {props => (
-          <Select
-            {...props}
-            value={form.text.discountType}
-            onChange={event => form.set({ discountType: event.target.value as CouponText['discountType'] })}
-          >
-            <option value="percentage">{fields.percentage}</option>
-            <option value="flat">{fields.flat}</option>
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        label={fields.discountType}
+        value={form.text.discountType}
+        options={[
+          ['percentage', fields.percentage],
+          ['flat', fields.flat],
+        ]}
+        onChoose={discountType => form.set({ discountType })}
+      />
       <TextField
         form={form}
         name="discountValue"

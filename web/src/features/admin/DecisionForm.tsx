@@ -9,7 +9,8 @@ import {
 } from '../../../../domain/src/moderation.ts';
 import { send } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Select, Textarea } from '../../ui/controls.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { Textarea } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { useWords } from '../../words.ts';
@@ -60,22 +61,15 @@ export function DecisionForm({ design, onDone }: Props) {
           value={kind}
           onChange={setKind}
         />
-        <Field label={words.reason}>
-          {props => (
-            <Select
-              {...props}
-              value={reason}
-              onChange={event => setReason(TAKEDOWN_REASONS.find(one => one === event.target.value) ?? '')}
-            >
-              <option value="">{words.chooseReason}</option>
-              {TAKEDOWN_REASONS.map(one => (
-                <option key={one} value={one}>
-                  {words.takedownReasons[one]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <ChoiceField
+          label={words.reason}
+          value={reason}
+          options={[
+            ['', words.chooseReason],
+            ...TAKEDOWN_REASONS.map(one => [one, words.takedownReasons[one]] as const),
+          ]}
+          onChoose={setReason}
+        />
         <Field label={words.text} hint={words.textHint} optional={words.optional}>
           {props => (
             <Textarea

@@ -4,9 +4,8 @@ import { DECISION_KINDS } from '../../../../domain/src/moderation.ts';
 import { usePages } from '../../api/use-pages.ts';
 import { fullDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
-import { Select } from '../../ui/controls.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { AdminList } from './AdminList.tsx';
@@ -57,21 +56,12 @@ export function FindDesigns() {
           onFind={(search, o) => set({ search: search || undefined }, o)}
           labels={{ searchLabel: words.searchLabel, searchPlaceholder: words.searchPlaceholder, search: words.search }}
         />
-        <Field label={words.state}>
-          {props => (
-            <Select
-              {...props}
-              value={state}
-              onChange={({ target }) => set({ state: target.value === 'public' ? undefined : target.value })}
-            >
-              {STATES.map(one => (
-                <option key={one} value={one}>
-                  {words.states[one]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <ChoiceField
+          label={words.state}
+          value={state}
+          options={STATES.map(one => [one, words.states[one]])}
+          onChoose={chosen => set({ state: chosen === 'public' ? undefined : chosen })}
+        />
       </div>
       <AdminList
         list={list}

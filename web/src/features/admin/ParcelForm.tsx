@@ -2,7 +2,8 @@ import { useState, type FormEvent } from 'react';
 import type { AdminOrder } from '../../../../contract/src/admin.ts';
 import { CARRIERS, carrierName, type Carrier } from '../../../../domain/src/carriers.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Input, Select } from '../../ui/controls.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { Input } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useWords } from '../../words.ts';
 import { useChangeOrder } from './use-change-order.ts';
@@ -23,18 +24,15 @@ export function ParcelForm({ order }: { order: AdminOrder }) {
   };
   return (
     <form onSubmit={submit} className="flex flex-col gap-3">
-      <Field label={labels.carrier}>
-        {props => (
-          <Select {...props} value={carrier} onChange={event => setCarrier(event.target.value as Carrier | '')}>
-            {order.carrier === null && <option value="">{labels.noCarrier}</option>}
-            {CARRIERS.map(one => (
-              <option key={one} value={one}>
-                {carrierName(one)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        label={labels.carrier}
+        value={carrier}
+        options={[
+          ...(order.carrier === null ? [['', labels.noCarrier] as const] : []),
+          ...CARRIERS.map(one => [one, carrierName(one)] as const),
+        ]}
+        onChoose={setCarrier}
+      />
       <Field label={labels.trackingNumber}>
         {props => (
           <Input

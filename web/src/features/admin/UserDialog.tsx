@@ -7,7 +7,8 @@ import { send } from '../../api/client.ts';
 import { usePages } from '../../api/use-pages.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Input, Select } from '../../ui/controls.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { Input } from '../../ui/controls.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { MorePages } from '../../ui/MorePages.tsx';
@@ -155,17 +156,13 @@ function RoleForm({ user }: { user: AdminUser }) {
   };
   return (
     <form onSubmit={submit} className="flex flex-col gap-3">
-      <Field label={words.role} hint={words.roleHint}>
-        {props => (
-          <Select {...props} value={role} onChange={event => setRole(event.target.value as Role)}>
-            {ROLES.map(one => (
-              <option key={one} value={one}>
-                {words.roles[one]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        label={words.role}
+        hint={words.roleHint}
+        value={role}
+        options={ROLES.map(one => [one, words.roles[one]])}
+        onChoose={setRole}
+      />
       {role !== user.role && (
         <Button type="submit" tone="secondary" busy={busy} className="self-start">
           {words.setRole}

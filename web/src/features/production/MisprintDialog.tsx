@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { Piece } from '../../../../contract/src/production.ts';
 import { MISPRINT_REASONS, type MisprintReason } from '../../../../domain/src/production.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Select } from '../../ui/controls.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { useWords } from '../../words.ts';
 
 type Props = { piece: Piece; busy: boolean; onReprint: (reason: MisprintReason) => void; onClose: () => void };
@@ -17,17 +16,12 @@ export function MisprintDialog({ piece, busy, onReprint, onClose }: Props) {
     <Dialog title={words.misprintTitle(piece.id)} onClose={onClose}>
       <div className="flex flex-col gap-4">
         <p>{words.misprintText}</p>
-        <Field label={words.reason}>
-          {props => (
-            <Select {...props} value={reason} onChange={event => setReason(event.target.value as MisprintReason)}>
-              {MISPRINT_REASONS.map(one => (
-                <option key={one} value={one}>
-                  {words.reasons[one]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <ChoiceField
+          label={words.reason}
+          value={reason}
+          options={MISPRINT_REASONS.map(one => [one, words.reasons[one]])}
+          onChoose={setReason}
+        />
         <div className="flex flex-col gap-3 sm:flex-row-reverse">
           <Button busy={busy} onClick={() => onReprint(reason)}>
             {words.printAgain}

@@ -4,33 +4,9 @@ import { PIECE_STATES, SHELF_SIZES } from '../../../../domain/src/production.ts'
 import { useCall } from '../../api/use-endpoint.ts';
 import { paths } from '../../paths.ts';
 import { ChipLink } from '../../ui/ChipLink.tsx';
-import { Select } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { useWords } from '../../words.ts';
 import type { QueueFilter } from './use-queue-filter.ts';
-
-type ChoiceProps = {
-  label: string;
-  any: string;
-  value: string | undefined;
-  options: readonly (readonly [value: string, name: string])[];
-  onChange: (value: string) => void;
-};
-
-const Choice = ({ label, any, value, options, onChange }: ChoiceProps) => (
-  <Field label={label}>
-    {props => (
-      <Select {...props} value={value ?? ''} onChange={event => onChange(event.target.value)}>
-        <option value="">{any}</option>
-        {options.map(([one, name]) => (
-          <option key={one} value={one}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    )}
-  </Field>
-);
 
 /** Pieces of a group that are not packed yet. */
 const openOf = ({ counts }: PieceGroup): number => counts.waiting + counts.approved + counts.printed;
@@ -81,33 +57,29 @@ export function QueueFilters({ filter, set }: Props) {
     <div className="flex flex-col gap-4">
       <Groups filter={filter} />
       <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
-        <Choice
+        <ChoiceField
           label={words.state}
-          any={words.anyState}
-          value={filter.state}
-          options={PIECE_STATES.map(one => [one, words.states[one]])}
-          onChange={state => set({ state })}
+          value={filter.state ?? ''}
+          options={[['', words.anyState], ...PIECE_STATES.map(one => [one, words.states[one]] as const)]}
+          onChoose={state => set({ state })}
         />
-        <Choice
+        <ChoiceField
           label={words.garment}
-          any={words.anyGarment}
-          value={filter.type}
-          options={TSHIRT_TYPES.map(one => [one, nameOf(one)])}
-          onChange={type => set({ type })}
+          value={filter.type ?? ''}
+          options={[['', words.anyGarment], ...TSHIRT_TYPES.map(one => [one, nameOf(one)] as const)]}
+          onChoose={type => set({ type })}
         />
-        <Choice
+        <ChoiceField
           label={words.colour}
-          any={words.anyColour}
-          value={filter.color}
-          options={COLORS.map(one => [one, colors[one]])}
-          onChange={color => set({ color })}
+          value={filter.color ?? ''}
+          options={[['', words.anyColour], ...COLORS.map(one => [one, colors[one]] as const)]}
+          onChoose={color => set({ color })}
         />
-        <Choice
+        <ChoiceField
           label={words.size}
-          any={words.anySize}
-          value={filter.size}
-          options={SHELF_SIZES.map(one => [one, one])}
-          onChange={size => set({ size })}
+          value={filter.size ?? ''}
+          options={[['', words.anySize], ...SHELF_SIZES.map(one => [one, one] as const)]}
+          onChoose={size => set({ size })}
         />
       </div>
     </div>
