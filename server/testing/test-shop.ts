@@ -29,6 +29,7 @@ import { every } from '../src/jobs/every.ts';
 import { openQueue } from '../src/jobs/queue.ts';
 import { makeLog } from '../src/log.ts';
 import { jobKinds } from '../src/workers.ts';
+import { checkLog } from './check-log.ts';
 
 export type TestAccount = { id: string; token: string; email: string; name: string };
 export type TestReply<T = never> = { status: number; body: T; headers: Headers };
@@ -194,6 +195,7 @@ export async function startTestShop(
     },
     async stop() {
       await judging?.stop();
+      await checkLog(database.db);
       await jobs.stop();
       await live.stop();
       await database.close();

@@ -4,6 +4,7 @@ export const loaders = {
   addresses: () => import('../../words/src/en/addresses.ts'),
   admin: () => import('../../words/src/en/admin.ts'),
   adminBoard: () => import('../../words/src/en/admin-board.ts'),
+  adminLog: () => import('../../words/src/en/admin-log.ts'),
   adminOrder: () => import('../../words/src/en/admin-order.ts'),
   arrangement: () => import('../../words/src/en/arrangement.ts'),
   cart: () => import('../../words/src/en/cart.ts'),

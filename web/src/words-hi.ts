@@ -6,6 +6,7 @@ export const loaders: Loaders = {
   addresses: () => import('../../words/src/hi/addresses.ts'),
   admin: () => import('../../words/src/hi/admin.ts'),
   adminBoard: () => import('../../words/src/hi/admin-board.ts'),
+  adminLog: () => import('../../words/src/hi/admin-log.ts'),
   adminOrder: () => import('../../words/src/hi/admin-order.ts'),
   arrangement: () => import('../../words/src/hi/arrangement.ts'),
   cart: () => import('../../words/src/hi/cart.ts'),

@@ -2,12 +2,16 @@ import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { usePages } from '../api/use-pages.ts';
 import { useAdminNeeded } from '../features/accounts/use-admin-needed.ts';
+import { lazyWithWords } from '../lazy-with-words.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { useWords } from '../words.ts';
 import { AdminTabs, type ShownTab } from './AdminTabs.tsx';
 import { PageHead } from './PageHead.tsx';
+
+/** The log tells of every part of the admin, so it needs their words. */
+const LOG_WORDS = ['adminLog', 'moderation', 'tickets', 'production'] as const;
 
 /** What a tab shows; each is a script of its own. */
 const TABS = {
@@ -16,7 +20,7 @@ const TABS = {
   users: lazy(async () => ({ default: (await import('../features/admin/AdminUsers.tsx')).AdminUsers })),
   coupons: lazy(async () => ({ default: (await import('../features/admin/AdminCoupons.tsx')).AdminCoupons })),
   catalogue: lazy(async () => ({ default: (await import('../features/admin/AdminCatalogue.tsx')).AdminCatalogue })),
-  log: lazy(async () => ({ default: (await import('../features/admin/AdminLog.tsx')).AdminLog })),
+  log: lazyWithWords(LOG_WORDS, async () => (await import('../features/admin/AdminLog.tsx')).AdminLog),
 };
 const isTab = (tab: string | null): tab is ShownTab => tab !== null && Object.hasOwn(TABS, tab);
 

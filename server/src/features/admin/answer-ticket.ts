@@ -1,9 +1,10 @@
+import type { AuditAction } from '../../../../domain/src/audit-log.ts';
 import type { TicketAct } from '../../../../domain/src/tickets.ts';
 import type { Context } from '../../http/handle.ts';
 import { actOnTicket, type TicketRow } from '../support/support.ts';
 import { insertAudit } from './admin.store.ts';
 
-const ACTIONS: Record<TicketAct, string> = {
+const ACTIONS: Record<TicketAct, AuditAction> = {
   take_up: 'ticket.taken_up',
   answer: 'ticket.answered',
   note: 'ticket.noted',

@@ -1,15 +1,17 @@
+import type { AuditAction, AuditState } from '../../../../domain/src/audit-log.ts';
 import type { Context } from '../../http/handle.ts';
 import type { Tx } from '../../db/database.ts';
 import { editorOf, type Change, type Editor } from '../catalog/catalog.ts';
 import { insertAudit } from './admin.store.ts';
 
-type Work<T> = (tx: Tx, editor: Editor) => Promise<{ before?: unknown; after?: unknown; subject?: string; answer: T }>;
+type Told = { before?: AuditState; after?: AuditState; subject?: string };
+type Work<T> = (tx: Tx, editor: Editor) => Promise<Told & { answer: T }>;
 
 /** Does something of an admin's with the catalogue in one transaction, and keeps it in the log. */
 export function changeByAdmin<T>(
   context: Context,
   actorId: string,
-  action: string,
+  action: AuditAction,
   work: Work<T>,
   subject = '',
 ): Promise<T> {

@@ -1,4 +1,5 @@
 import type { ModeratedDesign } from '../../../../contract/src/admin-moderation.ts';
+import type { AuditAction } from '../../../../domain/src/audit-log.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../moderation/moderation.ts';
 import { insertAudit } from './admin.store.ts';
 
-type Line = { actorId: string; action: string; after: Decision | null };
+type Line = { actorId: string; action: AuditAction; after: Decision | null };
 
 /** Decides in one transaction with the line of the log. */
 async function decide(

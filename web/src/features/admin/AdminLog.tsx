@@ -5,6 +5,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { AdminList } from './AdminList.tsx';
+import { LogChange } from './LogChange.tsx';
 import { PeriodForm } from './PeriodForm.tsx';
 import { useFilter } from './use-filter.ts';
 
@@ -19,33 +20,6 @@ function Who({ actor }: { actor: AuditLine['actor'] }) {
   );
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const textOf = (value: unknown): string =>
-  value === undefined || value === null || value === ''
-    ? '–'
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value as string | number);
-
-/** What differs between before and after, a line a field; all of it where there was nothing, or is nothing more. */
-function Change({ line }: { line: AuditLine }) {
-  const before = isRecord(line.before) ? line.before : {};
-  const after = isRecord(line.after) ? line.after : {};
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const changed = names.filter(name => textOf(before[name]) !== textOf(after[name]));
-  return (
-    <ul className="flex flex-col gap-1 text-left text-sm">
-      {changed.map(name => (
-        <li key={name} className="break-all">
-          <span className="text-ink-2">{name}: </span>
-          {name in before && <>{textOf(before[name])} → </>}
-          {textOf(after[name])}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The owner's log: who changed what, when, before and after, and who was refused (rulings, Admin). */
 export function AdminLog() {
   const words = useWords('adminBoard');
@@ -53,6 +27,7 @@ export function AdminLog() {
   const { filter, set } = useFilter('log', ['search', 'from', 'to']);
   const list = usePages('admin.audit', { limit: 25, ...filter }, { keep: true });
   const { logColumns } = words;
+  const actions: Readonly<Record<string, string>> = useWords('adminLog').actions;
   const columns: Column<AuditLine>[] = [
     {
       key: 'at',
@@ -65,13 +40,13 @@ export function AdminLog() {
       label: logColumns.action,
       cell: ({ action }) => (
         <>
-          <span className="block">{words.actions[action]}</span>
+          <span className="block">{actions[action]}</span>
           <span className="text-sm break-all text-ink-2">{action}</span>
         </>
       ),
     },
     { key: 'subject', label: logColumns.subject, cell: ({ subject }) => <span className="break-all">{subject}</span> },
-    { key: 'change', label: logColumns.change, wide: true, cell: line => <Change line={line} /> },
+    { key: 'change', label: logColumns.change, wide: true, cell: line => <LogChange line={line} /> },
   ];
   return (
     <section aria-label={words.tabs.log} className="flex flex-col gap-6">
