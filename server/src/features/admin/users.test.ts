@@ -137,7 +137,11 @@ describe('roles', () => {
     expect((await switchOff(owner.id, true, owner)).body.code).toBe('last_owner');
     const other = await shop.signUp('Other', { role: 'owner' });
     const both = await Promise.all([setRole(other.id, 'staff', owner), setRole(owner.id, 'staff', other)]);
-    expect(both.map(reply => reply.status).toSorted()).toEqual([200, 409]);
+    // The slower one is told that it is the last owner, or is none any more when it asks.
+    expect([
+      [200, 403],
+      [200, 409],
+    ]).toContainEqual(both.map(reply => reply.status).toSorted());
     await shop.db.update(accounts).set({ role: 'owner' }).where(eq(accounts.id, owner.id));
     await shop.db.update(accounts).set({ role: 'staff' }).where(eq(accounts.id, other.id));
     shop.clock.advance(10_001);

@@ -79,9 +79,7 @@ it('takes the design out of gallery, search, page, feed, sitemap and collections
 it('stands with its reason in its maker’s own list, and nowhere else', async () => {
   const standing = await room.publicDesign();
   const mine = async () =>
-    new Map(
-      (await shop.call('designs.mine', { as: asha })).body.map((one: Design) => [one.id, one.decision ?? null]),
-    );
+    new Map((await shop.call('designs.mine', { as: asha })).body.map((one: Design) => [one.id, one.decision ?? null]));
   expect(await mine()).toEqual(new Map([[standing.id, null], [id, null]])); // prettier-ignore
   await takeDown({ text: 'It shows the mark of a club.' });
   await takeDown({ kind: 'hidden', reason: 'spam' }, standing.id);
@@ -119,41 +117,40 @@ it('leaves its maker the picture, and nothing to sell, publish, start from or ch
   expect(stranger.status).toBe(404);
 });
 
-  it('is lifted, and the design is as it was', async () => {
-    await takeDown();
-    const { status, body } = await restore();
-    expect([status, body]).toMatchObject([200, { isPublic: true, decision: null }]);
-    await heard();
-    expect(await gallery()).toEqual([id]);
-    expect((await shop.call('cart.add', { as: rohan, body: { designId: id, size: 'M' } })).status).toBe(200);
-    expect(await shop.db.select().from(outbox).where(like(outbox.template, 'design_restored'))).toMatchObject([
-      { recipient: asha.email, data: { isPublic: true } },
-    ]);
-    expect((await restore()).body.code).toBe('decision_changed');
-  });
+it('is lifted, and the design is as it was', async () => {
+  await takeDown();
+  const { status, body } = await restore();
+  expect([status, body]).toMatchObject([200, { isPublic: true, decision: null }]);
+  await heard();
+  expect(await gallery()).toEqual([id]);
+  expect((await shop.call('cart.add', { as: rohan, body: { designId: id, size: 'M' } })).status).toBe(200);
+  expect(await shop.db.select().from(outbox).where(like(outbox.template, 'design_restored'))).toMatchObject([
+    { recipient: asha.email, data: { isPublic: true } },
+  ]);
+  expect((await restore()).body.code).toBe('decision_changed');
+});
 
-  it('by two at once is one', async () => {
-    const both = await Promise.all([takeDown(), takeDown({ reason: 'spam' })]);
-    expect(both.map(reply => reply.status).toSorted()).toEqual([200, 409]);
-    expect(await shop.db.$count(takedowns)).toBe(1);
-    expect(await mails()).toHaveLength(1);
-  });
+it('by two at once is one', async () => {
+  const both = await Promise.all([takeDown(), takeDown({ reason: 'spam' })]);
+  expect(both.map(reply => reply.status).toSorted()).toEqual([200, 409]);
+  expect(await shop.db.$count(takedowns)).toBe(1);
+  expect(await mails()).toHaveLength(1);
+});
 
-  it('is for staff, of what was public or reported, and of a fixed list of reasons', async () => {
-    const { id: secret } = await buildDesign(shop, { accountId: asha.id });
-    for (const of of [secret, 'dunknown']) {
-      expect((await takeDown({}, of)).status).toBe(404);
-      expect((await shop.call('admin.designReports', { as: staff, params: { id: of } })).status).toBe(404);
-    }
-    for (const body of [{ kind: 'gone' }, { reason: 'ugly' }, { text: 'x'.repeat(1001) }, { id: 'd1' }])
-      expect((await takeDown(body)).status).toBe(400);
-    const printer = await shop.signUp('Printer', { role: 'printer' });
-    for (const as of [printer, asha]) {
-      const call = { as, params: { id }, body: { kind: 'hidden', reason: 'spam', text: '' } };
-      expect((await shop.call('admin.takeDown', call)).status).toBe(403);
-      for (const name of ['admin.keepDesign', 'admin.restoreDesign'] as const)
-        expect((await shop.call(name, { as, params: { id } })).status).toBe(403);
-    }
-    expect(await gallery()).toEqual([id]);
-  });
+it('is for staff, of what was public or reported, and of a fixed list of reasons', async () => {
+  const { id: secret } = await buildDesign(shop, { accountId: asha.id });
+  for (const of of [secret, 'dunknown']) {
+    expect((await takeDown({}, of)).status).toBe(404);
+    expect((await shop.call('admin.designReports', { as: staff, params: { id: of } })).status).toBe(404);
+  }
+  for (const body of [{ kind: 'gone' }, { reason: 'ugly' }, { text: 'x'.repeat(1001) }, { id: 'd1' }])
+    expect((await takeDown(body)).status).toBe(400);
+  const printer = await shop.signUp('Printer', { role: 'printer' });
+  for (const as of [printer, asha]) {
+    const call = { as, params: { id }, body: { kind: 'hidden', reason: 'spam', text: '' } };
+    expect((await shop.call('admin.takeDown', call)).status).toBe(403);
+    for (const name of ['admin.keepDesign', 'admin.restoreDesign'] as const)
+      expect((await shop.call(name, { as, params: { id } })).status).toBe(403);
+  }
+  expect(await gallery()).toEqual([id]);
 });
