@@ -30,6 +30,8 @@ test('a status is chosen of all, and a step out of the usual order needs a reaso
   const row = await firstOrder(page, shopUrl, 'shipped');
   const select = row.getByRole('combobox');
   await expect(select.getByRole('option')).toHaveCount(11);
+  await select.selectOption({ label: 'Payment Refund' });
+  await expect(row.getByText('This status alone returns no money.')).toBeVisible();
   await select.selectOption({ label: 'Order Processing' });
   const update = row.getByRole('button', { name: 'Update', exact: true });
   await expect(update).toHaveAttribute('aria-disabled', 'true');

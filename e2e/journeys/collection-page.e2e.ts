@@ -24,6 +24,7 @@ test.describe('the page of one', () => {
     await expect.poll(() => picture.getAttribute('src')).not.toBe(black);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('Link copied!')).toBeVisible();
+    await expect(page.getByText('Share this link with others')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await page.getByText('M', { exact: true }).click();
     await page.getByRole('button', { name: 'Add to Cart' }).click();

@@ -74,6 +74,7 @@ test.describe('a design', () => {
       .getByRole('button', { name: `Share ${TIGER}` })
       .click();
     await expect(page.getByText('Link copied!')).toBeVisible();
+    await expect(page.getByText('Share this link with others')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await page.goto(address);
     const text = new URL((await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href'))!);

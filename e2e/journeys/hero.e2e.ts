@@ -134,6 +134,12 @@ test('home: while it is made the button says so; then the studio opens at its se
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('currentDesign')!) as object);
   expect(kept).toMatchObject({ prompt: 'a brass lamp on a red cloth', currentStep: 2, fromHomePage: false });
   await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Describe another design' }).click();
+  await expect(page.getByText('Step 1 of 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose its shirt' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page).toHaveURL(/\/preview/);
 });
 
 test('the promotional card shows the Regular Fit from the catalogue', async ({ page, shopUrl }) => {

@@ -46,6 +46,27 @@ test('a realistic preview goes on without its page, costs two coins and is kept 
   if (project.name === 'wide') await expect(page.getByLabel('15 of 20 coins')).toBeVisible();
 });
 
+test('without a design in work it says so, and the studio opens by itself @once', async ({ page, shopUrl }) => {
+  await page.goto(`${shopUrl}/preview`);
+  await expect(page.getByRole('heading', { name: 'No Design Selected' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Design Studio' })).toHaveAttribute('href', '/design');
+  await expect(page).toHaveURL(`${shopUrl}/design`);
+});
+
+test('the first press asks for size and quantity, and Back hides them again @once', async ({ page, shopUrl }) => {
+  await openPreview(page, shopUrl, 'pickers');
+  const pickers = page.getByRole('group', { name: 'Size and quantity' });
+  await expect(pickers).toBeHidden();
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  await add.click();
+  await expect(pickers.getByRole('radio')).toHaveCount(4);
+  await expect(pickers.getByRole('radio', { checked: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(pickers).toBeHidden();
+  await expect(add).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Back to Design Studio' })).toBeVisible();
+});
+
 test('a print on the back joins the one in front, for the sum of both', async ({ page, shopUrl }) => {
   await openPreview(page, shopUrl, 'sides', ['a blue lotus mandala']);
   await expect(summary(page)).toContainText('₹449');

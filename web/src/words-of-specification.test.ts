@@ -39,6 +39,13 @@ const SAID: Record<string, readonly string[]> = {
     ...['Order Created', 'Payment Initiated', 'Payment Failed', 'Order Processing', 'Under Production'],
     ...['Ready For Shipping', 'Shipped', 'Order Received', 'Return Requested', 'Return Received', 'Payment Refund'],
   ],
+  'collection-toasts': [
+    ...['Sign in required', 'Please sign in to like collections', 'Failed to update like status'],
+    ...['Link copied!', 'Share this link with others'],
+  ],
+  detail: ['Link copied!', 'Share this link with others'],
+  pricing: ['Choose This Type', 'Start Designing Now', 'Most Popular'],
+  customize: ['Save Design'],
   likes: ['Login required', 'Please log in to like designs', 'Failed to update like. Please try again.'],
   admin: ['Unauthorized', 'Access Denied', 'Failed to update order', 'Order updated successfully'],
   'admin-board': [

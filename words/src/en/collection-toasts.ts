@@ -8,6 +8,6 @@ export const words = {
   addedCut: (limit: number) => `A cart line holds at most ${limit} pieces, so we stopped there.`,
   signInToLike: { title: 'Sign in required', description: 'Please sign in to like collections' },
   likeFailed: 'Failed to update like status',
-  copied: 'Link copied!',
+  copied: { title: 'Link copied!', description: 'Share this link with others' },
   copyFailed: 'The link could not be copied. It stands in the address bar.',
 };

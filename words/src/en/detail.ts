@@ -26,7 +26,7 @@ export const words = {
   share: 'Share',
   whatsApp: 'Share on WhatsApp',
   group: 'Order for a group',
-  copied: 'Link copied!',
+  copied: { title: 'Link copied!', description: 'Share this link with others' },
   copyFailed: (url: string) => `The link could not be copied. Here it is: ${url}`,
   shareText: (name: string, url: string) => `${name} on a T-shirt: ${url}`,
   moreLikeThis: 'More like this',

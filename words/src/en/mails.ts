@@ -28,6 +28,7 @@ export const words = {
     about: 'About',
     message: 'The message',
     advice: 'Answering this mail writes to the sender.',
+    button: 'Open the ticket',
   },
   ticketAnswered: {
     subject: (number: string, about: string) => `Re: ${about} (${number})`,
@@ -69,6 +70,7 @@ export const words = {
     heading: 'Your design is back',
     isPublic: 'We looked at your design again. It is in the gallery as before, and it can be ordered.',
     isPrivate: 'We looked at your design again. It is in your profile as before, and you can order it.',
+    button: 'See your designs',
   },
   /** To somebody with an account who reported a design. */
   reportDecided: {
@@ -100,7 +102,7 @@ export const words = {
     subject: 'Your account stays',
     preview: 'It will not be deleted.',
     heading: 'Your account stays',
-    text: 'You took your wish back. Your account and all that is in it stay as they are.',
+    text: 'You asked us to keep your account after all. It and everything in it stay as they are.',
   },
   accountDeleted: {
     subject: 'Your account is deleted',

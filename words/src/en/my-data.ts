@@ -79,7 +79,7 @@ export const words = {
     failed: 'Your account was not deleted',
     done: 'Your account is deleted',
     doneText: 'We have sent you a last mail about it.',
-    kept: 'Your wish is kept',
+    kept: 'We have noted your wish',
     keptText: 'We write to you when your account is deleted.',
   },
 };

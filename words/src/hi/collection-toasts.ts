@@ -10,6 +10,6 @@ export const words = {
   addedCut: limit => `एक ही टी-शर्ट ज़्यादा से ज़्यादा ${limit} हो सकती हैं, इसलिए वहीं रुक गए।`,
   signInToLike: { title: 'साइन इन ज़रूरी है', description: 'कलेक्शन पसंद करने के लिए कृपया साइन इन कीजिए' },
   likeFailed: 'पसंद दर्ज नहीं हो पाई',
-  copied: 'लिंक कॉपी हो गया!',
+  copied: { title: 'लिंक कॉपी हो गया', description: 'अब इसे दोस्तों को भेजें' },
   copyFailed: 'लिंक कॉपी नहीं हो पाया। वह ऊपर पते में लिखा है।',
 } satisfies typeof english;

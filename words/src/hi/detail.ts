@@ -28,7 +28,7 @@ export const words = {
   share: 'शेयर करें',
   whatsApp: 'WhatsApp पर शेयर करें',
   group: 'ग्रुप के लिए ऑर्डर',
-  copied: 'लिंक कॉपी हो गया',
+  copied: { title: 'लिंक कॉपी हो गया', description: 'अब इसे दोस्तों को भेजें' },
   copyFailed: url => `लिंक कॉपी नहीं हो पाया। यह रहा: ${url}`,
   shareText: (name, url) => `${name}, टी-शर्ट पर: ${url}`,
   moreLikeThis: 'ऐसे ही और',

@@ -4,7 +4,7 @@ import type { words as english } from '../en/group.ts';
 export const words = {
   title: design => `ग्रुप ऑर्डर: ${design}`,
   headline: collector => `${collector} सबकी टी-शर्ट मँगवा रहे हैं`,
-  description: design => `“${design}” वाली टी-शर्ट और अपना साइज़ चुनिए। अकाउंट की ज़रूरत नहीं।`,
+  description: design => `“${design}” वाली टी-शर्ट और अपना साइज़ चुनिए। खाते की ज़रूरत नहीं।`,
   noteLabel: collector => `${collector} की ओर से`,
   until: day => `${day} के अंत तक खुला`,
   joined: count => (count === 0 ? 'अभी कोई नहीं जुड़ा' : `अब तक ${count} नाम`),

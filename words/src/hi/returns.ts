@@ -57,7 +57,7 @@ export const words = {
   remove: number => `फ़ोटो ${number} हटाएँ`,
   sending: number => `फ़ोटो ${number} जा रही है`,
   photoAway: 'यह फ़ोटो नहीं आई। दोबारा लाने के लिए दबाएँ।',
-  tooMany: 'पाँच फ़ोटो काफ़ी हैं: बाकी छोड़ दी गईं।',
+  tooMany: 'पाँच फ़ोटो काफ़ी हैं: बाक़ी छोड़ दी गईं।',
   description: 'क्या हुआ?',
   descriptionHint: 'क्या ख़राबी है और कहाँ, और आप नई टी-शर्ट चाहते हैं या पैसे।',
   missing: {
@@ -75,7 +75,7 @@ export const words = {
   failed: 'शिकायत नहीं भेजी जा सकी',
   admin: {
     title: 'वापसी',
-    open: 'बाकी',
+    open: 'बाक़ी',
     all: 'सभी',
     filter: 'दिखाएँ',
     customer: 'ग्राहक',
@@ -83,7 +83,7 @@ export const words = {
     reported: 'शिकायत',
     state: 'स्थिति',
     states: {
-      requested: 'फ़ैसला बाकी',
+      requested: 'फ़ैसला बाक़ी',
       approved: 'वापस आना है',
       received: 'वापस आ गया',
       settled: 'पूरा हुआ',

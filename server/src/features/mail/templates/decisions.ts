@@ -1,5 +1,5 @@
 import type { DecisionKind, ReportOutcome, TakedownReason } from '../../../../../domain/src/moderation.ts';
-import { typed, typedLine, type Block, type Template } from './letter.ts';
+import { pageOf, typed, typedLine, type Block, type Template } from './letter.ts';
 import { WORDS } from './words.ts';
 
 /** `design` is its name, `text` what the shop adds to the reason. */
@@ -50,6 +50,7 @@ export const designRestored: Template<{ name: string; design: string; isPublic: 
       { kind: 'text', text: mails.hello(typedLine(name)) },
       { kind: 'text', text: isPublic ? words.isPublic : words.isPrivate },
       { kind: 'facts', rows: [{ label: mails.designTakenDown.design, value: typedLine(design) }] },
+      { kind: 'button', label: words.button, href: pageOf(sender, language, '/profile') },
     ],
     reason: mails.accountReason(sender.name),
   };

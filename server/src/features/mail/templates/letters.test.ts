@@ -129,3 +129,8 @@ it('a damaged shirt that is to come back goes to the shop’s address, at the sh
   expect(text).toMatch(/Send it to:\s+Chhaap Prints\s+1 Example Street, Kozhikode/);
   expect(text).toContain('You do not pay for this.');
 });
+
+it.each([
+  ['ticket_for_shop', 'Open the ticket:\nhttps://shop.example/admin/tickets?ticket=CH-20261120-4F7K'],
+  ['design_restored', 'See your designs:\nhttps://shop.example/profile'],
+] as const)('%s leads to where its reader goes on', (name, told) => expect(render(name).text).toContain(told));

@@ -1,4 +1,4 @@
-import { typed, typedLine, type Template } from './letter.ts';
+import { pageOf, typed, typedLine, type Template } from './letter.ts';
 import type { TicketReceived } from './ticket-received.ts';
 import { WORDS } from './words.ts';
 
@@ -6,7 +6,8 @@ import { WORDS } from './words.ts';
 export type TicketForShop = TicketReceived & { email: string };
 
 /** To the shop: what somebody wrote to it. */
-export const ticketForShop: Template<TicketForShop> = (ticket, { language }) => {
+export const ticketForShop: Template<TicketForShop> = (ticket, { language, sender }) => {
+  const page = `/admin/tickets?ticket=${encodeURIComponent(ticket.ticketNumber)}`;
   const { mails } = WORDS[language];
   const words = mails.ticketForShop;
   return {
@@ -25,6 +26,7 @@ export const ticketForShop: Template<TicketForShop> = (ticket, { language }) => 
       },
       { kind: 'quote', label: words.message, text: typed(ticket.message) },
       { kind: 'text', text: words.advice },
+      { kind: 'button', label: words.button, href: pageOf(sender, language, page) },
     ],
     reason: mails.shopReason,
   };
