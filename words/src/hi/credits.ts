@@ -20,7 +20,7 @@ export const words = {
   detailsNote: 'यह आपके बिल पर लिखा जाएगा।',
   billTo: 'बिल किसके नाम',
   loginText: 'सिक्के ख़रीदने के लिए साइन इन करें। आप यहीं लौटेंगे।',
-  signInWith: provider => `${provider} से साइन इन करें`,
+  signInWith: provider => `${provider === 'the demo account' ? 'डेमो खाते' : provider} से साइन इन करें`,
   history: {
     types: {
       welcome_grant: 'स्वागत के सिक्के',

@@ -150,7 +150,7 @@ export function OrderCard({ order, place, isBelow = false, onAgain }: Props) {
       </header>
       {order.cancelledAt && <p className="text-ink-2">{words.cancelledOn(fullDate(order.cancelledAt, language))}</p>}
       <OrderTimeline order={order} />
-      {order.payable && <PayAgain order={order} />}
+      {order.payable && <PayAgain order={order} isNextStep={place === 'page'} />}
       {order.paymentHeld && <PaymentHeld />}
       <OrderRefunds order={order} />
       <Delivery order={order} />

@@ -5,8 +5,11 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useWords } from '../../words.ts';
 import { usePayAgain } from './use-pay-again.ts';
 
-/** An unpaid order: the way to pay it, or to see how its payment stands. Its lines are still in the cart (rulings, Payment). */
-export function PayAgain({ order }: { order: Order }) {
+/**
+ * An unpaid order: the way to pay it, or to see how its payment stands. Its lines are still in the cart (rulings, Payment). On its
+ * own page that is the next step; in a list there may be several.
+ */
+export function PayAgain({ order, isNextStep }: { order: Order; isNextStep: boolean }) {
   const words = useWords('orders');
   const { pay, busy } = usePayAgain(order, words.payFailed);
   return (
@@ -17,7 +20,7 @@ export function PayAgain({ order }: { order: Order }) {
           {words.checkPayment}
         </LinkButton>
       )}
-      <Button tone="secondary" busy={busy} onClick={pay}>
+      <Button tone={isNextStep ? 'primary' : 'secondary'} busy={busy} onClick={pay}>
         {busy ? words.leaving : words.tryAgain}
       </Button>
     </div>
