@@ -9,7 +9,7 @@ import { QUIET_LINK } from '../../ui/quiet-link.ts';
 import { toast } from '../../ui/toast.ts';
 import { prefixOf, useLanguage, useWords } from '../../words.ts';
 
-/** The link for the friends: copy it, send it, or look at the page. */
+/** The link for the friends: copy it, send it, or look at the page. As long as nobody has joined that is the next step. */
 export function GroupLink({ group }: { group: GroupList }) {
   const words = useWords('groupOwner');
   const { publicUrl } = useConfig();
@@ -31,7 +31,7 @@ export function GroupLink({ group }: { group: GroupList }) {
       </h2>
       <p className="rounded-control border border-line bg-white px-3 py-2 text-sm break-all select-all">{url}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button tone="secondary" onClick={() => void copy()}>
+        <Button tone={group.list.length === 0 ? 'primary' : 'secondary'} onClick={() => void copy()}>
           {words.copy}
         </Button>
         <Button tone="secondary" onClick={() => void shareLink({ title: group.designName, url }).then(say)}>
