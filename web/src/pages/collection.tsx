@@ -94,7 +94,7 @@ function Piece({ collection }: { collection: Collection }) {
       </div>
       <div className="flex flex-col gap-6">
         <header className="flex flex-col gap-2">
-          <p className="text-sm text-ink-3">{collection.style || cards.defaultStyle}</p>
+          <p className="text-sm text-ink-3">{cards.kindName(collection.style)}</p>
           <h1 className="text-3xl">{collection.name}</h1>
           <p className="text-lg text-ink-2">{collection.details || cards.defaultDetails}</p>
           <div className="flex flex-wrap items-center gap-3 pt-1">

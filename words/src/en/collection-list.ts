@@ -10,7 +10,6 @@ export const words = {
   typesLabel: 'Types of collections',
   allTypes: 'All',
   /** A type by its own word; Hindi knows those of the demo. */
-  typeName: (type: string) => type,
   nothingTitle: 'Nothing found',
   nothingFor: (search: string) => `No collection matches “${search}”.`,
   nothingOf: (type: string) => `There are no collections of the type ${type} just now.`,

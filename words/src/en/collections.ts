@@ -1,7 +1,7 @@
 /** Cards of collections, at home and in the list. */
 export const words = {
   empty: 'No collections found. Check back later for updates!',
-  defaultStyle: 'T-Shirt',
+  kindName: (kind: string) => kind || 'T-Shirt',
   defaultDetails: 'Explore our curated collection of unique designs.',
   shirtAlt: (name: string) => `T-shirt with ${name}`,
   addToCart: 'Add to Cart',

@@ -1,16 +1,5 @@
 import type { words as english } from '../en/collection-list.ts';
 
-const TYPES: Record<string, string> = {
-  Wildlife: 'वन्य जीव',
-  Travel: 'सैर-सपाटा',
-  Devotional: 'भक्ति',
-  Sport: 'खेल',
-  Food: 'खान-पान',
-  Lettering: 'अक्षर',
-  Floral: 'फूल-पत्ती',
-};
-const typeName = (type: string): string => TYPES[type] ?? type;
-
 /** The list of collections, in Hindi. */
 export const words = {
   title: 'ख़ास कलेक्शन',
@@ -22,11 +11,10 @@ export const words = {
   search: 'खोजें',
   typesLabel: 'कलेक्शन के प्रकार',
   allTypes: 'सभी',
-  typeName,
   nothingTitle: 'कुछ नहीं मिला',
   nothingFor: search => `“${search}” से कोई कलेक्शन नहीं मिला।`,
-  nothingOf: type => `${typeName(type)}: अभी इस प्रकार का कोई कलेक्शन नहीं है।`,
-  nothingForIn: (search, type) => `${typeName(type)} में “${search}” से कोई कलेक्शन नहीं मिला।`,
+  nothingOf: type => `${type}: अभी इस प्रकार का कोई कलेक्शन नहीं है।`,
+  nothingForIn: (search, type) => `${type} में “${search}” से कोई कलेक्शन नहीं मिला।`,
   clear: 'खोज और चुनाव हटाएँ',
   showMore: 'और दिखाएँ',
   loadingMore: 'और आ रहे हैं',

@@ -51,7 +51,7 @@ export function AddCollectionDialog({ collection, choice, onChoose, price, addin
             />
           </span>
           <div className="min-w-0">
-            <p className="text-sm text-ink-3">{collection.style || cards.defaultStyle}</p>
+            <p className="text-sm text-ink-3">{cards.kindName(collection.style)}</p>
             <h3 className="text-lg">{collection.name}</h3>
             <p className="numbers text-lg font-semibold" data-price>
               {formatRupeesAndPaise(price)}

@@ -39,7 +39,7 @@ export function CollectionCard({ collection, heading: Heading, urgent, onAdd, on
       </div>
       <div className="flex flex-1 flex-col gap-1 p-3 md:p-4">
         <div className="-mt-2 -mr-2 flex min-h-target items-center justify-between gap-2">
-          <p className="text-sm text-ink-3">{style || words.defaultStyle}</p>
+          <p className="text-sm text-ink-3">{words.kindName(style)}</p>
           <LikeCollection
             collection={collection}
             onSignIn={onSignIn}

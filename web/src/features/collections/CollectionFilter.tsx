@@ -8,6 +8,7 @@ import type { CollectionFilter as Filter } from './filter.ts';
 /** Search and type of the list, both in its address: a form and links, so they work without script too. */
 export function CollectionFilter({ types, search, type }: Filter & { types: readonly string[] }) {
   const words = useWords('collectionList');
+  const { kindName } = useWords('collections');
   const language = useLanguage();
   const [, navigate] = useLocation();
   const chip = (one: string | undefined, label: string) => (
@@ -30,7 +31,7 @@ export function CollectionFilter({ types, search, type }: Filter & { types: read
         <nav aria-label={words.typesLabel}>
           <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
             {chip(undefined, words.allTypes)}
-            {types.map(one => chip(one, words.typeName(one)))}
+            {types.map(one => chip(one, kindName(one)))}
           </ul>
         </nav>
       )}

@@ -8,10 +8,10 @@ import type { CollectionFilter } from './filter.ts';
 /** No collections at all (S1 §2), or none that match: then the way back to all of them. */
 export function NothingFound({ search, type }: CollectionFilter) {
   const words = useWords('collectionList');
-  const { empty } = useWords('collections');
+  const { empty, kindName } = useWords('collections');
   if (!search && !type) return <EmptyState title={empty} picture={shirt} />;
-  const text =
-    search && type ? words.nothingForIn(search, type) : search ? words.nothingFor(search) : words.nothingOf(type!);
+  const of = type && kindName(type);
+  const text = search && of ? words.nothingForIn(search, of) : search ? words.nothingFor(search) : words.nothingOf(of!);
   return (
     <EmptyState
       title={words.nothingTitle}

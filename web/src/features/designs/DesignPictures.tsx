@@ -1,4 +1,6 @@
+import { Link } from 'wouter';
 import type { Design } from '../../../../contract/src/designs.ts';
+import { paths } from '../../paths.ts';
 import { ShirtIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useWords } from '../../words.ts';
@@ -30,11 +32,14 @@ function PreviewSlot({ design }: { design: Design }) {
       </div>
     );
   return (
-    <div className="flex aspect-square flex-col items-center justify-center gap-1 overflow-hidden rounded-card border border-dashed border-ink-3 p-2 text-center">
+    <Link
+      href={paths.preview({ design: design.id })}
+      className="flex aspect-square flex-col items-center justify-center gap-1 overflow-hidden rounded-card border border-dashed border-ink-3 p-2 text-center hover:border-madder"
+    >
       <ShirtIcon className="size-icon-lg text-ink-3" />
-      <p className="text-sm font-medium">{words.noPreview}</p>
-      <p className="text-sm text-ink-3">{words.previewHint}</p>
-    </div>
+      <span className="text-sm font-medium">{words.noPreview}</span>
+      <span className="text-sm text-indigo underline underline-offset-4">{words.previewHint}</span>
+    </Link>
   );
 }
 
