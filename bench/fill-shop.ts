@@ -74,8 +74,8 @@ const fillDesigns = (client: pg.Client, { designs, users }: Size) =>
 async function fillRest(client: pg.Client, { auditLines, coupons, carts, users }: Size): Promise<void> {
   await client.query(
     `insert into audit_log (actor_id, action, subject, before, after, created_at)
-     select 'demo-admin', (array['order.moved', 'credits.changed', 'coupon.changed', 'user.switched_off'])[1 + n % 4], 'large-' || 1 + n % $2,
-       '{}', jsonb_build_object('n', n), now() - ($1 - n) * interval '10 minutes' from generate_series(1, $1::int) as n`,
+     select 'demo-admin', (array['order.changed', 'credits.changed', 'coupon.changed', 'user.switched_off'])[1 + n % 4], 'large-' || 1 + n % $2,
+       '{}', jsonb_build_object('credits', n), now() - ($1 - n) * interval '10 minutes' from generate_series(1, $1::int) as n`,
     [auditLines, users],
   );
   await client.query(

@@ -6,6 +6,7 @@ import { errorText } from '../../api/error-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { loadWords, useLanguage, useWords } from '../../words.ts';
 import { useDo } from './use-do.ts';
 
@@ -61,8 +62,10 @@ export function BulkMove({ shown, chosen, onChoose }: Props) {
       },
     );
   };
+  // What is chosen far down the list is moved from there, without a way back up.
+  const stays = chosen.length > 0 ? 'sticky top-header z-20 -mx-4 border-b border-line bg-cloth px-4 py-3' : '';
   return (
-    <div className="flex flex-wrap items-end gap-4">
+    <div className={classNames('flex flex-wrap items-end gap-4', stays)}>
       <Checkbox checked={isAll} onChange={() => onChoose(isAll ? [] : all)}>
         {words.selectAll}
       </Checkbox>

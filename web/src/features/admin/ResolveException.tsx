@@ -73,7 +73,7 @@ export function ResolveException({ exception }: { exception: Exception }) {
           tone={action === 'dismiss' ? 'quiet' : 'secondary'}
           busy={busy}
           onClick={() => (action === 'recheck' ? resolve(action) : setAsked(action))}
-          className="px-3!"
+          className="px-3! whitespace-nowrap"
         >
           {action === 'recheck' && isRefund ? words.retryRefund : words.acts[action]}
         </Button>

@@ -5,6 +5,7 @@ import { mayDo, maySwitchOff, ROLES, type Role } from '../../../../domain/src/ac
 import { CREDIT_CHANGE_MOST } from '../../../../domain/src/credits.ts';
 import { send } from '../../api/client.ts';
 import { usePages } from '../../api/use-pages.ts';
+import { drawnWords } from '../../lib/drawn-words.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
@@ -92,7 +93,8 @@ function CreditLines({ user }: { user: AdminUser }) {
   const language = useLanguage();
   const { history } = useWords('credits');
   const told = ({ type, amount, description }: CreditTransaction) =>
-    history.described[type]?.(Math.abs(amount)) ?? (description || (history.types[type] ?? type.replaceAll('_', ' ')));
+    history.described[type]?.(Math.abs(amount)) ??
+    [history.types[type] ?? type.replaceAll('_', ' '), drawnWords(description)].filter(Boolean).join(': ');
   const list = usePages('admin.userCredits', { id: user.id, limit: 10 });
   if (list.items?.length === 0) return <p className="text-ink-2">{words.noHistory}</p>;
   return (
@@ -101,7 +103,7 @@ function CreditLines({ user }: { user: AdminUser }) {
         {list.items?.map(line => (
           <li key={line.id} className="flex justify-between gap-4 border-b border-line py-2">
             <span className="min-w-0">
-              <span className="block break-words">{told(line)}</span>
+              <span className="block break-words first-letter:uppercase">{told(line)}</span>
               <span className="text-sm text-ink-2">{dateAndTime(line.createdAt, language)}</span>
             </span>
             <span className="numbers shrink-0 text-right">

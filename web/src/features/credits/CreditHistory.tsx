@@ -1,5 +1,6 @@
 import type { CreditTransaction } from '../../../../contract/src/credits.ts';
 import type { Pages } from '../../api/use-pages.ts';
+import { drawnWords } from '../../lib/drawn-words.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { MorePages } from '../../ui/MorePages.tsx';
@@ -8,9 +9,6 @@ import { useLanguage, useWords } from '../../words.ts';
 
 /** '+50' or '−3', with the sign that is as wide as a digit. */
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
-
-/** A drawing is told in the shopper's words alone: what was done stands above, in the language of the page. */
-const DRAWN = /^(?:Design|Change|Another composition|Preview): /;
 
 /** A line of the ledger: what it was, when, how many, and what was left. */
 function Line({ line: { amount, type, description, balance, createdAt } }: { line: CreditTransaction }) {
@@ -21,7 +19,7 @@ function Line({ line: { amount, type, description, balance, createdAt } }: { lin
       <div className="min-w-0">
         <p className="font-semibold first-letter:uppercase">{words.types[type] ?? type.replaceAll('_', ' ')}</p>
         <p className="line-clamp-2 text-sm wrap-anywhere text-ink-2">
-          {words.described[type]?.(Math.abs(amount)) ?? description.replace(DRAWN, '')}
+          {words.described[type]?.(Math.abs(amount)) ?? drawnWords(description)}
         </p>
         <time dateTime={createdAt} className="block text-sm text-ink-3">
           {dateAndTime(createdAt, language)}

@@ -6,6 +6,7 @@ import { useErrorText } from '../../api/error-text.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { toast } from '../../ui/toast.ts';
 import { loadWords, useLanguage, useWords } from '../../words.ts';
 import { saveBatch } from './save-batch.ts';
@@ -61,14 +62,20 @@ export function BatchBar({ shown, chosen, onChoose }: Props) {
     chosen.length === 0 ? words.chooseFirst : chosen.length > BATCH_MOST ? words.tooMany(BATCH_MOST) : undefined;
   const movable = MANY.map(act => [act, chosen.filter(piece => piece.acts.includes(act))] as const);
   return (
-    <div className="flex flex-col gap-3 rounded-card bg-cloth-2 p-4 md:flex-row md:flex-wrap md:items-center md:gap-4">
+    <div
+      className={classNames(
+        'flex flex-col gap-3 rounded-card bg-cloth-2 p-4 md:flex-row md:flex-wrap md:items-center md:gap-4',
+        // What is chosen far down the list is taken from there, without a way back up.
+        chosen.length > 0 && 'sticky top-header z-20 shadow-sheet',
+      )}
+    >
       <Checkbox checked={isAll} onChange={() => onChoose(isAll ? [] : shown.map(one => one.id))}>
         {words.chooseAll(shown.length)}
       </Checkbox>
       <span role="status" className="text-ink-2 empty:hidden">
         {chosen.length > 0 && words.chosen(chosen.length)}
       </span>
-      <div className="flex flex-col gap-3 md:ml-auto md:flex-row md:flex-wrap">
+      <div className="flex flex-wrap gap-3 md:ml-auto">
         {movable.map(
           ([act, pieces]) =>
             pieces.length > 0 && (
