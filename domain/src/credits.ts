@@ -15,3 +15,14 @@ export function afford(available: number, spending: Spending): Result<number, 'i
 
 /** The most that an admin gives or takes at once; a slip of the hand costs no more. */
 export const CREDIT_CHANGE_MOST = 10_000;
+
+const LEDGER_SIGNS = 60;
+
+/** What a line of the credit history says of a shopper's words: at most 60 signs, cut between two words, with '…' for the rest. */
+export function ledgerWords(words: string): string {
+  const signs = [...words];
+  if (signs.length <= LEDGER_SIGNS) return words;
+  const beginning = signs.slice(0, LEDGER_SIGNS).join('');
+  const end = beginning.lastIndexOf(' ');
+  return `${end > beginning.length / 2 ? beginning.slice(0, end) : signs.slice(0, LEDGER_SIGNS - 1).join('')}…`;
+}

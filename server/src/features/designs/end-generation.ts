@@ -1,3 +1,4 @@
+import { ledgerWords } from '../../../../domain/src/credits.ts';
 import type { DesignStatus } from '../../db/tables/designs.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
@@ -38,7 +39,7 @@ const WHAT: Record<GenerationRow['kind'], string> = {
   preview: 'Preview',
 };
 const describeSpending = ({ kind, instruction, prompt }: GenerationRow): string =>
-  `${WHAT[kind]}: ${[...(instruction ?? prompt)].slice(0, 60).join('')}`;
+  `${WHAT[kind]}: ${ledgerWords(instruction ?? prompt)}`;
 
 /**
  * A drawing is done: version, design, job, credits and news in one transaction. False where the run was over (cancelled, or
