@@ -167,6 +167,7 @@ export const words = {
     reported: 'Designs that wait',
     tickets: 'Tickets that wait',
     dueAt: 'The oldest was due',
+    found: 'Found',
   } as Record<string, string>,
   acts: { recheck: 'Ask again', refund: 'Return the money', dismiss: 'Dismiss' },
   retryRefund: 'Try again now',

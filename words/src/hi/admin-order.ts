@@ -162,6 +162,7 @@ export const words = {
     reported: 'रुके डिज़ाइन',
     tickets: 'रुके टिकट',
     dueAt: 'सबसे पुराने का समय था',
+    found: 'मिला',
   },
   acts: { recheck: 'फिर पूछें', refund: 'पैसे लौटाएँ', dismiss: 'बंद करें' },
   retryRefund: 'अभी फिर कोशिश करें',

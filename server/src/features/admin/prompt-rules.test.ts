@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PromptRefusal } from '../../../../contract/src/admin-moderation.ts';
 import type { PromptRule } from '../../../../contract/src/admin.ts';
 import { creditsOf, expectBooksToAgree } from '../../../testing/credits-of.ts';
@@ -40,7 +40,12 @@ async function refusedOf(prompt: string): Promise<object> {
   expect(await shop.db.$count(generations, eq(generations.accountId, asha.id))).toBe(0);
   return reply.body['details'] as object;
 }
-const heard = () => new Promise(done => setTimeout(done, 100));
+/** The news of a change has reached the words that prompts are held against. */
+const heard = (text: string, isRefused = true) =>
+  vi.waitFor(async () => {
+    const { body } = await shop.call('admin.tryWords', { as: owner, body: { text } });
+    expect(body.isRefused).toBe(isRefused);
+  });
 
 describe('the list', () => {
   it('is for who looks after the gallery', async () => {
@@ -115,7 +120,7 @@ describe('a prompt with a word of the list', () => {
   it('is refused before anything is held, and told how it could read', async () => {
     await add('Zenora', 'brand');
     await add('Ravi Kulkarni', 'person');
-    await heard();
+    await heard('Ravi Kulkarni');
     expect(await refusedOf('a tiger in a ZENORA shirt')).toEqual({
       reason: 'Please leave out "ZENORA": we do not draw a brand or a character that belongs to somebody.',
       leaveOut: ['ZENORA'],
@@ -133,7 +138,7 @@ describe('a prompt with a word of the list', () => {
 
   it('and nothing else is offered no other words', async () => {
     await add('zenora');
-    await heard();
+    await heard('zenora');
     const details = await refusedOf('The Zenora!');
     expect(details).toEqual({
       reason: 'Please leave out "Zenora": we do not print it.',
@@ -144,7 +149,7 @@ describe('a prompt with a word of the list', () => {
 
   it('in Hindi is found and reworded too', async () => {
     await add('रवि कुलकर्णी', 'person');
-    await heard();
+    await heard('रवि कुलकर्णी');
     expect(await refusedOf('बाघ और रवि कुलकर्णी के साथ फूल')).toMatchObject({
       leaveOut: ['रवि कुलकर्णी'],
       reworded: 'बाघ के साथ फूल',
@@ -153,10 +158,10 @@ describe('a prompt with a word of the list', () => {
 
   it('is drawn again once the word is off the list', async () => {
     const { body } = await add('zenora');
-    await heard();
+    await heard('zenora');
     await refusedOf('a zenora tiger');
     await remove(body.id);
-    await heard();
+    await heard('zenora', false);
     expect((await generate('a zenora tiger')).status).toBe(200);
   });
 
@@ -176,7 +181,7 @@ describe('what is refused', () => {
 
   it('is seen with the word that stood in the way, and without whose it was', async () => {
     await add('Zenora', 'brand');
-    await heard();
+    await heard('Zenora');
     await refusedOf('a tiger in a ZENORA shirt');
     shop.clock.advance(1000);
     await refusedOf('zenora roses');
@@ -200,7 +205,7 @@ describe('what is refused', () => {
 
   it('is forgotten after thirty days', async () => {
     await add('zenora');
-    await heard();
+    await heard('zenora');
     await refusedOf('a zenora tiger');
     shop.clock.advance(29 * 86_400_000);
     await forgetRefusals(shop.context);
@@ -213,7 +218,7 @@ describe('what is refused', () => {
 
   it('can be tried, and nothing is kept of that', async () => {
     await add('Zenora', 'brand');
-    await heard();
+    await heard('Zenora');
     const tried = async (text: string) => (await shop.call('admin.tryWords', { as: owner, body: { text } })).body;
     expect(await tried('a tiger in a ZENORA shirt')).toEqual({
       ...{ isRefused: true, words: ['ZENORA'], kind: 'brand', reworded: 'a tiger in a shirt' },
@@ -228,7 +233,7 @@ describe('what is refused', () => {
 describe('what the artist refuses', () => {
   it('is left out too, until the rest is drawn', async () => {
     await add('zenora', 'brand');
-    await heard();
+    await heard('zenora');
     artist.images.refusal = async prompt =>
       prompt.includes('hero') ? { reason: 'Please leave out "hero".', words: 'hero', kind: 'person' } : undefined;
     expect(await refusedOf('a tiger, a hero and a zenora cap')).toMatchObject({
@@ -240,7 +245,7 @@ describe('what the artist refuses', () => {
 
   it('without naming a word has no other words to offer', async () => {
     await add('zenora', 'brand');
-    await heard();
+    await heard('zenora');
     artist.images.refusal = async () => ({ reason: 'Please change your words.' });
     expect(await refusedOf('a calm tiger')).toEqual({ reason: 'Please change your words.' });
     expect(await refusedOf('a zenora tiger')).not.toHaveProperty('reworded');
@@ -253,7 +258,7 @@ describe('every other text', () => {
     const id: string = body.design.id;
     const before = await creditsOf(shop.db, asha.id);
     await add('zenora', 'brand');
-    await heard();
+    await heard('zenora');
     const params = { id };
     const modify = await shop.call('designs.modify', { as: asha, params, body: { instruction: 'add a Zenora cap' } });
     expect(modify).toMatchObject({ status: 422, body: { details: { leaveOut: ['Zenora'], reworded: 'add a cap' } } });

@@ -22,20 +22,32 @@ function useFactText(kind: Exception['kind']): (name: string, value: unknown) =>
   };
 }
 
+/** What was found, a line each; an indented one belongs to the line above it. */
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul className="break-words whitespace-pre-wrap">
+    {lines.map((line, place) => (
+      // The same line may stand there twice.
+      <li key={place}>{line}</li>
+    ))}
+  </ul>
+);
+
 function Evidence({ exception }: { exception: Exception }) {
   const { facts } = useWords('adminOrder');
   const factText = useFactText(exception.kind);
   // The database keeps no order: the words do.
   const place = (name: string) => Object.keys(facts).indexOf(name) + 1 || Infinity;
   const known = Object.entries(exception.evidence)
-    .filter(([, value]) => value !== null && typeof value !== 'object')
+    .filter(([, value]) => Array.isArray(value) || (value !== null && typeof value !== 'object'))
     .toSorted(([one], [other]) => place(one) - place(other));
   return (
     <dl className="text-sm">
       {known.map(([name, value]) => (
         <div key={name} className="flex flex-wrap gap-x-2">
           <dt className="text-ink-3">{facts[name] ?? name}</dt>
-          <dd className="numbers break-all">{factText(name, value)}</dd>
+          <dd className="numbers break-all">
+            {Array.isArray(value) ? <Lines lines={value.map(String)} /> : factText(name, value)}
+          </dd>
         </div>
       ))}
     </dl>
