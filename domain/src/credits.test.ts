@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ledgerWords } from './credits.ts';
+import { CREDIT_COST, drawingLine, drawnWords, type Spending } from './credits.ts';
 
 it.each([
   ['a calm tiger', 'a calm tiger'],
@@ -10,4 +10,12 @@ it.each([
   ],
   ['w'.repeat(61), `${'w'.repeat(59)}…`],
   ['🐯'.repeat(61), `${'🐯'.repeat(59)}…`],
-])('a line of the credit history says of %s: %s', (words, said) => expect(ledgerWords(words)).toBe(said));
+])('a line of the credit history says of %s: %s', (words, said) => {
+  expect(drawingLine('generate', words)).toBe(`Design: ${said}`);
+  for (const spending of Object.keys(CREDIT_COST) as Spending[])
+    expect(drawnWords(drawingLine(spending, words))).toBe(said);
+});
+
+it.each(['Welcome credits', 'Designs: a gift', 'a tiger, Design: mine'])('%s is no drawing, and stays', line =>
+  expect(drawnWords(line)).toBe(line),
+);

@@ -1,4 +1,4 @@
-import { ledgerWords } from '../../../../domain/src/credits.ts';
+import { drawingLine } from '../../../../domain/src/credits.ts';
 import type { DesignStatus } from '../../db/tables/designs.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
@@ -31,16 +31,6 @@ export type Drawn = {
   provider: string;
 };
 
-/** Words of the ledger (S2 §3 shows them in the credit history). */
-const WHAT: Record<GenerationRow['kind'], string> = {
-  generate: 'Design',
-  modify: 'Change',
-  regenerate: 'Another composition',
-  preview: 'Preview',
-};
-const describeSpending = ({ kind, instruction, prompt }: GenerationRow): string =>
-  `${WHAT[kind]}: ${ledgerWords(instruction ?? prompt)}`;
-
 /**
  * A drawing is done: version, design, job, credits and news in one transaction. False where the run was over (cancelled, or
  * given to another worker), and then nothing changes.
@@ -69,7 +59,7 @@ export async function finishDrawn(context: Context, run: GenerationRow, drawn: D
       { mockupFile, at },
     );
     await insertMockup(tx, drawn.mockup, mockupFile);
-    await captureHold(tx, { generationId: run.id, spending: run.kind, description: describeSpending(run) });
+    await captureHold(tx, { generationId: run.id, spending: run.kind, description: drawingLine(run.kind, run.instruction ?? run.prompt) });
     await context.jobs.add(tx, warmPictures, { file: mockupFile });
     await announce(tx, { channel: 'job', id: run.id });
     // The shop's own designs come by the dozen: whoever draws them tells the pages, and not for each.
@@ -95,7 +85,7 @@ export async function finishStaged(
     const ended = await updateToEnd(tx, run, { state: 'done', errorCode: null, provider, previewFile, at });
     if (!ended) return false;
     await updateToLatestPreview(tx, { designId, accountId });
-    await captureHold(tx, { generationId: run.id, spending: run.kind, description: describeSpending(run) });
+    await captureHold(tx, { generationId: run.id, spending: run.kind, description: drawingLine(run.kind, run.instruction ?? run.prompt) });
     await context.jobs.add(tx, warmPictures, { file: previewFile });
     await announce(tx, { channel: 'job', id: run.id });
     const design = await findDesign(tx, designId);

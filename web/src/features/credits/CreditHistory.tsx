@@ -1,6 +1,6 @@
 import type { CreditTransaction } from '../../../../contract/src/credits.ts';
+import { drawnWords } from '../../../../domain/src/credits.ts';
 import type { Pages } from '../../api/use-pages.ts';
-import { drawnWords } from '../../lib/drawn-words.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { MorePages } from '../../ui/MorePages.tsx';
