@@ -81,6 +81,7 @@ test('a coupon is made, refused at its field, and deleted after a question', asy
   await expect(page.getByText('Are you sure you want to delete this coupon?')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Coupon deleted successfully')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText(code)).toBeHidden();
 });
 

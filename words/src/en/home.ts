@@ -26,20 +26,20 @@ export const words = {
   plainHeroAlt: 'A plain black T-shirt',
   catalogAway: 'Prices cannot be shown just now.',
   galleryTitle: 'Community Gallery',
-  galleryText: 'Drawn from the words of other shoppers. Open one to try it on a shirt.',
+  galleryText: 'Drawn from words like yours. Open one to try it on.',
   collectionsTitle: 'Exclusive Collections',
-  collectionsText: 'Curated pieces, ready to wear. Choose your colour and size.',
+  collectionsText: 'Curated pieces, ready to wear. Choose colour and size.',
   viewAll: 'View All Collections',
   exploreGallery: 'Explore Community Gallery',
   whyTitle: (shop: string) => `Why Choose ${shop}?`,
   reasons: {
     ai: {
       title: 'AI-Powered Creation',
-      text: 'Your words become artwork while you watch. You see it on the shirt before you pay.',
+      text: 'Your words become artwork while you watch. See the shirt before you pay.',
     },
     quality: {
       title: 'Premium Quality',
-      text: 'Combed cotton of 160 to 200 gsm, and ink that stays bright wash after wash.',
+      text: 'Combed cotton of 160 to 200 gsm, and ink that stays bright.',
     },
     delivery: {
       title: 'Fast Delivery',

@@ -1,4 +1,4 @@
-import { drawingLine } from '../../../../domain/src/credits.ts';
+import { drawingLine } from '../../../../domain/src/credit-lines.ts';
 import type { DesignStatus } from '../../db/tables/designs.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
@@ -59,7 +59,11 @@ export async function finishDrawn(context: Context, run: GenerationRow, drawn: D
       { mockupFile, at },
     );
     await insertMockup(tx, drawn.mockup, mockupFile);
-    await captureHold(tx, { generationId: run.id, spending: run.kind, description: drawingLine(run.kind, run.instruction ?? run.prompt) });
+    await captureHold(tx, {
+      generationId: run.id,
+      spending: run.kind,
+      description: drawingLine(run.kind, run.instruction ?? run.prompt),
+    });
     await context.jobs.add(tx, warmPictures, { file: mockupFile });
     await announce(tx, { channel: 'job', id: run.id });
     // The shop's own designs come by the dozen: whoever draws them tells the pages, and not for each.
@@ -85,7 +89,11 @@ export async function finishStaged(
     const ended = await updateToEnd(tx, run, { state: 'done', errorCode: null, provider, previewFile, at });
     if (!ended) return false;
     await updateToLatestPreview(tx, { designId, accountId });
-    await captureHold(tx, { generationId: run.id, spending: run.kind, description: drawingLine(run.kind, run.instruction ?? run.prompt) });
+    await captureHold(tx, {
+      generationId: run.id,
+      spending: run.kind,
+      description: drawingLine(run.kind, run.instruction ?? run.prompt),
+    });
     await context.jobs.add(tx, warmPictures, { file: previewFile });
     await announce(tx, { channel: 'job', id: run.id });
     const design = await findDesign(tx, designId);

@@ -1,5 +1,5 @@
 import type { CreditTransaction } from '../../../../contract/src/credits.ts';
-import { drawnWords } from '../../../../domain/src/credits.ts';
+import { drawnWords } from '../../../../domain/src/credit-lines.ts';
 import type { Pages } from '../../api/use-pages.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';

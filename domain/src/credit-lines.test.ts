@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { CREDIT_COST, drawingLine, drawnWords, type Spending } from './credits.ts';
+import { drawingLine, drawnWords } from './credit-lines.ts';
+import { CREDIT_COST, type Spending } from './credits.ts';
 
 it.each([
   ['a calm tiger', 'a calm tiger'],
