@@ -6,12 +6,12 @@ import { CardPlaces } from './card-places.ts';
 const HALF_BYTES = 64 * 1024 * 1024;
 /** A card is hardly smaller than this. */
 const LEAST_CARD = 512;
-/** Before each card: how long card, stamp and id are; then the id and the stamp. */
-const HEAD_BYTES = 8;
+/** Before each card: the version, how long card and id are; then the id. */
+const HEAD_BYTES = 14;
 
 /**
- * Cards of the gallery as the JSON that is sent, each with the stamp of the rows that it was made from. Whoever takes one
- * brings the stamp that the database has now, so nothing old is ever shown, and nobody has to tell the shelf of a change.
+ * Cards of the gallery as the JSON that is sent, each with the version that the index knew of its design before it was made. Whoever
+ * takes one brings the version of now, so nothing old is ever shown, and nobody has to tell the shelf of a change.
  *
  * They stand in two blocks of bytes: as many Buffers would be walked over by every collection of garbage. When a block is full
  * the older one is emptied.
@@ -23,18 +23,18 @@ export class CardShelf {
     this.#fresh = new Half(halfBytes);
     this.#old = new Half(halfBytes);
   }
-  /** The card, or nothing where there is none of this stamp. It is the shelf's own: good until a card is put there. */
-  take(id: string, stamp: string): Buffer | undefined {
-    return this.#fresh.take(id, stamp) ?? this.#old.take(id, stamp);
+  /** The card, or nothing where there is none of this version. It is the shelf's own: good until a card is put there. */
+  take(id: string, version: number): Buffer | undefined {
+    return this.#fresh.take(id, version) ?? this.#old.take(id, version);
   }
-  put(id: string, stamp: string, card: Buffer): void {
-    const size = HEAD_BYTES + id.length + stamp.length + card.length;
+  put(id: string, version: number, card: Buffer): void {
+    const size = HEAD_BYTES + id.length + card.length;
     if (size > this.#fresh.size) return;
     if (!this.#fresh.hasRoom(size)) {
       [this.#fresh, this.#old] = [this.#old, this.#fresh];
       this.#fresh.clear();
     }
-    this.#fresh.put(id, stamp, card);
+    this.#fresh.put(id, version, card);
   }
 }
 
@@ -56,22 +56,19 @@ class Half {
   hasRoom(size: number): boolean {
     return this.#used + size <= this.#bytes.length && !this.#places.isFull;
   }
-  take(id: string, stamp: string): Buffer | undefined {
+  take(id: string, version: number): Buffer | undefined {
     const place = this.#places.get(id);
-    if (place === undefined) return undefined;
-    const stampAt = place + HEAD_BYTES + id.length;
-    const stampLength = this.#bytes.readUInt16LE(place + 4);
-    if (stampLength !== stamp.length || !this.#has(stamp, stampAt)) return undefined;
-    const cardAt = stampAt + stampLength;
-    return this.#bytes.subarray(cardAt, cardAt + this.#bytes.readUInt32LE(place));
+    if (place === undefined || this.#bytes.readDoubleLE(place) !== version) return undefined;
+    const cardAt = place + HEAD_BYTES + id.length;
+    return this.#bytes.subarray(cardAt, cardAt + this.#bytes.readUInt32LE(place + 8));
   }
-  put(id: string, stamp: string, card: Buffer): void {
+  put(id: string, version: number, card: Buffer): void {
     const place = this.#used;
-    this.#bytes.writeUInt32LE(card.length, place);
-    this.#bytes.writeUInt16LE(stamp.length, place + 4);
-    this.#bytes.writeUInt16LE(id.length, place + 6);
-    this.#bytes.write(id + stamp, place + HEAD_BYTES, 'latin1');
-    const cardAt = place + HEAD_BYTES + id.length + stamp.length;
+    this.#bytes.writeDoubleLE(version, place);
+    this.#bytes.writeUInt32LE(card.length, place + 8);
+    this.#bytes.writeUInt16LE(id.length, place + 12);
+    this.#bytes.write(id, place + HEAD_BYTES, 'latin1');
+    const cardAt = place + HEAD_BYTES + id.length;
     card.copy(this.#bytes, cardAt);
     this.#used = cardAt + card.length;
     this.#places.set(id, place);
@@ -81,9 +78,9 @@ class Half {
     this.#places.clear();
   }
   #idLength(place: number): number {
-    return this.#bytes.readUInt16LE(place + 6);
+    return this.#bytes.readUInt16LE(place + 12);
   }
-  /** Whether these letters (ids and stamps have no others than ASCII's) stand there. */
+  /** Whether these letters (ids have no others than ASCII's) stand there. */
   #has(text: string, at: number): boolean {
     for (let letter = 0; letter < text.length; letter++)
       if (this.#bytes[at + letter] !== text.charCodeAt(letter)) return false;

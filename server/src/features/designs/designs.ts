@@ -21,6 +21,7 @@ export { forgetRefusals, pageOfRefusals, refusalCounts } from './refusals.ts';
 export { findDrawn } from './versions.store.ts';
 export { searchQuery, wordSearch } from './search-words.ts';
 export { shelveGallery } from './shelve-gallery.ts';
+export { forgetGalleryNews } from './follow-gallery.ts';
 export { sweepGenerations } from './sweep-generations.ts';
 export { takeUploadTurn } from './upload-turns.ts';
 

@@ -15,8 +15,6 @@ export type Sorted = { id: AnyColumn; createdAt: AnyColumn; likeCount: AnyColumn
 type Order = {
   by: (of: Sorted) => SQL[];
   after: (of: Sorted, key: unknown, id: unknown) => SQL;
-  /** What the list is ordered by, as a number: the moment in milliseconds, or how many like it. */
-  key: (of: Sorted) => SQL;
 };
 
 /** The gallery's orders, and what comes after a place in them. */
@@ -24,11 +22,9 @@ export const ORDERS: Record<GallerySort, Order> = {
   newest: {
     by: of => [desc(of.createdAt), desc(of.id)],
     after: (of, key, id) => sql`(${of.createdAt}, ${of.id}) < (${key}::timestamptz, ${id})`,
-    key: of => sql`floor(extract(epoch from ${of.createdAt}) * 1000)`,
   },
   liked: {
     by: of => [desc(of.likeCount), desc(of.id)],
     after: (of, key, id) => sql`(${of.likeCount}, ${of.id}) < (${key}::int, ${id})`,
-    key: of => sql`${of.likeCount}`,
   },
 };

@@ -1,11 +1,12 @@
 import { Written, type Context } from '../../http/handle.ts';
 import { cutPage, readCursor, writeCursor, type CursorKind } from '../../http/keyset.ts';
 import { priceBook, type PriceBook } from '../catalog/catalog.ts';
-import { shelfFor, type CardShelf } from './card-shelf.ts';
+import { shelfFor } from './card-shelf.ts';
 import { toDesignReply } from './design-reply.ts';
 import { readCards, type DesignCard } from './designs.store.ts';
+import { galleryIndex } from './follow-gallery.ts';
+import type { GalleryEntry } from './gallery-index.ts';
 import type { GallerySort } from './gallery-order.store.ts';
-import { readGalleryPage, type GalleryEntry } from './gallery-pages.store.ts';
 import { listFeaturedDesigns, listStyles, searchGallery } from './gallery.store.ts';
 import { searchQuery } from './search-words.ts';
 
@@ -24,17 +25,21 @@ export type GalleryQuery = {
 /** Cards as the JSON that is sent (a list of the contract's `Design`), and the cursor of the page after them. */
 export type PageOfCards = { cards: Written; next: string | undefined };
 
-/** What a cursor of each order holds: from a row, and from the number that stands for it in an entry. */
-const CURSORS: Record<
-  GallerySort,
-  { kind: CursorKind; ofRow: (row: DesignCard) => string; ofEntry: (key: string) => string }
-> = {
+/** What a cursor of each order holds, from a row, and the number that it stands for in the index. */
+type Cursor = {
+  kind: CursorKind;
+  ofRow: (row: DesignCard) => string;
+  ofKey: (key: number) => string;
+  keyOf: (held: string) => number;
+};
+const CURSORS: Record<GallerySort, Cursor> = {
   newest: {
     kind: 'time',
     ofRow: row => row.createdAt.toISOString(),
-    ofEntry: key => new Date(Number(key)).toISOString(),
+    ofKey: key => new Date(key).toISOString(),
+    keyOf: held => Date.parse(held),
   },
-  liked: { kind: 'count', ofRow: row => String(row.likeCount), ofEntry: key => key },
+  liked: { kind: 'count', ofRow: row => String(row.likeCount), ofKey: String, keyOf: Number },
 };
 
 /**
@@ -43,13 +48,14 @@ const CURSORS: Record<
  */
 export async function galleryPage(context: Context, query: GalleryQuery): Promise<PageOfCards> {
   const { sort, limit, style } = query;
-  const { kind, ofRow, ofEntry } = CURSORS[sort];
+  const { kind, ofRow, ofKey, keyOf } = CURSORS[sort];
   const page = { sort, limit, place: readCursor(kind, query.cursor), style: style?.trim() || undefined };
   const words = searchQuery(query.search);
   const book = await priceBook(context);
   if (words === undefined) {
-    const entries = await readGalleryPage(context.db, page);
-    const { rows, next } = cutPage(entries, limit, entry => writeCursor(kind, ofEntry(entry.key), entry.id));
+    const place = page.place && { ...page.place, key: keyOf(page.place.key) };
+    const entries = (await galleryIndex(context)).page({ ...page, place });
+    const { rows, next } = cutPage(entries, limit, entry => writeCursor(kind, ofKey(entry.key), entry.id));
     return { cards: await cardsOf(context, rows, book), next };
   }
   const found = await searchGallery(context.db, { ...page, words });
@@ -62,20 +68,18 @@ const writeCard = (row: DesignCard, book: PriceBook): Buffer => Buffer.from(JSON
 /** The cards of a page: those that are not on the shelf as they are now are read and put there. */
 async function cardsOf({ db }: Context, entries: GalleryEntry[], book: PriceBook): Promise<Written> {
   const shelf = shelfFor(db, book);
-  const there = entries.map(({ id, stamp }) => shelf.take(id, stamp));
-  const missing = entries.filter((_, place) => there[place] === undefined).map(({ id }) => id);
-  if (missing.length === 0) return Written.list(there as Buffer[]);
+  const there = entries.map(({ id, version }) => shelf.take(id, version));
+  const missing = new Map(entries.filter((_, place) => !there[place]).map(({ id, version }) => [id, version]));
+  if (missing.size === 0) return Written.list(there as Buffer[]);
   // While others are read the shelf may let go of these.
   const cards = there.map(card => card && Buffer.from(card));
   const fresh = new Map<string, Buffer>();
-  for (const { stamp, ...row } of await readCards(db, missing)) fresh.set(row.id, shelve(shelf, row, stamp, book));
+  for (const row of await readCards(db, [...missing.keys()])) {
+    const written = writeCard(row, book);
+    shelf.put(row.id, missing.get(row.id)!, written);
+    fresh.set(row.id, written);
+  }
   return Written.list(entries.flatMap(({ id }, place) => cards[place] ?? fresh.get(id) ?? []));
-}
-
-function shelve(shelf: CardShelf, row: DesignCard, stamp: string, book: PriceBook): Buffer {
-  const card = writeCard(row, book);
-  shelf.put(row.id, stamp, card);
-  return card;
 }
 
 /** The most liked public designs. */

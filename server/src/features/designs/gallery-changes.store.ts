@@ -1,0 +1,53 @@
+import { and, asc, gt, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { anyOf, statement, written } from '../../db/statement.ts';
+import { designs, galleryChanges } from '../../db/tables/designs.ts';
+import { isListed } from './designs.store.ts';
+import type { GalleryRow } from './gallery-index.ts';
+
+/**
+ * Which designs changed, whichever transactions did it that had not ended at `since`. What those after `until` do is told by the next
+ * look; what ended between the two may be told by both. `server` is another one where PostgreSQL was started again, or another serves.
+ */
+export type GalleryNews = { until: string; server: string; ids: string[] | null };
+
+const selectNews = written<{ since: string; most: number }, GalleryNews>(
+  v => sql`select pg_snapshot_xmin(pg_current_snapshot())::text as until,
+    extract(epoch from pg_postmaster_start_time())::text as server,
+    (select array_agg(distinct news.id) from (select ${galleryChanges.designId} as id from ${galleryChanges}
+      where ${galleryChanges.transaction} >= ${v.since}::xid8 order by ${galleryChanges.transaction} limit ${v.most}) news) as ids`,
+);
+
+/** News since the `until` of a look before, of at most so many changes. */
+export async function readNews(tx: Tx, o: { since: string; most: number }): Promise<GalleryNews> {
+  return (await selectNews(tx, o))[0]!;
+}
+
+const listed = {
+  id: designs.id,
+  createdAt: sql<number>`floor(extract(epoch from ${designs.createdAt}) * 1000)`.mapWith(Number),
+  likeCount: designs.likeCount,
+  style: designs.style,
+};
+
+const selectRows = statement((tx, v: { ids: readonly string[] }) =>
+  tx
+    .select(listed)
+    .from(designs)
+    .where(and(anyOf(designs.id, v.ids), isListed)),
+);
+/** Those of these designs that are public. */
+export const readGalleryRows = (tx: Tx, ids: readonly string[]): Promise<GalleryRow[]> => selectRows(tx, { ids });
+
+const selectAfter = statement(
+  (tx, v: { id: string; rows: number }) =>
+  tx.select(listed).from(designs).where(and(isListed, gt(designs.id, v.id))).orderBy(asc(designs.id)).limit(v.rows), // prettier-ignore
+);
+/** Public designs in the order of their ids, after one of them. */
+export const listGalleryRows = (tx: Tx, after: string, rows: number): Promise<GalleryRow[]> =>
+  selectAfter(tx, { id: after, rows });
+
+/** Forgets changes that every process has heard of, or will not ask for. */
+export async function deleteOldNews(tx: Tx, hours: number): Promise<void> {
+  await tx.delete(galleryChanges).where(sql`${galleryChanges.at} < now() - ${hours} * interval '1 hour'`);
+}
