@@ -1,23 +1,28 @@
 import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 
-/** A good token is not read again for so long: a page makes several calls with it. */
-const REMEMBERED_MS = 10_000;
-/** Tokens remembered at once; the oldest leave first. */
-const REMEMBERED_MOST = 2_000;
+/** Good tokens remembered at once; the oldest leave first. Half a kilobyte each. */
+const REMEMBERED_MOST = 5_000;
 
 /**
  * Checks the shop's own tokens: EdDSA alone, issuer and audience the shop's address, by the keys that `loadKeys` answers.
- * Answers the subject, or nothing for a forged, foreign or expired token.
+ * Answers the subject, or nothing for a forged, foreign or expired token. A good one is remembered until it ends or the keys are others:
+ * a signature takes longer to check than most calls.
  */
 export function createTokenCheck(
   address: string,
   loadKeys: () => Promise<JSONWebKeySet>,
 ): (token: string) => Promise<string | undefined> {
   let keys: JWTVerifyGetKey | undefined;
-  const freshKeys = async () => (keys = createLocalJWKSet(await loadKeys()));
+  let loaded = '';
+  const remembered = new Map<string, { subject: string | undefined; until: number }>();
+  const freshKeys = async () => {
+    const set = await loadKeys();
+    if (loaded !== JSON.stringify(set)) remembered.clear();
+    loaded = JSON.stringify(set);
+    return (keys = createLocalJWKSet(set));
+  };
   const payloadOf = async (token: string, known: JWTVerifyGetKey): Promise<JWTPayload> =>
     (await jwtVerify(token, known, { issuer: address, audience: address, algorithms: ['EdDSA'] })).payload;
-  const remembered = new Map<string, { subject: string | undefined; until: number }>();
   return async token => {
     const known = remembered.get(token);
     if (known && known.until > Date.now()) return known.subject;
@@ -28,7 +33,7 @@ export function createTokenCheck(
         throw error;
       });
       remembered.delete(token);
-      remembered.set(token, { subject, until: Math.min(exp * 1000, Date.now() + REMEMBERED_MS) });
+      remembered.set(token, { subject, until: exp * 1000 });
       if (remembered.size > REMEMBERED_MOST) remembered.delete(remembered.keys().next().value!);
       return subject;
     } catch (error) {

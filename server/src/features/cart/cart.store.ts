@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
 import { anyOf, fieldsOf, statement, statements, written } from '../../db/statement.ts';
@@ -73,23 +73,15 @@ export async function listCartLines(tx: Tx, cartId: string): Promise<CartLine[]>
 const isIn = (column: OwnerColumn, v: OfOwner) =>
   eq(cartLines.cartId, sql`(select ${carts.id} from ${carts} where ${carts[column]} = ${v.owner})`);
 
-const selectChoice = statements((column: OwnerColumn) =>
-  statement((tx, v: OfOwner & { mergeKey: string }) => {
-    const quantity = sql<
-      number | null
-    >`max(${cartLines.quantity}) filter (where ${eq(cartLines.mergeKey, v.mergeKey)})`;
-    return tx.select({ lines: count(), quantity }).from(cartLines).where(isIn(column, v));
-  }),
+const selectPieces = statements((column: OwnerColumn) =>
+  statement((tx, v: OfOwner) =>
+    tx.select({ mergeKey: cartLines.mergeKey, quantity: cartLines.quantity }).from(cartLines).where(isIn(column, v)),
+  ),
 );
 
-/** How many lines the owner's cart has, and the quantity of the one of this choice; nothing where it has none. */
-export async function findChoice(
-  tx: Tx,
-  owner: CartOwner,
-  mergeKey: string,
-): Promise<{ lines: number; quantity: number | null }> {
-  return (await selectChoice(columnOf(owner))(tx, { owner: hashOrId(owner), mergeKey }))[0]!;
-}
+/** What the owner's cart has of each choice: a line each. */
+export const listPieces = (tx: Tx, owner: CartOwner): Promise<{ mergeKey: string; quantity: number }[]> =>
+  selectPieces(columnOf(owner))(tx, { owner: hashOrId(owner) });
 
 const backDesigns = alias(designs, 'back_design');
 

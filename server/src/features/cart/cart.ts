@@ -10,9 +10,9 @@ import {
   deleteCartLines,
   deletePieces,
   findCart,
-  findChoice,
   listBuyableLinesOf,
   listMockupsOfCart,
+  listPieces,
   lockCart,
   openAndLockCart,
   putCartLine,
@@ -94,51 +94,52 @@ export type Added = { line: PricedCartLine; isCut: boolean; cookie: string | und
  */
 export async function addToCart(context: Context, visit: Visit, wish: Wish, seenPrice?: number): Promise<Added> {
   const pricing = await pricingOf(context);
-  const { line, price, shown, isOwn } = await chooseItem(context.db, { ...pricing, ...visit }, wish);
-  const unitPrice = toRupees(price.unitPrice);
-  if (seenPrice !== undefined && seenPrice !== unitPrice) throw new Refused('price_changed', { unitPrice });
-  const { put, isCut, cookie, pictures } = await context.db.transaction(async tx => {
-    const [opened, pictures] = await together([
-      openCart(context, tx, { visit, mergeKey: line.mergeKey }),
-      listMockupsOf(tx, [line]),
-      isOwn && endDraft(tx, { accountId: visit.accountId!, designId: wish.designId }),
+  const { put, isCut, cookie, shown } = await context.db.transaction(async tx => {
+    const [chosen, { cart, pieces, cookie }] = await together([
+      chooseItem(tx, { ...pricing, ...visit }, wish),
+      openCart(context, tx, visit),
     ]);
-    const { quantity, cut: isCut } = quantityIn(opened.choice, line);
-    const put = atCommit(tx, () => putCartLine(tx, opened.cart.id, { ...line, quantity }));
-    return { cookie: opened.cookie, pictures, isCut, put };
+    const { line, price, shown, isOwn } = chosen;
+    const unitPrice = toRupees(price.unitPrice);
+    if (seenPrice !== undefined && seenPrice !== unitPrice) throw new Refused('price_changed', { unitPrice });
+    const { quantity, cut: isCut } = quantityIn(pieces, line);
+    const put = atCommit(tx, () =>
+      together([
+        putCartLine(tx, cart.id, { ...line, quantity }),
+        listMockupsOf(tx, [line]),
+        isOwn && endDraft(tx, { accountId: visit.accountId!, designId: wish.designId }),
+      ]),
+    );
+    return { put, isCut, cookie, shown };
   });
-  const added = priceLine(pricing, { line: await put.kept, ...shown }, pictures)!;
+  const [line, pictures] = await put.kept;
+  const added = priceLine(pricing, { line, ...shown }, pictures)!;
   drawMissingMockups(context, [added]);
   return { line: added, isCut, cookie };
 }
 
-type Opened = { cart: Cart; choice: Choice; cookie: string | undefined };
-type Choice = Awaited<ReturnType<typeof findChoice>>;
+type Opened = { cart: Cart; pieces: Awaited<ReturnType<typeof listPieces>>; cookie: string | undefined };
 
 /**
- * The visitor's cart, locked, and what it has of a choice. A guest whose cookie opens no cart gets a new secret, so that nobody can
+ * The visitor's cart, locked, and what it has of each choice. A guest whose cookie opens no cart gets a new secret, so that nobody can
  * plant one.
  */
-async function openCart(
-  context: Context,
-  tx: Tx,
-  { visit, mergeKey }: { visit: Visit; mergeKey: string },
-): Promise<Opened> {
+async function openCart(context: Context, tx: Tx, { accountId, owner, cookie }: Visit): Promise<Opened> {
   const fresh = { id: `c${context.randomId(26)}`, now: context.now() };
-  const { accountId, owner, cookie } = visit;
   if (owner) {
     const open = accountId === undefined ? touchCart(tx, owner, fresh.now) : openAndLockCart(tx, { accountId }, fresh);
-    const [cart, choice] = await together([open, findChoice(tx, owner, mergeKey)]);
-    if (cart) return { cart, choice, cookie };
+    const [cart, pieces] = await together([open, listPieces(tx, owner)]);
+    if (cart) return { cart, pieces, cookie };
   }
   const secret = context.randomId(SECRET_LENGTH);
   const cart = await openAndLockCart(tx, { guestHash: guestHashOf(secret) }, fresh);
-  return { cart, choice: { lines: 0, quantity: null }, cookie: guestCookie(secret, context.shop.publicUrl) };
+  return { cart, pieces: [], cookie: guestCookie(secret, context.shop.publicUrl) };
 }
 
-function quantityIn(found: Choice, line: NewCartLine): { quantity: number; cut: boolean } {
-  if (found.quantity === null && found.lines >= MAX_LINES) throw new Refused('cart_full');
-  return mergedQuantity(found.quantity ?? 0, line.quantity);
+function quantityIn(pieces: Opened['pieces'], { mergeKey, quantity }: NewCartLine): { quantity: number; cut: boolean } {
+  const found = pieces.find(one => one.mergeKey === mergeKey);
+  if (!found && pieces.length >= MAX_LINES) throw new Refused('cart_full');
+  return mergedQuantity(found?.quantity ?? 0, quantity);
 }
 
 /** Sets the quantity of a line of the visitor's own cart; anybody else's line is an unknown one. */

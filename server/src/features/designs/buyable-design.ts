@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
-import { findVisibleDesign, type ShownDesign } from './designs.store.ts';
+import { findVisibleRow, type DesignRow } from './designs.store.ts';
 
 /** A design with its artwork: it can be put on a shirt and sold. */
-export type BuyableDesign = ShownDesign & { artworkFile: string };
+export type BuyableDesign = DesignRow & { artworkFile: string };
 
 /**
  * A drawn design that is public or this account's own. Refuses with not_found, with design_not_ready without a picture, and with
@@ -13,7 +13,7 @@ export async function getBuyableDesign(
   tx: Tx,
   o: { id: string; accountId?: string | undefined },
 ): Promise<BuyableDesign> {
-  const design = await findVisibleDesign(tx, { id: o.id, accountId: o.accountId });
+  const design = await findVisibleRow(tx, { id: o.id, accountId: o.accountId });
   if (!design) throw new Refused('not_found');
   if (design.takenDownAt !== null) throw new Refused('design_taken_down');
   if (design.artworkFile === null) throw new Refused('design_not_ready');

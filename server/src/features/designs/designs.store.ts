@@ -112,12 +112,22 @@ export const listOwnDesigns = (
     ...{ at: place?.at.toISOString() ?? '', id: place?.id ?? '' },
   });
 
+type Visitor = { id: string; accountId: string | null };
 // Nobody's id is nobody's: without an account only what is listed is visible.
-const selectVisible = statement((tx, v: { id: string; accountId: string | null }) =>
-  selectShown(tx).where(and(eq(designs.id, v.id), isThere, or(isListed, eq(designs.accountId, v.accountId!)))),
-);
+const isVisible = (v: Visitor) => and(eq(designs.id, v.id), isThere, or(isListed, eq(designs.accountId, v.accountId!)));
+const selectVisible = statement((tx, v: Visitor) => selectShown(tx).where(isVisible(v)));
 
-/** A design that is public, or this account's own. */
+const selectVisibleRow = statement((tx, v: Visitor) => tx.select(columns).from(designs).where(isVisible(v)));
+
+/** A design that is public, or this account's own, without what other rows say of it. */
+export async function findVisibleRow(
+  tx: Tx,
+  o: { id: string; accountId: string | undefined },
+): Promise<DesignRow | undefined> {
+  return (await selectVisibleRow(tx, { id: o.id, accountId: o.accountId ?? null }))[0];
+}
+
+/** The same with its maker's name and its original. */
 export async function findVisibleDesign(
   tx: Tx,
   o: { id: string; accountId: string | undefined },
