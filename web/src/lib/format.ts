@@ -22,10 +22,18 @@ export function monthAndDay(timestamp: string, language: Language): string {
 export const fullDate = (timestamp: string, language: Language): string =>
   `${monthAndDay(timestamp, language)} ${inIndia(timestamp).getUTCFullYear()}`;
 
-/** '20 Nov 2026, 4:05 pm'. */
+/** The part of the day that stands before an hour in Hindi, as CLDR has it. */
+function hindiDayPart(hour: number): string {
+  if (hour < 4 || hour >= 20) return 'रात';
+  if (hour < 12) return 'सुबह';
+  return hour < 16 ? 'दोपहर' : 'शाम';
+}
+
+/** '20 Nov 2026, 4:05 pm'; in Hindi '20 नव॰ 2026, शाम 4:05'. */
 export function dateAndTime(timestamp: string, language: Language): string {
   const at = inIndia(timestamp);
   const hour = at.getUTCHours();
-  const minute = String(at.getUTCMinutes()).padStart(2, '0');
-  return `${fullDate(timestamp, language)}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
+  const clock = `${hour % 12 || 12}:${String(at.getUTCMinutes()).padStart(2, '0')}`;
+  const time = language === 'hi' ? `${hindiDayPart(hour)} ${clock}` : `${clock} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${fullDate(timestamp, language)}, ${time}`;
 }
