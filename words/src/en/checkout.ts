@@ -1,3 +1,5 @@
+import { words as states } from './states.ts';
+
 /** The checkout dialog. Toasts are those of S1 §8, word for word. */
 export const words = {
   title: 'Checkout',
@@ -50,8 +52,7 @@ export const words = {
     `PIN code ${pinCode} lies in ${states}. Please check the state or the PIN code.`,
   offerRemembered: 'This is the code of the offer that you chose. Press Apply to use it.',
   chooseState: 'Choose your state',
-  /** Names of states as the reader writes them. */
-  state: (name: string) => name,
+  ...states,
   missing: {
     firstName: 'Please enter your first name.',
     lastName: 'Please enter your last name.',

@@ -1,3 +1,5 @@
+import { words as states } from './states.ts';
+
 /** Orders: their statuses (S2 §4), in the profile and in admin. */
 export const words = {
   status: {
@@ -32,6 +34,7 @@ export const words = {
   /** Of an order that replaces what was damaged. */
   replacement: 'Replacement, free of charge',
   shipping: 'Shipping',
+  ...states,
   deliverTo: 'Goes to',
   /** Of a purchase of credits. */
   billTo: 'Billed to',

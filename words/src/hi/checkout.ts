@@ -1,43 +1,5 @@
 import type { words as english } from '../en/checkout.ts';
-
-const STATES: Record<string, string> = {
-  'Andaman and Nicobar Islands': 'अंडमान और निकोबार द्वीपसमूह',
-  'Andhra Pradesh': 'आंध्र प्रदेश',
-  'Arunachal Pradesh': 'अरुणाचल प्रदेश',
-  Assam: 'असम',
-  Bihar: 'बिहार',
-  Chandigarh: 'चंडीगढ़',
-  Chhattisgarh: 'छत्तीसगढ़',
-  'Dadra and Nagar Haveli and Daman and Diu': 'दादरा और नगर हवेली तथा दमन और दीव',
-  Delhi: 'दिल्ली',
-  Goa: 'गोवा',
-  Gujarat: 'गुजरात',
-  Haryana: 'हरियाणा',
-  'Himachal Pradesh': 'हिमाचल प्रदेश',
-  'Jammu and Kashmir': 'जम्मू और कश्मीर',
-  Jharkhand: 'झारखंड',
-  Karnataka: 'कर्नाटक',
-  Kerala: 'केरल',
-  Ladakh: 'लद्दाख',
-  Lakshadweep: 'लक्षद्वीप',
-  'Madhya Pradesh': 'मध्य प्रदेश',
-  Maharashtra: 'महाराष्ट्र',
-  Manipur: 'मणिपुर',
-  Meghalaya: 'मेघालय',
-  Mizoram: 'मिज़ोरम',
-  Nagaland: 'नागालैंड',
-  Odisha: 'ओडिशा',
-  Puducherry: 'पुदुच्चेरी',
-  Punjab: 'पंजाब',
-  Rajasthan: 'राजस्थान',
-  Sikkim: 'सिक्किम',
-  'Tamil Nadu': 'तमिलनाडु',
-  Telangana: 'तेलंगाना',
-  Tripura: 'त्रिपुरा',
-  'Uttar Pradesh': 'उत्तर प्रदेश',
-  Uttarakhand: 'उत्तराखंड',
-  'West Bengal': 'पश्चिम बंगाल',
-};
+import { words as states } from './states.ts';
 
 /** The checkout dialog in Hindi. */
 export const words = {
@@ -88,7 +50,7 @@ export const words = {
   mismatch: (pinCode, states) => `पिन कोड ${pinCode} ${states} का है। कृपया राज्य या पिन कोड देख लें।`,
   offerRemembered: 'यह आपके चुने हुए ऑफ़र का कोड है। इसे लगाने के लिए "लगाएँ" दबाएँ।',
   chooseState: 'अपना राज्य चुनें',
-  state: name => STATES[name] ?? name,
+  ...states,
   missing: {
     firstName: 'कृपया अपना नाम लिखें।',
     lastName: 'कृपया अपना उपनाम लिखें।',

@@ -1,4 +1,5 @@
 import type { words as english } from '../en/orders.ts';
+import { words as states } from './states.ts';
 
 /** Orders in Hindi: their statuses, in the profile and in admin. */
 export const words = {
@@ -32,6 +33,7 @@ export const words = {
   discount: code => `कूपन ${code}`,
   replacement: 'बदले में मुफ़्त',
   shipping: 'डिलीवरी',
+  ...states,
   deliverTo: 'कहाँ जाएगा',
   billTo: 'बिल इनके नाम',
   credits: count => (count === 1 ? '1 सिक्का' : `${count} सिक्के`),

@@ -28,11 +28,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Customer({ order }: { order: AdminOrderDetail }) {
   const { firstName, lastName, address, city, state, zipCode, phone, email } = order;
   const { deletedCustomer } = useWords('admin');
+  const words = useWords('orders');
   if (email === '') return <p className="text-ink-2">{deletedCustomer}</p>;
   return (
     <p>
       <span className="block font-medium">{`${firstName} ${lastName}`}</span>
-      <span className="block text-ink-2">{`${address}, ${city}, ${state} ${zipCode}`}</span>
+      <span className="block text-ink-2">{`${address}, ${city}, ${words.state(state)} ${zipCode}`}</span>
       <span className="flex flex-wrap gap-x-6">
         <a href={`tel:${phone}`} className="target inline-flex items-center text-indigo hover:underline">
           {phone}

@@ -30,11 +30,12 @@ function OrderCell({ order }: { order: AdminOrder }) {
 
 function CustomerCell({ order }: { order: AdminOrder }) {
   const { deletedCustomer } = useWords('admin');
+  const { state } = useWords('orders');
   if (order.email === '') return <span className="text-ink-2">{deletedCustomer}</span>;
   return (
     <>
       <span className="block font-medium">{`${order.firstName} ${order.lastName}`}</span>
-      <span className="block text-sm text-ink-2">{`${order.city}, ${order.state}`}</span>
+      <span className="block text-sm text-ink-2">{`${order.city}, ${state(order.state)}`}</span>
       <a
         href={`mailto:${order.email}`}
         className="target flex items-center text-sm break-all text-indigo hover:underline max-lg:justify-end lg:min-w-column"

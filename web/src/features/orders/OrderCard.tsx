@@ -97,7 +97,7 @@ function Amounts({ order, isOpen }: { order: Order; isOpen: boolean }) {
       <p className="mt-1 text-sm text-ink-3">{words.includesGst}</p>
       <p className="mt-3 text-sm">
         <span className="block text-ink-2">{order.credits === null ? words.deliverTo : words.billTo}</span>
-        {`${firstName} ${lastName}, ${address}, ${city}, ${state} ${zipCode}`}
+        {`${firstName} ${lastName}, ${address}, ${city}, ${words.state(state)} ${zipCode}`}
       </p>
     </details>
   );
