@@ -56,6 +56,10 @@ test('an address is added by its PIN code, changed, offered first, chosen at che
   await expect(street).toHaveValue('7 MG Road');
   await places.getByRole('radio').nth(1).press('ArrowDown');
   await expect(places.getByRole('radio', { name: 'Another address' })).toBeChecked();
+  // What is chosen scrolls into sight within the dialog; its frame stays.
+  expect(await checkout.evaluate(dialog => [dialog.scrollTop, dialog.scrollHeight - dialog.clientHeight])).toEqual([
+    0, 0,
+  ]);
   await expect(street).toHaveValue('');
   await look(page);
 

@@ -61,7 +61,8 @@ export function Dialog({ title, onClose, shape = 'dialog', footer, children }: P
             <CloseIcon />
           </IconButton>
         </header>
-        <div className="flex-1 overflow-y-auto p-6">{children}</div>
+        {/* What only screen readers see scrolls along: else the browser moves the whole dialog to a choice that has the focus. */}
+        <div className="relative flex-1 overflow-y-auto p-6">{children}</div>
         {footer && <footer className="border-t border-line bg-cloth-2 p-4">{footer}</footer>}
       </div>
     </dialog>
