@@ -224,6 +224,24 @@ test('the name of an icon appears after 700 ms, and Escape takes it away @once',
   await expect(cart).toHaveAttribute('title', 'Cart, empty');
 });
 
+test('the name of an icon stays away where a dialog opened over it, or opened with the page @once', async ({
+  page,
+  shopUrl,
+}) => {
+  const cart = page.getByRole('dialog', { name: 'Shopping Cart' });
+  const expectNoName = async () => {
+    await expect(cart).toBeVisible();
+    await page.waitForTimeout(1200);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  };
+  await page.goto(shopUrl);
+  await untilSettled(page);
+  await page.getByRole('button', { name: 'Cart, empty' }).click();
+  await expectNoName();
+  await page.goto(`${shopUrl}/cart`);
+  await expectNoName();
+});
+
 test('without JavaScript home, studio and not-found read and link, and say what needs it', async ({
   browser,
   page,

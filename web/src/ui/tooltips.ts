@@ -25,7 +25,8 @@ function place(by: HTMLElement): void {
 }
 
 function show(by: HTMLElement): void {
-  if (!by.isConnected) return;
+  // A press may have opened a dialog over it meanwhile.
+  if (!by.isConnected || (document.querySelector('dialog:modal') && !by.closest('dialog'))) return;
   // It belongs to the part of the page that its owner is in; as a popover it stands above dialogs too.
   (by.closest('dialog, main, header, footer, aside') ?? document.body).append(box);
   box.showPopover();
@@ -66,5 +67,6 @@ export function startTooltips(first: EventTarget | null): void {
   document.addEventListener('focusout', leave);
   document.addEventListener('pointerdown', end);
   document.addEventListener('keydown', event => event.key === 'Escape' && end());
-  begin(first);
+  // A dialog that opens with the page is focused, not pointed at.
+  if (first instanceof Element && first.matches(':hover')) begin(first);
 }
