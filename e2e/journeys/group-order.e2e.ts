@@ -91,6 +91,10 @@ test('a link, two friends, a change and a withdrawal, one payment, and the list 
   await expect(handOut.getByText('Ravi')).toBeVisible();
   await expect(handOut.getByText('Grandmother')).toBeVisible();
   await look(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(handOut.getByText('Ravi')).toBeVisible();
+  for (const part of ['contentinfo', 'table', 'button'] as const) await expect(page.getByRole(part)).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
   await handOut.getByRole('link', { name: /^Order/ }).click();
   await expect(page.getByRole('link', { name: /^Who gets which shirt/ })).toBeVisible();
   const late = await meera.goto(link);
