@@ -31,6 +31,8 @@ test.describe('when something breaks', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expect(page.getByText('Please refresh the page to continue.')).toBeVisible();
+    // The link that led here stands at the end of a long page.
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeInViewport();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.unroute('**/api/products');

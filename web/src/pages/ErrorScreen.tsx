@@ -16,7 +16,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
         {isUnreachable(error) && <p className="text-lg text-ink-2">{words.noAnswer}</p>}
         <p className="text-lg text-ink-2">{words.errorText}</p>
       </div>
-      <Button onClick={() => location.reload()}>{words.errorButton}</Button>
+      {/* It may stand far above the link that was pressed: the focus brings it into sight. */}
+      <Button autoFocus onClick={() => location.reload()}>{words.errorButton}</Button>
     </main>
   );
 }
