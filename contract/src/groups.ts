@@ -112,6 +112,10 @@ export const GroupCard = Group.pick({
 });
 export type GroupCard = z.output<typeof GroupCard>;
 
+/** The same beside the design on its own shirt; no picture before that is drawn, and where its owner may not see it any more. */
+export const ListedGroup = GroupCard.extend({ pictureUrl: z.string().nullable() });
+export type ListedGroup = z.output<typeof ListedGroup>;
+
 export const groups = {
   start: endpoint('groups.start', {
     summary: 'Starts a group order of a design that is yours or public; its code goes into the link for the friends',
@@ -145,7 +149,7 @@ export const groups = {
     summary: 'Your group orders, the newest first; with `orderId` those that a paid order of yours holds entries of',
     access: 'shopper',
     query: z.object({ ...Page, orderId: Id.optional() }),
-    response: z.array(GroupCard),
+    response: z.array(ListedGroup),
     errors: [],
   }),
   one: endpoint('groups.one', {

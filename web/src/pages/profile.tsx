@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { GroupCard } from '../../../contract/src/groups.ts';
+import type { ListedGroup } from '../../../contract/src/groups.ts';
 import { useAhead } from '../api/ahead.ts';
 import { usePages, type Pages } from '../api/use-pages.ts';
 import { ProfileHeader } from '../features/accounts/ProfileHeader.tsx';
@@ -24,7 +24,7 @@ import { PageHead } from './PageHead.tsx';
 import { ProfileFigures } from './ProfileFigures.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
 
-const GroupCards = lazyWithWords<{ groups: Pages<GroupCard> }>(
+const GroupCards = lazyWithWords<{ groups: Pages<ListedGroup> }>(
   ['groupOwner'],
   async () => (await import('../features/groups/GroupCards.tsx')).GroupCards,
 );

@@ -9,6 +9,8 @@ export type Column<Row> = {
   numeric?: boolean;
   /** In a card its label stands above it, and it has the whole width: for texts and buttons. */
   wide?: boolean;
+  /** Buttons that say themselves what they do: a card shows no label beside them, and no line where there are none. */
+  acts?: boolean;
 };
 
 type Props<Row> = {
@@ -30,7 +32,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
               key={key}
               role="columnheader"
               scope="col"
-              className={classNames('px-3 py-2 font-medium', numeric && 'text-right')}
+              className={classNames('px-3 py-2 font-medium wrap-normal', numeric && 'text-right')}
             >
               {label}
             </th>
@@ -44,19 +46,22 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
             role="row"
             className="border-b border-line max-lg:block max-lg:rounded-card max-lg:border max-lg:bg-white max-lg:p-3"
           >
-            {columns.map(({ key, label, numeric, wide, cell }) => (
+            {columns.map(({ key, label, numeric, wide, acts, cell }) => (
               <td
                 key={key}
                 role="cell"
                 className={classNames(
                   'px-3 py-2 align-top max-lg:flex max-lg:px-1 max-lg:py-1',
                   wide ? 'max-lg:flex-col max-lg:gap-1' : 'max-lg:justify-between max-lg:gap-4',
-                  numeric && 'numbers text-right',
+                  numeric && 'numbers text-right wrap-normal',
+                  acts && 'wrap-normal max-lg:justify-end max-lg:not-has-[button,a]:hidden',
                 )}
               >
-                <span aria-hidden="true" className="shrink-0 text-sm text-ink-3 lg:hidden">
-                  {label}
-                </span>
+                {!acts && (
+                  <span aria-hidden="true" className="shrink-0 text-sm text-ink-3 lg:hidden">
+                    {label}
+                  </span>
+                )}
                 <div className={classNames('min-w-0', !wide && 'max-lg:text-right')}>{cell(row)}</div>
               </td>
             ))}

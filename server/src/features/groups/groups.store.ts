@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lt, or, sql, su
 import type { Tx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
-import { mockups } from '../../db/tables/designs.ts';
+import { designs, mockups } from '../../db/tables/designs.ts';
 import { groupEntries, groupOrders } from '../../db/tables/groups.ts';
 import { orderLines } from '../../db/tables/orders.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
@@ -54,12 +54,14 @@ export async function updateGroup(tx: Tx, id: string, change: Partial<NewGroup>)
 }
 
 export type CountedGroup = { group: GroupRow; entries: number; pieces: number };
+/** With the picture of its design on the design's own shirt, where its owner may see it. */
+export type ListedGroup = CountedGroup & { mockupFile: string | null };
 
 /** An account's groups after a place, the newest first, one more than `limit`; with `orderId` those that the order has entries of. */
 export async function listGroups(
   tx: Tx,
   o: { accountId: string; limit: number; place: KeysetPlace | undefined; orderId: string | undefined },
-): Promise<CountedGroup[]> {
+): Promise<ListedGroup[]> {
   const isIn = eq(groupEntries.groupId, groupOrders.id);
   const ofOrder =
     o.orderId === undefined
@@ -76,17 +78,22 @@ export async function listGroups(
       lt(groupOrders.createdAt, o.place.at),
       and(eq(groupOrders.createdAt, o.place.at), lt(groupOrders.id, o.place.id)),
     );
+  const isSeen = and(
+    ...[isNull(designs.deletedAt), isNull(designs.takenDownAt)],
+    or(eq(designs.accountId, o.accountId), designs.isPublic),
+  );
   const page = await tx
-    .select()
+    .select({ group: groupOrders, mockupFile: designs.mockupFile })
     .from(groupOrders)
+    .leftJoin(designs, and(eq(designs.id, groupOrders.designId), isSeen))
     .where(and(eq(groupOrders.accountId, o.accountId), ofOrder, after))
     .orderBy(desc(groupOrders.createdAt), desc(groupOrders.id))
     .limit(o.limit + 1);
   const counts = await countEntriesOf(
     tx,
-    page.map(({ id }) => id),
+    page.map(({ group }) => group.id),
   );
-  return page.map(group => ({ group, entries: 0, pieces: 0, ...counts.get(group.id) }));
+  return page.map(row => ({ ...row, entries: 0, pieces: 0, ...counts.get(row.group.id) }));
 }
 
 async function countEntriesOf(

@@ -66,6 +66,24 @@ describe('a group', () => {
     expect((await room.shop.call('groups.mine', { as: asha })).body).toHaveLength(1);
   });
 
+  test('stands in the own list beside its design, as long as its owner may see that', async () => {
+    const maker = await room.shop.signUp('Maker');
+    const pictures = async () =>
+      (await room.shop.call('groups.mine', { as: asha })).body.map(
+        (one: { pictureUrl: string | null }) => one.pictureUrl,
+      );
+    const { id } = await buildDesign(room.shop, { accountId: maker.id, isPublic: true });
+    await start(asha, id);
+    const { designId } = await begin(asha);
+    const change = (of: string, to: object) => room.shop.db.update(designs).set(to).where(eq(designs.id, of));
+    expect(await pictures()).toEqual([null, null]);
+    for (const one of [id, designId]) await change(one, { mockupFile: `${one}.webp` });
+    expect(await pictures()).toEqual([`/files/${designId}.webp`, `/files/${id}.webp`]);
+    await change(id, { isPublic: false });
+    await change(designId, { takenDownAt: room.shop.clock.now() });
+    expect(await pictures()).toEqual([null, null]);
+  });
+
   test('of a public design may be anybody’s; of a private one only its maker’s', async () => {
     const maker = await room.shop.signUp('Maker');
     const open = await buildDesign(room.shop, { accountId: maker.id, isPublic: true });

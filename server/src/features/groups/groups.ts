@@ -1,4 +1,5 @@
-import type { GroupCard } from '../../../../contract/src/groups.ts';
+import type { ListedGroup } from '../../../../contract/src/groups.ts';
+import { fileUrl } from '../../adapters/storage/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { pageOf, placeOf } from '../../http/keyset.ts';
 import { listGroups } from './groups.store.ts';
@@ -13,9 +14,13 @@ export { groupsOfOrder, orderGroups } from './order-groups.ts';
 export async function ownGroups(
   context: Context,
   o: { accountId: string; limit: number; cursor?: string | undefined; orderId?: string | undefined },
-): Promise<{ rows: GroupCard[]; next: string | undefined }> {
+): Promise<{ rows: ListedGroup[]; next: string | undefined }> {
   const { accountId, limit, cursor, orderId } = o;
   const found = await listGroups(context.db, { accountId, limit, place: placeOf(cursor), orderId });
   const { rows, next } = pageOf(found, limit, ({ group }) => ({ at: group.createdAt, id: group.id }));
-  return { rows: rows.map(row => toCardReply(row, context.now())), next };
+  const toReply = ({ mockupFile, ...row }: (typeof rows)[number]) => ({
+    ...toCardReply(row, context.now()),
+    pictureUrl: mockupFile && fileUrl(mockupFile),
+  });
+  return { rows: rows.map(toReply), next };
 }

@@ -73,6 +73,7 @@ export function EntryTable({ group, onEdit }: Props) {
     {
       key: 'actions',
       label: words.columns.actions,
+      acts: true,
       cell: entry =>
         entry.orderId === null && (
           <span className="inline-flex items-center gap-2">

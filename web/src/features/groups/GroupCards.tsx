@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { GroupCard } from '../../../../contract/src/groups.ts';
+import type { ListedGroup } from '../../../../contract/src/groups.ts';
 import type { Pages } from '../../api/use-pages.ts';
 import { monthAndDay } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { MorePages } from '../../ui/MorePages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Thumb } from '../../ui/Thumb.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 
 /** The last day that entries are taken: the closing moment is the midnight after it. */
@@ -17,7 +18,7 @@ export const lastDayOf = ({ closesAt }: { closesAt: string }): string =>
   new Date(Date.parse(closesAt) - 1).toISOString();
 
 /** The profile's group orders, the newest first. */
-export function GroupCards({ groups }: { groups: Pages<GroupCard> }) {
+export function GroupCards({ groups }: { groups: Pages<ListedGroup> }) {
   const words = useWords('groupOwner');
   const language = useLanguage();
   const { items, error, retry } = groups;
@@ -43,13 +44,20 @@ export function GroupCards({ groups }: { groups: Pages<GroupCard> }) {
           <li key={group.code}>
             <Link
               href={paths.group(group.code, 'list')}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-white px-4 py-3 hover:border-ink-3"
+              className="flex items-center gap-4 rounded-card border border-line bg-white p-3 hover:border-ink-3"
             >
-              <span className="font-semibold">{group.designName}</span>
-              <span className="flex flex-wrap items-center gap-x-4 text-ink-2">
-                {words.card(group.entries, group.pieces)}
-                {group.state === 'open' && <span>{words.until(monthAndDay(lastDayOf(group), language))}</span>}
-                <Badge tone={group.state === 'open' ? 'good' : 'quiet'}>{words.states[group.state]}</Badge>
+              <Thumb src={group.pictureUrl} fallback={shirt} alt="" />
+              <span className="flex min-w-0 flex-1 flex-col gap-1">
+                <span className="flex items-start justify-between gap-3">
+                  <span className="line-clamp-2 min-w-0 font-semibold">{group.designName}</span>
+                  <Badge tone={group.state === 'open' ? 'good' : 'quiet'} className="shrink-0">
+                    {words.states[group.state]}
+                  </Badge>
+                </span>
+                <span className="flex flex-wrap gap-x-4 text-ink-2">
+                  {words.card(group.entries, group.pieces)}
+                  {group.state === 'open' && <span>{words.until(monthAndDay(lastDayOf(group), language))}</span>}
+                </span>
               </span>
             </Link>
           </li>

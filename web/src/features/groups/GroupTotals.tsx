@@ -3,10 +3,12 @@ import { formatRupees } from '../../../../domain/src/money.ts';
 import { useWords } from '../../words.ts';
 import { useShirtName } from './EntryTable.tsx';
 
-/** How many of each shirt and size, and what it comes to today. */
+/** How many of each shirt and size, and what it comes to today until it is ordered. */
 export function GroupTotals({ group }: { group: GroupList }) {
   const words = useWords('groupOwner');
   const shirtName = useShirtName(group);
+  // What was paid says the order: today's prices may be others.
+  const isToBePaid = group.list.some(entry => entry.orderId === null);
   return (
     <section aria-labelledby="group-totals" className="flex flex-col gap-2">
       <h2 id="group-totals" className="text-xl">
@@ -19,14 +21,16 @@ export function GroupTotals({ group }: { group: GroupList }) {
             <dd className="numbers shrink-0">{count.quantity}</dd>
           </div>
         ))}
-        <div className="mt-1 flex justify-between gap-4 border-t border-line pt-2 font-semibold">
-          <dt>
-            {words.total}, {words.pieces(group.pieces)}
-          </dt>
-          <dd className="numbers shrink-0">{formatRupees(group.total)}</dd>
-        </div>
+        {isToBePaid && (
+          <div className="mt-1 flex justify-between gap-4 border-t border-line pt-2 font-semibold">
+            <dt>
+              {words.total}, {words.pieces(group.pieces)}
+            </dt>
+            <dd className="numbers shrink-0">{formatRupees(group.total)}</dd>
+          </div>
+        )}
       </dl>
-      <p className="text-sm text-ink-3">{words.totalNote}</p>
+      {isToBePaid && <p className="text-sm text-ink-3">{words.totalNote}</p>}
     </section>
   );
 }
