@@ -9,7 +9,7 @@ export const words = {
     saved: 'Name saved',
     failed: 'Your name was not saved',
     email: (address: string) =>
-      `Your e-mail address, ${address}, comes from the account that you sign in with. It cannot be changed here.`,
+      `Your e-mail address ${address} comes from the account that you sign in with. It cannot be changed here.`,
   },
   download: {
     title: 'Download my data',
