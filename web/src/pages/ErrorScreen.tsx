@@ -17,7 +17,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <p className="text-lg text-ink-2">{words.errorText}</p>
       </div>
       {/* It may stand far above the link that was pressed: the focus brings it into sight. */}
-      <Button autoFocus onClick={() => location.reload()}>{words.errorButton}</Button>
+      <Button autoFocus onClick={() => location.reload()}>
+        {words.errorButton}
+      </Button>
     </main>
   );
 }
