@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import {
@@ -13,6 +13,8 @@ import { GalleryIndex } from './gallery-index.ts';
 /** Changes are told for so long; whoever did not ask for an hour less reads all of the gallery. */
 const NEWS_HOURS = 6;
 const ASKED_WITHIN_MS = (NEWS_HOURS - 1) * 3_600_000;
+/** Questions under load come so far apart: each is answered within a third of a millisecond, but wakes a process of the database. */
+const APART_MS = 2;
 /** More changes than these take longer than reading the gallery anew. */
 const MOST_NEWS = 20_000;
 /** Rows of the gallery that are read at a time: some ten milliseconds. */
@@ -28,7 +30,7 @@ export class GalleryFollower {
   readonly #db: Database;
   #index = new GalleryIndex();
   #known: Pick<GalleryNews, 'until' | 'server'> | undefined;
-  #askedAt = 0;
+  #askedAt = -Infinity;
   #asking: Promise<void> | undefined;
   #waiting: Promise<void> | undefined;
   constructor(db: Database) {
@@ -42,6 +44,8 @@ export class GalleryFollower {
   async #askNext(before: Promise<void> | undefined): Promise<void> {
     // Who comes in the same turn of the loop asks together.
     await Promise.allSettled([before, nextTurn()]);
+    const early = this.#askedAt + APART_MS - performance.now();
+    if (early > 0) await sleep(early);
     this.#asking = this.#waiting;
     this.#waiting = undefined;
     await this.#follow();
