@@ -28,7 +28,7 @@ export default function ArtworkSources() {
             </h2>
             <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-ink-2">
               <dt>{words.by}</dt>
-              <dd lang="en">{source.by}</dd>
+              {'by' in source ? <dd lang="en">{source.by}</dd> : <dd>{words.many[source.many]}</dd>}
               <dt>{words.licence}</dt>
               <dd lang="en">{source.licence}</dd>
               <dt>{words.use}</dt>

@@ -4,6 +4,7 @@ export const words = {
   description: 'Whose drawings, words and fonts the artist works with, and under which licences.',
   lead: 'The artist composes each design anew from the drawings, words and fonts below. All of their licences allow printing and selling, and leave your finished design to you.',
   by: 'By',
+  many: { makersBelow: 'the makers named below', authors: 'the HarfBuzz authors' },
   licence: 'Licence',
   use: 'What we do with it',
   makers: 'Icons made by',

@@ -1,6 +1,6 @@
 /** Whose work the artist draws with; NOTICE and artist/assets/LICENSES say the same. */
 
-/** Names stay as their makers write them, in every language. */
+/** Names stay as their makers write them, in every language; `many` stands for what is no name. */
 export const ARTWORK_SOURCES = [
   {
     name: 'Noto Emoji',
@@ -11,7 +11,7 @@ export const ARTWORK_SOURCES = [
   },
   {
     name: 'Game-icons.net',
-    by: 'the makers named below',
+    many: 'makersBelow',
     licence: 'CC BY 3.0, some CC0',
     url: 'https://game-icons.net',
     use: 'inked',
@@ -26,7 +26,7 @@ export const ARTWORK_SOURCES = [
   { name: 'emojibase-data', by: 'Miles Johnson', licence: 'MIT License', url: 'https://emojibase.dev', use: 'words' },
   {
     name: 'HarfBuzz',
-    by: 'the HarfBuzz authors',
+    many: 'authors',
     licence: 'MIT License',
     url: 'https://harfbuzz.github.io',
     use: 'shaping',
