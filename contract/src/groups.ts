@@ -112,7 +112,7 @@ export const GroupCard = Group.pick({
 });
 export type GroupCard = z.output<typeof GroupCard>;
 
-/** The same beside the design on its own shirt; no picture before that is drawn, and where its owner may not see it any more. */
+/** The same beside its artwork; no picture where its owner may not see the design any more. */
 export const ListedGroup = GroupCard.extend({ pictureUrl: z.string().nullable() });
 export type ListedGroup = z.output<typeof ListedGroup>;
 

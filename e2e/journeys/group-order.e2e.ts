@@ -76,7 +76,7 @@ test('a link, two friends, a change and a withdrawal, one payment, and the list 
   await page.getByRole('button', { name: 'Add an entry by hand' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add an entry' });
   await dialog.getByRole('radio', { name: /^M / }).check({ force: true });
-  await dialog.getByLabel('Your name or initials').fill('Grandmother');
+  await dialog.getByLabel('Name or initials of your friend').fill('Grandmother');
   await dialog.getByRole('button', { name: /Save/ }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Grandmother' })).toBeVisible();
   await look(page);

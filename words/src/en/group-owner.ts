@@ -67,6 +67,7 @@ export const words = {
   forgotten: 'Name deleted',
   edit: (name: string) => `Change the entry of ${name}`,
   remove: (name: string) => `Remove the entry of ${name}`,
+  friendName: 'Name or initials of your friend',
   editTitle: 'Change the entry',
   addTitle: 'Add an entry',
   add: 'Add an entry by hand',

@@ -68,6 +68,7 @@ export const words = {
   forgotten: 'नाम मिटा दिया गया',
   edit: name => `${name} का चुनाव बदलें`,
   remove: name => `${name} का नाम हटाएँ`,
+  friendName: 'दोस्त का नाम या पहले अक्षर',
   editTitle: 'चुनाव बदलें',
   addTitle: 'नाम जोड़ें',
   add: 'ख़ुद से नाम जोड़ें',

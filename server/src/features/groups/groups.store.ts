@@ -54,8 +54,8 @@ export async function updateGroup(tx: Tx, id: string, change: Partial<NewGroup>)
 }
 
 export type CountedGroup = { group: GroupRow; entries: number; pieces: number };
-/** With the picture of its design on the design's own shirt, where its owner may see it. */
-export type ListedGroup = CountedGroup & { mockupFile: string | null };
+/** With its artwork, where its owner may see the design. */
+export type ListedGroup = CountedGroup & { artworkFile: string | null };
 
 /** An account's groups after a place, the newest first, one more than `limit`; with `orderId` those that the order has entries of. */
 export async function listGroups(
@@ -83,7 +83,7 @@ export async function listGroups(
     or(eq(designs.accountId, o.accountId), designs.isPublic),
   );
   const page = await tx
-    .select({ group: groupOrders, mockupFile: designs.mockupFile })
+    .select({ group: groupOrders, artworkFile: designs.artworkFile })
     .from(groupOrders)
     .leftJoin(designs, and(eq(designs.id, groupOrders.designId), isSeen))
     .where(and(eq(groupOrders.accountId, o.accountId), ofOrder, after))

@@ -76,9 +76,8 @@ describe('a group', () => {
     await start(asha, id);
     const { designId } = await begin(asha);
     const change = (of: string, to: object) => room.shop.db.update(designs).set(to).where(eq(designs.id, of));
-    expect(await pictures()).toEqual([null, null]);
-    for (const one of [id, designId]) await change(one, { mockupFile: `${one}.webp` });
-    expect(await pictures()).toEqual([`/files/${designId}.webp`, `/files/${id}.webp`]);
+    for (const one of [id, designId]) await change(one, { artworkFile: `${one}.png` });
+    expect(await pictures()).toEqual([`/files/${designId}.png`, `/files/${id}.png`]);
     await change(id, { isPublic: false });
     await change(designId, { takenDownAt: room.shop.clock.now() });
     expect(await pictures()).toEqual([null, null]);

@@ -18,9 +18,9 @@ export async function ownGroups(
   const { accountId, limit, cursor, orderId } = o;
   const found = await listGroups(context.db, { accountId, limit, place: placeOf(cursor), orderId });
   const { rows, next } = pageOf(found, limit, ({ group }) => ({ at: group.createdAt, id: group.id }));
-  const toReply = ({ mockupFile, ...row }: (typeof rows)[number]) => ({
+  const toReply = ({ artworkFile, ...row }: (typeof rows)[number]) => ({
     ...toCardReply(row, context.now()),
-    pictureUrl: mockupFile && fileUrl(mockupFile),
+    pictureUrl: artworkFile && fileUrl(artworkFile),
   });
   return { rows: rows.map(toReply), next };
 }

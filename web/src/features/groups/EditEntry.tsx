@@ -33,7 +33,7 @@ export function EditEntry({ group, entry, parts, onClose }: Props) {
       <EntryForm
         group={group}
         entry={entry}
-        labels={{ send: words.save, sending: words.saving }}
+        labels={{ send: words.save, sending: words.saving, name: words.friendName }}
         onSend={write}
         onCancel={onClose}
         parts={parts}

@@ -14,6 +14,8 @@ type Props = {
   draft: GroupDraft;
   onChange: (change: Partial<GroupDraft>) => void;
   problems: DraftProblems;
+  /** What asks for the name where somebody else's is written. */
+  otherName: string | undefined;
   /** The chest that each size fits, in inches. */
   chestOf: (size: string) => string;
   /** The size chart's button and the swatches of the colours, which are the catalogue's. */
@@ -22,7 +24,8 @@ type Props = {
 };
 
 /** Shirt, colour where it is free, size, number and name of one entry. */
-export function EntryFields({ group, draft, onChange, problems, chestOf, sizeChart, swatchOf }: Props) {
+export function EntryFields(props: Props) {
+  const { group, draft, onChange, problems, otherName, chestOf, sizeChart, swatchOf } = props;
   const words = useWords('group');
   const catalog = useWords('catalog');
   const nameProblems = { missing: words.nameMissing, too_long: words.nameTooLong, invalid: words.nameInvalid };
@@ -60,13 +63,13 @@ export function EntryFields({ group, draft, onChange, problems, chestOf, sizeCha
         {sizeChart}
       </div>
       <Field
-        label={words.name}
-        hint={words.nameHint(group.collector)}
+        label={otherName ?? words.name}
+        {...(otherName === undefined ? { hint: words.nameHint(group.collector) } : {})}
         error={problems.name && nameProblems[problems.name]}
       >
-        {props => (
+        {field => (
           <Input
-            {...props}
+            {...field}
             name="name"
             required
             autoComplete="off"

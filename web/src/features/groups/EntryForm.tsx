@@ -15,7 +15,8 @@ type Props = {
   group: Group;
   /** The entry that is changed; none for a new one. */
   entry?: GroupEntry | undefined;
-  labels: { send: string; sending: string };
+  /** What the button says, and what is asked for where it is not the own name. */
+  labels: { send: string; sending: string; name?: string };
   /** Sends it; its failure is shown here. */
   onSend: (fields: Fields) => Promise<void>;
   /** Leaves it as it is. */
@@ -62,7 +63,14 @@ export function EntryForm({ group, entry, labels, onSend, onCancel, onShirt, par
   return (
     <form ref={form} noValidate onSubmit={event => void submit(event)}>
       <fieldset disabled={!inBrowser} className="flex min-w-0 flex-col gap-6">
-        <EntryFields group={group} draft={draft} onChange={change} problems={tried ? problems : {}} {...parts(draft)} />
+        <EntryFields
+          group={group}
+          draft={draft}
+          onChange={change}
+          problems={tried ? problems : {}}
+          otherName={labels.name}
+          {...parts(draft)}
+        />
         <div className="flex flex-col gap-2">
           <Button type="submit" busy={busy} className="w-full text-lg">
             {busy ? labels.sending : labels.send}

@@ -67,7 +67,9 @@ export function EntryTable({ group, onEdit }: Props) {
       key: 'state',
       label: words.columns.state,
       cell: entry => (
-        <Badge tone={stateOf(entry) === 'ordered' ? 'good' : 'quiet'}>{words.entryStates[stateOf(entry)]}</Badge>
+        <Badge tone={stateOf(entry) === 'ordered' ? 'good' : 'quiet'} className="whitespace-nowrap">
+          {words.entryStates[stateOf(entry)]}
+        </Badge>
       ),
     },
     {

@@ -4,13 +4,13 @@ import type { Pages } from '../../api/use-pages.ts';
 import { monthAndDay } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import shirt from '../../ui/art/shirt-white.svg?no-inline';
+import { ArtworkThumb } from '../../ui/ArtworkThumb.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { MorePages } from '../../ui/MorePages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Thumb } from '../../ui/Thumb.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 
 /** The last day that entries are taken: the closing moment is the midnight after it. */
@@ -46,7 +46,7 @@ export function GroupCards({ groups }: { groups: Pages<ListedGroup> }) {
               href={paths.group(group.code, 'list')}
               className="flex items-center gap-4 rounded-card border border-line bg-white p-3 hover:border-ink-3"
             >
-              <Thumb src={group.pictureUrl} fallback={shirt} alt="" />
+              <ArtworkThumb src={group.pictureUrl} alt="" />
               <span className="flex min-w-0 flex-1 flex-col gap-1">
                 <span className="flex items-start justify-between gap-3">
                   <span className="line-clamp-2 min-w-0 font-semibold">{group.designName}</span>
