@@ -40,7 +40,7 @@ export const words = {
   savedAddresses: 'Deliver to',
   newAddress: 'Another address',
   /** Beside the address that the shopper wants to be offered first. */
-  offeredFirst: 'Offered first',
+  offeredFirst: 'First',
   allAddresses: (count: number) => `Show all ${count} addresses`,
   forgetAddress: 'Forget this address',
   addressForgotten: 'The address is forgotten',
