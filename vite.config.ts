@@ -38,7 +38,7 @@ export default defineConfig({
     // The server names a page's chunks in its head, and links fetch theirs ahead: Vite's own list would cost every page 1 KiB.
     modulePreload: false,
     rolldownOptions: {
-      input: ['web/src/entry-browser.tsx', 'web/src/starter.ts', 'web/src/ask-ahead.ts'],
+      input: ['web/src/entry-browser.tsx', 'web/src/starter.ts', 'web/src/ask-ahead.ts', 'web/src/page-views.ts'],
       output: {
         codeSplitting: {
           groups: [

@@ -37,9 +37,14 @@ export const privacy = {
   setConsent: endpoint('privacy.setConsent', {
     summary: 'Agrees to a purpose, or no longer does',
     access: 'shopper',
-    body: z.strictObject({ purpose: z.enum(CONSENT_PURPOSES), isGiven: z.boolean() }),
+    body: z.strictObject({
+      purpose: z.enum(CONSENT_PURPOSES),
+      isGiven: z.boolean(),
+      /** Where it was said: among one's own data, or on a page that asked. */
+      source: z.enum(['profile', 'page']).default('profile'),
+    }),
     response: Consent,
-    errors: [],
+    errors: ['not_found'],
   }),
   askExport: endpoint('privacy.askExport', {
     summary:

@@ -25,6 +25,13 @@ export type PublicConfig = {
     /** The operator's page on a social network. */
     socialUrl?: string | undefined;
   };
+  /** A program of another company that counts the visits of those who agree; absent where the shop has none. */
+  pageViews?: {
+    /** The script's address. */
+    script: string;
+    /** 'stats.example': what shoppers are told. */
+    host: string;
+  };
 };
 
 /** Addresses of the built scripts, styles and fonts; the starter loads the other scripts. */
@@ -33,6 +40,8 @@ export type Assets = {
   /** Asks ahead on pages of a person's own things. */
   askAhead: string;
   entry: string;
+  /** Asks about the counting of visits, and counts them. */
+  pageViews: string;
   styles: string[];
   /** Scripts of a page's source file, or of a group by its name. */
   chunks: (file: string) => string[];
@@ -45,7 +54,13 @@ export type RenderOptions = {
   assets: Assets;
   config: PublicConfig;
 };
-export type Rendered = { status: number; html: string; language: 'en' | 'hi' };
+export type Rendered = {
+  status: number;
+  html: string;
+  language: 'en' | 'hi';
+  /** True where visits may be counted by the other company: only such a page may allow its script. */
+  isCounted: boolean;
+};
 
 /** What the pages export to the server: renders one address to a whole document. */
 export type Render = (address: string, o: RenderOptions) => Promise<Rendered>;

@@ -7,6 +7,8 @@ export const CONSENTS = {
   marketing: { version: '1' },
   /** Messages about orders by WhatsApp. */
   whatsapp: { version: '1' },
+  /** Another company's program counts the visits; asked in a shop that has one (rulings, Pages; decision 038). */
+  pageViews: { version: '1' },
 } as const;
 export type ConsentPurpose = keyof typeof CONSENTS;
 export const CONSENT_PURPOSES = Object.keys(CONSENTS) as ConsentPurpose[];

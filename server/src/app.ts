@@ -178,18 +178,19 @@ function mountFiles(app: App, { context, demo, staticFile }: AppParts): void {
   app.get('*', async (c, next) => staticFile(c.req.path, c.req.header('accept-encoding')) ?? (await next()));
 }
 
-const pageHeadersOf = ({ context, dev }: Pick<AppParts, 'context' | 'dev'>): Record<string, string> =>
-  pageHeaders({ https: context.shop.publicUrl.startsWith('https:'), dev });
+const pageHeadersOf = ({ context, dev }: Pick<AppParts, 'context' | 'dev'>, counter?: string): Record<string, string> =>
+  pageHeaders({ https: context.shop.publicUrl.startsWith('https:'), dev, counter });
 
 function mountPages(app: App, { context, renderPage, cache, dev }: AppParts): void {
   const headers = pageHeadersOf({ context, dev });
+  const countedHeaders = pageHeadersOf({ context, dev }, context.shop.pageViews?.origin);
   app.get('*', async c => {
     if (!renderPage) return refusalReply('not_found', c.get('requestId'));
     const { pathname, search } = new URL(c.req.url);
     const page = await cache.remember(pathname + search, takesGzip(c.req.header('accept-encoding')), async () => {
       let freshness = FRESH;
       // The page's own calls run in-process through the same routes, never with the visitor's cookies or token.
-      const { status, html } = await renderPage(pathname + search, async (address: string) => {
+      const { status, html, isCounted } = await renderPage(pathname + search, async (address: string) => {
         const reply = await app.request(address);
         freshness = shortest(freshness, freshnessIn(reply.headers.get('cache-control')));
         return reply;
@@ -197,7 +198,7 @@ function mountPages(app: App, { context, renderPage, cache, dev }: AppParts): vo
       const kept = status === 200 ? cacheControl(freshness) : 'no-store';
       return {
         status,
-        headers: { ...headers, 'cache-control': kept, vary: 'accept-encoding' },
+        headers: { ...(isCounted ? countedHeaders : headers), 'cache-control': kept, vary: 'accept-encoding' },
         body: Buffer.from(html),
       };
     });

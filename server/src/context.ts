@@ -65,8 +65,9 @@ const shopOf = ({
   adminEmails,
   operator,
   invoicing,
+  pageViews,
 }: Config): Context['shop'] => ({
-  ...{ name: shopName, mode, publicUrl, adminEmails, returnUrlBase: publicUrl, operator, invoicing },
+  ...{ name: shopName, mode, publicUrl, adminEmails, returnUrlBase: publicUrl, operator, invoicing, pageViews },
 });
 
 /** What the shop writes: mails, and papers such as invoices. */

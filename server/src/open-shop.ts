@@ -117,6 +117,7 @@ async function openPages(config: Config): Promise<Pages> {
     signInProvider: config.identity.label,
     ...(config.mail.kind === 'standin' ? { mailboxUrl: '/demo/mail/' } : {}),
     operator: config.operator,
+    ...(config.pageViews ? { pageViews: { script: config.pageViews.script, host: config.pageViews.host } } : {}),
   };
   if (config.dev) return (await import('./http/dev-pages.ts')).devPages(pageConfig);
   return { render: await builtPages(path.resolve('dist'), pageConfig) };

@@ -12,6 +12,7 @@ import { Secret } from '../src/config/secret.ts';
 import type { OpenDatabase } from '../src/db/database.ts';
 import { checkConfiguration } from '../src/doctor/check-configuration.ts';
 import { judgeClock, judgeVersion } from '../src/doctor/check-database.ts';
+import { checkPageViews } from '../src/doctor/check-page-views.ts';
 import { checkNode, examine } from '../src/doctor/examine.ts';
 import type { CheckName, Finding } from '../src/doctor/finding.ts';
 import { startMailbox, type Mailbox } from './mailbox.ts';
@@ -106,6 +107,7 @@ it('finds nothing wrong where nothing is', async () => {
       'storage: files are kept in the bucket chhaap-files',
       'mail: the mail server takes us, without a password, in the clear',
       'identity: the identity provider knows the shop',
+      'page views: no other company counts visits',
       expect.stringMatching(/^images: the image provider takes the key/),
     ]),
   );
@@ -212,6 +214,28 @@ describe('with one thing wrong it names that one', () => {
     kept = true;
     expectProblem(await examined(live), 'address', /webhooks do not reach the shop \(403/);
   });
+});
+
+it('says whether the program that counts visits is there; the shop can run without it', async () => {
+  const company = createHttpServer((request, response) => {
+    const isScript = request.url === '/count.js';
+    response.writeHead(200, { 'content-type': isScript ? 'text/javascript; charset=utf-8' : 'text/html' }).end();
+  });
+  servers.push(company);
+  await new Promise<void>(ready => company.listen(0, '127.0.0.1', ready));
+  const host = `127.0.0.1:${(company.address() as AddressInfo).port}`;
+  const told = async (script: string) => {
+    const config = makeConfig(readEnvironment({ PAGE_VIEW_SCRIPT_URL: script }));
+    return (await checkPageViews(config.pageViews)).map(({ level, says }) => `${level}: ${says}`);
+  };
+  expect(await told(`http://${host}/count.js`)).toEqual([`ok: ${host} counts the visits of those who agree`]);
+  expect(await told(`http://${host}/page`)).toEqual([
+    `warning: http://${host}/page answers 200 with text/html, which is no script`,
+  ]);
+  expect((await told('http://127.0.0.1:1/count.js'))[0]).toMatch(/^warning: .* does not answer from here/);
+  const { config, findings } = checkConfiguration({ ...good, PAGE_VIEW_SCRIPT_URL: 'http://stats.example/count.js' });
+  expect(config).toBeUndefined();
+  expectProblem(findings, 'configuration', /^PAGE_VIEW_SCRIPT_URL: must be the https address of a script/);
 });
 
 describe('its rules', () => {

@@ -121,6 +121,7 @@ export async function startTestShop(
       returnUrlBase: PUBLIC_URL,
       operator: { name: 'Operator', address: 'Kozhikode', email: 'help@chhaap.test', phone: '9876543210' },
       invoicing: { gstin: undefined, prefix: 'CH', taxRules: TAX_RULES },
+      pageViews: undefined,
     },
     db: database.db,
     jobs,

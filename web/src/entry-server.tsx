@@ -5,18 +5,22 @@ import { renderToString } from 'react-dom/server';
 import { addressOf, learnAddresses, type EndpointName } from '../../contract/src/addresses.ts';
 import { LATE_ADDRESSES } from '../../contract/src/late-addresses.ts';
 import type { Answer } from '../../contract/src/api.ts';
-import type { Assets, Rendered, RenderOptions } from '../../contract/src/rendering.ts';
+import type { Assets, PublicConfig, Rendered, RenderOptions } from '../../contract/src/rendering.ts';
+import { words as countingInEnglish } from '../../words/src/en/page-views.ts';
+import { words as countingInHindi } from '../../words/src/hi/page-views.ts';
 import { ApiError, keyOf, readAnswer, type Call } from './api/client.ts';
 import { pagesQuery, readPage } from './api/paged.ts';
 import { newQueryClient } from './api/query-client.ts';
+import { isCounted } from './counted-pages.ts';
 import { Document } from './document.tsx';
 import { partsOfServer } from './later.tsx';
 import { ownPage, type OwnPage } from './own-page.ts';
 import { ready } from './page-modules.ts';
 import { pageStatus } from './page-status.ts';
 import { match, notFound, type Page } from './pages.ts';
+import { paths } from './paths.ts';
 import { jsonInHtml, type PageState } from './state.ts';
-import { languageOf, withoutPrefix, type Language, type Noun } from './words.ts';
+import { languageOf, prefixOf, withoutPrefix, type Language, type Noun } from './words.ts';
 
 learnAddresses(LATE_ADDRESSES);
 
@@ -70,6 +74,10 @@ function statusOf(pathname: string, page: Page, queries: QueryClient): number {
 
 type Scripts = { starter: string; ahead: string; early: readonly string[] };
 
+/** JSON that may stand in an attribute. */
+const jsonInAttribute = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
 /** Hints in <head>: what the page is painted with, at once, and scripts that must not wait for the paint. */
 function Hints({ assets, language, early, children }: HintsProps) {
   for (const style of assets.styles) preinit(style, { as: 'style' });
@@ -98,13 +106,32 @@ function scriptsOf(assets: Assets, page: Page, language: Language, own: OwnPage 
   const files = [page.file, ...(own?.files ?? [])].flatMap(file => assets.chunks(file));
   const words = wordScripts(assets, [...page.words, ...(own?.words ?? [])], language);
   const chunks = [...new Set([...files, ...words])];
-  const asks =
-    own && JSON.stringify(own.asks).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return {
     starter: `<script type="module" src="${assets.starter}" data-entry="${assets.entry}" data-chunks="${chunks.join(' ')}"></script>`,
-    ahead: own ? `<script type="module" async src="${assets.askAhead}" data-ahead="${asks}"></script>` : '',
+    ahead: own
+      ? `<script type="module" async src="${assets.askAhead}" data-ahead="${jsonInAttribute(own.asks)}"></script>`
+      : '',
     early: own ? [assets.starter, assets.entry, ...chunks] : [],
   };
+}
+
+const COUNTING = { en: countingInEnglish, hi: countingInHindi };
+
+/** The script that asks about the counting of visits, with what it needs (page-views.ts); for pages that may be counted. */
+function counterOf(
+  assets: Assets,
+  { script, host }: NonNullable<PublicConfig['pageViews']>,
+  language: Language,
+): string {
+  const { question, ...words } = COUNTING[language];
+  const details = `${prefixOf(language)}${paths.privacy()}#counting`;
+  const told = {
+    script,
+    consents: addressOf('privacy.consents'),
+    details,
+    words: { ...words, question: question(host) },
+  };
+  return `<script type="module" src="${assets.pageViews}" data-page-views="${jsonInAttribute(told)}"></script>`;
 }
 
 /**
@@ -112,10 +139,10 @@ function scriptsOf(assets: Assets, page: Page, language: Language, own: OwnPage 
  * no inline script, so the page can be cached under a CSP without nonces. What fails inside a boundary would be swallowed into its
  * fall-back ('<!--$!-->'), so we look for that.
  */
-function toHtml(tree: ReactNode, { starter, ahead }: Scripts): string {
+function toHtml(tree: ReactNode, { starter, ahead }: Scripts, counter: string): string {
   const html = renderToString(tree);
   if (html.includes('<!--$!-->')) throw new Error('A page failed or suspended while it was rendered on the server');
-  const whole = html.replace('</body>', () => `${starter}</body>`);
+  const whole = html.replace('</body>', () => `${starter}${counter}</body>`);
   // Before the other scripts, which would have the line to themselves for a second.
   return `<!DOCTYPE html>${ahead ? whole.replace('<head>', () => `<head>${ahead}`) : whole}`;
 }
@@ -137,13 +164,17 @@ export async function render(address: string, { fetch, assets, config }: RenderO
     const view = { queries, config, language, missing, state: jsonInHtml(state), address: url.pathname + url.search };
     const { params } = match(withoutPrefix(url.pathname));
     const scripts = scriptsOf(assets, page, language, ownPage(page, params, url.searchParams));
+    const status = page === notFound ? 404 : statusOf(url.pathname, page, queries);
+    const counter =
+      config.pageViews && status === 200 && isCounted(url) ? counterOf(assets, config.pageViews, language) : '';
     const html = toHtml(
       <Hints assets={assets} language={language} early={scripts.early}>
         <Document {...view} />
       </Hints>,
       scripts,
+      counter,
     );
-    return { status: page === notFound ? 404 : statusOf(url.pathname, page, queries), html, language };
+    return { status, html, language, isCounted: counter !== '' };
   } finally {
     queries.clear();
   }

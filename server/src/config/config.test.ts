@@ -105,7 +105,32 @@ test.each([
   ['OPERATOR_GSTIN', 'none'],
   ['OPERATOR_SOCIAL_URL', 'javascript:alert(1)'],
   ['OPERATOR_SOCIAL_URL', '@shop'],
+  ['PAGE_VIEW_SCRIPT_URL', 'http://stats.example/count.js'],
+  ['PAGE_VIEW_SCRIPT_URL', 'https://stats.example'],
+  ['PAGE_VIEW_SCRIPT_URL', 'https://*.example/count.js'],
+  ['PAGE_VIEW_SCRIPT_URL', 'https://me:secret@stats.example/count.js'],
+  ['PAGE_VIEW_SCRIPT_URL', 'https://stats.example/count.js#here'],
+  ['PAGE_VIEW_SCRIPT_URL', 'javascript:alert(1)'],
+  ['PAGE_VIEW_SCRIPT_URL', 'stats.example/count.js'],
+  ['PAGE_VIEW_SCRIPT_URL', "https://stats.example;script-src 'unsafe-inline'/count.js"],
 ])('%s may not be %s', (name, value) => expect(problemsOf({ [name]: value }).join()).toContain(name));
+
+test('nobody counts visits unless a script is named; a live shop takes one by https alone', () => {
+  expect(makeConfig(readEnvironment({})).pageViews).toBeUndefined();
+  expect(makeConfig(readEnvironment({ PAGE_VIEW_SCRIPT_URL: ' ' })).pageViews).toBeUndefined();
+  const named = { PAGE_VIEW_SCRIPT_URL: 'https://stats.example:8443/count.js?site=1' };
+  expect(makeConfig(readEnvironment({ ...LIVE, ...named })).pageViews).toEqual({
+    script: 'https://stats.example:8443/count.js?site=1',
+    origin: 'https://stats.example:8443',
+    host: 'stats.example:8443',
+  });
+  const here = { PAGE_VIEW_SCRIPT_URL: 'http://127.0.0.1:4000/count.js' };
+  expect(makeConfig(readEnvironment(here)).pageViews?.origin).toBe('http://127.0.0.1:4000');
+  expect(problemsOf({ ...LIVE, ...here })).toEqual(['PAGE_VIEW_SCRIPT_URL must be https in a live shop']);
+  expect(problemsOf({ PAGE_VIEW_SCRIPT_URL: 'count.js' })).toEqual([
+    'PAGE_VIEW_SCRIPT_URL: must be the https address of a script, such as https://stats.example/count.js',
+  ]);
+});
 
 test('a demo shop mails into the mailbox stand-in, or through a mail server of its own', () => {
   expect(makeConfig(readEnvironment({ PORT: '4000' })).mail).toMatchObject({

@@ -3,6 +3,7 @@ import { ConfigurationError, type Environment } from './env.ts';
 import { imagesOf, imagesProblems, type ImagesConfig } from './images.ts';
 import { mailOf, mailProblems, type MailConfig } from './mail.ts';
 import { operatorOf, type Operator } from './operator.ts';
+import { readScriptAddress, type PageViewsConfig } from './page-views.ts';
 import { Secret } from './secret.ts';
 import { storageOf, storageProblems, type StorageConfig } from './storage.ts';
 import { taxRulesOf, type InvoicingConfig } from './tax.ts';
@@ -52,6 +53,8 @@ export type Config = {
   shopName: string;
   operator: Operator;
   invoicing: InvoicingConfig;
+  /** Who counts visits of those who agree; nobody unless it is named. */
+  pageViews: PageViewsConfig | undefined;
   http: {
     port: number;
     host: string;
@@ -195,6 +198,7 @@ function liveProblems(env: Environment): string[] {
     if (url && !(url.protocol === 'https:' && url.hostname.endsWith('.phonepe.com')))
       problems.push(`${name} must be an https address of phonepe.com in a live shop`);
   }
+  if (env.PAGE_VIEW_SCRIPT_URL?.startsWith('http:')) problems.push('PAGE_VIEW_SCRIPT_URL must be https in a live shop');
   if (env.FAIL_POINT !== undefined) problems.push('FAIL_POINT kills the shop on purpose: never in a live shop');
   return problems;
 }
@@ -243,6 +247,7 @@ export function makeConfig(env: Environment): Config {
     shopName: env.SHOP_NAME,
     operator: operatorOf(env),
     invoicing: { gstin: env.OPERATOR_GSTIN, prefix: env.INVOICE_PREFIX, taxRules: taxRulesOf(env.TAX_RULES) },
+    pageViews: env.PAGE_VIEW_SCRIPT_URL === undefined ? undefined : readScriptAddress(env.PAGE_VIEW_SCRIPT_URL),
     http: httpOf(env, publicUrl),
     metrics: metricsOf(env),
     database: { url: env.DATABASE_URL },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readScriptAddress } from './page-views.ts';
 import { readSmtpUrl } from './smtp-url.ts';
 import { TaxRules } from './tax.ts';
 
@@ -126,6 +127,14 @@ const Environment = z.object({
     .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, 'must be a GSTIN of 15 characters')
     .optional(),
   OPERATOR_SOCIAL_URL: address.optional(),
+  PAGE_VIEW_SCRIPT_URL: z
+    .string()
+    .trim()
+    .refine(
+      value => readScriptAddress(value) !== undefined,
+      'must be the https address of a script, such as https://stats.example/count.js',
+    )
+    .optional(),
   INVOICE_PREFIX: z
     .string()
     .regex(/^[A-Z0-9]{1,2}$/, 'must be one or two capital letters or digits')

@@ -7,6 +7,7 @@ import { checkGateway } from './check-gateway.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkImages } from './check-images.ts';
 import { checkMail } from './check-mail.ts';
+import { checkPageViews } from './check-page-views.ts';
 import { checkStorage } from './check-storage.ts';
 import { findingsOf, type Finding } from './finding.ts';
 
@@ -28,6 +29,7 @@ export async function examine(
     checkMail(config.mail),
     checkIdentity(config.identity, `${http.publicUrl}/api/auth/callback/shop-id`),
     checkAddress(config),
+    checkPageViews(config.pageViews),
   ]);
   return all.flat();
 }

@@ -6,7 +6,18 @@ export type Finding = {
   todo?: string;
 };
 export const CHECKS = [
-  ...(['configuration', 'node', 'database', 'gateway', 'images', 'storage', 'mail', 'identity', 'address'] as const),
+  ...([
+    'configuration',
+    'node',
+    'database',
+    'gateway',
+    'images',
+    'storage',
+    'mail',
+    'identity',
+    'address',
+    'page views',
+  ] as const),
 ] as const;
 export type CheckName = (typeof CHECKS)[number];
 

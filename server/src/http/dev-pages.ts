@@ -10,6 +10,7 @@ type DevPages = {
 const ENTRY = '/web/src/entry-browser.tsx';
 const STARTER = '/web/src/starter.ts';
 const ASK_AHEAD = '/web/src/ask-ahead.ts';
+const PAGE_VIEWS = '/web/src/page-views.ts';
 
 /** Pages straight from the sources, with hot reload (`npm run dev`). Vite is only loaded here. */
 export async function devPages(config: PublicConfig): Promise<DevPages> {
@@ -25,6 +26,7 @@ export async function devPages(config: PublicConfig): Promise<DevPages> {
     starter: STARTER,
     askAhead: ASK_AHEAD,
     entry: ENTRY,
+    pageViews: PAGE_VIEWS,
     styles: ['/web/src/styles.css?direct'],
     chunks: () => [],
     fonts: [],

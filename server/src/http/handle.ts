@@ -44,6 +44,8 @@ export type Context = {
     operator: { name: string; address: string; email: string; phone: string };
     /** What invoices go by; a shop without a tax number (GSTIN) issues plain bills. */
     invoicing: { gstin: string | undefined; prefix: string; taxRules: readonly TaxRule[] };
+    /** Whose program counts the visits of those who agree; nothing where the shop has none. */
+    pageViews: { origin: string } | undefined;
   };
   db: Database;
   jobs: JobQueue;

@@ -9,6 +9,7 @@ export type PageRenderer = (address: string, fetch: (address: string) => Promise
 const ENTRY = 'web/src/entry-browser.tsx';
 const STARTER = 'web/src/starter.ts';
 const ASK_AHEAD = 'web/src/ask-ahead.ts';
+const PAGE_VIEWS = 'web/src/page-views.ts';
 type Chunk = { file: string; name?: string; css?: string[]; assets?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 
@@ -23,8 +24,9 @@ function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<s
 /** Reads Vite's manifest into the addresses that a page needs. Fonts to preload are the headline ones (look, type). */
 function builtAssets(client: string): Assets {
   const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const [entry, starter, askAhead] = [ENTRY, STARTER, ASK_AHEAD].map(key => manifest[key]);
-  if (!entry || !starter || !askAhead) throw new Error(`${client} has no ${ENTRY}. Run \`npm run build\`.`);
+  const [entry, starter, askAhead, pageViews] = [ENTRY, STARTER, ASK_AHEAD, PAGE_VIEWS].map(key => manifest[key]);
+  if (!entry || !starter || !askAhead || !pageViews)
+    throw new Error(`${client} has no ${ENTRY}. Run \`npm run build\`.`);
   const files = Object.values(manifest).flatMap(chunk => [chunk.file, ...(chunk.assets ?? [])]);
   const keyOfName = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.name, key]));
   const remembered = new Map<string, string[]>();
@@ -32,6 +34,7 @@ function builtAssets(client: string): Assets {
     starter: `/${starter.file}`,
     askAhead: `/${askAhead.file}`,
     entry: `/${entry.file}`,
+    pageViews: `/${pageViews.file}`,
     styles: (entry.css ?? []).map(file => `/${file}`),
     fonts: [...new Set(files)].filter(file => /baloo-2-basic-800.*\.woff2$/.test(file)).map(file => `/${file}`),
     chunks(file) {

@@ -14,7 +14,13 @@ const CONTENT_SECURITY_POLICY = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-].join('; ');
+] as const;
+/** What a program that counts visits does: it is loaded, and tells its own server by a call or a picture. */
+const COUNTED = /^(script|connect|img)-src /;
+
+/** The policy of a page; `counter` is the one origin whose program may count its visits. */
+const policyOf = (counter: string | undefined): string =>
+  CONTENT_SECURITY_POLICY.map(line => (counter && COUNTED.test(line) ? `${line} ${counter}` : line)).join('; ');
 
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
@@ -38,13 +44,16 @@ export const FILE_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** Headers of pages. COOP leaves the sign-in popup its opener; neither it nor the CSP may reach /api/auth/* (decision 004). */
-export function pageHeaders(o: { https: boolean; dev: boolean }): Record<string, string> {
+/**
+ * Headers of pages. `counter` is there on pages that may be counted by another company's program (decision 038). COOP leaves the sign-in popup its opener; neither it nor the CSP
+ * may reach /api/auth/* (decision 004).
+ */
+export function pageHeaders(o: { https: boolean; dev: boolean; counter?: string | undefined }): Record<string, string> {
   return {
     ...EVERYWHERE,
     ...(o.https ? HSTS : {}),
     // Hot reload in development writes inline styles and scripts.
-    ...(o.dev ? {} : { 'content-security-policy': CONTENT_SECURITY_POLICY }),
+    ...(o.dev ? {} : { 'content-security-policy': policyOf(o.counter) }),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
     'content-type': 'text/html; charset=utf-8',

@@ -12,6 +12,7 @@ import { useAuth } from '../stored/use-auth.ts';
 import { prefixOf, useLanguage } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import type { OverlayProps } from './overlay-props.ts';
+import { useOwnDocument } from './use-own-document.ts';
 
 /** The checkout dialog over any page; it takes the drawer's place. A sign-in on a full page comes back to it. */
 export function CheckoutOverlay({ onClose }: OverlayProps) {
@@ -22,8 +23,9 @@ export function CheckoutOverlay({ onClose }: OverlayProps) {
   const { lines, state } = useCartLines();
   const comeBack = `${prefixOf(language)}${paths.cart({ step: 'checkout' })}`;
   const toLogin = useCallback(() => location.assign(loginAddress(returnAddress(comeBack))), [comeBack]);
+  const leaves = useOwnDocument(comeBack, isSignedIn === true);
   if (isSignedIn === false) return <LoginRequired onSignIn={() => signIn(openCheckout, comeBack)} onClose={onClose} />;
-  if (!user || state === 'waiting') return <CheckoutWaiting onClose={onClose} />;
+  if (!user || state === 'waiting' || leaves) return <CheckoutWaiting onClose={onClose} />;
   return (
     <CheckoutForm
       key={user.uid}

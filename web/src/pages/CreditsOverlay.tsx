@@ -12,6 +12,7 @@ import { useAuth } from '../stored/use-auth.ts';
 import { prefixOf, useLanguage, useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import type { OverlayProps } from './overlay-props.ts';
+import { useOwnDocument } from './use-own-document.ts';
 
 /** The credit checkout over any page (S2 §2). How many are bought is remembered; a sign-in on a full page comes back to it. */
 export function CreditsOverlay({ onClose }: OverlayProps) {
@@ -28,6 +29,7 @@ export function CreditsOverlay({ onClose }: OverlayProps) {
   };
   const comeBack = `${prefixOf(language)}${paths.profile({ step: 'credits' })}`;
   const toLogin = useCallback(() => location.assign(loginAddress(returnAddress(comeBack))), [comeBack]);
+  const leaves = useOwnDocument(comeBack, isSignedIn === true);
   if (isSignedIn === false)
     return (
       <LoginRequired
@@ -37,7 +39,7 @@ export function CreditsOverlay({ onClose }: OverlayProps) {
         signIn={words.signInWith(signInProvider)}
       />
     );
-  if (!user) return <CheckoutWaiting onClose={onClose} />;
+  if (!user || leaves) return <CheckoutWaiting onClose={onClose} />;
   return (
     <CreditsCheckout
       key={user.uid}

@@ -1,5 +1,8 @@
+import { useConfig } from '../config.ts';
 import { MemoryList } from '../features/policies/MemoryList.tsx';
 import { PolicyPage } from '../features/policies/PolicyPage.tsx';
+import type { PolicyText } from '../features/policies/policy.ts';
+import { PageViewsSwitch } from '../features/privacy/PageViewsSwitch.tsx';
 import { paths } from '../paths.ts';
 import { useWords } from '../words.ts';
 import { PageHead } from './PageHead.tsx';
@@ -14,13 +17,20 @@ function useOthers(noun: Noun): { href: string; label: string }[] {
     .map(one => ({ href: paths[one](), label: words[one] }));
 }
 
+/** The sections that hold in this shop: that of the counting of visits only where somebody counts them (decision 038). */
+function useSections({ sections }: PolicyText): PolicyText['sections'] {
+  const { pageViews } = useConfig();
+  return Object.fromEntries(Object.entries(sections).filter(([anchor]) => anchor !== 'counting' || pageViews));
+}
+
 function Policy({ noun }: { noun: Noun }) {
-  const text = useWords(noun);
+  const text: PolicyText = useWords(noun);
+  const sections = useSections(text);
   return (
     <PolicyPage
-      text={text}
+      text={{ ...text, sections }}
       head={<PageHead title={text.title} description={text.description} path={paths[noun]()} />}
-      extra={{ memory: <MemoryList /> }}
+      extra={{ memory: <MemoryList />, counting: <PageViewsSwitch /> }}
       others={useOthers(noun)}
     />
   );

@@ -83,6 +83,18 @@ test('the privacy policy says where words are drawn', () => {
   expect(elsewhere).not.toContain('own drawing program');
 });
 
+test('the privacy policy says who counts visits, and nothing of it where nobody does', () => {
+  const alone = filled('en', 'privacy');
+  expect(alone).toContain('few cookies and no trackers');
+  expect(alone).not.toContain('stats.example');
+  const counted = filled('en', 'privacy', {
+    pageViews: { script: 'https://stats.example/a.js', host: 'stats.example' },
+  });
+  expect(counted).not.toContain('no trackers');
+  expect(counted).toContain('If you agree to it, stats.example counts your visits');
+  expect(counted).toContain('unless you agree that stats.example counts your visits');
+});
+
 test('the privacy policy lists every storage key of the code, and where it is kept', () => {
   const kept = globSync('web/src/**/*.ts')
     .filter(file => !file.endsWith('.test.ts') && !file.endsWith('stored/entry.ts'))

@@ -22,7 +22,11 @@ export const words = {
   consents: {
     title: 'What you agree to',
     text: 'Nothing of this is on until you switch it on, and you can switch it off again at any time.',
-    purposes: { marketing: 'News and offers by e-mail', whatsapp: 'Messages about my orders by WhatsApp' },
+    purposes: {
+      marketing: 'News and offers by e-mail',
+      whatsapp: 'Messages about my orders by WhatsApp',
+      pageViews: 'Counting of my visits by another company’s program',
+    },
     on: (day: string) => `On since ${day}.`,
     off: 'Off.',
     offSince: (day: string) => `Off since ${day}.`,

@@ -21,6 +21,15 @@ export const words = {
   drawnElsewhere: (name: string) => `the image service ${name}`,
   drawerHere: 'Nobody. The drawing program runs on the shop’s own server, and your words stay there.',
   drawerElsewhere: (name: string) => `The image service ${name}, which may process them outside India.`,
+  memoryAlone:
+    'The shop works with few cookies and no trackers. Everything in this list is needed for what you do here, so there is nothing to switch off',
+  memoryCounted:
+    'The shop works with few cookies. Everything in this list is needed for what you do here, or keeps what you answered',
+  cookiesAlone:
+    'No other company sets cookies in this shop. If we ever count visits with a program of another company, it will load only after you have agreed.',
+  cookiesCounted: (host: string) =>
+    `No other company sets cookies in this shop, unless you agree that ${host} counts your visits: it may then set its own.`,
+  countedToo: (host: string) => ` If you agree to it, ${host} counts your visits: what it learns stands below.`,
   memoryTitle: 'What is kept in your browser',
   cookie: 'Cookie',
   localStorage: 'Local storage',
@@ -29,6 +38,7 @@ export const words = {
   /** By the name under which it is kept. */
   memory: {
     chhaap_cart: 'Finds the cart of a guest again, for 180 days. Ends when you sign in.',
+    chhaap_visits: 'Whether your visits may be counted, for a year, so that we ask once.',
     'better-auth': 'Three cookies that keep you signed in and make the sign-in safe.',
     auth: 'Who is signed in, and a pass for 15 minutes that is renewed while you are here.',
     'cart-storage': 'The cart as you saw it last, so that it is there at once.',

@@ -79,14 +79,26 @@ export const words = {
     sharing: {
       title: 'Who else receives data',
       body: [
-        'Only those without whom an order cannot be done, and only what they need for it: PhonePe for payments, the courier, a printing partner if we use one, the company that carries our mails, and the company on whose computers the shop runs. They may use it for nothing else. Authorities receive data where the law obliges us.',
+        'Only those without whom an order cannot be done, and only what they need for it: PhonePe for payments, the courier, a printing partner if we use one, the company that carries our mails, and the company on whose computers the shop runs. They may use it for nothing else. Authorities receive data where the law obliges us.{countedToo}',
         'We never sell personal data.',
       ],
     },
     memory: {
       title: 'Cookies and what your browser keeps',
+      body: ['{memory}; you can delete it in your browser at any time. {otherCookies}'],
+    },
+    /** Shown in a shop that has visits counted. */
+    counting: {
+      title: 'Counting of visits',
       body: [
-        'The shop works with few cookies and no trackers. Everything in this list is needed for what you do here, so there is nothing to switch off; you can delete it in your browser at any time. No other company sets cookies in this shop. If we ever count visits with a program of another company, it will load only after you have agreed.',
+        'To learn which pages help, this shop has visits counted by a program of another company, {counter}. It is loaded only if you agree, and only where there is nothing of yours: home, community, designs, collections, pricing, and pages like this one. It is never in a page with your cart’s checkout, orders, payments, profile, messages to us, group orders, or a design that you are working on.',
+        {
+          what: 'Pages that you open, searches in their lists, where you come from, browser and screen',
+          why: 'To count visits.',
+          who: '{counter}, whose program runs in the page as you see it, and to which your device shows its network address as to every site.',
+          kept: 'As {counter} says itself. Your answer is kept in this browser for a year, and with your account if you are signed in.',
+        },
+        'If your browser tells every site not to follow you (Global Privacy Control or Do Not Track), that is a no: nothing is loaded, and you are not asked. A no changes nothing in the shop. When you take back a yes, nothing is loaded any more from the next page on; what was counted stays counted.',
       ],
     },
     kept: {
@@ -144,5 +156,13 @@ export const words = {
         'When the shop does something new with data, this notice says so first, with a new version and date at the top. If it is something that needs your consent, we ask you. You may read it in English and in Hindi.',
       ],
     },
+  },
+  /** The switch below 'counting'. */
+  choice: {
+    label: (host: string) => `${host} may count my visits`,
+    on: (day: string) => `On since ${day}.`,
+    off: (day: string) => `Off since ${day}.`,
+    open: 'Off: you have not answered yet.',
+    byBrowser: 'Off: your browser tells every site not to follow you, and we keep to that.',
   },
 };

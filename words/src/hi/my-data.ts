@@ -23,7 +23,11 @@ export const words = {
   consents: {
     title: 'आपकी सहमति',
     text: 'जब तक आप चालू न करें, इनमें से कुछ भी चालू नहीं होता, और आप इसे कभी भी बंद कर सकते हैं।',
-    purposes: { marketing: 'ई-मेल से ख़बरें और ऑफ़र', whatsapp: 'WhatsApp पर मेरे ऑर्डर के संदेश' },
+    purposes: {
+      marketing: 'ई-मेल से ख़बरें और ऑफ़र',
+      whatsapp: 'WhatsApp पर मेरे ऑर्डर के संदेश',
+      pageViews: 'किसी और कंपनी के प्रोग्राम से मेरे आने-जाने की गिनती',
+    },
     on: day => `${day} से चालू।`,
     off: 'बंद।',
     offSince: day => `${day} से बंद।`,

@@ -120,6 +120,30 @@ test('a consent is off until it is given, and each change is a row of its own', 
   expect((await said()).map(one => one.isGiven)).toEqual([false, false]);
 });
 
+test('the counting of visits is a consent of its own, in a shop that has visits counted and in no other', async () => {
+  const asha = await newPerson();
+  const set = (isGiven: boolean, source?: 'page') =>
+    shop.call('privacy.setConsent', { as: asha, body: { purpose: 'pageViews', isGiven, ...(source && { source }) } });
+  expect((await set(true)).status).toBe(404);
+  shop.context.shop.pageViews = { origin: 'https://stats.example' };
+  try {
+    expect((await set(true, 'page')).body).toMatchObject({ purpose: 'pageViews', isGiven: true });
+    await set(false);
+    expect((await set(true, 'elsewhere' as 'page')).status).toBe(400);
+    const said = (await shop.call('privacy.consents', { as: asha })).body as { purpose: string; isGiven: boolean }[];
+    expect(said.map(one => one.purpose)).toEqual(['marketing', 'whatsapp', 'pageViews']);
+    expect(said.at(-1)).toMatchObject({ isGiven: false, at: expect.any(String) });
+    const asked = await shop.call('privacy.askExport', { as: asha, body: { language: 'en' } });
+    const zip = await (await shop.fetch((asked.body as { url: string }).url)).arrayBuffer();
+    expect(JSON.parse(text(unzipSync(new Uint8Array(zip))['data/consents.json']))).toMatchObject([
+      { purpose: 'pageViews', is_given: true, text_version: '1', source: 'page' },
+      { purpose: 'pageViews', is_given: false, text_version: '1', source: 'profile' },
+    ]);
+  } finally {
+    shop.context.shop.pageViews = undefined;
+  }
+});
+
 describe('a deletion', () => {
   test('asks for the address and for a sign-in of the last quarter of an hour', async () => {
     const asha = await newPerson({ minutesAgo: 16 });

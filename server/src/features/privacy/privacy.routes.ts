@@ -1,7 +1,8 @@
 import { addressOf } from '../../../../contract/src/addresses.ts';
 import { privacy, type Consent } from '../../../../contract/src/privacy.ts';
 import { CONSENT_PURPOSES, type ConsentPurpose } from '../../../../domain/src/consents.ts';
-import { handle, Reply, type Route } from '../../http/handle.ts';
+import { handle, Reply, type Context, type Route } from '../../http/handle.ts';
+import { Refused } from '../../http/refused.ts';
 import { consentsOf, recordConsent, type Consent as Said } from '../consents/consents.ts';
 import { deleteAccount, keepAccount, viewDeletion } from './delete-account.ts';
 import { askExport, takeTicket } from './export-ticket.ts';
@@ -13,13 +14,19 @@ const toConsentReply = (purpose: ConsentPurpose, said: Record<ConsentPurpose, Sa
   at: said[purpose].at?.toISOString() ?? null,
 });
 
+/** What this shop asks for: the counting of visits only where somebody counts them (decision 038). */
+const purposesOf = ({ shop }: Pick<Context, 'shop'>): ConsentPurpose[] =>
+  CONSENT_PURPOSES.filter(purpose => purpose !== 'pageViews' || shop.pageViews !== undefined);
+
 export const privacyRoutes: Route[] = [
-  handle(privacy.consents, async ({ db }, { account }) => {
-    const said = await consentsOf(db, account.id);
-    return CONSENT_PURPOSES.map(purpose => toConsentReply(purpose, said));
+  handle(privacy.consents, async (context, { account }) => {
+    const said = await consentsOf(context.db, account.id);
+    return purposesOf(context).map(purpose => toConsentReply(purpose, said));
   }),
-  handle(privacy.setConsent, async ({ db, now }, { account, body: { purpose, isGiven } }) => {
-    const said = { accountId: account.id, purpose, isGiven, source: 'profile', now: now() };
+  handle(privacy.setConsent, async (context, { account, body: { purpose, isGiven, source } }) => {
+    const { db, now } = context;
+    if (!purposesOf(context).includes(purpose)) throw new Refused('not_found');
+    const said = { accountId: account.id, purpose, isGiven, source, now: now() };
     await db.transaction(tx => recordConsent(tx, said));
     return toConsentReply(purpose, await consentsOf(db, account.id));
   }),

@@ -1,12 +1,16 @@
+import { useConfig } from '../../config.ts';
 import { useWords } from '../../words.ts';
 import { MEMORY, type MemoryName } from './memory.ts';
 
 /** Each cookie and storage key by its name, with where it is kept and what for. */
 export function MemoryList() {
   const words = useWords('policies');
+  const { pageViews } = useConfig();
+  // Kept in a shop that has visits counted.
+  const names = (Object.keys(MEMORY) as MemoryName[]).filter(name => name !== 'chhaap_visits' || pageViews);
   return (
     <dl aria-label={words.memoryTitle} className="flex flex-col border-b border-line">
-      {(Object.keys(MEMORY) as MemoryName[]).map(name => (
+      {names.map(name => (
         <div key={name} className="border-t border-line py-3">
           <dt className="flex flex-wrap items-baseline justify-between gap-x-4">
             <code className="font-semibold">{name}</code>

@@ -10,7 +10,7 @@ const range = ({ earliest, latest }: { earliest: number; latest: number }): stri
 
 /** What the texts of the policies leave open: the operator of the configuration, and the figures of the trade. */
 export function factsOf(config: PublicConfig, words: WordsOf<'policies'>): Facts {
-  const { shopName, operator, signInProvider, imageProvider } = config;
+  const { shopName, operator, signInProvider, imageProvider, pageViews } = config;
   return {
     shop: shopName,
     operator: operator.name,
@@ -22,6 +22,10 @@ export function factsOf(config: PublicConfig, words: WordsOf<'policies'>): Facts
     provider: words.provider(signInProvider),
     drawnBy: imageProvider ? words.drawnElsewhere(imageProvider) : words.drawnHere,
     drawer: imageProvider ? words.drawerElsewhere(imageProvider) : words.drawerHere,
+    memory: pageViews ? words.memoryCounted : words.memoryAlone,
+    otherCookies: pageViews ? words.cookiesCounted(pageViews.host) : words.cookiesAlone,
+    countedToo: pageViews ? words.countedToo(pageViews.host) : '',
+    counter: pageViews?.host ?? '',
     shippingFee: formatRupees(toRupees(SHIPPING)),
     coinsPerDesign: String(CREDIT_COST.generate),
     coinsPerPreview: String(CREDIT_COST.preview),

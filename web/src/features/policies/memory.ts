@@ -1,6 +1,7 @@
 /** What the shop keeps in the browser, and where; a test holds the list to the code, words.memory says what for. */
 export const MEMORY = {
   chhaap_cart: 'cookie',
+  chhaap_visits: 'cookie',
   'better-auth': 'cookie',
   auth: 'localStorage',
   'cart-storage': 'localStorage',

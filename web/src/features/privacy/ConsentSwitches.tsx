@@ -5,11 +5,13 @@ import { call, keyOf, send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useCall } from '../../api/use-endpoint.ts';
 import { fullDate } from '../../lib/format.ts';
+import { answerPageViews } from '../../stored/page-view-answer.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words.ts';
+import { usePageViewAnswer } from './use-page-view-answer.ts';
 
 function ConsentSwitch({ consent: { purpose, isGiven, at } }: { consent: Consent }) {
   const { consents: words } = useWords('myData');
@@ -26,6 +28,7 @@ function ConsentSwitch({ consent: { purpose, isGiven, at } }: { consent: Consent
       queries.setQueryData<Consent[]>(keyOf(call('privacy.consents')), known =>
         known?.map(one => (one.purpose === purpose ? said : one)),
       );
+      if (purpose === 'pageViews' && said.at !== null) answerPageViews(said.isGiven, Date.parse(said.at));
     } catch (error) {
       toast({ title: words.failed, description: errorText(error), tone: 'bad' });
     } finally {
@@ -43,16 +46,26 @@ function ConsentSwitch({ consent: { purpose, isGiven, at } }: { consent: Consent
   );
 }
 
+/** A guest's answer to the counting of visits holds before the account has heard of it (page-views-account.ts). */
+function useAsItIs(): (consent: Consent) => Consent {
+  const here = usePageViewAnswer();
+  return consent =>
+    consent.purpose === 'pageViews' && consent.at === null && here
+      ? { ...consent, isGiven: here.isGiven, at: new Date(here.at).toISOString() }
+      : consent;
+}
+
 /** What the person agrees to, a switch a purpose (security 3.3, D4). */
 export function ConsentSwitches() {
   const { consents: words } = useWords('myData');
   const { data, error, refetch } = useCall('privacy.consents');
+  const asItIs = useAsItIs();
   if (error) return <LoadFailed text={words.loadFailed} retryLabel={words.retry} onRetry={() => void refetch()} />;
   return (
     <>
       <p className="text-ink-2">{words.text}</p>
       {data ? (
-        data.map(consent => <ConsentSwitch key={consent.purpose} consent={consent} />)
+        data.map(consent => <ConsentSwitch key={consent.purpose} consent={asItIs(consent)} />)
       ) : (
         <div aria-busy="true" className="flex flex-col gap-4">
           <Skeleton className="h-12 rounded-control" />
