@@ -40,6 +40,9 @@ export default defineConfig({
     rolldownOptions: {
       input: ['web/src/entry-browser.tsx', 'web/src/starter.ts', 'web/src/ask-ahead.ts', 'web/src/page-views.ts'],
       output: {
+        // Nothing compresses a hash, and home names dozens of them: 42 bits tell one release's file from another's.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             // Whatever the first load needs stands in one, and what many pages use in another; so do the words of every page. Each
