@@ -95,6 +95,9 @@ export type Call<E> = {
 export type ReadFile = (o: { limit: number; timeLimitMs: number }) => Promise<Uint8Array | 'too_large' | 'broken_off'>;
 type Parsed<E, Key extends string> = E extends Record<Key, infer S extends z.ZodType> ? z.output<S> : undefined;
 
+/** Headers of what stands behind a secret link: neither the answer nor the page that shows it is kept by anybody. */
+export const KEPT_NOWHERE = { 'cache-control': 'no-store, s-maxage=0, stale-while-revalidate=0' };
+
 /** An answer that needs more than its JSON: a status, headers, a cookie, or a stream of its own. */
 export class Reply<T> {
   readonly value: T;

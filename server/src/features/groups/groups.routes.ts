@@ -1,5 +1,5 @@
 import { groups } from '../../../../contract/src/groups.ts';
-import { handle, pageReply, Reply, type Route } from '../../http/handle.ts';
+import { handle, KEPT_NOWHERE, pageReply, Reply, type Route } from '../../http/handle.ts';
 import { openVisit } from '../cart/cart.ts';
 import { changeGroup } from './change-group.ts';
 import { allowLook, handOf } from './entry-hand.ts';
@@ -8,9 +8,6 @@ import { changeEntry, joinGroup, ownEntries, removeEntry } from './join-group.ts
 import { putGroupInCart } from './put-in-cart.ts';
 import { startGroup } from './start-group.ts';
 import { listOwnGroup, toCardReply, toEntryReply, viewGroup } from './view-group.ts';
-
-/** A group changes with each friend, and its link is a secret: its page is kept nowhere. */
-const KEPT_NOWHERE = { 'cache-control': 'no-store, s-maxage=0, stale-while-revalidate=0' };
 
 export const groupRoutes: Route[] = [
   handle(groups.start, async (context, { account, body }) => {
@@ -23,6 +20,7 @@ export const groupRoutes: Route[] = [
   }),
   handle(groups.one, async (context, { params, ip }) => {
     const group = await allowLook(context, ip, () => viewGroup(context, params.code));
+    // It changes with each friend.
     return new Reply(group, { headers: KEPT_NOWHERE });
   }),
   handle(groups.list, async (context, { account, params }) =>

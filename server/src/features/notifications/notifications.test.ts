@@ -132,6 +132,14 @@ describe('the mail about production', () => {
     expect(await produce()).toHaveLength(1);
   });
 
+  it('has a page that is kept nowhere: what was chosen a moment ago is what it says', async () => {
+    const [mail] = await produce();
+    const token = header(mail!, 'List-Unsubscribe')!.slice(1, -1).split('/').at(-1)!;
+    const { headers } = await shop.call('notifications.subscription', { params: { token } });
+    // A page is as fresh as the shortest-lived answer on it.
+    expect(headers.get('cache-control')).toBe('no-store, s-maxage=0, stale-while-revalidate=0');
+  });
+
   it('is the only one of an order that can be ended', async () => {
     await change({ productionMails: false });
     const { id } = await buildOrder(shop, asha);
