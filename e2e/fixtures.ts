@@ -11,7 +11,9 @@ const ANSWER_LINE = /^Failed to load resource: the server responded with a statu
 
 /** A page that fails the test for a console error, an uncaught error, or a request to another host. */
 export const test = base.extend<{ shopUrl: string; guard: Guard }>({
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
+    // Without JavaScript none comes alive.
+    if (javaScriptEnabled === false) return use(page);
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
     const alive = async () =>
