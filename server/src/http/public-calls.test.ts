@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { designs } from '../../../contract/src/designs.ts';
 import { createByteCache } from './byte-cache.ts';
-import { handle, Written, type Context } from './handle.ts';
+import { handle, sliceOf, Written, type Context } from './handle.ts';
 import { makeServer } from './listener.ts';
 import { publicCalls } from './public-calls.ts';
 
@@ -16,7 +16,7 @@ async function startServer(keeps: boolean) {
   const cache = createByteCache(() => performance.now(), keeps);
   const list = handle(designs.public, async (_, { query }) => {
     await sleep(Number(query.search) % 7);
-    return Written.list(Array(TIMES).fill(Buffer.from(JSON.stringify(query.search)))) as never;
+    return Written.list(Array(TIMES).fill(sliceOf(Buffer.from(JSON.stringify(query.search))))) as never;
   });
   const whoIs = async () => ({ kind: 'unknown' }) as const;
   const answerPublicCall = publicCalls(context, [list], { whoIs, cache, checkAnswers: false });

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import type { Slice } from '../../http/handle.ts';
 import type { PriceBook } from '../catalog/catalog.ts';
 import { CardPlaces } from './card-places.ts';
 
@@ -24,7 +25,7 @@ export class CardShelf {
     this.#old = new Half(halfBytes);
   }
   /** The card, or nothing where there is none of this version. It is the shelf's own: good until a card is put there. */
-  take(id: string, version: number): Buffer | undefined {
+  take(id: string, version: number): Slice | undefined {
     return this.#fresh.take(id, version) ?? this.#old.take(id, version);
   }
   put(id: string, version: number, card: Buffer): void {
@@ -56,11 +57,11 @@ class Half {
   hasRoom(size: number): boolean {
     return this.#used + size <= this.#bytes.length && !this.#places.isFull;
   }
-  take(id: string, version: number): Buffer | undefined {
+  take(id: string, version: number): Slice | undefined {
     const place = this.#places.get(id);
     if (place === undefined || this.#bytes.readDoubleLE(place) !== version) return undefined;
-    const cardAt = place + HEAD_BYTES + id.length;
-    return this.#bytes.subarray(cardAt, cardAt + this.#bytes.readUInt32LE(place + 8));
+    const from = place + HEAD_BYTES + id.length;
+    return { of: this.#bytes, from, to: from + this.#bytes.readUInt32LE(place + 8) };
   }
   put(id: string, version: number, card: Buffer): void {
     const place = this.#used;

@@ -1,4 +1,4 @@
-import { Written, type Context } from '../../http/handle.ts';
+import { sliceOf, Written, type Context, type Slice } from '../../http/handle.ts';
 import { cutPage, readCursor, writeCursor, type CursorKind } from '../../http/keyset.ts';
 import { priceBook, type PriceBook } from '../catalog/catalog.ts';
 import { shelfFor } from './card-shelf.ts';
@@ -60,7 +60,7 @@ export async function galleryPage(context: Context, query: GalleryQuery): Promis
   }
   const found = await searchGallery(context.db, { ...page, words });
   const { rows, next } = cutPage(found, limit, row => writeCursor(kind, ofRow(row), row.id));
-  return { cards: Written.list(rows.map(row => writeCard(row, book))), next };
+  return { cards: Written.list(rows.map(row => sliceOf(writeCard(row, book)))), next };
 }
 
 const writeCard = (row: DesignCard, book: PriceBook): Buffer => Buffer.from(JSON.stringify(toDesignReply(row, book)));
@@ -69,15 +69,15 @@ const writeCard = (row: DesignCard, book: PriceBook): Buffer => Buffer.from(JSON
 async function cardsOf({ db }: Context, entries: GalleryEntry[], book: PriceBook): Promise<Written> {
   const shelf = shelfFor(db, book);
   const there = entries.map(({ id, version }) => shelf.take(id, version));
+  if (!there.includes(undefined)) return Written.list(there as Slice[]);
   const missing = new Map(entries.filter((_, place) => !there[place]).map(({ id, version }) => [id, version]));
-  if (missing.size === 0) return Written.list(there as Buffer[]);
   // While others are read the shelf may let go of these.
-  const cards = there.map(card => card && Buffer.from(card));
-  const fresh = new Map<string, Buffer>();
+  const cards = there.map(card => card && sliceOf(Buffer.from(card.of.subarray(card.from, card.to))));
+  const fresh = new Map<string, Slice>();
   for (const row of await readCards(db, [...missing.keys()])) {
     const written = writeCard(row, book);
     shelf.put(row.id, missing.get(row.id)!, written);
-    fresh.set(row.id, written);
+    fresh.set(row.id, sliceOf(written));
   }
   return Written.list(entries.flatMap(({ id }, place) => cards[place] ?? fresh.get(id) ?? []));
 }
