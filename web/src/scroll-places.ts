@@ -10,7 +10,13 @@ let shownPath = '';
 /** A link to a part of the page tells of itself as 'back' does; the browser has scrolled there already. */
 const isNewPart = (): boolean => keyOf() === '' && location.hash !== '';
 
-const restore = (): void => window.scrollTo(0, places[here] ?? 0);
+/** Where a page was left depends on all that stands above: for a moment nothing of it has a guessed height (styles.css, below-the-fold). */
+function restore(): void {
+  const { dataset } = document.documentElement;
+  dataset['whole'] = '';
+  window.scrollTo(0, places[here] ?? 0);
+  setTimeout(() => delete dataset['whole'], 500);
+}
 
 /** Another entry of the history is current now, and the page of the one before still stands as it was left. */
 function arrive(isBack: boolean): void {

@@ -132,7 +132,7 @@ describe('versions', () => {
   });
 
   it('that two windows ask for at once are both drawn, each charged once, and both kept', async () => {
-    const replies = await Promise.all([modify('make it blue'), regenerate()]);
+    const replies = await Promise.all([modify('make it blue', { from: 1 }), regenerate({ from: 1 })]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     const [last, other, first] = await versions();
     expect([last, other].map(one => one!.parent)).toEqual([1, 1]);

@@ -104,16 +104,30 @@ describe('the gallery that a process follows', () => {
     expect(asked).toBe(1);
   });
 
-  it('reads all of it again after more changes than are worth being told', async () => {
+  it('reads all of it again after more changes than are worth being told, also where most are of the same designs', async () => {
     const follower = new GalleryFollower(shop.db);
     const before = await follower.look();
-    await shop.db.execute(
-      sql`insert into gallery_changes (design_id) select 'none' || n from generate_series(1, 25000) n`,
-    );
+    const flood = sql`insert into gallery_changes (design_id) select 'none' || n % 7 from generate_series(1, 25000) n`;
+    await shop.db.execute(flood);
     const { id } = await add('After the flood', 999);
     const after = await follower.look();
     expect(after).not.toBe(before);
     expect((await ids(follower))[0]).toBe(id);
+  });
+
+  it('is told of each change once, while another transaction of the server takes its time', async () => {
+    const follower = new GalleryFollower(shop.db);
+    const [slow, other] = [await add('Takes its time'), await add('Done at once')];
+    await shop.db.transaction(async tx => {
+      await tx.update(designs).set({ likeCount: 3 }).where(eq(designs.id, slow.id));
+      const flood = sql`insert into gallery_changes (design_id) select ${other.id} from generate_series(1, 15000)`;
+      await shop.db.execute(flood);
+      const told = await follower.look();
+      await shop.db.execute(flood);
+      // Both together would be more than are told.
+      expect(await follower.look()).toBe(told);
+    });
+    expect((await ids(follower)).indexOf(slow.id)).toBeLessThan((await ids(follower)).indexOf(other.id));
     await shop.db.delete(galleryChanges);
   });
 

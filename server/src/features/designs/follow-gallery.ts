@@ -19,8 +19,8 @@ const APART_MS = 2;
 const MOST_NEWS = 20_000;
 /** Rows of the gallery that are read at a time: some ten milliseconds. */
 const ROWS = 5_000;
-/** Greater than any transaction's: nothing was done since. */
-const NEVER = '18446744073709551615';
+/** The snapshot before all transactions. */
+const NOTHING_SEEN = '1:1:';
 
 /**
  * The gallery's index of a process. Each look at it first asks the database what changed; those who come while that is asked
@@ -29,7 +29,7 @@ const NEVER = '18446744073709551615';
 export class GalleryFollower {
   readonly #db: Database;
   #index = new GalleryIndex();
-  #known: Pick<GalleryNews, 'until' | 'server'> | undefined;
+  #known: Pick<GalleryNews, 'seen' | 'server'> | undefined;
   #askedAt = -Infinity;
   #asking: Promise<void> | undefined;
   #waiting: Promise<void> | undefined;
@@ -54,10 +54,10 @@ export class GalleryFollower {
     const known = performance.now() - this.#askedAt < ASKED_WITHIN_MS ? this.#known : undefined;
     if (!known) return this.#readAll();
     const askedAt = performance.now();
-    const { ids, ...news } = await readNews(this.#db, { since: known.until, most: MOST_NEWS });
-    if (news.server !== known.server || (ids && ids.length >= MOST_NEWS)) return this.#readAll();
+    const { seen, server, changes, ids } = await readNews(this.#db, { seen: known.seen, most: MOST_NEWS });
+    if (server !== known.server || changes >= MOST_NEWS) return this.#readAll();
     if (ids) await this.#apply(ids);
-    this.#known = news;
+    this.#known = { seen, server };
     this.#askedAt = askedAt;
   }
   async #apply(ids: readonly string[]): Promise<void> {
@@ -70,9 +70,9 @@ export class GalleryFollower {
   async #readAll(): Promise<void> {
     this.#known = undefined;
     const askedAt = performance.now();
-    const { until, server } = await readNews(this.#db, { since: NEVER, most: 1 });
+    const { seen, server } = await readNews(this.#db, { seen: NOTHING_SEEN, most: 0 });
     this.#index = new GalleryIndex(await readAllRows(this.#db));
-    this.#known = { until, server };
+    this.#known = { seen, server };
     this.#askedAt = askedAt;
     await this.#follow();
   }

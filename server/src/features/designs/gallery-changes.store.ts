@@ -6,20 +6,25 @@ import { isListed } from './designs.store.ts';
 import type { GalleryRow } from './gallery-index.ts';
 
 /**
- * Which designs changed, whichever transactions did it that had not ended at `since`. What those after `until` do is told by the next
- * look; what ended between the two may be told by both. `server` is another one where PostgreSQL was started again, or another serves.
+ * Which designs changed, by so many changes: those of the transactions that were kept since a look before. `seen` is the snapshot
+ * (pg_snapshot) that tells the next look what this one saw; `server` is another one where PostgreSQL was started again, or another
+ * serves.
  */
-export type GalleryNews = { until: string; server: string; ids: string[] | null };
+export type GalleryNews = { seen: string; server: string; changes: number; ids: string[] | null };
 
-const selectNews = written<{ since: string; most: number }, GalleryNews>(
-  v => sql`select pg_snapshot_xmin(pg_current_snapshot())::text as until,
-    extract(epoch from pg_postmaster_start_time())::text as server,
-    (select array_agg(distinct news.id) from (select ${galleryChanges.designId} as id from ${galleryChanges}
-      where ${galleryChanges.transaction} >= ${v.since}::xid8 order by ${galleryChanges.transaction} limit ${v.most}) news) as ids`,
+/** What was not kept as of a snapshot: of a transaction that was under way then, or began later. Any database of the server may hold it back. */
+const isNew = (seen: unknown) => sql`${galleryChanges.transaction} >= pg_snapshot_xmin(${seen}::pg_snapshot)
+  and not pg_visible_in_snapshot(${galleryChanges.transaction}, ${seen}::pg_snapshot)`;
+
+const selectNews = written<{ seen: string; most: number }, GalleryNews>(
+  v => sql`with news as (select ${galleryChanges.designId} as id from ${galleryChanges} where ${isNew(v.seen)}
+      order by ${galleryChanges.transaction} limit ${v.most})
+    select pg_current_snapshot()::text as seen, extract(epoch from pg_postmaster_start_time())::text as server,
+      (select count(*)::int from news) as changes, (select array_agg(distinct id) from news) as ids`,
 );
 
-/** News since the `until` of a look before, of at most so many changes. */
-export async function readNews(tx: Tx, o: { since: string; most: number }): Promise<GalleryNews> {
+/** News since the snapshot of a look before, of at most so many changes. */
+export async function readNews(tx: Tx, o: { seen: string; most: number }): Promise<GalleryNews> {
   return (await selectNews(tx, o))[0]!;
 }
 
