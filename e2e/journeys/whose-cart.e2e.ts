@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { callerOf, eventually } from '../api.ts';
 import { cartOf, guestWithCart, look, publicDesign } from '../cart.ts';
 import { checkoutOf } from '../checkout.ts';
@@ -51,5 +52,37 @@ test.describe('whose cart it is', () => {
     await page.goto(`${shopUrl}/cart`);
     await expect(cartOf(page).getByRole('group', { name: /^Quantity of/ })).toContainText('2');
     await other.close();
+  });
+
+  test.describe('the address of the checkout waits for the cart of the server', () => {
+    /** Somebody whose cart has a shirt, which this browser knows nothing of. */
+    async function personWithCart(page: Page, shopUrl: string, person: string): Promise<void> {
+      const { id: designId } = await publicDesign(shopUrl);
+      await (await callerOf(page, shopUrl, person)).call('cart.add', { body: { designId, size: 'XL', type: 1 } });
+    }
+    async function expectCheckout(page: Page): Promise<void> {
+      await expect(checkoutOf(page).getByText('Size XL')).toBeVisible();
+      await expect(cartOf(page)).toBeHidden();
+    }
+
+    test('where the answer is here before the browser has copied it', async ({ page, shopUrl }, { project }) => {
+      await personWithCart(page, shopUrl, personOf('copies', project.name));
+      await page.route(/\/assets\/CartMirror-/, route => setTimeout(() => void route.continue(), 3_000));
+      await page.goto(`${shopUrl}/cart?step=checkout`);
+      await expectCheckout(page);
+    });
+
+    test('where the empty cart of a guest is here before it is known who signed in', async ({ page, shopUrl }, {
+      project,
+    }) => {
+      const person = personOf('arrives', project.name);
+      await personWithCart(page, shopUrl, person);
+      await page.context().clearCookies();
+      await page.goto(`${shopUrl}/artwork-sources`);
+      await page.evaluate(() => localStorage.clear());
+      await page.route('**/api/auth/token', route => setTimeout(() => void route.continue(), 3_000));
+      await signIn(page, shopUrl, person, '/cart?step=checkout');
+      await expectCheckout(page);
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { returnAddress } from '../features/accounts/SignInDialog.tsx';
+import { useAnswersAreOwn } from '../features/accounts/use-answers-are-own.ts';
 import { useSignedIn } from '../features/accounts/use-signed-in.ts';
 import { CartLineSummary } from '../features/cart/CartLineSummary.tsx';
 import { settleCart } from '../features/cart/settle-cart.ts';
@@ -20,12 +21,13 @@ export function CheckoutOverlay({ onClose }: OverlayProps) {
   const language = useLanguage();
   const isSignedIn = useSignedIn();
   const user = useAuth()?.user;
+  const areOwn = useAnswersAreOwn();
   const { lines, state } = useCartLines();
   const comeBack = `${prefixOf(language)}${paths.cart({ step: 'checkout' })}`;
   const toLogin = useCallback(() => location.assign(loginAddress(returnAddress(comeBack))), [comeBack]);
   const leaves = useOwnDocument(comeBack, isSignedIn === true);
   if (isSignedIn === false) return <LoginRequired onSignIn={() => signIn(openCheckout, comeBack)} onClose={onClose} />;
-  if (!user || state === 'waiting' || leaves) return <CheckoutWaiting onClose={onClose} />;
+  if (!user || !areOwn || state === 'waiting' || leaves) return <CheckoutWaiting onClose={onClose} />;
   return (
     <CheckoutForm
       key={user.uid}

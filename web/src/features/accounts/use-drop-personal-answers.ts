@@ -1,5 +1,5 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { EndpointName } from '../../../../contract/src/addresses.ts';
 import type { Answer } from '../../../../contract/src/api.ts';
 import { useAuth } from '../../stored/use-auth.ts';
@@ -23,14 +23,17 @@ const isForEverybody = ({ queryKey, state }: Query): boolean =>
   FOR_EVERYBODY.has(queryKey[0] as EndpointName) ||
   (queryKey[0] === 'designs.one' && (state.data as Answer<'designs.one'> | undefined)?.isPublic === true);
 
+/** Whose the answers at hand are: a uid, or nothing for a guest. */
+let owner: string | undefined;
+export const ownerOfAnswers = (): string | undefined => owner;
+
 /** Forgets the answers of a person when another signs in, or nobody is signed in any more; what is on screen is fetched anew. */
 export function useDropPersonalAnswers(): void {
   const queries = useQueryClient();
   const uid = useAuth()?.user.uid;
-  const before = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (before.current === uid) return;
-    before.current = uid;
+    if (owner === uid) return;
+    owner = uid;
     void queries.resetQueries({ predicate: query => !isForEverybody(query) });
   }, [queries, uid]);
 }

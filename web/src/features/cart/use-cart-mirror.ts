@@ -6,9 +6,8 @@ import { call, exchange, keyOf, type ApiError } from '../../api/client.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { toast } from '../../ui/toast.ts';
 import { loadWords, useLanguage, wordsOf, type Language } from '../../words.ts';
-import { mirrorLines, withQuantity } from './mirror.ts';
-import { wantedQuantity } from './quantities.ts';
-import { isTakenOut, sendRemovals } from './removals.ts';
+import { mirrorAnswer } from './mirror-answer.ts';
+import { sendRemovals } from './removals.ts';
 
 /** A guest's lines came into the account's cart and a quantity was cut at the limit: the shopper is told (rulings, Cart). */
 async function tellOfCut(language: Language): Promise<void> {
@@ -22,10 +21,6 @@ async function fetchLines(language: Language, signal: AbortSignal): Promise<Cart
   if (response.headers.get('x-cart-notice') === 'quantity_cut') void tellOfCut(language);
   return answer;
 }
-
-/** What the server answered, with what the shopper has done since. */
-const withOwnChanges = (lines: CartLine[]): CartLine[] =>
-  lines.filter(line => !isTakenOut(line.id)).map(line => withQuantity(line, wantedQuantity(line.id) ?? line.quantity));
 
 /** Sends removals that wait, and fetches the cart again when a page comes back from the browser's memory. */
 function useCatchUp(): void {
@@ -45,9 +40,6 @@ function useCatchUp(): void {
   }, [invalidate]);
 }
 
-/** When the answer that the mirror shows came: an older one never overwrites what the shopper has done since. */
-let mirroredAt = 0;
-
 /** Keeps the browser's mirror of the cart in step with the server's cart. Stands once, in the frame. */
 export function useCartMirror(): void {
   const language = useLanguage();
@@ -56,9 +48,7 @@ export function useCartMirror(): void {
     queryFn: ({ signal }) => fetchLines(language, signal),
   });
   useEffect(() => {
-    if (!data || dataUpdatedAt <= mirroredAt) return;
-    mirroredAt = dataUpdatedAt;
-    mirrorLines(withOwnChanges(data));
+    if (data) mirrorAnswer(data, dataUpdatedAt);
   }, [data, dataUpdatedAt]);
   useCatchUp();
 }
