@@ -1,12 +1,11 @@
 import autocannon from 'autocannon';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { FLAGS } from '../scripts/run/start.mjs';
 import { startEmbeddedPostgres } from '../server/src/db/embedded/embedded-postgres.ts';
 import { writeCursor } from '../server/src/http/keyset.ts';
 import { fillCommunity, seededRandom, type FilledDesign } from './fill-community.ts';
-import { countOnly, requestsPerSecond } from './load.ts';
-import { freePort, startProgram } from './program.ts';
+import { bareRate, countOnly } from './load.ts';
+import { freePort, startServer } from './program.ts';
 import { dataFolder } from './shop.ts';
 
 /**
@@ -33,7 +32,7 @@ const random = seededRandom(11);
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
 
 const web = (databaseUrl: string, pageCache: 'on' | 'off') =>
-  startProgram(process.execPath, [...FLAGS, 'dist/app/main.mjs'], {
+  startServer({
     PORT: String(port),
     PUBLIC_URL: `http://localhost:${port}`,
     DATA_DIR: dataDir,
@@ -118,14 +117,14 @@ async function measureKept(client: pg.Client, designs: readonly FilledDesign[], 
   stopLiking();
 }
 
-async function measureAll(databaseUrl: string, bareRate: number): Promise<boolean> {
+async function measureAll(databaseUrl: string, bare: number): Promise<boolean> {
   let holds = true;
   const say: Say = (name, { p50, p99, rate }, aim = Infinity) => {
-    const asThere = (p99 * bareRate) / BARE_RATE;
+    const asThere = (p99 * bare) / BARE_RATE;
     holds &&= asThere <= aim;
     console.log(
       `${aim === Infinity ? 'told  ' : asThere <= aim ? 'holds ' : 'MISSES'} ${name.padEnd(44)} p50 ${p50} ms, p99 ${p99} ms (as there ${asThere.toFixed(1)} ms), ` +
-        `${Math.round(rate)}/s, ${((100 * rate) / bareRate).toFixed(1)} % of the bare server`,
+        `${Math.round(rate)}/s, ${((100 * rate) / bare).toFixed(1)} % of the bare server`,
     );
   };
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -148,12 +147,9 @@ async function measureAll(databaseUrl: string, bareRate: number): Promise<boolea
 
 const postgres = await startEmbeddedPostgres({ dataDir });
 try {
-  const barePort = await freePort();
-  const bare = await startProgram(process.execPath, ['bench/bare-server.ts'], { PORT: String(barePort) });
-  const bareRate = await requestsPerSecond(`http://127.0.0.1:${barePort}/`);
-  await bare.stop();
-  console.log(`bare server ${Math.round(bareRate)}/s`);
-  if (!(await measureAll(postgres.url, bareRate))) process.exitCode = 1;
+  const bare = await bareRate();
+  console.log(`bare server ${Math.round(bare)}/s`);
+  if (!(await measureAll(postgres.url, bare))) process.exitCode = 1;
 } finally {
   await postgres.stop();
   remove();

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { freePort, startProgram } from './program.ts';
 
 const CONNECTIONS = 32;
 
@@ -26,6 +27,17 @@ export async function requestsPerSecond(
     rates.push(result.requests.average);
   }
   return median(rates);
+}
+
+/** What the bare server answers now, in requests per second: the reference of the rates beside it. */
+export async function bareRate(o: { seconds?: number; rounds?: number } = {}): Promise<number> {
+  const port = await freePort();
+  const bare = await startProgram(process.execPath, ['bench/bare-server.ts'], { PORT: String(port) });
+  try {
+    return await requestsPerSecond(`http://127.0.0.1:${port}/`, o);
+  } finally {
+    await bare.stop();
+  }
 }
 
 /** The middle one. */

@@ -2,13 +2,12 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf, type EndpointName, type Params } from '../contract/src/addresses.ts';
-import { FLAGS } from '../scripts/run/start.mjs';
 import { auditShop } from './audit-shop.ts';
 import { startBalancer, type Balancer } from './balancer.ts';
 import { openConnection, type Answered } from './connection.ts';
 import { gatewayOf } from './gateway-hand.ts';
 import { requestsPerSecond } from './load.ts';
-import { freePort, startProgram, type Program } from './program.ts';
+import { freePort, startServer, type Program } from './program.ts';
 import { dataFolder, untilIdle } from './shop.ts';
 import { checkoutOf, findChoices, type Choice } from './shopping.ts';
 import { signInMany, type Shopper } from './sign-in.ts';
@@ -51,8 +50,7 @@ const environmentOf = (port: number) => ({
     ? { ROLE: 'web' }
     : { STANDINS_PORT: String(holderPort), STOP_NOTICE_SECONDS: String(NOTICE_SECONDS) }),
 });
-const launch = (port: number): Promise<Program> =>
-  startProgram(process.execPath, [...FLAGS, 'dist/app/main.mjs'], environmentOf(port));
+const launch = (port: number): Promise<Program> => startServer(environmentOf(port));
 
 async function read(number: number): Promise<void> {
   for (let turn = number; !isOver; turn++) {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { FLAGS, MEMORY } from '../scripts/run/start.mjs';
 
 export type Program = { pid: number; readyAfterMs: number; stop: () => Promise<void> };
 
@@ -32,6 +33,10 @@ export async function startProgram(
   await ready(child);
   return { pid: child.pid!, readyAfterMs: performance.now() - startedAt, stop: () => stop(child) };
 }
+
+/** The built shop's server, as `npm start` runs it. */
+export const startServer = (environment: Record<string, string>): Promise<Program> =>
+  startProgram(process.execPath, [...FLAGS, 'dist/app/main.mjs'], { ...MEMORY, ...environment });
 
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {

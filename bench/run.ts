@@ -1,13 +1,11 @@
-import { FLAGS } from '../scripts/run/start.mjs';
 import { homeScriptKiB } from './home-script.ts';
 import { median, requestsPerSecond } from './load.ts';
-import { freePort, residentMegabytes, startProgram, type Program } from './program.ts';
+import { freePort, residentMegabytes, startProgram, startServer, type Program } from './program.ts';
 import { dataFolder } from './shop.ts';
 
 /** `npm run bench`: the figures of the shop as ratios against a bare server of the same run. Exits 1 where one misses its aim. */
 type Figure = { name: string; value: number; unit: string; aim: number; atMost: boolean };
 
-const SERVER = [...FLAGS, 'dist/app/main.mjs'];
 const { dataDir, remove } = dataFolder();
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
@@ -15,7 +13,7 @@ const figures: Figure[] = [];
 const note = (name: string, value: number, unit: string, aim: number, atMost: boolean) =>
   figures.push({ name, value, unit, aim, atMost });
 const shop = (environment: Record<string, string> = {}) =>
-  startProgram(process.execPath, SERVER, {
+  startServer({
     PORT: String(port),
     PUBLIC_URL: `http://localhost:${port}`,
     DATA_DIR: dataDir,

@@ -1,8 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { FLAGS } from '../scripts/run/start.mjs';
-import { freePort, processorMs, startProgram } from './program.ts';
+import { freePort, processorMs, startServer } from './program.ts';
 
 /** A shop of its own, as `npm start` runs it. `stop` ends it and removes what it kept. */
 export type BenchShop = {
@@ -28,7 +27,7 @@ export async function startBenchShop(told: Record<string, string> = {}, kept?: s
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const environment = { PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...told };
-  const shop = await startProgram(process.execPath, [...FLAGS, 'dist/app/main.mjs'], environment);
+  const shop = await startServer(environment);
   const stop = async () => {
     await shop.stop();
     remove();

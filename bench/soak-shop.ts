@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FLAGS } from '../scripts/run/start.mjs';
+import { FLAGS, MEMORY } from '../scripts/run/start.mjs';
 import { freePort } from './program.ts';
 import { dataFolder } from './shop.ts';
 
@@ -67,7 +67,7 @@ function spawnShop(environment: Record<string, string>): ChildProcess {
   const fromSources = ['--import', './server/testing/faults/mutate.ts', 'server/src/main.ts'];
   const program = 'MUTATIONS' in environment ? fromSources : ['dist/app/main.mjs'];
   return spawn(process.execPath, [...FLAGS, ...program], {
-    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    env: { ...process.env, NODE_ENV: 'production', ...MEMORY, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { FLAGS } from '../scripts/run/start.mjs';
+import { FLAGS, MEMORY } from '../scripts/run/start.mjs';
 
 export type Shop = {
   url: string;
@@ -41,6 +41,7 @@ export async function startShop(
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_ENV: 'production',
+      ...MEMORY,
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { makeConfig } from '../server/src/config/config.ts';
 import { ConfigurationError, readEnvironment } from '../server/src/config/env.ts';
-import { FLAGS } from './run/start.mjs';
+import { FLAGS, MEMORY } from './run/start.mjs';
 
 /** What is deployed is read, not run: no container engine is at hand where these tests run (docs/operations.md says so). */
 const root = path.resolve(import.meta.dirname, '..');
@@ -28,6 +28,8 @@ describe('the Dockerfile', () => {
   it('starts the shop as process 1, as npm start does, and asks whether it lives', () => {
     const [command] = /^CMD (\[.*\])$/m.exec(last)!.slice(1);
     expect(JSON.parse(command!)).toEqual(['node', ...FLAGS, 'dist/app/main.mjs']);
+    for (const [name, value] of Object.entries(MEMORY))
+      expect(last).toMatch(new RegExp(`^ENV .*${name}=${value}$`, 'm'));
     expect(last).toMatch(/^HEALTHCHECK .*\/healthz/m);
   });
 
