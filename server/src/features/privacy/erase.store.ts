@@ -6,12 +6,14 @@ import { PERSONAL } from './rules.ts';
 const isFileName = (name: SQL): SQL => sql`${name} ~ '^[0-9a-f]{64}[.][a-z]+$'`;
 
 /**
- * Takes the person's orders, cart and then the account until the transaction ends, in the order in which a checkout takes the last two:
- * whatever pays, orders or signs in for them comes before or after. Nothing where there is no such account.
+ * Takes the person's cart, orders and then the account until the transaction ends, in the order in which a checkout and a payment take
+ * them: whatever pays, orders or signs in for them comes before or after. Nothing where there is no such account.
  */
 export async function lockPerson(tx: Tx, accountId: string): Promise<(Person & { erased: boolean }) | undefined> {
-  await tx.execute(sql`select id from orders where account_id = ${accountId} order by id for update`);
   await tx.execute(sql`select id from carts where account_id = ${accountId} for update`);
+  await tx.execute(
+    sql`select id from orders where account_id = ${accountId} order by created_at desc, id desc for update`,
+  );
   const { rows } = await tx.execute<Person & { erased: boolean }>(
     sql`select id, email, name, erased_at is not null as erased from accounts where id = ${accountId} for update`,
   );
