@@ -4,7 +4,7 @@ import { changeLayout, changePalette, changeStyle, changeWear } from './change-l
 import { changeText } from './change-text.ts';
 import { addThings, becomeSubject, removeThings, replaceSubject } from './change-things.ts';
 import { QUOTED } from './change-words.ts';
-import { normalise } from './normalise.ts';
+import { beginningOf, normalise } from './normalise.ts';
 import { styleName } from './style-name.ts';
 import { cleanPrompt } from './words-of.ts';
 
@@ -22,7 +22,7 @@ const LONGEST_INSTRUCTION = 300;
 
 /** Changes a brief by an instruction in English, Hindi or Hinglish: colours, style, lettering, things added, removed or replaced, layout. */
 export function changeBrief(brief: Brief, instruction: string): Changed {
-  const cleaned = cleanPrompt(instruction).slice(0, LONGEST_INSTRUCTION);
+  const cleaned = beginningOf(cleanPrompt(instruction), LONGEST_INSTRUCTION);
   const match = cleaned.match(QUOTED);
   const quoted = (match?.[1] ?? match?.[2])?.trim();
   const plain = normalise(match ? cleaned.replace(match[0], ' ') : cleaned);

@@ -8,6 +8,9 @@ export function normalise(text: string): string {
     .trim();
 }
 
+/** The first so many UTF-16 units of a text, without half of a sign at their end: such a half fits into no database and no file. */
+export const beginningOf = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+
 const KEEPS_S = /(ss|us|is)$/;
 const VES_TO_F = /(wol|lea|kni|hoo|el)ves$/;
 const IRREGULAR: Record<string, string> = {

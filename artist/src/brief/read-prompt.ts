@@ -6,6 +6,7 @@ import type { Brief, Costume, Ground, LayoutName, Setting, StyleWord, Subject } 
 import { rankLayouts } from './choose-layout.ts';
 import { freePalette } from './regenerate.ts';
 import { findSubjects, type FoundSubject } from './find-subjects.ts';
+import { beginningOf } from './normalise.ts';
 import { withOccasion } from './occasions.ts';
 import { FORMATS, groupsIn, SETTINGS, STYLES } from './vocabulary.ts';
 import { styleName } from './style-name.ts';
@@ -144,7 +145,7 @@ function lettering(
   const scenic: Setting[] = ['mountain', 'wave', 'forest', 'palm', 'desert', 'sun', 'road', 'city', 'snow'];
   if (settings.some(s => scenic.includes(s))) return split.text;
   // Nothing to draw was named: letter the words themselves.
-  const said = spokenWords(split.plain).slice(0, 9).join(' ').slice(0, 60).trim();
+  const said = beginningOf(spokenWords(split.plain).slice(0, 9).join(' '), 60).trim();
   if (!said) return split.text;
   const { place, ...rest } = split.text;
   const main = said.replace(/(^|\s)\p{L}/gu, c => c.toUpperCase());
@@ -157,5 +158,5 @@ function titleOf(split: SplitPrompt, hero: Subject | undefined, settings: Settin
   const words = meaningfulWords(split.plain).slice(0, 5).join(' ');
   const title = split.text.main ?? (words || hero?.label || settings[0] || 'Chhaap original');
   const capital = title.replace(/(^|\s)\p{L}/gu, c => c.toUpperCase());
-  return capital.length > LONGEST_NAME ? capital.slice(0, LONGEST_NAME).replace(/\s+\S*$/, '') : capital;
+  return capital.length > LONGEST_NAME ? beginningOf(capital, LONGEST_NAME).replace(/\s+\S*$/, '') : capital;
 }

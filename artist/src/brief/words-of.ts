@@ -1,7 +1,7 @@
 /** Takes the lettering out of a prompt and splits the rest into words. */
 import { HUES } from '../colour/palettes.ts';
 import { isIndic } from '../text/scripts.ts';
-import { lemma, normalise } from './normalise.ts';
+import { beginningOf, lemma, normalise } from './normalise.ts';
 import { findSubject } from './lookup.ts';
 import { CHANTS, PALETTE_WORDS, PLACES, SETTINGS, SLOGANS, STOP_WORDS, STYLES } from './vocabulary.ts';
 import type { BriefText } from './brief.ts';
@@ -25,15 +25,15 @@ export interface SplitPrompt {
 
 /** Makes any input safe to read: control characters and markup go, length is capped. */
 export function cleanPrompt(prompt: string): string {
-  return prompt
+  const clean = prompt
     .slice(0, LONGEST_PROMPT * 4)
     .normalize('NFC')
     .replace(/<[^>]*>?/g, ' ')
     .replace(/&(?:#\d+|#x[\da-f]+|\w+);/gi, ' ')
     .replace(/[\p{Cc}\p{Co}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, LONGEST_PROMPT);
+    .trim();
+  return beginningOf(clean, LONGEST_PROMPT);
 }
 
 const titled = (text: string) => text.replace(/(^|\s)\p{L}/gu, c => c.toUpperCase());
@@ -52,7 +52,7 @@ function describes(run: string): boolean {
 function takeIndicRun(rest: string): string | undefined {
   const run = rest.match(INDIC_RUN)?.[0].trim();
   return run && run.length > 1 && !describes(run) && findSubject(run) === undefined
-    ? run.slice(0, LONGEST_LETTERING)
+    ? beginningOf(run, LONGEST_LETTERING)
     : undefined;
 }
 

@@ -84,12 +84,17 @@ describe('any input', () => {
     ['names of object methods', 'constructor __proto__ toString hasOwnProperty'],
     ['numbers', '123 456 789'],
     ['lone surrogates', '\ud800 tiger \udfff'],
+    ['signs of two units where a saying is cut', `saying x${'𝒜'.repeat(30)}`],
+    ['signs of two units where lettering is cut', `x${'𑀅'.repeat(40)}`],
+    ['signs of two units where it is too long', `x${'🐯'.repeat(300)}`],
   ])('is calm with %s', (_, prompt) => {
     const start = performance.now();
     const brief = readPrompt(prompt, { ground: 'dark', seed: 1 });
     const { svg } = compose(brief);
     expect(svg).not.toMatch(FORBIDDEN);
     expect(brief.prompt.length).toBeLessThanOrEqual(500);
+    // Half of a sign is escaped; a database keeps none.
+    expect(JSON.stringify(brief)).not.toMatch(/\\ud[89a-f]/);
     expect(performance.now() - start).toBeLessThan(2000);
   });
 });
