@@ -66,14 +66,21 @@ export async function readFile(
 /** The raw body of a webhook. */
 export const readRaw = (request: Request): Promise<string> => readText(request, RAW_LIMIT);
 
-/** The JSON body, or nothing where there is none. Only `application/json` is read: a form of another site cannot send that. */
+/** What JSON.stringify writes for half of a sign, as it is left where a text was cut in the middle of an emoji; and for whole ones that were escaped. */
+const ESCAPED_HALF = /\\u[dD][89a-fA-F]/;
+const wholeSigns = (_: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value);
+
+/**
+ * The JSON body, or nothing where there is none. Only `application/json` is read: a form of another site cannot send that. Half of a sign
+ * becomes the replacement character: PostgreSQL takes it in no JSON.
+ */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request, JSON_LIMIT);
   if (text === '') return undefined;
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
     throw new Refused('unsupported_media_type');
   try {
-    return JSON.parse(text) as unknown;
+    return (ESCAPED_HALF.test(text) ? JSON.parse(text, wholeSigns) : JSON.parse(text)) as unknown;
   } catch {
     throw new Refused('malformed_json');
   }

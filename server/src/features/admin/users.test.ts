@@ -56,6 +56,12 @@ describe('accounts', () => {
 });
 
 describe('credits', () => {
+  it('are given for a reason that was cut in the middle of an emoji', async () => {
+    const { status } = await credit({ amount: 5, idempotencyKey: 'key-cut-off', reason: 'Sorry \ud83d' });
+    expect(status).toBe(200);
+    expect((await audit(asha.id)).map(line => line.after)).toMatchObject([{ reason: 'Sorry \ufffd' }]);
+  });
+
   it('are given once a key, with the reason in the history', async () => {
     const wish = { amount: 30, idempotencyKey: 'key-given-1' };
     const replies = await Promise.all(Array.from({ length: 5 }, () => credit(wish)));

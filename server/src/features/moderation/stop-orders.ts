@@ -11,7 +11,8 @@ export async function stopOrders(context: Context, tx: Tx): Promise<void> {
   for (const { orderId, names } of await listOrdersToStop(tx))
     await raiseException(context, tx, {
       ...{ kind: 'design_taken_down', subject: orderId, orderId },
-      evidence: { design: names.join(', ').slice(0, 300) },
+      // The cut may go through an emoji, and PostgreSQL keeps no half of one.
+      evidence: { design: names.join(', ').slice(0, 300).toWellFormed() },
     });
   const now = context.now();
   for (const subject of await listOrdersToLetGo(tx))

@@ -7,6 +7,7 @@ import { buildOrder } from '../../../testing/build-order.ts';
 import type { TestAccount, TestShop } from '../../../testing/test-shop.ts';
 import { startModeration, type Moderation } from '../../../testing/use-moderation.ts';
 import { collections } from '../../db/tables/collections.ts';
+import { designs } from '../../db/tables/designs.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
 import { productionPieces } from '../../db/tables/production.ts';
 import { watchShop } from '../alerts/alerts.ts';
@@ -145,4 +146,16 @@ it('leaves the production desk at once: not listed, not printed, not in a batch'
   expect([batch.status, batch.body.code]).toEqual([409, 'pieces_gone']);
   await restore();
   expect(await listed()).toEqual([piece]);
+});
+
+it('stops a paid order also where the name of its design is all emoji', async () => {
+  await shop.db
+    .update(designs)
+    .set({ name: `a${'🐯'.repeat(199)}` })
+    .where(eq(designs.id, id));
+  const order = await buildOrder(shop, rohan, { status: 'order_processing' });
+  await shop.db.update(orderLines).set({ designId: id }).where(eq(orderLines.orderId, order.id));
+  expect((await takeDown()).status).toBe(200);
+  const detail = await shop.call('admin.order', { as: staff, params: { id: order.id } });
+  expect(detail.body.exceptions).toMatchObject([{ kind: 'design_taken_down', actions: ['dismiss'] }]);
 });
