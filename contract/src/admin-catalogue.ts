@@ -14,7 +14,7 @@ import { PRICE_CHANGE_KINDS, type PriceItem } from '../../domain/src/prices.ts';
 import { AwayVariant } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { PHOTO_REFUSALS } from './returns.ts';
-import { Id, Page, Rupees, Timestamp } from './wire.ts';
+import { Id, Page, Rupees, SeenVersion, Timestamp } from './wire.ts';
 
 const { name, description, fabric, details } = CATALOG_LIMITS;
 /** Texts are told to be too long at their field; here they only end somewhere. */
@@ -122,7 +122,6 @@ const Item = z
 
 const ProductId = z.object({ id: Id });
 /** What an admin saw; a newer one is answered with 409 `catalog_changed` and what it is now. */
-const Version = z.number().int();
 const Use = z.object({ carts: z.number().int(), orders: z.number().int() });
 
 const CollectionBody = z.strictObject({
@@ -150,7 +149,7 @@ export const adminCatalogue = {
     access: DUTIES.catalog,
     params: ProductId,
     body: z.strictObject({
-      version: Version,
+      version: SeenVersion,
       name: text(name).optional(),
       nameHi: TextHi(name).optional(),
       description: text(description).optional(),
@@ -185,7 +184,7 @@ export const adminCatalogue = {
     access: DUTIES.catalog,
     params: z.object({ id: Id }),
     body: z.strictObject({
-      version: Version,
+      version: SeenVersion,
       name: text(name).optional(),
       nameHi: TextHi(name).optional(),
       price: z.number().optional(),
@@ -200,7 +199,7 @@ export const adminCatalogue = {
     access: DUTIES.catalog,
     params: ProductId,
     body: z.strictObject({
-      version: Version,
+      version: SeenVersion,
       variants: z
         .array(z.strictObject({ color: z.enum(COLORS), size: z.enum(UPLOAD_CART_SIZES) }))
         .min(1)
@@ -255,7 +254,7 @@ export const adminCatalogue = {
     summary: 'Changes a collection piece; orders of it stay as they are. `photo: null` takes its picture away',
     access: DUTIES.catalog,
     params: z.object({ id: Id }),
-    body: CollectionBody.partial().extend({ version: Version, photo: z.null().optional() }),
+    body: CollectionBody.partial().extend({ version: SeenVersion, photo: z.null().optional() }),
     response: AdminCollection,
     errors: ['not_found', 'catalog_changed'],
   }),

@@ -4,7 +4,7 @@ import { PLACEMENTS } from '../../domain/src/catalog.ts';
 import { COUPON_LIMITS } from '../../domain/src/coupon-terms.ts';
 import { CouponCode } from './coupons.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Page, Timestamp } from './wire.ts';
+import { ColumnNumber, Id, Page, Timestamp } from './wire.ts';
 
 const Placement = z.enum(PLACEMENTS.map(one => one.id));
 /** A coupon as an admin sees it (S2 §3; rulings, Admin). Flat discounts and limits in rupees. */
@@ -48,7 +48,7 @@ const Terms = z.strictObject({
   isActive: z.boolean().optional(),
   usageLimit: z.number().nullable().optional(),
   perUserLimit: z.number().optional(),
-  productIds: z.array(z.number().int()).max(20).optional(),
+  productIds: z.array(ColumnNumber).max(20).optional(),
   placements: z.array(Placement).max(PLACEMENTS.length).optional(),
   onPlacementFee: z.boolean().optional(),
   isOffer: z.boolean().optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DUTIES } from '../../domain/src/access.ts';
 import { ENTRY_LIMIT, TICKET_ACTS, TICKET_ENTRY_KINDS, TICKET_STATUSES } from '../../domain/src/tickets.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Page, Timestamp } from './wire.ts';
+import { Id, Page, SeenVersion, Timestamp } from './wire.ts';
 
 const ListedTicket = z.object({
   /** The ticket number. */
@@ -77,7 +77,7 @@ export const adminTickets = {
       /** The answer, which the sender reads, or the note. */
       text: z.string().trim().max(ENTRY_LIMIT).optional(),
       /** The version that the admin saw; a newer one is answered with 409 `ticket_changed`. */
-      version: z.number().int(),
+      version: SeenVersion,
     }),
     response: AdminTicket,
     errors: ['not_found', 'ticket_changed', 'ticket_out_of_step', 'text_missing'],

@@ -12,7 +12,7 @@ import { IdempotencyKey } from './designs.ts';
 import { endpoint } from './endpoint.ts';
 import { Order } from './orders.ts';
 import { ListedReturn } from './returns.ts';
-import { Id, Page, Rupees, Timestamp } from './wire.ts';
+import { Id, Page, Rupees, SeenVersion, Timestamp } from './wire.ts';
 
 const AdminOrder = Order.extend({
   /** What the order table offers next; any other status needs a reason. */
@@ -114,7 +114,7 @@ export const admin = {
       amount: z.number().min(1).max(10_000_000).multipleOf(0.01),
       reason: z.string().trim().min(1).max(300),
       idempotencyKey: IdempotencyKey.unwrap(),
-      version: z.number().int().optional(),
+      version: SeenVersion.optional(),
     }),
     response: AdminOrderDetail,
     errors: [
@@ -178,7 +178,7 @@ export const admin = {
       /** The customer reads it. It may stay empty where an item came back. */
       reason: z.string().trim().max(REPORT_LIMITS.reason).optional(),
       /** The version that the admin saw; a newer one is answered with 409 `return_changed` and what was done meanwhile. */
-      version: z.number().int(),
+      version: SeenVersion,
       idempotencyKey: IdempotencyKey.unwrap(),
     }),
     response: AdminOrderDetail,
@@ -197,7 +197,7 @@ export const admin = {
       carrier: z.enum(CARRIERS).optional(),
       reason: z.string().trim().max(300).optional(),
       /** The version that the admin saw; a newer one is answered with 409 `order_changed`. */
-      version: z.number().int().optional(),
+      version: SeenVersion.optional(),
     }),
     response: AdminOrder,
     errors: ['not_found', 'order_changed', 'order_unchanged', 'reason_required', 'step_not_allowed'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isTextLength, MAX_SIGNS, MAX_TEXTS, SCALE, tidyText, TYPEFACES } from '../../domain/src/arrangement.ts';
 import { endpoint } from './endpoint.ts';
-import { DesignSizeWord, Id, PositionWord } from './wire.ts';
+import { DesignSizeWord, Id, PositionWord, SeenVersion } from './wire.ts';
 
 /** Middle in the print area, share of the fitted size, degrees clockwise. */
 const transform = {
@@ -64,7 +64,7 @@ export const arrangementCalls = {
     params: z.object({ id: Id }),
     body: z.strictObject({
       arrangement: Arrangement,
-      version: z.number().int().min(0),
+      version: SeenVersion,
       position: PositionWord.optional(),
       designSize: DesignSizeWord.optional(),
     }),

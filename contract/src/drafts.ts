@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DESIGN_SIZES, POSITIONS, SIZES, TSHIRT_TYPES } from '../../domain/src/catalog.ts';
 import { ChosenLook, Design, Prompt } from './designs.ts';
 import { endpoint } from './endpoint.ts';
-import { Color, Id, Page, Timestamp } from './wire.ts';
+import { Color, Id, Page, SeenVersion, Timestamp } from './wire.ts';
 
 /** The shirt that is chosen in the studio. */
 const Shirt = {
@@ -47,7 +47,7 @@ export const drafts = {
       ...Shirt,
       ...z.object(ChosenLook).partial().shape,
       prompt: Prompt.optional(),
-      version: z.number().int().min(0),
+      version: SeenVersion,
     }),
     response: Draft,
     errors: ['not_found', 'draft_changed'],

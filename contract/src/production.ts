@@ -6,7 +6,7 @@ import { ORDER_STATUSES } from '../../domain/src/orders.ts';
 import { BATCH_MOST, MISPRINT_REASONS, PIECE_ACTS, PIECE_STATES, SHELF_SIZES } from '../../domain/src/production.ts';
 import { endpoint } from './endpoint.ts';
 import { ERRORS, type ErrorCode } from './errors.ts';
-import { Id, Language, Page, Timestamp } from './wire.ts';
+import { Id, Language, Page, SeenVersion, Timestamp } from './wire.ts';
 
 /** What a printer would say of a print at its size: what can go wrong with it, before any ink is used. */
 export const PrintReport = z.object({
@@ -114,7 +114,6 @@ export const SheetLine = z.object({
 });
 export type SheetLine = z.output<typeof SheetLine>;
 
-const Version = z.number().int().min(0);
 const reason = z.enum(MISPRINT_REASONS).optional();
 
 export const production = {
@@ -154,7 +153,7 @@ export const production = {
       /** Of a misprint. */
       reason,
       /** The version that was seen; a newer one is answered with 409 `piece_changed` and what it is now. */
-      version: Version,
+      version: SeenVersion,
     }),
     response: Piece,
     errors: ['not_found', 'piece_changed', 'piece_out_of_step', 'reason_required'],
@@ -165,7 +164,7 @@ export const production = {
     body: z.strictObject({
       act: z.enum(PIECE_ACTS).exclude(['misprint']),
       pieces: z
-        .array(z.strictObject({ id: Id, version: Version }))
+        .array(z.strictObject({ id: Id, version: SeenVersion }))
         .min(1)
         .max(100),
     }),
@@ -197,9 +196,9 @@ export const production = {
         status: z.literal('shipped'),
         carrier: z.enum(CARRIERS),
         trackingId: z.string().trim().min(1).max(80),
-        version: Version,
+        version: SeenVersion,
       }),
-      z.strictObject({ status: z.literal('order_received'), version: Version }),
+      z.strictObject({ status: z.literal('order_received'), version: SeenVersion }),
     ]),
     response: Parcel,
     errors: ['not_found', 'order_changed', 'order_unchanged', 'step_not_allowed'],

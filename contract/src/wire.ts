@@ -34,4 +34,14 @@ export const Page = {
 /** The language of the page that a call comes from; what the shop writes about it is in that language. */
 export const Language = z.enum(['en', 'hi']);
 
-export const Timestamp = z.iso.datetime();
+/** PostgreSQL knows no year 0. */
+export const Timestamp = z.iso.datetime().refine(time => !time.startsWith('0000'), 'There was no such year');
+
+/** A whole number that a column holds: more than 2,147,483,647 is an error of the database, not an unknown row. */
+export const ColumnNumber = z
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1);
+/** The version of something as the caller saw it. */
+export const SeenVersion = ColumnNumber;

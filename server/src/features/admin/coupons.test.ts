@@ -52,6 +52,14 @@ describe('coupons', () => {
     expect(await audit(body.id)).toEqual(['coupon.created', 'coupon.changed', 'coupon.changed']);
   });
 
+  it.each([{ validFrom: '0000-01-01T00:00:00Z' }, { productIds: [2 ** 31] }, { productIds: [-1] }])(
+    'take nothing that no column holds: %j',
+    async body => {
+      for (const { status, body: told } of [await create(body), await change('c1', body)])
+        expect([status, told.code]).toEqual([400, 'invalid_input']);
+    },
+  );
+
   it.each([
     [{ discountValue: 0 }, { discountValue: 'percent' }],
     [{ discountValue: 101 }, { discountValue: 'percent' }],

@@ -71,6 +71,8 @@ describe('placing a design', () => {
     expect(((await kept()).body as KeptArrangement).arrangement).toEqual(moved);
     // A request that was sent twice is not a second window.
     expect((await arrange(moved, 0)).body).toEqual({ arrangement: moved, version: 1 });
+    // A version that no column holds is none.
+    expect((await arrange(mine, 2 ** 31)).body).toMatchObject({ code: 'invalid_input' });
   });
 
   test('two windows at the same moment: one is kept whole, the other refused', async () => {
