@@ -12,7 +12,7 @@ const LATIN = /[a-z]{2,}/gi;
 const DEVANAGARI = /[\u0900-\u097F]+/;
 /** Names, units and abbreviations that Hindi writes in Latin letters too. */
 const SAME_IN_HINDI =
-  /\b(Chhaap|Tiger|chai|JavaScript|UPI|GST|GSTIN|PIN|OTP|AI|PNG|JPEG|WebP|SVG|MIT|CC|BY|SA|dpi|DPI|gsm|GSM|cm|px|mm|kg|A3|A4|XL|XXL|XS|PhonePe|WhatsApp|OpenAI|OpenMoji|IST|COD|IGST|CGST|SGST|HSN|CSV|CHEST|OFF|ID|IP|URL|PDF|KB|MB)\b/g;
+  /\b(Chhaap|Tiger|chai|JavaScript|UPI|GST|GSTIN|PIN|OTP|AI|PNG|JPEG|WebP|SVG|MIT|CC|BY|SA|dpi|DPI|gsm|GSM|cm|px|mm|kg|A3|A4|XL|XXL|XS|PhonePe|WhatsApp|OpenAI|OpenMoji|HarfBuzz|IST|COD|IGST|CGST|SGST|HSN|CSV|CHEST|OFF|ID|IP|URL|PDF|KB|MB)\b/g;
 
 /** All texts that stand in answers and configuration: what people wrote, and how the operator is called and reached. */
 function gatherAnswers(page: Page): Set<string> {
