@@ -72,7 +72,16 @@ test('a design is changed, put back, drawn another way, and every picture stays'
   const first = await shirt.getAttribute('src');
   const before = await coins(page);
 
+  // A print on the chest is as small as a stamp: the picture by itself is one press away.
+  await page.getByRole('button', { name: 'See the picture large' }).click();
+  const large = page.getByRole('button', { name: 'Back to the shirt' });
+  expect((await large.locator('img').boundingBox())!.width).toBeGreaterThan(200);
+  await expectAccessible(page);
+  await large.click();
+  await expect(large).toBeHidden();
+
   await openPanel(page);
+  await expect(page.getByRole('textbox', { name: 'What should be different?' })).toBeInViewport({ ratio: 1 });
   await change(page, 'make it blue');
   await expect(page.getByText('Design changed')).toBeVisible({ timeout: 30_000 });
   await expect(picture(page, /^Picture 2: make it blue/)).toHaveAttribute('aria-pressed', 'true');

@@ -23,7 +23,7 @@ export function DesignLine({ name, prompt, picture, madeWithAi, besideShirt = fa
       <div
         className={classNames(
           'min-w-0',
-          besideShirt && 'max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3',
+          besideShirt && 'max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-1',
         )}
       >
         <p className="line-clamp-2 font-semibold">{name}</p>

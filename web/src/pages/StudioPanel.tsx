@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { ChevronIcon } from '../ui/icons.tsx';
 
@@ -15,8 +15,15 @@ type Props = {
 /** A panel of the studio that opens and closes (S2 §4, Design wizard). */
 export function StudioPanel({ id: own, title, isOpen, onToggle, children }: Props) {
   const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // What was opened at the lower end of a phone's screen comes into sight.
+    if (isOpen && !wasOpen.current) panel.current?.scrollIntoView({ block: 'nearest' });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
-    <section id={own} className="flex flex-col gap-4 rounded-card border border-line p-4">
+    <section id={own} ref={panel} className="flex flex-col gap-4 rounded-card border border-line p-4">
       <h2 className="text-lg">
         <button
           type="button"

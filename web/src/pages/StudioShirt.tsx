@@ -26,7 +26,7 @@ type Props = {
 export function StudioShirt({ design, edit, place, catalog, shirt, onChange }: Props) {
   return (
     <>
-      <DesignLine name={design.name} prompt={design.prompt} picture={design.imageUrl} madeWithAi besideShirt />
+      <DesignLine name={design.name} prompt={design.prompt} picture={null} madeWithAi besideShirt />
       {edit}
       {place}
       {catalog.catalog && shirt ? (

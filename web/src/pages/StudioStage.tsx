@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { DrawingShirt } from '../features/designs/DrawingShirt.tsx';
 import { LiveShirt } from '../features/designs/LiveShirt.tsx';
 import type { Generation } from '../features/designs/use-generation.ts';
@@ -7,6 +7,7 @@ import type { ShirtChoice } from '../stored/shirt-choice.ts';
 import { lazyWithWords } from '../lazy-with-words.ts';
 import { MoveIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.ts';
+import { StudioArtwork } from './StudioArtwork.tsx';
 import { showPlacePanel } from './StudioPlace.tsx';
 import type { Placing } from './use-placing.ts';
 
@@ -29,6 +30,9 @@ type Props = {
 /** The large shirt: the design on it, or the drawing as it builds up where it will stand. */
 export function StudioStage({ state, mockup, color, alt, isEmpty, placed }: Props) {
   const words = useWords('studio');
+  // Each choice shows on the shirt: the large picture belongs to the choice that it was opened at.
+  const [largeAt, setLargeAt] = useState<string>();
+  const isLarge = largeAt === alt;
   if (state.kind !== 'idle') {
     return (
       <div className="mx-auto flex aspect-square h-full max-w-full items-center">
@@ -57,7 +61,7 @@ export function StudioStage({ state, mockup, color, alt, isEmpty, placed }: Prop
   return (
     <figure className="relative size-full">
       {shirt}
-      {placed && (
+      {placed && !isLarge && (
         <button
           type="button"
           onClick={() => {
@@ -68,6 +72,14 @@ export function StudioStage({ state, mockup, color, alt, isEmpty, placed }: Prop
         >
           <MoveIcon /> {words.placeByHand}
         </button>
+      )}
+      {placed?.imageUrl && (
+        <StudioArtwork
+          imageUrl={placed.imageUrl}
+          color={color}
+          isLarge={isLarge}
+          onPress={() => setLargeAt(isLarge ? undefined : alt)}
+        />
       )}
       {isEmpty && (
         <figcaption className="absolute inset-x-0 bottom-6 text-center text-ink-2">{words.emptyStage}</figcaption>

@@ -111,6 +111,8 @@ export const words = {
   notChosen: 'This picture could not be put back',
   place: 'Place it and add words',
   placeByHand: 'Place it by hand',
+  seePicture: 'See the picture large',
+  backToShirt: 'Back to the shirt',
   chooseTitle: 'Choose its shirt',
   describeAgain: 'Describe another design',
   continue: 'Continue',

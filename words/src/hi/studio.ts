@@ -108,6 +108,8 @@ export const words = {
   notChosen: 'यह तस्वीर वापस नहीं आ पाई',
   place: 'जगह बदलिए, कुछ लिखिए',
   placeByHand: 'हाथ से जगह बदलिए',
+  seePicture: 'तस्वीर बड़ी देखिए',
+  backToShirt: 'टी-शर्ट पर लौटिए',
   chooseTitle: 'इसकी टी-शर्ट चुनिए',
   describeAgain: 'दूसरा डिज़ाइन बताइए',
   continue: 'आगे बढ़ें',

@@ -28,7 +28,8 @@ export function LiveShirt({ mockup, color, alt }: Props) {
         fetchPriority="high"
         className="size-full object-contain max-lg:slim:object-cover"
       />
-      <p role="status" className="absolute inset-x-0 bottom-3 flex justify-center">
+      {/* Above: the corners below hold what can be pressed. */}
+      <p role="status" className="pointer-events-none absolute inset-x-0 top-3 flex justify-center">
         {updating && (
           <span className="animate-breathe rounded-chip bg-ink px-4 py-1 text-sm font-medium text-white">
             {words.puttingOn}

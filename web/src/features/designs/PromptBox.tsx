@@ -41,7 +41,7 @@ export function PromptBox({ prompt, onChange, onSubmit, texts, limit = PROMPT_LI
         <label htmlFor={id} className="text-lg font-semibold">
           {texts.label}
         </label>
-        <span id={`${id}-left`} className="numbers text-sm text-ink-3">
+        <span id={`${id}-left`} className="numbers shrink-0 text-sm text-ink-3">
           <span aria-hidden="true">{texts.counter(prompt.length, limit)}</span>
           <span className="sr-only">{texts.counterLabel(limit - prompt.length)}</span>
         </span>
