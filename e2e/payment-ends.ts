@@ -38,7 +38,10 @@ export async function expectEnd(page: Page, caller: Caller, end: End): Promise<v
 
 /** 'Try Again' leads to the cart, and from there the same shirt is paid, once. */
 export async function tryAgainAndPay(page: Page, o: { shopUrl: string; caller: Caller; name: string }): Promise<void> {
-  await page.getByRole('link', { name: 'Try Again' }).click();
+  const again = page.getByRole('link', { name: 'Try Again' });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(again).toBeInViewport({ ratio: 1 });
+  await again.click();
   await expect(page).toHaveURL(`${o.shopUrl}/cart`);
   await expect(cartOf(page).getByText(o.name)).toBeVisible();
   await goToPayPage(page);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useConfig } from '../config.ts';
 import { useSignedIn } from '../features/accounts/use-signed-in.ts';
@@ -50,8 +50,10 @@ function NextSteps({ result }: { result: PaymentResult }) {
   );
 }
 
-/** A payment that ended or not, with what belongs to it. */
-function Outcome({ payment, update, asksAgain }: Extract<PaymentResult, { kind: 'result' }>) {
+type OutcomeProps = Extract<PaymentResult, { kind: 'result' }> & { steps: ReactNode };
+
+/** A payment that ended or not, what happens now, and below what is only looked up. */
+function Outcome({ payment, update, asksAgain, steps }: OutcomeProps) {
   const words = useWords('payments');
   const { status } = useWords('orders');
   const isPaid = payment.status === 'SUCCESS';
@@ -70,8 +72,9 @@ function Outcome({ payment, update, asksAgain }: Extract<PaymentResult, { kind: 
         </p>
       )}
       {asksAgain && <p className="text-center text-ink-2">{words.asksAgain}</p>}
-      {isPaid && <PaymentDetails payment={payment} />}
       {isPaid && !isCredits && <WhatNext />}
+      {steps}
+      {isPaid && <PaymentDetails payment={payment} />}
       {payment.status === 'FAILED' && <WentWrong failure={payment.failure} />}
     </>
   );
@@ -108,16 +111,17 @@ function Result({ paymentId, orderId, isSignedIn }: ResultProps) {
   const words = useWords('payments');
   const result = usePaymentResult(paymentId, orderId, isSignedIn);
   useWayOn(result);
+  const steps = result.kind !== 'checking' && <NextSteps result={result} />;
   return (
     <>
       <ResultHeading result={result} />
-      {result.kind === 'result' && <Outcome {...result} />}
+      {result.kind === 'result' && <Outcome {...result} steps={steps} />}
       {result.kind === 'problem' && (
         <p className="text-center text-ink-2">
           {words.problems.fallback} {words.safe}
         </p>
       )}
-      {result.kind !== 'checking' && <NextSteps result={result} />}
+      {result.kind !== 'result' && steps}
     </>
   );
 }
