@@ -24,6 +24,10 @@ test.describe('a design', () => {
       await expect(dialog.getByText(text)).toBeVisible();
     await expect(dialog.getByRole('img', { name: `T-shirt with ${TIGER}` })).toBeVisible();
     await expect(dialog.getByRole('img', { name: `Artwork: ${TIGER}` })).toBeVisible();
+    // The main button is in sight as it opens, and the slot of the preview holds all that it says.
+    await expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeInViewport({ ratio: 1 });
+    const slot = dialog.getByRole('link', { name: /^No t-shirt preview available/ });
+    expect(await slot.evaluate(box => box.scrollHeight - box.clientHeight)).toBe(0);
     await look(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

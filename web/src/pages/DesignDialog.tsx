@@ -54,8 +54,11 @@ export function DesignDialog({ path }: Props) {
   return (
     <Dialog shape="wide" title={design?.name ?? ''} onClose={close}>
       {design ? (
-        <DesignDetail design={design} sizes="(min-width: 928px) 400px, 90vw">
-          <DesignBuy design={design} onAdded={openCart} />
+        <DesignDetail
+          design={design}
+          sizes="(min-width: 928px) 400px, 90vw"
+          buy={<DesignBuy design={design} onAdded={openCart} />}
+        >
           <DesignActions design={design} onReport={() => setReporting(true)} />
         </DesignDetail>
       ) : error ? (

@@ -85,8 +85,8 @@ function ShownDesign({ design }: { design: Design }) {
         design={design}
         heading={<h1 className="text-3xl">{design.name}</h1>}
         sizes="(min-width: 1200px) 568px, (min-width: 768px) 46vw, 92vw"
+        buy={<DesignBuy design={design} onAdded={openCart} />}
       >
-        <DesignBuy design={design} onAdded={openCart} />
         <DesignActions design={design} onReport={report} />
       </DesignDetail>
       <MoreLikeThis design={design} />

@@ -34,7 +34,7 @@ function PreviewSlot({ design }: { design: Design }) {
   return (
     <Link
       href={paths.preview({ design: design.id })}
-      className="flex aspect-square flex-col items-center justify-center gap-1 overflow-hidden rounded-card border border-dashed border-ink-3 p-2 text-center hover:border-madder"
+      className="flex aspect-square flex-col items-center justify-center gap-1 rounded-card border border-dashed border-ink-3 p-2 text-center hover:border-madder"
     >
       <ShirtIcon className="size-icon-lg text-ink-3" />
       <span className="text-sm font-medium">{words.noPreview}</span>
