@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from '../fixtures.ts';
+import { expect, expectAccessible, personOf, signIn, test } from '../fixtures.ts';
 import { untilSettled } from '../measure.ts';
 
 /** What stands around every page (S1 §2, §4, §9; S2 §2): header, menu, footer, toasts, and where a page begins. */
@@ -57,6 +57,15 @@ test.describe('header', () => {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`${shopUrl}/admin`);
   });
+});
+
+test('the menu of a phone leads to the orders @phone', async ({ page, shopUrl }) => {
+  await signIn(page, shopUrl, personOf('looks for orders', 'phone'));
+  const menu = await openLinks(page);
+  await menu.getByRole('link', { name: 'My orders' }).click();
+  await expect(page).toHaveURL(`${shopUrl}/profile?tab=orders`);
+  await expect(page.getByRole('link', { name: 'Orders', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('region', { name: 'Orders' })).toBeInViewport();
 });
 
 test.describe('menu @phone', () => {

@@ -67,6 +67,11 @@ function AccountLinks({ inMenu = false }: { inMenu?: boolean }) {
           {inMenu ? words.adminPanel : words.admin}
         </Link>
       )}
+      {inMenu && (
+        <Link href={paths.profile({ tab: 'orders' })} className={LINK}>
+          {words.orders}
+        </Link>
+      )}
       {hasPage(paths.profile()) && (
         <Link href={paths.profile()} className={`${LINK} max-w-column gap-2`}>
           <PersonIcon />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { paths, type ProfileTab } from '../paths.ts';
 import { useWords } from '../words.ts';
@@ -15,14 +16,25 @@ export function ProfileTabs({ current }: { current: ProfileTab }) {
     { name: 'notifications', label: words.notifications, href: paths.profile({ tab: 'notifications' }) },
     { name: 'data', label: words.data, href: paths.profile({ tab: 'data' }) },
   ];
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const shown = row.current?.querySelector<HTMLElement>('[aria-current]');
+    // Only the row moves, never the page.
+    if (row.current && shown)
+      row.current.scrollLeft = shown.offsetLeft - (row.current.clientWidth - shown.clientWidth) / 2;
+  }, [current]);
   return (
-    <nav aria-label={words.tabsLabel} className="grid grid-cols-2 sm:flex sm:gap-2 sm:border-b sm:border-line">
+    <nav
+      ref={row}
+      aria-label={words.tabsLabel}
+      className="relative -mx-4 flex overflow-x-auto px-4 border-b border-line sm:gap-2 md:mx-0 md:px-0"
+    >
       {tabs.map(({ name, label, href }) => (
         <Link
           key={name}
           href={href}
           aria-current={name === current ? 'page' : undefined}
-          className="target inline-flex items-center border-b-4 border-line px-3 font-semibold text-ink-2 hover:text-madder aria-[current=page]:border-madder aria-[current=page]:text-ink sm:border-transparent md:px-4"
+          className="target inline-flex shrink-0 items-center border-b-4 border-transparent px-3 font-semibold whitespace-nowrap text-ink-2 hover:text-madder aria-[current=page]:border-madder aria-[current=page]:text-ink md:px-4"
         >
           {label}
         </Link>

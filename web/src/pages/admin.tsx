@@ -46,11 +46,10 @@ function Work() {
   const openTickets = usePages('admin.tickets', { limit: 25, status: 'open' });
   const openReturns = usePages('admin.returns', { limit: 25, state: 'open' });
   const exceptions = usePages('admin.exceptions', { limit: 25 });
+  const toMake = usePages('production.pieces', { limit: 25, state: 'waiting' });
   return (
     <div className="flex flex-wrap gap-2">
-      <LinkButton tone="secondary" href={paths.production()} className="px-3! sm:px-4!">
-        {production}
-      </LinkButton>
+      <WaitingLink href={paths.production()} label={production} waiting={toMake} />
       <WaitingLink href={paths.adminModeration()} label={moderation} waiting={reported} />
       <WaitingLink href={paths.adminTickets()} label={tickets} waiting={openTickets} />
       <WaitingLink href={paths.adminReturns()} label={returns.title} waiting={openReturns} />

@@ -131,7 +131,7 @@ export default function Profile() {
       <PageHead title={words.title} />
       <ProfileHeader user={user} />
       <ProfileFigures isSignedIn={isSignedIn} />
-      <CreditsSection onChosen={openCredits} />
+      <CreditsSection onChosen={openCredits} isAside={tab !== 'designs' && tab !== 'history'} />
       <ProfileTabs current={tab} />
       <section aria-label={tab === 'coupons' ? words.myCoupons : words[tab]}>
         <Tab isSignedIn={isSignedIn} />

@@ -6,6 +6,7 @@ export const words = {
   community: 'Community',
   collections: 'Collections',
   profile: 'My profile',
+  orders: 'My orders',
   admin: 'Admin',
   adminPanel: 'Admin Panel',
   mainMenu: 'Main menu',

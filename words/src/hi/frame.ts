@@ -8,6 +8,7 @@ export const words = {
   community: 'कम्युनिटी',
   collections: 'कलेक्शन',
   profile: 'मेरी प्रोफ़ाइल',
+  orders: 'मेरे ऑर्डर',
   admin: 'एडमिन',
   adminPanel: 'एडमिन पैनल',
   mainMenu: 'मुख्य मेन्यू',

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { AdminOrderDetail } from '../../../../contract/src/admin.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { statusTone } from '../../lib/status-tone.ts';
+import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { ExceptionTable } from './ExceptionTable.tsx';
@@ -46,6 +48,9 @@ function Customer({ order }: { order: AdminOrderDetail }) {
   );
 }
 
+/** Its shirts stand on the production desk, with their print files. */
+const MADE_NOW: ReadonlySet<string> = new Set(['order_processing', 'under_production']);
+
 /** An order as an admin works on it: what needs a look first, then what can be changed, then the money and the history. */
 export function AdminOrderView({ order, returns }: { order: AdminOrderDetail; returns: ReactNode }) {
   const words = useWords('adminOrder');
@@ -82,6 +87,11 @@ export function AdminOrderView({ order, returns }: { order: AdminOrderDetail; re
         </Part>
         <Part title={words.items}>
           <ItemsCell order={order} />
+          {MADE_NOW.has(order.status) && order.credits === null && (
+            <LinkButton tone="secondary" href={paths.production()} className="self-start">
+              {words.production}
+            </LinkButton>
+          )}
         </Part>
       </div>
       <Part title={words.payments}>
