@@ -22,13 +22,23 @@ type Setup = {
   log: (event: string, fields: object) => void;
 };
 
-function makeAuth({ db, publicUrl, secret, provider }: Setup) {
+/** A sentence of the library without what a visitor sent, which stands behind a colon or a full stop, or in further arguments. */
+const sentenceOf = (message: string): string => message.split(/[:.]\s/, 1)[0]!;
+
+function makeAuth({ db, publicUrl, secret, provider, log }: Setup) {
   return betterAuth({
     baseURL: publicUrl,
     secret: secret.reveal(),
     trustedOrigins: [publicUrl],
     telemetry: { enabled: false },
-    logger: { level: 'error', disableColors: true },
+    // Its own lines would go past the shop's log, with what visitors sent in them.
+    logger: {
+      level: 'error',
+      log: (_level, message, ...rest: unknown[]) =>
+        log('identity.refused', { problem: sentenceOf(message), error: rest.find(one => one instanceof Error) }),
+    },
+    // What is no answer of its own is the caller's to log and to answer (http/sign-in).
+    onAPIError: { throw: true },
     database: drizzleAdapter(db, {
       provider: 'pg',
       schema: {
