@@ -1,4 +1,5 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { openBrowser } from './browser.ts';
 import { fillAccount } from './fill-account.ts';
 import { openDatabase } from './gallery.ts';
 import { median } from './load.ts';
@@ -142,10 +143,7 @@ async function measureTabs(browser: Browser, origin: string, email: string): Pro
 }
 
 const shop = await startBenchShop();
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
   const { origin, dataDir, pid } = shop;
   await untilIdle(origin);

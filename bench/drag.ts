@@ -1,4 +1,5 @@
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { openBrowser } from './browser.ts';
 import { startBenchShop, untilIdle } from './shop.ts';
 
 /**
@@ -130,10 +131,7 @@ async function measure(browser: Browser, page: Page): Promise<number> {
 
 const shop = await startBenchShop();
 const { origin } = shop;
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
   await untilIdle(origin);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

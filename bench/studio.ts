@@ -1,4 +1,5 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openBrowser } from './browser.ts';
 import { median } from './load.ts';
 import { startBenchShop, untilIdle } from './shop.ts';
 
@@ -49,10 +50,7 @@ async function signIn(page: Page, origin: string): Promise<void> {
 
 const shop = await startBenchShop();
 const { origin } = shop;
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
   await untilIdle(origin);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

@@ -1,15 +1,9 @@
-import { deflateSync, crc32 } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { pngPart } from '../../server/testing/tiny-png.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signInThroughPopup, test } from '../fixtures.ts';
 
 /** Own artwork from the file to the cart (S2 §2, /customize; rulings, Sizes). */
-function part(type: string, data: Uint8Array): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-}
 
 /** A red disc on a white sheet, 600 x 600 pixels. */
 function discOnWhite(): Buffer {
@@ -24,9 +18,9 @@ function discOnWhite(): Buffer {
     rows[start] = 0;
     for (let x = 0; x < side; x++) if (Math.hypot(x - 300, y - 300) < 220) rows.set([194, 49, 39], start + 1 + x * 3);
   }
-  const pixels = part('IDAT', deflateSync(rows));
+  const pixels = pngPart('IDAT', deflateSync(rows));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, part('IHDR', header), pixels, part('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([signature, pngPart('IHDR', header), pixels, pngPart('IEND', Buffer.alloc(0))]);
 }
 
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>

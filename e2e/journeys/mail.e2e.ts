@@ -4,24 +4,17 @@ import { words as checkoutWords } from '../../words/src/hi/checkout.ts';
 import { callerOf } from '../api.ts';
 import { fillCart, fillDelivery, goToPayPage } from '../checkout.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
+import { findMail, REFUSED_SCRIPT } from '../mailbox.ts';
 import { askStandin } from '../standin.ts';
 
 /** What the shop writes, from the payment to the order that the mail leads to, as the demo's mailbox shows it. */
 
-/** The test looks into the mail's frame by scripts of its own, which the frame refuses as it would any. */
-const REFUSED_SCRIPT = /Blocked script execution in '[^']+\/demo\/mail\/\d+\/html'/;
 test.beforeEach(({ guard }) => guard.allow(REFUSED_SCRIPT));
 test.setTimeout(150_000);
 
-/** Finds a mail in the mailbox by its recipient, and opens it; the mailbox has no script, so the page is asked again. */
+/** Opens a mail of the mailbox, and looks at both pages. */
 async function openMail(page: Page, shopUrl: string, recipient: string, subject: RegExp): Promise<void> {
-  const mail = page.getByRole('link', { name: subject });
-  await expect(async () => {
-    await page.goto(`${shopUrl}/demo/mail/`);
-    await page.getByLabel('Recipient').fill(recipient);
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(mail).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  const mail = await findMail(page, shopUrl, recipient, subject);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await mail.click();

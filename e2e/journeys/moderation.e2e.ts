@@ -2,23 +2,15 @@ import type { Page } from '@playwright/test';
 import { callerOf, drawDesign } from '../api.ts';
 import { cartOf, look } from '../cart.ts';
 import { expect, personOf, signIn, test } from '../fixtures.ts';
+import { findMail, REFUSED_SCRIPT } from '../mailbox.ts';
 
 /** What is reported and taken down, and what people write to the shop: as those see it who are told of it. */
 
-/** The test looks into the mail's frame by scripts of its own, which the frame refuses as it would any. */
-const REFUSED_SCRIPT = /Blocked script execution in '[^']+\/demo\/mail\/\d+\/html'/;
 test.setTimeout(150_000);
 test.beforeEach(({ guard }) => guard.allow(REFUSED_SCRIPT));
 
-/** Opens a mail by its recipient and subject; the mailbox has no script, so the page is asked again. */
 async function openMail(page: Page, shopUrl: string, recipient: string, subject: RegExp) {
-  const mail = page.getByRole('link', { name: subject });
-  await expect(async () => {
-    await page.goto(`${shopUrl}/demo/mail/`);
-    await page.getByLabel('Recipient').fill(recipient);
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(mail).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  const mail = await findMail(page, shopUrl, recipient, subject);
   await mail.click();
   return page.frameLocator('iframe');
 }

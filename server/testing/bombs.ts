@@ -1,6 +1,6 @@
-import { crc32, deflateSync, gzipSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
 import type { FileRefusal } from '../../contract/src/uploads.ts';
-import { tinyPng } from './tiny-png.ts';
+import { pngPart, tinyPng } from './tiny-png.ts';
 
 /** A file that does harm or is none, what it is called, and how it is refused. */
 export type Bomb = { what: string; fileName: string; file: Uint8Array; code: FileRefusal };
@@ -11,31 +11,23 @@ const MEGABYTES = (count: number): Buffer => Buffer.alloc(count * 1_000_000);
 /** Packed in a hurry: it unpacks to the same, and all of them are packed in a few seconds. */
 const HASTY = { level: 1 };
 
-function part(type: string, data: Uint8Array): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-}
-
 function header(width: number, height: number): Buffer {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(width, 0);
   data.writeUInt32BE(height, 4);
   data.set([8, 6, 0, 0, 0], 8);
-  return part('IHDR', data);
+  return pngPart('IHDR', data);
 }
 
 /** A PNG whose head promises a size, with so many zeros packed behind it. */
 const hollowPng = (width: number, height: number, packed: Uint8Array): Buffer =>
-  Buffer.concat([SIGNATURE, header(width, height), part('IDAT', packed), part('IEND', Buffer.alloc(0))]);
+  Buffer.concat([SIGNATURE, header(width, height), pngPart('IDAT', packed), pngPart('IEND', Buffer.alloc(0))]);
 
 /** A whole small PNG with a part more, before its pixels. */
 function pngWith(type: string, data: Uint8Array): Buffer {
   const png = tinyPng({ width: 64, height: 64 });
   const afterHeader = SIGNATURE.length + 25;
-  return Buffer.concat([png.subarray(0, afterHeader), part(type, data), png.subarray(afterHeader)]);
+  return Buffer.concat([png.subarray(0, afterHeader), pngPart(type, data), png.subarray(afterHeader)]);
 }
 const packedPart = (name: string, content: Uint8Array): Buffer =>
   Buffer.concat([bytes(name), Buffer.from([0, 0]), deflateSync(content, HASTY)]);

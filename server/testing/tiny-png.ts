@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-function chunk(type: string, data: Uint8Array): Buffer {
+/** A part of a PNG with its length and sum (PNG 3, 5.3). */
+export function pngPart(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
@@ -19,8 +20,8 @@ export function tinyPng(o: { width?: number; height?: number; shade?: number; ha
   const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
+    pngPart('IHDR', header),
+    pngPart('IDAT', pixels),
+    pngPart('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -42,6 +42,13 @@ export function createSmtp(settings: SmtpSettings, o: { sendMs?: number } = {}):
   };
 }
 
+/** Which server, how it is spoken to and with which password, as nodemailer is told. */
+export const serverOf = ({ host, port, tls, user, password }: SmtpSettings) => ({
+  ...{ host, port },
+  ...{ secure: tls === 'implicit', requireTLS: tls === 'required', ignoreTLS: tls === 'none' },
+  ...(user === undefined ? {} : { auth: { user, pass: password } }),
+});
+
 async function openTransport(settings: SmtpSettings): Promise<Transporter> {
   // Loaded with the first mail: a shop that starts does not wait for it.
   const { createTransport } = await import('nodemailer');
@@ -51,12 +58,7 @@ async function openTransport(settings: SmtpSettings): Promise<Transporter> {
     maxMessages: MAILS_A_CONNECTION,
     maxRequeues: MOST_REQUEUES,
     idleTimeout: KEEP_IDLE_MS,
-    host: settings.host,
-    port: settings.port,
-    secure: settings.tls === 'implicit',
-    requireTLS: settings.tls === 'required',
-    ignoreTLS: settings.tls === 'none',
-    ...(settings.user === undefined ? {} : { auth: { user: settings.user, pass: settings.password } }),
+    ...serverOf(settings),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: GREETING_MS,
     socketTimeout: IDLE_MS,

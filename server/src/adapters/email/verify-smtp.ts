@@ -1,15 +1,10 @@
-import type { SmtpSettings } from './smtp.ts';
+import { serverOf, type SmtpSettings } from './smtp.ts';
 
 /** Greets the mail server as the shop would, with TLS and password, and sends nothing. Answers codes of what is wrong, or nothing. */
 export async function verifySmtp(settings: SmtpSettings, timeoutMs: number): Promise<string | undefined> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
-    host: settings.host,
-    port: settings.port,
-    secure: settings.tls === 'implicit',
-    requireTLS: settings.tls === 'required',
-    ignoreTLS: settings.tls === 'none',
-    ...(settings.user === undefined ? {} : { auth: { user: settings.user, pass: settings.password } }),
+    ...serverOf(settings),
     ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs, dnsTimeout: timeoutMs },
   });
   try {
