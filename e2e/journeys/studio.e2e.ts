@@ -75,7 +75,10 @@ test('a design is changed, put back, drawn another way, and every picture stays'
   // A print on the chest is as small as a stamp: the picture by itself is one press away.
   await page.getByRole('button', { name: 'See the picture large' }).click();
   const large = page.getByRole('button', { name: 'Back to the shirt' });
-  expect((await large.locator('img').boundingBox())!.width).toBeGreaterThan(200);
+  const [drawn, wayBack] = [large.locator('img'), large.getByText('Back to the shirt')];
+  const [high, below] = [(await drawn.boundingBox())!, (await wayBack.boundingBox())!];
+  expect(Math.min(high.width, high.height)).toBeGreaterThan(200);
+  expect(high.y + high.height, 'nothing lies over the picture').toBeLessThanOrEqual(below.y);
   await expectAccessible(page);
   await large.click();
   await expect(large).toBeHidden();

@@ -25,7 +25,7 @@ export function StudioArtwork({ imageUrl, color, isLarge, onPress }: Props) {
       height={1000}
       room={isLarge ? 'stage' : 'card'}
       sizes={isLarge ? '(min-width: 64em) 36em, 100vw' : '10em'}
-      className="size-full object-contain"
+      className="h-full object-contain"
     />
   );
   if (!isLarge)
