@@ -1,54 +1,38 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Piece } from '../../../../contract/src/production.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { buildOrder } from '../../../testing/build-order.ts';
-import { scriptedArtist } from '../../../testing/scripted-artist.ts';
-import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
+import type { TestAccount } from '../../../testing/test-shop.ts';
+import { heard, useModeration } from '../../../testing/use-moderation.ts';
 import { collections } from '../../db/tables/collections.ts';
 import { designVersions, mockups } from '../../db/tables/designs.ts';
 import { orderLines } from '../../db/tables/orders.ts';
 
-let shop: TestShop;
-let asha: TestAccount;
-let rohan: TestAccount;
-let staff: TestAccount;
+const at = useModeration();
+const { restore, takeDown } = at;
 let printer: TestAccount;
-beforeAll(async () => {
-  const { images, press } = scriptedArtist();
-  shop = await startTestShop({ images, press });
-  asha = await shop.signUp('Asha Nair');
-  rohan = await shop.signUp('Rohan Deshmukh');
-  staff = await shop.signUp('Staff Person', { role: 'staff' });
-  printer = await shop.signUp('Printer Person', { role: 'printer' });
-});
-afterAll(() => shop?.stop());
+beforeAll(async () => void (printer = await at.shop.signUp('Printer Person', { role: 'printer' })));
 
 let tint = 0;
 const store = async (width = 400) => {
   const background = { r: 200, g: ++tint % 250, b: 30, alpha: 1 };
   const picture = sharp({ create: { width, height: width, channels: 4, background } });
-  return shop.context.storage.put(await picture.webp().toBuffer(), 'webp');
+  return at.shop.context.storage.put(await picture.webp().toBuffer(), 'webp');
 };
 type Pictures = { id: string; artwork: string; mockup: string; other: string; preview: string };
 /** A public design with every kind of picture that a design has. */
 async function publicDesign(): Promise<Pictures> {
   const [mockup, other, preview] = [await store(), await store(), await store()];
-  const design = await buildDesign(shop, {
-    ...{ accountId: asha.id, isPublic: true, mockupFile: mockup, previewFile: preview },
+  const design = await buildDesign(at.shop, {
+    ...{ accountId: at.asha.id, isPublic: true, mockupFile: mockup, previewFile: preview },
   });
-  await shop.db.insert(mockups).values({
+  await at.shop.db.insert(mockups).values({
     ...{ artworkFile: design.artworkFile, tshirtType: 'oversized', color: 'white', placement: 'a4-back', file: other },
   });
   return { id: design.id, artwork: design.artworkFile, mockup, other, preview };
 }
-const takeDown = (id: string) =>
-  shop.call('admin.takeDown', {
-    ...{ as: staff, params: { id }, body: { kind: 'taken_down', reason: 'copyright', text: '' } },
-  });
-const restore = (id: string) => shop.call('admin.restoreDesign', { as: staff, params: { id } });
-const heard = () => new Promise(done => setTimeout(done, 120));
 const hash = (file: string) => file.slice(0, 64);
 const addressesOf = ({ id, artwork, mockup, other, preview }: Pictures) => [
   ...[artwork, mockup, other, preview].map(file => `/files/${file}`),
@@ -58,7 +42,7 @@ const addressesOf = ({ id, artwork, mockup, other, preview }: Pictures) => [
   ...['wide', 'square'].map(shape => `/cards/design-${id}-${shape}.jpg`),
 ];
 const statuses = (addresses: string[], init?: RequestInit) =>
-  Promise.all(addresses.map(async address => (await shop.fetch(address, init)).status));
+  Promise.all(addresses.map(async address => (await at.shop.fetch(address, init)).status));
 const all = (status: number, addresses: string[]) => addresses.map(() => status);
 
 describe('the pictures of a design that was taken down', () => {
@@ -70,12 +54,12 @@ describe('the pictures of a design that was taken down', () => {
   it('answer to nobody any more, in any form, also where copies were kept and a browser has them', async () => {
     const addresses = addressesOf(of);
     expect(await statuses(addresses)).toEqual(all(200, addresses));
-    const tag = (await shop.fetch(addresses[0]!)).headers.get('etag')!;
-    await takeDown(of.id);
+    const tag = (await at.shop.fetch(addresses[0]!)).headers.get('etag')!;
+    await takeDown({}, of.id);
     await heard();
     expect(await statuses(addresses)).toEqual(all(404, addresses));
     for (const address of addresses) {
-      const reply = await shop.fetch(address, { headers: { 'if-none-match': tag } });
+      const reply = await at.shop.fetch(address, { headers: { 'if-none-match': tag } });
       expect([address, reply.status, reply.headers.get('cache-control')]).toEqual([address, 404, 'no-store']);
     }
     // Neither does who is signed in open them by the bare name.
@@ -92,30 +76,33 @@ describe('the pictures of a design that was taken down', () => {
       `/pictures/${hash(of.mockup)}-320.avif`,
       `/cards/design-${of.id}-wide.jpg`,
     ])
-      expect((await shop.fetch(address)).headers.get('cache-control')).toMatch(/s-maxage=600\b/);
+      expect((await at.shop.fetch(address)).headers.get('cache-control')).toMatch(/s-maxage=600\b/);
   });
 
   it('of an older version and of a collection piece that is made of it go with it', async () => {
     const [older, photo] = [await store(), await store()];
-    await shop.db.insert(designVersions).values({
+    await at.shop.db.insert(designVersions).values({
       ...{ designId: of.id, number: 2, artworkFile: older, width: 9, height: 9, provider: 'test' },
     });
-    await shop.db.insert(collections).values({
+    await at.shop.db.insert(collections).values({
       ...{ id: `c-${of.id}`, name: 'Tigers', style: 'Vintage', type: 'Animals', details: 'A tiger', designId: of.id },
       ...{ blackPrice: 39_900, whitePrice: 34_900, sort: 1, pictureFile: photo },
     });
     const addresses = [older, photo].map(file => `/files/${file}`);
     expect(await statuses(addresses)).toEqual([200, 200]);
-    await takeDown(of.id);
+    await takeDown({}, of.id);
     await heard();
     expect(await statuses(addresses)).toEqual([404, 404]);
   });
 
   it('stay where a design that stands has the same, and for designs that nobody took down', async () => {
-    const twin = await buildDesign(shop, { accountId: rohan.id, isPublic: true, mockupFile: of.mockup });
-    await shop.db.update(designVersions).set({ artworkFile: of.artwork }).where(eq(designVersions.designId, twin.id));
+    const twin = await buildDesign(at.shop, { accountId: at.rohan.id, isPublic: true, mockupFile: of.mockup });
+    await at.shop.db
+      .update(designVersions)
+      .set({ artworkFile: of.artwork })
+      .where(eq(designVersions.designId, twin.id));
     const other = await publicDesign();
-    await takeDown(of.id);
+    await takeDown({}, of.id);
     await heard();
     const standing = [of.artwork, of.mockup, of.other].map(file => `/files/${file}`);
     expect(await statuses([...standing, ...addressesOf(other)])).toEqual(
@@ -125,49 +112,53 @@ describe('the pictures of a design that was taken down', () => {
   });
 
   it('are shown to who bought it, to its maker, the desk and admins, and to nobody else by their address of another day', async () => {
-    const order = await buildOrder(shop, rohan, { status: 'ready_for_shipping' });
+    const order = await buildOrder(at.shop, at.rohan, { status: 'ready_for_shipping' });
     const printed = { designId: of.id, artworkFile: of.artwork, mockupFile: of.mockup };
-    await shop.db.update(orderLines).set(printed).where(eq(orderLines.orderId, order.id));
-    await takeDown(of.id);
+    await at.shop.db.update(orderLines).set(printed).where(eq(orderLines.orderId, order.id));
+    await takeDown({}, of.id);
     await heard();
     const params = { id: order.id };
     const seen = {
-      buyer: (await shop.call('orders.one', { as: rohan, params })).body.items[0]!.design,
-      maker: (await shop.call('designs.one', { as: asha, params: { id: of.id } })).body,
-      admin: (await shop.call('admin.order', { as: staff, params })).body,
-      queue: (await shop.call('admin.moderatedDesigns', { as: staff, params: { state: 'taken_down' } })).body,
+      buyer: (await at.shop.call('orders.one', { as: at.rohan, params })).body.items[0]!.design,
+      maker: (await at.shop.call('designs.one', { as: at.asha, params: { id: of.id } })).body,
+      admin: (await at.shop.call('admin.order', { as: at.staff, params })).body,
+      queue: (await at.shop.call('admin.moderatedDesigns', { as: at.staff, params: { state: 'taken_down' } })).body,
     };
     for (const [who, answer] of Object.entries(seen)) {
       const [address] = JSON.stringify(answer).match(/\/files\/\w{64}\.\w+\?pass=\w+/) ?? [];
-      const reply = await shop.fetch(address ?? `/${who}`);
+      const reply = await at.shop.fetch(address ?? `/${who}`);
       expect([who, reply.status, reply.headers.get('cache-control')]).toEqual([who, 200, 'private, no-store']);
     }
     const { imageUrl: address } = seen.maker as { imageUrl: string };
     const [bare, pass] = address.split('?pass=') as [string, string];
     for (const wrong of ['', 'x', pass.slice(1), `${pass.slice(1)}0`, pass.toUpperCase()])
-      expect((await shop.fetch(`${bare}?pass=${wrong}`)).status).toBe(404);
+      expect((await at.shop.fetch(`${bare}?pass=${wrong}`)).status).toBe(404);
     // A pass is for one file.
-    expect((await shop.fetch(`/files/${of.preview}?pass=${pass}`)).status).toBe(404);
-    shop.clock.advance(86_400_000);
-    expect((await shop.fetch(address)).status).toBe(200);
-    shop.clock.advance(86_400_000);
-    expect((await shop.fetch(address)).status).toBe(404);
+    expect((await at.shop.fetch(`/files/${of.preview}?pass=${pass}`)).status).toBe(404);
+    at.shop.clock.advance(86_400_000);
+    expect((await at.shop.fetch(address)).status).toBe(200);
+    at.shop.clock.advance(86_400_000);
+    expect((await at.shop.fetch(address)).status).toBe(404);
   });
 
   it('are at the desk where a shirt was printed before', async () => {
-    const order = await buildOrder(shop, rohan, { status: 'order_processing' });
+    const order = await buildOrder(at.shop, at.rohan, { status: 'order_processing' });
     const printed = { designId: of.id, artworkFile: of.artwork, mockupFile: of.mockup };
-    await shop.db.update(orderLines).set(printed).where(eq(orderLines.orderId, order.id));
+    await at.shop.db.update(orderLines).set(printed).where(eq(orderLines.orderId, order.id));
     const listed = async () =>
-      (await shop.call('production.pieces', { as: printer, params: { limit: 100 } })).body.find(
+      (await at.shop.call('production.pieces', { as: printer, params: { limit: 100 } })).body.find(
         (one: Piece) => one.orderId === order.id,
       );
     for (const [version, act] of (['approve', 'print'] as const).entries())
-      await shop.call('production.move', { as: printer, params: { id: (await listed())!.id }, body: { act, version } });
-    await takeDown(of.id);
+      await at.shop.call('production.move', {
+        as: printer,
+        params: { id: (await listed())!.id },
+        body: { act, version },
+      });
+    await takeDown({}, of.id);
     await heard();
     const { imageUrl } = (await listed())!.prints[0]!;
-    expect((await shop.fetch(imageUrl)).status).toBe(200);
+    expect((await at.shop.fetch(imageUrl)).status).toBe(200);
     expect(imageUrl).toContain('?pass=');
   });
 });
