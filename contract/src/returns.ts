@@ -41,6 +41,8 @@ export const Return = z.object({
   outcome: z.enum(RETURN_OUTCOMES).nullable(),
   /** What goes back of the order's money, where it is a refund. */
   amount: Rupees.nullable(),
+  /** The refund of the order by which it goes back. */
+  refundId: z.string().nullable(),
   /** The free order that replaces what was reported. */
   replacementOrderId: z.string().nullable(),
   lines: z.array(z.object({ itemId: z.string(), quantity: z.number().int() })),

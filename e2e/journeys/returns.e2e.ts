@@ -1,5 +1,5 @@
 import type { Browser, Page, ViewportSize } from '@playwright/test';
-import { callerOf, delivery, type Caller } from '../api.ts';
+import { callerOf, delivery, eventually, type Caller } from '../api.ts';
 import { look, publicDesign } from '../cart.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, personOf, test } from '../fixtures.ts';
 
@@ -118,4 +118,48 @@ test('a report that is refused says why, and the order stays as it is', async ({
   await expect(page.getByText('We cannot take it back.')).toBeVisible();
   await expect(page.getByText('Order Received').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Report a damage' })).toBeVisible();
+});
+
+test('what is to come back is said first, with the address, and what was returned is told as done', async ({
+  page,
+  browser,
+  shopUrl,
+  guard,
+}, { project }) => {
+  guard.allow(RECORDER);
+  const admin = await adminPage(browser, shopUrl, page.viewportSize());
+  const caller = await callerOf(page, shopUrl, personOf('Sends back', project.name));
+  const id = await deliveredOrder(page, caller, admin.caller, shopUrl);
+  await page.goto(`${shopUrl}/orders/${id}`);
+  await reportDamage(page);
+  const decide = async (act: 'send_back' | 'receive' | 'refund') => {
+    const { id: open, version } = (await admin.caller.call('admin.order', { params: { id } })).body.returns[0]!;
+    const body = { act, reason: 'As the photo shows', version, idempotencyKey: `${act}-${id}` };
+    expect((await admin.caller.call('admin.decideReturn', { params: { id: open }, body })).status).toBe(200);
+  };
+  await decide('send_back');
+  for (const [prefix, title, address] of [
+    ['', 'Please send it back', 'Send it to'],
+    ['/hi', 'कृपया इसे वापस भेजें', 'इस पते पर भेजें'],
+  ] as const) {
+    await page.goto(`${shopUrl}${prefix}/orders/${id}`);
+    const notice = page.getByRole('region', { name: title });
+    await expect(notice.getByText(address)).toBeInViewport();
+    await expect(notice.getByText(id)).toBeInViewport();
+    await look(page);
+    await page.goto(`${shopUrl}${prefix}/profile?tab=orders`);
+    await expect(page.getByRole('article').first().getByText(title)).toBeVisible();
+  }
+  await decide('receive');
+  await decide('refund');
+  await admin.page.context().close();
+  await eventually(
+    () => caller.call('orders.one', { params: { id } }),
+    reply => reply.body.refunds[0]?.status === 'returned',
+  );
+  await page.goto(`${shopUrl}/orders/${id}`);
+  const report = page.getByRole('article', { name: /^Your report of/ });
+  await expect(report.getByText(/^₹[\d,]+ was returned on \d+ \S+ \d{4}\.$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Please send it back' })).toBeHidden();
+  await look(page);
 });

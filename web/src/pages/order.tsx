@@ -6,6 +6,7 @@ import { useSignInNeeded } from '../features/accounts/use-sign-in-needed.ts';
 import { OrderPapers } from '../features/invoices/OrderPapers.tsx';
 import { OrderCard } from '../features/orders/OrderCard.tsx';
 import { OwnReturns } from '../features/returns/OwnReturns.tsx';
+import { SendBack } from '../features/returns/SendBack.tsx';
 import { lazyWithWords } from '../lazy-with-words.ts';
 import type { PathParams } from '../path-params.ts';
 import { paths } from '../paths.ts';
@@ -31,6 +32,7 @@ function OwnOrder({ id, isSignedIn }: { id: string; isSignedIn: boolean }) {
   if (data)
     return (
       <>
+        <SendBack order={data} />
         <OrderCard order={data} place="page" onAgain={openCart} />
         <OwnReturns order={data} />
         {data.paidAt && (

@@ -53,6 +53,8 @@ export const words = {
   back: 'All orders',
   notFound: 'This order is not among yours',
   notFoundText: 'It may belong to another account, or the address is cut off.',
+  /** In the list; its own page says where to. */
+  sendBack: 'Please send it back. Where to, and how, is in the details.',
   cancelledOn: (date: string) => `Cancelled on ${date}`,
   refundsLabel: 'Money returned',
   refunds: {

@@ -20,17 +20,25 @@ export const words = {
   },
   outcomes: {
     replacement: 'Replaced by a new order, free of charge.',
-    refund: (amount: string) => `${amount} goes back to you. You need not send anything back.`,
-    refund_after_return: (amount: string) => `${amount} goes back to you.`,
-    send_back: 'Send it to the address in our mail. Your money goes back as soon as it is here; we pay for the parcel.',
+    /** After what the order says of the refund. */
+    refund: 'You need not send anything back.',
+    send_back: 'Send it to the address at the top of this page. Your money goes back as soon as it is here.',
     requested: (hours: number) => `A person looks at your photos and answers within ${hours} hours, by mail.`,
     received: 'What you sent back is here. We look at it, then your money goes back.',
     refused: 'We cannot take it back.',
   },
+  /** What the shopper has to do, where an item is to come back. */
+  sendBack: {
+    title: 'Please send it back',
+    items: 'What',
+    address: 'Send it to',
+    number: 'Put this number in the parcel',
+    paid: 'You do not pay for this: answer our mail and we have it fetched, or send it and keep the receipt, and we return what you spent. Your money goes back as soon as it is here.',
+  },
   steps: {
     report: 'Reported',
     replace: 'Replaced',
-    refund: 'Refunded',
+    refund: 'Refund started',
     send_back: 'Accepted: please send it back',
     receive: 'Came back to us',
     refuse: 'Refused',

@@ -50,6 +50,7 @@ export const words = {
   back: 'सभी ऑर्डर',
   notFound: 'यह ऑर्डर आपके ऑर्डर में नहीं है',
   notFoundText: 'शायद यह किसी और खाते का है, या पता अधूरा है।',
+  sendBack: 'कृपया इसे वापस भेजें। कहाँ और कैसे, यह ब्योरे में है।',
   cancelledOn: date => `${date} को रद्द हुआ`,
   refundsLabel: 'लौटाए गए पैसे',
   refunds: {

@@ -28,6 +28,7 @@ export const toReturnReply = (row: ReturnView): Return => ({
   description: row.description,
   outcome: row.outcome,
   amount: row.amount === null ? null : toRupees(paiseOf(row.amount)),
+  refundId: row.refundWishId,
   replacementOrderId: row.replacementOrderId,
   lines: row.lines.map(line => ({ itemId: String(line.orderLineId), quantity: line.quantity })),
   photos: row.photos.map(toPhotoReply),

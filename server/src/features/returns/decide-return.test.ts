@@ -87,7 +87,8 @@ describe('a refund', () => {
       returns: [{ state: 'settled', outcome: 'refund', amount: total }],
     });
     await settle();
-    expect((await order(who, id)).refunds).toMatchObject([{ status: 'returned' }]);
+    const after = await order(who, id);
+    expect(after.refunds).toMatchObject([{ id: after.returns[0]!.refundId, status: 'returned' }]);
     expect(await mailsOf(body.id)).toContain('return_refunded');
   });
 

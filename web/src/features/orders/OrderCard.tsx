@@ -148,6 +148,9 @@ export function OrderCard({ order, place, isBelow = false, onAgain }: Props) {
         </div>
         <Badge tone={statusTone(order.status)}>{words.status[order.status]}</Badge>
       </header>
+      {place === 'list' && order.returns.some(one => one.state === 'approved') && (
+        <p className="rounded-control border border-turmeric px-4 py-2">{words.sendBack}</p>
+      )}
       {order.cancelledAt && <p className="text-ink-2">{words.cancelledOn(fullDate(order.cancelledAt, language))}</p>}
       <OrderTimeline order={order} />
       {order.payable && <PayAgain order={order} isNextStep={place === 'page'} />}

@@ -27,15 +27,31 @@ const TONES = {
   refused: 'quiet',
 } as const;
 
-/** What follows from how a return stands, in a sentence. */
-function useOutcome(): (one: Return) => string {
+/** Where the money of a return is: on its way, or returned, and when. */
+function useRefunded(): (one: Return, order: Order) => string {
+  const { refunds } = useWords('orders');
+  const language = useLanguage();
+  const { earliest, latest } = POLICY.refund;
+  return (one, order) => {
+    const amount = formatRupees(one.amount ?? 0);
+    const returnedAt = order.refunds.find(refund => refund.id === one.refundId)?.returnedAt;
+    return returnedAt
+      ? refunds.returned(amount, fullDate(returnedAt, language))
+      : refunds.on_its_way(amount, earliest, latest);
+  };
+}
+
+/** What follows from how a return stands, in a sentence or two. */
+function useOutcome(): (one: Return, order: Order) => string {
   const { outcomes } = useWords('returns');
-  return one => {
+  const refunded = useRefunded();
+  return (one, order) => {
     if (one.state === 'refused') return outcomes.refused;
     if (one.state === 'requested') return outcomes.requested(POLICY.acknowledgeHours);
     if (one.state === 'approved') return outcomes.send_back;
     if (one.state === 'received') return outcomes.received;
-    return one.outcome === 'replacement' ? outcomes.replacement : outcomes[one.outcome!](formatRupees(one.amount ?? 0));
+    if (one.outcome === 'replacement') return outcomes.replacement;
+    return one.outcome === 'refund' ? `${refunded(one, order)} ${outcomes.refund}` : refunded(one, order);
   };
 }
 
@@ -49,7 +65,7 @@ function OwnReturn({ one, order }: { one: Return; order: Order }) {
         <h2 className="text-lg">{words.reportTitle(fullDate(one.createdAt, language))}</h2>
         <Badge tone={TONES[one.state]}>{words.states[one.state]}</Badge>
       </header>
-      <p className="max-w-text">{outcomeOf(one)}</p>
+      <p className="max-w-text">{outcomeOf(one, order)}</p>
       {one.replacementOrderId && (
         <Link href={paths.order(one.replacementOrderId)} className={LINK}>
           {words.replacedLink}
