@@ -9,7 +9,7 @@ const IS_LONG = process.env['FAULTS'] === 'all';
 const CALLERS = 20;
 const WEBHOOK_MS = 5_000;
 
-describe.runIf(IS_LONG)('T20: a database that is stuck', () => {
+describe.runIf(IS_LONG)('T20: a database that is stuck (npm run faults: minutes)', () => {
   let at: ShopWithGateway;
   let stuck: pg.Client;
   beforeAll(async () => {

@@ -78,7 +78,7 @@ describe('the wire to the database', () => {
   });
 
   it.runIf(IS_LONG)(
-    'T21: gone silent while the gateway is asked: the caller is told in time, and pays once',
+    'T21: gone silent while the gateway is asked: the caller is told in time, and pays once (npm run faults: minutes)',
     { timeout: 240_000 },
     async () => {
       const { who, couponCode } = await newShopper(room);
