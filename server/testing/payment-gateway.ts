@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createPhonePe } from '../src/adapters/payments/phonepe.ts';
+import { sendRequest } from '../src/adapters/payments/send-request.ts';
 import type { Log } from '../src/http/handle.ts';
 import type { PaymentPort } from '../src/adapters/payments/port.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
@@ -148,9 +149,9 @@ export function connectGateway(
       now,
       log: (event, fields) => log(event, { ...fields }),
       timeouts: { call: 10_000, token: 5_000 },
-      fetch: (address, init) => {
-        asked.push(String(address));
-        return fetch(address, init);
+      send: request => {
+        asked.push(request.url);
+        return sendRequest(request);
       },
     },
   );

@@ -4,9 +4,11 @@ import { exchange } from './phonepe-exchange.ts';
 import type { Exchange } from './phonepe-exchange.ts';
 import { createTokenSource } from './phonepe-token.ts';
 import type { TokenAnswer } from './phonepe-token.ts';
+import { sendRequest } from './send-request.ts';
+import type { Send } from './send-request.ts';
 
 export type PhonePeDeps = {
-  fetch?: typeof fetch;
+  send?: Send;
   now: () => Date;
   /** Takes an event's name and fields; they never hold a secret, a token, a pay page's address or a payer's details. */
   log: (event: string, fields: object) => void;
@@ -23,8 +25,8 @@ export type PhonePeClient = { call(request: CallRequest, endsAt: number): Promis
 
 /** A client that replays a call once, with another token, when PhonePe answers that the first one is not good. */
 export function createPhonePeClient(config: PhonePeConfig, deps: PhonePeDeps): PhonePeClient {
-  const { fetch: send = fetch, now, log, timeouts = TIMEOUTS } = deps;
-  const tokens = createTokenSource(config, { fetch: send, now, log, timeoutMs: timeouts.token });
+  const { send = sendRequest, now, log, timeouts = TIMEOUTS } = deps;
+  const tokens = createTokenSource(config, { send, now, log, timeoutMs: timeouts.token });
 
   const sendWith = (token: string, request: CallRequest, endsAt: number) =>
     exchange(send, {

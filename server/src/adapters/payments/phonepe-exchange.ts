@@ -1,55 +1,26 @@
+import { ExchangeBroken } from './send-request.ts';
+import type { ExchangeRequest, Received, Send } from './send-request.ts';
+
 /** What came of one HTTP request: an answer with a JSON body, or nothing that can be relied on. */
 export type Exchange =
   { kind: 'answer'; status: number; body: Record<string, unknown> } | { kind: 'lost'; cause: string };
 
-export type ExchangeRequest = {
-  url: string;
-  method: 'GET' | 'POST';
-  headers: Record<string, string>;
-  body?: string;
-  timeoutMs: number;
-};
-
-const BODY_LIMIT = 256 * 1024;
-
 /**
- * Makes one request and reads its JSON object, within the time and 256 KiB; redirects are not followed.
+ * Makes one request, once, and reads its JSON object, within the limits of `sendRequest`.
  * Never throws. A cause is one of a few fixed words and never holds text from outside.
  */
-export async function exchange(send: typeof fetch, request: ExchangeRequest): Promise<Exchange> {
-  const { url, timeoutMs, ...init } = request;
+export async function exchange(send: Send, request: ExchangeRequest): Promise<Exchange> {
   try {
-    const signal = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
-    const response = await send(url, { ...init, redirect: 'manual', signal });
-    return await readAnswer(response);
+    return readAnswer(await send(request));
   } catch (error) {
     return { kind: 'lost', cause: toCause(error) };
   }
 }
 
-async function readAnswer(response: Response): Promise<Exchange> {
-  const { status } = response;
-  if (status >= 300 && status < 400) {
-    await response.body?.cancel();
-    return { kind: 'lost', cause: 'redirect' };
-  }
-  const text = await readText(response);
-  if (text === undefined) return { kind: 'lost', cause: 'body_too_large' };
+function readAnswer({ status, text }: Received): Exchange {
   const body = parseObject(text);
   if (body) return { kind: 'answer', status, body };
   return { kind: 'lost', cause: status === 200 ? 'not_json' : `http_${status}` };
-}
-
-async function readText(response: Response): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.byteLength;
-    if (size > BODY_LIMIT) return undefined;
-    text += decoder.decode(part, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {
@@ -64,7 +35,7 @@ function parseObject(text: string): Record<string, unknown> | undefined {
 }
 
 function toCause(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return 'timeout';
-  const code = (error as { cause?: { code?: unknown } }).cause?.code;
+  if (error instanceof ExchangeBroken) return error.word;
+  const code = (error as { code?: unknown } | undefined)?.code;
   return typeof code === 'string' && /^[A-Z_]{1,40}$/.test(code) ? `network_${code}` : 'network';
 }

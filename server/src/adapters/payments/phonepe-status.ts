@@ -37,7 +37,6 @@ export function readStatusAnswer(paymentId: string, answer: Exchange): PaymentSt
     ...(transactionId && { transactionId }),
     ...(paymentMode && { paymentMode }),
     ...(state === 'FAILED' && { failure: toFailure(readCodes(body, detail)) }),
-    raw: withoutPayerDetails(body),
   };
 }
 
@@ -59,12 +58,6 @@ function readCodes(body: Detail, detail: Detail | undefined): { errorCode?: stri
   const errorCode = find('errorCode');
   const detailedErrorCode = find('detailedErrorCode');
   return { ...(errorCode && { errorCode }), ...(detailedErrorCode && { detailedErrorCode }) };
-}
-
-const PAYER_DETAILS = /^(vpa|utr|account\w*|maskedAccountNumber|cardNumber|maskedCardNumber|ifsc|phoneNumber)$/i;
-
-function withoutPayerDetails(body: unknown): unknown {
-  return JSON.parse(JSON.stringify(body, (name, value) => (PAYER_DETAILS.test(name) ? '[removed]' : value)));
 }
 
 function textOf(value: unknown): string | undefined {

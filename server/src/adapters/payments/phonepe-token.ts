@@ -1,6 +1,7 @@
 import type { PhonePeConfig } from './phonepe-config.ts';
 import { reveal } from './phonepe-config.ts';
 import { exchange } from './phonepe-exchange.ts';
+import type { Send } from './send-request.ts';
 
 /** An access token, or the word for why there is none. */
 export type TokenAnswer = { kind: 'token'; token: string } | { kind: 'none'; cause: string };
@@ -14,7 +15,7 @@ export type TokenSource = {
 
 type Held = { token: string; renewAt: number; expiresAt: number };
 type TokenDeps = {
-  fetch: typeof fetch;
+  send: Send;
   now: () => Date;
   log: (event: string, fields: object) => void;
   timeoutMs: number;
@@ -39,7 +40,7 @@ export function createTokenSource(config: PhonePeConfig, deps: TokenDeps): Token
     for (let tries = 0; tries < TRIES; tries += 1) {
       const timeoutMs = deps.timeoutMs - (performance.now() - startedAt);
       if (timeoutMs <= 0) break;
-      const answer = await exchange(deps.fetch, toTokenRequest(config, timeoutMs));
+      const answer = await exchange(deps.send, toTokenRequest(config, timeoutMs));
       const fresh = answer.kind === 'answer' && answer.status === 200 ? readToken(answer.body, deps.now()) : undefined;
       if (fresh) {
         held = fresh;

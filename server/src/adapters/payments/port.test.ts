@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GATEWAY_UNAVAILABLE } from './port.ts';
-import { countFetch, PUBLIC_URL, SECRET, usePaymentGateway } from './use-payment-gateway.ts';
+import type { Send } from './send-request.ts';
+import { answerTo, countSent, PUBLIC_URL, SECRET, usePaymentGateway } from './use-payment-gateway.ts';
 
 const gateway = usePaymentGateway();
 const { connect, newPayment, simulate } = gateway;
@@ -80,15 +81,15 @@ describe('a payment', () => {
     { expiresInSeconds: 3601 },
     { returnUrl: '/payment' },
   ])('with %j is refused without being sent', async changes => {
-    const counted = countFetch('');
-    const result = await connect({ fetch: counted.fetch }).createPayment(newPayment(changes));
+    const counted = countSent('');
+    const result = await connect({ send: counted.send }).createPayment(newPayment(changes));
     expect(result).toMatchObject({ kind: 'rejected', code: 'INVALID_REQUEST' });
     expect(counted.count).toBe(0);
   });
 
   it('with an unfit id is not asked about', async () => {
-    const counted = countFetch('');
-    expect(await connect({ fetch: counted.fetch }).fetchStatus('../../evil?x=1#')).toEqual({ kind: 'not_found' });
+    const counted = countSent('');
+    expect(await connect({ send: counted.send }).fetchStatus('../../evil?x=1#')).toEqual({ kind: 'not_found' });
     expect(counted.count).toBe(0);
   });
 });
@@ -105,8 +106,8 @@ describe('a payment request that goes wrong', () => {
     ['http(500)', false],
     ['http(429)', false],
   ])('by %s is unknown and sent once only', async (pay, committed) => {
-    const counted = countFetch('/checkout/v2/pay');
-    const payments = connect({ fetch: counted.fetch });
+    const counted = countSent('/checkout/v2/pay');
+    const payments = connect({ send: counted.send });
     const wanted = newPayment();
     await simulate('POST', 'script', { merchantOrderId: wanted.paymentId, pay });
     expect(await payments.createPayment(wanted)).toMatchObject({ kind: 'unknown', cause: expect.any(String) });
@@ -117,11 +118,8 @@ describe('a payment request that goes wrong', () => {
 
   it('by a refusal with a code is rejected, with the reason and without secrets', async () => {
     const echo = `amount too high for ${SECRET} and ${'t'.repeat(32)}`;
-    const send: typeof fetch = async (url, init) =>
-      String(url).endsWith('/pay')
-        ? Response.json({ code: 'BAD_REQUEST', message: echo }, { status: 400 })
-        : fetch(url, init);
-    expect(await connect({ fetch: send }).createPayment(newPayment())).toEqual({
+    const send = answerTo('/pay', 400, { code: 'BAD_REQUEST', message: echo });
+    expect(await connect({ send }).createPayment(newPayment())).toEqual({
       kind: 'rejected',
       code: 'BAD_REQUEST',
       message: 'amount too high for [removed] and [removed]',
@@ -133,9 +131,8 @@ describe('a payment request that goes wrong', () => {
     [400, 'ORDER_ALREADY_EXISTS'],
     [409, 'INVALID_MERCHANT_ORDER_ID'],
   ])('by %i %s exists, whatever the number', async (status, code) => {
-    const send: typeof fetch = async (url, init) =>
-      String(url).endsWith('/pay') ? Response.json({ code }, { status }) : fetch(url, init);
-    expect(await connect({ fetch: send }).createPayment(newPayment())).toEqual({ kind: 'exists' });
+    const send = answerTo('/pay', status, { code });
+    expect(await connect({ send }).createPayment(newPayment())).toEqual({ kind: 'exists' });
   });
 
   it.each([
@@ -145,9 +142,8 @@ describe('a payment request that goes wrong', () => {
     [400, 'INTERNAL_SERVER_ERROR'],
     [403, undefined],
   ])('by %i %s is unknown: it may have been carried out', async (status, code) => {
-    const send: typeof fetch = async (url, init) =>
-      String(url).endsWith('/pay') ? Response.json({ code }, { status }) : fetch(url, init);
-    const result = await connect({ fetch: send }).createPayment(newPayment());
+    const send = answerTo('/pay', status, { code });
+    const result = await connect({ send }).createPayment(newPayment());
     expect(result).toEqual({ kind: 'unknown', cause: `http_${status}` });
   });
 
@@ -161,19 +157,19 @@ describe('a payment request that goes wrong', () => {
   ])('gives the pay page %s: %s', async (redirectUrl, kind) => {
     const body = { orderId: 'OMO1', state: 'PENDING', expireAt: 1, redirectUrl };
     const token = { access_token: 't', expires_at: Date.now() / 1000 + 900 };
-    const send: typeof fetch = async url => Response.json(String(url).endsWith('/pay') ? body : token);
+    const send: Send = async ({ url }) => ({ status: 200, text: JSON.stringify(url.endsWith('/pay') ? body : token) });
     const real = {
       authBase: 'https://api.phonepe.com/a',
       pgBase: 'https://api.phonepe.com/p',
       payHosts: ['.phonepe.com'],
     };
-    expect((await connect({ config: real, fetch: send }).createPayment(newPayment())).kind).toBe(kind);
+    expect((await connect({ config: real, send }).createPayment(newPayment())).kind).toBe(kind);
   });
 
   it('five times in 30 seconds stops further ones until a later one succeeds', async () => {
     let time = Date.now();
-    const counted = countFetch('/checkout/v2/pay');
-    const payments = connect({ now: () => new Date(time), fetch: counted.fetch });
+    const counted = countSent('/checkout/v2/pay');
+    const payments = connect({ now: () => new Date(time), send: counted.send });
     await simulate('POST', 'script', { pay: 'html_502' });
     for (let i = 0; i < 5; i += 1) expect((await payments.createPayment(newPayment())).kind).toBe('unknown');
     const unavailable = {

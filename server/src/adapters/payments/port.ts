@@ -42,7 +42,7 @@ export const GATEWAY_UNAVAILABLE = 'GATEWAY_UNAVAILABLE';
 
 /**
  * - `state`: the company's word. Compare `amount` and `providerOrderId` with the shop's own before acting on it.
- *   `raw` is the whole answer without the payer's bank details, fit to be kept.
+ *   Nothing of the payer's bank details is in it.
  * - `not_found`: the company knows no such attempt.
  * - `unknown`: nothing was learned; the attempt stands as before.
  */
@@ -55,7 +55,6 @@ export type PaymentStatus =
       transactionId?: string;
       paymentMode?: string;
       failure?: PaymentFailure;
-      raw: unknown;
     }
   | { kind: 'not_found' }
   | { kind: 'unknown'; cause: string };

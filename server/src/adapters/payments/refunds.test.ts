@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countFetch, usePaymentGateway } from './use-payment-gateway.ts';
+import { countSent, usePaymentGateway } from './use-payment-gateway.ts';
 
 const { connect, newPayment, simulate } = usePaymentGateway();
 
@@ -31,10 +31,10 @@ describe('a refund', () => {
   it.each(['commit_then_reset', 'commit_then_500', 'truncated_json', 'reset_before_commit', 'html_502', 'http(429)'])(
     'whose answer is lost by %s is unknown and sent once only',
     async refund => {
-      const counted = countFetch('/payments/v2/refund');
+      const counted = countSent('/payments/v2/refund');
       const paymentId = await paid();
       await simulate('POST', 'script', { refund, uses: 1 });
-      expect((await connect({ fetch: counted.fetch }).refund(wish(paymentId))).kind).toBe('unknown');
+      expect((await connect({ send: counted.send }).refund(wish(paymentId))).kind).toBe('unknown');
       expect(counted.count).toBe(1);
     },
   );
@@ -68,8 +68,8 @@ describe('a refund', () => {
   it.each([{ amount: 99 }, { amount: 0.5 }, { refundId: '../x' }, { paymentId: '' }])(
     'with %j is refused without being sent',
     async changes => {
-      const counted = countFetch('');
-      const answer = await connect({ fetch: counted.fetch }).refund({ ...wish('P1'), ...changes });
+      const counted = countSent('');
+      const answer = await connect({ send: counted.send }).refund({ ...wish('P1'), ...changes });
       expect(answer).toMatchObject({ kind: 'rejected', code: 'INVALID_REQUEST' });
       expect(counted.count).toBe(0);
     },

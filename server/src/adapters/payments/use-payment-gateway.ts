@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { createPhonePe } from './phonepe.ts';
 import type { PhonePeConfig } from './phonepe.ts';
+import { sendRequest } from './send-request.ts';
+import type { ExchangeRequest, Send } from './send-request.ts';
 
 export const PUBLIC_URL = 'http://localhost:4100/demo/gateway';
 export const SECRET = 'a-secret-that-no-log-may-show';
 
-type Options = { config?: Partial<PhonePeConfig>; now?: () => Date; fetch?: typeof fetch };
+type Options = { config?: Partial<PhonePeConfig>; now?: () => Date; send?: Send };
 
 /**
  * Runs the payment gateway stand-in in a process of its own for the tests of one file.
@@ -50,11 +52,11 @@ export function usePaymentGateway() {
     state,
     simulate,
     /** The adapter, connected to the stand-in, with short time-outs. */
-    connect({ config, now = () => new Date(), fetch: send = fetch }: Options = {}) {
+    connect({ config, now = () => new Date(), send = sendRequest }: Options = {}) {
       const log = (event: string, fields: object) => void state.events.push({ event, fields });
       // Short for calls that hang, long enough for a busy machine.
       const timeouts = { call: 2500, token: 2000 };
-      return createPhonePe({ ...toConfig(state.origin), ...config }, { fetch: send, now, log, timeouts });
+      return createPhonePe({ ...toConfig(state.origin), ...config }, { send, now, log, timeouts });
     },
     newPayment(changes: object = {}) {
       state.lastId += 1;
@@ -70,16 +72,21 @@ export function usePaymentGateway() {
   };
 }
 
-/** A fetch that counts the requests whose address holds a word. */
-export function countFetch(word: string): { count: number; fetch: typeof fetch } {
+/** A way to send that counts the requests whose address holds a word. */
+export function countSent(word: string): { count: number; send: Send } {
   const counted = {
     count: 0,
-    fetch: ((url, init) => {
-      if (String(url).includes(word)) counted.count += 1;
-      return fetch(url, init);
-    }) as typeof fetch,
+    send: (request: ExchangeRequest) => {
+      if (request.url.includes(word)) counted.count += 1;
+      return sendRequest(request);
+    },
   };
   return counted;
+}
+
+/** A way to send that answers the requests whose address ends in a word by itself. */
+export function answerTo(end: string, status: number, body: object): Send {
+  return async request => (request.url.endsWith(end) ? { status, text: JSON.stringify(body) } : sendRequest(request));
 }
 
 function readOrigin(program: ChildProcess): Promise<string> {
