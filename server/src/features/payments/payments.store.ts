@@ -26,21 +26,8 @@ const select = statement((tx, v: OfPayment) => tx.select().from(payments).where(
 const selectLocked = statement((tx, v: OfPayment) =>
   tx.select().from(payments).where(eq(payments.id, v.id)).for('update'),
 );
-const selectOwn = statement((tx, v: OfPayment & { accountId: string }) =>
-  tx
-    .select({ payment: payments })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(eq(payments.id, v.id), eq(orders.accountId, v.accountId))),
-);
-
 export async function findPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
   return (await select(tx, { id }))[0];
-}
-
-/** The payment, if its order is the shopper's own. */
-export async function findOwnPayment(tx: Tx, accountId: string, id: string): Promise<PaymentRow | undefined> {
-  return (await selectOwn(tx, { accountId, id }))[0]?.payment;
 }
 
 /** The payment, locked until the transaction ends. Lock its order first. */
@@ -117,7 +104,13 @@ export async function updateToSent(tx: Tx, id: string, nextCheckAt: Date | null)
   return (await claimSending(tx, { id, nextCheckAt })).length > 0;
 }
 
-const claimAsking = statement((tx, v: { id: string; now: Date; since: Date }) => {
+/** A payment, and whose order it is of: this never changes. */
+export type OwnedPayment = PaymentRow & { accountId: string };
+const owned = { ...getTableColumns(payments), accountId: orders.accountId };
+
+type Asking = { id: string; accountId: string | null; now: Date; since: Date };
+const claimAsking = statement((tx, v: Asking) => {
+  const isTheirs = sql`(${v.accountId}::text is null or ${orders.accountId} = ${v.accountId}::text)`;
   const mayChange = and(
     notInArray(payments.state, ['completed', 'quarantined']),
     sql`${payments.failureReason} is distinct from 'rejected'`,
@@ -126,25 +119,21 @@ const claimAsking = statement((tx, v: { id: string; now: Date; since: Date }) =>
   return tx
     .update(payments)
     .set({ lastCheckedAt: v.now })
-    .where(and(eq(payments.id, v.id), mayChange, isDue))
-    .returning({ ...getTableColumns(payments), accountId });
+    .from(orders)
+    .where(and(eq(payments.id, v.id), eq(orders.id, payments.orderId), isTheirs, mayChange, isDue))
+    .returning(owned);
 });
 
-/** Whose order a payment is of: this never changes. */
-const accountId = sql<string>`(select ${orders.accountId} from ${orders} where ${orders.id} = ${payments.orderId})`;
-/** A payment, and whose order it is of. */
-export type OwnedPayment = PaymentRow & { accountId: string };
-
-/** Claims the right to ask the gateway now, of a payment that may still change: nothing where somebody asked after `since`. */
-export async function updateChecked(tx: Tx, id: string, now: Date, since: Date): Promise<OwnedPayment | undefined> {
-  return (await claimAsking(tx, { id, now, since }))[0];
+/**
+ * Claims the right to ask the gateway now, of a payment that may still change: nothing where somebody asked after `since`, or where
+ * it is not of the account that is named.
+ */
+export async function updateChecked(tx: Tx, asking: Asking): Promise<OwnedPayment | undefined> {
+  return (await claimAsking(tx, asking))[0];
 }
 
 const selectOwned = statement((tx, v: OfPayment) =>
-  tx
-    .select({ ...getTableColumns(payments), accountId })
-    .from(payments)
-    .where(eq(payments.id, v.id)),
+  tx.select(owned).from(payments).innerJoin(orders, eq(orders.id, payments.orderId)).where(eq(payments.id, v.id)),
 );
 
 /** The payment, and whose order it is of. */

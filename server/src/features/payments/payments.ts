@@ -1,7 +1,7 @@
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { findOrder, type OrderRow } from '../orders/orders.ts';
-import { findOwnPayment, type PaymentRow } from './payments.store.ts';
+import type { PaymentRow } from './payments.store.ts';
 import { settlePayment, type SettleCause } from './settle-payment.ts';
 
 export {
@@ -32,8 +32,8 @@ export async function settleOwnPayment(
   paymentId: string,
   cause: SettleCause,
 ): Promise<{ payment: PaymentRow; order: OrderRow }> {
-  const own = await findOwnPayment(context.db, accountId, paymentId);
-  if (!own) throw new Refused('not_found');
-  const { payment, order } = (await settlePayment(context, paymentId, cause)) ?? { payment: own };
-  return { payment, order: order ?? (await findOrder(context.db, own.orderId))! };
+  const settled = await settlePayment(context, paymentId, cause, accountId);
+  if (!settled) throw new Refused('not_found');
+  const { payment, order } = settled;
+  return { payment, order: order ?? (await findOrder(context.db, payment.orderId))! };
 }

@@ -75,6 +75,30 @@ describe('settling', () => {
     expect(room.at.requests(paymentId) - before).toBe(2);
   });
 
+  test('a payment of another is neither touched nor waited for', async () => {
+    const { who, paymentId } = await newPayer();
+    const other = await room.shop.signUp('Other');
+    const look = () => room.shop.call('payments.status', { as: other, params: { paymentId } });
+    const [before, asked] = [await paymentOf(paymentId), room.at.requests(paymentId)];
+    expect((await look()).status).toBe(404);
+    expect(await paymentOf(paymentId)).toEqual(before);
+    await room.at.end(paymentId, 'pay');
+    await room.at.simulate('POST', 'script', { status: 'delay(1500)', merchantOrderId: paymentId });
+    let isAnswered = false;
+    const own = statusOf(who, paymentId).finally(() => (isAnswered = true));
+    await expect.poll(() => room.at.requests(paymentId), { interval: 5 }).toBe(asked + 1);
+    expect((await look()).status).toBe(404);
+    expect(isAnswered).toBe(false);
+    // Who comes to it later, long after the gap, has the same answer.
+    room.shop.clock.advance(2_100);
+    const later = await Promise.all([statusOf(who, paymentId), settlePayment(room.shop.context, paymentId, 'webhook')]);
+    expect(later).toMatchObject([{ status: 'SUCCESS' }, { payment: { state: 'completed' } }]);
+    expect(await own).toMatchObject({ status: 'SUCCESS', orderStatus: 'order_processing' });
+    expect(room.at.requests(paymentId)).toBe(asked + 1);
+    expect((await look()).status).toBe(404);
+    expect(await statusOf(who, paymentId)).toMatchObject({ status: 'SUCCESS', orderStatus: 'order_processing' });
+  });
+
   test('two processes that hold the same answer at the same time pay the order once', async () => {
     const { who, orderId, paymentId } = await newPayer();
     await room.at.end(paymentId, 'pay');

@@ -1,6 +1,6 @@
 import type { Context } from '../../http/handle.ts';
 import { applyAnswer, type Applied } from './apply-answer.ts';
-import { findPayment, updateChecked, type PaymentRow } from './payments.store.ts';
+import { findOwned, updateChecked, type OwnedPayment } from './payments.store.ts';
 
 /** How a payment stands, and its order where that was looked at. */
 export type Settled = Pick<Applied, 'payment'> & Partial<Applied>;
@@ -12,7 +12,7 @@ export type SettleCause = 'webhook' | 'status' | 'update' | 'reconcile' | 'check
 export const MIN_GAP_MS = 2000;
 
 /** Questions under way in this process: callers that come meanwhile share the answer. */
-type Questions = Map<string, Promise<Settled | undefined>>;
+type Questions = Map<string, Promise<Settled>>;
 const underWay = new WeakMap<Context, Questions>();
 
 function questionsOf(context: Context): Questions {
@@ -23,27 +23,41 @@ function questionsOf(context: Context): Questions {
 
 /**
  * THE one way in which a payment moves an order, whoever calls: asks the gateway and writes its answer once. Answers how the
- * payment stands then; nothing for an unknown id. Safe to call at any time, from any number of processes.
+ * payment stands then; nothing for an unknown id. Safe to call at any time, from any number of processes. With `accountId` for a
+ * shopper: a payment of another is an unknown one, which is neither touched nor waited for.
  */
-export function settlePayment(context: Context, paymentId: string, cause: SettleCause): Promise<Settled | undefined> {
+export async function settlePayment(
+  context: Context,
+  paymentId: string,
+  cause: SettleCause,
+  accountId: string | null = null,
+): Promise<Settled | undefined> {
   const questions = questionsOf(context);
   const known = questions.get(paymentId);
-  if (known) return known;
-  const work = settle(context, paymentId, cause).finally(() => questions.delete(paymentId));
-  questions.set(paymentId, work);
-  return work;
+  if (known && accountId === null) return known;
+  if (!known) {
+    const now = context.now();
+    const since = new Date(now.getTime() - MIN_GAP_MS);
+    const claimed = await updateChecked(context.db, { id: paymentId, accountId, now, since });
+    if (claimed) return share(questions, paymentId, ask(context, claimed, cause));
+  }
+  // Asked just now, or nothing that the gateway says changes it any more.
+  const payment = await findOwned(context.db, paymentId);
+  if (!payment || (accountId !== null && payment.accountId !== accountId)) return undefined;
+  return known ?? questions.get(paymentId) ?? { payment };
 }
 
-async function settle(context: Context, paymentId: string, cause: SettleCause): Promise<Settled | undefined> {
-  const now = context.now();
-  const payment = await updateChecked(context.db, paymentId, now, new Date(now.getTime() - MIN_GAP_MS));
-  // Asked just now, or nothing that the gateway says changes it any more.
-  if (!payment) return settledAs(await findPayment(context.db, paymentId));
-  const answer = await context.payments.fetchStatus(paymentId);
+function share(questions: Questions, paymentId: string, question: Promise<Settled>): Promise<Settled> {
+  const shared = question.finally(() => questions.delete(paymentId));
+  questions.set(paymentId, shared);
+  return shared;
+}
+
+async function ask(context: Context, payment: OwnedPayment, cause: SettleCause): Promise<Settled> {
+  const answer = await context.payments.fetchStatus(payment.id);
   const applied = await applyAnswer(context, payment, answer);
   const { state } = applied.payment;
-  if (state !== payment.state) context.log.info('payment.moved', { paymentId, cause, from: payment.state, to: state });
+  if (state !== payment.state)
+    context.log.info('payment.moved', { paymentId: payment.id, cause, from: payment.state, to: state });
   return applied;
 }
-
-const settledAs = (payment: PaymentRow | undefined): Settled | undefined => payment && { payment };
