@@ -3,8 +3,8 @@ import type pg from 'pg';
 /** Rows that are read, or written, at a time. */
 const BATCH = 500;
 
-/** News for the processes of now. Triggers write some while tables are filled. */
-const NOT_COPIED = ['gallery_changes'];
+/** News for the processes of now, and what is made of other tables. Triggers write them while tables are filled. */
+const NOT_COPIED = ['gallery_changes', 'order_words'];
 
 /** The shop's own tables, with the columns that are written and not computed. */
 export async function listTables(client: pg.Client): Promise<{ name: string; columns: string[] }[]> {

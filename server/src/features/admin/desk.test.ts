@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderMail, OrderNote } from '../../../../contract/src/admin-desk.ts';
 import type { AdminOrder } from '../../../../contract/src/admin.ts';
 import { buildOrder } from '../../../testing/build-order.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
 import { auditLog, outbox } from '../../db/tables/operations.ts';
+import { orders } from '../../db/tables/orders.ts';
 
 let shop: TestShop;
 let staff: TestAccount;
@@ -44,6 +45,20 @@ describe('the order list', () => {
     expect(await find({ search: 'meera', to: '2026-03-05' })).toEqual([]);
     expect(await find({ search: "meera' | 'x:* & !(" })).toEqual([]);
     expect((await shop.call('admin.orders', { ...as(), params: { from: 'x' } })).status).toBe(400);
+  });
+
+  it('is searched by what an order says now, whoever changed it, and no more by what it said', async () => {
+    const order = await buildOrder(shop, asha, { firstName: 'Kaveri', trackingId: 'OLD11112222' });
+    const none = await buildOrder(shop, asha, { firstName: 'Yamuna' });
+    await shop.db
+      .update(orders)
+      .set({ firstName: 'Godavari', trackingId: 'NEW33334444' })
+      .where(eq(orders.id, order.id));
+    await shop.db.delete(orders).where(eq(orders.id, none.id));
+    for (const search of ['godavari', 'new33334444']) expect(await find({ search })).toEqual([order.id]);
+    for (const search of ['kaveri', 'old11112222', 'yamuna']) expect(await find({ search })).toEqual([]);
+    const { rows } = await shop.db.execute(sql`select 1 from order_words where order_id = ${none.id}`);
+    expect(rows).toEqual([]);
   });
 
   it('comes as CSV that no spreadsheet carries out, in as many pages as it takes', async () => {

@@ -1,10 +1,10 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../domain/src/orders.ts';
 import type { Tx } from '../../db/database.ts';
 import { hasWords } from '../../db/search-text.ts';
 import { fieldsOf, named, statement, statements } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
-import { orderHistory, orderLines, orders, orderSearchText, orderSearchWords } from '../../db/tables/orders.ts';
+import { orderHistory, orderLines, orders, orderSearchText, orderWords } from '../../db/tables/orders.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -176,6 +176,12 @@ type ListValues = { rows: number } & Partial<
 >;
 const valuesOf = (names: string) => fieldsOf<ListValues>(names.split(' ') as (keyof ListValues)[]);
 
+const withWords = (tx: Tx, query: unknown) =>
+  tx
+    .select({ id: orderWords.orderId })
+    .from(orderWords)
+    .where(sql`${orderWords.words} @@ ${query}::tsquery`);
+
 /** What is asked for besides words. */
 const isAsked = (v: ListValues) =>
   and(
@@ -223,19 +229,42 @@ const selectAmongNewest = statements((names: string) =>
 );
 
 /**
- * Orders with words that few have, by the index of words. Its order is one that no index has: along an index of time the words of every
- * order would be taken apart, twenty seconds for 250,000.
+ * Orders with words, by the index of words. Its order is one that no index has: along an index of time the words of every order would be
+ * looked at. PostgreSQL takes each beginning of a word for one that a fiftieth of all orders have, for which it would read all orders:
+ * where few have it, they are named one by one.
  */
-const selectByWords = statements((names: string) =>
-  statement<ListValues, OrderRow[]>(tx => {
+const selectByWords = (are: 'few' | 'many') =>
+  statements((names: string) =>
+    statement<ListValues, OrderRow[]>(tx => {
+      const v = valuesOf(names);
+      const found = withWords(tx, v.query);
+      return tx
+        .select()
+        .from(orders)
+        .where(and(isAsked(v), are === 'few' ? sql`${orders.id} = any(array(${found}))` : inArray(orders.id, found)))
+        .orderBy(sql`${orders.createdAt} + interval '0' desc`, desc(orders.id))
+        .limit(v.rows);
+    }),
+  );
+const [selectOfFew, selectOfMany] = [selectByWords('few'), selectByWords('many')];
+
+/** How many orders are asked for besides their words, up to so many: of no more the newest are all. */
+const countAsked = statements((names: string) =>
+  statement<ListValues, { count: number }[]>(tx => {
     const v = valuesOf(names);
-    return tx
-      .select()
-      .from(orders)
-      .where(and(isAsked(v), sql`${orderSearchWords(orders)} @@ ${v.query}::tsquery`))
-      .orderBy(sql`${orders.createdAt} + interval '0' desc`, desc(orders.id))
-      .limit(v.rows);
+    const asked = tx.select({ id: orders.id }).from(orders).where(isAsked(v)).orderBy(...newest).limit(v.probed!).as('asked'); // prettier-ignore
+    return tx.select({ count: count() }).from(asked);
   }),
+);
+
+/** So many orders are named one by one. */
+const FEW = 10_000;
+const countFound = statement((tx, v: { query: string }) =>
+  tx.select({ count: count() }).from(
+    withWords(tx, v.query)
+      .limit(FEW + 1)
+      .as('found'),
+  ),
 );
 
 /**
@@ -263,15 +292,18 @@ export async function listOrders(tx: Tx, filter: OrderFilter): Promise<OrderRow[
   };
   const list = <V extends ListValues>(select: typeof selectList, v: V) => select(Object.keys(v).join(' '))(tx, v);
   if (words === undefined) return list(selectList, values);
-  const byIndex = () => list(selectByWords, { ...values, query: words.query });
-  if (NAMES_ONE.test(words.longest)) return byIndex();
+  const { query } = words;
+  if (NAMES_ONE.test(words.longest)) return list(selectOfFew, { ...values, query });
   for (const pages of PROBED) {
     const probed = Math.min(pages * rows, PROBED_MOST);
     const near = await list(selectAmongNewest, { ...values, ...words, probed });
     if (near.length === rows) return near;
+    const most = { ...values, probed: probed + 1 };
+    if ((await countAsked(Object.keys(most).join(' '))(tx, most))[0]!.count <= probed) return near;
     if (near.length === 0) break;
   }
-  return byIndex();
+  const found = (await countFound(tx, { query }))[0]!.count;
+  return list(found > FEW ? selectOfMany : selectOfFew, { ...values, query });
 }
 
 const selectOwn = statement((tx, v: { accountId: string; id: string }) =>

@@ -268,6 +268,22 @@ describe('a deletion', () => {
     expect(JSON.stringify(body.items)).not.toContain('"/files/"');
   });
 
+  test('leaves an order to be found by its id alone', async () => {
+    const asha = await newPerson();
+    const { id, phone } = await buildOrder(shop, asha, { status: 'payment_failed', phone: '9123456789' });
+    const staff = await shop.signUp('Staff', { role: 'staff' });
+    const found = async (search: string) =>
+      ((await shop.call('admin.orders', { as: staff, params: { search } })).body as { id: string }[]).map(it => it.id);
+    for (const search of [id, phone]) expect(await found(search)).toEqual([id]);
+    await remove(asha);
+    expect(await found(id)).toEqual([id]);
+    expect(await found(phone)).toEqual([]);
+    const { rows } = await shop.db.execute<{ words: string }>(
+      sql`select array_to_string(tsvector_to_array(words), ' ') as words from order_words where order_id = ${id}`,
+    );
+    expect(rows).toEqual([{ words: id.toLowerCase() }]);
+  });
+
   test('of two at once, and beside a checkout, leaves all or nothing', async () => {
     const asha = await newPerson();
     await fillCart(shop, asha);
