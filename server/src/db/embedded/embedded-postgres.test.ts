@@ -21,6 +21,12 @@ describe('the embedded database', { timeout: 40_000 }, () => {
     expect(await ask(second.url, 'show fsync')).toBe('on');
   });
 
+  it.runIf(process.platform === 'linux')('does not push aside who wakes it: its processes are batch work', async () => {
+    const { url } = await room.start({ dataDir: room.newDataDir() });
+    const stat = String(await ask(url, `select pg_read_file('/proc/self/stat', 0, 2000)`));
+    expect(policyIn(stat)).toBe(SCHED_BATCH);
+  });
+
   it('works under a long path with blanks, beside files of somebody else', async () => {
     const dataDir = room.newDataDir(`a name with blanks and ç/${'x'.repeat(150)}`);
     fs.mkdirSync(path.join(dataDir, 'database'), { recursive: true });
@@ -87,3 +93,9 @@ async function ask(url: string, sql: string): Promise<unknown> {
     await client.end();
   }
 }
+
+/** sched(7) */
+const SCHED_BATCH = 3;
+
+/** The policy is field 41 of proc_pid_stat(5); the name of the program, field 2 in brackets, may hold anything. */
+const policyIn = (stat: string): number => Number(stat.split(') ').at(-1)!.split(' ')[41 - 3]);
