@@ -22,6 +22,6 @@ export const POLICY = {
 } as const;
 
 /** A policy's own version: the text changes, so does this. */
-export const POLICY_VERSION = '1.2';
+export const POLICY_VERSION = '1.3';
 /** From when on the version holds; a day in India. */
-export const POLICY_EFFECTIVE = '2026-11-22';
+export const POLICY_EFFECTIVE = '2026-11-23';

@@ -30,7 +30,7 @@ test.describe('header', () => {
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
     for (const name of ['My profile', 'Admin', 'Admin Panel', 'Logout'])
       await expect(page.getByRole('banner').getByText(name, { exact: true })).toHaveCount(0);
-    await expect(page.getByRole('img', { name: /coins/ })).toHaveCount(0);
+    await expect(page.getByRole('img', { name: /credits/ })).toHaveCount(0);
   });
 
   test('a shopper sees the own name, coins out of 20 (not on the smallest screens) and Logout, but no admin link', async ({

@@ -113,20 +113,20 @@ test.describe('pictures of a hosted model @once', () => {
     await page.goto(`${shopUrl}/preview?design=${id}`);
     const exact = page.getByRole('img', { name: /^Black Regular Fit T-Shirt with a red kite/ });
     await expect(exact).toBeVisible();
-    await page.getByRole('button', { name: 'Generate realistic preview 2 coins' }).click();
+    await page.getByRole('button', { name: 'Generate realistic preview 2 credits' }).click();
     await expect(page.getByText('This may take 1-2 minutes.')).toBeVisible();
 
     const panel = page.getByRole('region', { name: 'Realistic preview' });
     const told = 'Using fallback preview. The design will still be applied correctly.';
     await expect(panel.getByRole('status')).toContainText(told, { timeout: 60_000 });
-    await expect(panel.getByRole('status')).toContainText('No coins were spent.');
+    await expect(panel.getByRole('status')).toContainText('No credits were spent.');
     await expect(page.getByText('Preview Generation Failed')).toBeVisible();
     await expect(exact).toBeVisible();
     expect(await coins()).toBe(before);
     await expectAccessible(page);
 
     await script(shopUrl, 'images', { edits: 'ok' });
-    await panel.getByRole('button', { name: 'Generate realistic preview 2 coins' }).click();
+    await panel.getByRole('button', { name: 'Generate realistic preview 2 credits' }).click();
     await expect(page.getByText('Illustration', { exact: true })).toBeVisible({ timeout: 60_000 });
     expect(await coins()).toBe(before - 2);
   });

@@ -39,7 +39,7 @@ test('one’s data is corrected, downloaded and deleted', async ({ page, shopUrl
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await expect(dialog.getByText('The 20 coins that you have left')).toBeVisible();
+  await expect(dialog.getByText('The 20 credits that you have left')).toBeVisible();
   await look(page);
   await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
   await expect(dialog.getByText('That is not the address of this account.')).toBeVisible();

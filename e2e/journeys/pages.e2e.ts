@@ -251,9 +251,9 @@ test.describe('policies', () => {
 
   test('the contents lead to the sections, and lines stay under 70 characters @once', async ({ page, shopUrl }) => {
     await page.goto(`${shopUrl}/terms-conditions`);
-    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Coins' }).click();
-    await expect(page).toHaveURL(/#coins$/);
-    await expect(page.getByRole('heading', { name: 'Coins' })).toBeInViewport();
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Credits' }).click();
+    await expect(page).toHaveURL(/#credits$/);
+    await expect(page.getByRole('heading', { name: 'Credits' })).toBeInViewport();
     const longest = await page.evaluate(() => {
       /** Characters on each line, by where the browser broke them. */
       const linesOf = (text: Node): number[] => {

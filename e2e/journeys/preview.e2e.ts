@@ -27,7 +27,7 @@ test('a realistic preview goes on without its page, costs two coins and is kept 
   shopUrl,
 }, { project }) => {
   const address = await openPreview(page, shopUrl, 'preview');
-  await page.getByRole('button', { name: 'Generate realistic preview 2 coins' }).click();
+  await page.getByRole('button', { name: 'Generate realistic preview 2 credits' }).click();
   await expect(page.getByText('This may take 1-2 minutes.')).toBeVisible();
   await page.waitForFunction(() => localStorage.getItem('runningPreview') !== null);
   await page.goto('about:blank');
@@ -43,7 +43,7 @@ test('a realistic preview goes on without its page, costs two coins and is kept 
   await expect(side(page, 'Realistic')).toBeHidden();
   await page.getByText('Black', { exact: true }).last().click();
   await expect(side(page, 'Realistic')).toBeVisible();
-  if (project.name === 'wide') await expect(page.getByLabel('15 of 20 coins')).toBeVisible();
+  if (project.name === 'wide') await expect(page.getByLabel('15 of 20 credits')).toBeVisible();
 });
 
 test('without a design in work it says so, and the studio opens by itself @once', async ({ page, shopUrl }) => {
@@ -108,7 +108,7 @@ test('a private design is opened anew by its owner, and nobody else learns of it
 test('a guest who wants a realistic preview is asked to sign in @once', async ({ page, shopUrl }) => {
   const [design] = (await (await page.request.get(`${shopUrl}/api/designs/public?limit=1`)).json()) as { id: string }[];
   await page.goto(`${shopUrl}/preview?design=${design!.id}`);
-  await page.getByRole('button', { name: 'Generate realistic preview 2 coins' }).click();
+  await page.getByRole('button', { name: 'Generate realistic preview 2 credits' }).click();
   await expect(page.getByText('Authentication Required')).toBeVisible();
   await expect(page.getByText('You need to be logged in to generate previews. Please sign in.')).toBeVisible();
   await expect(page.getByRole('dialog', { name: /Sign in/ })).toBeVisible();

@@ -47,6 +47,16 @@ test('Hindi is written in Devanagari', async () => {
   }
 });
 
+test('what a drawing is paid with has one name in English: S1 and S2 quote credits', async () => {
+  for (const noun of nounsIn('en')) {
+    const { words } = (await import(`../../words/src/en/${noun}.ts`)) as { words: object };
+    expect(
+      textsOf(words).filter(text => /\bcoins?\b/i.test(text.replace(/\{\w+\}/g, ''))),
+      noun,
+    ).toEqual([]);
+  }
+});
+
 test('words are there after they were loaded, and not before', async () => {
   expect(() => wordsOf('hi', 'home')).toThrow("'home'");
   await loadWords('hi', ['home']);

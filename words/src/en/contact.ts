@@ -50,7 +50,7 @@ export const words = {
     again: {
       question: 'What if I do not like the design?',
       answer:
-        'Describe it again in other words or in another style, as often as you like. Each drawing takes 3 coins; one that fails or is cancelled gives them back.',
+        'Describe it again in other words or in another style, as often as you like. Each drawing takes 3 credits; one that fails or is cancelled gives them back.',
     },
     sizes: {
       question: 'Which sizes, T-shirts and colours are there?',

@@ -15,7 +15,7 @@ export const words = {
   close: 'Close',
   cart: (count: number) => (count === 0 ? 'Cart, empty' : count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`),
   coins: (coins: number, outOf: number) => `${coins} / ${outOf}`,
-  coinsLabel: (coins: number, outOf: number) => `${coins} of ${outOf} coins`,
+  coinsLabel: (coins: number, outOf: number) => `${coins} of ${outOf} credits`,
   login: 'Login',
   logout: 'Logout',
   loggedOut: 'You are logged out',

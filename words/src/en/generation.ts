@@ -15,7 +15,7 @@ export const words = {
   generated: { title: 'Design Generated!', description: 'Now choose its shirt.' },
   changed: { title: 'Design changed', description: 'The picture before is kept.' },
   notChanged: 'Not changed',
-  cancelled: { title: 'Design cancelled', description: 'Your coins are back.' },
+  cancelled: { title: 'Design cancelled', description: 'Your credits are back.' },
   cancelFailed: { title: 'It could not be cancelled' },
   promptRequired: { title: 'Prompt Required', description: 'Please describe what you want to create.' },
   loginRequired: {

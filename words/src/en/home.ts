@@ -14,7 +14,8 @@ export const words = {
   promptMissing: 'Describe your idea first, or take one of these.',
   generate: 'Generate',
   generating: 'Creating... This may take 1-2 minutes.',
-  cost: (cost: number, welcome: number) => `A design takes ${cost} coins. A new account starts with ${welcome}, free.`,
+  cost: (cost: number, welcome: number) =>
+    `A design takes ${cost} credits. A new account starts with ${welcome}, free.`,
   cardName: 'Custom AI T-Shirt',
   cardDetail: (gsm: number) => `${gsm} GSM cotton, printed to order`,
   was: 'Before:',

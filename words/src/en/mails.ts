@@ -108,7 +108,7 @@ export const words = {
     subject: 'Your account is deleted',
     preview: 'This is the last mail that you get from us.',
     heading: 'Your account is deleted',
-    text: 'Your designs, pictures, addresses, messages and coins are gone, and you are signed out everywhere.',
+    text: 'Your designs, pictures, addresses, messages and credits are gone, and you are signed out everywhere.',
     kept: 'What tax law makes us keep are the bills of what you bought, with the name and address on them. Orders stay in our books without your name.',
     last: 'This is the last mail to this address.',
   },

@@ -53,14 +53,15 @@ export const words = {
       'Your designs, pictures and drafts; public ones leave the gallery',
       'Your cart, saved addresses, likes and messages to us',
     ],
-    coins: (count: number) => (count === 1 ? 'The 1 coin that you have left' : `The ${count} coins that you have left`),
+    coins: (count: number) =>
+      count === 1 ? 'The 1 credit that you have left' : `The ${count} credits that you have left`,
     stays: 'What stays',
     invoices: (count: number) =>
       `${count === 1 ? 'The 1 bill or credit note' : `The ${count} bills and credit notes`} of what you bought. Tax law makes us keep them as they are: with your name, address, phone, e-mail address and the names of what you bought.`,
     orders: 'Orders and payments in our books, without your name, address, words and pictures.',
     sold: 'The name and picture of a public design in the orders of people who bought it.',
     final:
-      'This cannot be undone. Coming back with the same sign-in begins a new, empty account without welcome coins.',
+      'This cannot be undone. Coming back with the same sign-in begins a new, empty account without welcome credits.',
     open: 'Something is still open',
     openText: 'Your account can be deleted once this is done:',
     kinds: {

@@ -42,7 +42,7 @@ export const words = {
     title: 'Realistic preview',
     what: 'The shirt laid out, hung up or folded in daylight. An illustration: the exact picture is what we print.',
     generate: 'Generate realistic preview',
-    cost: (coins: number) => `${coins} coins`,
+    cost: (coins: number) => `${coins} credits`,
     generating: 'Generating your realistic preview. This may take 1-2 minutes.',
     ready: 'Ready: it is shown with the shirt, and saved with the design if it is yours.',
     readyElsewhere: {
@@ -51,7 +51,7 @@ export const words = {
     },
     alt: (shirt: string) => `Realistic preview: ${shirt}`,
     illustration: 'Illustration',
-    cancelled: { title: 'Preview cancelled', description: 'Your coins are back.' },
+    cancelled: { title: 'Preview cancelled', description: 'Your credits are back.' },
     cancelFailed: 'It could not be cancelled',
     signInNeeded: {
       title: 'Authentication Required',
@@ -66,7 +66,7 @@ export const words = {
       title: 'Preview Generation Failed',
       description: 'Using fallback preview. The design will still be applied correctly.',
     },
-    notCharged: 'No coins were spent.',
+    notCharged: 'No credits were spent.',
   },
   /** A design that only its owner may see. */
   ownOnly: {

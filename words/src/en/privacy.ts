@@ -22,7 +22,7 @@ export const words = {
       body: [
         {
           what: 'Name, e-mail address and picture of your account',
-          why: 'To sign you in, to know your orders, coins and designs, and to greet you by name. They come from {provider} when you sign in; the name you may change.',
+          why: 'To sign you in, to know your orders, credits and designs, and to greet you by name. They come from {provider} when you sign in; the name you may change.',
           who: 'Nobody. If you make a design public, your name and picture stand beside it.',
           kept: 'As long as you have the account.',
         },
@@ -51,7 +51,7 @@ export const words = {
           kept: 'As long as tax law asks; once you have deleted the account, without your name.',
         },
         {
-          what: 'Likes, reports of designs, and how your coins came and went',
+          what: 'Likes, reports of designs, and how your credits came and went',
           why: 'To count likes, to look at reports, and to keep your balance right.',
           who: 'Nobody. Of likes, everybody sees the number alone.',
           kept: 'As long as you have the account.',
@@ -104,9 +104,9 @@ export const words = {
     kept: {
       title: 'How long data is kept',
       body: [
-        'As the list above says. When you delete your account, everything that names you goes, pictures within the hour, except the bills and credit notes that tax law makes us keep as they were issued: with your name, address, phone, e-mail address and the names of what you bought. Orders, payments, coins and consents stay in our books under a number that stands for nobody.',
+        'As the list above says. When you delete your account, everything that names you goes, pictures within the hour, except the bills and credit notes that tax law makes us keep as they were issued: with your name, address, phone, e-mail address and the names of what you bought. Orders, payments, credits and consents stay in our books under a number that stands for nobody.',
         'An account cannot be deleted while an order, a payment or a refund is open, or damage may still be reported. You are told what it is, and may leave the wish with us: we carry it out when nothing is open any more, write to you then, and you can take it back until then.',
-        'So that welcome coins are given once, we keep a mark of the sign-in of a deleted account that nobody can turn back into a name. Copies made for safety are overwritten in turn.',
+        'So that welcome credits are given once, we keep a mark of the sign-in of a deleted account that nobody can turn back into a name. Copies made for safety are overwritten in turn.',
       ],
     },
     rights: {

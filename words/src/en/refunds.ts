@@ -71,10 +71,10 @@ export const words = {
         'If money left your account but the order shows as failed, the bank or PhonePe usually returns it by itself within {refundDays} business days. We ask PhonePe on our own until it is clear what happened. Should a payment arrive late, your order goes on, or, if you have meanwhile placed it anew, the money is returned. If it does not come, [write to us](/contact) with the transaction number.',
       ],
     },
-    coins: {
-      title: 'Coins',
+    credits: {
+      title: 'Credits',
       body: [
-        'A drawing that fails, is refused or is cancelled gives its coins back at once. Coins that were used for a finished drawing are not returned. If you paid for coins and they are not in your account, write to us: you get the coins or the money.',
+        'A drawing that fails, is refused or is cancelled gives its credits back at once. Credits that were used for a finished drawing are not returned. If you paid for credits and they are not in your account, write to us: you get the credits or the money.',
       ],
     },
     complaints: {

@@ -19,11 +19,11 @@ export const words = {
         'Keep your sign-in to yourself: what is done with it counts as done by you. Tell us at once if somebody else is using it. We may switch off an account that breaks these terms or endangers others, and tell you why.',
       ],
     },
-    coins: {
-      title: 'Coins',
+    credits: {
+      title: 'Credits',
       body: [
-        'A new account starts with {welcomeCoins} coins, free. Drawing a design takes {coinsPerDesign} coins, a realistic preview {coinsPerPreview}. They are set aside when the work is accepted and come back by themselves when it fails, is refused or is cancelled.',
-        'Coins never expire. They are not money: they pay for drawings in this shop alone, and cannot be paid out or passed on.',
+        'A new account starts with {welcomeCoins} credits, free. Drawing a design takes {coinsPerDesign} credits, a realistic preview {coinsPerPreview}. They are set aside when the work is accepted and come back by themselves when it fails, is refused or is cancelled.',
+        'Credits never expire. They are not money: they pay for drawings in this shop alone, and cannot be paid out or passed on.',
       ],
     },
     ownership: {
