@@ -24,7 +24,7 @@ test.describe('header', () => {
     await expect(page).toHaveURL(`${shopUrl}/design`);
   });
 
-  test('a guest sees Login, and neither coins nor profile nor admin', async ({ page, shopUrl }) => {
+  test('a guest sees Login, and neither credits nor profile nor admin', async ({ page, shopUrl }) => {
     await page.goto(shopUrl);
     await openLinks(page);
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
@@ -33,7 +33,7 @@ test.describe('header', () => {
     await expect(page.getByRole('img', { name: /credits/ })).toHaveCount(0);
   });
 
-  test('a shopper sees the own name, coins out of 20 (not on the smallest screens) and Logout, but no admin link', async ({
+  test('a shopper sees the own name, credits out of 20 (in the menu on the smallest screens) and Logout, but no admin link', async ({
     page,
     shopUrl,
   }) => {
@@ -43,6 +43,8 @@ test.describe('header', () => {
     if (isPhone(page)) await expect(coins).toBeHidden();
     else await expect(coins).toBeVisible();
     await openLinks(page);
+    // On a phone the menu says it in words.
+    if (isPhone(page)) await expect(page.getByRole('banner').getByText(/^\d+ of 20 credits$/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Demo Shopper 2' })).toHaveAttribute('href', '/profile');
     await expect(page.getByRole('link', { name: /^Admin/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Logout' }).click();

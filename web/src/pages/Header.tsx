@@ -110,6 +110,7 @@ function Menu({ id, onClose }: { id: string; onClose: () => void }) {
         </Link>
       ))}
       <hr className="my-1 border-line" />
+      <CoinPill inMenu />
       <AccountLinks inMenu />
     </nav>
   );

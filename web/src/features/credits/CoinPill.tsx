@@ -4,20 +4,21 @@ import { useAuth } from '../../stored/use-auth.ts';
 import { CoinIcon } from '../../ui/icons.tsx';
 import { useWords } from '../../words.ts';
 
-/** The coin balance of who is signed in, out of 20 (S1 §9); not on the smallest screens. */
-export function CoinPill() {
+/** The balance of who is signed in, out of 20 (S1 §9). The smallest screens have it in words and `inMenu`, the others in the header. */
+export function CoinPill({ inMenu }: { inMenu?: boolean }) {
   const words = useWords('frame');
   const signedIn = useAuth() !== undefined;
   const { data } = useCall('credits.balance', {}, { enabled: signedIn });
   if (!signedIn) return null;
+  const label = data && words.coinsLabel(data.credits, WELCOME_CREDITS);
   return (
     <span
       role="img"
-      aria-label={data && words.coinsLabel(data.credits, WELCOME_CREDITS)}
-      className="numbers hidden items-center gap-1 rounded-chip bg-cloth-2 px-3 py-1 text-sm font-semibold sm:inline-flex"
+      aria-label={label}
+      className={`numbers items-center gap-1 rounded-chip bg-cloth-2 px-3 py-1 text-sm font-semibold ${inMenu ? 'flex self-start sm:hidden' : 'hidden sm:inline-flex'}`}
     >
       <CoinIcon className="size-icon text-madder" />
-      {words.coins(data?.credits ?? 0, WELCOME_CREDITS).padStart(7, '\u2007')}
+      {inMenu ? label : words.coins(data?.credits ?? 0, WELCOME_CREDITS).padStart(7, '\u2007')}
     </span>
   );
 }
