@@ -44,9 +44,39 @@ test('figures lead to their rows, and the rows are searched and kept as a view',
   await expect(page.getByRole('button', { name: 'Move 1 order' })).toBeInViewport({ ratio: 1 });
   await look(page);
   await last.uncheck();
+  // On a phone the filters are folded, and what is taken along stands with them.
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await download).suggestedFilename()).toBe('orders.csv');
+});
+
+test('the first order is in sight on a phone, the filters are one press away, and say how many are set @phone', async ({
+  page,
+  shopUrl,
+}) => {
+  await signIn(page, shopUrl, 'Demo Admin', '/admin?tab=orders');
+  const first = page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(1);
+  await expect(first).toBeVisible();
+  expect((await first.boundingBox())!.y, 'where the first order begins, of 740 px').toBeLessThan(450);
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  const status = page.getByRole('combobox', { name: 'Show' });
+  await expect(filters).toHaveAttribute('aria-expanded', 'false');
+  await expect(status).toBeHidden();
+  await filters.press('Enter');
+  await expect(filters).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(status).toBeFocused();
+  await look(page);
+  await status.selectOption('Shipped');
+  await expect(page).toHaveURL(/status=shipped/);
+  await expect(filters).toHaveText('Filters (1)');
+
+  // The parts of the admin stand in one line, with the one that is shown in sight.
+  const tabs = page.getByRole('navigation', { name: 'Parts of the admin' });
+  await tabs.getByRole('link', { name: 'Log', exact: true }).click();
+  await expect(tabs.getByRole('link', { name: 'Log', exact: true })).toBeInViewport({ ratio: 1 });
+  expect((await tabs.boundingBox())!.height).toBeLessThan(60);
 });
 
 test('a coupon is made, refused at its field, and deleted after a question', async ({ page, shopUrl }, { project }) => {

@@ -67,9 +67,12 @@ export default function Admin() {
   const tab = isTab(asked) ? asked : 'analytics';
   const Tab = TABS[tab];
   return (
-    <main aria-busy={state === 'checking'} className="mx-auto flex w-full max-w-page flex-1 flex-col gap-6 px-4 py-8">
+    <main
+      aria-busy={state === 'checking'}
+      className="mx-auto flex w-full max-w-page flex-1 flex-col gap-3 px-4 py-4 sm:gap-6 sm:py-8"
+    >
       <PageHead title={`${tabs[tab]} | ${words.title}`} />
-      <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-2xl md:text-3xl">{words.title}</h1>
         {state === 'allowed' && <Work />}
       </div>

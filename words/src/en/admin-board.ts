@@ -188,6 +188,7 @@ export const words = {
   deletedAccount: 'Deleted account',
   wasNothing: 'nothing',
   // Orders
+  filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   ordersLabel: 'Search by id, name, e-mail, phone or tracking',
   ordersPlaceholder: 'Id, name, phone …',
   exportCsv: 'Export CSV',

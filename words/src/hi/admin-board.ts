@@ -175,6 +175,7 @@ export const words = {
   somebody: 'बिना खाते का कोई',
   deletedAccount: 'हटाया गया खाता',
   wasNothing: 'कुछ नहीं',
+  filters: count => (count === 0 ? 'छाँटें' : `छाँटें (${count})`),
   ordersLabel: 'आईडी, नाम, ई-मेल, फ़ोन या ट्रैकिंग से खोजें',
   ordersPlaceholder: 'आईडी, नाम, फ़ोन …',
   exportCsv: 'CSV निकालें',

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { paths } from '../../paths.ts';
 import { useWords } from '../../words.ts';
-import { PageTabs } from './PageTabs.tsx';
+import { TabRow } from '../../ui/TabRow.tsx';
 import { usePageFilter } from './use-page-filter.ts';
 
 /** What a part shows; each is a script of its own. */
@@ -26,7 +26,7 @@ export function AdminModeration() {
   }));
   return (
     <div className="flex flex-col gap-6">
-      <PageTabs label={words.parts} tabs={tabs} current={part} />
+      <TabRow label={words.parts} tabs={tabs} current={part} />
       <Suspense fallback={<div aria-busy="true" className="min-h-stage" />}>
         <Shown />
       </Suspense>

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { SALE_STATUSES } from '../../../../domain/src/orders.ts';
 import { usePages } from '../../api/use-pages.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useWords } from '../../words.ts';
@@ -22,39 +24,58 @@ type Props = { filter: OrderFilters; set: (change: { [name in keyof OrderFilters
 /** A page of the list: enough for a morning's look, quick on a phone. */
 const PAGE_SIZE = 25;
 
+/** Folded on a phone, so that the first order is in sight: the button says how many are set. */
 function Filters({ filter, set }: Props) {
   const words = useWords('admin');
   const board = useWords('adminBoard');
   const { status: names } = useWords('orders');
-  const { from, to } = filter;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { status, type, from, to } = filter;
   return (
     <div className="flex flex-wrap items-end gap-4">
-      <SearchBox
-        search={filter.search}
-        action=""
-        others={{ tab: 'orders', status: filter.status, type: filter.type }}
-        onFind={search => set({ search })}
-        labels={{ searchLabel: board.ordersLabel, searchPlaceholder: board.ordersPlaceholder, search: board.search }}
-      />
-      <div className="grid w-full grid-cols-2 gap-4 sm:flex sm:w-auto">
-        <ChoiceField
-          label={words.filter}
-          value={filter.status ?? ''}
-          options={[['', words.all], ...SALE_STATUSES.map(one => [one, names[one]] as const)]}
-          onChoose={status => set({ status })}
+      <div className="flex w-full gap-2 md:max-w-form">
+        <SearchBox
+          search={filter.search}
+          action=""
+          others={{ tab: 'orders', status, type }}
+          onFind={search => set({ search })}
+          labels={{ searchLabel: board.ordersLabel, searchPlaceholder: board.ordersPlaceholder, search: board.search }}
         />
-        <ChoiceField
-          label={words.type}
-          value={filter.type ?? ''}
-          options={[
-            ['', words.allTypes],
-            ['0', words.types.shirts],
-            ['1', words.types.credits],
-          ]}
-          onChoose={type => set({ type })}
-        />
+        <Button
+          tone="secondary"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="shrink-0 px-3! sm:hidden!"
+        >
+          {board.filters([status, type, from ?? to].filter(Boolean).length)}
+        </Button>
       </div>
-      <PeriodForm key={`${from} ${to}`} {...(from && { from })} {...(to && { to })} onChange={set} />
+      <div id={id} className={classNames(isOpen ? 'flex w-full flex-col items-start gap-4' : 'hidden', 'sm:contents')}>
+        <div className="grid w-full grid-cols-2 gap-4 sm:flex sm:w-auto">
+          <ChoiceField
+            label={words.filter}
+            value={status ?? ''}
+            options={[['', words.all], ...SALE_STATUSES.map(one => [one, names[one]] as const)]}
+            onChoose={next => set({ status: next })}
+          />
+          <ChoiceField
+            label={words.type}
+            value={type ?? ''}
+            options={[
+              ['', words.allTypes],
+              ['0', words.types.shirts],
+              ['1', words.types.credits],
+            ]}
+            onChoose={next => set({ type: next })}
+          />
+        </div>
+        <PeriodForm key={`${from} ${to}`} {...(from && { from })} {...(to && { to })} onChange={set} />
+        <div className="sm:absolute sm:top-0 sm:right-0">
+          <ExportOrders asked={askedOf(filter)} />
+        </div>
+      </div>
     </div>
   );
 }
@@ -86,13 +107,11 @@ export function AdminOrders() {
       ),
   };
   return (
-    <section aria-labelledby="admin-orders" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 id="admin-orders" className="text-xl">
-          {words.orders}
-        </h2>
-        <ExportOrders asked={asked} />
-      </div>
+    <section aria-labelledby="admin-orders" className="relative flex flex-col gap-3 sm:gap-4">
+      {/* On a phone the tab above says it already. */}
+      <h2 id="admin-orders" className="text-xl max-sm:sr-only">
+        {words.orders}
+      </h2>
       <Filters filter={filter} set={set} />
       <SavedViews filter={filter} />
       {shown.length > 0 && <BulkMove shown={shown} chosen={chosenShown} onChoose={setChosen} />}
