@@ -68,6 +68,11 @@ test.describe('a design', () => {
     await picker.getByText('42-44').click();
     await picker.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(cartOf(page).locator('output')).toHaveText('2');
+    // Who goes on at once sees the head of what is next, and no more of what was said before.
+    await expect(page.getByText('Added to Cart!')).toBeVisible();
+    await cartOf(page).getByRole('button', { name: 'Proceed to Checkout' }).click();
+    await expect(page.getByRole('dialog', { name: 'Login Required' })).toBeVisible();
+    expect(await page.getByText('Added to Cart!').count()).toBe(0);
   });
 
   test('can be shared: natively, as a copied link, by WhatsApp @once', async ({ page, context, shopUrl }) => {
