@@ -24,6 +24,9 @@ test.describe('the other language', () => {
     expect(await shiftOf(hindi)).toBeLessThan(0.02);
     await expectAccessible(hindi);
     await expectNoSidewaysScroll(hindi);
+    // On a phone the studio has a bar of its own: above it the offer is folded to a chip.
+    const [box, width] = [(await offer.boundingBox())!, page.viewportSize()!.width];
+    if (width < 480) expect([box.width < 0.7 * width, box.height < 50]).toEqual([true, true]);
     await offer.getByRole('button', { name: 'नहीं, धन्यवाद' }).click();
     await expect(offer).toBeHidden();
     await hindi.reload();
