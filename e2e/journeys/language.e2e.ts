@@ -160,3 +160,33 @@ for (const language of ['en', 'hi'] as const)
       expect(await found('checkout with problems')).toEqual([]);
     });
   });
+
+test('the word for a T-shirt stands whole on its line, and the browser finds it as it is typed @phone', async ({
+  page,
+  shopUrl,
+}) => {
+  await page.setViewportSize({ width: 240, height: 740 });
+  for (const path of ['/hi', '/hi/pricing', '/hi/refund-policy']) {
+    await page.goto(shopUrl + path);
+    await untilSettled(page);
+    const broken = await page.evaluate(() => {
+      const lines: (string | null)[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        if (!node.parentElement?.checkVisibility()) continue;
+        for (const { index, 0: word } of node.textContent!.matchAll(/टी-\u2060?शर्ट/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1)
+            lines.push(node.textContent);
+        }
+      }
+      return lines;
+    });
+    expect(broken, path).toEqual([]);
+    const isFound = () => (window as unknown as { find: (text: string) => boolean }).find('टी-शर्ट');
+    expect(await page.evaluate(isFound), path).toBe(true);
+  }
+});

@@ -1,7 +1,7 @@
 import type { Loaders } from './words.ts';
 
-/** The loaders of the Hindi texts, a line a noun. */
-export const loaders: Loaders = {
+/** The Hindi texts, a line a noun. */
+const texts: Loaders = {
   accounts: () => import('../../words/src/hi/accounts.ts'),
   addresses: () => import('../../words/src/hi/addresses.ts'),
   admin: () => import('../../words/src/hi/admin.ts'),
@@ -50,3 +50,24 @@ export const loaders: Loaders = {
   terms: () => import('../../words/src/hi/terms.ts'),
   tickets: () => import('../../words/src/hi/tickets.ts'),
 };
+
+/**
+ * Texts in which no line ends within 'टी-शर्ट' or 'ई-मेल': a word joiner follows the hyphen. It has no width, and a page's own search
+ * passes over it; a non-breaking hyphen (U+2011) would not be found by who types an ordinary one.
+ */
+function whole<Text>(text: Text): Text {
+  const kept = (): unknown => {
+    if (typeof text === 'string') return text.replace(/(टी|ई)-/g, '$&\u2060');
+    if (typeof text === 'function')
+      return (...counts: unknown[]) => whole((text as (...of: unknown[]) => unknown)(...counts));
+    if (Array.isArray(text)) return text.map(whole);
+    if (text === null || typeof text !== 'object') return text;
+    return Object.fromEntries(Object.entries(text).map(([key, one]) => [key, whole(one)]));
+  };
+  return kept() as Text;
+}
+
+/** The loaders of the Hindi texts. */
+export const loaders = Object.fromEntries(
+  Object.entries(texts).map(([noun, load]) => [noun, async () => ({ words: whole((await load()).words) })]),
+) as Loaders;

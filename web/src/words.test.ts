@@ -63,6 +63,13 @@ test('words are there after they were loaded, and not before', async () => {
   expect(wordsOf('hi', 'home').generate).toBe('बनाइए');
 });
 
+test('no line of Hindi ends within the word for a T-shirt, nor for an e-mail', async () => {
+  await loadWords('hi', ['home', 'cart', 'contact', 'refunds']);
+  const texts = (['home', 'cart', 'contact', 'refunds'] as const).flatMap(noun => textsOf(wordsOf('hi', noun)));
+  expect(texts.filter(text => text.includes('टी-\u2060शर्ट')).length).toBeGreaterThan(10);
+  expect(texts.filter(text => /टी-शर्ट|ई-मेल/.test(text))).toEqual([]);
+});
+
 test.each([
   ['/', 'en', '/'],
   ['/design', 'en', '/design'],
