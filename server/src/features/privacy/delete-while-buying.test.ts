@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { identities, sessions } from '../../db/tables/accounts.ts';
 import { checkOut, fillCart } from '../../../testing/build-checkout.ts';
-import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
+import { buildPerson } from '../../../testing/build-person.ts';
+import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -13,19 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-async function newBuyer(): Promise<TestAccount> {
-  const who = await shop.signUp('Asha');
-  const row = { id: who.id, userId: who.id, createdAt: shop.clock.now() };
-  await shop.db.insert(identities).values({ ...row, accountId: who.id, providerId: 'shop-id' });
-  const expiresAt = new Date(row.createdAt.getTime() + 86_400_000);
-  await shop.db.insert(sessions).values({ ...row, token: who.id, expiresAt });
-  await fillCart(shop, who);
-  return who;
-}
-
 test('an account that is deleted while it buys in many tabs at once is deleted, or kept, without a wait', async () => {
   for (let round = 0; round < 3; round++) {
-    const as = await newBuyer();
+    const as = await buildPerson(shop);
+    await fillCart(shop, as);
     const remove = () => shop.call('privacy.deleteAccount', { as, body: { email: as.email, language: 'en' } });
     const began = performance.now();
     const replies = await Promise.all(
