@@ -9,6 +9,8 @@ export const newKey = (): string => `request-${String(++last).padStart(6, '0')}`
 /** A secret as a friend's browser makes one: another one for each number. */
 export const secretOf = (friend: number): string => friend.toString(16).padStart(32, '0');
 
+const CHOICE = { tshirtType: 'regular', size: 'M', color: 'white', quantity: 1 };
+
 /** What is asked of group orders again and again. */
 export function groupsOf(room: { shop: TestShop }) {
   const call = (...args: Parameters<TestShop['call']>) => room.shop.call(...args);
@@ -31,8 +33,7 @@ export function groupsOf(room: { shop: TestShop }) {
     },
     /** A friend without an account adds an entry: a white regular shirt of size M, unless told otherwise. */
     join(code: string, friend: number, o: object = {}, as?: TestAccount): Promise<TestReply<GroupEntry>> {
-      const choice = { tshirtType: 'regular', size: 'M', color: 'white', quantity: 1 };
-      const body = { name: `Friend ${friend}`, ...choice, requestKey: newKey(), ...o };
+      const body = { name: `Friend ${friend}`, ...CHOICE, requestKey: newKey(), ...o };
       const headers: Record<string, string> = friend > 0 ? { 'x-entry-secret': secretOf(friend) } : {};
       return call('groups.join', { params: { code }, body, headers, ...(as ? { as } : {}) });
     },
@@ -46,5 +47,19 @@ export function groupsOf(room: { shop: TestShop }) {
       (await call('groups.own', { params: { code }, headers: { 'x-entry-secret': secretOf(friend) } })).body,
     put: (as: TestAccount, code: string) => call('groups.putInCart', { as, params: { code } }),
     change: (as: TestAccount, code: string, body: object) => call('groups.change', { as, params: { code }, body }),
+    /** A friend changes an entry, or its owner: to a white regular shirt of size M, unless told otherwise. */
+    edit: (code: string, id: string, friend: number, o: object, as?: TestAccount) =>
+      call('groups.changeEntry', {
+        params: { code, id },
+        body: { ...CHOICE, ...o },
+        headers: { 'x-entry-secret': secretOf(friend) },
+        ...(as ? { as } : {}),
+      }),
+    withdraw: (code: string, id: string, friend: number, as?: TestAccount) =>
+      call('groups.removeEntry', {
+        params: { code, id },
+        headers: { 'x-entry-secret': secretOf(friend) },
+        ...(as ? { as } : {}),
+      }),
   };
 }

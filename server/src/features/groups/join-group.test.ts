@@ -1,0 +1,104 @@
+import { eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { groupEntries, groupOrders } from '../../db/tables/groups.ts';
+import { rateLimits } from '../../db/tables/operations.ts';
+import { scriptedArtist } from '../../../testing/scripted-artist.ts';
+import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
+import { groupsOf, newKey, secretOf } from '../../../testing/use-groups.ts';
+
+const room = {} as { shop: TestShop };
+let asha: TestAccount;
+const { begin, change, edit, join, own, view, withdraw } = groupsOf(room);
+beforeAll(async () => {
+  const { images, press } = scriptedArtist();
+  room.shop = await startTestShop({ images, press });
+});
+afterAll(() => room.shop?.stop());
+beforeEach(async () => {
+  asha = await room.shop.signUp('Asha');
+});
+
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
+
+describe('friends', () => {
+  test('join, change and withdraw by their browser’s secret alone', async () => {
+    const { code } = await begin(asha);
+    const { body: mine } = await join(code, 1, { name: '  Jose\u0301 🎉 ', quantity: 2 });
+    expect(mine).toMatchObject({ name: 'José 🎉', quantity: 2, isInCart: false });
+    const { body: other } = await join(code, 2);
+    expect((await own(code, 1)).map(({ id }) => id)).toEqual([mine.id]);
+    expect((await view(code)).entries).toBe(2);
+    expect((await edit(code, mine.id, 1, { size: 'XL' })).body).toMatchObject({ size: 'XL', name: 'José 🎉' });
+    expect(codeOf(await edit(code, other.id, 1, { size: 'XL' }))).toEqual([404, 'not_found']);
+    expect(codeOf(await withdraw(code, other.id, 1))).toEqual([404, 'not_found']);
+    expect((await withdraw(code, mine.id, 1)).body).toEqual({ success: true });
+    expect(codeOf(await withdraw(code, mine.id, 1))).toEqual([404, 'not_found']);
+    expect(await own(code, 1)).toEqual([]);
+    const stored = await room.shop.db.select().from(groupEntries).where(eq(groupEntries.id, other.id));
+    expect(JSON.stringify(stored)).not.toContain(secretOf(2));
+  });
+
+  test('an entry of another group is no way around', async () => {
+    const [one, two] = [await begin(asha), await begin(asha)];
+    const { body } = await join(one.code, 1);
+    expect(codeOf(await edit(two.code, body.id, 1, { size: 'S' }))).toEqual([404, 'not_found']);
+  });
+
+  test.each<[string, object, number, string]>([
+    ['a type that is not offered', { tshirtType: 'oversized-premium' }, 422, 'group_choice'],
+    ['a size of own artwork', { size: 'XXL' }, 422, 'group_choice'],
+    ['no colour where it is free', { color: undefined }, 422, 'group_choice'],
+    ['eleven', { quantity: 11 }, 400, 'invalid_input'],
+    ['none', { quantity: 0 }, 400, 'invalid_input'],
+    ['blanks for a name', { name: ' \u3164 ' }, 400, 'invalid_input'],
+    ['41 characters', { name: 'x'.repeat(41) }, 400, 'invalid_input'],
+    ['a price', { price: 1 }, 400, 'invalid_input'],
+  ])('are refused %s', async (_, o, status, refusal) => {
+    const { code } = await begin(asha);
+    expect(codeOf(await join(code, 1, o))).toEqual([status, refusal]);
+    expect((await view(code)).entries).toBe(0);
+  });
+
+  test('get the colour of a group that has one', async () => {
+    const { code } = await begin(asha, { color: 'black' });
+    expect((await join(code, 1, { color: 'white' })).body).toMatchObject({ color: 'black' });
+  });
+
+  test('need a secret, and the same request makes one entry', async () => {
+    const { code } = await begin(asha);
+    expect(codeOf(await join(code, 0))).toEqual([400, 'invalid_input']);
+    const requestKey = newKey();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => join(code, 1, { requestKey })));
+    expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
+    expect(codeOf(await join(code, 2, { requestKey }))).toEqual([422, 'idempotency_mismatch']);
+    await change(asha, code, { state: 'closed' });
+    expect((await join(code, 1, { requestKey })).body.id).toBe(replies[0]!.body.id);
+  });
+
+  test('two hundred fit, exactly, when fifty come at once', async () => {
+    const { code } = await begin(asha);
+    const [group] = await room.shop.db.select().from(groupOrders).where(eq(groupOrders.code, code));
+    const some = { groupId: group!.id, tshirtType: 'regular', size: 'M', color: 'white', quantity: 1 } as const;
+    await room.shop.db
+      .insert(groupEntries)
+      .values(
+        Array.from({ length: 175 }, (_, n) => ({ ...some, id: `${code}${n}`, name: `N ${n}`, requestKey: `k${n}` })),
+      );
+    const replies = await Promise.all(Array.from({ length: 50 }, (_, n) => join(code, n + 1)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(25);
+    expect(replies.filter(one => codeOf(one)[1] === 'group_full')).toHaveLength(25);
+    expect((await view(code)).entries).toBe(200);
+  });
+
+  test('write at most 300 times an hour from one address, and the owner as often as needed', async () => {
+    const { code } = await begin(asha);
+    room.shop.clock.advance(2 * 3_600_000);
+    await join(code, 1);
+    await room.shop.db.update(rateLimits).set({ count: 297 }).where(like(rateLimits.key, 'group_address:%'));
+    const replies = await Promise.all([2, 3, 4, 5, 6].map(friend => join(code, friend)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429]);
+    expect((await join(code, 0, {}, asha)).status).toBe(200);
+    room.shop.clock.advance(3_600_000);
+    expect((await join(code, 7)).status).toBe(200);
+  });
+});
