@@ -8,6 +8,7 @@ import {
   signInThroughPopup,
   test,
 } from '../fixtures.ts';
+import { listenForShifts, shiftOf, untilSettled } from '../measure.ts';
 import { drawInStudio, expectDrawn, generateButton, promptBox } from '../studio.ts';
 
 /** The studio after the first picture: change it, go back, have it drawn another way; the coins tell what was spent. */
@@ -182,4 +183,24 @@ test('a design is shown in the gallery, and gone from it at once @once', async (
   await expect(page.getByText('Design visibility updated successfully!').first()).toBeVisible();
   await expectAccessible(page);
   expect([await asOthers(), await isListed()]).toEqual([200, true]);
+});
+
+test('who comes back sees the design that is there first, and nothing jumps', async ({ page, shopUrl }, {
+  project,
+}) => {
+  const prompt = 'a red kite over a fort, with a river below it and hills behind';
+  await drawInStudio(page, shopUrl, personOf('studio.comes.back', project.name), prompt);
+  await listenForShifts(page);
+  await page.goto(`${shopUrl}/design`);
+  await page.reload();
+  await untilSettled(page);
+  const last = page.getByRole('region', { name: 'Your design so far' });
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const [shown, box] = await Promise.all([last.boundingBox(), promptBox(page).boundingBox()]);
+  expect(shown!.y + shown!.height).toBeLessThan(box!.y);
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await last.getByRole('button', { name: /^a red kite over a fort.*Choose its shirt$/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Choose its shirt' })).toBeFocused();
 });

@@ -5,12 +5,9 @@ import { LeaveOut } from '../features/designs/LeaveOut.tsx';
 import { PromptBox } from '../features/designs/PromptBox.tsx';
 import type { Generation } from '../features/designs/use-generation.ts';
 import { paths } from '../paths.ts';
-import type { CurrentDesign } from '../stored/current-design.ts';
 import { Button } from '../ui/Button.tsx';
-import { ArrowIcon } from '../ui/icons.tsx';
 import { QUIET_LINK } from '../ui/quiet-link.ts';
 import { useWords } from '../words.ts';
-import { DesignLine } from './DesignLine.tsx';
 import { StudioCost } from './StudioCost.tsx';
 
 type Props = {
@@ -19,9 +16,6 @@ type Props = {
   generation: Generation;
   /** Without words those that stand in the box. */
   onGenerate: (prompt?: string) => void;
-  /** The design in work, to go on with. */
-  design: CurrentDesign | undefined;
-  onUseDesign: () => void;
   /** The cloth, asked before everything else. */
   cloth: ReactNode;
   /** Style and occasion, below the prompt. */
@@ -34,14 +28,12 @@ type Props = {
   drafts: ReactNode;
 };
 
-/** Step 1: the prompt box; while a design is drawn, how far it is; and the way on with the design that is there already. */
+/** Step 1: the prompt box; while a design is drawn, how far it is. */
 export function StudioDescribe({
   prompt,
   onPrompt,
   generation,
   onGenerate,
-  design,
-  onUseDesign,
   cloth,
   look,
   remix,
@@ -90,15 +82,6 @@ export function StudioDescribe({
           {words.ownArtwork}
         </Link>
       </div>
-      {design && (
-        <section aria-label={words.lastDesign} className="flex flex-col gap-3 border-t border-line pt-6">
-          <h2 className="text-lg">{words.lastDesign}</h2>
-          <DesignLine name={design.name} prompt={design.prompt} picture={design.imageUrl} madeWithAi />
-          <Button tone="secondary" onClick={onUseDesign} className="self-start">
-            {words.useIt} <ArrowIcon />
-          </Button>
-        </section>
-      )}
       {drafts}
     </>
   );

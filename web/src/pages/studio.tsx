@@ -34,6 +34,7 @@ import { StudioChosen } from './StudioChosen.tsx';
 import { StudioDescribe } from './StudioDescribe.tsx';
 import { StudioDrafts } from './StudioDrafts.tsx';
 import { StudioEdit, type EditState } from './StudioEdit.tsx';
+import { StudioLast } from './StudioLast.tsx';
 import { StudioPlace } from './StudioPlace.tsx';
 import { StudioRemix } from './StudioRemix.tsx';
 import { StudioShirt } from './StudioShirt.tsx';
@@ -196,7 +197,15 @@ function Steps() {
         <h1 ref={heading} tabIndex={-1} className="text-2xl lg:text-3xl">
           {step === 1 ? words.describeTitle : words.chooseTitle}
         </h1>
-        {step === 1 && <p className="mt-2 text-ink-2">{words.describeText}</p>}
+        {step === 1 && (
+          <div className="mt-2 min-h-12">
+            {design ? (
+              <StudioLast design={design} onUse={() => studio.goTo(2)} />
+            ) : (
+              <p className="text-ink-2">{words.describeText}</p>
+            )}
+          </div>
+        )}
       </header>
       {step === 2 && design ? (
         <StudioShirt
@@ -213,8 +222,6 @@ function Steps() {
           onPrompt={text.type}
           generation={generation}
           onGenerate={generate}
-          design={design}
-          onUseDesign={() => studio.goTo(2)}
           cloth={<AskColor label={words.cloth} value={studio.askedColor} onChange={studio.askColor} />}
           look={<LookChips look={look} onChange={lookEntry.write} />}
           remix={<StudioRemix {...remix} />}
