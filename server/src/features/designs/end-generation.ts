@@ -1,4 +1,5 @@
 import { drawingLine } from '../../../../domain/src/credit-lines.ts';
+import type { Tx } from '../../db/database.ts';
 import type { DesignStatus } from '../../db/tables/designs.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
@@ -59,13 +60,7 @@ export async function finishDrawn(context: Context, run: GenerationRow, drawn: D
       { mockupFile, at },
     );
     await insertMockup(tx, drawn.mockup, mockupFile);
-    await captureHold(tx, {
-      generationId: run.id,
-      spending: run.kind,
-      description: drawingLine(run.kind, run.instruction ?? run.prompt),
-    });
-    await context.jobs.add(tx, warmPictures, { file: mockupFile });
-    await announce(tx, { channel: 'job', id: run.id });
+    await chargeAndTell(context, tx, run, mockupFile);
     // The shop's own designs come by the dozen: whoever draws them tells the pages, and not for each.
     const isShown = !run.isBackground && (await findDesign(tx, run.designId))?.isPublic;
     if (isShown) await announce(tx, { channel: 'data', noun: 'designs' });
@@ -89,18 +84,23 @@ export async function finishStaged(
     const ended = await updateToEnd(tx, run, { state: 'done', errorCode: null, provider, previewFile, at });
     if (!ended) return false;
     await updateToLatestPreview(tx, { designId, accountId });
-    await captureHold(tx, {
-      generationId: run.id,
-      spending: run.kind,
-      description: drawingLine(run.kind, run.instruction ?? run.prompt),
-    });
-    await context.jobs.add(tx, warmPictures, { file: previewFile });
-    await announce(tx, { channel: 'job', id: run.id });
+    await chargeAndTell(context, tx, run, previewFile);
     const design = await findDesign(tx, designId);
     if (design?.isPublic && design.accountId === accountId) await announce(tx, { channel: 'data', noun: 'designs' });
     failAt(run, 'ending');
     return true;
   });
+}
+
+/** Takes the coins that were held for it, has its picture made in the sizes of the pages, and tells who waits. */
+async function chargeAndTell(context: Context, tx: Tx, run: GenerationRow, file: string): Promise<void> {
+  await captureHold(tx, {
+    generationId: run.id,
+    spending: run.kind,
+    description: drawingLine(run.kind, run.instruction ?? run.prompt),
+  });
+  await context.jobs.add(tx, warmPictures, { file });
+  await announce(tx, { channel: 'job', id: run.id });
 }
 
 const FAILURES = { failed: 'generation_failed', refused: 'prompt_refused' } as const;
