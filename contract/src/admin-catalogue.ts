@@ -2,16 +2,9 @@ import { z } from 'zod';
 import { DUTIES } from '../../domain/src/access.ts';
 import { AWAY_REASONS } from '../../domain/src/availability.ts';
 import { CATALOG_LIMITS } from '../../domain/src/catalog-terms.ts';
-import {
-  COLORS,
-  DESIGN_SIZES,
-  PLACEMENTS,
-  POSITIONS,
-  TSHIRT_TYPES,
-  UPLOAD_CART_SIZES,
-} from '../../domain/src/catalog.ts';
+import { COLORS, DESIGN_SIZES, PLACEMENTS, POSITIONS, UPLOAD_CART_SIZES } from '../../domain/src/catalog.ts';
 import { PRICE_CHANGE_KINDS, type PriceItem } from '../../domain/src/prices.ts';
-import { AwayVariant } from './catalog.ts';
+import { AwayVariant, Cut } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { PHOTO_REFUSALS } from './returns.ts';
 import { Id, Page, Rupees, SeenVersion, Timestamp } from './wire.ts';
@@ -35,16 +28,7 @@ export const PlannedPrice = z.object({
 export type PlannedPrice = z.output<typeof PlannedPrice>;
 
 /** A shirt as an admin sees it. `price` is the regular one, `priceNow` the one that holds. */
-export const AdminProduct = z.object({
-  id: z.number().int(),
-  type: z.enum(TSHIRT_TYPES),
-  name: z.string(),
-  nameHi: z.string().nullable(),
-  description: z.string(),
-  descriptionHi: z.string().nullable(),
-  fabric: z.string(),
-  fabricHi: z.string().nullable(),
-  gsm: z.number().int(),
+export const AdminProduct = Cut.extend({
   price: Rupees,
   priceNow: Rupees,
   compareAtPrice: Rupees.nullable(),

@@ -11,7 +11,8 @@ export type Away = z.output<typeof Away>;
 /** The same with the colour and size it is said of. */
 export const AwayVariant = Away.extend({ color: z.enum(COLORS), size: z.string() });
 
-export const Product = z.object({
+/** A cut of shirt: what it is, whoever looks at it. */
+export const Cut = z.object({
   id: z.number().int(),
   type: z.enum(TSHIRT_TYPES),
   name: z.string(),
@@ -23,6 +24,9 @@ export const Product = z.object({
   fabric: z.string(),
   fabricHi: z.string().nullable(),
   gsm: z.number().int(),
+});
+
+export const Product = Cut.extend({
   basePrice: Rupees,
   price: Rupees,
   /** An MRP or a price really charged; absent in a shop without one (rulings, Money). */
