@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ModeratedDesign } from '../../../../contract/src/admin-moderation.ts';
 import { send } from '../../api/client.ts';
 import { usePages } from '../../api/use-pages.ts';
@@ -11,17 +10,9 @@ import { MorePages } from '../../ui/MorePages.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { DecisionForm } from './DecisionForm.tsx';
+import { DialogPart } from './DialogPart.tsx';
 import { DesignState, MakerLink } from './moderation-cells.tsx';
 import { useDo } from './use-do.ts';
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="flex flex-col gap-3 border-t border-line pt-4">
-      <h3 className="text-lg">{title}</h3>
-      {children}
-    </section>
-  );
-}
 
 function Reports({ id }: { id: string }) {
   const words = useWords('moderation');
@@ -61,7 +52,7 @@ function Decided({ design, onDone }: { design: ModeratedDesign; onDone: () => vo
     if (await act(work, { done: () => words.done.restored, failed: words.failed })) onDone();
   };
   return (
-    <Part title={words.decided}>
+    <DialogPart title={words.decided}>
       <p>
         <span className="block font-medium">{words.takedownReasons[decision.reason]}</span>
         {decision.text && <span className="block whitespace-pre-line wrap-anywhere">{decision.text}</span>}
@@ -70,7 +61,7 @@ function Decided({ design, onDone }: { design: ModeratedDesign; onDone: () => vo
       <Button tone="secondary" busy={busy} className="self-start" onClick={() => void restore()}>
         {words.restore}
       </Button>
-    </Part>
+    </DialogPart>
   );
 }
 
@@ -104,14 +95,14 @@ export function DesignCase({ design, onClose }: { design: ModeratedDesign; onClo
         <span>
           <DesignState design={design} />
         </span>
-        <Part title={words.reported}>
+        <DialogPart title={words.reported}>
           <Reports id={design.id} />
-        </Part>
+        </DialogPart>
         {design.decision && <Decided design={design} onDone={onClose} />}
         {design.decision?.kind !== 'taken_down' && (
-          <Part title={words.decide}>
+          <DialogPart title={words.decide}>
             <DecisionForm design={design} onDone={onClose} />
-          </Part>
+          </DialogPart>
         )}
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { AdminUser } from '../../../../contract/src/admin-users.ts';
 import type { CreditTransaction } from '../../../../contract/src/credits.ts';
 import { mayDo, maySwitchOff, ROLES, type Role } from '../../../../domain/src/access.ts';
@@ -14,16 +14,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { MorePages } from '../../ui/MorePages.tsx';
 import { useLanguage, useWords } from '../../words.ts';
+import { DialogPart } from './DialogPart.tsx';
 import { useDo } from './use-do.ts';
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="flex flex-col gap-3 border-t border-line pt-4">
-      <h3 className="text-lg">{title}</h3>
-      {children}
-    </section>
-  );
-}
 
 /** Gives credits or takes some; the same wish keeps its key, so that a second press is the same change. */
 function CreditsForm({ user }: { user: AdminUser }) {
@@ -189,23 +181,23 @@ export function UserDialog({ user, role = 'shopper', onClose }: Props) {
           <span className="numbers block pt-2 text-lg font-semibold">{`${words.amount}: ${user.credits}`}</span>
         </p>
         {mayDo(role, 'credits') && (
-          <Part title={words.giveCredits}>
+          <DialogPart title={words.giveCredits}>
             <CreditsForm key={user.id} user={user} />
-          </Part>
+          </DialogPart>
         )}
-        <Part title={words.history}>
+        <DialogPart title={words.history}>
           <CreditLines user={user} />
-        </Part>
+        </DialogPart>
         {user.isFixedOwner && <p className="text-ink-2">{words.fixedOwner}</p>}
         {!user.isFixedOwner && maySwitchOff(role, user.role) && (
-          <Part title={words.account}>
+          <DialogPart title={words.account}>
             <AccessForm key={String(user.disabledAt)} user={user} />
-          </Part>
+          </DialogPart>
         )}
         {!user.isFixedOwner && mayDo(role, 'roles') && (
-          <Part title={words.role}>
+          <DialogPart title={words.role}>
             <RoleForm key={user.role} user={user} />
-          </Part>
+          </DialogPart>
         )}
       </div>
     </Dialog>
