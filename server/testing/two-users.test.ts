@@ -11,12 +11,13 @@ import { startTestShop, type TestReply, type TestShop } from './test-shop.ts';
 import { tinyPng } from './tiny-png.ts';
 import { fingerprint } from './two-users/fingerprint.ts';
 import { idPlaces } from './two-users/id-places.ts';
-import { FILES, HIDDEN, NOBODYS, SCOPED, UNKNOWN, type Call } from './two-users/rows.ts';
+import { UNKNOWN, type Call } from './two-users/row.ts';
+import { FILES, HIDDEN, NOBODYS, SCOPED } from './two-users/rows.ts';
 import { designOf, lineOf, type Caller } from './two-users/things.ts';
 
 /**
  * Security A2, A10 and A15 over the contract: whatever a call names, somebody else's answers as one that does not exist, and
- * nothing is changed. A new place that names something belongs into two-users/rows.ts.
+ * nothing is changed. A new place that names something belongs into a table of two-users/.
  */
 let shop: TestShop;
 /** A guest with a cart. */
