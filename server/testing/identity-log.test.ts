@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { words } from '../../words/src/en/errors.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 import { Secret } from '../src/config/secret.ts';
 import { answerAuth } from '../src/http/sign-in.ts';
@@ -61,4 +62,49 @@ test.each([
   said.mockRestore();
   expect(lines.filter(line => /canary|forged/i.test(line))).toEqual([]);
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ event: 'identity.refused' });
+});
+
+const refusalOf = async (reply: Response) => ({ status: reply.status, body: await reply.json() });
+const JSON_TYPE = { 'content-type': 'application/json' };
+test.each([
+  ['a token without a session', '/token', {}, 401, 'unauthorized'],
+  ['a body that is no JSON', '/sign-out', { method: 'POST', body: '{x', headers: JSON_TYPE }, 400, 'invalid_input'],
+  ['a method that an address does not take', '/sign-out', {}, 404, 'not_found'],
+  ['an address that there is not', '/nothing/here', {}, 404, 'not_found'],
+])('%s is refused as by every call of the API', async (_, path, init, status, code) => {
+  const reply = await ask(path, init);
+  expect(reply.headers.get('x-request-id')).toBe('r1');
+  expect(reply.headers.get('content-type')).toContain('application/json');
+  expect(await refusalOf(reply)).toMatchObject({ status, body: { error: words[code as 'not_found'], code, requestId: 'r1' } }); // prettier-ignore
+});
+
+const answering = (reply: Response) =>
+  answerAuth({ ...identity, handle: async () => reply }, new Request(SHOP), 'r1', log);
+test('too many requests are refused so too, and say when to come again', async () => {
+  const said = { message: 'Too many requests. Please try again later.' };
+  const reply = await answering(new Response(JSON.stringify(said), { status: 429, headers: { 'X-Retry-After': '7' } }));
+  expect(reply.headers.get('retry-after')).toBe('7');
+  const { body } = await refusalOf(reply);
+  expect(body).toEqual({ error: words.rate_limited, code: 'rate_limited', requestId: 'r1', ...said });
+});
+test('what another site sends is refused as such', async () => {
+  // The library does not look at where a request comes from while it is tested.
+  const said = { code: 'INVALID_ORIGIN', message: 'Invalid origin' };
+  const reply = await answering(Response.json(said, { status: 403 }));
+  const body = { error: words.cross_site, code: 'cross_site', requestId: 'r1', message: said.message };
+  expect(await refusalOf(reply)).toEqual({ status: 403, body });
+});
+test('a failure without a word is one of the sign-in, and takes its cookies along', async () => {
+  const reply = await answering(new Response(null, { status: 500, headers: { 'set-cookie': 'a=; Max-Age=0' } }));
+  expect(reply.headers.getSetCookie()).toEqual(['a=; Max-Age=0']);
+  expect(await refusalOf(reply)).toMatchObject({
+    status: 500,
+    body: { code: 'identity_unavailable', requestId: 'r1' },
+  });
+});
+test('what is no refusal, and a page of the popup, stays as it is', async () => {
+  const page = new Response('<p>no</p>', { status: 400, headers: { 'content-type': 'text/html' } });
+  expect(await answering(page)).toBe(page);
+  const fine = new Response('{"token":"t"}');
+  expect(await answering(fine)).toBe(fine);
 });

@@ -1,3 +1,4 @@
+import type { ErrorCode, ErrorReply } from '../../../contract/src/errors.ts';
 import { IdentityUnavailable, type IdentityPort } from '../adapters/identity/port.ts';
 import { isDatabaseLost } from '../db/database.ts';
 import { errorPage } from './error-page.ts';
@@ -47,7 +48,41 @@ export const IDENTITY_PATHS = [
 
 /** One of IDENTITY_PATHS. No CSP and no COOP here: they would cut the popup off (decision 004). */
 export const answerAuth = (identity: IdentityPort, request: Request, requestId: string, log: Log): Promise<Response> =>
-  guarded(request, () => identity.handle(request), requestId, log);
+  guarded(request, async () => inShopsForm(await identity.handle(request), requestId), requestId, log);
+
+/** What the library's refusals mean here, by their status. */
+const CODES: Readonly<Record<number, ErrorCode>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'body_too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+};
+/** The library's words for a request that another site's page sends. */
+const CROSS_SITE = ['INVALID_ORIGIN', 'MISSING_OR_NULL_ORIGIN', 'CROSS_SITE_NAVIGATION_LOGIN_BLOCKED'];
+
+/**
+ * A refusal of the library as every other of the API: {error, code, requestId}. Its own status, cookies and `message` stay; its `code`
+ * gives way. A page of it, which the popup shows, stays as it is.
+ */
+async function inShopsForm(reply: Response, requestId: string): Promise<Response> {
+  if (reply.status < 400 || reply.headers.get('content-type')?.includes('text/html')) return reply;
+  const said: unknown = await reply.json().catch(() => undefined);
+  const { message, code: named } = (said ?? {}) as { message?: unknown; code?: unknown };
+  const isCrossSite = reply.status === 403 && CROSS_SITE.includes(String(named));
+  const code = isCrossSite
+    ? 'cross_site'
+    : (CODES[reply.status] ?? (reply.status < 500 ? 'invalid_input' : 'identity_unavailable'));
+  const refusal = refusalReply(code, requestId);
+  const headers = new Headers(refusal.headers);
+  for (const cookie of reply.headers.getSetCookie()) headers.append('set-cookie', cookie);
+  const wait = reply.headers.get('x-retry-after');
+  if (wait !== null) headers.set('retry-after', wait);
+  const body = { ...((await refusal.json()) as ErrorReply), ...(typeof message === 'string' && { message }) };
+  return new Response(JSON.stringify(body), { status: reply.status, headers });
+}
 
 async function guarded(
   request: Request,
