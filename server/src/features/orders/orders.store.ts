@@ -148,8 +148,9 @@ export async function updateMoved(
   return (await move(tx, { ...named('step.', step), ...change }))[0]!;
 }
 
-const before = (place: KeysetPlace | undefined) =>
-  place && or(lt(orders.createdAt, place.at), and(eq(orders.createdAt, place.at), lt(orders.id, place.id)));
+/** As one comparison of both an index begins there; taken apart, every newer order would be read and left out. */
+const before = ({ at, id }: KeysetPlace) =>
+  sql`(${orders.createdAt}, ${orders.id}) < (${sql.param(at, orders.createdAt)}, ${id})`;
 
 export type OrderFilter = {
   accountId?: string | undefined;
