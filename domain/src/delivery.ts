@@ -8,8 +8,13 @@ const DAY_MS = 86_400_000;
 const INDIA_MS = 5.5 * 3_600_000;
 const NOON_MS = DAY_MS / 2;
 
+/** The weekday of 1 January 1970, counted from Sunday: a Thursday. */
+const FIRST_WEEKDAY = 4;
 /** Monday to Friday. Public holidays differ by state and are not counted. */
-const isBusinessDay = (day: number): boolean => ![0, 6].includes(new Date(day).getUTCDay());
+function isBusinessDay(midnight: number): boolean {
+  const weekday = (((midnight / DAY_MS + FIRST_WEEKDAY) % 7) + 7) % 7;
+  return weekday !== 0 && weekday !== 6;
+}
 
 /** The midnight (as if India were UTC) of the n-th business day after a midnight. */
 function businessDayAfter(midnight: number, count: number): number {

@@ -1,9 +1,10 @@
-import { Column, getTableName, is, Param, Placeholder, SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { getTableColumns, is, Param, Placeholder, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { Batch, type Prepared, type Row } from './batch.ts';
 import type { Tx } from './database.ts';
+import { readerOf, type Field, type ReadRow } from './read-row.ts';
 import * as tables from './tables.ts';
 import { BatchingClient } from './transaction.ts';
 
@@ -14,7 +15,6 @@ type Drizzled = {
   fields: Field[] | undefined;
   joinsNotNullableMap: Record<string, boolean> | undefined;
 };
-type Field = { path: string[]; field: Column | SQL | SQL.Aliased };
 type Query<Rows> = { prepare: (name: string) => { execute: (values?: never) => Promise<Rows> } };
 export type Statement<Values, Rows> = (tx: Tx, values: Values) => Promise<Rows>;
 
@@ -81,50 +81,6 @@ function prepareWritten(query: SQL): Made {
   return { prepared, fill: params.map(fillerOf), read };
 }
 
-type ReadRow = (row: unknown[]) => object;
-type Read = Record<string, unknown>;
-
-/**
- * Reads rows by each column's own decoder, as drizzle does, which looks for it anew in every field of every row. A field of a path of
- * two stands in an object of its own; one whose table was joined and not found, so that all of it is null, is null itself.
- */
-function readerOf(fields: readonly Field[], surelyFound: Record<string, boolean>): ReadRow {
-  const columns = fields.map(({ path, field }) => ({ path, key: path.at(-1)!, decoder: decoderOf(field) }));
-  const inner = [...new Set(fields.flatMap(({ path }) => (path.length === 2 ? path[0]! : [])))];
-  const maybeNull = inner.filter(name =>
-    mayMiss(
-      fields.filter(({ path }) => path[0] === name),
-      surelyFound,
-    ),
-  );
-  return row => {
-    const read: Read = Object.fromEntries(inner.map(name => [name, {}]));
-    columns.forEach(({ path, key, decoder }, place) => {
-      const value = row[place];
-      const at = path.length === 2 ? (read[path[0]!] as Read) : read;
-      at[key] = value === null ? null : decoder.mapFromDriverValue(value);
-    });
-    for (const name of maybeNull)
-      if (Object.values(read[name] as Read).every(value => value === null)) read[name] = null;
-    return read;
-  };
-}
-
-/** Fields of one table that a join may not find. */
-function mayMiss(fields: readonly Field[], surelyFound: Record<string, boolean>): boolean {
-  const tables = new Set(fields.map(({ field }) => (is(field, Column) ? getTableName(field.table) : undefined)));
-  const [table] = tables;
-  return tables.size === 1 && table !== undefined && !surelyFound[table];
-}
-
-type Decoder = { mapFromDriverValue: (value: unknown) => unknown };
-
-function decoderOf(field: Field['field']): Decoder {
-  if (is(field, Column)) return field;
-  const { decoder } = (is(field, SQL) ? field : field.sql) as unknown as { decoder: Decoder };
-  return decoder;
-}
-
 /** A statement for each of a handful of forms of a query, such as the columns that it sets. */
 export function statements<Form extends string | number, Values, Rows>(
   make: (form: Form) => Statement<Values, Rows>,
@@ -139,6 +95,15 @@ export const anyOf = (column: SQLWrapper, values: readonly unknown[]): SQL => sq
 /** Stand-ins for some fields of a row, under their own names or, where a query has several rows, under those of `named`. */
 export const fieldsOf = <Row extends object>(fields: readonly (keyof Row & string)[], prefix = ''): Row =>
   Object.fromEntries(fields.map(field => [field, sql.placeholder(prefix + field)])) as Row;
+
+/** Some columns of a table, for a query that reads no others. */
+export function columnsOf<T extends PgTable, Name extends keyof T['_']['columns'] & string>(
+  table: T,
+  names: readonly Name[],
+): Pick<T['_']['columns'], Name> {
+  const all: T['_']['columns'] = getTableColumns(table);
+  return Object.fromEntries(names.map(name => [name, all[name]])) as never;
+}
 
 /** The values of one of a query's rows. */
 export const named = (prefix: string, row: object): Record<string, unknown> =>

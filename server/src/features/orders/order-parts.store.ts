@@ -1,13 +1,17 @@
-import { and, asc, desc, eq, getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { anyOf, statement, statements } from '../../db/statement.ts';
+import { anyOf, columnsOf, statement, statements } from '../../db/statement.ts';
 import { mockups } from '../../db/tables/designs.ts';
-import { orderHistory, orderLines, payments, refunds } from '../../db/tables/orders.ts';
+import { orderHistory, orderLines, payments, refunds, type FrozenBack } from '../../db/tables/orders.ts';
 
-export type { FrozenBack } from '../../db/tables/orders.ts';
+export type { FrozenBack };
 export type OrderLineRow = typeof orderLines.$inferSelect;
-export type HistoryRow = typeof orderHistory.$inferSelect;
-export type PaymentRow = typeof payments.$inferSelect;
+/** A line as far as its order shows it. */
+export type ShownLine = Pick<OrderLineRow, keyof typeof SHOWN_OF_LINE | 'mockupFile'>;
+/** A step as far as its order shows it. */
+export type HistoryRow = Pick<typeof orderHistory.$inferSelect, keyof typeof SHOWN_OF_STEP>;
+/** A payment as far as its order shows it. */
+export type PaymentRow = Pick<typeof payments.$inferSelect, keyof typeof SHOWN_OF_PAYMENT>;
 export type RefundRow = typeof refunds.$inferSelect;
 
 const tshirtType = sql`case ${orderLines.productId} when 2 then 'oversized' when 3 then 'oversized-premium' else 'regular' end`;
@@ -37,36 +41,75 @@ const BACK: Print = {
 };
 
 type OfOrders = { orderIds: readonly string[] };
+/** A mockup that was not drawn yet when the order was made is found by its artwork. */
+const drawn = (tx: Tx) => ({
+  mockupFile: sql<string | null>`coalesce(${orderLines.mockupFile}, (${mockupOf(tx, orderLines)}))`,
+  backMockupFile: sql<
+    string | null
+  >`case when ${back} is not null then coalesce(${back}->>'mockupFile', (${mockupOf(tx, BACK)})) end`,
+});
+
 /** Of one order, or of a list of any length, which is planned anew each time. */
-const selectLines = statements((of: 'one' | 'many') =>
+type Of = 'one' | 'many';
+const isOf = (of: Of, v: OfOrders & { orderId: string }) =>
+  of === 'one' ? eq(orderLines.orderId, v.orderId) : anyOf(orderLines.orderId, v.orderIds);
+const selectLines = statements((of: Of) =>
   statement((tx, v: OfOrders & { orderId: string }) =>
-    linesOf(tx, of === 'one' ? eq(orderLines.orderId, v.orderId) : anyOf(orderLines.orderId, v.orderIds)),
+    tx
+      .select({ ...getTableColumns(orderLines), ...drawn(tx) })
+      .from(orderLines)
+      .where(isOf(of, v))
+      .orderBy(asc(orderLines.id)),
   ),
 );
-const linesOf = (tx: Tx, isAsked: SQL) =>
-  tx
-    .select({
-      ...getTableColumns(orderLines),
-      mockupFile: sql<string | null>`coalesce(${orderLines.mockupFile}, (${mockupOf(tx, orderLines)}))`,
-      backMockupFile: sql<string | null>`coalesce(${back}->>'mockupFile', (${mockupOf(tx, BACK)}))`,
-    })
-    .from(orderLines)
-    .where(isAsked)
-    .orderBy(asc(orderLines.id));
 
-/** The frozen lines of some orders; a mockup that was not drawn yet when the order was made is found by its artwork. */
+/** A page of orders has some hundred rows of these three: what it does not show is not read. */
+const SHOWN_OF_LINE = columnsOf(orderLines, [
+  ...(['id', 'orderId', 'productId', 'productName', 'color', 'size', 'quantity', 'position', 'designSize'] as const),
+  ...(['designName', 'designPrompt', 'artworkFile', 'back', 'basePrice', 'unitPrice'] as const),
+]);
+const SHOWN_OF_STEP = columnsOf(orderHistory, ['orderId', 'from', 'to', 'by', 'reason', 'at']);
+const SHOWN_OF_PAYMENT = columnsOf(payments, [
+  ...(['orderId', 'id', 'state', 'providerOrderId', 'transactionId', 'settledAt'] as const),
+]);
+const selectShownLines = statements((of: Of) =>
+  statement((tx, v: OfOrders & { orderId: string }) =>
+    tx
+      .select({ ...SHOWN_OF_LINE, ...drawn(tx) })
+      .from(orderLines)
+      .where(isOf(of, v))
+      .orderBy(asc(orderLines.id)),
+  ),
+);
+
+/** The frozen lines of some orders, whole. */
 export async function listLines(tx: Tx, orderIds: readonly string[]): Promise<OrderLineRow[]> {
   const [orderId] = orderIds;
   if (orderId === undefined) return [];
-  const rows = await selectLines(orderIds.length === 1 ? 'one' : 'many')(tx, { orderIds, orderId });
-  return rows.map(({ backMockupFile, ...line }) => ({
-    ...line,
-    back: line.back && { ...line.back, mockupFile: backMockupFile },
-  }));
+  return (await selectLines(orderIds.length === 1 ? 'one' : 'many')(tx, { orderIds, orderId })).map(withBackMockup);
 }
 
+/** The same as far as their orders show them. */
+export async function listShownLines(tx: Tx, orderIds: readonly string[]): Promise<ShownLine[]> {
+  const [orderId] = orderIds;
+  if (orderId === undefined) return [];
+  return (await selectShownLines(orderIds.length === 1 ? 'one' : 'many')(tx, { orderIds, orderId })).map(
+    withBackMockup,
+  );
+}
+
+type Found = { back: FrozenBack | null; backMockupFile: string | null };
+const withBackMockup = <Line extends Found>({ back: frozen, backMockupFile, ...line }: Line) => ({
+  ...line,
+  back: frozen && { ...frozen, mockupFile: backMockupFile },
+});
+
 const selectHistory = statement((tx, v: OfOrders) =>
-  tx.select().from(orderHistory).where(anyOf(orderHistory.orderId, v.orderIds)).orderBy(asc(orderHistory.id)),
+  tx
+    .select(SHOWN_OF_STEP)
+    .from(orderHistory)
+    .where(anyOf(orderHistory.orderId, v.orderIds))
+    .orderBy(asc(orderHistory.id)),
 );
 
 /** Every step of some orders, the oldest first. */
@@ -76,7 +119,7 @@ export async function listHistory(tx: Tx, orderIds: readonly string[]): Promise<
 
 const selectCounting = statement((tx, v: OfOrders) =>
   tx
-    .selectDistinctOn([payments.orderId])
+    .selectDistinctOn([payments.orderId], SHOWN_OF_PAYMENT)
     .from(payments)
     .where(anyOf(payments.orderId, v.orderIds))
     .orderBy(

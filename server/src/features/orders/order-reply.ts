@@ -9,13 +9,13 @@ import { fileUrl } from '../../adapters/storage/port.ts';
 import { plainShirtUrl } from '../catalog/catalog.ts';
 import { toReportingReply, toReturnReply } from './return-reply.ts';
 import type { ReturnView } from './returns-of-orders.store.ts';
-import type { FrozenBack, HistoryRow, OrderLineRow, PaymentRow, RefundRow } from './order-parts.store.ts';
+import type { FrozenBack, HistoryRow, ShownLine, PaymentRow, RefundRow } from './order-parts.store.ts';
 import type { OrderRow } from './orders.store.ts';
 
 /** An order with all that is shown of it. */
 export type OrderView = {
   order: OrderRow;
-  lines: readonly OrderLineRow[];
+  lines: readonly ShownLine[];
   history: readonly HistoryRow[];
   /** The payment that paid it, else the latest. */
   payment: PaymentRow | undefined;
@@ -47,7 +47,7 @@ const toBackReply = ({ position, designSize, fee, designName, artworkFile, mocku
   design: { name: designName, imageUrl: artworkUrl(artworkFile, type), mockupUrl: mockupFile && fileUrl(mockupFile) },
 });
 
-function toItemReply(line: OrderLineRow): Order['items'][number] {
+function toItemReply(line: ShownLine): Order['items'][number] {
   const type = tshirtTypeOf(line.productId);
   const imageUrl = artworkUrl(line.artworkFile, type);
   return {

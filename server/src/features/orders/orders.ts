@@ -3,7 +3,7 @@ import type { Context } from '../../http/handle.ts';
 import { pageOf, placeOf, type KeysetPlace } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
 import type { OrderView } from './order-reply.ts';
-import { listCountingPayments, listHistory, listLines, listRefunds } from './order-parts.store.ts';
+import { listCountingPayments, listHistory, listRefunds, listShownLines } from './order-parts.store.ts';
 import { findOwnOrder, listOrders, type OrderFilter, type OrderRow } from './orders.store.ts';
 import { listReturnsOfOrders } from './returns-of-orders.store.ts';
 
@@ -34,7 +34,7 @@ export { withParts, type ReturnPhotoRow, type ReturnRow, type ReturnView } from 
 export async function viewOrders(tx: Tx, rows: readonly OrderRow[]): Promise<OrderView[]> {
   const ids = rows.map(row => row.id);
   const [lineRows, steps, refundRows, paymentRows, returnRows] = await together([
-    listLines(tx, ids),
+    listShownLines(tx, ids),
     listHistory(tx, ids),
     listRefunds(tx, ids),
     listCountingPayments(tx, ids),

@@ -1,14 +1,14 @@
 import type { Reporting, Return } from '../../../../contract/src/returns.ts';
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { reportWindow } from '../../../../domain/src/returns.ts';
-import type { HistoryRow, OrderLineRow } from './order-parts.store.ts';
+import type { HistoryRow, ShownLine } from './order-parts.store.ts';
 import type { OrderRow } from './orders.store.ts';
 import type { ReturnPhotoRow, ReturnView } from './returns-of-orders.store.ts';
 
 /** An order as far as it decides about reports. */
 type Reported = {
   order: OrderRow;
-  lines: readonly OrderLineRow[];
+  lines: readonly ShownLine[];
   history: readonly HistoryRow[];
   returns: readonly ReturnView[];
 };

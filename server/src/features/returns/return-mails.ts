@@ -6,7 +6,7 @@ import type { OrderLineRow, OrderRow, ReturnRow } from '../orders/orders.ts';
 
 type Reported = {
   order: OrderRow;
-  lines: readonly OrderLineRow[];
+  lines: readonly Pick<OrderLineRow, 'id' | 'designName' | 'productName'>[];
   report: {
     id: string;
     reason: ReturnRow['reason'];
