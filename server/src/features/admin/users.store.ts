@@ -31,7 +31,7 @@ const isFixed = (owners: readonly string[]) =>
 type Found = { account: typeof accounts.$inferSelect; credits: number };
 const toUserRow = ({ account, credits: own }: Found): UserRow => ({ ...account, credits: own });
 
-/** So many times a page are looked through for words that many have, before the index of words is asked (as orders.store does it). */
+/** So many times a page are looked through for words that many have, before the index of words is asked (as order-lists.store does it). */
 const PROBED = 40;
 
 /** Accounts, the newest first, one more than `limit`; those that were deleted stand for nobody and are left out. */

@@ -4,7 +4,8 @@ import { pageOf, placeOf, type KeysetPlace } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
 import type { OrderView } from './order-reply.ts';
 import { listCountingPayments, listHistory, listRefunds, listShownLines } from './order-parts.store.ts';
-import { findOwnOrder, listOrders, type OrderFilter, type OrderRow } from './orders.store.ts';
+import { listOrders, type OrderFilter } from './order-lists.store.ts';
+import { findOwnOrder, type OrderRow } from './orders.store.ts';
 import { listReturnsOfOrders } from './returns-of-orders.store.ts';
 
 export { moveOrder, type OrderMove } from './move-order.ts';
@@ -19,9 +20,9 @@ export {
   lockPurchases,
   updateOrder,
   type Goods,
-  type OrderFilter,
   type OrderRow,
 } from './orders.store.ts';
+export type { OrderFilter } from './order-lists.store.ts';
 export type { OrderLineRow } from './order-parts.store.ts';
 export { listOrderMails } from './resend-mail.store.ts';
 export { canResend, resendMail } from './resend-mail.ts';
