@@ -186,6 +186,8 @@ test('the word for a T-shirt stands whole on its line, and the browser finds it 
       return lines;
     });
     expect(broken, path).toEqual([]);
+    const html = await (await page.request.get(shopUrl + path)).text();
+    expect(html.slice(0, html.indexOf('</head>')), 'what search engines and shared links say').not.toContain('\u2060');
     const isFound = () => (window as unknown as { find: (text: string) => boolean }).find('टी-शर्ट');
     expect(await page.evaluate(isFound), path).toBe(true);
   }

@@ -24,9 +24,13 @@ type Props = {
 
 type Addresses = { path: string | undefined; addressIn: (language: (typeof LANGUAGES)[number]) => string };
 
+/** Without the word joiners of a page's lines (words-hi.ts): nobody searches for them. */
+const plain = (text: string): string => text.replaceAll('\u2060', '');
+
 /** What search engines and the cards of shared links read. */
 function ForReaders(props: Omit<Props, 'path'> & Addresses) {
-  const { title, description, path, addressIn, cards = [], kind = 'website' } = props;
+  const { title, path, addressIn, cards = [], kind = 'website' } = props;
+  const description = props.description && plain(props.description);
   const { shopName, publicUrl } = useConfig();
   const language = useLanguage();
   return (
@@ -60,7 +64,7 @@ export function PageHead(props: Props) {
   const { title, path } = props;
   const { shopName, publicUrl } = useConfig();
   const language = useLanguage();
-  const fullTitle = title.includes(shopName) ? title : `${title} · ${shopName}`;
+  const fullTitle = plain(title.includes(shopName) ? title : `${title} · ${shopName}`);
   const addressIn = (one: (typeof LANGUAGES)[number]) =>
     `${publicUrl}${prefixOf(one)}${path === '/' && one !== 'en' ? '' : path}`;
   return (
