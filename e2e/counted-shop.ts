@@ -73,6 +73,7 @@ export function useCountedShop() {
         .getByRole('button', { name: /^(Yes|हाँ)$/ })
         .click();
       await expect.poll(() => told.fetches).toBe(1);
+      await untilLoaded(page, 1);
     },
   };
 }
@@ -84,6 +85,10 @@ export const questionOn = (page: Page): Locator =>
 /** How often the program was loaded in this document. */
 export const timesLoaded = (page: Page): Promise<number> =>
   page.evaluate(() => (window as { timesLoaded?: number }).timesLoaded ?? 0);
+
+/** Until the document that is there by then has loaded it so often; it may still be on its way. */
+export const untilLoaded = async (page: Page, times: number): Promise<void> =>
+  void (await page.waitForFunction(many => ((window as { timesLoaded?: number }).timesLoaded ?? 0) === many, times));
 
 /** Whatever would have been loaded is there by now. */
 export async function settled(page: Page): Promise<void> {

@@ -58,7 +58,8 @@ test('the first order is in sight on a phone, the filters are one press away, an
   await signIn(page, shopUrl, 'Demo Admin', '/admin?tab=orders');
   const first = page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(1);
   await expect(first).toBeVisible();
-  expect((await first.boundingBox())!.y, 'where the first order begins, of 740 px').toBeLessThan(450);
+  // The links above it take a line more where something waits behind them, which they count.
+  expect((await first.boundingBox())!.y, 'where the first order begins, of 740 px').toBeLessThan(500);
   const filters = page.getByRole('button', { name: /^Filters/ });
   const status = page.getByRole('combobox', { name: 'Show' });
   await expect(filters).toHaveAttribute('aria-expanded', 'false');

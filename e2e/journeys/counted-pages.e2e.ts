@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cartOf, guestWithCart } from '../cart.ts';
-import { questionOn, settled, timesLoaded, useCountedShop } from '../counted-shop.ts';
+import { questionOn, settled, timesLoaded, untilLoaded, useCountedShop } from '../counted-shop.ts';
 import { expect, personOf, signIn, test } from '../fixtures.ts';
 import { untilSettled } from '../measure.ts';
 
@@ -86,10 +86,9 @@ test('going back to such a page from a counted one leaves the program behind', a
   }
   await expect(page).toHaveURL(`${at.url}/community`);
   await accept(page);
-  expect(await timesLoaded(page)).toBe(1);
   await page.goBack();
   await expect(page).toHaveURL(`${at.url}/design`);
-  await expect.poll(() => timesLoaded(page)).toBe(0);
+  await untilLoaded(page, 0);
   expect(told.addresses.filter(address => address.includes('/design'))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { callerOf } from '../api.ts';
 import { cartOf, guestWithCart } from '../cart.ts';
-import { questionOn, settled, timesLoaded, useCountedShop } from '../counted-shop.ts';
+import { questionOn, settled, timesLoaded, untilLoaded, useCountedShop } from '../counted-shop.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, personOf, signIn, test } from '../fixtures.ts';
 import { listenForShifts, shiftOf, smallTargets } from '../measure.ts';
 
@@ -53,11 +53,11 @@ test('the answer is changed on the privacy page, from the next page on', async (
   await expect(choice).not.toBeChecked();
   await choice.click();
   await expect(choice).toBeChecked();
-  await expect.poll(() => timesLoaded(page)).toBe(1);
+  await untilLoaded(page, 1);
   await expect(questionOn(page)).toBeHidden();
   await expectAccessible(page);
   await choice.click();
-  await expect.poll(() => timesLoaded(page)).toBe(0);
+  await untilLoaded(page, 0);
   await settled(page);
   await expect(choice).not.toBeChecked();
   await expect(page.getByText(/^Off since /)).toBeVisible();
@@ -174,7 +174,7 @@ test('of who is signed in, the account keeps the answer, and what is taken back 
   const tab = await context.newPage();
   await signIn(tab, at.url, person, '/artwork-sources');
   await open(tab, '/artwork-sources');
-  await expect.poll(() => timesLoaded(tab)).toBe(1);
+  await untilLoaded(tab, 1);
   await expect(questionOn(tab)).toBeHidden();
   await choice.click();
   await expect(choice).not.toBeChecked();
