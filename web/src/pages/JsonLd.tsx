@@ -1,3 +1,4 @@
+import { withoutJoiners } from '../lib/without-joiners.ts';
 import { jsonInHtml } from '../state.ts';
 
 /**
@@ -8,6 +9,6 @@ export const JsonLd = ({ data }: { data: object | undefined }) => (
   <script
     type="application/ld+json"
     suppressHydrationWarning
-    dangerouslySetInnerHTML={{ __html: data ? jsonInHtml(data) : '' }}
+    dangerouslySetInnerHTML={{ __html: data ? withoutJoiners(jsonInHtml(data)) : '' }}
   />
 );

@@ -1,4 +1,5 @@
 import { useConfig } from '../config.ts';
+import { withoutJoiners } from '../lib/without-joiners.ts';
 import { LANGUAGES, prefixOf, useLanguage } from '../words.ts';
 
 /** A picture of the page that travels with shared links; sizes in pixels. */
@@ -24,13 +25,10 @@ type Props = {
 
 type Addresses = { path: string | undefined; addressIn: (language: (typeof LANGUAGES)[number]) => string };
 
-/** Without the word joiners of a page's lines (words-hi.ts): nobody searches for them. */
-const plain = (text: string): string => text.replaceAll('\u2060', '');
-
 /** What search engines and the cards of shared links read. */
 function ForReaders(props: Omit<Props, 'path'> & Addresses) {
   const { title, path, addressIn, cards = [], kind = 'website' } = props;
-  const description = props.description && plain(props.description);
+  const description = props.description && withoutJoiners(props.description);
   const { shopName, publicUrl } = useConfig();
   const language = useLanguage();
   return (
@@ -44,7 +42,7 @@ function ForReaders(props: Omit<Props, 'path'> & Addresses) {
         <meta key={src} property="og:image" content={new URL(src, publicUrl).href} />,
         <meta key={`${src} width`} property="og:image:width" content={String(width)} />,
         <meta key={`${src} height`} property="og:image:height" content={String(height)} />,
-        <meta key={`${src} alt`} property="og:image:alt" content={alt} />,
+        <meta key={`${src} alt`} property="og:image:alt" content={withoutJoiners(alt)} />,
       ])}
       <meta name="twitter:card" content={cards.length > 0 ? 'summary_large_image' : 'summary'} />
       {path === undefined && <meta name="robots" content="noindex" />}
@@ -64,7 +62,7 @@ export function PageHead(props: Props) {
   const { title, path } = props;
   const { shopName, publicUrl } = useConfig();
   const language = useLanguage();
-  const fullTitle = plain(title.includes(shopName) ? title : `${title} · ${shopName}`);
+  const fullTitle = withoutJoiners(title.includes(shopName) ? title : `${title} · ${shopName}`);
   const addressIn = (one: (typeof LANGUAGES)[number]) =>
     `${publicUrl}${prefixOf(one)}${path === '/' && one !== 'en' ? '' : path}`;
   return (
