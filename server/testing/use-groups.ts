@@ -1,7 +1,9 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Group, GroupCard, GroupEntry, GroupList } from '../../contract/src/groups.ts';
 import { dayInIndia } from '../../domain/src/groups.ts';
 import { buildDesign } from './build-design.ts';
-import type { TestAccount, TestReply, TestShop } from './test-shop.ts';
+import { scriptedArtist } from './scripted-artist.ts';
+import { startTestShop, type TestAccount, type TestReply, type TestShop } from './test-shop.ts';
 
 let last = 0;
 /** A key that no other request has. */
@@ -63,3 +65,24 @@ export function groupsOf(room: { shop: TestShop }) {
       }),
   };
 }
+
+/** A shop for the tests of one file with what is asked of its groups; `at.asha` is another owner in each test. */
+export function useGroups() {
+  const room = {} as { shop: TestShop };
+  const at = {} as { asha: TestAccount };
+  beforeAll(async () => {
+    const { images, press } = scriptedArtist();
+    room.shop = await startTestShop({ images, press });
+  });
+  afterAll(() => room.shop?.stop());
+  beforeEach(async () => {
+    at.asha = await room.shop.signUp('Asha');
+  });
+  return { room, at, ...groupsOf(room) };
+}
+
+/** Status and code of an answer. */
+export const codeOf = ({ status, body }: { status: number; body: unknown }) => [
+  status,
+  (body as { code?: string }).code,
+];

@@ -1,28 +1,14 @@
 import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { groupEntries, groupOrders } from '../../db/tables/groups.ts';
 import { rateLimits } from '../../db/tables/operations.ts';
-import { scriptedArtist } from '../../../testing/scripted-artist.ts';
-import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
-import { groupsOf, newKey, secretOf } from '../../../testing/use-groups.ts';
+import { codeOf, newKey, secretOf, useGroups } from '../../../testing/use-groups.ts';
 
-const room = {} as { shop: TestShop };
-let asha: TestAccount;
-const { begin, change, edit, join, own, view, withdraw } = groupsOf(room);
-beforeAll(async () => {
-  const { images, press } = scriptedArtist();
-  room.shop = await startTestShop({ images, press });
-});
-afterAll(() => room.shop?.stop());
-beforeEach(async () => {
-  asha = await room.shop.signUp('Asha');
-});
-
-const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
+const { room, at, begin, change, edit, join, own, view, withdraw } = useGroups();
 
 describe('friends', () => {
   test('join, change and withdraw by their browser’s secret alone', async () => {
-    const { code } = await begin(asha);
+    const { code } = await begin(at.asha);
     const { body: mine } = await join(code, 1, { name: '  Jose\u0301 🎉 ', quantity: 2 });
     expect(mine).toMatchObject({ name: 'José 🎉', quantity: 2, isInCart: false });
     const { body: other } = await join(code, 2);
@@ -39,7 +25,7 @@ describe('friends', () => {
   });
 
   test('an entry of another group is no way around', async () => {
-    const [one, two] = [await begin(asha), await begin(asha)];
+    const [one, two] = [await begin(at.asha), await begin(at.asha)];
     const { body } = await join(one.code, 1);
     expect(codeOf(await edit(two.code, body.id, 1, { size: 'S' }))).toEqual([404, 'not_found']);
   });
@@ -54,29 +40,29 @@ describe('friends', () => {
     ['41 characters', { name: 'x'.repeat(41) }, 400, 'invalid_input'],
     ['a price', { price: 1 }, 400, 'invalid_input'],
   ])('are refused %s', async (_, o, status, refusal) => {
-    const { code } = await begin(asha);
+    const { code } = await begin(at.asha);
     expect(codeOf(await join(code, 1, o))).toEqual([status, refusal]);
     expect((await view(code)).entries).toBe(0);
   });
 
   test('get the colour of a group that has one', async () => {
-    const { code } = await begin(asha, { color: 'black' });
+    const { code } = await begin(at.asha, { color: 'black' });
     expect((await join(code, 1, { color: 'white' })).body).toMatchObject({ color: 'black' });
   });
 
   test('need a secret, and the same request makes one entry', async () => {
-    const { code } = await begin(asha);
+    const { code } = await begin(at.asha);
     expect(codeOf(await join(code, 0))).toEqual([400, 'invalid_input']);
     const requestKey = newKey();
     const replies = await Promise.all(Array.from({ length: 5 }, () => join(code, 1, { requestKey })));
     expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
     expect(codeOf(await join(code, 2, { requestKey }))).toEqual([422, 'idempotency_mismatch']);
-    await change(asha, code, { state: 'closed' });
+    await change(at.asha, code, { state: 'closed' });
     expect((await join(code, 1, { requestKey })).body.id).toBe(replies[0]!.body.id);
   });
 
   test('two hundred fit, exactly, when fifty come at once', async () => {
-    const { code } = await begin(asha);
+    const { code } = await begin(at.asha);
     const [group] = await room.shop.db.select().from(groupOrders).where(eq(groupOrders.code, code));
     const some = { groupId: group!.id, tshirtType: 'regular', size: 'M', color: 'white', quantity: 1 } as const;
     await room.shop.db
@@ -91,13 +77,13 @@ describe('friends', () => {
   });
 
   test('write at most 300 times an hour from one address, and the owner as often as needed', async () => {
-    const { code } = await begin(asha);
+    const { code } = await begin(at.asha);
     room.shop.clock.advance(2 * 3_600_000);
     await join(code, 1);
     await room.shop.db.update(rateLimits).set({ count: 297 }).where(like(rateLimits.key, 'group_address:%'));
     const replies = await Promise.all([2, 3, 4, 5, 6].map(friend => join(code, friend)));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429]);
-    expect((await join(code, 0, {}, asha)).status).toBe(200);
+    expect((await join(code, 0, {}, at.asha)).status).toBe(200);
     room.shop.clock.advance(3_600_000);
     expect((await join(code, 7)).status).toBe(200);
   });

@@ -26,6 +26,8 @@ const select = statement((tx, v: OfPayment) => tx.select().from(payments).where(
 const selectLocked = statement((tx, v: OfPayment) =>
   tx.select().from(payments).where(eq(payments.id, v.id)).for('update'),
 );
+
+/** The payment, unlocked. */
 export async function findPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
   return (await select(tx, { id }))[0];
 }
