@@ -1,6 +1,7 @@
-import { and, count, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Delivery } from '../../../../domain/src/contact.ts';
 import type { Tx } from '../../db/database.ts';
+import { isBefore } from '../../db/keyset-order.ts';
 import { statement } from '../../db/statement.ts';
 import { accounts, addresses } from '../../db/tables/accounts.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
@@ -18,8 +19,7 @@ export async function listAddresses(
   o: { accountId: string; limit: number; place: KeysetPlace | undefined },
 ): Promise<AddressRow[]> {
   const { place } = o;
-  const after =
-    place && or(lt(addresses.usedAt, place.at), and(eq(addresses.usedAt, place.at), lt(addresses.id, place.id)));
+  const after = isBefore(addresses.usedAt, addresses.id, place);
   return tx
     .select()
     .from(addresses)

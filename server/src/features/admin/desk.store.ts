@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { isBefore } from '../../db/keyset-order.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { orderNotes, savedViews } from '../../db/tables/admin.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
@@ -15,13 +16,7 @@ export function listNotes(
     .select({ note: orderNotes, author: accounts.name })
     .from(orderNotes)
     .leftJoin(accounts, eq(accounts.id, orderNotes.authorId))
-    .where(
-      and(
-        eq(orderNotes.orderId, orderId),
-        place &&
-          or(lt(orderNotes.createdAt, place.at), and(eq(orderNotes.createdAt, place.at), lt(orderNotes.id, place.id))),
-      ),
-    )
+    .where(and(eq(orderNotes.orderId, orderId), isBefore(orderNotes.createdAt, orderNotes.id, place)))
     .orderBy(desc(orderNotes.createdAt), desc(orderNotes.id))
     .limit(limit + 1);
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { WELCOME_CREDITS } from '../../../../domain/src/credits.ts';
 import type { Role } from '../../../../domain/src/access.ts';
 import type { Tx } from '../../db/database.ts';
+import { isBefore } from '../../db/keyset-order.ts';
 import { hasWords } from '../../db/search-text.ts';
 import { accounts, accountSearchText, accountSearchWords, sessions } from '../../db/tables/accounts.ts';
 import { creditAccounts } from '../../db/tables/credits.ts';
@@ -39,7 +40,7 @@ export async function listUsers(tx: Tx, { words, role, owners, place, limit }: U
   const asked = and(
     isNull(accounts.erasedAt),
     role && isOfRole(role, isFixed(owners)),
-    place && or(lt(accounts.createdAt, place.at), and(eq(accounts.createdAt, place.at), lt(accounts.id, place.id))),
+    isBefore(accounts.createdAt, accounts.id, place),
   );
   const newest = [desc(accounts.createdAt), desc(accounts.id)];
   const list = async (condition: SQL | undefined, order: SQL[]): Promise<UserRow[]> => {

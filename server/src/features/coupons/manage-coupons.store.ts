@@ -1,5 +1,6 @@
-import { and, count, desc, eq, getTableColumns, ilike, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { isBefore } from '../../db/keyset-order.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { couponAssignments, couponReservations, coupons } from '../../db/tables/coupons.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
@@ -26,7 +27,7 @@ export function listManaged(
       and(
         isNull(coupons.deletedAt),
         words ? or(ilike(coupons.code, words), ilike(coupons.description, words)) : undefined,
-        place && or(lt(coupons.createdAt, place.at), and(eq(coupons.createdAt, place.at), lt(coupons.id, place.id))),
+        isBefore(coupons.createdAt, coupons.id, place),
       ),
     )
     .orderBy(desc(coupons.createdAt), desc(coupons.id))

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { isBefore } from '../../db/keyset-order.ts';
 import { couponAssignments, couponReservations, coupons } from '../../db/tables/coupons.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
@@ -18,19 +19,14 @@ export async function listAssigned(
     .where(and(eq(couponReservations.couponId, coupons.id), eq(couponReservations.accountId, o.accountId), isTaken));
   // `least` leaves out a limit that is not there.
   const usesLeft = sql<number>`least(${coupons.perUserLimit} - (${ownUses}), ${coupons.usageLimit} - ${coupons.used} - ${coupons.reserved})::integer`;
-  const isBefore =
-    place &&
-    or(
-      lt(couponAssignments.createdAt, place.at),
-      and(eq(couponAssignments.createdAt, place.at), lt(coupons.id, place.id)),
-    );
+  const after = isBefore(couponAssignments.createdAt, coupons.id, place);
   const hasBegun = or(isNull(coupons.validFrom), lte(coupons.validFrom, o.now));
   const isOpen = and(coupons.isActive, hasBegun, or(isNull(coupons.validUntil), gt(coupons.validUntil, o.now)));
   return tx
     .select({ coupon: coupons, assignedAt: couponAssignments.createdAt, usesLeft })
     .from(couponAssignments)
     .innerJoin(coupons, eq(coupons.id, couponAssignments.couponId))
-    .where(and(eq(couponAssignments.accountId, o.accountId), isOpen, gt(usesLeft, 0), isBefore))
+    .where(and(eq(couponAssignments.accountId, o.accountId), isOpen, gt(usesLeft, 0), after))
     .orderBy(desc(couponAssignments.createdAt), desc(coupons.id))
     .limit(o.limit + 1);
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, ne, not, or, sql, type AnyColumn } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
+import { isBefore } from '../../db/keyset-order.ts';
 import { anyOf, statement, statements } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { designs, type DesignStatus } from '../../db/tables/designs.ts';
@@ -83,8 +84,7 @@ const decision = sql<DesignDecision | null>`(select json_build_object('kind', t.
   from ${takedowns} t where t.design_id = ${designs}.id and t.lifted_at is null)`;
 export type OwnCard = DesignCard & { decision: DesignDecision | null };
 
-type OwnPage = { accountId: string; rows: number; at: string; id: string };
-/** Rows are compared with the place, so that a page deep in a long list begins at its own entry of the index. */
+type OwnPage = { accountId: string; rows: number } & Partial<KeysetPlace>;
 const selectOwn = statements((form: 'first' | 'later') =>
   statement((tx, v: OwnPage) =>
     tx
@@ -94,7 +94,7 @@ const selectOwn = statements((form: 'first' | 'later') =>
         and(
           eq(designs.accountId, v.accountId),
           isThere,
-          form === 'later' ? sql`(${designs.createdAt}, ${designs.id}) < (${v.at}::timestamptz, ${v.id})` : undefined,
+          form === 'later' ? isBefore(designs.createdAt, designs.id, { at: v.at!, id: v.id! }) : undefined,
         ),
       )
       .orderBy(desc(designs.createdAt), desc(designs.id))
@@ -109,7 +109,7 @@ export const listOwnDesigns = (
 ): Promise<OwnCard[]> =>
   selectOwn(place ? 'later' : 'first')(tx, {
     ...{ accountId, rows: limit + 1 },
-    ...{ at: place?.at.toISOString() ?? '', id: place?.id ?? '' },
+    ...place,
   });
 
 type Visitor = { id: string; accountId: string | null };

@@ -1,5 +1,6 @@
-import { and, desc, eq, exists, inArray, isNull, lt, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNull, notInArray, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { isBefore } from '../../db/keyset-order.ts';
 import { statement } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { designs, generations } from '../../db/tables/designs.ts';
@@ -12,8 +13,7 @@ export type NewDraft = Omit<typeof drafts.$inferInsert, 'createdAt'>;
 type Place = { accountId: string; id: string };
 
 const isAt = ({ accountId, id }: Place) => and(eq(drafts.accountId, accountId), eq(drafts.id, id));
-const after = (place: KeysetPlace | undefined): SQL | undefined =>
-  place && or(lt(drafts.changedAt, place.at), and(eq(drafts.changedAt, place.at), lt(drafts.id, place.id)));
+const after = (place: KeysetPlace | undefined): SQL | undefined => isBefore(drafts.changedAt, drafts.id, place);
 
 /** Makes the rest of the transaction this account's turn, so that its drafts are counted one after the other. */
 export async function lockDrafts(tx: Tx, accountId: string): Promise<void> {

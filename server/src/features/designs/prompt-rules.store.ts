@@ -1,5 +1,6 @@
-import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { isBefore } from '../../db/keyset-order.ts';
 import { promptRules } from '../../db/tables/operations.ts';
 
 export type PromptRuleRow = typeof promptRules.$inferSelect;
@@ -14,10 +15,7 @@ export const listPromptRules = (
   tx
     .select()
     .from(promptRules)
-    .where(
-      place &&
-        or(lt(promptRules.createdAt, place.at), and(eq(promptRules.createdAt, place.at), lt(promptRules.id, place.id))),
-    )
+    .where(isBefore(promptRules.createdAt, promptRules.id, place))
     .orderBy(desc(promptRules.createdAt), desc(promptRules.id))
     .limit(limit + 1);
 

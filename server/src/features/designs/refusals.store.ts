@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
+import { and, desc, gte, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { isBefore } from '../../db/keyset-order.ts';
 import { promptRefusals } from '../../db/tables/support.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
@@ -16,7 +17,7 @@ export function listRefusals(
   { since, place, limit }: { since: Date; place: KeysetPlace | undefined; limit: number },
 ): Promise<RefusalRow[]> {
   const { createdAt, id } = promptRefusals;
-  const after = place && or(lt(createdAt, place.at), and(eq(createdAt, place.at), lt(id, place.id)));
+  const after = isBefore(createdAt, id, place);
   return tx
     .select()
     .from(promptRefusals)

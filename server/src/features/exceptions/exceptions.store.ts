@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ExceptionKind, ExceptionResolution } from '../../../../domain/src/exceptions.ts';
 import type { Tx } from '../../db/database.ts';
+import { isBefore } from '../../db/keyset-order.ts';
 import { anyOf, statement } from '../../db/statement.ts';
 import { exceptions } from '../../db/tables/operations.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
@@ -67,8 +68,7 @@ export async function listOpen(
   tx: Tx,
   { place, limit }: { place: KeysetPlace | undefined; limit: number },
 ): Promise<ExceptionRow[]> {
-  const before =
-    place && or(lt(exceptions.raisedAt, place.at), and(eq(exceptions.raisedAt, place.at), lt(exceptions.id, place.id)));
+  const before = isBefore(exceptions.raisedAt, exceptions.id, place);
   return tx
     .select()
     .from(exceptions)

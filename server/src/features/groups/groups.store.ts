@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lt, or, sql, sum } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { isBefore } from '../../db/keyset-order.ts';
 import { statement } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { designs, mockups } from '../../db/tables/designs.ts';
@@ -72,12 +73,7 @@ export async function listGroups(
             .from(groupEntries)
             .where(and(isIn, eq(groupEntries.orderId, o.orderId))),
         );
-  const after =
-    o.place &&
-    or(
-      lt(groupOrders.createdAt, o.place.at),
-      and(eq(groupOrders.createdAt, o.place.at), lt(groupOrders.id, o.place.id)),
-    );
+  const after = isBefore(groupOrders.createdAt, groupOrders.id, o.place);
   const isSeen = and(
     ...[isNull(designs.deletedAt), isNull(designs.takenDownAt)],
     or(eq(designs.accountId, o.accountId), designs.isPublic),

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { isBefore } from '../../db/keyset-order.ts';
 import { statement, written } from '../../db/statement.ts';
 import { invoices, invoiceSeries } from '../../db/tables/invoices.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
@@ -70,8 +71,7 @@ export async function listCreditNotes(tx: Tx, saleId: string): Promise<InvoiceRo
   return rows.filter(row => row.content.corrects !== null);
 }
 
-const before = (place: KeysetPlace | undefined) =>
-  place && or(lt(invoices.issuedAt, place.at), and(eq(invoices.issuedAt, place.at), lt(invoices.number, place.id)));
+const before = (place: KeysetPlace | undefined) => isBefore(invoices.issuedAt, invoices.number, place);
 
 export type InvoiceFilter = {
   accountId?: string | undefined;

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull, sql, type AnyColumn } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { isBefore } from '../../db/keyset-order.ts';
 import { statement, statements } from '../../db/statement.ts';
 import { collectionLikes } from '../../db/tables/collections.ts';
 import { designs, likes } from '../../db/tables/designs.ts';
@@ -11,8 +12,6 @@ export type Liked = { id: string; at: Date };
 export type LikedPage = { accountId: string; limit: number; place: KeysetPlace | undefined };
 
 const isLike = ({ accountId, designId }: Like) => and(eq(likes.accountId, accountId), eq(likes.designId, designId));
-const after = (at: AnyColumn, id: AnyColumn, place: KeysetPlace | undefined) =>
-  place && sql`(${at}, ${id}) < (${place.at.toISOString()}::timestamptz, ${place.id})`;
 
 export async function hasLike(tx: Tx, like: Like): Promise<boolean> {
   const rows = await tx.select({ designId: likes.designId }).from(likes).where(isLike(like));
@@ -31,11 +30,11 @@ export async function deleteLike(tx: Tx, like: Like): Promise<void> {
 export const listLikedDesigns = (tx: Tx, { accountId, limit, place }: LikedPage): Promise<Liked[]> =>
   selectLikedDesigns(place ? 'later' : 'first')(tx, {
     ...{ accountId, rows: limit + 1 },
-    ...{ at: place?.at.toISOString() ?? '', id: place?.id ?? '' },
+    ...place,
   });
 
 const selectLikedDesigns = statements((form: 'first' | 'later') =>
-  statement((tx, v: { accountId: string; rows: number; at: string; id: string }) =>
+  statement((tx, v: { accountId: string; rows: number } & Partial<KeysetPlace>) =>
     tx
       .select({ id: likes.designId, at: likes.createdAt })
       .from(likes)
@@ -43,7 +42,7 @@ const selectLikedDesigns = statements((form: 'first' | 'later') =>
       .where(
         and(
           eq(likes.accountId, v.accountId),
-          form === 'later' ? sql`(${likes.createdAt}, ${likes.designId}) < (${v.at}::timestamptz, ${v.id})` : undefined,
+          form === 'later' ? isBefore(likes.createdAt, likes.designId, { at: v.at!, id: v.id! }) : undefined,
         ),
       )
       .orderBy(desc(likes.createdAt), desc(likes.designId))
@@ -59,7 +58,7 @@ export const listLikedCollections = (tx: Tx, { accountId, limit, place }: LikedP
     .where(
       and(
         eq(collectionLikes.accountId, accountId),
-        after(collectionLikes.createdAt, collectionLikes.collectionId, place),
+        isBefore(collectionLikes.createdAt, collectionLikes.collectionId, place),
       ),
     )
     .orderBy(desc(collectionLikes.createdAt), desc(collectionLikes.collectionId))

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import {
   MANY_REPORTS,
   MANY_REPORTS_HOURS,
@@ -9,6 +9,7 @@ import {
   type ReportReason,
 } from '../../../../domain/src/moderation.ts';
 import type { Tx } from '../../db/database.ts';
+import { isBefore } from '../../db/keyset-order.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { designs } from '../../db/tables/designs.ts';
 import { orders } from '../../db/tables/orders.ts';
@@ -65,8 +66,7 @@ export function listModerated(tx: Tx, { state, words, id, place, limit }: Listin
       : and(isNull(designs.deletedAt), eq(takedowns.kind, state));
   const isFound = words === undefined ? undefined : sql`${designs.searchWords} @@ ${words}::tsquery`;
   const isNamed = id === undefined ? undefined : eq(designs.id, id);
-  const after =
-    place && or(lt(designs.createdAt, place.at), and(eq(designs.createdAt, place.at), lt(designs.id, place.id)));
+  const after = isBefore(designs.createdAt, designs.id, place);
   return select(tx)
     .where(and(isOfState, isFound && isNamed ? or(isFound, isNamed) : (isFound ?? isNamed), after))
     .orderBy(desc(designs.createdAt), desc(designs.id))
@@ -120,8 +120,7 @@ export function listReports(
   tx: Tx,
   { designId, place, limit }: { designId: string; place: KeysetPlace | undefined; limit: number },
 ): Promise<ReportRow[]> {
-  const after =
-    place && or(lt(reports.createdAt, place.at), and(eq(reports.createdAt, place.at), lt(reports.id, place.id)));
+  const after = isBefore(reports.createdAt, reports.id, place);
   return tx
     .select()
     .from(reports)

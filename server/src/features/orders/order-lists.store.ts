@@ -1,15 +1,12 @@
 import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../domain/src/orders.ts';
 import type { Tx } from '../../db/database.ts';
+import { isBefore } from '../../db/keyset-order.ts';
 import { hasWords } from '../../db/search-text.ts';
 import { fieldsOf, statement, statements } from '../../db/statement.ts';
 import { orders, orderSearchText, orderWords } from '../../db/tables/orders.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 import { isOf, type Goods, type OrderRow } from './orders.store.ts';
-
-/** As one comparison of both an index begins there; taken apart, every newer order would be read and left out. */
-const before = ({ at, id }: KeysetPlace) =>
-  sql`(${orders.createdAt}, ${orders.id}) < (${sql.param(at, orders.createdAt)}, ${id})`;
 
 export type OrderFilter = {
   accountId?: string | undefined;
@@ -51,7 +48,7 @@ const isAsked = (v: ListValues) =>
     v.credits && isOf('credits'),
     v.since && gte(orders.createdAt, v.since),
     v.until && lt(orders.createdAt, v.until),
-    v.at && v.id !== undefined ? before({ at: v.at, id: v.id }) : undefined,
+    v.at && v.id !== undefined ? isBefore(orders.createdAt, orders.id, { at: v.at, id: v.id }) : undefined,
   );
 const newest = [desc(orders.createdAt), desc(orders.id)];
 

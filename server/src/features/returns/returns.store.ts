@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { isReturnLive, RETURN_STATES, type ReturnState } from '../../../../domain/src/returns.ts';
 import type { Tx } from '../../db/database.ts';
+import { isBefore } from '../../db/keyset-order.ts';
 import { orders } from '../../db/tables/orders.ts';
 import { fileRemovals } from '../../db/tables/privacy.ts';
 import { returnLines, returnPhotos, returns, returnSteps } from '../../db/tables/returns.ts';
@@ -136,8 +137,7 @@ export async function listReturns(
   tx: Tx,
   { state, place, limit }: ReturnFilter,
 ): Promise<{ row: ReturnRow; customer: string }[]> {
-  const before =
-    place && or(lt(returns.createdAt, place.at), and(eq(returns.createdAt, place.at), lt(returns.id, place.id)));
+  const before = isBefore(returns.createdAt, returns.id, place);
   const ofState = state && (state === 'open' ? inArray(returns.state, LIVE) : eq(returns.state, state));
   return tx
     .select({ row: returns, customer: sql<string>`${orders.firstName} || ' ' || ${orders.lastName}` })

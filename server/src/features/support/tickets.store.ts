@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { TicketStatus } from '../../../../domain/src/tickets.ts';
 import type { Tx } from '../../db/database.ts';
+import { isAfter, isBefore } from '../../db/keyset-order.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { ticketEntries, tickets } from '../../db/tables/support.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
@@ -19,7 +20,7 @@ const isReadable = ne(tickets.message, '');
 
 /** Tickets that are not closed, or those of one status, the one that is due first first, one more than the page. */
 export function listDue(tx: Tx, { status, search, place, limit }: Listing): Promise<TicketRow[]> {
-  const after = place && or(gt(tickets.dueAt, place.at), and(eq(tickets.dueAt, place.at), gt(tickets.id, place.id)));
+  const after = isAfter(tickets.dueAt, tickets.id, place);
   return tx
     .select()
     .from(tickets)
@@ -41,8 +42,7 @@ export function listNewest(
   tx: Tx,
   { isClosed, search, place, limit }: Omit<Listing, 'status'> & { isClosed: boolean },
 ): Promise<TicketRow[]> {
-  const after =
-    place && or(lt(tickets.createdAt, place.at), and(eq(tickets.createdAt, place.at), lt(tickets.id, place.id)));
+  const after = isBefore(tickets.createdAt, tickets.id, place);
   return tx
     .select()
     .from(tickets)
@@ -86,12 +86,7 @@ export function listEntries(
   tx: Tx,
   { ticketId, place, limit }: { ticketId: string; place: KeysetPlace | undefined; limit: number },
 ): Promise<EntryRow[]> {
-  const after =
-    place &&
-    or(
-      lt(ticketEntries.createdAt, place.at),
-      and(eq(ticketEntries.createdAt, place.at), lt(ticketEntries.id, place.id)),
-    );
+  const after = isBefore(ticketEntries.createdAt, ticketEntries.id, place);
   return tx
     .select({ entry: ticketEntries, author: accounts.name })
     .from(ticketEntries)
