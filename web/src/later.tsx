@@ -45,8 +45,8 @@ function Arrived({ onArrive, children }: { onArrive: () => void; children: React
   return children;
 }
 
-/** Presses again what was pressed in the box before its hands were there, as soon as they are. */
-function useLatePresses(isWaiting: boolean): RefObject<HTMLDivElement | null> {
+/** Presses again what was pressed in the box before its hands were there, as soon as they are; until then the box is `data-waiting`. */
+export function useLatePresses(isWaiting: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isWaiting) return;
