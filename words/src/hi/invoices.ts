@@ -40,7 +40,7 @@ export const words = {
   amount: 'रक़म',
   size: size => `साइज़ ${size}`,
   delivery: 'डिलीवरी',
-  credits: count => `डिज़ाइन बनाने के लिए ${count} क्रेडिट`,
+  credits: count => `डिज़ाइन बनाने के ${count} सिक्के`,
   coupon: code => `कूपन ${code} की छूट।`,
   total: 'कुल',
   refunded: 'लौटाई गई रक़म',
