@@ -29,16 +29,20 @@ export async function requestsPerSecond(
   return median(rates);
 }
 
-/** What the bare server answers now, in requests per second: the reference of the rates beside it. */
-export async function bareRate(o: { seconds?: number; rounds?: number } = {}): Promise<number> {
+/** Starts the bare server, the reference of rates, and ends it when `use` is done with its address. */
+export async function whileBare<T>(use: (origin: string) => Promise<T>): Promise<T> {
   const port = await freePort();
   const bare = await startProgram(process.execPath, ['bench/bare-server.ts'], { PORT: String(port) });
   try {
-    return await requestsPerSecond(`http://127.0.0.1:${port}/`, o);
+    return await use(`http://127.0.0.1:${port}`);
   } finally {
     await bare.stop();
   }
 }
+
+/** What the bare server answers now, in requests per second, where autocannon asks as it asks the shop. */
+export const bareRate = (o: { seconds?: number; rounds?: number } = {}): Promise<number> =>
+  whileBare(origin => requestsPerSecond(`${origin}/`, o));
 
 /** The middle one. */
 export const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;

@@ -4,8 +4,8 @@ import { residentMegabytes } from './program.ts';
 export type MemorySample = { pid: number; at: number; megabytes: number };
 
 const EVERY_MS = 10_000;
-/** A process that is not so old yet is still filling its caches. */
-const WARM_S = 60;
+/** A process that is not so old yet is still filling its caches, and its collector is finding the size that it keeps. */
+const WARM_S = 240;
 /** What a minute may add to a process that holds nothing for ever: less is noise of the collector. */
 const FLAT_MB_A_MINUTE = 3;
 /** A slope of less time says nothing. */

@@ -18,11 +18,14 @@ import { untilIdle } from './shop.ts';
  * `npm run soak`: a real shop under checkouts, of which one in a hundred meets a fault of the gateway, and which is killed again and
  * again. Exits 1 where its books do not add up at the end, an order that somebody was told of is lost, or memory grows.
  *
- *     npm run soak -- --minutes 20 --rate 30 --faults 1 --kill-seconds 120-240 --seed 1
+ *     npm run soak -- --minutes 20 --memory-minutes 10 --rate 30 --faults 1 --kill-seconds 120-240 --seed 1
  */
 const { values } = parseArgs({
   options: {
+    /** With kills. */
     minutes: { type: 'string', default: '20' },
+    /** Of the same load without a kill afterwards, in which memory is judged. */
+    'memory-minutes': { type: 'string', default: '10' },
     /** Checkouts a second. */
     rate: { type: 'string', default: '30' },
     /** Between two kills, at least and at most. */
@@ -37,9 +40,8 @@ const { values } = parseArgs({
   },
 });
 const [MINUTES, RATE, SEED] = [Number(values.minutes), Number(values.rate), Number(values.seed)];
+const ALL_MINUTES = MINUTES + Number(values['memory-minutes']);
 const [KILL_LEAST, KILL_MOST] = values['kill-seconds'].split('-').map(Number) as [number, number];
-/** The last part of the run is one life, so that its memory can be judged. */
-const KILLED_PART = 0.7;
 /** Tokens live for a quarter of an hour. */
 const RENEW_MS = 8 * 60_000;
 const SETTLE_MS = Number(values['settle-minutes']) * 60_000;
@@ -141,7 +143,7 @@ const listed = (counts: ReadonlyMap<string, number>): string =>
 function tellNowAndThen(tally: Tally, samples: readonly MemorySample[], shoppers: number): () => void {
   const load = os.loadavg()[0]!.toFixed(1);
   say(
-    `${RATE} checkouts/s for ${MINUTES} min by ${shoppers} shoppers, a kill every ${values['kill-seconds']} s, seed ${SEED}; load of the machine ${load}`,
+    `${RATE} checkouts/s for ${ALL_MINUTES} min by ${shoppers} shoppers, in ${MINUTES} of them a kill every ${values['kill-seconds']} s, seed ${SEED}; load of the machine ${load}`,
   );
   const tell = () =>
     say(
@@ -170,8 +172,8 @@ try {
   closers.push(memory.stop, tellNowAndThen(tally, memory.samples, shoppers.length));
   const start = performance.now();
   const [{ late, problems }, away] = await Promise.all([
-    keepBuying(room, shoppers, start + MINUTES * 60_000),
-    keepKilling(soak, start + MINUTES * 60_000 * KILLED_PART),
+    keepBuying(room, shoppers, start + ALL_MINUTES * 60_000),
+    keepKilling(soak, start + MINUTES * 60_000),
   ]);
   const minutes = (performance.now() - start) / 60_000;
   memory.stop();
