@@ -1,13 +1,20 @@
-/** Method and path of the calls that few pages make: the browser fetches this file with the first of them (web/src/api/client.ts). */
+/** Method and path of the calls that few pages make, or that few press for: the browser fetches this file with the first of them (web/src/api/client.ts). */
 export const LATE_ADDRESSES = {
   'accounts.rename': ['PATCH', '/api/auth/user'],
   'accounts.changeAddress': ['PATCH', '/api/addresses/:id'],
+  'accounts.removeAddress': ['DELETE', '/api/addresses/:id'],
   'notifications.mine': ['GET', '/api/notifications'],
   'notifications.change': ['PATCH', '/api/notifications'],
   'notifications.subscription': ['GET', '/api/unsubscribe/:token'],
   'notifications.unsubscribe': ['POST', '/api/unsubscribe/:token'],
   'catalog.featured': ['GET', '/api/products/featured'],
   'designs.featured': ['GET', '/api/designs/featured'],
+  'designs.report': ['POST', '/api/designs/:id/report'],
+  'support.openTicket': ['POST', '/api/tickets'],
+  'designs.remove': ['DELETE', '/api/designs/:id'],
+  'designs.setPublic': ['PATCH', '/api/designs/:id/public'],
+  'orders.cancel': ['POST', '/api/orders/:id/cancel'],
+  'orders.again': ['POST', '/api/orders/:id/again'],
   'privacy.consents': ['GET', '/api/account/consents'],
   'privacy.setConsent': ['PUT', '/api/account/consents'],
   'privacy.askExport': ['POST', '/api/account/export'],
