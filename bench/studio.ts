@@ -8,7 +8,7 @@ import { startBenchShop, untilIdle } from './shop.ts';
  * demo shop sees it. Exits 1 where it takes longer than the aim.
  */
 const AIM_MS = 1_000;
-/** As many as the welcome coins pay for; the first one warms the artist up. */
+/** As many as the welcome credits pay for; the first one warms the artist up. */
 const PROMPTS = [
   'a calm elephant',
   'vintage tiger with roses',

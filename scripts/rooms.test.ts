@@ -47,8 +47,8 @@ const CLEAN: Record<string, string> = {
     "import type { orders } from '../../../contract/src/orders.ts';\nexport type O = typeof orders;",
   'web/src/stored/auth.ts': 'export const auth = 1;',
   'web/src/words.ts': 'export const useWords = 1;',
-  'web/src/features/accounts/CoinPill.tsx':
-    "import { useWords } from '../../words.ts';\nexport const CoinPill = useWords;",
+  'web/src/features/accounts/CreditsPill.tsx':
+    "import { useWords } from '../../words.ts';\nexport const CreditsPill = useWords;",
   'web/src/features/cart/CartDrawer.tsx':
     "import { Button } from '../../ui/Button.tsx';\nexport const CartDrawer = Button;",
   'web/src/features/likes/LikeButton.tsx':

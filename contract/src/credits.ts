@@ -18,7 +18,7 @@ export type CreditTransaction = z.output<typeof CreditTransaction>;
 
 export const credits = {
   balance: endpoint('credits.balance', {
-    summary: 'Coins that can be spent (the balance less what running jobs hold)',
+    summary: 'Credits that can be spent (the balance less what running jobs hold)',
     access: 'shopper',
     response: z.object({ credits: z.number().int().min(0) }),
     errors: [],

@@ -19,8 +19,8 @@ export const Deletion = z.object({
   state: z.enum(['none', 'asked', 'deleted']),
   askedAt: Timestamp.nullable(),
   open: z.array(Open),
-  /** Coins that would be lost. */
-  coins: z.number().int(),
+  /** Credits that would be lost. */
+  credits: z.number().int(),
   /** Invoices that tax law makes the shop keep. */
   invoices: z.number().int(),
 });

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from './result.ts';
 export const CREDIT_COST = { generate: 3, modify: 3, regenerate: 3, preview: 2 } as const;
 export type Spending = keyof typeof CREDIT_COST;
 
-/** Coins of a new account (rulings, Money); the header shows the balance out of it. */
+/** Credits of a new account (rulings, Money); the header shows the balance out of it. */
 export const WELCOME_CREDITS = 20;
 
 /** Credits never go below zero: a shopper can afford the whole spending or is refused. Answers what would be left. */

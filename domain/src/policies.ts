@@ -18,7 +18,7 @@ export const POLICY = {
   privacyDays: 90,
   /** Hours until the Data Protection Board has the whole report of a breach. */
   breachHours: 72,
-  welcomeCoins: WELCOME_CREDITS,
+  welcomeCredits: WELCOME_CREDITS,
 } as const;
 
 /** A policy's own version: the text changes, so does this. */

@@ -89,7 +89,7 @@ test.describe('the database is gone @once', () => {
     await expect(page.getByRole('dialog', { name: 'Shopping Cart' }).getByText(name)).toBeVisible();
   });
 
-  test('a design asked for just before is drawn, or its coins are back', async ({ page }) => {
+  test('a design asked for just before is drawn, or its credits are back', async ({ page }) => {
     const caller = await callerOf(page, shop.url, 'draws.meanwhile@chhaap.test');
     const asked = await caller.call('designs.generate', {
       body: { prompt: 'a kite over the old city' },

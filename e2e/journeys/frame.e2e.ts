@@ -39,9 +39,9 @@ test.describe('header', () => {
   }) => {
     await signIn(page, shopUrl, 'Demo Shopper 2');
     await untilSettled(page);
-    const coins = page.getByText(/^\s*\d+ \/ 20$/);
-    if (isPhone(page)) await expect(coins).toBeHidden();
-    else await expect(coins).toBeVisible();
+    const credits = page.getByText(/^\s*\d+ \/ 20$/);
+    if (isPhone(page)) await expect(credits).toBeHidden();
+    else await expect(credits).toBeVisible();
     await openLinks(page);
     // On a phone the menu says it in words.
     if (isPhone(page)) await expect(page.getByRole('banner').getByText(/^\d+ of 20 credits$/)).toBeVisible();

@@ -39,8 +39,8 @@ test.describe('pictures of a hosted model @once', () => {
     const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('auth')!) as { token: string }).token);
     const ask = async (path: string) =>
       (await fetch(shopUrl + path, { headers: { authorization: `Bearer ${token}` } })).json() as Promise<never>;
-    const coins = async () => ((await ask('/api/auth/credits')) as { credits: number }).credits;
-    const before = await coins();
+    const credits = async () => ((await ask('/api/auth/credits')) as { credits: number }).credits;
+    const before = await credits();
     await script(shopUrl, 'images', { generations: 'slow(5000)' });
     // The first tab hears of its job once, then of nothing for a while.
     let streams = 0;
@@ -54,7 +54,7 @@ test.describe('pictures of a hosted model @once', () => {
     await promptBox(page).fill('a red kite over a fort');
     await generateButton(page).dblclick();
     await page.waitForFunction(() => localStorage.getItem('runningJob') !== null);
-    expect(await coins()).toBe(before - 3);
+    expect(await credits()).toBe(before - 3);
     const second = await context.newPage();
     await second.goto(`${shopUrl}/design`);
     await expect(second.getByRole('button', { name: 'Cancel' })).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('pictures of a hosted model @once', () => {
     for (const tab of [page, second])
       await expect(tab.getByRole('heading', { name: 'Choose its shirt' })).toBeVisible({ timeout: 60_000 });
     expect(streams).toBeGreaterThan(2);
-    expect(await coins()).toBe(before - 3);
+    expect(await credits()).toBe(before - 3);
     expect((await ask('/api/designs/user')) as unknown[]).toHaveLength(1);
     await script(shopUrl, 'images', { generations: 'ok' });
   });
@@ -107,8 +107,8 @@ test.describe('pictures of a hosted model @once', () => {
   }) => {
     const caller = await callerOf(page, shopUrl, `hosted.preview.${Date.now()}@chhaap.test`);
     const { id } = await drawDesign(caller, 'a red kite over a fort');
-    const coins = async () => (await caller.call('credits.balance')).body.credits;
-    const before = await coins();
+    const credits = async () => (await caller.call('credits.balance')).body.credits;
+    const before = await credits();
     await script(shopUrl, 'images', { edits: 'moderation_blocked_output' });
     await page.goto(`${shopUrl}/preview?design=${id}`);
     const exact = page.getByRole('img', { name: /^Black Regular Fit T-Shirt with a red kite/ });
@@ -122,12 +122,12 @@ test.describe('pictures of a hosted model @once', () => {
     await expect(panel.getByRole('status')).toContainText('No credits were spent.');
     await expect(page.getByText('Preview Generation Failed')).toBeVisible();
     await expect(exact).toBeVisible();
-    expect(await coins()).toBe(before);
+    expect(await credits()).toBe(before);
     await expectAccessible(page);
 
     await script(shopUrl, 'images', { edits: 'ok' });
     await panel.getByRole('button', { name: 'Generate realistic preview 2 credits' }).click();
     await expect(page.getByText('Illustration', { exact: true })).toBeVisible({ timeout: 60_000 });
-    expect(await coins()).toBe(before - 2);
+    expect(await credits()).toBe(before - 2);
   });
 });

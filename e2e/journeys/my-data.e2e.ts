@@ -49,7 +49,7 @@ test('one’s data is corrected, downloaded and deleted', async ({ page, shopUrl
   await expect(page).toHaveURL(`${shopUrl}/`);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
 
-  // The same sign-in begins a new account, without coins.
+  // The same sign-in begins a new account, without credits.
   const again = await callerOf(page, shopUrl, person);
   expect((await again.call('credits.balance')).body).toMatchObject({ credits: 0 });
 });

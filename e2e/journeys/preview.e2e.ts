@@ -10,7 +10,7 @@ async function look(page: Page): Promise<void> {
 
 /** A shopper with a finished design of their own, or more, on the preview page of the first. */
 async function openPreview(page: Page, shopUrl: string, name: string, others: string[] = []): Promise<string> {
-  // Somebody new with every try: what is counted are their coins and designs.
+  // Somebody new with every try: what is counted are their credits and designs.
   const caller = await callerOf(page, shopUrl, `${name}.${Date.now()}@chhaap.test`);
   const { id } = await drawDesign(caller, 'a calm tiger with roses');
   for (const prompt of others) await drawDesign(caller, prompt);
@@ -22,7 +22,7 @@ async function openPreview(page: Page, shopUrl: string, name: string, others: st
 const side = (page: Page, name: string) => page.getByRole('radiogroup', { name: 'Picture' }).getByText(name);
 const summary = (page: Page) => page.getByRole('region', { name: 'Price' });
 
-test('a realistic preview goes on without its page, costs two coins and is kept for this very shirt', async ({
+test('a realistic preview goes on without its page, costs two credits and is kept for this very shirt', async ({
   page,
   shopUrl,
 }, { project }) => {

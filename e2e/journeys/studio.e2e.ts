@@ -11,10 +11,10 @@ import {
 import { listenForShifts, shiftOf, untilSettled } from '../measure.ts';
 import { drawInStudio, expectDrawn, generateButton, promptBox } from '../studio.ts';
 
-/** The studio after the first picture: change it, go back, have it drawn another way; the coins tell what was spent. */
+/** The studio after the first picture: change it, go back, have it drawn another way; the credits tell what was spent. */
 const strip = (page: Page) => page.getByRole('region', { name: 'Its pictures so far' });
 const picture = (page: Page, name: RegExp) => strip(page).getByRole('button', { name });
-const coins = async (page: Page): Promise<number> =>
+const credits = async (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { token } = JSON.parse(localStorage.getItem('auth') ?? '{}') as { token: string };
     const reply = await fetch('/api/auth/credits', { headers: { authorization: `Bearer ${token}` } });
@@ -71,7 +71,7 @@ test('a design is changed, put back, drawn another way, and every picture stays'
   const shirt = page.getByRole('main').locator('figure img').first();
   await expect(shirt).toHaveAttribute('src', /^\/files\//);
   const first = await shirt.getAttribute('src');
-  const before = await coins(page);
+  const before = await credits(page);
 
   // A print on the chest is as small as a stamp: the picture by itself is one press away.
   await page.getByRole('button', { name: 'See the picture large' }).click();
@@ -90,7 +90,7 @@ test('a design is changed, put back, drawn another way, and every picture stays'
   await expect(page.getByText('Design changed')).toBeVisible({ timeout: 30_000 });
   await expect(picture(page, /^Picture 2: make it blue/)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => shirt.getAttribute('src')).not.toBe(first);
-  expect(await coins(page)).toBe(before - 3);
+  expect(await credits(page)).toBe(before - 3);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
@@ -117,16 +117,16 @@ test('a design is changed, put back, drawn another way, and every picture stays'
   await page.getByRole('button', { name: 'Draw it another way' }).click();
   await expect(page.getByText('Design changed').first()).toBeVisible({ timeout: 30_000 });
   await expect(picture(page, /^Picture 3: drawn another way/)).toHaveAttribute('aria-pressed', 'true');
-  expect(await coins(page)).toBe(before - 6);
+  expect(await credits(page)).toBe(before - 6);
 });
 
 test('a change that nobody understands costs nothing and says what to write @once', async ({ page, shopUrl }) => {
   await drawInStudio(page, shopUrl, 'studio.unclear@chhaap.test', 'a red kite over a fort');
-  const before = await coins(page);
+  const before = await credits(page);
   await openPanel(page);
   await change(page, 'qwrt zzkp');
   await expect(page.getByText('We did not understand that change.')).toBeVisible();
-  expect(await coins(page)).toBe(before);
+  expect(await credits(page)).toBe(before);
   await expect(page.getByRole('textbox', { name: 'What should be different?' })).toHaveValue('qwrt zzkp');
 });
 
@@ -134,7 +134,7 @@ test('words that are not drawn are named, and the rest is one press away @phone'
   await signIn(page, shopUrl, 'studio.words@chhaap.test', '/design');
   const box = promptBox(page);
   await box.fill('a calm tiger in a Nike cap');
-  const before = await coins(page);
+  const before = await credits(page);
   await expect(page.getByText(`they come back if it does not work out. You have ${before}.`)).toBeVisible();
   await generateButton(page).click();
   const note = page.getByRole('alert').filter({ hasText: 'Please leave out “Nike”' });
@@ -144,12 +144,12 @@ test('words that are not drawn are named, and the rest is one press away @phone'
   const [told, bar] = await Promise.all([note.boundingBox(), page.locator('[data-bar]').boundingBox()]);
   expect(told!.y + told!.height).toBeLessThanOrEqual(bar!.y);
   await expect(box).toHaveValue('a calm tiger in a Nike cap');
-  expect(await coins(page)).toBe(before);
+  expect(await credits(page)).toBe(before);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await note.getByRole('button', { name: 'Use this instead: a calm tiger in a cap' }).click();
   await expectDrawn(page);
-  expect(await coins(page)).toBe(before - 3);
+  expect(await credits(page)).toBe(before - 3);
 });
 
 test('a design is shown in the gallery, and gone from it at once @once', async ({ page, shopUrl, guard }) => {

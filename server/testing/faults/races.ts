@@ -198,7 +198,7 @@ async function cancelWhileItIsPaid(room: MoneyRoom): Promise<Outcome> {
   return outcome(room, replies);
 }
 
-/** Two drawings are asked for with the coins of one. */
+/** Two drawings are asked for with the credits of one. */
 async function spendTwice(room: MoneyRoom): Promise<Outcome> {
   const who = await room.watcher.signUp('Asha');
   await room.call('credits.balance', { as: who });
@@ -208,7 +208,7 @@ async function spendTwice(room: MoneyRoom): Promise<Outcome> {
   const draw = () => room.call('designs.generate', { as: who, body: { prompt: 'a calm tiger' } });
   const replies = await meet(room, HELD, { first: draw, rival: draw });
   const drawn = replies.filter(reply => reply.status === 200).length;
-  return outcome(room, replies, () => (drawn === 1 ? [] : [`${drawn} drawings for the coins of one`]));
+  return outcome(room, replies, () => (drawn === 1 ? [] : [`${drawn} drawings for the credits of one`]));
 }
 
 const ASKED = 'after gateway fetchStatus';
@@ -258,7 +258,7 @@ export const RACES: readonly Race[] = [
     mechanism: 'row lock of the order', takenOut: { mutations: ['row lock of the order'] },
   },
   {
-    name: 'T9: the coins of one drawing', run: spendTwice,
+    name: 'T9: the credits of one drawing', run: spendTwice,
     mechanism: "hold's conditional write", takenOut: { mutations: ["hold's conditional write"] },
     alsoOut: {
       mutations: ['lock of the credits'],

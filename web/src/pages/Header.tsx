@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useConfig } from '../config.ts';
-import { CoinPill } from '../features/credits/CoinPill.tsx';
+import { CreditsPill } from '../features/credits/CreditsPill.tsx';
 import { useIsAdmin } from '../features/accounts/use-is-admin.ts';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { hasPage } from '../pages.ts';
@@ -110,13 +110,13 @@ function Menu({ id, onClose }: { id: string; onClose: () => void }) {
         </Link>
       ))}
       <hr className="my-1 border-line" />
-      <CoinPill inMenu />
+      <CreditsPill inMenu />
       <AccountLinks inMenu />
     </nav>
   );
 }
 
-/** S1 §2: logo, links, coins, cart, and who is signed in. */
+/** S1 §2: logo, links, credits, cart, and who is signed in. */
 export function Header() {
   const words = useWords('frame');
   const { shopName } = useConfig();
@@ -154,7 +154,7 @@ export function Header() {
             </Link>
           ))}
         </nav>
-        <CoinPill />
+        <CreditsPill />
         <CartButton />
         <div className="hidden items-center gap-1 lg:flex">
           <AccountLinks />

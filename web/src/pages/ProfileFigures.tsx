@@ -18,7 +18,7 @@ export function ProfileFigures({ isSignedIn }: { isSignedIn: boolean }) {
   const words = useWords('profile');
   const { data: balance, isError: noBalance } = useCall('credits.balance', {}, { enabled: isSignedIn });
   const { data: totals, isError: noTotals } = useCall('accounts.totals', {}, { enabled: isSignedIn });
-  // The header may have fetched the coins before this part of the page is hydrated, and the server showed none.
+  // The header may have fetched the credits before this part of the page is hydrated, and the server showed none.
   const credits = isSignedIn ? balance?.credits : undefined;
   return (
     <dl className="grid grid-cols-3 gap-2 md:gap-4">

@@ -6,7 +6,7 @@ import { useAuth } from '../stored/use-auth.ts';
 import { QUIET_LINK } from '../ui/quiet-link.ts';
 import { useWords } from '../words.ts';
 
-/** What a drawing costs and what it is paid from: one's own coins, with the way to more where they are too few, or a new account's. */
+/** What a drawing costs and what it is paid from: one's own credits, with the way to more where they are too few, or a new account's. */
 export function StudioCost() {
   const words = useWords('studio');
   const isSignedIn = useAuth() !== undefined;

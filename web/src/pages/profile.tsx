@@ -112,7 +112,7 @@ const TABS: Record<ProfileTab, ComponentType<TabProps>> = {
   notifications: Notifications,
 };
 
-/** /profile (S2 §2): who is signed in, their coins, designs and orders. */
+/** /profile (S2 §2): who is signed in, their credits, designs and orders. */
 export default function Profile() {
   const words = useWords('profile');
   const isSignedIn = useSignInNeeded(words.unauthorized);

@@ -53,7 +53,7 @@ export const words = {
       'Your designs, pictures and drafts; public ones leave the gallery',
       'Your cart, saved addresses, likes and messages to us',
     ],
-    coins: (count: number) =>
+    credits: (count: number) =>
       count === 1 ? 'The 1 credit that you have left' : `The ${count} credits that you have left`,
     stays: 'What stays',
     invoices: (count: number) =>

@@ -42,7 +42,7 @@ export const words = {
     title: 'Realistic preview',
     what: 'The shirt laid out, hung up or folded in daylight. An illustration: the exact picture is what we print.',
     generate: 'Generate realistic preview',
-    cost: (coins: number) => `${coins} credits`,
+    cost: (credits: number) => `${credits} credits`,
     generating: 'Generating your realistic preview. This may take 1-2 minutes.',
     ready: 'Ready: it is shown with the shirt, and saved with the design if it is yours.',
     readyElsewhere: {

@@ -1,4 +1,4 @@
-/** The profile (S2 §2): who is signed in, coins, designs, orders. */
+/** The profile (S2 §2): who is signed in, credits, designs, orders. */
 export const words = {
   title: 'My profile',
   unauthorized: { title: 'Unauthorized', description: 'Please sign in to see your profile.' },

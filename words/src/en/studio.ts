@@ -42,8 +42,8 @@ export const words = {
   describeFirst: 'Please describe what you want to create.',
   cost: (cost: number, welcome: number) =>
     `A design takes ${cost} credits. A new account starts with ${welcome}, free.`,
-  costOfYours: (cost: number, coins: number) =>
-    `A design takes ${cost} credits; they come back if it does not work out. You have ${coins}.`,
+  costOfYours: (cost: number, credits: number) =>
+    `A design takes ${cost} credits; they come back if it does not work out. You have ${credits}.`,
   buyCredits: 'Buy credits',
   chosen: (type: string, place: string) => `Chosen: ${type}, ${place}`,
   codeWaits: (code: string) => `The code ${code} waits in the coupon box at checkout.`,
@@ -78,7 +78,8 @@ export const words = {
     modify: 'Change it',
     regenerate: 'Draw it another way',
     sayFirst: 'Please say what should be different.',
-    cost: (coins: number) => `${coins} credits each; they come back if it does not work out. Every picture is kept.`,
+    cost: (credits: number) =>
+      `${credits} credits each; they come back if it does not work out. Every picture is kept.`,
   },
   /** Two pictures of a design, one over the other. */
   compare: {

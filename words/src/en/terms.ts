@@ -22,7 +22,7 @@ export const words = {
     credits: {
       title: 'Credits',
       body: [
-        'A new account starts with {welcomeCoins} credits, free. Drawing a design takes {coinsPerDesign} credits, a realistic preview {coinsPerPreview}. They are set aside when the work is accepted and come back by themselves when it fails, is refused or is cancelled.',
+        'A new account starts with {welcomeCredits} credits, free. Drawing a design takes {creditsPerDesign} credits, a realistic preview {creditsPerPreview}. They are set aside when the work is accepted and come back by themselves when it fails, is refused or is cancelled.',
         'Credits never expire. They are not money: they pay for drawings in this shop alone, and cannot be paid out or passed on.',
       ],
     },

@@ -1,6 +1,6 @@
 import type { words as english } from '../en/profile.ts';
 
-/** The profile in Hindi: who is signed in, coins, designs, orders. */
+/** The profile in Hindi: who is signed in, credits, designs, orders. */
 export const words = {
   title: 'मेरी प्रोफ़ाइल',
   unauthorized: { title: 'साइन इन ज़रूरी है', description: 'अपनी प्रोफ़ाइल देखने के लिए साइन इन करें।' },

@@ -53,7 +53,7 @@ export const exportTickets = pgTable(
   table => [index('export_tickets_account').on(table.accountId)],
 );
 
-/** People who had an account with its welcome coins, by a keyed hash of who they are at the provider: the coins are given once. */
+/** People who had an account with its welcome credits, by a keyed hash of who they are at the provider: the credits are given once. */
 export const formerSubjects = pgTable('former_subjects', { hash: text().primaryKey(), createdAt: createdAt() });
 
 /** Stored files that a deleted account left; each goes unless a row of somebody else names it. */

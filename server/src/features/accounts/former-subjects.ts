@@ -9,12 +9,12 @@ async function hashesOf(tx: Tx, accountId: string): Promise<string[]> {
   return keyedHashes(tx, 'former_subject_secret', texts);
 }
 
-/** Keeps of a person who deletes their account that they had the welcome coins; nothing where they had none. */
+/** Keeps of a person who deletes their account that they had the welcome credits; nothing where they had none. */
 export async function rememberFormerSubjects(tx: Tx, accountId: string): Promise<void> {
   if (await hasHadWelcome(tx, accountId)) await insertFormerSubjects(tx, await hashesOf(tx, accountId));
 }
 
-/** Whether the person of an account had another one before, with its welcome coins. */
+/** Whether the person of an account had another one before, with its welcome credits. */
 export async function isFormerSubject(tx: Tx, accountId: string): Promise<boolean> {
   return hasFormerSubject(tx, await hashesOf(tx, accountId));
 }

@@ -19,7 +19,7 @@ export type UserFilter = {
   limit: number;
 };
 
-/** An account that has not been opened yet gets its welcome coins when it is. */
+/** An account that has not been opened yet gets its welcome credits when it is. */
 const credits = sql<number>`coalesce(${creditAccounts.balance} - ${creditAccounts.held}, ${WELCOME_CREDITS})::integer`;
 const withCredits = (tx: Tx) =>
   tx

@@ -29,7 +29,7 @@ async function shopperWith(balance: number): Promise<string> {
 }
 
 describe('credits.balance', () => {
-  it('gives a new shopper 20 coins, once, however many ask at the same time', async () => {
+  it('gives a new shopper 20 credits, once, however many ask at the same time', async () => {
     const asha = await shop.signUp('Asha');
     const replies = await Promise.all(Array.from({ length: 12 }, () => shop.call('credits.balance', { as: asha })));
     expect(replies.map(reply => reply.body)).toEqual(Array(12).fill({ credits: 20 }));

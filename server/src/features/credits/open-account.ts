@@ -6,7 +6,7 @@ import { addToBalance, findCreditAccount, insertCreditAccount, insertCreditEntry
 /** Opens the credit account with the welcome grant where it is not open yet; any number of calls grant once. */
 export async function openCreditAccount(tx: Tx, accountId: string): Promise<void> {
   if (!(await insertCreditAccount(tx, accountId, 0))) return;
-  // Who deleted an account and comes back begins anew, without coins to be had again and again.
+  // Who deleted an account and comes back begins anew, without credits to be had again and again.
   if (await isFormerSubject(tx, accountId)) return;
   await addToBalance(tx, accountId, WELCOME_CREDITS);
   await insertCreditEntry(tx, {
@@ -18,7 +18,7 @@ export async function openCreditAccount(tx: Tx, accountId: string): Promise<void
   });
 }
 
-/** Coins that can be spent: the balance less what running jobs hold. */
+/** Credits that can be spent: the balance less what running jobs hold. */
 export async function availableCredits(tx: Tx, accountId: string): Promise<number> {
   const known = await findCreditAccount(tx, accountId);
   if (known) return known.balance - known.held;

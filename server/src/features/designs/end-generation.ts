@@ -92,7 +92,7 @@ export async function finishStaged(
   });
 }
 
-/** Takes the coins that were held for it, has its picture made in the sizes of the pages, and tells who waits. */
+/** Takes the credits that were held for it, has its picture made in the sizes of the pages, and tells who waits. */
 async function chargeAndTell(context: Context, tx: Tx, run: GenerationRow, file: string): Promise<void> {
   await captureHold(tx, {
     generationId: run.id,

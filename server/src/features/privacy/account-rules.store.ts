@@ -58,7 +58,7 @@ export const accountRules: Record<string, Rule> = {
     erase: 'delete',
   },
   former_subjects: {
-    nobodys: 'a hash that only the shop can make, so that welcome coins are given once',
+    nobodys: 'a hash that only the shop can make, so that welcome credits are given once',
     columns: 'hash created_at',
   },
   verifications: {

@@ -47,11 +47,11 @@ describe('a deletion', () => {
 
   test('gives who comes back a new account, and no second welcome', async () => {
     const subject = 'who-comes-back';
-    const coinsOf = async (who: TestAccount) =>
+    const creditsOf = async (who: TestAccount) =>
       (await shop.call('credits.balance', { as: who })).body.credits as number;
-    for (const coins of [20, 0, 0]) {
+    for (const credits of [20, 0, 0]) {
       const asha = await buildPerson(shop, { subject });
-      expect(await coinsOf(asha)).toBe(coins);
+      expect(await creditsOf(asha)).toBe(credits);
       expect((await remove(asha)).status).toBe(200);
     }
   });

@@ -28,7 +28,7 @@ export async function viewDeletion(context: Context, accountId: string): Promise
     state: wish ? 'asked' : 'none',
     askedAt: wish?.askedAt.toISOString() ?? null,
     open: await listOpenBusiness(db, accountId, context.now()),
-    coins: await availableCredits(db, accountId),
+    credits: await availableCredits(db, accountId),
     invoices: await countInvoices(db, accountId),
   };
 }
@@ -55,7 +55,7 @@ export async function deleteAccount(context: Context, account: Account, wish: De
   });
   if (isDone) context.log.info('privacy.account_deleted', { accountId: account.id });
   if (!isDone) return viewDeletion(context, account.id);
-  return { state: 'deleted', askedAt: null, open: [], coins: 0, invoices: 0 };
+  return { state: 'deleted', askedAt: null, open: [], credits: 0, invoices: 0 };
 }
 
 async function keepWish(context: Context, tx: Tx, account: Account, language: Language): Promise<void> {

@@ -9,7 +9,7 @@ const ofOwnPayment = ({ id }: Person): SQL =>
 const bareBack = sql`case when back is null then null else back || '{"designId": "", "artworkFile": "", "arrangement": null,
   "arrangementKey": "", "designName": "", "designPrompt": "", "mockupFile": null}'::jsonb end`;
 
-/** Cart, coupons, coins, orders, their money and papers. */
+/** Cart, coupons, credits, orders, their money and papers. */
 export const orderRules: Record<string, Rule> = {
   cart_lines: {
     rows: ({ id }) => sql`t.cart_id in (select id from carts where account_id = ${id})`,
@@ -37,7 +37,7 @@ export const orderRules: Record<string, Rule> = {
   credit_accounts: {
     rows: ofAccount,
     gives: 'account_id balance held',
-    erase: { empties: {}, keeps: 'account_id balance held', why: 'the books of the coins; names nobody' },
+    erase: { empties: {}, keeps: 'account_id balance held', why: 'the books of the credits; names nobody' },
   },
   credit_entries: {
     rows: ofAccount,
@@ -45,7 +45,7 @@ export const orderRules: Record<string, Rule> = {
     erase: {
       empties: { description: sql`''` },
       keeps: 'id account_id amount type ref created_at',
-      why: 'the ledger of the coins is append-only, and names nobody',
+      why: 'the ledger of the credits is append-only, and names nobody',
     },
   },
   credit_holds: {
@@ -54,7 +54,7 @@ export const orderRules: Record<string, Rule> = {
     erase: {
       empties: {},
       keeps: 'generation_id account_id amount state created_at settled_at',
-      why: 'the books of the coins; names nobody',
+      why: 'the books of the credits; names nobody',
     },
   },
   order_lines: {

@@ -26,7 +26,7 @@ export type Making = {
   /** Ends the following when the page is left; the job goes on. */
   signal: AbortSignal;
   show: (change: (before: GenerationState) => GenerationState) => void;
-  /** The coins and the person's designs have changed. */
+  /** The credits and the person's designs have changed. */
   changed: () => void;
   done: (design: Design) => void;
   signInNeeded: () => void;

@@ -22,7 +22,7 @@ export type Making = {
   /** Ends the following when the page is left; the job goes on. */
   signal: AbortSignal;
   show: (change: (before: PreviewState) => PreviewState) => void;
-  /** The coins and the design have changed. */
+  /** The credits and the design have changed. */
   changed: () => void;
   done: (of: string) => void;
 };

@@ -19,9 +19,9 @@ type Props = {
   onDeleted: () => void;
 };
 
-function Consequences({ deletion: { coins, invoices } }: { deletion: Deletion }) {
+function Consequences({ deletion: { credits, invoices } }: { deletion: Deletion }) {
   const { dialog: words } = useWords('myData');
-  const going = coins > 0 ? [...words.going, words.coins(coins)] : words.going;
+  const going = credits > 0 ? [...words.going, words.credits(credits)] : words.going;
   const staying = [...(invoices > 0 ? [words.invoices(invoices)] : []), words.orders, words.sold];
   return (
     <>
