@@ -284,9 +284,6 @@ export const webhookInbox = pgTable(
     outcome: text(),
   },
   table => [
-    index('webhook_inbox_open')
-      .on(table.id)
-      .where(sql`processed_at is null`),
     index('webhook_inbox_due')
       .on(table.dueAt)
       .where(sql`processed_at is null`),
