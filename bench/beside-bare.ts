@@ -13,6 +13,7 @@ const [WARM_SECONDS, SECONDS] = [1, 4];
  */
 export type Speed = { clients: number; autocannon: number };
 
+/** What was done of a part, a second. */
 export const perSecond = ({ times, seconds }: Rate): number => times.length / seconds;
 
 const askedByClients = (): Promise<number> =>
