@@ -139,8 +139,9 @@ describe('a connection', () => {
     const url = await serve((_request, response) => void response.end('{}'));
     let connections = 0;
     opened[0]!.on('connection', () => (connections += 1));
-    for (let i = 0; i < 3; i += 1) expect((await ask(url)).kind).toBe('answer');
-    expect(connections).toBe(1);
+    for (let i = 0; i < 10; i += 1) expect((await ask(url)).kind).toBe('answer');
+    // One that answered just now is taken for busy until the next turn.
+    expect(connections).toBeLessThanOrEqual(2);
   });
 
   it('that ends just as a request goes out loses it: nothing is sent twice', async () => {
