@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shop',
-          include: ['server/src/features/**/*.test.ts', 'server/testing/**/*.test.ts'],
+          include: ['server/src/{features,jobs}/**/*.test.ts', 'server/testing/**/*.test.ts'],
           exclude,
           globalSetup: ['server/testing/database-for-tests.ts'],
         },

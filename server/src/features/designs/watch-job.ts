@@ -35,7 +35,8 @@ export async function* watchJob(context: Context, id: string, signal: AbortSigna
   });
   signal.addEventListener('abort', wake);
   try {
-    while (!signal.aborted) {
+    // Once in any case: who asks a process that is to stop, too, is told how the job is.
+    do {
       const wasQuiet = !isNew;
       isNew = false;
       const before = seen;
@@ -43,8 +44,8 @@ export async function* watchJob(context: Context, id: string, signal: AbortSigna
       if (!seen) return;
       yield wasQuiet && isSame(before, seen) ? undefined : seen;
       if (isFinal(seen)) return;
-      if (!isNew) await quietTime(done => (ring = done));
-    }
+      if (!isNew && !signal.aborted) await quietTime(done => (ring = done));
+    } while (!signal.aborted);
   } finally {
     unsubscribe();
     clearTimeout(calm);
