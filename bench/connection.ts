@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Client } from 'undici';
+import { Client, type Dispatcher } from 'undici';
 import { ADDRESSES, addressOf, type EndpointName, type Params } from '../contract/src/addresses.ts';
 import type { Shopper } from './sign-in.ts';
 
@@ -14,7 +14,10 @@ export type Connection = { call: (name: EndpointName, asked: Asked) => Promise<A
 const NONE: Answered = { status: 0, body: {}, headers: {} };
 const PATIENCE_MS = 60_000;
 
-/** The lightest client of the platform's family: `fetch`, or Node's own, would take as long as the shop, on the processors that both share. */
+/**
+ * The lightest client of the platform's family: `fetch`, or Node's own, would take as long as the shop, on the processors that both share.
+ * It is asked by `dispatch`, which makes no stream of an answer.
+ */
 export function openConnection(origin: string): Connection {
   const client = new Client(origin, { pipelining: 1 });
   return {
@@ -22,18 +25,47 @@ export function openConnection(origin: string): Connection {
       const text = body === undefined ? null : JSON.stringify(body);
       const [method] = ADDRESSES[name];
       const patience = { headersTimeout: milliseconds, bodyTimeout: milliseconds };
-      try {
-        const asked = { method, path: addressOf(name, params), headers: headersOf(as, text), body: text, ...patience };
-        const { statusCode: status, headers, body: answer } = await client.request(asked);
-        rememberCart(as, headers);
-        const said = await answer.text();
-        return { status, headers, body: said === '' ? {} : JSON.parse(said) };
-      } catch {
-        return NONE;
-      }
+      const asked = { method, path: addressOf(name, params), headers: headersOf(as, text), body: text, ...patience };
+      const answered = await new Promise<Answered>(done => client.dispatch(asked, new Listener(done)));
+      rememberCart(as, answered.headers);
+      return answered;
     },
     close: () => void client.destroy().catch(() => {}),
   };
+}
+
+/** Gathers an answer; what is not whole, or no JSON, is none. */
+class Listener implements Dispatcher.DispatchHandler {
+  readonly #done: (answered: Answered) => void;
+  #status = 0;
+  #headers: IncomingHttpHeaders = {};
+  readonly #parts: Buffer[] = [];
+  constructor(done: (answered: Answered) => void) {
+    this.#done = done;
+  }
+  /** Without it undici takes this for a listener of its old kind. */
+  onRequestStart(): void {}
+  onResponseStart(_: unknown, status: number, headers: IncomingHttpHeaders): void {
+    this.#status = status;
+    this.#headers = headers;
+  }
+  onResponseData(_: unknown, part: Buffer): void {
+    this.#parts.push(part);
+  }
+  onResponseEnd(): void {
+    this.#done(readAnswer(this.#status, this.#headers, Buffer.concat(this.#parts).toString()));
+  }
+  onResponseError(): void {
+    this.#done(NONE);
+  }
+}
+
+function readAnswer(status: number, headers: IncomingHttpHeaders, said: string): Answered {
+  try {
+    return { status, headers, body: said === '' ? {} : JSON.parse(said) };
+  } catch {
+    return NONE;
+  }
 }
 
 /** What a shopper's browser sends; the address is written by the proxy before the shop. */

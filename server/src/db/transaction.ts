@@ -4,12 +4,15 @@ import type pg from 'pg';
 import { Batch, type Prepared, type Row, type Sent } from './batch.ts';
 import type { Database, Tx } from './tx.ts';
 
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 const DIALECT = new PgDialect();
 
 const plain = (text: string): Prepared => ({ name: `chhaap_${text}`, text, types: { getTypeParser: () => String } });
 const [BEGIN, COMMIT] = [plain('begin'), plain('commit')];
+const WAIT_NOT = plain('set local synchronous_commit = off');
 
+/** Where it does not wait for the disk by itself, somebody else does for it (shared-flush.ts). */
+export type Ending = { waitsForDisk: boolean };
 type End = () => Promise<unknown>;
 /** What is left of a transaction for its end (`atCommit`). */
 const ENDS = new WeakMap<object, End[]>();
@@ -77,8 +80,9 @@ export class BatchingClient {
   }
 
   /** Ends it, with what was kept for its end. Throws where it was not kept, since a statement had failed unheard. */
-  async commit(ends: readonly End[]): Promise<void> {
+  async commit(ends: readonly End[], { waitsForDisk }: Ending): Promise<void> {
     const last = ends.map(end => end());
+    if (!waitsForDisk && this.#begun) last.push(this.run(WAIT_NOT, []));
     const committed = this.#begun && this.run(COMMIT, []);
     await together([...last, committed]);
     if ((await committed)?.length) throw new Error('The transaction was rolled back: a statement of it had failed');
@@ -112,7 +116,11 @@ export async function onOneConnection<T>(db: Database, work: (tx: Tx) => Promise
 }
 
 /** Lighter than drizzle's own, which builds its `begin` and `commit` as queries anew and waits for each. */
-export async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (tx: Transaction) => Promise<T>,
+  ending: Ending = { waitsForDisk: true },
+): Promise<T> {
   const client = await pool.connect();
   const own = new BatchingClient(client, { begins: true });
   try {
@@ -120,7 +128,7 @@ export async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) =>
     const ends: End[] = [];
     ENDS.set(tx, ends);
     const result = await work(tx);
-    await own.commit(ends);
+    await own.commit(ends, ending);
     client.release();
     return result;
   } catch (error) {

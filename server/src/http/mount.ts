@@ -9,7 +9,7 @@ import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { codeOf, refusalReply } from './error-reply.ts';
 import { cacheControl, freshnessUntil } from './freshness.ts';
 import { Reply, Written, type Call, type Context, type ReadFile, type Route } from './handle.ts';
-import { parsePart, readFile, readJson, readRaw } from './read-body.ts';
+import { hasNoBody, parsePart, readFile, readJson, readRaw } from './read-body.ts';
 import { Refused } from './refused.ts';
 import { API_HEADERS } from './security-headers.ts';
 
@@ -28,8 +28,8 @@ export type MountOptions = {
 
 /** Name of the guest's cart cookie (rulings, Cart). */
 export const CART_COOKIE = 'chhaap_cart';
-const cookieOf = (request: Request, name: string): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${name}=([\\w-]{10,100})(?:;|$)`).exec(request.headers.get('cookie') ?? '')?.[1];
+const GUEST = new RegExp(`(?:^|;\\s*)${CART_COOKIE}=([\\w-]{10,100})(?:;|$)`);
+const guestOf = (request: Request): string | undefined => GUEST.exec(request.headers.get('cookie') ?? '')?.[1];
 
 /** Puts routes into the app: access, same site, parsing, the handler, its answer. Other methods on a known path answer 405. */
 export function mountRoutes(app: App, context: Context, routes: readonly Route[], o: MountOptions): void {
@@ -135,7 +135,7 @@ async function askerOf(context: Context, endpoint: Endpoint, request: Request, w
   if (endpoint.method !== 'GET' && !isRaw) checkSameSite(request, context.shop.publicUrl);
   return {
     account: account as never,
-    guest: cookieOf(request, CART_COOKIE),
+    guest: guestOf(request),
     ip: request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown',
     body: (await bodyOf(endpoint, request)) as never,
   };
@@ -145,6 +145,7 @@ async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (endpoint.method === 'GET') return undefined;
   if (endpoint.kind === 'raw') return readRaw(request);
   if (endpoint.kind === 'file') return (limits: Parameters<ReadFile>[0]) => readFile(request, limits);
+  if (!endpoint.body && hasNoBody(request)) return undefined;
   const body = await readJson(request);
   if (!endpoint.body) return undefined;
   if (body === undefined && !endpoint.body.safeParse(undefined).success)

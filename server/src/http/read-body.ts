@@ -7,19 +7,20 @@ const JSON_LIMIT = 100 * 1024;
 /** Largest raw body (a gateway's notice; phonepe 1.13). */
 const RAW_LIMIT = 64 * 1024;
 
-/** The body as text. One over the limit is refused before it is all here: by its length, or where that is not said, in pieces. */
+/**
+ * The body as text. One over the limit is refused before it is all here: by its length, which the server holds it to, or where that is
+ * not said, in pieces: by a stream of the platform's, which takes as long as the rest of a small request.
+ */
 async function readText(request: Request, limit: number): Promise<string> {
   const length = request.headers.get('content-length');
-  if (Number(length ?? 0) > limit) throw new Refused('body_too_large');
-  return length === null ? readPieces(request, limit) : readWhole(request, limit);
+  if (length === null) return readPieces(request, limit);
+  if (Number(length) > limit) throw new Refused('body_too_large');
+  return request.text();
 }
 
-/** Past a stream of the platform's, which takes as long as the rest of a small request. */
-async function readWhole(request: Request, limit: number): Promise<string> {
-  const bytes = Buffer.from(await request.arrayBuffer());
-  if (bytes.length > limit) throw new Refused('body_too_large');
-  return bytes.toString('utf8');
-}
+/** What names neither a length nor a coding of pieces has no body (RFC 9112 §6.3). */
+export const hasNoBody = ({ headers }: Request): boolean =>
+  headers.get('content-length') === null && !headers.has('transfer-encoding');
 
 async function readPieces(request: Request, limit: number): Promise<string> {
   const parts: Uint8Array[] = [];

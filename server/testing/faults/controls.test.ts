@@ -31,6 +31,11 @@ async function newBuyer(room: MoneyRoom): Promise<TestAccount> {
 }
 const checkOut = (room: MoneyRoom, as: TestAccount, o: object = {}): Promise<Answered> =>
   room.call('payments.initiate', { as, body: { ...CONTACT, type: 0, orderId: clientOrderId(), amount: 509, ...o } });
+async function checkedOut(room: MoneyRoom, as: TestAccount): Promise<{ paymentId: string }> {
+  const { status, body } = await checkOut(room, as);
+  expect([status, body]).toEqual([200, expect.objectContaining({ paymentId: expect.any(String) })]);
+  return body;
+}
 const poll = (room: MoneyRoom, as: TestAccount, paymentId: string) =>
   room.call('payments.status', { as, params: { paymentId } });
 const script = (room: MoneyRoom, faults: object) => room.gateway.simulate('POST', 'script', faults);
@@ -46,7 +51,7 @@ async function failADrawing(room: MoneyRoom): Promise<string[]> {
 async function payAnotherAmount(room: MoneyRoom): Promise<string[]> {
   await script(room, { webhook: 'none', status: 'amount(100)' });
   const who = await newBuyer(room);
-  const { paymentId } = (await checkOut(room, who)).body;
+  const { paymentId } = await checkedOut(room, who);
   await room.gateway.end(paymentId, 'pay');
   await poll(room, who, paymentId);
   return room.audit();
@@ -77,7 +82,7 @@ async function lieAboutThePrice(room: MoneyRoom): Promise<string[]> {
 
 async function killAfterTheAnswer(room: MoneyRoom): Promise<string[]> {
   const who = await newBuyer(room);
-  const { paymentId } = (await checkOut(room, who)).body;
+  const { paymentId } = await checkedOut(room, who);
   await room.gateway.end(paymentId, 'pay');
   for (let wait = 0; room.acknowledged === 0 && wait < 100; wait++) await new Promise(done => setTimeout(done, 50));
   expect(room.acknowledged).toBeGreaterThan(0);

@@ -1,13 +1,9 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareCatalog } from '../../seeds/catalog.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/db/embedded/embedded-postgres.ts';
-import { migrateDatabase } from '../../src/db/migrate.ts';
 import { CONTACT, clientOrderId, fillCart } from '../build-checkout.ts';
 import type { TestAccount } from '../test-shop.ts';
 import { MoneyRoom } from './money-room.ts';
+import { openOwnPostgres, type OwnPostgres } from './own-postgres.ts';
 
 /** T14: PostgreSQL is ended at once under a load of checkouts, and comes back; the shop's process lives on. */
 const IS_LONG = process.env['FAULTS'] === 'all';
@@ -16,28 +12,16 @@ const AWAY_MS = IS_LONG ? 10_000 : 1_000;
 const AT_ONCE = 6;
 const BUYERS = 24;
 
-let dataDir: string;
-let postgres: EmbeddedPostgres;
+let postgres: OwnPostgres;
 let room: MoneyRoom;
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'chhaap-crash-'));
-  chmodSync(dataDir, 0o755); // or root's database would be put under /var/lib, and stay there
-  postgres = await startEmbeddedPostgres({ dataDir });
-  await migrateDatabase(postgres.url, client => prepareCatalog(client, 'demo'));
+  postgres = await openOwnPostgres(client => prepareCatalog(client, 'demo'));
   room = await MoneyRoom.open({ databaseUrl: postgres.url });
 }, 120_000);
 afterAll(async () => {
   await room?.close();
-  await postgres?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await postgres?.close();
 }, 60_000);
-
-/** As `pg_ctl stop -m immediate` does: no checkpoint, no farewell. */
-const crash = () =>
-  process.kill(
-    Number(readFileSync(path.join(postgres.directory, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]),
-    'SIGQUIT',
-  );
 
 describe('T14: a crash of the database', () => {
   it('loses nothing that a caller was told of', { timeout: 10 * 60_000 }, async () => {
@@ -64,7 +48,7 @@ describe('T14: a crash of the database', () => {
       const load = Promise.all(Array.from({ length: AT_ONCE }, buy));
       // By what is done and not by the clock: a fast machine would be through before.
       await expect.poll(() => statuses.length, { interval: 1 }).toBeGreaterThanOrEqual(AT_ONCE);
-      crash();
+      postgres.crash();
       await new Promise(done => setTimeout(done, AWAY_MS));
       await postgres.ensureRunning();
       await load;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigserial, check, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Color } from '../../../../domain/src/catalog.ts';
 import { accounts } from './accounts.ts';
@@ -59,7 +59,6 @@ export const cartLines = pgTable(
   },
   table => [
     unique('cart_lines_merge').on(table.cartId, table.mergeKey),
-    index('cart_lines_cart').on(table.cartId, table.id),
     check('cart_lines_quantity', sql`${table.quantity} between 1 and 99`),
   ],
 );

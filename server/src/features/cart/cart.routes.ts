@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cart, type CartLine } from '../../../../contract/src/cart.ts';
 import { lineTotal } from '../../../../domain/src/pricing.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
@@ -21,7 +21,7 @@ import {
 const itemIdOf = (line: PricedCartLine): string =>
   line.type === 3
     ? `${line.collectionId}-${line.size}-${line.color}`
-    : createHash('sha256').update(line.mergeKey).digest('hex').slice(0, 12).toUpperCase();
+    : hash('sha256', line.mergeKey).slice(0, 12).toUpperCase();
 
 type Pictured = { artworkFile: string; mockupFile: string | null };
 /** What was taken down is shown to nobody who has not bought it. */

@@ -180,12 +180,14 @@ const putLine = statement((tx, v: NewCartLine & { cartId: string }) =>
     .insert(cartLines)
     .values(fieldsOf<typeof v>(LINE_FIELDS))
     .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.mergeKey], set: { quantity: v.quantity } })
-    .returning(),
+    .returning({ id: cartLines.id, createdAt: cartLines.createdAt }),
 );
 
 /** Puts a line in, or sets the quantity of the line of the same choice. */
 export async function putCartLine(tx: Tx, cartId: string, line: NewCartLine): Promise<CartLine> {
-  return (await putLine(tx, { ...line, cartId }))[0]!;
+  const [its] = await putLine(tx, { ...line, cartId });
+  const { designId = null, collectionId = null, arrangement = null, back = null } = line;
+  return { ...line, ...its!, ...{ cartId, designId, collectionId, arrangement, back } };
 }
 
 /** Sets a line's quantity; false where the cart has no such line. */
@@ -233,18 +235,20 @@ export async function deletePieces(
   accountId: string,
   taken: readonly { mergeKey: string; quantity: number }[],
 ): Promise<void> {
-  await takePieces(tx, { accountId, taken: JSON.stringify(taken) });
+  // A row is changed once in a statement, so each choice is named once.
+  const pieces = new Map<string, number>();
+  for (const { mergeKey, quantity } of taken) pieces.set(mergeKey, (pieces.get(mergeKey) ?? 0) + quantity);
+  await takePieces(tx, { accountId, keys: [...pieces.keys()], quantities: [...pieces.values()] });
 }
 
-const takePieces = written<{ accountId: string; taken: string }, never>(({ accountId, taken }) => {
-  const pieces = sql`jsonb_to_recordset(${taken}::jsonb) as said ("mergeKey" text, quantity integer)`;
-  const left = sql`
-    select ${cartLines.id} as id, ${cartLines.quantity} - sum(said.quantity) as quantity
-    from ${cartLines} join ${carts} on ${carts.id} = ${cartLines.cartId} join ${pieces} on said."mergeKey" = ${cartLines.mergeKey}
-    where ${carts.accountId} = ${accountId} group by ${cartLines.id}`;
+type Taking = { accountId: string; keys: string[]; quantities: number[] };
+const takePieces = written<Taking, never>(({ accountId, keys, quantities }) => {
+  const isTaken = sql`
+    ${cartLines.cartId} = (select ${carts.id} from ${carts} where ${carts.accountId} = ${accountId})
+    and ${cartLines.mergeKey} = taken.key`;
+  const taken = sql`unnest(${keys}::text[], ${quantities}::integer[]) as taken (key, quantity)`;
   return sql`
-    with left_over as (${left}),
-      gone as (delete from ${cartLines} using left_over where left_over.id = ${cartLines.id} and left_over.quantity <= 0)
-    update ${cartLines} set quantity = left_over.quantity from left_over
-    where left_over.id = ${cartLines.id} and left_over.quantity > 0`;
+    with gone as (delete from ${cartLines} using ${taken} where ${isTaken} and ${cartLines.quantity} <= taken.quantity)
+    update ${cartLines} set quantity = ${cartLines.quantity} - taken.quantity from ${taken}
+    where ${isTaken} and ${cartLines.quantity} > taken.quantity`;
 });

@@ -1,6 +1,6 @@
 import { MAX_LINES, mergedQuantity } from '../../../../domain/src/cart.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
-import { atCommit, together, type Tx } from '../../db/database.ts';
+import { atCommit, keptTogether, together, type Tx } from '../../db/database.ts';
 import type { Account, Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { priceBook, priceBookIn } from '../catalog/catalog.ts';
@@ -94,7 +94,7 @@ export type Added = { line: PricedCartLine; isCut: boolean; cookie: string | und
  */
 export async function addToCart(context: Context, visit: Visit, wish: Wish, seenPrice?: number): Promise<Added> {
   const pricing = await pricingOf(context);
-  const { put, isCut, cookie, shown } = await context.db.transaction(async tx => {
+  const { put, isCut, cookie, shown } = await keptTogether(context.db, async tx => {
     const [chosen, { cart, pieces, cookie }] = await together([
       chooseItem(tx, { ...pricing, ...visit }, wish),
       openCart(context, tx, visit),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Name of the guest's cart cookie; http/mount reads it. */
 const NAME = 'chhaap_cart';
@@ -7,7 +7,7 @@ export const SECRET_LENGTH = 32;
 const MAX_AGE_S = 180 * 86_400;
 
 /** What is stored of a guest's secret, so that a copy of the database opens no cart. */
-export const guestHashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+export const guestHashOf = (secret: string): string => hash('sha256', secret);
 
 const cookie = (value: string, maxAge: number, publicUrl: string): string =>
   `${NAME}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;

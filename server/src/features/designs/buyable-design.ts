@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
-import { findVisibleRow, type DesignRow } from './designs.store.ts';
+import { findVisibleRow, type PrintedDesign } from './designs.store.ts';
 
 /** A design with its artwork: it can be put on a shirt and sold. */
-export type BuyableDesign = DesignRow & { artworkFile: string };
+export type BuyableDesign = PrintedDesign & { artworkFile: string };
 
 /**
  * A drawn design that is public or this account's own. Refuses with not_found, with design_not_ready without a picture, and with

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, isNull, ne, not, or, sql, type
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
-import { anyOf, statement, statements } from '../../db/statement.ts';
+import { anyOf, columnsOf, statement, statements } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { designs, type DesignStatus } from '../../db/tables/designs.ts';
 import { takedowns } from '../../db/tables/support.ts';
@@ -117,14 +117,22 @@ type Visitor = { id: string; accountId: string | null };
 const isVisible = (v: Visitor) => and(eq(designs.id, v.id), isThere, or(isListed, eq(designs.accountId, v.accountId!)));
 const selectVisible = statement((tx, v: Visitor) => selectShown(tx).where(isVisible(v)));
 
-const selectVisibleRow = statement((tx, v: Visitor) => tx.select(columns).from(designs).where(isVisible(v)));
+/** What is needed to put a design on a shirt: each column that is read takes its time. */
+const PRINTED = [
+  ...(['id', 'accountId', 'name', 'style', 'prompt', 'isUpload', 'takenDownAt', 'artworkFile', 'arrangement'] as const),
+  ...(['productId', 'position', 'designSize', 'color', 'mockupFile', 'currentVersion'] as const),
+] as const;
+export type PrintedDesign = Pick<DesignRow, (typeof PRINTED)[number]>;
+const selectPrinted = statement((tx, v: Visitor) =>
+  tx.select(columnsOf(designs, PRINTED)).from(designs).where(isVisible(v)),
+);
 
 /** A design that is public, or this account's own, without what other rows say of it. */
 export async function findVisibleRow(
   tx: Tx,
   o: { id: string; accountId: string | undefined },
-): Promise<DesignRow | undefined> {
-  return (await selectVisibleRow(tx, { id: o.id, accountId: o.accountId ?? null }))[0];
+): Promise<PrintedDesign | undefined> {
+  return (await selectPrinted(tx, { id: o.id, accountId: o.accountId ?? null }))[0];
 }
 
 /** The same with its maker's name and its original. */

@@ -217,8 +217,9 @@ describe('pages', () => {
             .set({ likeCount: sql`greatest(0, like_count + ${++turn % 2 ? -3 : 2})` })
             .where(eq(designs.id, id));
     });
-    const seen = pages.map(page => page.map(one => one.id).join());
-    expect(new Set(seen).size).toBe(pages.length);
+    // All of a page may have fallen before it was read; such ones are alike.
+    const seen = pages.map(page => page.map(one => one.id).join()).filter(page => page !== '');
+    expect(new Set(seen).size).toBe(seen.length);
     // What stood below the last place may have risen meanwhile: then nothing is left for the last page.
     const places = pages.flatMap(page => page.slice(-1)).map(one => [one.likeCount, one.id] as const);
     for (const [index, place] of places.slice(1).entries())

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import { requestInScope } from '../../jobs/request-scope.ts';
-import { insertMail } from './mail.store.ts';
+import { insertMails } from './mail.store.ts';
 import type { Language } from './templates/letter.ts';
 import type { MailData, TemplateName } from './templates/templates.ts';
 
@@ -25,8 +25,14 @@ export type NewMail = {
  * Puts a mail into the outbox, in the transaction of what it tells: both happen or neither. A second mail of the same subject
  * and template is not written, so that nobody is told twice. Workers send it soon after the commit.
  */
-export async function queueMail(tx: Tx, { now, ...mail }: NewMail): Promise<void> {
+export const queueMail = (tx: Tx, mail: NewMail): Promise<void> => queueMails(tx, [mail]);
+
+/** Several of them at once. */
+export async function queueMails(tx: Tx, mails: readonly NewMail[]): Promise<void> {
+  const requestId = requestInScope() ?? null;
   // Nobody is left to be told of the order of a deleted account.
-  if (mail.recipient === '') return;
-  await insertMail(tx, { ...mail, dueAt: now, createdAt: now, requestId: requestInScope() ?? null });
+  const told = mails.filter(({ recipient }) => recipient !== '');
+  if (told.length === 0) return;
+  const rows = told.map(({ now, ...mail }) => ({ ...mail, dueAt: now, createdAt: now, requestId }));
+  await insertMails(tx, rows);
 }

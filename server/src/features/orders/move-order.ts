@@ -13,6 +13,8 @@ export type OrderMove = {
   reason?: string | undefined;
   /** Its lines, where they were read already. */
   lines?: readonly OrderLineRow[] | undefined;
+  /** Where the shop is told of an order that is to be made. */
+  shopEmail?: string | undefined;
   now: Date;
 };
 
@@ -37,10 +39,10 @@ export async function moveOrder(tx: Tx, order: OrderRow, move: OrderMove): Promi
   };
   const [moved] = await together([
     updateMoved(tx, step, { status: to, ...(isPaidNow ? { paidAt: now } : {}) }),
-    isPaidNow && tellPaid(tx, order, move.lines, now),
+    isPaidNow && tellPaid(tx, order, { lines: move.lines, shopEmail: move.shopEmail, paidAt: now }),
     to === 'under_production' && tellInProduction(tx, order, now),
     to === 'shipped' && tellShipped(tx, order, now),
     to === 'order_received' && tellDelivered(tx, order, now),
   ]);
-  return moved;
+  return { ...order, ...moved };
 }

@@ -1,23 +1,24 @@
 import type { Paise } from '../../../../domain/src/money.ts';
 import type { RefundCause } from '../../../../domain/src/refunds.ts';
 import type { Tx } from '../../db/database.ts';
-import type { Context } from '../../http/handle.ts';
-import { queueMail, type MailData } from '../mail/mail.ts';
+import { queueMail, queueMails, type MailData } from '../mail/mail.ts';
 import { productionMailToken } from '../notifications/notifications.ts';
 import { listLines, type OrderLineRow } from './order-parts.store.ts';
 import type { OrderRow } from './orders.store.ts';
 
 type Lines = readonly OrderLineRow[];
 
-/** Tells the shopper that the order is paid: once an order, in the transaction that pays it. */
-export async function tellPaid(tx: Tx, order: OrderRow, lines: Lines | undefined, paidAt: Date): Promise<void> {
+/** Who is told of an order that is paid, besides the shopper, and what was read of it already. */
+export type PaidNews = { lines?: Lines | undefined; shopEmail?: string | undefined; paidAt: Date };
+
+/** Tells the shopper that the order is paid, and the shop that it is to be made: once an order, in the transaction that pays it. */
+export async function tellPaid(tx: Tx, order: OrderRow, { lines, shopEmail, paidAt }: PaidNews): Promise<void> {
   if (order.credits !== null) return tellCreditsBought(tx, order, order.credits, paidAt);
-  await queueMail(tx, {
-    ...addressed(order),
-    template: 'order_paid',
-    data: boughtOf(order, lines ?? (await listLines(tx, [order.id])), paidAt),
-    now: paidAt,
-  });
+  const data = boughtOf(order, lines ?? (await listLines(tx, [order.id])), paidAt);
+  const toShopper = { ...addressed(order), template: 'order_paid', data, now: paidAt } as const;
+  if (shopEmail === undefined) return queueMail(tx, toShopper);
+  const toShop = { ...toShopper, template: 'order_for_shop', recipient: shopEmail, language: 'en' } as const;
+  await queueMails(tx, [toShopper, { ...toShop, data: { ...data, email: order.email } }]);
 }
 
 /** The subject is that of the purchase's invoice, which comes with the mail. */
@@ -25,16 +26,6 @@ async function tellCreditsBought(tx: Tx, order: OrderRow, credits: number, now: 
   const { id: orderId, firstName, total } = order;
   const data = { orderId, firstName, credits, total };
   await queueMail(tx, { ...addressed(order), subject: `credits:${orderId}`, template: 'credits_bought', data, now });
-}
-
-/** Tells the shop of an order to be made: once an order, in the transaction that pays it. */
-export async function tellShop(context: Context, tx: Tx, order: OrderRow, lines: Lines, paidAt: Date): Promise<void> {
-  await queueMail(tx, {
-    ...{ subject: `order:${order.id}`, template: 'order_for_shop', language: 'en' },
-    recipient: context.shop.operator.email,
-    data: { ...boughtOf(order, lines, paidAt), email: order.email },
-    now: paidAt,
-  });
 }
 
 function boughtOf(order: OrderRow, lines: Lines, paidAt: Date): MailData['order_paid'] {

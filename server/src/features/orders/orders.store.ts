@@ -122,9 +122,11 @@ export async function updateOrder(tx: Tx, orderId: string, change: OrderChange):
   return row!;
 }
 
+/** All of an order that a move changes. */
+type Moved = Pick<OrderRow, 'status' | 'paidAt' | 'version'>;
 /** What a move sets: the status alone, or with it when the order was paid. */
 const updateWith = statements((change: 'status' | 'paid') =>
-  statement<Record<string, unknown>, OrderRow[]>(tx =>
+  statement<Record<string, unknown>, Moved[]>(tx =>
     tx
       .with(tell(tx))
       .update(orders)
@@ -133,16 +135,16 @@ const updateWith = statements((change: 'status' | 'paid') =>
         version: sql`${orders.version} + 1`,
       })
       .where(eq(orders.id, sql.placeholder('step.orderId')))
-      .returning(),
+      .returning({ status: orders.status, paidAt: orders.paidAt, version: orders.version }),
   ),
 );
 
-/** Moves an order and writes the step, in one statement. */
+/** Moves an order and writes the step, in one statement; answers what has changed of it. */
 export async function updateMoved(
   tx: Tx,
   step: Required<NewHistory>,
   change: { status: OrderStatus; paidAt?: Date },
-): Promise<OrderRow> {
+): Promise<Moved> {
   const move = updateWith(change.paidAt ? 'paid' : 'status');
   return (await move(tx, { ...named('step.', step), ...change }))[0]!;
 }

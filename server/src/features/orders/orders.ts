@@ -9,7 +9,7 @@ import { findOwnOrder, type OrderRow } from './orders.store.ts';
 import { listReturnsOfOrders } from './returns-of-orders.store.ts';
 
 export { moveOrder, type OrderMove } from './move-order.ts';
-export { tellPaymentFailed, tellRefunded, tellRefundStarted, tellShop, tellTracking } from './order-mails.ts';
+export { tellPaymentFailed, tellRefunded, tellRefundStarted, tellTracking } from './order-mails.ts';
 export { listLines as listOrderLines } from './order-parts.store.ts';
 export { isCancellable, isPayable, toOrderReply, type OrderView } from './order-reply.ts';
 export {

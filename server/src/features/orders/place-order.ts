@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Delivery } from '../../../../domain/src/contact.ts';
 import type { Totals } from '../../../../domain/src/pricing.ts';
 import type { Tx } from '../../db/database.ts';
@@ -13,7 +13,7 @@ import { insertOrder, type NewOrder, type NewOrderLine, type OrderRow } from './
 export const newOrderId = (context: Context): string =>
   context.now().toISOString().replace(/\D/g, '').slice(0, 14) + context.randomId(21);
 
-export const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+export const hashOf = (value: unknown): string => hash('sha256', JSON.stringify(value));
 
 /** Equal for the same choices, quantities and prices, in whatever order they were put in. */
 export const linesHashOf = (lines: readonly PricedCartLine[]): string =>

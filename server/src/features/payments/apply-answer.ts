@@ -7,7 +7,7 @@ import {
   type FailureReason,
 } from '../../../../domain/src/payments.ts';
 import type { PaymentStatus } from '../../adapters/payments/port.ts';
-import { atCommit, together, type Tx } from '../../db/database.ts';
+import { atCommit, keptTogether, together, type Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { raiseException, settleExceptions, type Raising } from '../exceptions/exceptions.ts';
 import { lockCartOf, takeOutPaid } from '../cart/cart.ts';
@@ -20,7 +20,6 @@ import {
   listOrderLines,
   moveOrder,
   tellPaymentFailed,
-  tellShop,
   type OrderLineRow,
   type OrderRow,
 } from '../orders/orders.ts';
@@ -61,7 +60,7 @@ export async function applyAnswer(
   answer: PaymentStatus,
   o: { takesUp?: boolean } = {},
 ): Promise<Applied> {
-  const applied = await context.db.transaction(async tx => {
+  const applied = await keptTogether(context.db, async tx => {
     const paysNow = answer.kind === 'state' && answer.state === 'completed';
     const [, [order, payment], lines, groupIds] = await together([
       paysNow && lockCartOf(tx, accountId),
@@ -202,10 +201,10 @@ function tellRefundDue({ context, order, payment }: Locked): void {
 
 /** The order is paid: shirts are to be made. */
 async function fulfilShirts({ context, tx, order, lines }: LockedShirts, now: Date): Promise<OrderRow> {
+  const shopEmail = context.shop.operator.email;
   const [paid] = await together([
-    moveOrder(tx, order, { to: STATUS_WHEN_PAID.shirts, by: 'gateway', lines, now }),
+    moveOrder(tx, order, { to: STATUS_WHEN_PAID.shirts, by: 'gateway', lines, shopEmail, now }),
     takeOutPaid(tx, order.accountId, lines),
-    tellShop(context, tx, order, lines, now),
   ]);
   return paid;
 }

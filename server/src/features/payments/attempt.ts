@@ -1,6 +1,6 @@
 import { nextCheck, PAYMENT_EXPIRES_AFTER_S } from '../../../../domain/src/payments.ts';
 import { GATEWAY_UNAVAILABLE, type CreatedPayment } from '../../adapters/payments/port.ts';
-import { atCommit, together, type Tx } from '../../db/database.ts';
+import { atCommit, keptTogether, together, type Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { reserveAgain } from '../coupons/coupons.ts';
@@ -90,7 +90,7 @@ export async function sendAttempt(context: Context, payment: PaymentRow): Promis
 }
 
 async function writeCreated(context: Context, sent: PaymentRow, answer: CreatedPayment): Promise<PaymentRow> {
-  const written = await context.db.transaction(async tx => {
+  const written = await keptTogether(context.db, async tx => {
     const [order, payment] = await lockBoth(tx, sent);
     // A webhook may have settled it before this answer was here, or a retry may have set it aside.
     if (payment.state !== 'sent' && payment.state !== 'unknown') return payment;

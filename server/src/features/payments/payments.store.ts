@@ -110,6 +110,10 @@ export async function updateToSent(tx: Tx, id: string, nextCheckAt: Date | null)
 export type OwnedPayment = PaymentRow & { accountId: string };
 const owned = { ...getTableColumns(payments), accountId: orders.accountId };
 
+/** What its claimer has to know of it: the rest is read when it is locked. */
+export type ClaimedPayment = Pick<OwnedPayment, 'id' | 'orderId' | 'accountId' | 'state'>;
+const claimed = { id: payments.id, orderId: payments.orderId, accountId: orders.accountId, state: payments.state };
+
 type Asking = { id: string; accountId: string | null; now: Date; since: Date };
 const claimAsking = statement((tx, v: Asking) => {
   const isTheirs = sql`(${v.accountId}::text is null or ${orders.accountId} = ${v.accountId}::text)`;
@@ -123,14 +127,14 @@ const claimAsking = statement((tx, v: Asking) => {
     .set({ lastCheckedAt: v.now })
     .from(orders)
     .where(and(eq(payments.id, v.id), eq(orders.id, payments.orderId), isTheirs, mayChange, isDue))
-    .returning(owned);
+    .returning(claimed);
 });
 
 /**
  * Claims the right to ask the gateway now, of a payment that may still change: nothing where somebody asked after `since`, or where
  * it is not of the account that is named.
  */
-export async function updateChecked(tx: Tx, asking: Asking): Promise<OwnedPayment | undefined> {
+export async function updateChecked(tx: Tx, asking: Asking): Promise<ClaimedPayment | undefined> {
   return (await claimAsking(tx, asking))[0];
 }
 

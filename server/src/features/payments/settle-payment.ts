@@ -1,6 +1,7 @@
+import { keptSoon } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { applyAnswer, type Applied } from './apply-answer.ts';
-import { findOwned, updateChecked, type OwnedPayment } from './payments.store.ts';
+import { findOwned, updateChecked, type ClaimedPayment } from './payments.store.ts';
 
 /** How a payment stands, and its order where that was looked at. */
 export type Settled = Pick<Applied, 'payment'> & Partial<Applied>;
@@ -38,7 +39,8 @@ export async function settlePayment(
   if (!known) {
     const now = context.now();
     const since = new Date(now.getTime() - MIN_GAP_MS);
-    const claimed = await updateChecked(context.db, { id: paymentId, accountId, now, since });
+    // Were it lost in a crash, the gateway would be asked once more.
+    const claimed = await keptSoon(context.db, tx => updateChecked(tx, { id: paymentId, accountId, now, since }));
     if (claimed) return share(questions, paymentId, ask(context, claimed, cause));
   }
   // Asked just now, or nothing that the gateway says changes it any more.
@@ -53,7 +55,7 @@ function share(questions: Questions, paymentId: string, question: Promise<Settle
   return shared;
 }
 
-async function ask(context: Context, payment: OwnedPayment, cause: SettleCause): Promise<Settled> {
+async function ask(context: Context, payment: ClaimedPayment, cause: SettleCause): Promise<Settled> {
   const answer = await context.payments.fetchStatus(payment.id);
   const applied = await applyAnswer(context, payment, answer);
   const { state } = applied.payment;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isLive } from '../../../../domain/src/payments.ts';
+import { keptTogether } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { readDelivery } from '../accounts/accounts.ts';
@@ -26,7 +27,7 @@ export type StartedPayment = { payment: PaymentRow; payUrl: string };
  */
 export async function startPayment(context: Context, accountId: string, wish: CheckoutWish): Promise<StartedPayment> {
   const checked = { ...wish, delivery: readDelivery(wish.delivery) };
-  const prepared = await context.db.transaction(tx => prepareOrder(context, tx, accountId, checked));
+  const prepared = await keptTogether(context.db, tx => prepareOrder(context, tx, accountId, checked));
   return payOrder(context, 'kept' in prepared ? await prepared.kept : prepared);
 }
 
