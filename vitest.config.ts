@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/planted/**'];
 
-/** Two sets: what runs by itself, and what needs a PostgreSQL with the migrated template. */
+/**
+ * Three sets: what the browser runs, whose tests put other modules in the place of some and so load them anew for each file; what else runs
+ * by itself; and what needs a PostgreSQL with the migrated template. Files of the latter two share what a process has loaded: the shop
+ * keeps no state in its modules, and loading it for each of them took a third of the run.
+ */
 export default defineConfig({
   test: {
     testTimeout: 30_000,
@@ -13,9 +17,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'browser',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'rules',
+          isolate: false,
           include: [
-            '{domain,contract,words,artist,web,standins,scripts}/**/*.test.{ts,tsx,mjs}',
+            '{domain,contract,words,artist,standins,scripts}/**/*.test.{ts,tsx,mjs}',
             'server/src/*.test.ts',
             'server/src/{db,adapters,http,config}/**/*.test.ts',
           ],
@@ -26,6 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shop',
+          isolate: false,
           include: ['server/src/{features,jobs}/**/*.test.ts', 'server/testing/**/*.test.ts'],
           exclude,
           globalSetup: ['server/testing/database-for-tests.ts'],
