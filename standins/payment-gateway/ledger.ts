@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, fsync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Attempt, OrderTerms, PaymentState } from './order.ts';
 import type { RefundState, RefundTerms } from './refund.ts';
 
@@ -15,8 +16,19 @@ export type LedgerEntry =
   | { kind: 'refund_moved'; at: number; merchantRefundId: string; state: RefundState; errorCode?: string | undefined }
   | { kind: 'clock_moved'; at: number; offset: number };
 
-/** A ledger on disk. `append` returns when the line is on the disk, not before. */
-export type Ledger = { entries: LedgerEntry[]; append(entry: LedgerEntry): void; close(): void };
+/** A ledger on disk. */
+export type Ledger = {
+  entries: LedgerEntry[];
+  /** Returns when the line is on the disk, not before. */
+  append(entry: LedgerEntry): void;
+  /** Writes a line that is on the disk when `kept` says so: for many at a time, which one wait for the disk serves. */
+  appendSoon(entry: LedgerEntry): void;
+  /** Over when every line is on the disk. */
+  kept(): Promise<void>;
+  close(): void;
+};
+
+const sync = promisify(fsync);
 
 /**
  * Opens `ledger.jsonl` in a folder, made where missing. A last line that a crash cut off is dropped,
@@ -30,23 +42,33 @@ export function openLedger(dataDir: string): Ledger {
   if (whole < text.length) ftruncateSync(file, whole);
   const lines = text.subarray(0, whole).toString('utf8').split('\n').slice(0, -1);
   let size = whole;
+  let keptSize = whole;
+  let keeping: Promise<void> | undefined;
+  const write = (entry: LedgerEntry, finish: () => void) => {
+    const line = Buffer.from(`${JSON.stringify(entry)}\n`);
+    try {
+      for (let written = 0; written < line.length;) written += writeSync(file, line, written);
+      finish();
+    } catch (error) {
+      ftruncateSync(file, size);
+      throw error;
+    }
+    size += line.length;
+  };
+  const keep = async () => {
+    const upTo = size;
+    await sync(file).finally(() => (keeping = undefined));
+    keptSize = upTo;
+  };
   return {
     entries: lines.map(line => JSON.parse(line) as LedgerEntry),
-    append(entry) {
-      const line = Buffer.from(`${JSON.stringify(entry)}\n`);
-      try {
-        writeWhole(file, line);
-      } catch (error) {
-        ftruncateSync(file, size);
-        throw error;
-      }
-      size += line.length;
+    append: entry => write(entry, () => fsyncSync(file)),
+    appendSoon: entry => write(entry, () => {}),
+    async kept() {
+      const asked = size;
+      // A wait that runs already may have begun before the last line was there.
+      while (keptSize < asked) await (keeping ??= keep());
     },
     close: () => closeSync(file),
   };
-}
-
-function writeWhole(file: number, line: Buffer): void {
-  for (let written = 0; written < line.length;) written += writeSync(file, line, written);
-  fsyncSync(file);
 }

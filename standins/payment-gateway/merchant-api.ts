@@ -31,6 +31,7 @@ export async function handlePay(gateway: Gateway, request: IncomingMessage, resp
   const order = gateway.orders.create(wanted);
   if (order === 'duplicate')
     throw new RequestError(417, 'INVALID_MERCHANT_ORDER_ID', 'Merchant order id is already used');
+  await gateway.orders.kept();
   await gateway.webhooks.beforePayAnswer(order);
   const page =
     fault?.name === 'wrong_host_redirectUrl' ? 'https://phonepe.com.pay.example' : gateway.settings.publicUrl;

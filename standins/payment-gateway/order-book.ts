@@ -14,10 +14,12 @@ export type NewOrder = Pick<
   expireAfterSeconds: number;
 };
 
-/** All orders of the gateway. Every change is in the ledger before it can be seen. */
+/** All orders of the gateway. Every change is in the ledger before it can be seen, and all but a new order on the disk. */
 export type OrderBook = {
-  /** Accepts an order, or answers `duplicate`: an id is good once for ever. */
+  /** Accepts an order, or answers `duplicate`: an id is good once for ever. Nobody is told of it before `kept`. */
   create(order: NewOrder): Order | 'duplicate';
+  /** Over when all of it is on the disk. */
+  kept(): Promise<void>;
   find(merchantOrderId: string): Order | undefined;
   findByPayToken(token: string): Order | undefined;
   /** Ends a try to pay. Answers false and changes nothing when the order is already completed, failed or expired. */
@@ -65,9 +67,12 @@ export function createOrderBook(ledger: Ledger, clock: Clock, onEnd: (order: Ord
   return {
     create(wanted) {
       if (orders.has(wanted.merchantOrderId)) return 'duplicate';
-      record({ kind: 'order_created', at: clock.now(), order: toTerms(wanted, clock.now()) });
+      const entry = { kind: 'order_created' as const, at: clock.now(), order: toTerms(wanted, clock.now()) };
+      ledger.appendSoon(entry);
+      apply(entry);
       return orders.get(wanted.merchantOrderId)!;
     },
+    kept: ledger.kept,
     find: id => fresh(orders.get(id)),
     findByPayToken: token => fresh(byPayToken.get(token)),
     end,
