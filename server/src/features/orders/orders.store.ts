@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../domain/src/orders.ts';
 import type { Tx } from '../../db/database.ts';
 import { fieldsOf, named, statement, statements } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
-import { orderHistory, orderLines, orders } from '../../db/tables/orders.ts';
+import { orderHistory, orderLines, orders, UNPAID, waitsForMoney } from '../../db/tables/orders.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
@@ -16,8 +16,6 @@ type OrderChange = Partial<
 export type Goods = 'shirts' | 'credits';
 /** An order of such goods. */
 export const isOf = (goods: Goods) => (goods === 'credits' ? isNotNull(orders.credits) : isNull(orders.credits));
-/** Statuses of an order that waits for its money. */
-const UNPAID = ['order_created', 'payment_initiated', 'payment_failed'] as const;
 
 /** What is said of a new order, of its lines and of a step; the rest is the database's, or comes later. */
 const ORDER_FIELDS = [
@@ -82,8 +80,7 @@ export async function findOrder(tx: Tx, orderId: string): Promise<OrderRow | und
 
 const selectOfCheckout = statements((goods: Goods) =>
   statement((tx, v: { accountId: string; clientOrderId: string }) => {
-    const isOpen = and(isNull(orders.supersededBy), isNull(orders.cancelledAt));
-    const isUnpaid = and(isOf(goods), inArray(orders.status, [...UNPAID]), isOpen);
+    const isUnpaid = and(isOf(goods), waitsForMoney);
     return tx
       .select()
       .from(orders)
