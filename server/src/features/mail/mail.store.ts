@@ -37,23 +37,27 @@ const chosenLanguage = sql`(
   limit 1)`;
 
 /** Mails that are due, leased to the caller until `leaseEnds` and their try counted; other workers skip them meanwhile. */
-export async function leaseDueMails(tx: Tx, now: Date, leaseEnds: Date, limit: number): Promise<MailRow[]> {
+export const leaseDueMails = (tx: Tx, now: Date, leaseEnds: Date, limit: number): Promise<MailRow[]> =>
+  leaseDue(tx, { now, leaseEnds, limit });
+
+const leaseDue = statement((tx, v: { now: Date; leaseEnds: Date; limit: number }) => {
   const due = tx
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(eq(outbox.state, 'waiting'), lte(outbox.dueAt, now)))
+    // No parameter: of any state, its index of those that wait would be none.
+    .where(and(sql`${outbox.state} = 'waiting'`, lte(outbox.dueAt, v.now)))
     .orderBy(asc(outbox.dueAt))
-    .limit(limit)
+    .limit(v.limit)
     .for('update', { skipLocked: true });
   return tx
     .update(outbox)
-    .set({ dueAt: leaseEnds, attempts: sql`${outbox.attempts} + 1` })
+    .set({ dueAt: v.leaseEnds, attempts: sql`${outbox.attempts} + 1` })
     .where(inArray(outbox.id, sql`(${due})`))
     .returning({
       ...getTableColumns(outbox),
       language: sql<MailRow['language']>`coalesce(${chosenLanguage}, ${outbox.language})`,
     });
-}
+});
 
 /** The mail is out. What it said and to whom is forgotten; that it was sent is kept, so that it is never sent again. */
 export async function updateToSent(tx: Tx, id: string, now: Date): Promise<void> {

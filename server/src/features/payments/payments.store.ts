@@ -112,7 +112,11 @@ const owned = { ...getTableColumns(payments), accountId: orders.accountId };
 
 /** What its claimer has to know of it: the rest is read when it is locked. */
 export type ClaimedPayment = Pick<OwnedPayment, 'id' | 'orderId' | 'accountId' | 'state'>;
-const claimed = { id: payments.id, orderId: payments.orderId, accountId: orders.accountId, state: payments.state };
+const claimed = {
+  ...{ id: payments.id, orderId: payments.orderId, accountId: orders.accountId, state: payments.state },
+  // Were the claim lost in a crash, the gateway would be asked once more: its commit need not wait for the disk.
+  keptSoon: sql`set_config('synchronous_commit', 'off', true)`,
+};
 
 type Asking = { id: string; accountId: string | null; now: Date; since: Date };
 const claimAsking = statement((tx, v: Asking) => {
@@ -132,7 +136,7 @@ const claimAsking = statement((tx, v: Asking) => {
 
 /**
  * Claims the right to ask the gateway now, of a payment that may still change: nothing where somebody asked after `since`, or where
- * it is not of the account that is named.
+ * it is not of the account that is named. Not for a transaction: its commit would not wait for the disk.
  */
 export async function updateChecked(tx: Tx, asking: Asking): Promise<ClaimedPayment | undefined> {
   return (await claimAsking(tx, asking))[0];

@@ -1,4 +1,3 @@
-import { keptSoon } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { applyAnswer, type Applied } from './apply-answer.ts';
 import { findOwned, updateChecked, type ClaimedPayment } from './payments.store.ts';
@@ -39,8 +38,7 @@ export async function settlePayment(
   if (!known) {
     const now = context.now();
     const since = new Date(now.getTime() - MIN_GAP_MS);
-    // Were it lost in a crash, the gateway would be asked once more.
-    const claimed = await keptSoon(context.db, tx => updateChecked(tx, { id: paymentId, accountId, now, since }));
+    const claimed = await updateChecked(context.db, { id: paymentId, accountId, now, since });
     if (claimed) return share(questions, paymentId, ask(context, claimed, cause));
   }
   // Asked just now, or nothing that the gateway says changes it any more.
