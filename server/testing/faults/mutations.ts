@@ -19,7 +19,7 @@ export const MUTATIONS = {
   },
   'lock of the cart at checkout': {
     file: 'features/cart/cart.ts',
-    find: 'openAndLockCart(tx, { accountId }, fresh),\n    listBuyableLinesOf',
+    find: 'touchCart(tx, { accountId }, now),\n    listBuyableLinesOf',
     put: 'findCart(tx, { accountId }),\n    listBuyableLinesOf',
   },
   "the catalogue's price": {

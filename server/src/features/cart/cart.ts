@@ -106,7 +106,7 @@ export async function addToCart(context: Context, visit: Visit, wish: Wish, seen
     const put = atCommit(tx, () =>
       together([
         putCartLine(tx, cart.id, { ...line, quantity }),
-        listMockupsOf(tx, [line]),
+        chosen.pictures ?? listMockupsOf(tx, [line]),
         isOwn && endDraft(tx, { accountId: visit.accountId!, designId: wish.designId }),
       ]),
     );
@@ -127,9 +127,14 @@ type Opened = { cart: Cart; pieces: Awaited<ReturnType<typeof listPieces>>; cook
 async function openCart(context: Context, tx: Tx, { accountId, owner, cookie }: Visit): Promise<Opened> {
   const fresh = { id: `c${context.randomId(26)}`, now: context.now() };
   if (owner) {
-    const open = accountId === undefined ? touchCart(tx, owner, fresh.now) : openAndLockCart(tx, { accountId }, fresh);
-    const [cart, pieces] = await together([open, listPieces(tx, owner)]);
+    const [cart, pieces] = await together([touchCart(tx, owner, fresh.now), listPieces(tx, owner)]);
     if (cart) return { cart, pieces, cookie };
+  }
+  // Another call of the same shopper may open it, and fill it, at the same moment.
+  if (accountId !== undefined) {
+    const own = { accountId };
+    const [cart, pieces] = await together([openAndLockCart(tx, own, fresh), listPieces(tx, own)]);
+    return { cart, pieces, cookie };
   }
   const secret = context.randomId(SECRET_LENGTH);
   const cart = await openAndLockCart(tx, { guestHash: guestHashOf(secret) }, fresh);
@@ -173,14 +178,17 @@ export async function clearCart(context: Context, visit: Visit): Promise<void> {
  * more locks takes this one first.
  */
 export async function lockPricedCart(context: Context, tx: Tx, accountId: string): Promise<PricedCartLine[]> {
-  const fresh = { id: `c${context.randomId(26)}`, now: context.now() };
-  const [, rows, pictures, book] = await together([
-    openAndLockCart(tx, { accountId }, fresh),
+  const now = context.now();
+  const [cart, rows, pictures, book] = await together([
+    touchCart(tx, { accountId }, now),
     listBuyableLinesOf(tx, accountId),
     listMockupsOfCart(tx, accountId),
     priceBookIn(context, tx),
   ]);
-  return priceRows(rows, pictures, { book, now: context.now() });
+  if (cart) return priceRows(rows, pictures, { book, now });
+  // There was nothing to lock: two checkouts of a new shopper wait for each other all the same.
+  await openAndLockCart(tx, { accountId }, { id: `c${context.randomId(26)}`, now });
+  return lockPricedCart(context, tx, accountId);
 }
 
 /** Locks an account's cart without looking into it; nothing to lock where the account never had one. */

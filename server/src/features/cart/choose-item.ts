@@ -11,7 +11,7 @@ import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
 import { checkAvailable, checkSold } from '../catalog/catalog.ts';
 import { getBuyableCollection } from '../collections/collections.ts';
-import { arrangementKey, getBuyableDesign, type BuyableDesign } from '../designs/designs.ts';
+import { arrangementKey, getBuyableDesign, type BuyableDesign, type Mockup } from '../designs/designs.ts';
 import type { BackPrint, BuyableLine, NewCartLine } from './cart.store.ts';
 import { collectionPrice, designPrice, type Pricing, type UnitPrice } from './price-cart.ts';
 
@@ -31,8 +31,17 @@ export type Wish = {
 /** A print on the back beside the one in front; without a place it is the one that the back has. */
 export type BackWish = { designId: string; position?: string | undefined; designSize?: string | undefined };
 
-/** `shown` is what is said of the line; `isOwn` where the shopper made the design. */
-export type ChosenItem = { line: NewCartLine; price: UnitPrice; shown: Omit<BuyableLine, 'line'>; isOwn: boolean };
+/**
+ * `shown` is what is said of the line; `pictures` are the mockups of its artworks where they came with the designs; `isOwn` where the
+ * shopper made the design.
+ */
+export type ChosenItem = {
+  line: NewCartLine;
+  price: UnitPrice;
+  shown: Omit<BuyableLine, 'line'>;
+  pictures: readonly Mockup[] | undefined;
+  isOwn: boolean;
+};
 
 type Chooser = Pricing & { accountId: string | undefined };
 
@@ -63,7 +72,8 @@ async function chooseDesign(tx: Tx, { book, accountId }: Chooser, wish: Wish): P
     isTakenDown: false,
   };
   const isOwn = design.accountId === accountId;
-  return { price, shown, isOwn, line: toLine(wish, { ...subject, productId, position, designSize }) };
+  const pictures = [...design.pictures, ...(chosenBack?.design.pictures ?? [])];
+  return { price, shown, pictures, isOwn, line: toLine(wish, { ...subject, productId, position, designSize }) };
 }
 
 const textsOf = ({ name, style, prompt }: BuyableDesign) => ({ name, style, prompt });
@@ -99,6 +109,7 @@ async function chooseCollectionItem(tx: Tx, { book, now, accountId }: Chooser, w
   return {
     price: collectionPrice(collection, wish.color ?? DEFAULTS.color),
     shown: { design: null, collection, backDesign: null, isTakenDown: false },
+    pictures: undefined,
     isOwn: false,
     line: toLine(wish, { ...subject, productId, position, designSize }),
   };

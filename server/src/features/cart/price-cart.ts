@@ -13,7 +13,7 @@ import { paiseOf, type Paise } from '../../../../domain/src/money.ts';
 import { shirtPrice } from '../../../../domain/src/pricing.ts';
 import type { Tx } from '../../db/database.ts';
 import { placementIn, productOf, type PriceBook, type ShirtChoice } from '../catalog/catalog.ts';
-import { arrangementKey } from '../designs/designs.ts';
+import { arrangementKey, type Mockup } from '../designs/designs.ts';
 import {
   listBuyableLines,
   listMockups,
@@ -101,7 +101,6 @@ export const listMockupsOf = (tx: Tx, lines: readonly NewCartLine[]): Promise<Mo
   listMockups(tx, [
     ...new Set(lines.flatMap(line => [line.artworkFile, ...(line.back ? [line.back.artworkFile] : [])])),
   ]);
-type Mockup = Awaited<ReturnType<typeof listMockups>>[number];
 
 type Printed = Pick<PricedCartLine, 'artworkFile' | 'tshirtType' | 'color' | 'placement' | 'arrangement'>;
 

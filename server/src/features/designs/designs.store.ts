@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
 import { anyOf, columnsOf, statement, statements } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
-import { designs, type DesignStatus } from '../../db/tables/designs.ts';
+import { designs, type DesignStatus, type mockups } from '../../db/tables/designs.ts';
 import { takedowns } from '../../db/tables/support.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
@@ -122,9 +122,22 @@ const PRINTED = [
   ...(['id', 'accountId', 'name', 'style', 'prompt', 'isUpload', 'takenDownAt', 'artworkFile', 'arrangement'] as const),
   ...(['productId', 'position', 'designSize', 'color', 'mockupFile', 'currentVersion'] as const),
 ] as const;
-export type PrintedDesign = Pick<DesignRow, (typeof PRINTED)[number]>;
+/** A stored picture of an artwork on a shirt. */
+export type Mockup = Pick<
+  typeof mockups.$inferSelect,
+  'artworkFile' | 'tshirtType' | 'color' | 'placement' | 'arrangement' | 'file'
+>;
+/** Those of the design's artwork, in its row, since each statement more is felt where the cart is filled. Of one table drizzle names no column's. */
+const pictures = sql<Mockup[]>`(
+  select coalesce(json_agg(json_build_object(
+    'artworkFile', artwork_file, 'tshirtType', tshirt_type, 'color', color, 'placement', placement, 'arrangement', arrangement, 'file', file)), '[]')
+  from mockups where mockups.artwork_file = designs.artwork_file)`;
+export type PrintedDesign = Pick<DesignRow, (typeof PRINTED)[number]> & { pictures: Mockup[] };
 const selectPrinted = statement((tx, v: Visitor) =>
-  tx.select(columnsOf(designs, PRINTED)).from(designs).where(isVisible(v)),
+  tx
+    .select({ ...columnsOf(designs, PRINTED), pictures })
+    .from(designs)
+    .where(isVisible(v)),
 );
 
 /** A design that is public, or this account's own, without what other rows say of it. */

@@ -9,6 +9,7 @@ export { getBuyableDesign, type BuyableDesign } from './buyable-design.ts';
 export { checkWords, judgeWords } from './check-words.ts';
 export { makerOf } from './design-reply.ts';
 export { listLikeCounts, lockListedDesign, updateLikeCount } from './designs.store.ts';
+export type { Mockup } from './designs.store.ts';
 export { endDraft } from './drafts.ts';
 export { drawSeededDesigns } from './draw-seeded.ts';
 export { ASK_MODELS_EVERY_MS, endingModels, watchEndingModels } from './ending-models.ts';
