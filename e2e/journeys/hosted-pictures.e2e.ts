@@ -41,7 +41,8 @@ test.describe('pictures of a hosted model @once', () => {
       (await fetch(shopUrl + path, { headers: { authorization: `Bearer ${token}` } })).json() as Promise<never>;
     const credits = async () => ((await ask('/api/auth/credits')) as { credits: number }).credits;
     const before = await credits();
-    await script(shopUrl, 'images', { generations: 'slow(5000)' });
+    // Longer than a slow machine takes to open the second tab.
+    await script(shopUrl, 'images', { generations: 'slow(15000)' });
     // The first tab hears of its job once, then of nothing for a while.
     let streams = 0;
     await page.route('**/api/jobs/*/events', async route => {
