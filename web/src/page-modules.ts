@@ -13,11 +13,11 @@ const failed = new Set<Page>();
 export async function ready(page: Page, language: Language): Promise<void> {
   // Somebody points at its link again: it gets another try.
   if (failed.delete(page)) lazyViews.delete(page);
-  const load = async () => {
-    if (!views.has(page)) views.set(page, (await page.load()).default);
-  };
+  const load = async () => views.get(page) ?? (await page.load()).default;
   const late = import.meta.env.SSR ? (page.lateWords ?? []) : [];
-  await Promise.all([load(), loadWords(language, ['frame', ...page.words, ...late])]);
+  const [view] = await Promise.all([load(), loadWords(language, ['frame', ...page.words, ...late])]);
+  // Not before: who follows the link while the words are still on their way would see it without them.
+  views.set(page, view);
 }
 
 /** The component of a page; a suspending one where `ready` was not awaited. */
