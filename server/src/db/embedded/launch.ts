@@ -11,7 +11,8 @@ type LaunchFailure = { passing: boolean; error: DatabaseUnavailable };
 const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '60',
+  // A process takes up to fourteen (doctor/check-database.ts); two are there while one takes over, beside backup and audit.
+  max_connections: '100',
   // Taken as it is used. What is not in it is copied from the system's cache, which takes longer than the rest of a page's query.
   shared_buffers: '256MB',
   io_method: 'sync',
