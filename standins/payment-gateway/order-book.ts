@@ -16,7 +16,7 @@ export type NewOrder = Pick<
 
 /** All orders of the gateway. Every change is in the ledger before it can be seen, and all but a new order on the disk. */
 export type OrderBook = {
-  /** Accepts an order, or answers `duplicate`: an id is good once for ever. Nobody is told of it before `kept`. */
+  /** Accepts an order, or answers `duplicate`: an id is good once for ever. Its merchant is answered after `kept`. */
   create(order: NewOrder): Order | 'duplicate';
   /** Over when all of it is on the disk. */
   kept(): Promise<void>;
