@@ -4,7 +4,7 @@ import { words as checkoutWords } from '../../words/src/hi/checkout.ts';
 import { callerOf } from '../api.ts';
 import { fillCart, fillDelivery, goToPayPage } from '../checkout.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
-import { findMail, REFUSED_SCRIPT } from '../mailbox.ts';
+import { findMail, REFUSED_SCRIPT, scrollBackTo } from '../mailbox.ts';
 import { askStandin } from '../standin.ts';
 
 /** What the shop writes, from the payment to the order that the mail leads to, as the demo's mailbox shows it. */
@@ -48,7 +48,9 @@ test('paid → the confirmation is in the mailbox → its link leads to the orde
   await shop.close();
 
   for (const view of ['Plain text', 'Headers', 'Source']) {
-    await page.getByRole('link', { name: view }).click();
+    const link = page.getByRole('link', { name: view });
+    await scrollBackTo(link);
+    await link.click();
     await expect(page.getByRole('region', { name: view })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
