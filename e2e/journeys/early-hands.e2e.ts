@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, personOf, signIn, test } from '../fixtures.ts';
 
 /** The page is painted before its code is asked for (docs/decisions/010): what a visitor does meanwhile must not be lost. */
 test('what is written and pressed before the page is alive is done as soon as it is @once', async ({
@@ -28,4 +28,27 @@ test('a page whose picture never comes is brought to life all the same @once', a
   await page.route(/\/pictures\//, () => {});
   await page.goto(shopUrl, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html[data-alive]')).toBeAttached();
+});
+
+test('a drawing that is done stands on home until the studio is there, and no second one is offered @once', async ({
+  page,
+  shopUrl,
+}, { project }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/studio[^/]*\.js$/, async route => {
+    await gate.promise;
+    await route.continue();
+  });
+  await signIn(page, shopUrl, personOf('slow.studio', project.name));
+  await page.getByRole('textbox', { name: 'What shall we draw?' }).fill('a red kite');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByText('Design Generated!')).toBeVisible();
+  await expect(page).toHaveURL(/\/design$/);
+  await expect(page.getByRole('region', { name: 'Your design is on its way' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeHidden();
+  // Who goes back instead of waiting finds the box, ready for other words.
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'What shall we draw?' })).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
+  gate.resolve();
 });

@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CREDIT_COST, WELCOME_CREDITS } from '../../../domain/src/credits.ts';
 import { useAnswer } from '../api/use-endpoint.ts';
 import { PromoCard } from '../features/catalog/PromoCard.tsx';
 import type { GenerationProgressProps } from '../features/designs/GenerationProgress.tsx';
 import { HeroShirt } from '../features/designs/HeroShirt.tsx';
+import type { GenerationState } from '../features/designs/generation.ts';
 import type { LeaveOutProps } from '../features/designs/LeaveOut.tsx';
 import { PromptBox } from '../features/designs/PromptBox.tsx';
 import { useGeneration } from '../features/designs/use-generation.ts';
@@ -33,16 +34,22 @@ const LeaveOut = lazyWithWords<LeaveOutProps>(
 function Making() {
   const words = useWords('home');
   const { signIn } = useFrame();
-  const [, navigate] = useLocation();
+  const [location, navigate] = useLocation();
+  const [home] = useState(location);
+  const [drawn, setDrawn] = useState<GenerationState>();
   const { prompt, setPrompt, clear } = usePromptDraft();
-  const { state, start, cancel, prepare } = useGeneration({
+  const making = useGeneration({
     place: 'home',
     onSignInNeeded: () => signIn(),
     onDone: () => {
       clear();
+      setDrawn(making.state);
       navigate(paths.studio());
     },
   });
+  const { start, cancel, prepare } = making;
+  // Until the studio is there, the drawing stands where it was made: an empty box would ask for a second one.
+  const state = drawn && location !== home ? drawn : making.state;
   const generate = () => start({ prompt });
   useGenerateAfterSignIn(generate);
   const working = state.kind !== 'idle';
