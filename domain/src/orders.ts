@@ -70,11 +70,14 @@ const PAID: readonly OrderStatus[] = [
   'completed',
 ];
 
+/** Statuses of an order that waits for its money. */
+export const UNPAID: readonly OrderStatus[] = ['order_created', 'payment_initiated', 'payment_failed'];
+
 export const orderIs = {
   /** Money was captured and not given back. */
   paid: (status: OrderStatus): boolean => PAID.includes(status),
   /** A payment may still be started or settled. */
-  payable: (status: OrderStatus): boolean => ['order_created', 'payment_initiated', 'payment_failed'].includes(status),
+  payable: (status: OrderStatus): boolean => UNPAID.includes(status),
   /** It waits for its money or for production, so that its shopper may cancel it (rulings, Payment). */
   cancellable: (status: OrderStatus): boolean => orderIs.payable(status) || status === 'order_processing',
 };

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Carrier } from '../../../../domain/src/carriers.ts';
-import type { OrderStatus } from '../../../../domain/src/orders.ts';
+import { UNPAID, type OrderStatus } from '../../../../domain/src/orders.ts';
 import type { FailureReason, PaymentState } from '../../../../domain/src/payments.ts';
 import type { RefundCause, RefundState } from '../../../../domain/src/refunds.ts';
 import { accounts } from './accounts.ts';
@@ -32,8 +32,6 @@ export const orderSearchText = ({
 }: Record<SearchedColumn, AnyPgColumn>) =>
   sql`${id} || ' ' || ${firstName} || ' ' || ${lastName} || ' ' || ${email} || ' ' || ${phone} || ' ' || coalesce(${trackingId}, '')`;
 
-/** Statuses of an order that waits for its money. */
-export const UNPAID = ['order_created', 'payment_initiated', 'payment_failed'] as const;
 /** Not paid yet, and to be paid still. Without parameters, so that a plan for any values uses the index of the same condition. */
 export const waitsForMoney = sql`status in (${sql.raw(UNPAID.map(status => `'${status}'`).join(', '))}) and superseded_by is null and cancelled_at is null`;
 

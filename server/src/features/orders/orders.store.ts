@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { OrderStatus } from '../../../../domain/src/orders.ts';
+import { orderIs, type OrderStatus } from '../../../../domain/src/orders.ts';
 import type { Tx } from '../../db/database.ts';
 import { fieldsOf, named, statement, statements } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
-import { orderHistory, orderLines, orders, UNPAID, waitsForMoney } from '../../db/tables/orders.ts';
+import { orderHistory, orderLines, orders, waitsForMoney } from '../../db/tables/orders.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
@@ -103,7 +103,7 @@ export async function lockOrdersOfCheckout(
   const rows = await selectOfCheckout(goods)(tx, { accountId, clientOrderId });
   const waits = (row: OrderRow) =>
     (row.credits === null) === (goods === 'shirts') &&
-    UNPAID.some(status => status === row.status) &&
+    orderIs.payable(row.status) &&
     row.supersededBy === null &&
     row.cancelledAt === null;
   return { known: rows.find(row => row.clientOrderId === clientOrderId), unpaid: rows.filter(waits) };
