@@ -3,7 +3,8 @@ import path from 'node:path';
 import { fillShop } from './fill-shop.ts';
 import { openDatabase } from './gallery.ts';
 import { LARGE } from './large.ts';
-import { freePort, residentMegabytes, startProgram } from './program.ts';
+import { whileBare } from './load.ts';
+import { residentMegabytes } from './program.ts';
 import { startBenchShop, untilIdle, untilQuiet, type BenchShop } from './shop.ts';
 import { signIn } from './sign-in.ts';
 import { seededRandom } from './fill-community.ts';
@@ -186,16 +187,14 @@ async function openLarge(): Promise<BenchShop> {
 
 /** One of the two alone: `npm run bench:admin -- csv`. */
 const wish = process.argv.find(word => word === 'calls' || word === 'csv');
-const barePort = await freePort();
-const bare = await startProgram(process.execPath, ['bench/bare-server.ts'], { PORT: String(barePort) });
 const shop = await openLarge();
 try {
   await untilQuiet(shop.pid);
   const { token } = await signIn(shop.origin, OWNER);
-  print('', 'the bare server', await measure(asker(`http://127.0.0.1:${barePort}`, ''), () => '/'), '');
+  const reference = await whileBare(bare => measure(asker(bare, ''), () => '/'));
+  print('', 'the bare server', reference, '');
   if (wish !== 'csv') await measureCalls(shop, asker(shop.origin, token!));
   if (wish !== 'calls') await measureCsv(shop, token!);
 } finally {
-  await bare.stop();
   await shop.stop();
 }

@@ -1,5 +1,5 @@
 import { homeScriptKiB } from './home-script.ts';
-import { median, requestsPerSecond } from './load.ts';
+import { bareRate, median, requestsPerSecond } from './load.ts';
 import { freePort, residentMegabytes, startProgram, startServer, type Program } from './program.ts';
 import { dataFolder } from './shop.ts';
 
@@ -53,11 +53,9 @@ async function measureStart(): Promise<void> {
 }
 
 async function measureRates(): Promise<void> {
-  const barePort = await freePort();
-  const bare = await startProgram(process.execPath, ['bench/bare-server.ts'], { PORT: String(barePort) });
   const cached = await shop();
   await drawn();
-  const reference = await requestsPerSecond(`http://127.0.0.1:${barePort}/`);
+  const reference = await bareRate();
   const home = await requestsPerSecond(`${origin}/`);
   const compressed = await requestsPerSecond(`${origin}/`, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
   const products = await requestsPerSecond(`${origin}/api/products`);
@@ -66,7 +64,6 @@ async function measureRates(): Promise<void> {
   const uncached = await shop({ PAGE_CACHE: 'off' });
   const rendered = await requestsPerSecond(`${origin}/`);
   await uncached.stop();
-  await bare.stop();
   console.log(
     `bare server ${Math.round(reference)}/s, home kept ${Math.round(compressed)}/s (not compressed, which no browser asks for: ${Math.round(home)}/s), home rendered ${Math.round(rendered)}/s, products ${Math.round(products)}/s`,
   );

@@ -114,8 +114,15 @@ test.describe('pictures of a hosted model @once', () => {
     await page.goto(`${shopUrl}/preview?design=${id}`);
     const exact = page.getByRole('img', { name: /^Black Regular Fit T-Shirt with a red kite/ });
     await expect(exact).toBeVisible();
+    // The model refuses at once, and a busy machine would not see what is said until then.
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/api/tshirt/preview', async route => {
+      await gate.promise;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'Generate realistic preview 2 credits' }).click();
     await expect(page.getByText('This may take 1-2 minutes.')).toBeVisible();
+    gate.resolve();
 
     const panel = page.getByRole('region', { name: 'Realistic preview' });
     const told = 'Using fallback preview. The design will still be applied correctly.';
