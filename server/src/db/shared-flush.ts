@@ -12,7 +12,7 @@ const FLUSH: Prepared = {
   types: pg.types,
 };
 /** Between the end of one and the next, while they follow each other: more come together then, and the disk is asked less often. */
-const PAUSE_MS = 3;
+const PAUSE_MS = 1;
 
 /**
  * Waits for the disk once for all who committed meanwhile (decision 043). A commit that waits by itself holds its connection and its locks
