@@ -8,10 +8,19 @@ const CONNECTIONS = 32;
 const [WARM_SECONDS, SECONDS] = [1, 4];
 
 /**
- * How many times as fast as the machine of the aims this one is: its bare server asked by the clients that ask the shop, and asked by
- * autocannon, which reads no answer and leaves the server more of the processors that both share (decision 042).
+ * Who asks the bare server, and what it sends. Aims are judged by the readings that the other signs of this machine's speed agree with
+ * (decision 045); the one of bytes that lie ready, which leaves out what every shop does for an answer, is told beside them.
  */
-export type Speed = { clients: number; autocannon: number };
+export const READINGS = {
+  clients: { by: "the shop's clients", isJudge: true },
+  made: { by: 'autocannon, JSON made', isJudge: true },
+  ready: { by: 'autocannon, bytes ready', isJudge: false },
+} as const;
+export type Reading = keyof typeof READINGS;
+export const KINDS = Object.keys(READINGS) as Reading[];
+
+/** How many times as fast as the machine of the aims this one is, by each reading. */
+export type Speed = Record<Reading, number>;
 
 /** What was done of a part, a second. */
 export const perSecond = ({ times, seconds }: Rate): number => times.length / seconds;
@@ -33,9 +42,11 @@ const askedByClients = (): Promise<number> =>
     return perSecond(await ask(SECONDS));
   });
 
+const QUICK = { rounds: 2, seconds: 2 };
 const measure = async (): Promise<Speed> => ({
   clients: (await askedByClients()) / BARE_RATE,
-  autocannon: (await bareRate({ rounds: 2, seconds: 2 })) / BARE_RATE,
+  made: (await bareRate({ ...QUICK, answer: 'made' })) / BARE_RATE,
+  ready: (await bareRate({ ...QUICK, answer: 'ready' })) / BARE_RATE,
 });
 
 let last: Speed | undefined;
@@ -44,8 +55,11 @@ export async function besideBare<T>(part: () => Promise<T>): Promise<{ done: T; 
   const before = last ?? (await measure());
   const done = await part();
   const after = (last = await measure());
-  const tell = (kind: keyof Speed) => [before, after].map(speed => Math.round(speed[kind] * BARE_RATE)).join(' and ');
-  console.log(`bare server before and after: ${tell('clients')} a second, asked by autocannon ${tell('autocannon')}`);
-  const middle = (kind: keyof Speed) => (before[kind] + after[kind]) / 2;
-  return { done, speed: { clients: middle('clients'), autocannon: middle('autocannon') } };
+  const told = KINDS.map(kind => {
+    const rates = [before, after].map(speed => Math.round(speed[kind] * BARE_RATE));
+    return `${READINGS[kind].by} ${rates.join(' and ')}`;
+  });
+  console.log(`bare server before and after, a second, asked by ${told.join('; ')}`);
+  const middle = (kind: Reading) => [kind, (before[kind] + after[kind]) / 2] as const;
+  return { done, speed: Object.fromEntries(KINDS.map(middle)) as Speed };
 }

@@ -29,10 +29,17 @@ export async function requestsPerSecond(
   return median(rates);
 }
 
+/** What the bare server sends: bytes that lie ready, or JSON that it makes for each request. */
+export type BareAnswer = 'ready' | 'made';
+
 /** Starts the bare server, the reference of rates, and ends it when `use` is done with its address. */
-export async function whileBare<T>(use: (origin: string) => Promise<T>): Promise<T> {
+export async function whileBare<T>(
+  use: (origin: string) => Promise<T>,
+  o: { answer?: BareAnswer | undefined } = {},
+): Promise<T> {
   const port = await freePort();
-  const bare = await startProgram(process.execPath, ['bench/bare-server.ts'], { PORT: String(port) });
+  const environment = { PORT: String(port), ANSWER: o.answer ?? 'ready' };
+  const bare = await startProgram(process.execPath, ['bench/bare-server.ts'], environment);
   try {
     return await use(`http://127.0.0.1:${port}`);
   } finally {
@@ -41,8 +48,8 @@ export async function whileBare<T>(use: (origin: string) => Promise<T>): Promise
 }
 
 /** What the bare server answers now, in requests per second, where autocannon asks as it asks the shop. */
-export const bareRate = (o: { seconds?: number; rounds?: number } = {}): Promise<number> =>
-  whileBare(origin => requestsPerSecond(`${origin}/`, o));
+export const bareRate = (o: { seconds?: number; rounds?: number; answer?: BareAnswer } = {}): Promise<number> =>
+  whileBare(origin => requestsPerSecond(`${origin}/`, o), o);
 
 /** The middle one. */
 export const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
