@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { checkIn, oneOf, readJson, step, words } from './check.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
 import { PROGRAMS } from './places.mjs';
@@ -18,7 +19,7 @@ export const test = node =>
     return total.failed > 0 ? 1 : 0;
   });
 
-/** Every journey in a browser, at both widths; longer than `npm test` may take. @param {string} node */
+/** Every journey in a browser, at both widths; longer than `npm test` may take. Words behind `--` choose files by a part of their path. @param {string} node */
 export const journeys = node =>
   withTestRoom(async room => {
     const result = await browserTests(room, node, await findOrInstallChromium(), 'all');
@@ -41,7 +42,8 @@ async function browserTests(room, node, chromium, which) {
     NODE24: node,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
-  const args = [PROGRAMS.playwright, 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const chosen = which === 'all' ? process.argv.slice(3) : [];
+  const args = [PROGRAMS.playwright, 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...chosen];
   return step('browser', node, args, { env, limitMs: which === 'all' ? ALL_LIMIT_MS : CORE_LIMIT_MS }, code =>
     countPlaywright(readJson(report), code),
   );
