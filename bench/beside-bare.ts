@@ -8,13 +8,13 @@ const CONNECTIONS = 32;
 const [WARM_SECONDS, SECONDS] = [1, 4];
 
 /**
- * Who asks the bare server, and what it sends. Aims are judged by the readings that the other signs of this machine's speed agree with
- * (decision 045); the one of bytes that lie ready, which leaves out what every shop does for an answer, is told beside them.
+ * Who asks the bare server, and what it sends. With which of them the rate of the aims' machine was read is not known, so aims are
+ * scaled by each (decisions 042 and 045).
  */
 export const READINGS = {
-  clients: { by: "the shop's clients", isJudge: true },
-  made: { by: 'autocannon, JSON made', isJudge: true },
-  ready: { by: 'autocannon, bytes ready', isJudge: false },
+  clients: "the shop's clients",
+  made: 'autocannon, JSON made',
+  ready: 'autocannon, bytes ready',
 } as const;
 export type Reading = keyof typeof READINGS;
 export const KINDS = Object.keys(READINGS) as Reading[];
@@ -57,7 +57,7 @@ export async function besideBare<T>(part: () => Promise<T>): Promise<{ done: T; 
   const after = (last = await measure());
   const told = KINDS.map(kind => {
     const rates = [before, after].map(speed => Math.round(speed[kind] * BARE_RATE));
-    return `${READINGS[kind].by} ${rates.join(' and ')}`;
+    return `${READINGS[kind]} ${rates.join(' and ')}`;
   });
   console.log(`bare server before and after, a second, asked by ${told.join('; ')}`);
   const middle = (kind: Reading) => [kind, (before[kind] + after[kind]) / 2] as const;
