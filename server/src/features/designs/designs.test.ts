@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Design } from '../../../../contract/src/designs.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { scriptedArtist } from '../../../testing/scripted-artist.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
 import { designVersions } from '../../db/tables/designs.ts';
 import { makerOf } from './design-reply.ts';
+import { ensureMockup, mockupKey } from './mockups.ts';
 
 const artist = scriptedArtist();
 let shop: TestShop;
@@ -129,6 +131,26 @@ describe('mockups', () => {
     await mockup(id, wish);
     expect(artist.pressed).toMatchObject([{ type: 'oversized', color: 'white', placement: 'back', width: 1200 }]);
     expect((await shop.fetch(replies[0]!.body.mockupUrl)).status).toBe(200);
+  });
+
+  it('are made once, though one who asks hears late that there was none', async () => {
+    const design = await buildDesign(shop, { accountId: asha.id });
+    const key = mockupKey(design.artworkFile!, design);
+    const pool = (shop.context.db as unknown as { $client: pg.Pool }).$client;
+    const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>;
+    let looks = 0;
+    let first: Promise<string> | undefined;
+    const spy = vi.spyOn(pool, 'query').mockImplementation(((...asked: [{ text?: string }]) => {
+      const answer = query(...asked);
+      const isSecondLook = /from "mockups"/.test(asked[0].text ?? '') && ++looks === 2;
+      return isSecondLook ? answer.then(async none => (await first, none)) : answer;
+    }) as never);
+    artist.pressed.length = 0;
+    first = ensureMockup(shop.context, key);
+    const files = await Promise.all([first, ensureMockup(shop.context, key)]).finally(() => spy.mockRestore());
+    expect(looks).toBeGreaterThan(0);
+    expect(files[0]).toBe(files[1]);
+    expect(artist.pressed).toHaveLength(1);
   });
 
   it('are on the shirt of the design’s maker where nothing is asked for', async () => {

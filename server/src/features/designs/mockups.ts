@@ -22,7 +22,7 @@ const MOCKUP_WIDTH = 1200;
 const AT_ONCE = 2;
 const MAX_WAITING = 40;
 
-/** What one process is pressing just now. */
+/** What one process is pressing, or looking for, just now. */
 type Press = { running: number; waiting: (() => void)[]; underWay: Map<string, Promise<string>> };
 const presses = new WeakMap<PressPort, Press>();
 
@@ -80,16 +80,20 @@ export function mockupKey(
  * The stored picture of an artwork on a shirt, made now if it was not made before; many who ask at once wait for one drawing.
  * Refuses with rate_limited when too many pictures are being asked for, and with design_not_ready when the artwork is gone.
  */
-export async function ensureMockup(context: Context, key: MockupKey): Promise<string> {
-  const known = await findMockupFile(context.db, key);
-  if (known) return known;
+export function ensureMockup(context: Context, key: MockupKey): Promise<string> {
   const press = pressOf(context.press);
   const name = [key.artworkFile, key.tshirtType, key.color, key.placement, arrangementKey(key.arrangement)].join('|');
   const underWay = press.underWay.get(name);
   if (underWay) return underWay;
-  const making = takeTurn(press, () => makeMockup(context, key)).finally(() => press.underWay.delete(name));
-  press.underWay.set(name, making);
-  return making;
+  // Who looked by himself could hear late that there is none, when another has drawn it and is done.
+  const finding = findOrMake(context, press, key).finally(() => press.underWay.delete(name));
+  press.underWay.set(name, finding);
+  return finding;
+}
+
+async function findOrMake(context: Context, press: Press, key: MockupKey): Promise<string> {
+  const known = await findMockupFile(context.db, key);
+  return known ?? takeTurn(press, () => makeMockup(context, key));
 }
 
 async function takeTurn<T>(press: Press, work: () => Promise<T>): Promise<T> {
