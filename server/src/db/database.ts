@@ -4,42 +4,56 @@ import pg from 'pg';
 import * as tables from './tables.ts';
 import { SharedFlush } from './shared-flush.ts';
 import { inTransaction, type Transaction } from './transaction.ts';
-import type { Database } from './tx.ts';
+import type { Database, Tx } from './tx.ts';
 
 export { atCommit, onOneConnection, together } from './transaction.ts';
 export type { Database, Tx } from './tx.ts';
 
-export type OpenDatabase = { db: Database; pool: pg.Pool; url: string; close: () => Promise<void> };
+export type OpenDatabase = {
+  db: Database;
+  pool: pg.Pool;
+  /** That of hot paths (`keptTogether`, `soon`). */
+  hotPool: pg.Pool;
+  url: string;
+  close: () => Promise<void>;
+};
 
 /** Limits of one session: a stuck statement, lock or transaction ends by itself and the request answers 503 (`PASSING`). */
 const SESSION =
   '-c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC';
 
+/**
+ * Of a hot path, whose few statements find rows by their ids: each is planned once a connection, for any values, where PostgreSQL would
+ * plan some anew each time; and no commit waits for the disk by itself (decision 046).
+ */
+const HOT_SESSION = `${SESSION} -c synchronous_commit=off -c plan_cache_mode=force_generic_plan`;
+
 /** A client that works and hears nothing for longer than any statement may take has lost its server: the network swallows. */
 const SILENCE_MS = 20_000;
 
 /** More let PostgreSQL's processes push each other's memory out of a small machine's caches: with twelve, a tenth less is done. */
-const CONNECTIONS = 8;
+const CONNECTIONS = { hot: 8, other: 6 };
 
-/** Opens the pool. `onLost` hears of connections that broke (the database went away), some of them twice. */
+/** Opens the pools. `onLost` hears of connections that broke (the database went away), some of them twice. */
 export function openDatabase(url: string, o: { max?: number; onLost?: (error: Error) => void } = {}): OpenDatabase {
-  const { max = CONNECTIONS, onLost = () => {} } = o;
-  const pool = openPool(url, { max, idleTimeoutMillis: 30_000 }, onLost);
-  const flushPool = openPool(url, { max: 1, idleTimeoutMillis: 600_000 }, onLost);
+  const { max, onLost = () => {} } = o;
+  const pool = openPool(url, { max: max ?? CONNECTIONS.other, idleTimeoutMillis: 30_000, options: SESSION }, onLost);
+  const hot = { max: max ?? CONNECTIONS.hot, idleTimeoutMillis: 30_000, options: HOT_SESSION };
+  const hotPool = openPool(url, hot, onLost);
+  const flushPool = openPool(url, { max: 1, idleTimeoutMillis: 600_000, options: SESSION }, onLost);
   const db = drizzle({ client: pool, schema: tables });
   db.transaction = work => inTransaction(pool, work);
-  FLUSHES.set(db, { pool, flush: new SharedFlush(flushPool) });
-  const close = async () => void (await Promise.all([pool.end(), flushPool.end()]));
-  return { db, pool, url, close };
+  HOT.set(db, { pool: hotPool, tx: drizzle({ client: hotPool, schema: tables }), flush: new SharedFlush(flushPool) });
+  const close = async () => void (await Promise.all([pool.end(), hotPool.end(), flushPool.end()]));
+  return { db, pool, hotPool, url, close };
 }
 
-type Size = { max: number; idleTimeoutMillis: number };
-function openPool(url: string, size: Size, onLost: (error: Error) => void): pg.Pool {
+type Kind = { max: number; idleTimeoutMillis: number; options: string };
+function openPool(url: string, kind: Kind, onLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    ...size,
+    ...kind,
     connectionTimeoutMillis: 4000,
-    options: SESSION,
     // Statements of one connection that do not wait for each other go out together (`together`).
     pipeline: true,
   } as pg.PoolConfig);
@@ -54,21 +68,26 @@ function openPool(url: string, size: Size, onLost: (error: Error) => void): pg.P
   return pool;
 }
 
-const FLUSHES = new WeakMap<Database, { pool: pg.Pool; flush: SharedFlush }>();
+const HOT = new WeakMap<Database, { pool: pg.Pool; tx: Database; flush: SharedFlush }>();
 
 /**
  * A transaction of a hot path, which waits for the disk together with the others that end meanwhile (decision 043). For who waits for it
  * its end is as any other's; others see what it wrote some milliseconds before it is on the disk.
  */
 export async function keptTogether<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const result = await keptSoon(db, work);
-  await FLUSHES.get(db)!.flush.flushed();
+  const result = await inTransaction(HOT.get(db)!.pool, work);
+  await flushed(db);
   return result;
 }
 
-/** One whose loss harms nobody: if the database crashes within the next second, what it wrote may be gone. */
-export const keptSoon = <T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> =>
-  inTransaction(FLUSHES.get(db)!.pool, work, { waitsForDisk: false });
+/**
+ * For single statements of a hot path: if the database crashes within the next second, what they wrote may be gone, unless `flushed` was
+ * waited for.
+ */
+export const soon = (db: Database): Tx => HOT.get(db)!.tx;
+
+/** Over when everything that is committed by now is on the disk. */
+export const flushed = (db: Database): Promise<void> => HOT.get(db)!.flush.flushed();
 
 /** A client that waits for an answer and hears no byte for so long breaks its connection; what it was asked fails as lost then. */
 const streamOf = (client: pg.PoolClient): Socket =>

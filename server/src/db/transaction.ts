@@ -9,10 +9,7 @@ const DIALECT = new PgDialect();
 
 const plain = (text: string): Prepared => ({ name: `chhaap_${text}`, text, types: { getTypeParser: () => String } });
 const [BEGIN, COMMIT] = [plain('begin'), plain('commit')];
-const WAIT_NOT = plain('set local synchronous_commit = off');
 
-/** Where it does not wait for the disk by itself, somebody else does for it (shared-flush.ts). */
-export type Ending = { waitsForDisk: boolean };
 type End = () => Promise<unknown>;
 /** What is left of a transaction for its end (`atCommit`). */
 const ENDS = new WeakMap<object, End[]>();
@@ -80,9 +77,8 @@ export class BatchingClient {
   }
 
   /** Ends it, with what was kept for its end. Throws where it was not kept, since a statement had failed unheard. */
-  async commit(ends: readonly End[], { waitsForDisk }: Ending): Promise<void> {
+  async commit(ends: readonly End[]): Promise<void> {
     const last = ends.map(end => end());
-    if (!waitsForDisk && this.#begun) last.push(this.run(WAIT_NOT, []));
     const committed = this.#begun && this.run(COMMIT, []);
     await together([...last, committed]);
     if ((await committed)?.length) throw new Error('The transaction was rolled back: a statement of it had failed');
@@ -116,11 +112,7 @@ export async function onOneConnection<T>(db: Database, work: (tx: Tx) => Promise
 }
 
 /** Lighter than drizzle's own, which builds its `begin` and `commit` as queries anew and waits for each. */
-export async function inTransaction<T>(
-  pool: pg.Pool,
-  work: (tx: Transaction) => Promise<T>,
-  ending: Ending = { waitsForDisk: true },
-): Promise<T> {
+export async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const own = new BatchingClient(client, { begins: true });
   try {
@@ -128,7 +120,7 @@ export async function inTransaction<T>(
     const ends: End[] = [];
     ENDS.set(tx, ends);
     const result = await work(tx);
-    await own.commit(ends, ending);
+    await own.commit(ends);
     client.release();
     return result;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keptSoon, keptTogether, openDatabase, type OpenDatabase, type Tx } from '../../src/db/database.ts';
+import { keptTogether, openDatabase, soon, type OpenDatabase, type Tx } from '../../src/db/database.ts';
 import { statement } from '../../src/db/statement.ts';
 import { settings } from '../../src/db/tables/operations.ts';
 import { openOwnPostgres, type OwnPostgres } from './own-postgres.ts';
@@ -84,7 +84,7 @@ describe('T14: transactions that wait for the disk together', () => {
   it('negative control: without the wait, what was answered is lost', { timeout: 300_000 }, async () => {
     let lost = 0;
     for (let n = 0; n < TRIES && lost === 0; n++) {
-      await keptSoon(database.db, tx => put(tx, { key: `soon-${n}` }));
+      await put(soon(database.db), { key: `soon-${n}` });
       await crash();
       if (!(await isThere(`soon-${n}`))) lost++;
     }

@@ -1,13 +1,20 @@
 import { nextCheck, PAYMENT_EXPIRES_AFTER_S } from '../../../../domain/src/payments.ts';
 import { GATEWAY_UNAVAILABLE, type CreatedPayment } from '../../adapters/payments/port.ts';
-import { atCommit, keptTogether, together, type Tx } from '../../db/database.ts';
+import { atCommit, flushed, keptTogether, soon, together, type Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { reserveAgain } from '../coupons/coupons.ts';
 import { isPayable, lockOrder, type OrderRow } from '../orders/orders.ts';
 import { failPayment, moveIfAllowed } from './apply-answer.ts';
 import { lockBoth } from './lock-both.ts';
-import { insertPayment, listOpenPayments, updatePayment, updateToSent, type PaymentRow } from './payments.store.ts';
+import {
+  insertPayment,
+  listOpenPayments,
+  updatePayment,
+  updateToPaged,
+  updateToSent,
+  type PaymentRow,
+} from './payments.store.ts';
 
 /** An attempt that is not sent by then is looked at: its process may have died. */
 const UNSENT_CHECK_MS = 30_000;
@@ -89,7 +96,22 @@ export async function sendAttempt(context: Context, payment: PaymentRow): Promis
   return written;
 }
 
+/** As most go, in one statement; else where both are locked and looked at. */
 async function writeCreated(context: Context, sent: PaymentRow, answer: CreatedPayment): Promise<PaymentRow> {
+  const paged = answer.kind === 'created' && (await writePage(context, sent, answer));
+  return paged || writeLocked(context, sent, answer);
+}
+
+type Page = Extract<CreatedPayment, { kind: 'created' }>;
+async function writePage(context: Context, sent: PaymentRow, answer: Page): Promise<PaymentRow | undefined> {
+  const { providerOrderId, payUrl, expiresAt } = answer;
+  const page = { providerOrderId, payUrl, expiresAt };
+  const paged = await updateToPaged(soon(context.db), sent, { page, now: context.now() });
+  if (paged) await flushed(context.db);
+  return paged;
+}
+
+async function writeLocked(context: Context, sent: PaymentRow, answer: CreatedPayment): Promise<PaymentRow> {
   const written = await keptTogether(context.db, async tx => {
     const [order, payment] = await lockBoth(tx, sent);
     // A webhook may have settled it before this answer was here, or a retry may have set it aside.

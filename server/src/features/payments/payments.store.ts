@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { LIVE_STATES } from '../../../../domain/src/payments.ts';
 import type { Tx } from '../../db/database.ts';
-import { anyOf, fieldsOf, statement, statements } from '../../db/statement.ts';
-import { orders, payments, webhookInbox } from '../../db/tables/orders.ts';
+import { anyOf, fieldsOf, statement, statements, written } from '../../db/statement.ts';
+import { orderHistory, orders, payments, waitsForMoney, webhookInbox } from '../../db/tables/orders.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
@@ -106,17 +106,51 @@ export async function updateToSent(tx: Tx, id: string, nextCheckAt: Date | null)
   return (await claimSending(tx, { id, nextCheckAt })).length > 0;
 }
 
+/** What the gateway answers to an attempt that it takes. */
+export type PayPage = { providerOrderId: string; payUrl: string; expiresAt: Date };
+type Paging = Omit<PayPage, 'expiresAt'> & { expiresAt: string; id: string; orderId: string; now: string };
+type Watched = Pick<PaymentRow, 'notFoundCount' | 'lastCheckedAt'>;
+const putPage = written<Paging, Watched>(
+  v => sql`
+    with its_order as (
+      select id from ${orders} where id = ${v.orderId} and status = 'order_created' and ${waitsForMoney} for update
+    ), paged as (
+      update ${payments} set state = 'pending', provider_order_id = ${v.providerOrderId}, pay_url = ${v.payUrl},
+        expires_at = ${v.expiresAt}::timestamptz
+      where id = ${v.id} and state in ('sent', 'unknown') and order_id in (select id from its_order)
+      returning order_id, not_found_count, last_checked_at
+    ), moved as (
+      update ${orders} set status = 'payment_initiated', version = version + 1 from paged where id = paged.order_id
+      returning id
+    ), told as (
+      insert into ${orderHistory} (order_id, from_status, to_status, "by", at)
+      select id, 'order_created', 'payment_initiated', 'gateway', ${v.now}::timestamptz from moved
+    )
+    select not_found_count as "notFoundCount", last_checked_at as "lastCheckedAt" from paged`,
+);
+
+/**
+ * The pay page of an attempt that was sent, and its new order's first step by it, in one statement, which locks as `lockBoth` does;
+ * nothing where either has moved meanwhile.
+ */
+export async function updateToPaged(
+  tx: Tx,
+  sent: PaymentRow,
+  { page, now }: { page: PayPage; now: Date },
+): Promise<PaymentRow | undefined> {
+  const { id, orderId } = sent;
+  const times = { expiresAt: page.expiresAt.toISOString(), now: now.toISOString() };
+  const [paged] = await putPage(tx, { ...page, ...times, id, orderId });
+  return paged && { ...sent, ...page, ...paged, state: 'pending' };
+}
+
 /** A payment, and whose order it is of: this never changes. */
 export type OwnedPayment = PaymentRow & { accountId: string };
 const owned = { ...getTableColumns(payments), accountId: orders.accountId };
 
 /** What its claimer has to know of it: the rest is read when it is locked. */
 export type ClaimedPayment = Pick<OwnedPayment, 'id' | 'orderId' | 'accountId' | 'state'>;
-const claimed = {
-  ...{ id: payments.id, orderId: payments.orderId, accountId: orders.accountId, state: payments.state },
-  // Were the claim lost in a crash, the gateway would be asked once more: its commit need not wait for the disk.
-  keptSoon: sql`set_config('synchronous_commit', 'off', true)`,
-};
+const claimed = { id: payments.id, orderId: payments.orderId, accountId: orders.accountId, state: payments.state };
 
 type Asking = { id: string; accountId: string | null; now: Date; since: Date };
 const claimAsking = statement((tx, v: Asking) => {
@@ -136,7 +170,7 @@ const claimAsking = statement((tx, v: Asking) => {
 
 /**
  * Claims the right to ask the gateway now, of a payment that may still change: nothing where somebody asked after `since`, or where
- * it is not of the account that is named. Not for a transaction: its commit would not wait for the disk.
+ * it is not of the account that is named. Were the claim lost in a crash, the gateway would be asked once more.
  */
 export async function updateChecked(tx: Tx, asking: Asking): Promise<ClaimedPayment | undefined> {
   return (await claimAsking(tx, asking))[0];
