@@ -32,7 +32,7 @@ const HOT_SESSION = `${SESSION} -c synchronous_commit=off -c plan_cache_mode=for
 const SILENCE_MS = 20_000;
 
 /** More let PostgreSQL's processes push each other's memory out of a small machine's caches: with twelve, a tenth less is done. */
-const CONNECTIONS = { hot: 8, other: 6 };
+const CONNECTIONS = { hot: 6, other: 6 };
 
 /** Opens the pools. `onLost` hears of connections that broke (the database went away), some of them twice. */
 export function openDatabase(url: string, o: { max?: number; onLost?: (error: Error) => void } = {}): OpenDatabase {

@@ -77,7 +77,7 @@ function judgeSettings({ fsync, synchronous, connections, mayFlush, ...may }: Fa
   if (!may.mayCreate || !may.mayMakeSchemas)
     findings.push(problem('this user may not make tables and schemas, so the database cannot be brought to a release', 'Make the user the owner of the database: alter database … owner to …;')); // prettier-ignore
   if (connections < LEAST_CONNECTIONS)
-    findings.push(warning(`max_connections is ${connections}; each process of the shop takes up to 20`, 'Raise max_connections.')); // prettier-ignore
+    findings.push(warning(`max_connections is ${connections}; each process of the shop takes up to 18`, 'Raise max_connections.')); // prettier-ignore
   return findings;
 }
 

@@ -238,17 +238,22 @@ export async function deletePieces(
   // A row is changed once in a statement, so each choice is named once.
   const pieces = new Map<string, number>();
   for (const { mergeKey, quantity } of taken) pieces.set(mergeKey, (pieces.get(mergeKey) ?? 0) + quantity);
-  await takePieces(tx, { accountId, keys: [...pieces.keys()], quantities: [...pieces.values()] });
+  if (pieces.size === 0) return;
+  const values = [...pieces].map(([key, quantity], n) => ({ [`key${n}`]: key, [`quantity${n}`]: quantity }));
+  await takePieces(pieces.size)(tx, Object.assign({ accountId }, ...values));
 }
 
-type Taking = { accountId: string; keys: string[]; quantities: number[] };
-const takePieces = written<Taking, never>(({ accountId, keys, quantities }) => {
-  const isTaken = sql`
-    ${cartLines.cartId} = (select ${carts.id} from ${carts} where ${carts.accountId} = ${accountId})
-    and ${cartLines.mergeKey} = taken.key`;
-  const taken = sql`unnest(${keys}::text[], ${quantities}::integer[]) as taken (key, quantity)`;
-  return sql`
-    with gone as (delete from ${cartLines} using ${taken} where ${isTaken} and ${cartLines.quantity} <= taken.quantity)
-    update ${cartLines} set quantity = ${cartLines.quantity} - taken.quantity from ${taken}
-    where ${isTaken} and ${cartLines.quantity} > taken.quantity`;
-});
+/** By the number of choices: of a list of unknown length PostgreSQL believes that it is long, and plans it anew each time. */
+const takePieces = statements((choices: number) =>
+  written<Record<string, unknown>, never>(v => {
+    const rows = Array.from({ length: choices }, (_, n) => sql`(${v[`key${n}`]}::text, ${v[`quantity${n}`]}::integer)`);
+    const taken = sql`(values ${sql.join(rows, sql`, `)}) as taken (key, quantity)`;
+    const isTaken = sql`
+      ${cartLines.cartId} = (select ${carts.id} from ${carts} where ${carts.accountId} = ${v['accountId']})
+      and ${cartLines.mergeKey} = taken.key`;
+    return sql`
+      with gone as (delete from ${cartLines} using ${taken} where ${isTaken} and ${cartLines.quantity} <= taken.quantity)
+      update ${cartLines} set quantity = ${cartLines.quantity} - taken.quantity from ${taken}
+      where ${isTaken} and ${cartLines.quantity} > taken.quantity`;
+  }),
+);

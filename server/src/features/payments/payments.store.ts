@@ -110,14 +110,16 @@ export async function updateToSent(tx: Tx, id: string, nextCheckAt: Date | null)
 export type PayPage = { providerOrderId: string; payUrl: string; expiresAt: Date };
 type Paging = Omit<PayPage, 'expiresAt'> & { expiresAt: string; id: string; orderId: string; now: string };
 type Watched = Pick<PaymentRow, 'notFoundCount' | 'lastCheckedAt'>;
+/** Whether the order still waits is looked at when it is locked: an index of those that wait would find it too, among all others. */
 const putPage = written<Paging, Watched>(
   v => sql`
     with its_order as (
-      select id from ${orders} where id = ${v.orderId} and status = 'order_created' and ${waitsForMoney} for update
+      select id, status, superseded_by, cancelled_at from ${orders} where id = ${v.orderId} for update
     ), paged as (
       update ${payments} set state = 'pending', provider_order_id = ${v.providerOrderId}, pay_url = ${v.payUrl},
         expires_at = ${v.expiresAt}::timestamptz
-      where id = ${v.id} and state in ('sent', 'unknown') and order_id in (select id from its_order)
+      where id = ${v.id} and state in ('sent', 'unknown') 
+        and order_id in (select id from its_order where status = 'order_created' and ${waitsForMoney})
       returning order_id, not_found_count, last_checked_at
     ), moved as (
       update ${orders} set status = 'payment_initiated', version = version + 1 from paged where id = paged.order_id
