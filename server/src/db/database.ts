@@ -24,9 +24,10 @@ const SESSION =
 
 /**
  * Of a hot path, whose few statements find rows by their ids: each is planned once a connection, for any values, where PostgreSQL would
- * plan some anew each time; and no commit waits for the disk by itself (decision 046).
+ * plan some anew each time; by an index, though the table may be small as yet, since the plan outlives that; and no commit waits for the
+ * disk by itself (decision 046).
  */
-const HOT_SESSION = `${SESSION} -c synchronous_commit=off -c plan_cache_mode=force_generic_plan`;
+const HOT_SESSION = `${SESSION} -c synchronous_commit=off -c plan_cache_mode=force_generic_plan -c enable_seqscan=off`;
 
 /** A client that works and hears nothing for longer than any statement may take has lost its server: the network swallows. */
 const SILENCE_MS = 20_000;
