@@ -218,12 +218,13 @@ export async function deleteCartLine(tx: Tx, cartId: string, lineId: number): Pr
   return rows.length > 0;
 }
 
-const deleteLines = statement((tx, v: { cartId: string }) =>
-  tx.delete(cartLines).where(eq(cartLines.cartId, v.cartId)),
+const deleteLines = statements((column: OwnerColumn) =>
+  statement((tx, v: OfOwner) => tx.delete(cartLines).where(isIn(column, v))),
 );
 
-export async function deleteCartLines(tx: Tx, cartId: string): Promise<void> {
-  await deleteLines(tx, { cartId });
+/** Takes every line out of the owner's cart. */
+export async function deleteCartLines(tx: Tx, owner: CartOwner): Promise<void> {
+  await deleteLines(columnOf(owner))(tx, { owner: hashOrId(owner) });
 }
 
 /**

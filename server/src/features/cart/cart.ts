@@ -1,6 +1,6 @@
 import { MAX_LINES, mergedQuantity } from '../../../../domain/src/cart.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
-import { atCommit, keptTogether, together, type Tx } from '../../db/database.ts';
+import { atCommit, flushed, keptTogether, soon, together, type Tx } from '../../db/database.ts';
 import type { Account, Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { priceBook, priceBookIn } from '../catalog/catalog.ts';
@@ -169,8 +169,9 @@ export async function removeLine(context: Context, visit: Visit, lineId: number)
 
 /** Takes every line out. */
 export async function clearCart(context: Context, visit: Visit): Promise<void> {
-  const cart = visit.owner && (await findCart(context.db, visit.owner));
-  if (cart) await deleteCartLines(context.db, cart.id);
+  if (!visit.owner) return;
+  await deleteCartLines(soon(context.db), visit.owner);
+  await flushed(context.db);
 }
 
 /**
