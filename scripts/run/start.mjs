@@ -5,7 +5,8 @@ import { runChild } from './child.mjs';
  * PostgreSQL: with them a cart takes a quarter less a second), and a heap that may grow by more than that between two collections: V8
  * begins to look through all of it once less is left than twice the young generation, which with steps of 20 % was at once and all the
  * time, so that pages waited for it. What is called a hundred times is compiled for good, where V8 waits for four hundred: a shop has
- * quiet hours and then a rush, of which a twentieth more is done (decision 046). V8's own `--optimize-for-size` holds less memory and takes a third of all rates.
+ * quiet hours and then a rush, of which a twentieth more is done (decision 046). V8's own `--optimize-for-size` holds less memory and
+ * takes a third of all rates.
  */
 export const FLAGS = [
   ...['--max-semi-space-size=8', '--heap-growing-percent=60', '--no-parallel-scavenge'],

@@ -118,7 +118,7 @@ const putPage = written<Paging, Watched>(
     ), paged as (
       update ${payments} set state = 'pending', provider_order_id = ${v.providerOrderId}, pay_url = ${v.payUrl},
         expires_at = ${v.expiresAt}::timestamptz
-      where id = ${v.id} and state in ('sent', 'unknown') 
+      where id = ${v.id} and state in ('sent', 'unknown')
         and order_id in (select id from its_order where status = 'order_created' and ${waitsForMoney})
       returning order_id, not_found_count, last_checked_at
     ), moved as (
