@@ -149,7 +149,7 @@ async function measureList(at: Measured, as: Shopper, most: number): Promise<Rat
       const params = cursor === undefined ? {} : { cursor };
       const page = await timed(taken, () => connection.call('orders.mine', { as, params }));
       for (const { id } of (page?.body ?? []) as { id: string }[]) seen.add(id);
-      cursor = /[?&]cursor=([^&>]+)/.exec(page?.headers.link?.toString() ?? '')?.[1];
+      cursor = /[?&]cursor=([^&>]+)/.exec(page?.link ?? '')?.[1];
       if (cursor !== undefined) cursor = decodeURIComponent(cursor);
     },
   );

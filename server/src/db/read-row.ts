@@ -24,11 +24,13 @@ export function readerOf(fields: readonly Field[], surelyFound: Record<string, b
     ),
   );
   return row => {
-    const read: Read = Object.fromEntries(inner.map(name => [name, {}]));
-    columns.forEach(({ path, key, decode }, place) => {
+    const read: Read = {};
+    for (const name of inner) read[name] = {};
+    for (let place = 0; place < columns.length; place++) {
+      const { path, key, decode } = columns[place]!;
       const at = path.length === 2 ? (read[path[0]!] as Read) : read;
       at[key] = decoded(row[place], decode);
-    });
+    }
     for (const name of maybeNull)
       if (Object.values(read[name] as Read).every(value => value === null)) read[name] = null;
     return read;

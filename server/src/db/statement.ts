@@ -77,8 +77,13 @@ function prepare<Rows>(query: Query<Rows>): Made {
 function prepareWritten(query: SQL): Made {
   const { sql: text, params } = DIALECT.sqlToQuery(query);
   const prepared: Prepared = { name: nextName(), text, types: pg.types };
-  const read: ReadRow = row => Object.fromEntries(prepared.columns!.map(({ name }, n) => [name, row[n]]));
-  return { prepared, fill: params.map(fillerOf), read };
+  return { prepared, fill: params.map(fillerOf), read: row => namedByColumn(prepared, row) };
+}
+
+function namedByColumn({ columns }: Prepared, row: Row): object {
+  const read: Record<string, unknown> = {};
+  for (let n = 0; n < row.length; n++) read[columns![n]!.name] = row[n];
+  return read;
 }
 
 /** A statement for each of a handful of forms of a query, such as the columns that it sets. */
@@ -106,8 +111,11 @@ export function columnsOf<T extends PgTable, Name extends keyof T['_']['columns'
 }
 
 /** The values of one of a query's rows. */
-export const named = (prefix: string, row: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(row).map(([field, value]) => [prefix + field, value]));
+export function named(prefix: string, row: object): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(row)) values[prefix + field] = value;
+  return values;
+}
 
 /** One parameter of a statement, from its values. */
 type Fill = (values: Record<string, unknown>) => unknown;
