@@ -93,7 +93,7 @@ function readBody(answer: Pick<HttpAnswer, 'head'>, rest: Buffer): string | unde
 /** The pieces of a body whose length was not said before (RFC 9112 §7.1), once the last is there. */
 function readChunks(rest: Buffer): string | undefined {
   const parts: Buffer[] = [];
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     const line = rest.indexOf('\r\n', at);
     if (line < 0) return undefined;
     const size = Number.parseInt(rest.toString('latin1', at, line), 16);
