@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'rules',
           isolate: false,
           include: [
-            '{domain,contract,words,artist,standins,scripts}/**/*.test.{ts,tsx,mjs}',
+            '{domain,contract,words,artist,standins,scripts,bench}/**/*.test.{ts,tsx,mjs}',
             'server/src/*.test.ts',
             'server/src/{db,adapters,http,config}/**/*.test.ts',
           ],
