@@ -14,9 +14,9 @@ export type CartLine = typeof cartLines.$inferSelect;
 export type NewCartLine = Omit<typeof cartLines.$inferInsert, 'id' | 'cartId'>;
 
 /** Who owns a cart is one of two columns; each query of an owner's cart is written for both. */
-type OwnerColumn = 'accountId' | 'guestHash';
-const columnOf = (owner: CartOwner): OwnerColumn => ('accountId' in owner ? 'accountId' : 'guestHash');
-const hashOrId = (owner: CartOwner): string => ('accountId' in owner ? owner.accountId : owner.guestHash);
+export type OwnerColumn = 'accountId' | 'guestHash';
+export const columnOf = (owner: CartOwner): OwnerColumn => ('accountId' in owner ? 'accountId' : 'guestHash');
+export const idOf = (owner: CartOwner): string => ('accountId' in owner ? owner.accountId : owner.guestHash);
 type OfOwner = { owner: string };
 
 const select = statements((column: OwnerColumn) =>
@@ -42,22 +42,22 @@ const open = statements((column: OwnerColumn) =>
 
 /** The owner's cart, unlocked. */
 export async function findCart(tx: Tx, owner: CartOwner): Promise<Cart | undefined> {
-  return (await select(columnOf(owner))(tx, { owner: hashOrId(owner) }))[0];
+  return (await select(columnOf(owner))(tx, { owner: idOf(owner) }))[0];
 }
 
 /** The owner's cart, locked until the transaction ends. */
 export async function lockCart(tx: Tx, owner: CartOwner): Promise<Cart | undefined> {
-  return (await selectLocked(columnOf(owner))(tx, { owner: hashOrId(owner) }))[0];
+  return (await selectLocked(columnOf(owner))(tx, { owner: idOf(owner) }))[0];
 }
 
 /** The owner's cart, noted as used and locked until the transaction ends. */
 export async function touchCart(tx: Tx, owner: CartOwner, now: Date): Promise<Cart | undefined> {
-  return (await touch(columnOf(owner))(tx, { owner: hashOrId(owner), now }))[0];
+  return (await touch(columnOf(owner))(tx, { owner: idOf(owner), now }))[0];
 }
 
 /** The owner's cart, made where missing under the given id, noted as used and locked until the transaction ends. */
 export async function openAndLockCart(tx: Tx, owner: CartOwner, fresh: { id: string; now: Date }): Promise<Cart> {
-  return (await open(columnOf(owner))(tx, { owner: hashOrId(owner), ...fresh }))[0]!;
+  return (await open(columnOf(owner))(tx, { owner: idOf(owner), ...fresh }))[0]!;
 }
 
 export async function deleteCart(tx: Tx, cartId: string): Promise<void> {
@@ -81,7 +81,7 @@ const selectPieces = statements((column: OwnerColumn) =>
 
 /** What the owner's cart has of each choice: a line each. */
 export const listPieces = (tx: Tx, owner: CartOwner): Promise<{ mergeKey: string; quantity: number }[]> =>
-  selectPieces(columnOf(owner))(tx, { owner: hashOrId(owner) });
+  selectPieces(columnOf(owner))(tx, { owner: idOf(owner) });
 
 const backDesigns = alias(designs, 'back_design');
 
@@ -224,7 +224,7 @@ const deleteLines = statements((column: OwnerColumn) =>
 
 /** Takes every line out of the owner's cart. */
 export async function deleteCartLines(tx: Tx, owner: CartOwner): Promise<void> {
-  await deleteLines(columnOf(owner))(tx, { owner: hashOrId(owner) });
+  await deleteLines(columnOf(owner))(tx, { owner: idOf(owner) });
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Account, Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { priceBook, priceBookIn } from '../catalog/catalog.ts';
 import { endDraft, ensureMockup } from '../designs/designs.ts';
+import { addKnown, remember } from './add-known.ts';
 import {
   deleteCartLine,
   deleteCartLines,
@@ -22,7 +23,7 @@ import {
   type CartOwner,
   type NewCartLine,
 } from './cart.store.ts';
-import { chooseItem, type Wish } from './choose-item.ts';
+import { chooseItem, type ChosenItem, type Wish } from './choose-item.ts';
 import { clearedGuestCookie, guestCookie, guestHashOf, SECRET_LENGTH } from './guest-cookie.ts';
 import { mergeGuestCart } from './merge-cart.ts';
 import {
@@ -94,14 +95,30 @@ export type Added = { line: PricedCartLine; isCut: boolean; cookie: string | und
  */
 export async function addToCart(context: Context, visit: Visit, wish: Wish, seenPrice?: number): Promise<Added> {
   const pricing = await pricingOf(context);
-  const { put, isCut, cookie, shown } = await keptTogether(context.db, async tx => {
+  const check = (chosen: ChosenItem) => checkPrice(chosen, seenPrice);
+  const { owner, accountId, cookie } = visit;
+  const known = owner && (await addKnown(context, { pricing, accountId, owner, wish }, check));
+  const added = known ? { ...known, cookie } : await addChosen(context, visit, { pricing, wish, check });
+  drawMissingMockups(context, [added.line]);
+  return added;
+}
+
+function checkPrice({ price }: ChosenItem, seenPrice: number | undefined): void {
+  const unitPrice = toRupees(price.unitPrice);
+  if (seenPrice !== undefined && seenPrice !== unitPrice) throw new Refused('price_changed', { unitPrice });
+}
+
+type Adding = { pricing: Pricing; wish: Wish; check: (chosen: ChosenItem) => void };
+
+/** Where the design, and what else the line needs, is read first. */
+async function addChosen(context: Context, visit: Visit, { pricing, wish, check }: Adding): Promise<Added> {
+  const { put, isCut, cookie, chosen } = await keptTogether(context.db, async tx => {
     const [chosen, { cart, pieces, cookie }] = await together([
       chooseItem(tx, { ...pricing, ...visit }, wish),
       openCart(context, tx, visit),
     ]);
-    const { line, price, shown, isOwn } = chosen;
-    const unitPrice = toRupees(price.unitPrice);
-    if (seenPrice !== undefined && seenPrice !== unitPrice) throw new Refused('price_changed', { unitPrice });
+    const { line, isOwn } = chosen;
+    check(chosen);
     const { quantity, cut: isCut } = quantityIn(pieces, line);
     const put = atCommit(tx, () =>
       together([
@@ -110,12 +127,11 @@ export async function addToCart(context: Context, visit: Visit, wish: Wish, seen
         isOwn && endDraft(tx, { accountId: visit.accountId!, designId: wish.designId }),
       ]),
     );
-    return { put, isCut, cookie, shown };
+    return { put, isCut, cookie, chosen };
   });
   const [line, pictures] = await put.kept;
-  const added = priceLine(pricing, { line, ...shown }, pictures)!;
-  drawMissingMockups(context, [added]);
-  return { line: added, isCut, cookie };
+  remember(context, chosen);
+  return { line: priceLine(pricing, { line, ...chosen.shown }, pictures)!, isCut, cookie };
 }
 
 type Opened = { cart: Cart; pieces: Awaited<ReturnType<typeof listPieces>>; cookie: string | undefined };

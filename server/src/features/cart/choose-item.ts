@@ -32,14 +32,15 @@ export type Wish = {
 export type BackWish = { designId: string; position?: string | undefined; designSize?: string | undefined };
 
 /**
- * `shown` is what is said of the line; `pictures` are the mockups of its artworks where they came with the designs; `isOwn` where the
- * shopper made the design.
+ * `shown` is what is said of the line; `pictures` are the mockups of its artworks where they came with the designs; `design` is what is
+ * printed, but for collection items; `isOwn` where the shopper made it.
  */
 export type ChosenItem = {
   line: NewCartLine;
   price: UnitPrice;
   shown: Omit<BuyableLine, 'line'>;
   pictures: readonly Mockup[] | undefined;
+  design?: BuyableDesign;
   isOwn: boolean;
 };
 
@@ -53,12 +54,27 @@ export function chooseItem(tx: Tx, chooser: Chooser, wish: Wish): Promise<Chosen
   return wish.type === 3 ? chooseCollectionItem(tx, chooser, wish) : chooseDesign(tx, chooser, wish);
 }
 
-async function chooseDesign(tx: Tx, { book, accountId }: Chooser, wish: Wish): Promise<ChosenItem> {
+async function chooseDesign(tx: Tx, chooser: Chooser, wish: Wish): Promise<ChosenItem> {
+  const { accountId } = chooser;
   const design = await getBuyableDesign(tx, { id: wish.designId, accountId });
+  checkSize(wish, design);
+  const { position } = placementOf(positionOf(wish.position), wish.designSize);
+  const back = wish.back && (await chooseBack(tx, wish.back, { position, accountId }));
+  return chooseShirt(chooser, wish, design, back);
+}
+
+type ChosenBack = { print: BackPrint; design: BuyableDesign };
+
+/** The same with a design, and one for the back, that the shopper may buy. */
+export function chooseShirt(
+  { book, accountId }: Chooser,
+  wish: Wish,
+  design: BuyableDesign,
+  chosenBack?: ChosenBack,
+): ChosenItem {
   checkSize(wish, design);
   const { position, designSize } = placementOf(positionOf(wish.position), wish.designSize);
   const productId = wish.productId ?? DEFAULTS.productId;
-  const chosenBack = wish.back && (await chooseBack(tx, wish.back, { position, accountId }));
   const back = chosenBack?.print;
   const price = designPrice(book, { productId, position, designSize, back });
   checkSold(book, productId, [{ position, designSize }, ...(back ? [back] : [])]);
@@ -73,7 +89,8 @@ async function chooseDesign(tx: Tx, { book, accountId }: Chooser, wish: Wish): P
   };
   const isOwn = design.accountId === accountId;
   const pictures = [...design.pictures, ...(chosenBack?.design.pictures ?? [])];
-  return { price, shown, pictures, isOwn, line: toLine(wish, { ...subject, productId, position, designSize }) };
+  const line = toLine(wish, { ...subject, productId, position, designSize });
+  return { price, shown, pictures, design, isOwn, line };
 }
 
 const textsOf = ({ name, style, prompt }: BuyableDesign) => ({ name, style, prompt });
@@ -83,7 +100,7 @@ async function chooseBack(
   tx: Tx,
   wish: BackWish,
   first: { position: Position; accountId: string | undefined },
-): Promise<{ print: BackPrint; design: BuyableDesign }> {
+): Promise<ChosenBack> {
   const { position, designSize } = placementOf(positionOf(wish.position ?? 'back'), wish.designSize);
   if (viewOf(first.position) === 'back' || viewOf(position) === 'front') throw new Refused('placement_not_found');
   const design = await getBuyableDesign(tx, { id: wish.designId, accountId: first.accountId });

@@ -132,10 +132,11 @@ const pictures = sql<Mockup[]>`(
   select coalesce(json_agg(json_build_object(
     'artworkFile', artwork_file, 'tshirtType', tshirt_type, 'color', color, 'placement', placement, 'arrangement', arrangement, 'file', file)), '[]')
   from mockups where mockups.artwork_file = designs.artwork_file)`;
-export type PrintedDesign = Pick<DesignRow, (typeof PRINTED)[number]> & { pictures: Mockup[] };
+/** `mark` is another one as soon as anything of the row is (PostgreSQL, System Columns, xmin). */
+export type PrintedDesign = Pick<DesignRow, (typeof PRINTED)[number]> & { pictures: Mockup[]; mark: string };
 const selectPrinted = statement((tx, v: Visitor) =>
   tx
-    .select({ ...columnsOf(designs, PRINTED), pictures })
+    .select({ ...columnsOf(designs, PRINTED), pictures, mark: sql<string>`designs.xmin::text` })
     .from(designs)
     .where(isVisible(v)),
 );
