@@ -19,7 +19,7 @@ type Query<Rows> = { prepare: (name: string) => { execute: (values?: never) => P
 export type Statement<Values, Rows> = (tx: Tx, values: Values) => Promise<Rows>;
 
 /** Builds queries and is never asked one. */
-const BUILDER: Tx = drizzle.mock({ schema: tables });
+export const BUILDER: Tx = drizzle.mock({ schema: tables });
 /** Gives a placeholder for each name that is asked of it. */
 const STAND_INS: object = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) });
 const DIALECT = new PgDialect();
@@ -86,11 +86,9 @@ function namedByColumn({ columns }: Prepared, row: Row): object {
   return read;
 }
 
-/** A statement for each of a handful of forms of a query, such as the columns that it sets. */
-export function statements<Form extends string | number, Values, Rows>(
-  make: (form: Form) => Statement<Values, Rows>,
-): (form: Form) => Statement<Values, Rows> {
-  const made = new Map<Form, Statement<Values, Rows>>();
+/** A statement, or a part of one (parts.ts), for each of a handful of forms of a query, such as the columns that it sets. */
+export function statements<Form extends string | number, Made>(make: (form: Form) => Made): (form: Form) => Made {
+  const made = new Map<Form, Made>();
   return form => made.get(form) ?? made.set(form, make(form)).get(form)!;
 }
 

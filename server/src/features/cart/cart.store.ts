@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
-import { anyOf, fieldsOf, statement, statements, written } from '../../db/statement.ts';
+import { part, type Part } from '../../db/parts.ts';
+import { anyOf, fieldsOf, statement, statements } from '../../db/statement.ts';
 import { cartLines, carts } from '../../db/tables/cart.ts';
 export type { BackPrint } from '../../db/tables/cart.ts';
 import { collections } from '../../db/tables/collections.ts';
@@ -228,33 +229,32 @@ export async function deleteCartLines(tx: Tx, owner: CartOwner): Promise<void> {
 }
 
 /**
- * Takes some pieces of each choice out of an account's cart; a line goes with its last piece. One statement, whatever the number of
- * choices; the caller has locked the cart.
+ * Takes some pieces of each choice out of an account's cart; a line goes with its last piece. One part, whatever the number of choices,
+ * and none without a choice; the caller has locked the cart.
  */
-export async function deletePieces(
-  tx: Tx,
-  accountId: string,
-  taken: readonly { mergeKey: string; quantity: number }[],
-): Promise<void> {
+export function takenPieces(accountId: string, taken: readonly { mergeKey: string; quantity: number }[]): Part[] {
   // A row is changed once in a statement, so each choice is named once.
   const pieces = new Map<string, number>();
   for (const { mergeKey, quantity } of taken) pieces.set(mergeKey, (pieces.get(mergeKey) ?? 0) + quantity);
-  if (pieces.size === 0) return;
+  if (pieces.size === 0) return [];
   const values = [...pieces].map(([key, quantity], n) => ({ [`key${n}`]: key, [`quantity${n}`]: quantity }));
-  await takePieces(pieces.size)(tx, Object.assign({ accountId }, ...values));
+  return [takenOf(pieces.size)(Object.assign({ accountId }, ...values))];
 }
 
 /** By the number of choices: of a list of unknown length PostgreSQL believes that it is long, and plans it anew each time. */
-const takePieces = statements((choices: number) =>
-  written<Record<string, unknown>, never>(v => {
+const takenOf = statements((choices: number) =>
+  part(`taken_pieces_${choices}`, (_, v: Record<string, unknown>) => {
     const rows = Array.from({ length: choices }, (_, n) => sql`(${v[`key${n}`]}::text, ${v[`quantity${n}`]}::integer)`);
     const taken = sql`(values ${sql.join(rows, sql`, `)}) as taken (key, quantity)`;
     const isTaken = sql`
       ${cartLines.cartId} = (select ${carts.id} from ${carts} where ${carts.accountId} = ${v['accountId']})
       and ${cartLines.mergeKey} = taken.key`;
-    return sql`
-      with gone as (delete from ${cartLines} using ${taken} where ${isTaken} and ${cartLines.quantity} <= taken.quantity)
-      update ${cartLines} set quantity = ${cartLines.quantity} - taken.quantity from ${taken}
-      where ${isTaken} and ${cartLines.quantity} > taken.quantity`;
+    return {
+      queries: {
+        gone_lines: sql`delete from ${cartLines} using ${taken} where ${isTaken} and ${cartLines.quantity} <= taken.quantity`,
+        kept_lines: sql`update ${cartLines} set quantity = ${cartLines.quantity} - taken.quantity from ${taken}
+          where ${isTaken} and ${cartLines.quantity} > taken.quantity`,
+      },
+    };
   }),
 );

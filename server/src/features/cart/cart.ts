@@ -1,6 +1,7 @@
 import { MAX_LINES, mergedQuantity } from '../../../../domain/src/cart.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
 import { atCommit, flushed, keptTogether, soon, together, type Tx } from '../../db/database.ts';
+import type { Part } from '../../db/parts.ts';
 import type { Account, Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { priceBook, priceBookIn } from '../catalog/catalog.ts';
@@ -9,7 +10,6 @@ import { addKnown, remember } from './add-known.ts';
 import {
   deleteCartLine,
   deleteCartLines,
-  deletePieces,
   findCart,
   listBuyableLinesOf,
   listMockupsOfCart,
@@ -17,6 +17,7 @@ import {
   lockCart,
   openAndLockCart,
   putCartLine,
+  takenPieces,
   touchCart,
   updateQuantity,
   type Cart,
@@ -214,14 +215,5 @@ export async function lockCartOf(tx: Tx, accountId: string): Promise<void> {
 }
 
 /** Takes what was paid out of the account's cart, which the caller has locked, and only that: later additions stay (rulings, Payment). */
-export async function takeOutPaid(
-  tx: Tx,
-  accountId: string,
-  paid: readonly { mergeKey: string; quantity: number }[],
-): Promise<void> {
-  await deletePieces(
-    tx,
-    accountId,
-    paid.map(({ mergeKey, quantity }) => ({ mergeKey, quantity })),
-  );
-}
+export const takenOutPaid = (accountId: string, paid: readonly { mergeKey: string; quantity: number }[]): Part[] =>
+  takenPieces(accountId, paid);

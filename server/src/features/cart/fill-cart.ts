@@ -1,8 +1,9 @@
 import { MAX_LINES } from '../../../../domain/src/cart.ts';
 import type { Tx } from '../../db/database.ts';
+import { inOne } from '../../db/parts.ts';
 import type { Context } from '../../http/handle.ts';
 import { priceBookIn } from '../catalog/catalog.ts';
-import { deletePieces, findCart, listCartLines, openAndLockCart, putCartLine, type CartLine } from './cart.store.ts';
+import { findCart, listCartLines, openAndLockCart, putCartLine, takenPieces, type CartLine } from './cart.store.ts';
 import { chooseItem, type ChosenItem, type Wish } from './choose-item.ts';
 import type { Pricing } from './price-cart.ts';
 
@@ -50,5 +51,5 @@ export async function takeOutPieces(
   accountId: string,
   taken: { mergeKey: string; quantity: number },
 ): Promise<void> {
-  await deletePieces(tx, accountId, [taken]);
+  await inOne(tx, takenPieces(accountId, [taken]));
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ExceptionKind, ExceptionResolution } from '../../../../domain/src/exceptions.ts';
 import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
+import { part } from '../../db/parts.ts';
 import { anyOf, statement } from '../../db/statement.ts';
 import { exceptions } from '../../db/tables/operations.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
@@ -44,18 +45,16 @@ export async function updateResolved(tx: Tx, id: string, change: Resolving): Pro
   return (await tx.update(exceptions).set(change).where(open).returning())[0];
 }
 
-type Settling = { kinds: readonly ExceptionKind[]; subject: string; now: Date };
-const settle = statement((tx, v: Settling) =>
-  tx
-    .update(exceptions)
-    .set({ resolvedAt: v.now, resolution: 'settled' })
-    .where(and(eq(exceptions.subject, v.subject), anyOf(exceptions.kind, v.kinds), isNull(exceptions.resolvedAt))),
-);
-
+export type Settling = { kinds: readonly ExceptionKind[]; subject: string; now: Date };
 /** Ends the open exceptions of some kinds about something. */
-export async function updateSettled(tx: Tx, o: Settling): Promise<void> {
-  await settle(tx, o);
-}
+export const settled = part('settled_exceptions', (tx, v: Settling) => ({
+  queries: {
+    settled_exceptions: tx
+      .update(exceptions)
+      .set({ resolvedAt: v.now, resolution: 'settled' })
+      .where(and(eq(exceptions.subject, v.subject), anyOf(exceptions.kind, v.kinds), isNull(exceptions.resolvedAt))),
+  },
+}));
 
 /** The open exceptions of some kinds; an alert has one a subject, so they are few. */
 export async function listOpenOf(tx: Tx, kinds: readonly ExceptionKind[]): Promise<ExceptionRow[]> {

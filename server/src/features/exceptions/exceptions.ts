@@ -1,14 +1,16 @@
 import type { ExceptionKind } from '../../../../domain/src/exceptions.ts';
 import type { Tx } from '../../db/database.ts';
+import { inOne } from '../../db/parts.ts';
 import type { Context } from '../../http/handle.ts';
 import { pageOf, placeOf } from '../../http/keyset.ts';
-import { listOpen, putException, updateSettled, type ExceptionRow } from './exceptions.store.ts';
+import { listOpen, putException, settled, type ExceptionRow, type Settling } from './exceptions.store.ts';
 
 export {
   findException,
   listOpenOf as openExceptionsOf,
   listOpenOfOrder,
   lockException,
+  settled as settledExceptions,
   updateResolved as resolveException,
   type ExceptionRow,
 } from './exceptions.store.ts';
@@ -32,11 +34,8 @@ export async function raiseException(context: Context, tx: Tx, { kind, ...about 
 }
 
 /** What was raised has settled by itself. */
-export async function settleExceptions(
-  tx: Tx,
-  o: { kinds: readonly ExceptionKind[]; subject: string; now: Date },
-): Promise<void> {
-  await updateSettled(tx, o);
+export async function settleExceptions(tx: Tx, o: Settling): Promise<void> {
+  await inOne(tx, [settled(o)]);
 }
 
 /** A page of the open exceptions, the newest first. */

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
-import { statement, written } from '../../db/statement.ts';
+import { part, type Part } from '../../db/parts.ts';
+import { statement } from '../../db/statement.ts';
 import { invoices, invoiceSeries } from '../../db/tables/invoices.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
@@ -19,34 +20,33 @@ export type OrderLineRow = typeof orderLines.$inferSelect;
 
 export type Unnumbered = Omit<InvoiceRow, 'number' | 'serial'>;
 
+export type Numbered = Pick<InvoiceRow, 'number' | 'serial'>;
+
 /**
  * Writes a paper with the next serial of its series and year, which nobody else gets; its number is `head` and the serial in
- * at least five digits. The counter's row stays locked until the transaction ends and goes back with it. One statement, since
- * payments wait for each other here.
+ * at least five digits. The counter's row stays locked until the transaction ends and goes back with it. Finds `Numbered`.
  */
-export async function insertNumbered(tx: Tx, row: Unnumbered, head: string): Promise<InvoiceRow> {
-  const [numbered] = await insert(tx, {
-    ...{ ...row, head, content: JSON.stringify(row.content), issuedAt: row.issuedAt.toISOString() },
-  });
-  return { ...row, ...numbered! };
-}
+export const numbered = (row: Unnumbered, head: string): Part =>
+  numberedPaper({ ...row, head, content: JSON.stringify(row.content), issuedAt: row.issuedAt.toISOString() });
 
 type Said = Omit<Unnumbered, 'content' | 'issuedAt'> & { head: string; content: string; issuedAt: string };
-const insert = written<Said, Pick<InvoiceRow, 'number' | 'serial'>>(
-  v => sql`
-    with counter as (
+const numberedPaper = part('numbered_paper', (_, v: Said) => ({
+  queries: {
+    paper_counter: sql`
       insert into ${invoiceSeries} (series, financial_year, last) values (${v.series}::text, ${v.financialYear}::integer, 1)
       on conflict (series, financial_year) do update set last = ${invoiceSeries.last} + 1
-      returning last
-    )
-    insert into ${invoices}
-      (number, series, financial_year, serial, subject, sale_id, account_id, total, content, issued_at)
-    select ${v.head}::text || lpad(last::text, greatest(5, length(last::text)), '0'), ${v.series}::text,
-      ${v.financialYear}::integer, last, ${v.subject}::text, ${v.saleId}::text, ${v.accountId}::text, ${v.total}::bigint,
-      ${v.content}::jsonb, ${v.issuedAt}::timestamptz
-    from counter
-    returning number, serial`,
-);
+      returning last`,
+    numbered_paper: sql`
+      insert into ${invoices}
+        (number, series, financial_year, serial, subject, sale_id, account_id, total, content, issued_at)
+      select ${v.head}::text || lpad(last::text, greatest(5, length(last::text)), '0'), ${v.series}::text,
+        ${v.financialYear}::integer, last, ${v.subject}::text, ${v.saleId}::text, ${v.accountId}::text, ${v.total}::bigint,
+        ${v.content}::jsonb, ${v.issuedAt}::timestamptz
+      from paper_counter
+      returning number, serial`,
+  },
+  found: { number: sql`(select number from numbered_paper)`, serial: sql`(select serial from numbered_paper)` },
+}));
 
 export async function findInvoice(tx: Tx, number: string): Promise<InvoiceRow | undefined> {
   return (await tx.select().from(invoices).where(eq(invoices.number, number)))[0];

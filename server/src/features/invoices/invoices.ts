@@ -1,5 +1,6 @@
 import { financialYearOf, numberHead } from '../../../../domain/src/invoices.ts';
 import { together, type Tx } from '../../db/database.ts';
+import { inOne, type Part } from '../../db/parts.ts';
 import type { Context } from '../../http/handle.ts';
 import { pageOf, placeOf } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
@@ -17,19 +18,21 @@ import {
   findInvoice,
   findInvoiceOf,
   findOwnerOfOrder,
-  insertNumbered,
   listCreditNotes,
   listInvoices,
   listLinesOfOrder,
+  numbered,
   type InvoiceContent,
   type InvoiceRow,
+  type Numbered,
   type OrderLineRow,
   type OrderRow,
+  type Unnumbered,
 } from './invoices.store.ts';
 import { fileNameOf, paperOf } from './paper.ts';
 
 export type { CreditsPurchase, Refund } from './content.ts';
-export type { InvoiceRow } from './invoices.store.ts';
+export { listLinesOfOrder, type InvoiceRow } from './invoices.store.ts';
 
 /** Who asks, and whether every order is theirs to see. */
 export type Reader = { accountId: string; isAdmin: boolean };
@@ -44,22 +47,19 @@ export async function issueInvoice(context: Context, tx: Tx, order: OrderRow): P
   if (order.credits !== null) return issueCreditsInvoice(context, tx, purchaseOf(order, order.credits));
   const subject = `order:${order.id}`;
   const [known, lines] = await together([findInvoiceOf(tx, subject), listLinesOfOrder(tx, order.id)]);
-  return known ?? issueOfPaid(context, tx, order, lines);
+  return known ?? issue(context, tx, issueOf(context, order, lines));
 }
 
-/**
- * The same for an order of shirts that surely has none, since this transaction pays it: one statement, begun at once (`atCommit`). A
- * second invoice of an order fails.
- */
-export function issueOfPaid(
-  context: Context,
-  tx: Tx,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-): Promise<InvoiceRow> {
+/** The same for an order of shirts that surely has none, since this transaction pays it. A second invoice of an order fails. */
+export function issuedOfPaid(context: Context, order: OrderRow, lines: readonly OrderLineRow[]): Part {
+  const { row, head } = paperToIssue(context, issueOf(context, order, lines));
+  return numbered(row, head);
+}
+
+function issueOf(context: Context, order: OrderRow, lines: readonly OrderLineRow[]): Issue {
   const at = context.now();
   const content = orderContent(context.shop, order, lines, at);
-  return issue(context, tx, { subject: `order:${order.id}`, accountId: order.accountId, content, at });
+  return { subject: `order:${order.id}`, accountId: order.accountId, content, at };
 }
 
 /** Issues the invoice of credits that are paid, in a series of its own; as `issueInvoice`. */
@@ -93,18 +93,20 @@ const findInvoiceOfSale = async (tx: Tx, id: string): Promise<InvoiceRow | undef
 
 type Issue = { subject: string; accountId: string; content: InvoiceContent; at: Date };
 
-function issue(context: Context, tx: Tx, { subject, accountId, content, at }: Issue): Promise<InvoiceRow> {
+async function issue(context: Context, tx: Tx, what: Issue): Promise<InvoiceRow> {
+  const { row, head } = paperToIssue(context, what);
+  return { ...row, ...(await inOne<Numbered>(tx, [numbered(row, head)])) };
+}
+
+function paperToIssue(context: Context, { subject, accountId, content, at }: Issue): { row: Unnumbered; head: string } {
   const { prefix } = context.shop.invoicing;
   const series = seriesOf(content);
   const year = financialYearOf(at);
-  return insertNumbered(
-    tx,
-    {
-      ...{ series, financialYear: year, subject, saleId: content.sale.id, accountId },
-      ...{ total: totalOfContent(content), content, issuedAt: at },
-    },
-    numberHead({ prefix, series, year }),
-  );
+  const row = {
+    ...{ series, financialYear: year, subject, saleId: content.sale.id, accountId },
+    ...{ total: totalOfContent(content), content, issuedAt: at },
+  };
+  return { row, head: numberHead({ prefix, series, year }) };
 }
 
 /** Papers of the reader's own, or of a sale, the newest first; an admin sees those of any sale. */

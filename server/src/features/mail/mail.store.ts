@@ -1,26 +1,25 @@
 import { and, asc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { fieldsOf, named, statement, statements } from '../../db/statement.ts';
+import { fieldsIn, part, type Part } from '../../db/parts.ts';
+import { named, statement, statements } from '../../db/statement.ts';
 import { outbox } from '../../db/tables/operations.ts';
 
 export type MailRow = typeof outbox.$inferSelect;
 export type NewMailRow = Omit<typeof outbox.$inferInsert, 'id' | 'state' | 'attempts' | 'sentAt' | 'problem'>;
 
 const FIELDS = ['subject', 'template', 'recipient', 'language', 'data', 'dueAt', 'createdAt', 'requestId'] as const;
-const insertSome = statements((count: number) =>
-  statement<object, unknown>(tx =>
-    tx
-      .insert(outbox)
-      .values(Array.from({ length: count }, (_, n) => ({ ...fieldsOf<NewMailRow>(FIELDS, `mail${n}.`), id: NEW_ID })))
-      .onConflictDoNothing({ target: [outbox.subject, outbox.template] }),
-  ),
-);
 const NEW_ID = sql`replace(gen_random_uuid()::text, '-', '')`;
+const queuedOf = statements((count: number) =>
+  part(`queued_mails_${count}`, (tx, v: object) => {
+    const rows = Array.from({ length: count }, (_, n) => fieldsIn<NewMailRow>(v, FIELDS, `${n}.`));
+    const mails = tx.insert(outbox).values(rows.map(row => ({ ...row, id: NEW_ID })));
+    return { queries: { queued_mails: mails.onConflictDoNothing({ target: [outbox.subject, outbox.template] }) } };
+  }),
+);
 
 /** Puts mails into the outbox, but for those of which the same template of the same subject is there already. */
-export async function insertMails(tx: Tx, rows: readonly NewMailRow[]): Promise<void> {
-  await insertSome(rows.length)(tx, Object.assign({}, ...rows.map((row, n) => named(`mail${n}.`, row))));
-}
+export const queuedMails = (rows: readonly NewMailRow[]): Part =>
+  queuedOf(rows.length)(Object.assign({}, ...rows.map((row, n) => named(`${n}.`, row))));
 
 const about = sql`split_part(${outbox.subject}, ':', 2)`;
 /**

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
+import { inOne, type Part } from '../../db/parts.ts';
 import { requestInScope } from '../../jobs/request-scope.ts';
-import { insertMails } from './mail.store.ts';
+import { queuedMails } from './mail.store.ts';
 import type { Language } from './templates/letter.ts';
 import type { MailData, TemplateName } from './templates/templates.ts';
 
@@ -25,14 +26,16 @@ export type NewMail = {
  * Puts a mail into the outbox, in the transaction of what it tells: both happen or neither. A second mail of the same subject
  * and template is not written, so that nobody is told twice. Workers send it soon after the commit.
  */
-export const queueMail = (tx: Tx, mail: NewMail): Promise<void> => queueMails(tx, [mail]);
+export async function queueMail(tx: Tx, mail: NewMail): Promise<void> {
+  const parts = mailParts([mail]);
+  if (parts.length > 0) await inOne(tx, parts);
+}
 
-/** Several of them at once. */
-export async function queueMails(tx: Tx, mails: readonly NewMail[]): Promise<void> {
+/** Several of them as part of a statement; none where nobody is to be told. */
+export function mailParts(mails: readonly NewMail[]): Part[] {
   const requestId = requestInScope() ?? null;
   // Nobody is left to be told of the order of a deleted account.
   const told = mails.filter(({ recipient }) => recipient !== '');
-  if (told.length === 0) return;
-  const rows = told.map(({ now, ...mail }) => ({ ...mail, dueAt: now, createdAt: now, requestId }));
-  await insertMails(tx, rows);
+  if (told.length === 0) return [];
+  return [queuedMails(told.map(({ now, ...mail }) => ({ ...mail, dueAt: now, createdAt: now, requestId })))];
 }

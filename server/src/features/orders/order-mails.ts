@@ -1,24 +1,30 @@
 import type { Paise } from '../../../../domain/src/money.ts';
 import type { RefundCause } from '../../../../domain/src/refunds.ts';
 import type { Tx } from '../../db/database.ts';
-import { queueMail, queueMails, type MailData } from '../mail/mail.ts';
+import { queueMail, type MailData, type NewMail } from '../mail/mail.ts';
 import { productionMailToken } from '../notifications/notifications.ts';
 import { listLines, type OrderLineRow } from './order-parts.store.ts';
 import type { OrderRow } from './orders.store.ts';
 
 type Lines = readonly OrderLineRow[];
 
-/** Who is told of an order that is paid, besides the shopper, and what was read of it already. */
-export type PaidNews = { lines?: Lines | undefined; shopEmail?: string | undefined; paidAt: Date };
-
-/** Tells the shopper that the order is paid, and the shop that it is to be made: once an order, in the transaction that pays it. */
-export async function tellPaid(tx: Tx, order: OrderRow, { lines, shopEmail, paidAt }: PaidNews): Promise<void> {
+/** Tells the shopper that the order is paid: once an order. */
+export async function tellPaid(tx: Tx, order: OrderRow, paidAt: Date): Promise<void> {
   if (order.credits !== null) return tellCreditsBought(tx, order, order.credits, paidAt);
-  const data = boughtOf(order, lines ?? (await listLines(tx, [order.id])), paidAt);
+  const data = boughtOf(order, await listLines(tx, [order.id]), paidAt);
+  await queueMail(tx, { ...addressed(order), template: 'order_paid', data, now: paidAt });
+}
+
+/** What the shopper and the shop, which is to make it, are told of an order of shirts that is paid: once an order. */
+export function paidMails(
+  order: OrderRow,
+  lines: Lines,
+  { shopEmail, paidAt }: { shopEmail: string; paidAt: Date },
+): NewMail[] {
+  const data = boughtOf(order, lines, paidAt);
   const toShopper = { ...addressed(order), template: 'order_paid', data, now: paidAt } as const;
-  if (shopEmail === undefined) return queueMail(tx, toShopper);
   const toShop = { ...toShopper, template: 'order_for_shop', recipient: shopEmail, language: 'en' } as const;
-  await queueMails(tx, [toShopper, { ...toShop, data: { ...data, email: order.email } }]);
+  return [toShopper, { ...toShop, data: { ...data, email: order.email } }];
 }
 
 /** The subject is that of the purchase's invoice, which comes with the mail. */

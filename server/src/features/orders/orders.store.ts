@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { orderIs, type OrderStatus } from '../../../../domain/src/orders.ts';
 import type { Tx } from '../../db/database.ts';
+import { fieldsIn, part, type Part } from '../../db/parts.ts';
 import { fieldsOf, named, statement, statements } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { orderHistory, orderLines, orders, waitsForMoney } from '../../db/tables/orders.ts';
@@ -119,32 +120,30 @@ export async function updateOrder(tx: Tx, orderId: string, change: OrderChange):
   return row!;
 }
 
-/** All of an order that a move changes. */
-type Moved = Pick<OrderRow, 'status' | 'paidAt' | 'version'>;
-/** What a move sets: the status alone, or with it when the order was paid. */
-const updateWith = statements((change: 'status' | 'paid') =>
-  statement<Record<string, unknown>, Moved[]>(tx =>
-    tx
-      .with(tell(tx))
-      .update(orders)
-      .set({
-        ...fieldsOf<OrderChange>(change === 'paid' ? ['status', 'paidAt'] : ['status']),
-        version: sql`${orders.version} + 1`,
-      })
-      .where(eq(orders.id, sql.placeholder('step.orderId')))
-      .returning({ status: orders.status, paidAt: orders.paidAt, version: orders.version }),
-  ),
+/** What a move sets besides the status: nothing, or when the order was paid. */
+const movedBy = statements((change: 'move' | 'payment') =>
+  part(`moved_by_${change}`, (tx, v: Required<NewHistory>) => ({
+    queries: {
+      told_step: tx.insert(orderHistory).values(fieldsIn<NewHistory>(v, STEP_FIELDS)),
+      moved_order: tx
+        .update(orders)
+        .set({
+          status: v.to,
+          ...(change === 'payment' ? { paidAt: v.at } : {}),
+          version: sql`${orders.version} + 1`,
+        })
+        .where(eq(orders.id, v.orderId))
+        .returning({ version: orders.version }),
+    },
+    found: { version: sql`(select version from moved_order)` },
+  })),
 );
 
-/** Moves an order and writes the step, in one statement; answers what has changed of it. */
-export async function updateMoved(
-  tx: Tx,
-  step: Required<NewHistory>,
-  change: { status: OrderStatus; paidAt?: Date },
-): Promise<Moved> {
-  const move = updateWith(change.paidAt ? 'paid' : 'status');
-  return (await move(tx, { ...named('step.', step), ...change }))[0]!;
-}
+/** What a moved order's `version` is then. */
+export type Moved = Pick<OrderRow, 'version'>;
+/** Moves an order, paid with this step or not, and writes the step; finds `Moved`. */
+export const moved = (step: Required<NewHistory>, isPaidNow: boolean): Part =>
+  movedBy(isPaidNow ? 'payment' : 'move')(step);
 
 const selectOwn = statement((tx, v: { accountId: string; id: string }) =>
   tx

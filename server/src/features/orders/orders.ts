@@ -8,7 +8,7 @@ import { listOrders, type OrderFilter } from './order-lists.store.ts';
 import { findOwnOrder, type OrderRow } from './orders.store.ts';
 import { listReturnsOfOrders } from './returns-of-orders.store.ts';
 
-export { moveOrder, type OrderMove } from './move-order.ts';
+export { moveOrder, payOrder, type OrderMove } from './move-order.ts';
 export { tellPaymentFailed, tellRefunded, tellRefundStarted, tellTracking } from './order-mails.ts';
 export { listLines as listOrderLines } from './order-parts.store.ts';
 export { isCancellable, isPayable, toOrderReply, type OrderView } from './order-reply.ts';
@@ -20,6 +20,7 @@ export {
   lockPurchases,
   updateOrder,
   type Goods,
+  type Moved,
   type OrderRow,
 } from './orders.store.ts';
 export type { OrderFilter } from './order-lists.store.ts';

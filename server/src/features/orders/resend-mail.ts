@@ -12,7 +12,7 @@ import {
 } from './resend-mail.store.ts';
 
 type Tell = (tx: Tx, order: OrderRow, now: Date) => Promise<void>;
-const paid: Tell = (tx, order, now) => tellPaid(tx, order, { paidAt: order.paidAt ?? now });
+const paid: Tell = (tx, order, now) => tellPaid(tx, order, order.paidAt ?? now);
 /** Mails to the customer that can be written anew from the order as it is. */
 const TELL: Readonly<Record<string, Tell>> = {
   order_paid: paid,

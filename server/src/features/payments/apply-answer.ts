@@ -8,30 +8,31 @@ import {
 } from '../../../../domain/src/payments.ts';
 import type { PaymentStatus } from '../../adapters/payments/port.ts';
 import { atCommit, keptTogether, together, type Tx } from '../../db/database.ts';
+import { inOne, type Part } from '../../db/parts.ts';
 import type { Context } from '../../http/handle.ts';
-import { raiseException, settleExceptions, type Raising } from '../exceptions/exceptions.ts';
-import { lockCartOf, takeOutPaid } from '../cart/cart.ts';
+import { raiseException, settledExceptions, type Raising } from '../exceptions/exceptions.ts';
+import { lockCartOf, takenOutPaid } from '../cart/cart.ts';
 import { releaseReservation, useReservation } from '../coupons/coupons.ts';
 import { grantCredits } from '../credits/credits.ts';
 import { groupsOfOrder, orderGroups } from '../groups/groups.ts';
-import { issueInvoice, issueOfPaid } from '../invoices/invoices.ts';
+import { issuedOfPaid, issueInvoice, listLinesOfOrder } from '../invoices/invoices.ts';
 import {
   isPayable,
-  listOrderLines,
   moveOrder,
+  payOrder,
   tellPaymentFailed,
+  type Moved,
   type OrderLineRow,
   type OrderRow,
 } from '../orders/orders.ts';
 import { lockBoth } from './lock-both.ts';
-import { updatePayment, type OwnedPayment, type PaymentRow } from './payments.store.ts';
+import { completed, updatePayment, type OwnedPayment, type PaymentRow } from './payments.store.ts';
 
 type StateAnswer = Extract<PaymentStatus, { kind: 'state' }>;
 /** What is needed of an order of shirts where the money is there: its frozen lines, and groups whose entries they hold. */
 type Shirts = { lines: readonly OrderLineRow[]; groupIds: readonly string[] };
 /** A payment and its order, both locked. */
 type Locked = { context: Context; tx: Tx; order: OrderRow; payment: PaymentRow; shirts?: Shirts };
-type LockedShirts = Locked & Shirts;
 /** How both stand then. */
 export type Applied = { payment: PaymentRow; order: OrderRow };
 
@@ -65,7 +66,7 @@ export async function applyAnswer(
     const [, [order, payment], lines, groupIds] = await together([
       paysNow && lockCartOf(tx, accountId),
       lockBoth(tx, { id, orderId }),
-      paysNow && listOrderLines(tx, [orderId]),
+      paysNow && listLinesOfOrder(tx, orderId),
       paysNow && groupsOfOrder(tx, { accountId, orderId }),
     ]);
     const at: Locked = { context, tx, order, payment, ...(lines && groupIds && { shirts: { lines, groupIds } }) };
@@ -140,73 +141,67 @@ async function complete(at: Locked, answer: StateAnswer): Promise<Outcome> {
   const pays = isPayable(order) && hasUse;
   if (!pays) {
     tellRefundDue(at);
-    return { order, payment: await endCompleted(at, answer, { refundDue: 1, now }) };
+    const { payment, parts } = ending(at, answer, { refundDue: 1, now });
+    await inOne(tx, parts);
+    return { order, payment };
   }
   return order.credits === null
     ? payShirts({ ...at, ...(at.shirts ?? { lines: [], groupIds: [] }) }, answer, now)
     : payCredits(at, answer, order.credits);
 }
 
-/** In one piece with the commit: whoever pays meanwhile waits for the number of this invoice, and no longer than that takes. */
-async function payShirts(at: LockedShirts, answer: StateAnswer, now: Date): Promise<Outcome> {
+/**
+ * In one statement, in one piece with the commit: whoever pays meanwhile waits for the number of this invoice, and no longer than that
+ * takes.
+ */
+async function payShirts(at: Locked & Shirts, answer: StateAnswer, now: Date): Promise<Outcome> {
   const { context, tx, order, lines, groupIds } = at;
   if (groupIds.length > 0) await orderGroups(tx, groupIds, { orderId: order.id, lines, now });
+  const shopEmail = context.shop.operator.email;
+  const ended = ending(at, answer, { refundDue: 0, now });
+  const paid = payOrder(order, { to: STATUS_WHEN_PAID.shirts, by: 'gateway', lines, shopEmail, now });
+  const rest = [...takenOutPaid(order.accountId, lines), issuedOfPaid(context, order, lines)];
   return atCommit(tx, async () => {
-    const [payment, paid] = await together([
-      endCompleted(at, answer, { refundDue: 0, now }),
-      fulfilShirts(at, now),
-      issueOfPaid(context, tx, order, lines),
-    ]);
-    return { order: paid, payment };
+    const { version } = await inOne<Moved>(tx, [...ended.parts, ...paid.parts, ...rest]);
+    return { order: { ...paid.order, version }, payment: ended.payment };
   });
 }
 
 async function payCredits(at: Locked, answer: StateAnswer, credits: number): Promise<Applied> {
   const { context, tx, order } = at;
   const now = context.now();
-  const payment = await endCompleted(at, answer, { refundDue: 0, now });
+  const { payment, parts } = ending(at, answer, { refundDue: 0, now });
+  await inOne(tx, parts);
   const paid = await fulfilCredits(at, credits, now);
   await issueInvoice(context, tx, order);
   return { order: paid, payment };
 }
 
-/** The attempt has its money, and what was raised about it ends. */
-async function endCompleted(
-  { tx, payment }: Locked,
+/** The attempt has its money, and what was raised about it ends: what is written of that, and how the attempt is then. */
+function ending(
+  { payment }: Locked,
   answer: StateAnswer,
   { refundDue, now }: { refundDue: 0 | 1; now: Date },
-): Promise<PaymentRow> {
-  const [completed] = await together([
-    updatePayment(tx, payment.id, {
-      state: 'completed',
-      failureReason: null,
-      failureCode: null,
-      providerOrderId: answer.providerOrderId,
-      transactionId: answer.transactionId ?? null,
-      paymentMode: answer.paymentMode ?? null,
-      refundDue,
-      nextCheckAt: null,
-      settledAt: now,
-    }),
-    settleRaised(tx, payment.id, now),
-  ]);
-  return completed;
+): { parts: Part[]; payment: PaymentRow } {
+  const change = {
+    state: 'completed',
+    failureReason: null,
+    failureCode: null,
+    providerOrderId: answer.providerOrderId,
+    transactionId: answer.transactionId ?? null,
+    paymentMode: answer.paymentMode ?? null,
+    refundDue,
+    nextCheckAt: null,
+    settledAt: now,
+  } as const;
+  const raised = settledExceptions({ kinds: RAISED, subject: payment.id, now });
+  return { parts: [completed(payment.id, change), raised], payment: { ...payment, ...change } };
 }
 
 function tellRefundDue({ context, order, payment }: Locked): void {
   const { id: orderId, status: orderStatus, supersededBy } = order;
   const isSuperseded = supersededBy !== null;
   context.log.error('payment.refund_due', { paymentId: payment.id, orderId, orderStatus, isSuperseded });
-}
-
-/** The order is paid: shirts are to be made. */
-async function fulfilShirts({ context, tx, order, lines }: LockedShirts, now: Date): Promise<OrderRow> {
-  const shopEmail = context.shop.operator.email;
-  const [paid] = await together([
-    moveOrder(tx, order, { to: STATUS_WHEN_PAID.shirts, by: 'gateway', lines, shopEmail, now }),
-    takeOutPaid(tx, order.accountId, lines),
-  ]);
-  return paid;
 }
 
 /** The purchase is paid: its credits are there at once. */
@@ -226,8 +221,7 @@ const raise = (
 };
 
 /** What was raised about a payment ends with it. */
-const settleRaised = (tx: Tx, subject: string, now: Date): Promise<void> =>
-  settleExceptions(tx, { kinds: ['payment_quarantined', 'payment_unsettled', 'payment_vanished'], subject, now });
+const RAISED = ['payment_quarantined', 'payment_unsettled', 'payment_vanished'] as const;
 
 /**
  * The attempt is over without money: the order follows by S2's table and its coupon is given back. An attempt that had failed
@@ -236,7 +230,7 @@ const settleRaised = (tx: Tx, subject: string, now: Date): Promise<void> =>
 export async function failPayment(at: Locked, reason: FailureReason, code: string | null): Promise<Applied> {
   const { context, tx, order, payment } = at;
   const now = context.now();
-  await settleRaised(tx, payment.id, now);
+  await inOne(tx, [settledExceptions({ kinds: RAISED, subject: payment.id, now })]);
   if (!isLive(payment.state)) return { order, payment: await updatePayment(tx, payment.id, { nextCheckAt: null }) };
   let moved = order;
   if (isPayable(order)) {

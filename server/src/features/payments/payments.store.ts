@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { LIVE_STATES } from '../../../../domain/src/payments.ts';
 import type { Tx } from '../../db/database.ts';
+import { fieldsIn, part, type Part } from '../../db/parts.ts';
 import { anyOf, fieldsOf, statement, statements, written } from '../../db/statement.ts';
 import { orderHistory, orders, payments, waitsForMoney, webhookInbox } from '../../db/tables/orders.ts';
 
@@ -92,6 +93,21 @@ export async function updatePayment(tx: Tx, id: string, change: Change): Promise
   const names = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : name));
   return (await updateWith(names.join(' '))(tx, { ...change, ofId: id }))[0]!;
 }
+
+/** What an attempt that has its money says of it. */
+const COMPLETED = [
+  ...(['state', 'failureReason', 'failureCode', 'providerOrderId', 'transactionId', 'paymentMode'] as const),
+  ...(['refundDue', 'nextCheckAt', 'settledAt'] as const),
+] as const;
+export type Completed = Pick<PaymentRow, (typeof COMPLETED)[number]>;
+const completedPayment = part('completed_payment', (tx, v: Completed & { ofId: string }) => ({
+  queries: {
+    completed_payment: tx.update(payments).set(fieldsIn<Completed>(v, COMPLETED)).where(eq(payments.id, v.ofId)),
+  },
+}));
+
+/** Ends an attempt that has its money. */
+export const completed = (id: string, change: Completed): Part => completedPayment({ ...change, ofId: id });
 
 const claimSending = statement((tx, v: { id: string; nextCheckAt: Date | null }) =>
   tx
