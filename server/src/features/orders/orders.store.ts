@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { orderIs, type OrderStatus } from '../../../../domain/src/orders.ts';
+import { orderIs } from '../../../../domain/src/orders.ts';
 import type { Tx } from '../../db/database.ts';
 import { fieldsIn, part, type Part } from '../../db/parts.ts';
 import { fieldsOf, named, statement, statements } from '../../db/statement.ts';
