@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { openShaper } from './artist.ts';
 import { createPdfDocuments } from './pdfkit.ts';
 import type { DocumentsPort, Paper, Tickets } from './port.ts';
@@ -7,10 +6,6 @@ import type { DocumentsPort, Paper, Tickets } from './port.ts';
  * What the thread of papers is asked (papers-thread.ts): its faces are read with the first paper and kept.
  */
 let documents: DocumentsPort | undefined;
-
-// Requests and the database go first where they need the processor too. On Linux alone a thread has a priority of its own (setpriority(2)).
-if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
-
 const open = (assetsDir: string | undefined) => (documents ??= createPdfDocuments(openShaper, assetsDir));
 
 export type Asked<Work> = { work: Work; assetsDir: string | undefined };
