@@ -1,7 +1,6 @@
 import { MAX_LINES, mergedQuantity } from '../../../../domain/src/cart.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
 import { atCommit, flushed, keptTogether, soon, together, type Tx } from '../../db/database.ts';
-import type { Part } from '../../db/parts.ts';
 import type { Account, Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { priceBook, priceBookIn } from '../catalog/catalog.ts';
@@ -17,7 +16,6 @@ import {
   lockCart,
   openAndLockCart,
   putCartLine,
-  takenPieces,
   touchCart,
   updateQuantity,
   type Cart,
@@ -38,6 +36,8 @@ import {
 } from './price-cart.ts';
 
 export { chooseLine, fillCart, openCartToFill, piecesInCart, takeOutPieces } from './fill-cart.ts';
+/** Takes what was paid out of a cart that the caller has locked, and only that: later additions stay (rulings, Payment). */
+export { takenPieces as takenOutPaid } from './cart.store.ts';
 export { toCouponLine, type PricedBack, type PricedCartLine } from './price-cart.ts';
 
 /** Who comes to the cart: a signed-in person, a guest with a cookie, or somebody new. */
@@ -213,7 +213,3 @@ export async function lockPricedCart(context: Context, tx: Tx, accountId: string
 export async function lockCartOf(tx: Tx, accountId: string): Promise<void> {
   await lockCart(tx, { accountId });
 }
-
-/** Takes what was paid out of the account's cart, which the caller has locked, and only that: later additions stay (rulings, Payment). */
-export const takenOutPaid = (accountId: string, paid: readonly { mergeKey: string; quantity: number }[]): Part[] =>
-  takenPieces(accountId, paid);

@@ -57,7 +57,6 @@ export function chooseItem(tx: Tx, chooser: Chooser, wish: Wish): Promise<Chosen
 async function chooseDesign(tx: Tx, chooser: Chooser, wish: Wish): Promise<ChosenItem> {
   const { accountId } = chooser;
   const design = await getBuyableDesign(tx, { id: wish.designId, accountId });
-  checkSize(wish, design);
   const { position } = placementOf(positionOf(wish.position), wish.designSize);
   const back = wish.back && (await chooseBack(tx, wish.back, { position, accountId }));
   return chooseShirt(chooser, wish, design, back);
