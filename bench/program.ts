@@ -64,19 +64,21 @@ export function residentMegabytes(pid: number): number {
   return Math.round(Number(kilobytes) / 1024);
 }
 
-/** Milliseconds of processor that a process has used, and those of its children that have not ended. */
+/** Milliseconds of processor that a process has used, and those of its children, also of those that have ended meanwhile. */
 export function processorMs(pid: number, o: { withChildren?: boolean } = {}): number {
-  const own = ticksOf(pid) * MS_OF_A_TICK;
-  if (!o.withChildren) return own;
+  const { own, ofEndedChildren } = ticksOf(pid);
+  if (!o.withChildren) return own * MS_OF_A_TICK;
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-  return children.reduce((sum, child) => sum + ticksOf(Number(child)) * MS_OF_A_TICK, own);
+  return children.reduce((sum, child) => sum + ticksOf(Number(child)).own, own + ofEndedChildren) * MS_OF_A_TICK;
 }
 
 /** The kernel counts a hundredth of a second as one. */
 const MS_OF_A_TICK = 10;
 
-function ticksOf(pid: number): number {
+/** proc_pid_stat(5): utime, stime, cutime and cstime. */
+function ticksOf(pid: number): { own: number; ofEndedChildren: number } {
   // The name of the program, in brackets, may hold anything.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
-  return Number(fields[11]) + Number(fields[12]);
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ').map(Number);
+  const [user, system, childrensUser, childrensSystem] = fields.slice(11, 15) as [number, number, number, number];
+  return { own: user + system, ofEndedChildren: childrensUser + childrensSystem };
 }
