@@ -9,7 +9,6 @@ import { dev } from './run/dev.mjs';
 import { doctor } from './run/doctor.mjs';
 import { faults } from './run/faults.mjs';
 import { installIfStale } from './run/install-if-stale.mjs';
-import { map } from './run/map.mjs';
 import { migrate } from './run/migrate.mjs';
 import { explain, Sentence } from './run/sentence.mjs';
 import { sheet } from './run/sheet.mjs';
@@ -34,7 +33,6 @@ const COMMANDS = {
   faults,
   build,
   sheet,
-  map,
 };
 const NEEDS_BUILD = new Set([start, bench, seed, soak, journeys, audit, doctor, backup, restore, migrate]);
 const OLDEST_NODE = 20;
