@@ -18,6 +18,7 @@ const OF_PLATFORMS = {
   lightningcss: bindings('lightningcss-', 'gnu', 'msvc'),
   'Tailwind oxide': bindings('@tailwindcss/oxide-', 'gnu', 'msvc'),
   oxlint: bindings('@oxlint/binding-', 'gnu', 'msvc'),
+  oxfmt: bindings('@oxfmt/binding-', 'gnu', 'msvc'),
   TypeScript: ['darwin-arm64', 'linux-arm64', 'linux-x64', 'win32-x64'].map(name => `@typescript/typescript-${name}`),
 };
 

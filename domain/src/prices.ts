@@ -2,7 +2,9 @@ import { paiseOf, type Paise } from './money.ts';
 
 /** A price of the price book by its name: 'product/1/price', 'product/1/compare', 'placement/a4/fee', 'collection/x/black'. */
 export type PriceItem =
-  `product/${number}/${'price' | 'compare'}` | `placement/${string}/fee` | `collection/${string}/${'black' | 'white'}`;
+  | `product/${number}/${'price' | 'compare'}`
+  | `placement/${string}/fee`
+  | `collection/${string}/${'black' | 'white'}`;
 
 /** What happened to a price: set at once, set for a time, or such a time taken back. */
 export const PRICE_CHANGE_KINDS = ['set', 'scheduled', 'cancelled'] as const;

@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import { buildIfStale } from './build-if-stale.mjs';
 import { captureChild } from './child.mjs';
-import { PROGRAMS } from './places.mjs';
+import { inClone, PROGRAMS } from './places.mjs';
+import { isProgress, progressOf } from './progress.mjs';
 import { countVitest } from './test-counts.mjs';
 import { withTestRoom } from './test-room.mjs';
 
-const MINUTE = 60_000;
+/** Silence of a step that means that it hangs: no single test of ours may take so long. */
+const SILENCE_MS = 5 * 60_000;
 
 /** Types, lint and format, then every test that needs no browser; 1 when one of them fails. @param {string} node */
 export const check = node =>
@@ -20,13 +22,14 @@ export async function checkIn(room, node) {
   for (const [name, program, ...args] of [
     ['types', PROGRAMS.tsc, '--noEmit', '-p', '.'],
     ['lint', PROGRAMS.oxlint, '--deny-warnings'],
-    ['format', PROGRAMS.prettier, '--check', '.', '--log-level=warn'],
+    ['format', PROGRAMS.oxfmt, '--check'],
   ]) {
-    results.push(await step(name, node, [program, ...args], { limitMs: 5 * MINUTE }, code => oneOf(code === 0)));
+    results.push(await step(name, node, [program, ...args], {}, code => oneOf(code === 0)));
   }
   const report = `${room.directory}/vitest.json`;
-  const args = [PROGRAMS.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const options = { env: { ...room.env, NODE_ENV: 'test' }, limitMs: 12 * MINUTE };
+  const reporters = ['default', 'json', inClone('scripts/run/vitest-progress.mjs')].map(name => `--reporter=${name}`);
+  const args = [PROGRAMS.vitest, 'run', ...reporters, `--outputFile.json=${report}`];
+  const options = { env: { ...room.env, NODE_ENV: 'test' } };
   results.push(await step('tests', node, args, options, code => countVitest(readJson(report), code)));
   return results;
 }
@@ -40,10 +43,14 @@ async function buildStep(node) {
   return printed('build', oneOf(built), started);
 }
 
-/** Runs one step, prints its result as one line, and all it said when it failed. */
-export async function step(name, node, args, options, count) {
+/**
+ * Runs one step, prints how far it is while it runs, its result as one line, and all it said when it failed.
+ * @param {{ env?: Record<string, string> }} options
+ */
+export async function step(name, node, args, { env }, count) {
   const started = Date.now();
-  const { code, output } = await captureChild(node, args, options);
+  const tell = line => isProgress(line) && console.log(`${name.padEnd(8)} ${progressOf(line)}`);
+  const { code, output } = await captureChild(node, args, { env, silenceMs: SILENCE_MS, onLine: tell });
   const counts = count(code);
   if (counts.failed > 0) console.log(output);
   return printed(name, counts, started);

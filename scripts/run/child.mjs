@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
+import readline from 'node:readline';
 import { ROOT } from './places.mjs';
 
 const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
@@ -28,26 +29,32 @@ export function runChild(program, args, { env, shell } = {}) {
 }
 
 /**
- * Runs a program quietly and answers `{ code, output }`; ends it when it takes longer than `limitMs`.
+ * Runs a program quietly and answers `{ code, output }`. It may take as long as it needs: a slow machine is no fault. It is ended when it
+ * has printed nothing for `silenceMs`, since then it hangs.
  * @param {string} program @param {string[]} args
- * @param {{ env?: Record<string, string>, limitMs: number }} options
+ * @param {{ env?: Record<string, string>, silenceMs: number, onLine?: (line: string) => void }} options `onLine` sees each line as it comes
  */
-export async function captureChild(program, args, { env, limitMs }) {
+export async function captureChild(program, args, { env, silenceMs, onLine = () => {} }) {
   const child = spawn(program, args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
-  const chunks = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => chunks.push(chunk));
-  const limit = setTimeout(() => {
-    chunks.push(Buffer.from(`\nEnded after ${limitMs / 60_000} minutes.\n`));
+  const output = [];
+  const silence = setTimeout(() => {
+    output.push(`\nEnded: nothing was printed for ${silenceMs / 60_000} minutes.`);
     // As Ctrl-C: test runners then end what they started, and count what they have.
     child.kill('SIGINT');
     setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS).unref();
-  }, limitMs);
-  const code = await endOf(child).finally(() => clearTimeout(limit));
-  return { code, output: Buffer.concat(chunks).toString('utf8') };
+  }, silenceMs);
+  for (const stream of [child.stdout, child.stderr])
+    readline.createInterface({ input: stream }).on('line', line => {
+      silence.refresh();
+      output.push(line);
+      onLine(line);
+    });
+  const code = await endOf(child).finally(() => clearTimeout(silence));
+  return { code, output: output.join('\n') };
 }
 
 function forwardSignals(child) {

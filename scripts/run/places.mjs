@@ -11,7 +11,7 @@ export const inClone = (...parts) => path.join(ROOT, ...parts);
 export const PROGRAMS = {
   tsc: inClone('node_modules/typescript/bin/tsc'),
   oxlint: inClone('node_modules/oxlint/bin/oxlint'),
-  prettier: inClone('node_modules/prettier/bin/prettier.cjs'),
+  oxfmt: inClone('node_modules/oxfmt/bin/oxfmt'),
   vitest: inClone('node_modules/vitest/vitest.mjs'),
   playwright: inClone('node_modules/@playwright/test/cli.js'),
 };

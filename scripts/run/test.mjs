@@ -1,12 +1,9 @@
 import process from 'node:process';
 import { checkIn, oneOf, readJson, step, words } from './check.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
-import { PROGRAMS } from './places.mjs';
+import { inClone, PROGRAMS } from './places.mjs';
 import { countPlaywright } from './test-counts.mjs';
 import { withTestRoom } from './test-room.mjs';
-
-const CORE_LIMIT_MS = 18 * 60_000;
-const ALL_LIMIT_MS = 90 * 60_000;
 
 /** Everything: the check, then the journeys in a browser. The last line has the counts. @param {string} node */
 export const test = node =>
@@ -42,9 +39,15 @@ async function browserTests(room, node, chromium, which) {
     NODE24: node,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
+  const progress = inClone('scripts/run/playwright-progress.mjs');
   const chosen = which === 'all' ? process.argv.slice(3) : [];
-  const args = [PROGRAMS.playwright, 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...chosen];
-  return step('browser', node, args, { env, limitMs: which === 'all' ? ALL_LIMIT_MS : CORE_LIMIT_MS }, code =>
-    countPlaywright(readJson(report), code),
-  );
+  const args = [
+    PROGRAMS.playwright,
+    'test',
+    '-c',
+    'e2e/playwright.config.ts',
+    `--reporter=list,json,${progress}`,
+    ...chosen,
+  ];
+  return step('browser', node, args, { env }, code => countPlaywright(readJson(report), code));
 }

@@ -11,7 +11,14 @@ function withQuery(path: string, query: Params = {}): string {
 
 /** Parts of the profile. */
 export type ProfileTab =
-  'designs' | 'orders' | 'coupons' | 'history' | 'groups' | 'data' | 'addresses' | 'notifications';
+  | 'designs'
+  | 'orders'
+  | 'coupons'
+  | 'history'
+  | 'groups'
+  | 'data'
+  | 'addresses'
+  | 'notifications';
 
 /** Parts of the admin besides its figures. */
 export type AdminTab = 'orders' | 'users' | 'coupons' | 'catalogue' | 'log';

@@ -1,7 +1,15 @@
 /** Writing systems the artist letters, and the faces for each. */
 
 export type Script =
-  'latin' | 'devanagari' | 'tamil' | 'telugu' | 'kannada' | 'malayalam' | 'bengali' | 'gujarati' | 'gurmukhi';
+  | 'latin'
+  | 'devanagari'
+  | 'tamil'
+  | 'telugu'
+  | 'kannada'
+  | 'malayalam'
+  | 'bengali'
+  | 'gujarati'
+  | 'gurmukhi';
 
 /** Code point ranges of the Indic scripts; everything else is drawn with Latin faces or dropped. */
 const RANGES: [Script, number, number][] = [

@@ -7,7 +7,9 @@ export type Looked = { text: string } | { picture: Uint8Array; type: 'image/png'
 
 /** `fine`, the category that was found, or why nobody looked. */
 export type Moderation =
-  { kind: 'fine' } | { kind: 'flagged'; category: string } | Exclude<ImageResult, { kind: 'drawn' | 'refused' }>;
+  | { kind: 'fine' }
+  | { kind: 'flagged'; category: string }
+  | Exclude<ImageResult, { kind: 'drawn' | 'refused' }>;
 
 const LIMIT = 1024 * 1024;
 const TRIES = 2;

@@ -3,7 +3,8 @@ import type { ExchangeRequest, Received, Send } from './send-request.ts';
 
 /** What came of one HTTP request: an answer with a JSON body, or nothing that can be relied on. */
 export type Exchange =
-  { kind: 'answer'; status: number; body: Record<string, unknown> } | { kind: 'lost'; cause: string };
+  | { kind: 'answer'; status: number; body: Record<string, unknown> }
+  | { kind: 'lost'; cause: string };
 
 /**
  * Makes one request, once, and reads its JSON object, within the limits of `sendRequest`.

@@ -16,7 +16,8 @@ const TRACKING = /^[\w./ -]{1,80}$/;
 const FORMULA = /^[\s']*[=+\-@|%\t]/;
 
 type Read = { line: number; order: string } & (
-  { problem: SheetProblem } | { problem: undefined; carrier: Carrier; trackingId: string }
+  | { problem: SheetProblem }
+  | { problem: undefined; carrier: Carrier; trackingId: string }
 );
 
 /**

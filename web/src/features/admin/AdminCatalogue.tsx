@@ -42,7 +42,8 @@ function Parts({ current }: { current: (typeof PARTS)[number] }) {
 }
 
 type Open =
-  { act: ProductAct; product: AdminProduct; place?: never } | { act: PlaceAct; place: AdminPlacement; product?: never };
+  | { act: ProductAct; product: AdminProduct; place?: never }
+  | { act: PlaceAct; place: AdminPlacement; product?: never };
 
 /** What a price is planned for, and whose history is shown. */
 function usePlannable(open: Open | undefined): Plannable | undefined {

@@ -12,7 +12,8 @@ import { keepWishKey } from './wish-key.ts';
 
 /** 'starting' until the job is accepted; 'failed' keeps saying that the exact picture stands in (S2 §8). */
 export type PreviewState =
-  { kind: 'idle' | 'failed' } | { kind: 'working'; of: string; job: Job | undefined; cancelling: boolean };
+  | { kind: 'idle' | 'failed' }
+  | { kind: 'working'; of: string; job: Job | undefined; cancelling: boolean };
 
 export type PreviewWish = Omit<Body<'previews.make'>, 'idempotencyKey'>;
 
