@@ -1,7 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { foldMailbox } from '../../../domain/src/mailbox.ts';
 import type { Tx } from '../db/database.ts';
+import { keyedHashes } from '../db/keyed-hash.ts';
 import { countTry, deleteTriesBefore, uncountTry } from '../db/rate-limits.store.ts';
-import { keepSetting } from '../db/settings.store.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -32,12 +32,22 @@ export const takeBackTry = (tx: Tx, key: string, windowSeconds: number, now: Dat
  * connection is one guest; of an IPv6 address only the first half counts, since a connection has all the rest.
  */
 export async function guestKey(tx: Tx, address: string): Promise<string> {
-  const secret = await keepSetting(tx, 'guest_key_secret', () => randomBytes(32).toString('hex'));
-  return createHmac('sha256', secret).update(networkOf(address)).digest('hex');
+  const [key] = await keyedHashes(tx, 'guest_key_secret', [networkOf(address)]);
+  return key!;
 }
 
-/** '2001:db8::7' → 2001:db8:0:0; an IPv4 address as it is, also where it is written as IPv6. */
-export function networkOf(address: string): string {
+/** A mailbox that mail is sent to, whatever tag, case or dots its address is written with: its keyed hash, so that no address is stored. */
+export async function mailboxKey(tx: Tx, email: string): Promise<string> {
+  const [key] = await keyedHashes(tx, 'mailbox_key_secret', [foldMailbox(email)]);
+  return key!;
+}
+
+/**
+ * '2001:db8::7' → 2001:db8:0:0; an IPv4 address as it is, also where it is written as IPv6. A port that a proxy wrote beside it says
+ * nothing of who it is.
+ */
+export function networkOf(text: string): string {
+  const address = /^\[(.+)\](:\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
   const [start = '', end = ''] = address.toLowerCase().split('::');
