@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanEmail, isEmail } from '../../domain/src/email.ts';
 import { TICKET_FITS, TICKET_LIMITS, type TicketField } from '../../domain/src/tickets.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -16,7 +17,12 @@ export const support = {
     access: 'public',
     body: z.strictObject({
       name: text('name'),
-      email: text('email').toLowerCase().pipe(z.email()),
+      email: z
+        .string()
+        .overwrite(cleanEmail)
+        .min(1)
+        .max(TICKET_LIMITS.email)
+        .refine(isEmail, 'is no address that mails reach'),
       subject: text('subject'),
       message: text('message'),
       /** The language of the mail that confirms it. */

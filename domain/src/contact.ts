@@ -1,3 +1,6 @@
+import { cleanEmail } from './email.ts';
+import { cleanLine, joinedDigits, labelLine, plainLine } from './typed-text.ts';
+
 /** The delivery form (S1 §3), as a shopper fills it in. */
 export type Delivery = {
   firstName: string;
@@ -26,17 +29,26 @@ export const DELIVERY_LIMITS: Record<DeliveryField, number> = {
 /** Saved addresses of an account. */
 export const MAX_ADDRESSES = 20;
 
-/** The last ten digits of a phone where they are an Indian mobile number (first digit 6 to 9), else nothing (S1 §5). */
+/** What stands before the ten digits of a number at home, or from abroad. */
+const BEFORE_TEN = /^(?:\+91|0091|91|0)(?=\d{10}$)/;
+
+/**
+ * The ten digits of an Indian mobile number (first digit 6 to 9), else nothing: `+91`, `91`, `0091` or a `0` before them are cut, blanks,
+ * dashes, dots and brackets are ignored, digits of any script count. No number is made by cutting digits off another (S1 §5, rulings
+ * of 26 November: Phone).
+ */
 export function indianPhone(phone: string): string | undefined {
-  const digits = phone.replace(/\D/g, '').slice(-10);
+  const digits = plainLine(phone)
+    .replace(/[\s.()[\]\p{Pd}\u2212]/gu, '')
+    .replace(BEFORE_TEN, '');
   return /^[6-9]\d{9}$/.test(digits) ? digits : undefined;
 }
 
-/** Text, an @, and a dotted domain, without blanks or line breaks (S2 §5). */
-export const isEmail = (text: string): boolean => /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:".]{2,}$/.test(text.trim());
+/** A PIN code without what people write between its digits. */
+export const cleanPinCode = joinedDigits;
 
-/** Six digits, the first 1 to 9 (rulings, Law). */
-export const isPinCode = (text: string): boolean => /^[1-9]\d{5}$/.test(text.trim());
+/** Six digits, the first 1 to 9 (rulings, Law), however they are written. */
+export const isPinCode = (text: string): boolean => /^[1-9]\d{5}$/.test(cleanPinCode(text));
 
 /**
  * A name that came in one piece (S1 §3, `customerName`): the last word is the last name, and more of them where the first name would
@@ -50,8 +62,20 @@ export function splitName(name: string): Pick<Delivery, 'firstName' | 'lastName'
   return { firstName: whole.slice(0, end), lastName: whole.slice(next) };
 }
 
-/** The form as it is stored: trimmed, the phone as its ten digits, the e-mail in lower case. */
-export function cleanDelivery(form: Delivery): Delivery {
-  const trimmed = Object.fromEntries(Object.entries(form).map(([field, text]) => [field, text.trim()])) as Delivery;
-  return { ...trimmed, email: trimmed.email.toLowerCase(), phone: indianPhone(trimmed.phone) ?? trimmed.phone };
-}
+/** What each field holds as it is stored: all are lines; the phone is its ten digits, where it is one. */
+const CLEAN: Record<DeliveryField, (text: string) => string> = {
+  firstName: labelLine,
+  lastName: labelLine,
+  email: cleanEmail,
+  phone: text => indianPhone(text) ?? labelLine(text),
+  address: labelLine,
+  city: labelLine,
+  state: cleanLine,
+  zipCode: cleanPinCode,
+};
+
+/** The form as it is stored. */
+export const cleanDelivery = (form: Delivery): Delivery =>
+  Object.fromEntries(
+    (Object.keys(CLEAN) as DeliveryField[]).map(field => [field, CLEAN[field](form[field])]),
+  ) as Delivery;

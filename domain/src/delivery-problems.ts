@@ -1,4 +1,12 @@
-import { DELIVERY_LIMITS, indianPhone, isEmail, isPinCode, type Delivery, type DeliveryField } from './contact.ts';
+import {
+  cleanDelivery,
+  DELIVERY_LIMITS,
+  indianPhone,
+  isPinCode,
+  type Delivery,
+  type DeliveryField,
+} from './contact.ts';
+import { isEmail } from './email.ts';
 import { statesOfPinCode } from './pin-codes.ts';
 import { STATES } from './states.ts';
 
@@ -6,7 +14,6 @@ import { STATES } from './states.ts';
 export type DeliveryProblem = 'missing' | 'invalid' | 'mismatch';
 export type DeliveryProblems = Partial<Record<DeliveryField, DeliveryProblem>>;
 
-const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/;
 const isState = (text: string): boolean => (STATES as readonly string[]).includes(text);
 const CHECKS: Partial<Record<DeliveryField, (text: string) => boolean>> = {
   email: isEmail,
@@ -17,19 +24,20 @@ const CHECKS: Partial<Record<DeliveryField, (text: string) => boolean>> = {
 
 function problemOf(field: DeliveryField, text: string): DeliveryProblem | undefined {
   if (text === '') return 'missing';
-  const isWrong = text.length > DELIVERY_LIMITS[field] || CONTROL.test(text) || CHECKS[field]?.(text) === false;
+  const isWrong = text.length > DELIVERY_LIMITS[field] || CHECKS[field]?.(text) === false;
   return isWrong ? 'invalid' : undefined;
 }
 
-/** What is wrong with each field. An empty answer means that the form may be sent (S1 §5). */
-export function deliveryProblems(form: Delivery): DeliveryProblems {
+/** What is wrong with each field as it would be stored. An empty answer means that the form may be sent (S1 §5). */
+export function deliveryProblems(typed: Delivery): DeliveryProblems {
+  const form = cleanDelivery(typed);
   const problems: DeliveryProblems = {};
   for (const field of Object.keys(DELIVERY_LIMITS) as DeliveryField[]) {
-    const problem = problemOf(field, form[field].trim());
+    const problem = problemOf(field, form[field]);
     if (problem) problems[field] = problem;
   }
   const isPlaceKnown = !problems.state && !problems.zipCode;
-  if (isPlaceKnown && !(statesOfPinCode(form.zipCode) as readonly string[]).includes(form.state.trim()))
+  if (isPlaceKnown && !(statesOfPinCode(form.zipCode) as readonly string[]).includes(form.state))
     problems.state = 'mismatch';
   return problems;
 }

@@ -1,4 +1,4 @@
-import { isEmail } from './contact.ts';
+import { isEmail } from './email.ts';
 
 /** Longest texts of the contact form, in characters. */
 export const TICKET_LIMITS = { name: 120, email: 120, subject: 200, message: 4000 } as const;

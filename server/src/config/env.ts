@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanEmail, isEmail } from '../../../domain/src/email.ts';
 import { readScriptAddress } from './page-views.ts';
 import { readSmtpUrl } from './smtp-url.ts';
 import { TaxRules } from './tax.ts';
@@ -6,6 +7,7 @@ import { TaxRules } from './tax.ts';
 const flag = z.enum(['on', 'off']);
 const port = z.coerce.number().int().min(1).max(65_000);
 const text = z.string().trim().min(1);
+const email = z.string().overwrite(cleanEmail).refine(isEmail, 'must be an e-mail address');
 const address = z.url({ protocol: /^https?$/ });
 const modelName = z.string().regex(/^[\w.:/-]{1,100}$/);
 /** What may stand in a header: one word of printable ASCII. */
@@ -61,12 +63,7 @@ const Environment = z.object({
   ADMIN_EMAILS: z
     .string()
     .default('')
-    .transform(list =>
-      list
-        .split(',')
-        .map(email => email.trim().toLowerCase())
-        .filter(Boolean),
-    ),
+    .transform(list => list.split(',').map(cleanEmail).filter(Boolean)),
   IMAGE_HOSTS: hostNames,
   IMAGE_PROVIDER: z.enum(['artist', 'openai']).default('artist'),
   OPENAI_API_KEY: headerText.optional(),
@@ -100,7 +97,7 @@ const Environment = z.object({
       'must be smtps://user:password@host:port or smtp://user:password@host:port',
     )
     .optional(),
-  MAIL_FROM: z.email().optional(),
+  MAIL_FROM: email.optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
@@ -118,7 +115,7 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: headerText.optional(),
   OPERATOR_NAME: text.optional(),
   OPERATOR_ADDRESS: text.optional(),
-  OPERATOR_EMAIL: z.email().optional(),
+  OPERATOR_EMAIL: email.optional(),
   OPERATOR_PHONE: text.optional(),
   OPERATOR_GRIEVANCE_OFFICER: text.optional(),
   OPERATOR_GSTIN: z

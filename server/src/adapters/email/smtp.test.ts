@@ -1,6 +1,8 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { envelopeAddress, isEmail } from '../../../../domain/src/email.ts';
 import { startMailbox, type Mailbox } from '../../../testing/mailbox.ts';
 import type { OutgoingMail } from './port.ts';
 import { createSmtp } from './smtp.ts';
@@ -55,6 +57,38 @@ describe('a mail that is sent', () => {
   });
 });
 
+describe('whatever address passes the rule of the forms', () => {
+  const local = fc.stringMatching(/^[a-z0-9!#$%&'*+/=?^_`{|}~-]{1,20}(\.[a-z0-9_+-]{1,20}){0,2}$/);
+  const domain = fc.oneof(fc.domain(), fc.constantFrom('उदाहरण.भारत', 'bücher.example', 'ﬁnd.in', 'example.com'));
+  const typed = fc.oneof(
+    fc.emailAddress(),
+    fc.tuple(local, domain).map(parts => parts.join('@')),
+  );
+  const some = fc.sample(
+    typed.filter(address => isEmail(address)),
+    { numRuns: 40, seed: 2611 },
+  );
+
+  it('is sent to, as the server is told it', async () => {
+    const server = {
+      host: '127.0.0.1',
+      port: mailbox.smtpPort,
+      tls: 'none',
+      user: undefined,
+      password: undefined,
+    } as const;
+    const patient = createSmtp(
+      { ...server, from: { name: 'Chhaap', address: 'orders@chhaap.test' } },
+      { sendMs: 8_000 },
+    );
+    const sent = some.map((to, n) => patient.send({ ...MAIL, to, replyTo: to, id: `mail${n}` }));
+    const outcomes = await Promise.all(sent);
+    expect(outcomes.filter(({ kind }) => kind !== 'sent')).toEqual([]);
+    const reached = (await mailbox.mails()).flatMap(({ to, replyTo }) => [...to, replyTo]).map(envelopeAddress);
+    expect(reached.sort()).toEqual([...some, ...some].map(envelopeAddress).sort());
+  });
+});
+
 describe('what would break out of its header is refused, and nothing is sent', () => {
   it.each([
     [{ subject: 'Hello\r\nBcc: all@example.com' }, 'subject_is_no_line'],
@@ -64,6 +98,8 @@ describe('what would break out of its header is refused, and nothing is sent', (
     [{ to: 'asha@example.com, b@example.com' }, 'recipient_is_no_address'],
     [{ to: 'Asha <asha@example.com>' }, 'recipient_is_no_address'],
     [{ to: 'asha@example.com>' }, 'recipient_is_no_address'],
+    [{ to: 'asha(x)@example.com' }, 'recipient_is_no_address'],
+    [{ to: 'asha..n@example.com' }, 'recipient_is_no_address'],
     [{ to: '' }, 'recipient_is_no_address'],
     [{ replyTo: 'a@example.com\nBcc: b@example.com' }, 'reply_to_is_no_address'],
     [{ id: 'a\r\nb' }, 'id_is_no_word'],

@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer';
+import { envelopeAddress, isEmail } from '../../../../domain/src/email.ts';
 import type { EmailPort, OutgoingMail, SendOutcome } from './port.ts';
 
 export type SmtpSettings = {
@@ -30,8 +31,6 @@ const MAILS_A_CONNECTION = 100;
 /** How often a mail goes to another connection where the one that it was given to had ended before; not a byte of it was sent. */
 const MOST_REQUEUES = 1;
 
-/** A bare address: no name, no list, no route, nothing that ends a header. */
-const ADDRESS = /^[^\s\p{Cc}@<>(),:;"\\[\]]{1,64}@[^\s\p{Cc}@<>(),:;"\\[\]]{1,255}$/u;
 const CONTROL = /\p{Cc}/u;
 
 /** Sends by SMTP, over connections that are kept for the next mails while there are some. */
@@ -79,10 +78,10 @@ async function send(
   if (problem) return { kind: 'refused', problem };
   try {
     await transport.sendMail({
-      envelope: { from: from.address, to: [mail.to] },
+      envelope: { from: from.address, to: [envelopeAddress(mail.to)!] },
       from,
-      to: { name: '', address: mail.to },
-      replyTo: { name: '', address: mail.replyTo },
+      to: { name: '', address: envelopeAddress(mail.to)! },
+      replyTo: { name: '', address: envelopeAddress(mail.replyTo)! },
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
@@ -108,9 +107,9 @@ const unsubscribeHeaders = ({ unsubscribeUrl }: OutgoingMail): Record<string, st
 
 /** The last line against header injection: what is not a plain address or line is never handed on. */
 function problemWith(from: SmtpSettings['from'], mail: OutgoingMail): string | undefined {
-  if (!ADDRESS.test(mail.to)) return 'recipient_is_no_address';
-  if (!ADDRESS.test(mail.replyTo)) return 'reply_to_is_no_address';
-  if (!ADDRESS.test(from.address) || CONTROL.test(from.name)) return 'sender_is_no_address';
+  if (!isEmail(mail.to)) return 'recipient_is_no_address';
+  if (!isEmail(mail.replyTo)) return 'reply_to_is_no_address';
+  if (!isEmail(from.address) || CONTROL.test(from.name)) return 'sender_is_no_address';
   if (CONTROL.test(mail.subject)) return 'subject_is_no_line';
   if (mail.unsubscribeUrl !== undefined && !URL.canParse(mail.unsubscribeUrl)) return 'unsubscribe_is_no_address';
   if (!/^\w{1,64}$/.test(mail.id)) return 'id_is_no_word';
