@@ -99,6 +99,6 @@ export const adminCoupons = {
         error: 'Choose somebody, or everybody',
       }),
     response: z.object({ successCount: z.number().int(), totalCount: z.number().int() }),
-    errors: ['not_found'],
+    errors: ['own_affair', 'not_found'],
   }),
 };

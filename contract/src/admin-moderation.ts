@@ -103,7 +103,7 @@ export const adminModeration = {
     access,
     params: z.object({ id: Id }),
     response: ModeratedDesign,
-    errors: ['not_found', 'decision_changed'],
+    errors: ['own_affair', 'not_found', 'decision_changed'],
   }),
   takeDown: endpoint('admin.takeDown', {
     summary: 'Takes a design down, or out of the gallery alone; its maker and who reported it are told',
@@ -116,14 +116,14 @@ export const adminModeration = {
       text: z.string().trim().max(DECISION_TEXT_LIMIT).default(''),
     }),
     response: ModeratedDesign,
-    errors: ['not_found', 'decision_changed'],
+    errors: ['own_affair', 'not_found', 'decision_changed'],
   }),
   restoreDesign: endpoint('admin.restoreDesign', {
     summary: 'Lifts a decision: the design is as it was before; its maker is told',
     access,
     params: z.object({ id: Id }),
     response: ModeratedDesign,
-    errors: ['not_found', 'decision_changed'],
+    errors: ['own_affair', 'not_found', 'decision_changed'],
   }),
   tryWords: endpoint('admin.tryWords', {
     summary: 'Would these words be drawn, and which of them would not? Nothing is kept',

@@ -63,7 +63,7 @@ export const adminUsers = {
       idempotencyKey: IdempotencyKey.unwrap(),
     }),
     response: AdminUser,
-    errors: ['not_found', 'insufficient_credits', 'idempotency_mismatch'],
+    errors: ['own_affair', 'not_found', 'insufficient_credits', 'idempotency_mismatch'],
   }),
   switchUser: endpoint('admin.switchUser', {
     summary:
@@ -72,7 +72,7 @@ export const adminUsers = {
     params: z.object({ id: Id }),
     body: z.strictObject({ isDisabled: z.boolean(), reason: Reason }),
     response: AdminUser,
-    errors: ['not_found', 'forbidden', 'last_owner', 'account_protected'],
+    errors: ['own_affair', 'not_found', 'forbidden', 'last_owner', 'account_protected'],
   }),
   setRole: endpoint('admin.setRole', {
     summary: 'Appoints somebody owner, staff or printer, or withdraws it',
@@ -80,6 +80,6 @@ export const adminUsers = {
     params: z.object({ id: Id }),
     body: z.strictObject({ role: z.enum(ROLES) }),
     response: AdminUser,
-    errors: ['not_found', 'last_owner', 'account_protected'],
+    errors: ['own_affair', 'not_found', 'last_owner', 'account_protected'],
   }),
 };

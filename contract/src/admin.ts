@@ -118,6 +118,7 @@ export const admin = {
     }),
     response: AdminOrderDetail,
     errors: [
+      'own_affair',
       'not_found',
       'order_changed',
       'nothing_to_refund',
@@ -152,6 +153,7 @@ export const admin = {
     }),
     response: z.object({ resolved: z.literal(true) }),
     errors: [
+      'own_affair',
       'not_found',
       'exception_resolved',
       'exception_still_open',
@@ -183,6 +185,7 @@ export const admin = {
     }),
     response: AdminOrderDetail,
     errors: [
+      'own_affair',
       ...(['not_found', 'return_changed', 'return_out_of_step', 'return_reason_required'] as const),
       ...(['idempotency_mismatch', 'nothing_to_refund', 'refund_under_way', 'refund_amount'] as const),
     ],
@@ -200,7 +203,7 @@ export const admin = {
       version: SeenVersion.optional(),
     }),
     response: AdminOrder,
-    errors: ['not_found', 'order_changed', 'order_unchanged', 'reason_required', 'step_not_allowed'],
+    errors: ['own_affair', 'not_found', 'order_changed', 'order_unchanged', 'reason_required', 'step_not_allowed'],
   }),
   promptRules: endpoint('admin.promptRules', {
     summary: 'Words that the shop does not draw or letter, the newest first',

@@ -75,6 +75,7 @@ export const ERRORS = {
   coupon_code_taken: 409,
   last_owner: 409,
   account_protected: 409,
+  own_affair: 403,
   mail_not_again: 409,
   views_full: 409,
   nothing_to_refund: 409,

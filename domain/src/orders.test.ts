@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveOrder, nextSteps, ORDER_STEPS, orderIs, SALE_STATUSES } from './orders.ts';
+import { isMaking, moveOrder, nextSteps, ORDER_STEPS, orderIs, SALE_STATUSES } from './orders.ts';
 
 test('every status but the first can be reached, and every one reaches an end', () => {
   for (const status of SALE_STATUSES.slice(1))
@@ -43,3 +43,13 @@ test.each([
 
 test('an admin is offered the steps of the table', () =>
   expect(nextSteps('order_processing', 'admin')).toEqual(['under_production', 'payment_refund']));
+
+test('a paid order is made in four steps, and nothing else makes it', () => {
+  const all = SALE_STATUSES.flatMap(from => SALE_STATUSES.map(to => ({ from, to })));
+  expect(all.filter(({ from, to }) => isMaking(from, to)).map(({ from, to }) => `${from} → ${to}`)).toEqual([
+    'order_processing → under_production',
+    'under_production → ready_for_shipping',
+    'ready_for_shipping → shipped',
+    'shipped → order_received',
+  ]);
+});

@@ -86,6 +86,18 @@ export const orderIs = {
 export const nextSteps = (from: OrderStatus, by: Mover): OrderStatus[] =>
   ORDER_STEPS.filter(step => step.from === from && step.by.includes(by)).map(step => step.to);
 
+/** A paid order that is made, sent and delivered, step by step. */
+const MAKING: readonly OrderStatus[] = [
+  'order_processing',
+  'under_production',
+  'ready_for_shipping',
+  'shipped',
+  'order_received',
+];
+/** True for a step by which a paid order is made or sent: nobody gains by it. False for one that stays where it is. */
+export const isMaking = (from: OrderStatus, to: OrderStatus): boolean =>
+  MAKING.includes(from) && MAKING.indexOf(to) === MAKING.indexOf(from) + 1;
+
 export type Move = { from: OrderStatus; to: OrderStatus; by: Mover; reason?: string | undefined };
 
 /**

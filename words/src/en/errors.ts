@@ -79,6 +79,7 @@ export const words = {
   coupon_code_taken: 'There is a coupon with this code already. Choose another code.',
   last_owner: 'This is the last owner of the shop. Appoint another owner first.',
   account_protected: 'This owner stands in the settings of the server (ADMIN_EMAILS), so it is changed there.',
+  own_affair: 'This is about your own account, so another person of the shop has to do it.',
   mail_not_again: 'This mail cannot be sent again now: it is still waiting, or it was sent again five times.',
   views_full: 'You keep as many views as fit. Remove one first.',
   coupon_used_up:

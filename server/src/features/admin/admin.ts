@@ -1,5 +1,5 @@
 import type { Carrier } from '../../../../domain/src/carriers.ts';
-import { orderIs, type OrderStatus } from '../../../../domain/src/orders.ts';
+import { isMaking, orderIs, type OrderStatus } from '../../../../domain/src/orders.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
@@ -14,6 +14,7 @@ import {
   type OrderView,
 } from '../orders/orders.ts';
 import { insertAudit } from './admin.store.ts';
+import { refuseOwnAffair } from './own-affair.ts';
 
 export { insertAudit } from './admin.store.ts';
 export { csvLine } from './csv.ts';
@@ -53,6 +54,9 @@ export async function changeLocked(
     throw new Refused('order_changed', { now: auditOf(before) });
   // Nothing of it is made or sent; its money goes back by a refund.
   if (before.credits !== null) throw new Refused('step_not_allowed');
+  // Whoever makes shirts may make their own; that theirs is paid, or comes back, somebody else says.
+  if (change.status !== undefined && !isMaking(before.status, change.status))
+    await refuseOwnAffair(context, tx, { actorId, accountId: before.accountId });
   const now = context.now();
   const after = await applyChange(tx, before, { ...change, actorId, now });
   await insertAudit(tx, {

@@ -2,6 +2,7 @@ import type { AdminCoupon, CouponChange } from '../../../../contract/src/admin-c
 import type { Context } from '../../http/handle.ts';
 import { assignCoupon, changeCoupon, createCoupon, deleteCoupon } from '../coupons/coupons.ts';
 import { insertAudit } from './admin.store.ts';
+import { refuseToOneself } from './own-affair.ts';
 
 /** An admin's new coupon; kept in the log. */
 export function createByAdmin(
@@ -38,12 +39,13 @@ export function deleteByAdmin(context: Context, actorId: string, id: string): Pr
   });
 }
 
-/** Assigns a coupon for an admin; the log keeps how many it is for, not who. */
+/** Assigns a coupon for an admin, to others alone; the log keeps how many it is for, not who. */
 export function assignByAdmin(
   context: Context,
   actorId: string,
   wish: Parameters<typeof assignCoupon>[2],
 ): Promise<{ successCount: number; totalCount: number }> {
+  refuseToOneself(actorId, wish.userIds);
   return context.db.transaction(async tx => {
     const { successCount, totalCount, ...assigned } = await assignCoupon(context, tx, wish);
     await insertAudit(tx, {

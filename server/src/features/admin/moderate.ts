@@ -11,10 +11,11 @@ import {
   type Decision,
 } from '../moderation/moderation.ts';
 import { insertAudit } from './admin.store.ts';
+import { refuseOwnAffair } from './own-affair.ts';
 
 type Line = { actorId: string; action: AuditAction; after: Decision | null };
 
-/** Decides in one transaction with the line of the log. */
+/** Decides about somebody else's design, in one transaction with the line of the log. */
 async function decide(
   context: Context,
   { actorId, action, after }: Line,
@@ -23,6 +24,7 @@ async function decide(
 ): Promise<ModeratedDesign> {
   const { row } = await context.db.transaction(async tx => {
     const decided = await work(tx);
+    await refuseOwnAffair(context, tx, { actorId, accountId: decided.row.maker.id });
     await insertAudit(tx, {
       ...{ actorId, action, subject: id, at: context.now() },
       before: { decision: decided.before },

@@ -11,7 +11,7 @@ const LINES_AN_HOUR = 200;
 /** Knocks that a process remembers, so that a flood of them costs it no question to the database. */
 const REMEMBERED_MOST = 1_000;
 
-const REFUSED: readonly ErrorCode[] = ['unauthorized', 'forbidden', 'account_disabled', 'cross_site'];
+const REFUSED: readonly ErrorCode[] = ['unauthorized', 'forbidden', 'account_disabled', 'cross_site', 'own_affair'];
 const isAdmins = ({ access }: Endpoint): boolean => access === 'printer' || access === 'staff' || access === 'owner';
 
 export type NoteRefusal = (endpoint: Endpoint, code: ErrorCode, request: Request) => Promise<void>;

@@ -4,6 +4,7 @@ import { Refused } from '../../http/refused.ts';
 import { lockOrder } from '../orders/orders.ts';
 import { refundOrder, settleRefund } from '../payments/payments.ts';
 import { insertAudit } from './admin.store.ts';
+import { refuseOwnAffair } from './own-affair.ts';
 
 export type AdminRefund = {
   amount: Paise;
@@ -14,7 +15,7 @@ export type AdminRefund = {
 };
 
 /**
- * An admin's refund of an order, at the gateway. Kept in the audit log. A double click, a retried request or two admins at once
+ * An admin's refund of somebody else's order, at the gateway. Kept in the audit log. A double click, a retried request or two admins at once
  * are one refund: by the key, the order's lock and its version.
  */
 export async function refundByAdmin(
@@ -27,6 +28,7 @@ export async function refundByAdmin(
   const refundId = await context.db.transaction(async tx => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new Refused('not_found');
+    await refuseOwnAffair(context, tx, { actorId, accountId: order.accountId });
     const isSeen = version === undefined || version === order.version;
     const { refund, isNew } = await refundOrder(context, tx, order, { ...terms, actorId, isSeen });
     const { amount, reason } = terms;

@@ -12,6 +12,7 @@ import {
   settleRefund,
 } from '../payments/payments.ts';
 import { insertAudit } from './admin.store.ts';
+import { refuseOwnAffair } from './own-affair.ts';
 
 export type Resolving = { action: ExceptionAction; reason: string | undefined };
 type Deciding = { row: ExceptionRow; actorId: string; reason: string };
@@ -48,16 +49,22 @@ async function refund(context: Context, deciding: Deciding): Promise<void> {
   const { row, actorId, reason } = deciding;
   const answer = await context.payments.fetchStatus(row.subject);
   const refundId = await context.db.transaction(async tx => {
-    await lockOrder(tx, row.orderId!);
+    await lockTheirs(context, tx, deciding);
     await end(context, tx, deciding, 'refunded');
     return refundQuarantined(context, tx, row.subject, { actorId, reason, answer });
   });
   await settleRefund(context, refundId, 'start');
 }
 
+/** Locks the order that it is about, which must not be the admin's own. */
+async function lockTheirs(context: Context, tx: Tx, { row, actorId }: Deciding): Promise<void> {
+  const order = row.orderId ? await lockOrder(tx, row.orderId) : undefined;
+  if (order) await refuseOwnAffair(context, tx, { actorId, accountId: order.accountId });
+}
+
 async function dismiss(context: Context, tx: Tx, deciding: Deciding): Promise<void> {
   const { row } = deciding;
-  if (row.orderId) await lockOrder(tx, row.orderId);
+  await lockTheirs(context, tx, deciding);
   await end(context, tx, deciding, 'dismissed');
   if (row.kind === 'payment_quarantined') await closeQuarantined(context, tx, row.subject);
 }

@@ -80,6 +80,20 @@ export async function lockRoles(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('roles'))`);
 }
 
+/** At most so many of those who may sign in and decide in the shop: staff and owners. */
+export const listAdmins = (tx: Tx, owners: readonly string[], limit: number) =>
+  tx
+    .select({ id: accounts.id, email: accounts.email, emailVerified: accounts.emailVerified, role: accounts.role })
+    .from(accounts)
+    .where(
+      and(
+        or(inArray(accounts.role, ['owner', 'staff']), isFixed(owners)),
+        isNull(accounts.disabledAt),
+        isNull(accounts.erasedAt),
+      ),
+    )
+    .limit(limit);
+
 /** Owners besides this account who can sign in. */
 export const countOtherOwners = (tx: Tx, id: string, owners: readonly string[]): Promise<number> =>
   tx.$count(

@@ -8,6 +8,7 @@ import { roleOf } from '../accounts/accounts.ts';
 import { changeCredits } from '../credits/credits.ts';
 import { wordSearch } from '../designs/designs.ts';
 import { insertAudit } from './admin.store.ts';
+import { refuseToOneself } from './own-affair.ts';
 import {
   countOtherOwners,
   deleteSessions,
@@ -59,13 +60,14 @@ async function getUser(tx: Tx, id: string): Promise<UserRow> {
 
 type CreditChange = { amount: number; reason: string; idempotencyKey: string };
 
-/** Gives credits, or takes some that are neither spent nor held; once a key. Kept in the log. */
+/** Gives credits, or takes some that are neither spent nor held; once a key. Nobody's are their own to change. Kept in the log. */
 export function changeCreditsByAdmin(
   context: Context,
   actorId: string,
   accountId: string,
   change: CreditChange,
 ): Promise<AdminUser> {
+  refuseToOneself(actorId, [accountId]);
   return context.db.transaction(async tx => {
     const before = await getUser(tx, accountId);
     const { isNew } = await changeCredits(tx, { accountId, ...change });
@@ -103,6 +105,7 @@ export function switchUser(
     const row = await getUser(tx, id);
     if (!maySwitchOff(actor.role, roleOf(row, ownersOf(context)))) throw new Refused('forbidden');
     if (isDisabled) await checkOwners(context, tx, row);
+    refuseToOneself(actor.id, [id]);
     if (isDisabled === (row.disabledAt !== null)) return toUserReply(context, row);
     const at = context.now();
     await updateUser(tx, id, { disabledAt: isDisabled ? at : null });
@@ -116,13 +119,14 @@ export function switchUser(
   });
 }
 
-/** Appoints somebody, or withdraws it. The last owner stays, and so do those of ADMIN_EMAILS. Kept in the log. */
+/** Appoints somebody else, or withdraws it. The last owner stays, and so do those of ADMIN_EMAILS. Kept in the log. */
 export function setRole(context: Context, actorId: string, id: string, role: Role): Promise<AdminUser> {
   return context.db.transaction(async tx => {
     await lockRoles(tx);
     const row = await getUser(tx, id);
     if (row.role === role && !isFixed(context, row)) return toUserReply(context, row);
     await checkOwners(context, tx, row);
+    refuseToOneself(actorId, [id]);
     await updateUser(tx, id, { role });
     await insertAudit(tx, {
       ...{ actorId, action: 'user.role_set', subject: id, at: context.now() },

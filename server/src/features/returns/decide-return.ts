@@ -34,6 +34,8 @@ export type Decision = {
 export type Decided = {
   before: ReturnRow;
   after: ReturnRow;
+  /** Whose order it is about. */
+  accountId: string | null;
   refundId: string | undefined;
   isNew: boolean;
 };
@@ -67,7 +69,14 @@ export async function decideReturn(context: Context, tx: Tx, id: string, wish: D
   const row = (await lockReturn(tx, id))!;
   const done = await findStepByKey(tx, wish.actorId, wish.idempotencyKey);
   if (done && (done.returnId !== id || done.act !== wish.act)) throw new Refused('idempotency_mismatch');
-  if (done) return { before: row, after: row, refundId: row.refundWishId ?? undefined, isNew: false };
+  if (done)
+    return {
+      before: row,
+      after: row,
+      accountId: order.accountId,
+      refundId: row.refundWishId ?? undefined,
+      isNew: false,
+    };
   const to = stateAfter(row.state, wish.act);
   if (wish.version !== row.version || !to) throw new Refused('return_changed', await whatChanged(tx, row));
   const reason = wish.reason?.trim() || null;
@@ -80,7 +89,7 @@ export async function decideReturn(context: Context, tx: Tx, id: string, wish: D
   const step = { returnId: id, act: wish.act, to, by: 'admin', actorId: wish.actorId, reason, at: now } as const;
   await insertStep(tx, { ...step, requestKey: wish.idempotencyKey });
   await tellDecided(tx, { order, row: after, act: wish.act, reason, now });
-  return { before: row, after, refundId, isNew: true };
+  return { before: row, after, accountId: order.accountId, refundId, isNew: true };
 }
 
 /** What an admin is told whose page is older than the return. */
