@@ -1,9 +1,9 @@
 /** The words by which instructions are known, in English, Hindi and Hinglish. */
 import type { Brief, Costume } from './brief.ts';
 
-export const QUOTED = /["“”«„]([^"“”«»„]{1,60})["”»“]|['‘]([^'’]{2,60})['’](?=\s|$|[.,!])/;
+export const QUOTED = /["“”«„]([^"“”«»„]{1,60})["”»“]|(?<=\s|^)['‘]((?:[^'’]|['’](?=\p{L})){2,60})['’](?=\s|$|[.,!])/u;
 export const WRITE =
-  /(?:\b(?:text|lettering|words?|caption|title|headline|write|says?|saying|likho|likh do|likh)\b(?:\s+(?:to|as|should be|should say|ko|karo))?|लिखो|लिख दो)\s*:?\s+([\p{L}\p{M}\p{N}&!'’ ]{2,60})$/iu;
+  /(?:\b(?:text|lettering|words?|caption|title|headline|write|says?|saying|likho|likh do|likh)\b(?:\s+(?:to|as|should be|should say|ko|karo))?|लिखो|लिख दो)\s*:?\s+((?:[^"“”«»„.,\n]|[.,](?=\S)){2,60})$/iu;
 export const REMOVE =
   /\b(?:remove|without|delete|drop|no more|no|take away|take out|get rid of|erase|hatao|hata do|nikalo|nikal do)\b\s*(?:the|all|any|of)?\s*(.*)$/u;
 export const REMOVE_AFTER = /^(.*?)\s*(?:hatao|hata do|nikalo|nikal do|हटाओ|हटा दो|निकालो|निकाल दो)(?:\s.*)?$/u;

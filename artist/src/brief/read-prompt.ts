@@ -145,8 +145,8 @@ function lettering(
   const scenic: Setting[] = ['mountain', 'wave', 'forest', 'palm', 'desert', 'sun', 'road', 'city', 'snow'];
   if (settings.some(s => scenic.includes(s))) return split.text;
   // Nothing to draw was named: letter the words themselves.
-  const said = beginningOf(spokenWords(split.plain).slice(0, 9).join(' '), 60).trim();
-  if (!said) return split.text;
+  const said = beginningOf(spokenWords(split.typed).slice(0, 9).join(' '), 60).trim();
+  if (!/[\p{L}\p{N}]/u.test(said)) return split.text;
   const { place, ...rest } = split.text;
   const main = said.replace(/(^|\s)\p{L}/gu, c => c.toUpperCase());
   return { ...rest, main, ...(place && !said.includes(place.toLowerCase()) && { place }) };

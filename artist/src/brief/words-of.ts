@@ -8,9 +8,11 @@ import type { BriefText } from './brief.ts';
 
 const LONGEST_PROMPT = 500;
 const LONGEST_LETTERING = 60;
-const QUOTED = /["“”«„]([^"“”«»„]{1,60})["”»“]|(?<=\s|^)['‘]([^'’]{2,60})['’](?=\s|$|[.,!])/g;
+/** Between quotes; an apostrophe before a letter ends no single quotes. */
+const QUOTED = /["“”«„]([^"“”«»„]{1,60})["”»“]|(?<=\s|^)['‘]((?:[^'’]|['’](?=\p{L})){2,60})['’](?=\s|$|[.,!])/gu;
+/** Announced lettering: every sign but quotes, and but a comma or full stop that ends what is said. */
 const ANNOUNCED =
-  /(?:\b(?:lettering|text|saying|that says|says|quote|caption|slogan|written|with the words?|reading|titled|likho|likha ho|name)\b|लिखो|लिखा हो)\s*:?\s+([\p{L}\p{M}\p{N}&!'’ ]{2,40})$/iu;
+  /(?:\b(?:lettering|text|saying|that says|says|quote|caption|slogan|written|with the words?|reading|titled|likho|likha ho|name)\b|लिखो|लिखा हो)\s*:?\s+((?:[^"“”«»„.,\n]|[.,](?=\S)){2,40})$/iu;
 const INDIC_RUN = /[\u0900-\u0d7f](?:[\u0900-\u0d7f\s!?,.]|\u200c|\u200d)*/;
 const INDIC_FILLERS = /^(और|का|की|के|में|है|पर|को|से|एक|वाला|वाली|वाले|मेरा|मेरी)$/;
 
@@ -18,18 +20,21 @@ const INDIC_FILLERS = /^(और|का|की|के|में|है|पर|क
 export interface SplitPrompt {
   text: BriefText;
   slogan: boolean;
+  /** The rest as it was typed. */
+  typed: string;
   /** The rest, normalised. */
   plain: string;
   words: string[];
 }
 
-/** Makes any input safe to read: control characters and markup go, length is capped. */
+/**
+ * Makes any input safe to read: control characters go, length is capped. Signs of markup stay, since people letter them ("I <3 Goa"):
+ * lettering becomes outlines, so that no sign of a text reaches a drawing's source.
+ */
 export function cleanPrompt(prompt: string): string {
   const clean = prompt
     .slice(0, LONGEST_PROMPT * 4)
     .normalize('NFC')
-    .replace(/<[^>]*>?/g, ' ')
-    .replace(/&(?:#\d+|#x[\da-f]+|\w+);/gi, ' ')
     .replace(/[\p{Cc}\p{Co}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -76,6 +81,23 @@ function sloganOf(plain: string): string | undefined {
   return starts && !draws ? plain : saying;
 }
 
+/** Some words that follow each other in a text, with the signs that were typed in and behind them. */
+function asTyped(text: string, plain: string): string {
+  const typed = text.split(/\s+/).filter(Boolean);
+  const starts = [...typed.keys()].filter(from => ` ${plain} `.startsWith(` ${normalise(typed[from]!)} `));
+  for (const from of starts)
+    for (let to = from + 1; to <= typed.length; to += 1) {
+      const said = typed.slice(from, to).join(' ');
+      if (normalise(said) !== plain) continue;
+      const signs = typed.slice(to).findIndex(word => normalise(word) !== '');
+      return typed
+        .slice(from, signs < 0 ? undefined : to + signs)
+        .join(' ')
+        .replace(/[.,;:]+$/, '');
+    }
+  return plain;
+}
+
 /** Words to look for pictures in: without the saying, but with what is loved in it. */
 function pictured(plain: string, slogan: string | undefined): string {
   if (!slogan) return plain;
@@ -107,7 +129,7 @@ export function splitPrompt(prompt: string): SplitPrompt {
     sub = titled(chant);
   }
   const slogan = texts.length ? undefined : sloganOf(plain);
-  if (slogan) texts.push(titled(slogan));
+  if (slogan) texts.push(titled(asTyped(rest, slogan)));
   const main = texts[0];
   const year = rest.match(/\b(1[89]\d\d|20\d\d)\b/)?.[0];
   const town = PLACES.find(place => ` ${plain} `.includes(` ${place} `));
@@ -121,6 +143,7 @@ export function splitPrompt(prompt: string): SplitPrompt {
   return {
     text,
     slogan: slogan !== undefined,
+    typed: rest.trim(),
     plain,
     words: pictured(plain, slogan).split(' ').filter(Boolean).map(lemma),
   };
@@ -134,7 +157,7 @@ export function meaningfulWords(plain: string): string[] {
 const ORDERING =
   /^(tee|tshirt|t|shirt|shirts|design|designs|print|prints|artwork|art|image|picture|poster|logo|lettering|text|typography|quote|style|styled|make|create|draw|please|want|need|give|me|banao|banado|chahiye|vintage|retro|minimal|neon|simple|bold)$/;
 
-/** The words of a prompt as they would be lettered: all but those that only order a design. */
-export function spokenWords(plain: string): string[] {
-  return plain.split(' ').filter(w => w && !ORDERING.test(w) && /[\p{L}\p{N}]/u.test(w));
+/** The words of a prompt as they would be lettered, with their signs: all but those that only order a design. */
+export function spokenWords(typed: string): string[] {
+  return typed.split(/\s+/).filter(word => word && !ORDERING.test(normalise(word)));
 }
