@@ -37,6 +37,7 @@ const web = (databaseUrl: string, pageCache: 'on' | 'off') =>
     PUBLIC_URL: `http://localhost:${port}`,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
+    DEMO_MAY_USE: 'database',
     LOG_LEVEL: 'error',
     ROLE: 'web',
     PAGE_CACHE: pageCache,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { makeConfig } from '../server/src/config/config.ts';
-import { ConfigurationError, readEnvironment } from '../server/src/config/env.ts';
+import { ConfigurationError, Environment, readEnvironment } from '../server/src/config/env.ts';
 import { FLAGS, MEMORY } from './run/start.mjs';
 
 /** What is deployed is read, not run: no container engine is at hand where these tests run (docs/operations.md says so). */
@@ -80,9 +80,48 @@ describe('compose.yaml', () => {
   });
 });
 
+/** What no live shop has. */
+const NOT_LIVE = ['DEMO_IN_PUBLIC', 'DEMO_MAY_USE', 'STANDINS_PORT', 'CHHAAP_DEV', 'FAIL_POINT'];
+
+describe('shop.env.example', () => {
+  const lines = [...read('deploy/shop.env.example').matchAll(/^(#?)([A-Z][A-Z0-9_]+)=(.*)$/gm)];
+
+  it('names every variable of a live shop once, and no other', () => {
+    const wanted = Object.keys(Environment.shape).filter(name => !NOT_LIVE.includes(name));
+    expect(lines.map(([, , name]) => name).sort()).toEqual(wanted.sort());
+  });
+
+  it('says of each that may be left out what the shop does without it', () => {
+    const empty = readEnvironment({});
+    for (const [, sign, name, value] of lines.filter(([, sign, , value]) => sign && value)) {
+      const told = readEnvironment({ [name!]: value });
+      if (['METRICS_PORT', 'REQUEST_ID_HEADER'].includes(name!)) continue;
+      expect([sign + name!, told[name as keyof Environment]]).toEqual([sign + name!, empty[name as keyof Environment]]);
+    }
+  });
+
+  it('filled in is a configuration that the shop takes, and without any of its lines that are needed it is none', () => {
+    expect(problemsOf(filled())).toEqual([]);
+    for (const [, sign, name] of lines.filter(([, sign]) => !sign)) {
+      if (['SHOP_NAME', 'TRUST_PROXY', 'DATA_DIR', 'LOG_LEVEL'].includes(name!)) continue;
+      const { [name!]: _, ...rest } = filled();
+      expect([sign + name!, problemsOf(rest).length > 0]).toEqual([name, true]);
+    }
+  });
+
+  it('and every variable stands in docs/operations.md', () => {
+    const docs = read('docs/operations.md');
+    const missing = Object.keys(Environment.shape).filter(
+      name => !docs.includes(`\`${name}\``) && name !== 'CHHAAP_DEV',
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
 /** deploy/shop.env.example with something in each empty place. */
 function filled(): Record<string, string> {
   const values: Record<string, string> = {
+    DATABASE_URL: 'postgres://db/shop',
     ...{ AUTH_SECRET: 's'.repeat(40), ADMIN_EMAILS: 'owner@shop.example', MAIL_FROM: 'orders@shop.example' },
     ...{
       OPERATOR_EMAIL: 'help@shop.example',

@@ -137,7 +137,7 @@ test.describe('with a PostgreSQL of its own @once', () => {
     guard.allow(/request to another host/);
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chhaap-database-'));
     const postgres = await startEmbeddedPostgres({ dataDir });
-    const shop = await startShop({ environment: { DATABASE_URL: postgres.url } });
+    const shop = await startShop({ environment: { DATABASE_URL: postgres.url, DEMO_MAY_USE: 'database' } });
     await mainJob(page, shop.url, 'asha.database@chhaap.test');
     await page.goto('about:blank');
     await shop.stop();

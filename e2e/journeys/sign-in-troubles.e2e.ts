@@ -18,7 +18,7 @@ test.describe('sign-in in trouble @once', () => {
   test.use({ shopUrl: async ({}, use) => use(shop.url) }); // eslint-disable-line no-empty-pattern
   test.beforeAll(async () => {
     postgres = await startEmbeddedPostgres({ dataDir });
-    shop = await startShop({ dataDir, environment: { DATABASE_URL: postgres.url } });
+    shop = await startShop({ dataDir, environment: { DATABASE_URL: postgres.url, DEMO_MAY_USE: 'database' } });
   });
   test.afterAll(async () => {
     await shop.stop();
@@ -32,7 +32,11 @@ test.describe('sign-in in trouble @once', () => {
   }) => {
     await shop.kill();
     await script(shop.url, 'identity', { all: 'down' });
-    shop = await startShop({ port: shop.port, dataDir, environment: { DATABASE_URL: postgres.url } });
+    shop = await startShop({
+      port: shop.port,
+      dataDir,
+      environment: { DATABASE_URL: postgres.url, DEMO_MAY_USE: 'database' },
+    });
     await page.goto(shop.url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Login', exact: true }).click();

@@ -12,6 +12,7 @@ import { openDatabase, type OpenDatabase } from './db/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { keepSetting } from './db/settings.store.ts';
+import { noteShopMode, refuseOtherShop } from './db/shop-mode.ts';
 import { shelveGallery } from './features/designs/designs.ts';
 import { createByteCache } from './http/byte-cache.ts';
 import type { ProxyTarget } from './http/demo-proxy.ts';
@@ -72,7 +73,9 @@ async function openMigratedDatabase(config: Config, log: Log, closers: Closers):
   const embedded = config.database.url ? undefined : await startEmbedded(config, log);
   if (embedded) closers.push(embedded.stop);
   const url = config.database.url ?? embedded!.url;
+  await refuseOtherShop(url, config.mode);
   await migrateDatabase(url, async client => {
+    await noteShopMode(client, config.mode);
     await prepareCatalog(client, config.mode);
     if (config.mode === 'demo') await prepareDemoShop(client);
   });

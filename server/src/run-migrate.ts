@@ -2,6 +2,7 @@ import { prepareCatalog } from '../seeds/catalog.ts';
 import { makeConfig } from './config/config.ts';
 import { readEnvironment } from './config/env.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { noteShopMode, refuseOtherShop } from './db/shop-mode.ts';
 import { openDatabaseUrl } from './open-database-url.ts';
 
 /*
@@ -11,7 +12,15 @@ import { openDatabaseUrl } from './open-database-url.ts';
 try {
   const config = makeConfig(readEnvironment());
   const database = await openDatabaseUrl(config);
-  await migrateDatabase(database.url, client => prepareCatalog(client, config.mode)).finally(database.stop);
+  try {
+    await refuseOtherShop(database.url, config.mode);
+    await migrateDatabase(database.url, async client => {
+      await noteShopMode(client, config.mode);
+      await prepareCatalog(client, config.mode);
+    });
+  } finally {
+    await database.stop();
+  }
   console.log('The database is of this release.');
   process.exit(0);
 } catch (error) {

@@ -10,25 +10,23 @@ import { Secret } from './config/secret.ts';
 import { startStandins } from './standins.ts';
 
 /** Every other company is a real one, so that only the image API stand-in is started. */
-const OTHERS_ARE_REAL = {
-  CHHAAP_DEV: '1',
-  IMAGE_PROVIDER: 'openai',
-  GOOGLE_CLIENT_ID: 'g',
-  GOOGLE_CLIENT_SECRET: 'x',
-  PHONEPE_CLIENT_ID: 'p',
-  PHONEPE_CLIENT_SECRET: 'x',
-  PHONEPE_WEBHOOK_USERNAME: 'hook_user',
-  PHONEPE_WEBHOOK_PASSWORD: 'hookPassword1',
-  SMTP_URL: 'smtps://mail.example',
-  MAIL_FROM: 'orders@shop.example',
-};
+function withOthersReal(demo: Config): Config {
+  const { identity, payments, mail } = demo;
+  return {
+    ...demo,
+    identity: { ...identity, kind: 'google' },
+    payments: { ...payments, kind: 'phonepe' },
+    mail: { ...mail, kind: 'smtp' },
+  };
+}
 let directory: string;
 let config: Config;
 let standins: Awaited<ReturnType<typeof startStandins>>[] = [];
 beforeEach(() => {
   directory = mkdtempSync(path.join(os.tmpdir(), 'chhaap-standins-'));
   const port = String(21_000 + Math.floor(Math.random() * 6_000));
-  config = makeConfig(readEnvironment({ ...OTHERS_ARE_REAL, PORT: port, DATA_DIR: directory }));
+  const environment = { CHHAAP_DEV: '1', IMAGE_PROVIDER: 'openai', PORT: port, DATA_DIR: directory };
+  config = withOthersReal(makeConfig(readEnvironment(environment)));
 });
 afterEach(() => {
   standins.forEach(one => one.stop());

@@ -46,7 +46,7 @@ beforeAll(async () => {
   [shop, mailbox, store, standins] = [theShop, theMailbox, theStore, { gateway, identity, images }];
   await waitForTheDisk(shop);
   good = {
-    ...{ DATABASE_URL: shop.url, DATA_DIR: directory },
+    ...{ DATABASE_URL: shop.url, DATA_DIR: directory, DEMO_MAY_USE: 'database,mail,storage' },
     ...{ PHONEPE_CLIENT_ID: 'doctor', PHONEPE_CLIENT_SECRET: 'secret-of-the-doctor' },
     ...{ PHONEPE_WEBHOOK_USERNAME: 'doctor_hook', PHONEPE_WEBHOOK_PASSWORD: 'hookOfTheDoctor1' },
     ...{ PHONEPE_AUTH_BASE: `${gateway.origin}/apis/pg-sandbox`, PHONEPE_PG_BASE: `${gateway.origin}/apis/pg-sandbox` },
@@ -135,6 +135,7 @@ describe('with one thing wrong it names that one', () => {
       'images',
       /has none of the models: paint-9/,
     ],
+    ['a model that looks at nothing', { OPENAI_MODERATION_MODEL: 'looks-away' }, 'images', /nothing will be drawn/],
     ['a bucket that is not there', { S3_BUCKET: 'elsewhere' }, 'storage', /elsewhere cannot be used \(NoSuchBucket\)/],
     ['a storage secret that is refused', { S3_SECRET_ACCESS_KEY: 'another' }, 'storage', /cannot be used/],
     ['a mail server that is not there', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'mail', /does not take us \(ESOCKET|ECONN/],
@@ -225,6 +226,18 @@ describe('with one thing wrong it names that one', () => {
     expectProblem(await examined(configOf(), { spaceOf }), 'storage', /nearly full: 0\.2 GB of 50\.0 GB/);
   });
 
+  it('an image server without a moderation call', async () => {
+    const models = JSON.stringify({ data: [{ id: 'paint-1' }] });
+    const server = createHttpServer((request, response) =>
+      request.url === '/v1/models' ? response.end(models) : response.writeHead(404).end(),
+    );
+    servers.push(server);
+    await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready));
+    const OPENAI_BASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+    const findings = await examined(configOf({ OPENAI_BASE_URL, OPENAI_IMAGE_MODEL: 'paint-1' }));
+    expectProblem(findings, 'images', /404 for omni-moderation-latest\), so nothing will be drawn/);
+  });
+
   it('a public address behind which another program, or a proxy that keeps webhooks back, answers', async () => {
     let kept = false;
     const proxy = createHttpServer((request, response) => {
@@ -280,6 +293,28 @@ describe('its rules', () => {
   it('an old Node is named', () => {
     expect([checkNode('24.21.0').level, checkNode('22.1.0').level]).toEqual(['ok', 'problem']);
   });
+  it('a live shop without a GSTIN is told what follows, and one at the sandbox that nobody pays', () => {
+    const live = {
+      ...{ SHOP_MODE: 'live', PUBLIC_URL: 'https://shop.example', DATABASE_URL: 'postgres://db/shop' },
+      ...{ AUTH_SECRET: 's'.repeat(40), ADMIN_EMAILS: 'owner@shop.example', GOOGLE_CLIENT_ID: 'g' },
+      ...{ GOOGLE_CLIENT_SECRET: 'g', PHONEPE_CLIENT_ID: 'p', PHONEPE_CLIENT_SECRET: 'p' },
+      ...{ PHONEPE_WEBHOOK_USERNAME: 'hook_user', PHONEPE_WEBHOOK_PASSWORD: 'hookPassword1' },
+      ...{ SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'orders@shop.example', OPERATOR_NAME: 'Owner' },
+      ...{ OPERATOR_ADDRESS: 'Kozhikode', OPERATOR_EMAIL: 'owner@shop.example', OPERATOR_PHONE: '9876543210' },
+      OPERATOR_GRIEVANCE_OFFICER: 'Owner',
+    };
+    const told = (o: object) => checkConfiguration({ ...live, ...o }).findings.filter(one => one.level !== 'ok');
+    const [warning, ...others] = told({});
+    expect(others).toEqual([]);
+    expect(warning).toMatchObject({ level: 'warning', says: expect.stringMatching(/no GSTIN.*plain bills/) as string });
+    expect(warning!.todo).toMatch(/₹40 lakh.*another state/);
+    expect(told({ OPERATOR_GSTIN: '32AAAAA0000A1Z5' })).toEqual([]);
+    const sandbox = {
+      OPERATOR_GSTIN: '32AAAAA0000A1Z5',
+      PHONEPE_PG_BASE: 'https://api-preprod.phonepe.com/apis/pg-sandbox',
+    };
+    expect(told(sandbox).map(one => one.says)).toEqual([expect.stringMatching(/nobody pays/)]);
+  });
   it('a live shop’s configuration is told of with all its problems at once, each with what to do', () => {
     const { config, findings } = checkConfiguration({
       ...good,
@@ -300,14 +335,14 @@ describe('the program', () => {
       env: { PATH: process.env['PATH'], ...environment },
     });
 
-  it('ends with 0 or 1, in words or as JSON', () => {
+  it('ends with 0 or 1, in words or as JSON', { timeout: 120_000 }, () => {
     chmodSync(directory, 0o755);
-    const base = { DATABASE_URL: good['DATABASE_URL']!, DATA_DIR: directory };
+    const base = { DATABASE_URL: good['DATABASE_URL']!, DATA_DIR: directory, DEMO_MAY_USE: 'database' };
     const fine = run(base);
     expect([fine.status, fine.stderr]).toEqual([0, expect.not.stringContaining('Error')]);
     expect(fine.stdout).toMatch(/^ok {7}configuration: a demo shop/);
     expect(fine.stdout.trim()).toMatch(/The shop can run\.$/);
-    const broken = run({ ...base, SHOP_MODE: 'live' }, '--json');
+    const broken = run({ ...base, DEMO_MAY_USE: '', SHOP_MODE: 'live' }, '--json');
     expect(broken.status).toBe(1);
     const { ok, findings } = JSON.parse(broken.stdout) as { ok: boolean; findings: Finding[] };
     expect(ok).toBe(false);

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { demoProblems } from './demo.ts';
 import { ConfigurationError, type Environment } from './env.ts';
 import { imagesOf, imagesProblems, type ImagesConfig } from './images.ts';
+import { liveProblems } from './live.ts';
 import { mailOf, mailProblems, type MailConfig } from './mail.ts';
 import { operatorOf, type Operator } from './operator.ts';
 import { readScriptAddress, type PageViewsConfig } from './page-views.ts';
@@ -167,42 +169,6 @@ function standinPayments(publicUrl: string, port: number): PaymentsConfig {
   };
 }
 
-/** What SHOP_MODE=live needs; each missing name is one problem (issue: a live shop never uses a stand-in). */
-const LIVE_NEEDS = [
-  'PUBLIC_URL',
-  'DATABASE_URL',
-  'AUTH_SECRET',
-  'ADMIN_EMAILS',
-  'GOOGLE_CLIENT_ID',
-  'GOOGLE_CLIENT_SECRET',
-  'PHONEPE_CLIENT_ID',
-  'PHONEPE_CLIENT_SECRET',
-  'PHONEPE_WEBHOOK_USERNAME',
-  'PHONEPE_WEBHOOK_PASSWORD',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'OPERATOR_NAME',
-  'OPERATOR_ADDRESS',
-  'OPERATOR_EMAIL',
-  'OPERATOR_PHONE',
-  'OPERATOR_GRIEVANCE_OFFICER',
-] as const satisfies readonly (keyof Environment)[];
-
-function liveProblems(env: Environment): string[] {
-  const problems: string[] = LIVE_NEEDS.filter(name => !env[name] || env[name].length === 0).map(
-    name => `${name} is missing (SHOP_MODE=live needs it)`,
-  );
-  if (env.PUBLIC_URL?.startsWith('http:')) problems.push('PUBLIC_URL must be https in a live shop');
-  for (const name of ['PHONEPE_AUTH_BASE', 'PHONEPE_PG_BASE'] as const) {
-    const url = env[name] && new URL(env[name]);
-    if (url && !(url.protocol === 'https:' && url.hostname.endsWith('.phonepe.com')))
-      problems.push(`${name} must be an https address of phonepe.com in a live shop`);
-  }
-  if (env.PAGE_VIEW_SCRIPT_URL?.startsWith('http:')) problems.push('PAGE_VIEW_SCRIPT_URL must be https in a live shop');
-  if (env.FAIL_POINT !== undefined) problems.push('FAIL_POINT kills the shop on purpose: never in a live shop');
-  return problems;
-}
-
 /** Visitors can send any header: what it says counts only behind a proxy that sets it anew. */
 const proxyProblems = (env: Environment): string[] =>
   env.REQUEST_ID_HEADER && env.TRUST_PROXY !== 'on'
@@ -225,7 +191,7 @@ const metricsOf = ({ METRICS_PORT: port, METRICS_HOST: host }: Environment): Con
 /** The typed configuration of one process. Throws ConfigurationError with every problem at once. */
 export function makeConfig(env: Environment): Config {
   const problems = [
-    ...(env.SHOP_MODE === 'live' ? liveProblems(env) : []),
+    ...(env.SHOP_MODE === 'live' ? liveProblems(env) : demoProblems(env)),
     ...proxyProblems(env),
     ...mailProblems(env),
     ...imagesProblems(env),

@@ -22,8 +22,12 @@ const hostNames = z
     z.array(z.string().regex(/^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/)),
   );
 
+/** What of its own a demo shop may use beside the stand-ins, where DEMO_MAY_USE names it. Never a gateway, nor an identity provider. */
+const DEMO_PARTS = ['database', 'images', 'mail', 'storage'] as const;
+export type DemoPart = (typeof DEMO_PARTS)[number];
+
 /** Everything that the environment may say (docs/operations.md describes each name). Unset and empty are the same. */
-const Environment = z.object({
+export const Environment = z.object({
   PORT: port.default(3000),
   HOST: text.default('127.0.0.1'),
   DATA_DIR: text.default('./data'),
@@ -40,6 +44,12 @@ const Environment = z.object({
     .transform(roles => roles.split(',').map(role => role.trim()))
     .pipe(z.array(z.enum(['web', 'worker'])).min(1)),
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
+  DEMO_IN_PUBLIC: flag.default('off'),
+  DEMO_MAY_USE: z
+    .string()
+    .default('')
+    .transform(parts => parts.split(',').flatMap(part => part.trim() || []))
+    .pipe(z.array(z.enum(DEMO_PARTS, `must be a list of ${DEMO_PARTS.join(', ')}`))),
   SHOP_NAME: text.max(40).default('Chhaap'),
   STANDINS_PORT: port.optional(),
   PAGE_CACHE: flag.default('on'),

@@ -1,4 +1,5 @@
 import type { Environment } from './env.ts';
+import { isLoopback } from './loopback.ts';
 import { Secret } from './secret.ts';
 
 /** Who draws: the embedded artist, a server that speaks the OpenAI Images API, or the stand-in for one. */
@@ -43,8 +44,7 @@ export function imagesProblems(env: Environment): string[] {
   const needsIt = env.OPENAI_BASE_URL === undefined ? 'IMAGE_PROVIDER=openai' : 'OPENAI_BASE_URL';
   const problems = env.OPENAI_API_KEY || isStandin ? [] : [`OPENAI_API_KEY is missing (${needsIt} needs it)`];
   const { protocol, hostname, username, password, search, hash } = new URL(env.OPENAI_BASE_URL ?? OPENAI);
-  const isOwn = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) && env.SHOP_MODE === 'demo';
-  if (protocol !== 'https:' && !isOwn)
+  if (protocol !== 'https:' && !isLoopback(hostname))
     problems.push('OPENAI_BASE_URL must be https, so that the key does not cross a network in the clear');
   if (username || password || search || hash) problems.push('OPENAI_BASE_URL must be an address alone, without user, password or query'); // prettier-ignore
   return problems;

@@ -1,3 +1,5 @@
+import { isLoopback } from './loopback.ts';
+
 /** A program of another company that counts visits (S2 §7; rulings, Pages): its address, and what pages must allow for it. */
 export type PageViewsConfig = {
   /** The script's address, as it stands in pages. */
@@ -8,7 +10,6 @@ export type PageViewsConfig = {
   host: string;
 };
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** Plain names and numbers: a `*` would be read as any host by the Content-Security-Policy. */
 const HOST = /^([\w-]+\.)*[\w-]+$/;
 
@@ -19,8 +20,8 @@ const HOST = /^([\w-]+\.)*[\w-]+$/;
 export function readScriptAddress(text: string): PageViewsConfig | undefined {
   const url = URL.parse(text);
   if (!url || url.username || url.password || url.hash || url.pathname === '/') return undefined;
-  const isLoopback = LOOPBACK.test(url.hostname);
-  if (!isLoopback && !HOST.test(url.hostname)) return undefined;
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback)) return undefined;
+  const isOwn = isLoopback(url.hostname);
+  if (!isOwn && !HOST.test(url.hostname)) return undefined;
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isOwn)) return undefined;
   return { script: url.href, origin: url.origin, host: url.host };
 }

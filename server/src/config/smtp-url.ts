@@ -1,3 +1,5 @@
+import { isLoopback } from './loopback.ts';
+
 /** What SMTP_URL says. */
 export type SmtpAddress = {
   host: string;
@@ -6,8 +8,6 @@ export type SmtpAddress = {
   user: string | undefined;
   password: string | undefined;
 };
-
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * Reads `smtps://user:password@host:port` (TLS from the start, port 465) or `smtp://…` (STARTTLS, port 587). A server on this
@@ -20,7 +20,7 @@ export function readSmtpUrl(text: string): SmtpAddress | undefined {
   if (!['', '?tls=off'].includes(url.search)) return undefined;
   const isImplicit = url.protocol === 'smtps:';
   if (isImplicit && url.search) return undefined;
-  const isClear = LOOPBACK.test(url.hostname) || url.search === '?tls=off';
+  const isClear = isLoopback(url.hostname) || url.search === '?tls=off';
   try {
     return {
       host: url.hostname.replace(/^\[|\]$/g, ''),
@@ -36,4 +36,4 @@ export function readSmtpUrl(text: string): SmtpAddress | undefined {
 
 /** True where a password would cross a network in the clear. */
 export const isPasswordExposed = ({ host, tls, password }: SmtpAddress): boolean =>
-  tls === 'none' && password !== undefined && !LOOPBACK.test(host) && host !== '::1';
+  tls === 'none' && password !== undefined && !isLoopback(host);

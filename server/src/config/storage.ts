@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Environment } from './env.ts';
+import { isLoopback } from './loopback.ts';
 import { Secret } from './secret.ts';
 
 /** Where files are kept: a folder, or a bucket of an object store that speaks the S3 protocol. */
@@ -37,8 +38,8 @@ export function storageProblems(env: Environment): string[] {
     .filter(name => !env[name])
     .map(name => `${name} is missing (S3_BUCKET needs it)`);
   const { protocol, hostname, search, hash } = new URL(env.S3_ENDPOINT ?? 'https://s3.amazonaws.com');
-  const isOwn = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
-  if (protocol !== 'https:' && !isOwn) problems.push('S3_ENDPOINT must be https, unless it is on this machine');
+  if (protocol !== 'https:' && !isLoopback(hostname))
+    problems.push('S3_ENDPOINT must be https, unless it is on this machine');
   if (search || hash) problems.push('S3_ENDPOINT must be an address alone, without query');
   return problems;
 }

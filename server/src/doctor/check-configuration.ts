@@ -43,8 +43,17 @@ function todoFor(line: string): string {
 /** What works and is not wise. */
 function risksOf(config: Config): Finding[] {
   if (config.mode === 'demo') return [];
-  const isAlone = config.storage.kind === 'disk' && config.roles.length === 1;
-  return isAlone
-    ? [warning('web and worker are processes of their own and files lie in a folder', 'See that both see the same DATA_DIR, or keep files in a bucket (S3_BUCKET).')] // prettier-ignore
-    : [];
+  const findings: Finding[] = [];
+  if (config.storage.kind === 'disk' && config.roles.length === 1)
+    findings.push(warning('web and worker are processes of their own and files lie in a folder', 'See that both see the same DATA_DIR, or keep files in a bucket (S3_BUCKET).')); // prettier-ignore
+  if (!config.invoicing.gstin) findings.push(WITHOUT_GSTIN);
+  if (!config.payments.pgBase.startsWith('https://api.phonepe.com/'))
+    findings.push(warning('payments go to PhonePe’s sandbox, where nobody pays: shirts would be given away', 'Take PHONEPE_AUTH_BASE and PHONEPE_PG_BASE out before shoppers come.')); // prettier-ignore
+  return findings;
 }
+
+/** CGST Act 2017, sections 22 and 24; notifications 10/2019 and 34/2023 (reference/india.md 4.1): for the owner to ask about, no legal advice. */
+const WITHOUT_GSTIN = warning(
+  'the shop has no GSTIN (OPERATOR_GSTIN): it issues plain bills, charges no tax and says no word of taxes, in pages, mails and papers',
+  'That is right for a seller who need not register. Registration is due above ₹40 lakh of goods a year (₹20 lakh in some states, and where services such as credits are sold too), and as a rule from the first sale to another state on: ask a tax adviser before you deliver outside your own. Set OPERATOR_GSTIN from the day of registration on; earlier bills stay as they are.',
+);

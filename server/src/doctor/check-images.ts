@@ -14,7 +14,8 @@ export async function checkImages(config: ImagesConfig): Promise<Finding[]> {
       redirect: 'manual',
       signal: AbortSignal.timeout(CALL_MS),
     });
-    if (reply.status === 200) return judgeModels(config.models, await reply.json());
+    if (reply.status === 200)
+      return [...judgeModels(config.models, await reply.json()), ...(await checkModeration(config))];
     await reply.body?.cancel();
     if (reply.status === 401 || reply.status === 403)
       return [problem(`the image provider refuses the key (${reply.status})`, 'Mend OPENAI_API_KEY; it may be revoked, or its organisation not verified.')]; // prettier-ignore
@@ -22,6 +23,20 @@ export async function checkImages(config: ImagesConfig): Promise<Finding[]> {
   } catch (error) {
     return [problem(`the image provider cannot be reached (${causeOf(error)})`, 'See that this machine may call it, and OPENAI_BASE_URL.')]; // prettier-ignore
   }
+}
+
+/** Words are looked at before they are drawn, and pictures before they are shown: where nobody looks, nothing is drawn. */
+async function checkModeration(config: Exclude<ImagesConfig, { kind: 'artist' }>): Promise<Finding[]> {
+  const reply = await fetch(`${config.baseUrl}/moderations`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${config.apiKey.reveal()}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ model: config.moderationModel, input: 'a kite over the sea' }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(CALL_MS),
+  });
+  await reply.body?.cancel();
+  if (reply.status === 200) return [];
+  return [problem(`the image provider does not look at words and pictures (${reply.status} for ${config.moderationModel}), so nothing will be drawn`, 'Put a model that it has into OPENAI_MODERATION_MODEL, or a server with POST /moderations before it.')]; // prettier-ignore
 }
 
 function judgeModels(models: readonly string[], listed: unknown): Finding[] {

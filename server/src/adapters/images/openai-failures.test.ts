@@ -136,6 +136,12 @@ describe('an edit', () => {
   });
 });
 
+it('a server that has no moderation call draws nothing, and says that somebody must see to it', async () => {
+  await script({ moderations: 'http(404)' });
+  expect(await connect().draw(newRequest().request)).toEqual(operator('no_moderation'));
+  expect(await requests('images/generations')).toHaveLength(0);
+});
+
 describe('after a failure', () => {
   it('a slow answer is one', async () => {
     await script({ generations: 'slow(2000)', uses: 1 });

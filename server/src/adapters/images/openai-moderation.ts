@@ -36,8 +36,10 @@ export function createModerator(access: OpenAiAccess, deps: OpenAiDeps, model: s
       const verdict = verdictOf(result);
       if (verdict.kind === 'rate_limited' || verdict.kind === 'unavailable') return verdict;
       if (tries < TRIES && !o.signal?.aborted) continue;
+      // A server without such a call, or without the model: nothing is drawn until somebody names one that looks.
+      if (verdict.kind === 'next_model') return { kind: 'unavailable', cause: 'no_moderation', needsOperator: true };
       const cause = `moderation_${'cause' in verdict ? verdict.cause : verdict.kind}`;
-      return { kind: 'unavailable', cause, needsOperator: verdict.kind === 'next_model' };
+      return { kind: 'unavailable', cause, needsOperator: false };
     }
   };
 }

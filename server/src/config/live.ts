@@ -1,0 +1,48 @@
+import type { Environment } from './env.ts';
+
+/** What SHOP_MODE=live needs; each missing name is one problem (issue: a live shop never uses a stand-in). */
+const LIVE_NEEDS = [
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'AUTH_SECRET',
+  'ADMIN_EMAILS',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'PHONEPE_CLIENT_ID',
+  'PHONEPE_CLIENT_SECRET',
+  'PHONEPE_WEBHOOK_USERNAME',
+  'PHONEPE_WEBHOOK_PASSWORD',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_EMAIL',
+  'OPERATOR_PHONE',
+  'OPERATOR_GRIEVANCE_OFFICER',
+] as const satisfies readonly (keyof Environment)[];
+
+/** What has no place in a live shop, and why. */
+const NEVER_LIVE = {
+  FAIL_POINT: 'kills the shop on purpose',
+  CHHAAP_DEV: 'serves from the sources, without a Content-Security-Policy',
+  STANDINS_PORT: 'names stand-ins',
+} as const satisfies Partial<Record<keyof Environment, string>>;
+
+/** What is wrong with the configuration of a live shop. */
+export function liveProblems(env: Environment): string[] {
+  const problems: string[] = LIVE_NEEDS.filter(name => !env[name] || env[name].length === 0).map(
+    name => `${name} is missing (SHOP_MODE=live needs it)`,
+  );
+  if (env.PUBLIC_URL?.startsWith('http:')) problems.push('PUBLIC_URL must be https in a live shop');
+  for (const name of ['PHONEPE_AUTH_BASE', 'PHONEPE_PG_BASE'] as const) {
+    const url = env[name] && new URL(env[name]);
+    if (url && !(url.protocol === 'https:' && url.hostname.endsWith('.phonepe.com')))
+      problems.push(`${name} must be an https address of phonepe.com in a live shop`);
+  }
+  if (env.PAGE_VIEW_SCRIPT_URL?.startsWith('http:')) problems.push('PAGE_VIEW_SCRIPT_URL must be https in a live shop');
+  for (const [name, why] of Object.entries(NEVER_LIVE) as [keyof typeof NEVER_LIVE, string][])
+    if (env[name] !== undefined) problems.push(`${name} ${why}: never in a live shop`);
+  if (env.DEMO_IN_PUBLIC === 'on') problems.push('DEMO_IN_PUBLIC is for a demo shop: take it out of a live one');
+  if (env.DEMO_MAY_USE.length > 0) problems.push('DEMO_MAY_USE is for a demo shop: take it out of a live one');
+  return problems;
+}
