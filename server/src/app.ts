@@ -161,10 +161,10 @@ function mountOneClick(app: App): void {
     );
 }
 
-function mountSignIn(app: App, { identity, context }: AppParts): void {
-  app.get('/api/login', c => startSignIn(identity, c.req.raw, c.get('requestId'), context.log));
-  for (const path of IDENTITY_PATHS)
-    app.all(`/api/auth${path}`, c => answerAuth(identity, c.req.raw, c.get('requestId'), context.log));
+function mountSignIn(app: App, { identity, context: { db, now, log } }: AppParts): void {
+  const parts = { identity, db, now, log };
+  app.get('/api/login', c => startSignIn(parts, c.req.raw, c.get('requestId')));
+  for (const path of IDENTITY_PATHS) app.all(`/api/auth${path}`, c => answerAuth(parts, c.req.raw, c.get('requestId')));
 }
 
 function mountFiles(app: App, { context, demo, staticFile }: AppParts): void {

@@ -145,10 +145,10 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
     provider: config.identity,
     log: (event, fields) => log.warn(event, fields as never),
   });
-  const accountById = createAccountLookup(db, config.adminEmails, now, live);
+  const signedIn = createAccountLookup(db, config.adminEmails, now, live);
   const whoIs: WhoIs = async token => {
     const holder = await identity.verify(token);
-    return holder ? accountById(holder.accountId) : { kind: 'unknown' };
+    return holder ? signedIn(holder) : { kind: 'unknown' };
   };
   const close = async () => void (await Promise.all([artist.close(), papers.documents.close()]));
   return { context, identity, whoIs, jobs, close };

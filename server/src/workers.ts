@@ -1,5 +1,5 @@
 import { placeDemoOrders } from '../seeds/demo-orders.ts';
-import { accountJobs } from './features/accounts/accounts.ts';
+import { accountJobs, forgetEnded } from './features/accounts/accounts.ts';
 import { watchShop } from './features/alerts/alerts.ts';
 import { auditNightly } from './features/audit/audit.ts';
 import {
@@ -48,6 +48,7 @@ export async function startLoops(
     every(3_600_000, 'designs.forget_refusals', () => forgetRefusals(context), say),
     every(3_600_000, 'designs.forget_gallery_news', () => forgetGalleryNews(context), say),
     every(3_600_000, 'groups.forget_names', () => forgetNames(context), say),
+    every(600_000, 'accounts.forget_ended', () => forgetEnded(context), say),
     every(600_000, 'returns.drop_left_photos', () => dropLeftPhotos(context), say),
     every(3_000, 'designs.sweep', () => sweepGenerations(context), say),
     every(60_000, 'designs.draw_seeded', drawSeeded, say),

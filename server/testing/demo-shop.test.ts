@@ -23,7 +23,7 @@ const never = new AbortController().signal;
 beforeAll(async () => {
   shop = await startTestShop({ images: createArtistImages(artist), press: createArtistPress(artist) });
   await prepare();
-  shopper = { id: 'demo-shopper', name: 'Demo Shopper', email: 'demo.shopper@chhaap.test', token: 'test.demo-shopper' };
+  shopper = await shop.signIn({ id: 'demo-shopper', name: 'Demo Shopper', email: 'demo.shopper@chhaap.test' });
 });
 afterAll(async () => {
   await shop.stop();

@@ -37,8 +37,9 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 beforeEach(() => void lines.splice(0));
 
+const parts = (port = identity) => ({ identity: port, db: shop.db, now: shop.clock.now, log });
 const ask = (path: string, init?: RequestInit) =>
-  answerAuth(identity, new Request(`${SHOP}/api/auth${path}`, init), 'r1', log);
+  answerAuth(parts(), new Request(`${SHOP}/api/auth${path}`, init), 'r1');
 
 const FORGED = encodeURIComponent('canary@example.com\n{"level":"error","event":"forged"}');
 test.each([
@@ -79,7 +80,7 @@ test.each([
 });
 
 const answering = (reply: Response) =>
-  answerAuth({ ...identity, handle: async () => reply }, new Request(SHOP), 'r1', log);
+  answerAuth(parts({ ...identity, handle: async () => reply }), new Request(SHOP), 'r1');
 test('too many requests are refused so too, and say when to come again', async () => {
   const said = { message: 'Too many requests. Please try again later.' };
   const reply = await answering(new Response(JSON.stringify(said), { status: 429, headers: { 'X-Retry-After': '7' } }));

@@ -17,7 +17,7 @@ import { createDiskStorage } from '../src/adapters/storage/disk.ts';
 import { createGuardedUploads } from '../src/adapters/uploads/guarded.ts';
 import { randomId } from '../src/context.ts';
 import { openDatabase, type Database } from '../src/db/database.ts';
-import { accounts } from '../src/db/tables/accounts.ts';
+import { accounts, sessions } from '../src/db/tables/accounts.ts';
 import { webhookInbox } from '../src/db/tables/orders.ts';
 import { createAccountLookup } from '../src/features/accounts/accounts.ts';
 import { judgeNotices } from '../src/features/payments/payments.ts';
@@ -47,6 +47,8 @@ export type TestShop = {
   url: string;
   clock: { now: () => Date; set: (at: Date) => void; advance: (milliseconds: number) => void };
   signUp: (name: string, o?: { role?: Role; disabled?: boolean }) => Promise<TestAccount>;
+  /** The same person in another session, which began now or at a moment. */
+  signIn: <Who extends { id: string }>(who: Who, at?: Date) => Promise<Who & { token: string }>;
   /** One call through the whole HTTP app. */
   call: (name: EndpointName, o?: CallOptions) => Promise<TestReply<any>>; // eslint-disable-line typescript/no-explicit-any
   fetch: (address: string, init?: RequestInit) => Promise<Response>;
@@ -55,14 +57,26 @@ export type TestShop = {
   stop: () => Promise<void>;
 };
 
-const PUBLIC_URL = 'http://localhost:3000';
+export const PUBLIC_URL = 'http://localhost:3000';
+type Place = {
+  databaseUrl?: string;
+  directory?: string;
+  meter?: Meter;
+  /** The real sign-in, whose tokens are signed (use-identity.ts). */
+  openIdentity?: (db: Database) => IdentityPort;
+};
 
-/** Tokens of tests are signed by nobody: the port is replaced, the rest of the access check is the shop's own. */
+/** Tokens of tests, test.<account>.<session>, are signed by nobody: the port is replaced, the rest of the access check is the shop's own. */
 const identityOfTests: IdentityPort = {
   handle: async () => new Response('No provider in this test', { status: 503 }),
   startSignIn: async () => new Response('No provider in this test', { status: 503 }),
-  verify: async token => (token.startsWith('test.') ? { accountId: token.slice(5) } : undefined),
+  verify: async token => {
+    const [mark, accountId, sessionId] = token.split('.');
+    return mark === 'test' && accountId && sessionId ? { accountId, sessionId } : undefined;
+  },
 };
+/** Sessions of tests outlive whatever a test does to its clock. */
+const NEVER = new Date('2100-01-01T00:00:00Z');
 
 /**
  * A shop for one test file: a database of its own, temporary files, a clock that the test moves, the real app and queue.
@@ -87,7 +101,7 @@ export async function startTestShop(
       | 'freeSpace'
     >
   > = {},
-  place: { databaseUrl?: string; directory?: string; meter?: Meter } = {},
+  place: Place = {},
 ): Promise<TestShop> {
   const database = place.databaseUrl ? openDatabase(place.databaseUrl, { max: 8 }) : await openDatabaseOfTest();
   const directory = place.directory ?? mkdtempSync(path.join(os.tmpdir(), 'chhaap-shop-'));
@@ -145,14 +159,15 @@ export async function startTestShop(
     log,
     ...replace,
   };
+  const identity = place.openIdentity?.(database.db) ?? identityOfTests;
   const lookup = createAccountLookup(database.db, [], clock.now, live);
   const cache = createByteCache(() => performance.now(), false);
   const app = makeApp({
     context,
-    identity: identityOfTests,
+    identity,
     whoIs: async token => {
-      const holder = await identityOfTests.verify(token);
-      return holder ? lookup(holder.accountId) : { kind: 'unknown' };
+      const holder = await identity.verify(token);
+      return holder ? lookup(holder) : { kind: 'unknown' };
     },
     cache,
     renderPage: undefined,
@@ -168,6 +183,12 @@ export async function startTestShop(
   const judgeDue = async () => {
     const isDue = and(isNull(webhookInbox.processedAt), lte(webhookInbox.dueAt, clock.now()));
     if ((await database.db.$count(webhookInbox, isDue)) > 0) await judgeNotices(context);
+  };
+  const signIn: TestShop['signIn'] = async (who, at = clock.now()) => {
+    const id = `s${randomId(12)}`;
+    const token = randomId(64);
+    await database.db.insert(sessions).values({ id, token, userId: who.id, createdAt: at, expiresAt: NEVER });
+    return { ...who, token: `test.${who.id}.${id}` };
   };
   const fetchApp = async (address: string, init?: RequestInit) => app.request(new URL(address, PUBLIC_URL).href, init);
   return {
@@ -186,8 +207,9 @@ export async function startTestShop(
         role: o.role ?? 'shopper',
         disabledAt: o.disabled ? clock.now() : null,
       });
-      return { id, name, email, token: `test.${id}` };
+      return signIn({ id, name, email });
     },
+    signIn,
     call: (name, o = {}) => callApp(fetchApp, name, o),
     fetch: fetchApp,
     async startWorkers() {

@@ -115,7 +115,8 @@ function googleIdentity(env: Environment): IdentityConfig | undefined {
   };
 }
 
-function standinIdentity(publicUrl: string, port: number): IdentityConfig {
+/** The stand-in of a demo shop, at a port of this machine. */
+export function standinIdentity(publicUrl: string, port: number): IdentityConfig {
   // Browsers see the provider under the shop's address; the server calls it directly, so that PUBLIC_URL need not reach this machine.
   const issuer = `${publicUrl}/demo/identity`;
   const direct = `http://127.0.0.1:${port}/demo/identity`;

@@ -21,7 +21,7 @@ import { lendBytes, type Lent } from './lent-bytes.ts';
 export type Log = { info: LogLine; warn: LogLine; error: LogLine };
 type LogLine = (event: string, fields?: Record<string, unknown>) => void;
 
-/** Who is signed in, as of at most ten seconds ago. */
+/** Who is signed in, as of at most a second ago. */
 export type Account = {
   id: string;
   email: string;
@@ -30,6 +30,10 @@ export type Account = {
   image: string | null;
   role: Role;
   createdAt: Date;
+  /** The session that the call is made in. */
+  sessionId: string;
+  /** When the person proved who they are for this session. */
+  signedInAt: Date;
 };
 
 /** What every use-case may use. Implementations are chosen in context.ts alone. */

@@ -49,7 +49,11 @@ function noteClientAddress(request: IncomingMessage, trustProxy: boolean): void 
   const forwardedFor = header(request, 'x-forwarded-for');
   const address = clientAddress(request.socket.remoteAddress, forwardedFor, trustProxy);
   request.headers[CLIENT_ADDRESS_HEADER] = address;
-  request.rawHeaders.push(CLIENT_ADDRESS_HEADER, address);
+  const { rawHeaders } = request;
+  // Names and values by turns.
+  for (let at = rawHeaders.length - 2; at >= 0; at -= 2)
+    if (rawHeaders[at]!.toLowerCase() === CLIENT_ADDRESS_HEADER) rawHeaders.splice(at, 2);
+  rawHeaders.push(CLIENT_ADDRESS_HEADER, address);
 }
 
 const header = (request: IncomingMessage, name: string): string | undefined => [request.headers[name] ?? []].flat()[0];

@@ -1,9 +1,12 @@
 import type { ErrorCode, ErrorReply } from '../../../contract/src/errors.ts';
 import { IdentityUnavailable, type IdentityPort } from '../adapters/identity/port.ts';
-import { isDatabaseLost } from '../db/database.ts';
+import { isDatabaseLost, type Database } from '../db/database.ts';
+import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { errorPage } from './error-page.ts';
 import { refusalReply } from './error-reply.ts';
 import type { Log } from './handle.ts';
+import { allowTry, guestKey } from './rate-limit.ts';
+import { Refused } from './refused.ts';
 
 const PAGE_TYPE = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -22,23 +25,35 @@ export function returnAddress(returnTo: string | undefined): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** GET /api/login: the full-page way to sign in. */
-export async function startSignIn(
-  identity: IdentityPort,
-  request: Request,
-  requestId: string,
-  log: Log,
-): Promise<Response> {
-  const returnTo = returnAddress(new URL(request.url).searchParams.get('returnTo') ?? undefined);
-  return guarded(request, () => identity.startSignIn(request, returnTo), requestId, log);
+/** What the sign-in's own addresses need. */
+export type SignInParts = { identity: IdentityPort; db: Database; now: () => Date; log: Log };
+
+/** Sign-ins that one network may begin in a minute: each stores what the way back is checked by. */
+const STARTS_A_MINUTE = 60;
+
+async function allowStart({ db, now }: SignInParts, request: Request): Promise<void> {
+  const network = await guestKey(db, request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown');
+  await allowTry(db, `sign_in_start:${network}`, STARTS_A_MINUTE, 60, now());
 }
+
+/** GET /api/login: the full-page way to sign in. */
+export async function startSignIn(parts: SignInParts, request: Request, requestId: string): Promise<Response> {
+  const returnTo = returnAddress(new URL(request.url).searchParams.get('returnTo') ?? undefined);
+  const start = async () => {
+    await allowStart(parts, request);
+    return parts.identity.startSignIn(request, returnTo);
+  };
+  return guarded(parts, request, requestId, start);
+}
+
+const POPUP_START = '/oauth-popup/start';
 
 /**
  * What of the library behind the sign-in is open, under /api/auth/: the popup, the way back, tokens and signing out. It offers more,
  * such as changing one's name without the shop's limits, which nobody reaches.
  */
 export const IDENTITY_PATHS = [
-  '/oauth-popup/start',
+  POPUP_START,
   '/callback/:provider',
   '/error',
   '/token',
@@ -47,8 +62,13 @@ export const IDENTITY_PATHS = [
 ] as const;
 
 /** One of IDENTITY_PATHS. No CSP and no COOP here: they would cut the popup off (decision 004). */
-export const answerAuth = (identity: IdentityPort, request: Request, requestId: string, log: Log): Promise<Response> =>
-  guarded(request, async () => inShopsForm(await identity.handle(request), requestId), requestId, log);
+export function answerAuth(parts: SignInParts, request: Request, requestId: string): Promise<Response> {
+  const answer = async () => {
+    if (new URL(request.url).pathname.endsWith(POPUP_START)) await allowStart(parts, request);
+    return inShopsForm(await parts.identity.handle(request), requestId);
+  };
+  return guarded(parts, request, requestId, answer);
+}
 
 /** What the library's refusals mean here, by their status. */
 const CODES: Readonly<Record<number, ErrorCode>> = {
@@ -85,19 +105,26 @@ async function inShopsForm(reply: Response, requestId: string): Promise<Response
 }
 
 async function guarded(
+  { log }: SignInParts,
   request: Request,
-  answer: () => Promise<Response>,
   requestId: string,
-  log: Log,
+  answer: () => Promise<Response>,
 ): Promise<Response> {
   try {
     return await answer();
   } catch (error) {
-    const isLost = isDatabaseLost(error);
-    if (!isLost && !(error instanceof IdentityUnavailable)) log.error('identity.failed', { requestId, error });
-    const code = isLost ? 'database_unavailable' : 'identity_unavailable';
+    const code = codeOfFailure(error);
+    if (code === undefined) log.error('identity.failed', { requestId, error });
+    const said = code ?? 'identity_unavailable';
     // A window or a tab was opened for this: a person reads the answer.
     const wantsPage = request.headers.get('accept')?.includes('text/html') === true;
-    return wantsPage ? errorPage(code, requestId, PAGE_TYPE) : refusalReply(code, requestId);
+    return wantsPage ? errorPage(said, requestId, PAGE_TYPE) : refusalReply(said, requestId);
   }
+}
+
+/** The code of a failure that may happen; nothing where nobody foresaw it. */
+function codeOfFailure(error: unknown): ErrorCode | undefined {
+  if (error instanceof Refused) return error.code;
+  if (isDatabaseLost(error)) return 'database_unavailable';
+  return error instanceof IdentityUnavailable ? 'identity_unavailable' : undefined;
 }

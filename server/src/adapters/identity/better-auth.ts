@@ -1,7 +1,5 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { bearer } from 'better-auth/plugins/bearer';
-import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { jwt } from 'better-auth/plugins/jwt';
 import { oauthPopup } from 'better-auth/plugins';
 import type { IdentityConfig } from '../../config/config.ts';
@@ -9,9 +7,12 @@ import type { Secret } from '../../config/secret.ts';
 import type { Database } from '../../db/database.ts';
 import { accounts, identities, sessions, signingKeys, verifications } from '../../db/tables/accounts.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../http/client-address.ts';
+import { announce } from '../../jobs/announce.ts';
+import { hashingTokens } from './hashed-tokens.ts';
 import { openIdProvider, PROVIDER_ID } from './openid.ts';
 import { IdentityUnavailable, type IdentityPort } from './port.ts';
 import { createReachability } from './reachable.ts';
+import { sessionStaysHidden } from './session-stays-hidden.ts';
 import { createTokenCheck } from './token-check.ts';
 
 type Setup = {
@@ -20,6 +21,24 @@ type Setup = {
   secret: Secret;
   provider: IdentityConfig;
   log: (event: string, fields: object) => void;
+};
+
+/** The library's names for the shop's tables. */
+const TABLES = {
+  user: accounts,
+  session: sessions,
+  account: identities,
+  verification: verifications,
+  jwks: signingKeys,
+};
+
+/** The shop asks the provider nothing after the sign-in, so it keeps none of its tokens. */
+const NO_PROVIDER_TOKENS = {
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
 };
 
 /** A sentence of the library without what a visitor sent, which stands behind a colon or a full stop, or in further arguments. */
@@ -39,26 +58,29 @@ function makeAuth({ db, publicUrl, secret, provider, log }: Setup) {
     },
     // What is no answer of its own is the caller's to log and to answer (http/sign-in).
     onAPIError: { throw: true },
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      schema: {
-        user: accounts,
-        session: sessions,
-        account: identities,
-        verification: verifications,
-        jwks: signingKeys,
-      },
-    }),
-    account: { accountLinking: { enabled: true, trustedProviders: [PROVIDER_ID], updateUserInfoOnLink: true } },
+    database: hashingTokens(drizzleAdapter(db, { provider: 'pg', schema: TABLES })),
+    account: {
+      accountLinking: { enabled: true, trustedProviders: [PROVIDER_ID], updateUserInfoOnLink: true },
+      updateAccountOnSignIn: false,
+    },
+    databaseHooks: {
+      account: { create: { before: async () => ({ data: NO_PROVIDER_TOKENS }) } },
+      // Every process forgets at once who was signed in.
+      session: { delete: { after: () => announce(db, { channel: 'data', noun: 'accounts' }) } },
+    },
     advanced: { ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] } },
     plugins: [
-      genericOAuth({ config: [openIdProvider(provider)] }),
+      openIdProvider(provider),
       jwt({
-        // Rulings, Sign-in: the shop's own 15-minute token. Nothing personal in it: the account is looked up by its id.
-        jwt: { issuer: publicUrl, audience: publicUrl, expirationTime: '15m', definePayload: () => ({}) },
+        // Rulings, Sign-in: the shop's own 15-minute token. Nothing personal in it: account and session are looked up by their ids.
+        jwt: {
+          ...{ issuer: publicUrl, audience: publicUrl, expirationTime: '15m' },
+          definePayload: ({ session }) => ({ sid: session.id }),
+        },
+        disableSettingJwtHeader: true,
       }),
-      bearer(),
       oauthPopup(),
+      sessionStaysHidden(),
     ],
   });
 }
@@ -85,7 +107,7 @@ export function createIdentity(setup: Setup): IdentityPort {
     setup.log('identity.unavailable', { message: (error as Error).message });
     return new IdentityUnavailable('Signing in is not possible just now', { cause: error });
   };
-  const subjectOf = createTokenCheck(setup.publicUrl, async () => (await (await auth()).api.getJwks()) as never);
+  const holderOf = createTokenCheck(setup.publicUrl, async () => (await (await auth()).api.getJwks()) as never);
   return {
     async handle(request) {
       if (new URL(request.url).pathname.endsWith(POPUP_START)) await reachProvider();
@@ -105,9 +127,6 @@ export function createIdentity(setup: Setup): IdentityPort {
       for (const cookie of reply.headers.getSetCookie()) headers.append('set-cookie', cookie);
       return new Response(null, { status: 302, headers });
     },
-    async verify(token) {
-      const subject = await subjectOf(token);
-      return subject ? { accountId: subject } : undefined;
-    },
+    verify: holderOf,
   };
 }

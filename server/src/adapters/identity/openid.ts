@@ -1,5 +1,6 @@
-import { createRemoteJWKSet, jwtVerify } from 'jose';
-import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth';
+import type { AuthContext, BetterAuthPlugin } from 'better-auth';
+import { genericOAuth } from 'better-auth/plugins/generic-oauth';
+import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { IdentityConfig } from '../../config/config.ts';
 
 /** The provider's id in the shop's callback address, /api/auth/callback/shop-id. */
@@ -11,38 +12,59 @@ const LONGEST_PICTURE = 2_000;
 /**
  * The provider for better-auth, by explicit addresses: with a discovery address better-auth asks the provider when it is
  * made, and a provider that is down would end the process (decision 004). The ID token is verified here, with the
- * provider's published keys, issuer and audience.
+ * provider's published keys, issuer, audience and the nonce of the request (OpenID Connect Core §3.1.3.7): better-auth asks for a nonce
+ * only of providers that it discovered.
  */
-export function openIdProvider(config: IdentityConfig): GenericOAuthConfig<typeof PROVIDER_ID> {
+export function openIdProvider(config: IdentityConfig): BetterAuthPlugin {
   const keys = createRemoteJWKSet(new URL(config.jwksUrl), { timeoutDuration: PROVIDER_TIMEOUT_MS });
+  const plugin = genericOAuth({ config: [addressesOf(config)] });
   return {
-    providerId: PROVIDER_ID,
-    name: config.label,
-    accountIssuer: config.issuer,
-    accountSubject: ({ profile }) => String(profile['sub']),
-    authorizationUrl: config.authorizationUrl,
-    tokenUrl: config.tokenUrl,
-    userInfoUrl: config.userInfoUrl,
-    clientId: config.clientId,
-    clientSecret: config.clientSecret.reveal(),
-    scopes: ['openid', 'email', 'profile'],
-    pkce: true,
-    disableProviderLogout: true,
-    async getUserInfo(tokens) {
-      if (!tokens.idToken) return null;
-      const { payload } = await jwtVerify(tokens.idToken, keys, {
-        issuer: config.issuer,
-        audience: config.clientId,
-        clockTolerance: 30,
-      });
-      const claims = payload['email']
-        ? payload
-        : { ...payload, ...(await fetchUserInfo(config, tokens.accessToken ?? '', payload.sub)) };
-      return profileOf(claims, config.issuer);
+    ...plugin,
+    async init(context) {
+      const { socialProviders } = (await plugin.init(context)).context;
+      const getUserInfo: Provider['getUserInfo'] = tokens => readProfile(config, keys, tokens);
+      const withNonce = socialProviders.map(one => ({ ...one, requiresIdTokenNonce: true, getUserInfo }) as Provider);
+      return { context: { socialProviders: withNonce } };
     },
   };
 }
 
+const addressesOf = (config: IdentityConfig) => ({
+  providerId: PROVIDER_ID,
+  name: config.label,
+  accountIssuer: config.issuer,
+  accountSubject: ({ profile }: { profile: Record<string, unknown> }) => String(profile['sub']),
+  authorizationUrl: config.authorizationUrl,
+  tokenUrl: config.tokenUrl,
+  userInfoUrl: config.userInfoUrl,
+  clientId: config.clientId,
+  clientSecret: config.clientSecret.reveal(),
+  scopes: ['openid', 'email', 'profile'],
+  pkce: true,
+  disableProviderLogout: true,
+});
+
+type Provider = AuthContext['socialProviders'][number];
+type Tokens = {
+  idToken?: string | undefined;
+  accessToken?: string | undefined;
+  expectedIdTokenNonce?: string | undefined;
+};
+
+/** Who the tokens are about; nothing where the ID token is not the answer to this request. Throws for a token that is not the provider's. */
+async function readProfile(config: IdentityConfig, keys: JWTVerifyGetKey, tokens: Tokens) {
+  if (!tokens.idToken || !tokens.expectedIdTokenNonce) return null;
+  const { payload } = await jwtVerify(tokens.idToken, keys, {
+    issuer: config.issuer,
+    audience: config.clientId,
+    clockTolerance: 30,
+  });
+  if (payload['nonce'] !== tokens.expectedIdTokenNonce) return null;
+  const claims = payload['email']
+    ? payload
+    : { ...payload, ...(await fetchUserInfo(config, tokens.accessToken ?? '', payload.sub)) };
+  return profileOf(claims, config.issuer);
+}
 /** The claims that the ID token lacks. Throws unless they are about the same subject (OpenID Connect Core §5.3.2). */
 async function fetchUserInfo(
   config: IdentityConfig,
@@ -64,12 +86,11 @@ function profileOf(claims: Record<string, unknown>, issuer: string) {
   const { picture } = claims;
   const isTaken = typeof picture === 'string' && (picture.startsWith('https://') || picture.startsWith(`${issuer}/`));
   const email = String(claims['email'] ?? '').toLowerCase();
-  return {
-    sub: String(claims['sub']),
-    id: String(claims['sub']),
+  const user = {
     email,
     emailVerified: claims['email_verified'] === true,
     name: String(claims['name'] ?? email.split('@')[0]).slice(0, 120),
     image: isTaken && picture.length <= LONGEST_PICTURE ? picture : undefined,
   };
+  return { user, data: { sub: String(claims['sub']) } };
 }

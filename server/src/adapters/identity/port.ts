@@ -4,9 +4,12 @@ export type IdentityPort = {
   handle: (request: Request) => Promise<Response>;
   /** Sends the browser to the provider and back to `returnTo` (a path of the shop). */
   startSignIn: (request: Request, returnTo: string) => Promise<Response>;
-  /** Whose token this is; nothing for a forged, foreign or expired one. */
-  verify: (token: string) => Promise<{ accountId: string } | undefined>;
+  /** Whose token this is; nothing for a forged, foreign or expired one. Whether the session still is, says the accounts' lookup. */
+  verify: (token: string) => Promise<TokenHolder | undefined>;
 };
+
+/** Whom the shop's own token names: an account, and the session that the token was made in. */
+export type TokenHolder = { accountId: string; sessionId: string };
 
 /** The provider, or what the shop keeps of it, cannot be reached: the shop serves on and sign-in says so. */
 export class IdentityUnavailable extends Error {

@@ -7,6 +7,7 @@ const ours = await generateKeyPair('EdDSA', { extractable: true });
 const theirs = await generateKeyPair('EdDSA', { extractable: true });
 const publicKey = { ...(await exportJWK(ours.publicKey)), kid: 'first', alg: 'EdDSA' };
 let loads = 0;
+const ASHA = { accountId: 'asha', sessionId: 's1' };
 const check = createTokenCheck(SHOP, async () => (loads++, { keys: [publicKey] }));
 
 type Change = {
@@ -22,7 +23,7 @@ function sign({
   key = ours.privateKey,
   alg = 'EdDSA',
   kid = 'first',
-  claims = { sub: 'asha' },
+  claims = { sub: 'asha', sid: 's1' },
   issuer = SHOP,
   audience = SHOP,
   expires = '15m',
@@ -38,7 +39,7 @@ function sign({
 let good: string;
 beforeAll(async () => void (good = await sign()));
 
-test('a token of the shop names its account', async () => expect(await check(good)).toBe('asha'));
+test('a token of the shop names its account and its session', async () => expect(await check(good)).toEqual(ASHA));
 
 test.each<[string, () => string | Promise<string>]>([
   ['nothing', () => ''],
@@ -58,7 +59,8 @@ test.each<[string, () => string | Promise<string>]>([
   ],
   ['changed claims', () => good.replace(/\.[^.]+\./, `.${Buffer.from('{"sub":"owner"}').toString('base64url')}.`)],
   ['a cut-off signature', () => good.slice(0, -8)],
-  ['no account', () => sign({ claims: {} })],
+  ['no account', () => sign({ claims: { sid: 's1' } })],
+  ['no session', () => sign({ claims: { sub: 'asha' } })],
 ])('%s is nobody', async (_name, token) => expect(await check(await token())).toBeUndefined());
 
 test('keys are loaded once, and once more for each unknown key id', async () => {
@@ -76,9 +78,9 @@ describe('a token that was good', () => {
   test('ends with its time, though it would be remembered longer', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 1000) * 1000 });
     const short = await sign({ expires: '4s' });
-    expect(await check(short)).toBe('asha');
+    expect(await check(short)).toEqual(ASHA);
     after(3_999);
-    expect(await check(short)).toBe('asha');
+    expect(await check(short)).toEqual(ASHA);
     after(1);
     expect(await check(short)).toBeUndefined();
   });
@@ -88,14 +90,14 @@ describe('a token that was good', () => {
     let keys = [publicKey];
     const ownCheck = createTokenCheck(SHOP, async () => ({ keys }));
     const verify = vi.spyOn(crypto.subtle, 'verify');
-    expect(await ownCheck(good)).toBe('asha');
+    expect(await ownCheck(good)).toEqual(ASHA);
     const read = verify.mock.calls.length;
     expect(read).toBeGreaterThan(0);
     after(600_000);
-    expect(await ownCheck(good)).toBe('asha');
+    expect(await ownCheck(good)).toEqual(ASHA);
     // An unknown key makes the check look; they are the same ones.
     expect(await ownCheck(await sign({ kid: 'new' }))).toBeUndefined();
-    expect(await ownCheck(good)).toBe('asha');
+    expect(await ownCheck(good)).toEqual(ASHA);
     expect(verify).toHaveBeenCalledTimes(read);
     keys = [];
     expect(await ownCheck(await sign({ kid: 'new' }))).toBeUndefined();

@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
-import { accounts, identities, sessions } from '../../db/tables/accounts.ts';
+import { accounts, identities, sessions, verifications } from '../../db/tables/accounts.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
@@ -11,6 +11,27 @@ export async function findAccount(tx: Tx, id: string): Promise<AccountRow | unde
 }
 
 const selectOne = statement((tx, v: { id: string }) => tx.select().from(accounts).where(eq(accounts.id, v.id)));
+
+export type SignedInRow = { account: AccountRow; session: { id: string; createdAt: Date } | null };
+
+/** An account, disabled or not, and a session of it; no session where it has ended. */
+export async function findSignedIn(
+  tx: Tx,
+  asked: { accountId: string; sessionId: string; now: Date },
+): Promise<SignedInRow | undefined> {
+  return (await selectSignedIn(tx, asked))[0];
+}
+
+const selectSignedIn = statement((tx, v: { accountId: string; sessionId: string; now: Date }) =>
+  tx
+    .select({ account: accounts, session: { id: sessions.id, createdAt: sessions.createdAt } })
+    .from(accounts)
+    .leftJoin(
+      sessions,
+      and(eq(sessions.id, v.sessionId), eq(sessions.userId, accounts.id), gt(sessions.expiresAt, v.now)),
+    )
+    .where(eq(accounts.id, v.accountId)),
+);
 
 /** Changes the account's picture where it still is the one that was looked at. */
 export async function updateImage(tx: Tx, o: { accountId: string; from: string; to: string | null }): Promise<void> {
@@ -40,4 +61,18 @@ export async function findLastSignIn(tx: Tx, id: string): Promise<{ at: Date | n
     .where(eq(identities.userId, id))
     .limit(10);
   return { at: session?.at ?? null, providers: providers.map(one => one.id) };
+}
+
+type Ended = { before: Date; limit: number };
+
+/** Deletes sign-ins under way whose time is over; answers how many. */
+export async function deleteEndedSignIns(tx: Tx, { before, limit }: Ended): Promise<number> {
+  const ended = tx.select({ id: verifications.id }).from(verifications).where(lt(verifications.expiresAt, before));
+  return (await tx.delete(verifications).where(inArray(verifications.id, ended.limit(limit)))).rowCount ?? 0;
+}
+
+/** Deletes sessions whose time is over; answers how many. */
+export async function deleteEndedSessions(tx: Tx, { before, limit }: Ended): Promise<number> {
+  const ended = tx.select({ id: sessions.id }).from(sessions).where(lt(sessions.expiresAt, before));
+  return (await tx.delete(sessions).where(inArray(sessions.id, ended.limit(limit)))).rowCount ?? 0;
 }

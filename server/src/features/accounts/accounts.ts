@@ -1,12 +1,14 @@
 import type { Role } from '../../../../domain/src/access.ts';
-import type { Database } from '../../db/database.ts';
+import type { TokenHolder } from '../../adapters/identity/port.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import type { Account } from '../../http/handle.ts';
+import { announce } from '../../jobs/announce.ts';
 import type { LiveChannel } from '../../jobs/live.ts';
 import { keepPhotoJob } from './accounts.jobs.ts';
-import { findAccount, type AccountRow } from './accounts.store.ts';
+import { findSignedIn, type AccountRow, type SignedInRow } from './accounts.store.ts';
 
-export { findLastSignIn } from './accounts.store.ts';
 export { markAddressUsed, readDelivery } from './address-book.ts';
+export { forgetEnded } from './forget-ended.ts';
 export { isFormerSubject, rememberFormerSubjects } from './former-subjects.ts';
 
 /** Kinds of background work of this noun. */
@@ -14,10 +16,13 @@ export const accountJobs = [keepPhotoJob];
 
 export type SignedIn = { kind: 'account'; account: Account } | { kind: 'disabled' } | { kind: 'unknown' };
 
-/** How long an account's state may be remembered (rulings, Sign-in). */
-const REMEMBERED_MS = 10_000;
-/** Accounts remembered at once; the oldest leave first. */
+/** How long a session and its account may be remembered: news of a change may be lost with a connection. */
+const REMEMBERED_MS = 1_000;
+/** Sessions remembered at once; the oldest leave first. */
 const REMEMBERED_MOST = 5_000;
+
+/** Tells all processes that an account's state or its sessions changed: who is signed in is looked up anew. */
+export const tellAccounts = (tx: Tx): Promise<void> => announce(tx, { channel: 'data', noun: 'accounts' });
 
 /** Verified e-mails in ADMIN_EMAILS are owners; otherwise the role is what an admin set (rulings, Sign-in). */
 export function roleOf(
@@ -28,36 +33,42 @@ export function roleOf(
 }
 
 /**
- * Looks accounts up by id, remembering each for at most ten seconds, and none of them once news of accounts has come: whoever is
- * deleted is signed out everywhere at once.
+ * Looks up who a token stands for: its account, and its session, which must be there still. Each is remembered for at most a second, and
+ * none of them once news of accounts has come: signing out, switching off, another role and deletion take hold at once in every process,
+ * and within a second where the news is lost.
  */
 export function createAccountLookup(
   db: Database,
   adminEmails: readonly string[],
   now: () => Date,
   live: Pick<LiveChannel, 'subscribe'>,
-): (id: string) => Promise<SignedIn> {
+): (holder: TokenHolder) => Promise<SignedIn> {
   const remembered = new Map<string, { until: number; state: SignedIn }>();
   live.subscribe('data', news => {
     if (news.channel === 'data' && ['', 'accounts'].includes(news.noun)) remembered.clear();
   });
-  return async id => {
-    const known = remembered.get(id);
+  return async ({ accountId, sessionId }) => {
+    const key = `${accountId} ${sessionId}`;
+    const known = remembered.get(key);
     if (known && known.until > now().getTime()) return known.state;
-    const state = stateOf(await findAccount(db, id), adminEmails);
-    remembered.delete(id);
-    remembered.set(id, { until: now().getTime() + REMEMBERED_MS, state });
+    const askedAt = now();
+    const state = stateOf(await findSignedIn(db, { accountId, sessionId, now: askedAt }), adminEmails);
+    remembered.delete(key);
+    remembered.set(key, { until: askedAt.getTime() + REMEMBERED_MS, state });
     if (remembered.size > REMEMBERED_MOST) remembered.delete(remembered.keys().next().value!);
     return state;
   };
 }
 
-function stateOf(row: AccountRow | undefined, adminEmails: readonly string[]): SignedIn {
-  if (!row || row.erasedAt) return { kind: 'unknown' };
-  if (row.disabledAt) return { kind: 'disabled' };
-  const { id, email, emailVerified, name, image, createdAt } = row;
+function stateOf(found: SignedInRow | undefined, adminEmails: readonly string[]): SignedIn {
+  if (!found || found.account.erasedAt) return { kind: 'unknown' };
+  if (found.account.disabledAt) return { kind: 'disabled' };
+  if (!found.session) return { kind: 'unknown' };
+  const { id, email, emailVerified, name, image, createdAt } = found.account;
+  const role = roleOf(found.account, adminEmails);
+  const { id: sessionId, createdAt: signedInAt } = found.session;
   return {
     kind: 'account',
-    account: { id, email, emailVerified, name, image, createdAt, role: roleOf(row, adminEmails) },
+    account: { id, email, emailVerified, name, image, createdAt, role, sessionId, signedInAt },
   };
 }

@@ -103,17 +103,16 @@ describe('credits', () => {
 });
 
 describe('switching an account off', () => {
-  it('signs it out: its sessions at once, its token within ten seconds; and on again', async () => {
-    const expiresAt = new Date(Date.now() + 1e9);
-    await shop.db.insert(sessions).values({ id: `s${asha.id}`, token: asha.id, userId: asha.id, expiresAt });
-    expect((await shop.call('accounts.me', { as: asha })).status).toBe(200);
+  it('signs it out at once; and on again, when it has to sign in anew', async () => {
+    const answerOf = async () => (await shop.call('accounts.me', { as: asha })).body.code;
+    expect(await answerOf()).toBeUndefined();
     expect((await switchOff(asha.id, true)).body.disabledAt).not.toBeNull();
     expect(await shop.db.$count(sessions, eq(sessions.userId, asha.id))).toBe(0);
-    shop.clock.advance(10_001);
-    expect((await shop.call('accounts.me', { as: asha })).body.code).toBe('account_disabled');
+    await expect.poll(answerOf, { timeout: 900 }).toBe('account_disabled');
     expect((await switchOff(asha.id, false)).body.disabledAt).toBeNull();
-    shop.clock.advance(10_001);
-    expect((await shop.call('accounts.me', { as: asha })).status).toBe(200);
+    await expect.poll(answerOf, { timeout: 900 }).toBe('unauthorized');
+    asha = await shop.signIn(asha);
+    expect(await answerOf()).toBeUndefined();
     expect((await audit(asha.id)).map(line => line.action)).toEqual(['user.switched_off', 'user.switched_on']);
   });
 
@@ -126,14 +125,13 @@ describe('switching an account off', () => {
 });
 
 describe('roles', () => {
-  it('are an owner’s to give and to take, and take hold within ten seconds', async () => {
+  it('are an owner’s to give and to take, and take hold at once', async () => {
     expect((await setRole(asha.id, 'owner', staff)).status).toBe(403);
     expect((await setRole(asha.id, 'staff')).body.role).toBe('staff');
-    shop.clock.advance(10_001);
-    expect((await shop.call('admin.users', { as: asha })).status).toBe(200);
+    const mayList = async () => (await shop.call('admin.users', { as: asha })).status;
+    await expect.poll(mayList, { timeout: 900 }).toBe(200);
     expect((await setRole(asha.id, 'shopper')).body.role).toBe('shopper');
-    shop.clock.advance(10_001);
-    expect((await shop.call('admin.users', { as: asha })).status).toBe(403);
+    await expect.poll(mayList, { timeout: 900 }).toBe(403);
     const [given] = await audit(asha.id);
     expect(given).toMatchObject({ actorId: owner.id, before: { role: 'shopper' }, after: { role: 'staff' } });
   });

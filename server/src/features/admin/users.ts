@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Account, Context } from '../../http/handle.ts';
 import { pageOf, placeOf } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
-import { roleOf } from '../accounts/accounts.ts';
+import { roleOf, tellAccounts } from '../accounts/accounts.ts';
 import { changeCredits } from '../credits/credits.ts';
 import { wordSearch } from '../designs/designs.ts';
 import { insertAudit } from './admin.store.ts';
@@ -91,8 +91,7 @@ async function checkOwners(context: Context, tx: Tx, row: UserRow): Promise<void
 }
 
 /**
- * Switches an account off: its sessions end at once, and its tokens within the ten seconds for which an account is remembered. Or on
- * again. Kept in the log.
+ * Switches an account off: its sessions and tokens end at once. Or on again. Kept in the log.
  */
 export function switchUser(
   context: Context,
@@ -110,6 +109,7 @@ export function switchUser(
     const at = context.now();
     await updateUser(tx, id, { disabledAt: isDisabled ? at : null });
     if (isDisabled) await deleteSessions(tx, id);
+    await tellAccounts(tx);
     await insertAudit(tx, {
       ...{ actorId: actor.id, action: isDisabled ? 'user.switched_off' : 'user.switched_on', subject: id, at },
       before: { isDisabled: !isDisabled },
@@ -128,6 +128,7 @@ export function setRole(context: Context, actorId: string, id: string, role: Rol
     await checkOwners(context, tx, row);
     refuseToOneself(actorId, [id]);
     await updateUser(tx, id, { role });
+    await tellAccounts(tx);
     await insertAudit(tx, {
       ...{ actorId, action: 'user.role_set', subject: id, at: context.now() },
       before: { role: row.role },

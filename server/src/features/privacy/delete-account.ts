@@ -3,7 +3,6 @@ import type { Tx } from '../../db/database.ts';
 import type { Account, Context } from '../../http/handle.ts';
 import { allowTry } from '../../http/rate-limit.ts';
 import { Refused } from '../../http/refused.ts';
-import { findLastSignIn } from '../accounts/accounts.ts';
 import { availableCredits } from '../credits/credits.ts';
 import { queueMail, type Language } from '../mail/mail.ts';
 import { erasePerson } from './erase-person.ts';
@@ -36,14 +35,12 @@ export async function viewDeletion(context: Context, accountId: string): Promise
 /**
  * Deletes the account at once where nothing is open. Otherwise refuses with `deletion_deferred` and what is open, or, where the person
  * says so, keeps the wish until nothing is (security 3.3, D3). Refuses with `deletion_not_confirmed` where the typed address is not the
- * account's, and with `sign_in_again` where the last sign-in is long ago.
+ * account's, and with `sign_in_again` where this session began long ago.
  */
 export async function deleteAccount(context: Context, account: Account, wish: DeletionWish): Promise<Deletion> {
   await allowTry(context.db, `deletion:${account.id}`, TRIES_AN_HOUR, 3600, context.now());
   if (wish.email.trim().toLowerCase() !== account.email.toLowerCase()) throw new Refused('deletion_not_confirmed');
-  const signedIn = await findLastSignIn(context.db, account.id);
-  if (!signedIn.at || context.now().getTime() - signedIn.at.getTime() > FRESH_SIGN_IN_MS)
-    throw new Refused('sign_in_again');
+  if (context.now().getTime() - account.signedInAt.getTime() > FRESH_SIGN_IN_MS) throw new Refused('sign_in_again');
   const isDone = await context.db.transaction(async tx => {
     const person = await lockPerson(tx, account.id);
     if (!person || person.erased) throw new Refused('unauthorized');
