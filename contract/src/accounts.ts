@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ROLES } from '../../domain/src/access.ts';
 import { DELIVERY_LIMITS } from '../../domain/src/contact.ts';
 import { endpoint } from './endpoint.ts';
+import { Line } from './typed.ts';
 import { Id, Page } from './wire.ts';
 
 /** The signed-in person (S1 §3; rulings, Sign-in). */
@@ -21,14 +22,14 @@ export type User = z.output<typeof User>;
 
 /** The delivery form as it is kept; what its fields may hold says domain/contact. */
 const Delivery = z.strictObject({
-  firstName: z.string().max(DELIVERY_LIMITS.firstName),
-  lastName: z.string().max(DELIVERY_LIMITS.lastName),
-  email: z.string().max(DELIVERY_LIMITS.email),
-  phone: z.string().max(DELIVERY_LIMITS.phone),
-  address: z.string().max(DELIVERY_LIMITS.address),
-  city: z.string().max(DELIVERY_LIMITS.city),
-  state: z.string().max(DELIVERY_LIMITS.state),
-  zipCode: z.string().max(DELIVERY_LIMITS.zipCode),
+  firstName: Line(DELIVERY_LIMITS.firstName),
+  lastName: Line(DELIVERY_LIMITS.lastName),
+  email: Line(DELIVERY_LIMITS.email),
+  phone: Line(DELIVERY_LIMITS.phone),
+  address: Line(DELIVERY_LIMITS.address),
+  city: Line(DELIVERY_LIMITS.city),
+  state: Line(DELIVERY_LIMITS.state),
+  zipCode: Line(DELIVERY_LIMITS.zipCode),
 });
 export const SavedAddress = Delivery.extend({
   id: z.string(),
@@ -44,7 +45,7 @@ export const accounts = {
     summary: 'Changes the name that others see; the e-mail address is the identity provider’s',
     access: 'shopper',
     /** At most 80 characters as people count them (domain/display-name). */
-    body: z.strictObject({ displayName: z.string().max(1000) }),
+    body: z.strictObject({ displayName: Line(1000) }),
     response: z.object({ displayName: z.string() }),
     errors: ['display_name'],
   }),

@@ -6,16 +6,13 @@ import { COLORS, DESIGN_SIZES, PLACEMENTS, POSITIONS, UPLOAD_CART_SIZES } from '
 import { PRICE_CHANGE_KINDS, type PriceItem } from '../../domain/src/prices.ts';
 import { AwayVariant, Cut } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
+import { Line } from './typed.ts';
 import { PHOTO_REFUSALS } from './returns.ts';
 import { Id, Page, Rupees, SeenVersion, Timestamp } from './wire.ts';
 
 const { name, description, fabric, details } = CATALOG_LIMITS;
 /** Texts are told to be too long at their field; here they only end somewhere. */
-const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most * 4);
+const text = (most: number) => Line(most * 4);
 const TextHi = (most: number) => text(most).nullable();
 
 /** A price that holds for a time instead of the regular one. */

@@ -4,6 +4,7 @@ import { PLACEMENTS } from '../../domain/src/catalog.ts';
 import { COUPON_LIMITS } from '../../domain/src/coupon-terms.ts';
 import { CouponCode } from './coupons.ts';
 import { endpoint } from './endpoint.ts';
+import { Line, Search } from './typed.ts';
 import { ColumnNumber, Id, Page, Timestamp } from './wire.ts';
 
 const Placement = z.enum(PLACEMENTS.map(one => one.id));
@@ -42,7 +43,7 @@ const Terms = z.strictObject({
   discountValue: z.number(),
   maxDiscount: z.number().nullable().optional(),
   minOrderValue: z.number().nullable().optional(),
-  description: z.string().trim().max(COUPON_LIMITS.description).optional(),
+  description: Line(COUPON_LIMITS.description).optional(),
   validFrom: Timestamp.nullable().optional(),
   validUntil: Timestamp.nullable().optional(),
   isActive: z.boolean().optional(),
@@ -59,7 +60,7 @@ export const adminCoupons = {
   coupons: endpoint('admin.coupons', {
     summary: 'Coupons of the shop, the newest first; `search` looks into code and description',
     access: DUTIES.coupons,
-    query: z.object({ ...Page, search: z.string().trim().max(100).optional() }),
+    query: z.object({ ...Page, search: Search() }),
     response: z.array(AdminCoupon),
     errors: [],
   }),

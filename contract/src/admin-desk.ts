@@ -3,6 +3,7 @@ import { DUTIES } from '../../domain/src/access.ts';
 import { ORDER_STATUSES, SALE_STATUSES } from '../../domain/src/orders.ts';
 import { Days } from './admin-figures.ts';
 import { endpoint } from './endpoint.ts';
+import { Line, Lines, Search } from './typed.ts';
 import { ERRORS, type ErrorCode } from './errors.ts';
 import { Id, Page, Timestamp } from './wire.ts';
 
@@ -10,7 +11,7 @@ import { Id, Page, Timestamp } from './wire.ts';
 export const OrderFilter = {
   ...Days,
   /** Words of the id, the customer's name, e-mail, phone or the tracking number, or their beginnings. */
-  search: z.string().trim().max(100).optional(),
+  search: Search(),
   status: z.enum(SALE_STATUSES).optional(),
   /** 0 T-shirt orders, 1 purchases of credits; both without it. */
   type: z.enum(['0', '1']).optional(),
@@ -69,7 +70,7 @@ export const adminDesk = {
     summary: 'Notes something about an order; the customer never sees it',
     access: DUTIES.orders,
     params: z.object({ id: Id }),
-    body: z.strictObject({ text: z.string().trim().min(1).max(1_000) }),
+    body: z.strictObject({ text: Lines(1_000, 1) }),
     response: OrderNote,
     errors: ['not_found'],
   }),
@@ -97,7 +98,7 @@ export const adminDesk = {
   saveView: endpoint('admin.saveView', {
     summary: 'Keeps a filter of the order list under a name; the same name again takes its place',
     access: DUTIES.orders,
-    body: z.strictObject({ name: z.string().trim().min(1).max(60), query: z.string().max(500) }),
+    body: z.strictObject({ name: Line(60, 1), query: z.string().max(500) }),
     response: SavedView,
     errors: ['views_full'],
   }),

@@ -3,6 +3,7 @@ import { DUTIES } from '../../domain/src/access.ts';
 import { FUNNEL_STEPS } from '../../domain/src/figures.ts';
 import { SALE_STATUSES } from '../../domain/src/orders.ts';
 import { endpoint } from './endpoint.ts';
+import { Search } from './typed.ts';
 import { Page, Timestamp } from './wire.ts';
 
 /** A day in India, '2026-11-22'. Not before the shop could be, and not after anybody's time. */
@@ -73,7 +74,7 @@ export const adminFigures = {
     summary:
       'What people of the shop changed, and calls that were refused, the newest first. `search`: an id that it is about, an action, or who did it',
     access: DUTIES.log,
-    query: z.object({ ...Page, ...Days, search: z.string().trim().max(100).optional() }),
+    query: z.object({ ...Page, ...Days, search: Search() }),
     response: z.array(AuditLine),
     errors: [],
   }),

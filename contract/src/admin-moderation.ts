@@ -10,6 +10,7 @@ import {
 import { PROMPT_RULE_KINDS } from '../../domain/src/prompt-rules.ts';
 import { Prompt } from './designs.ts';
 import { endpoint } from './endpoint.ts';
+import { Lines, Search } from './typed.ts';
 import { Id, Page, Timestamp } from './wire.ts';
 
 /** What is decided about a design until it is lifted, and by whom. */
@@ -84,7 +85,7 @@ export const adminModeration = {
     access,
     query: z.object({
       ...Page,
-      search: z.string().trim().max(100).optional(),
+      search: Search(),
       state: z.enum(['public', ...DECISION_KINDS]).default('public'),
     }),
     response: z.array(ModeratedDesign),
@@ -113,7 +114,7 @@ export const adminModeration = {
       kind: z.enum(DECISION_KINDS),
       reason: z.enum(TAKEDOWN_REASONS),
       /** The maker reads it. */
-      text: z.string().trim().max(DECISION_TEXT_LIMIT).default(''),
+      text: Lines(DECISION_TEXT_LIMIT).default(''),
     }),
     response: ModeratedDesign,
     errors: ['own_affair', 'not_found', 'decision_changed'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DUTIES } from '../../domain/src/access.ts';
 import { ENTRY_LIMIT, TICKET_ACTS, TICKET_ENTRY_KINDS, TICKET_STATUSES } from '../../domain/src/tickets.ts';
 import { endpoint } from './endpoint.ts';
+import { Lines, Search } from './typed.ts';
 import { Id, Page, SeenVersion, Timestamp } from './wire.ts';
 
 const ListedTicket = z.object({
@@ -48,7 +49,7 @@ export const adminTickets = {
     query: z.object({
       ...Page,
       status: z.enum(TICKET_STATUSES).optional(),
-      search: z.string().trim().max(120).optional(),
+      search: Search(120),
     }),
     response: z.array(ListedTicket),
     errors: [],
@@ -75,7 +76,7 @@ export const adminTickets = {
     body: z.strictObject({
       act: z.enum(TICKET_ACTS),
       /** The answer, which the sender reads, or the note. */
-      text: z.string().trim().max(ENTRY_LIMIT).optional(),
+      text: Lines(ENTRY_LIMIT).optional(),
       /** The version that the admin saw; a newer one is answered with 409 `ticket_changed`. */
       version: SeenVersion,
     }),

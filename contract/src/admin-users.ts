@@ -4,6 +4,7 @@ import { CREDIT_CHANGE_MOST } from '../../domain/src/credits.ts';
 import { CreditTransaction } from './credits.ts';
 import { IdempotencyKey } from './designs.ts';
 import { endpoint } from './endpoint.ts';
+import { Line, Search } from './typed.ts';
 import { Id, Page, Timestamp } from './wire.ts';
 
 /** An account as an admin sees it (S2 §3). */
@@ -22,13 +23,13 @@ export const AdminUser = z.object({
 });
 export type AdminUser = z.output<typeof AdminUser>;
 
-const Reason = z.string().trim().min(1).max(200);
+const Reason = Line(200, 1);
 
 export const adminUsers = {
   users: endpoint('admin.users', {
     summary: 'Accounts, the newest first; `search` has words of name, e-mail or id, or their beginnings',
     access: DUTIES.customers,
-    query: z.object({ ...Page, search: z.string().trim().max(100).optional(), role: z.enum(ROLES).optional() }),
+    query: z.object({ ...Page, search: Search(), role: z.enum(ROLES).optional() }),
     response: z.array(AdminUser),
     errors: [],
   }),

@@ -10,6 +10,7 @@ import { REPORT_LIMITS, RETURN_ACTS, RETURN_STATES } from '../../domain/src/retu
 import { OrderFilter } from './admin-desk.ts';
 import { IdempotencyKey } from './designs.ts';
 import { endpoint } from './endpoint.ts';
+import { Line, Lines, TrackingId } from './typed.ts';
 import { Order } from './orders.ts';
 import { ListedReturn } from './returns.ts';
 import { Id, Page, Rupees, SeenVersion, Timestamp } from './wire.ts';
@@ -76,12 +77,7 @@ export const AdminOrderDetail = AdminOrder.extend({
 export type AdminOrderDetail = z.output<typeof AdminOrderDetail>;
 
 /** A word or phrase, whole, in any case and accents, in any language. */
-const Phrase = z
-  .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .refine(phrase => foldPhrase(phrase) !== '', 'Write a word');
+const Phrase = Line(60, 1).refine(phrase => foldPhrase(phrase) !== '', 'Write a word');
 export const PromptRule = z.object({
   id: z.string(),
   phrase: z.string(),
@@ -112,7 +108,7 @@ export const admin = {
     body: z.strictObject({
       /** Rupees, at least one. */
       amount: z.number().min(1).max(10_000_000).multipleOf(0.01),
-      reason: z.string().trim().min(1).max(300),
+      reason: Line(300, 1),
       idempotencyKey: IdempotencyKey.unwrap(),
       version: SeenVersion.optional(),
     }),
@@ -149,7 +145,7 @@ export const admin = {
     body: z.strictObject({
       action: z.enum(EXCEPTION_ACTIONS),
       /** Needed to give money back or to dismiss. */
-      reason: z.string().trim().max(300).optional(),
+      reason: Line(300).optional(),
     }),
     response: z.object({ resolved: z.literal(true) }),
     errors: [
@@ -178,7 +174,7 @@ export const admin = {
     body: z.strictObject({
       act: z.enum(RETURN_ACTS),
       /** The customer reads it. It may stay empty where an item came back. */
-      reason: z.string().trim().max(REPORT_LIMITS.reason).optional(),
+      reason: Lines(REPORT_LIMITS.reason).optional(),
       /** The version that the admin saw; a newer one is answered with 409 `return_changed` and what was done meanwhile. */
       version: SeenVersion,
       idempotencyKey: IdempotencyKey.unwrap(),
@@ -196,9 +192,9 @@ export const admin = {
     params: z.object({ id: Id }),
     body: z.strictObject({
       status: z.enum(ORDER_STATUSES).optional(),
-      trackingId: z.string().trim().min(1).max(80).optional(),
+      trackingId: TrackingId.optional(),
       carrier: z.enum(CARRIERS).optional(),
-      reason: z.string().trim().max(300).optional(),
+      reason: Line(300).optional(),
       /** The version that the admin saw; a newer one is answered with 409 `order_changed`. */
       version: SeenVersion.optional(),
     }),

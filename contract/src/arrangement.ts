@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isTextLength, MAX_SIGNS, MAX_TEXTS, SCALE, tidyText, TYPEFACES } from '../../domain/src/arrangement.ts';
+import { cleanLines } from '../../domain/src/typed-text.ts';
 import { endpoint } from './endpoint.ts';
 import { DesignSizeWord, Id, PositionWord, SeenVersion } from './wire.ts';
 
@@ -13,11 +14,11 @@ const transform = {
 const HexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'Not a colour such as #1b1a2b');
 
 /** Signs that nobody types are taken out, and surplus blanks with them. */
-const withoutControls = (text: string): string => tidyText(text.toWellFormed().replace(/[^\P{Cc}\n]+/gu, ' '));
+const tidy = (text: string): string => tidyText(cleanLines(text));
 const LayerText = z
   .string()
   .max(MAX_SIGNS * 8)
-  .overwrite(withoutControls)
+  .overwrite(tidy)
   .refine(isTextLength, `A text has 1 to ${MAX_SIGNS} signs in one or two lines`);
 
 /** What decides the outlines of a text. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AwayVariant } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
+import { Search } from './typed.ts';
 import { LikeAnswer } from './likes.ts';
 import { Id, Page, Rupees } from './wire.ts';
 
@@ -30,7 +31,7 @@ export const collections = {
     summary: 'Curated collections',
     access: 'public',
     cache: 'public',
-    query: z.object({ ...Page, search: z.string().max(100).optional(), collectionType: z.string().max(40).optional() }),
+    query: z.object({ ...Page, search: Search(), collectionType: z.string().max(40).optional() }),
     response: z.array(Collection),
     errors: [],
   }),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { cleanCode } from '../../domain/src/typed-text.ts';
 import { endpoint } from './endpoint.ts';
+
 import { DESIGN_SIZES, PLACEMENTS } from '../../domain/src/catalog.ts';
 import { Page, Position, Rupees, SeenRupees } from './wire.ts';
 
-/** A code as it is typed: trimmed and upper-cased (S1 §5). */
-export const CouponCode = z.string().trim().min(1).max(40).toUpperCase();
+/** A code as it is typed: without blanks, in capital letters (S1 §5). */
+export const CouponCode = z.string().overwrite(cleanCode).min(1).max(40);
 
 const PlacementName = z.enum(PLACEMENTS.map(one => one.id));
 

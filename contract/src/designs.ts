@@ -3,6 +3,7 @@ import { DESIGN_STYLES, OCCASIONS } from '../../domain/src/looks.ts';
 import { DECISION_KINDS, REPORT_REASONS, TAKEDOWN_REASONS } from '../../domain/src/moderation.ts';
 import { arrangementCalls } from './arrangement.ts';
 import { endpoint } from './endpoint.ts';
+import { Lines, Search } from './typed.ts';
 import { Color, DesignSizeWord, Id, Page, PositionWord, Rupees, Timestamp, TshirtTypeWord } from './wire.ts';
 
 /** What can happen to a generation; it owns the state of the job and of the design it makes (house, Data flow 1). */
@@ -10,12 +11,10 @@ export const JOB_STATES = ['queued', 'running', 'saving', 'done', 'failed', 'ref
 /** The named steps that the page shows while the artist works. */
 export const JOB_STEPS = ['reading', 'sketching', 'inking', 'pressing'] as const;
 
-/** Signs that nobody types and no database takes; line breaks and tabs stay. */
-const withoutControls = (text: string): string => text.toWellFormed().replace(/[^\P{Cc}\n\t]+/gu, ' ');
 /** Prompts are at most 500 characters (rulings, Generation). */
-export const Prompt = z.string().overwrite(withoutControls).trim().min(1).max(500);
+export const Prompt = Lines(500, 1);
 /** Instructions are at most 300 characters (rulings, Generation). */
-export const Instruction = z.string().overwrite(withoutControls).trim().min(1).max(300);
+export const Instruction = Lines(300, 1);
 
 /** What is chosen beside the words. */
 export const ChosenLook = { style: z.enum(DESIGN_STYLES).nullable(), occasion: z.enum(OCCASIONS).nullable() };
@@ -139,7 +138,7 @@ export const designs = {
     cache: 'public',
     query: z.object({
       ...Page,
-      search: z.string().max(100).optional(),
+      search: Search(),
       style: z
         .string()
         .max(40)
@@ -244,7 +243,7 @@ export const designs = {
     params: z.object({ id: Id }),
     body: z.strictObject({
       reason: z.enum(REPORT_REASONS),
-      details: z.string().trim().max(1000).optional(),
+      details: Lines(1000).optional(),
     }),
     response: z.object({ success: z.literal(true) }),
     errors: ['not_found'],

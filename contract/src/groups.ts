@@ -2,18 +2,12 @@ import { z } from 'zod';
 import { COLORS, DESIGN_SIZES, POSITIONS, TSHIRT_TYPES } from '../../domain/src/catalog.ts';
 import { GROUP_LIMITS, groupName, groupNote } from '../../domain/src/groups.ts';
 import { endpoint } from './endpoint.ts';
+import { Line, Lines } from './typed.ts';
 import { CartSize, Color, Id, Page, Rupees, Timestamp } from './wire.ts';
 
 /** 1 to 40 characters of any script; stored trimmed and in normal form (domain/groups). */
-const Name = z
-  .string()
-  .max(400)
-  .refine(text => groupName(text).ok, `1 to ${GROUP_LIMITS.name} characters on one line`)
-  .transform(text => text.normalize('NFC').trim());
-const Note = z
-  .string()
-  .max(2000)
-  .refine(text => groupNote(text).ok, `At most ${GROUP_LIMITS.note} characters`);
+const Name = Line(400).refine(text => groupName(text).ok, `1 to ${GROUP_LIMITS.name} characters on one line`);
+const Note = Lines(2000).refine(text => groupNote(text).ok, `At most ${GROUP_LIMITS.note} characters`);
 const Day = z.iso.date();
 const RequestKey = z.string().min(8).max(80);
 const Quantity = z.number().int().min(1).max(GROUP_LIMITS.quantity);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { Line } from './typed.ts';
 import { Id } from './wire.ts';
 
 /** Mails that somebody may do without. What an order needs is always sent. */
@@ -44,7 +45,7 @@ export const notifications = {
       offers: z.boolean().optional(),
       mailLanguage: MailLanguage.nullable().optional(),
       /** An Indian mobile number is needed to switch it on. */
-      whatsapp: z.strictObject({ isOn: z.boolean(), phone: z.string().max(20).optional() }).optional(),
+      whatsapp: z.strictObject({ isOn: z.boolean(), phone: Line(20).optional() }).optional(),
     }),
     response: Notifications,
     errors: [],

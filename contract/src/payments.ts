@@ -5,9 +5,11 @@ import { bundleOfRupees, CREDITS_LIMITS } from '../../domain/src/credit-prices.t
 import { SALE_STATUSES } from '../../domain/src/orders.ts';
 import { CouponCode } from './coupons.ts';
 import { endpoint } from './endpoint.ts';
+import { Line } from './typed.ts';
 import { Id, Language, Rupees, SeenRupees } from './wire.ts';
 
-const Text = (limit: number) => z.string().max(limit);
+/** Cleaned before it is measured; domain/contact does the rest. */
+const Text = Line;
 
 /** S1 §3, Payment initiation payload. `amount` is what the client saw: compared, never used. Field rules: domain/contact. */
 const Initiate = z.strictObject({

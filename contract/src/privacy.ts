@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanEmail } from '../../domain/src/email.ts';
 import { CONSENT_PURPOSES } from '../../domain/src/consents.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Language, Timestamp } from './wire.ts';
@@ -74,7 +75,7 @@ export const privacy = {
     access: 'shopper',
     body: z.strictObject({
       /** The account's own e-mail address, typed once more. */
-      email: z.string().max(320),
+      email: z.string().overwrite(cleanEmail).max(320),
       language: Language,
       whenPossible: z.boolean().default(false),
     }),

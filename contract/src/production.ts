@@ -5,6 +5,7 @@ import { COLORS, TSHIRT_TYPES } from '../../domain/src/catalog.ts';
 import { ORDER_STATUSES } from '../../domain/src/orders.ts';
 import { BATCH_MOST, MISPRINT_REASONS, PIECE_ACTS, PIECE_STATES, SHELF_SIZES } from '../../domain/src/production.ts';
 import { endpoint } from './endpoint.ts';
+import { TrackingId } from './typed.ts';
 import { ERRORS, type ErrorCode } from './errors.ts';
 import { Id, Language, Page, SeenVersion, Timestamp } from './wire.ts';
 
@@ -195,7 +196,7 @@ export const production = {
       z.strictObject({
         status: z.literal('shipped'),
         carrier: z.enum(CARRIERS),
-        trackingId: z.string().trim().min(1).max(80),
+        trackingId: TrackingId,
         version: SeenVersion,
       }),
       z.strictObject({ status: z.literal('order_received'), version: SeenVersion }),

@@ -9,6 +9,7 @@ import {
 } from '../../domain/src/returns.ts';
 import { IdempotencyKey } from './designs.ts';
 import { endpoint } from './endpoint.ts';
+import { Lines } from './typed.ts';
 import { Id, Rupees, Timestamp } from './wire.ts';
 
 /** Everything that can be wrong with a photo of a damage. */
@@ -86,7 +87,7 @@ export const returns = {
     params: z.object({ id: Id }),
     body: z.strictObject({
       reason: z.enum(RETURN_REASONS),
-      description: z.string().trim().min(description.least).max(description.most),
+      description: Lines(description.most, description.least),
       /** Lines of the order, each once, and how many pieces of them. */
       lines: z
         .array(z.strictObject({ itemId: Id, quantity: z.number().int().min(1).max(99) }))

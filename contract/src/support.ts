@@ -1,15 +1,9 @@
 import { z } from 'zod';
-import { cleanEmail, isEmail } from '../../domain/src/email.ts';
-import { TICKET_FITS, TICKET_LIMITS, type TicketField } from '../../domain/src/tickets.ts';
+import { isEmail } from '../../domain/src/email.ts';
+import { CLEAN_TICKET, TICKET_LIMITS, type TicketField } from '../../domain/src/tickets.ts';
 import { endpoint } from './endpoint.ts';
 
-const text = (field: TicketField) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(TICKET_LIMITS[field])
-    .refine(TICKET_FITS[field], 'has characters that do not belong here');
+const text = (field: TicketField) => z.string().overwrite(CLEAN_TICKET[field]).min(1).max(TICKET_LIMITS[field]);
 
 export const support = {
   openTicket: endpoint('support.openTicket', {
@@ -17,12 +11,7 @@ export const support = {
     access: 'public',
     body: z.strictObject({
       name: text('name'),
-      email: z
-        .string()
-        .overwrite(cleanEmail)
-        .min(1)
-        .max(TICKET_LIMITS.email)
-        .refine(isEmail, 'is no address that mails reach'),
+      email: text('email').refine(isEmail, 'is no address that mails reach'),
       subject: text('subject'),
       message: text('message'),
       /** The language of the mail that confirms it. */

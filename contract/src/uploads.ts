@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { UPLOAD_LIMITS } from '../../domain/src/uploads.ts';
 import { Design, IdempotencyKey } from './designs.ts';
 import { endpoint } from './endpoint.ts';
+import { Line } from './typed.ts';
 import { Color, DesignSizeWord, Id, PositionWord, TshirtTypeWord } from './wire.ts';
 
 /** The shirt that is chosen with an artwork; what is left out is the shop's default, or stays. */
@@ -11,7 +12,7 @@ const Shirt = {
   position: PositionWord.optional(),
   designSize: DesignSizeWord.optional(),
 };
-const Name = z.string().max(UPLOAD_LIMITS.name);
+const Name = Line(UPLOAD_LIMITS.name);
 const YesOrNo = z.enum(['true', 'false']).default('false');
 
 /** Everything that can be wrong with a file, each with a sentence of its own. */

@@ -44,6 +44,13 @@ export function indianPhone(phone: string): string | undefined {
   return /^[6-9]\d{9}$/.test(digits) ? digits : undefined;
 }
 
+/** A run of digits that may be a phone: digits in groups, not in the middle of a word. */
+const NUMBER_IN_GROUPS = /(?<![\p{L}\d_-])[+(]{0,2}\d(?:[\s().-]{0,2}\d){9,13}(?![\p{L}\d_-])/gu;
+
+/** What is searched for as it is stored: phones in it, however they are written, are their ten digits. */
+export const searchedPhones = (search: string): string =>
+  plainLine(search).replace(NUMBER_IN_GROUPS, run => indianPhone(run) ?? run);
+
 /** A PIN code without what people write between its digits. */
 export const cleanPinCode = joinedDigits;
 

@@ -14,19 +14,16 @@ describe('a name that others see', () => {
     '👩‍👩‍👧'.repeat(DISPLAY_NAME_LIMIT / 2),
   ])('%s is fine', name => expect(cleanDisplayName(name)).toBe(name));
 
-  test('loses the blanks around it', () => expect(cleanDisplayName('  Asha Menon ')).toBe('Asha Menon'));
-
   test.each([
-    '',
-    '   ',
-    '\u200b',
-    '\u00ad\u200d',
-    'x'.repeat(DISPLAY_NAME_LIMIT + 1),
-    'a\nb',
-    'a\u0000b',
-    'a\u0007',
-    'a\u202eb',
-    '\u2066a',
-    `a${'\u0301'.repeat(1000)}`,
-  ])('%j is none', name => expect(cleanDisplayName(name)).toBeUndefined());
+    ['  Asha Menon ', 'Asha Menon'],
+    ['Asha\nMenon', 'Asha Menon'],
+    ['Asha\u0000 Menon\u0007', 'Asha Menon'],
+    ['\u2066Asha\u2069 \u202eMenon\ufeff', 'Asha Menon'],
+    ['As\u200bha \ud83dMenon', 'Asha Menon'],
+  ])('%j loses what is no part of it', (typed, name) => expect(cleanDisplayName(typed)).toBe(name));
+
+  test.each(['', '   ', '\u200b', '\u00ad\u200d', 'x'.repeat(DISPLAY_NAME_LIMIT + 1), `a${'\u0301'.repeat(1000)}`])(
+    '%j is none',
+    name => expect(cleanDisplayName(name)).toBeUndefined(),
+  );
 });

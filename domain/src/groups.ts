@@ -1,6 +1,7 @@
 import { isSold, MAX_QUANTITY } from './cart.ts';
 import { COLORS, type Color, type TshirtType } from './catalog.ts';
 import { ok, refuse, type Result } from './result.ts';
+import { cleanLine, cleanLines } from './typed-text.ts';
 
 /** Limits of a group order: characters, pieces, entries, days. */
 export const GROUP_LIMITS = {
@@ -40,26 +41,21 @@ export function stepGroup(state: GroupState, step: GroupStep): Result<GroupState
 export const stateAt = (group: { state: GroupState; closesAt: Date }, now: Date): GroupState =>
   group.state === 'open' && group.closesAt <= now ? 'closed' : group.state;
 
-/** Control characters, line breaks among them, halves of characters, and signs that turn the direction of what follows. */
-const NOT_IN_A_NAME = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
-const NOT_IN_A_NOTE = /[\0-\x08\x0b-\x1f\x7f-\x9f\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 /** Blanks, joiners and fillers alone are no name. */
 const SEEN = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}]/u;
 
-export type NameProblem = 'missing' | 'too_long' | 'invalid';
+export type NameProblem = 'missing' | 'too_long';
 
-/** A name or initials as they are stored: trimmed, NFC, 1 to 40 characters of any script, emoji too. */
+/** A name or initials as they are stored: a clean line of 1 to 40 characters of any script, emoji too. */
 export function groupName(text: string): Result<string, NameProblem> {
-  const name = text.normalize('NFC').trim();
-  if (NOT_IN_A_NAME.test(name)) return refuse('invalid');
+  const name = cleanLine(text);
   if (!SEEN.test(name)) return refuse('missing');
   return [...name].length <= GROUP_LIMITS.name ? ok(name) : refuse('too_long');
 }
 
 /** The owner's note to the friends; '' for none. It may have lines. */
 export function groupNote(text: string): Result<string, Exclude<NameProblem, 'missing'>> {
-  const note = text.replaceAll('\r\n', '\n').normalize('NFC').trim();
-  if (NOT_IN_A_NOTE.test(note)) return refuse('invalid');
+  const note = cleanLines(text);
   return [...note].length <= GROUP_LIMITS.note ? ok(note) : refuse('too_long');
 }
 

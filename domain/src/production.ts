@@ -1,6 +1,7 @@
 import { UPLOAD_CART_SIZES } from './catalog.ts';
 import type { OrderStatus } from './orders.ts';
 import { ok, refuse, type Result } from './result.ts';
+import { cleanCode } from './typed-text.ts';
 
 /** Where a shirt stands at the production desk: looked at, printed, in its parcel. */
 export const PIECE_STATES = ['waiting', 'approved', 'printed', 'packed'] as const;
@@ -69,7 +70,7 @@ const CODE = /^(\d{1,15})-(\d{1,2})([A-Z])$/;
 
 /** The piece of a code as it was scanned or typed; nothing where it is none. */
 export function readPieceCode(text: string): PieceKey | undefined {
-  const [, line, number, letter] = CODE.exec(text.trim().toUpperCase()) ?? [];
+  const [, line, number, letter] = CODE.exec(cleanCode(text)) ?? [];
   const key = { lineId: Number(line), number: Number(number) };
   return letter !== undefined && key.number > 0 && letterOf(key) === letter ? key : undefined;
 }

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACCESS_LEVELS, isAdmin, mayPass } from './access.ts';
 import { placementOf, positionOf, productIdOf, tshirtTypeOf } from './catalog.ts';
-import { cleanDelivery, DELIVERY_LIMITS, indianPhone, isPinCode, splitName, type Delivery } from './contact.ts';
+import {
+  cleanDelivery,
+  DELIVERY_LIMITS,
+  indianPhone,
+  isPinCode,
+  searchedPhones,
+  splitName,
+  type Delivery,
+} from './contact.ts';
 import { afford, CREDIT_COST } from './credits.ts';
 import { deliveryProblems } from './delivery-problems.ts';
 
@@ -103,6 +111,16 @@ describe('the delivery form', () => {
     ],
     ...['00919876543210 1', '5876543210', '9876543210, 9876543211', '98765/43210', '९८७६५', '', 'asha'],
   ])('the phone "%s" is refused', typed => expect(indianPhone(typed)).toBeUndefined());
+  test.each([
+    ['98765 43210', '9876543210'],
+    ['+91 98765 43210', '9876543210'],
+    ['asha (+91) 98765-43210 goa', 'asha 9876543210 goa'],
+    ['९८७६५ ४३२१०', '9876543210'],
+    ['98765432101', '98765432101'],
+    ['+44 7911 123456', '+44 7911 123456'],
+    ['CH-98765-43210', 'CH-98765-43210'],
+    ['asha@example.com', 'asha@example.com'],
+  ])('a search for "%s" looks for "%s"', (typed, sought) => expect(searchedPhones(typed)).toBe(sought));
   test('a number of ten digits comes through its prefixes and separators, and no other becomes one', () => {
     const ten = fc.stringMatching(/^[6-9]\d{9}$/);
     const gap = fc.constantFrom('', ' ', '-', '.');

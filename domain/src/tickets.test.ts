@@ -13,7 +13,10 @@ test.each<[string, Partial<typeof GOOD>, ReturnType<typeof ticketProblems>]>([
   ['blanks alone', { name: ' ', message: '\n ' }, { name: 'missing', message: 'missing' }],
   ['no e-mail', { email: '' }, { email: 'missing' }],
   ['an e-mail without a host', { email: 'asha@' }, { email: 'invalid' }],
-  ['two lines as a name', { name: 'Asha\nNair' }, { name: 'invalid' }],
+  ['two lines as a name are one', { name: 'Asha\nNair' }, {}],
+  ['an e-mail with signs of no width', { email: 'asha\u200b@example.com\u202c' }, {}],
+  ['an e-mail that no mail reaches', { email: 'asha(x)@example.com' }, { email: 'invalid' }],
+  ['a name that shows nothing', { name: '\u200b\u2066' }, { name: 'missing' }],
   ['a long subject', { subject: 'a'.repeat(TICKET_LIMITS.subject + 1) }, { subject: 'invalid' }],
   ['the longest message', { message: 'a'.repeat(TICKET_LIMITS.message) }, {}],
 ])('%s', (_, over, expected) => expect(ticketProblems({ ...GOOD, ...over })).toEqual(expected));

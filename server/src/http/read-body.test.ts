@@ -36,6 +36,21 @@ describe('a body that is a file', () => {
   });
 });
 
+describe('every text of a request', () => {
+  const schema = z.object({ name: z.string(), lines: z.array(z.object({ text: z.string() })), count: z.number() });
+  test.each([
+    ['signs of direction', 'A\u202esha\u2069', 'Asha'],
+    ['signs of no width', 'As\u200bha\ufeff', 'Asha'],
+    ['half of a character', 'Asha\ud83d', 'Asha'],
+    ['parts that join into one character', 'Jose\u0301', 'José'],
+    ['joiners that are read', 'क्\u200dष 👩\u200d💻', 'क्\u200dष 👩\u200d💻'],
+  ])('loses %s before it is checked', (_, typed, text) => {
+    const sent = { name: typed, lines: [{ text: typed }], count: 2 };
+    for (const part of ['query', 'body'] as const)
+      expect(parsePart(schema, sent, part)).toEqual({ name: text, lines: [{ text }], count: 2 });
+  });
+});
+
 describe('a part of a request that holds the null character, which no text of the database may', () => {
   const schema = z.object({ code: z.string(), back: z.object({ names: z.array(z.string()) }).optional() });
 

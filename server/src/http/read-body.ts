@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { withoutSigns } from '../../../domain/src/typed-text.ts';
 import type { ReadFile } from './handle.ts';
 import { Refused } from './refused.ts';
 
@@ -67,13 +68,8 @@ export async function readFile(
 /** The raw body of a webhook. */
 export const readRaw = (request: Request): Promise<string> => readText(request, RAW_LIMIT);
 
-/** What JSON.stringify writes for half of a sign, as it is left where a text was cut in the middle of an emoji; and for whole ones that were escaped. */
-const ESCAPED_HALF = /\\u[dD][89a-fA-F]/;
-const wholeSigns = (_: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value);
-
 /**
- * The JSON body, or nothing where there is none. Only `application/json` is read: a form of another site cannot send that. Half of a sign
- * becomes the replacement character: PostgreSQL takes it in no JSON.
+ * The JSON body, or nothing where there is none. Only `application/json` is read: a form of another site cannot send that.
  */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request, JSON_LIMIT);
@@ -81,15 +77,23 @@ export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
     throw new Refused('unsupported_media_type');
   try {
-    return (ESCAPED_HALF.test(text) ? JSON.parse(text, wholeSigns) : JSON.parse(text)) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
     throw new Refused('malformed_json');
   }
 }
 
+/** A value with every text in it, names of fields too, without the signs that carry nothing; halves of characters, which PostgreSQL takes in no JSON, among them. */
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return withoutSigns(value);
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [withoutSigns(name), cleaned(inner)]));
+}
+
 /**
- * Checks a part of the request by its schema; what is wrong with each field travels in the refusal's details. The null character is
- * refused in every text, since PostgreSQL keeps none.
+ * Checks a part of the request by its schema, without signs that carry nothing; what is wrong with each field travels in the refusal's
+ * details. The null character is refused in every text that keeps it, since PostgreSQL takes none.
  */
 export function parsePart<T>(
   schema: z.ZodType<T> | undefined,
@@ -97,7 +101,7 @@ export function parsePart<T>(
   part: 'params' | 'query' | 'body',
 ): T | undefined {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value === undefined ? {} : value);
+  const parsed = schema.safeParse(value === undefined ? {} : cleaned(value));
   const withNull = parsed.success ? pathOfNull(parsed.data) : undefined;
   if (parsed.success && withNull === undefined) return parsed.data;
   // An id that cannot exist is an unknown id.

@@ -38,6 +38,34 @@ describe('saved addresses', () => {
     expect(await streets(as)).toEqual(['2 Second Street', '1 First Street']);
   });
 
+  test('are kept with plain digits and without signs that carry nothing, however they were typed', async () => {
+    const as = await newShopper();
+    const saved = await save(as, {
+      ...{
+        firstName: '\u202eAsha\u202c',
+        lastName: 'Rani\u200b Menon\ud83d',
+        phone: '९८४७० १२३४५',
+        zipCode: '६७३ ००१',
+      },
+      ...{ email: 'asha\u200b@example.com', address: '１２ Beach\u2028Road\u0007' },
+    });
+    expect([saved.status, saved.body]).toMatchObject([200, { ...home, email: 'asha@example.com' }]);
+    expect((await save(as, { zipCode: '673 001' })).body['id']).toBe(saved.body['id']);
+  });
+
+  test.each([
+    ['phone', '98765432101'],
+    ['phone', '9876543210 x 12'],
+    ['phone', '+44 7911 123456'],
+    ['email', 'asha(x)@example.com'],
+    ['email', '[asha]@example.com'],
+    ['email', 'asha..n@example.com'],
+    ['email', 'asha@gmail..com'],
+  ])('whose %s is %s is refused', async (field, typed) => {
+    const refused = await save(await newShopper(), { [field]: typed });
+    expect([refused.status, refused.body]).toMatchObject([400, { details: { fields: { [field]: 'invalid' } } }]);
+  });
+
   test('the same one again is the same one, and the latest used', async () => {
     const as = await newShopper();
     const first = await save(as, { address: '1 First Street' });

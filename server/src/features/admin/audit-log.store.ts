@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, or } from 'drizzle-orm';
+import { cleanEmail } from '../../../../domain/src/email.ts';
 import type { Tx } from '../../db/database.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { auditLog } from '../../db/tables/operations.ts';
@@ -41,7 +42,7 @@ async function isAbout(tx: Tx, search: string) {
   const people = await tx
     .select({ id: accounts.id })
     .from(accounts)
-    .where(or(eq(accounts.email, search.toLowerCase()), eq(accounts.name, search), eq(accounts.id, search)))
+    .where(or(eq(accounts.email, cleanEmail(search)), eq(accounts.name, search), eq(accounts.id, search)))
     .limit(NAMESAKES);
   const ids = people.map(one => one.id);
   return or(

@@ -47,6 +47,26 @@ describe('the order list', () => {
     expect((await shop.call('admin.orders', { ...as(), params: { from: 'x' } })).status).toBe(400);
   });
 
+  it('finds a phone and a tracking number, however they are written here and there', async () => {
+    const kept = ['9812345670', '+919812345670', '919812345670', '09812345670'];
+    const ids: string[] = [];
+    for (const phone of kept) ids.push((await buildOrder(shop, asha, { phone })).id);
+    const written = [
+      '9812345670',
+      '98123 45670',
+      '+91 98123 45670',
+      '098123-45670',
+      '९८१२३ ४५६७०',
+      '\u202a+91 9812345670',
+    ];
+    for (const search of written)
+      expect([search, (await find({ search })).toSorted()]).toEqual([search, ids.toSorted()]);
+    const parcels = ['4455 6677 8899', '445566778899'];
+    const sent: string[] = [];
+    for (const trackingId of parcels) sent.push((await buildOrder(shop, asha, { trackingId })).id);
+    expect((await find({ search: '4455 6677 8899' })).toSorted()).toEqual(sent.toSorted());
+  });
+
   it('is searched by what an order says now, whoever changed it, and no more by what it said', async () => {
     const order = await buildOrder(shop, asha, { firstName: 'Kaveri', trackingId: 'OLD11112222' });
     const none = await buildOrder(shop, asha, { firstName: 'Yamuna' });

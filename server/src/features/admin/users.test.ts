@@ -59,7 +59,7 @@ describe('credits', () => {
   it('are given for a reason that was cut in the middle of an emoji', async () => {
     const { status } = await credit({ amount: 5, idempotencyKey: 'key-cut-off', reason: 'Sorry \ud83d' });
     expect(status).toBe(200);
-    expect((await audit(asha.id)).map(line => line.after)).toMatchObject([{ reason: 'Sorry \ufffd' }]);
+    expect((await audit(asha.id)).map(line => line.after)).toMatchObject([{ reason: 'Sorry' }]);
   });
 
   it('are given once a key, with the reason in the history', async () => {

@@ -43,12 +43,22 @@ describe('validating', () => {
     expect(await countsOf(code)).toEqual({ used: 0, reserved: 0 });
   });
 
-  test('refuses a code with a character that no text of the database holds', async () => {
+  test('takes a code as people type and paste it', async () => {
+    const { code } = await buildCoupon(shop, { code: 'DIWALI2026' });
     const who = await newShopper();
-    expect((await validate(who, 'A\0')).body).toMatchObject({
+    for (const typed of [
+      'diwali 2026',
+      'Diwali\u00a0२०२६',
+      'ＤＩＷＡＬＩ２０２６',
+      '\u202adiwali2026\u200b',
+      'diwali2026\0',
+    ])
+      expect([typed, (await validate(who, typed)).body]).toEqual([typed, { valid: true, discount: 50 }]);
+    expect((await validate(who, '\u200b \0')).body).toMatchObject({
       code: 'invalid_input',
       details: { fields: { code: expect.any(String) } },
     });
+    expect(code).toBe('DIWALI2026');
   });
 
   test('gives one answer for every reason', async () => {

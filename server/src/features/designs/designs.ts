@@ -21,7 +21,7 @@ export { pageOfPromptRules, putPromptRule, removePromptRule } from './prompt-rul
 export type { PromptRuleRow } from './prompt-rules.store.ts';
 export { forgetRefusals, pageOfRefusals, refusalCounts } from './refusals.ts';
 export { findDrawn } from './versions.store.ts';
-export { searchQuery, wordSearch } from './search-words.ts';
+export { searchQuery, wordSearch, type WordSearch } from './search-words.ts';
 export { shelveGallery } from './shelve-gallery.ts';
 export { forgetGalleryNews } from './follow-gallery.ts';
 export { sweepGenerations } from './sweep-generations.ts';

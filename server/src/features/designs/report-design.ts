@@ -7,8 +7,6 @@ import { hasReport, insertReport, type NewReport } from './reports.store.ts';
 /** Designs that one person may report in an hour. */
 const TRIES = 20;
 const HOUR_S = 3600;
-/** Control characters, line breaks among them, and signs that turn the direction of what follows. */
-const UNSEEN = /[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu;
 
 export type Report = {
   designId: string;
@@ -32,5 +30,5 @@ export async function reportDesign(context: Context, report: Report): Promise<vo
   const createdAt = context.now();
   await allowTry(db, `report:${reporter}`, TRIES, HOUR_S, createdAt);
   const id = `r${context.randomId(26)}`;
-  await insertReport(db, { id, designId, reporter, reason, details: details.replace(UNSEEN, ' ').trim(), createdAt });
+  await insertReport(db, { id, designId, reporter, reason, details: details, createdAt });
 }

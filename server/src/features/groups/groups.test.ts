@@ -70,7 +70,7 @@ describe('a group', () => {
     ['a place where nothing is printed', { position: 'chest', designSize: 'a3' }, 400, 'placement_not_found'],
     ['no shirt', { tshirtTypes: [] }, 400, 'invalid_input'],
     ['no collector', { collector: ' \u200b' }, 400, 'invalid_input'],
-    ['a collector who turns the line', { collector: 'Asha\u202ex' }, 400, 'invalid_input'],
+    ['a collector of signs that nobody sees', { collector: '\u202e\ufeff\u2069' }, 400, 'invalid_input'],
   ])('refuses %s', async (_, o, status, code) => {
     const { id } = await buildDesign(room.shop, { accountId: at.asha.id });
     expect(codeOf(await start(at.asha, id, o))).toEqual([status, code]);

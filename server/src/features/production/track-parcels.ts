@@ -1,6 +1,7 @@
 import type { SheetLine, SheetProblem } from '../../../../contract/src/production.ts';
 import { CARRIERS, carrierName, type Carrier } from '../../../../domain/src/carriers.ts';
 import { TRACKING_SHEET } from '../../../../domain/src/production.ts';
+import { cleanCode, cleanLine, plainLine } from '../../../../domain/src/typed-text.ts';
 import type { Context, ReadFile } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { findOrder } from '../orders/orders.ts';
@@ -11,7 +12,7 @@ const COLUMNS = ['order', 'carrier', 'tracking'];
 /** What a slow connection may take for a sheet, below the listener's own limit. */
 const BODY_MS = 55_000;
 const ORDER_ID = /^[\w.-]{1,80}$/;
-const TRACKING = /^[\w./ -]{1,80}$/;
+const TRACKING = /^[\w./-]{1,80}$/;
 /** What a spreadsheet carries out, or another program: no number of a parcel begins so. */
 const FORMULA = /^[\s']*[=+\-@|%\t]/;
 
@@ -49,9 +50,9 @@ async function textOf(readFile: ReadFile): Promise<string> {
 function readSheet(text: string): Read[] {
   const rows = text.includes('\0') ? undefined : readCsv(text);
   const [head, ...rest] = rows ?? [];
-  const names = head?.cells.map(cell => cell.trim().toLowerCase());
+  const names = head?.cells.map(cell => cleanLine(cell).toLowerCase());
   if (!names || names.join() !== COLUMNS.join()) throw new Refused('tracking_sheet');
-  const filled = rest.filter(({ cells }) => cells.some(cell => cell.trim() !== ''));
+  const filled = rest.filter(({ cells }) => cells.some(cell => cleanLine(cell) !== ''));
   if (filled.length === 0) throw new Refused('tracking_sheet');
   if (filled.length > TRACKING_SHEET.lines) throw new Refused('tracking_sheet_too_large');
   const seen = new Set<string>();
@@ -64,7 +65,8 @@ function readSheet(text: string): Read[] {
 }
 
 function readLine({ line, cells }: { line: number; cells: readonly string[] }): Read {
-  const [order = '', carrierText = '', trackingId = ''] = cells.map(cell => cell.trim());
+  const [order = '', carrierText = '', tracking = ''] = cells.map(plainLine);
+  const trackingId = cleanCode(tracking);
   const wrong = (problem: SheetProblem): Read => ({ line, order: order.slice(0, 80), problem });
   if (cells.length !== COLUMNS.length || !order) return wrong('columns');
   if (cells.some(cell => FORMULA.test(cell))) return wrong('formula');

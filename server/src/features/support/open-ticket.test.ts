@@ -101,21 +101,17 @@ describe('bad input is refused and changes nothing', () => {
   test.each<[string, Record<string, unknown>]>([
     ['no name', { name: undefined }],
     ['an empty name', { name: '   ' }],
-    ['a name of two lines', { name: 'Asha\r\nBcc: all@example.com' }],
     ['a long name', { name: 'a'.repeat(TICKET_LIMITS.name + 1) }],
     ['no e-mail', { email: undefined }],
     ['an e-mail without a host', { email: 'asha' }],
     ['an e-mail with a line break', { email: 'asha@example.com\nBcc: all@example.com' }],
     ['two e-mails', { email: 'asha@example.com, dev@example.com' }],
     ['an e-mail with a name', { email: 'Asha <asha@example.com>' }],
+    ['an e-mail that no mail reaches', { email: 'asha(x)@example.com' }],
     ['no subject', { subject: '' }],
-    ['a subject with a line break', { subject: 'Hello\r\nBcc: all@example.com' }],
-    ['a subject with a line separator', { subject: 'Hello\u2028Bcc: all@example.com' }],
-    ['a subject with a bell', { subject: 'Hello\u0007' }],
     ['a long subject', { subject: 'a'.repeat(TICKET_LIMITS.subject + 1) }],
     ['an empty message', { message: ' \n ' }],
     ['a long message', { message: 'a'.repeat(TICKET_LIMITS.message + 1) }],
-    ['a message with a zero character', { message: 'Hello\u0000' }],
     ['a message that is a number', { message: 5 }],
     ['another language', { language: 'fr' }],
     ['a short key', { idempotencyKey: 'short' }],
@@ -124,6 +120,20 @@ describe('bad input is refused and changes nothing', () => {
     const reply = await send(o);
     expect([reply.status, reply.body.code]).toEqual([400, 'invalid_input']);
     expect([await stored(), (await mails()).length]).toEqual([0, 0]);
+  });
+
+  test('breaks in a line are blanks, and signs that carry nothing are gone', async () => {
+    const typed = {
+      name: 'Asha\u202e\r\nBcc: all@example.com',
+      subject: 'Hello\u2028Bcc: you\u0007',
+      message: 'One\r\ntwo\u0000',
+    };
+    expect((await send({ ...typed, email: ' Asha\u200b@Example.com' })).status).toBe(200);
+    const [row] = await shop.db.select().from(tickets);
+    expect(row).toMatchObject({
+      ...{ name: 'Asha  Bcc: all@example.com', subject: 'Hello Bcc: you' },
+      ...{ message: 'One\ntwo', email: 'asha@example.com' },
+    });
   });
 
   test('markup is text', async () => {

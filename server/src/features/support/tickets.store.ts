@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
+import { cleanEmail } from '../../../../domain/src/email.ts';
 import type { TicketStatus } from '../../../../domain/src/tickets.ts';
+import { cleanCode } from '../../../../domain/src/typed-text.ts';
 import type { Tx } from '../../db/database.ts';
 import { isAfter, isBefore } from '../../db/keyset-order.ts';
 import { accounts } from '../../db/tables/accounts.ts';
@@ -52,7 +54,7 @@ export function listNewest(
 }
 
 const isSought = (search: string | undefined) =>
-  search ? or(eq(tickets.id, search.toUpperCase()), eq(tickets.email, search.toLowerCase())) : undefined;
+  search ? or(eq(tickets.id, cleanCode(search)), eq(tickets.email, cleanEmail(search))) : undefined;
 
 export async function findTicket(tx: Tx, id: string): Promise<TicketRow | undefined> {
   return (
