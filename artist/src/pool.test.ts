@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { storedDrawing } from './compose/drawing.ts';
 import { createArtist, readPrompt, type Artist, type ArtistOptions } from './artist.ts';
 
 const brief = readPrompt('elephant mandala', { ground: 'light', seed: 1 });
@@ -86,7 +87,7 @@ describe('a drawing process', () => {
     open();
     await artist.drawArtwork(brief, small);
     const before = drawingPids();
-    await artist.drawPrintFile({ source: brief, placement: 'chest', color: 'white' });
+    await artist.drawPrintFile({ source: storedDrawing(brief), placement: 'chest', color: 'white' });
     expect(drawingPids()).toHaveLength(1);
     expect(drawingPids()).not.toEqual(before);
   });

@@ -14,6 +14,7 @@ type Handlers = {
 const HANDLERS: Handlers = {
   artwork: async ({ brief, width }, onStep) =>
     (await import('./pixels/artwork.ts')).drawArtworkPng(brief, width, onStep),
+  drawing: async ({ brief }) => ({ svg: (await import('./compose/drawing.ts')).storedDrawing(brief) }),
   mockup: async order => (await import('./garment/mockup.ts')).drawMockupWebp(order),
   scene: async order => (await import('./garment/scene.ts')).drawSceneWebp(order),
   printFile: async order => (await import('./print/print-file.ts')).makePrintFile(order),

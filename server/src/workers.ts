@@ -8,6 +8,7 @@ import {
   drawSeededDesigns,
   forgetGalleryNews,
   forgetRefusals,
+  storeDrawings,
   sweepGenerations,
   watchEndingModels,
 } from './features/designs/designs.ts';
@@ -52,6 +53,7 @@ export async function startLoops(
     every(600_000, 'returns.drop_left_photos', () => dropLeftPhotos(context), say),
     every(3_000, 'designs.sweep', () => sweepGenerations(context), say),
     every(60_000, 'designs.draw_seeded', drawSeeded, say),
+    every(3_600_000, 'designs.store_drawings', () => storeDrawings(context, { stop: stopping.signal }), say),
     every(ASK_MODELS_EVERY_MS, 'images.ending_models', () => watchEndingModels(context), say),
   ];
   return {

@@ -1,5 +1,5 @@
 import type { Brief } from '../brief/brief.ts';
-import { compose } from '../compose/compose.ts';
+import { readDrawing, storedDrawing, type Drawing } from '../compose/drawing.ts';
 import { distress, saturate } from './distress.ts';
 import { encodePng } from './png.ts';
 import { render, type Pixels } from './raster.ts';
@@ -15,33 +15,32 @@ export interface PaintHooks {
   inspect?: (clean: Pixels) => void;
 }
 
-/** The pixels of a brief within a box: the width asked for, less where the height would not fit. */
+/** The pixels of a drawing within a box: the width asked for, less where the height would not fit. */
 export function paintArtwork(
-  brief: Brief,
+  drawing: Drawing,
   box: { width: number; maxHeight?: number },
   { onStep, inspect }: PaintHooks = {},
 ): Pixels {
-  onStep?.('reading');
-  const composition = compose(brief);
-  onStep?.('sketching');
-  const ratio = composition.height / composition.width;
+  const ratio = drawing.height / drawing.width;
   const width = box.maxHeight && box.width * ratio > box.maxHeight ? Math.floor(box.maxHeight / ratio) : box.width;
-  const pixels = render(composition.svg, width);
+  const pixels = render(drawing.svg, width);
   onStep?.('inking');
   inspect?.(pixels);
-  if (brief.distress > 0)
-    distress(pixels, brief.distress, (width / composition.width) * UNITS_OF_WEAR, (brief.seed + brief.variant) % 1000);
-  if (brief.vivid) saturate(pixels, VIVID);
+  if (drawing.wear > 0) distress(pixels, drawing.wear, (width / drawing.width) * UNITS_OF_WEAR, drawing.wearSeed);
+  if (drawing.isVivid) saturate(pixels, VIVID);
   return pixels;
 }
 
-/** A PNG of the artwork, trimmed, transparent where the shirt shows. */
+/** A PNG of the artwork, trimmed, transparent where the shirt shows, and the drawing that it was made from, to be stored with it. */
 export function drawArtworkPng(
   brief: Brief,
   width: number,
   onStep: (step: DrawingStep) => void = () => {},
-): { png: Uint8Array; width: number; height: number } {
-  const pixels = paintArtwork(brief, { width }, { onStep });
+): { png: Uint8Array; width: number; height: number; svg: string } {
+  onStep('reading');
+  const svg = storedDrawing(brief);
+  onStep('sketching');
+  const pixels = paintArtwork(readDrawing(svg), { width }, { onStep });
   onStep('pressing');
-  return { png: encodePng(pixels, { dpi: 300 }), width: pixels.width, height: pixels.height };
+  return { png: encodePng(pixels, { dpi: 300 }), width: pixels.width, height: pixels.height, svg };
 }

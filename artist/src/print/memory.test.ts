@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { createArtist, readPrompt, type Brief } from '../artist.ts';
+import { storedDrawing } from '../compose/drawing.ts';
 import { MEMORY_LIMIT_MB, peakMemory } from '../peak-memory.ts';
 
 /** What took most in each of the ways a composition can: windows, tiles, clipped halftone, a quilt, a mask once. */
@@ -19,7 +20,7 @@ it.runIf(process.platform === 'linux')(
   async () => {
     for (const [prompt, layout] of WORST) {
       const read = readPrompt(prompt, { ground: 'dark', seed: 7 });
-      const source = layout ? { ...read, layout } : read;
+      const source = storedDrawing(layout ? { ...read, layout } : read);
       const peak = await peakMemory(() => artist.drawPrintFile({ source, placement: 'a3', color: 'black' }));
       expect(peak, `${prompt}: ${peak} MB`).toBeLessThanOrEqual(MEMORY_LIMIT_MB);
       expect(peak, 'nothing was measured').toBeGreaterThan(100);

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../brief/read-prompt.ts';
+import { storedDrawing } from '../compose/drawing.ts';
 import { checkPrint, makePrintFile } from './print-file.ts';
 
-const tiger = readPrompt('vintage tiger with roses', { ground: 'dark', seed: 1 });
+const tiger = storedDrawing(readPrompt('vintage tiger with roses', { ground: 'dark', seed: 1 }));
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** Chunk types of a PNG in order, with the data of the short ones. */

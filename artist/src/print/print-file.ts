@@ -1,9 +1,8 @@
 /** Artwork + placement → the file a printer gets: exact pixels, 300 dpi, sRGB profile, clean alpha, the same bytes on every run. */
 import sharp from 'sharp';
 import { settle as settleInside, type Arrangement } from '../../../domain/src/arrangement.ts';
-import type { Brief } from '../brief/brief.ts';
 import { areaRatio, placeArtwork, PRINT_AREAS, type GarmentColor, type Placed, type Placement } from '../garment/geometry.ts'; // prettier-ignore
-import { compose } from '../compose/compose.ts';
+import { readDrawing, type Drawing } from '../compose/drawing.ts';
 import { paintArtwork } from '../pixels/artwork.ts';
 import { encodePngRows } from '../pixels/png.ts';
 import type { Pixels } from '../pixels/raster.ts';
@@ -15,8 +14,8 @@ import { makeUnderbase } from './underbase.ts';
 export const PRINT_DPI = 300;
 
 export interface PrintOrder {
-  /** The brief of a design (drawn as vectors at print size) or an uploaded picture. */
-  source: Brief | Uint8Array;
+  /** The stored drawing of a design (vectors, painted at print size) or an uploaded picture. */
+  source: string | Uint8Array;
   placement: Placement;
   color: GarmentColor;
   /** How the shopper placed artwork and texts; the artwork is fitted without. */
@@ -44,7 +43,7 @@ const MAX_SOURCE_PIXELS = 60_000_000;
 const SAMPLE_WIDTH = 1400;
 /** Alpha below this is dust: printed, it speckles the white underbase. */
 const DUST = 8;
-const isBrief = (source: Brief | Uint8Array): source is Brief => !(source instanceof Uint8Array);
+const isDrawing = (source: string | Uint8Array): source is string => typeof source === 'string';
 
 /** Pixels of a placement's file. */
 export function printPixels(placement: Placement): { width: number; height: number } {
@@ -56,8 +55,8 @@ export function printPixels(placement: Placement): { width: number; height: numb
 export async function makePrintFile(order: PrintOrder): Promise<PrintFile> {
   const { width, height } = printPixels(order.placement);
   let quality: QualityReport | undefined;
-  const spot = isBrief(order.source)
-    ? await drawnSpot(order, order.source, clean => (quality = measureDrawn(order, clean)))
+  const spot = isDrawing(order.source)
+    ? await drawnSpot(order, readDrawing(order.source), clean => (quality = measureDrawn(order, clean)))
     : await uploadedSpot(order, order.source);
   const { texts = [] } = order.arrangement ?? {};
   const lineOfTexts = texts.length > 0 && textLines(texts, order.placement, { width, height, perInch: PRINT_DPI });
@@ -106,8 +105,8 @@ function sampled(pixels: Pixels, width: number): Pixels {
 
 /** Measures what would be printed, without making the file. */
 export async function checkPrint(order: PrintOrder): Promise<QualityReport> {
-  if (isBrief(order.source))
-    return measureDrawn(order, paintArtwork({ ...order.source, distress: 0 }, { width: SAMPLE_WIDTH }));
+  if (isDrawing(order.source))
+    return measureDrawn(order, paintArtwork({ ...readDrawing(order.source), wear: 0 }, { width: SAMPLE_WIDTH }));
   const image = sharp(order.source, { limitInputPixels: MAX_SOURCE_PIXELS }).rotate();
   const { width = 1, height = 1 } = (await image.clone().metadata()).autoOrient ?? {};
   const box = placeInside(order, width, height);
@@ -119,12 +118,11 @@ export async function checkPrint(order: PrintOrder): Promise<QualityReport> {
   );
 }
 
-async function drawnSpot(order: PrintOrder, brief: Brief, inspect: (clean: Pixels) => void): Promise<Spot> {
-  const size = order.arrangement?.artwork ? compose(brief) : undefined;
-  const box = size && placeInside(order, size.width, size.height);
+async function drawnSpot(order: PrintOrder, drawing: Drawing, inspect: (clean: Pixels) => void): Promise<Spot> {
+  const box = order.arrangement?.artwork && placeInside(order, drawing.width, drawing.height);
   const file = printPixels(order.placement);
   const pixels = paintArtwork(
-    brief,
+    drawing,
     box
       ? { width: Math.round(box.width * PRINT_DPI), maxHeight: Math.round(box.height * PRINT_DPI) }
       : { width: file.width, maxHeight: file.height },

@@ -2,11 +2,10 @@ import type { StoragePort } from '../adapters/storage/port.ts';
 import { FOREVER, GONE, type FileAccess } from './file-route.ts';
 import { FILE_HEADERS } from './security-headers.ts';
 
-/** What everybody may see who has the name; other kinds are for some people alone. */
+/** What everybody may see who has the name; other kinds are for some people alone, and vectors (svg) for the press. */
 const TYPES: Record<string, string> = {
   png: 'image/png',
   webp: 'image/webp',
-  svg: 'image/svg+xml',
   pdf: 'application/pdf',
 };
 

@@ -12,7 +12,7 @@ import {
 import type { PromptRuleKind } from '../../../../domain/src/prompt-rules.ts';
 import type { ImageRequest, ImageResult, ImagesPort, StageRequest, StageResult } from './port.ts';
 
-/** Pixels across of a stored artwork: sharp on every screen; print files are drawn from the brief at their own size. */
+/** Pixels across of a stored artwork: sharp on every screen; print files are painted from its vectors at their own size. */
 const ARTWORK_WIDTH = 1536;
 /** Pixels across of a staged shirt; it is a quarter higher. */
 const SCENE_WIDTH = 1200;
@@ -63,6 +63,7 @@ export function createArtistImages(artist: Artist): ImagesPort {
     },
     draw: request => draw(artist, request),
     stage: request => stage(artist, request),
+    drawingOf: async brief => (isBrief(brief) ? (await artist.drawVectors(brief)).svg : undefined),
   };
 }
 
@@ -72,8 +73,8 @@ async function draw(artist: Artist, request: ImageRequest): Promise<ImageResult>
   const { signal, onStep } = request;
   try {
     const brief = briefFor(request);
-    const { png, width, height } = await artist.drawArtwork(brief, { width: ARTWORK_WIDTH, signal, onStep });
-    return { kind: 'drawn', png, width, height, name: brief.name, style: brief.style, brief };
+    const { png, width, height, svg } = await artist.drawArtwork(brief, { width: ARTWORK_WIDTH, signal, onStep });
+    return { kind: 'drawn', png, width, height, name: brief.name, style: brief.style, brief, drawing: svg };
   } catch (error) {
     return failureOf(error);
   }
@@ -112,7 +113,7 @@ async function stage(artist: Artist, request: StageRequest): Promise<StageResult
 const failureOf = (error: unknown) =>
   ({ kind: 'failed', cause: error instanceof ArtistError ? error.code : (error as Error).message }) as const;
 
-export const isBrief = (brief: unknown): brief is Brief =>
+const isBrief = (brief: unknown): brief is Brief =>
   typeof brief === 'object' && brief !== null && 'version' in brief && brief.version === 1 && 'layout' in brief;
 
 /** The brief of the prompt, or of the picture that is changed. */

@@ -61,6 +61,8 @@ export type DrawnImage = {
   name: string;
   style: string;
   brief: unknown;
+  /** Its vectors as SVG, from a provider that draws such: print files are made from them for good. */
+  drawing?: string;
   hasBackground?: boolean;
 };
 
@@ -107,6 +109,8 @@ export type ImagesPort = {
   draw: (request: ImageRequest) => Promise<ImageResult>;
   /** The realistic preview: an illustration; the mockup is what is printed (rulings, Generation). */
   stage: (request: StageRequest) => Promise<StageResult>;
+  /** The vectors of what was drawn from this brief before vectors were stored; nothing where it is none of this provider. */
+  drawingOf?: (brief: unknown) => Promise<string | undefined>;
   /** The models that end within 60 days, from a provider whose models do. */
   endingModels?: () => Promise<EndingModel[]>;
 };

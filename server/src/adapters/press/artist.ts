@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { addTypeface, drawableText, letterText, missingSign, setLine } from '../../../../artist/src/artist.ts';
 import type { PrintOptions, QualityReport } from '../../../../artist/src/artist.ts';
 import { needsUnderbase } from '../../../../domain/src/production.ts';
-import { isBrief, type Artist } from '../images/artist.ts';
+import type { Artist } from '../images/artist.ts';
 import { openCardArt } from './card-art.ts';
 import { drawCard } from './card.ts';
 import type { PressPort, PrintCheck, PrintRequest } from './port.ts';
@@ -33,8 +33,8 @@ export function createArtistPress(artist: Artist, cardArtDir: string = CARD_ART)
   };
 }
 
-const printOf = ({ brief, artwork, color, placement, arrangement }: PrintRequest): PrintOptions => ({
-  ...{ source: isBrief(brief) ? brief : artwork, color, placement },
+const printOf = ({ drawing, artwork, color, placement, arrangement }: PrintRequest): PrintOptions => ({
+  ...{ source: drawing ?? artwork, color, placement },
   ...(arrangement && { arrangement }),
 });
 

@@ -16,9 +16,9 @@ export type MockupRequest = {
 
 /** A print on a shirt, as its order froze it. */
 export type PrintRequest = {
-  /** What the embedded artist drew it from, where it did: then it is drawn as vectors at the size of the print. */
-  brief: unknown;
-  /** The stored picture, which is printed where there is no brief. */
+  /** Its stored vectors (SVG), where the embedded artist drew it: they are painted at the size of the print. */
+  drawing: string | undefined;
+  /** The stored picture, which is printed where there are no vectors. */
   artwork: Uint8Array;
   color: Color;
   placement: PlacementId;

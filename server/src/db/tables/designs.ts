@@ -127,7 +127,7 @@ export const galleryChanges = pgTable(
   table => [index('gallery_changes_transaction').on(table.transaction)],
 );
 
-/** Every picture that a design ever had. `brief` is the artist's source: print files are made from it at any size. */
+/** Every picture that a design ever had. `brief` is what the artist read in the words: changes start from it. */
 export const designVersions = pgTable(
   'design_versions',
   {
@@ -269,6 +269,13 @@ export const mockups = pgTable(
     primaryKey({ columns: [table.artworkFile, table.tshirtType, table.color, table.placement, table.arrangement] }),
   ],
 );
+
+/** The vectors of an artwork of the embedded artist, as they were composed: its print files are made from them at any time (an SVG). */
+export const drawings = pgTable('drawings', {
+  artworkFile: text('artwork_file').primaryKey(),
+  file: text().notNull(),
+  createdAt: createdAt(),
+});
 
 /** Who likes which design. */
 export const likes = pgTable(

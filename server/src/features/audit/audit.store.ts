@@ -86,6 +86,7 @@ export async function listFileNames(tx: Tx, o: { after: string; prefix: string; 
       select artwork_file as name from designs union all select mockup_file from designs
       union all select preview_file from designs union all select artwork_file from design_versions
       union all select preview_file from generations where state = 'done' union all select file from mockups
+      union all select file from drawings
       union all select artwork_file from order_lines union all select mockup_file from order_lines
       union all select back ->> 'artworkFile' from order_lines union all select back ->> 'mockupFile' from order_lines
       union all select file from return_photos

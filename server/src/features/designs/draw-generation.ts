@@ -67,12 +67,13 @@ async function drawOnce(context: Context, run: GenerationRow, signal: AbortSigna
   // From here on the job cannot be cancelled; where it was cancelled before, nothing more is stored.
   if (!(await steps.written())) return failed('the run is over');
   const artworkFile = await context.storage.put(result.png, 'png');
+  const { style, brief, drawing } = result;
+  const drawingFile = drawing === undefined ? undefined : await context.storage.put(Buffer.from(drawing), 'svg');
   const mockup = mockupKey(artworkFile, design);
   const mockupFile = await pressMockup(context, mockup, result.png);
-  const { style, brief } = result;
   return {
     kind: 'drawn',
-    drawn: { artworkFile, ...facts, style, brief, mockup, mockupFile, provider: images.provider },
+    drawn: { artworkFile, drawingFile, ...facts, style, brief, mockup, mockupFile, provider: images.provider },
   };
 }
 

@@ -7,6 +7,7 @@ import { announce } from '../../jobs/announce.ts';
 import { failAt } from './fail-at.ts';
 import { warmPictures } from '../pictures/pictures.ts';
 import { captureHold, releaseHold } from '../credits/credits.ts';
+import { insertDrawing } from './drawings.store.ts';
 import { findDesign, updateUndrawnDesign } from './designs.store.ts';
 import {
   updateToCancelled,
@@ -23,6 +24,8 @@ import { insertVersion } from './versions.store.ts';
 /** A drawing that is stored and only has to be written down. */
 export type Drawn = {
   artworkFile: string;
+  /** Its vectors; nothing from a provider that draws pixels. */
+  drawingFile: string | undefined;
   width: number;
   height: number;
   style: string;
@@ -59,6 +62,7 @@ export async function finishDrawn(context: Context, run: GenerationRow, drawn: D
       },
       { mockupFile, at },
     );
+    if (drawn.drawingFile) await insertDrawing(tx, { artworkFile, file: drawn.drawingFile, createdAt: at });
     await insertMockup(tx, drawn.mockup, mockupFile);
     await chargeAndTell(context, tx, run, mockupFile);
     // The shop's own designs come by the dozen: whoever draws them tells the pages, and not for each.

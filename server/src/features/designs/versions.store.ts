@@ -11,12 +11,6 @@ type Place = { designId: string; number: number };
 const isAt = ({ designId, number }: Place) =>
   and(eq(designVersions.designId, designId), eq(designVersions.number, number));
 
-/** What the embedded artist drew a stored picture from; nothing where somebody else drew or sent it. */
-export async function findDrawn(tx: Tx, artworkFile: string): Promise<{ brief: unknown } | undefined> {
-  const isArtists = and(eq(designVersions.artworkFile, artworkFile), eq(designVersions.provider, 'artist'));
-  return (await tx.select({ brief: designVersions.brief }).from(designVersions).where(isArtists).limit(1))[0];
-}
-
 /** Locks a design that is there, so that its versions are counted one after the other. Nothing for a deleted one. */
 export async function lockDesign(
   tx: Tx,

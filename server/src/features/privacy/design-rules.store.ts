@@ -61,6 +61,11 @@ export const designRules: Record<string, Rule> = {
     files: ['artwork_file', 'mockup_file', 'preview_file'],
     erase: 'delete',
   },
+  drawings: {
+    nobodys: 'vectors of artworks; a row goes with its artwork',
+    columns: 'artwork_file file created_at',
+    files: ['file'],
+  },
   mockups: {
     nobodys: 'pictures of shirts by artwork; a row goes with its artwork',
     columns: 'artwork_file tshirt_type color placement arrangement file created_at',

@@ -31,10 +31,12 @@ export async function updateRemoval(tx: Tx, file: string, at: { askedAt: Date; d
   await tx.update(fileRemovals).set(at).where(eq(fileRemovals.file, file));
 }
 
-/** Deletes the mockups of an artwork, and notes their files for removal. */
-export async function replaceMockups(tx: Tx, artwork: string, at: { askedAt: Date; dueAt: Date }): Promise<void> {
+/** Deletes the mockups and the vectors of an artwork, and notes their files for removal. */
+export async function replaceMadeFrom(tx: Tx, artwork: string, at: { askedAt: Date; dueAt: Date }): Promise<void> {
   await tx.execute(sql`
-    with gone as (delete from mockups where artwork_file = ${artwork} returning file)
+    with pressed as (delete from mockups where artwork_file = ${artwork} returning file),
+      drawn as (delete from drawings where artwork_file = ${artwork} returning file),
+      gone as (select file from pressed union all select file from drawn)
     insert into file_removals (file, asked_at, due_at)
     select distinct file, ${at.askedAt}::timestamptz, ${at.dueAt}::timestamptz from gone
     on conflict (file) do nothing`);

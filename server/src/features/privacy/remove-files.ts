@@ -4,7 +4,7 @@ import {
   deleteRemoval,
   filesStillNamed,
   listDueRemovals,
-  replaceMockups,
+  replaceMadeFrom,
   updateRemoval,
   type RemovalRow,
 } from './files.store.ts';
@@ -34,8 +34,8 @@ export async function removeFiles(context: Context): Promise<void> {
 async function removeOne(context: Context, { file, askedAt }: RemovalRow): Promise<void> {
   const now = context.now();
   const later = new Date(now.getTime() + LATER_MS);
-  // Mockups of an artwork go with it; their files are looked at in turn.
-  await context.db.transaction(tx => replaceMockups(tx, file, { askedAt: now, dueAt: now }));
+  // What was made of an artwork goes with it; their files are looked at in turn.
+  await context.db.transaction(tx => replaceMadeFrom(tx, file, { askedAt: now, dueAt: now }));
   const bytes = await context.storage.get(file);
   const isGone = await context.storage.remove(file, { unlessPutSince: askedAt });
   // Somebody stored the same since: whether a row of theirs names it shows then.

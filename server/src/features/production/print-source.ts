@@ -2,7 +2,7 @@ import type { Color } from '../../../../domain/src/catalog.ts';
 import type { PrintRequest } from '../../adapters/press/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
-import { findDrawn } from '../designs/designs.ts';
+import { drawingOf } from '../designs/designs.ts';
 import { putReport } from './production.store.ts';
 import type { PieceView, SideView } from './view-pieces.ts';
 
@@ -10,9 +10,9 @@ import type { PieceView, SideView } from './view-pieces.ts';
 export async function printRequestOf(context: Context, { line }: PieceView, side: SideView): Promise<PrintRequest> {
   const artwork = side.artworkFile === '' ? undefined : await context.storage.get(side.artworkFile);
   if (!artwork) throw new Refused('print_not_made');
-  const drawn = await findDrawn(context.db, side.artworkFile);
+  const drawing = await drawingOf(context, side.artworkFile);
   return {
-    ...{ brief: drawn?.brief, artwork, color: line.color as Color, placement: side.placement.id },
+    ...{ drawing, artwork, color: line.color as Color, placement: side.placement.id },
     ...(side.arrangement && { arrangement: side.arrangement }),
   };
 }
