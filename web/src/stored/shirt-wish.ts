@@ -1,4 +1,5 @@
 import { COLORS, PLACEMENTS, placementOf, SIZES, TSHIRT_TYPES, type Color } from '../../../domain/src/catalog.ts';
+import { cleanCode } from '../../../domain/src/typed-text.ts';
 import { isText } from './checks.ts';
 import { currentDesignEntry } from './current-design.ts';
 import { storedEntry } from './entry.ts';
@@ -59,7 +60,7 @@ export function wishColor(color: Color): void {
 export function takeWish(query: URLSearchParams): boolean {
   const wish = wishIn(query);
   const code = query.get('code');
-  if (code !== null) offerCodeEntry.write({ code: code.trim().toUpperCase() });
+  if (code !== null) offerCodeEntry.write({ code: cleanCode(code) });
   if (Object.keys(wish).length === 0) return code !== null;
   const design = currentDesignEntry.read();
   if (design) saveCurrentDesign({ ...design, ...wish });

@@ -1,3 +1,4 @@
+import { words as emails } from './emails.ts';
 import { words as states } from './states.ts';
 
 /** The checkout dialog. Toasts are those of S1 §8, word for word. */
@@ -53,6 +54,7 @@ export const words = {
   offerRemembered: 'This is the code of the offer that you chose. Press Apply to use it.',
   chooseState: 'Choose your state',
   ...states,
+  ...emails,
   missing: {
     firstName: 'Please enter your first name.',
     lastName: 'Please enter your last name.',

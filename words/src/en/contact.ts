@@ -1,5 +1,8 @@
+import { words as emails } from './emails.ts';
+
 /** The contact page. Toasts are those of S2 §8, word for word. */
 export const words = {
+  ...emails,
   title: 'Contact',
   description:
     'Write to us, call us or visit us: e-mail, phone and its hours, postal address, and whom to complain to.',

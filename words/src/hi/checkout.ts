@@ -1,4 +1,5 @@
 import type { words as english } from '../en/checkout.ts';
+import { words as emails } from './emails.ts';
 import { words as states } from './states.ts';
 
 /** The checkout dialog in Hindi. */
@@ -51,6 +52,7 @@ export const words = {
   offerRemembered: 'यह आपके चुने हुए ऑफ़र का कोड है। इसे लगाने के लिए "लगाएँ" दबाएँ।',
   chooseState: 'अपना राज्य चुनें',
   ...states,
+  ...emails,
   missing: {
     firstName: 'कृपया अपना नाम लिखें।',
     lastName: 'कृपया अपना उपनाम लिखें।',

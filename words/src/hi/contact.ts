@@ -1,7 +1,10 @@
 import type { words as english } from '../en/contact.ts';
 
+import { words as emails } from './emails.ts';
+
 /** The contact page in Hindi. */
 export const words = {
+  ...emails,
   title: 'संपर्क',
   description: 'हमें लिखिए, फ़ोन कीजिए या मिलिए: ई-मेल, फ़ोन और उसका समय, डाक का पता, और शिकायत किससे करें।',
   lead: 'कोई सवाल है, ऑर्डर देर से है, कोई सुझाव है? हमें लिखिए। हर संदेश कोई इंसान पढ़ता है और जवाब देता है।',

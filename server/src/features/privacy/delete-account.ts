@@ -1,3 +1,4 @@
+import { cleanEmail } from '../../../../domain/src/email.ts';
 import type { Deletion } from '../../../../contract/src/privacy.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Account, Context } from '../../http/handle.ts';
@@ -39,7 +40,7 @@ export async function viewDeletion(context: Context, accountId: string): Promise
  */
 export async function deleteAccount(context: Context, account: Account, wish: DeletionWish): Promise<Deletion> {
   await allowTry(context.db, `deletion:${account.id}`, TRIES_AN_HOUR, 3600, context.now());
-  if (wish.email.trim().toLowerCase() !== account.email.toLowerCase()) throw new Refused('deletion_not_confirmed');
+  if (wish.email !== cleanEmail(account.email)) throw new Refused('deletion_not_confirmed');
   if (context.now().getTime() - account.signedInAt.getTime() > FRESH_SIGN_IN_MS) throw new Refused('sign_in_again');
   const isDone = await context.db.transaction(async tx => {
     const person = await lockPerson(tx, account.id);

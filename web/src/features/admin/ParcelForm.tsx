@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { AdminOrder } from '../../../../contract/src/admin.ts';
 import { CARRIERS, carrierName, type Carrier } from '../../../../domain/src/carriers.ts';
+import { cleanCode } from '../../../../domain/src/typed-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { Input } from '../../ui/controls.tsx';
@@ -15,7 +16,7 @@ export function ParcelForm({ order }: { order: AdminOrder }) {
   const { change, busy } = useChangeOrder(order);
   const [text, setText] = useState(order.trackingId ?? '');
   const [carrier, setCarrier] = useState<Carrier | ''>(order.carrier ?? '');
-  const trackingId = text.trim();
+  const trackingId = cleanCode(text);
   const isSame = trackingId === order.trackingId && carrier === (order.carrier ?? '');
   const blocked = trackingId === '' ? words.trackingMissing : isSame ? words.trackingSame : undefined;
   const submit = (event: FormEvent) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { EndpointName } from '../../../../contract/src/addresses.ts';
 import type { AdminCollection } from '../../../../contract/src/admin-catalogue.ts';
 import { CATALOG_LIMITS, collectionProblems } from '../../../../domain/src/catalog-terms.ts';
+import { numberIn } from '../../../../domain/src/typed-text.ts';
 import { send } from '../../api/client.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useWords } from '../../words.ts';
@@ -10,7 +11,7 @@ import { CatalogueField } from './CatalogueField.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { PieceDesign } from './PieceDesign.tsx';
 import { PiecePhoto } from './PiecePhoto.tsx';
-import { numberIn, useEditing, type Editing } from './use-editing.ts';
+import { useEditing, type Editing } from './use-editing.ts';
 
 const textsOf = (piece: AdminCollection | undefined) => ({
   name: piece?.name ?? '',

@@ -1,12 +1,13 @@
 import type { AdminPlacement } from '../../../../contract/src/admin-catalogue.ts';
 import { CATALOG_LIMITS, placementProblems } from '../../../../domain/src/catalog-terms.ts';
+import { numberIn } from '../../../../domain/src/typed-text.ts';
 import { send } from '../../api/client.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useWords } from '../../words.ts';
 import { CatalogueField } from './CatalogueField.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { useCatalogueNames } from './use-catalogue-names.ts';
-import { numberIn, useEditing } from './use-editing.ts';
+import { useEditing } from './use-editing.ts';
 
 const textsOf = (place: AdminPlacement) => ({
   name: place.name,

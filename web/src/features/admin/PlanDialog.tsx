@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { EndpointName } from '../../../../contract/src/addresses.ts';
 import type { PlannedPrice } from '../../../../contract/src/admin-catalogue.ts';
 import { bookPaise, spanProblems } from '../../../../domain/src/prices.ts';
+import { numberIn } from '../../../../domain/src/typed-text.ts';
 import { send } from '../../api/client.ts';
 import { useWords } from '../../words.ts';
 import { endOfDay, momentOfDay } from './catalogue-days.ts';
 import { CatalogueField } from './CatalogueField.tsx';
 import { EditDialog } from './EditDialog.tsx';
-import { numberIn, useEditing } from './use-editing.ts';
+import { useEditing } from './use-editing.ts';
 
 /** What a price is planned for: its name in the price book, and what it is called. */
 export type Plannable = { item: string; name: string; label: string; least: number; planned: PlannedPrice[] };

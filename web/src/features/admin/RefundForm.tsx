@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { AdminOrderDetail } from '../../../../contract/src/admin.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { isRefundLive } from '../../../../domain/src/refunds.ts';
+import { numberIn } from '../../../../domain/src/typed-text.ts';
 import { send } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/controls.tsx';
@@ -38,7 +39,7 @@ export function RefundForm({ order }: { order: AdminOrderDetail }) {
   const [text, setText] = useState(String(order.refundable));
   const [reason, setReason] = useState('');
   const [wish, setWish] = useState<Wish>();
-  const amount = Number(text);
+  const amount = numberIn(text);
   const isUnderWay = order.refundTries.some(one => isRefundLive(one.state));
   const isReady = Number.isFinite(amount) && amount >= 1 && amount <= order.refundable && reason.trim() !== '';
   const submit = (event: FormEvent) => {

@@ -1,3 +1,4 @@
+import { cleanCode } from '../../../../domain/src/typed-text.ts';
 import { useState, type FormEvent } from 'react';
 import type { AdminOrder } from '../../../../contract/src/admin.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +11,7 @@ export function TrackingForm({ order }: { order: AdminOrder }) {
   const words = useWords('admin');
   const { change, busy } = useChangeOrder(order);
   const [text, setText] = useState(order.trackingId ?? '');
-  const trackingId = text.trim();
+  const trackingId = cleanCode(text);
   const isSame = trackingId === order.trackingId;
   const blocked = trackingId === '' ? words.trackingMissing : isSame ? words.trackingSame : undefined;
   const submit = (event: FormEvent) => {

@@ -4,6 +4,7 @@ import type { CreditTransaction } from '../../../../contract/src/credits.ts';
 import { mayDo, maySwitchOff, ROLES, type Role } from '../../../../domain/src/access.ts';
 import { drawnWords } from '../../../../domain/src/credit-lines.ts';
 import { CREDIT_CHANGE_MOST } from '../../../../domain/src/credits.ts';
+import { numberIn } from '../../../../domain/src/typed-text.ts';
 import { send } from '../../api/client.ts';
 import { usePages } from '../../api/use-pages.ts';
 import { dateAndTime } from '../../lib/format.ts';
@@ -24,7 +25,7 @@ function CreditsForm({ user }: { user: AdminUser }) {
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const amount = Number(text);
+  const amount = numberIn(text);
   const isAmount = Number.isInteger(amount) && amount !== 0 && Math.abs(amount) <= CREDIT_CHANGE_MOST;
   const change = () => {
     const body = { amount, reason: reason.trim(), idempotencyKey: key };
@@ -58,7 +59,7 @@ function CreditsForm({ user }: { user: AdminUser }) {
             inputMode="text"
             autoComplete="off"
             value={text}
-            maxLength={7}
+            maxLength={12}
             onChange={event => reset(setText, event.target.value)}
           />
         )}

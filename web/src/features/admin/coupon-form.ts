@@ -3,6 +3,7 @@ import type { Body } from '../../../../contract/src/api.ts';
 import type { PlacementId } from '../../../../domain/src/catalog.ts';
 import { couponProblems, type CouponField, type CouponProblem } from '../../../../domain/src/coupon-terms.ts';
 import { dayAfter, dayOf, startOfDay } from '../../../../domain/src/india-days.ts';
+import { cleanCode, numberIn } from '../../../../domain/src/typed-text.ts';
 
 /** The form as it is typed: texts, until they are sent. */
 export type CouponText = {
@@ -52,7 +53,7 @@ export const textsOf = (coupon: AdminCoupon | undefined): CouponText =>
         ...{ onPlacementFee: false, isOffer: false, isActive: true },
       };
 
-const numberOr = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+const numberOr = (text: string): number | null => (text.trim() === '' ? null : numberIn(text));
 /** The last moment of the day; the end that it has already stays to the second where the day does. */
 function endOf(day: string, kept: string | null | undefined): string | null {
   if (day === '') return null;
@@ -77,8 +78,8 @@ export function bodyOf(text: CouponText, coupon: AdminCoupon | undefined): Body<
   };
   const given = Object.fromEntries(Object.entries(optionals).filter(([, value]) => coupon || value !== null));
   return {
-    ...{ code: text.code.trim().toUpperCase(), discountType: text.discountType, description: text.description.trim() },
-    ...{ discountValue: Number(text.discountValue.trim() || Number.NaN), perUserLimit: Number(text.perUserLimit) },
+    ...{ code: cleanCode(text.code), discountType: text.discountType, description: text.description.trim() },
+    ...{ discountValue: numberIn(text.discountValue), perUserLimit: numberIn(text.perUserLimit) },
     ...{ productIds: text.productIds, placements: text.placements, onPlacementFee: text.onPlacementFee },
     ...{ isOffer: text.isOffer, isActive: text.isActive },
     ...given,

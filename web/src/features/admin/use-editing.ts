@@ -57,6 +57,3 @@ export function useEditing<Row, Text extends object>(
     },
   };
 }
-
-/** A number as it was typed; nothing is none, so that it is told and not taken for 0. */
-export const numberIn = (text: string): number => Number(text.trim() || Number.NaN);

@@ -37,14 +37,14 @@ export function CouponField({ coupon }: { coupon: CouponBox }) {
           id={id}
           name="coupon"
           value={input}
-          maxLength={40}
+          maxLength={80}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
           aria-invalid={coupon.problem ? true : undefined}
           aria-describedby={isOffer || coupon.problem ? `${id}-note` : undefined}
           onChange={event => coupon.setInput(event.target.value)}
-          className="min-w-0 flex-1"
+          className="min-w-0 flex-1 uppercase"
         />
         <Button
           type="submit"

@@ -1,9 +1,11 @@
 import type { InputHTMLAttributes } from 'react';
-import { DELIVERY_LIMITS, type DeliveryField } from '../../../../domain/src/contact.ts';
+import { cleanPinCode, DELIVERY_LIMITS, type DeliveryField } from '../../../../domain/src/contact.ts';
+import { emailProblem } from '../../../../domain/src/email.ts';
 import { statesOfPinCode } from '../../../../domain/src/pin-codes.ts';
 import { STATES } from '../../../../domain/src/states.ts';
 import { Input, Select } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { MeantText } from '../../ui/MeantText.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import type { DeliveryForm } from './use-delivery.ts';
 
@@ -17,19 +19,21 @@ const KINDS: Record<TextField, InputHTMLAttributes<HTMLInputElement> & { isWide?
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   address: { autoComplete: 'address-line1', isWide: true },
   city: { autoComplete: 'address-level2' },
-  zipCode: { inputMode: 'numeric', autoComplete: 'postal-code', pattern: '[0-9]*' },
+  zipCode: { inputMode: 'numeric', autoComplete: 'postal-code' },
 };
 
 /** Where the parcel goes (S1 §3 and §5): every field labelled, its problem below it in words. */
 export function DeliveryFields({ delivery }: { delivery: DeliveryForm }) {
   const words = useWords('checkout');
   const language = useLanguage();
-  const { form, set, problems, leave, filled } = delivery;
+  const { form, set, problems, leave, filled, emailMeant } = delivery;
   const errorOf = (field: DeliveryField) => {
     const problem = problems[field];
+    const email = field === 'email' && problem === 'invalid' ? emailProblem(form.email) : undefined;
+    if (email) return words.emailFaults[email.fault](email.sign ?? '');
     if (problem !== 'mismatch') return problem && words[problem][field];
     const states = new Intl.ListFormat(language, { type: 'disjunction' });
-    return words.mismatch(form.zipCode.trim(), states.format(statesOfPinCode(form.zipCode).map(words.state)));
+    return words.mismatch(cleanPinCode(form.zipCode), states.format(statesOfPinCode(form.zipCode).map(words.state)));
   };
   const isFilledIn = (['city', 'state'] as const).some(field => filled[field] && filled[field] === form[field]);
   const text = (field: TextField) => {
@@ -48,13 +52,21 @@ export function DeliveryFields({ delivery }: { delivery: DeliveryForm }) {
               name={field}
               required
               aria-required="true"
-              maxLength={DELIVERY_LIMITS[field]}
+              // Blanks, dashes and signs that nobody sees are taken out afterwards: only what is far too long is cut.
+              maxLength={DELIVERY_LIMITS[field] * 4}
               value={form[field]}
               onChange={event => set(field, event.target.value)}
               onBlur={() => leave(field)}
             />
           )}
         </Field>
+        {field === 'email' && emailMeant && (
+          <MeantText
+            question={words.emailMeant(emailMeant)}
+            take={words.emailTake}
+            onTake={() => set('email', emailMeant)}
+          />
+        )}
       </div>
     );
   };

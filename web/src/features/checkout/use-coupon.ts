@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '../../../../contract/src/accounts.ts';
 import type { Answer } from '../../../../contract/src/api.ts';
+import { cleanCode } from '../../../../domain/src/typed-text.ts';
 import { ApiError, send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { offerCodeEntry } from '../../stored/offer-code.ts';
@@ -66,7 +67,7 @@ function useTypedCode(applied: string | undefined) {
     isOffer: offer !== '' && input === offer,
     refused,
     type(text: string) {
-      setInput(text.toUpperCase());
+      setInput(text);
       setRefused(undefined);
     },
     /** The shop's verdict on what stands in the box: why not, or nothing where it is applied now. */
@@ -99,7 +100,7 @@ export function useCoupon(user: User, cart: Cart): CouponBox {
   };
 
   const apply = async (typed: string) => {
-    const wanted = typed.trim().toUpperCase();
+    const wanted = cleanCode(typed);
     if (wanted === '') return refuse(words.enterCoupon.title, words.enterCoupon.description);
     setBusy(true);
     try {

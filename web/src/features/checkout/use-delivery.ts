@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { User } from '../../../../contract/src/accounts.ts';
-import type { Delivery, DeliveryField } from '../../../../domain/src/contact.ts';
+import { cleanDelivery, type Delivery, type DeliveryField } from '../../../../domain/src/contact.ts';
 import { deliveryProblems, type DeliveryProblems } from '../../../../domain/src/delivery-problems.ts';
+import { likelyEmail } from '../../../../domain/src/email.ts';
 import { draftOf, saveDraft } from './draft.ts';
 import { fillFromPinCode, type Filled } from './fill-from-pin-code.ts';
 
@@ -14,7 +15,9 @@ export type DeliveryForm = {
   filled: Filled;
   /** Problems that are shown: of fields that were left filled, and of all once sending was tried. */
   problems: DeliveryProblems;
-  /** The field was left: what stands in it is judged now. */
+  /** The address that was likely meant, once the field was left. */
+  emailMeant: string | undefined;
+  /** The field was left: what stands in it is judged now, and shown as it is kept. */
   leave: (field: DeliveryField) => void;
   /** All problems; from now on they are shown. */
   check: () => DeliveryProblems;
@@ -57,7 +60,12 @@ export function useDeliveryForm(begin: () => Delivery, onChange?: (form: Deliver
       keep({ form: { firstName, lastName, email, phone, address, city, state, zipCode }, filled: {} });
     },
     problems: Object.fromEntries(shown),
-    leave: field => setLeft(before => new Set(before).add(field)),
+    emailMeant: left.has('email') || tried ? likelyEmail(form.email) : undefined,
+    leave(field) {
+      setLeft(before => new Set(before).add(field));
+      const clean = cleanDelivery(form)[field];
+      if (clean !== form[field]) keep({ form: { ...form, [field]: clean }, filled });
+    },
     check() {
       setTried(true);
       return all;

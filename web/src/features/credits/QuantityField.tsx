@@ -25,7 +25,7 @@ export function QuantityField({ label, text, onText, error, beside }: Props) {
             {...props}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={4}
+            maxLength={12}
             value={text}
             onChange={event => onText(event.target.value)}
             className="numbers min-w-0 max-w-column"

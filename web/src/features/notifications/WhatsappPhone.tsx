@@ -30,7 +30,7 @@ export function WhatsappPhone({ busy, onSave, onCancel }: Props) {
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            maxLength={20}
+            maxLength={40}
             value={phone}
             onChange={event => setPhone(event.target.value)}
           />

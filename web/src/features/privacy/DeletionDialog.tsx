@@ -1,3 +1,4 @@
+import { cleanEmail } from '../../../../domain/src/email.ts';
 import { useState, type FormEvent } from 'react';
 import type { Deletion } from '../../../../contract/src/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -52,7 +53,7 @@ export function DeletionDialog({ email, deletion, onSignIn, onClose, onKept, onD
   const isOpen = deletion !== undefined && deletion.open.length > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isRight = typed.trim().toLowerCase() === email.toLowerCase();
+    const isRight = cleanEmail(typed) === cleanEmail(email);
     setIsWrong(!isRight);
     if (isRight) void ask({ email: typed, whenPossible: isOpen });
   };

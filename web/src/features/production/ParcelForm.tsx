@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { Parcel } from '../../../../contract/src/production.ts';
 import { CARRIERS, carrierName, type Carrier } from '../../../../domain/src/carriers.ts';
+import { cleanCode } from '../../../../domain/src/typed-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input, Select } from '../../ui/controls.tsx';
 import { useWords } from '../../words.ts';
@@ -12,7 +13,7 @@ export function SendParcel({ parcel }: { parcel: Parcel }) {
   const { move, busy } = useMoveParcel(parcel);
   const [carrier, setCarrier] = useState<Carrier | ''>(parcel.carrier ?? '');
   const [tracking, setTracking] = useState(parcel.trackingId ?? '');
-  const trackingId = tracking.trim();
+  const trackingId = cleanCode(tracking);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (carrier !== '') void move({ status: 'shipped', carrier, trackingId }, words.sent);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Piece } from '../../../../contract/src/production.ts';
 import { readPieceCode } from '../../../../domain/src/production.ts';
+import { cleanCode } from '../../../../domain/src/typed-text.ts';
 import { ApiError, send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { paths } from '../../paths.ts';
@@ -41,7 +42,7 @@ function useScan(act: ScanAct) {
     if (!readPieceCode(text)) return setProblem(words.scanUnknown);
     setBusy(true);
     try {
-      const found = await send('production.piece', { params: { id: text.trim().toUpperCase() } });
+      const found = await send('production.piece', { params: { id: cleanCode(text) } });
       setPiece(found);
       if (act === 'show') return;
       if (found.acts.includes(act)) setPiece((await move(found, act)) ?? found);

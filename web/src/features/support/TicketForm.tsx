@@ -1,10 +1,12 @@
 import { useId, useRef, useState, type FormEvent, type InputHTMLAttributes } from 'react';
 import { Link } from 'wouter';
+import { emailProblem } from '../../../../domain/src/email.ts';
 import { TICKET_LIMITS, type TicketField } from '../../../../domain/src/tickets.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input, Textarea } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { MeantText } from '../../ui/MeantText.tsx';
 import { useIsInBrowser } from '../../ui/use-is-in-browser.ts';
 import { useWords } from '../../words.ts';
 import { TicketSent } from './TicketSent.tsx';
@@ -18,17 +20,22 @@ const KINDS: Record<Exclude<TicketField, 'message'>, InputHTMLAttributes<HTMLInp
 
 function Fields({ ticket }: { ticket: Ticket }) {
   const words = useWords('contact');
-  const { form, set, leave, problems } = ticket;
+  const { form, set, leave, problems, emailMeant } = ticket;
   const control = (field: TicketField) => ({
     name: field,
     required: true,
-    maxLength: TICKET_LIMITS[field],
+    maxLength: TICKET_LIMITS[field] * 2,
     value: form[field],
     onBlur: () => leave(field),
   });
+  const errorOf = (name: TicketField) => {
+    const email = name === 'email' && problems.email === 'invalid' ? emailProblem(form.email) : undefined;
+    if (email) return words.emailFaults[email.fault](email.sign ?? '');
+    return problems[name] && words[problems[name]][name];
+  };
   const field = (name: TicketField) => ({
     label: words.fields[name],
-    error: problems[name] && words[problems[name]][name],
+    error: errorOf(name),
   });
   const line = (name: keyof typeof KINDS) => (
     <Field {...field(name)} {...(name === 'subject' ? { hint: words.hints.subject } : {})}>
@@ -40,7 +47,16 @@ function Fields({ ticket }: { ticket: Ticket }) {
   return (
     <>
       {line('name')}
-      {line('email')}
+      <div>
+        {line('email')}
+        {emailMeant && (
+          <MeantText
+            question={words.emailMeant(emailMeant)}
+            take={words.emailTake}
+            onTake={() => set('email', emailMeant)}
+          />
+        )}
+      </div>
       {line('subject')}
       <Field {...field('message')}>
         {props => (

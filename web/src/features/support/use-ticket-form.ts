@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { cleanEmail, likelyEmail } from '../../../../domain/src/email.ts';
 import { ticketProblems, type TicketField } from '../../../../domain/src/tickets.ts';
 import { ApiError, send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
@@ -15,6 +16,8 @@ export type TicketForm = {
   set: (field: TicketField, text: string) => void;
   /** Problems that are shown: of fields that were left filled, and of all once sending was tried. */
   problems: Problems;
+  /** The address that was likely meant, once the field was left. */
+  emailMeant: string | undefined;
   leave: (field: TicketField) => void;
   busy: boolean;
   /** Why the last try failed. */
@@ -65,6 +68,7 @@ function useShownProblems(form: Form) {
   return {
     all,
     shown: { ...refused, ...Object.fromEntries(FIELDS.filter(isShown).map(field => [field, all[field]])) },
+    emailMeant: left.has('email') ? likelyEmail(form.email) : undefined,
     leave: (field: TicketField) => setLeft(before => new Set(before).add(field)),
     edited: (field: TicketField) => setRefused(before => ({ ...before, [field]: undefined })),
     refuse: setRefused,
@@ -92,7 +96,7 @@ function useSending(form: Form, onRefused: (problems: Problems) => void) {
       const body = { ...form, language, idempotencyKey: keyOf(JSON.stringify(form)) };
       const { ticketNumber } = await send('support.openTicket', { body });
       toast(words.sent);
-      setSent({ ticketNumber, email: form.email.trim() });
+      setSent({ ticketNumber, email: cleanEmail(form.email) });
     } catch (error) {
       onRefused(refusedFields(error));
       setFailure(errorText(error));
@@ -117,6 +121,7 @@ export function useTicketForm(): TicketForm {
       problems.edited(field);
     },
     problems: problems.shown,
+    emailMeant: problems.emailMeant,
     leave: problems.leave,
     busy,
     failure,
