@@ -14,6 +14,7 @@ export const ERRORS = {
   cross_site: 403,
   account_disabled: 401,
   rate_limited: 429,
+  contact_busy: 503,
   too_many_jobs: 429,
   insufficient_credits: 402,
   prompt_refused: 422,

@@ -20,6 +20,6 @@ export const support = {
       idempotencyKey: z.string().min(8).max(80).optional(),
     }),
     response: z.object({ ticketNumber: z.string() }),
-    errors: ['idempotency_mismatch'],
+    errors: ['idempotency_mismatch', 'contact_busy'],
   }),
 };

@@ -1,6 +1,6 @@
 /**
- * What the shop cannot settle by itself, so that a person has to look. `books`: the audit found what does not add up. The last seven
- * are alerts: a state of the shop, which ends by itself once it is mended.
+ * What the shop cannot settle by itself, so that a person has to look. `books`: the audit found what does not add up. `tickets_busy`: strangers
+ * wrote so much that the contact form had to rest. The others after it are alerts: a state of the shop, which ends by itself once it is mended.
  */
 export const EXCEPTION_KINDS = [
   'payment_quarantined',
@@ -11,6 +11,7 @@ export const EXCEPTION_KINDS = [
   'refund_unsettled',
   'books',
   'design_taken_down',
+  'tickets_busy',
   'reports_overdue',
   'tickets_overdue',
   'jobs_stuck',
@@ -39,6 +40,7 @@ const ACTIONS: Record<ExceptionKind, readonly ExceptionAction[]> = {
   design_taken_down: ['dismiss'],
   reports_overdue: [],
   tickets_overdue: [],
+  tickets_busy: ['dismiss'],
   jobs_stuck: [],
   mail_failing: [],
   model_ends: [],

@@ -20,6 +20,7 @@ import { judgeNotices, reconcilePayments, reconcileRefunds } from './features/pa
 import { finishErasures } from './features/privacy/privacy.ts';
 import { dropLeftPhotos } from './features/returns/returns.ts';
 import type { Context } from './http/handle.ts';
+import { forgetTries } from './http/rate-limit.ts';
 import { every } from './jobs/every.ts';
 import type { JobKind, RunningQueue } from './jobs/queue.ts';
 
@@ -48,6 +49,7 @@ export async function startLoops(
     every(600_000, 'audit.nightly', () => auditNightly(context), say),
     every(3_600_000, 'designs.forget_refusals', () => forgetRefusals(context), say),
     every(3_600_000, 'designs.forget_gallery_news', () => forgetGalleryNews(context), say),
+    every(3_600_000, 'limits.forget', () => forgetTries(context), say),
     every(3_600_000, 'groups.forget_names', () => forgetNames(context), say),
     every(600_000, 'accounts.forget_ended', () => forgetEnded(context), say),
     every(600_000, 'returns.drop_left_photos', () => dropLeftPhotos(context), say),

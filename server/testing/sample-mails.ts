@@ -62,7 +62,7 @@ export const DATA: MailData = {
   deletion_asked: { name: 'Asha Menon' },
   deletion_withdrawn: { name: 'Asha Menon' },
   account_deleted: { name: 'Asha Menon' },
-  ticket_received: TICKET,
+  ticket_received: { ticketNumber: TICKET.ticketNumber },
   ticket_for_shop: { ...TICKET, email: 'asha@example.com' },
   ticket_answered: {
     ticketNumber: TICKET.ticketNumber,
@@ -96,5 +96,5 @@ export const DATA: MailData = {
   return_refused: DECISION,
 };
 /** A mail as it goes out, with the samples unless told otherwise. */
-export const render = (name: TemplateName, data: unknown = DATA[name], language: Language = 'en') =>
-  renderMail(name, data, { language, sender: SENDER });
+export const render = (name: TemplateName, data: unknown = DATA[name], language: Language = 'en', isProven = true) =>
+  renderMail(name, data, { language, sender: SENDER, isProven });

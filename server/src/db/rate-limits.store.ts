@@ -23,6 +23,11 @@ export async function uncountTry(tx: Tx, key: string, windowStart: Date): Promis
     .where(and(eq(rateLimits.key, key), eq(rateLimits.windowStart, windowStart)));
 }
 
+/** Forgets every window that began before: none is longer than a day. */
+export async function deleteWindowsBefore(tx: Tx, windowStart: Date): Promise<void> {
+  await tx.delete(rateLimits).where(lt(rateLimits.windowStart, windowStart));
+}
+
 /** Forgets a key's windows that are over. */
 export async function deleteTriesBefore(tx: Tx, key: string, windowStart: Date): Promise<void> {
   await tx.delete(rateLimits).where(and(eq(rateLimits.key, key), lt(rateLimits.windowStart, windowStart)));

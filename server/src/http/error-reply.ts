@@ -13,6 +13,7 @@ const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
   shutting_down: 2,
   studio_resting: 60,
   rate_limited: 60,
+  contact_busy: 600,
   too_many_jobs: 10,
   upload_busy: 5,
   upload_not_stored: 30,

@@ -1,7 +1,7 @@
 import { foldMailbox } from '../../../domain/src/mailbox.ts';
 import type { Tx } from '../db/database.ts';
 import { keyedHashes } from '../db/keyed-hash.ts';
-import { countTry, deleteTriesBefore, uncountTry } from '../db/rate-limits.store.ts';
+import { countTry, deleteTriesBefore, deleteWindowsBefore, uncountTry } from '../db/rate-limits.store.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -22,6 +22,13 @@ export async function addTry(tx: Tx, key: string, windowSeconds: number, now: Da
   if (count === 1) await deleteTriesBefore(tx, key, windowStart);
   return count;
 }
+
+/** The longest window of any limit, and a day to spare. */
+const KEPT_MS = 2 * 86_400_000;
+
+/** Forgets what was counted of people who never came back: a window that is over limits nobody. */
+export const forgetTries = ({ db, now }: { db: Tx; now: () => Date }): Promise<void> =>
+  deleteWindowsBefore(db, new Date(now().getTime() - KEPT_MS));
 
 /** Takes a try back that was counted at `now`: it turned out not to be one of those that are limited. */
 export const takeBackTry = (tx: Tx, key: string, windowSeconds: number, now: Date): Promise<void> =>

@@ -113,6 +113,10 @@ export const words = {
       title: 'A design of a paid order was taken down',
       text: 'Do not print this order. Open it and return the money for the design, or agree on another one with the customer; then dismiss this here and say which.',
     },
+    tickets_busy: {
+      title: 'The contact form rests: too many messages from strangers',
+      text: 'Visitors who are not signed in have sent more messages within an hour than the shop takes. They are told to write to your e-mail address. Look at the newest tickets: if they are junk, close them, then dismiss this. Customers who are signed in can still write.',
+    },
     reports_overdue: {
       title: 'Reports wait too long',
       text: 'Reported designs have waited longer than they may. Decide about them under Moderation.',

@@ -10,6 +10,8 @@ export const words = {
   forbidden: 'Your account may not do this.',
   cross_site: 'This request came from another site, so we did not act on it.',
   account_disabled: 'This account is switched off. Please write to us if you think that is a mistake.',
+  contact_busy:
+    'So many messages are coming in that this form has to rest. Please write to the e-mail address on the contact page, or try again in an hour.',
   rate_limited: 'You have reached the rate limit. Please wait a moment and try again.',
   too_many_jobs:
     'The rate limit for new designs is reached: one is being drawn and three are waiting. Please let one finish first.',

@@ -3,6 +3,8 @@ import { words as profile } from './profile.ts';
 /** Mails to shoppers and to the shop. What they share with the order's page stands in orders and catalog. */
 export const words = {
   hello: (name: string) => `Hello ${name},`,
+  /** To an address that nobody has proven to be theirs: it repeats nothing that was typed. */
+  helloSomebody: 'Hello,',
   /** At the foot of a mail that is not needed. */
   unsubscribe: 'Stop these mails',
   orderReason: (shop: string) => `You get this mail because you ordered from ${shop} with this address.`,
@@ -14,9 +16,8 @@ export const words = {
     heading: 'We got your message',
     text: 'Thank you for writing. A person reads every message, Monday to Friday from 9 am to 6 pm, and answers to this address.',
     number: 'Ticket number',
-    about: 'About',
-    message: 'What you wrote',
     advice: 'To add something, answer this mail and leave the ticket number in the subject.',
+    notYou: 'If it was not you who wrote to us, somebody gave your address by mistake: there is nothing to do.',
   },
   ticketForShop: {
     subject: (number: string, about: string) => `[${number}] ${about}`,
@@ -31,7 +32,8 @@ export const words = {
     button: 'Open the ticket',
   },
   ticketAnswered: {
-    subject: (number: string, about: string) => `Re: ${about} (${number})`,
+    subject: (number: string) => `Our answer (${number})`,
+    subjectAbout: (number: string, about: string) => `Re: ${about} (${number})`,
     preview: 'Our answer to what you wrote.',
     heading: 'Our answer',
     text: 'Here is our answer to what you wrote to us.',
@@ -114,6 +116,9 @@ export const words = {
   },
   /** In mails that bring it. */
   withInvoice: 'Your invoice is attached as a PDF.',
+  /** To an address that is not the one that the shopper signs in with. */
+  detailsInAccount:
+    'Names, addresses, designs and the invoice stand in the account that ordered: this address is not the one that it signs in with.',
   orderPaid: {
     subject: (tail: string) => `Your order is confirmed (…${tail})`,
     preview: (total: string, from: string, to: string) => `${total} paid. Expected ${from} to ${to}.`,

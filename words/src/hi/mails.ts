@@ -4,6 +4,7 @@ import type { words as english } from '../en/mails.ts';
 /** Mails to shoppers and to the shop, in Hindi. */
 export const words = {
   hello: name => `नमस्ते ${name},`,
+  helloSomebody: 'नमस्ते,',
   unsubscribe: 'ये मेल बंद करें',
   orderReason: shop => `यह मेल इसलिए आया है क्योंकि आपने इस पते से ${shop} पर ऑर्डर किया है।`,
   ticketReason: shop => `यह मेल इसलिए आया है क्योंकि आपने इस पते से ${shop} को लिखा है।`,
@@ -14,9 +15,8 @@ export const words = {
     heading: 'आपका संदेश मिल गया',
     text: 'लिखने के लिए धन्यवाद। हर संदेश कोई इंसान पढ़ता है, सोमवार से शुक्रवार सुबह 9 से शाम 6 बजे तक, और जवाब इसी पते पर देता है।',
     number: 'टिकट नंबर',
-    about: 'विषय',
-    message: 'आपने लिखा',
     advice: 'कुछ और बताना हो तो इसी मेल का जवाब दें और विषय में टिकट नंबर रहने दें।',
+    notYou: 'अगर आपने हमें नहीं लिखा, तो किसी ने ग़लती से आपका पता दे दिया: आपको कुछ नहीं करना है।',
   },
   ticketForShop: {
     subject: (number, about) => `[${number}] ${about}`,
@@ -31,7 +31,8 @@ export const words = {
     button: 'टिकट खोलें',
   },
   ticketAnswered: {
-    subject: (number, about) => `Re: ${about} (${number})`,
+    subject: number => `हमारा जवाब (${number})`,
+    subjectAbout: (number, about) => `Re: ${about} (${number})`,
     preview: 'आपने जो लिखा था, उसका जवाब।',
     heading: 'हमारा जवाब',
     text: 'आपने हमें जो लिखा था, उसका जवाब यह है।',
@@ -107,6 +108,7 @@ export const words = {
     last: 'इस पते पर यह आख़िरी मेल है।',
   },
   withInvoice: 'आपका इनवॉइस इसी मेल के साथ PDF में है।',
+  detailsInAccount: 'नाम, पता, डिज़ाइन और इनवॉइस उस खाते में हैं जिससे ऑर्डर हुआ: यह पता उस खाते के साइन-इन का पता नहीं है।',
   orderPaid: {
     subject: tail => `आपका ऑर्डर पक्का हो गया (…${tail})`,
     preview: (total, from, to) => `${total} का भुगतान मिला। ${from} से ${to} के बीच पहुँचेगा।`,

@@ -10,6 +10,7 @@ import { findSignedIn, type AccountRow, type SignedInRow } from './accounts.stor
 export { markAddressUsed, readDelivery } from './address-book.ts';
 export { forgetEnded } from './forget-ended.ts';
 export { isFormerSubject, rememberFormerSubjects } from './former-subjects.ts';
+export { findProvenEmail } from './proven-email.store.ts';
 
 /** Kinds of background work of this noun. */
 export const accountJobs = [keepPhotoJob];

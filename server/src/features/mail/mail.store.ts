@@ -21,6 +21,9 @@ const queuedOf = statements((count: number) =>
 export const queuedMails = (rows: readonly NewMailRow[]): Part =>
   queuedOf(rows.length)(Object.assign({}, ...rows.map((row, n) => named(`${n}.`, row))));
 
+/** A mail that is to be sent now; `isProven` says whether its address is the proven one of the account that it tells of. */
+export type DueMail = MailRow & { isProven: boolean };
+
 const about = sql`split_part(${outbox.subject}, ':', 2)`;
 /**
  * The language that the person chose for all their mails, as they are sent: whoever has the address, or the order that the mail tells
@@ -35,8 +38,17 @@ const chosenLanguage = sql`(
     union all select o.account_id from refunds r join orders o on o.id = r.order_id where r.wish_id = ${about})
   limit 1)`;
 
+/** Whose the mail is: of the order, return, refund or ticket that it tells of. */
+const isProven = sql<boolean>`exists (
+  select 1 from accounts owner where owner.email = ${outbox.recipient} and owner.email_verified and owner.id in (
+    select account_id from orders where id = ${about}
+    union all select account_id from returns where id = ${about}
+    union all select o.account_id from refunds r join orders o on o.id = r.order_id where r.wish_id = ${about}
+    union all select account_id from tickets where id = ${about}
+    union all select t.account_id from ticket_entries e join tickets t on t.id = e.ticket_id where e.id = ${about}))`;
+
 /** Mails that are due, leased to the caller until `leaseEnds` and their try counted; other workers skip them meanwhile. */
-export const leaseDueMails = (tx: Tx, now: Date, leaseEnds: Date, limit: number): Promise<MailRow[]> =>
+export const leaseDueMails = (tx: Tx, now: Date, leaseEnds: Date, limit: number): Promise<DueMail[]> =>
   leaseDue(tx, { now, leaseEnds, limit });
 
 const leaseDue = statement((tx, v: { now: Date; leaseEnds: Date; limit: number }) => {
@@ -55,6 +67,7 @@ const leaseDue = statement((tx, v: { now: Date; leaseEnds: Date; limit: number }
     .returning({
       ...getTableColumns(outbox),
       language: sql<MailRow['language']>`coalesce(${chosenLanguage}, ${outbox.language})`,
+      isProven,
     });
 });
 

@@ -3,7 +3,7 @@ import type { Context } from '../../http/handle.ts';
 import { inRequest } from '../../jobs/request-scope.ts';
 import { invoiceAttachment } from '../invoices/invoices.ts';
 import { nextTry } from './back-off.ts';
-import { leaseDueMails, updateAfterFailure, updateToSent, type MailRow } from './mail.store.ts';
+import { leaseDueMails, updateAfterFailure, updateToSent, type DueMail } from './mail.store.ts';
 import { renderMail, type RenderedMail } from './render-mail.ts';
 import type { TemplateName } from './templates/templates.ts';
 
@@ -30,14 +30,14 @@ export async function sendMails(context: Context, o: { stop?: AbortSignal } = {}
   }
 }
 
-async function sendOne(context: Context, mail: MailRow): Promise<void> {
+async function sendOne(context: Context, mail: DueMail): Promise<void> {
   const outcome = await trySending(context, mail);
   if (outcome.kind !== 'sent') return noteFailure(context, mail, outcome);
   await updateToSent(context.db, mail.id, context.now());
   context.log.info('mail.sent', { mailId: mail.id, template: mail.template });
 }
 
-async function trySending(context: Context, mail: MailRow): Promise<SendOutcome> {
+async function trySending(context: Context, mail: DueMail): Promise<SendOutcome> {
   const rendered = render(context, mail);
   if (!rendered) return { kind: 'failed', problem: 'not_rendered' };
   return context.email.send({
@@ -50,12 +50,13 @@ async function trySending(context: Context, mail: MailRow): Promise<SendOutcome>
 }
 
 /** Nothing where the template cannot read the data: a fault of ours, which a later version may mend within the day. */
-function render(context: Context, mail: MailRow): RenderedMail | undefined {
+function render(context: Context, mail: DueMail): RenderedMail | undefined {
   const { name, publicUrl, operator } = context.shop;
   try {
     return renderMail(mail.template, mail.data, {
       language: mail.language,
       sender: { name, url: publicUrl, operator },
+      isProven: mail.isProven,
     });
   } catch (error) {
     context.log.error('mail.not_rendered', { mailId: mail.id, template: mail.template, error });
@@ -68,10 +69,10 @@ const WITH_PAPER: ReadonlySet<string> = new Set<TemplateName>(['order_paid', 'cr
 
 /**
  * Drawn when the mail is sent, so that the outbox stays small. A paper that cannot be drawn does not keep back the mail: it
- * waits on the order's page.
+ * waits on the order's page, as it does for an address that is not proven: it has the buyer's name and address.
  */
-async function attachmentsOf(context: Context, { id, template, subject }: MailRow): Promise<Attachment[]> {
-  if (!WITH_PAPER.has(template)) return [];
+async function attachmentsOf(context: Context, { id, template, subject, isProven }: DueMail): Promise<Attachment[]> {
+  if (!WITH_PAPER.has(template) || !isProven) return [];
   try {
     const paper = await invoiceAttachment(context, subject);
     return paper ? [{ ...paper, type: 'application/pdf' }] : [];
@@ -83,12 +84,12 @@ async function attachmentsOf(context: Context, { id, template, subject }: MailRo
 
 /** Mails to the shop: what is answered to them goes to the shopper that they tell of. */
 const TO_SHOP: ReadonlySet<string> = new Set<TemplateName>(['ticket_for_shop', 'order_for_shop', 'return_for_shop']);
-const replyToOf = ({ template, data }: MailRow): string | undefined =>
+const replyToOf = ({ template, data }: DueMail): string | undefined =>
   TO_SHOP.has(template) ? (data as { email: string }).email : undefined;
 
 async function noteFailure(
   context: Context,
-  mail: MailRow,
+  mail: DueMail,
   { kind, problem }: Exclude<SendOutcome, { kind: 'sent' }>,
 ): Promise<void> {
   const dueAt = kind === 'refused' ? undefined : nextTry(mail.attempts, mail.createdAt, context.now());

@@ -1,6 +1,7 @@
 import type { Paise } from '../../../../domain/src/money.ts';
 import type { RefundCause } from '../../../../domain/src/refunds.ts';
 import type { Tx } from '../../db/database.ts';
+import { findProvenEmail } from '../accounts/accounts.ts';
 import { queueMail, type MailData, type NewMail } from '../mail/mail.ts';
 import { productionMailToken } from '../notifications/notifications.ts';
 import { listLines, type OrderLineRow } from './order-parts.store.ts';
@@ -45,11 +46,15 @@ function boughtOf(order: OrderRow, lines: Lines, paidAt: Date): MailData['order_
   };
 }
 
-/** Tells the shopper that a payment came to nothing, and how to pay again: once an order. */
+/**
+ * Tells the shopper that a payment came to nothing, and how to pay again: once an order. At the address that they sign in with alone:
+ * starting a payment costs nothing, and another address may be anybody's.
+ */
 export async function tellPaymentFailed(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   const { id: orderId, firstName, credits, total } = order;
   const data = { orderId, firstName, credits, total };
-  await queueMail(tx, { ...addressed(order), template: 'payment_failed', data, now });
+  const recipient = await findProvenEmail(tx, order.accountId);
+  await queueMail(tx, { ...addressed(order), recipient, template: 'payment_failed', data, now });
 }
 
 /** Tells the shopper that the shirts are being printed: once an order, and only who has not ended these mails. */

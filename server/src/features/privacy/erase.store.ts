@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { mailboxKey } from '../../http/rate-limit.ts';
 import type { Person } from './rule.store.ts';
 import { PERSONAL } from './rules.ts';
 
@@ -14,11 +15,11 @@ export async function lockPerson(tx: Tx, accountId: string): Promise<(Person & {
   await tx.execute(
     sql`select id from orders where account_id = ${accountId} order by created_at desc, id desc for update`,
   );
-  const { rows } = await tx.execute<Person & { erased: boolean }>(
+  const { rows } = await tx.execute<Omit<Person, 'mailbox'> & { erased: boolean }>(
     sql`select id, email, name, erased_at is not null as erased from accounts where id = ${accountId} for update`,
   );
   const [row] = rows;
-  return row;
+  return row && { ...row, mailbox: await mailboxKey(tx, row.email) };
 }
 
 /** Notes every file that the person's rows name; the removal looks whether somebody else's do too. */

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import * as schema from '../../db/tables.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { exportTickets } from '../../db/tables/privacy.ts';
+import { mailboxKey } from '../../http/rate-limit.ts';
 import { columnsIn, type Person, type PersonalRule } from './rule.store.ts';
 import { PERSONAL } from './rules.ts';
 
@@ -23,7 +24,7 @@ export async function findPerson(tx: Tx, id: string): Promise<Person | undefined
     .select({ id: accounts.id, email: accounts.email, name: accounts.name })
     .from(accounts)
     .where(and(eq(accounts.id, id), isNull(accounts.erasedAt)));
-  return row;
+  return row && { ...row, mailbox: await mailboxKey(tx, row.email) };
 }
 
 /** The primary key of each table: its columns, and what their values are compared as. */

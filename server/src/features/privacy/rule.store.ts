@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 
-/** Whose data: the account, with its e-mail address. */
-export type Person = { id: string; email: string; name: string };
+/** Whose data: the account, with its e-mail address, and the hash by which limits count that (http/rate-limit). */
+export type Person = { id: string; email: string; name: string; mailbox: string };
 
 /** What becomes of a person's rows when they delete their account; `empties` says what each column is set to. */
 export type Erase =

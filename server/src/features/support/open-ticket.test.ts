@@ -1,9 +1,11 @@
-import { count } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TICKET_LIMITS } from '../../../../domain/src/tickets.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
-import { outbox } from '../../db/tables/operations.ts';
+import { exceptions, outbox, rateLimits } from '../../db/tables/operations.ts';
 import { tickets } from '../../db/tables/support.ts';
+import { forgetTries } from '../../http/rate-limit.ts';
 
 let shop: TestShop;
 beforeAll(async () => void (shop = await startTestShop()));
@@ -56,7 +58,7 @@ describe('a message', () => {
         subject: `ticket:${ticketNumber}`,
         recipient: 'asha@example.com',
         language: 'hi',
-        data,
+        data: { ticketNumber },
       }),
     ]);
   });
@@ -172,6 +174,64 @@ describe('limits of an hour', () => {
     const who = await shop.signUp('Asha');
     let turn = 0;
     expect(await until429(() => send({}, { as: who, ...ofAddress(`198.51.100.${++turn}`) }))).toBe(5);
+  });
+
+  test('ten a network of IPv6, whatever address of it is shown', async () => {
+    let turn = 0;
+    const make = () => send({}, ofAddress(`2001:db8:7:1::${(++turn).toString(16)}`));
+    expect(await until429(make)).toBe(10);
+    expect((await send({}, ofAddress('2001:db8:7:2::1'))).status).toBe(200);
+  });
+
+  test('three a mailbox, however its address is written, and six a day', async () => {
+    let turn = 0;
+    const ways = ['v.ictim', 'VICTIM', 'victim+1', 'vi.ct.im+shirts', 'victim'];
+    const make = () =>
+      send(
+        { email: `${ways[++turn % ways.length]}@${turn % 2 ? 'gmail.com' : 'googlemail.com'}` },
+        ofAddress(`203.0.113.${turn}`),
+      );
+    expect(await until429(make)).toBe(3);
+    shop.clock.advance(3_600_000);
+    expect(await until429(make)).toBe(3);
+    shop.clock.advance(3_600_000);
+    expect(await until429(make)).toBe(0);
+    shop.clock.advance(86_400_000);
+    expect(await until429(make)).toBe(3);
+  });
+
+  test('a hundred of all guests: then they are told where to write, the owner is told once, and customers still write', async () => {
+    const who = await shop.signUp('Asha');
+    for (let sent = 0; sent < 100; sent++) expect((await send({}, ofAddress(`10.0.${sent}.1`))).status).toBe(200);
+    for (const ip of ['10.1.0.1', '10.1.0.2']) {
+      const { status, body, headers } = await send({}, ofAddress(ip));
+      expect([status, body.code, body.details]).toEqual([503, 'contact_busy', { email: 'help@chhaap.test' }]);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(60);
+    }
+    expect((await send({}, { as: who })).status).toBe(200);
+    const raised = await shop.db.select().from(exceptions).where(eq(exceptions.kind, 'tickets_busy'));
+    expect(raised.map(row => row.evidence)).toEqual([{ tickets: 100, within: 'an hour' }]);
+    shop.clock.advance(3_600_000);
+    expect((await send({}, ofAddress('10.1.0.1'))).status).toBe(200);
+  });
+
+  test('keep neither an address nor what anybody can make of one', async () => {
+    await send({ email: 'secret.person@example.com' }, ofAddress('192.0.2.77'));
+    const keys = (await shop.db.select().from(rateLimits)).map(row => row.key).join();
+    expect(keys).toContain('ticket:mailbox:');
+    const sha = (text: string) =>
+      ['hex', 'base64', 'base64url'].map(form =>
+        createHash('sha256')
+          .update(text)
+          .digest(form as 'hex'),
+      );
+    for (const text of ['192.0.2.77', 'secret.person@example.com']) {
+      expect(keys).not.toContain(text);
+      for (const hash of sha(text)) expect(keys).not.toContain(hash);
+    }
+    shop.clock.advance(3 * 86_400_000);
+    await forgetTries(shop.context);
+    expect(await shop.db.$count(rateLimits)).toBe(0);
   });
 
   test('three an e-mail address, whoever writes', async () => {

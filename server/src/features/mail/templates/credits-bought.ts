@@ -20,7 +20,7 @@ export const creditsBought: Template<CreditsBought> = (purchase, at) => {
         { label: mails.order, value: orderId },
       ],
     },
-    { kind: 'text', text: mails.withInvoice },
+    { kind: 'text', text: at.isProven ? mails.withInvoice : mails.detailsInAccount },
     { kind: 'button', label: words.button, href: pageOf(at.sender, at.language, '/design') },
   ]);
 };

@@ -37,8 +37,11 @@ export type Sender = {
 /** A template is a pure function: the same data is the same letter, so that a mail sent again is the same mail. */
 export type Template<Data> = (data: Data, at: At) => Letter;
 
-/** In which language a letter is written, and who sends it. */
-export type At = { language: Language; sender: Sender };
+/**
+ * In which language a letter is written, who sends it, and whether the recipient's address is the proven one of the account that it tells
+ * of. To another one, which somebody typed, a letter repeats nothing that somebody typed (docs/security.md, What goes to whom).
+ */
+export type At = { language: Language; sender: Sender; isProven: boolean };
 
 const INVISIBLE = /[^\P{Cc}\n]|[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;

@@ -17,7 +17,7 @@ export const orderForShop: Template<OrderForShop> = (order, { language, sender }
     heading: words.heading,
     blocks: [
       { kind: 'facts', rows: [{ label: mails.order, value: order.orderId }] },
-      goodsOf(order, language),
+      goodsOf(order, { language, isNamed: true }),
       {
         kind: 'facts',
         rows: [

@@ -9,12 +9,12 @@ type Order = { orderId: string; firstName: string };
 /** To a shopper about an order: the greeting stands before `blocks`, and at the foot why the letter comes. */
 export function orderLetter(
   { firstName }: Order,
-  { language, sender }: At,
+  { language, sender, isProven }: At,
   { subject, preview, heading }: Pick<Letter, 'subject' | 'preview' | 'heading'>,
   blocks: readonly Block[],
 ): Letter {
   const { mails } = WORDS[language];
-  const hello: Block = { kind: 'text', text: mails.hello(typedLine(firstName)) };
+  const hello: Block = { kind: 'text', text: isProven ? mails.hello(typedLine(firstName)) : mails.helloSomebody };
   return { subject, preview, heading, blocks: [hello, ...blocks], reason: mails.orderReason(sender.name) };
 }
 

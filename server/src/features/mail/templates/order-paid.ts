@@ -38,18 +38,22 @@ export type OrderPaid = {
   paidAt: string;
 };
 
-function toGoods(line: OrderPaid['lines'][number], language: Language): Goods {
+/** `isNamed`: with the names of the designs, which somebody typed. */
+type Told = { language: Language; isNamed: boolean };
+
+function toGoods(line: OrderPaid['lines'][number], { language, isNamed }: Told): Goods {
   const { catalog, mails } = WORDS[language];
   const type = catalog.typeName(tshirtTypeOf(line.productId), line.productName);
   const color = catalog.colors[line.color as Color] ?? line.color;
   const placeOf = (print: Pick<Print, 'position' | 'designSize'>) =>
     mails.places[`${print.position}/${print.designSize}`] ?? print.position;
   const { back } = line;
-  const secondPlace = back && (back.name === line.name ? placeOf(back) : `${placeOf(back)}: ${typedLine(back.name)}`);
+  const secondPlace =
+    back && (back.name === line.name || !isNamed ? placeOf(back) : `${placeOf(back)}: ${typedLine(back.name)}`);
   const places = secondPlace ? `${placeOf(line)} + ${secondPlace}` : placeOf(line);
   return {
-    name: typedLine(line.name),
-    details: [type, color, mails.size(line.size), places].join(', '),
+    name: isNamed ? typedLine(line.name) : type,
+    details: [...(isNamed ? [type] : []), color, mails.size(line.size), places].join(', '),
     pieces: mails.pieces(line.quantity, money(line.unitPrice)),
     amount: money(times(paiseOf(line.unitPrice), line.quantity)),
   };
@@ -69,10 +73,10 @@ function sumsOf(order: OrderPaid, language: Language): Sum[] {
 }
 
 /** What was bought, and how the total came about. */
-export const goodsOf = (order: OrderPaid, language: Language): Block => ({
+export const goodsOf = (order: OrderPaid, told: Told): Block => ({
   kind: 'goods',
-  lines: order.lines.map(line => toGoods(line, language)),
-  sums: sumsOf(order, language),
+  lines: order.lines.map(line => toGoods(line, told)),
+  sums: sumsOf(order, told.language),
 });
 
 /** Who bought, where it goes, and the phone: a line each. */
@@ -84,7 +88,7 @@ export function buyerOf(order: OrderPaid): string {
 
 /** To the shopper whose order is paid: what was bought, where it goes, when it comes. */
 export const orderPaid: Template<OrderPaid> = (order, at) => {
-  const { language } = at;
+  const { language, isProven } = at;
   const { mails, orders } = WORDS[language];
   const words = mails.orderPaid;
   const { from, to } = deliveryDays(order.paidAt, language);
@@ -97,10 +101,10 @@ export const orderPaid: Template<OrderPaid> = (order, at) => {
   return orderLetter(order, at, head, [
     { kind: 'text', text: words.text },
     { kind: 'facts', rows: [{ label: mails.order, value: order.orderId }, ...expectedRows(order.paidAt, language)] },
-    goodsOf(order, language),
-    { kind: 'facts', rows: [{ label: orders.deliverTo, value: buyerOf(order) }] },
+    goodsOf(order, { language, isNamed: isProven }),
+    ...(isProven ? [{ kind: 'facts' as const, rows: [{ label: orders.deliverTo, value: buyerOf(order) }] }] : []),
     { kind: 'text', text: words.next(earliest, latest) },
-    { kind: 'text', text: mails.withInvoice },
+    { kind: 'text', text: isProven ? mails.withInvoice : mails.detailsInAccount },
     orderButton(order, at, words.button),
   ]);
 };

@@ -22,13 +22,13 @@ export type ReturnRefunded = ReturnDecided & { amount: number };
 const itemsOf = (items: ReturnReported['items']): string =>
   items.map(item => `${item.quantity} × ${typedLine(item.name)}`).join('\n');
 
-function factsOf(report: ReturnReported, { language }: At): Block {
+function factsOf(report: ReturnReported, { language, isProven }: At): Block {
   const { mails } = WORDS[language];
   return {
     kind: 'facts',
     rows: [
       { label: mails.order, value: report.orderId },
-      { label: mails.returns.what, value: itemsOf(report.items) },
+      ...(isProven ? [{ label: mails.returns.what, value: itemsOf(report.items) }] : []),
       { label: mails.returns.reason, value: mails.returns.reasons[report.reason] },
     ],
   };
@@ -41,7 +41,7 @@ export const returnReported: Template<ReturnReported> = (report, at) => {
   return orderLetter(report, at, { ...words, subject: words.subject(tailOf(report.orderId)) }, [
     { kind: 'text', text: words.text(POLICY.acknowledgeHours) },
     factsOf(report, at),
-    { kind: 'quote', label: mails.returns.wrote, text: typed(report.description) },
+    ...(at.isProven ? [{ kind: 'quote' as const, label: mails.returns.wrote, text: typed(report.description) }] : []),
     { kind: 'text', text: words.next },
     orderButton(report, at),
   ]);
@@ -61,7 +61,7 @@ export const returnForShop: Template<ReturnForShop> = (report, at) => {
     preview: words.preview(typedLine(report.firstName)),
     heading: words.heading,
     blocks: [
-      factsOf(report, at),
+      factsOf(report, { ...at, isProven: true }),
       { kind: 'facts', rows },
       { kind: 'quote', label: words.wrote, text: typed(report.description) },
       { kind: 'button', label: words.button, href: pageOf(at.sender, at.language, `/admin/orders/${report.orderId}`) },

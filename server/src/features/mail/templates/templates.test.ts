@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectedDelivery } from '../../../../../domain/src/delivery.ts';
 import { formatRupees } from '../../../../../domain/src/money.ts';
 import { POLICY } from '../../../../../domain/src/policies.ts';
-import { DATA, ORDER, render, SENDER } from '../../../../testing/sample-mails.ts';
+import { DATA, LINE, ORDER, render, SENDER } from '../../../../testing/sample-mails.ts';
 import { renderMail } from '../render-mail.ts';
 import type { TemplateName } from './templates.ts';
 
@@ -68,6 +68,60 @@ describe.each(CASES)('%s in %s', (name, language) => {
   });
 });
 
+/**
+ * Who each mail goes to (docs/security.md, What goes to whom). `account`: the proven address of the account that it tells of, and no
+ * other. `shop`: the shop's own. `typed`: an address that somebody typed, who may be anybody.
+ */
+const TO: Record<TemplateName, 'account' | 'shop' | 'typed'> = {
+  deletion_asked: 'account',
+  deletion_withdrawn: 'account',
+  account_deleted: 'account',
+  design_taken_down: 'account',
+  design_restored: 'account',
+  report_decided: 'account',
+  payment_failed: 'account',
+  ticket_for_shop: 'shop',
+  order_for_shop: 'shop',
+  return_for_shop: 'shop',
+  exception_for_shop: 'shop',
+  ticket_received: 'typed',
+  ticket_answered: 'typed',
+  order_paid: 'typed',
+  credits_bought: 'typed',
+  order_in_production: 'typed',
+  order_shipped: 'typed',
+  order_tracking: 'typed',
+  order_delivered: 'typed',
+  refund_started: 'typed',
+  refunded: 'typed',
+  return_reported: 'typed',
+  return_replaced: 'typed',
+  return_refunded: 'typed',
+  return_send_back: 'typed',
+  return_received: 'typed',
+  return_refused: 'typed',
+};
+
+describe('to an address that nobody has proven to be theirs', () => {
+  const TYPED = ['name', 'firstName', 'lastName', 'subject', 'message', 'description', 'design'];
+  const PLACES = ['address', 'city', 'state', 'zipCode', 'phone', 'email'];
+  const marked = (value: unknown, key = ''): unknown => {
+    if (typeof value === 'string') return [...TYPED, ...PLACES].includes(key) ? 'TYPED-BY-A-STRANGER' : value;
+    if (Array.isArray(value)) return value.map(one => marked(one));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, marked(one, name)]));
+  };
+  const withBack = (data: object) =>
+    'lines' in data ? { ...data, lines: [{ ...LINE, back: { name: 'x', position: 'back', designSize: 'a3' } }] } : data;
+  const cases = CASES.filter(([name]) => TO[name] === 'typed');
+
+  it.each(cases)('%s in %s repeats nothing that somebody typed', (name, language) => {
+    const { subject, text, html } = render(name, marked(withBack(DATA[name])), language, false);
+    expect([subject, text, html].join()).not.toMatch(/TYPED/);
+    expect(text).toMatch(language === 'en' ? /^Hello,$/m : /^नमस्ते,$/m);
+  });
+});
+
 /** All figures that a mail may hold: those that it is told, as they are written, and those of the policies. */
 function knownFigures(data: object): Set<string> {
   const told: string[] = [JSON.stringify(SENDER), '9', '6', '4', '3'];
@@ -102,5 +156,5 @@ describe.each(CASES)('%s in %s', (name, language) => {
 });
 
 it.each(['gone', 'toString', ''])('there is no template %j', name =>
-  expect(() => renderMail(name, {}, { language: 'en', sender: SENDER })).toThrow('No mail template'),
+  expect(() => renderMail(name, {}, { language: 'en', sender: SENDER, isProven: true })).toThrow('No mail template'),
 );

@@ -1,9 +1,8 @@
 import { pageOf, typed, typedLine, type Template } from './letter.ts';
-import type { TicketReceived } from './ticket-received.ts';
 import { WORDS } from './words.ts';
 
 /** `email` is the sender's: answering the mail writes to them. */
-export type TicketForShop = TicketReceived & { email: string };
+export type TicketForShop = { ticketNumber: string; name: string; email: string; subject: string; message: string };
 
 /** To the shop: what somebody wrote to it. */
 export const ticketForShop: Template<TicketForShop> = (ticket, { language, sender }) => {

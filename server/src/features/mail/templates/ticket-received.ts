@@ -1,28 +1,25 @@
-import { typed, typedLine, type Template } from './letter.ts';
+import type { Template } from './letter.ts';
 import { WORDS } from './words.ts';
 
-export type TicketReceived = { ticketNumber: string; name: string; subject: string; message: string };
+export type TicketReceived = { ticketNumber: string };
 
-/** To who wrote to the shop: the number of their ticket and what they wrote. */
-export const ticketReceived: Template<TicketReceived> = (ticket, { language, sender }) => {
+/**
+ * To the address that somebody wrote to the shop with, who may be anybody: the number of the ticket and what happens next, and nothing of
+ * what was written.
+ */
+export const ticketReceived: Template<TicketReceived> = ({ ticketNumber }, { language, sender }) => {
   const { mails } = WORDS[language];
   const words = mails.ticketReceived;
   return {
-    subject: words.subject(ticket.ticketNumber),
+    subject: words.subject(ticketNumber),
     preview: words.preview,
     heading: words.heading,
     blocks: [
-      { kind: 'text', text: mails.hello(typedLine(ticket.name)) },
+      { kind: 'text', text: mails.helloSomebody },
       { kind: 'text', text: words.text },
-      {
-        kind: 'facts',
-        rows: [
-          { label: words.number, value: ticket.ticketNumber },
-          { label: words.about, value: typedLine(ticket.subject) },
-        ],
-      },
-      { kind: 'quote', label: words.message, text: typed(ticket.message) },
+      { kind: 'facts', rows: [{ label: words.number, value: ticketNumber }] },
       { kind: 'text', text: words.advice },
+      { kind: 'text', text: words.notYou },
     ],
     reason: mails.ticketReason(sender.name),
   };
