@@ -1,7 +1,7 @@
 /** The people of the demo shop: those whom a visitor can be, and the makers of the gallery, who never sign in. */
 export const DEMO_SHOPPER = 'demo-shopper';
 
-/** Known to the identity stand-in by these e-mails; better-auth joins them at the first sign-in (docs/operations.md). */
+/** Known to the identity stand-in by these e-mails; their identities are seeded with them (docs/operations.md). */
 export const VISITORS = [
   { id: DEMO_SHOPPER, name: 'Demo Shopper', email: 'demo.shopper@chhaap.test' },
   { id: 'demo-shopper-2', name: 'Demo Shopper 2', email: 'demo.shopper.2@chhaap.test' },

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { DEFAULTS, PLACEMENTS, type Color, type PlacementId } from '../../domain/src/catalog.ts';
 import { fromRupees } from '../../domain/src/money.ts';
-import { accounts } from '../src/db/tables/accounts.ts';
+import { accounts, identities } from '../src/db/tables/accounts.ts';
 import { couponAssignments, coupons } from '../src/db/tables/coupons.ts';
 import { collectionLikes, collections } from '../src/db/tables/collections.ts';
 import { designs, generations, likes } from '../src/db/tables/designs.ts';
@@ -73,6 +74,12 @@ export async function prepareDemoShop(client: pg.Client): Promise<void> {
   });
 }
 
+/** A visitor at the identity stand-in, which makes a subject of each address (standins/identity-provider/people.ts). */
+const identityOf = ({ id, email }: (typeof VISITORS)[number]) => ({
+  ...{ id: `identity-${id}`, providerId: 'shop-id', issuer: 'demo', userId: id },
+  accountId: createHash('sha256').update(email).digest('hex').slice(0, 32),
+});
+
 type SeedTx = Pick<NodePgDatabase, 'insert'>;
 const PEOPLE = [...VISITORS, STUDIO, ...MAKERS];
 
@@ -80,6 +87,7 @@ async function insertPeople(tx: SeedTx, now: Date): Promise<void> {
   const rows = PEOPLE.map(person => ({ ...person, emailVerified: true, createdAt: now, updatedAt: now }));
   // A visitor may have signed in before the shop was filled.
   await tx.insert(accounts).values(rows).onConflictDoNothing();
+  await tx.insert(identities).values(VISITORS.map(identityOf)).onConflictDoNothing();
 }
 
 async function insertCoupons(tx: SeedTx, now: Date): Promise<void> {

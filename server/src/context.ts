@@ -18,7 +18,7 @@ import { createGuardedUploads } from './adapters/uploads/guarded.ts';
 import type { Config } from './config/config.ts';
 import type { Secret } from './config/secret.ts';
 import type { OpenDatabase } from './db/database.ts';
-import { createAccountLookup } from './features/accounts/accounts.ts';
+import { createAccountLookup, meetPerson } from './features/accounts/accounts.ts';
 import type { WhoIs } from './http/access.ts';
 import type { Context, Log } from './http/handle.ts';
 import type { LiveChannel } from './jobs/live.ts';
@@ -143,6 +143,7 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
     publicUrl,
     secret: authSecret,
     provider: config.identity,
+    meet: person => meetPerson({ db, now }, person),
     log: (event, fields) => log.warn(event, fields as never),
   });
   const signedIn = createAccountLookup(db, config.adminEmails, now, live);

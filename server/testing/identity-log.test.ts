@@ -31,6 +31,7 @@ beforeAll(async () => {
   };
   identity = createIdentity({
     ...{ db: shop.db, publicUrl: SHOP, secret: new Secret('s'.repeat(48)), provider: provider as never },
+    meet: async () => 'new',
     log: (event, fields) => log.warn(event, { ...fields }),
   });
 });

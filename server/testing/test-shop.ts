@@ -62,8 +62,9 @@ type Place = {
   databaseUrl?: string;
   directory?: string;
   meter?: Meter;
+  adminEmails?: string[];
   /** The real sign-in, whose tokens are signed (use-identity.ts). */
-  openIdentity?: (db: Database) => IdentityPort;
+  openIdentity?: (db: Database, now: () => Date) => IdentityPort;
 };
 
 /** Tokens of tests, test.<account>.<session>, are signed by nobody: the port is replaced, the rest of the access check is the shop's own. */
@@ -131,7 +132,7 @@ export async function startTestShop(
       name: 'Chhaap',
       mode: 'demo',
       publicUrl: PUBLIC_URL,
-      adminEmails: [],
+      adminEmails: place.adminEmails ?? [],
       returnUrlBase: PUBLIC_URL,
       operator: { name: 'Operator', address: 'Kozhikode', email: 'help@chhaap.test', phone: '9876543210' },
       invoicing: { gstin: undefined, prefix: 'CH', taxRules: TAX_RULES },
@@ -159,8 +160,8 @@ export async function startTestShop(
     log,
     ...replace,
   };
-  const identity = place.openIdentity?.(database.db) ?? identityOfTests;
-  const lookup = createAccountLookup(database.db, [], clock.now, live);
+  const identity = place.openIdentity?.(database.db, clock.now) ?? identityOfTests;
+  const lookup = createAccountLookup(database.db, place.adminEmails ?? [], clock.now, live);
   const cache = createByteCache(() => performance.now(), false);
   const app = makeApp({
     context,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createIdentity } from '../src/adapters/identity/better-auth.ts';
 import { standinIdentity } from '../src/config/config.ts';
 import { Secret } from '../src/config/secret.ts';
+import { meetPerson } from '../src/features/accounts/accounts.ts';
 import { startStandin } from './start-standin.ts';
 import { PUBLIC_URL, startTestShop, type TestShop } from './test-shop.ts';
 
@@ -26,7 +27,7 @@ export type ShopWithIdentity = {
 };
 
 /** A test shop whose sign-in is the real one, at the identity provider's stand-in in a process of its own. */
-export async function startShopWithIdentity(): Promise<ShopWithIdentity> {
+export async function startShopWithIdentity(o: { adminEmails?: string[] } = {}): Promise<ShopWithIdentity> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chhaap-identity-'));
   const issuer = `${PUBLIC_URL}/demo/identity`;
   const provider = await startStandin('identity-provider', { DATA_DIR: dataDir, ISSUER: issuer });
@@ -36,7 +37,13 @@ export async function startShopWithIdentity(): Promise<ShopWithIdentity> {
     provider: standinIdentity(PUBLIC_URL, Number(new URL(provider.origin).port)),
     log: () => {},
   };
-  const shop = await startTestShop({}, { openIdentity: db => createIdentity({ ...setup, db }) });
+  const shop = await startTestShop(
+    {},
+    {
+      ...o,
+      openIdentity: (db, now) => createIdentity({ ...setup, db, meet: person => meetPerson({ db, now }, person) }),
+    },
+  );
   let visitors = 0;
   return {
     shop,

@@ -10,12 +10,14 @@ export const DEMO_PEOPLE = [
   { name: 'Demo Admin', email: 'demo.admin@chhaap.test' },
 ] as const;
 
+/** The subject that a text stands for: 32 hexadecimal digits, which say nothing. */
+export const subjectOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
 /** The person of an e-mail address, the same every time; undefined when the text is no address. */
 export function toPerson(text: string): Person | undefined {
   const email = text.trim().toLowerCase();
   if (email.length > 254 || !/^[^\s@<>"]{1,64}@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(email)) return undefined;
-  const sub = createHash('sha256').update(email).digest('hex').slice(0, 32);
-  return { sub, email, name: DEMO_PEOPLE.find(demo => demo.email === email)?.name ?? toName(email) };
+  return { sub: subjectOf(email), email, name: DEMO_PEOPLE.find(demo => demo.email === email)?.name ?? toName(email) };
 }
 
 /** One or two capital letters that stand for a name. */

@@ -5,7 +5,11 @@ const FAULTS = {
   /** Every call but this program's own control. */
   all: { down: false, slow: true, http: true },
   /** What pressing a button of the sign-in page leads to. */
-  signIn: { access_denied: false, server_error: false, temporarily_unavailable: false, unverified_email: false },
+  signIn: {
+    ...{ access_denied: false, server_error: false, temporarily_unavailable: false, unverified_email: false },
+    // The person of a number in place of the one whom the address makes, with a proven address or an unproven one.
+    ...{ person: true, person_unverified: true },
+  },
   /** The exchange of a code for tokens. */
   token: { wrong_audience: false, http: true },
 } as const;

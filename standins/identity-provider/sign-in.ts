@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { InteractionResults } from 'oidc-provider';
-import { toPerson } from './people.ts';
+import { subjectOf, toPerson } from './people.ts';
 import { failurePage } from './provider.ts';
 import type { KnownPeople } from './provider.ts';
 import { sendPage } from './send-page.ts';
@@ -38,10 +38,13 @@ function toResult({ script, people }: SignInDeps, cancelled: boolean, email: str
   if (cancelled) return { error: 'access_denied', error_description: 'The person cancelled' };
   const person = toPerson(email);
   if (!person) return undefined;
-  const fault = script.take('signIn')?.name;
-  if (fault && fault !== 'unverified_email') return { error: fault, error_description: 'Scripted failure' };
-  remember(people, { ...person, emailVerified: fault === undefined });
-  return { login: { accountId: person.sub }, consent: {}, select_account: {} };
+  const fault = script.take('signIn');
+  const isUnverified = fault?.name === 'unverified_email' || fault?.name === 'person_unverified';
+  const isOther = fault?.name === 'person' || fault?.name === 'person_unverified';
+  if (fault && !isUnverified && !isOther) return { error: fault.name, error_description: 'Scripted failure' };
+  const sub = isOther ? subjectOf(`person ${fault.count}`) : person.sub;
+  remember(people, { ...person, sub, emailVerified: !isUnverified });
+  return { login: { accountId: sub }, consent: {}, select_account: {} };
 }
 
 const PEOPLE_LIMIT = 5000;

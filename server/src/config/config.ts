@@ -26,6 +26,8 @@ export type IdentityConfig = {
   /** Shown on the sign-in button. */
   label: string;
   issuer: string;
+  /** Under which the provider's people are kept: the issuer, but for the stand-in, whose address changes with the demo shop's. */
+  peopleOf: string;
   authorizationUrl: string;
   tokenUrl: string;
   userInfoUrl: string;
@@ -90,6 +92,7 @@ export type Config = {
 
 /** Demo credentials of the stand-ins: no secret, since they only listen on this machine and move no money. */
 const STANDIN = {
+  peopleOf: 'demo',
   clientId: 'chhaap-demo',
   clientSecret: 'chhaap-demo-secret-of-the-stand-in',
   webhookUsername: 'chhaap_demo',
@@ -105,6 +108,7 @@ function googleIdentity(env: Environment): IdentityConfig | undefined {
     label: 'Google',
     // Google's OpenID Connect discovery document, https://accounts.google.com/.well-known/openid-configuration
     issuer: 'https://accounts.google.com',
+    peopleOf: 'https://accounts.google.com',
     authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
     tokenUrl: 'https://oauth2.googleapis.com/token',
     userInfoUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
@@ -124,6 +128,7 @@ export function standinIdentity(publicUrl: string, port: number): IdentityConfig
     kind: 'standin',
     label: 'the demo account',
     issuer,
+    peopleOf: STANDIN.peopleOf,
     authorizationUrl: `${issuer}/auth`,
     tokenUrl: `${direct}/token`,
     userInfoUrl: `${direct}/me`,

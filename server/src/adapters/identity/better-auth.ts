@@ -10,7 +10,7 @@ import { CLIENT_ADDRESS_HEADER } from '../../http/client-address.ts';
 import { announce } from '../../jobs/announce.ts';
 import { hashingTokens } from './hashed-tokens.ts';
 import { openIdProvider, PROVIDER_ID } from './openid.ts';
-import { IdentityUnavailable, type IdentityPort } from './port.ts';
+import { IdentityUnavailable, type IdentityPort, type Meeting, type ProvenPerson } from './port.ts';
 import { createReachability } from './reachable.ts';
 import { sessionStaysHidden } from './session-stays-hidden.ts';
 import { createTokenCheck } from './token-check.ts';
@@ -20,6 +20,8 @@ type Setup = {
   publicUrl: string;
   secret: Secret;
   provider: IdentityConfig;
+  /** Who somebody is that the provider sends. */
+  meet: (person: ProvenPerson) => Promise<Meeting>;
   log: (event: string, fields: object) => void;
 };
 
@@ -41,10 +43,14 @@ const NO_PROVIDER_TOKENS = {
   refreshTokenExpiresAt: null,
 };
 
+/** Nobody gets an account by an address that the provider does not vouch for. */
+const refusalOf = (profile: Record<string, unknown> | undefined) =>
+  profile?.['meeting'] === 'unverified' ? { error: 'email_not_verified' } : undefined;
+
 /** A sentence of the library without what a visitor sent, which stands behind a colon or a full stop, or in further arguments. */
 const sentenceOf = (message: string): string => message.split(/[:.]\s/, 1)[0]!;
 
-function makeAuth({ db, publicUrl, secret, provider, log }: Setup) {
+function makeAuth({ db, publicUrl, secret, provider, meet, log }: Setup) {
   return betterAuth({
     baseURL: publicUrl,
     secret: secret.reveal(),
@@ -59,10 +65,9 @@ function makeAuth({ db, publicUrl, secret, provider, log }: Setup) {
     // What is no answer of its own is the caller's to log and to answer (http/sign-in).
     onAPIError: { throw: true },
     database: hashingTokens(drizzleAdapter(db, { provider: 'pg', schema: TABLES })),
-    account: {
-      accountLinking: { enabled: true, trustedProviders: [PROVIDER_ID], updateUserInfoOnLink: true },
-      updateAccountOnSignIn: false,
-    },
+    // A person is issuer and subject: an address joins nobody to an account (`meet`).
+    account: { accountLinking: { enabled: false }, updateAccountOnSignIn: false },
+    user: { validateUserInfo: ({ source }) => refusalOf(source.oauth?.profile) },
     databaseHooks: {
       account: { create: { before: async () => ({ data: NO_PROVIDER_TOKENS }) } },
       // Every process forgets at once who was signed in.
@@ -70,7 +75,7 @@ function makeAuth({ db, publicUrl, secret, provider, log }: Setup) {
     },
     advanced: { ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] } },
     plugins: [
-      openIdProvider(provider),
+      openIdProvider(provider, meet),
       jwt({
         // Rulings, Sign-in: the shop's own 15-minute token. Nothing personal in it: account and session are looked up by their ids.
         jwt: {

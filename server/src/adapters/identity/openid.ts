@@ -2,6 +2,7 @@ import type { AuthContext, BetterAuthPlugin } from 'better-auth';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { IdentityConfig } from '../../config/config.ts';
+import type { Meeting, ProvenPerson } from './port.ts';
 
 /** The provider's id in the shop's callback address, /api/auth/callback/shop-id. */
 export const PROVIDER_ID = 'shop-id';
@@ -15,14 +16,22 @@ const LONGEST_PICTURE = 2_000;
  * provider's published keys, issuer, audience and the nonce of the request (OpenID Connect Core §3.1.3.7): better-auth asks for a nonce
  * only of providers that it discovered.
  */
-export function openIdProvider(config: IdentityConfig): BetterAuthPlugin {
+export function openIdProvider(config: IdentityConfig, meet: Meet): BetterAuthPlugin {
   const keys = createRemoteJWKSet(new URL(config.jwksUrl), { timeoutDuration: PROVIDER_TIMEOUT_MS });
   const plugin = genericOAuth({ config: [addressesOf(config)] });
   return {
     ...plugin,
     async init(context) {
       const { socialProviders } = (await plugin.init(context)).context;
-      const getUserInfo: Provider['getUserInfo'] = tokens => readProfile(config, keys, tokens);
+      const getUserInfo: Provider['getUserInfo'] = async tokens => {
+        const profile = await readProfile(config, keys, tokens);
+        if (!profile) return null;
+        const { email, emailVerified } = profile.user;
+        const meeting = await meet({ issuer: config.peopleOf, subject: profile.data.sub, email, emailVerified });
+        // Whether an unproven address has an account is nobody's business: the library looks no account up by it, and makes none.
+        const user = meeting === 'unverified' ? { ...profile.user, email: 'unproven@unproven.invalid' } : profile.user;
+        return { user, data: { ...profile.data, meeting } };
+      };
       const withNonce = socialProviders.map(one => ({ ...one, requiresIdTokenNonce: true, getUserInfo }) as Provider);
       return { context: { socialProviders: withNonce } };
     },
@@ -32,7 +41,7 @@ export function openIdProvider(config: IdentityConfig): BetterAuthPlugin {
 const addressesOf = (config: IdentityConfig) => ({
   providerId: PROVIDER_ID,
   name: config.label,
-  accountIssuer: config.issuer,
+  accountIssuer: config.peopleOf,
   accountSubject: ({ profile }: { profile: Record<string, unknown> }) => String(profile['sub']),
   authorizationUrl: config.authorizationUrl,
   tokenUrl: config.tokenUrl,
@@ -43,6 +52,9 @@ const addressesOf = (config: IdentityConfig) => ({
   pkce: true,
   disableProviderLogout: true,
 });
+
+/** Looks at who comes, before the library opens or makes an account. */
+type Meet = (person: ProvenPerson) => Promise<Meeting>;
 
 type Provider = AuthContext['socialProviders'][number];
 type Tokens = {

@@ -11,6 +11,11 @@ export type IdentityPort = {
 /** Whom the shop's own token names: an account, and the session that the token was made in. */
 export type TokenHolder = { accountId: string; sessionId: string };
 
+/** Who a provider says that somebody is, and whether it vouches for the address. */
+export type ProvenPerson = { issuer: string; subject: string; email: string; emailVerified: boolean };
+/** What a sign-in of that person comes to (features/accounts/meet-person.ts). */
+export type Meeting = 'known' | 'new' | 'unverified' | 'taken';
+
 /** The provider, or what the shop keeps of it, cannot be reached: the shop serves on and sign-in says so. */
 export class IdentityUnavailable extends Error {
   override name = 'IdentityUnavailable';

@@ -59,6 +59,7 @@ export const identities = pgTable(
     id: text().primaryKey(),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
+    /** With the subject, `account_id`, who a person is. */
     issuer: text(),
     userId: text('user_id')
       .notNull()
@@ -76,6 +77,7 @@ export const identities = pgTable(
   table => [
     index('identities_user').on(table.userId),
     index('identities_account').on(table.providerId, table.accountId),
+    uniqueIndex('identities_person').on(table.issuer, table.accountId),
   ],
 );
 

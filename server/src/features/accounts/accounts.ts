@@ -1,14 +1,15 @@
 import type { Role } from '../../../../domain/src/access.ts';
 import type { TokenHolder } from '../../adapters/identity/port.ts';
-import type { Database, Tx } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import type { Account } from '../../http/handle.ts';
-import { announce } from '../../jobs/announce.ts';
 import type { LiveChannel } from '../../jobs/live.ts';
 import { keepPhotoJob } from './accounts.jobs.ts';
 import { findSignedIn, type AccountRow, type SignedInRow } from './accounts.store.ts';
 
 export { markAddressUsed, readDelivery } from './address-book.ts';
 export { forgetEnded } from './forget-ended.ts';
+export { meetPerson } from './meet-person.ts';
+export { tellAccounts } from './tell-accounts.ts';
 export { isFormerSubject, rememberFormerSubjects } from './former-subjects.ts';
 export { findProvenEmail } from './proven-email.store.ts';
 
@@ -21,9 +22,6 @@ export type SignedIn = { kind: 'account'; account: Account } | { kind: 'disabled
 const REMEMBERED_MS = 1_000;
 /** Sessions remembered at once; the oldest leave first. */
 const REMEMBERED_MOST = 5_000;
-
-/** Tells all processes that an account's state or its sessions changed: who is signed in is looked up anew. */
-export const tellAccounts = (tx: Tx): Promise<void> => announce(tx, { channel: 'data', noun: 'accounts' });
 
 /** Verified e-mails in ADMIN_EMAILS are owners; otherwise the role is what an admin set (rulings, Sign-in). */
 export function roleOf(
