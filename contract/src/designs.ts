@@ -95,6 +95,17 @@ export const DesignVersion = z.object({
 });
 export type DesignVersion = z.output<typeof DesignVersion>;
 
+/** Why pictures of a deleted design are kept; all others are removed within a minute. */
+export const KeptFiles = z.object({
+  /** Orders of one's own that they were printed for, the latest twenty: for the print, a replacement, and the books. */
+  orders: z.array(z.string()),
+  /** Others have ordered the design while it was public. */
+  inOthersOrders: z.boolean(),
+  /** The shop took it down, or somebody has reported it: kept for 180 days for those who look into it. */
+  isHeld: z.boolean(),
+});
+export type KeptFiles = z.output<typeof KeptFiles>;
+
 /** The same key is the same job: a double click or a retried request draws and charges once. */
 export const IdempotencyKey = z
   .string()
@@ -231,10 +242,11 @@ export const designs = {
     errors: ['not_found', 'design_not_ready', 'upload_stays_private'],
   }),
   remove: endpoint('designs.remove', {
-    summary: 'Deletes a design of yours for good; orders keep what was bought',
+    summary:
+      'Deletes a design of yours for good, and tells which of its pictures stay and why; orders keep what was bought',
     access: 'shopper',
     params: z.object({ id: Id }),
-    response: z.object({ success: z.literal(true) }),
+    response: z.object({ success: z.literal(true), kept: KeptFiles }),
     errors: ['not_found', 'design_not_ready'],
   }),
   report: endpoint('designs.report', {

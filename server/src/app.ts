@@ -24,7 +24,7 @@ import { notificationRoutes } from './features/notifications/notifications.route
 import { orderAgainRoutes } from './features/orders/order-again.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
-import { accessToFile, passWithheld } from './features/pictures/pictures.ts';
+import { accessToFile, passFiles } from './features/pictures/pictures.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { productionRoutes } from './features/production/production.routes.ts';
@@ -115,7 +115,7 @@ export function makeApp(parts: AppParts): App {
   mountOperations(app, parts);
   mountRoutes(app, parts.context, routes, {
     ...parts,
-    nameFiles: body => passWithheld(parts.context, body),
+    nameFiles: json => passFiles(parts.context, json),
     noteRefusal: noteRefusals(parts.context, request => askerIdOf(request, parts.whoIs)),
   });
   mountFileRoutes(app, parts.context, fileRoutes, parts.cache);
@@ -195,7 +195,9 @@ function mountPages(app: App, { context, renderPage, cache, dev }: AppParts): vo
         freshness = shortest(freshness, freshnessIn(reply.headers.get('cache-control')));
         return reply;
       });
-      const kept = status === 200 ? cacheControl(freshness) : 'no-store';
+      // What may be kept nowhere may name pictures with a pass: a group's.
+      const isKept = status === 200 && freshness.keep + freshness.stale > 0;
+      const kept = isKept ? cacheControl(freshness) : 'no-store';
       return {
         status,
         headers: { ...(isCounted ? countedHeaders : headers), 'cache-control': kept, vary: 'accept-encoding' },

@@ -9,6 +9,7 @@ import {
   forgetGalleryNews,
   forgetRefusals,
   storeDrawings,
+  releaseHeldFiles,
   sweepGenerations,
   watchEndingModels,
 } from './features/designs/designs.ts';
@@ -17,7 +18,7 @@ import { forgetNames } from './features/groups/groups.ts';
 import { sendMails } from './features/mail/mail.ts';
 import { pictureJobs } from './features/pictures/pictures.ts';
 import { judgeNotices, reconcilePayments, reconcileRefunds } from './features/payments/payments.ts';
-import { finishErasures } from './features/privacy/privacy.ts';
+import { finishErasures, removeFiles } from './features/privacy/privacy.ts';
 import { dropLeftPhotos } from './features/returns/returns.ts';
 import type { Context } from './http/handle.ts';
 import { forgetTries } from './http/rate-limit.ts';
@@ -46,6 +47,8 @@ export async function startLoops(
     every(2_000, 'mail.send', () => sendMails(context, { stop: stopping.signal }), say),
     every(15_000, 'figures.keep_days', () => keepDaySums(context), say),
     every(60_000, 'privacy.finish', () => finishErasures(context), say),
+    every(10_000, 'privacy.remove_files', () => removeFiles(context), say),
+    every(600_000, 'designs.release_held', () => releaseHeldFiles(context), say),
     every(600_000, 'audit.nightly', () => auditNightly(context), say),
     every(3_600_000, 'designs.forget_refusals', () => forgetRefusals(context), say),
     every(3_600_000, 'designs.forget_gallery_news', () => forgetGalleryNews(context), say),

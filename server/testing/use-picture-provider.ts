@@ -39,7 +39,7 @@ export function usePictureProvider() {
     const { port } = provider.address() as AddressInfo;
     room.shop = await startTestShop({ pictureHosts: pictureHostsAt(port, room) });
     const { id: accountId } = await room.shop.signUp('Asha');
-    ({ artworkFile: room.file } = await buildDesign(room.shop, { accountId }));
+    ({ artworkFile: room.file } = await buildDesign(room.shop, { accountId, isPublic: true }));
   });
   afterAll(async () => {
     await room.shop.stop();

@@ -34,6 +34,7 @@ export function useUploads() {
       return disk.put(bytes, ending);
     },
     remove: (name, o) => disk.remove(name, o),
+    has: name => disk.has(name),
     get: name => disk.get(name),
     putDerived: (of, variant, bytes) => disk.putDerived(of, variant, bytes),
     getDerived: (of, variant) => disk.getDerived(of, variant),

@@ -36,6 +36,10 @@ export const FOREVER = 'public, max-age=31536000, s-maxage=600, immutable';
 /** Who a stored file answers to: everybody, who brings a pass to it, or nobody. */
 export type FileAccess = 'public' | 'passed' | 'withheld';
 
+/** By whom it may be kept: what needs a pass by the browser of who brought it alone, which asks each time whether it is still there. */
+export const keptBy = (access: Exclude<FileAccess, 'withheld'>): string =>
+  access === 'public' ? FOREVER : 'private, no-cache';
+
 /** Of what is not there; caches keep nothing in its place. */
 export const GONE = { ...FILE_HEADERS, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
 

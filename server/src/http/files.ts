@@ -1,5 +1,5 @@
 import type { StoragePort } from '../adapters/storage/port.ts';
-import { FOREVER, GONE, type FileAccess } from './file-route.ts';
+import { GONE, keptBy, type FileAccess } from './file-route.ts';
 import { FILE_HEADERS } from './security-headers.ts';
 
 /** What everybody may see who has the name; other kinds are for some people alone, and vectors (svg) for the press. */
@@ -10,8 +10,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * A stored file by its content hash: unguessable, never changing, so browsers keep it for a year. One that is withheld answers as if it
- * were not there; to whoever has a pass to it, it answers for this once.
+ * A stored file by its content hash: it never changes, so browsers keep a public one for a year. One that is withheld answers as if it
+ * were not there; to whoever has a pass to it, it answers for their browser alone.
  */
 export async function serveFile(
   storage: StoragePort,
@@ -20,10 +20,12 @@ export async function serveFile(
 ): Promise<Response> {
   const type = TYPES[name.split('.').at(-1)!];
   if (!type || o.access === 'withheld') return notFound();
-  const cacheControl = o.access === 'public' ? FOREVER : 'private, no-store';
-  const headers = { ...FILE_HEADERS, 'cache-control': cacheControl, etag: `"${name}"` };
-  if (o.ifNoneMatch === headers.etag) return new Response(null, { status: 304, headers });
+  const headers = { ...FILE_HEADERS, 'cache-control': keptBy(o.access), etag: `"${name}"` };
+  const isKnown = o.ifNoneMatch === headers.etag;
+  // What is not public may have been removed meanwhile.
+  if (isKnown && o.access === 'public') return new Response(null, { status: 304, headers });
   const bytes = await storage.get(name);
+  if (bytes && isKnown) return new Response(null, { status: 304, headers });
   return bytes ? new Response(Buffer.from(bytes), { headers: { ...headers, 'content-type': type } }) : notFound();
 }
 

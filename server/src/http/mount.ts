@@ -20,8 +20,8 @@ export type MountOptions = {
   cache: ByteCache;
   /** Told of every refusal; writes down those at calls of the admin. */
   noteRefusal?: (endpoint: Endpoint, code: ErrorCode, request: Request) => Promise<void>;
-  /** Writes the addresses of stored files in the JSON that one person is answered so that this person may open them. */
-  nameFiles?: (body: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>;
+  /** Writes the addresses of stored files in the JSON that one person is answered, guest or not, so that this person may open them. */
+  nameFiles?: (json: string) => Promise<string>;
   /** Tests and development check each answer against the contract. */
   checkAnswers: boolean;
 };
@@ -56,8 +56,7 @@ async function serve(
     const asked = { params: c.req.param(), query: c.req.query(), request, url: request.url, requestId };
     const showsToken = request.headers.has('authorization');
     if (!isKept(route.endpoint, showsToken)) {
-      const { nameFiles = asItIs } = showsToken ? o : {};
-      return await toResponse(await answer(context, route, asked, o), { request, requestId, nameFiles });
+      return await toResponse(await answer(context, route, asked, o), { request, requestId, nameFiles: o.nameFiles });
     }
     const { pathname, search } = new URL(c.req.url);
     const cached = await o.cache.remember(pathname + search, takesGzip(c.req.header('accept-encoding')), () =>
@@ -163,14 +162,20 @@ function checkAnswer(endpoint: Endpoint, value: unknown): void {
 const ZIP_FROM = 4_096;
 const zip = promisify(gzip);
 
-type Sent = { request: Request; requestId: string; nameFiles: NonNullable<MountOptions['nameFiles']> };
-const asItIs: Sent['nameFiles'] = async body => body;
+type Sent = { request: Request; requestId: string; nameFiles: MountOptions['nameFiles'] };
+
+/** An answer to one person: the pictures that it names are theirs to see. */
+async function named(value: unknown, nameFiles: Sent['nameFiles']): Promise<Buffer<ArrayBuffer>> {
+  const body = bytesOf(value);
+  return nameFiles && body.includes(FILES_PLACE) ? Buffer.from(await nameFiles(body.toString())) : body;
+}
+const FILES_PLACE = '"/files/';
 
 async function toResponse(reply: Reply<unknown>, { request, requestId, nameFiles }: Sent): Promise<Response> {
   const { status } = reply;
   const headers = { ...API_HEADERS, ...reply.headers, 'x-request-id': requestId };
   if (reply.stream) return new Response(reply.stream, { status, headers });
-  const body = await nameFiles(bytesOf(reply.value));
+  const body = await named(reply.value, nameFiles);
   if (body.length < ZIP_FROM || !takesGzip(request.headers.get('accept-encoding')))
     return new Response(body, { status, headers });
   const zipped = { ...headers, 'content-encoding': 'gzip', vary: 'accept-encoding' };

@@ -45,8 +45,9 @@ export const NOBODYS: Record<string, string> = {
 
 /** Addresses outside the contract that name a file. */
 export const FILES: Record<string, string> = {
-  '/files/:name': 'by the hash of the content, which holds 128 random bits of the drawing: who knows it was shown it',
-  '/pictures/:name': 'by the hash of the content, as /files',
+  '/files/:name':
+    'public where something public names it; otherwise a pass is needed (decision 052, private-files.test.ts)',
+  '/pictures/:name': 'as /files',
   '/cards/:name': 'public designs and collections alone: a private design has no card',
   '/sitemaps/:name': 'a part of the list of public pages',
 };

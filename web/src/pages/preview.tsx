@@ -3,9 +3,9 @@ import { useLocation, useSearch } from 'wouter';
 import { useCall } from '../api/use-endpoint.ts';
 import { useSignedIn } from '../features/accounts/use-signed-in.ts';
 import { paths } from '../paths.ts';
-import { currentDesignEntry, currentDesignOf, type CurrentDesign } from '../stored/current-design.ts';
+import { useCurrentDesign } from '../features/designs/use-current-design.ts';
+import { currentDesignOf, type CurrentDesign } from '../stored/current-design.ts';
 import { saveCurrentDesign, shirtChoiceOf } from '../stored/shirt-choice.ts';
-import { useStored } from '../stored/use-stored.ts';
 import shirtBlack from '../ui/art/shirt-black.svg?no-inline';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -42,7 +42,7 @@ function NoDesign() {
 /** The design in work; what is chosen is stored with it. */
 function StoredPreview() {
   const inBrowser = useIsInBrowser();
-  const stored = useStored(currentDesignEntry);
+  const stored = useCurrentDesign();
   if (!inBrowser) return <StageSkeleton />;
   if (!stored) return <NoDesign />;
   const keep = (change: Partial<CurrentDesign>) => saveCurrentDesign({ ...stored, ...change });

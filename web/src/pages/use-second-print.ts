@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { positionOf, viewOf } from '../../../domain/src/catalog.ts';
 import type { Catalog } from '../features/catalog/use-catalog.ts';
+import { useFreshPicture } from '../features/designs/use-fresh-picture.ts';
 import { secondPrintEntry, type SecondPrint } from '../stored/second-print.ts';
 import type { ShirtChoice } from '../stored/shirt-choice.ts';
 import { useStored } from '../stored/use-stored.ts';
@@ -29,6 +30,7 @@ export function useSecondPrint(of: string, side: FreeSide | undefined): SecondPr
   const known = print === undefined && stored?.of === of ? stored : (print ?? undefined);
   // A first print that moved to this side, or a place that is sold no more, leaves it no room.
   const current = known && side?.placements.some(one => isAt(one, known)) ? known : undefined;
+  const imageUrl = useFreshPicture(current?.design);
   const put: SecondPrintState['put'] = (design, placement) => {
     const place = placement ?? side?.placements.find(one => current && isAt(one, current)) ?? side?.placements[0];
     if (!place) return;
@@ -41,7 +43,7 @@ export function useSecondPrint(of: string, side: FreeSide | undefined): SecondPr
     secondPrintEntry.clear();
     setPrint(null);
   };
-  return { print: current, put, remove };
+  return { print: current && { ...current, design: { ...current.design, imageUrl } }, put, remove };
 }
 
 const isAt = (placement: Placement, { position, printSize }: SecondPrint): boolean =>

@@ -1,11 +1,14 @@
-import { isText } from './checks.ts';
+import { isNumber, isObject, isText } from './checks.ts';
 import { storedEntry } from './entry.ts';
 
-/** A realistic preview; `of` names design, picture and shirt (features/designs/preview-key.ts). */
-type Made = { of: string; url: string };
+/** A realistic preview; `of` names design, picture and shirt (features/designs/preview-key.ts), `at` when it was made (epoch ms). */
+type Made = { of: string; url: string; at: number };
+
+/** The address of a private picture opens it for the rest of its day and the next. */
+const OPEN_MS = 86_400_000;
 
 const isMade = (one: unknown): one is Made =>
-  typeof one === 'object' && one !== null && isText((one as Made).of) && isText((one as Made).url);
+  isObject(one) && isText(one.of) && isText(one.url) && isNumber(one.at) && Date.now() - one.at < OPEN_MS;
 
 /** The latest realistic previews that this browser asked for, the newest first: a shirt that is chosen again has its own. */
 export const previewsEntry = storedEntry<{ made: Made[] }>({
@@ -23,7 +26,7 @@ export const runningPreviewEntry = storedEntry<{ jobId: string; of: string }>({
 
 const MOST = 8;
 
-export function rememberPreview(one: Made): void {
+export function rememberPreview(one: Omit<Made, 'at'>): void {
   const others = (previewsEntry.read()?.made ?? []).filter(({ of }) => of !== one.of);
-  previewsEntry.write({ made: [one, ...others].slice(0, MOST) });
+  previewsEntry.write({ made: [{ ...one, at: Date.now() }, ...others].slice(0, MOST) });
 }

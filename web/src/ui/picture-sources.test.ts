@@ -11,6 +11,13 @@ test.each(['png', 'webp'])('a stored %s has copies in two formats', ending => {
   expect(sources.webp).toBe(`/pictures/${hash}-640.webp`);
 });
 
+test('the copies of a picture with a pass have it too', () => {
+  const pass = `?pass=${'a1'.repeat(16)}`;
+  const sources = pictureSources(`/files/${hash}.png${pass}`, 'thumb')!;
+  expect(sources.avif).toBe([160, 320].map(width => `/pictures/${hash}-${width}.avif${pass} ${width}w`).join(', '));
+  expect(sources.webp).toBe(`/pictures/${hash}-320.webp${pass}`);
+});
+
 test.each([
   '/shirts/regular-black.webp',
   '/assets/shirt.svg',

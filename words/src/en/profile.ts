@@ -41,13 +41,22 @@ export const words = {
     button: (name: string) => `Delete ${name}`,
     title: 'Delete this design?',
     text: 'It is deleted for good, with its versions. This cannot be undone.',
-    orders: 'What you ordered stays as it is. It leaves every cart.',
+    orders:
+      'It leaves every cart, and its pictures are removed within a minute. What you ordered stays as it is, with the picture that it was printed from.',
     confirm: 'Delete design',
     busy: 'Deleting',
     keep: 'Keep it',
     done: 'Design deleted',
     doneText: 'Your design has been permanently deleted.',
     failed: 'Failed to delete design. Please try again.',
+    /** What of its pictures is kept, and why. */
+    inOrders:
+      'The picture stays with these orders of yours, for printing, for a replacement, and as the record of what you bought:',
+    order: (id: string) => `Order ${id}`,
+    inOthersOrders: 'Others ordered it while it was public: their orders keep the picture that they were printed from.',
+    held: 'This design was taken down or reported. Its pictures are closed to everybody, and are kept for up to 180 days for those who look into it, as the law asks. Then they are removed.',
+    othersGone: 'All other pictures of it are removed within a minute.',
+    close: 'Close',
   },
   /** A switch: whether a design of one's own is shown to everybody. */
   inGallery: 'In the gallery',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -42,7 +42,9 @@ describe.each<[string, () => StoragePort]>([
     for (const variant of ['640.avif', 'card-square-1.jpg']) await storage.putDerived(HASH, variant, PNG);
     await storage.putDerived(hashOf(other), '640.avif', PNG);
     const soon = { unlessPutSince: new Date(Date.now() + 60_000) };
+    expect(await storage.has(name)).toBe(true);
     expect(await storage.remove(name, soon)).toBe(true);
+    expect([await storage.has(name), await storage.has('../secret')]).toEqual([false, false]);
     expect(await storage.get(name)).toBeUndefined();
     expect(await storage.getDerived(HASH, '640.avif')).toBeUndefined();
     expect(await storage.getDerived(HASH, 'card-square-1.jpg')).toBeUndefined();
@@ -67,6 +69,38 @@ describe.each<[string, () => StoragePort]>([
       expect(await storage.get(name)).toBeUndefined();
     expect(await storage.getDerived(HASH, '../640.avif')).toBeUndefined();
     await expect(storage.putDerived(HASH, '../../x.avif', PNG)).rejects.toThrow(RangeError);
+  });
+});
+
+describe('the disk', () => {
+  it('has a file by its name too before it is said to be stored: its folder is flushed, and those that were made for it', async () => {
+    const room = mkdtempSync(path.join(os.tmpdir(), 'chhaap-flushed-'));
+    const flushed: string[] = [];
+    const storage = createDiskStorage(path.join(room, 'data/files'), {
+      flush: async folder => void flushed.push(path.relative(room, folder)),
+    });
+    await storage.put(PNG, 'png');
+    const folder = `data/files/${HASH.slice(0, 2)}`;
+    expect(flushed.splice(0)).toEqual([folder, 'data/files', 'data', '']);
+    rmSync(path.join(room, folder, `${HASH}.png`));
+    await storage.put(PNG, 'png');
+    expect(flushed).toEqual([folder]);
+    rmSync(room, { recursive: true });
+  });
+
+  it.each([
+    ['empty', Buffer.alloc(0)],
+    ['cut in half', PNG.subarray(0, 6)],
+    ['full of zeros', Buffer.alloc(PNG.length)],
+    ['longer', Buffer.concat([PNG, PNG])],
+  ])('writes a file anew that is there and %s', async (_, damaged) => {
+    const room = mkdtempSync(path.join(os.tmpdir(), 'chhaap-damaged-'));
+    const storage = createDiskStorage(room);
+    const name = await storage.put(PNG, 'png');
+    writeFileSync(path.join(room, name.slice(0, 2), name), damaged);
+    expect(await storage.put(PNG, 'png')).toBe(name);
+    expect(Buffer.from((await storage.get(name))!)).toEqual(PNG);
+    rmSync(room, { recursive: true });
   });
 });
 

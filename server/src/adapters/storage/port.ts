@@ -15,6 +15,8 @@ export type StoragePort = {
    * moment: whoever put them may be about to write their name down. True where there is no such file.
    */
   remove: (name: FileName, o: { unlessPutSince: Date }) => Promise<boolean>;
+  /** Whether there is such a file; its content is not looked at. */
+  has: (name: FileName) => Promise<boolean>;
   /** The bytes, or nothing where there is no such file. */
   get: (name: FileName) => Promise<Uint8Array | undefined>;
   /**
@@ -31,7 +33,15 @@ export class StorageFull extends Error {
   override name = 'StorageFull';
 }
 
-/** Address under which the shop serves a file; the hash in it cannot be guessed. */
+/** A file that was stored has been removed since. */
+export class FileGone extends Error {
+  override name = 'FileGone';
+  constructor(name: FileName) {
+    super(`The file ${name} is gone`);
+  }
+}
+
+/** Address under which the shop serves a file: to everybody where something public names it, to others with a pass (features/pictures). */
 export const fileUrl = (name: FileName): string => `/files/${name}`;
 
 /** The hash of a file's name. */

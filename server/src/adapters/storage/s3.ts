@@ -52,6 +52,9 @@ export function createS3Storage(settings: S3Settings, deps: S3Deps = {}): Storag
     async get(name: string) {
       return FILE_NAME.test(name) ? bytesOf(await call('GET', keyOf(name))) : undefined;
     },
+    async has(name: string) {
+      return FILE_NAME.test(name) && (await call('HEAD', keyOf(name))).status !== 404;
+    },
     async remove(name: string, { unlessPutSince }: { unlessPutSince: Date }) {
       if (!FILE_NAME.test(name)) return true;
       const { putAt } = await call('HEAD', keyOf(name));

@@ -103,6 +103,16 @@ export const designs = pgTable(
     index('designs_taken_down')
       .on(table.takenDownAt, table.id)
       .where(sql`taken_down_at is not null`),
+    // Whether something public names a file is asked for each picture.
+    index('designs_artwork').on(table.artworkFile),
+    index('designs_mockup').on(table.mockupFile),
+    index('designs_preview')
+      .on(table.previewFile)
+      .where(sql`preview_file is not null`),
+    // Deleted ones whose files are kept for a while.
+    index('designs_kept_files')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null and artwork_file is not null`),
     check('designs_upload_private', sql`not (${table.isUpload} and ${table.isPublic})`),
     check(
       'designs_moderated_private',
@@ -225,6 +235,9 @@ export const generations = pgTable(
       .where(sql`state in ('queued', 'running', 'saving')`),
     index('generations_account').on(table.accountId, table.createdAt),
     index('generations_design').on(table.designId),
+    index('generations_preview')
+      .on(table.previewFile)
+      .where(sql`preview_file is not null`),
     index('generations_finished')
       .on(table.kind, table.finishedAt)
       .where(sql`state = 'done'`),
@@ -267,6 +280,7 @@ export const mockups = pgTable(
   },
   table => [
     primaryKey({ columns: [table.artworkFile, table.tshirtType, table.color, table.placement, table.arrangement] }),
+    index('mockups_file').on(table.file),
   ],
 );
 

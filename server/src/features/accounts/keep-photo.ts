@@ -2,7 +2,7 @@ import { UnusablePicture } from '../../adapters/picture-hosts/port.ts';
 import { NotAPicture } from '../../adapters/pictures/port.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import type { Context } from '../../http/handle.ts';
-import { picturesLane } from '../pictures/pictures.ts';
+import { holdFiles, picturesLane } from '../pictures/pictures.ts';
 import { findAccount, updateImage } from './accounts.store.ts';
 
 /** A photo is shown at 72 px; this is enough for a sharp screen. */
@@ -18,21 +18,25 @@ export const isForeign = (image: string | null): image is string => image !== nu
 export async function keepPhoto(context: Context, accountId: string): Promise<void> {
   const image = (await findAccount(context.db, accountId))?.image ?? null;
   if (!isForeign(image)) return;
-  await updateImage(context.db, { accountId, from: image, to: await storedPhoto(context, image) });
+  const file = await storedPhoto(context, image);
+  await context.db.transaction(async tx => {
+    if (file !== undefined) await holdFiles(context, tx, [file]);
+    await updateImage(tx, { accountId, from: image, to: file === undefined ? null : fileUrl(file) });
+  });
 }
 
-async function storedPhoto(context: Context, address: string): Promise<string | null> {
+async function storedPhoto(context: Context, address: string): Promise<string | undefined> {
   try {
     const picture = await context.photoHosts.fetch(address);
     const small = await picturesLane(context).run(`photo ${address}`, () =>
       context.pictures.shrink(picture, { width: WIDTH, format: 'webp' }),
     );
-    return fileUrl(await context.storage.put(small!, 'webp'));
+    return await context.storage.put(small!, 'webp');
   } catch (error) {
     // A cause is trouble on the way, which may pass.
     const isOver = error instanceof NotAPicture || (error instanceof UnusablePicture && error.cause === undefined);
     if (!isOver) throw error;
     context.log.info('accounts.photo_unusable', { message: error.message });
-    return null;
+    return undefined;
   }
 }

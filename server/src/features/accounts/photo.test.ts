@@ -44,7 +44,7 @@ describe('the picture of a sign-in', () => {
     expect(await photoURL(asha)).toBeNull();
     await keepPhoto(shop.context, asha.id);
     const address = await photoURL(asha);
-    expect(address).toMatch(/^\/files\/[0-9a-f]{64}\.webp$/);
+    expect(address).toMatch(/^\/files\/[0-9a-f]{64}\.webp\?pass=[0-9a-f]{32}$/);
     const reply = await shop.fetch(address!);
     expect(reply.headers.get('content-type')).toBe('image/webp');
     const copy = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();

@@ -127,7 +127,7 @@ const pieceRoutes: Route[] = [
       context,
       account.id,
       'collection.photo',
-      async (tx, editor) => answering(await setPiecePhoto(tx, { id, pictureFile: file, now: editor.now })),
+      async (tx, editor) => answering(await setPiecePhoto(context, tx, { id, pictureFile: file, now: editor.now })),
       `collection/${id}`,
     );
   }),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { AdminCollection } from '../../../../contract/src/admin-catalogue.ts';
+import { fileIn } from '../../../testing/file-addresses.ts';
 import { bombs } from '../../../testing/bombs.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import type { TestAccount } from '../../../testing/test-shop.ts';
@@ -11,7 +12,7 @@ import { buildOrder } from '../../../testing/build-order.ts';
 import { collections } from '../../db/tables/collections.ts';
 import { auditLog } from '../../db/tables/operations.ts';
 import { orderLines } from '../../db/tables/orders.ts';
-import { finishErasures } from '../privacy/privacy.ts';
+import { removeFiles } from '../privacy/privacy.ts';
 
 const { room, add, lines } = useCart();
 let admin: TestAccount | undefined;
@@ -138,7 +139,7 @@ describe('the picture of a piece', () => {
       sharp({ create: { width: 320, height: 320, channels: 3, background: { r: shade, g: 9, b: 9 } } })
         .jpeg()
         .toBuffer();
-    const fileOf = (address: string) => address.slice('/files/'.length);
+    const fileOf = (address: string) => fileIn(address);
     const isStored = async (address: string) => (await room.shop.context.storage.get(fileOf(address))) !== undefined;
     const send = async (id: string, shade: number): Promise<string> =>
       (await sendPhoto(id, await photo(shade))).body.imageUrl;
@@ -147,10 +148,10 @@ describe('the picture of a piece', () => {
     const second = await send(piece.id, 200);
     expect(second).toBe(shared);
     // Pages that were made before still show it for a while.
-    await finishErasures(room.shop.context);
+    await removeFiles(room.shop.context);
     expect(await isStored(first)).toBe(true);
     room.shop.clock.advance(2 * 3_600_000);
-    await finishErasures(room.shop.context);
+    await removeFiles(room.shop.context);
     expect([await isStored(first), await isStored(second)]).toEqual([false, true]);
     expect((await room.shop.fetch(first)).status).toBe(404);
     // Taken away from one piece, it is still the other's; then an order's; then nobody's.
@@ -159,7 +160,7 @@ describe('the picture of a piece', () => {
     const pieceNow = async (id: string) => (await now()).find((one: AdminCollection) => one.id === id)!;
     await change(await pieceNow(piece.id), { photo: null });
     room.shop.clock.advance(2 * 3_600_000);
-    await finishErasures(room.shop.context);
+    await removeFiles(room.shop.context);
     expect(await isStored(second)).toBe(true);
     const order = await buildOrder(room.shop, await staff());
     await room.shop.db
@@ -168,7 +169,7 @@ describe('the picture of a piece', () => {
       .where(eq(orderLines.orderId, order.id));
     await change(await pieceNow(other.id), { photo: null });
     room.shop.clock.advance(2 * 3_600_000);
-    await finishErasures(room.shop.context);
+    await removeFiles(room.shop.context);
     expect(await isStored(second)).toBe(true);
     // The same again, and replaced once more: the note of before does not hold it back.
     await room.shop.db.update(orderLines).set({ mockupFile: null }).where(eq(orderLines.orderId, order.id));
@@ -178,7 +179,7 @@ describe('the picture of a piece', () => {
       .where(eq(collections.id, other.id));
     await change(await pieceNow(other.id), { photo: null });
     room.shop.clock.advance(2 * 3_600_000);
-    await finishErasures(room.shop.context);
+    await removeFiles(room.shop.context);
     expect(await isStored(second)).toBe(false);
   });
 

@@ -16,6 +16,7 @@ import {
   type Change,
   type Editor,
 } from '../catalog/catalog.ts';
+import { holdFiles } from '../pictures/pictures.ts';
 import type { ShownCollection } from './collections.store.ts';
 import {
   hasSellableDesign,
@@ -121,6 +122,7 @@ export async function changePiece(
  * not_found.
  */
 export async function setPiecePhoto(
+  context: Context,
   tx: Tx,
   o: { id: string; pictureFile: string; now: Date },
 ): Promise<Change<AdminCollection>> {
@@ -128,6 +130,7 @@ export async function setPiecePhoto(
   const row = await getPiece(tx, id);
   const before = toAdminCollection(row);
   if (row.pictureFile !== pictureFile) await insertRemoval(tx, row.pictureFile, o.now);
+  await holdFiles(context, tx, [pictureFile]);
   await updateCollection(tx, id, { pictureFile });
   await tellCatalog(tx);
   return { before, after: toAdminCollection(await getPiece(tx, id)) };

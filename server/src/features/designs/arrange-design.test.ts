@@ -4,6 +4,7 @@ import type { KeptArrangement } from '../../../../contract/src/arrangement.ts';
 import type { CartLine } from '../../../../contract/src/cart.ts';
 import { UNMOVED, type Arrangement, type TextLayer } from '../../../../domain/src/arrangement.ts';
 import { designs, mockups } from '../../db/tables/designs.ts';
+import { fileIn } from '../../../testing/file-addresses.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { scriptedArtist } from '../../../testing/scripted-artist.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
@@ -56,7 +57,7 @@ describe('placing a design', () => {
     const after = await shop.call('designs.mockup', { as: asha, params: { id }, body: {} });
     expect(after.body['mockupUrl']).not.toBe(before.body['mockupUrl']);
     expect(artist.pressed.at(-1)).toMatchObject({ arrangement: moved });
-    expect(`/files/${(await rowOf()).mockupFile}`).toBe(after.body['mockupUrl']);
+    expect((await rowOf()).mockupFile).toBe(fileIn(String(after.body['mockupUrl'])));
     await arrange(UNMOVED, 1);
     const again = await shop.call('designs.mockup', { as: asha, params: { id }, body: {} });
     expect(again.body['mockupUrl']).toBe(before.body['mockupUrl']);
@@ -155,7 +156,7 @@ describe('a placed design in the cart', () => {
       .poll(async () => new Set((await lines()).map(line => line.design.mockupUrl)).size, { timeout: 5000 })
       .toBe(2);
     const drawn = await shop.db.select().from(mockups).where(eq(mockups.arrangement, ''));
-    expect((await lines()).map(line => drawn.some(one => line.design.mockupUrl === `/files/${one.file}`))).toEqual([
+    expect((await lines()).map(line => drawn.some(one => fileIn(String(line.design.mockupUrl)) === one.file))).toEqual([
       true,
       false,
     ]);

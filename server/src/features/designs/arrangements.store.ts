@@ -32,5 +32,5 @@ export async function updateArrangedMockup(
   await tx
     .update(designs)
     .set({ mockupFile })
-    .where(and(eq(designs.id, designId), eq(designs.arrangementVersion, version)));
+    .where(and(eq(designs.id, designId), eq(designs.arrangementVersion, version), isNull(designs.deletedAt)));
 }

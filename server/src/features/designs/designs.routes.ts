@@ -124,8 +124,8 @@ export const designRoutes: Route[] = [
     return toDesignReply(row, await priceBook(context));
   }),
   handle(designs.remove, async (context, { account, params }) => {
-    await removeDesign(context, { id: params.id, accountId: account.id });
-    return { success: true as const };
+    const kept = await removeDesign(context, { id: params.id, accountId: account.id });
+    return { success: true as const, kept };
   }),
   handle(designs.report, async (context, { account, params, body, ip }) => {
     await reportDesign(context, { ...body, designId: params.id, accountId: account?.id, ip });

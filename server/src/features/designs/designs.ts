@@ -24,6 +24,7 @@ export { forgetRefusals, pageOfRefusals, refusalCounts } from './refusals.ts';
 export { searchQuery, wordSearch, type WordSearch } from './search-words.ts';
 export { shelveGallery } from './shelve-gallery.ts';
 export { forgetGalleryNews } from './follow-gallery.ts';
+export { releaseHeldFiles } from './release-files.ts';
 export { sweepGenerations } from './sweep-generations.ts';
 export { takeUploadTurn } from './upload-turns.ts';
 

@@ -1,5 +1,7 @@
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
+import { holdFiles } from '../pictures/pictures.ts';
+import { dropUnlessKept } from './drop-unless-kept.ts';
 import { findBrief, findDrawing, insertDrawing, listArtworksWithoutDrawing } from './drawings.store.ts';
 
 /** Artworks looked at in one go. */
@@ -23,7 +25,13 @@ async function storeDrawing(context: Context, artworkFile: string): Promise<stri
   const brief = await findBrief(context.db, artworkFile);
   const svg = brief === undefined ? undefined : await context.houseArtist.drawingOf?.(brief);
   if (svg === undefined) return undefined;
-  await insertDrawing(context.db, { artworkFile, file: await context.storage.put(Buffer.from(svg), 'svg') });
+  const file = await context.storage.put(Buffer.from(svg), 'svg');
+  await context.db
+    .transaction(async tx => {
+      await holdFiles(context, tx, [file], { madeOf: artworkFile });
+      await insertDrawing(tx, { artworkFile, file });
+    })
+    .catch(error => dropUnlessKept(context, file, error));
   // Another process may have been first.
   return findDrawing(context.db, artworkFile);
 }

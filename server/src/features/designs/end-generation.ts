@@ -5,7 +5,8 @@ import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { announce } from '../../jobs/announce.ts';
 import { failAt } from './fail-at.ts';
-import { warmPictures } from '../pictures/pictures.ts';
+import { holdFiles, warmPictures } from '../pictures/pictures.ts';
+import { letGoOf } from '../privacy/privacy.ts';
 import { captureHold, releaseHold } from '../credits/credits.ts';
 import { insertDrawing } from './drawings.store.ts';
 import { findDesign, updateUndrawnDesign } from './designs.store.ts';
@@ -19,6 +20,7 @@ import {
 import { getOwnJob, type Owned } from './jobs-of-shoppers.ts';
 import { insertMockup, type MockupKey } from './mockups.store.ts';
 import { updateToLatestPreview } from './previews.store.ts';
+import { releaseFiles } from './release-files.ts';
 import { insertVersion } from './versions.store.ts';
 
 /** A drawing that is stored and only has to be written down. */
@@ -42,10 +44,12 @@ export type Drawn = {
 export async function finishDrawn(context: Context, run: GenerationRow, drawn: Drawn): Promise<boolean> {
   const at = context.now();
   const { artworkFile, width, height, style, brief, mockupFile, provider } = drawn;
+  const files = [artworkFile, mockupFile, ...(drawn.drawingFile ? [drawn.drawingFile] : [])];
   return context.db.transaction(async tx => {
     const ended = await updateToEnd(tx, run, { state: 'done', errorCode: null, provider, at });
     if (!ended) return false;
-    await insertVersion(
+    await holdFiles(context, tx, files);
+    const isThere = await insertVersion(
       tx,
       {
         designId: run.designId,
@@ -62,8 +66,10 @@ export async function finishDrawn(context: Context, run: GenerationRow, drawn: D
       },
       { mockupFile, at },
     );
-    if (drawn.drawingFile) await insertDrawing(tx, { artworkFile, file: drawn.drawingFile, createdAt: at });
-    await insertMockup(tx, drawn.mockup, mockupFile);
+    if (isThere) {
+      if (drawn.drawingFile) await insertDrawing(tx, { artworkFile, file: drawn.drawingFile, createdAt: at });
+      await insertMockup(tx, drawn.mockup, mockupFile);
+    } else await letGoOf(context, tx, files);
     await chargeAndTell(context, tx, run, mockupFile);
     // The shop's own designs come by the dozen: whoever draws them tells the pages, and not for each.
     const isShown = !run.isBackground && (await findDesign(tx, run.designId))?.isPublic;
@@ -87,9 +93,11 @@ export async function finishStaged(
   return context.db.transaction(async tx => {
     const ended = await updateToEnd(tx, run, { state: 'done', errorCode: null, provider, previewFile, at });
     if (!ended) return false;
+    await holdFiles(context, tx, [previewFile]);
     await updateToLatestPreview(tx, { designId, accountId });
     await chargeAndTell(context, tx, run, previewFile);
     const design = await findDesign(tx, designId);
+    if (!design) await releaseFiles(context, tx, designId);
     if (design?.isPublic && design.accountId === accountId) await announce(tx, { channel: 'data', noun: 'designs' });
     failAt(run, 'ending');
     return true;

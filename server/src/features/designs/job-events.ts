@@ -1,5 +1,6 @@
 import type { Context } from '../../http/handle.ts';
 import { stopping } from '../../jobs/stopping.ts';
+import { passFiles } from '../pictures/pictures.ts';
 import { describeJob, getOwnJob, type Owned } from './jobs-of-shoppers.ts';
 import { watchJob } from './watch-job.ts';
 
@@ -20,7 +21,9 @@ export async function streamJob(context: Context, o: Owned, request: AbortSignal
     const { value, done } = await sights.next();
     if (done) return undefined;
     // A comment keeps proxies from closing a quiet connection, and finds out whether anybody still reads.
-    return value ? `data: ${JSON.stringify(await describeJob(context, value))}\n\n` : ': still here\n\n';
+    if (!value) return ': still here\n\n';
+    const job = JSON.stringify(await describeJob(context, value));
+    return `data: ${await passFiles(context, job)}\n\n`;
   };
   return new ReadableStream({
     async pull(controller) {

@@ -13,7 +13,9 @@ import {
 import type { PressPort } from '../../adapters/press/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
+import { holdFiles } from '../pictures/pictures.ts';
 import { arrangementKey } from './arrangement-key.ts';
+import { dropUnlessKept } from './drop-unless-kept.ts';
 import { findMockupFile, insertMockup, type MockupKey } from './mockups.store.ts';
 
 /** Width of a stored mockup in pixels. */
@@ -114,7 +116,12 @@ async function makeMockup(context: Context, key: MockupKey): Promise<string> {
   const artwork = await context.storage.get(key.artworkFile);
   if (!artwork) throw new Refused('design_not_ready');
   const file = await pressMockup(context, key, artwork);
-  await insertMockup(context.db, key, file);
+  await context.db
+    .transaction(async tx => {
+      await holdFiles(context, tx, [file], { madeOf: key.artworkFile });
+      await insertMockup(tx, key, file);
+    })
+    .catch(error => dropUnlessKept(context, file, error));
   return file;
 }
 

@@ -48,7 +48,10 @@ const untilOver = async (id: string): Promise<Job> => {
 describe('a realistic preview', () => {
   it('answers its picture, costs two credits and is saved to the shopper’s own design', async () => {
     const { status, body } = await preview({ tshirtColor: 'Black', tshirtType: 'oversized', position: 'back' });
-    expect([status, body]).toEqual([200, { storageUrl: expect.stringMatching(/^\/files\/[0-9a-f]{64}\.webp$/) }]);
+    expect([status, body]).toEqual([
+      200,
+      { storageUrl: expect.stringMatching(/^\/files\/[0-9a-f]{64}\.webp\?pass=[0-9a-f]{32}$/) },
+    ]);
     expect((await shop.fetch(body.storageUrl)).status).toBe(200);
     expect(staged[0]).toMatchObject({ type: 'oversized', color: 'black', placement: 'back', accountId: asha.id });
     expect((await shown()).previewImageUrl).toBe(body.storageUrl);

@@ -1,13 +1,13 @@
 import { DEFAULTS, placementOf, positionOf, productIdOf, type Color } from '../../../../domain/src/catalog.ts';
 import { nameOfFile, UPLOAD_LIMITS } from '../../../../domain/src/uploads.ts';
-import { StorageFull } from '../../adapters/storage/port.ts';
+import { FileGone, StorageFull } from '../../adapters/storage/port.ts';
 import { UploadBusy, UploadRefused, type ReadArtwork, type ReadUpload } from '../../adapters/uploads/port.ts';
 import type { Tx } from '../../db/database.ts';
 import type { VersionKind } from '../../db/tables/designs.ts';
 import type { Context, ReadFile } from '../../http/handle.ts';
 import { allowTry } from '../../http/rate-limit.ts';
 import { Refused } from '../../http/refused.ts';
-import { warmPictures } from '../pictures/pictures.ts';
+import { holdFiles, warmPictures } from '../pictures/pictures.ts';
 import { findOwnDesign, insertDesign, type ShownDesign } from './designs.store.ts';
 import { insertMockup, type MockupKey } from './mockups.store.ts';
 import { mockupKey, pressMockup } from './mockups.ts';
@@ -58,8 +58,12 @@ export async function uploadDesign(
     const wantsCutout = request.removeBackground === 'true';
     const cutout = wantsCutout ? await asRefusal(context.uploads.removeBackground(read.png)) : undefined;
     const background = !wantsCutout ? 'as_sent' : cutout ? 'removed' : 'not_plain';
-    const stored = await store(context, request, cutout ? [read, cutout] : [read]);
-    const design = await writeDown(context, accountId, { request, read, bytes: file.length, stored });
+    const keep = async () => {
+      const stored = await store(context, request, cutout ? [read, cutout] : [read]);
+      return writeDown(context, accountId, { request, read, bytes: file.length, stored });
+    };
+    // The same picture of a deleted design may just have been removed: it is stored once more.
+    const design = await keep().catch(error => (error instanceof FileGone ? keep() : Promise.reject(error)));
     return { design, background };
   });
 }
@@ -153,6 +157,7 @@ async function writeDown(
       const upload = { designId: id, accountId, requestKey, kind: o.read.kind, bytes: o.bytes };
       if (!(await insertUpload(tx, { ...upload, rightsConfirmedAt: at, createdAt: at }))) throw new Raced();
       const { versions, mockup, mockupFile } = o.stored;
+      await holdFiles(context, tx, [...versions.map(version => version.artworkFile), mockupFile]);
       for (const [before, version] of versions.entries()) {
         const made = { designId: id, parent: before || null, provider: PROVIDER, createdAt: at };
         await insertVersion(tx, { ...version, ...made }, { mockupFile, at });

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { designs, uploads } from '../../db/tables/designs.ts';
 
@@ -32,5 +32,8 @@ export async function updateNameAndShirt(
   >,
 ): Promise<void> {
   const { id, ...values } = o;
-  await tx.update(designs).set(values).where(eq(designs.id, id));
+  await tx
+    .update(designs)
+    .set(values)
+    .where(and(eq(designs.id, id), isNull(designs.deletedAt)));
 }

@@ -2,11 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { fileIn } from '../../../testing/file-addresses.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { onWhite, useUploads } from '../../../testing/use-uploads.ts';
 
 const { room, send } = useUploads();
-const stored = async (url: string) => (await room.shop.context.storage.get(url.slice('/files/'.length)))!;
+const stored = async (url: string) => (await room.shop.context.storage.get(fileIn(url)))!;
 
 describe('own artwork', () => {
   it('becomes a private design that costs nothing', async () => {
@@ -31,7 +32,7 @@ describe('own artwork', () => {
       printSize: 'a4',
       price: 679,
       prompt: '',
-      mockupUrl: expect.stringMatching(/^\/files\/[0-9a-f]{64}\.webp$/),
+      mockupUrl: expect.stringMatching(/^\/files\/[0-9a-f]{64}\.webp\?pass=[0-9a-f]{32}$/),
     });
     expect((await room.shop.call('credits.balance', { as: room.asha })).body).toEqual(before);
     const { look: _, ...listed } = body.design;

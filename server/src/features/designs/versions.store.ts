@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Tx } from '../../db/database.ts';
 import { designs, designVersions } from '../../db/tables/designs.ts';
@@ -19,16 +19,28 @@ export async function lockDesign(
   const [design] = await tx
     .select({ style: designs.style, currentVersion: designs.currentVersion })
     .from(designs)
-    .where(eq(designs.id, designId))
+    .where(and(eq(designs.id, designId), isNull(designs.deletedAt)))
     .for('no key update');
   return design;
 }
 
-/** Adds a picture and shows it from now on. A style that the shop wrote itself stays, until the picture is changed. */
-export async function insertVersion(tx: Tx, version: NewVersion, o: { mockupFile: string; at: Date }): Promise<void> {
+/** Locks a design whether it is there or deleted, until the transaction ends. */
+export async function lockRow(tx: Tx, designId: string): Promise<void> {
+  await tx.select({ id: designs.id }).from(designs).where(eq(designs.id, designId)).for('no key update');
+}
+
+/**
+ * Adds a picture and shows it from now on. A style that the shop wrote itself stays, until the picture is changed. False, and nothing
+ * happens, where the design was deleted.
+ */
+export async function insertVersion(
+  tx: Tx,
+  version: NewVersion,
+  o: { mockupFile: string; at: Date },
+): Promise<boolean> {
   const { designId } = version;
   const design = await lockDesign(tx, designId);
-  if (!design) return;
+  if (!design) return false;
   const [latest] = await tx
     .select({ number: sql<number>`coalesce(max(${designVersions.number}), 0)`.mapWith(Number) })
     .from(designVersions)
@@ -39,6 +51,7 @@ export async function insertVersion(tx: Tx, version: NewVersion, o: { mockupFile
   const keepsStyle = version.kind === 'generate' && design.style !== '';
   const style = keepsStyle || !version.style ? design.style : version.style;
   await updateCurrent(tx, { designId, number }, { style, ...o });
+  return true;
 }
 
 /** Notes how the design lies with the version that another one takes the place of. */

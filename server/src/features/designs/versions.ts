@@ -60,8 +60,8 @@ export async function chooseVersion(
   const style = version.style || design.style;
   await context.db.transaction(async tx => {
     const there = await lockDesign(tx, design.id);
-    // It is the current one already, or another window has just chosen it.
-    if (there?.currentVersion === number) return;
+    // It was deleted meanwhile, is the current one already, or another window has just chosen it.
+    if (!there || there.currentVersion === number) return;
     await leaveVersion(tx, design.id);
     if (arrangement !== undefined) await updateToArrangement(tx, design.id, arrangement);
     await updateCurrent(tx, { designId: design.id, number }, { style, mockupFile, at: context.now() });

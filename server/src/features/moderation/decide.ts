@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { announce } from '../../jobs/announce.ts';
-import { TAKEDOWNS } from '../pictures/pictures.ts';
+import { FILES } from '../pictures/pictures.ts';
 import { tellMaker, tellReporters, type Decision } from './decision-mails.ts';
 import {
   closeReports,
@@ -82,5 +82,5 @@ export async function restoreDesign(context: Context, tx: Tx, o: { id: string; a
 /** What else a decision changes: orders, and the answers that processes keep. */
 async function spread(context: Context, tx: Tx): Promise<void> {
   await stopOrders(context, tx);
-  for (const noun of ['designs', 'collections', TAKEDOWNS]) await announce(tx, { channel: 'data', noun });
+  for (const noun of ['designs', 'collections', FILES]) await announce(tx, { channel: 'data', noun });
 }

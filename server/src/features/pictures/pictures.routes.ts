@@ -1,8 +1,8 @@
 import type { PictureFormat } from '../../adapters/pictures/port.ts';
-import { FOREVER, type FileRoute } from '../../http/file-route.ts';
+import { keptBy, type FileRoute } from '../../http/file-route.ts';
 import { proxiedPicture } from './proxy-image.ts';
 import { pictureAt, PICTURE_WIDTHS, type Variant } from './shrink-picture.ts';
-import { accessToFile } from './withheld.ts';
+import { accessToFile } from './passes.ts';
 
 /** '3f…9a-640.avif': a stored picture's hash, one of the shop's widths, a format. */
 function variantIn(name: string): Variant | undefined {
@@ -15,11 +15,12 @@ function variantIn(name: string): Variant | undefined {
 export const pictureRoutes: FileRoute[] = [
   {
     path: '/pictures/:name',
-    async answer(context, { params }) {
+    async answer(context, { params, query }) {
       const variant = variantIn(params['name'] ?? '');
-      const isShown = variant && (await accessToFile(context, variant.hash)) === 'public';
-      const body = isShown && (await pictureAt(context, variant));
-      return body ? { type: `image/${variant.format}`, body, cacheControl: FOREVER, tag: params['name']! } : undefined;
+      const access = variant && (await accessToFile(context, variant.hash, query.get('pass') ?? undefined));
+      const body = variant && access !== 'withheld' && (await pictureAt(context, variant));
+      const type = `image/${variant?.format}`;
+      return body && access ? { type, body, cacheControl: keptBy(access), tag: params['name']! } : undefined;
     },
   },
   {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSharpPictures } from '../../adapters/pictures/sharp.ts';
 import type { PicturesPort } from '../../adapters/pictures/port.ts';
 import { StorageFull } from '../../adapters/storage/port.ts';
+import { showFile } from '../../../testing/show-file.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { makeUsualPictures, PICTURE_WIDTHS } from './shrink-picture.ts';
 
@@ -35,6 +36,7 @@ async function store(width: number, ending: 'png' | 'webp' = 'webp'): Promise<st
     create: { width, height: width, channels: 4, background: { r: r!, g: g!, b: b!, alpha: 0.5 } },
   });
   const name = await shop.context.storage.put(await image.toFormat(ending).toBuffer(), ending);
+  await showFile(shop, name);
   return name.slice(0, 64);
 }
 const bytesOf = async (reply: Response) => Buffer.from(await reply.arrayBuffer());
@@ -137,9 +139,8 @@ describe('a picture at a width', () => {
     const hash = await store(400);
     for (const name of [`${hash}-400.avif`, `${hash}-320.gif`, `${hash}-1201.webp`])
       expect((await shop.fetch(`/pictures/${name}`)).status).toBe(404);
-    const broken = (
-      await shop.context.storage.put(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'png')
-    ).slice(0, 64);
+    const file = await shop.context.storage.put(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'png');
+    const broken = (await showFile(shop, file)).slice(0, 64);
     expect((await shop.fetch(`/pictures/${broken}-320.webp`)).status).toBe(404);
   });
 

@@ -1,27 +1,35 @@
 import { NotAPicture } from '../../adapters/pictures/port.ts';
 import { UnusablePicture } from '../../adapters/picture-hosts/port.ts';
-import type { FileAnswer } from '../../http/file-route.ts';
+import { keptBy, type FileAnswer } from '../../http/file-route.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { picturesLane } from './shrink-picture.ts';
-import { accessToFile } from './withheld.ts';
+import { accessToFile } from './passes.ts';
 
 const TYPES = { png: 'image/png', webp: 'image/webp' } as const;
 /** Addresses are not longer than this. */
 const LONGEST = 2_000;
 /** A provider's picture is shown at most this wide, in pixels. */
 const WIDTH = 1200;
-const A_DAY = 'public, max-age=86400';
+const A_DAY = 'public, max-age=86400, s-maxage=600';
 
 const refuse = (why: string): never => {
   throw new Refused('invalid_input', { fields: { url: why } });
 };
 
-/** The name of a stored picture whose address this is: '/files/3f…9a.png', bare or behind the shop's own address, and nothing else. */
-export function storedFileIn(address: string, publicUrl: string): string | undefined {
+/**
+ * The name of a stored picture whose address this is, and the pass in it: '/files/3f…9a.png?pass=…', bare or behind the shop's own
+ * address, and nothing else.
+ */
+function addressed(address: string, publicUrl: string): { file: string; pass: string | undefined } | undefined {
   const path = address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address;
-  return /^\/files\/([0-9a-f]{64}\.(?:png|webp))$/.exec(path)?.[1];
+  const [, file, pass] = /^\/files\/([0-9a-f]{64}\.(?:png|webp))(?:\?pass=(\w*))?$/.exec(path) ?? [];
+  return file === undefined ? undefined : { file, pass };
 }
+
+/** The name of a stored picture whose address this is, with a pass or without. It says nothing of who may see it. */
+export const storedFileIn = (address: string, publicUrl: string): string | undefined =>
+  addressed(address, publicUrl)?.file;
 
 /**
  * `GET /api/proxy-image?url=` (rulings, Pages; security A1): a picture of the shop's own storage, without a call over the network, or
@@ -32,11 +40,13 @@ export async function proxiedPicture(context: Context, addresses: string[]): Pro
   const [address] = addresses;
   if (address === undefined || addresses.length > 1) return refuse('One url is needed');
   if (address.length > LONGEST) return refuse('The url is too long');
-  const file = storedFileIn(address, context.shop.publicUrl);
-  if (file === undefined) return providersPicture(context, address);
-  const isShown = (await accessToFile(context, file)) === 'public';
-  const body = isShown ? await context.storage.get(file) : undefined;
-  return body && { type: TYPES[file.slice(65) as 'png'], body, cacheControl: A_DAY, tag: file };
+  const own = addressed(address, context.shop.publicUrl);
+  if (own === undefined) return providersPicture(context, address);
+  const access = await accessToFile(context, own.file, own.pass);
+  const body = access === 'withheld' ? undefined : await context.storage.get(own.file);
+  if (!body || access === 'withheld') return undefined;
+  const cacheControl = access === 'public' ? A_DAY : keptBy(access);
+  return { type: TYPES[own.file.slice(65) as 'png'], body, cacheControl, tag: own.file };
 }
 
 async function providersPicture(context: Context, address: string): Promise<FileAnswer> {

@@ -57,6 +57,10 @@ export async function keepDerived(
     if (!(error instanceof StorageFull)) throw error;
     context.log.warn('pictures.no_room', { of, variant });
   });
+  // Its original may have been removed meanwhile, with what was made of it until then.
+  const originals = [`${of}.webp`, `${of}.png`];
+  for (const name of originals) if (await context.storage.has(name)) return;
+  await context.storage.remove(originals[0]!, { unlessPutSince: context.now() });
 }
 
 /** A card of the gallery (320) or of a collection (480), the same on sharper screens, and home's big shirt (640, 960). */

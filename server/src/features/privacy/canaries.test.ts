@@ -15,6 +15,7 @@ import { makeLog } from '../../log.ts';
 import { auditBooks } from '../audit/audit.ts';
 import { sendMails } from '../mail/mail.ts';
 import { finishErasures } from './privacy.ts';
+import { removeFiles } from './remove-files.ts';
 import { columnsIn } from './rule.store.ts';
 import { PERSONAL } from './rules.ts';
 
@@ -128,6 +129,7 @@ test('a deletion leaves what tax law asks for, and nothing else, anywhere', asyn
   ]);
   await at.advance(3_600_000);
   await finishErasures(shop.context);
+  await removeFiles(shop.context);
 
   const left = new Set<string>();
   for (const [table, rows] of await dump(shop.db))

@@ -3,12 +3,12 @@ import type { Context } from '../../http/handle.ts';
 import { announce } from '../../jobs/announce.ts';
 import { rememberFormerSubjects } from '../accounts/accounts.ts';
 import { queueMail, type Language } from '../mail/mail.ts';
-import { eraseRows, insertFileRemovals, updateOthers, updateToErased } from './erase.store.ts';
+import { FILES } from '../pictures/pictures.ts';
+import { eraseRows, listNamedFiles, updateOthers, updateToErased } from './erase.store.ts';
+import { letGoOf } from './remove-files.ts';
 import type { Person } from './rule.store.ts';
 
 const MINUTE_MS = 60_000;
-/** Files go once whoever was about to use the same content has written it down. */
-const FILES_AFTER_MS = 15 * MINUTE_MS;
 /** A call that was under way when the account was deleted is over by then, whatever process it was in. */
 export const LOOK_AGAIN_AFTER_MS = 5 * MINUTE_MS;
 
@@ -28,9 +28,10 @@ export async function erasePerson(context: Context, tx: Tx, person: Person, lang
 
 /** The rows alone: also for what was written behind a deletion. Any number of times is as good as once. */
 export async function eraseTraces(context: Context, tx: Tx, person: Person): Promise<void> {
-  const askedAt = context.now();
-  await insertFileRemovals(tx, person, { askedAt, dueAt: new Date(askedAt.getTime() + FILES_AFTER_MS) });
+  const files = await listNamedFiles(tx, person);
   await updateOthers(tx, person);
   await eraseRows(tx, person);
-  for (const noun of ['accounts', 'designs', 'collections', 'offers']) await announce(tx, { channel: 'data', noun });
+  await letGoOf(context, tx, files);
+  for (const noun of ['accounts', 'designs', 'collections', 'offers', FILES])
+    await announce(tx, { channel: 'data', noun });
 }

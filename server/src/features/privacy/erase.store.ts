@@ -22,16 +22,17 @@ export async function lockPerson(tx: Tx, accountId: string): Promise<(Person & {
   return row && { ...row, mailbox: await mailboxKey(tx, row.email) };
 }
 
-/** Notes every file that the person's rows name; the removal looks whether somebody else's do too. */
-export async function insertFileRemovals(tx: Tx, person: Person, at: { askedAt: Date; dueAt: Date }): Promise<void> {
+/** Every file that the person's rows name. */
+export async function listNamedFiles(tx: Tx, person: Person): Promise<string[]> {
+  const names = new Set<string>();
   for (const [table, { rows, files = [] }] of PERSONAL)
-    for (const file of files)
-      await tx.execute(sql`
-        insert into file_removals (file, asked_at, due_at)
-        select distinct name, ${at.askedAt}::timestamptz, ${at.dueAt}::timestamptz
-          from (select ${sql.raw(file)} as name from ${sql.identifier(table)} t where ${rows(person)}) as named
-          where ${isFileName(sql`name`)}
-        on conflict (file) do update set asked_at = excluded.asked_at, due_at = excluded.due_at`);
+    for (const file of files) {
+      const named = await tx.execute<{ name: string }>(sql`
+        select distinct name from (select ${sql.raw(file)} as name from ${sql.identifier(table)} t where ${rows(person)}) as named
+          where ${isFileName(sql`name`)}`);
+      for (const { name } of named.rows) names.add(name);
+    }
+  return [...names];
 }
 
 /** What other people's rows, and the shop's, say about the person's: counts of likes, coupons, carts, words of sold designs. */

@@ -1,43 +1,32 @@
-import { asc, eq, lte, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { fileRemovals } from '../../db/tables/privacy.ts';
 import { RULES } from './rules.ts';
 
-export type RemovalRow = typeof fileRemovals.$inferSelect;
-
 /** Every place that names a stored file, of everybody's. */
-const PLACES: SQL[] = Object.entries(RULES).flatMap(([table, { files = [] }]) =>
-  files.map(file => sql`select ${sql.raw(file)} as name from ${sql.identifier(table)} t`),
+const PLACES: { table: SQL; file: SQL }[] = Object.entries(RULES).flatMap(([table, { files = [] }]) =>
+  files.map(file => ({ table: sql`${sql.identifier(table)} t`, file: sql.raw(file) })),
 );
 
 /** Those of the files that a row names, whoever's it is. */
 export async function filesStillNamed(tx: Tx, files: readonly string[]): Promise<Set<string>> {
   if (files.length === 0) return new Set();
-  const list = sql`(select jsonb_array_elements_text(${JSON.stringify(files)}::jsonb))`;
-  const { rows } = await tx.execute<{ name: string }>(
-    sql`select distinct name from (${sql.join(PLACES, sql` union all `)}) as named where name in ${list}`,
+  const asked = sql`with asked as materialized (select jsonb_array_elements_text(${JSON.stringify(files)}::jsonb) as name)`;
+  const places = PLACES.map(
+    ({ table, file }) => sql`select ${file} as name from ${table} where ${file} in (select name from asked)`,
   );
+  const { rows } = await tx.execute<{ name: string }>(sql`${asked} ${sql.join(places, sql` union `)}`);
   return new Set(rows.map(row => row.name));
 }
 
-export const listDueRemovals = (tx: Tx, now: Date, limit: number): Promise<RemovalRow[]> =>
-  tx.select().from(fileRemovals).where(lte(fileRemovals.dueAt, now)).orderBy(asc(fileRemovals.dueAt)).limit(limit);
-
-export async function deleteRemoval(tx: Tx, file: string): Promise<void> {
-  await tx.delete(fileRemovals).where(eq(fileRemovals.file, file));
-}
-
-export async function updateRemoval(tx: Tx, file: string, at: { askedAt: Date; dueAt: Date }): Promise<void> {
-  await tx.update(fileRemovals).set(at).where(eq(fileRemovals.file, file));
-}
-
-/** Deletes the mockups and the vectors of an artwork, and notes their files for removal. */
-export async function replaceMadeFrom(tx: Tx, artwork: string, at: { askedAt: Date; dueAt: Date }): Promise<void> {
+/** Deletes what goes with artworks that are removed: rows of their mockups and vectors, whose files are answered, and versions of deleted designs. */
+export async function deleteMadeOf(tx: Tx, artworks: readonly string[]): Promise<string[]> {
+  const list = sql`(select jsonb_array_elements_text(${JSON.stringify(artworks)}::jsonb))`;
   await tx.execute(sql`
-    with pressed as (delete from mockups where artwork_file = ${artwork} returning file),
-      drawn as (delete from drawings where artwork_file = ${artwork} returning file),
-      gone as (select file from pressed union all select file from drawn)
-    insert into file_removals (file, asked_at, due_at)
-    select distinct file, ${at.askedAt}::timestamptz, ${at.dueAt}::timestamptz from gone
-    on conflict (file) do nothing`);
+    delete from design_versions v using designs d
+    where v.artwork_file in ${list} and d.id = v.design_id and d.deleted_at is not null and d.artwork_file is null`);
+  const { rows } = await tx.execute<{ file: string }>(sql`
+    with pressed as (delete from mockups where artwork_file in ${list} returning file),
+      drawn as (delete from drawings where artwork_file in ${list} returning file)
+    select file from pressed union select file from drawn`);
+  return [...new Set(rows.map(row => row.file))];
 }

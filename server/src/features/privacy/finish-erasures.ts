@@ -10,18 +10,16 @@ import {
   type ErasureRow,
 } from './erasures.store.ts';
 import { listOpenBusiness } from './open-business.store.ts';
-import { removeFiles } from './remove-files.ts';
 
 const AT_ONCE = 50;
 
 /**
- * What deletions leave to do: wishes of which nothing is open any more, rows that a late call wrote, files. Any number of workers may run
+ * What deletions leave to do: wishes of which nothing is open any more, and rows that a late call wrote. Any number of workers may run
  * it, and one that is killed leaves the rest to the next.
  */
 export async function finishErasures(context: Context): Promise<void> {
   await eraseWaiting(context);
   for (const row of await listDueChecks(context.db, context.now(), AT_ONCE)) await lookAgain(context, row);
-  await removeFiles(context);
 }
 
 async function eraseWaiting(context: Context): Promise<void> {

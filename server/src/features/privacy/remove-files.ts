@@ -1,46 +1,59 @@
-import type { FileEnding } from '../../adapters/storage/port.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
-import {
-  deleteRemoval,
-  filesStillNamed,
-  listDueRemovals,
-  replaceMadeFrom,
-  updateRemoval,
-  type RemovalRow,
-} from './files.store.ts';
+import { deleteRemovals, listDueRemovals, listStillDue, lockNames, putRemovals } from '../pictures/pictures.ts';
+import { deleteMadeOf, filesStillNamed } from './files.store.ts';
 
-const AT_ONCE = 200;
+/** As long as a transaction lives that copied a name before the row that it was in went (db/database, the limits of a session). */
+const SETTLED_MS = 20_000;
+const AT_ONCE = 10;
+/** Who stored the same content since may still write it down. */
 const LATER_MS = 15 * 60_000;
 
+/** The moment at which what is let go of now is removed. */
+const dueAfter = (now: Date) => ({ askedAt: now, dueAt: new Date(now.getTime() + SETTLED_MS) });
+
 /**
- * Removes the files that deleted accounts left and no row names any more: pictures are shared by their content, so that somebody else's
- * may be the same file. Killed in the middle it goes on where it was.
+ * Lets go of files that a row named until now, in the transaction that took their names out: those that no row names any more are
+ * removed within a minute, and no pass opens them from the end of the transaction on. Answers those that another row names.
+ */
+export async function letGoOf(context: Context, tx: Tx, files: readonly string[]): Promise<string[]> {
+  const artworks = await withoutNamed(tx, files);
+  // What was made of an artwork goes with it.
+  const left = await withoutNamed(tx, [...new Set([...files, ...(await deleteMadeOf(tx, artworks))])]);
+  await putRemovals(tx, left, dueAfter(context.now()));
+  return files.filter(file => !left.includes(file));
+}
+
+/**
+ * Removes the files that were let go of and that no row names: pictures are shared by their content, so that somebody else's may be the
+ * same file. Killed in the middle it goes on where it was; any number of processes may run it.
  */
 export async function removeFiles(context: Context): Promise<void> {
   for (;;) {
     const due = await listDueRemovals(context.db, context.now(), AT_ONCE);
-    const named = await filesStillNamed(
-      context.db,
-      due.map(row => row.file),
-    );
-    for (const row of due) {
-      if (named.has(row.file)) await deleteRemoval(context.db, row.file);
-      else await removeOne(context, row);
-    }
-    if (due.length < AT_ONCE) return;
+    const files = due.map(row => row.file);
+    if (files.length === 0) return;
+    await context.db.transaction(tx => removeTogether(context, tx, files));
   }
 }
 
-async function removeOne(context: Context, { file, askedAt }: RemovalRow): Promise<void> {
+async function withoutNamed(tx: Tx, files: readonly string[]): Promise<string[]> {
+  const named = await filesStillNamed(tx, files);
+  return files.filter(file => !named.has(file));
+}
+
+/** While their names are locked no transaction writes one down (pictures/hold-files); one that has done so is seen. */
+async function removeTogether(context: Context, tx: Tx, files: readonly string[]): Promise<void> {
+  await lockNames(tx, files);
   const now = context.now();
-  const later = new Date(now.getTime() + LATER_MS);
-  // What was made of an artwork goes with it; their files are looked at in turn.
-  await context.db.transaction(tx => replaceMadeFrom(tx, file, { askedAt: now, dueAt: now }));
-  const bytes = await context.storage.get(file);
-  const isGone = await context.storage.remove(file, { unlessPutSince: askedAt });
-  // Somebody stored the same since: whether a row of theirs names it shows then.
-  if (!isGone) return updateRemoval(context.db, file, { askedAt: now, dueAt: later });
-  const isNamed = (await filesStillNamed(context.db, [file])).size > 0;
-  if (isNamed && bytes) await context.storage.put(bytes, file.slice(file.lastIndexOf('.') + 1) as FileEnding);
-  await deleteRemoval(context.db, file);
+  const due = await listStillDue(tx, files, now);
+  const askedAt = new Map(due.map(row => [row.file, row.askedAt]));
+  const going = await withoutNamed(tx, [...askedAt.keys()]);
+  const made = await deleteMadeOf(tx, going);
+  const stay: string[] = [];
+  for (const file of going)
+    if (!(await context.storage.remove(file, { unlessPutSince: askedAt.get(file)! }))) stay.push(file);
+  await deleteRemovals(tx, [...askedAt.keys()]);
+  await putRemovals(tx, stay, { askedAt: now, dueAt: new Date(now.getTime() + LATER_MS) });
+  await putRemovals(tx, made, { askedAt: now, dueAt: now });
 }

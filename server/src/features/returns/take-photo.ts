@@ -4,6 +4,7 @@ import { allowTry } from '../../http/rate-limit.ts';
 import { Refused } from '../../http/refused.ts';
 import { readPhoto, storePhoto, takeUploadTurn } from '../designs/designs.ts';
 import { reportingOf, viewOwnOrder, type ReturnPhotoRow } from '../orders/orders.ts';
+import { holdFiles } from '../pictures/pictures.ts';
 import { keepPhoto } from './returns.store.ts';
 
 /** Photos of a shopper in an hour: five reports with every photo changed once. */
@@ -28,6 +29,9 @@ export async function takePhoto(
     const { jpeg, width, height } = await readPhoto(context, readFile, REPORT_LIMITS.side);
     const file = await storePhoto(context, jpeg, 'jpg');
     const photo = { id: `f${context.randomId(26)}`, orderId: view.order.id, file, width, height };
-    return keepPhoto(context.db, { ...photo, createdAt: context.now() });
+    return context.db.transaction(async tx => {
+      await holdFiles(context, tx, [file]);
+      return keepPhoto(tx, { ...photo, createdAt: context.now() });
+    });
   });
 }

@@ -34,7 +34,7 @@ async function designCard(context: Context, id: string): Promise<Card | undefine
 
 /** A collection's price is Black's (rulings, Money). */
 async function collectionCard(context: Context, id: string): Promise<Card | undefined> {
-  const collection = await findCardCollection(context.db, id);
+  const collection = await findCardCollection(context.db, id, context.now());
   if (!collection?.mockupFile) return undefined;
   const { name, mockupFile, blackPrice } = collection;
   return { name, mockupFile, price: formatRupees(toRupees(paiseOf(blackPrice))) };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { collections } from '../../db/tables/collections.ts';
@@ -27,6 +27,13 @@ const isShown = and(
 /** A collection whose design was not taken down. */
 const isItsDesignShown = sql`not exists (
   select 1 from ${designs} taken where taken.id = ${collections.designId} and taken.taken_down_at is not null)`;
+/** On sale at a moment (domain/catalog-terms, isOnSale): a card tells nothing of a piece that is to come. */
+const isOnSale = (now: Date) =>
+  and(
+    collections.isActive,
+    or(isNull(collections.startsAt), lte(collections.startsAt, now)),
+    or(isNull(collections.endsAt), gt(collections.endsAt, now)),
+  );
 const card = {
   name: designs.name,
   mockupFile: designs.mockupFile,
@@ -44,12 +51,12 @@ export async function findCardDesign(tx: Tx, id: string): Promise<CardDesign | u
 }
 
 /** A collection and the picture of its design. */
-export async function findCardCollection(tx: Tx, id: string): Promise<CardCollection | undefined> {
+export async function findCardCollection(tx: Tx, id: string, now: Date): Promise<CardCollection | undefined> {
   const [row] = await tx
     .select({ name: collections.name, mockupFile: designs.mockupFile, blackPrice: collections.blackPrice })
     .from(collections)
-    .leftJoin(designs, eq(designs.id, collections.designId))
-    .where(and(eq(collections.id, id), isItsDesignShown, collections.isActive));
+    .leftJoin(designs, and(eq(designs.id, collections.designId), isNull(designs.deletedAt)))
+    .where(and(eq(collections.id, id), isItsDesignShown, isOnSale(now)));
   return row;
 }
 

@@ -1,3 +1,4 @@
+import { withoutPass } from '../../ui/picture-sources.ts';
 import type { Mockup, MockupChoice } from './use-mockup.ts';
 
 export type PreviewedDesign = { id: string; imageUrl: string | null };
@@ -10,4 +11,7 @@ export const previewKey = (
   { id, imageUrl }: PreviewedDesign,
   { tshirtType, tshirtColor, position, printSize }: MockupChoice,
   { url, updating }: Pick<Mockup, 'url' | 'updating'>,
-): string => [id, imageUrl, tshirtType, tshirtColor, position, printSize, updating ? '' : url].join('|');
+): string => [id, bare(imageUrl), tshirtType, tshirtColor, position, printSize, updating ? '' : bare(url)].join('|');
+
+/** The same picture tomorrow has another pass. */
+const bare = (address: string | null | undefined) => address && withoutPass(address);

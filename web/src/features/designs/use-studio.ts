@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Design } from '../../../../contract/src/designs.ts';
 import type { Color } from '../../../../domain/src/catalog.ts';
-import { currentDesignEntry, keepDrawn, type CurrentDesign } from '../../stored/current-design.ts';
+import { keepDrawn, type CurrentDesign } from '../../stored/current-design.ts';
 import { DEFAULT_CHOICE, saveCurrentDesign, shirtChoiceOf, type ShirtChoice } from '../../stored/shirt-choice.ts';
 import { shirtOf, shirtWishEntry, takeWish, wishColor } from '../../stored/shirt-wish.ts';
 import { useStored } from '../../stored/use-stored.ts';
+import { useCurrentDesign } from './use-current-design.ts';
 
 /** 1 describe, 2 choose the shirt. */
 export type StudioStep = CurrentDesign['currentStep'];
@@ -43,7 +44,7 @@ function useLinkedWish(): void {
  */
 export function useStudio(cameBack: () => boolean): Studio {
   useLinkedWish();
-  const stored = useStored(currentDesignEntry);
+  const stored = useCurrentDesign();
   const [step, goTo] = useState<StudioStep>();
   if (step === undefined && stored) goTo(arrivalStep(stored, cameBack));
   useEffect(() => {
