@@ -66,7 +66,7 @@ describe('what looks like a person’s', () => {
         .filter(column => /(^|_)(file|image)$/.test(column) && !RULES[table]?.files?.some(it => it.includes(column)))
         .map(column => `${table}.${column}`),
     );
-    // A file that is to be removed, and the key of a mockup that goes with it.
-    expect(unknown).toEqual(['file_removals.file', 'mockups.artwork_file']);
+    // A file that is to be removed, and the keys of what was made of an artwork and goes with it.
+    expect(unknown).toEqual(['drawings.artwork_file', 'file_removals.file', 'mockups.artwork_file']);
   });
 });
