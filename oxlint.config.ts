@@ -125,6 +125,7 @@ export default {
       files: [
         '**/*.test.*',
         'e2e/**',
+        'domain/testing/**',
         'server/testing/**',
         'words/src/**',
         'artist/src/**/rows*.ts',

@@ -28,7 +28,7 @@ export type {
 export { readPrompt, type PromptOptions } from './brief/read-prompt.ts';
 export { changeBrief, type Changed } from './brief/change-brief.ts';
 export { regenerate } from './brief/regenerate.ts';
-export { refusal, type Refusal, type RefusalCode } from './brief/refusal.ts';
+export { unletteredSigns } from './brief/unlettered-signs.ts';
 export type { GarmentColor, GarmentType, Placement, View } from './garment/geometry.ts';
 export { findAssets, useAssets } from './library/library.ts';
 export type { DrawingStep } from './pixels/artwork.ts';

@@ -47,7 +47,7 @@ export const accounts = {
     /** At most 80 characters as people count them (domain/display-name). */
     body: z.strictObject({ displayName: Line(1000) }),
     response: z.object({ displayName: z.string() }),
-    errors: ['display_name'],
+    errors: ['display_name', 'name_refused'],
   }),
   adminCheck: endpoint('accounts.adminCheck', {
     summary: 'Whether the signed-in person is an admin',

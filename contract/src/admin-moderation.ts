@@ -7,7 +7,7 @@ import {
   REPORT_REASONS,
   TAKEDOWN_REASONS,
 } from '../../domain/src/moderation.ts';
-import { PROMPT_RULE_KINDS } from '../../domain/src/prompt-rules.ts';
+import { REFUSAL_KINDS } from '../../domain/src/prompt-rule-kinds.ts';
 import { Prompt } from './designs.ts';
 import { endpoint } from './endpoint.ts';
 import { Lines, Search } from './typed.ts';
@@ -134,7 +134,7 @@ export const adminModeration = {
       isRefused: z.boolean(),
       /** The words that stand in the way, as they were written. */
       words: z.array(z.string()),
-      kind: z.enum(PROMPT_RULE_KINDS).nullable(),
+      kind: z.enum(REFUSAL_KINDS).nullable(),
       /** Why, in English. */
       reason: z.string().nullable(),
       /** How the rest would read, where it would be drawn. */

@@ -4,7 +4,7 @@ import { CARRIERS } from '../../domain/src/carriers.ts';
 import { EXCEPTION_ACTIONS, EXCEPTION_KINDS } from '../../domain/src/exceptions.ts';
 import { ORDER_STATUSES, SALE_STATUSES } from '../../domain/src/orders.ts';
 import { FAILURE_REASONS, PAYMENT_STATES } from '../../domain/src/payments.ts';
-import { foldPhrase, PROMPT_RULE_KINDS } from '../../domain/src/prompt-rules.ts';
+import { PROMPT_RULE_KINDS } from '../../domain/src/prompt-rule-kinds.ts';
 import { REFUND_CAUSES, REFUND_STATES } from '../../domain/src/refunds.ts';
 import { REPORT_LIMITS, RETURN_ACTS, RETURN_STATES } from '../../domain/src/returns.ts';
 import { OrderFilter } from './admin-desk.ts';
@@ -77,7 +77,7 @@ export const AdminOrderDetail = AdminOrder.extend({
 export type AdminOrderDetail = z.output<typeof AdminOrderDetail>;
 
 /** A word or phrase, whole, in any case and accents, in any language. */
-const Phrase = Line(60, 1).refine(phrase => foldPhrase(phrase) !== '', 'Write a word');
+const Phrase = Line(60, 1).refine(phrase => /[\p{L}\p{N}]/u.test(phrase), 'Write a word');
 export const PromptRule = z.object({
   id: z.string(),
   phrase: z.string(),

@@ -230,7 +230,7 @@ export const designs = {
     params: z.object({ id: Id }),
     body: z.strictObject({ number: VersionNumber }),
     response: Design,
-    errors: ['not_found', 'design_not_ready'],
+    errors: ['not_found', 'design_not_ready', 'words_not_shown'],
   }),
   setPublic: endpoint('designs.setPublic', {
     summary:
@@ -239,7 +239,7 @@ export const designs = {
     params: z.object({ id: Id }),
     body: z.strictObject({ isPublic: z.boolean() }),
     response: Design,
-    errors: ['not_found', 'design_not_ready', 'upload_stays_private'],
+    errors: ['not_found', 'design_not_ready', 'upload_stays_private', 'words_not_shown'],
   }),
   remove: endpoint('designs.remove', {
     summary:

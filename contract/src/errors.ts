@@ -18,6 +18,8 @@ export const ERRORS = {
   too_many_jobs: 429,
   insufficient_credits: 402,
   prompt_refused: 422,
+  words_not_shown: 422,
+  name_refused: 422,
   prompt_rules_full: 409,
   instruction_unclear: 422,
   instruction_done: 409,

@@ -137,6 +137,7 @@ export const groups = {
       'group_closing',
       'groups_open',
       'prompt_refused',
+      'name_refused',
     ],
   }),
   mine: endpoint('groups.mine', {
@@ -196,6 +197,7 @@ export const groups = {
       'group_choice',
       'group_not_orderable',
       'idempotency_mismatch',
+      'name_refused',
     ],
   }),
   changeEntry: endpoint('groups.changeEntry', {
@@ -204,7 +206,15 @@ export const groups = {
     params: OfEntry,
     body: z.strictObject({ name: Name.optional(), ...Choice }),
     response: GroupEntry,
-    errors: ['not_found', 'group_closed', 'group_ordered', 'group_choice', 'group_in_cart', 'group_not_orderable'],
+    errors: [
+      'not_found',
+      'group_closed',
+      'group_ordered',
+      'group_choice',
+      'group_in_cart',
+      'group_not_orderable',
+      'name_refused',
+    ],
   }),
   removeEntry: endpoint('groups.removeEntry', {
     summary: 'Withdraws an entry: the browser’s own until the group closes, any entry that is not ordered as its owner',

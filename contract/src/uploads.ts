@@ -56,6 +56,7 @@ export const uploads = {
       background: z.enum(['as_sent', 'removed', 'not_plain']),
     }),
     errors: [
+      'name_refused',
       ...FILE_REFUSALS,
       'upload_rights_needed',
       'upload_stalled',
@@ -70,6 +71,6 @@ export const uploads = {
     params: z.object({ id: Id }),
     body: z.strictObject({ ...Shirt, name: Name.optional() }),
     response: Design,
-    errors: ['not_found'],
+    errors: ['not_found', 'name_refused'],
   }),
 };

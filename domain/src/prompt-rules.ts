@@ -1,84 +1,124 @@
-/** Why the shop does not draw a word: it says so, it names a real person, or it belongs to somebody. */
-export const PROMPT_RULE_KINDS = ['blocked', 'person', 'brand'] as const;
-export type PromptRuleKind = (typeof PROMPT_RULE_KINDS)[number];
+import { basicWords as wordsOf, readWords, startOf, type ReadText, type Vocabulary, type Word } from './read-words.ts';
 
 /** A part of a text, from `start` up to but not including `end`, as it was written. */
 export type Found<R> = { rule: R; start: number; end: number; written: string };
-/** Phrases by their first word, the longest first. */
-export type PhraseIndex<R> = ReadonlyMap<string, readonly { words: readonly string[]; rule: R }[]>;
+/** Phrases by their first word, and what a text has to be read with so that they are found. */
+export type PhraseIndex<R> = {
+  phrases: ReadonlyMap<string, readonly { words: readonly string[]; rule: R }[]>;
+  vocabulary: Vocabulary;
+};
+/** A phrase in a text that was read: words `from` up to but not including `to`. */
+export type Match<R> = { rule: R; from: number; to: number; start: number; end: number; isDisguised: boolean };
 
-/** A run of letters, marks and digits, with apostrophes and joiners inside. */
-const WORD = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u200c\u200d]|['’](?=[\p{L}\p{N}]))*/gu;
-/** Accents of Latin, Greek and Cyrillic letters, the dots of Indic ones, joiners, apostrophes: what makes no other word. */
-const FOLDED_AWAY = /[\u0300-\u036f\u093c\u09bc\u0a3c'’]|\u200c|\u200d/gu;
-
-type Word = { start: number; end: number; forms: readonly string[] };
-
-const fold = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(FOLDED_AWAY, '')
-    .replace(/\u0901/gu, '\u0902')
-    .normalize('NFC');
-
-/** The words of a text; the second form of “Asha’s” is that without its ending. */
-const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(WORD)].map(({ 0: word, index: start }) => {
-    const owner = word.replace(/['’]s$/iu, '');
-    const forms = owner === word ? [fold(word)] : [fold(word), fold(owner)];
-    return { start, end: start + word.length, forms };
-  });
+/** A phrase of several words is found joined too, where it is not so short that it could be another word. */
+const LEAST_JOINED = 6;
 
 /** A phrase as it is compared: words without case, accents and signs, a blank between them. Empty where it has no word. */
 export const foldPhrase = (phrase: string): string =>
   wordsOf(phrase)
-    .map(word => word.forms[0])
+    .map(word => word.folded)
     .join(' ');
 
-/** Makes phrases ready to be found. */
-export function indexPhrases<R extends { phrase: string }>(rules: readonly R[]): PhraseIndex<R> {
-  const entries = rules.map(rule => ({ words: foldPhrase(rule.phrase).split(' '), rule }));
-  const longestFirst = entries.toSorted((a, b) => b.words.length - a.words.length);
-  return Map.groupBy(longestFirst, entry => entry.words[0]!);
+/** Makes phrases ready to be found; `forms` gives each of their words the form under which it is looked for. */
+export function indexPhrases<R extends { phrase: string }>(
+  rules: readonly R[],
+  o: { masked?: readonly string[]; form?: (word: string, rule: R) => string } = {},
+): PhraseIndex<R> {
+  const { masked = [], form = word => word } = o;
+  const entries = rules.flatMap(rule => {
+    const words = foldPhrase(rule.phrase).split(' ');
+    const joined = words.join('');
+    const ways = words.length > 1 && joined.length >= LEAST_JOINED ? [words, [joined]] : [words];
+    return ways.map(way => ({ words: way.map(word => form(word, rule)), plain: words, rule }));
+  });
+  return {
+    phrases: Map.groupBy(entries, entry => entry.words[0]!),
+    vocabulary: {
+      words: new Set(entries.flatMap(entry => entry.plain)),
+      masked,
+      starts: new Set(entries.flatMap(entry => [...entry.plain, entry.plain.join('')].map(startOf))),
+    },
+  };
 }
 
-/** The phrases in a text, whole words alone, the longest at each place. */
+/** Every place of every phrase in a text that was read with the index's own vocabulary. */
+export function matchPhrases<R>({ words, readings }: ReadText, { phrases }: PhraseIndex<R>): Match<R>[] {
+  const matches: Match<R>[] = [];
+  for (let from = 0; from < words.length; from += 1)
+    for (const first of readings[from]!)
+      for (const form of first.forms)
+        for (const { words: phrase, rule } of phrases.get(form) ?? []) {
+          const last = follow(readings, first, phrase);
+          if (last)
+            matches.push({ rule, from, to: last.to, start: first.start, end: last.end, isDisguised: last.isDisguised });
+        }
+  return matches;
+}
+
+type Step = { to: number; end: number; isDisguised: boolean };
+
+/** Where the rest of a phrase ends, which begins with this reading; nothing where something else follows. */
+function follow(
+  readings: ReadText['readings'],
+  first: ReadText['readings'][number][number],
+  phrase: readonly string[],
+): Step | undefined {
+  let step: Step = first;
+  for (const word of phrase.slice(1)) {
+    const next = readings[step.to]?.find(reading => reading.forms.has(word));
+    if (!next) return undefined;
+    step = { to: next.to, end: next.end, isDisguised: step.isDisguised || next.isDisguised };
+  }
+  return step;
+}
+
+/** The phrases in a text, whole words alone, the longest at each place, each place once. */
 export function findPhrases<R>(text: string, index: PhraseIndex<R>): Found<R>[] {
-  const words = wordsOf(text);
+  const longestFirst = matchPhrases(readWords(text, index.vocabulary), index).toSorted(
+    (a, b) => a.from - b.from || b.to - a.to,
+  );
   const found: Found<R>[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const candidates = words[at]!.forms.flatMap(form => index.get(form) ?? []);
-    const match = candidates.find(one => one.words.every((word, n) => words[at + n]?.forms.includes(word)));
-    if (!match) continue;
-    const last = at + match.words.length - 1;
-    const [start, end] = [words[at]!.start, words[last]!.end];
-    found.push({ rule: match.rule, start, end, written: text.slice(start, end) });
-    at = last;
+  let free = 0;
+  for (const { rule, from, to, start, end } of longestFirst) {
+    if (from < free) continue;
+    found.push({ rule, start, end, written: text.slice(start, end) });
+    free = to;
   }
   return found;
 }
 
 /** Words that join others and say nothing alone; a Hindi one stands behind what it joins. */
-const LINKS = new Set('and or with without of by in on at for from to as like near beside wearing featuring और या तथा के का की को में पर से साथ जैसा जैसी जैसे वाला वाली वाले ने'.split(' ').map(fold)); // prettier-ignore
-const CONJUNCTIONS = new Set(['and', 'or', 'और', 'या', 'तथा'].map(fold));
-const ARTICLES = new Set(['a', 'an', 'the', 'एक'].map(fold));
-const isLink = (word: Word | undefined) => word !== undefined && LINKS.has(word.forms[0]!);
-const isSmall = (word: Word | undefined) => isLink(word) || (word !== undefined && ARTICLES.has(word.forms[0]!));
+const LINKS = new Set('and or with without of by in on at for from to as like near beside wearing featuring और या तथा के का की को में पर से साथ जैसा जैसी जैसे वाला वाली वाले ने'.split(' ').map(foldPhrase)); // prettier-ignore
+const CONJUNCTIONS = new Set(['and', 'or', 'और', 'या', 'तथा'].map(foldPhrase));
+const ARTICLES = new Set(['a', 'an', 'the', 'एक'].map(foldPhrase));
+const isLink = (word: Word | undefined) => word !== undefined && LINKS.has(word.folded);
+const isSmall = (word: Word | undefined) => isLink(word) || (word !== undefined && ARTICLES.has(word.folded));
 const STOPS = /[,.;:!?|/\n–—]/;
 
 /**
  * The text without these parts, and without the small words and signs that would be left hanging. Empty where nothing is left
  * that says something.
  */
-export function withoutParts(text: string, parts: readonly { start: number; end: number }[]): string {
+export function withoutParts(whole: string, parts: readonly { start: number; end: number }[]): string {
+  const text = withoutSigns(whole, parts);
   const words = wordsOf(text);
   const gone = words.map(word => parts.some(part => word.start < part.end && word.end > part.start));
   const stopsAfter = (at: number) =>
     at + 1 < words.length && STOPS.test(text.slice(words[at]!.end, words[at + 1]!.start));
   for (let at = 0; at < words.length; at += 1) if (gone[at] && !gone[at + 1]) dropHanging(words, gone, at, stopsAfter);
-  const left = words.filter((word, n) => !gone[n] && !isSmall(word) && word.forms[0]!.length > 1);
+  const left = words.filter((word, n) => !gone[n] && !isSmall(word) && word.folded.length > 1);
   return left.length === 0 ? '' : tidy(cut(text, words, gone));
+}
+
+/** The parts without what is no letter or digit: a sign that stands for a letter goes with its word. Places stay. */
+function withoutSigns(text: string, parts: readonly { start: number; end: number }[]): string {
+  let rest = text;
+  for (const { start, end } of parts)
+    rest =
+      rest.slice(0, start) +
+      rest.slice(start, end).replace(/[^\p{L}\p{M}\p{N}'’]/gu, sign => ' '.repeat(sign.length)) +
+      rest.slice(end);
+  return rest;
 }
 
 /** Marks the small words around a word that is gone, where they join nothing any more. */
@@ -93,7 +133,7 @@ function dropHanging(words: readonly Word[], gone: boolean[], at: number, stopsA
   const isFirst = !gone.slice(0, at).includes(false);
   if (isFirst) for (let n = at + 1; isLink(words[n]); n += 1) gone[n] = true;
   // What it was joined with stands alone.
-  else if (!hasLink && next && CONJUNCTIONS.has(next.forms[0]!)) gone[at + 1] = true;
+  else if (!hasLink && next && CONJUNCTIONS.has(next.folded)) gone[at + 1] = true;
 }
 
 function cut(text: string, words: readonly Word[], gone: readonly boolean[]): string {

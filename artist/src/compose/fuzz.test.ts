@@ -5,7 +5,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeBrief } from '../brief/change-brief.ts';
 import { readPrompt } from '../brief/read-prompt.ts';
-import { refusal } from '../brief/refusal.ts';
 import { render } from '../pixels/raster.ts';
 import { compose } from './compose.ts';
 
@@ -47,7 +46,6 @@ describe('any input', () => {
           async (prompt, instructions, seed, ground, variant) => {
             if (++runs % 25 === 0) await tidy();
             const start = process.cpuUsage();
-            refusal(prompt);
             let brief = readPrompt(prompt, { ground, seed, variant });
             for (const instruction of instructions) brief = changeBrief(brief, instruction).brief;
             const { svg, width, height } = compose(JSON.parse(JSON.stringify(brief)));

@@ -36,6 +36,10 @@ export function missingSign(text: string): string | undefined {
   return outlinesOf(text, 'bold').length === 0 ? [...text][0] : undefined;
 }
 
+/** Every sign of a text that no bundled face draws, in their order. */
+export const missingSigns = (text: string): string[] =>
+  [...graphemes.segment(text)].map(({ segment }) => segment).filter(segment => !canLetter(segment));
+
 /** The outlines of a text. Signs that no face draws are left out: `missingSign` names them before. */
 export function letterText({ text, typeface, curve }: Lettered): TextOutlines {
   const flat = outlinesOf(text, typeface);

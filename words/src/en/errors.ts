@@ -54,6 +54,8 @@ export const words = {
   upload_busy: 'Many pictures are being read just now. Please try again in a few seconds.',
   upload_not_stored: 'Your picture could not be kept just now. Please try again in a minute.',
   uploads_at_once: 'Two of your files are already on their way. Please wait for one of them.',
+  name_refused: 'Please choose another name: this one has words that we do not show to others.',
+  words_not_shown: 'This design stays with you: it has words that we do not show to others.',
   upload_stays_private: 'Your own artwork stays private: only you see it, and it is printed for you alone.',
   upload_not_drawn: 'This is your own artwork, so we do not redraw it. Please change it yourself and send it again.',
   product_not_found: 'We do not have this T-shirt any more. Please choose another.',

@@ -43,6 +43,21 @@ export const words = {
     person: (what: string) => `Please leave out ${what}: we do not draw a real person.`,
     brand: (what: string) =>
       `Please leave out ${what}: we do not draw a brand or a character that belongs to somebody.`,
+    sign: (what: string) => `Please leave out ${what}: our letters do not have it.`,
+  },
+  because: (what: string, why: string) => `Please leave out ${what}: we do not draw ${why}.`,
+  /** What is not drawn, by its sense; `minors` is said whole. */
+  notDrawn: {
+    minors: 'We do not draw children in that way. Please describe something else.',
+    hateful: 'hateful content',
+    terror: 'praise of terror',
+    selfHarm: 'self-harm',
+    adult: 'adult content',
+    violence: 'violent content',
+    drugs: 'drugs',
+    faith: 'a deity with things that could hurt believers',
+    person: 'a real person',
+    brand: 'a brand or a character that belongs to somebody',
   },
   useInstead: 'Use this instead:',
   failed: { title: 'Generation Failed', description: 'Please try again with a different prompt.' },

@@ -85,10 +85,16 @@ export const words = {
   failed: 'That did not work',
   // Blocked words
   wordsLead:
-    'Words and phrases that the shop does not draw or letter, whole, in any case and accents. Whoever uses one is told which, and how the rest would read.',
+    'What your shop says of words and phrases, whole, in any spelling: not drawn and not lettered, or drawn all the same. It stands above the shop’s own lists. Whoever uses a word that is not drawn is told which, and how the rest would read.',
   word: 'Word or phrase',
   wordKind: 'Why',
-  wordKinds: { blocked: 'We do not print it', person: 'A real person', brand: 'A brand or a character' },
+  wordKinds: {
+    blocked: 'We do not print it',
+    person: 'A real person',
+    brand: 'A brand or a character',
+    allowed: 'We print it all the same',
+    sign: 'No typeface has it',
+  },
   add: 'Add',
   added: { title: 'Added' },
   addFailed: 'It could not be added',
@@ -98,7 +104,7 @@ export const words = {
   removed: { title: 'Removed' },
   wordsFailed: 'The words did not arrive',
   noWords: 'No words yet',
-  noWordsText: 'The artist has a list of its own. Add what your shop does not draw beside that.',
+  noWordsText: 'The shop has lists of its own. Add what it does not draw beside them, or what it draws all the same.',
   wordColumns: { word: 'Word', kind: 'Why', since: 'Since', act: 'List' },
   tryTitle: 'Try a sentence',
   tryLabel: 'Would this be drawn?',

@@ -3,13 +3,12 @@ import {
   changeBrief,
   createArtist,
   readPrompt,
-  refusal,
+  unletteredSigns,
   regenerate,
   type Artist,
   type Brief,
   type SceneKind,
 } from '../../../../artist/src/artist.ts';
-import type { PromptRuleKind } from '../../../../domain/src/prompt-rules.ts';
 import type { ImageRequest, ImageResult, ImagesPort, StageRequest, StageResult } from './port.ts';
 
 /** Pixels across of a stored artwork: sharp on every screen; print files are painted from its vectors at their own size. */
@@ -17,21 +16,6 @@ const ARTWORK_WIDTH = 1536;
 /** Pixels across of a staged shirt; it is a quarter higher. */
 const SCENE_WIDTH = 1200;
 const TIME_LIMIT_MS = 30_000;
-
-/** How a refusal names what the words led to; the shopper is told what to leave out. */
-const WHY: Record<NonNullable<ReturnType<typeof refusal>>['code'], string> = {
-  'real-person': 'a real person',
-  brand: 'a brand or a character that belongs to somebody',
-  'faith-and-skulls': 'a deity with things that could hurt believers',
-  adult: 'adult content',
-  hateful: 'hateful content',
-  violence: 'violent content',
-};
-
-const KIND: Partial<Record<keyof typeof WHY, { kind: PromptRuleKind }>> = {
-  'real-person': { kind: 'person' },
-  brand: { kind: 'brand' },
-};
 
 const WHAT_CAME = { changed: 'clear', unchanged: 'done', 'not-understood': 'unclear' } as const;
 
@@ -48,14 +32,9 @@ export function createArtistImages(artist: Artist): ImagesPort {
     provider: 'artist',
     concurrency: 2,
     timeLimitMs: TIME_LIMIT_MS,
-    async refusal(prompt) {
-      const found = refusal(prompt);
-      if (!found) return undefined;
-      const { code, words } = found;
-      const reason = `Please leave out "${words}": we do not draw ${WHY[code]}.`;
-      // Of two words that do not go together it is not known which to leave out.
-      return code === 'faith-and-skulls' ? { reason } : { reason, words, ...KIND[code] };
-    },
+    // The shop's own lists stand before it (features/designs/check-words.ts).
+    refusal: async () => undefined,
+    unlettered: unletteredSigns,
     readInstruction({ brief, instruction }) {
       // What another provider drew is drawn anew from its words, and anything can be asked of that.
       if (!isBrief(brief)) return 'clear';
@@ -68,8 +47,6 @@ export function createArtistImages(artist: Artist): ImagesPort {
 }
 
 async function draw(artist: Artist, request: ImageRequest): Promise<ImageResult> {
-  const refused = refusal(request.prompt) ?? refusal(request.from?.instruction ?? '');
-  if (refused) return { kind: 'refused', reason: refused.code, stage: 'before' };
   const { signal, onStep } = request;
   try {
     const brief = briefFor(request);

@@ -1,7 +1,7 @@
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Color, PlacementId, TshirtType } from '../../../../domain/src/catalog.ts';
 import type { Look } from '../../../../domain/src/looks.ts';
-import type { PromptRuleKind } from '../../../../domain/src/prompt-rules.ts';
+import type { RefusalKind } from '../../../../domain/src/prompt-rule-kinds.ts';
 
 /** Named steps of a drawing, in their order; the page shows them (look, Making a design). */
 export type DrawingStep = 'reading' | 'sketching' | 'inking' | 'pressing';
@@ -90,7 +90,7 @@ export type StageResult = { kind: 'staged'; webp: Uint8Array } | Exclude<ImageRe
 export type EndingModel = { model: string; endsOn: string; daysLeft: number };
 
 /** A sentence that says why words are not drawn; where it is known, which they are, and whether they name a person or a brand. */
-export type PromptRefusal = { reason: string; words?: string; kind?: PromptRuleKind };
+export type PromptRefusal = { reason: string; words?: string; kind?: RefusalKind };
 
 /** Draws artwork from words. One adapter is the embedded artist, another a hosted model ('4 of 7'). */
 export type ImagesPort = {
@@ -104,6 +104,8 @@ export type ImagesPort = {
   timeLimitMs: number;
   /** Says before anything is charged whether the prompt would be refused, and why. */
   refusal: (prompt: string) => Promise<PromptRefusal | undefined>;
+  /** The signs of a prompt or an instruction that would be lettered and that no typeface has; without it every sign is drawn. */
+  unlettered?: (words: string) => string[];
   /** Says before anything is charged whether an instruction can be followed: `done` where the picture is so already. */
   readInstruction: (o: { brief: unknown; instruction: string }) => 'clear' | 'unclear' | 'done';
   draw: (request: ImageRequest) => Promise<ImageResult>;

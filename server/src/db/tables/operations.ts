@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ExceptionKind, ExceptionResolution } from '../../../../domain/src/exceptions.ts';
-import type { PromptRuleKind } from '../../../../domain/src/prompt-rules.ts';
+import type { PromptRuleKind } from '../../../../domain/src/prompt-rule-kinds.ts';
 import { createdAt, moment } from './columns.ts';
 
 /** What an admin changed: who, when, before and after (rulings, Admin). Append-only. */

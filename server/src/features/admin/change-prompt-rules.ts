@@ -1,4 +1,4 @@
-import type { PromptRuleKind } from '../../../../domain/src/prompt-rules.ts';
+import type { PromptRuleKind } from '../../../../domain/src/prompt-rule-kinds.ts';
 import type { Context } from '../../http/handle.ts';
 import { putPromptRule, removePromptRule, type PromptRuleRow } from '../designs/designs.ts';
 import { insertAudit } from './admin.store.ts';

@@ -90,11 +90,11 @@ describe('the list', () => {
   });
 
   it('has the same words once, as they were written last', async () => {
-    const { body: first } = await add('Spider-Man', 'blocked');
-    const { body: again } = await add('spider MAN', 'brand');
-    expect(again).toEqual({ ...first, phrase: 'spider MAN', kind: 'brand' });
+    const { body: first } = await add('Zeno-Man', 'blocked');
+    const { body: again } = await add('zeno MAN', 'brand');
+    expect(again).toEqual({ ...first, phrase: 'zeno MAN', kind: 'brand' });
     await Promise.all(Array.from({ length: 5 }, () => add('Zara', 'brand')));
-    expect((await list()).map(rule => rule.phrase)).toEqual(['Zara', 'spider MAN']);
+    expect((await list()).map(rule => rule.phrase)).toEqual(['Zara', 'zeno MAN']);
   });
 
   it.each([

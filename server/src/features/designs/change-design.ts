@@ -1,7 +1,7 @@
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { acceptGeneration, findRepeated } from './accept-generation.ts';
-import { checkWords } from './check-words.ts';
+import { checkSigns, checkWords } from './check-words.ts';
 import { findOwnDesign, type ShownDesign } from './designs.store.ts';
 import type { GenerationRow } from './generations.store.ts';
 import { findVersion, type VersionRow } from './versions.store.ts';
@@ -61,6 +61,7 @@ async function drawnVersion(context: Context, request: ChangeRequest): ReturnTyp
 
 async function checkInstruction(context: Context, { brief }: VersionRow, instruction: string): Promise<void> {
   await checkWords(context, instruction);
+  checkSigns(context, instruction);
   const understood = context.images.readInstruction({ brief, instruction });
   if (understood === 'unclear') throw new Refused('instruction_unclear');
   if (understood === 'done') throw new Refused('instruction_done');

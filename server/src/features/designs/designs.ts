@@ -7,6 +7,7 @@ import { findVisibleDesign, listOwnDesigns, type DesignCard, type ShownDesign } 
 /** Designs and the jobs that draw them. The front door for cart, orders, collections, likes and the worker's loops. */
 export { getBuyableDesign, type BuyableDesign } from './buyable-design.ts';
 export { checkWords, judgeWords } from './check-words.ts';
+export { checkName } from './shown-words.ts';
 export { makerOf } from './design-reply.ts';
 export { listLikeCounts, lockListedDesign, updateLikeCount } from './designs.store.ts';
 export type { Mockup } from './designs.store.ts';

@@ -11,7 +11,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { acceptGeneration, findRepeated } from './accept-generation.ts';
-import { checkWords } from './check-words.ts';
+import { checkSigns, checkWords } from './check-words.ts';
 import { draftOfNewDesign } from './drafts.ts';
 import { findVisibleDesign, insertDesign } from './designs.store.ts';
 import type { GenerationRow } from './generations.store.ts';
@@ -44,6 +44,7 @@ export async function generateDesign(
   if (known) return known;
   await checkOriginal(context, accountId, request.remixOf);
   await checkWords(context, prompt);
+  checkSigns(context, prompt);
   return acceptGeneration(context, { accountId, idempotencyKey }, async (tx, createdAt) => {
     const designId = `d${context.randomId(26)}`;
     await insertNew(tx, { id: designId, accountId, createdAt }, request);

@@ -1,9 +1,5 @@
-import {
-  foldPhrase,
-  indexPhrases,
-  type PhraseIndex,
-  type PromptRuleKind,
-} from '../../../../domain/src/prompt-rules.ts';
+import type { PromptRuleKind } from '../../../../domain/src/prompt-rule-kinds.ts';
+import { foldPhrase, indexPhrases, type PhraseIndex } from '../../../../domain/src/prompt-rules.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { pageOf, placeOf } from '../../http/keyset.ts';
@@ -26,9 +22,9 @@ const MOST_RULES = 2_000;
 
 const NOUN = 'prompt_rules';
 
-/** The words that the shop does not draw, as they were ten seconds ago at most. */
+/** What the owner says of words, as it was ten seconds ago at most. */
 export const promptRules = keptAnswer(NOUN, (context: Context): Promise<PhraseIndex<PromptRuleRow>> =>
-  listPromptRules(context.db, { limit: MOST_RULES }).then(indexPhrases),
+  listPromptRules(context.db, { limit: MOST_RULES }).then(rules => indexPhrases(rules)),
 );
 
 const tell = (tx: Tx): Promise<void> => announce(tx, { channel: 'data', noun: NOUN });

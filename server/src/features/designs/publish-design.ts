@@ -2,11 +2,13 @@ import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { announce } from '../../jobs/announce.ts';
 import { findOwnDesign, updatePublic, type ShownDesign } from './designs.store.ts';
+import { checkShown } from './shown-words.ts';
 
 /**
  * Shows an own design to everybody, or to nobody else any more, in every list and at its address (S2 §4, Design visibility).
  * Refuses with not_found, with design_not_ready before its first picture, with upload_stays_private (decision 012), and with
- * design_taken_down or design_hidden where the shop decided that it is not shown.
+ * design_taken_down or design_hidden where the shop decided that it is not shown, and with words_not_shown where its words would not be
+ * drawn today.
  */
 export async function setPublic(
   context: Context,
@@ -18,6 +20,7 @@ export async function setPublic(
   if (isPublic && design.takenDownAt !== null) throw new Refused('design_taken_down');
   if (isPublic && design.hiddenAt !== null) throw new Refused('design_hidden');
   if (isPublic && design.status !== 'ready') throw new Refused('design_not_ready');
+  if (isPublic && !design.isPublic) await checkShown(context, design);
   await context.db.transaction(async tx => {
     const isChanged = await updatePublic(tx, { ...own, isPublic, at: context.now() });
     if (isChanged) await announce(tx, { channel: 'data', noun: 'designs' });

@@ -4,6 +4,7 @@ import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { findOwnDesign, type ShownDesign } from './designs.store.ts';
 import { ensureMockup, mockupKey, shirtOn } from './mockups.ts';
+import { checkName } from './shown-words.ts';
 import { updateNameAndShirt } from './uploads.store.ts';
 
 export type SaveRequest = {
@@ -14,7 +15,7 @@ export type SaveRequest = {
   designSize?: string | undefined;
 };
 
-/** Keeps name and shirt of the shopper's own artwork (S2 §2, Save Design; rulings, Sizes). Refuses with not_found. */
+/** Keeps name and shirt of the shopper's own artwork (S2 §2, Save Design; rulings, Sizes). Refuses with not_found and name_refused. */
 export async function saveUpload(
   context: Context,
   { id, accountId, ...wish }: SaveRequest & { id: string; accountId: string },
@@ -22,6 +23,7 @@ export async function saveUpload(
   const design = await findOwnDesign(context.db, { id, accountId });
   if (!design?.isUpload || design.artworkFile === null) throw new Refused('not_found');
   const { color: tshirtColor, designSize: printSize, tshirtType, position } = wish;
+  await checkName(context, wish.name ?? '', 'name');
   const { productId, color, ...place } = shirtOn(design, { tshirtColor, printSize, tshirtType, position });
   const shirt = { productId, color, position: place.position, designSize: place.designSize };
   const mockupFile = await ensureMockup(context, mockupKey(design.artworkFile, { ...place, ...shirt }));

@@ -8,9 +8,11 @@ import type { Context, ReadFile } from '../../http/handle.ts';
 import { allowTry } from '../../http/rate-limit.ts';
 import { Refused } from '../../http/refused.ts';
 import { holdFiles, warmPictures } from '../pictures/pictures.ts';
+import { judgeWords } from './check-words.ts';
 import { findOwnDesign, insertDesign, type ShownDesign } from './designs.store.ts';
 import { insertMockup, type MockupKey } from './mockups.store.ts';
 import { mockupKey, pressMockup } from './mockups.ts';
+import { checkName } from './shown-words.ts';
 import { takeUploadTurn } from './upload-turns.ts';
 import { findUploadByKey, insertUpload } from './uploads.store.ts';
 import { insertVersion } from './versions.store.ts';
@@ -41,7 +43,7 @@ const NAMELESS = 'My artwork';
 /**
  * Makes a private design of a shopper's own artwork, ready at once and free of charge; with `removeBackground` its second version is
  * the one without a plain background. The same key is the same design. Refuses with upload_rights_needed, uploads_at_once,
- * rate_limited, upload_busy, upload_stalled, upload_not_stored and what is wrong with the file; then nothing is kept.
+ * rate_limited, name_refused (its name), upload_busy, upload_stalled, upload_not_stored and what is wrong with the file; then nothing is kept.
  */
 export async function uploadDesign(
   context: Context,
@@ -51,6 +53,8 @@ export async function uploadDesign(
   const known = await findRepeated(context.db, accountId, request.idempotencyKey);
   if (known) return known;
   if (request.rightsConfirmed !== 'true') throw new Refused('upload_rights_needed');
+  await checkName(context, request.name ?? '', 'name');
+  const name = await nameFor(context, request);
   return takeUploadTurn(context.uploads, accountId, async () => {
     await allowUploads(context, accountId);
     const file = await takeIn(readFile);
@@ -60,7 +64,7 @@ export async function uploadDesign(
     const background = !wantsCutout ? 'as_sent' : cutout ? 'removed' : 'not_plain';
     const keep = async () => {
       const stored = await store(context, request, cutout ? [read, cutout] : [read]);
-      return writeDown(context, accountId, { request, read, bytes: file.length, stored });
+      return writeDown(context, accountId, { request, name, read, bytes: file.length, stored });
     };
     // The same picture of a deleted design may just have been removed: it is stored once more.
     const design = await keep().catch(error => (error instanceof FileGone ? keep() : Promise.reject(error)));
@@ -135,19 +139,18 @@ class Raced extends Error {}
 async function writeDown(
   context: Context,
   accountId: string,
-  o: { request: UploadRequest; read: ReadUpload; bytes: number; stored: Stored },
+  o: { request: UploadRequest; name: string; read: ReadUpload; bytes: number; stored: Stored },
 ): Promise<ShownDesign> {
   const id = `d${context.randomId(26)}`;
   const requestKey = o.request.idempotencyKey ?? null;
   const at = context.now();
   try {
     await context.db.transaction(async tx => {
-      const name = nameFor(o.request);
       const shirt = shirtOf(o.request);
       await insertDesign(tx, {
         id,
         accountId,
-        name,
+        name: o.name,
         prompt: '',
         isUpload: true,
         ...shirt,
@@ -173,5 +176,10 @@ async function writeDown(
   return (await findOwnDesign(context.db, { id, accountId }))!;
 }
 
-const nameFor = ({ name, fileName }: UploadRequest): string =>
-  nameOfFile(`${name ?? ''}.`) || nameOfFile(fileName ?? '') || NAMELESS;
+/** The name that was written, or that of the file, unless a friend in a group order should not read it. */
+async function nameFor(context: Context, { name, fileName }: UploadRequest): Promise<string> {
+  const written = nameOfFile(`${name ?? ''}.`);
+  if (written !== '') return written;
+  const ofFile = nameOfFile(fileName ?? '');
+  return ofFile === '' || (await judgeWords(context, ofFile, { isName: true })) ? NAMELESS : ofFile;
+}

@@ -58,6 +58,18 @@ describe('own artwork', () => {
     room.shop.clock.advance(600_000);
   });
 
+  it('has a name that others may read: one that was written is refused, one of a file is left out', async () => {
+    const png = await onWhite().png().toBuffer();
+    const { status, body } = await send(room.asha, png, { name: 'n\u200bude' });
+    expect([status, body.code]).toEqual([422, 'name_refused']);
+    const made = await send(room.asha, png, { fileName: 'ch*tiya.png' });
+    expect([made.status, made.body.design.name]).toEqual([201, 'My artwork']);
+    const save = (name: string) =>
+      room.shop.call('uploads.save', { as: room.asha, params: { id: made.body.design.id }, body: { name } });
+    expect((await save('चूतिया')).body.code).toBe('name_refused');
+    expect((await save('Kamakhya, Assam')).body.name).toBe('Kamakhya, Assam');
+  });
+
   it('keeps nothing of a photograph but its pixels, turned upright', async () => {
     const photo = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#336699' } })
       .withExif({ IFD0: { Artist: 'Asha Nair', Copyright: 'secret place' }, IFD3: { GPSLatitude: '11/1 15/1 0/1' } })

@@ -7,6 +7,8 @@ import { latestPreviewOf } from './previews.store.ts';
 export type VersionRow = typeof designVersions.$inferSelect;
 export type NewVersion = Omit<typeof designVersions.$inferInsert, 'number'>;
 type Place = { designId: string; number: number };
+/** More changes than anybody makes of one design. */
+const MOST_VERSIONS = 1_000;
 
 const isAt = ({ designId, number }: Place) =>
   and(eq(designVersions.designId, designId), eq(designVersions.number, number));
@@ -102,6 +104,22 @@ export async function findVersion(tx: Tx, place: Place): Promise<VersionRow | un
   const [version] = await tx.select().from(designVersions).where(isAt(place)).limit(1);
   return version;
 }
+
+/** How each picture of a design came to be: the picture before it and what was asked for. */
+export const listInstructions = (
+  tx: Tx,
+  designId: string,
+): Promise<Pick<VersionRow, 'number' | 'parent' | 'instruction'>[]> =>
+  tx
+    .select({
+      number: designVersions.number,
+      parent: designVersions.parent,
+      instruction: designVersions.instruction,
+    })
+    .from(designVersions)
+    .where(eq(designVersions.designId, designId))
+    .orderBy(desc(designVersions.number))
+    .limit(MOST_VERSIONS);
 
 /** Versions of a design below a number, the newest first, one more than `limit`. */
 export const listVersions = (

@@ -7,6 +7,7 @@ import { announce } from '../../jobs/announce.ts';
 import { ownVersion } from './change-design.ts';
 import { findOwnDesign, type ShownDesign } from './designs.store.ts';
 import { ensureMockup, mockupKey } from './mockups.ts';
+import { checkShown } from './shown-words.ts';
 import {
   leaveVersion,
   listVersions,
@@ -47,7 +48,7 @@ const toVersionReply = (row: VersionRow, current: number): DesignVersion => ({
 
 /**
  * Shows and prints another version of an own design from now on, as it lay when it was left, free of charge. Refuses with
- * not_found, design_not_ready.
+ * not_found, design_not_ready, and, where everybody sees the design, words_not_shown.
  */
 export async function chooseVersion(
   context: Context,
@@ -56,6 +57,7 @@ export async function chooseVersion(
   const { design, version } = await ownVersion(context, { ...own, from: number });
   const arrangement = version.leftWith?.arrangement;
   const lies = arrangement === undefined ? design : { ...design, arrangement };
+  if (design.isPublic) await checkShown(context, { ...lies, currentVersion: number });
   const mockupFile = await ensureMockup(context, mockupKey(version.artworkFile, lies));
   const style = version.style || design.style;
   await context.db.transaction(async tx => {

@@ -39,10 +39,19 @@ describe('friends', () => {
     ['blanks for a name', { name: ' \u3164 ' }, 400, 'invalid_input'],
     ['41 characters', { name: 'x'.repeat(41) }, 400, 'invalid_input'],
     ['a price', { price: 1 }, 400, 'invalid_input'],
+    ['an indecent name', { name: 'ch*tiya' }, 422, 'name_refused'],
+    ['a hateful name', { name: 'मुसलमान भगाओ' }, 422, 'name_refused'],
   ])('are refused %s', async (_, o, status, refusal) => {
     const { code } = await begin(at.asha);
     expect(codeOf(await join(code, 1, o))).toEqual([status, refusal]);
     expect((await view(code)).entries).toBe(0);
+  });
+
+  test('are called what they are called, also as somebody known', async () => {
+    const { code } = await begin(at.asha);
+    const { body } = await join(code, 1, { name: 'Salman Khan' });
+    expect((await edit(code, body.id, 1, { name: 'Dikshit, Zara' })).body).toMatchObject({ name: 'Dikshit, Zara' });
+    expect(codeOf(await edit(code, body.id, 1, { name: 'n.u.d.e' }))).toEqual([422, 'name_refused']);
   });
 
   test('get the colour of a group that has one', async () => {

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { lockCartOf, takeOutPieces } from '../cart/cart.ts';
+import { checkName } from '../designs/designs.ts';
 import {
   countEntries,
   deleteEntry,
@@ -63,6 +64,7 @@ export async function joinGroup(
   { requestKey, name, ...wish }: EntryWish & { name: string; requestKey: string },
 ): Promise<EntryRow> {
   const { id: groupId } = await groupFor(context, code, hand);
+  await checkName(context, name, 'name');
   const now = context.now();
   return context.db.transaction(async tx => {
     const group = (await lockGroup(tx, code))!;
@@ -90,19 +92,21 @@ export async function ownEntries(context: Context, code: string, { secretHash }:
 type Place = { code: string; id: string };
 
 /** Changes an entry of the hand's own, or as the owner any. Refuses with not_found for every other one. */
-export const changeEntry = (
+export async function changeEntry(
   context: Context,
   place: Place,
   hand: Hand,
   { name, ...wish }: EntryWish,
-): Promise<EntryRow> =>
-  withEntry(context, place, hand, async (tx, group, entry) => {
+): Promise<EntryRow> {
+  if (name !== undefined) await checkName(context, name, 'name');
+  return withEntry(context, place, hand, async (tx, group, entry) => {
     const choice = await readChoice(tx, group, wish);
     const isSame = (Object.keys(choice) as (keyof GroupChoice)[]).every(field => choice[field] === entry[field]);
     // Another name leaves the shirt where it is.
     const cartKey = isSame ? entry.cartKey : await outOfCart(tx, group, entry, hand);
     return updateEntry(tx, entry.id, { ...choice, cartKey, ...(name === undefined ? {} : { name }) });
   });
+}
 
 /** Withdraws an entry of the hand's own, or as the owner any. */
 export const removeEntry = (context: Context, place: Place, hand: Hand): Promise<void> =>

@@ -5,7 +5,7 @@ import { closingMoment, GROUP_LIMITS, groupNote } from '../../../../domain/src/g
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { checkSold, priceBook } from '../catalog/catalog.ts';
-import { checkWords, getBuyableDesign } from '../designs/designs.ts';
+import { checkName, checkWords, getBuyableDesign } from '../designs/designs.ts';
 import { countOpenGroups, findGroupByKey, insertGroup, lockOwner, type GroupRow } from './groups.store.ts';
 import { drawPictures } from './pictures.ts';
 
@@ -14,11 +14,11 @@ type Wish = z.output<typeof groups.start.body>;
 /** 26 characters of five bits each: 130 random bits, which nobody guesses. */
 const CODE_LENGTH = 26;
 
-/** The note as it is stored; refuses what the shop would not letter either. */
+/** The note as it is stored; refuses what is indecent or hateful, and what the owner or the provider does not have. */
 export async function readNote(context: Context, text: string): Promise<string> {
   const note = groupNote(text);
   if (!note.ok) throw new Refused('invalid_input', { fields: { note: note.refusal } });
-  if (note.value !== '') await checkWords(context, note.value, { field: 'note' });
+  if (note.value !== '') await checkWords(context, note.value, { field: 'note' }, { isNote: true });
   return note.value;
 }
 
@@ -45,6 +45,8 @@ export async function startGroup(context: Context, accountId: string, wish: Wish
   const now = context.now();
   const closesAt = readClosing(closingDay, now);
   const design = await getBuyableDesign(context.db, { id: wish.designId, accountId });
+  await checkName(context, wish.collector, 'collector');
+  await checkName(context, design.name, 'designId');
   const book = await priceBook(context);
   const types = [...new Set(tshirtTypes)];
   for (const type of types) checkSold(book, productIdOf(type), [wish]);

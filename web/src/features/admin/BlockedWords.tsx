@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { PromptRule } from '../../../../contract/src/admin.ts';
-import { PROMPT_RULE_KINDS, type PromptRuleKind } from '../../../../domain/src/prompt-rules.ts';
+import { PROMPT_RULE_KINDS, type PromptRuleKind } from '../../../../domain/src/prompt-rule-kinds.ts';
 import { send } from '../../api/client.ts';
 import { usePages } from '../../api/use-pages.ts';
 import { fullDate } from '../../lib/format.ts';

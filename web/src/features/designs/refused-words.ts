@@ -1,3 +1,4 @@
+import type { RefusalKind } from '../../../../domain/src/prompt-rule-kinds.ts';
 import { ApiError } from '../../api/client.ts';
 import type { WordsOf } from '../../words.ts';
 
@@ -5,7 +6,7 @@ import type { WordsOf } from '../../words.ts';
 export type RefusedWords = {
   text: string;
   leaveOut: readonly string[];
-  kind: 'blocked' | 'person' | 'brand';
+  kind: RefusalKind;
   reworded: string | undefined;
 };
 

@@ -1,10 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { call, keyOf, send } from '../../api/client.ts';
+import { ApiError, call, keyOf, send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
 import { useSayUnauthorized } from './use-say-unauthorized.ts';
+
+/** The words that stand in the way, where the refusal names them. */
+function namedWords(error: unknown): string {
+  const { leaveOut = [] } = (error instanceof ApiError ? (error.details ?? {}) : {}) as { leaveOut?: string[] };
+  return leaveOut.length > 0 ? ` ${leaveOut.map(word => `“${word}”`).join(', ')}` : '';
+}
 
 /** Shows a design of one's own to everybody, or to nobody else, and says so; answers false where it stayed as it was (S2 §4, §8). */
 export function useSetPublic(): (id: string, isPublic: boolean) => Promise<boolean> {
@@ -22,7 +28,7 @@ export function useSetPublic(): (id: string, isPublic: boolean) => Promise<boole
       return true;
     } catch (error) {
       if (sayUnauthorized(error)) return false;
-      toast({ title: words.failed, description: errorText(error), tone: 'bad' });
+      toast({ title: words.failed, description: `${errorText(error)}${namedWords(error)}`, tone: 'bad' });
       return false;
     }
   };
