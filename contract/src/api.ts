@@ -22,6 +22,7 @@ import { invoices } from './invoices.ts';
 import { likes } from './likes.ts';
 import { notifications } from './notifications.ts';
 import { orders } from './orders.ts';
+import { pages } from './pages.ts';
 import { payments } from './payments.ts';
 import { previews } from './previews.ts';
 import { privacy } from './privacy.ts';
@@ -55,6 +56,7 @@ export const api = {
   likes,
   notifications,
   orders,
+  pages,
   payments,
   previews,
   privacy,

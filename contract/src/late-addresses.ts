@@ -22,6 +22,7 @@ export const LATE_ADDRESSES = {
   'privacy.deletion': ['GET', '/api/account/deletion'],
   'privacy.deleteAccount': ['POST', '/api/account/deletion'],
   'privacy.keepAccount': ['DELETE', '/api/account/deletion'],
+  'pages.reportPolicy': ['POST', '/api/csp-reports'],
   'payments.webhook': ['POST', '/api/phonepe/webhook'],
   'returns.addPhoto': ['POST', '/api/orders/:id/return-photos'],
   'returns.report': ['POST', '/api/orders/:id/returns'],

@@ -23,6 +23,7 @@ import { likeRoutes } from './features/likes/likes.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { orderAgainRoutes } from './features/orders/order-again.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
+import { pageRoutes } from './features/pages/pages.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { accessToFile, passFiles } from './features/pictures/pictures.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
@@ -70,6 +71,7 @@ export const routes: readonly Route[] = [
   ...notificationRoutes,
   ...orderRoutes,
   ...orderAgainRoutes,
+  ...pageRoutes,
   ...paymentRoutes,
   ...privacyRoutes,
   ...productionRoutes,
@@ -129,7 +131,7 @@ export function makeApp(parts: AppParts): App {
     const { code, unexpected } = codeOf(error);
     if (unexpected) parts.context.log.error('request.failed', { requestId, path: c.req.path, error });
     const wantsPage = !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html');
-    return wantsPage ? errorPage(code, requestId, pageHeadersOf(parts)) : refusalReply(code, requestId);
+    return wantsPage ? errorPage(code, requestId, pageHeaders(parts)) : refusalReply(code, requestId);
   });
   return app;
 }
@@ -178,12 +180,9 @@ function mountFiles(app: App, { context, demo, staticFile }: AppParts): void {
   app.get('*', async (c, next) => staticFile(c.req.path, c.req.header('accept-encoding')) ?? (await next()));
 }
 
-const pageHeadersOf = ({ context, dev }: Pick<AppParts, 'context' | 'dev'>, counter?: string): Record<string, string> =>
-  pageHeaders({ https: context.shop.publicUrl.startsWith('https:'), dev, counter });
-
 function mountPages(app: App, { context, renderPage, cache, dev }: AppParts): void {
-  const headers = pageHeadersOf({ context, dev });
-  const countedHeaders = pageHeadersOf({ context, dev }, context.shop.pageViews?.origin);
+  const headers = pageHeaders({ dev });
+  const countedHeaders = pageHeaders({ dev, counter: context.shop.pageViews?.origin });
   app.get('*', async c => {
     if (!renderPage) return refusalReply('not_found', c.get('requestId'));
     const { pathname, search } = new URL(c.req.url);

@@ -66,6 +66,17 @@ describe('bad input', () => {
     for (const body of ['{', 'x=1', '{"a":}', '\u0000'])
       isRefusal(await shop.call(name, { ...(await rank(name)), body }), 'malformed_json');
   });
+  test.each(withBody)('%s refuses JSON of ten thousand levels, as bad input and not as a fault of ours', async name => {
+    for (const [open, close] of [
+      ['{"product":', '}'],
+      ['{"a":', '}'],
+      ['[', ']'],
+    ]) {
+      const body = open!.repeat(10_000) + '1' + close!.repeat(10_000);
+      const reply = await shop.call(name, { ...(await rank(name)), body });
+      expect([reply.status, (reply.body as { code: string }).code]).toEqual(body.length > 102_400 ? [413, 'body_too_large'] : [400, 'invalid_input']); // prettier-ignore
+    }
+  });
   test.each(withBody)('%s refuses other types than JSON', async name =>
     isRefusal(
       await shop.call(name, {

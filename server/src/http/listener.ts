@@ -1,10 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { stopping } from '../jobs/stopping.ts';
 import { takesGzip, type ByteCache } from './byte-cache.ts';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.ts';
 import type { Meter } from './meter.ts';
 import type { AnswerPublicCall } from './public-calls.ts';
+import { HSTS } from './security-headers.ts';
 
 export type ListenerOptions = {
   fetch: (request: Request) => Response | Promise<Response>;
@@ -13,13 +15,16 @@ export type ListenerOptions = {
   publicUrl: string;
   trustProxy: boolean;
   meter?: Meter | undefined;
+  /** How long a visitor may take for headers, and for the whole request, in milliseconds; tests are shorter. */
+  patience?: { headersMs: number; requestMs: number };
   /** Vite's, in development. */
   middleware?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined;
 };
 
 /** Slow and silent clients are cut off (security A21). */
-const HEADERS_TIMEOUT_MS = 15_000;
-const REQUEST_TIMEOUT_MS = 60_000;
+const PATIENCE = { headersMs: 15_000, requestMs: 60_000 };
+/** How often that is looked at: a connection lives so much longer at most. Node looks every 30 s. */
+const LOOK_EVERY_MS = 1_000;
 
 /** The HTTP server around the app. Kept answers, and calls that are answered alike for everybody, never reach it. */
 export function makeServer(o: ListenerOptions): Server {
@@ -29,7 +34,11 @@ export function makeServer(o: ListenerOptions): Server {
     if (o.middleware) o.middleware(request, response, () => void viaApp(request, response));
     else void viaApp(request, response);
   };
-  const server = createServer((request, response) => {
+  const { headersMs, requestMs } = o.patience ?? PATIENCE;
+  const always: Record<string, string> = o.publicUrl.startsWith('https:') ? HSTS : {};
+  const looks = { connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, headersMs) };
+  const server = createServer(looks, (request, response) => {
+    for (const [name, value] of Object.entries(always)) response.setHeader(name, value);
     // Whoever keeps the connection would ask on it again just as it is closed.
     if (stopping.aborted) response.shouldKeepAlive = false;
     if (answerFromCache(request, response, o.cache)) return o.meter?.kept();
@@ -38,10 +47,21 @@ export function makeServer(o: ListenerOptions): Server {
     if (answering) void answering.then(isAnswered => isAnswered || answerByApp(request, response));
     else answerByApp(request, response);
   });
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.headersTimeout = headersMs;
+  server.requestTimeout = requestMs;
   server.keepAliveTimeout = 65_000;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => endBroken(error.code, socket, always));
   return server;
+}
+
+const BROKEN: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** Ends a connection on which no request came, in time or in form, as Node does, with the headers of every answer. */
+function endBroken(code: string | undefined, socket: Socket, always: Record<string, string>): void {
+  if (!socket.writable || socket.bytesWritten > 0) return void socket.destroy();
+  const status = BROKEN[code ?? ''] ?? 400;
+  const headers = Object.entries({ connection: 'close', 'content-length': '0', ...always });
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`); // prettier-ignore
 }
 
 /** Set by us alone: what a visitor sent under this name is replaced. */

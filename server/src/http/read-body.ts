@@ -65,6 +65,17 @@ export async function readFile(
   return isLate ? 'broken_off' : Buffer.concat(parts);
 }
 
+/** Levels of lists and objects in a body: a form of the shop has five. Deeper ones are made to exhaust whoever walks through them. */
+const DEPTH_LIMIT = 32;
+
+/** Whether a value has more levels than a number. Walks a level at a time, so that no depth exhausts it. */
+export function isDeeperThan(limit: number, value: unknown): boolean {
+  const inner = (one: unknown): unknown[] => (typeof one === 'object' && one !== null ? Object.values(one) : []);
+  let level = inner(value);
+  for (let depth = 1; level.length > 0; depth += 1, level = level.flatMap(inner)) if (depth >= limit) return true;
+  return false;
+}
+
 /** The raw body of a webhook. */
 export const readRaw = (request: Request): Promise<string> => readText(request, RAW_LIMIT);
 
@@ -76,6 +87,13 @@ export async function readJson(request: Request): Promise<unknown> {
   if (text === '') return undefined;
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
     throw new Refused('unsupported_media_type');
+  const value = parseJson(text);
+  if (isDeeperThan(DEPTH_LIMIT, value))
+    throw new Refused('invalid_input', { fields: { body: `Has more than ${DEPTH_LIMIT} levels` } });
+  return value;
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

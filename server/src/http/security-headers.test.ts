@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { pageHeaders } from './security-headers.ts';
 
-const policyOf = (counter?: string) =>
-  pageHeaders({ https: true, dev: false, counter })['content-security-policy']!.split('; ');
+const policyOf = (counter?: string) => pageHeaders({ dev: false, counter })['content-security-policy']!.split('; ');
 const SHUT = [
   ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "style-src-attr 'unsafe-inline'"],
   ...["img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'", "manifest-src 'self'"],
   ...["form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
+  ...['report-uri /api/csp-reports', 'report-to csp'],
 ];
 
 test('a page allows nothing but the shop', () => expect(policyOf()).toEqual(SHUT));

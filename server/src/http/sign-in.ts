@@ -7,8 +7,9 @@ import { refusalReply } from './error-reply.ts';
 import type { Log } from './handle.ts';
 import { allowTry, guestKey } from './rate-limit.ts';
 import { Refused } from './refused.ts';
+import { EVERYWHERE } from './security-headers.ts';
 
-const PAGE_TYPE = { 'content-type': 'text/html; charset=utf-8' };
+const PAGE_TYPE = { ...EVERYWHERE, 'content-type': 'text/html; charset=utf-8' };
 
 /** A path of this shop, or '/' for anything that could lead elsewhere (security A20). */
 export function safeReturnTo(returnTo: string | undefined): string {
@@ -111,7 +112,7 @@ async function guarded(
   answer: () => Promise<Response>,
 ): Promise<Response> {
   try {
-    return await answer();
+    return withHeaders(await answer());
   } catch (error) {
     const code = codeOfFailure(error);
     if (code === undefined) log.error('identity.failed', { requestId, error });
@@ -120,6 +121,13 @@ async function guarded(
     const wantsPage = request.headers.get('accept')?.includes('text/html') === true;
     return wantsPage ? errorPage(said, requestId, PAGE_TYPE) : refusalReply(said, requestId);
   }
+}
+
+/** The library's answers with the headers of every other; nobody keeps them, since they are one person's. */
+function withHeaders(reply: Response): Response {
+  const headers = new Headers(reply.headers);
+  for (const [name, value] of Object.entries({ ...EVERYWHERE, 'cache-control': 'no-store' })) headers.set(name, value);
+  return new Response(reply.body, { status: reply.status, statusText: reply.statusText, headers });
 }
 
 /** The code of a failure that may happen; nothing where nobody foresaw it. */

@@ -1,11 +1,15 @@
-/** What a spreadsheet takes for a formula, or for a command to another program (security A19). */
-const FORMULA = /^[=+\-@\t\r\n|%]/;
+/**
+ * What a spreadsheet takes for a formula, or for a command to another program (security A19): also as fullwidth signs, which some turn
+ * into plain ones, and behind blanks, control and invisible signs, which some leave out.
+ */
+const FORMULA = /^[\p{Z}\p{Cf}\p{Cc}\u00ad\u115f\u1160\u3164\uffa0]*[=+\-@|%\t\r\n＝＋－＠｜％−﹢﹣﹦﹪﹫]/u;
+const STARTS_BLANK = /^[\t\r\n]/;
 
 /** A cell of a CSV file: always quoted, and a text that a spreadsheet would carry out begins with an apostrophe. */
 export function csvCell(value: string | number | null): string {
   if (typeof value === 'number') return String(value);
   const text = value ?? '';
-  const harmless = FORMULA.test(text.trimStart()) || FORMULA.test(text) ? `'${text}` : text;
+  const harmless = FORMULA.test(text) || STARTS_BLANK.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
