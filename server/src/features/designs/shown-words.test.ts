@@ -84,7 +84,8 @@ describe('a design is looked at again when it is to be shown', () => {
 describe('words over HTTP', () => {
   it.each([
     ['nud\u0435 woman', ['nud\u0435']],
-    ['n\u200bude woman', ['n\u200bude']],
+    // Signs that are not seen are taken out before anything is read (domain/typed-text).
+    ['n\u200bude woman', ['nude']],
     ['n.u.d.e woman', ['n.u.d.e']],
     ['n4ked by the sea', ['n4ked']],
     ['नंगी औरत', ['नंगी औरत']],

@@ -54,6 +54,12 @@ describe('friends', () => {
     expect(codeOf(await edit(code, body.id, 1, { name: 'n.u.d.e' }))).toEqual([422, 'name_refused']);
   });
 
+  test('are told in a note how to pay, by whatever brand, and nothing hateful', async () => {
+    const { code } = await begin(at.asha, { note: 'Pay me by PhonePe, or ask on WhatsApp' });
+    expect((await view(code)).note).toBe('Pay me by PhonePe, or ask on WhatsApp');
+    expect(codeOf(await change(at.asha, code, { note: 'muslims out' }))).toEqual([422, 'prompt_refused']);
+  });
+
   test('get the colour of a group that has one', async () => {
     const { code } = await begin(at.asha, { color: 'black' });
     expect((await join(code, 1, { color: 'white' })).body).toMatchObject({ color: 'black' });
