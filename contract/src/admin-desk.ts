@@ -3,7 +3,7 @@ import { DUTIES } from '../../domain/src/access.ts';
 import { ORDER_STATUSES, SALE_STATUSES } from '../../domain/src/orders.ts';
 import { Days } from './admin-figures.ts';
 import { endpoint } from './endpoint.ts';
-import { Line, Lines, Search } from './typed.ts';
+import { EmailAddress, Line, Lines, Search } from './typed.ts';
 import { ERRORS, type ErrorCode } from './errors.ts';
 import { Id, Page, Timestamp } from './wire.ts';
 
@@ -29,7 +29,7 @@ export type OrderNote = z.output<typeof OrderNote>;
 export const OrderMail = z.object({
   id: z.string(),
   template: z.string(),
-  state: z.enum(['waiting', 'sent', 'failed']),
+  state: z.enum(['waiting', 'sent', 'failed', 'refused']),
   createdAt: Timestamp,
   sentAt: Timestamp.nullable(),
   /** False where it waits already, is not the customer's, or was sent often enough. */
@@ -88,6 +88,14 @@ export const adminDesk = {
     body: z.strictObject({ mailId: Id }),
     response: z.array(OrderMail),
     errors: ['not_found', 'mail_not_again'],
+  }),
+  correctEmail: endpoint('admin.correctEmail', {
+    summary: "Corrects the e-mail address of a customer's order, and sends what did not arrive at the old one",
+    access: DUTIES.orders,
+    params: z.object({ id: Id }),
+    body: z.strictObject({ email: EmailAddress }),
+    response: z.array(OrderMail),
+    errors: ['not_found'],
   }),
   views: endpoint('admin.views', {
     summary: 'Filters of the order list that you keep',

@@ -4,6 +4,7 @@ import { SALE_STATUSES } from '../../domain/src/orders.ts';
 import { REFUND_CAUSES, SHOWN_REFUNDS } from '../../domain/src/refunds.ts';
 import { endpoint } from './endpoint.ts';
 import { Reporting, Return } from './returns.ts';
+import { EmailAddress } from './typed.ts';
 import { Id, Page, Rupees, Timestamp } from './wire.ts';
 
 export const OrderItem = z.object({
@@ -100,6 +101,8 @@ export const Order = z.object({
   reporting: Reporting.nullable(),
   /** Counts the changes; an admin's change of an older version is refused. */
   version: z.number().int(),
+  /** True where a mail to its e-mail address was refused, since nobody has it: correct it. */
+  mailRefused: z.boolean(),
   items: z.array(OrderItem),
   timeline: z.array(OrderEvent),
 });
@@ -126,6 +129,15 @@ export const orders = {
     params: z.object({ id: Id }),
     response: Order,
     errors: ['not_found', 'order_not_cancellable', 'refund_under_way'],
+  }),
+  correctEmail: endpoint('orders.correctEmail', {
+    summary:
+      'Corrects the e-mail address of an order of yours, and sends what did not arrive at the old one; a few a day',
+    access: 'shopper',
+    params: z.object({ id: Id }),
+    body: z.strictObject({ email: EmailAddress }),
+    response: Order,
+    errors: ['not_found'],
   }),
   again: endpoint('orders.again', {
     summary: 'Puts the lines of an order of yours into your cart once more; `left` cannot be had any more',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isEmail } from '../../domain/src/email.ts';
 import { CLEAN_TICKET, TICKET_LIMITS, type TicketField } from '../../domain/src/tickets.ts';
 import { endpoint } from './endpoint.ts';
+import { EmailAddress } from './typed.ts';
 
 const text = (field: TicketField) => z.string().overwrite(CLEAN_TICKET[field]).min(1).max(TICKET_LIMITS[field]);
 
@@ -11,7 +11,7 @@ export const support = {
     access: 'public',
     body: z.strictObject({
       name: text('name'),
-      email: text('email').refine(isEmail, 'is no address that mails reach'),
+      email: EmailAddress,
       subject: text('subject'),
       message: text('message'),
       /** The language of the mail that confirms it. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { DELIVERY_LIMITS } from '../../domain/src/contact.ts';
+import { cleanEmail, isEmail } from '../../domain/src/email.ts';
 import { cleanCode, cleanLine, cleanLines, labelLine } from '../../domain/src/typed-text.ts';
 
 /*
@@ -11,6 +13,14 @@ export const Line = (most: number, least = 0) => z.string().overwrite(cleanLine)
 
 /** A text that may have lines. */
 export const Lines = (most: number, least = 0) => z.string().overwrite(cleanLines).min(least).max(most);
+
+/** An address that mails reach, as it is kept. */
+export const EmailAddress = z
+  .string()
+  .overwrite(cleanEmail)
+  .min(1)
+  .max(DELIVERY_LIMITS.email)
+  .refine(isEmail, 'is no address that mails reach');
 
 /** What a list is searched for. */
 export const Search = (most = 100) => z.string().overwrite(labelLine).max(most).optional();

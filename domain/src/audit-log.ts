@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'exception.rechecked',
   'exception.resolved',
   'order.changed',
+  'order.email_corrected',
   'order.mail_sent_again',
   'order.noted',
   'order.refunded',
@@ -50,7 +51,7 @@ export const AUDIT_FIELDS = [
   // Orders, refunds, returns, exceptions
   ...['status', 'trackingId', 'carrier', 'reason', 'amount', 'refundId', 'noteId', 'template'],
   ...['state', 'outcome', 'act', 'replacementOrderId', 'refundWishId'],
-  ...['resolution', 'subject', 'evidence', 'kind'],
+  ...['resolution', 'subject', 'evidence', 'kind', 'email'],
   ...['from', 'to', 'isSearch'],
   // Pieces
   ...['piece', 'pieces', 'reprints'],

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_QUANTITY } from './cart.ts';
+import { dayOf } from './india-days.ts';
 import {
   closingMoment,
-  dayInIndia,
   entriesWithin,
   fillLine,
   GROUP_LIMITS,
@@ -84,12 +84,12 @@ describe('the closing date', () => {
         fc.date({ min: new Date('2026-01-01'), max: new Date('2036-01-01'), noInvalidDate: true }),
         fc.integer({ min: 0, max: 30 }),
         (at, days) => {
-          const day = dayInIndia(new Date(at.getTime() + days * 86_400_000));
+          const day = dayOf(new Date(at.getTime() + days * 86_400_000));
           const found = closingMoment(day, at);
           if (!found.ok) throw new Error(day);
           expect(found.value.getTime()).toBeGreaterThan(at.getTime());
           expect(found.value.getTime() - at.getTime()).toBeLessThanOrEqual(31 * 86_400_000);
-          expect(dayInIndia(new Date(found.value.getTime() - 1))).toBe(day);
+          expect(dayOf(new Date(found.value.getTime() - 1))).toBe(day);
           expect(day <= lastClosingDay(at)).toBe(true);
         },
       ),

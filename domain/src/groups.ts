@@ -1,5 +1,6 @@
 import { isSold, MAX_QUANTITY } from './cart.ts';
 import { COLORS, type Color, type TshirtType } from './catalog.ts';
+import { dayAfter, dayOf, startOfDay } from './india-days.ts';
 import { ok, refuse, type Result } from './result.ts';
 import { cleanLine, cleanLines } from './typed-text.ts';
 
@@ -60,14 +61,8 @@ export function groupNote(text: string): Result<string, Exclude<NameProblem, 'mi
 }
 
 const DAY_MS = 86_400_000;
-/** Asia/Kolkata is five and a half hours ahead of UTC all year. */
-const INDIA_MS = 5.5 * 3_600_000;
-
-/** The calendar day in India as '2026-11-22'. */
-export const dayInIndia = (at: Date): string => new Date(at.getTime() + INDIA_MS).toISOString().slice(0, 10);
-
 /** The last day that a closing date may name. */
-export const lastClosingDay = (now: Date): string => dayInIndia(new Date(now.getTime() + GROUP_LIMITS.days * DAY_MS));
+export const lastClosingDay = (now: Date): string => dayOf(new Date(now.getTime() + GROUP_LIMITS.days * DAY_MS));
 
 /** The moment at which a day ends in India: a group that closes on it takes entries until then. Today to 30 days ahead. */
 export function closingMoment(day: string, now: Date): Result<Date, 'group_closing'> {
@@ -75,8 +70,8 @@ export function closingMoment(day: string, now: Date): Result<Date, 'group_closi
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && Number.isFinite(midnight);
   // Date.parse takes 31 February for 3 March.
   if (!isDay || new Date(midnight).toISOString().slice(0, 10) !== day) return refuse('group_closing');
-  if (day < dayInIndia(now) || day > lastClosingDay(now)) return refuse('group_closing');
-  return ok(new Date(midnight + DAY_MS - INDIA_MS));
+  if (day < dayOf(now) || day > lastClosingDay(now)) return refuse('group_closing');
+  return ok(startOfDay(dayAfter(day, 1)));
 }
 
 /** What a group offers its friends. */

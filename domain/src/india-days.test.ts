@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayAfter, dayOf, momentsOf, monthsUpTo, periodBefore, startOfDay } from './india-days.ts';
+import { dayAfter, dayOf, momentsOf, monthsUpTo, periodBefore, startOfDay, indiaTime } from './india-days.ts';
 
 describe('days in India', () => {
   test.each([
@@ -31,4 +31,10 @@ describe('days in India', () => {
       { month: '2026-01', from: '2026-01-01', to: '2026-01-31' },
     ]);
   });
+});
+
+test('a moment for people has the time of India and its offset', () => {
+  // The first hours of a financial year are the last of the year before in UTC.
+  expect(indiaTime(new Date('2026-03-31T20:30:00.500Z'))).toBe('2026-04-01T02:00:00+05:30');
+  expect(new Date(indiaTime(new Date('2026-03-31T20:30:00Z'))).toISOString()).toBe('2026-03-31T20:30:00.000Z');
 });

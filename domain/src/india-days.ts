@@ -5,6 +5,9 @@ const DAY_MS = 86_400_000;
 /** The day in India at a moment. */
 export const dayOf = (at: Date): string => new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 10);
 
+/** A moment as people of the shop read and sort it: India's time with its offset, '2026-04-01T02:00:00+05:30'. */
+export const indiaTime = (at: Date): string => `${new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 19)}+05:30`;
+
 /** The moment at which a day begins in India. */
 export const startOfDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - AHEAD_MS);
 

@@ -1,6 +1,7 @@
 import { paiseOf, sumOf, times, type Paise } from './money.ts';
 import { prorate } from './prorate.ts';
-import { goodsRate, indianDay, taxWithin, type Taxed, type TaxRule } from './tax.ts';
+import { dayOf } from './india-days.ts';
+import { goodsRate, taxWithin, type Taxed, type TaxRule } from './tax.ts';
 
 /** What a line of an invoice comes to: its price, its share of the discount, what is paid for it, and the tax within. */
 export type Amounts = Taxed & {
@@ -110,7 +111,7 @@ export type Series = keyof typeof SERIES;
 
 /** The year in which the Indian financial year of a moment began: on 1 April. */
 export function financialYearOf(at: Date): number {
-  const [year, month] = indianDay(at).split('-').map(Number) as [number, number];
+  const [year, month] = dayOf(at).split('-').map(Number) as [number, number];
   return month >= 4 ? year : year - 1;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { paiseOf } from './money.ts';
 import { STATES } from './states.ts';
-import { goodsRate, indianDay, STATE_CODES, TAX_RULES, taxRuleAt, taxWithin, type TaxRule } from './tax.ts';
+import { goodsRate, STATE_CODES, TAX_RULES, taxRuleAt, taxWithin, type TaxRule } from './tax.ts';
 
 const [RULE] = TAX_RULES;
 
@@ -56,7 +56,6 @@ describe('the rule of a moment', () => {
   ])('%s is that from %s: days are Indian', (at, from) => expect(taxRuleAt(rules, new Date(at)).from).toBe(from));
 
   it('needs a rule', () => expect(() => taxRuleAt([], new Date())).toThrow(RangeError));
-  it('is decided by the Indian day', () => expect(indianDay(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01'));
 });
 
 test('every state of the delivery form has a code of its own', () => {

@@ -1,3 +1,4 @@
+import { dayOf } from './india-days.ts';
 import { paiseOf, type Paise } from './money.ts';
 import type { State } from './states.ts';
 
@@ -31,15 +32,10 @@ export const TAX_RULES: readonly TaxRule[] = [
   },
 ];
 
-/** India has no summer time. */
-const INDIA_OFFSET_MS = 330 * 60_000;
-/** '2026-11-22': the day in India. */
-export const indianDay = (at: Date): string => new Date(at.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
-
 /** The rule of a moment: the latest that has begun, or the earliest of all. */
 export function taxRuleAt(rules: readonly TaxRule[], at: Date): TaxRule {
   const byDay = rules.toSorted((a, b) => (a.from < b.from ? -1 : 1));
-  const rule = byDay.findLast(one => one.from <= indianDay(at)) ?? byDay[0];
+  const rule = byDay.findLast(one => one.from <= dayOf(at)) ?? byDay[0];
   if (!rule) throw new RangeError('There is no tax rule');
   return rule;
 }

@@ -60,7 +60,9 @@ test.describe('delivery form', () => {
     await submit(page);
     await expect(page.getByText('Invalid Email')).toBeVisible();
     expect(await focusedName(page)).toBe('email');
-    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription('Please enter a valid email address.');
+    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(
+      'The part after the @ is not complete, as in name@gmail.com.',
+    );
     await form.getByLabel('E-mail').fill('asha@chhaap.test');
     await submit(page);
     await expect(page.getByText('Invalid Phone Number')).toBeVisible();

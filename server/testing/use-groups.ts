@@ -1,6 +1,6 @@
+import { dayOf } from '../../domain/src/india-days.ts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Group, GroupCard, GroupEntry, GroupList } from '../../contract/src/groups.ts';
-import { dayInIndia } from '../../domain/src/groups.ts';
 import { buildDesign } from './build-design.ts';
 import { scriptedArtist } from './scripted-artist.ts';
 import { startTestShop, type TestAccount, type TestReply, type TestShop } from './test-shop.ts';
@@ -16,7 +16,7 @@ const CHOICE = { tshirtType: 'regular', size: 'M', color: 'white', quantity: 1 }
 /** What is asked of group orders again and again. */
 export function groupsOf(room: { shop: TestShop }) {
   const call = (...args: Parameters<TestShop['call']>) => room.shop.call(...args);
-  const inDays = (days: number) => dayInIndia(new Date(room.shop.clock.now().getTime() + days * 86_400_000));
+  const inDays = (days: number) => dayOf(new Date(room.shop.clock.now().getTime() + days * 86_400_000));
   const wish = (designId: string, o: object = {}) => ({
     ...{ designId, collector: 'Asha', position: 'front', designSize: 'a4', hasBack: false, color: null },
     ...{ tshirtTypes: ['regular', 'oversized'], closingDay: inDays(7), note: '', requestKey: newKey(), ...o },

@@ -7,6 +7,9 @@ import type { Fault, Script } from './script.ts';
 
 const LARGEST_BYTES = 2 * 1024 * 1024;
 
+/** Addresses that nobody has, so that a demo shop can be seen not reaching somebody: nobody@…, nobody.asha@… */
+const NOBODY = /^nobody[.+@]/i;
+
 /** An answer of SMTP that is no. */
 const refusal = (code: number, text: string): Error => Object.assign(new Error(text), { responseCode: code });
 
@@ -24,7 +27,10 @@ export function createSmtpServer(store: MailStore, script: Script): SMTPServer {
     socketTimeout: 30_000,
     closeTimeout: 500,
     onConnect: (session, done) => commit(script.take('connect'), () => drop(session), done),
-    onRcptTo: (_address, session, done) => commit(script.take('recipient'), () => drop(session), done),
+    onRcptTo: ({ address }, session, done) =>
+      NOBODY.test(address)
+        ? done(refusal(550, '5.1.1 No such person here'))
+        : commit(script.take('recipient'), () => drop(session), done),
     onData: (stream, session, done) =>
       void receive({ store, script, stream, session, drop: () => drop(session) }).then(() => done(null, 'Kept'), done),
   });

@@ -87,6 +87,7 @@ export const HIDDEN_ORDERS: Record<string, Hidden> = {
   'orders.cancel params.id': {
     make: named('id', async (shop, asha) => (await orderOf(shop, asha, { status: 'order_received' })).id),
   },
+  'orders.correctEmail params.id': { make: named('id', order, { body: { email: 'new@example.com' } }) },
   'orders.again params.id': { make: named('id', order) },
   'orders.bySession params.orderId': { make: named('orderId', order) },
   'orders.bySession params.orderId of the client': {

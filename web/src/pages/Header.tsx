@@ -133,7 +133,7 @@ export function Header() {
   };
   const links = useShopLinks();
   return (
-    <header onKeyDown={closeOnEscape} className="sticky top-0 z-40 border-b border-line bg-cloth">
+    <header onKeyDown={closeOnEscape} className="sticky top-0 z-40 border-b border-line bg-cloth low:static">
       <div className="mx-auto flex h-header max-w-page items-center gap-1 px-4 lg:gap-2">
         <Link
           href={paths.home()}

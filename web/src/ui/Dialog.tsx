@@ -52,8 +52,9 @@ export function Dialog({ title, onClose, shape = 'dialog', footer, children }: P
       onMouseDown={closeOutside}
       className={classNames('overflow-hidden bg-cloth p-0 text-ink shadow-sheet', SHAPES[shape])}
     >
-      <div className="flex h-full max-h-[inherit] flex-col">
-        <header className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-6">
+      {/* On a phone on its side all of it scrolls, the footer behind the content: else totals and buttons leave the list no room. */}
+      <div className="flex h-full max-h-[inherit] flex-col low:overflow-y-auto">
+        <header className="flex items-center justify-between gap-4 border-b border-line bg-cloth py-2 pr-2 pl-6 low:sticky low:top-0 low:z-10 low:py-0">
           <h2 id={titleId} className="text-xl">
             {title}
           </h2>
@@ -62,7 +63,9 @@ export function Dialog({ title, onClose, shape = 'dialog', footer, children }: P
           </IconButton>
         </header>
         {/* What only screen readers see scrolls along: else the browser moves the whole dialog to a choice that has the focus. */}
-        <div className="relative flex-1 overflow-y-auto p-6">{children}</div>
+        <div className="relative flex-1 overflow-y-auto p-6 low:flex-[1_0_auto] low:overflow-visible low:py-4">
+          {children}
+        </div>
         {footer && <footer className="border-t border-line bg-cloth-2 p-4">{footer}</footer>}
       </div>
     </dialog>

@@ -217,7 +217,8 @@ export const words = {
   noteMissing: 'Write something first.',
   mails: 'Mails',
   noMails: 'No mail was written.',
-  mailStates: { waiting: 'Waiting', sent: 'Sent', failed: 'Not sent' },
+  mailStates: { waiting: 'Waiting', sent: 'Sent', failed: 'Not sent', refused: 'Address refused' },
+  emailRefused: 'A mail to this address was refused: nobody has it. Please ask the customer and correct it.',
   templates: {
     order_paid: 'Order confirmation',
     order_for_shop: 'To the shop: a new order',

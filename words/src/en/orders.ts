@@ -1,7 +1,9 @@
+import { words as emails } from './emails.ts';
 import { words as states } from './states.ts';
 
 /** Orders: their statuses (S2 §4), in the profile and in admin. */
 export const words = {
+  ...emails,
   status: {
     order_created: 'Order Created',
     payment_initiated: 'Payment Initiated',
@@ -104,4 +106,12 @@ export const words = {
   empty: 'No orders yet',
   emptyText: 'What you order is here, with every step until it is at your door.',
   startDesigning: 'Start Designing',
+  emailGoesTo: (email: string) => `Mails about this order go to ${email}.`,
+  emailRefused: (email: string) => `We could not reach ${email}. Please correct the address, and our mails come again.`,
+  emailCorrect: 'Correct the e-mail address',
+  emailLabel: 'E-mail address for this order',
+  emailSave: 'Save and send again',
+  emailKeep: 'Keep as it is',
+  emailCorrected: 'The address is corrected',
+  emailFailed: 'The address was not changed',
 };

@@ -204,7 +204,8 @@ export const words = {
   noteMissing: 'पहले कुछ लिखें।',
   mails: 'मेल',
   noMails: 'कोई मेल नहीं लिखी गई।',
-  mailStates: { waiting: 'इंतज़ार में', sent: 'भेजी गई', failed: 'नहीं भेजी गई' },
+  mailStates: { waiting: 'इंतज़ार में', sent: 'भेजी गई', failed: 'नहीं भेजी गई', refused: 'पता ग़लत' },
+  emailRefused: 'इस पते पर मेल लौट आई: यह पता किसी का नहीं है। कृपया ग्राहक से पूछकर ठीक करें।',
   templates: {
     order_paid: 'ऑर्डर की पुष्टि',
     order_for_shop: 'दुकान को: नया ऑर्डर',

@@ -1,8 +1,10 @@
 import type { words as english } from '../en/orders.ts';
+import { words as emails } from './emails.ts';
 import { words as states } from './states.ts';
 
 /** Orders in Hindi: their statuses, in the profile and in admin. */
 export const words = {
+  ...emails,
   status: {
     order_created: 'ऑर्डर बना',
     payment_initiated: 'भुगतान शुरू हुआ',
@@ -95,4 +97,12 @@ export const words = {
   empty: 'अभी कोई ऑर्डर नहीं',
   emptyText: 'आप जो ऑर्डर करेंगे वह यहाँ दिखेगा, घर पहुँचने तक हर क़दम के साथ।',
   startDesigning: 'डिज़ाइन शुरू करें',
+  emailGoesTo: email => `इस ऑर्डर की मेल ${email} पर आती हैं।`,
+  emailRefused: email => `${email} पर हमारी मेल नहीं पहुँची। कृपया पता ठीक करें, मेल फिर भेज दी जाएगी।`,
+  emailCorrect: 'ई-मेल पता ठीक करें',
+  emailLabel: 'इस ऑर्डर का ई-मेल पता',
+  emailSave: 'सहेजें और फिर भेजें',
+  emailKeep: 'जैसा है वैसा रहने दें',
+  emailCorrected: 'पता ठीक हो गया',
+  emailFailed: 'पता नहीं बदला गया',
 } satisfies typeof english;

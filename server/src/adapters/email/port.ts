@@ -16,10 +16,13 @@ export type OutgoingMail = {
 export type Attachment = { fileName: string; type: string; bytes: Uint8Array };
 
 /**
- * What came of it: on its way; refused for good (the recipient does not exist, or the mail can never be sent); or not sent
- * this time. `problem` holds codes, no address and no content.
+ * What came of it: on its way; refused for good; refused since nobody has the recipient's address; or not sent this time. `problem` holds codes, no address and no content.
  */
-export type SendOutcome = { kind: 'sent' } | { kind: 'refused'; problem: string } | { kind: 'failed'; problem: string };
+export type SendOutcome =
+  | { kind: 'sent' }
+  | { kind: 'refused'; problem: string }
+  | { kind: 'no_recipient'; problem: string }
+  | { kind: 'failed'; problem: string };
 
 /** Hands mails to a mail server. Never throws, and always answers within its time-outs. */
 export type EmailPort = { send: (mail: OutgoingMail) => Promise<SendOutcome> };

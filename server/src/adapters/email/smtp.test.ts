@@ -104,14 +104,15 @@ describe('what would break out of its header is refused, and nothing is sent', (
     [{ replyTo: 'a@example.com\nBcc: b@example.com' }, 'reply_to_is_no_address'],
     [{ id: 'a\r\nb' }, 'id_is_no_word'],
   ])('%o', async (change, problem) => {
-    expect(await send(change)).toEqual({ kind: 'refused', problem });
+    const kind = problem === 'recipient_is_no_address' ? 'no_recipient' : 'refused';
+    expect(await send(change)).toEqual({ kind, problem });
     expect(await mailbox.mails()).toEqual([]);
   });
 });
 
 describe('a server that', () => {
   it.each([
-    ['refuses the recipient', { recipient: 'refuse' }, { kind: 'refused', problem: '550 RCPT TO' }],
+    ['refuses the recipient', { recipient: 'refuse' }, { kind: 'no_recipient', problem: '550 RCPT TO' }],
     ['refuses the mail', { message: 'refuse' }, { kind: 'refused', problem: '554 DATA' }],
     ['is busy', { recipient: 'busy' }, { kind: 'failed', problem: '451 RCPT TO' }],
     ['is busy with the mail', { message: 'busy' }, { kind: 'failed', problem: '451 DATA' }],
@@ -144,7 +145,7 @@ describe('a server that', () => {
         socket.write(String(data).startsWith('RCPT') ? '550 5.1.1 <asha@example.com> is unknown\r\n' : '250 fine\r\n'),
       );
     });
-    expect(await sendTo(talkative, 'none')).toEqual({ kind: 'refused', problem: '550 5.1.1 RCPT TO' });
+    expect(await sendTo(talkative, 'none')).toEqual({ kind: 'no_recipient', problem: '550 5.1.1 RCPT TO' });
     talkative.close();
   });
 

@@ -75,7 +75,7 @@ async function send(
   sendMs: number,
 ): Promise<SendOutcome> {
   const problem = problemWith(from, mail);
-  if (problem) return { kind: 'refused', problem };
+  if (problem) return { kind: problem === NO_ADDRESS ? 'no_recipient' : 'refused', problem };
   try {
     await transport.sendMail({
       envelope: { from: from.address, to: [envelopeAddress(mail.to)!] },
@@ -105,9 +105,11 @@ const unsubscribeHeaders = ({ unsubscribeUrl }: OutgoingMail): Record<string, st
     ? {}
     : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
+const NO_ADDRESS = 'recipient_is_no_address';
+
 /** The last line against header injection: what is not a plain address or line is never handed on. */
 function problemWith(from: SmtpSettings['from'], mail: OutgoingMail): string | undefined {
-  if (!isEmail(mail.to)) return 'recipient_is_no_address';
+  if (!isEmail(mail.to)) return NO_ADDRESS;
   if (!isEmail(mail.replyTo)) return 'reply_to_is_no_address';
   if (!isEmail(from.address) || CONTROL.test(from.name)) return 'sender_is_no_address';
   if (CONTROL.test(mail.subject)) return 'subject_is_no_line';
@@ -129,5 +131,8 @@ function outcomeOf({ code, command, responseCode, response }: SmtpError): SendOu
   const detail = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
   const problem = [responseCode || (code ?? 'unknown'), detail, command].filter(Boolean).join(' ');
   const isFinal = responseCode !== undefined && responseCode >= 500 && responseCode !== 503;
-  return { kind: isFinal && (command === 'RCPT TO' || command === 'DATA') ? 'refused' : 'failed', problem };
+  // 5.7 is a rule of the server, such as 'no relaying': that is ours to mend (RFC 3463 §3.8).
+  if (isFinal && command === 'RCPT TO')
+    return { kind: detail?.startsWith('5.7.') ? 'refused' : 'no_recipient', problem };
+  return { kind: isFinal && command === 'DATA' ? 'refused' : 'failed', problem };
 }

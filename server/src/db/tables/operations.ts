@@ -78,7 +78,8 @@ export const rateLimits = pgTable(
   table => [primaryKey({ columns: [table.key, table.windowStart] }), index('rate_limits_window').on(table.windowStart)],
 );
 
-export type MailState = 'waiting' | 'sent' | 'failed';
+/** `refused`: its recipient's server said that nobody has the address; `failed`: given up for any other reason. */
+export type MailState = 'waiting' | 'sent' | 'failed' | 'refused';
 
 /** Mails to be sent, written in the transaction that they tell of; one a subject and template, so that nobody is told twice. */
 export const outbox = pgTable(

@@ -1,5 +1,6 @@
 import { adminDesk } from '../../../../contract/src/admin-desk.ts';
 import { handle, pageReply, Reply, type Route } from '../../http/handle.ts';
+import { correctEmail } from '../orders/orders.ts';
 import { addNote, moveOrders, pageOfNotes, removeView, saveView, viewsOf } from './desk.ts';
 import { exportOrders } from './export-orders.ts';
 import { mailsOf, resendByAdmin } from './order-mails.ts';
@@ -24,6 +25,10 @@ export const adminDeskRoutes: Route[] = [
   handle(adminDesk.mails, (context, { params }) => mailsOf(context, params.id)),
   handle(adminDesk.resendMail, async (context, { account, params, body }) => {
     await resendByAdmin(context, account.id, { orderId: params.id, mailId: body.mailId });
+    return mailsOf(context, params.id);
+  }),
+  handle(adminDesk.correctEmail, async (context, { account, params, body }) => {
+    await correctEmail(context, { orderId: params.id, email: body.email, actorId: account.id });
     return mailsOf(context, params.id);
   }),
   handle(adminDesk.views, (context, { account }) => viewsOf(context, account.id)),

@@ -1,3 +1,4 @@
+import { indiaTime } from '../../../../domain/src/india-days.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
 import type { Context } from '../../http/handle.ts';
 import { ordersAfter, type OrderRow } from '../orders/orders.ts';
@@ -16,9 +17,9 @@ const ROWS_AT_ONCE = 500;
 const lineOf = (order: OrderRow): string => {
   const { id, status, credits, firstName, lastName, email, phone, address, city, state, zipCode } = order;
   return csvLine([
-    ...[id, order.createdAt.toISOString(), status, credits, firstName, lastName, email, phone, address, city, state],
+    ...[id, indiaTime(order.createdAt), status, credits, firstName, lastName, email, phone, address, city, state],
     ...[zipCode, toRupees(order.subtotal), toRupees(order.shipping), order.couponCode, toRupees(order.discount)],
-    ...[toRupees(order.total), order.paidAt?.toISOString() ?? null, order.carrier, order.trackingId],
+    ...[toRupees(order.total), order.paidAt && indiaTime(order.paidAt), order.carrier, order.trackingId],
   ]);
 };
 

@@ -90,7 +90,7 @@ const FORGOTTEN: ReadonlySet<string> = new Set(['account_deleted']);
 export async function updateAfterFailure(
   tx: Tx,
   tried: Pick<MailRow, 'id' | 'attempts' | 'template'>,
-  change: { problem: string } & ({ dueAt: Date } | { state: 'failed' }),
+  change: { problem: string } & ({ dueAt: Date } | { state: 'failed' | 'refused' }),
 ): Promise<void> {
   await tx
     .update(outbox)

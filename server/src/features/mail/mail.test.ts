@@ -163,7 +163,7 @@ describe('a mail that cannot be sent', () => {
   it.each(['asha@example.com\r\nBcc: all@example.com', 'nobody'])('to %j fails at once', async recipient => {
     const subject = await queue({ recipient });
     await send();
-    expect(await rowOf(subject)).toMatchObject({ state: 'failed', problem: 'recipient_is_no_address' });
+    expect(await rowOf(subject)).toMatchObject({ state: 'refused', problem: 'recipient_is_no_address' });
     expect(await mailbox.mails()).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { isEmail } from '../../../../domain/src/email.ts';
 import type { Attachment, SendOutcome } from '../../adapters/email/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { inRequest } from '../../jobs/request-scope.ts';
@@ -84,16 +85,22 @@ async function attachmentsOf(context: Context, { id, template, subject, isProven
 
 /** Mails to the shop: what is answered to them goes to the shopper that they tell of. */
 const TO_SHOP: ReadonlySet<string> = new Set<TemplateName>(['ticket_for_shop', 'order_for_shop', 'return_for_shop']);
-const replyToOf = ({ template, data }: DueMail): string | undefined =>
-  TO_SHOP.has(template) ? (data as { email: string }).email : undefined;
+function replyToOf({ template, data }: DueMail): string | undefined {
+  const email = TO_SHOP.has(template) ? (data as { email: string }).email : '';
+  // An address that no mail reaches keeps back no mail to the shop.
+  return isEmail(email) ? email : undefined;
+}
 
 async function noteFailure(
   context: Context,
   mail: DueMail,
   { kind, problem }: Exclude<SendOutcome, { kind: 'sent' }>,
 ): Promise<void> {
-  const dueAt = kind === 'refused' ? undefined : nextTry(mail.attempts, mail.createdAt, context.now());
-  await updateAfterFailure(context.db, mail, { problem, ...(dueAt ? { dueAt } : { state: 'failed' }) });
+  const dueAt = kind === 'failed' ? nextTry(mail.attempts, mail.createdAt, context.now()) : undefined;
+  // What the shop itself does not get is the matter of its mails, not of an address that somebody typed.
+  const isTheirs = kind === 'no_recipient' && mail.recipient !== context.shop.operator.email;
+  const state = isTheirs ? 'refused' : 'failed';
+  await updateAfterFailure(context.db, mail, { problem, ...(dueAt ? { dueAt } : { state }) });
   const { id: mailId, template, attempts } = mail;
   context.log.warn(dueAt ? 'mail.delayed' : 'mail.failed', { mailId, template, attempts, problem });
 }

@@ -23,6 +23,8 @@ export type OrderView = {
   refunds: readonly RefundRow[];
   /** Reports of something damaged, the oldest first. */
   returns: readonly ReturnView[];
+  /** The mail server of its address refused a mail: nobody has it. */
+  isUnreached: boolean;
 };
 
 /** It was neither replaced by a newer order nor cancelled. */
@@ -134,6 +136,7 @@ export function toOrderReply(view: OrderView, now: Date): Order {
     returns: view.returns.map(toReturnReply),
     reporting: toReportingReply(view, now),
     version: order.version,
+    mailRefused: view.isUnreached,
     items: lines.map(toItemReply),
     timeline: history.map(toEventReply),
   };

@@ -1,6 +1,6 @@
 import { orders } from '../../../../contract/src/orders.ts';
 import { handle, pageReply, type Route } from '../../http/handle.ts';
-import { findPaymentOfOrder, pageOfOrders, toOrderReply, viewOwnOrder } from './orders.ts';
+import { correctOwnEmail, findPaymentOfOrder, pageOfOrders, toOrderReply, viewOwnOrder } from './orders.ts';
 
 export const orderRoutes: Route[] = [
   handle(orders.mine, async (context, { account, query, request }) => {
@@ -16,6 +16,10 @@ export const orderRoutes: Route[] = [
   handle(orders.one, async (context, { account, params }) =>
     toOrderReply(await viewOwnOrder(context, account.id, params.id), context.now()),
   ),
+  handle(orders.correctEmail, async (context, { account, params, body }) => {
+    await correctOwnEmail(context, { orderId: params.id, email: body.email, actorId: account.id });
+    return toOrderReply(await viewOwnOrder(context, account.id, params.id), context.now());
+  }),
   handle(orders.bySession, async (context, { account, params }) =>
     findPaymentOfOrder(context, account.id, params.orderId),
   ),

@@ -11,7 +11,7 @@ export type NewOrder = typeof orders.$inferInsert;
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId'>;
 export type NewHistory = Omit<typeof orderHistory.$inferInsert, 'id'>;
 type OrderChange = Partial<
-  Pick<OrderRow, 'status' | 'trackingId' | 'carrier' | 'supersededBy' | 'cancelledAt' | 'paidAt' | 'language'>
+  Pick<OrderRow, 'status' | 'trackingId' | 'carrier' | 'supersededBy' | 'cancelledAt' | 'paidAt' | 'language' | 'email'>
 >;
 /** What is sold: shirts, which are made and sent, or credits. */
 export type Goods = 'shirts' | 'credits';

@@ -3,11 +3,13 @@ import type { Context } from '../../http/handle.ts';
 import { pageOf, placeOf, type KeysetPlace } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
 import type { OrderView } from './order-reply.ts';
+import { listUnreached } from './correct-email.store.ts';
 import { listCountingPayments, listHistory, listRefunds, listShownLines } from './order-parts.store.ts';
 import { listOrders, type OrderFilter } from './order-lists.store.ts';
 import { findOwnOrder, type OrderRow } from './orders.store.ts';
 import { listReturnsOfOrders } from './returns-of-orders.store.ts';
 
+export { correctEmail, correctOwnEmail } from './correct-email.ts';
 export { moveOrder, payOrder, type OrderMove } from './move-order.ts';
 export { tellPaymentFailed, tellRefunded, tellRefundStarted, tellTracking } from './order-mails.ts';
 export { listLines as listOrderLines } from './order-parts.store.ts';
@@ -35,12 +37,13 @@ export { withParts, type ReturnPhotoRow, type ReturnRow, type ReturnView } from 
 /** Rows of orders with their lines, steps and payment, read in a few queries whatever the number of orders. */
 export async function viewOrders(tx: Tx, rows: readonly OrderRow[]): Promise<OrderView[]> {
   const ids = rows.map(row => row.id);
-  const [lineRows, steps, refundRows, paymentRows, returnRows] = await together([
+  const [lineRows, steps, refundRows, paymentRows, returnRows, unreached] = await together([
     listShownLines(tx, ids),
     listHistory(tx, ids),
     listRefunds(tx, ids),
     listCountingPayments(tx, ids),
     listReturnsOfOrders(tx, ids),
+    listUnreached(tx, ids),
   ]);
   const lines = Map.groupBy(lineRows, line => line.orderId);
   const history = Map.groupBy(steps, step => step.orderId);
@@ -54,6 +57,7 @@ export async function viewOrders(tx: Tx, rows: readonly OrderRow[]): Promise<Ord
     payment: payments.get(order.id),
     refunds: refunds.get(order.id) ?? [],
     returns: returns.get(order.id) ?? [],
+    isUnreached: unreached.includes(order.id),
   }));
 }
 

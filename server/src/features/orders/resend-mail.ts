@@ -47,8 +47,16 @@ export async function resendMail(
   const isReachable = order.email !== '';
   if (!isReachable || !canResend(mail, mails) || !(await updateToEarlier(tx, mail, orderId)))
     throw new Refused('mail_not_again');
-  const now = context.now();
+  await writeAnew(tx, order, mail, context.now());
+  return { template: mail.template };
+}
+
+async function writeAnew(tx: Tx, order: OrderRow, mail: OrderMailRow, now: Date): Promise<void> {
   await TELL[mail.template]!(tx, order, now);
   await updateWrittenAt(tx, mail, now);
-  return { template: mail.template };
+}
+
+/** Tells of the payment once more, to the address that the order has now; not where that was done often enough. */
+export async function sendPaidAgain(tx: Tx, order: OrderRow, mail: OrderMailRow, now: Date): Promise<void> {
+  if (await updateToEarlier(tx, mail, order.id)) await writeAnew(tx, order, mail, now);
 }

@@ -1,6 +1,6 @@
 import { and, eq, is, isNull, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import type { Tx } from '../../db/database.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import * as schema from '../../db/tables.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { exportTickets } from '../../db/tables/privacy.ts';
@@ -42,9 +42,9 @@ const KEYS: ReadonlyMap<string, { name: string; type: string }[]> = new Map(
 /** A row as JSON, and its place in the table. */
 export type ExportedRow = { json: string; place: string[] };
 
-/** A page of a person's rows of one table, in the order of its primary key, after a place. */
+/** A page of a person's rows of one table, in the order of its primary key, after a place; times are India's, with their offset. */
 export async function listRows(
-  tx: Tx,
+  db: Database,
   [table, rule]: readonly [string, PersonalRule],
   o: { person: Person; after: string[] | undefined; limit: number },
 ): Promise<ExportedRow[]> {
@@ -58,10 +58,13 @@ export async function listRows(
   const after = o.after ? sql`and (${place}) > (${sql.join(values, sql`, `)})` : sql``;
   const gives = sql.join(columnsIn(rule.gives).map(named), sql`, `);
   const texts = keys.map(key => sql`${named(key.name)}::text`);
-  const { rows } = await tx.execute<ExportedRow>(sql`
+  const page = sql`
     select (select row_to_json(r) from (select ${gives}) r)::text as json, array[${sql.join(texts, sql`, `)}] as place
-    from ${sql.identifier(table)} t where ${rule.rows(o.person)} ${after} order by ${place} limit ${o.limit}`);
-  return rows;
+    from ${sql.identifier(table)} t where ${rule.rows(o.person)} ${after} order by ${place} limit ${o.limit}`;
+  return db.transaction(async tx => {
+    await tx.execute(sql`set local time zone 'Asia/Kolkata'`);
+    return (await tx.execute<ExportedRow>(page)).rows;
+  });
 }
 
 /** A page of the names of the stored files that a person's rows name, after a name. */

@@ -1,6 +1,7 @@
 import { addressOf } from '../../../../contract/src/addresses.ts';
 import { privacy, type Consent } from '../../../../contract/src/privacy.ts';
 import { CONSENT_PURPOSES, type ConsentPurpose } from '../../../../domain/src/consents.ts';
+import { dayOf } from '../../../../domain/src/india-days.ts';
 import { handle, Reply, type Context, type Route } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { consentsOf, recordConsent, type Consent as Said } from '../consents/consents.ts';
@@ -36,7 +37,7 @@ export const privacyRoutes: Route[] = [
   }),
   handle(privacy.download, async (context, { params }) => {
     const { person, language } = await takeTicket(context, params.ticket);
-    const day = context.now().toISOString().slice(0, 10);
+    const day = dayOf(context.now());
     const headers = {
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="my-data-${day}.zip"`,

@@ -1,4 +1,5 @@
 import { production } from '../../../../contract/src/production.ts';
+import { dayOf } from '../../../../domain/src/india-days.ts';
 import { handle, pageReply, Reply, type Route } from '../../http/handle.ts';
 import { openBatch } from './batch.ts';
 import { movePiece, movePieces } from './move-piece.ts';
@@ -26,7 +27,7 @@ export const productionRoutes: Route[] = [
   handle(production.moves, (context, { account, body }) => movePieces(context, account.id, body)),
   handle(production.batch, async (context, { account, body }) => {
     const stream = await openBatch(context, account.id, body);
-    const day = context.now().toISOString().slice(0, 10);
+    const day = dayOf(context.now());
     const headers = {
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="production-${day}.zip"`,

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useLanguage, useWords } from '../../words.ts';
+import { CustomerEmail } from './CustomerEmail.tsx';
 import { ExceptionTable } from './ExceptionTable.tsx';
 import { ItemsCell } from './order-columns.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
@@ -84,6 +85,7 @@ export function AdminOrderView({ order, returns }: { order: AdminOrderDetail; re
         )}
         <Part title={words.customer}>
           <Customer order={order} />
+          {order.email !== '' && <CustomerEmail order={order} />}
         </Part>
         <Part title={words.items}>
           <ItemsCell order={order} />

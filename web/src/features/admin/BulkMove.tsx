@@ -63,7 +63,8 @@ export function BulkMove({ shown, chosen, onChoose }: Props) {
     );
   };
   // What is chosen far down the list is moved from there, without a way back up.
-  const stays = chosen.length > 0 ? 'sticky top-header z-20 -mx-4 border-b border-line bg-cloth px-4 py-3' : '';
+  const stays =
+    chosen.length > 0 ? 'sticky top-header low:static z-20 -mx-4 border-b border-line bg-cloth px-4 py-3' : '';
   return (
     <div className={classNames('flex flex-wrap items-end gap-4', stays)}>
       <Checkbox checked={isAll} onChange={() => onChoose(isAll ? [] : all)}>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { useDo } from './use-do.ts';
 
-const TONES = { waiting: 'quiet', sent: 'good', failed: 'bad' } as const;
+const TONES = { waiting: 'quiet', sent: 'good', failed: 'bad', refused: 'bad' } as const;
 
 /** The mails of an order: when they went out, and sending one of them once more. */
 export function OrderMails({ orderId }: { orderId: string }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { GroupList } from '../../../../contract/src/groups.ts';
-import { dayInIndia, lastClosingDay } from '../../../../domain/src/groups.ts';
+import { dayOf } from '../../../../domain/src/india-days.ts';
+import { lastClosingDay } from '../../../../domain/src/groups.ts';
 import { send } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/controls.tsx';
@@ -14,7 +15,7 @@ import { useGroupAct } from './use-group-acts.ts';
 export function GroupState({ group }: { group: GroupList }) {
   const words = useWords('groupOwner');
   const { busy, act } = useGroupAct();
-  const [day, setDay] = useState(() => dayInIndia(new Date(lastDayOf(group))));
+  const [day, setDay] = useState(() => dayOf(new Date(lastDayOf(group))));
   const [now] = useState(() => new Date());
   const isOpen = group.state === 'open';
   const change = async (body: { state: 'open' | 'closed'; closingDay?: string }) => {
@@ -27,7 +28,7 @@ export function GroupState({ group }: { group: GroupList }) {
           <Input
             {...props}
             type="date"
-            min={dayInIndia(now)}
+            min={dayOf(now)}
             max={lastClosingDay(now)}
             value={day}
             onChange={event => setDay(event.target.value)}

@@ -2,15 +2,9 @@ import { useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { Placement, Product } from '../../../../contract/src/catalog.ts';
 import type { Design } from '../../../../contract/src/designs.ts';
+import { dayOf } from '../../../../domain/src/india-days.ts';
 import { COLORS, type Color, type TshirtType } from '../../../../domain/src/catalog.ts';
-import {
-  closingMoment,
-  dayInIndia,
-  GROUP_LIMITS,
-  groupName,
-  groupNote,
-  lastClosingDay,
-} from '../../../../domain/src/groups.ts';
+import { closingMoment, GROUP_LIMITS, groupName, groupNote, lastClosingDay } from '../../../../domain/src/groups.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
@@ -133,7 +127,7 @@ function PersonFields({ form, set, tried }: Parts) {
             name="closingDay"
             type="date"
             required
-            min={dayInIndia(now)}
+            min={dayOf(now)}
             max={lastClosingDay(now)}
             value={form.closingDay}
             onChange={event => set({ closingDay: event.target.value })}
@@ -174,7 +168,7 @@ export function StartGroupForm({ design, catalog, onSignIn }: Props) {
     hasBack: false,
     color: 'free',
     types: [],
-    closingDay: inBrowser ? dayInIndia(new Date(opened.getTime() + WEEK_MS)) : '',
+    closingDay: inBrowser ? dayOf(new Date(opened.getTime() + WEEK_MS)) : '',
     note: '',
     ...changes,
   };

@@ -11,6 +11,7 @@ import { Price } from '../../ui/Price.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import { OrderAgain } from './OrderAgain.tsx';
+import { OrderEmail } from './OrderEmail.tsx';
 import { OrderItemRow } from './OrderItemRow.tsx';
 import { OrderRefunds } from './OrderRefunds.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -155,6 +156,7 @@ export function OrderCard({ order, place, isBelow = false, onAgain }: Props) {
       <OrderTimeline order={order} />
       {order.payable && <PayAgain order={order} isNextStep={place === 'page'} />}
       {order.paymentHeld && <PaymentHeld />}
+      {order.mailRefused && <OrderEmail order={order} place={place} />}
       <OrderRefunds order={order} />
       <Delivery order={order} />
       <ul aria-label={words.linesLabel} className="flex flex-col gap-3">
@@ -164,6 +166,7 @@ export function OrderCard({ order, place, isBelow = false, onAgain }: Props) {
         ))}
       </ul>
       <Amounts order={order} isOpen={place === 'page'} />
+      {!order.mailRefused && <OrderEmail order={order} place={place} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {place === 'list' && (
           <Link

@@ -66,7 +66,7 @@ export function BatchBar({ shown, chosen, onChoose }: Props) {
       className={classNames(
         'flex flex-col gap-3 rounded-card bg-cloth-2 p-4 md:flex-row md:flex-wrap md:items-center md:gap-4',
         // What is chosen far down the list is taken from there, without a way back up.
-        chosen.length > 0 && 'sticky top-header z-20 shadow-sheet',
+        chosen.length > 0 && 'sticky top-header low:static z-20 shadow-sheet',
       )}
     >
       <Checkbox checked={isAll} onChange={() => onChoose(isAll ? [] : shown.map(one => one.id))}>
