@@ -1,4 +1,5 @@
 import { STATES, type State } from './states.ts';
+import { joinedDigits } from './typed-text.ts';
 
 /*
  * Which states a PIN code reaches into, by its longest known beginning. The first two digits are a postal circle; three and more
@@ -200,7 +201,7 @@ function longest<Value>(table: Readonly<Record<string, Value>>, pinCode: string)
 }
 
 /** The states that a PIN code may lie in, at least one for every six digits that begin with 1 to 9 (rulings, Law). */
-export const statesOfPinCode = (pinCode: string): readonly State[] => longest(REACH, pinCode.trim()) ?? STATES;
+export const statesOfPinCode = (pinCode: string): readonly State[] => longest(REACH, joinedDigits(pinCode)) ?? STATES;
 
 /** The one state of a PIN code; nothing where its beginning reaches into several. */
 export function stateOfPinCode(pinCode: string): State | undefined {
@@ -209,4 +210,4 @@ export function stateOfPinCode(pinCode: string): State | undefined {
 }
 
 /** The large city that a PIN code lies in, where it is a well-known one: a suggestion, never a rule. */
-export const cityOfPinCode = (pinCode: string): string | undefined => longest(CITIES, pinCode.trim());
+export const cityOfPinCode = (pinCode: string): string | undefined => longest(CITIES, joinedDigits(pinCode));

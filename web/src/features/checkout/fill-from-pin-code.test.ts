@@ -19,6 +19,10 @@ test('a whole PIN code fills in state and city where they are known', () => {
   expect(typed(empty, '673592')).toMatchObject({ state: 'Kerala', city: '' });
 });
 
+test.each(['673 001', '६७३००१', '६७३ ००१', '673-001', '６７３００１'])('the PIN code "%s" is 673001', zipCode =>
+  expect(typed(empty, zipCode)).toMatchObject({ state: 'Kerala', city: 'Kozhikode' }),
+);
+
 test('where a PIN code reaches into several states none is filled in', () =>
   expect(typed(empty, '160017')).toMatchObject({ state: '', city: 'Chandigarh' }));
 
