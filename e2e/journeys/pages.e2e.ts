@@ -158,7 +158,7 @@ test.describe('/contact', () => {
     await expect(page.getByLabel('Full name')).toBeFocused();
     await page.getByLabel('E-mail').fill('asha');
     await page.getByLabel('Subject').focus();
-    await expect(form(page).getByText('Please enter a valid email address.')).toBeVisible();
+    await expect(form(page).getByText('The @ is missing, as in name@gmail.com.')).toBeVisible();
     await look(page);
   });
 
