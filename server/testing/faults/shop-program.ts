@@ -5,12 +5,16 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { prepareCatalog } from '../../seeds/catalog.ts';
 import { createPapersThread } from '../../src/adapters/documents/papers-thread.ts';
 import type { EmailPort } from '../../src/adapters/email/port.ts';
+import { startEmbeddedPostgres } from '../../src/db/embedded/embedded-postgres.ts';
+import { migrateDatabase } from '../../src/db/migrate.ts';
 import { sendMails } from '../../src/features/mail/mail.ts';
 import { judgeNotices, reconcilePayments, reconcileRefunds } from '../../src/features/payments/payments.ts';
 import { drain } from '../../src/http/drain.ts';
 import { armFailPoint } from '../../src/jobs/fail-point.ts';
+import { fillCart } from '../build-checkout.ts';
 import { connectGateway } from '../payment-gateway.ts';
 import { goodDrawing, scriptedArtist } from '../scripted-artist.ts';
 import { startTestShop, type TestShop } from '../test-shop.ts';
@@ -18,7 +22,8 @@ import { holdAt, letGo, placesPassed, reach, untilHeld, watchCommits, withPlaces
 
 /** What the process is told at its start (JSON): a database, files and a gateway that outlive it, and how far its clock is ahead. */
 export type ProgramTerms = {
-  databaseUrl: string;
+  /** An address, or a folder with the embedded PostgreSQL, which the process then starts as the shop does. */
+  databaseUrl: string | { dataDir: string };
   directory: string;
   gateway: string;
   aheadMs: number;
@@ -39,11 +44,14 @@ export type ProgramOrder = {
   places?: true;
   /** From now on its drawings never end. */
   stuck?: true;
+  /** So many shoppers with something in the cart. */
+  shoppers?: number;
 };
 
 const SLOW_MS = 400;
 const terms = JSON.parse(process.argv[2]!) as ProgramTerms;
 watchCommits();
+const databaseUrl = typeof terms.databaseUrl === 'string' ? terms.databaseUrl : await openOwn(terms.databaseUrl);
 const holder: { shop?: TestShop } = {};
 const payments = connectGateway(terms.gateway, { asked: [], now: () => holder.shop?.clock.now() ?? new Date() });
 const email: EmailPort = {
@@ -66,7 +74,7 @@ const shop = await startTestShop(
     email: withPlaces('mail', email, ['send']),
     ...(terms.papersMs === undefined ? {} : { documents: createPapersThread(undefined, terms.papersMs) }),
   },
-  terms,
+  { directory: terms.directory, databaseUrl },
 );
 holder.shop = shop;
 shop.clock.advance(terms.aheadMs);
@@ -80,7 +88,7 @@ const answer = async (request: Request): Promise<Response> => {
   return reply;
 };
 const server = createServer(getRequestListener(answer, { overrideGlobalObjects: false }));
-server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as AddressInfo).port }));
+server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as AddressInfo).port, databaseUrl }));
 flushCompileCache();
 
 async function obey({ arm, hold, pass, advanceMs, tick, ...rest }: ProgramOrder): Promise<object> {
@@ -96,7 +104,20 @@ async function obey({ arm, hold, pass, advanceMs, tick, ...rest }: ProgramOrder)
     await judgeNotices(shop.context);
     await sendMails(shop.context, { stop: new AbortController().signal });
   }
-  return { places: placesPassed() };
+  const shoppers = [];
+  for (let left = rest.shoppers ?? 0; left > 0; left--) {
+    const who = await shop.signUp('Asha');
+    await fillCart(shop, who);
+    shoppers.push(who);
+  }
+  return { places: placesPassed(), shoppers };
+}
+
+/** The embedded PostgreSQL of this process, brought to this release, as open-shop.ts does it. */
+async function openOwn({ dataDir }: { dataDir: string }): Promise<string> {
+  const { url } = await startEmbeddedPostgres({ dataDir });
+  await migrateDatabase(url, client => prepareCatalog(client, 'demo'));
+  return url;
 }
 process.on('message', ({ number, ...order }: ProgramOrder & { number: number }) => {
   obey(order).then(

@@ -21,10 +21,21 @@ export async function ensureCluster(place: DataPlace, binaries: Binaries): Promi
   makeDirectory(place);
   dropAbandonedDrafts(place.directory);
   if (!fs.existsSync(place.cluster)) await initialise(place, binaries);
-  const made = fs.readFileSync(path.join(place.cluster, 'PG_VERSION'), 'utf8').trim();
-  if (made !== binaries.major)
+  refuseOtherVersion(place.cluster, binaries.major);
+}
+
+function refuseOtherVersion(cluster: string, major: string): void {
+  const file = path.join(cluster, 'PG_VERSION');
+  const made = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : '';
+  // The oldest that initdb could have made so; half of a number is damage.
+  if (!/^\d\d$/.test(made))
     throw new DatabaseUnavailable(
-      `${place.cluster} was made by PostgreSQL ${made}, and this release brings PostgreSQL ${binaries.major}. ` +
+      `${file} is damaged. Where this database was made by PostgreSQL ${major}, write the line ${major} into it; ` +
+        'if more is damaged, restore the newest backup (docs/operations.md).',
+    );
+  if (made !== major)
+    throw new DatabaseUnavailable(
+      `${cluster} was made by PostgreSQL ${made}, and this release brings PostgreSQL ${major}. ` +
         `Nothing was changed. Dump it with PostgreSQL ${made} and restore it into a new DATA_DIR, or set DATABASE_URL.`,
     );
 }

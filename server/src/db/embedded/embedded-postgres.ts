@@ -56,7 +56,7 @@ async function serve(
   let own: string | undefined;
   let lost = () => {};
   const socketDirectory = () => (own ??= makeSocketDirectory(place.runAs));
-  const first = await openCluster({ place, postgres, socketDirectory, onLost: () => lost() }).catch(error => {
+  const first = await openCluster({ place, postgres, socketDirectory, onLost: () => lost(), log }).catch(error => {
     removeSocketDirectory(own);
     throw error;
   });
@@ -66,7 +66,7 @@ async function serve(
   const reopen = async () => {
     if (!fs.existsSync(place.cluster)) throw new DatabaseUnavailable(`The database in ${place.directory} is gone.`);
     restoreSocketDirectory(address, place.runAs);
-    const next = await openCluster({ place, postgres, socketDirectory: () => address, onLost: () => lost() });
+    const next = await openCluster({ place, postgres, socketDirectory: () => address, onLost: () => lost(), log });
     restoreSocketDirectory(address, place.runAs);
     leadTo(address, next.postmaster.socketDirectory);
     return next;

@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import fs from 'node:fs';
+import { adviceFor } from './advice.ts';
 import type { DataPlace } from './data-place.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { giveTo } from './run-as.ts';
@@ -26,7 +27,7 @@ const SETTINGS = {
   log_min_error_statement: 'panic',
 };
 /** Another start was faster, or the last server's processes are still ending: both pass by themselves. */
-const PASSING = /lock file .* (already exists|is empty)|shared memory block .* still in use/;
+const PASSING = /lock file .* (already exists|is empty)|bogus data in lock file|shared memory block .* still in use/;
 
 /** Starts the server in a session of its own, so that Ctrl-C reaches us and not it. */
 export function launchPostmaster(place: DataPlace, postgres: string, socketDirectory: string): Launch {
@@ -53,7 +54,9 @@ export function launchPostmaster(place: DataPlace, postgres: string, socketDirec
       const words = spawnError || lastFatalLine(place.logFile, logStart);
       return {
         passing: PASSING.test(words),
-        error: new DatabaseUnavailable(`PostgreSQL does not start: ${words} (more in ${place.logFile})`),
+        error: new DatabaseUnavailable(
+          `PostgreSQL does not start: ${words} (more in ${place.logFile}).${adviceFor(words)}`,
+        ),
       };
     },
   };

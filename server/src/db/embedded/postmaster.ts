@@ -7,23 +7,40 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export type Postmaster = { pid: number; socketDirectory: string; state: 'starting' | 'ready' | 'stopping' };
 
 const STOP_LIMIT_MS = 20_000;
-/** Above every process number of Linux and macOS. */
-const NO_PROCESS = 4_194_305;
 
-/** Reads who serves the cluster now; a pid file whose number was taken over by another program counts as nobody. */
+/** Where a server that works on the cluster says so. */
+export const pidFileOf = (cluster: string): string => path.join(cluster, 'postmaster.pid');
+
+/**
+ * Reads who serves the cluster now; nobody where the file is damaged or its number was taken over by another program
+ * (stale-locks.ts).
+ */
 export function findPostmaster(cluster: string): Postmaster | undefined {
-  const file = pidFile(cluster);
-  const [pid, , , , socketDirectory = '', , , state] = readLines(file);
-  if (!pid || !isAlive(Number(pid))) return undefined;
-  if (!serves(Number(pid), cluster)) {
-    disarm(file, pid);
-    return undefined;
-  }
-  return { pid: Number(pid), socketDirectory, state: state === 'ready' || state === 'stopping' ? state : 'starting' };
+  const found = readPidFile(pidFileOf(cluster));
+  if (!found || found === 'torn' || !isAlive(found.pid) || !serves(found.pid, cluster)) return undefined;
+  const { pid, socketDirectory, state } = found;
+  return { pid, socketDirectory, state: state === 'ready' || state === 'stopping' ? state : 'starting' };
 }
 
 /** The socket directory that the pid file names, be its server alive or not. */
-export const lastSocketDirectory = (cluster: string): string | undefined => readLines(pidFile(cluster))[4] || undefined;
+export function lastSocketDirectory(cluster: string): string | undefined {
+  const found = readPidFile(pidFileOf(cluster));
+  return (found && found !== 'torn' && found.socketDirectory) || undefined;
+}
+
+/** What a pid file says (PostgreSQL's miscadmin.h, LOCK_FILE_LINE); `torn` where its first four lines are not there, whole. */
+export function readPidFile(
+  file: string,
+): { pid: number; socketDirectory: string; state: string } | 'torn' | undefined {
+  const text = readText(file);
+  if (text === undefined) return undefined;
+  const [pid, folder, startedAt, port, ...rest] = text.split('\n').map(line => line.trim());
+  // The rest of it is added while the server starts, and each line but the last one ends.
+  if (!isNumber(pid) || !folder || !isNumber(startedAt) || !isNumber(port) || rest.length === 0) return 'torn';
+  return { pid: Number(pid), socketDirectory: rest[0]!, state: rest[3] ?? '' };
+}
+
+const isNumber = (line: string | undefined): boolean => /^\d+$/.test(line ?? '');
 
 /** Tells whether a process with that number exists, be it ours or not. */
 export function isAlive(pid: number): boolean {
@@ -39,21 +56,16 @@ export function isAlive(pid: number): boolean {
 export async function stopPostmaster(cluster: string, pid: number): Promise<boolean> {
   if (isAlive(pid)) process.kill(pid, 'SIGINT');
   for (const deadline = Date.now() + STOP_LIMIT_MS; Date.now() < deadline; await sleep(20)) {
-    if (!isAlive(pid) || !fs.existsSync(pidFile(cluster))) return true;
+    if (!isAlive(pid) || !fs.existsSync(pidFileOf(cluster))) return true;
   }
   return false;
 }
 
-const pidFile = (cluster: string): string => path.join(cluster, 'postmaster.pid');
-
-function readLines(file: string): string[] {
+function readText(file: string): string | undefined {
   try {
-    return fs
-      .readFileSync(file, 'utf8')
-      .split('\n', 8)
-      .map(line => line.trim());
+    return fs.readFileSync(file, 'utf8');
   } catch {
-    return [];
+    return undefined;
   }
 }
 
@@ -74,13 +86,4 @@ function commandOf(pid: number): string {
   } catch {
     return '';
   }
-}
-
-/**
- * PostgreSQL refuses to start while the number in its pid file is in use. Only the number is replaced: the line about
- * shared memory stays, by which PostgreSQL makes sure that no old backend still works on the files.
- */
-function disarm(file: string, pid: string): void {
-  const text = fs.readFileSync(file, 'utf8');
-  if (text.startsWith(`${pid}\n`)) fs.writeFileSync(file, text.replace(pid, String(NO_PROCESS)));
 }

@@ -51,6 +51,32 @@ describe('a database that died', { timeout: 40_000 }, () => {
     expect([postmasterOf(directory), fs.existsSync(socketOf(url))]).toEqual([undefined, false]);
   });
 
+  it('brings it back although the lock of its socket is torn', async () => {
+    const { holder, url, directory } = await room.start({ dataDir: room.newDataDir() });
+    await addRow(url);
+    for (const [n, left] of ['', '\0\0\0\0\0', 'garbage\n'].entries()) {
+      const before = postmasterOf(directory)!;
+      fs.writeFileSync(path.join(socketOf(url), '.s.PGSQL.5432.lock'), left);
+      process.kill(before, 'SIGKILL');
+      expect((await holder.next('log')).line).toMatch(/was started again/);
+      expect(await addRow(url)).toBe(n + 2);
+    }
+  });
+
+  it('waits for what an earlier server left behind, and names it', { timeout: 120_000 }, async () => {
+    const dataDir = room.newDataDir();
+    const first = await room.start({ dataDir });
+    await addRow(first.url);
+    await first.holder.kill();
+    const server = postmasterOf(first.directory)!;
+    fs.writeFileSync(path.join(first.directory, 'cluster/postmaster.pid'), '');
+    const next = room.hold({ dataDir });
+    await new Promise(done => setTimeout(done, 1_500));
+    expect([next.told, isAlive(server)]).toEqual([[], true]);
+    process.kill(server, 'SIGKILL');
+    expect(await addRow((await next.next('ready')).url)).toBe(2);
+  });
+
   it('brings a killed server back unasked, for every process, at addresses that stay good', async () => {
     const dataDir = room.newDataDir();
     const first = await room.start({ dataDir });

@@ -5,7 +5,9 @@ import { DatabaseUnavailable } from './database-unavailable.ts';
 import { giveTo, type RunAs } from './run-as.ts';
 
 const PREFIX = 'chhaap-pg-';
-const SOCKET = '.s.PGSQL.5432';
+export const SOCKET = '.s.PGSQL.5432';
+/** PostgreSQL's own, beside the socket. */
+export const LOCK = `${SOCKET}.lock`;
 /** A socket's whole path must stay under 104 characters (macOS; Linux 108). */
 const LONGEST_PARENT = 70;
 

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { processesIn } from './processes-in.ts';
+import { isAlive, pidFileOf, readPidFile } from './postmaster.ts';
+import { LOCK, SOCKET } from './socket-directory.ts';
+
+/** What stands in the way of a start: nothing any more, or processes of an earlier server that still work on the files. */
+export type Way = { isClear: true } | { isClear: false; because: string };
+
+/**
+ * Removes what PostgreSQL would refuse to start over for good, where no process of it works in the cluster: a pid file that a crash
+ * emptied, cut or filled with zeros, one whose number another program has now, and the lock of a socket of ours. A pid file that is
+ * whole stays: by its line about shared memory PostgreSQL looks for processes of its own once more.
+ */
+export function clearStaleLocks(
+  { cluster, socketDirectory }: { cluster: string; socketDirectory: string },
+  log: (line: string) => void,
+): Way {
+  const file = pidFileOf(cluster);
+  const before = fs.lstatSync(file, { throwIfNoEntry: false });
+  const reason = before && reasonToRemove(file);
+  const socketLock = path.join(socketDirectory, LOCK);
+  if (!reason && !fs.existsSync(socketLock)) return { isClear: true };
+  const working = processesIn(cluster);
+  if (working === undefined)
+    return { isClear: false, because: `${file} ${reason ?? 'is left over'}; remove it when no PostgreSQL runs` };
+  if (working.length > 0)
+    return { isClear: false, because: `process ${working.join(', ')} of an earlier start still works in ${cluster}` };
+  for (const left of [socketLock, path.join(socketDirectory, SOCKET)]) fs.rmSync(left, { force: true });
+  if (reason && removeIfSame(file, before)) log(`${file} ${reason}, and no PostgreSQL works there: it was removed`);
+  return { isClear: true };
+}
+
+function reasonToRemove(file: string): string | undefined {
+  const found = readPidFile(file);
+  if (found === 'torn') return 'is damaged';
+  return found && isAlive(found.pid) ? `names process ${found.pid}, which is another program` : undefined;
+}
+
+/** Another start may have launched its server a moment ago, whose file stands there now: that one is put back. */
+function removeIfSame(file: string, before: fs.Stats): boolean {
+  const aside = `${file}.${randomBytes(4).toString('hex')}`;
+  try {
+    fs.renameSync(file, aside);
+  } catch {
+    return false; // NOTE: another start was faster
+  }
+  const isSame = fs.statSync(aside).ino === before.ino && fs.statSync(aside).mtimeMs === before.mtimeMs;
+  if (isSame) fs.rmSync(aside);
+  else if (fs.existsSync(file)) fs.rmSync(aside);
+  else fs.renameSync(aside, file);
+  return isSame;
+}
