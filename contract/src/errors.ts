@@ -65,6 +65,7 @@ export const ERRORS = {
   price_changed: 409,
   coupon_invalid: 400,
   order_not_payable: 409,
+  order_paid: 409,
   invoice_not_yet: 409,
   order_not_cancellable: 409,
   order_changed: 409,

@@ -87,6 +87,7 @@ export const payments = {
       'coupon_invalid',
       'pin_code_mismatch',
       'order_not_payable',
+      'order_paid',
       'idempotency_mismatch',
       'payment_rejected',
       'payment_unknown',
@@ -101,6 +102,7 @@ export const payments = {
     errors: [
       'not_found',
       'order_not_payable',
+      'order_paid',
       'not_available',
       'piece_taken_down',
       'coupon_used_up',

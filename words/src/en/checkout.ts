@@ -88,6 +88,7 @@ export const words = {
   redirecting: 'Redirecting to payment...',
   paymentFailed: { title: 'Payment Failed', description: 'Failed to initiate payment. Please try again.' },
   /** A lost answer is unknown, never failed. */
+  orderPaid: 'Payment received',
   paymentUnclear: 'Payment not confirmed yet',
   noPaymentUrl: 'Payment URL not received',
   pleaseLogIn: {

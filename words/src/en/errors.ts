@@ -70,6 +70,7 @@ export const words = {
   price_changed: 'A price has changed. Please look at the new total before you go on; nothing was charged.',
   coupon_invalid: 'This coupon is not valid',
   invoice_not_yet: 'The invoice comes as soon as the order is paid.',
+  order_paid: 'Your order is paid. What is in your cart now is not part of it.',
   order_not_payable: 'This order can no longer be paid. Please look at your orders.',
   order_not_cancellable:
     'This order can no longer be cancelled here. Please write to us if something is wrong with it.',

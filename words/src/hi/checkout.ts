@@ -84,6 +84,7 @@ export const words = {
   confirm: price => `ठीक है, ${price} का भुगतान करें`,
   redirecting: 'भुगतान के पेज पर ले चल रहे हैं...',
   paymentFailed: { title: 'भुगतान नहीं हुआ', description: 'भुगतान शुरू नहीं हो सका। कृपया फिर कोशिश करें।' },
+  orderPaid: 'भुगतान मिल गया',
   paymentUnclear: 'भुगतान की पुष्टि अभी नहीं हुई',
   noPaymentUrl: 'भुगतान के पेज का पता नहीं मिला',
   pleaseLogIn: { title: 'कृपया लॉग इन करें', description: 'ऑर्डर और भुगतान के लिए लॉग इन करना होगा। कृपया साइन इन करें।' },

@@ -13,6 +13,7 @@ import {
   type OrderRow,
   type OrderView,
 } from '../orders/orders.ts';
+import { askFirst } from '../payments/payments.ts';
 import { insertAudit } from './admin.store.ts';
 import { refuseOwnAffair } from './own-affair.ts';
 
@@ -35,9 +36,12 @@ export async function changeOrder(
   orderId: string,
   change: OrderChange,
 ): Promise<OrderView> {
+  // An admin who moves an order that waits for its money sees first whether it came.
+  const { paid } = change.status === undefined ? {} : await askFirst(context, orderId, 'admin');
   return context.db.transaction(async tx => {
     const before = await lockOrder(tx, orderId);
     if (!before) throw new Refused('not_found');
+    if (paid) throw new Refused('order_changed', { now: auditOf(before) });
     const after = await changeLocked(context, tx, before, { ...change, actorId });
     return (await viewOrders(tx, [after]))[0]!;
   });

@@ -13,6 +13,7 @@ import {
   type OrderRow,
   type OrderView,
 } from '../orders/orders.ts';
+import { askFirst } from './ask-first.ts';
 import { listOpenPayments } from './payments.store.ts';
 import { refundCancelled } from './refund-order.ts';
 import type { RefundRow } from './refunds.store.ts';
@@ -28,6 +29,8 @@ const REASON = 'Cancelled by the shopper';
 export async function cancelOrder(context: Context, accountId: string, id: string): Promise<OrderView> {
   const own = await findOwnOrder(context.db, accountId, id);
   if (!own) throw new Refused('not_found');
+  // Paid a moment ago, it is a paid order that is cancelled; where the gateway does not say, what comes goes back.
+  if (isPayable(own)) await askFirst(context, own.id, 'cancel');
   const refund = await context.db.transaction(async tx => cancelLocked(context, tx, (await lockOrder(tx, own.id))!));
   if (refund) await settleRefund(context, refund.id, 'start');
   const after = (await findOwnOrder(context.db, accountId, own.id))!;

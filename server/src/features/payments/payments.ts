@@ -11,6 +11,7 @@ export {
   lockPayingPayment,
   type PaymentRow,
 } from './payments.store.ts';
+export { askFirst } from './ask-first.ts';
 export { judgeNotices } from './judge-notices.ts';
 export { closeQuarantined, refundQuarantined } from './quarantine.ts';
 export { recheckPayment } from './recheck-payment.ts';

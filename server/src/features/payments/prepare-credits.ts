@@ -8,7 +8,7 @@ import { markAddressUsed } from '../accounts/accounts.ts';
 import type { Language } from '../mail/mail.ts';
 import { lockPurchases, newOrderId, placeCredits, updateOrder } from '../orders/orders.ts';
 import { insertNewAttempt } from './attempt.ts';
-import { checkSeenAmount, goesTo, lockOwnOrders, supersede } from './prepare-order.ts';
+import { checkAsked, checkSeenAmount, goesTo, lockOwnOrders, supersede, type Shopper } from './prepare-order.ts';
 
 /** What a shopper sends to buy credits. `amount` is the price in rupees that the client showed: compared, never used. */
 export type CreditsWish = {
@@ -30,7 +30,12 @@ function totalsOf(credits: number): Totals {
  * of as many credits and the same contact, or a new one, which takes the place of older unpaid purchases. Orders of shirts and the cart
  * stay as they are. Answers its id.
  */
-export async function prepareCredits(context: Context, tx: Tx, accountId: string, wish: CreditsWish): Promise<string> {
+export async function prepareCredits(
+  context: Context,
+  tx: Tx,
+  { accountId, asked }: Shopper,
+  wish: CreditsWish,
+): Promise<string> {
   await lockPurchases(tx, accountId);
   const { known, unpaid, requestHash } = await lockOwnOrders(tx, accountId, 'credits', wish);
   if (known) return known.id;
@@ -42,6 +47,7 @@ export async function prepareCredits(context: Context, tx: Tx, accountId: string
   );
   if (same && same.language !== language) await updateOrder(tx, same.id, { language });
   if (same) return same.id;
+  checkAsked(unpaid, asked);
   const id = newOrderId(context);
   const now = context.now();
   for (const order of unpaid) await supersede(tx, order, id, now);

@@ -19,6 +19,7 @@ import {
   type Goods,
   type OrderRow,
 } from '../orders/orders.ts';
+import { AskAbout } from './ask-first.ts';
 import { insertSentAttempt } from './attempt.ts';
 import type { PaymentRow } from './payments.store.ts';
 
@@ -46,7 +47,7 @@ export type Preparing = PreparedOrder | { kept: Promise<PreparedOrder> };
 export async function prepareOrder(
   context: Context,
   tx: Tx,
-  accountId: string,
+  { accountId, asked }: Shopper,
   wish: CheckoutWish,
 ): Promise<Preparing> {
   const [lines, { known, unpaid, requestHash }] = await together([
@@ -57,10 +58,20 @@ export async function prepareOrder(
   if (lines.length === 0) throw new Refused('cart_empty');
   checkNothingAway(lines);
   const same = unpaid.find(order => isSameWish(order, wish, linesHashOf(lines)));
+  if (!same) checkAsked(unpaid, asked);
   if (!same) return replaceOrders(context, tx, { accountId, requestHash, wish, lines, unpaid });
   checkSeenAmount(wish.amount, same);
   if (same.language !== wish.language) await updateOrder(tx, same.id, { language: wish.language });
   return { orderId: same.id };
+}
+
+/** Whose checkout it is, and the orders in its way that the gateway was asked about. */
+export type Shopper = { accountId: string; asked: ReadonlySet<string> };
+
+/** Throws AskAbout where an order would make way of which nobody knows whether it was paid a moment ago. */
+export function checkAsked(unpaid: readonly OrderRow[], asked: ReadonlySet<string>): void {
+  const rest = unpaid.filter(order => !asked.has(order.id));
+  if (rest.length > 0) throw new AskAbout(rest.map(order => order.id));
 }
 
 type AnyWish = { clientOrderId: string; amount: number; delivery: Delivery; language: Language };

@@ -4,10 +4,14 @@ import { applyAnswer, type Applied } from './apply-answer.ts';
 import { findOwned, updateChecked, type ClaimedPayment } from './payments.store.ts';
 
 /** How a payment stands, and its order where that was looked at. */
-export type Settled = Pick<Applied, 'payment'> & Partial<Applied>;
+export type Settled = Pick<Applied, 'payment'> &
+  Partial<Applied> & {
+    /** Whether the gateway said how it stands; nothing where it was not asked, since somebody did a moment ago or nothing can change. */
+    isAnswered?: boolean;
+  };
 
 /** Who wants to know: told in the log alone, since each is treated the same. */
-export type SettleCause = 'webhook' | 'status' | 'update' | 'reconcile' | 'checkout' | 'admin';
+export type SettleCause = 'webhook' | 'status' | 'update' | 'reconcile' | 'checkout' | 'cancel' | 'admin';
 
 /** The gateway is asked about a payment at most this often (phonepe 1.13). */
 export const MIN_GAP_MS = 2000;
@@ -60,5 +64,5 @@ async function ask(context: Context, payment: ClaimedPayment, cause: SettleCause
   const { state } = applied.payment;
   if (state !== payment.state)
     context.log.info('payment.moved', { paymentId: payment.id, cause, from: payment.state, to: state });
-  return applied;
+  return { ...applied, isAnswered: answer.kind !== 'unknown' };
 }

@@ -246,6 +246,8 @@ describe('the same checkout again', () => {
       status: 'payment_failed',
       supersededBy: second.body['orderId'],
     });
+    // The checkout has asked about it just now.
+    await room.at.advance(3_000);
     await room.at.end(paymentId, 'pay');
     expect(await statusOf(who, paymentId)).toMatchObject({ status: 'SUCCESS', orderStatus: 'payment_failed' });
     expect(await paymentOf(paymentId)).toMatchObject({ state: 'completed', refundDue: 1 });

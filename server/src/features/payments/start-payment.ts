@@ -6,6 +6,7 @@ import { Refused } from '../../http/refused.ts';
 import { readDelivery } from '../accounts/accounts.ts';
 import { takenDownLines } from '../moderation/moderation.ts';
 import { findOwnOrder } from '../orders/orders.ts';
+import { askFirst, askingFirst, orderPaid } from './ask-first.ts';
 import { claimAndSend, openAttempt, sendAttempt } from './attempt.ts';
 import { checkStillToBeHad } from './check-order.ts';
 import { prepareCredits, type CreditsWish } from './prepare-credits.ts';
@@ -27,14 +28,18 @@ export type StartedPayment = { payment: PaymentRow; payUrl: string };
  */
 export async function startPayment(context: Context, accountId: string, wish: CheckoutWish): Promise<StartedPayment> {
   const checked = { ...wish, delivery: readDelivery(wish.delivery) };
-  const prepared = await keptTogether(context.db, tx => prepareOrder(context, tx, accountId, checked));
+  const prepared = await askingFirst(context, asked =>
+    keptTogether(context.db, tx => prepareOrder(context, tx, { accountId, asked }, checked)),
+  );
   return payOrder(context, 'kept' in prepared ? await prepared.kept : prepared);
 }
 
 /** Starts the payment of a purchase of credits (rulings, Payment: `type` 1); repeatable as `startPayment`. */
 export async function buyCredits(context: Context, accountId: string, wish: CreditsWish): Promise<StartedPayment> {
   const checked = { ...wish, delivery: readDelivery(wish.delivery) };
-  const orderId = await context.db.transaction(tx => prepareCredits(context, tx, accountId, checked));
+  const orderId = await askingFirst(context, asked =>
+    context.db.transaction(tx => prepareCredits(context, tx, { accountId, asked }, checked)),
+  );
   return payOrder(context, { orderId });
 }
 
@@ -54,6 +59,9 @@ export async function payAgain(context: Context, accountId: string, id: string):
 
 /** Finds the order's pay page, or makes one where the last attempt is over. */
 async function payOrder(context: Context, { orderId, attempt: first }: PreparedOrder): Promise<StartedPayment> {
+  // What was left open a while ago may be paid by now.
+  const { paid } = first ? {} : await askFirst(context, orderId, 'checkout', { unlessYoungerMs: MIN_GAP_MS });
+  if (paid) throw orderPaid(paid);
   let lost: string | undefined;
   for (let round = 0; round < ROUNDS; round++) {
     const isOurs = round === 0 && first !== undefined;

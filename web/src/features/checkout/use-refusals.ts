@@ -13,6 +13,9 @@ export type RefusalActions = {
   onLogin: () => void;
 };
 
+/** The server's cart is another one than the page shows. */
+const CART_CHANGED = ['cart_empty', 'not_available', 'piece_taken_down', 'order_paid'];
+
 /** Says why an order was not taken (S1 §8). `refused`: what the shopper saw when the server answered that the total is another one. */
 export function useRefusals({ onCouponRefused, onLogin }: RefusalActions) {
   const words = useWords('checkout');
@@ -23,8 +26,7 @@ export function useRefusals({ onCouponRefused, onLogin }: RefusalActions) {
   const refuse = async (error: unknown, order: OrderWish) => {
     const code = error instanceof ApiError ? error.code : undefined;
     if (code !== 'coupon_invalid' && code !== 'price_changed') {
-      if (code === 'cart_empty' || code === 'not_available' || code === 'piece_taken_down')
-        await invalidate('cart.lines');
+      if (code !== undefined && CART_CHANGED.includes(code)) await invalidate('cart.lines');
       return sayRefusal(error);
     }
     if (code === 'coupon_invalid') {

@@ -20,7 +20,9 @@ export function useSayRefusal(onLogin: () => void): (error: unknown) => void {
       // The sign-in has ended, so this dialog is gone by then: the way to the next one stays.
       return void setTimeout(onLogin, SIGN_IN_DELAY_MS);
     }
-    if (['order_not_payable', 'idempotency_mismatch'].includes(error.code)) checkoutOrderEntry.clear();
+    if (['order_not_payable', 'order_paid', 'idempotency_mismatch'].includes(error.code)) checkoutOrderEntry.clear();
+    if (error.code === 'order_paid')
+      return toast({ title: words.orderPaid, description: errorText(error), tone: 'good' });
     if (error.code !== 'payment_unknown') return failed(errorText(error));
     return toast({ title: words.paymentUnclear, description: errorText(error), tone: 'bad' });
   };
