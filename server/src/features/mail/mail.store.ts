@@ -51,12 +51,15 @@ const isProven = sql<boolean>`exists (
 export const leaseDueMails = (tx: Tx, now: Date, leaseEnds: Date, limit: number): Promise<DueMail[]> =>
   leaseDue(tx, { now, leaseEnds, limit });
 
+/** After a crash of the database whoever has sent a mail notes it first, before others take it for one that nobody has sent. */
+const isNotedOrNew = sql`(${outbox.attempts} = 0 or pg_postmaster_start_time() < clock_timestamp() - interval '5 seconds')`;
+
 const leaseDue = statement((tx, v: { now: Date; leaseEnds: Date; limit: number }) => {
   const due = tx
     .select({ id: outbox.id })
     .from(outbox)
     // No parameter: of any state, its index of those that wait would be none.
-    .where(and(sql`${outbox.state} = 'waiting'`, lte(outbox.dueAt, v.now)))
+    .where(and(sql`${outbox.state} = 'waiting'`, lte(outbox.dueAt, v.now), isNotedOrNew))
     .orderBy(asc(outbox.dueAt))
     .limit(v.limit)
     .for('update', { skipLocked: true });

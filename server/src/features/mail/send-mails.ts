@@ -4,13 +4,15 @@ import type { Context } from '../../http/handle.ts';
 import { inRequest } from '../../jobs/request-scope.ts';
 import { invoiceAttachment } from '../invoices/invoices.ts';
 import { nextTry } from './back-off.ts';
-import { leaseDueMails, updateAfterFailure, updateToSent, type DueMail } from './mail.store.ts';
+import { leaseDueMails, updateAfterFailure, type DueMail } from './mail.store.ts';
+import { isOut, noteSent } from './note-sent.ts';
 import { renderMail, type RenderedMail } from './render-mail.ts';
 import type { TemplateName } from './templates/templates.ts';
 
 /** Longer than a mail may take to be sent (adapters/email): a worker that dies meanwhile leaves its mails to the others. */
 const LEASE_MS = 60_000;
 const AT_ONCE = 8;
+const SENT = { kind: 'sent' } as const;
 
 /**
  * Sends every mail that is due. Any number of workers may run it: a mail is leased to one of them at a time. A worker that
@@ -23,7 +25,9 @@ export async function sendMails(context: Context, o: { stop?: AbortSignal } = {}
     await Promise.all(
       due.map(mail =>
         inRequest(mail.requestId ?? undefined, () =>
-          sendOne(context, mail).catch(error => context.log.error('mail.not_noted', { mailId: mail.id, error })),
+          sendOne(context, mail, o.stop).catch(error =>
+            context.log.error('mail.not_noted', { mailId: mail.id, error }),
+          ),
         ),
       ),
     );
@@ -31,10 +35,10 @@ export async function sendMails(context: Context, o: { stop?: AbortSignal } = {}
   }
 }
 
-async function sendOne(context: Context, mail: DueMail): Promise<void> {
-  const outcome = await trySending(context, mail);
+async function sendOne(context: Context, mail: DueMail, stop: AbortSignal | undefined): Promise<void> {
+  const outcome = isOut(context, mail.id) ? SENT : await trySending(context, mail);
   if (outcome.kind !== 'sent') return noteFailure(context, mail, outcome);
-  await updateToSent(context.db, mail.id, context.now());
+  await noteSent(context, mail.id, stop);
   context.log.info('mail.sent', { mailId: mail.id, template: mail.template });
 }
 
