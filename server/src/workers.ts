@@ -36,12 +36,13 @@ export async function startLoops(
 ): Promise<{ stop: () => Promise<void> }> {
   await jobs.work(context, jobKinds);
   const stopping = new AbortController();
+  const openSince = context.now();
   // The demo's orders are of designs that have a picture, so they are placed while these come.
   const onDrawn = () => (context.shop.mode === 'demo' ? placeDemoOrders(context) : Promise.resolve());
   const drawSeeded = () => drawSeededDesigns(context, { stop: stopping.signal, onDrawn });
   const loops = [
     every(2_000, 'payments.reconcile', () => reconcilePayments(context), say),
-    every(60_000, 'alerts.watch', () => watchShop(context), say),
+    every(60_000, 'alerts.watch', () => watchShop(context, { openSince }), say),
     every(2_000, 'payments.reconcile_refunds', () => reconcileRefunds(context), say),
     every(1_000, 'payments.judge_notices', () => judgeNotices(context), say),
     every(2_000, 'mail.send', () => sendMails(context, { stop: stopping.signal }), say),

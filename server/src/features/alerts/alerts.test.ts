@@ -78,7 +78,10 @@ const CASES: Case[] = [
   ],
   [
     'backup_old',
-    async () => void (shop.context.shop.mode = 'live'),
+    async () => {
+      shop.context.shop.mode = 'live';
+      await putSetting(shop.db, 'backup.watched_since', ago(61 * 60).toISOString());
+    },
     { backupAt: null },
     () => putSetting(shop.db, LAST_BACKUP, ago(60).toISOString()),
   ],
@@ -116,6 +119,22 @@ describe('an alert', () => {
     await mail({ state: 'failed', createdAt: ago(8 * 24 * 60) });
     await watchShop(shop.context);
     expect(await listed()).toEqual([]);
+  });
+
+  it('is not raised by a new live shop, nor over what waited while it was stopped', async () => {
+    shop.context.shop.mode = 'live';
+    await shop.db.delete(settings);
+    await design(16);
+    await shop.db.insert(webhookInbox).values({ bodyHash: 'z', receivedAt: ago(600) } as never);
+    const openSince = shop.clock.now();
+    await watchShop(shop.context, { openSince });
+    expect([await listed(), await told()]).toEqual([[], 0]);
+    shop.clock.advance(61 * 60 * MINUTE);
+    await watchShop(shop.context, { openSince });
+    expect((await listed()).map(alert => alert.kind).sort()).toEqual(['backup_old', 'jobs_stuck']);
+    await watchShop(shop.context, { openSince: shop.clock.now() });
+    expect(await listed()).toHaveLength(2);
+    shop.clock.advance(-61 * 60 * MINUTE);
   });
 
   it('of an old backup comes after two and a half days', async () => {

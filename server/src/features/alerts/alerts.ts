@@ -1,4 +1,5 @@
 import type { ExceptionKind } from '../../../../domain/src/exceptions.ts';
+import { keepSetting } from '../../db/settings.store.ts';
 import type { Context } from '../../http/handle.ts';
 import { endingModels } from '../designs/designs.ts';
 import { openExceptionsOf, pageOfExceptions, raiseException, settleExceptions } from '../exceptions/exceptions.ts';
@@ -18,6 +19,9 @@ const MAIL_TRIES = 4;
 /** As a backup every night, with one that failed. */
 const BACKUP_OLD_MS = 2.5 * DAY;
 
+/** The key of the moment since when backups are looked for, in ISO form. */
+const WATCHED_SINCE = 'backup.watched_since';
+
 const KINDS = [
   ...(['jobs_stuck', 'mail_failing', 'model_ends', 'disk_low', 'backup_old'] as const),
   ...(['reports_overdue', 'tickets_overdue'] as const),
@@ -27,10 +31,12 @@ type Alert = { kind: AlertKind; subject: string; evidence: Record<string, unknow
 
 /**
  * Looks whether the shop is well: what is not becomes one open exception, which ends by itself once it is mended, and each exception,
- * whatever raised it, is told to the owner by one mail. Any number of workers may run it.
+ * whatever raised it, is told to the owner by one mail. Any number of workers may run it. `openSince`: since when this process works;
+ * what waited while no shop ran gets its time first.
  */
-export async function watchShop(context: Context): Promise<void> {
-  const found = await findAlerts(context);
+export async function watchShop(context: Context, { openSince }: { openSince?: Date } = {}): Promise<void> {
+  const isOpenLong = !openSince || context.now().getTime() - openSince.getTime() >= DESIGN_STUCK_MS;
+  const found = await findAlerts(context, isOpenLong);
   const open = await openExceptionsOf(context.db, KINDS);
   const isSame = (one: { kind: string; subject: string }) => (other: typeof one) =>
     one.kind === other.kind && one.subject === other.subject;
@@ -39,13 +45,14 @@ export async function watchShop(context: Context): Promise<void> {
     for (const alert of found)
       if (!open.some(isSame(alert))) await raiseException(context, tx, { ...alert, orderId: null });
     for (const { kind, subject } of open)
-      if (!found.some(isSame({ kind, subject }))) await settleExceptions(tx, { kinds: [kind], subject, now });
+      if (!found.some(isSame({ kind, subject })) && (isOpenLong || kind !== 'jobs_stuck'))
+        await settleExceptions(tx, { kinds: [kind], subject, now });
   });
   await context.db.transaction(tx => stopOrders(context, tx));
   await tellOwner(context);
 }
 
-async function findAlerts(context: Context): Promise<Alert[]> {
+async function findAlerts(context: Context, isOpenLong: boolean): Promise<Alert[]> {
   const { db } = context;
   const now = context.now().getTime();
   const before = (milliseconds: number) => new Date(now - milliseconds);
@@ -53,7 +60,7 @@ async function findAlerts(context: Context): Promise<Alert[]> {
   const add = (kind: AlertKind, evidence: Alert['evidence'], subject = 'shop') =>
     alerts.push({ kind, subject, evidence });
   const stuck = await countStuck(db, { design: before(DESIGN_STUCK_MS), notice: before(NOTICE_STUCK_MS) });
-  if (stuck.designs + stuck.notices > 0) add('jobs_stuck', stuck);
+  if (isOpenLong && stuck.designs + stuck.notices > 0) add('jobs_stuck', stuck);
   const mails = await countMailTroubles(db, before(MAILS_OF_MS), MAIL_TRIES);
   if (mails.waiting + mails.givenUp > 0) add('mail_failing', mails);
   for (const { model, endsOn } of await endingModels(db)) add('model_ends', { model, endsOn }, model);
@@ -65,7 +72,9 @@ async function findAlerts(context: Context): Promise<Alert[]> {
   if (isLow) add('disk_low', { freeGb: (free / 1e9).toFixed(1) });
   if (context.shop.mode === 'live') {
     const last = await findLastBackup(db);
-    if (!last || last < before(BACKUP_OLD_MS)) add('backup_old', { backupAt: last?.toISOString() ?? null });
+    // A new shop has as long for its first one.
+    const since = last ?? new Date(await keepSetting(db, WATCHED_SINCE, () => context.now().toISOString()));
+    if (since < before(BACKUP_OLD_MS)) add('backup_old', { backupAt: last?.toISOString() ?? null });
   }
   return alerts;
 }
