@@ -102,7 +102,15 @@ const NOT_WEB = [
 export default {
   plugins: ['import', 'typescript', 'react', 'unicorn', 'oxc', 'node'],
   categories: { correctness: 'error' },
-  ignorePatterns: ['dist', 'data', 'node_modules', '**/planted/**', 'server/src/db/migrations', 'artist/assets'],
+  ignorePatterns: [
+    'dist',
+    'dist-builds',
+    'data',
+    'node_modules',
+    '**/planted/**',
+    'server/src/db/migrations',
+    'artist/assets',
+  ],
   rules: {
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'typescript/consistent-type-imports': 'error',

@@ -1,4 +1,5 @@
-// Builds the browser's files, the page renderer and the server into dist. Runs under the pinned Node (see run.mjs).
+// Builds the browser's files, the page renderer and the server into the folder that is named, or dist. Runs under the pinned Node
+// (see run/builds.mjs).
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -7,7 +8,8 @@ import { build } from 'vite';
 import { precompress } from './build/precompress.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const draft = path.join(ROOT, `dist-draft-${process.pid}`);
+const folder = path.resolve(ROOT, process.argv[2] ?? 'dist');
+const draft = process.argv[2] ? `${folder}-draft` : path.join(ROOT, `dist-draft-${process.pid}`);
 const BUILDS = [
   { configFile: 'vite.config.ts', outDir: 'client' },
   { configFile: 'vite.server.config.ts', mode: 'pages', outDir: 'server' },
@@ -19,8 +21,8 @@ try {
   for (const { configFile, mode, outDir } of BUILDS)
     await build({ configFile, mode, logLevel: 'warn', build: { outDir: path.join(draft, outDir) } });
   precompress(path.join(draft, 'client'));
-  fs.rmSync('dist', { recursive: true, force: true });
-  fs.renameSync(draft, 'dist');
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.renameSync(draft, folder);
 } catch (error) {
   console.error(stripVTControlCharacters(error.message)); // a stack of rolldown's insides helps nobody
   process.exitCode = 1;

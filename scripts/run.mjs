@@ -10,6 +10,7 @@ import { doctor } from './run/doctor.mjs';
 import { faults } from './run/faults.mjs';
 import { installIfStale } from './run/install-if-stale.mjs';
 import { migrate } from './run/migrate.mjs';
+import { oneAtATime } from './run/one-at-a-time.mjs';
 import { explain, Sentence } from './run/sentence.mjs';
 import { sheet } from './run/sheet.mjs';
 import { start } from './run/start.mjs';
@@ -42,8 +43,11 @@ async function main(name) {
   if (!command) throw new Sentence(`Usage: node scripts/run.mjs <${Object.keys(COMMANDS).join('|')}>`);
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
     throw new Sentence(`This is Node ${process.versions.node}; Node ${OLDEST_NODE} or later is needed.`);
-  const node = await installIfStale();
-  if (NEEDS_BUILD.has(command)) await buildIfStale(node);
+  const node = await oneAtATime(async () => {
+    const pinned = await installIfStale();
+    if (NEEDS_BUILD.has(command)) await buildIfStale(pinned);
+    return pinned;
+  });
   return command(node);
 }
 

@@ -3,6 +3,7 @@ import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const GRACE_MS = 1000;
+const PARENT_CHECK_MS = 100;
 
 /** A stand-in as a program. */
 export type Program<Settings extends { port: number }> = {
@@ -39,7 +40,18 @@ async function serve<Settings extends { port: number }>(program: Program<Setting
   const opened = await opening;
   const stop = () => stopServing(server, opened);
   process.once('SIGTERM', stop).once('SIGINT', stop);
+  if (process.env['ENDS_WITH_PARENT']) whenParentEnds(stop);
   console.log(`The ${program.name} is on http://127.0.0.1:${port}, ${opened.knownAs}`);
+}
+
+/** Who started this program is gone, killed or not: nobody else would end it. */
+function whenParentEnds(stop: () => void): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, PARENT_CHECK_MS);
 }
 
 function stopServing(server: Server, opened: OpenProgram): void {

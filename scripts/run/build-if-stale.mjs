@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { newBuild, noteServing, switchTo } from './builds.mjs';
 import { runChild } from './child.mjs';
-import { inClone } from './places.mjs';
+import { inClone, ROOT } from './places.mjs';
 import { say, Sentence } from './sentence.mjs';
 
-const STAMP = inClone('dist/.built-from');
+const STAMP = '.built-from';
 /** Whatever the bundles are made of. Names with a leading dot and tests are left out. */
 const SOURCES = [
   ...[
@@ -29,34 +30,68 @@ const SOURCES = [
   ],
 ];
 
-/** Builds when a source is newer than what stands in dist. @param {string} node */
+/** Builds when a source has another content than what `dist` was made of. @param {string} node */
 export async function buildIfStale(node) {
-  const wanted = fingerprint();
-  if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === wanted) return;
-  await build(node);
+  const stamp = readStamp();
+  const looks = looksOf();
+  if (stamp?.looks !== looks) {
+    // A checkout, an install or a copy gives the same files other times: that is no reason to build.
+    const content = contentOf();
+    if (stamp?.content !== content) await build(node);
+    else writeStamp(inClone('dist'), { looks, content });
+  }
+  noteServing();
 }
 
-/** Builds browser, rendering and server bundles into dist. @param {string} node */
+/** Builds browser, rendering and server bundles into a new folder, and lets `dist` lead there. @param {string} node */
 export async function build(node) {
-  const wanted = fingerprint();
+  const stamp = { looks: looksOf(), content: contentOf() };
   say('building');
-  const code = await runChild(node, ['scripts/build.mjs'], { env: { NODE_ENV: 'production' } });
+  const folder = newBuild();
+  const code = await runChild(node, ['scripts/build.mjs', folder], { env: { NODE_ENV: 'production' } });
   if (code !== 0) throw new Sentence('The build failed; its own words are above. What was built before is unchanged.');
-  fs.writeFileSync(STAMP, wanted);
+  writeStamp(folder, stamp);
+  switchTo(folder);
   return 0;
 }
 
-/** Names, sizes and times of all sources: quick, and different after every edit and checkout. */
-function fingerprint() {
+/** Nothing where it is missing, torn or of an earlier release: then everything is built. */
+function readStamp() {
+  try {
+    return JSON.parse(fs.readFileSync(inClone('dist', STAMP), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function writeStamp(folder, stamp) {
+  const draft = path.join(folder, `${STAMP}-draft`);
+  fs.writeFileSync(draft, JSON.stringify(stamp));
+  fs.renameSync(draft, path.join(folder, STAMP));
+}
+
+/** Names, sizes and times of all sources: quick, and different after every edit. Names are those in the clone, wherever it is. */
+const looksOf = () => hashOf((file, { size, mtimeMs }) => `${file} ${size} ${mtimeMs}\n`);
+/** Names and contents: a tenth of a second. */
+const contentOf = () =>
+  hashOf(
+    file =>
+      `${file} ${createHash('sha256')
+        .update(fs.readFileSync(inClone(file)))
+        .digest('hex')}\n`,
+  );
+
+/** @param {(file: string, stat: fs.Stats) => string} say */
+function hashOf(say) {
   const hash = createHash('sha256');
-  for (const source of SOURCES) addTo(hash, inClone(source));
+  for (const source of SOURCES) addTo(hash, source, say);
   return hash.digest('hex');
 }
 
-function addTo(hash, file) {
-  const stat = fs.statSync(file, { throwIfNoEntry: false });
+function addTo(hash, file, say) {
+  const stat = fs.statSync(path.join(ROOT, file), { throwIfNoEntry: false });
   if (!stat) return;
-  if (!stat.isDirectory()) return hash.update(`${file} ${stat.size} ${stat.mtimeMs}\n`);
-  for (const name of fs.readdirSync(file).sort())
-    if (!/^\.|\.test\.tsx?$/.test(name)) addTo(hash, path.join(file, name));
+  if (!stat.isDirectory()) return hash.update(say(file, stat));
+  for (const name of fs.readdirSync(path.join(ROOT, file)).sort())
+    if (!/^\.|\.test\.tsx?$/.test(name)) addTo(hash, `${file}/${name}`, say);
 }

@@ -15,6 +15,7 @@ import { createSharpPictures } from './adapters/pictures/sharp.ts';
 import { createArtistPress } from './adapters/press/artist.ts';
 import { freeSpace, isDiskLow } from './adapters/storage/free-space.ts';
 import { createGuardedUploads } from './adapters/uploads/guarded.ts';
+import { BUILT } from './built.ts';
 import type { Config } from './config/config.ts';
 import type { Secret } from './config/secret.ts';
 import type { OpenDatabase } from './db/database.ts';
@@ -76,7 +77,7 @@ const openPapers = ({ mail, shopName, dev }: Config) => ({
   documents: createPapersThread(
     dev
       ? undefined
-      : { workerFile: path.resolve('dist/app/paper-worker.mjs'), assetsDir: path.resolve('server/assets') },
+      : { workerFile: path.join(BUILT, 'app/paper-worker.mjs'), assetsDir: path.resolve('server/assets') },
   ),
 });
 
@@ -84,7 +85,7 @@ const openPictures = ({ dev, imageHosts, identity: { photos } }: Config) => ({
   pictures: createSharpPictures(),
   pictureHosts: createPictureHosts({ hosts: imageHosts }),
   photoHosts: photos.kind === 'hosts' ? createPictureHosts(photos) : createStandinPictures(photos),
-  uploads: createGuardedUploads({ workerFile: dev ? undefined : path.resolve('dist/app/upload-worker.mjs') }),
+  uploads: createGuardedUploads({ workerFile: dev ? undefined : path.join(BUILT, 'app/upload-worker.mjs') }),
 });
 
 /** The embedded artist, or the configured image API; the latter is told a hash of each account, which the shop's own secret makes. */
@@ -114,7 +115,7 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
   const { db } = database;
   const { publicUrl } = config.http;
   // The bundle cannot find them beside its source.
-  const built = { workerFile: path.resolve('dist/app/artist-worker.mjs'), assetsDir: path.resolve('artist/assets') };
+  const built = { workerFile: path.join(BUILT, 'app/artist-worker.mjs'), assetsDir: path.resolve('artist/assets') };
   const artist = openArtist(config.dev ? undefined : built);
   const papers = openPapers(config);
   const context: Context = {

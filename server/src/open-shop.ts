@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { prepareCatalog } from '../seeds/catalog.ts';
 import { prepareDemoShop } from '../seeds/demo-shop.ts';
 import { makeApp, routes } from './app.ts';
+import { BUILT } from './built.ts';
 import type { Config } from './config/config.ts';
 import { Secret } from './config/secret.ts';
 import { makeContext, randomId, type Wired } from './context.ts';
@@ -16,6 +17,7 @@ import { noteShopMode, refuseOtherShop } from './db/shop-mode.ts';
 import { shelveGallery } from './features/designs/designs.ts';
 import { createByteCache } from './http/byte-cache.ts';
 import type { ProxyTarget } from './http/demo-proxy.ts';
+import { takePort } from './http/door.ts';
 import { drain, DRAIN_MS } from './http/drain.ts';
 import type { Log } from './http/handle.ts';
 import { makeServer, type ListenerOptions } from './http/listener.ts';
@@ -42,6 +44,8 @@ async function endWithin(milliseconds: number, ends: Closers): Promise<void> {
 
 /** Opens the shop of this process, in the roles it was given, until it is ready. What it opens is noted in `closers`. */
 export async function openShop(config: Config, log: Log, closers: Closers): Promise<void> {
+  const door = config.roles.includes('web') ? await takePort(config.http) : undefined;
+  if (door) closers.push(door.close);
   const [database, standins, pages] = await Promise.all([
     openMigratedDatabase(config, log, closers),
     startStandins(config),
@@ -53,9 +57,9 @@ export async function openShop(config: Config, log: Log, closers: Closers): Prom
   const working: Closers = [];
   closers.push(() => endWithin(DRAIN_MS, working));
   const meter = config.metrics ? await openMetrics(config.metrics, database, closers) : undefined;
-  if (pages) {
+  if (pages && door) {
     const server = makeListener(config, database, { ...wired, meter }, pages);
-    await listen(server, config.http);
+    await door.openTo(server);
     working.push(() => drain(server));
     const closing = new AbortController();
     const shelving = shelveGallery(wired.context, closing.signal);
@@ -123,7 +127,7 @@ async function openPages(config: Config): Promise<Pages> {
     ...(config.pageViews ? { pageViews: { script: config.pageViews.script, host: config.pageViews.host } } : {}),
   };
   if (config.dev) return (await import('./http/dev-pages.ts')).devPages(pageConfig);
-  return { render: await builtPages(path.resolve('dist'), pageConfig) };
+  return { render: await builtPages(BUILT, pageConfig) };
 }
 
 async function openMetrics(
@@ -150,7 +154,7 @@ function makeListener(config: Config, database: OpenDatabase, wired: Metered, pa
     ...wired,
     cache,
     renderPage: pages.render,
-    staticFile: config.dev ? () => undefined : staticFiles(path.resolve('dist/client')),
+    staticFile: config.dev ? () => undefined : staticFiles(path.join(BUILT, 'client')),
     demo: demoTargets(config),
     isReady: async () =>
       database.db.execute(sql`select 1`).then(
@@ -179,17 +183,4 @@ function demoTargets(config: Config): Record<string, ProxyTarget> {
       open: /^\/(\d{1,12}(\/html|\/files\/\d{1,3})?)?$/,
     },
   };
-}
-
-async function listen(server: Server, { port, host }: Config['http']): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once('error', (error: NodeJS.ErrnoException) =>
-    reject(
-      error.code === 'EADDRINUSE'
-        ? new Error(`Port ${port} is taken. Stop the program that uses it, or set PORT.`)
-        : error,
-    ),
-  );
-  server.listen(port, host, resolve);
-  await promise;
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { getCompileCacheDir } from 'node:module';
 import path from 'node:path';
+import { BUILT } from './built.ts';
 import type { Config } from './config/config.ts';
 
 /** The programs that stand in for other companies in a demo shop; they are separate processes and nothing imports them. */
@@ -17,6 +18,8 @@ type Standin = {
 
 const HEALTH_TIMEOUT_MS = 1_000;
 const START_TIMEOUT_MS = 15_000;
+/** They cut off who still talks to them after a second. */
+const STOP_TIMEOUT_MS = 3_000;
 /** One that has ended may have lost its port to the same stand-in of a process that started at the same moment. */
 const ENDED_TIMEOUT_MS = 1_000;
 
@@ -102,11 +105,13 @@ async function isRunning(standin: Standin, instance: string): Promise<boolean> {
 }
 
 /**
- * Starts the stand-ins that are not running yet, each with a directory of its own under DATA_DIR. They outlive a crash of
- * this process and are adopted by the next start. `stop` ends those that this process started; `ready` waits until all answer, and
- * rejects where one has ended instead.
+ * Starts the stand-ins that are not running yet, each with a directory of its own under DATA_DIR. Each ends by itself when this process
+ * is gone, however it went (standins/run-program.ts). `stop` ends those that this process started and waits for it; `ready` waits
+ * until all answer, and rejects where one has ended instead.
  */
-export async function startStandins(config: Config): Promise<{ stop: () => void; ready: () => Promise<void> }> {
+export async function startStandins(
+  config: Config,
+): Promise<{ stop: () => Promise<void>; ready: () => Promise<void> }> {
   const instance = instanceOf(config.dataDir);
   const wanted = standinsOf(config);
   const running = await Promise.all(wanted.map(standin => isRunning(standin, instance)));
@@ -114,7 +119,7 @@ export async function startStandins(config: Config): Promise<{ stop: () => void;
     wanted.filter((_, n) => !running[n]).map(standin => [standin, launch(standin, config, instance)]),
   );
   return {
-    stop: () => launched.forEach(one => tryKill(one.pid)),
+    stop: async () => void (await Promise.all([...launched.values()].map(end))),
     async ready() {
       for (const standin of wanted) await untilRunning(standin, instance, launched.get(standin));
     },
@@ -135,9 +140,18 @@ async function untilRunning(standin: Standin, instance: string, launched: Launch
 /** A stand-in that this process started; `endedAt` is epoch milliseconds, nothing while it runs. */
 type Launched = { pid: number; output: string; endedAt: () => number | undefined };
 
-function tryKill(pid: number): void {
+/** The next start finds their ports free. */
+async function end({ pid, endedAt }: Launched): Promise<void> {
+  tryKill(pid);
+  for (const deadline = Date.now() + STOP_TIMEOUT_MS; endedAt() === undefined;) {
+    if (Date.now() > deadline) return tryKill(pid, 'SIGKILL');
+    await new Promise(done => setTimeout(done, 20));
+  }
+}
+
+function tryKill(pid: number, signal: NodeJS.Signals = 'SIGTERM'): void {
   try {
-    process.kill(pid, 'SIGTERM');
+    process.kill(pid, signal);
   } catch {
     // It ended already.
   }
@@ -154,7 +168,7 @@ function launch(standin: Standin, config: Config, instance: string): Launched {
   mkdirSync(directory, { recursive: true });
   const output = path.join(directory, 'output.log');
   const log = openSync(output, 'a', 0o600);
-  const built = path.resolve('dist/app', `${standin.program}.mjs`);
+  const built = path.join(BUILT, 'app', `${standin.program}.mjs`);
   const source = path.resolve('standins', standin.program, 'main.ts');
   const child = spawn(
     process.execPath,
@@ -167,6 +181,7 @@ function launch(standin: Standin, config: Config, instance: string): Launched {
         DATA_DIR: directory,
         INSTANCE: instance,
         NODE_ENV: 'production',
+        ENDS_WITH_PARENT: '1',
         ...compiledBefore(),
         ...standin.environment,
       },

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { inClone, ROOT } from './places.mjs';
+
+const DIST = inClone('dist');
+/** A folder a build; `dist` is a link to the newest. What a process was started from stays until it ends. */
+const BUILDS = inClone('dist-builds');
+const SERVED = '.served-by';
+
+/** The folder of a build that is to be made. */
+export const newBuild = () => path.join(BUILDS, `${Date.now()}-${process.pid}`);
+
+/** Lets `dist` lead to a finished build, by one rename, and removes builds that no process was started from. */
+export function switchTo(folder) {
+  const link = path.join(BUILDS, `link-${process.pid}`);
+  fs.rmSync(link, { force: true });
+  if (process.platform === 'win32') fs.symlinkSync(folder, link, 'junction');
+  else fs.symlinkSync(path.relative(ROOT, folder), link);
+  const before = fs.lstatSync(DIST, { throwIfNoEntry: false });
+  // As earlier releases built; on Windows a rename does not replace a link.
+  if (before && !before.isSymbolicLink()) fs.renameSync(DIST, path.join(BUILDS, `before-${process.pid}`));
+  else if (before && process.platform === 'win32') fs.rmSync(DIST);
+  fs.renameSync(link, DIST);
+  dropUnserved(folder);
+}
+
+/** Says that this process works with what `dist` leads to now. */
+export function noteServing() {
+  try {
+    const folder = path.join(fs.realpathSync(DIST), SERVED);
+    fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(path.join(folder, String(process.pid)), '');
+  } catch {
+    // A build of somebody else's, or in an image: nobody replaces it under us.
+  }
+}
+
+function dropUnserved(newest) {
+  for (const name of fs.readdirSync(BUILDS)) {
+    const folder = path.join(BUILDS, name);
+    const maker = Number(/-(\d+)(-draft)?$/.exec(name)?.[1]);
+    const isInWork = name.endsWith('-draft') && isAlive(maker);
+    if (folder === newest || isInWork || isServed(folder)) continue;
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function isServed(folder) {
+  const marks = path.join(folder, SERVED);
+  return fs.existsSync(marks) && fs.readdirSync(marks).some(pid => isAlive(Number(pid)));
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
