@@ -2,7 +2,14 @@ import { makeConfig, type Config } from './config/config.ts';
 import { readEnvironment } from './config/env.ts';
 import { openPayments } from './context.ts';
 import { isDatabaseLost, openDatabase } from './db/database.ts';
-import { auditBooks, linesOf, type GatewayOrder } from './features/audit/audit.ts';
+import {
+  auditBooks,
+  isShopAtWork,
+  linesOf,
+  readRestoredTo,
+  type Finding,
+  type GatewayOrder,
+} from './features/audit/audit.ts';
 import { makeLog } from './log.ts';
 import { openDatabaseUrl } from './open-database-url.ts';
 import type { Closers } from './open-shop.ts';
@@ -44,8 +51,28 @@ async function audit(closers: Closers): Promise<number> {
       shop: { mode: config.mode },
       now,
     },
-    isStandin ? { ledger: ledgerOf(config) } : {},
+    {
+      ...(isStandin ? { ledger: ledgerOf(config) } : {}),
+      restoredTo: await readRestoredTo(database.db),
+      isStopped: !(await isShopAtWork(database.db)),
+    },
   );
+  return tell(findings);
+}
+
+/** What is no damage is said apart, and is no reason to end with 1. */
+const APART = {
+  after_backup:
+    'After the backup that was restored, the shop cannot know of it (docs/operations.md, Backup and restore):',
+  stopped: 'Overdue, since no shop has worked here for the last minutes; npm start takes it up:',
+} as const;
+
+function tell(found: readonly Finding[]): number {
+  for (const because of ['after_backup', 'stopped'] as const) {
+    const some = found.filter(finding => finding.because === because);
+    if (some.length > 0) console.log([APART[because], ...some.flatMap(linesOf).map(line => `  ${line}`)].join('\n'));
+  }
+  const findings = found.filter(finding => finding.because === undefined);
   for (const line of findings.flatMap(linesOf)) console.log(line);
   console.log(
     findings.length === 0 ? 'The books add up.' : `The books do not add up: ${findings.length} rules are broken.`,

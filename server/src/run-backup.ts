@@ -7,7 +7,7 @@ import { ConfigurationError, readEnvironment } from './config/env.ts';
 import { openDatabase } from './db/database.ts';
 import { DatabaseUnavailable } from './db/embedded/embedded-postgres.ts';
 import { putSetting } from './db/settings.store.ts';
-import { LAST_BACKUP } from './db/tables/operations.ts';
+import { LAST_BACKUP, RESTORED_TO } from './db/tables/operations.ts';
 import { openQueue } from './jobs/queue.ts';
 import { openDatabaseUrl } from './open-database-url.ts';
 import { openStorage } from './open-storage.ts';
@@ -37,6 +37,8 @@ async function restore(config: Config, databaseUrl: string, from: string, overwr
   };
   const storage = openStorage(config);
   const done = await restoreBackup({ from, databaseUrl, storage, shopMode: config.mode, overwrite, requeue });
+  const database = openDatabase(databaseUrl, { max: 1 });
+  await putSetting(database.db, RESTORED_TO, done.madeAt).finally(database.close);
   console.log(`Restored: ${done.rows} rows, ${done.files} files. Now run npm run audit, then start the shop.`);
 }
 

@@ -27,7 +27,7 @@ export type RestoreWish = {
  * backup as it was. Throws BackupRefused, before anything is changed, for a damaged backup, one of a later release, a shop that
  * runs, and one that has data.
  */
-export async function restoreBackup(wish: RestoreWish): Promise<{ rows: number; files: number }> {
+export async function restoreBackup(wish: RestoreWish): Promise<{ rows: number; files: number; madeAt: string }> {
   const manifest = await readManifest(wish.from);
   checkRelease(manifest, wish);
   const names = await checkWhole(wish.from, manifest);
@@ -41,7 +41,11 @@ export async function restoreBackup(wish: RestoreWish): Promise<{ rows: number; 
     throw error;
   }
   await wish.requeue(manifest.jobs);
-  return { rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0), files: names.length };
+  return {
+    rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0),
+    files: names.length,
+    madeAt: manifest.madeAt,
+  };
 }
 
 function checkRelease({ migrations, shopMode }: Manifest, wish: RestoreWish): void {

@@ -57,6 +57,8 @@ export const settings = pgTable('settings', { key: text().primaryKey(), value: t
 
 /** The key of the moment of the last backup, in ISO form. */
 export const LAST_BACKUP = 'backup.last';
+/** The key of the moment of the backup that this database was restored from, in ISO form. */
+export const RESTORED_TO = 'backup.restored_to';
 
 /** Words and phrases that the shop does not draw or letter, as whoever runs it says; `folded` is what is compared. */
 export const promptRules = pgTable(

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { settings } from '../../db/tables/operations.ts';
+import { RESTORED_TO, settings } from '../../db/tables/operations.ts';
 import { orders, payments, refunds } from '../../db/tables/orders.ts';
 import { isSeeded } from './rows.store.ts';
 
@@ -104,4 +104,19 @@ export async function claimNight(tx: Tx, day: string): Promise<boolean> {
     .onConflictDoUpdate({ target: settings.key, set: { value: day }, setWhere: sql`${settings.value} < ${day}` })
     .returning({ key: settings.key });
   return claimed.length > 0;
+}
+
+/** The moment of the backup that this database was restored from; nothing where it never was. */
+export async function readRestoredTo(tx: Tx): Promise<Date | undefined> {
+  const [row] = await tx.select().from(settings).where(eq(settings.key, RESTORED_TO));
+  return row && new Date(row.value);
+}
+
+/** Tells whether a shop has worked on this database for some minutes, so that what is overdue has had its time. */
+export async function isShopAtWork(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.execute<{ works: boolean }>(sql`
+    select exists (
+      select 1 from pg_stat_activity where datname = current_database() and application_name = 'chhaap-jobs'
+        and backend_start < now() - interval '5 minutes') as works`);
+  return rows[0]!.works;
 }

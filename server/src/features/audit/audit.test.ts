@@ -210,6 +210,25 @@ describe('the audit', () => {
     expect(await audit()).toEqual([]);
   });
 
+  it('tells apart what came after a restored backup, and what is overdue since no shop ran', async () => {
+    const now = at.shop.clock.now();
+    const later = { merchantOrderId: 'Plater', captured: 100, createdAt: now.getTime() + 1, refunds: [] };
+    const earlier = { ...later, merchantOrderId: 'Pearlier', createdAt: now.getTime() - 1 };
+    const alone = async function* (): AsyncGenerator<GatewayOrder[]> {
+      yield [later, earlier];
+    };
+    await at.shop.db.execute(
+      sql`insert into webhook_inbox (body_hash, received_at) values ('overdue', now() - interval '1 day')`,
+    );
+    const found = await auditBooks(at.shop.context, { ledger: alone(), restoredTo: now, isStopped: true });
+    await at.shop.db.execute(sql`delete from webhook_inbox where body_hash = 'overdue'`);
+    expect(found.map(({ invariant, because, rows }) => [invariant, because, rows[0]?.split(' ')[0]])).toEqual([
+      ['I9', 'stopped', 'webhook'],
+      ['I2', undefined, 'Pearlier'],
+      ['I2', 'after_backup', 'Plater'],
+    ]);
+  });
+
   it('breaks each invariant at least once', () => {
     const broken = new Set([...BREAKS.map(([name]) => name.split(' ')[0]), 'I10']);
     expect([...broken].sort()).toEqual(Object.keys(INVARIANTS).sort());

@@ -10,6 +10,7 @@ import { limitChecks } from './limit-checks.store.ts';
 import { moneyChecks } from './money-checks.store.ts';
 import { returnChecks } from './return-checks.store.ts';
 
+export { readRestoredTo, isShopAtWork } from './audit.store.ts';
 export { INVARIANTS, type Audited, type Finding, type InvariantId } from './check.ts';
 export type { GatewayOrder } from './compare-gateway.ts';
 
@@ -22,22 +23,33 @@ export type AuditWish = {
   filePrefix?: string;
   /** The gateway's own book, where it can be read. */
   ledger?: AsyncIterable<GatewayOrder[]>;
+  /** The moment of the backup that the database was restored from, where it was. */
+  restoredTo?: Date | undefined;
+  /** No shop works on this database now, so nothing overdue comes right. */
+  isStopped?: boolean;
   /** What callers were answered; a test knows (I6). */
   seen?: readonly SeenOrder[];
 };
 
+const STOPPED = { because: 'stopped' } as const;
 const CHECKS: readonly Check[] = [...moneyChecks, ...figureChecks, ...returnChecks, ...limitChecks, ...flowChecks];
 
 /** Says whether money, credits, coupons, orders, mails and files add up (reliability 2.3). Answers what does not; nothing where all does. */
 export async function auditBooks(audited: Audited, wish: AuditWish = {}): Promise<Finding[]> {
   const terms = { now: audited.now(), isDemo: audited.shop.mode === 'demo' };
   const findings: Finding[] = [];
-  for (const { invariant, says, find } of CHECKS) {
+  for (const { invariant, says, find, waits } of CHECKS) {
     const rows = await find(audited.db, terms);
-    findings.push({ invariant, says, rows: rows.slice(0, SHOWN), isMore: rows.length > SHOWN });
+    findings.push({
+      invariant,
+      says,
+      rows: rows.slice(0, SHOWN),
+      isMore: rows.length > SHOWN,
+      ...(waits && wish.isStopped ? STOPPED : {}),
+    });
   }
-  findings.push(...(await compareGateway(audited, { since: wish.since })));
-  if (wish.ledger) findings.push(...(await compareLedger(audited, wish.ledger)));
+  findings.push(...(await compareGateway(audited, wish)));
+  if (wish.ledger) findings.push(...(await compareLedger(audited, wish.ledger, wish.restoredTo)));
   findings.push(await checkSeen(audited, wish.seen ?? []), await checkFiles(audited, wish.filePrefix ?? ''));
   return findings.filter(finding => finding.rows.length > 0);
 }

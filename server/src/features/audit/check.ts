@@ -28,10 +28,21 @@ export type Check = {
   invariant: InvariantId;
   says: string;
   find: (tx: Tx, terms: CheckTerms) => Promise<string[]>;
+  /** What breaks it is overdue, and comes right by itself where a shop runs. */
+  waits?: true;
 };
 
-/** A rule that does not hold: some of what breaks it, and whether there is more. */
-export type Finding = { invariant: InvariantId; says: string; rows: string[]; isMore: boolean };
+/**
+ * A rule that does not hold: some of what breaks it, and whether there is more. `because` tells what is no damage: it came after the
+ * backup that was restored, or is overdue since no shop ran.
+ */
+export type Finding = {
+  invariant: InvariantId;
+  says: string;
+  rows: string[];
+  isMore: boolean;
+  because?: 'after_backup' | 'stopped';
+};
 
 /** Rows of one check that are shown. */
 export const SHOWN = 20;

@@ -11,7 +11,13 @@ import {
 import { SHOWN, type Audited, type Finding } from './check.ts';
 
 /** The gateway's own book, where it can be read: a stand-in's. Amounts in paise. */
-export type GatewayOrder = { merchantOrderId: string; captured: number; refunds: { merchantRefundId: string }[] };
+export type GatewayOrder = {
+  merchantOrderId: string;
+  captured: number;
+  /** Epoch milliseconds. */
+  createdAt?: number;
+  refunds: { merchantRefundId: string; createdAt?: number }[];
+};
 
 const PAGE = 100;
 /** Questions to the gateway at once. */
@@ -19,7 +25,10 @@ const AT_ONCE = 4;
 const START_REFUND_WITHIN_MS = 60_000;
 
 /** I2: each payment and refund stands at the gateway as it stands here. `since` leaves older ones out. */
-export async function compareGateway(audited: Audited, o: { since?: Date | undefined }): Promise<Finding[]> {
+export async function compareGateway(
+  audited: Audited,
+  o: { since?: Date | undefined; isStopped?: boolean | undefined },
+): Promise<Finding[]> {
   const terms = { since: o.since, isDemo: audited.shop.mode === 'demo' };
   const payments = await walk(
     page => listSentPayments(audited.db, { ...terms, ...page }),
@@ -34,26 +43,44 @@ export async function compareGateway(audited: Audited, o: { since?: Date | undef
   return [
     { says: 'a payment stands at the gateway as it stands here', rows: payments },
     { says: 'a refund stands at the gateway as it stands here', rows: refunds },
-    { says: 'a payment that is not needed is on its way back', rows: unreturned.map(id => `payment ${id}`) },
+    {
+      says: 'a payment that is not needed is on its way back',
+      rows: unreturned.map(id => `payment ${id}`),
+      ...(o.isStopped ? { because: 'stopped' as const } : {}),
+    },
   ].map(toFinding);
 }
 
 /** I2, the other way round: the gateway has taken and given back nothing that the shop does not know of. */
-export async function compareLedger(audited: Audited, ledger: AsyncIterable<GatewayOrder[]>): Promise<Finding[]> {
+export async function compareLedger(
+  audited: Audited,
+  ledger: AsyncIterable<GatewayOrder[]>,
+  restoredTo?: Date,
+): Promise<Finding[]> {
   const rows: string[] = [];
+  const later: string[] = [];
   for await (const page of ledger) {
     const taken = page.filter(order => order.captured > 0);
-    const given = taken.flatMap(order => order.refunds.map(refund => refund.merchantRefundId));
-    const ids = { payments: taken.map(order => order.merchantOrderId), refunds: given };
-    const known = await findKnown(audited.db, ids);
-    rows.push(...[...ids.payments, ...given].filter(id => !known.has(id)).map(id => `${id} at the gateway alone`));
+    const given = taken.flatMap(order => order.refunds);
+    const known = await findKnown(audited.db, {
+      payments: taken.map(order => order.merchantOrderId),
+      refunds: given.map(refund => refund.merchantRefundId),
+    });
+    const moves = [
+      ...taken.map(order => ({ id: order.merchantOrderId, at: order.createdAt })),
+      ...given.map(refund => ({ id: refund.merchantRefundId, at: refund.createdAt })),
+    ];
+    for (const { id, at } of moves.filter(move => !known.has(move.id)))
+      (restoredTo && at !== undefined && at >= restoredTo.getTime() ? later : rows).push(`${id} at the gateway alone`);
     if (rows.length > SHOWN) break;
   }
-  return [toFinding({ says: 'the gateway has moved no money that the shop does not know of', rows })];
+  const says = 'the gateway has moved no money that the shop does not know of';
+  return [toFinding({ says, rows }), toFinding({ says, rows: later, because: 'after_backup' })];
 }
 
-const toFinding = ({ says, rows }: { says: string; rows: string[] }): Finding => ({
+const toFinding = ({ says, rows, ...rest }: Pick<Finding, 'says' | 'rows' | 'because'>): Finding => ({
   invariant: 'I2',
+  ...rest,
   says,
   rows: rows.slice(0, SHOWN),
   isMore: rows.length > SHOWN,

@@ -78,6 +78,7 @@ const NEWS: Check[] = [
   {
     invariant: 'I8',
     says: 'no mail waits longer than it is tried',
+    waits: true,
     find: (tx, { now }) =>
       whatOf(
         tx,
@@ -88,6 +89,7 @@ const NEWS: Check[] = [
   {
     invariant: 'I9',
     says: 'a webhook is judged within five minutes',
+    waits: true,
     find: (tx, { now }) =>
       whatOf(
         tx,
@@ -107,6 +109,7 @@ const LIVENESS: Check[] = [
   {
     invariant: 'I11',
     says: 'somebody asks about every open payment',
+    waits: true,
     find: (tx, { now, isDemo }) =>
       whatOf(
         tx,
@@ -118,6 +121,7 @@ const LIVENESS: Check[] = [
   {
     invariant: 'I11',
     says: 'somebody asks about every open refund',
+    waits: true,
     find: (tx, { now }) =>
       whatOf(
         tx,
@@ -128,6 +132,7 @@ const LIVENESS: Check[] = [
   {
     invariant: 'I11',
     says: 'every open job of the artist is worked on',
+    waits: true,
     find: (tx, { now }) =>
       whatOf(
         tx,
