@@ -217,13 +217,12 @@ describe('the audit', () => {
     const alone = async function* (): AsyncGenerator<GatewayOrder[]> {
       yield [later, earlier];
     };
-    await at.shop.db.execute(
-      sql`insert into webhook_inbox (body_hash, received_at) values ('overdue', now() - interval '1 day')`,
-    );
+    await at.shop.db.execute(sql`insert into outbox (id, subject, template, recipient, data, due_at, created_at)
+      values ('overdue', 'ticket:overdue', 'ticket_received', 'asha@example.com', '{}', now(), now() - interval '3 days')`);
     const found = await auditBooks(at.shop.context, { ledger: alone(), restoredTo: now, isStopped: true });
-    await at.shop.db.execute(sql`delete from webhook_inbox where body_hash = 'overdue'`);
+    await at.shop.db.execute(sql`delete from outbox where id = 'overdue'`);
     expect(found.map(({ invariant, because, rows }) => [invariant, because, rows[0]?.split(' ')[0]])).toEqual([
-      ['I9', 'stopped', 'webhook'],
+      ['I8', 'stopped', 'mail'],
       ['I2', undefined, 'Pearlier'],
       ['I2', 'after_backup', 'Plater'],
     ]);
