@@ -41,3 +41,13 @@ export async function findLastBackup(tx: Tx): Promise<Date | undefined> {
   const [row] = await tx.select().from(settings).where(eq(settings.key, LAST_BACKUP));
   return row && new Date(row.value);
 }
+
+/** The key of the moment since when backups are looked for, in ISO form. */
+const WATCHED_SINCE = 'backup.watched_since';
+
+/** Since when backups are looked for: what was said first. */
+export async function keepWatchedSince(tx: Tx, now: Date): Promise<Date> {
+  await tx.insert(settings).values({ key: WATCHED_SINCE, value: now.toISOString() }).onConflictDoNothing();
+  const [row] = await tx.select().from(settings).where(eq(settings.key, WATCHED_SINCE));
+  return new Date(row!.value);
+}

@@ -1,12 +1,11 @@
 import type { ExceptionKind } from '../../../../domain/src/exceptions.ts';
-import { keepSetting } from '../../db/settings.store.ts';
 import type { Context } from '../../http/handle.ts';
 import { endingModels } from '../designs/designs.ts';
 import { openExceptionsOf, pageOfExceptions, raiseException, settleExceptions } from '../exceptions/exceptions.ts';
 import { queueMail } from '../mail/mail.ts';
 import { countOverdueReports, stopOrders } from '../moderation/moderation.ts';
 import { countOverdueTickets } from '../support/support.ts';
-import { countMailTroubles, countStuck, findLastBackup } from './alerts.store.ts';
+import { countMailTroubles, countStuck, findLastBackup, keepWatchedSince } from './alerts.store.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -18,9 +17,6 @@ const MAILS_OF_MS = 7 * DAY;
 const MAIL_TRIES = 4;
 /** As a backup every night, with one that failed. */
 const BACKUP_OLD_MS = 2.5 * DAY;
-
-/** The key of the moment since when backups are looked for, in ISO form. */
-const WATCHED_SINCE = 'backup.watched_since';
 
 const KINDS = [
   ...(['jobs_stuck', 'mail_failing', 'model_ends', 'disk_low', 'backup_old'] as const),
@@ -73,7 +69,7 @@ async function findAlerts(context: Context, isOpenLong: boolean): Promise<Alert[
   if (context.shop.mode === 'live') {
     const last = await findLastBackup(db);
     // A new shop has as long for its first one.
-    const since = last ?? new Date(await keepSetting(db, WATCHED_SINCE, () => context.now().toISOString()));
+    const since = last ?? (await keepWatchedSince(db, context.now()));
     if (since < before(BACKUP_OLD_MS)) add('backup_old', { backupAt: last?.toISOString() ?? null });
   }
   return alerts;
