@@ -118,6 +118,6 @@ test('a ticket is answered from its list, and the answer is in the mailbox', asy
   await ticket.getByRole('button', { name: 'Close the ticket' }).click();
   await expect(ticket.getByRole('button', { name: 'Open it again' })).toBeVisible();
   const mailbox = await (await browser.newContext()).newPage();
-  const mail = await openMail(mailbox, shopUrl, sender, new RegExp(`Re: Where is my order\\? \\(${ticketNumber}\\)`));
+  const mail = await openMail(mailbox, shopUrl, sender, new RegExp(`Our answer \\(${ticketNumber}\\)`));
   await expect(mail.getByText('It left Kozhikode this morning.')).toBeVisible();
 });

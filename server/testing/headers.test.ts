@@ -18,7 +18,12 @@ const ALWAYS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
-const JSON_ANSWER = { ...ALWAYS, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+const JSON_ANSWER = {
+  ...ALWAYS,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+};
 const FILE = {
   ...ALWAYS,
   'content-security-policy': "default-src 'none'; sandbox",

@@ -28,8 +28,11 @@ export type MountOptions = {
 
 /** Name of the guest's cart cookie (rulings, Cart). */
 export const CART_COOKIE = 'chhaap_cart';
-const GUEST = new RegExp(`(?:^|;\\s*)${CART_COOKIE}=([\\w-]{10,100})(?:;|$)`);
-const guestOf = (request: Request): string | undefined => GUEST.exec(request.headers.get('cookie') ?? '')?.[1];
+const guestIn = (name: string) => new RegExp(`(?:^|;\\s*)${name}=([\\w-]{10,100})(?:;|$)`);
+/** At https under the name that no other host can plant (features/cart/guest-cookie). */
+const GUEST = { 'http:': guestIn(CART_COOKIE), 'https:': guestIn(`__Host-${CART_COOKIE}`) };
+const guestOf = (request: Request, publicUrl: string): string | undefined =>
+  GUEST[publicUrl.startsWith('https:') ? 'https:' : 'http:'].exec(request.headers.get('cookie') ?? '')?.[1];
 
 /** Puts routes into the app: access, same site, parsing, the handler, its answer. Other methods on a known path answer 405. */
 export function mountRoutes(app: App, context: Context, routes: readonly Route[], o: MountOptions): void {
@@ -134,7 +137,7 @@ async function askerOf(context: Context, endpoint: Endpoint, request: Request, w
   if (endpoint.method !== 'GET' && !isRaw) checkSameSite(request, context.shop.publicUrl);
   return {
     account: account as never,
-    guest: guestOf(request),
+    guest: guestOf(request, context.shop.publicUrl),
     ip: request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown',
     body: (await bodyOf(endpoint, request)) as never,
   };

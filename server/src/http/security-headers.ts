@@ -41,6 +41,7 @@ export const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSub
 /** Headers of API answers: never stored unless a route says so. */
 export const API_HEADERS = {
   ...EVERYWHERE,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
 } as const;

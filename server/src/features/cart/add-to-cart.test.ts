@@ -39,6 +39,24 @@ describe('adding', () => {
     expect(JSON.stringify(stored)).not.toContain(secret);
   });
 
+  test('at https it opens by a cookie that no other host can plant, and by no other', async () => {
+    const { publicUrl } = room.shop.context.shop;
+    room.shop.context.shop.publicUrl = 'https://shop.example';
+    try {
+      const guest: Jar = {};
+      const reply = await add({ guest }, { designId: room.open.id, size: 'M' });
+      const cookie = reply.headers.getSetCookie()[0]!;
+      expect(cookie).toMatch(
+        /^__Host-chhaap_cart=[a-z2-7]{32}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$/,
+      );
+      const [secret] = cookie.split('=')[1]!.split(';');
+      expect(await lines({ guest: { cookie: `__Host-chhaap_cart=${secret}` } })).toHaveLength(1);
+      expect(await lines({ guest: { cookie: `chhaap_cart=${secret}` } })).toEqual([]);
+    } finally {
+      room.shop.context.shop.publicUrl = publicUrl;
+    }
+  });
+
   test('a cookie that opens no cart is not taken over', async () => {
     const guest: Jar = { cookie: 'chhaap_cart=plantedplantedplantedplantedplan' };
     await add({ guest }, { designId: room.open.id, size: 'M' });

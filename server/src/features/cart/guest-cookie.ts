@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
-/** Name of the guest's cart cookie; http/mount reads it. */
-const NAME = 'chhaap_cart';
+/** Name of the guest's cart cookie; at https browsers take it from this host alone, and with Secure (RFC 6265bis, `__Host-`). http/mount reads it. */
+const nameAt = (publicUrl: string): string => (publicUrl.startsWith('https:') ? '__Host-chhaap_cart' : 'chhaap_cart');
 /** 32 characters of five bits each: 160 random bits. */
 export const SECRET_LENGTH = 32;
 const MAX_AGE_S = 180 * 86_400;
@@ -10,7 +10,7 @@ const MAX_AGE_S = 180 * 86_400;
 export const guestHashOf = (secret: string): string => hash('sha256', secret);
 
 const cookie = (value: string, maxAge: number, publicUrl: string): string =>
-  `${NAME}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
+  `${nameAt(publicUrl)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
 
 /** A `set-cookie` value that binds a cart to this browser for 180 days. */
 export const guestCookie = (secret: string, publicUrl: string): string => cookie(secret, MAX_AGE_S, publicUrl);
