@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { ROLES } from '../../domain/src/access.ts';
+import { isEmail } from '../../domain/src/email.ts';
 import { DELIVERY_LIMITS } from '../../domain/src/contact.ts';
 import { endpoint } from './endpoint.ts';
 import { Line } from './typed.ts';
-import { Id, Page } from './wire.ts';
+import { Id, Language, Page } from './wire.ts';
+
+/** An address that a code can be sent to. */
+const TypedEmail = z.string().max(300).refine(isEmail);
 
 /** The signed-in person (S1 §3; rulings, Sign-in). */
 export const User = z.object({
@@ -41,6 +45,28 @@ const IsDefault = { isDefault: z.boolean().optional() };
 
 export const accounts = {
   me: endpoint('accounts.me', { summary: 'The signed-in person', access: 'shopper', response: User, errors: [] }),
+  askCode: endpoint('accounts.askCode', {
+    summary:
+      'Sends a code of six digits to an address, by which its person signs in; the answer does not say whether it has an account',
+    access: 'public',
+    body: z.strictObject({ email: TypedEmail, language: Language }),
+    response: z.object({ resendAfterSeconds: z.number().int(), validMinutes: z.number().int() }),
+    errors: [],
+  }),
+  proveCode: endpoint('accounts.proveCode', {
+    summary: 'Signs in by the code that was sent to an address; a new address gets a new account',
+    access: 'public',
+    body: z.strictObject({ email: TypedEmail, code: z.string().regex(/^\d{6}$/) }),
+    response: z.object({ success: z.literal(true) }),
+    errors: ['code_wrong', 'account_disabled'],
+  }),
+  joining: endpoint('accounts.joining', {
+    summary:
+      'The address by whose code this browser’s person, refused by it just now, is let in; null where nobody was',
+    access: 'public',
+    response: z.object({ email: z.string().nullable() }),
+    errors: [],
+  }),
   rename: endpoint('accounts.rename', {
     summary: 'Changes the name that others see; the e-mail address is the identity provider’s',
     access: 'shopper',

@@ -13,6 +13,7 @@ export const ERRORS = {
   forbidden: 403,
   cross_site: 403,
   account_disabled: 401,
+  code_wrong: 422,
   rate_limited: 429,
   contact_busy: 503,
   too_many_jobs: 429,

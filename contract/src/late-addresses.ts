@@ -1,5 +1,8 @@
 /** Method and path of the calls that few pages make, or that few press for: the browser fetches this file with the first of them (web/src/api/client.ts). */
 export const LATE_ADDRESSES = {
+  'accounts.askCode': ['POST', '/api/auth/code'],
+  'accounts.proveCode': ['POST', '/api/auth/code/proof'],
+  'accounts.joining': ['GET', '/api/auth/joining'],
   'accounts.rename': ['PATCH', '/api/auth/user'],
   'accounts.changeAddress': ['PATCH', '/api/addresses/:id'],
   'accounts.removeAddress': ['DELETE', '/api/addresses/:id'],

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { endpoints } from '../../contract/src/api.ts';
 import type { IdentityPort } from './adapters/identity/port.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { signInRoutes } from './features/accounts/sign-in.routes.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { adminBoardRoutes } from './features/admin/board.routes.ts';
 import { adminCatalogueRoutes } from './features/admin/catalogue.routes.ts';
@@ -52,6 +53,7 @@ import { inRequest, REQUEST_ID } from './jobs/request-scope.ts';
 /** Every route of every feature, by hand: what is not here does not exist. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...signInRoutes,
   ...adminRoutes,
   ...adminBoardRoutes,
   ...adminCatalogueRoutes,

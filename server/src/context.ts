@@ -24,6 +24,7 @@ import type { WhoIs } from './http/access.ts';
 import type { Context, Log } from './http/handle.ts';
 import type { LiveChannel } from './jobs/live.ts';
 import type { RunningQueue } from './jobs/queue.ts';
+import { makeSecrets } from './secrets.ts';
 import { openStorage } from './open-storage.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
@@ -118,6 +119,7 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
   const built = { workerFile: path.join(BUILT, 'app/artist-worker.mjs'), assetsDir: path.resolve('artist/assets') };
   const artist = openArtist(config.dev ? undefined : built);
   const papers = openPapers(config);
+  const secrets = makeSecrets(authSecret);
   const context: Context = {
     shop: shopOf(config),
     db,
@@ -135,6 +137,8 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
     payments: openPayments(config, { now, log }),
     ...papers,
     messages: noMessages,
+    secrets,
+    startSession: (request, accountId) => identity.startSession(request, accountId),
     now,
     randomId,
     log,
@@ -144,6 +148,8 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
     publicUrl,
     secret: authSecret,
     provider: config.identity,
+    secrets,
+    now,
     meet: person => meetPerson({ db, now }, person),
     log: (event, fields) => log.warn(event, fields as never),
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { words } from '../../words/src/en/errors.ts';
-import { startTestShop, type TestShop } from './test-shop.ts';
+import { SECRETS, startTestShop, type TestShop } from './test-shop.ts';
 import { Secret } from '../src/config/secret.ts';
 import { answerAuth } from '../src/http/sign-in.ts';
 import { makeLog } from '../src/log.ts';
@@ -31,6 +31,8 @@ beforeAll(async () => {
   };
   identity = createIdentity({
     ...{ db: shop.db, publicUrl: SHOP, secret: new Secret('s'.repeat(48)), provider: provider as never },
+    secrets: SECRETS,
+    now: () => new Date(),
     meet: async () => 'new',
     log: (event, fields) => log.warn(event, { ...fields }),
   });

@@ -15,6 +15,7 @@ import { createPictureHosts } from '../src/adapters/picture-hosts/https.ts';
 import { createSharpPictures } from '../src/adapters/pictures/sharp.ts';
 import { createDiskStorage } from '../src/adapters/storage/disk.ts';
 import { createGuardedUploads } from '../src/adapters/uploads/guarded.ts';
+import { Secret } from '../src/config/secret.ts';
 import { randomId } from '../src/context.ts';
 import { openDatabase, type Database } from '../src/db/database.ts';
 import { accounts, sessions } from '../src/db/tables/accounts.ts';
@@ -27,6 +28,7 @@ import type { Meter } from '../src/http/meter.ts';
 import { openLiveChannel } from '../src/jobs/live.ts';
 import { every } from '../src/jobs/every.ts';
 import { openQueue } from '../src/jobs/queue.ts';
+import { makeSecrets } from '../src/secrets.ts';
 import { makeLog } from '../src/log.ts';
 import { jobKinds } from '../src/workers.ts';
 import { checkLog } from './check-log.ts';
@@ -71,11 +73,15 @@ type Place = {
 const identityOfTests: IdentityPort = {
   handle: async () => new Response('No provider in this test', { status: 503 }),
   startSignIn: async () => new Response('No provider in this test', { status: 503 }),
+  startSession: async () => {
+    throw new Error('No sessions in this test');
+  },
   verify: async token => {
     const [mark, accountId, sessionId] = token.split('.');
     return mark === 'test' && accountId && sessionId ? { accountId, sessionId } : undefined;
   },
 };
+export const SECRETS = makeSecrets(new Secret('s'.repeat(48)));
 /** Sessions of tests outlive whatever a test does to its clock. */
 const NEVER = new Date('2100-01-01T00:00:00Z');
 
@@ -155,6 +161,8 @@ export async function startTestShop(
     email: missing('email') as Context['email'],
     messages: noMessages,
     documents: createPdfDocuments(openShaper),
+    secrets: SECRETS,
+    startSession: (request, accountId) => identity.startSession(request, accountId),
     now: clock.now,
     randomId,
     log,

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { EmailPort } from '../src/adapters/email/port.ts';
 import { createIdentity } from '../src/adapters/identity/better-auth.ts';
 import { standinIdentity } from '../src/config/config.ts';
 import { Secret } from '../src/config/secret.ts';
 import { meetPerson } from '../src/features/accounts/accounts.ts';
 import { startStandin } from './start-standin.ts';
-import { PUBLIC_URL, startTestShop, type TestShop } from './test-shop.ts';
+import { PUBLIC_URL, SECRETS, startTestShop, type TestShop } from './test-shop.ts';
 
 /** A browser as far as it matters to a sign-in: keeps cookies by their paths, and follows no redirect by itself. */
 export type Visitor = {
@@ -27,23 +28,24 @@ export type ShopWithIdentity = {
 };
 
 /** A test shop whose sign-in is the real one, at the identity provider's stand-in in a process of its own. */
-export async function startShopWithIdentity(o: { adminEmails?: string[] } = {}): Promise<ShopWithIdentity> {
+export async function startShopWithIdentity(
+  o: { adminEmails?: string[]; email?: EmailPort } = {},
+): Promise<ShopWithIdentity> {
+  const { email, ...place } = o;
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chhaap-identity-'));
   const issuer = `${PUBLIC_URL}/demo/identity`;
   const provider = await startStandin('identity-provider', { DATA_DIR: dataDir, ISSUER: issuer });
   const setup = {
     publicUrl: PUBLIC_URL,
     secret: new Secret('s'.repeat(48)),
+    secrets: SECRETS,
     provider: standinIdentity(PUBLIC_URL, Number(new URL(provider.origin).port)),
     log: () => {},
   };
-  const shop = await startTestShop(
-    {},
-    {
-      ...o,
-      openIdentity: (db, now) => createIdentity({ ...setup, db, meet: person => meetPerson({ db, now }, person) }),
-    },
-  );
+  const shop = await startTestShop(email ? { email } : {}, {
+    ...place,
+    openIdentity: (db, now) => createIdentity({ ...setup, db, now, meet: person => meetPerson({ db, now }, person) }),
+  });
   let visitors = 0;
   return {
     shop,

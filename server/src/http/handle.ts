@@ -3,6 +3,7 @@ import type { Role } from '../../../domain/src/access.ts';
 import type { TaxRule } from '../../../domain/src/tax.ts';
 import type { Endpoint } from '../../../contract/src/endpoint.ts';
 import type { DocumentsPort } from '../adapters/documents/port.ts';
+import type { IdentityPort } from '../adapters/identity/port.ts';
 import type { EmailPort } from '../adapters/email/port.ts';
 import type { ImagesPort } from '../adapters/images/port.ts';
 import type { MessagesPort } from '../adapters/messages/port.ts';
@@ -15,6 +16,7 @@ import type { UploadsPort } from '../adapters/uploads/port.ts';
 import type { Database } from '../db/database.ts';
 import type { LiveChannel } from '../jobs/live.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import type { Secrets } from '../secrets.ts';
 import { lendBytes, type Lent } from './lent-bytes.ts';
 
 /** A structured log line: an event and its fields. Never personal data or secrets. */
@@ -71,6 +73,10 @@ export type Context = {
   email: EmailPort;
   messages: MessagesPort;
   documents: DocumentsPort;
+  /** What is hashed and sealed with the shop's own secret. */
+  secrets: Secrets;
+  /** Begins a session for who has proven to be the person of an account; answers its cookie, as a Set-Cookie line. */
+  startSession: IdentityPort['startSession'];
   now: () => Date;
   /** n random bytes as lower-case base 32, for ids that nobody guesses. */
   randomId: (length: number) => string;

@@ -17,6 +17,7 @@ const COLLECTION = 'a collection of the shop, the same for everybody';
 
 /** Places that name nothing of anybody's, each with the reason. */
 export const NOBODYS: Record<string, string> = {
+  'accounts.proveCode body.code': 'sent to the mailbox that the call names: who has it has the mailbox',
   'collections.one params.id': COLLECTION,
   'collections.like params.id': COLLECTION,
   'collections.unlike params.id': COLLECTION,

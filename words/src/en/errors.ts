@@ -9,6 +9,7 @@ export const words = {
   unauthorized: 'Please sign in to go on.',
   forbidden: 'Your account may not do this.',
   cross_site: 'This request came from another site, so we did not act on it.',
+  code_wrong: 'That code is not the right one, or no longer valid. Look at the latest mail, or ask for a new code.',
   account_disabled: 'This account is switched off. Please write to us if you think that is a mistake.',
   contact_busy:
     'So many messages are coming in that this form has to rest. Please write to the e-mail address on the contact page, or try again in an hour.',

@@ -90,6 +90,17 @@ export const words = {
   },
   accountReason: (shop: string) =>
     `You get this mail because you have, or had, an account at ${shop} with this address.`,
+  /** Signing in by a code. */
+  signInCode: {
+    subject: (shop: string) => `Your code to sign in to ${shop}`,
+    preview: (code: string) => `${code}. Valid for ten minutes.`,
+    heading: 'Your code to sign in',
+    label: 'Code',
+    text: 'Type it where you asked for it. It is valid for ten minutes and works once.',
+    warning:
+      'Tell it to nobody: we never ask for it. Did you not ask for a code? Then somebody mistyped; you need do nothing.',
+    reason: (shop: string) => `You get this mail because somebody wanted to sign in at ${shop} with this address.`,
+  },
   /** Deleting an account. */
   deletionAsked: {
     subject: 'Your account will be deleted',

@@ -6,12 +6,15 @@ import type { IdentityConfig } from '../../config/config.ts';
 import type { Secret } from '../../config/secret.ts';
 import type { Database } from '../../db/database.ts';
 import { accounts, identities, sessions, signingKeys, verifications } from '../../db/tables/accounts.ts';
+import type { Secrets } from '../../secrets.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../http/client-address.ts';
 import { announce } from '../../jobs/announce.ts';
 import { hashingTokens } from './hashed-tokens.ts';
+import { noteJoining } from './note-joining.ts';
 import { openIdProvider, PROVIDER_ID } from './openid.ts';
 import { IdentityUnavailable, type IdentityPort, type Meeting, type ProvenPerson } from './port.ts';
 import { createReachability } from './reachable.ts';
+import { sessionsByProof } from './sessions-by-proof.ts';
 import { sessionStaysHidden } from './session-stays-hidden.ts';
 import { createTokenCheck } from './token-check.ts';
 
@@ -20,6 +23,9 @@ type Setup = {
   publicUrl: string;
   secret: Secret;
   provider: IdentityConfig;
+  /** What only this shop can seal. */
+  secrets: Secrets;
+  now: () => Date;
   /** Who somebody is that the provider sends. */
   meet: (person: ProvenPerson) => Promise<Meeting>;
   log: (event: string, fields: object) => void;
@@ -86,6 +92,7 @@ function makeAuth({ db, publicUrl, secret, provider, meet, log }: Setup) {
       }),
       oauthPopup(),
       sessionStaysHidden(),
+      sessionsByProof(),
     ],
   });
 }
@@ -98,9 +105,11 @@ const POPUP_START = '/oauth-popup/start';
 export function createIdentity(setup: Setup): IdentityPort {
   let made: Auth | undefined;
   const reachProvider = createReachability(setup.provider.jwksUrl);
+  const { publicUrl } = setup;
+  const joining = noteJoining(setup);
   const auth = async (): Promise<Auth> => {
     try {
-      made ??= makeAuth(setup);
+      made ??= makeAuth({ ...setup, meet: joining.meet });
       await made.$context;
       return made;
     } catch (error) {
@@ -112,11 +121,12 @@ export function createIdentity(setup: Setup): IdentityPort {
     setup.log('identity.unavailable', { message: (error as Error).message });
     return new IdentityUnavailable('Signing in is not possible just now', { cause: error });
   };
-  const holderOf = createTokenCheck(setup.publicUrl, async () => (await (await auth()).api.getJwks()) as never);
+  const holderOf = createTokenCheck(publicUrl, async () => (await (await auth()).api.getJwks()) as never);
   return {
     async handle(request) {
       if (new URL(request.url).pathname.endsWith(POPUP_START)) await reachProvider();
-      return (await auth()).handler(request);
+      const library = await auth();
+      return joining.answer(publicUrl, () => library.handler(request));
     },
     async startSignIn(request, returnTo) {
       await reachProvider();
@@ -131,6 +141,13 @@ export function createIdentity(setup: Setup): IdentityPort {
       const headers = new Headers({ location: url, 'cache-control': 'no-store' });
       for (const cookie of reply.headers.getSetCookie()) headers.append('set-cookie', cookie);
       return new Response(null, { status: 302, headers });
+    },
+    async startSession(request, accountId) {
+      const { api } = await auth();
+      const reply = await api.startSession({ body: { accountId }, headers: request.headers, asResponse: true });
+      const [cookie] = reply.headers.getSetCookie();
+      if (!reply.ok || !cookie) throw unavailable(new Error(`session could not start: ${reply.status}`));
+      return cookie;
     },
     verify: holderOf,
   };

@@ -4,6 +4,8 @@ export type IdentityPort = {
   handle: (request: Request) => Promise<Response>;
   /** Sends the browser to the provider and back to `returnTo` (a path of the shop). */
   startSignIn: (request: Request, returnTo: string) => Promise<Response>;
+  /** Begins a session of an account for the browser of a request; answers the cookie that holds it, as a Set-Cookie line. */
+  startSession: (request: Request, accountId: string) => Promise<string>;
   /** Whose token this is; nothing for a forged, foreign or expired one. Whether the session still is, says the accounts' lookup. */
   verify: (token: string) => Promise<TokenHolder | undefined>;
 };
@@ -15,6 +17,13 @@ export type TokenHolder = { accountId: string; sessionId: string };
 export type ProvenPerson = { issuer: string; subject: string; email: string; emailVerified: boolean };
 /** What a sign-in of that person comes to (features/accounts/meet-person.ts). */
 export type Meeting = 'known' | 'new' | 'unverified' | 'taken';
+
+/**
+ * A person who came with the proven address of somebody's account, until when (epoch ms) a code sent there joins them to it. It stands
+ * sealed in a cookie of their browser.
+ */
+export type JoiningPerson = { issuer: string; subject: string; providerId: string; email: string; until: number };
+export const JOINING = { cookie: 'chhaap_joining', purpose: 'person to be joined', minutes: 15 } as const;
 
 /** The provider, or what the shop keeps of it, cannot be reached: the shop serves on and sign-in says so. */
 export class IdentityUnavailable extends Error {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../../domain/src/access.ts';
 import { createdAt, deliveryColumns, moment } from './columns.ts';
 
@@ -93,6 +93,19 @@ export const verifications = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   table => [index('verifications_identifier').on(table.identifier)],
+);
+
+/** The code that was sent to an address last, by keyed hashes of both. */
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    /** Of the address. */
+    id: text().primaryKey(),
+    codeHash: text('code_hash').notNull(),
+    tries: integer().notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  table => [index('sign_in_codes_over').on(table.expiresAt)],
 );
 
 /** Keys that sign the shop's 15-minute tokens (better-auth's `jwks`). */

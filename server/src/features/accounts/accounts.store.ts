@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
-import { accounts, identities, sessions, verifications } from '../../db/tables/accounts.ts';
+import { accounts, identities, sessions, signInCodes, verifications } from '../../db/tables/accounts.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
@@ -69,6 +69,12 @@ type Ended = { before: Date; limit: number };
 export async function deleteEndedSignIns(tx: Tx, { before, limit }: Ended): Promise<number> {
   const ended = tx.select({ id: verifications.id }).from(verifications).where(lt(verifications.expiresAt, before));
   return (await tx.delete(verifications).where(inArray(verifications.id, ended.limit(limit)))).rowCount ?? 0;
+}
+
+/** Deletes codes whose time is over; answers how many. */
+export async function deleteEndedCodes(tx: Tx, { before, limit }: Ended): Promise<number> {
+  const ended = tx.select({ id: signInCodes.id }).from(signInCodes).where(lt(signInCodes.expiresAt, before));
+  return (await tx.delete(signInCodes).where(inArray(signInCodes.id, ended.limit(limit)))).rowCount ?? 0;
 }
 
 /** Deletes sessions whose time is over; answers how many. */

@@ -10,7 +10,7 @@ export { markAddressUsed, readDelivery } from './address-book.ts';
 export { forgetEnded } from './forget-ended.ts';
 export { meetPerson } from './meet-person.ts';
 export { tellAccounts } from './tell-accounts.ts';
-export { isFormerSubject, rememberFormerSubjects } from './former-subjects.ts';
+export { isFormerSubject, rememberFormerSubjects, rememberMailbox } from './former-subjects.ts';
 export { findProvenEmail } from './proven-email.store.ts';
 
 /** Kinds of background work of this noun. */

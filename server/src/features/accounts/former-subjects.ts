@@ -1,12 +1,25 @@
+import { foldMailbox } from '../../../../domain/src/mailbox.ts';
 import type { Tx } from '../../db/database.ts';
 import { keyedHashes } from '../../db/keyed-hash.ts';
 import { hasFormerSubject, hasHadWelcome, insertFormerSubjects, listSubjects } from './former-subjects.store.ts';
 
+/** Under which the mailboxes stand that a code proved. */
+export const MAILBOX_PROVIDER = 'mailbox';
+
 /** Who somebody is at the provider, as a hash that says nothing to anybody but this shop. */
 async function hashesOf(tx: Tx, accountId: string): Promise<string[]> {
   const subjects = await listSubjects(tx, accountId);
-  const texts = subjects.map(one => JSON.stringify([one.providerId, one.accountId]));
+  // Whoever proves a mailbox is its person, however the address was written.
+  const texts = subjects.map(({ providerId, accountId: subject }) =>
+    JSON.stringify([providerId, providerId === MAILBOX_PROVIDER ? foldMailbox(subject) : subject]),
+  );
   return keyedHashes(tx, 'former_subject_secret', texts);
+}
+
+/** Keeps that a mailbox had the welcome credits: its other addresses (`+tag`, dots) make accounts without. */
+export async function rememberMailbox(tx: Tx, accountId: string): Promise<void> {
+  const subjects = await listSubjects(tx, accountId);
+  if (subjects.some(one => one.providerId === MAILBOX_PROVIDER)) await rememberFormerSubjects(tx, accountId);
 }
 
 /** Keeps of a person who deletes their account that they had the welcome credits; nothing where they had none. */

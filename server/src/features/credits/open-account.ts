@@ -1,6 +1,6 @@
 import { WELCOME_CREDITS } from '../../../../domain/src/credits.ts';
 import type { Tx } from '../../db/database.ts';
-import { isFormerSubject } from '../accounts/accounts.ts';
+import { isFormerSubject, rememberMailbox } from '../accounts/accounts.ts';
 import { addToBalance, findCreditAccount, insertCreditAccount, insertCreditEntry } from './credits.store.ts';
 
 /** Opens the credit account with the welcome grant where it is not open yet; any number of calls grant once. */
@@ -16,6 +16,7 @@ export async function openCreditAccount(tx: Tx, accountId: string): Promise<void
     description: 'Welcome credits',
     ref: accountId,
   });
+  await rememberMailbox(tx, accountId);
 }
 
 /** Credits that can be spent: the balance less what running jobs hold. */

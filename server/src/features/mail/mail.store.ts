@@ -86,8 +86,8 @@ const toSent = statement<{ id: string; now: Date }, unknown>((tx, v) =>
     .where(eq(outbox.id, v.id)),
 );
 
-/** What a mail that is given up keeps of it: an admin may send it again, but nobody writes to a deleted account once more. */
-const FORGOTTEN: ReadonlySet<string> = new Set(['account_deleted']);
+/** What a mail that is given up keeps of it: an admin may send it again, but nobody writes to a deleted account once more, or sends a code late. */
+const FORGOTTEN: ReadonlySet<string> = new Set(['account_deleted', 'sign_in_code']);
 
 /** Notes a try that failed, unless another worker has taken the mail over meanwhile. */
 export async function updateAfterFailure(

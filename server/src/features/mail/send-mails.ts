@@ -7,7 +7,7 @@ import { nextTry } from './back-off.ts';
 import { leaseDueMails, updateAfterFailure, type DueMail } from './mail.store.ts';
 import { isOut, noteSent } from './note-sent.ts';
 import { renderMail, type RenderedMail } from './render-mail.ts';
-import type { TemplateName } from './templates/templates.ts';
+import type { MailData, TemplateName } from './templates/templates.ts';
 
 /** Longer than a mail may take to be sent (adapters/email): a worker that dies meanwhile leaves its mails to the others. */
 const LEASE_MS = 60_000;
@@ -43,6 +43,7 @@ async function sendOne(context: Context, mail: DueMail, stop: AbortSignal | unde
 }
 
 async function trySending(context: Context, mail: DueMail): Promise<SendOutcome> {
+  if (isOver(context, mail)) return { kind: 'refused', problem: 'too_late' };
   const rendered = render(context, mail);
   if (!rendered) return { kind: 'failed', problem: 'not_rendered' };
   return context.email.send({
@@ -58,7 +59,7 @@ async function trySending(context: Context, mail: DueMail): Promise<SendOutcome>
 function render(context: Context, mail: DueMail): RenderedMail | undefined {
   const { name, publicUrl, operator } = context.shop;
   try {
-    return renderMail(mail.template, mail.data, {
+    return renderMail(mail.template, dataOf(context, mail), {
       language: mail.language,
       sender: { name, url: publicUrl, operator },
       isProven: mail.isProven,
@@ -68,6 +69,18 @@ function render(context: Context, mail: DueMail): RenderedMail | undefined {
     return undefined;
   }
 }
+
+/** What the template is told: a code is opened for its mail alone. */
+function dataOf({ secrets }: Context, { template, data }: DueMail): unknown {
+  if (template !== SIGN_IN_CODE) return data;
+  const { sealedCode, ...rest } = data as MailData['sign_in_code'];
+  return { ...rest, code: secrets.open('code in a mail', sealedCode ?? '') };
+}
+
+/** A code is of no use later: it is not sent, and nothing is kept of it. */
+const isOver = (context: Context, { template, data }: DueMail): boolean =>
+  template === SIGN_IN_CODE && Date.parse((data as MailData['sign_in_code']).until) <= context.now().getTime();
+const SIGN_IN_CODE: TemplateName = 'sign_in_code';
 
 /** Mails that bring the invoice or credit note of what they tell of: its subject is theirs too. */
 const WITH_PAPER: ReadonlySet<string> = new Set<TemplateName>(['order_paid', 'credits_bought', 'refunded']);

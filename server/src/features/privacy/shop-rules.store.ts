@@ -144,5 +144,6 @@ export const shopRules: Record<string, Rule> = {
     nobodys: 'words that were not drawn, without whose they were, for thirty days',
     columns: 'id text word by_rule created_at',
   },
+  sign_in_codes: { nobodys: 'keyed hashes, for ten minutes', columns: 'id code_hash tries expires_at' },
   file_removals: { nobodys: 'names of files, which are hashes', columns: 'file asked_at due_at' },
 };

@@ -73,6 +73,7 @@ describe.each(CASES)('%s in %s', (name, language) => {
  * other. `shop`: the shop's own. `typed`: an address that somebody typed, who may be anybody.
  */
 const TO: Record<TemplateName, 'account' | 'shop' | 'typed'> = {
+  sign_in_code: 'typed',
   deletion_asked: 'account',
   deletion_withdrawn: 'account',
   account_deleted: 'account',

@@ -17,6 +17,7 @@ import {
   returnReported,
   returnSendBack,
 } from './returns.ts';
+import { signInCode } from './sign-in-code.ts';
 import { ticketAnswered } from './ticket-answered.ts';
 import { ticketForShop } from './ticket-for-shop.ts';
 import { ticketReceived } from './ticket-received.ts';
@@ -26,6 +27,7 @@ export const TEMPLATES = {
   deletion_asked: deletionAsked,
   deletion_withdrawn: deletionWithdrawn,
   account_deleted: accountDeleted,
+  sign_in_code: signInCode,
   ticket_received: ticketReceived,
   ticket_for_shop: ticketForShop,
   ticket_answered: ticketAnswered,

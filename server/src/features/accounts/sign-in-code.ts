@@ -1,0 +1,133 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { cleanEmail } from '../../../../domain/src/email.ts';
+import { JOINING, type JoiningPerson } from '../../adapters/identity/port.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Context } from '../../http/handle.ts';
+import { allowTry, guestKey, mailboxKey } from '../../http/rate-limit.ts';
+import { Refused } from '../../http/refused.ts';
+import { queueMail, type Language } from '../mail/mail.ts';
+import { MAILBOX_PROVIDER } from './former-subjects.ts';
+import { findByEmail, findBySubject, takeEmailAway } from './identities.store.ts';
+import { countCodeTry, insertAccount, insertIdentity, keepCode, useCode } from './sign-in-codes.store.ts';
+import { tellAccounts } from './tell-accounts.ts';
+
+export const CODE_MINUTES = 10;
+/** Seconds after which a page offers another code. */
+export const RESEND_SECONDS = 30;
+const TRIES = 5;
+/**
+ * A mailbox gets few codes, whoever asks; a network, behind which a college may be, more; the whole shop so many that a flood stops
+ * before the mail server's own limit.
+ */
+const PER_MAILBOX = 6;
+const PER_MAILBOX_A_DAY = 20;
+const PER_NETWORK = 40;
+const OF_THE_SHOP = 1_000;
+const TRIES_PER_NETWORK = 60;
+const HOUR_S = 3600;
+/** Who signs in by a code first is called so until they say otherwise: an address is not for others to read. */
+const FIRST_NAME = 'Shopper';
+
+/**
+ * Sends a code of six digits to an address, in place of the one before. What it answers, and how long that takes, does not depend on
+ * whether the address has an account. Refuses with `rate_limited`.
+ */
+export async function askCode(
+  context: Context,
+  asked: { email: string; language: Language; ip: string },
+): Promise<{ resendAfterSeconds: number; validMinutes: number }> {
+  const { db, secrets } = context;
+  const email = cleanEmail(asked.email);
+  const now = context.now();
+  const mailbox = await mailboxKey(db, email);
+  await allowTry(db, `code:network:${await guestKey(db, asked.ip)}`, PER_NETWORK, HOUR_S, now);
+  await allowTry(db, `code:mailbox:${mailbox}`, PER_MAILBOX, HOUR_S, now);
+  await allowTry(db, `code:mailbox-day:${mailbox}`, PER_MAILBOX_A_DAY, 24 * HOUR_S, now);
+  await allowTry(db, 'code:shop', OF_THE_SHOP, HOUR_S, now);
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
+  await db.transaction(async tx => {
+    await keepCode(tx, { id: addressHash(context, email), codeHash: codeHash(context, email, code), expiresAt });
+    await queueMail(tx, {
+      ...{ subject: `code:${context.randomId(20)}`, template: 'sign_in_code', recipient: email, now },
+      ...{
+        language: asked.language,
+        data: { sealedCode: secrets.seal('code in a mail', code), until: expiresAt.toISOString() },
+      },
+    });
+  });
+  return { resendAfterSeconds: RESEND_SECONDS, validMinutes: CODE_MINUTES };
+}
+
+const addressHash = ({ secrets }: Context, email: string) => secrets.hash('address of a code', email);
+const codeHash = ({ secrets }: Context, email: string, code: string) => secrets.hash('code', `${email} ${code}`);
+
+/**
+ * Takes a code: whoever has it has the mailbox, and so the account of the address; a new address gets a new account. A person whom a
+ * provider sent with this address lately is joined to it (meet-person.ts). Answers the account's id. Refuses with `code_wrong` for every
+ * code that is not the one that was sent last, is over, used, or was tried too often, and with `account_disabled`.
+ */
+export async function proveCode(
+  context: Context,
+  given: { email: string; code: string; ip: string; joining: string | undefined },
+): Promise<string> {
+  const { db } = context;
+  const email = cleanEmail(given.email);
+  const now = context.now();
+  await allowTry(db, `code-try:network:${await guestKey(db, given.ip)}`, TRIES_PER_NETWORK, 600, now);
+  const id = addressHash(context, email);
+  const wanted = await countCodeTry(db, { id, most: TRIES, now });
+  const shown = codeHash(context, email, given.code);
+  const isRight = timingSafeEqual(Buffer.from(shown), Buffer.from(wanted ?? '-'.repeat(shown.length)));
+  if (!isRight) throw new Refused('code_wrong');
+  return db.transaction(async tx => {
+    if (!(await useCode(tx, { id, codeHash: shown }))) throw new Refused('code_wrong');
+    const accountId = await accountOf(context, tx, email, now);
+    const mine = { userId: accountId, createdAt: now, updatedAt: now };
+    await insertIdentity(tx, {
+      ...{
+        id: context.randomId(32),
+        issuer: MAILBOX_PROVIDER,
+        accountId: email,
+        providerId: MAILBOX_PROVIDER,
+        ...mine,
+      },
+    });
+    const person = joiningOf(context, given.joining);
+    if (person?.email === email)
+      await insertIdentity(tx, {
+        ...{ id: context.randomId(32), issuer: person.issuer, accountId: person.subject, ...mine },
+        providerId: person.providerId,
+      });
+    return accountId;
+  });
+}
+
+/** The account of a proven address, made where there is none. An account that never proved it gives it up. */
+async function accountOf(context: Context, tx: Tx, email: string, now: Date): Promise<string> {
+  const found = await findByEmail(tx, email);
+  if (found?.emailVerified) {
+    if (found.disabledAt) throw new Refused('account_disabled');
+    return found.id;
+  }
+  if (found) {
+    await takeEmailAway(tx, found.id, now);
+    await tellAccounts(tx);
+  }
+  const id = context.randomId(32);
+  await insertAccount(tx, { id, name: FIRST_NAME, email, emailVerified: true, createdAt: now, updatedAt: now });
+  return id;
+}
+
+/** Whom a provider sent to this browser lately, and could not be let in; nothing once it is over. */
+function joiningOf(context: Context, sealed: string | undefined): JoiningPerson | undefined {
+  const text = sealed && context.secrets.open(JOINING.purpose, sealed);
+  const person = text ? (JSON.parse(text) as JoiningPerson) : undefined;
+  return person && person.until > context.now().getTime() ? person : undefined;
+}
+
+/** The address that a code would join this browser's person by; nothing where nobody waits for it. */
+export async function joiningEmail(context: Context, sealed: string | undefined): Promise<string | null> {
+  const person = joiningOf(context, sealed);
+  return person && !(await findBySubject(context.db, person)) ? person.email : null;
+}

@@ -1,0 +1,37 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { accounts, identities, signInCodes } from '../../db/tables/accounts.ts';
+
+/** Keeps the code of an address in place of the one before. */
+export async function keepCode(tx: Tx, row: { id: string; codeHash: string; expiresAt: Date }): Promise<void> {
+  const fresh = { codeHash: row.codeHash, expiresAt: row.expiresAt, tries: 0 };
+  await tx.insert(signInCodes).values(row).onConflictDoUpdate({ target: signInCodes.id, set: fresh });
+}
+
+/** Counts a try and answers the code's hash; nothing where there is none, its time is over, or it was tried often enough. */
+export async function countCodeTry(tx: Tx, o: { id: string; most: number; now: Date }): Promise<string | undefined> {
+  const [row] = await tx
+    .update(signInCodes)
+    .set({ tries: sql`${signInCodes.tries} + 1` })
+    .where(and(eq(signInCodes.id, o.id), gt(signInCodes.expiresAt, o.now), lt(signInCodes.tries, o.most)))
+    .returning({ codeHash: signInCodes.codeHash });
+  return row?.codeHash;
+}
+
+/** Takes a code away; false where another call was faster. */
+export async function useCode(tx: Tx, o: { id: string; codeHash: string }): Promise<boolean> {
+  const used = await tx
+    .delete(signInCodes)
+    .where(and(eq(signInCodes.id, o.id), eq(signInCodes.codeHash, o.codeHash)))
+    .returning({ id: signInCodes.id });
+  return used.length > 0;
+}
+
+export async function insertAccount(tx: Tx, row: typeof accounts.$inferInsert): Promise<void> {
+  await tx.insert(accounts).values(row);
+}
+
+/** Notes a way in which the person of an account proves to be it; one that is noted stays whose it is. */
+export async function insertIdentity(tx: Tx, row: typeof identities.$inferInsert): Promise<void> {
+  await tx.insert(identities).values(row).onConflictDoNothing();
+}

@@ -1,0 +1,269 @@
+import { eq, sql } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OutgoingMail as Mail } from '../src/adapters/email/port.ts';
+import { accounts, identities, signInCodes } from '../src/db/tables/accounts.ts';
+import { outbox } from '../src/db/tables/operations.ts';
+import { sendMails } from '../src/features/mail/mail.ts';
+import { startShopWithIdentity, type ShopWithIdentity, type Visitor } from './use-identity.ts';
+
+const sent: Mail[] = [];
+let isDown = false;
+let room: ShopWithIdentity;
+beforeAll(async () => {
+  const send = async (mail: Mail) => {
+    if (isDown) return { kind: 'failed', problem: 'no_answer' } as const;
+    sent.push(mail);
+    return { kind: 'sent' } as const;
+  };
+  room = await startShopWithIdentity({ email: { send } as never });
+});
+afterAll(() => room?.stop());
+beforeEach(() => {
+  sent.length = 0;
+  isDown = false;
+});
+
+let addresses = 0;
+const newAddress = () => `asha${++addresses}@example.in`;
+const post = (visitor: Visitor, path: string, body: object) =>
+  visitor.ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const ask = (visitor: Visitor, email: string, language = 'en') => post(visitor, '/api/auth/code', { email, language });
+const prove = (visitor: Visitor, email: string, code: string) => post(visitor, '/api/auth/code/proof', { email, code });
+/** The code of the last mail to an address. */
+async function codeOf(email: string): Promise<string> {
+  await sendMails(room.shop.context);
+  return /\b\d{6}\b/.exec(sent.findLast(mail => mail.to === email.trim().toLowerCase())!.text)![0];
+}
+async function idOf(visitor: Visitor): Promise<string | undefined> {
+  const token = await visitor.token();
+  return token && decodeJwt(token).sub;
+}
+async function signIn(email: string, visitor = room.visit()): Promise<Visitor> {
+  expect((await ask(visitor, email)).status).toBe(200);
+  expect((await prove(visitor, email, await codeOf(email))).status).toBe(200);
+  return visitor;
+}
+const other = (code: string, n = 1) => String((Number(code) + n) % 1_000_000).padStart(6, '0');
+const person = (n: number) => room.script({ signIn: `person(${n})`, uses: 1 });
+const errorOf = (reply: Response) =>
+  new URL(reply.headers.get('location')!, 'http://shop.invalid').searchParams.get('error');
+
+describe('a code', () => {
+  it('signs a new address in, and the same one again to the same account', async () => {
+    const email = newAddress();
+    const id = await idOf(await signIn(email));
+    const [row] = await room.shop.db.select().from(accounts).where(eq(accounts.id, id!));
+    expect(row).toMatchObject({ email, emailVerified: true, role: 'shopper' });
+    expect(await idOf(await signIn(` ${email.toUpperCase()} `))).toBe(id);
+  });
+
+  it('opens a session like any other: cookie, token, sign-out', async () => {
+    const visitor = await signIn(newAddress());
+    const headers = { authorization: `Bearer ${await visitor.token()}` };
+    expect((await room.shop.fetch('/api/auth/user', { headers })).status).toBe(200);
+    const json = { 'content-type': 'application/json' };
+    await visitor.ask('/api/auth/sign-out', { method: 'POST', headers: json, body: '{}' });
+    await expect.poll(async () => (await room.shop.fetch('/api/auth/user', { headers })).status).toBe(401);
+  });
+
+  it('works once, also for two who show it at the same moment', async () => {
+    const email = newAddress();
+    const visitors = [room.visit(), room.visit(), room.visit()];
+    await ask(visitors[0]!, email);
+    const code = await codeOf(email);
+    const replies = await Promise.all(visitors.map(visitor => prove(visitor, email, code)));
+    expect(replies.map(reply => reply.status).toSorted()).toEqual([200, 422, 422]);
+    expect((await prove(visitors[0]!, email, code)).status).toBe(422);
+  });
+
+  it('gives way to the next one', async () => {
+    const [email, visitor] = [newAddress(), room.visit()];
+    await ask(visitor, email);
+    const first = await codeOf(email);
+    await ask(visitor, email);
+    const second = await codeOf(email);
+    if (first !== second) expect((await prove(visitor, email, first)).status).toBe(422);
+    expect((await prove(visitor, email, second)).status).toBe(200);
+  });
+
+  it('is tried five times at most, though the sixth is right, and from several places at once', async () => {
+    const [email, visitor] = [newAddress(), room.visit()];
+    await ask(visitor, email);
+    const code = await codeOf(email);
+    const tries = await Promise.all([1, 2, 3, 4, 5].map(n => prove(room.visit(), email, other(code, n))));
+    expect(new Set(tries.map(reply => reply.status))).toEqual(new Set([422]));
+    const late = await prove(visitor, email, code);
+    expect([late.status, await late.json()]).toMatchObject([422, { code: 'code_wrong' }]);
+  });
+
+  it('is valid for ten minutes', async () => {
+    const [email, visitor] = [newAddress(), room.visit()];
+    await ask(visitor, email);
+    const code = await codeOf(email);
+    room.shop.clock.advance(600_000);
+    expect((await prove(visitor, email, code)).status).toBe(422);
+  });
+
+  it('is another address’s nowhere', async () => {
+    const [mine, theirs, visitor] = [newAddress(), newAddress(), room.visit()];
+    await ask(visitor, mine);
+    const code = await codeOf(mine);
+    await ask(visitor, theirs);
+    await sendMails(room.shop.context);
+    expect((await prove(visitor, theirs, code)).status).toBe(sent.at(-1)!.text.includes(code) ? 200 : 422);
+  });
+
+  it('stands in no row, before it is sent and after, nor does a code that was too late to be sent', async () => {
+    const email = newAddress();
+    await ask(room.visit(), email);
+    const kept = async () =>
+      JSON.stringify([await room.shop.db.select().from(signInCodes), await room.shop.db.select().from(outbox)]);
+    const before = await kept();
+    expect(before).toContain(email);
+    const code = await codeOf(email);
+    for (const rows of [before, await kept()]) expect(rows).not.toMatch(new RegExp(`\\b${code}\\b`));
+    expect(await kept()).not.toContain(email);
+    const late = newAddress();
+    isDown = true;
+    await ask(room.visit(), late);
+    await sendMails(room.shop.context);
+    expect(await kept()).toContain(late);
+    room.shop.clock.advance(3_600_000);
+    isDown = false;
+    await sendMails(room.shop.context);
+    expect(sent.filter(mail => mail.to === late)).toEqual([]);
+    expect(await kept()).not.toContain(late);
+  });
+
+  it('is written in the page’s language, and repeats nothing that was typed', async () => {
+    const email = newAddress();
+    await ask(room.visit(), email, 'hi');
+    await sendMails(room.shop.context);
+    const mail = sent.at(-1)!;
+    expect(mail.subject).toContain('साइन इन');
+    expect(mail.subject + mail.text + mail.html).not.toContain(email.split('@')[0]);
+  });
+
+  it.each(['asha', 'a@b', 'asha(x)@example.com', 'a\r\nBcc: x@y.in', ''])('goes to no %j', async email =>
+    expect((await ask(room.visit(), email)).status).toBe(400),
+  );
+});
+
+describe('limits', () => {
+  it('count a mailbox, however its address is written, and whoever asks', async () => {
+    const ways = [
+      'ravi@gmail.com',
+      'r.avi@gmail.com',
+      'ravi+1@gmail.com',
+      'RAVI@googlemail.com',
+      'ra.vi+x@gmail.com',
+      'ravi@gmail.com',
+    ];
+    for (const email of ways) expect((await ask(room.visit(), email)).status).toBe(200);
+    const refused = await ask(room.visit(), 'r.a.v.i+2@gmail.com');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.any(String)]);
+  });
+
+  it('count a network, for codes and for tries', async () => {
+    for (let n = 0; n < 40; n++) expect((await ask(room.visit('2001:db8:7:7::1'), newAddress())).status).toBe(200);
+    expect((await ask(room.visit('2001:db8:7:7:1::2'), newAddress())).status).toBe(429);
+    for (let n = 0; n < 60; n++)
+      expect((await prove(room.visit('2001:db8:8:8::1'), 'no@example.in', '000000')).status).toBe(422);
+    expect((await prove(room.visit('2001:db8:8:8::2'), 'no@example.in', '000000')).status).toBe(429);
+  });
+});
+
+describe('whether an address has an account', () => {
+  it('is told by no answer', async () => {
+    const known = newAddress();
+    await signIn(known);
+    const answers = [];
+    for (const email of [known, newAddress()]) {
+      const visitor = room.visit();
+      const asked = await ask(visitor, email);
+      const code = await codeOf(email);
+      const wrong = await prove(visitor, email, other(code));
+      const { requestId: _, ...said } = (await wrong.json()) as { requestId: string };
+      answers.push([asked.status, await asked.json(), wrong.status, said]);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+  });
+});
+
+describe('a person whom the provider sends with another account’s address', () => {
+  it('is joined to it by the code, and by nothing else', async () => {
+    const email = newAddress();
+    await person(101);
+    const first = room.visit();
+    await first.signIn(email);
+    const id = await idOf(first);
+
+    const second = room.visit();
+    const joining = async (visitor: Visitor) =>
+      ((await (await visitor.ask('/api/auth/joining')).json()) as { email: string }).email;
+    expect(await joining(second)).toBeNull();
+    await person(102);
+    expect(errorOf(await second.signIn(email))).toBe('account_not_linked');
+    expect(await joining(second)).toBe(email);
+    // A wrong code joins nobody.
+    await ask(second, email);
+    const code = await codeOf(email);
+    await prove(second, email, other(code));
+    expect(await room.shop.db.$count(identities, eq(identities.userId, id!))).toBe(1);
+    expect((await prove(second, email, code)).status).toBe(200);
+    expect(await idOf(second)).toBe(id);
+    expect(await joining(second)).toBeNull();
+
+    const later = room.visit();
+    await person(102);
+    await later.signIn(email);
+    expect(await idOf(later)).toBe(id);
+  });
+
+  it('is not joined by the code of another address, nor once it waited too long', async () => {
+    const [email, elsewhere] = [newAddress(), newAddress()];
+    await signIn(email);
+    const visitor = room.visit();
+    await person(103);
+    expect(errorOf(await visitor.signIn(email))).toBe('account_not_linked');
+    await signIn(elsewhere, visitor);
+    room.shop.clock.advance(16 * 60_000);
+    await signIn(email, visitor);
+    expect(
+      await room.shop.db.$count(
+        identities,
+        sql`issuer = 'demo' and user_id in (select id from accounts where email in (${email}, ${elsewhere}))`,
+      ),
+    ).toBe(0);
+  });
+});
+
+describe('an account', () => {
+  it('that never proved the address gives it up to who does', async () => {
+    const email = newAddress();
+    const squatter = await room.shop.signUp('Squatter');
+    await room.shop.db.update(accounts).set({ email, emailVerified: false }).where(eq(accounts.id, squatter.id));
+    expect(await idOf(await signIn(email))).not.toBe(squatter.id);
+  });
+
+  it('that is switched off is not opened', async () => {
+    const email = newAddress();
+    const id = await idOf(await signIn(email));
+    await room.shop.db.update(accounts).set({ disabledAt: new Date() }).where(eq(accounts.id, id!));
+    const visitor = room.visit();
+    await ask(visitor, email);
+    const reply = await prove(visitor, email, await codeOf(email));
+    expect([reply.status, await reply.json()]).toMatchObject([401, { code: 'account_disabled' }]);
+    expect(await visitor.token()).toBeUndefined();
+  });
+
+  it('of a mailbox that had the welcome credits begins without, whatever its tag', async () => {
+    const creditsOf = async (email: string) => {
+      const headers = { authorization: `Bearer ${await (await signIn(email)).token()}` };
+      return ((await (await room.shop.fetch('/api/auth/credits', { headers })).json()) as { credits: number }).credits;
+    };
+    expect([await creditsOf('meera@example.in'), await creditsOf('meera+2@example.in')]).toEqual([20, 0]);
+    expect(await creditsOf('meera@example.in')).toBe(20);
+  });
+});
