@@ -51,7 +51,11 @@ describe('T36: a kill of the shop and its PostgreSQL', () => {
       } else {
         const { child, shop } = await start();
         const { shoppers } = await shop!.tell({ shoppers: BUYERS });
+        const told = seen.length;
         const load = Promise.all(shoppers!.map(who => buy(shop!, who, seen).catch(() => {})));
+        // Of two kills one comes once somebody was told of an order, so that there is something to lose.
+        if (random() < 0.5 || kills === 0)
+          await expect.poll(() => seen.length, { interval: 5, timeout: 60_000 }).toBeGreaterThan(told);
         await sleep(random() * LONGEST_LOAD_MS);
         await killBoth(child, random);
         await load;
@@ -64,7 +68,7 @@ describe('T36: a kill of the shop and its PostgreSQL', () => {
     killAll(child);
     console.log(`T36 kills of both: ${kills}, ${inRecovery} of them while they recovered; ${seen.length} checkouts`);
     expect(found).toEqual([]);
-    if (KILLS > 2) expect(seen.length).toBeGreaterThan(KILLS / 2);
+    expect(seen.length).toBeGreaterThan(KILLS / 4);
   });
 });
 

@@ -73,5 +73,7 @@ function dropAbandonedDrafts(directory: string): void {
 
 function reasonOf(error: unknown): string {
   const { stderr, message } = error as { stderr?: string; message: string };
-  return (stderr?.trim() || message).split('\n').at(-1)!;
+  const lines = (stderr?.trim() || message).split('\n');
+  // The last ones say what it tidied up.
+  return lines.find(line => /FATAL|PANIC|error:|could not/.test(line)) ?? lines.at(-1)!;
 }
