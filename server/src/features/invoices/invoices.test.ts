@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import type { TestAccount } from '../../../testing/test-shop.ts';
@@ -34,8 +34,12 @@ const refund = (id: string, amount: number) =>
     params: { id },
     body: { amount, reason: 'The print has a scratch', idempotencyKey: room.shop.context.randomId(16) },
   });
-/** Names of the files that the waiting mails bring. */
+/** Names of the files that the waiting mails bring, to the addresses that their shoppers sign in with. */
 async function filesOfMails(): Promise<string[]> {
+  await room.shop.db.execute(
+    sql`update outbox set recipient = a.email from orders o join accounts a on a.id = o.account_id
+      where recipient = o.email and data ->> 'orderId' = o.id`,
+  );
   const sent: OutgoingMail[] = [];
   const email = { send: async (mail: OutgoingMail) => (sent.push(mail), { kind: 'sent' as const }) };
   await sendMails({ ...room.shop.context, email });
