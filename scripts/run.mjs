@@ -5,6 +5,7 @@ import { backup, restore } from './run/backup.mjs';
 import { bench, seed, soak } from './run/bench.mjs';
 import { build, buildIfStale } from './run/build-if-stale.mjs';
 import { check } from './run/check.mjs';
+import { compare } from './run/compare.mjs';
 import { dev } from './run/dev.mjs';
 import { doctor } from './run/doctor.mjs';
 import { faults } from './run/faults.mjs';
@@ -34,6 +35,7 @@ const COMMANDS = {
   faults,
   build,
   sheet,
+  compare,
 };
 const NEEDS_BUILD = new Set([start, bench, seed, soak, journeys, audit, doctor, backup, restore, migrate]);
 const OLDEST_NODE = 20;

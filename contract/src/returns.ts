@@ -15,6 +15,7 @@ import { Id, Rupees, Timestamp } from './wire.ts';
 /** Everything that can be wrong with a photo of a damage. */
 export const PHOTO_REFUSALS = [
   'photo_kind',
+  'upload_heic',
   'photo_too_large',
   'photo_too_small',
   'upload_empty',

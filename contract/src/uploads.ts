@@ -19,6 +19,9 @@ const YesOrNo = z.enum(['true', 'false']).default('false');
 export const FILE_REFUSALS = [
   'upload_empty',
   'upload_kind',
+  'upload_heic',
+  'upload_other_picture',
+  'upload_document',
   'upload_too_large',
   'upload_too_many_pixels',
   'upload_too_small',
@@ -30,13 +33,21 @@ export const FILE_REFUSALS = [
   'upload_svg_outside',
   'upload_svg_entities',
   'upload_svg_text',
+  'upload_svg_colour',
+  'upload_svg_transform',
+  'upload_svg_clip',
+  'upload_svg_stroke',
+  'upload_svg_size',
+  'upload_svg_effect',
+  'upload_svg_rules',
+  'upload_svg_picture',
 ] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];
 
 export const uploads = {
   add: endpoint('uploads.add', {
     summary:
-      'Makes a private design of your own artwork: a PNG, JPEG, WebP or SVG of at most 20 MB is the body as it is. Costs nothing',
+      'Makes a private design of your own artwork: a PNG, JPEG, WebP, GIF or SVG of at most 20 MB is the body as it is. Costs nothing',
     access: 'shopper',
     kind: 'file',
     query: z.object({
@@ -54,6 +65,8 @@ export const uploads = {
       imageUrl: z.string(),
       /** `removed`: version 2 is without it, version 1 as it was sent. `not_plain`: it could not be told from the motif and stays. */
       background: z.enum(['as_sent', 'removed', 'not_plain']),
+      /** The file moves: it is printed as it begins. */
+      isFirstFrame: z.boolean(),
     }),
     errors: [
       'name_refused',

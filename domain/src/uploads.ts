@@ -1,5 +1,5 @@
 /** Kinds of pictures that a shopper may bring, told by their content, never by their name (S2 §2, /customize; rulings, Sizes). */
-export const UPLOAD_KINDS = ['png', 'jpeg', 'webp', 'svg'] as const;
+export const UPLOAD_KINDS = ['png', 'jpeg', 'webp', 'gif', 'svg'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 /** What a shopper's own artwork may be. Whatever is beyond is refused before it is unpacked (security A8). */

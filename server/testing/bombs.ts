@@ -153,7 +153,7 @@ export const bombs: readonly { what: string; make: () => Omit<Bomb, 'what'> }[] 
       'a GIF that is called PNG',
       'art.png',
       () => Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
-      'upload_kind',
+      'upload_too_small',
     ],
     [
       'a page that is called SVG',
@@ -162,8 +162,8 @@ export const bombs: readonly { what: string; make: () => Omit<Bomb, 'what'> }[] 
       'upload_kind',
     ],
     ['a program', 'art.png', () => Buffer.concat([bytes('\u007fELF'), MEGABYTES(1)]), 'upload_kind'],
-    ['a PDF', 'art.png', () => bytes('%PDF-1.7\n1 0 obj <<>> endobj'), 'upload_kind'],
-    ['a packed SVG that unpacks to 200 MB', 'art.svgz', () => gzipSync(MEGABYTES(200), HASTY), 'upload_kind'],
+    ['a PDF', 'art.png', () => bytes('%PDF-1.7\n1 0 obj <<>> endobj'), 'upload_document'],
+    ['a packed SVG that unpacks to 200 MB', 'art.svgz', () => gzipSync(MEGABYTES(200), HASTY), 'upload_too_large'],
     [
       'a billion laughs',
       'art.svg',

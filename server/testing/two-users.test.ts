@@ -33,7 +33,13 @@ beforeAll(async () => {
   const payments = { createPayment, fetchStatus: async () => ({ kind: 'unknown', cause: 'not asked' }) };
   const uploads = {
     ...createGuardedUploads(),
-    read: async () => ({ png: tinyPng({ width: 9, height: 9 }), width: 9, height: 9, kind: 'png' as const }),
+    read: async () => ({
+      png: tinyPng({ width: 9, height: 9 }),
+      width: 9,
+      height: 9,
+      kind: 'png' as const,
+      isFirstFrame: false,
+    }),
   };
   shop = await startTestShop({ images, press, uploads, payments: payments as never });
   await lineOf(shop, guest);

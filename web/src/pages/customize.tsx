@@ -56,7 +56,11 @@ function Customizer() {
     },
     onDone: answer => {
       setDesign(answer.design);
-      setNotice(answer.background === 'not_plain' ? words.notPlain : undefined);
+      setNotice(
+        [answer.isFirstFrame && words.firstFrame, answer.background === 'not_plain' && words.notPlain]
+          .filter(Boolean)
+          .join(' '),
+      );
       window.scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });
     },

@@ -2,7 +2,7 @@
 export const words = {
   title: 'Print your own artwork',
   description: 'Bring your own picture, see it on the shirt at its true print size, and add it to the cart.',
-  intro: 'Bring a PNG, JPEG, WebP or SVG of at most 20 MB. You see it on the shirt as it will be printed.',
+  intro: 'Bring a PNG, JPEG, WebP, GIF or SVG of at most 20 MB. You see it on the shirt as it will be printed.',
   choose: 'Choose a picture',
   chooseOther: 'Choose another',
   orDrop: 'or drop it here, or paste it',
@@ -25,6 +25,7 @@ export const words = {
   stillHere: 'Your picture is still here. Tick that it may be printed, then put it on the shirt.',
   notKept: (name: string) => `Please choose “${name}” again: this browser did not keep it while you signed in.`,
   done: { title: 'Your artwork is on the shirt', description: 'It is in your designs too, for your eyes only.' },
+  firstFrame: 'This picture moves. A shirt does not, so we took it as it begins.',
   notPlain: 'The background is not one plain colour, so we left it as it is.',
   backgroundLegend: 'Background',
   background: { cutout: 'Taken away', upload: 'As you sent it' },

@@ -35,7 +35,13 @@ export const words = {
   design_not_ready: 'This design is still being drawn. Please try again in a moment.',
   upload_rights_needed: 'Please confirm that you may print this artwork: it is yours, or its owner allows it.',
   upload_empty: 'This file is empty. Please choose it again.',
-  upload_kind: 'This is not a picture that we can print. Please send a PNG, JPEG, WebP or SVG file.',
+  upload_kind: 'This is not a picture that we can print. Please send a PNG, JPEG, WebP, GIF or SVG file.',
+  upload_heic:
+    'This is a HEIC photo, as iPhones take them, which we cannot read. Please share it as a JPEG and send that. For new photos: Settings > Camera > Formats > Most Compatible.',
+  upload_other_picture:
+    'This is an AVIF, BMP, TIFF, JPEG XL or camera file, which we do not read. Please save it as a PNG or JPEG and send that.',
+  upload_document:
+    'This is a document of a design program (PDF, AI, EPS, PSD, CDR) or an archive. Please export the picture as a PNG or SVG and send that.',
   upload_too_large: 'This file is larger than 20 MB (an SVG: 5 MB). Please save it smaller and send that.',
   upload_too_many_pixels:
     'This picture has too many pixels: at most 12,000 on a side and 60 million in all. Please make it smaller; 3,510 x 4,950 is enough for the largest print.',
@@ -43,7 +49,8 @@ export const words = {
     'This picture is too small to print. Please choose a larger one: 750 pixels across look crisp on the chest.',
   upload_broken: 'We could not read this picture: it is damaged or cut off. Please save it again and send that file.',
   upload_hidden_parts: 'This file holds more than a picture. Please export it again as a plain PNG and send that.',
-  upload_too_complex: 'This file takes too long to read. Please make it smaller or simpler, and send that.',
+  upload_too_complex:
+    'This picture is too heavy to draw: it has too many parts, filters or layers. Please export it as a PNG, 3,510 pixels across, and send that.',
   upload_blank: 'There is nothing to see in this picture: it is transparent everywhere. Please choose another.',
   upload_svg_active: 'This SVG holds scripts or parts of a web page. Please export it as a plain SVG, or as a PNG.',
   upload_svg_outside: 'This SVG takes in files from elsewhere. Please embed its pictures, or save it as a PNG.',
@@ -51,8 +58,25 @@ export const words = {
     'This SVG begins with a document type (DOCTYPE, entities), which we do not read. Please export it as a plain SVG, or as a PNG.',
   upload_svg_text:
     'This SVG holds text, and we may not have its typeface. Please turn the text into paths, or save it as a PNG.',
+  upload_svg_colour:
+    'This SVG uses a colour that we cannot print as your screen shows it, such as color-mix() or a colour of the system. Please export it as a PNG, 3,510 pixels across, and send that.',
+  upload_svg_transform:
+    'This SVG moves or turns a part in a way that we cannot draw: in space, or around the middle of a shape (transform-box). Please export it as a PNG, 3,510 pixels across, and send that.',
+  upload_svg_clip:
+    'This SVG cuts a part out with a CSS shape or picture (clip-path: circle(), mask-image), which we cannot draw. Please export it as a PNG, 3,510 pixels across, and send that.',
+  upload_svg_stroke:
+    'This SVG has lines that keep their width at any size (non-scaling-stroke) or take their colour from another line (context-stroke), which we cannot draw. Please export it as a PNG, 3,510 pixels across, and send that.',
+  upload_svg_size:
+    'This SVG gives a size that depends on the screen, such as calc() or vw, which we cannot draw. Please export it as a PNG, 3,510 pixels across, and send that.',
+  upload_svg_effect:
+    'This SVG has an effect of web pages, such as backdrop-filter, offset-path or a picture as its background, which we cannot draw. Please export it as a PNG, 3,510 pixels across, and send that.',
+  upload_svg_rules:
+    'This SVG has style rules that depend on the screen or on where a part is used again (@media, @supports, var() in a symbol), which we cannot draw. Please export it as a PNG, 3,510 pixels across, and send that.',
+  upload_svg_picture:
+    'This SVG holds a picture that is neither PNG nor JPEG, which we cannot draw. Please export it as a PNG, 3,510 pixels across, and send that.',
   upload_stalled: 'Your file did not arrive in full. Please check your connection and try again.',
-  upload_busy: 'Many pictures are being read just now. Please try again in a few seconds.',
+  upload_busy:
+    'We are busy with other pictures just now. Nothing is wrong with yours: please try again in a few seconds.',
   upload_not_stored: 'Your picture could not be kept just now. Please try again in a minute.',
   uploads_at_once: 'Two of your files are already on their way. Please wait for one of them.',
   name_refused: 'Please choose another name: this one has words that we do not show to others.',
@@ -95,7 +119,7 @@ export const words = {
   refund_amount: 'Enter an amount of at least ₹1 and at most what is left; a rest of less than ₹1 cannot stay.',
   credits_spent:
     'The credits of this amount are spent already, so it cannot be returned. Return the amount of those that are left.',
-  photo_kind: 'This is not a photo that we can read. Please send a JPEG, PNG or WebP file.',
+  photo_kind: 'This is not a photo that we can read. Please send a JPEG, PNG, WebP or GIF file.',
   photo_too_large: 'This photo is larger than 10 MB. Please take or save it smaller and send that.',
   photo_too_small: 'This photo is too small to see anything on it. Please send a larger one.',
   return_not_delivered:

@@ -1,13 +1,14 @@
 import { UPLOAD_LIMITS } from '../../../../domain/src/uploads.ts';
 import { UploadRefused } from './port.ts';
 import { kindOf, sizeOf } from './sniff.ts';
+import { resolveStyles } from './resolve-styles.ts';
 import type { SvgElement } from './svg-parser.ts';
 
 /** What is drawn. Elements that are not here, and everything in them, are left out: notes, editors' own, animations. */
 const DRAWN = new Set(
   (
     'svg g a defs symbol use path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath mask ' +
-    'pattern marker image style switch filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix ' +
+    'pattern marker image switch filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix ' +
     'feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur ' +
     'feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence'
   ).split(' '),
@@ -22,9 +23,12 @@ const isHref = (name: string): boolean => localName(name).toLowerCase() === 'hre
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
+/** Typefaces without text, and names of spaces: never read, by nobody. */
+const IGNORED_RULES = /@(?:font-face\s*\{[^{}]*\}|namespace[^;{}]*;)/gi;
+
 /** CSS that takes nothing in from elsewhere: `url(#…)` alone, and no signs written as numbers, which could hide one. */
 function checkCss(css: string): void {
-  const bare = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  const bare = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(IGNORED_RULES, '');
   if (/[\\]|@import|@font-face|@namespace|\/\*/i.test(bare)) throw new UploadRefused('upload_svg_outside', 'css');
   if (/expression\s*\(|javascript\s*:|-moz-binding/i.test(bare)) throw new UploadRefused('upload_svg_active', 'css');
   for (const [, inside] of bare.matchAll(/url\s*\(([^)]*)/gi))
@@ -104,20 +108,32 @@ function* referencesOf({ name, attributes }: SvgElement): Generator<string> {
  * The drawing written anew from what is known to be harmless: shapes, gradients, filters, embedded pictures. Throws UploadRefused
  * for scripts and handlers, addresses of others, text (its typeface would be another), and more elements than fit.
  */
-export function plainSvg(root: SvgElement): string {
-  if (localName(root.name) !== 'svg') throw new UploadRefused('upload_broken', root.name);
+export function plainSvg(root: SvgElement): { svg: string; isMoving: boolean } {
+  if (root.name !== 'svg') throw new UploadRefused('upload_broken', root.name);
   if (check(root) > MOST_EMBEDDED_PIXELS) throw new UploadRefused('upload_too_many_pixels');
   if (new Census(root).count(root) > UPLOAD_LIMITS.svgElements) throw new UploadRefused('upload_too_complex');
-  return write(root, true);
+  const resolved = resolveStyles(root);
+  return { svg: write(resolved.root, true), isMoving: resolved.isMoving || moves(root) };
 }
+
+/** Something is animated: it is drawn as it stands in the file. */
+const moves = ({ name, children }: SvgElement): boolean =>
+  /^(animate|animateTransform|animateMotion|set)$/.test(name) ||
+  children.some(child => typeof child !== 'string' && moves(child));
+
+/** A part that only a program with an extension of its own shows, such as the one that a design tool edits; never drawn. */
+const isForOthers = (name: string, attributes: SvgElement['attributes']): boolean =>
+  name === 'foreignObject' && attributes.some(([each, value]) => each === 'requiredExtensions' && value.trim() !== '');
 
 /** Refuses an element with everything in it; gives the pixels of the pictures that it holds. */
 function check({ name, attributes, children }: SvgElement): number {
   const local = localName(name);
+  if (isForOthers(name, attributes)) return 0;
   if (ACTIVE.test(local)) throw new UploadRefused('upload_svg_active', name);
   if (TEXT.test(local) && textOf(children).trim() !== '') throw new UploadRefused('upload_svg_text');
-  if (local === 'style') checkCss(textOf(children));
-  const isDrawn = DRAWN.has(name);
+  const isStyle = name === 'style';
+  if (isStyle) checkCss(textOf(children));
+  const isDrawn = isStyle || DRAWN.has(name);
   let pixels = 0;
   for (const [attribute, value] of attributes) {
     if (isDrawn) pixels += checkAttribute(name, attribute, value);
@@ -136,12 +152,14 @@ function write({ name, attributes, children }: SvgElement, isRoot: boolean): str
   const kept = attributes
     .map(([attribute, value]) => [isHref(attribute) ? 'xlink:href' : attribute, value] as const)
     .filter(([attribute]) => attribute === 'xlink:href' || (!attribute.includes(':') && attribute !== 'xmlns'));
-  const head = [...new Map(kept)].map(([attribute, value]) => ` ${attribute}="${escape(value)}"`).join('');
+  const head = [...new Map(kept)].map(([attribute, value]) => written(attribute, value)).join('');
   const spaces = isRoot ? ` xmlns="${SVG}" xmlns:xlink="${XLINK}"` : '';
-  const inside = children
-    .map(child => (typeof child === 'string' ? textIn(name, child) : write(child, false)))
-    .join('');
+  const inside = children.map(child => (typeof child === 'string' ? '' : write(child, false))).join('');
   return `<${name}${spaces}${head}>${inside}</${name}>`;
 }
 
-const textIn = (name: string, text: string): string => (name === 'style' ? escape(text) : '');
+/** What variables were put together to is looked at as what was written. */
+function written(attribute: string, value: string): string {
+  if (attribute === 'style') checkCss(value);
+  return ` ${attribute}="${escape(value)}"`;
+}

@@ -3,7 +3,8 @@ import type { UploadKind } from '../../../../domain/src/uploads.ts';
 
 /** A shopper's picture as it is kept: a PNG with transparency, sRGB, nothing in it but pixels. */
 export type ReadArtwork = { png: Uint8Array; width: number; height: number };
-export type ReadUpload = ReadArtwork & { kind: UploadKind };
+/** `isFirstFrame`: the file moves, and what is kept is how it begins. */
+export type ReadUpload = ReadArtwork & { kind: UploadKind; isFirstFrame: boolean };
 /** A photograph as it is kept: a JPEG with nothing in it but pixels, neither place nor camera. */
 export type ReadPhoto = { jpeg: Uint8Array; width: number; height: number };
 
@@ -17,7 +18,7 @@ export class UploadRefused extends Error {
   }
 }
 
-/** Too many files wait already. */
+/** Too many files wait already, or the machine has no time: nothing is wrong with the file. */
 export class UploadBusy extends Error {
   override name = 'UploadBusy';
 }

@@ -1,5 +1,6 @@
 import { UPLOAD_LIMITS, type UploadKind } from '../../../../domain/src/uploads.ts';
 import { UploadRefused } from './port.ts';
+import { isPacked, startOfSvg } from './svg-text.ts';
 
 export type Size = { width: number; height: number };
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -19,16 +20,35 @@ export function kindOf(file: Uint8Array): UploadKind | undefined {
   if (startsWith(file, PNG)) return 'png';
   if (startsWith(file, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (wordAt(file, 0) === 'RIFF' && wordAt(file, 8) === 'WEBP') return 'webp';
-  const start = Buffer.from(file.subarray(0, 4096)).toString('utf8');
-  return /^\uFEFF?(?:\s|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>)*<svg[\s/>]/i.test(start)
-    ? 'svg'
-    : undefined;
+  if (wordAt(file, 0) === 'GIF8') return 'gif';
+  return isPacked(file) || SVG_START.test(startOfSvg(file)) ? 'svg' : undefined;
+}
+
+/** What may stand before the drawing: its XML, comments, a document type, whose names are short. */
+const SVG_START =
+  /^\uFEFF?(?:\s|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>)*<(?:[\w.-]+:)?svg[\s/>]/i;
+
+/** Brands of photos as iPhones take them, of which AV1's are not (ISO/IEC 23008-12, annex B; AVIF 1.1, 8). */
+const HEIC = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
+const OTHER_PICTURES = /^(BM|II\*\0|MM\0\*|\xff\x0a|\0\0\0\x0cJXL |\0\0\x01\0|\0\0\0\x0cjP)/;
+/** PDF (also Illustrator's own), EPS, Photoshop, archives such as Procreate's, CorelDRAW. */
+const DOCUMENTS = /^(%PDF|%!PS|\xc5\xd0\xd3\xc6|8BPS|PK\x03\x04|RIFF....CDR)/s;
+
+/** Why a file of another kind is refused, by its content: who knows what it is can say what to do. */
+function otherKindOf(file: Uint8Array): 'upload_kind' | 'upload_heic' | 'upload_other_picture' | 'upload_document' {
+  const start = Buffer.from(file.subarray(0, 64)).toString('latin1');
+  if (start.slice(4, 8) === 'ftyp') {
+    if (/avi[fs]/.test(start.slice(8))) return 'upload_other_picture';
+    if (HEIC.test(start.slice(8, 12))) return 'upload_heic';
+  }
+  if (OTHER_PICTURES.test(start)) return 'upload_other_picture';
+  return DOCUMENTS.test(start) ? 'upload_document' : 'upload_kind';
 }
 
 /** Pixels that the head of a picture promises, without unpacking any; nothing where it has no such head. */
 export function sizeOf(file: Uint8Array, kind: Exclude<UploadKind, 'svg'>): Size | undefined {
   try {
-    return { png: pngSize, jpeg: jpegSize, webp: webpSize }[kind](file);
+    return { png: pngSize, jpeg: jpegSize, webp: webpSize, gif: gifSize }[kind](file);
   } catch {
     // The head ends too early.
     return undefined;
@@ -52,6 +72,11 @@ function jpegSize(file: Uint8Array): Size | undefined {
     at += isBare(marker) ? 2 : 2 + view.getUint16(at + 2);
   }
 }
+
+const gifSize = (file: Uint8Array): Size => ({
+  width: viewOf(file).getUint16(6, true),
+  height: viewOf(file).getUint16(8, true),
+});
 
 /** Lossy, lossless and extended files each say it elsewhere (RFC 9649, 2.5 to 2.7). */
 function webpSize(file: Uint8Array): Size | undefined {
@@ -80,7 +105,7 @@ export function checkFile(file: Uint8Array): UploadKind {
   if (file.length === 0) throw new UploadRefused('upload_empty');
   if (file.length > UPLOAD_LIMITS.bytes) throw new UploadRefused('upload_too_large');
   const kind = kindOf(file);
-  if (!kind) throw new UploadRefused('upload_kind');
+  if (!kind) throw new UploadRefused(otherKindOf(file));
   if (kind === 'svg') {
     if (file.length > UPLOAD_LIMITS.svgBytes) throw new UploadRefused('upload_too_large');
     return kind;

@@ -6,7 +6,9 @@ import { withoutPlainBackground, type RgbaPixels } from '../../../../domain/src/
 import { plainSvg } from './plain-svg.ts';
 import { barePng } from './png-parts.ts';
 import { UploadRefused } from './port.ts';
+import type { ReadPixels } from './read-raster.ts';
 import { SvgParser } from './svg-parser.ts';
+import { isPacked, unpackSvg } from './svg-text.ts';
 import type { WorkerReply, WorkerRequest } from './worker-messages.ts';
 
 /** Alpha of what a shirt hardly shows. */
@@ -20,6 +22,12 @@ process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
 
+/** Processor milliseconds until a process such as this can begin, on an idle machine; and the most that one is slower. */
+const IDLE_START_MS = 150;
+const SLOWEST = 4;
+const sinceStart = process.cpuUsage();
+const pace = Math.min(SLOWEST, Math.max(1, (sinceStart.user + sinceStart.system) / 1_000 / IDLE_START_MS));
+
 const reply = (message: WorkerReply) => process.send!(message, () => {});
 
 function isBlank({ data }: RgbaPixels): boolean {
@@ -28,27 +36,31 @@ function isBlank({ data }: RgbaPixels): boolean {
 }
 
 /** Renderer and decoder are loaded for files that have stood the tests of their parts. */
-async function pixelsOf(request: WorkerRequest): Promise<RgbaPixels | undefined> {
+async function pixelsOf(request: WorkerRequest): Promise<ReadPixels | undefined> {
   if (request.work === 'removeBackground') {
     const { readRaster } = await import('./read-raster.ts');
-    return withoutPlainBackground(await readRaster(request.file));
+    const cutout = withoutPlainBackground(await readRaster(request.file));
+    return cutout && { ...cutout, isMoving: false };
   }
   const pixels = request.kind === 'svg' ? await drawn(request.file) : await decoded(request);
   if (isBlank(pixels)) throw new UploadRefused('upload_blank');
   return pixels;
 }
 
-async function drawn(file: Uint8Array): Promise<RgbaPixels> {
-  const svg = plainSvg(new SvgParser(file).read());
-  const { readVector } = await import('./read-vector.ts');
-  return readVector(svg);
+async function drawn(file: Uint8Array): Promise<ReadPixels> {
+  const { svg, isMoving } = plainSvg(new SvgParser(isPacked(file) ? unpackSvg(file) : file).read());
+  const { tryVector } = await import('./read-vector.ts');
+  const vector = tryVector(svg, pace);
+  reply({ state: 'looked' });
+  return { ...vector.draw(), isMoving };
 }
 
-async function decoded(request: Exclude<WorkerRequest, { work: 'removeBackground' }>): Promise<RgbaPixels> {
-  const { kind, file } = request;
-  const bare = kind === 'png' ? barePng(file) : file;
+async function decoded(request: Exclude<WorkerRequest, { work: 'removeBackground' }>): Promise<ReadPixels> {
+  const bare = request.kind === 'png' ? barePng(request.file) : { file: request.file, isMoving: false };
   const { readRaster } = await import('./read-raster.ts');
-  return request.work === 'photo' ? readRaster(bare, { width: request.side, height: request.side }) : readRaster(bare);
+  const box = request.work === 'photo' ? { width: request.side, height: request.side } : undefined;
+  const pixels = await readRaster(bare.file, box);
+  return { ...pixels, isMoving: pixels.isMoving || bare.isMoving };
 }
 
 async function run(request: WorkerRequest): Promise<WorkerReply> {
@@ -58,7 +70,7 @@ async function run(request: WorkerRequest): Promise<WorkerReply> {
     reply({ state: 'unpacked' });
     const { writeJpeg, writePng } = await import('./read-raster.ts');
     const bytes = await (request.work === 'photo' ? writeJpeg(pixels) : writePng(pixels));
-    return { state: 'done', bytes, width: pixels.width, height: pixels.height };
+    return { state: 'done', drawn: { bytes, width: pixels.width, height: pixels.height, isMoving: pixels.isMoving } };
   } catch (error) {
     const code = error instanceof UploadRefused ? error.code : 'upload_broken';
     return { state: 'refused', code, message: (error as Error).message };
@@ -71,4 +83,4 @@ process.once('message', async request => {
   module.flushCompileCache();
   reply(answer);
 });
-reply({ state: 'ready' });
+reply({ state: 'ready', pace });

@@ -180,6 +180,8 @@ export const uploads = pgTable(
     requestKey: text('request_key'),
     kind: text().$type<UploadKind>().notNull(),
     bytes: integer().notNull(),
+    /** The file moves; what is kept is how it begins. */
+    isFirstFrame: boolean('is_first_frame').notNull().default(false),
     rightsConfirmedAt: moment('rights_confirmed_at').notNull(),
     createdAt: createdAt(),
   },

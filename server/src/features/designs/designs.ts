@@ -18,6 +18,7 @@ export { ASK_MODELS_EVERY_MS, endingModels, watchEndingModels } from './ending-m
 export { featuredDesigns, galleryPage, galleryStyles } from './gallery.ts';
 export { arrangementKey } from './arrangement-key.ts';
 export { ensureMockup, mockupKey } from './mockups.ts';
+export { limitUploads, type Sender } from './limit-uploads.ts';
 export { readPhoto, storePhoto } from './photos.ts';
 export { pageOfPromptRules, putPromptRule, removePromptRule } from './prompt-rules.ts';
 export type { PromptRuleRow } from './prompt-rules.store.ts';

@@ -11,6 +11,8 @@ const BODY_MS = 55_000;
 /** What is said of a photo, where an artwork's sentence would be wrong. */
 const AS_PHOTO: Partial<Record<string, ErrorCode>> = {
   upload_kind: 'photo_kind',
+  upload_other_picture: 'photo_kind',
+  upload_document: 'photo_kind',
   upload_too_large: 'photo_too_large',
   upload_too_many_pixels: 'photo_too_large',
   upload_too_small: 'photo_too_small',

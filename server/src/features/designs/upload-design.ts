@@ -5,12 +5,12 @@ import { UploadBusy, UploadRefused, type ReadArtwork, type ReadUpload } from '..
 import type { Tx } from '../../db/database.ts';
 import type { VersionKind } from '../../db/tables/designs.ts';
 import type { Context, ReadFile } from '../../http/handle.ts';
-import { allowTry } from '../../http/rate-limit.ts';
 import { Refused } from '../../http/refused.ts';
 import { holdFiles, warmPictures } from '../pictures/pictures.ts';
 import { judgeWords } from './check-words.ts';
 import { findOwnDesign, insertDesign, type ShownDesign } from './designs.store.ts';
 import { insertMockup, type MockupKey } from './mockups.store.ts';
+import { limitUploads, type Sender } from './limit-uploads.ts';
 import { mockupKey, pressMockup } from './mockups.ts';
 import { checkName } from './shown-words.ts';
 import { takeUploadTurn } from './upload-turns.ts';
@@ -28,15 +28,21 @@ export type UploadRequest = {
   removeBackground: 'true' | 'false';
   idempotencyKey?: string | undefined;
 };
-export type UploadedDesign = { design: ShownDesign; background: 'as_sent' | 'removed' | 'not_plain' };
+export type UploadedDesign = {
+  design: ShownDesign;
+  background: 'as_sent' | 'removed' | 'not_plain';
+  isFirstFrame: boolean;
+};
 
 /** Stored with the versions of own artwork. */
 const PROVIDER = 'upload';
 /** What a slow connection may take for a file, below the listener's own limit. */
 const BODY_MS = 55_000;
-/** Files of a shopper: in ten minutes, and in a day. */
-const PER_TEN_MINUTES = 20;
-const PER_DAY = 100;
+/** Files of a shopper that are taken in ten minutes, and in a day. */
+const LIMITS = [
+  { key: 'upload', limit: 20, windowS: 600 },
+  { key: 'upload-day', limit: 100, windowS: 86_400 },
+] as const;
 /** A design without any other name. */
 const NAMELESS = 'My artwork';
 
@@ -47,7 +53,7 @@ const NAMELESS = 'My artwork';
  */
 export async function uploadDesign(
   context: Context,
-  accountId: string,
+  { accountId, ip }: Sender,
   { request, readFile }: { request: UploadRequest; readFile: ReadFile },
 ): Promise<UploadedDesign> {
   const known = await findRepeated(context.db, accountId, request.idempotencyKey);
@@ -55,8 +61,7 @@ export async function uploadDesign(
   if (request.rightsConfirmed !== 'true') throw new Refused('upload_rights_needed');
   await checkName(context, request.name ?? '', 'name');
   const name = await nameFor(context, request);
-  return takeUploadTurn(context.uploads, accountId, async () => {
-    await allowUploads(context, accountId);
+  const take = async () => {
     const file = await takeIn(readFile);
     const read = await asRefusal(context.uploads.read(file));
     const wantsCutout = request.removeBackground === 'true';
@@ -68,19 +73,23 @@ export async function uploadDesign(
     };
     // The same picture of a deleted design may just have been removed: it is stored once more.
     const design = await keep().catch(error => (error instanceof FileGone ? keep() : Promise.reject(error)));
-    return { design, background };
-  });
+    return { design, background, isFirstFrame: read.isFirstFrame } as const;
+  };
+  return takeUploadTurn(context.uploads, accountId, () =>
+    limitUploads(context, { accountId, ip, limits: LIMITS }, take),
+  );
 }
 
 async function findRepeated(tx: Tx, accountId: string, requestKey?: string): Promise<UploadedDesign | undefined> {
   const known = requestKey === undefined ? undefined : await findUploadByKey(tx, { accountId, requestKey });
   const design = known && (await findOwnDesign(tx, { id: known.designId, accountId }));
-  return design && { design, background: design.currentVersion > 1 ? 'removed' : 'as_sent' };
-}
-
-async function allowUploads({ db, now }: Context, accountId: string): Promise<void> {
-  await allowTry(db, `upload:${accountId}`, PER_TEN_MINUTES, 600, now());
-  await allowTry(db, `upload-day:${accountId}`, PER_DAY, 86_400, now());
+  return (
+    design && {
+      design,
+      background: design.currentVersion > 1 ? 'removed' : 'as_sent',
+      isFirstFrame: known.isFirstFrame,
+    }
+  );
 }
 
 async function takeIn(readFile: ReadFile): Promise<Uint8Array> {
@@ -157,7 +166,14 @@ async function writeDown(
         createdAt: at,
         updatedAt: at,
       });
-      const upload = { designId: id, accountId, requestKey, kind: o.read.kind, bytes: o.bytes };
+      const upload = {
+        designId: id,
+        accountId,
+        requestKey,
+        kind: o.read.kind,
+        isFirstFrame: o.read.isFirstFrame,
+        bytes: o.bytes,
+      };
       if (!(await insertUpload(tx, { ...upload, rightsConfirmedAt: at, createdAt: at }))) throw new Raced();
       const { versions, mockup, mockupFile } = o.stored;
       await holdFiles(context, tx, [...versions.map(version => version.artworkFile), mockupFile]);

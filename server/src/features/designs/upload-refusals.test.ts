@@ -53,15 +53,11 @@ describe('what is refused keeps nothing', () => {
     expect(await designsOf(who)).toEqual([]);
   });
 
-  it('a third file at once, and the twenty-first in ten minutes', async () => {
+  it('a third file at once', async () => {
     const who = await room.shop.signUp('Zoya');
     const file = await onWhite().png().toBuffer();
     const three = await Promise.all([send(who, file), send(who, file), send(who, file)]);
     expect(three.map(one => one.body.code ?? 'fine').toSorted()).toEqual(['fine', 'fine', 'uploads_at_once']);
-    const codes: (string | undefined)[] = [];
-    for (let i = 0; i < 20; i++) codes.push((await send(who, new Uint8Array())).body.code);
-    expect(codes.filter(code => code === 'upload_empty')).toHaveLength(18);
-    expect(codes.at(-1)).toBe('rate_limited');
   });
 
   it('more files than can wait, with the time to try again', async () => {
@@ -88,7 +84,7 @@ describe('what is refused keeps nothing', () => {
   it('a file that takes too long or too much memory is ended with its process', async () => {
     // Large enough that no answer is there before a millisecond is over, however busy the machine is.
     const file = await onWhite().resize(4_000, 4_000).png().toBuffer();
-    await expect(createGuardedUploads({ unpackMs: 1 }).read(file)).rejects.toMatchObject({
+    await expect(createGuardedUploads({ drawMs: 1 }).read(file)).rejects.toMatchObject({
       code: 'upload_too_complex',
     });
     await expect(createGuardedUploads({ residentMb: 20 }).read(file)).rejects.toMatchObject({

@@ -6,10 +6,14 @@ import { saveUpload } from './save-upload.ts';
 import { uploadDesign } from './upload-design.ts';
 
 export const uploadRoutes: Route[] = [
-  handle(uploads.add, async (context, { account, query, body }) => {
-    const { design, background } = await uploadDesign(context, account.id, { request: query, readFile: body });
+  handle(uploads.add, async (context, { account, ip, query, body }) => {
+    const { design, ...told } = await uploadDesign(
+      context,
+      { accountId: account.id, ip },
+      { request: query, readFile: body },
+    );
     const reply = toDesignReply(design, await priceBook(context));
-    return new Reply({ design: reply, imageUrl: reply.imageUrl!, background }, { status: 201 });
+    return new Reply({ design: reply, imageUrl: reply.imageUrl!, ...told }, { status: 201 });
   }),
   handle(uploads.save, async (context, { account, params, body }) => {
     const row = await saveUpload(context, { ...body, id: params.id, accountId: account.id });

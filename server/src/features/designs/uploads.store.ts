@@ -8,9 +8,9 @@ export type NewUpload = typeof uploads.$inferInsert;
 export async function findUploadByKey(
   tx: Tx,
   o: { accountId: string; requestKey: string },
-): Promise<{ designId: string } | undefined> {
+): Promise<{ designId: string; isFirstFrame: boolean } | undefined> {
   const [found] = await tx
-    .select({ designId: uploads.designId })
+    .select({ designId: uploads.designId, isFirstFrame: uploads.isFirstFrame })
     .from(uploads)
     .where(and(eq(uploads.accountId, o.accountId), eq(uploads.requestKey, o.requestKey)))
     .limit(1);

@@ -7,8 +7,8 @@ import { readPhoto } from './returns.ts';
 import { takePhoto } from './take-photo.ts';
 
 export const returnRoutes: Route[] = [
-  handle(returns.addPhoto, async (context, { account, params, body }) => {
-    const photo = await takePhoto(context, account.id, { orderId: params.id, readFile: body });
+  handle(returns.addPhoto, async (context, { account, ip, params, body }) => {
+    const photo = await takePhoto(context, { accountId: account.id, ip }, { orderId: params.id, readFile: body });
     return new Reply(toPhotoReply(photo), { status: 201 });
   }),
   handle(returns.report, async (context, { account, params, body }) =>

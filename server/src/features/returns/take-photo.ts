@@ -1,14 +1,13 @@
 import { REPORT_LIMITS } from '../../../../domain/src/returns.ts';
 import type { Context, ReadFile } from '../../http/handle.ts';
-import { allowTry } from '../../http/rate-limit.ts';
 import { Refused } from '../../http/refused.ts';
-import { readPhoto, storePhoto, takeUploadTurn } from '../designs/designs.ts';
+import { limitUploads, readPhoto, storePhoto, takeUploadTurn, type Sender } from '../designs/designs.ts';
 import { reportingOf, viewOwnOrder, type ReturnPhotoRow } from '../orders/orders.ts';
 import { holdFiles } from '../pictures/pictures.ts';
 import { keepPhoto } from './returns.store.ts';
 
-/** Photos of a shopper in an hour: five reports with every photo changed once. */
-const PER_HOUR = 50;
+/** Photos of a shopper that are taken in an hour: five reports with every photo changed once. */
+const LIMITS = [{ key: 'return-photo', limit: 50, windowS: 3600 }] as const;
 
 /**
  * Keeps a photo for the report of a damage of the shopper's own order, while one may be reported: drawn anew, so that neither place nor
@@ -17,15 +16,14 @@ const PER_HOUR = 50;
  */
 export async function takePhoto(
   context: Context,
-  accountId: string,
+  { accountId, ip }: Sender,
   { orderId, readFile }: { orderId: string; readFile: ReadFile },
 ): Promise<ReturnPhotoRow> {
   const view = await viewOwnOrder(context, accountId, orderId);
   if (view.order.credits !== null) throw new Refused('not_found');
   const { refusal } = reportingOf(view, context.now());
   if (refusal) throw new Refused(refusal);
-  return takeUploadTurn(context.uploads, accountId, async () => {
-    await allowTry(context.db, `return-photo:${accountId}`, PER_HOUR, 3600, context.now());
+  const take = async () => {
     const { jpeg, width, height } = await readPhoto(context, readFile, REPORT_LIMITS.side);
     const file = await storePhoto(context, jpeg, 'jpg');
     const photo = { id: `f${context.randomId(26)}`, orderId: view.order.id, file, width, height };
@@ -33,5 +31,8 @@ export async function takePhoto(
       await holdFiles(context, tx, [file]);
       return keepPhoto(tx, { ...photo, createdAt: context.now() });
     });
-  });
+  };
+  return takeUploadTurn(context.uploads, accountId, () =>
+    limitUploads(context, { accountId, ip, limits: LIMITS }, take),
+  );
 }

@@ -3,7 +3,7 @@ import { DropFrame } from '../../ui/DropFrame.tsx';
 import { useWords } from '../../words.ts';
 
 /** Kinds by both names: some phones know the one, some the other. */
-const ACCEPT = 'image/png,image/jpeg,image/webp,image/svg+xml,.png,.jpg,.jpeg,.webp,.svg';
+const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml,.png,.jpg,.jpeg,.webp,.gif,.svg,.svgz';
 
 /** A picture that is pasted anywhere on the page is chosen; text goes where it was meant to. */
 function usePaste(onFile: (file: File) => void) {

@@ -1,0 +1,73 @@
+import {
+  readColour,
+  readEnlarging,
+  readFilter,
+  readKeyword,
+  readLengths,
+  readLink,
+  readPaint,
+  readShare,
+  type Readable,
+} from './css-values.ts';
+
+type Property = {
+  read: (property: string, value: string) => Readable;
+  /** Set by itself for those that children take over: what it is where nobody sets it (SVG 2, property index). */
+  initial?: string;
+};
+
+const each = (names: string, property: Omit<Property, 'initial'>): [string, Property][] =>
+  names.split(' ').map(name => [name, property]);
+const inherited = (initials: Record<string, string>, read: Property['read']): [string, Property][] =>
+  Object.entries(initials).map(([name, initial]) => [name, { read, initial }]);
+
+/** The properties that decide how a drawing looks, with how they are read. */
+export const PROPERTIES: ReadonlyMap<string, Property> = new Map([
+  ...inherited({ fill: '#000000', stroke: 'none' }, readPaint),
+  ...inherited({ color: '#000000' }, readColour),
+  ...each('stop-color flood-color lighting-color', { read: readColour }),
+  ...inherited({ 'fill-opacity': '1', 'stroke-opacity': '1' }, readShare),
+  ...each('opacity stop-opacity flood-opacity', { read: readShare }),
+  ...inherited({ 'stroke-width': '1', 'stroke-dasharray': 'none', 'stroke-dashoffset': '0' }, readLengths),
+  ...inherited(
+    {
+      'fill-rule': 'nonzero',
+      'clip-rule': 'nonzero',
+      'stroke-linecap': 'butt',
+      'stroke-linejoin': 'miter',
+      'stroke-miterlimit': '4',
+      visibility: 'visible',
+      'color-interpolation-filters': 'linearRGB',
+      'shape-rendering': 'auto',
+      'paint-order': 'normal',
+    },
+    readKeyword,
+  ),
+  ...inherited({ 'image-rendering': 'optimizeQuality' }, readEnlarging),
+  ...each('display overflow mix-blend-mode isolation', { read: readKeyword }),
+  ...inherited({ 'marker-start': 'none', 'marker-mid': 'none', 'marker-end': 'none' }, readLink('upload_svg_effect')),
+  ...each('clip-path', { read: readLink('upload_svg_clip') }),
+  ...each('mask', { read: readLink('upload_svg_clip') }),
+  ...each('filter', { read: readFilter }),
+]);
+
+/** Not for attributes, as CSS has it (SVG 2, 6.6). */
+export const NOT_AS_ATTRIBUTES = new Set(['mix-blend-mode', 'isolation']);
+
+/** Sizes and places, which the renderer takes from attributes (SVG 2, 8.1). */
+export const GEOMETRY = new Set(['x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry']);
+
+/** Words that the renderer takes from attributes alone. */
+export const AS_ATTRIBUTES = new Set(['mask-type']);
+
+/** What a browser draws with and the renderer does not: where it says anything but these words, the drawing is refused. */
+export const UNDRAWN: Readonly<
+  Record<string, readonly ['upload_svg_stroke' | 'upload_svg_effect' | 'upload_svg_clip', RegExp]>
+> = {
+  'vector-effect': ['upload_svg_stroke', /^(none|initial|unset|inherit)$/i],
+  'mask-image': ['upload_svg_clip', /^(none|initial|unset)$/i],
+  'mask-border': ['upload_svg_clip', /^(none|initial|unset)$/i],
+  'offset-path': ['upload_svg_effect', /^(none|initial|unset)$/i],
+  'backdrop-filter': ['upload_svg_effect', /^(none|initial|unset)$/i],
+  zoom: ['upload_svg_effect', /^(1|100%|normal|initial|unset)$/i],
+};

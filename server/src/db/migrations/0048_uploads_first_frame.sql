@@ -1,0 +1,1 @@
+ALTER TABLE "uploads" ADD COLUMN "is_first_frame" boolean DEFAULT false NOT NULL;
