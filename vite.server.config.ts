@@ -62,5 +62,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
+  // The one file of css-tree: its many read tables from beside themselves, where a bundle has none.
+  resolve: { alias: [{ find: /^css-tree$/, replacement: 'css-tree/dist/csstree.esm' }] },
   ssr: { noExternal: true, external: EXTERNAL },
 }));
