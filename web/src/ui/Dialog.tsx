@@ -63,7 +63,7 @@ export function Dialog({ title, onClose, shape = 'dialog', footer, children }: P
           </IconButton>
         </header>
         {/* What only screen readers see scrolls along: else the browser moves the whole dialog to a choice that has the focus. */}
-        <div className="relative flex-1 overflow-y-auto p-6 low:flex-[1_0_auto] low:overflow-visible low:py-4">
+        <div className="relative flex-1 overflow-y-auto p-6 low:shrink-0 low:grow low:basis-auto low:overflow-visible low:py-4">
           {children}
         </div>
         {footer && <footer className="border-t border-line bg-cloth-2 p-4">{footer}</footer>}
