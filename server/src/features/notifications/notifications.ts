@@ -56,8 +56,7 @@ export async function changeNotifications(context: Context, person: Person, chan
 
 function phoneIn(text: string | undefined): string {
   const phone = indianPhone(text ?? '');
-  if (phone === undefined)
-    throw new Refused('invalid_input', { fields: { phone: 'Ten digits that begin with 6 to 9' } });
+  if (phone === undefined) throw new Refused('invalid_input', { fields: { phone: 'invalid' } });
   return phone;
 }
 
