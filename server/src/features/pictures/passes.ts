@@ -31,7 +31,7 @@ const isSame = (given: string, right: string): boolean =>
 /**
  * Whether a stored file answers: 'public' to everybody, since something public names it; 'passed' to who brings the pass of today or
  * yesterday, which stands in answers to those who may see it; 'withheld' to nobody else, and with any pass once it was deleted
- * (decision 050).
+ * (decision 052).
  */
 export async function accessToFile(context: Place, file: string, pass?: string): Promise<FileAccess> {
   const hash = hashOf(file);
