@@ -46,6 +46,7 @@ export const adminDesk = {
   exportOrders: endpoint('admin.exportOrders', {
     summary: 'Orders of a filter as CSV, the newest first',
     access: DUTIES.orders,
+    fresh: true,
     query: z.object(OrderFilter),
     response: z.string(),
     kind: 'csv',

@@ -109,6 +109,7 @@ export const adminModeration = {
   takeDown: endpoint('admin.takeDown', {
     summary: 'Takes a design down, or out of the gallery alone; its maker and who reported it are told',
     access,
+    fresh: true,
     params: z.object({ id: Id }),
     body: z.strictObject({
       kind: z.enum(DECISION_KINDS),
@@ -122,6 +123,7 @@ export const adminModeration = {
   restoreDesign: endpoint('admin.restoreDesign', {
     summary: 'Lifts a decision: the design is as it was before; its maker is told',
     access,
+    fresh: true,
     params: z.object({ id: Id }),
     response: ModeratedDesign,
     errors: ['own_affair', 'not_found', 'decision_changed'],

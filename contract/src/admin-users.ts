@@ -51,6 +51,7 @@ export const adminUsers = {
   changeCredits: endpoint('admin.changeCredits', {
     summary: 'Gives credits, or takes some that can be spent. The same key again is the same change',
     access: DUTIES.credits,
+    fresh: true,
     params: z.object({ id: Id }),
     body: z.strictObject({
       amount: z
@@ -70,6 +71,7 @@ export const adminUsers = {
     summary:
       'Switches an account off, which signs it out everywhere, or on again. People of the shop: by an owner alone',
     access: DUTIES.customers,
+    fresh: true,
     params: z.object({ id: Id }),
     body: z.strictObject({ isDisabled: z.boolean(), reason: Reason }),
     response: AdminUser,
@@ -78,6 +80,7 @@ export const adminUsers = {
   setRole: endpoint('admin.setRole', {
     summary: 'Appoints somebody owner, staff or printer, or withdraws it',
     access: DUTIES.roles,
+    fresh: true,
     params: z.object({ id: Id }),
     body: z.strictObject({ role: z.enum(ROLES) }),
     response: AdminUser,

@@ -104,6 +104,7 @@ export const admin = {
   refundOrder: endpoint('admin.refundOrder', {
     summary: 'Gives money of an order back at the gateway. The same key again is the same refund',
     access: 'staff',
+    fresh: true,
     params: z.object({ id: Id }),
     body: z.strictObject({
       /** Rupees, at least one. */
@@ -141,6 +142,7 @@ export const admin = {
   resolveException: endpoint('admin.resolveException', {
     summary: 'Resolves an exception: by asking the gateway again, by giving the money back, or with a reason',
     access: 'staff',
+    fresh: true,
     params: z.object({ id: Id }),
     body: z.strictObject({
       action: z.enum(EXCEPTION_ACTIONS),
@@ -170,6 +172,7 @@ export const admin = {
     summary:
       'Decides a return: replaces or refunds what was reported, asks for it back, notes that it came, or refuses. The same key again is the same decision',
     access: 'staff',
+    fresh: true,
     params: z.object({ id: Id }),
     body: z.strictObject({
       act: z.enum(RETURN_ACTS),

@@ -28,6 +28,7 @@ import { previews } from './previews.ts';
 import { privacy } from './privacy.ts';
 import { production } from './production.ts';
 import { returns } from './returns.ts';
+import { security } from './security.ts';
 import { support } from './support.ts';
 import { uploads } from './uploads.ts';
 
@@ -62,6 +63,7 @@ export const api = {
   privacy,
   production,
   returns,
+  security,
   support,
   uploads,
 };

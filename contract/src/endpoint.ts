@@ -23,6 +23,10 @@ type Spec = {
   kind?: 'json' | 'stream' | 'picture' | 'photo' | 'pdf' | 'csv' | 'raw' | 'file' | 'zip';
   /** The answer is kept as bytes until the data changes: the same for everybody, or for all who show no token. */
   cache?: 'public' | 'guests';
+  /** Only within ten minutes of a proof of who asks (domain/sign-in): else `sign_in_again`. For what cannot be undone, or is worth stealing. */
+  fresh?: true;
+  /** Also for a session that has not given the second factor of its account, and for people of the shop who have none though they need one. */
+  withoutFactor?: true;
 };
 
 /** A call of the API as data: what it takes, answers, refuses, and who may make it. */

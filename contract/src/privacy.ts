@@ -51,6 +51,7 @@ export const privacy = {
     summary:
       'Makes the address under which all data of the signed-in person can be downloaded, once and within a minute',
     access: 'shopper',
+    fresh: true,
     body: z.strictObject({ language: Language }),
     response: z.object({ url: z.string(), expiresAt: Timestamp }),
     errors: [],
@@ -73,6 +74,7 @@ export const privacy = {
     summary:
       'Deletes the account of the signed-in person for good; `whenPossible` keeps the wish until nothing is open any more',
     access: 'shopper',
+    fresh: true,
     body: z.strictObject({
       /** The account's own e-mail address, typed once more. */
       email: z.string().overwrite(cleanEmail).max(320),
@@ -80,7 +82,7 @@ export const privacy = {
       whenPossible: z.boolean().default(false),
     }),
     response: Deletion,
-    errors: ['deletion_not_confirmed', 'sign_in_again', 'deletion_deferred'],
+    errors: ['deletion_not_confirmed', 'deletion_deferred'],
   }),
   keepAccount: endpoint('privacy.keepAccount', {
     summary: 'Takes the wish back that the account be deleted',

@@ -15,6 +15,11 @@ export const AUDIT_ACTIONS = [
   'design.taken_down',
   'exception.rechecked',
   'exception.resolved',
+  'factor.codes_renewed',
+  'factor.off',
+  'factor.on',
+  'factor.recovery_used',
+  'factor.refused',
   'order.changed',
   'order.email_corrected',
   'order.mail_sent_again',
@@ -35,6 +40,7 @@ export const AUDIT_ACTIONS = [
   'prompt_rule.put',
   'prompt_rule.removed',
   'return.decided',
+  'sessions.ended',
   'ticket.answered',
   'ticket.closed',
   'ticket.noted',
@@ -56,7 +62,7 @@ export const AUDIT_FIELDS = [
   // Pieces
   ...['piece', 'pieces', 'reprints'],
   // People, tickets, refusals
-  ...['credits', 'role', 'isDisabled', 'entryId', 'code'],
+  ...['credits', 'role', 'isDisabled', 'entryId', 'code', 'sessions'],
   // Coupons
   ...['discountType', 'discountValue', 'maxDiscount', 'minOrderValue', 'description', 'validFrom', 'validUntil'],
   ...['isActive', 'usageLimit', 'perUserLimit', 'productIds', 'placements', 'onPlacementFee', 'isOffer'],

@@ -31,6 +31,7 @@ import { paymentRoutes } from './features/payments/payments.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { productionRoutes } from './features/production/production.routes.ts';
 import { returnRoutes } from './features/returns/returns.routes.ts';
+import { securityRoutes } from './features/security/security.routes.ts';
 import { sharingRoutes } from './features/sharing/sharing.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { askerIdOf, type WhoIs } from './http/access.ts';
@@ -78,6 +79,7 @@ export const routes: readonly Route[] = [
   ...privacyRoutes,
   ...productionRoutes,
   ...returnRoutes,
+  ...securityRoutes,
   ...supportRoutes,
   ...uploadRoutes,
 ];

@@ -65,11 +65,22 @@ const shopOf = ({
   mode,
   http: { publicUrl },
   adminEmails,
+  needsSecondFactor,
   operator,
   invoicing,
   pageViews,
 }: Config): Context['shop'] => ({
-  ...{ name: shopName, mode, publicUrl, adminEmails, returnUrlBase: publicUrl, operator, invoicing, pageViews },
+  ...{
+    name: shopName,
+    mode,
+    publicUrl,
+    adminEmails,
+    needsSecondFactor,
+    returnUrlBase: publicUrl,
+    operator,
+    invoicing,
+    pageViews,
+  },
 });
 
 /** What the shop writes: mails, and papers such as invoices. */
@@ -154,9 +165,9 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
     log: (event, fields) => log.warn(event, fields as never),
   });
   const signedIn = createAccountLookup(db, config.adminEmails, now, live);
-  const whoIs: WhoIs = async token => {
+  const whoIs: WhoIs = async (token, isAnew) => {
     const holder = await identity.verify(token);
-    return holder ? signedIn(holder) : { kind: 'unknown' };
+    return holder ? signedIn(holder, isAnew) : { kind: 'unknown' };
   };
   const close = async () => void (await Promise.all([artist.close(), papers.documents.close()]));
   return { context, identity, whoIs, jobs, close };

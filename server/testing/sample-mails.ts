@@ -63,6 +63,7 @@ export const DATA: MailData = {
   deletion_withdrawn: { name: 'Asha Menon' },
   account_deleted: { name: 'Asha Menon' },
   sign_in_code: { code: '042917', until: '2026-11-20T10:25:00.000Z' },
+  sign_in_changed: { name: 'Asha Menon', what: 'recovery_used', left: 9, at: '2026-11-26T00:30:00.000Z' },
   ticket_received: { ticketNumber: TICKET.ticketNumber },
   ticket_for_shop: { ...TICKET, email: 'asha@example.com' },
   ticket_answered: {

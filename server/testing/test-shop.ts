@@ -49,7 +49,7 @@ export type TestShop = {
   url: string;
   clock: { now: () => Date; set: (at: Date) => void; advance: (milliseconds: number) => void };
   signUp: (name: string, o?: { role?: Role; disabled?: boolean }) => Promise<TestAccount>;
-  /** The same person in another session, which began now or at a moment. */
+  /** The same person in another session, which began now or at a moment. Without one it counts as fresh whatever the clock of the test says. */
   signIn: <Who extends { id: string }>(who: Who, at?: Date) => Promise<Who & { token: string }>;
   /** One call through the whole HTTP app. */
   call: (name: EndpointName, o?: CallOptions) => Promise<TestReply<any>>; // eslint-disable-line typescript/no-explicit-any
@@ -139,6 +139,7 @@ export async function startTestShop(
       mode: 'demo',
       publicUrl: PUBLIC_URL,
       adminEmails: place.adminEmails ?? [],
+      needsSecondFactor: false,
       returnUrlBase: PUBLIC_URL,
       operator: { name: 'Operator', address: 'Kozhikode', email: 'help@chhaap.test', phone: '9876543210' },
       invoicing: { gstin: undefined, prefix: 'CH', taxRules: TAX_RULES },
@@ -174,9 +175,9 @@ export async function startTestShop(
   const app = makeApp({
     context,
     identity,
-    whoIs: async token => {
+    whoIs: async (token, isAnew) => {
       const holder = await identity.verify(token);
-      return holder ? lookup(holder) : { kind: 'unknown' };
+      return holder ? lookup(holder, isAnew) : { kind: 'unknown' };
     },
     cache,
     renderPage: undefined,
@@ -193,10 +194,13 @@ export async function startTestShop(
     const isDue = and(isNull(webhookInbox.processedAt), lte(webhookInbox.dueAt, clock.now()));
     if ((await database.db.$count(webhookInbox, isDue)) > 0) await judgeNotices(context);
   };
-  const signIn: TestShop['signIn'] = async (who, at = clock.now()) => {
+  const signIn: TestShop['signIn'] = async (who, at) => {
     const id = `s${randomId(12)}`;
     const token = randomId(64);
-    await database.db.insert(sessions).values({ id, token, userId: who.id, createdAt: at, expiresAt: NEVER });
+    await database.db.insert(sessions).values({
+      ...{ id, token, userId: who.id, expiresAt: NEVER },
+      ...{ createdAt: at ?? clock.now(), usedAt: at ?? clock.now(), authenticatedAt: at ?? NEVER },
+    });
     return { ...who, token: `test.${who.id}.${id}` };
   };
   const fetchApp = async (address: string, init?: RequestInit) => app.request(new URL(address, PUBLIC_URL).href, init);

@@ -17,6 +17,7 @@ export type ProfileTab =
   | 'history'
   | 'groups'
   | 'data'
+  | 'security'
   | 'addresses'
   | 'notifications';
 

@@ -41,6 +41,7 @@ export const loaders = {
   profile: () => import('../../words/src/en/profile.ts'),
   refunds: () => import('../../words/src/en/refunds.ts'),
   returns: () => import('../../words/src/en/returns.ts'),
+  security: () => import('../../words/src/en/security.ts'),
   shipping: () => import('../../words/src/en/shipping.ts'),
   sizes: () => import('../../words/src/en/sizes.ts'),
   sources: () => import('../../words/src/en/sources.ts'),

@@ -43,6 +43,7 @@ const texts: Loaders = {
   profile: () => import('../../words/src/hi/profile.ts'),
   refunds: () => import('../../words/src/hi/refunds.ts'),
   returns: () => import('../../words/src/hi/returns.ts'),
+  security: () => import('../../words/src/hi/security.ts'),
   shipping: () => import('../../words/src/hi/shipping.ts'),
   sizes: () => import('../../words/src/hi/sizes.ts'),
   sources: () => import('../../words/src/hi/sources.ts'),

@@ -80,6 +80,8 @@ export type Config = {
   failPoint: string | undefined;
   authSecret: Secret | undefined;
   adminEmails: readonly string[];
+  /** Whether the admin stays closed to people of the shop who have no second factor. */
+  needsSecondFactor: boolean;
   /** Names whose pictures `GET /api/proxy-image` may fetch: the hosted image provider's. */
   imageHosts: readonly string[];
   images: ImagesConfig;
@@ -231,6 +233,7 @@ export function makeConfig(env: Environment): Config {
     authSecret: env.AUTH_SECRET ? new Secret(env.AUTH_SECRET) : undefined,
     adminEmails:
       env.SHOP_MODE === 'demo' && identity.kind === 'standin' ? [...env.ADMIN_EMAILS, DEMO_ADMIN] : env.ADMIN_EMAILS,
+    needsSecondFactor: env.REQUIRE_SECOND_FACTOR === 'on',
     imageHosts: env.IMAGE_HOSTS,
     images,
     identity,

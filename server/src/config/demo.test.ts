@@ -64,6 +64,7 @@ const HARMLESS: Partial<Record<Name, string>> = {
   TRUST_PROXY: 'on',
   REQUEST_ID_HEADER: 'x-request-id',
   ADMIN_EMAILS: 'owner@shop.example',
+  REQUIRE_SECOND_FACTOR: 'on',
   IMAGE_HOSTS: 'images.example.com',
   IMAGE_PROVIDER: 'openai',
   OPENAI_IMAGE_MODEL: 'one',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Role } from '../../../domain/src/access.ts';
+import type { Proof } from '../../../domain/src/sign-in.ts';
 import type { TaxRule } from '../../../domain/src/tax.ts';
 import type { Endpoint } from '../../../contract/src/endpoint.ts';
 import type { DocumentsPort } from '../adapters/documents/port.ts';
@@ -34,8 +35,8 @@ export type Account = {
   createdAt: Date;
   /** The session that the call is made in. */
   sessionId: string;
-  /** When the person proved who they are for this session. */
-  signedInAt: Date;
+  /** How the person proved who they are in it. */
+  proof: Proof;
 };
 
 /** What every use-case may use. Implementations are chosen in context.ts alone. */
@@ -45,6 +46,8 @@ export type Context = {
     mode: 'demo' | 'live';
     publicUrl: string;
     adminEmails: readonly string[];
+    /** Whether the admin stays closed to people of the shop who have no second factor. */
+    needsSecondFactor: boolean;
     returnUrlBase: string;
     /** Who runs the shop: in mails, and where messages go. */
     operator: { name: string; address: string; email: string; phone: string };

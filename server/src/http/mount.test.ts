@@ -11,7 +11,8 @@ import { publicCalls } from './public-calls.ts';
 import { Refused } from './refused.ts';
 
 const context = { shop: { publicUrl: 'http://localhost' }, now: () => new Date(), log: { error: () => {} } };
-const asha = { id: 'asha', role: 'shopper' } as Account;
+const proof = { authenticatedAt: new Date(), hasFactor: false, factorAt: null };
+const asha = { id: 'asha', role: 'shopper', proof } as Account;
 
 /** A shop that knows one token and counts how often a design was looked up, with an HTTP server before it. */
 async function startShop() {

@@ -133,8 +133,10 @@ async function askerOf(context: Context, endpoint: Endpoint, request: Request, w
   const isRaw = endpoint.kind === 'raw';
   // A notice's Authorization is a gateway's, not a person's.
   const isNotice = isRaw && endpoint.access === 'public';
-  const account = isNotice ? undefined : await checkAccess(endpoint.access, request, whoIs);
-  if (endpoint.method !== 'GET' && !isRaw) checkSameSite(request, context.shop.publicUrl);
+  const { needsSecondFactor, publicUrl } = context.shop;
+  const rules = { needsSecondFactor, now: context.now() };
+  const account = isNotice ? undefined : await checkAccess(endpoint, request, whoIs, rules);
+  if (endpoint.method !== 'GET' && !isRaw) checkSameSite(request, publicUrl);
   return {
     account: account as never,
     guest: guestOf(request, context.shop.publicUrl),

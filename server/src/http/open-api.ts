@@ -44,7 +44,8 @@ function responsesOf(endpoint: Endpoint): Record<string, object> {
     ...new Set([
       ...endpoint.errors,
       ...ALWAYS,
-      ...(endpoint.access === 'public' ? [] : (['unauthorized', 'forbidden'] as const)),
+      ...(endpoint.access === 'public' ? [] : (['unauthorized', 'forbidden', 'factor_needed'] as const)),
+      ...(endpoint.fresh ? (['sign_in_again'] as const) : []),
     ]),
   ];
   const refusals = Map.groupBy(codes, code => ERRORS[code]);
@@ -68,6 +69,7 @@ function operationOf(endpoint: Endpoint): object {
     operationId: endpoint.name,
     summary: endpoint.summary,
     'x-access': endpoint.access,
+    ...(endpoint.fresh ? { 'x-fresh-sign-in': true } : {}),
     tags: [endpoint.name.split('.')[0]],
     parameters: parametersOf(endpoint),
     ...(endpoint.kind === 'file'

@@ -3,7 +3,17 @@ import { CONTACT } from '../build-checkout.ts';
 import type { TestShop } from '../test-shop.ts';
 import { damagedOf, reportOf } from './reports.ts';
 import { named, UNKNOWN, type Call, type Hidden, type Scoped } from './row.ts';
-import { addressOf, couponOf, designOf, invoiceOf, lineOf, orderOf, paymentOf, type Caller } from './things.ts';
+import {
+  addressOf,
+  couponOf,
+  designOf,
+  invoiceOf,
+  lineOf,
+  orderOf,
+  paymentOf,
+  sessionOf,
+  type Caller,
+} from './things.ts';
 
 /** A line of a cart that nobody has. */
 const LINE = 2_000_000_000;
@@ -13,6 +23,7 @@ const order = async (shop: TestShop, asha: Caller) => (await orderOf(shop, asha)
 export const HIDDEN_ORDERS: Record<string, Hidden> = {
   'accounts.changeAddress params.id': { make: named('id', addressOf, { body: { isDefault: true } }) },
   'accounts.removeAddress params.id': { make: named('id', addressOf) },
+  'security.endSession params.id': { make: named('id', sessionOf) },
   'returns.addPhoto params.id': { make: named('id', order) },
   'returns.report params.id': {
     async make(shop, asha) {

@@ -90,3 +90,9 @@ export async function addressOf(shop: TestShop, who: Caller): Promise<string> {
   const body = { firstName: 'Asha', lastName: 'Menon', email: 'asha@example.com', phone: '9847012345', ...at };
   return (await shop.call('accounts.saveAddress', { ...who, body })).body.id as string;
 }
+
+/** Another session of who calls. */
+export async function sessionOf(shop: TestShop, who: Caller): Promise<string> {
+  const { token } = await shop.signIn(accountOf(who));
+  return token.split('.')[2]!;
+}

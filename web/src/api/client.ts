@@ -9,6 +9,7 @@ import type { Answer, Body } from '../../../contract/src/api.ts';
 import type { ErrorCode, ErrorReply } from '../../../contract/src/errors.ts';
 import { clearAuth } from '../stored/auth.ts';
 import { languageOf, loadWords } from '../words.ts';
+import { withProof } from './confirm-person.ts';
 import { freshToken } from './token.ts';
 
 /** Sign-in's and every call's time-out (S1 §9). */
@@ -78,11 +79,16 @@ export async function knowAddress(name: EndpointName): Promise<void> {
   if (!(name in ADDRESSES)) learnAddresses((await import('../../../contract/src/late-addresses.ts')).LATE_ADDRESSES);
 }
 
-/** `send` for who needs the answer's headers too: the next page of a list, a notice. Throws ApiError. */
-export async function exchange<N extends EndpointName>(
-  name: N,
-  options: SendOptions<N>,
-): Promise<{ answer: Answer<N>; response: Response }> {
+type Exchanged<N extends EndpointName> = { answer: Answer<N>; response: Response };
+
+/**
+ * `send` for who needs the answer's headers too: the next page of a list, a notice. Where the shop wants a proof of who asks it is asked
+ * for, and the call is made again. Throws ApiError.
+ */
+export const exchange = <N extends EndpointName>(name: N, options: SendOptions<N>): Promise<Exchanged<N>> =>
+  withProof(() => exchangeOnce(name, options));
+
+async function exchangeOnce<N extends EndpointName>(name: N, options: SendOptions<N>): Promise<Exchanged<N>> {
   const bearer = await bearerHeaders();
   const json: Record<string, string> = options.body === undefined ? {} : { 'content-type': 'application/json' };
   const timeout = AbortSignal.timeout(TIMEOUT_MS);

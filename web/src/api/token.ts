@@ -65,6 +65,9 @@ export async function fetchUser(token: string): Promise<User> {
     headers: { authorization: `Bearer ${token}` },
     signal: timeout(),
   });
-  if (!response.ok) throw new Error(`${response.status}: no user`);
+  if (!response.ok) {
+    const { code, details } = (await response.json().catch(() => ({}))) as { code?: unknown; details?: unknown };
+    throw Object.assign(new Error(`${response.status}: no user`), { code, details });
+  }
   return (await response.json()) as User;
 }

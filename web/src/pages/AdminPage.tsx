@@ -1,10 +1,17 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useAdminNeeded } from '../features/accounts/use-admin-needed.ts';
+import { lazyWithWords } from '../lazy-with-words.ts';
 import { paths } from '../paths.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { useWords } from '../words.ts';
 import { PageHead } from './PageHead.tsx';
+
+/** Who has no second factor is told of it on every page of the admin. */
+export const LazyFactorReminder = lazyWithWords(
+  ['security'],
+  async () => (await import('../features/accounts/FactorReminder.tsx')).FactorReminder,
+);
 
 type Props = {
   title: string;
@@ -29,6 +36,11 @@ export function AdminPage({ title, back, children }: Props) {
       </Link>
       <h1 className="text-2xl md:text-3xl">{title}</h1>
       {state === 'failed' && <LoadFailed text={words.checkFailed} retryLabel={words.retry} onRetry={retry} />}
+      {state === 'allowed' && (
+        <Suspense>
+          <LazyFactorReminder />
+        </Suspense>
+      )}
       {state === 'allowed' && children}
     </main>
   );

@@ -13,6 +13,7 @@ export function ProfileTabs({ current }: { current: ProfileTab }) {
     { key: 'history', label: words.history, href: paths.profile({ tab: 'history' }) },
     { key: 'addresses', label: words.addresses, href: paths.profile({ tab: 'addresses' }) },
     { key: 'notifications', label: words.notifications, href: paths.profile({ tab: 'notifications' }) },
+    { key: 'security', label: words.security, href: paths.profile({ tab: 'security' }) },
     { key: 'data', label: words.data, href: paths.profile({ tab: 'data' }) },
   ];
   return <TabRow label={words.tabsLabel} tabs={tabs} current={current} />;

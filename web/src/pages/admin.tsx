@@ -8,6 +8,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { useWords } from '../words.ts';
 import { AdminTabs, type ShownTab } from './AdminTabs.tsx';
+import { LazyFactorReminder } from './AdminPage.tsx';
 import { PageHead } from './PageHead.tsx';
 
 /** The log tells of every part of the admin, so it needs their words. */
@@ -79,6 +80,9 @@ export default function Admin() {
       {state === 'failed' && <LoadFailed text={words.checkFailed} retryLabel={words.retry} onRetry={retry} />}
       {state === 'allowed' && (
         <>
+          <Suspense>
+            <LazyFactorReminder />
+          </Suspense>
           <AdminTabs current={tab} role={role} />
           <Suspense fallback={<div aria-busy="true" className="min-h-stage" />}>
             <Tab role={role} />

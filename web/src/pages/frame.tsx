@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useConfig } from '../config.ts';
+import { Confirming, giveUpConfirming } from '../features/accounts/Confirming.tsx';
 import { useDropPersonalAnswers } from '../features/accounts/use-drop-personal-answers.ts';
 import { useSession } from '../features/accounts/use-session.ts';
 import { later } from '../later.tsx';
@@ -140,6 +141,9 @@ export function Frame({ children }: { children: ReactNode }) {
           {isSignedIn && <DraftKeeper />}
           {isLanguageOffered && <LazyLanguageOffer />}
         </Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary fallback={giveUpConfirming}>
+        <Confirming />
       </ErrorBoundary>
       {open && (
         <ErrorBoundary key={open.name} fallback={error => <OverlayFailed error={error} onClose={close} />}>

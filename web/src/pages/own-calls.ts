@@ -18,6 +18,7 @@ const OF_TAB: Record<ProfileTab, readonly Call[]> = {
   history: [pagedCall('credits.history', LISTED)],
   addresses: [of('accounts.addresses')],
   notifications: [of('notifications.mine')],
+  security: [pagedCall('security.sessions', LISTED), of('security.factor')],
   data: [of('privacy.consents'), of('privacy.deletion')],
 };
 

@@ -72,7 +72,6 @@ const Addresses = ({ isSignedIn }: TabProps) => (
 const forget = async () => (await import('../features/accounts/end-session.ts')).endSession();
 
 function Data({ isSignedIn }: TabProps) {
-  const { signIn } = useFrame();
   const { dialog } = useWords('myData');
   const [, navigate] = useLocation();
   const isDeleted = useRef(false);
@@ -89,7 +88,20 @@ function Data({ isSignedIn }: TabProps) {
     },
     [dialog],
   );
-  return <MyData user={useOwnAccount(isSignedIn)} onSignIn={signIn} onDeleted={leave} />;
+  return <MyData user={useOwnAccount(isSignedIn)} onDeleted={leave} />;
+}
+
+const Security = lazyWithWords<{ onLeft: () => void }>(
+  ['accounts', 'security'],
+  async () => (await import('../features/accounts/Security.tsx')).Security,
+);
+function SecurityTab({ isSignedIn }: TabProps) {
+  const [, navigate] = useLocation();
+  return (
+    <Suspense fallback={<Skeleton className="h-column rounded-card" />}>
+      {isSignedIn && <Security onLeft={() => navigate(paths.home(), { replace: true })} />}
+    </Suspense>
+  );
 }
 
 const NotificationChoices = lazyWithWords(
@@ -108,6 +120,7 @@ const TABS: Record<ProfileTab, ComponentType<TabProps>> = {
   history: History,
   groups: Groups,
   data: Data,
+  security: SecurityTab,
   addresses: Addresses,
   notifications: Notifications,
 };

@@ -172,5 +172,11 @@ export const words = {
   deletion_not_confirmed: 'That is not the e-mail address of this account. Please type it as it stands above.',
   deletion_deferred: 'An order, a payment or a refund is still open. Your account can be deleted once it is done.',
   sign_in_again: 'Please sign in once more before you do this, so that we know that it is you.',
+  factor_needed: 'Please give the code of your authenticator app first.',
+  factor_required: 'This shop asks everybody who works in it for a second factor. Set yours up in your profile first.',
+  factor_is_on: 'Your second factor is on already.',
+  factor_is_off: 'This account has no second factor.',
+  factor_not_begun: 'That took too long. Please begin the set-up again.',
+  factor_code_wrong: 'This code is not right, or was used before. Wait for the next one and try again.',
   internal: 'Something went wrong on our side. Nothing was charged; please try again.',
 };

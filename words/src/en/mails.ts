@@ -125,6 +125,29 @@ export const words = {
     kept: 'What tax law makes us keep are the bills of what you bought, with the name and address on them. Orders stay in our books without your name.',
     last: 'This is the last mail to this address.',
   },
+  /** How somebody signs in has changed. */
+  signInChanged: {
+    subjects: {
+      factor_on: 'Your second factor is on',
+      factor_off: 'Your second factor is off',
+      codes_renewed: 'You have new recovery codes',
+      recovery_used: 'A recovery code was used',
+    },
+    preview: 'Was it you? Then there is nothing to do.',
+    texts: {
+      factor_on: (date: string, time: string) =>
+        `On ${date} at ${time} a second factor was turned on for your account. From now on every sign-in asks for a code of your app.`,
+      factor_off: (date: string, time: string) =>
+        `On ${date} at ${time} the second factor of your account was turned off. Signing in asks for no code any more.`,
+      codes_renewed: (date: string, time: string) =>
+        `On ${date} at ${time} new recovery codes were made for your account. The old ones are good for nothing any more.`,
+      recovery_used: (date: string, time: string, left: number) =>
+        `On ${date} at ${time} a recovery code was used for your account in place of a code of your app. ${left === 1 ? 'One is' : `${left} are`} left.`,
+    },
+    notYou:
+      'Was it not you? Then press “Sign out everywhere” in your profile under “Security” now, change the password of your mailbox, and answer this mail.',
+    button: 'See my security',
+  },
   /** In mails that bring it. */
   withInvoice: 'Your invoice is attached as a PDF.',
   /** To an address that is not the one that the shopper signs in with. */

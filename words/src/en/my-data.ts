@@ -78,8 +78,6 @@ export const words = {
     later: 'Delete it once that is done',
     busy: 'Deleting',
     keep: 'Keep my account',
-    again: 'Please sign in once more first, so that we know that it is you.',
-    signIn: 'Sign in again',
     loading: 'Loading',
     failed: 'Your account was not deleted',
     done: 'Your account is deleted',

@@ -12,6 +12,7 @@ export const words = {
   myCoupons: 'My Coupons',
   history: 'Credit History',
   data: 'My Data',
+  security: 'Security',
   addresses: 'Addresses',
   notifications: 'Notifications',
   /** Coupons that were assigned to the person. */

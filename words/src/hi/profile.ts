@@ -14,6 +14,7 @@ export const words = {
   myCoupons: 'मेरे कूपन',
   history: 'सिक्कों का हिसाब',
   data: 'मेरी जानकारी',
+  security: 'सुरक्षा',
   addresses: 'पते',
   notifications: 'संदेश',
   coupons: {

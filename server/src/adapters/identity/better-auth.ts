@@ -9,6 +9,7 @@ import { accounts, identities, sessions, signingKeys, verifications } from '../.
 import type { Secrets } from '../../secrets.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../http/client-address.ts';
 import { announce } from '../../jobs/announce.ts';
+import { heardAuthTime, withAuthTime } from './auth-time.ts';
 import { hashingTokens } from './hashed-tokens.ts';
 import { noteJoining } from './note-joining.ts';
 import { openIdProvider, PROVIDER_ID } from './openid.ts';
@@ -77,8 +78,14 @@ function makeAuth({ db, publicUrl, secret, provider, meet, log }: Setup) {
     databaseHooks: {
       account: { create: { before: async () => ({ data: NO_PROVIDER_TOKENS }) } },
       // Every process forgets at once who was signed in.
-      session: { delete: { after: () => announce(db, { channel: 'data', noun: 'accounts' }) } },
+      session: {
+        create: {
+          before: async (session, context) => ({ data: { ...session, authenticatedAt: provenAt(context?.path) } }),
+        },
+        delete: { after: () => announce(db, { channel: 'data', noun: 'accounts' }) },
+      },
     },
+    session: { additionalFields: { authenticatedAt: { type: 'date', required: false, input: false } } },
     advanced: { ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] } },
     plugins: [
       openIdProvider(provider, meet),
@@ -100,6 +107,10 @@ type Auth = ReturnType<typeof makeAuth>;
 
 /** Where the browser's window begins a sign-in. */
 const POPUP_START = '/oauth-popup/start';
+
+/** When the person of a new session proved who they are: as the provider says, or just now, where no provider is asked. */
+const provenAt = (path: string | undefined): Date | null =>
+  path?.startsWith('/callback/') ? heardAuthTime() : new Date();
 
 /** Sign-in by better-auth. It is made at the first use, and made again after a failure, so that the shop starts without it. */
 export function createIdentity(setup: Setup): IdentityPort {
@@ -125,8 +136,8 @@ export function createIdentity(setup: Setup): IdentityPort {
   return {
     async handle(request) {
       if (new URL(request.url).pathname.endsWith(POPUP_START)) await reachProvider();
-      const library = await auth();
-      return joining.answer(publicUrl, () => library.handler(request));
+      const { handler } = await auth();
+      return withAuthTime(request, () => joining.answer(publicUrl, () => handler(request)));
     },
     async startSignIn(request, returnTo) {
       await reachProvider();

@@ -2,6 +2,7 @@ import type { AuthContext, BetterAuthPlugin } from 'better-auth';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { IdentityConfig } from '../../config/config.ts';
+import { ANY_AGE, hearAuthTime } from './auth-time.ts';
 import type { Meeting, ProvenPerson } from './port.ts';
 
 /** The provider's id in the shop's callback address, /api/auth/callback/shop-id. */
@@ -50,6 +51,7 @@ const addressesOf = (config: IdentityConfig) => ({
   clientSecret: config.clientSecret.reveal(),
   scopes: ['openid', 'email', 'profile'],
   pkce: true,
+  authorizationUrlParams: ANY_AGE,
   disableProviderLogout: true,
 });
 
@@ -72,6 +74,7 @@ async function readProfile(config: IdentityConfig, keys: JWTVerifyGetKey, tokens
     clockTolerance: 30,
   });
   if (payload['nonce'] !== tokens.expectedIdTokenNonce) return null;
+  hearAuthTime(payload['auth_time'], new Date());
   const claims = payload['email']
     ? payload
     : { ...payload, ...(await fetchUserInfo(config, tokens.accessToken ?? '', payload.sub)) };

@@ -45,6 +45,12 @@ export const sessions = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** When provider or mailbox vouched for the person; nothing where the provider does not say when it did. */
+    authenticatedAt: moment('authenticated_at'),
+    /** When a code of the account's second factor was last given in this session. */
+    factorAt: moment('factor_at'),
+    /** To five minutes. */
+    usedAt: moment('used_at').notNull().defaultNow(),
     userId: text('user_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),

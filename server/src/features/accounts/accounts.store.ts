@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { accounts, identities, sessions, signInCodes, verifications } from '../../db/tables/accounts.ts';
+import { secondFactors } from '../../db/tables/security.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
@@ -12,7 +13,12 @@ export async function findAccount(tx: Tx, id: string): Promise<AccountRow | unde
 
 const selectOne = statement((tx, v: { id: string }) => tx.select().from(accounts).where(eq(accounts.id, v.id)));
 
-export type SignedInRow = { account: AccountRow; session: { id: string; createdAt: Date } | null };
+export type SignedInRow = {
+  account: AccountRow;
+  session: { id: string; usedAt: Date; authenticatedAt: Date | null; factorAt: Date | null } | null;
+  /** When the account's second factor was turned on. */
+  factorSince: Date | null;
+};
 
 /** An account, disabled or not, and a session of it; no session where it has ended. */
 export async function findSignedIn(
@@ -24,14 +30,29 @@ export async function findSignedIn(
 
 const selectSignedIn = statement((tx, v: { accountId: string; sessionId: string; now: Date }) =>
   tx
-    .select({ account: accounts, session: { id: sessions.id, createdAt: sessions.createdAt } })
+    .select({
+      account: accounts,
+      session: {
+        id: sessions.id,
+        usedAt: sessions.usedAt,
+        authenticatedAt: sessions.authenticatedAt,
+        factorAt: sessions.factorAt,
+      },
+      factorSince: secondFactors.confirmedAt,
+    })
     .from(accounts)
+    .leftJoin(secondFactors, eq(secondFactors.accountId, accounts.id))
     .leftJoin(
       sessions,
       and(eq(sessions.id, v.sessionId), eq(sessions.userId, accounts.id), gt(sessions.expiresAt, v.now)),
     )
     .where(eq(accounts.id, v.accountId)),
 );
+
+/** Notes that a session is in use. */
+export async function touchSession(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.update(sessions).set({ usedAt: at }).where(eq(sessions.id, id));
+}
 
 /** Changes the account's picture where it still is the one that was looked at. */
 export async function updateImage(tx: Tx, o: { accountId: string; from: string; to: string | null }): Promise<void> {

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { Account } from '../../http/handle.ts';
 import type { LiveChannel } from '../../jobs/live.ts';
 import { keepPhotoJob } from './accounts.jobs.ts';
-import { findSignedIn, type AccountRow, type SignedInRow } from './accounts.store.ts';
+import { findSignedIn, touchSession, type AccountRow, type SignedInRow } from './accounts.store.ts';
 
 export { markAddressUsed, readDelivery } from './address-book.ts';
 export { forgetEnded } from './forget-ended.ts';
@@ -20,6 +20,8 @@ export type SignedIn = { kind: 'account'; account: Account } | { kind: 'disabled
 
 /** How long a session and its account may be remembered: news of a change may be lost with a connection. */
 const REMEMBERED_MS = 1_000;
+/** A session in use says so so often. */
+const TOUCHED_MS = 300_000;
 /** Sessions remembered at once; the oldest leave first. */
 const REMEMBERED_MOST = 5_000;
 
@@ -34,24 +36,28 @@ export function roleOf(
 /**
  * Looks up who a token stands for: its account, and its session, which must be there still. Each is remembered for at most a second, and
  * none of them once news of accounts has come: signing out, switching off, another role and deletion take hold at once in every process,
- * and within a second where the news is lost.
+ * and within a second where the news is lost. `isAnew`: as it is now, for who was about to be refused for want of a proof that may just
+ * have been given.
  */
 export function createAccountLookup(
   db: Database,
   adminEmails: readonly string[],
   now: () => Date,
   live: Pick<LiveChannel, 'subscribe'>,
-): (holder: TokenHolder) => Promise<SignedIn> {
+): (holder: TokenHolder, isAnew?: boolean) => Promise<SignedIn> {
   const remembered = new Map<string, { until: number; state: SignedIn }>();
   live.subscribe('data', news => {
     if (news.channel === 'data' && ['', 'accounts'].includes(news.noun)) remembered.clear();
   });
-  return async ({ accountId, sessionId }) => {
+  return async ({ accountId, sessionId }, isAnew = false) => {
     const key = `${accountId} ${sessionId}`;
     const known = remembered.get(key);
-    if (known && known.until > now().getTime()) return known.state;
+    if (!isAnew && known && known.until > now().getTime()) return known.state;
     const askedAt = now();
-    const state = stateOf(await findSignedIn(db, { accountId, sessionId, now: askedAt }), adminEmails);
+    const found = await findSignedIn(db, { accountId, sessionId, now: askedAt });
+    const unsaid = askedAt.getTime() - (found?.session?.usedAt.getTime() ?? Infinity);
+    if (unsaid > TOUCHED_MS) await touchSession(db, sessionId, askedAt);
+    const state = stateOf(found, adminEmails);
     remembered.delete(key);
     remembered.set(key, { until: askedAt.getTime() + REMEMBERED_MS, state });
     if (remembered.size > REMEMBERED_MOST) remembered.delete(remembered.keys().next().value!);
@@ -65,9 +71,10 @@ function stateOf(found: SignedInRow | undefined, adminEmails: readonly string[])
   if (!found.session) return { kind: 'unknown' };
   const { id, email, emailVerified, name, image, createdAt } = found.account;
   const role = roleOf(found.account, adminEmails);
-  const { id: sessionId, createdAt: signedInAt } = found.session;
+  const { id: sessionId, authenticatedAt, factorAt } = found.session;
+  const proof = { authenticatedAt, factorAt, hasFactor: found.factorSince !== null };
   return {
     kind: 'account',
-    account: { id, email, emailVerified, name, image, createdAt, role, sessionId, signedInAt },
+    account: { id, email, emailVerified, name, image, createdAt, role, sessionId, proof },
   };
 }

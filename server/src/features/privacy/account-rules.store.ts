@@ -19,8 +19,20 @@ export const accountRules: Record<string, Rule> = {
   },
   sessions: {
     rows: person => sql`t.user_id = ${person.id}`,
-    gives: 'id expires_at created_at updated_at ip_address user_agent user_id',
+    gives: 'id expires_at created_at updated_at used_at authenticated_at factor_at ip_address user_agent user_id',
     withholds: { token: 'a key to the account' },
+    erase: 'delete',
+  },
+  second_factors: {
+    rows: ofAccount,
+    gives: 'account_id created_at confirmed_at',
+    withholds: { key: 'a key to the account', last_step: 'which code was used last' },
+    erase: 'delete',
+  },
+  recovery_codes: {
+    rows: ofAccount,
+    gives: 'account_id used_at',
+    withholds: { hash: 'of a key to the account' },
     erase: 'delete',
   },
   addresses: {

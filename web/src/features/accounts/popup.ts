@@ -54,16 +54,19 @@ async function reasonOf(error: PopupError): Promise<string> {
   return error.code ?? 'unknown';
 }
 
+/** The provider asks who it is, whoever it remembers (server/src/adapters/identity/auth-time.ts). */
+const ASKED_ANEW = { additionalData: { again: true } };
+
 /**
  * Opens the provider in a window of 500 x 600 and takes the session over. Call it straight from a press, or the browser blocks the
  * window. Answers who signed in, or the code of why not (identity-errors.ts).
  */
-export async function signInWithPopup(): Promise<{ name: string } | { code: string }> {
+export async function signInWithPopup({ isAgain = false } = {}): Promise<{ name: string } | { code: string }> {
   if (isOpen) return { code: 'POPUP_OPEN' };
   isOpen = true;
   const refusal = hearRefusal();
   try {
-    const { error } = await client.signIn.popup({ provider: PROVIDER_ID });
+    const { error } = await client.signIn.popup({ provider: PROVIDER_ID, ...(isAgain && ASKED_ANEW) });
     if (error && !isUnclear(error)) return { code: await reasonOf(error) };
     // A window that closes itself right after its work can look closed before its word arrives: the session says what is true.
     const adopted = await adoptSession();

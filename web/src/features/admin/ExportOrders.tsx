@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addressOf, type Params } from '../../../../contract/src/addresses.ts';
 import { bearerHeaders, knowAddress, readAnswer } from '../../api/client.ts';
+import { withProof } from '../../api/confirm-person.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,7 +24,7 @@ export function ExportOrders({ asked }: { asked: Params }) {
   const press = async () => {
     setBusy(true);
     try {
-      await save(asked);
+      await withProof(() => save(asked));
     } catch (error) {
       toast({ title: words.exportFailed, description: errorText(error), tone: 'bad' });
     } finally {

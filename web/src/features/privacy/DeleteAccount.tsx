@@ -11,7 +11,7 @@ import { useLanguage, useWords } from '../../words.ts';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import { OpenList } from './OpenList.tsx';
 
-type Props = { email: string; onSignIn: (afterwards: () => void) => void; onDeleted: () => void };
+type Props = { email: string; onDeleted: () => void };
 
 /** A wish that waits, with what it waits for and the way back. */
 function Waiting({ deletion, onChanged }: { deletion: Deletion; onChanged: (deletion: Deletion) => void }) {
@@ -43,7 +43,7 @@ function Waiting({ deletion, onChanged }: { deletion: Deletion; onChanged: (dele
 }
 
 /** The way to delete the account, or, while a wish waits, the way back (rulings, Law). */
-export function DeleteAccount({ email, onSignIn, onDeleted }: Props) {
+export function DeleteAccount({ email, onDeleted }: Props) {
   const { remove: words } = useWords('myData');
   const queries = useQueryClient();
   const { data: deletion } = useCall('privacy.deletion');
@@ -65,7 +65,6 @@ export function DeleteAccount({ email, onSignIn, onDeleted }: Props) {
         <DeletionDialog
           email={email}
           deletion={deletion}
-          onSignIn={onSignIn}
           onClose={() => setIsAsked(false)}
           onKept={known => {
             keep(known);

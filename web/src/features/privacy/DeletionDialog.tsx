@@ -13,7 +13,6 @@ type Props = {
   email: string;
   /** Nothing until it is there. */
   deletion: Deletion | undefined;
-  onSignIn: (afterwards: () => void) => void;
   onClose: () => void;
   /** The wish is kept until nothing is open. */
   onKept: (deletion: Deletion) => void;
@@ -45,11 +44,11 @@ function Consequences({ deletion: { credits, invoices } }: { deletion: Deletion 
 }
 
 /** Says what goes and what stays, and deletes once the address is typed; where something is open, keeps the wish (security 3.3, D3). */
-export function DeletionDialog({ email, deletion, onSignIn, onClose, onKept, onDeleted }: Props) {
+export function DeletionDialog({ email, deletion, onClose, onKept, onDeleted }: Props) {
   const { dialog: words } = useWords('myData');
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
-  const { ask, busy, needsSignIn, signedIn } = useDeletion({ onKept, onDeleted });
+  const { ask, busy } = useDeletion({ onKept, onDeleted });
   const isOpen = deletion !== undefined && deletion.open.length > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -82,17 +81,6 @@ export function DeletionDialog({ email, deletion, onSignIn, onClose, onKept, onD
               />
             )}
           </Field>
-          {needsSignIn && (
-            <div
-              role="alert"
-              className="flex flex-col items-start gap-2 rounded-control border border-brick bg-white p-4"
-            >
-              <p>{words.again}</p>
-              <Button tone="secondary" onClick={() => onSignIn(signedIn)}>
-                {words.signIn}
-              </Button>
-            </div>
-          )}
           <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
             <Button type="submit" busy={busy}>
               {busy ? words.busy : isOpen ? words.later : words.delete}

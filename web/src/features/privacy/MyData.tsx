@@ -8,8 +8,6 @@ import { useWords } from '../../words.ts';
 
 type Props = {
   user: User | undefined;
-  /** Opens the sign-in; `afterwards` runs once somebody is signed in. */
-  onSignIn: (afterwards: () => void) => void;
   /** The account is gone: this browser forgets it. */
   onDeleted: () => void;
 };
@@ -27,7 +25,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 }
 
 /** The profile's tab about one's own data: correct, agree, download, delete (rulings, Law). */
-export function MyData({ user, onSignIn, onDeleted }: Props) {
+export function MyData({ user, onDeleted }: Props) {
   const words = useWords('myData');
   if (!user) return <p aria-busy="true">{words.consents.loading}</p>;
   return (
@@ -42,7 +40,7 @@ export function MyData({ user, onSignIn, onDeleted }: Props) {
         <DownloadData />
       </Part>
       <Part id="my-deletion" title={words.remove.title}>
-        <DeleteAccount email={user.email} onSignIn={onSignIn} onDeleted={onDeleted} />
+        <DeleteAccount email={user.email} onDeleted={onDeleted} />
       </Part>
     </div>
   );

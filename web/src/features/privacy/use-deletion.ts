@@ -8,14 +8,13 @@ import { useLanguage, useWords } from '../../words.ts';
 
 type Ends = { onKept: (deletion: Deletion) => void; onDeleted: () => void };
 
-/** Asks the shop to delete the account, and says what came of it. `needsSignIn` once the last sign-in is too long ago. */
+/** Asks the shop to delete the account, and says what came of it. */
 export function useDeletion({ onKept, onDeleted }: Ends) {
   const { dialog: words } = useWords('myData');
   const language = useLanguage();
   const errorText = useErrorText();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [needsSignIn, setNeedsSignIn] = useState(false);
   const ask = async (wish: { email: string; whenPossible: boolean }) => {
     setBusy(true);
     try {
@@ -25,7 +24,6 @@ export function useDeletion({ onKept, onDeleted }: Ends) {
       onKept(deletion);
     } catch (error) {
       const code = error instanceof ApiError ? error.code : undefined;
-      if (code === 'sign_in_again') return setNeedsSignIn(true);
       // Something was opened meanwhile: the dialog shows it.
       if (code === 'deletion_deferred') void queries.invalidateQueries({ queryKey: ['privacy.deletion'] });
       toast({ title: words.failed, description: errorText(error), tone: 'bad' });
@@ -34,5 +32,5 @@ export function useDeletion({ onKept, onDeleted }: Ends) {
     }
     return undefined;
   };
-  return { ask, busy, needsSignIn, signedIn: () => setNeedsSignIn(false) };
+  return { ask, busy };
 }

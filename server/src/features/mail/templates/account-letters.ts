@@ -1,4 +1,4 @@
-import { pageOf, typedLine, type Template } from './letter.ts';
+import { pageOf, typedLine, type Language, type Template } from './letter.ts';
 import { WORDS } from './words.ts';
 
 export type OfAccount = { name: string };
@@ -48,3 +48,35 @@ export const accountDeleted: Template<OfAccount> = ({ name }, { language, sender
     reason: mails.accountReason(sender.name),
   };
 };
+
+export type SignInChanged = {
+  name: string;
+  what: 'factor_on' | 'factor_off' | 'codes_renewed' | 'recovery_used';
+  /** Recovery codes that are left, where one was used. */
+  left?: number;
+  at: string;
+};
+
+/** To somebody whose second factor was changed, by them or by another: what to do where it was another. */
+export const signInChanged: Template<SignInChanged> = ({ name, what, left = 0, at }, { language, sender }) => {
+  const { mails } = WORDS[language];
+  const { subjects, texts, ...words } = mails.signInChanged;
+  const { date, time } = momentOf(at, language);
+  return {
+    ...{ subject: subjects[what], preview: words.preview, heading: subjects[what] },
+    blocks: [
+      { kind: 'text', text: mails.hello(typedLine(name)) },
+      { kind: 'text', text: texts[what](date, time, left) },
+      { kind: 'text', text: words.notYou },
+      { kind: 'button', label: words.button, href: pageOf(sender, language, '/profile?tab=security') },
+    ],
+    reason: mails.accountReason(sender.name),
+  };
+};
+
+/** '24 Nov 2026' and '5:30 pm' in India. */
+function momentOf(at: string, language: Language): { date: string; time: string } {
+  const say = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(`${language}-IN`, { timeZone: 'Asia/Kolkata', ...style }).format(new Date(at));
+  return { date: say({ dateStyle: 'medium' }), time: say({ timeStyle: 'short' }) };
+}

@@ -33,7 +33,7 @@ describe.each(CASES)('%s in %s', (name, language) => {
   });
 
   // Chosen by the shop, never typed.
-  const CHOSEN = ['paidAt', 'carrier', 'cause', 'reason', 'kind', 'outcome'];
+  const CHOSEN = ['paidAt', 'carrier', 'cause', 'reason', 'kind', 'outcome', 'what', 'at'];
   it('escapes everything that somebody typed', () => {
     const hostile = (value: unknown): unknown => {
       if (typeof value === 'string') return `<img src=x onerror=a>"'&${value}`;
@@ -77,6 +77,7 @@ const TO: Record<TemplateName, 'account' | 'shop' | 'typed'> = {
   deletion_asked: 'account',
   deletion_withdrawn: 'account',
   account_deleted: 'account',
+  sign_in_changed: 'account',
   design_taken_down: 'account',
   design_restored: 'account',
   report_decided: 'account',

@@ -1,4 +1,4 @@
-import { accountDeleted, deletionAsked, deletionWithdrawn } from './account-letters.ts';
+import { accountDeleted, deletionAsked, deletionWithdrawn, signInChanged } from './account-letters.ts';
 import { creditsBought } from './credits-bought.ts';
 import { designRestored, designTakenDown, reportDecided } from './decisions.ts';
 import { exceptionForShop } from './exception-for-shop.ts';
@@ -28,6 +28,7 @@ export const TEMPLATES = {
   deletion_withdrawn: deletionWithdrawn,
   account_deleted: accountDeleted,
   sign_in_code: signInCode,
+  sign_in_changed: signInChanged,
   ticket_received: ticketReceived,
   ticket_for_shop: ticketForShop,
   ticket_answered: ticketAnswered,

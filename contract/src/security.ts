@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, Language, Page, Timestamp } from './wire.ts';
+
+/** Where somebody is signed in. */
+export const Session = z.object({
+  id: z.string(),
+  /** The one that asks. */
+  isThis: z.boolean(),
+  /** 'Chrome', 'Safari'; null where the browser does not say what it is. */
+  browser: z.string().nullable(),
+  /** 'Android', 'Windows'. */
+  system: z.string().nullable(),
+  device: z.enum(['computer', 'phone', 'tablet', 'unknown']),
+  /** Shortened: '203.0.113.…', '2001:db8:85a3:…'. */
+  address: z.string().nullable(),
+  since: Timestamp,
+  /** To five minutes. */
+  lastUsedAt: Timestamp,
+});
+export type Session = z.output<typeof Session>;
+
+/** Whether an account has a second factor, and what is left of its recovery codes. */
+export const Factor = z.object({
+  isOn: z.boolean(),
+  since: Timestamp.nullable(),
+  recoveryCodesLeft: z.number().int(),
+  /** People of the shop may have one. */
+  isOffered: z.boolean(),
+  /** The operator asks for one: without it the admin stays closed. */
+  isRequired: z.boolean(),
+});
+export type Factor = z.output<typeof Factor>;
+
+/** Six digits of the app, or a recovery code; spaces and dashes are ignored. */
+const Code = z.string().trim().min(6).max(40);
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** One's own sessions and second factor. */
+export const security = {
+  sessions: endpoint('security.sessions', {
+    summary: 'Where the signed-in person is signed in, the latest used first',
+    access: 'shopper',
+    query: z.object({ ...Page }),
+    response: z.array(Session),
+    errors: [],
+  }),
+  endSession: endpoint('security.endSession', {
+    summary: 'Ends one of the own sessions: what is signed in there is signed out at once',
+    access: 'shopper',
+    params: z.object({ id: Id }),
+    response: z.object({ ended: z.literal(true) }),
+    errors: ['not_found'],
+  }),
+  endSessions: endpoint('security.endSessions', {
+    summary: 'Signs out everywhere, here too',
+    access: 'shopper',
+    response: z.object({ ended: z.number().int() }),
+    errors: [],
+  }),
+  factor: endpoint('security.factor', {
+    summary: 'The own second factor',
+    access: 'shopper',
+    response: Factor,
+    errors: [],
+  }),
+  beginFactor: endpoint('security.beginFactor', {
+    summary: 'Makes the key of a second factor (TOTP, RFC 6238), which counts once a code of it was given',
+    access: 'printer',
+    fresh: true,
+    withoutFactor: true,
+    response: z.object({
+      /** Base 32, for typing. */
+      key: z.string(),
+      /** otpauth:// */
+      uri: z.string(),
+      /** The same for a camera: an SVG as a data: address. */
+      qrCode: z.string(),
+    }),
+    errors: ['factor_is_on'],
+  }),
+  confirmFactor: endpoint('security.confirmFactor', {
+    summary: 'Turns the second factor on, by a code of its key. Answers the recovery codes, which are told this once',
+    access: 'printer',
+    fresh: true,
+    withoutFactor: true,
+    body: z.strictObject({ code: Code, language: Language }),
+    response: RecoveryCodes,
+    errors: ['factor_is_on', 'factor_not_begun', 'factor_code_wrong'],
+  }),
+  proveFactor: endpoint('security.proveFactor', {
+    summary: 'Gives a code of the second factor for this session: without one it opens nothing',
+    access: 'shopper',
+    withoutFactor: true,
+    body: z.strictObject({ code: Code, language: Language }),
+    response: z.object({ proven: z.literal(true) }),
+    errors: ['factor_is_off', 'factor_code_wrong'],
+  }),
+  newRecoveryCodes: endpoint('security.newRecoveryCodes', {
+    summary: 'Makes new recovery codes; the old ones are good for nothing any more',
+    access: 'shopper',
+    fresh: true,
+    body: z.strictObject({ language: Language }),
+    response: RecoveryCodes,
+    errors: ['factor_is_off'],
+  }),
+  endFactor: endpoint('security.endFactor', {
+    summary: 'Turns the second factor off, by a code',
+    access: 'shopper',
+    fresh: true,
+    body: z.strictObject({ code: Code, language: Language }),
+    response: Factor,
+    errors: ['factor_is_off', 'factor_code_wrong'],
+  }),
+};

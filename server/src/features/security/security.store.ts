@@ -1,0 +1,111 @@
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { isBefore } from '../../db/keyset-order.ts';
+import { sessions } from '../../db/tables/accounts.ts';
+import { recoveryCodes, secondFactors } from '../../db/tables/security.ts';
+import type { KeysetPlace } from '../../http/keyset.ts';
+
+export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
+export type FactorRow = typeof secondFactors.$inferSelect;
+
+const shown = {
+  id: sessions.id,
+  userAgent: sessions.userAgent,
+  ipAddress: sessions.ipAddress,
+  createdAt: sessions.createdAt,
+  usedAt: sessions.usedAt,
+};
+
+/** An account's sessions that are not over, the latest used first, one more than `limit`. */
+export const listSessions = (
+  tx: Tx,
+  { accountId, now, place, limit }: { accountId: string; now: Date; place: KeysetPlace | undefined; limit: number },
+) =>
+  tx
+    .select(shown)
+    .from(sessions)
+    .where(
+      and(eq(sessions.userId, accountId), gt(sessions.expiresAt, now), isBefore(sessions.usedAt, sessions.id, place)),
+    )
+    .orderBy(desc(sessions.usedAt), desc(sessions.id))
+    .limit(limit + 1);
+
+/** Ends a session of an account, or all of them; answers how many there were. */
+export async function deleteSessions(tx: Tx, accountId: string, id?: string): Promise<number> {
+  const those = id === undefined ? undefined : eq(sessions.id, id);
+  return (await tx.delete(sessions).where(and(eq(sessions.userId, accountId), those))).rowCount ?? 0;
+}
+
+/** Notes in a session when a code of the second factor was given there. */
+export async function markFactorGiven(tx: Tx, sessionId: string, at: Date): Promise<void> {
+  await tx.update(sessions).set({ factorAt: at }).where(eq(sessions.id, sessionId));
+}
+
+/** Forgets it in all sessions of an account. */
+export async function clearFactorGiven(tx: Tx, accountId: string): Promise<void> {
+  await tx.update(sessions).set({ factorAt: null }).where(eq(sessions.userId, accountId));
+}
+
+export async function findFactor(tx: Tx, accountId: string): Promise<FactorRow | undefined> {
+  return (await tx.select().from(secondFactors).where(eq(secondFactors.accountId, accountId)))[0];
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockFactor(tx: Tx, accountId: string): Promise<FactorRow | undefined> {
+  return (await tx.select().from(secondFactors).where(eq(secondFactors.accountId, accountId)).for('update'))[0];
+}
+
+/** Keeps the key of a factor that is still to be confirmed, in place of another such. False where one is confirmed. */
+export async function putUnconfirmed(
+  tx: Tx,
+  row: { accountId: string; key: string; createdAt: Date },
+): Promise<boolean> {
+  const kept = await tx
+    .insert(secondFactors)
+    .values(row)
+    .onConflictDoUpdate({
+      target: secondFactors.accountId,
+      set: { key: row.key, createdAt: row.createdAt, lastStep: null },
+      setWhere: isNull(secondFactors.confirmedAt),
+    });
+  return kept.rowCount === 1;
+}
+
+export async function confirmFactor(tx: Tx, accountId: string, at: Date): Promise<void> {
+  await tx.update(secondFactors).set({ confirmedAt: at }).where(eq(secondFactors.accountId, accountId));
+}
+
+/** Uses a code's thirty seconds up. False where they, or later ones, were used before. */
+export async function useStep(tx: Tx, accountId: string, step: number): Promise<boolean> {
+  const isNew = or(isNull(secondFactors.lastStep), lt(secondFactors.lastStep, step));
+  const used = await tx
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.accountId, accountId), isNew));
+  return used.rowCount === 1;
+}
+
+/** Takes the factor and its recovery codes away. False where there was none that counted. */
+export async function deleteFactor(tx: Tx, accountId: string): Promise<boolean> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  return (await tx.delete(secondFactors).where(eq(secondFactors.accountId, accountId))).rowCount === 1;
+}
+
+/** Keeps the hashes of new recovery codes in place of the old ones. */
+export async function putRecoveryCodes(tx: Tx, accountId: string, hashes: readonly string[]): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  await tx.insert(recoveryCodes).values(hashes.map(hash => ({ accountId, hash })));
+}
+
+/** Uses a recovery code up. False for one that is none, or was used. */
+export async function useRecoveryCode(tx: Tx, o: { accountId: string; hash: string; at: Date }): Promise<boolean> {
+  const isIt = and(
+    eq(recoveryCodes.accountId, o.accountId),
+    eq(recoveryCodes.hash, o.hash),
+    isNull(recoveryCodes.usedAt),
+  );
+  return (await tx.update(recoveryCodes).set({ usedAt: o.at }).where(isIt)).rowCount === 1;
+}
+
+export const countRecoveryCodes = (tx: Tx, accountId: string): Promise<number> =>
+  tx.$count(recoveryCodes, and(eq(recoveryCodes.accountId, accountId), sql`used_at is null`));

@@ -1,0 +1,19 @@
+import { Link } from 'wouter';
+import { useCall } from '../../api/use-endpoint.ts';
+import { paths } from '../../paths.ts';
+import { useWords } from '../../words.ts';
+
+/** Reminds somebody of the shop who has no second factor, with the way to it. */
+export function FactorReminder() {
+  const { reminder: words } = useWords('security');
+  const { data: factor } = useCall('security.factor');
+  if (!factor || factor.isOn || !factor.isOffered) return null;
+  return (
+    <p className="rounded-control border border-turmeric bg-white px-4 py-3">
+      {factor.isRequired ? words.required : words.text}{' '}
+      <Link href={paths.profile({ tab: 'security' })} className="text-indigo underline underline-offset-4">
+        {words.link}
+      </Link>
+    </p>
+  );
+}
