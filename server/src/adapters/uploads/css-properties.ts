@@ -1,3 +1,4 @@
+import type { FileRefusal } from '../../../../contract/src/uploads.ts';
 import {
   readColour,
   readEnlarging,
@@ -61,13 +62,11 @@ export const GEOMETRY = new Set(['x', 'y', 'width', 'height', 'cx', 'cy', 'r', '
 export const AS_ATTRIBUTES = new Set(['mask-type']);
 
 /** What a browser draws with and the renderer does not: where it says anything but these words, the drawing is refused. */
-export const UNDRAWN: Readonly<
-  Record<string, readonly ['upload_svg_stroke' | 'upload_svg_effect' | 'upload_svg_clip', RegExp]>
-> = {
-  'vector-effect': ['upload_svg_stroke', /^(none|initial|unset|inherit)$/i],
-  'mask-image': ['upload_svg_clip', /^(none|initial|unset)$/i],
-  'mask-border': ['upload_svg_clip', /^(none|initial|unset)$/i],
-  'offset-path': ['upload_svg_effect', /^(none|initial|unset)$/i],
-  'backdrop-filter': ['upload_svg_effect', /^(none|initial|unset)$/i],
-  zoom: ['upload_svg_effect', /^(1|100%|normal|initial|unset)$/i],
-};
+export const UNDRAWN: ReadonlyMap<string, { code: FileRefusal; harmless: RegExp }> = new Map([
+  ['vector-effect', { code: 'upload_svg_stroke', harmless: /^(none|initial|unset|inherit)$/i }],
+  ['mask-image', { code: 'upload_svg_clip', harmless: /^(none|initial|unset)$/i }],
+  ['mask-border', { code: 'upload_svg_clip', harmless: /^(none|initial|unset)$/i }],
+  ['offset-path', { code: 'upload_svg_effect', harmless: /^(none|initial|unset)$/i }],
+  ['backdrop-filter', { code: 'upload_svg_effect', harmless: /^(none|initial|unset)$/i }],
+  ['zoom', { code: 'upload_svg_effect', harmless: /^(1|100%|normal|initial|unset)$/i }],
+]);

@@ -26,6 +26,7 @@ const TRANSFORM_NAMES: Readonly<Record<string, string>> = {
   radialGradient: 'gradientTransform',
   pattern: 'patternTransform',
 };
+const MOVING = ['transform', 'translate', 'rotate', 'scale', 'transform-origin'];
 const OF_STYLE = new Set([...PROPERTIES.keys(), 'style', 'class', 'transform-origin', 'transform-box']);
 
 /**
@@ -77,9 +78,11 @@ class Resolver {
   }
 
   #attributes(element: SvgElement, said: Said, o: Place & { value: (text: string) => string | undefined }): Attributes {
-    for (const [property, [code, harmless]] of Object.entries(UNDRAWN))
-      if (said.get(property) && !harmless.test(strongest(property, said.get(property), o.value) ?? 'none'))
-        throw new UploadRefused(code, property);
+    for (const [property, values] of said) {
+      const undrawn = UNDRAWN.get(property);
+      if (undrawn && !undrawn.harmless.test(strongest(property, values, o.value) ?? 'none'))
+        throw new UploadRefused(undrawn.code, property);
+    }
     const styles: string[] = [];
     const geometry = new Map<string, string>();
     for (const [property, values] of withMarkers(said)) {
@@ -145,6 +148,7 @@ function transformOf(
   said: Said,
   o: Place & { value: (text: string) => string | undefined },
 ): Matrix | undefined {
+  if (!MOVING.some(property => said.has(property))) return undefined;
   const get = (property: string) => strongest(property, said.get(property), o.value);
   const attribute = attributeOf(element, TRANSFORM_NAMES[element.name] ?? 'transform');
   const styled = (said.get('transform') ?? []).filter(value => value !== attribute);

@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fileIn } from '../../../testing/file-addresses.ts';
 import { endlessDrawings, heavyDrawings } from '../../../testing/heavy-drawings.ts';
 import { startTestShop, type TestAccount } from '../../../testing/test-shop.ts';
 import { onWhite, useUploads } from '../../../testing/use-uploads.ts';
@@ -8,19 +12,30 @@ import { createGuardedUploads } from '../../adapters/uploads/guarded.ts';
 
 const { artist, room, send } = useUploads();
 
-describe('what a drawing costs', () => {
-  it.each(heavyDrawings)('%s is drawn at the pixels of the print', async (_, make) => {
-    const { status, body } = await send(await room.shop.signUp('Zoya'), Buffer.from(make()));
-    expect([status, body.code]).toEqual([201, undefined]);
-    const kept = await room.shop.context.storage.get(body.imageUrl.slice('/files/'.length));
-    expect(await sharp(kept!).metadata()).toMatchObject({ width: 3510, height: 3510 });
-  });
+/** Beside other tests a machine may be as slow as that. */
+const SLOW_MS = 90_000;
 
-  it.each(endlessDrawings)('%s: refused as too heavy, with what to do', async (_, make) => {
-    const { status, body } = await send(await room.shop.signUp('Zoya'), Buffer.from(make()));
-    expect([status, body.code]).toEqual([422, 'upload_too_complex']);
-    expect(body).toMatchObject({ error: expect.stringMatching(/PNG/) });
-  });
+describe('what a drawing costs', () => {
+  it.each(heavyDrawings)(
+    '%s is drawn at the pixels of the print',
+    async (_, make) => {
+      const { status, body } = await send(await room.shop.signUp('Zoya'), Buffer.from(make()));
+      expect([status, body.code]).toEqual([201, undefined]);
+      const kept = await room.shop.context.storage.get(fileIn(body.imageUrl));
+      expect(await sharp(kept!).metadata()).toMatchObject({ width: 3510, height: 3510 });
+    },
+    SLOW_MS,
+  );
+
+  it.each(endlessDrawings)(
+    '%s: refused as too heavy, with what to do',
+    async (_, make) => {
+      const { status, body } = await send(await room.shop.signUp('Zoya'), Buffer.from(make()));
+      expect([status, body.code]).toEqual([422, 'upload_too_complex']);
+      expect(body).toMatchObject({ error: expect.stringMatching(/PNG/) });
+    },
+    SLOW_MS,
+  );
 });
 
 describe('what counts towards the limit of uploads', () => {
@@ -70,3 +85,31 @@ describe('what counts towards the limit of uploads', () => {
     }
   });
 });
+
+it(
+  'a drawing that is being drawn ends with the shop, also where the shop is killed',
+  async () => {
+    const program = `
+    const { createGuardedUploads } = await import(${JSON.stringify(path.resolve('server/src/adapters/uploads/guarded.ts'))});
+    const { endlessDrawings } = await import(${JSON.stringify(path.resolve('server/testing/heavy-drawings.ts'))});
+    createGuardedUploads({ lookMs: 1e6 }).read(Buffer.from(endlessDrawings[1][1]()));`;
+    const shop = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'ignore' });
+    const statusOf = (pid: string): string => {
+      try {
+        return readFileSync(`/proc/${pid}/status`, 'latin1');
+      } catch {
+        return '';
+      }
+    };
+    const readers = () => readdirSync('/proc').filter(pid => statusOf(pid).includes(`PPid:\t${shop.pid}\n`));
+    await vi.waitFor(() => expect(readers()).toHaveLength(1), { timeout: 20_000, interval: 200 });
+    const [reader] = readers();
+    // By now it draws: it has more than the renderer itself.
+    await vi.waitFor(() => expect(Number(/VmRSS:\s+(\d+)/.exec(statusOf(reader!))?.[1])).toBeGreaterThan(110_000), {
+      timeout: 20_000,
+    });
+    shop.kill('SIGKILL');
+    await vi.waitFor(() => expect(statusOf(reader!)).not.toMatch(/State:\s+[RSD]/), { timeout: 20_000, interval: 100 });
+  },
+  SLOW_MS,
+);
