@@ -1,5 +1,5 @@
 /** Mail programs of these hosts take the dots of a name for nothing, and the first name of a host for its others. */
-const SAME_HOST: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' };
+const SAME_HOST: ReadonlyMap<string, string> = new Map([['googlemail.com', 'gmail.com']]);
 const WITHOUT_DOTS: ReadonlySet<string> = new Set(['gmail.com']);
 
 /** Signs that nobody sees, and blanks. */
@@ -11,7 +11,7 @@ function foldHost(text: string): string {
   const host = text.replace(/\.+$/, '');
   const isHost = /^[\p{L}\p{M}\p{N}.-]+$/u.test(host);
   const ascii = (isHost && URL.parse(`https://${host}`)?.hostname) || host;
-  return SAME_HOST[ascii] ?? ascii;
+  return SAME_HOST.get(ascii) ?? ascii;
 }
 
 /**
