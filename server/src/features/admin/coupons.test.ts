@@ -66,7 +66,7 @@ describe('coupons', () => {
     [{ discountValue: -1 }, { discountValue: 'percent' }],
     [{ discountType: 'flat', discountValue: -1 }, { discountValue: 'amount' }],
     [{ validUntil: '2020-01-01T00:00:00.000Z' }, { validUntil: 'past' }],
-    [{ code: 'two words' }, { code: 'code' }],
+    [{ code: 'two;words' }, { code: 'code' }],
     [
       { usageLimit: 0, perUserLimit: 1.5 },
       { usageLimit: 'whole', perUserLimit: 'whole' },
