@@ -56,10 +56,10 @@ describe('a report', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('keeps the details on one line, without signs that nobody sees', async () => {
+  it('keeps the lines of the details, without signs that nobody sees', async () => {
     const details = '  It is\u0001 my\r\n<b>logo</b>\u0007\u202e olleh\u2066 क्\u200dष  ';
     await report({ body: { reason: 'other', details } });
-    expect((await stored())[0]!.details).toBe('It is  my <b>logo</b>  olleh  क्\u200dष');
+    expect((await stored())[0]!.details).toBe('It is my\n<b>logo</b> olleh क्\u200dष');
   });
 });
 

@@ -85,7 +85,8 @@ test('a download holds every row that names the person, and nothing of anybody e
   const rows = await dump(at.shop.db);
   for (const [table, { gives }] of PERSONAL) {
     const given = JSON.parse(text(files[`data/${table}.json`])) as Record<string, unknown>[];
-    const pick = (row: Record<string, unknown>) => JSON.stringify(columnsIn(gives).map(column => momentOf(row[column])));
+    const pick = (row: Record<string, unknown>) =>
+      JSON.stringify(columnsIn(gives).map(column => momentOf(row[column])));
     const named = rows.get(table)!.filter(row => JSON.stringify(row).includes(`"${asha.who.id}"`));
     const written = new Set(given.map(pick));
     // The ticket of this very download is used up; a count of tries is written under it.

@@ -24,7 +24,7 @@ export const designRules: Record<string, Rule> = {
   },
   uploads: {
     rows: ofAccount,
-    gives: 'design_id account_id request_key kind bytes rights_confirmed_at created_at',
+    gives: 'design_id account_id request_key kind bytes is_first_frame rights_confirmed_at created_at',
     erase: 'delete',
   },
   design_versions: {
