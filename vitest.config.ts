@@ -9,8 +9,8 @@ const exclude = ['**/node_modules/**', '**/planted/**'];
  */
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
     pool: 'forks',
     projects: [
