@@ -27,8 +27,17 @@ const SIGNS = new RegExp(
 );
 
 /** A text without the signs that carry nothing, in the composed form (NFC). Its lines and blanks stay as they were. */
-export const withoutSigns = (text: string): string =>
-  PLAIN.test(text) ? text : text.replace(SIGNS, '').normalize('NFC');
+export function withoutSigns(text: string): string {
+  if (PLAIN.test(text)) return text;
+  let cleaned = text;
+  let before: string;
+  do {
+    before = cleaned;
+    cleaned = before.replace(SIGNS, '').normalize('NFC');
+    // What stood beside a sign that went, or in another order, may now carry nothing.
+  } while (cleaned !== before);
+  return cleaned;
+}
 
 /** A text of one line, such as a name: every kind of blank or break is a blank, other control characters go; none around it. */
 export const cleanLine = (text: string): string =>

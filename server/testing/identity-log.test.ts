@@ -108,7 +108,8 @@ test('a failure without a word is one of the sign-in, and takes its cookies alon
 });
 test('what is no refusal, and a page of the popup, stays as it is', async () => {
   const page = new Response('<p>no</p>', { status: 400, headers: { 'content-type': 'text/html' } });
-  expect(await answering(page)).toBe(page);
-  const fine = new Response('{"token":"t"}');
-  expect(await answering(fine)).toBe(fine);
+  const shown = await answering(page);
+  expect([shown.status, await shown.text()]).toEqual([400, '<p>no</p>']);
+  const fine = await answering(new Response('{"token":"t"}'));
+  expect([fine.status, await fine.text()]).toEqual([200, '{"token":"t"}']);
 });

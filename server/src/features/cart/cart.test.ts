@@ -86,6 +86,6 @@ describe('what is in the cart', () => {
     await add({ as }, { designId: room.open.id, size: 'M', color: 'white', position: 'back' });
     await expect
       .poll(async () => (await lines({ as }))[0]!.design.mockupUrl, { timeout: 5_000 })
-      .toMatch(/^\/files\/\w+\.webp$/);
+      .toMatch(/^\/files\/\w+\.webp\?pass=\w+$/);
   });
 });
