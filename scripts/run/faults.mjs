@@ -3,7 +3,12 @@ import { runChild } from './child.mjs';
 import { PROGRAMS } from './places.mjs';
 
 /** Beside the room of faults: what `npm test` takes a short form of. */
-const ALSO = ['server/src/features/designs/killed-jobs.test.ts'];
+const ALSO = [
+  'server/src/features/designs/killed-jobs.test.ts',
+  'server/src/features/designs/upload-bombs.test.ts',
+  'server/src/features/designs/upload-cost.test.ts',
+  'server/src/features/payments/gateway-away.test.ts',
+];
 
 /**
  * The fault tests in full length: every power cut, crash, random walk, race and negative control; half an hour. Words behind `--` choose

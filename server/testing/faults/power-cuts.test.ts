@@ -9,7 +9,7 @@ import { MoneyRoom } from './money-room.ts';
  */
 const IS_LONG = process.env['FAULTS'] === 'all';
 /** Of the places found, the short run takes every n-th. */
-const SHORT_STEP = 16;
+const SHORT_STEP = 32;
 
 let room: MoneyRoom;
 let admin: TestAccount;
