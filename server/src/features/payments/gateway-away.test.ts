@@ -11,7 +11,7 @@ const { room, newShopper, newPayer, cartOf, statusOf, orderOf, ordersOf, payment
 
 const MINUTE = 60_000;
 /** Between two checkouts of one shopper while the gateway is away. */
-const PAUSE_SECONDS = IS_LONG ? 20 : 75;
+const PAUSE_SECONDS = IS_LONG ? 20 : 150;
 
 describe('while the gateway is away', () => {
   test.each([
