@@ -13,7 +13,7 @@ test('the profile shows photo, name and figures, and each tab has its own addres
   // Until the shop has its own copy of the picture, initials stand there.
   const photo = page.getByRole('img', { name: /^Photo of Asha Account/ });
   await expect(photo).toBeVisible({ timeout: 20_000 });
-  expect(await photo.getAttribute('src')).toMatch(/^\/files\/[0-9a-f]{64}\.webp$/);
+  expect(await photo.getAttribute('src')).toMatch(/^\/files\/[0-9a-f]{64}\.webp\?pass=\w+$/);
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160);
   await expect(page.getByText(person)).toBeVisible();
   const figures = ['Current Credits', 'Total Designs', 'Orders Placed'].map(async label =>

@@ -25,13 +25,13 @@ test.describe('delivery form', () => {
         attributes,
       );
     expect(found).toEqual([
-      ['firstName', 'First name', 'given-name', null, '60', null],
-      ['lastName', 'Last name', 'family-name', null, '60', null],
-      ['email', 'E-mail', 'email', 'email', '120', 'email'],
-      ['phone', 'Mobile number', 'tel', 'tel', '20', 'tel'],
-      ['address', 'Address', 'address-line1', null, '300', null],
-      ['zipCode', 'PIN code', 'postal-code', 'numeric', '10', null],
-      ['city', 'City', 'address-level2', null, '80', null],
+      ['firstName', 'First name', 'given-name', null, '240', null],
+      ['lastName', 'Last name', 'family-name', null, '240', null],
+      ['email', 'E-mail', 'email', 'email', '480', 'email'],
+      ['phone', 'Mobile number', 'tel', 'tel', '80', 'tel'],
+      ['address', 'Address', 'address-line1', null, '1200', null],
+      ['zipCode', 'PIN code', 'postal-code', 'numeric', '40', null],
+      ['city', 'City', 'address-level2', null, '320', null],
       ['state', 'State', 'address-level1', null, null, null],
     ]);
     await look(page);
