@@ -13,7 +13,9 @@ test('one’s data is corrected, downloaded and deleted', async ({ page, shopUrl
   const name = page.getByLabel('Name that others see');
   await name.fill('\u200b\u2060');
   await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByText('A name has 1 to 80 characters. Please leave out line breaks and signs that cannot be seen.')).toBeVisible();
+  await expect(
+    page.getByText('A name has 1 to 80 characters. Please leave out line breaks and signs that cannot be seen.'),
+  ).toBeVisible();
   await name.fill('  आशा 👩‍🎨  ');
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'आशा 👩‍🎨' })).toBeVisible();
