@@ -1,0 +1,106 @@
+import type { NounChunk } from '../phrases/chunks.ts';
+import type { Action, ActionVerb, At, NodeId, Relation, RelationKind, Scene, SettingPart, Thing, ThingKind } from '../scene.ts'; // prettier-ignore
+import { LAND_OF } from '../lexicon/surroundings.ts';
+
+/** A scene in the making. */
+export class Builder {
+  readonly scene: Scene;
+  private named = 0;
+
+  constructor(scene: Scene) {
+    this.scene = scene;
+  }
+
+  /** Adds what a noun phrase names and answers its id; the same place, weather or time is added once. */
+  add(chunk: NounChunk): NodeId {
+    const { things, setting } = this.scene;
+    if (chunk.thing) {
+      const id = this.nextThing();
+      things.push({ ...chunk.thing, id });
+      if (chunk.doing) this.act({ verb: chunk.doing.verb, by: [id], isMutual: false, at: chunk.at });
+      return id;
+    }
+    const part = chunk.setting!;
+    const known = setting.find(one => one.what === part.what && one.kind === part.kind);
+    if (known) return known.id;
+    const id = `s${setting.length}`;
+    setting.push({ ...part, id });
+    return id;
+  }
+
+  /** Ids are never given twice, also where a thing was taken out again. */
+  private nextThing(): NodeId {
+    this.named += 1;
+    return `t${this.named - 1}`;
+  }
+
+  thing(id: NodeId): Thing | undefined {
+    return this.scene.things.find(one => one.id === id);
+  }
+
+  setting(id: NodeId): SettingPart | undefined {
+    return this.scene.setting.find(one => one.id === id);
+  }
+
+  isAnimate(id: NodeId | undefined): boolean {
+    return id !== undefined && /^(person|animal|creature|deity)$/.test(this.thing(id)?.kind ?? '');
+  }
+
+  act(action: Action): Action {
+    this.scene.actions.push(action);
+    return action;
+  }
+
+  relate(kind: RelationKind, from: readonly NodeId[], to: NodeId, at: At): Relation | undefined {
+    const others = from.filter(id => id !== to);
+    if (others.length === 0) return undefined;
+    const relation: Relation = { kind, from: others, to, at };
+    this.scene.relations.push(relation);
+    return relation;
+  }
+
+  drop(part: Action | Relation): void {
+    const { actions, relations } = this.scene;
+    if ('verb' in part) actions.splice(actions.indexOf(part), 1);
+    else relations.splice(relations.indexOf(part), 1);
+  }
+
+  /** What surrounds becomes a thing where it is held, carried, made or looked at: a turtle carrying a city. */
+  asThing(id: NodeId): NodeId {
+    const part = this.setting(id);
+    if (!part || part.kind === 'time') return id;
+    const noun = part.kind === 'place' ? part.what : (THING_OF[part.what] ?? part.what);
+    const thing: Thing = { id: this.nextThing(), noun, words: part.words, kind: kindOf(part), count: 1, isCounted: false, colours: [], roles: [], actsHuman: false, parts: [], looks: [], at: part.at }; // prettier-ignore
+    this.scene.things.push(thing);
+    this.scene.setting = this.scene.setting.filter(one => one !== part);
+    return thing.id;
+  }
+}
+
+const THING_OF: Record<string, string> = { mountains: 'mountain', 'snow mountains': 'snow mountain', hills: 'hill', sea: 'wave', city: 'skyline', forest: 'tree', 'pine forest': 'pine tree', jungle: 'tree', space: 'galaxy', clouds: 'cloud', sky: 'cloud', snow: 'snowflake', rain: 'rain cloud', stage: 'microphone', village: 'hut', street: 'street lamp', road: 'road', garden: 'flower', 'flower field': 'sunflower', lake: 'lake', castle: 'castle' }; // prettier-ignore
+const kindOf = ({ kind, what }: SettingPart): ThingKind => (kind === 'place' || /city|village|temple|house|stage|castle|market|cafe|stadium/.test(what) ? 'building' : kind === 'weather' || /space|sky|clouds/.test(what) ? 'sky' : 'land'); // prettier-ignore
+
+/** A town brings its land along, where no other is named. */
+export function withLands(scene: Scene): void {
+  if (scene.setting.some(({ kind }) => kind === 'landscape')) return;
+  for (const { what, words, at } of [...scene.setting]) {
+    const land = LAND_OF[what];
+    if (land) scene.setting.push({ id: `s${scene.setting.length}`, kind: 'landscape', what: land, words, at });
+  }
+}
+
+/** Verbs of one pose that their object tells apart. */
+export function verbFor(verb: ActionVerb, noun: string | undefined, thing: Thing | undefined): ActionVerb {
+  if (noun === undefined) return verb;
+  if (verb === 'play' || verb === 'play sport') return thing?.kind === 'instrument' ? 'play' : SPORTS.test(noun) ? 'play sport' : GAMES.test(noun) ? 'game' : verb; // prettier-ignore
+  if (verb === 'fly' && noun === 'kite') return 'fly kite';
+  if (verb === 'spit' && noun === 'fire') return 'breathe fire';
+  if (/^(ride|drive|cycle|race)$/.test(verb)) return /bicycle|mountain bike/.test(noun) ? 'cycle' : /horse|elephant|camel|motorcycle|scooter|bike|unicorn|dragon|tiger|lion|skateboard|whale|dolphin|bull|wave|rocket|broom|ostrich|turtle|fish|eagle|tortoise|dinosaur|t rex|cow|sloth|donkey|pegasus|rickshaw cycle|bison|carpet/.test(noun) && !/auto|truck/.test(noun) ? (verb === 'race' ? verb : 'ride') : verb === 'ride' && /^(car|taxi|truck|bus|auto rickshaw|jeep|van|train)$/.test(noun) ? 'drive' : verb; // prettier-ignore
+  if (verb === 'hold' && /^(fish)$/.test(noun)) return 'fish';
+  if (verb === 'photograph' && /arrow/.test(noun)) return 'shoot arrows';
+  if (verb === 'hold' && noun === 'hand') return 'hold hands';
+  if (verb === 'box' && thing === undefined) return 'box';
+  return verb;
+}
+const SPORTS = /^(cricket|football|hockey|kabaddi|badminton|tennis|basketball|volleyball|golf|baseball|table tennis|american football|cricket bat|bowling pin|billiard)/; // prettier-ignore
+const GAMES = /^(video game|chess|carrom|ludo|dice|playing card|computer|mobile|phone|puzzle)/;

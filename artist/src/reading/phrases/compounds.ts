@@ -1,0 +1,72 @@
+import type { ActionVerb } from '../scene.ts';
+import type { Chunk, NounChunk } from './chunks.ts';
+
+/** People who are told by what they do with the thing before them: 'scooter rider', 'pani puri vendor'. */
+const AGENTS: Record<string, ActionVerb> = { rider: 'ride', driver: 'drive', vendor: 'sell', player: 'play', 'auto driver': 'drive', reader: 'read', 'delivery boy': 'carry', dancer: 'dance', lover: 'hold' }; // prettier-ignore
+/** Whom one is, as against what one does: the head of 'doctor mom superhero' is the mother. */
+const KIN = new Set(['woman', 'girl', 'man', 'boy', 'child', 'baby', 'grandfather', 'grandmother', 'mother', 'father', 'couple', 'friend', 'grandson', 'granddaughter', 'person']); // prettier-ignore
+
+/**
+ * Two nouns that stand together without a word between: 'astronaut cat', 'doctor mom', 'scooter rider', 'chocolate cake', 'flower crown'.
+ * Answers what they make; nothing where they are two things, or where the second is only where the first is (`isPlace`).
+ */
+export function combine(first: NounChunk, second: NounChunk, isPlace: boolean): Chunk[] | undefined {
+  const [one, two] = [first.thing, second.thing];
+  if (!two) return undefined;
+  const at = [first.at[0], second.at[1]] as const;
+  if (first.setting) return behindSetting(first, second);
+  if (!one || second.opens || isPlace) return undefined;
+  const merged: NounChunk = { ...second, ...first, thing: two, at, opens: first.opens };
+  const asOne = (changes: Partial<typeof two>): Chunk[] => [{ ...merged, thing: { ...two, ...shared(first), ...changes, at } }]; // prettier-ignore
+  if (one.kind === 'person' && (two.kind === 'animal' || two.kind === 'creature'))
+    return asOne({ roles: [...one.roles, ...one.noun.split(' and ')], words: two.words, count: Math.max(one.isCounted ? one.count : 1, two.count) }); // prettier-ignore
+  if (one.kind === 'person' && two.kind === 'person')
+    return KIN.has(one.noun) && KIN.has(two.noun) ? undefined : personPair(first, second, at);
+  if (two.kind === 'person' && AGENTS[two.noun] && one.kind !== 'animal') return agent(first, second);
+  if (two.kind === 'person' && (isSport(first) || one.kind === 'instrument')) return asOne({});
+  if (two.kind === 'person' && one.kind === 'vehicle') return agent(first, second);
+  if (one.kind === 'food' && two.kind === 'food')
+    return asOne({ breed: [one.words, two.breed].filter(Boolean).join(' ') });
+  if (one.kind === 'food' && two.kind === 'building') return asOne({ looks: [...two.looks, one.noun] });
+  if (one.kind === 'plant' && (two.kind === 'garment' || two.noun === 'garland'))
+    return [{ ...merged, thing: { ...two, ...shared(first), at } }, { type: 'relation', kind: 'made of', side: 'before', at }, { ...first, opens: false }]; // prettier-ignore
+  return undefined;
+}
+
+const isSport = ({ thing }: NounChunk): boolean => /^(cricket|football|hockey|kabaddi|badminton|tennis|basketball|volleyball|carrom|chess|golf|baseball|table tennis|american football)$/.test(thing?.noun ?? ''); // prettier-ignore
+
+/** What stood before the first noun belongs to both: 'a sad astronaut cat'. */
+function shared({ thing }: NounChunk) {
+  return {
+    ...(thing!.colours.length && { colours: thing!.colours }),
+    ...(thing!.size && { size: thing!.size }),
+    ...(thing!.mood && { mood: thing!.mood }),
+    ...(thing!.isCounted && { count: thing!.count, isCounted: true }),
+    ...(thing!.age && thing!.kind !== 'person' && { age: thing!.age }),
+  };
+}
+
+function personPair(first: NounChunk, second: NounChunk, at: Chunk['at']): Chunk[] {
+  const [one, two] = [first.thing!, second.thing!];
+  const [head, role] = KIN.has(one.noun) || one.roles.length > 0 ? [one, two] : [two, one];
+  const thing = { ...head, ...shared(first), roles: [...one.roles, ...two.roles, role.noun].filter(noun => noun !== head.noun), at }; // prettier-ignore
+  return [{ ...second, ...first, thing, at }];
+}
+
+/** 'mountain bike rider' → rider, rides, mountain bike. */
+function agent(first: NounChunk, second: NounChunk): Chunk[] {
+  const [one, two] = [first.thing!, second.thing!];
+  const verb = AGENTS[two.noun] ?? (one.kind === 'vehicle' ? 'drive' : 'hold');
+  const isGame = isSport(first);
+  const person: NounChunk = { ...second, opens: true, thing: { ...two, ...shared(first), ...(first.thing!.isCounted && { count: one.count }) } }; // prettier-ignore
+  return [
+    person,
+    { type: 'verb', form: { verb: isGame && verb === 'play' ? 'play sport' : verb, takes: true, form: 'ing' }, isHindi: false, at: second.at },
+    { ...first, thing: { ...one, count: 1, isCounted: false }, opens: false },
+  ]; // prettier-ignore
+}
+
+/** 'space cat', 'beach party dog': the cat is in space. */
+function behindSetting(first: NounChunk, second: NounChunk): Chunk[] {
+  return [second, { type: 'relation', kind: 'in', side: 'before', at: first.at }, { ...first, opens: false }];
+}
