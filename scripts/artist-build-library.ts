@@ -10,7 +10,14 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { DENIED, DENIED_PATTERN } from './artist-deny-list.ts';
-import { FONTS, FONT_VERSION, FONT_VERSION_OF, ICON_SETS, NOTO_V1_KEPT } from './artist-library-sources.ts';
+import {
+  DICTIONARY_PACKAGES,
+  FONTS,
+  FONT_VERSION,
+  FONT_VERSION_OF,
+  ICON_SETS,
+  NOTO_V1_KEPT,
+} from './artist-library-sources.ts';
 import { woffToSfnt } from './artist-woff.ts';
 import { buildKeywords, type NamedIcon } from './artist-keywords.ts';
 
@@ -159,6 +166,7 @@ const packages = [
     `@fontsource/${pkg}`,
     FONT_VERSION_OF[pkg] ?? FONT_VERSION,
   ]),
+  ...Object.entries(DICTIONARY_PACKAGES),
 ];
 writeFileSync(path.join(outDir, 'packages.json'), JSON.stringify(Object.fromEntries(packages), null, 1) + '\n');
 

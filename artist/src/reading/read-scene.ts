@@ -1,4 +1,5 @@
 import { cleanPrompt } from '../brief/words-of.ts';
+import { dictionaryNoun } from './dictionary.ts';
 import { findLettering } from './lettering/find-lettering.ts';
 import type { Nouns } from './lexicon/lexicon.ts';
 import { hindiVerb } from './lexicon/verbs.ts';
@@ -31,7 +32,7 @@ export function isHindi(tokens: readonly Token[]): boolean {
 }
 
 /** Reads a prompt into its scene. Any text is accepted, nothing is thrown; what nobody knows stands in `unread`. */
-export function readScene(prompt: string, more: Nouns = () => undefined): Scene {
+export function readScene(prompt: string, more: Nouns = dictionaryNoun): Scene {
   const cleaned = cleanPrompt(prompt);
   const tokens = tokensOf(cleaned);
   const hindi = isHindi(tokens);

@@ -16,6 +16,8 @@ export const words = {
     inked: 'Simplified, coloured, outlined and shaded',
     lined: 'Drawn as line art',
     words: 'English and Hindi keywords',
+    names: 'What things are called in fifty languages, those of India first',
+    kinds: 'Synonyms, and what is a kind of what',
     shaping: 'Sets letters of all scripts',
     lettering: 'Lettering, printed as outlines',
   },

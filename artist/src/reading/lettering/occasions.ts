@@ -1,6 +1,6 @@
 import { GREETINGS, ORGANISATIONS, SAYINGS, CHANTS } from './sayings.ts';
 import { isFree, letter, take, titled, tokenFrom, type Search } from './letters.ts';
-import { isKnownWord, nounAt, tableAt } from '../lexicon/lexicon.ts';
+import { isKnownWord, nounAt, ownNamed, tableAt } from '../lexicon/lexicon.ts';
 import { OCCASION_WORDS } from '../lexicon/looks.ts';
 import { surrounding } from '../lexicon/surroundings.ts';
 import type { Token } from '../tokens.ts';
@@ -16,7 +16,9 @@ function mayBeName(search: Search, at: number): boolean {
   if (tableAt(search.tokens, at, OCCASION_WORDS)) return false;
   const named = nounAt(search.tokens, at, { isHindi: false, more: search.more });
   // Krishna, Sita, Rose may be a person; 'owl' is none, but 'Tiger' in the middle of a name is.
-  return named === undefined || (token.isCapital && !isWholePromptTitled(search) && named.named.kind === 'deity');
+  if (named === undefined) return true;
+  if (!token.isCapital || isWholePromptTitled(search)) return false;
+  return named.named.kind === 'deity' || ownNamed(token.lemma) === undefined;
 }
 
 const isWholePromptTitled = ({ tokens }: Search): boolean => tokens.every(t => t.isCapital || !/^\p{Ll}/u.test(t.text) || t.plain.length < 4); // prettier-ignore

@@ -45,7 +45,11 @@ function namedBy(plain: string, lemmas: string, isHindi: boolean, more: Nouns): 
   if (sense !== undefined) return sense ?? undefined;
   const own = ownNamed(lemmas) ?? ownNamed(plain);
   if (own) return own;
-  const further = more(lemmas) ?? more(plain);
+  // A single word that says something here ('original', 'hare', 'pair') is no noun of the wide dictionary.
+  const isSaid =
+    !plain.includes(' ') &&
+    (isKnownWord({ plain, lemma: lemmas }) || (isHindi && plain.length < 5 && /^[a-z]/.test(plain)));
+  const further = isSaid ? undefined : (more(lemmas) ?? more(plain));
   if (further || !isHindi) return further;
   const words = plain.split(' ');
   const last = words.pop()!;
@@ -94,7 +98,7 @@ export function surroundingAt(
 }
 
 /** Whether a single word says something in a table other than of nouns: a colour, a style, a relation, an order. */
-export function isKnownWord({ plain, lemma }: Token): boolean {
+export function isKnownWord({ plain, lemma }: Pick<Token, 'plain' | 'lemma'>): boolean {
   const has = (table: ReadonlyMap<string, unknown>) => table.has(plain) || table.has(lemma);
   return (
     ORDER.test(plain) ||

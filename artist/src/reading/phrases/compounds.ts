@@ -16,6 +16,9 @@ export function combine(first: NounChunk, second: NounChunk, isPlace: boolean): 
   const at = [first.at[0], second.at[1]] as const;
   if (first.setting) return behindSetting(first, second);
   if (!one || second.opens || isPlace) return undefined;
+  // 'koel bird', 'pug dog': the kind and its name.
+  if (one.noun === two.noun && !two.breed)
+    return [{ ...first, thing: { ...one, count: Math.max(one.count, two.count), at }, at }];
   const merged: NounChunk = { ...second, ...first, thing: two, at, opens: first.opens };
   const asOne = (changes: Partial<typeof two>): Chunk[] => [{ ...merged, thing: { ...two, ...shared(first), ...changes, at } }]; // prettier-ignore
   if (one.kind === 'person' && (two.kind === 'animal' || two.kind === 'creature'))
@@ -27,7 +30,8 @@ export function combine(first: NounChunk, second: NounChunk, isPlace: boolean): 
   if (two.kind === 'person' && one.kind === 'vehicle') return agent(first, second);
   if (one.kind === 'food' && two.kind === 'food')
     return asOne({ breed: [one.words, two.breed].filter(Boolean).join(' ') });
-  if (one.kind === 'food' && two.kind === 'building') return asOne({ looks: [...two.looks, one.noun] });
+  if ((one.kind === 'food' || one.noun === 'mushroom') && two.kind === 'building')
+    return asOne({ looks: [...two.looks, one.noun] });
   if (one.kind === 'plant' && (two.kind === 'garment' || two.noun === 'garland'))
     return [{ ...merged, thing: { ...two, ...shared(first), at } }, { type: 'relation', kind: 'made of', side: 'before', at }, { ...first, opens: false }]; // prettier-ignore
   return undefined;

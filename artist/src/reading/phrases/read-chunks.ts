@@ -1,4 +1,4 @@
-import { isKnownWord, tableAt } from '../lexicon/lexicon.ts';
+import { isKnownWord, ownNamed, tableAt } from '../lexicon/lexicon.ts';
 import { FORMAT_WORDS, OCCASION_WORDS, STYLE_WORDS, TONE_WORDS } from '../lexicon/looks.ts';
 import { DO, DOINGS, englishVerb, hindiVerb, type VerbForm } from '../lexicon/verbs.ts';
 import { AGE_WORDS, AND, ARTICLE, GENITIVE, HELPING, HELPING_STEM, LOOK_WORDS, MOOD_WORDS, ORDER, POSTPOSITIONS, PRAISE, SIZE_WORDS } from '../lexicon/words.ts'; // prettier-ignore
@@ -100,7 +100,7 @@ function nameBehind(s: State, at: number, isMine: boolean): number {
   const noun = last(s);
   if (!token || !isOpen(s.r, at) || s.r.tokens[at - 1]!.gap !== 'none' || noun?.type !== 'noun' || !noun.thing)
     return 0;
-  if (!/^(animal|person|creature)$/.test(noun.thing.kind) || !token.isCapital || isKnownWord(token) || nounFrom(s.r, at)) return 0; // prettier-ignore
+  if (!/^(animal|person|creature)$/.test(noun.thing.kind) || !token.isCapital || isKnownWord(token) || ownNamed(token.lemma)) return 0; // prettier-ignore
   if (!isMine && /^\p{Lu}/u.test(s.r.tokens[at - 1]!.text)) return 0;
   noun.thing.name = token.text;
   return 1;

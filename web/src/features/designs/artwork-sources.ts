@@ -25,6 +25,20 @@ export const ARTWORK_SOURCES = [
   },
   { name: 'emojibase-data', by: 'Miles Johnson', licence: 'MIT License', url: 'https://emojibase.dev', use: 'words' },
   {
+    name: 'Unicode CLDR',
+    by: 'Unicode, Inc.',
+    licence: 'Unicode License v3',
+    url: 'https://cldr.unicode.org',
+    use: 'names',
+  },
+  {
+    name: 'WordNet 3.1',
+    by: 'Princeton University',
+    licence: 'WordNet License',
+    url: 'https://wordnet.princeton.edu',
+    use: 'kinds',
+  },
+  {
     name: 'HarfBuzz',
     many: 'authors',
     licence: 'MIT License',
