@@ -147,8 +147,11 @@ function addEmoji({ emoji, notoNames, icons, spoken }: Sources, made: Dictionary
     let noun = byColour.get(`noto:${name}`);
     if (!noun) {
       noun = normalise(label);
-      if (ownNoun(lemma(noun)) || group === undefined || group > 7) continue;
-      made.nouns.push([noun, THING_GROUPS.has(group) ? 'object' : 'symbol', `noto:${name}`, '']);
+      const own = ownNoun(lemma(noun));
+      if (own?.isKind || group === undefined || group > 7) continue;
+      // Two emoji of one thing, its face and the whole of it.
+      if (own) noun = own.row.noun;
+      else made.nouns.push([noun, THING_GROUPS.has(group) ? 'object' : 'symbol', `noto:${name}`, '']);
       byColour.set(`noto:${name}`, noun);
     }
     made.terms.set(sign.replaceAll('\ufe0f', ''), noun);
