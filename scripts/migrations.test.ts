@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { knownMigrations } from '../server/src/db/migrate.ts';
 
 /**
  * A release starts while the one before still answers (docs/operations.md, Zero-downtime migrations): what the older one reads and
@@ -43,6 +44,10 @@ describe('a migration', () => {
   it('has one number of its own', () => {
     const numbers = names.map(name => name.slice(0, 4));
     expect(numbers).toEqual(numbers.map((_, place) => String(place).padStart(4, '0')));
+  });
+  it('was made after the one before it: an older one is left out wherever a later one was run (drizzle)', () => {
+    const made = knownMigrations();
+    expect(made).toEqual(made.toSorted((a, b) => a - b));
   });
 });
 

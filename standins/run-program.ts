@@ -24,6 +24,7 @@ export type OpenProgram = { listener: RequestListener; knownAs: string; close?()
  */
 export function runProgram<Settings extends { port: number }>(program: Program<Settings>): void {
   const orFail = (step: () => Promise<void>) => void step().catch((error: Error) => fail(program.name, error));
+  whenParentEnds(Number(process.env['ENDS_WITH_PARENT']));
   orFail(async () => {
     const server = createServer({ requestTimeout: 30_000 });
     server.once('error', error => fail(program.name, error));
@@ -40,17 +41,19 @@ async function serve<Settings extends { port: number }>(program: Program<Setting
   const opened = await opening;
   const stop = () => stopServing(server, opened);
   process.once('SIGTERM', stop).once('SIGINT', stop);
-  if (process.env['ENDS_WITH_PARENT']) whenParentEnds(stop);
   console.log(`The ${program.name} is on http://127.0.0.1:${port}, ${opened.knownAs}`);
 }
 
-/** Who started this program is gone, killed or not: nobody else would end it. */
-function whenParentEnds(stop: () => void): void {
-  const parent = process.ppid;
+/**
+ * Who started this program is gone, killed or not: nobody else would end it. They say their number, since they may be gone before this
+ * program looks whose it is.
+ */
+function whenParentEnds(parent: number): void {
+  if (!parent) return;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    stop();
+    process.kill(process.pid, 'SIGTERM');
   }, PARENT_CHECK_MS);
 }
 

@@ -50,9 +50,20 @@ export async function build(node) {
   const folder = newBuild();
   const code = await runChild(node, ['scripts/build.mjs', folder], { env: { NODE_ENV: 'production' } });
   if (code !== 0) throw new Sentence('The build failed; its own words are above. What was built before is unchanged.');
+  flushAll(folder);
   writeStamp(folder, stamp);
   switchTo(folder);
   return 0;
+}
+
+/** What the stamp vouches for is on the disk before it: a power cut leaves no file of it empty. */
+function flushAll(folder) {
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = fs.openSync(path.join(entry.parentPath, entry.name), 'r+');
+    fs.fsyncSync(file);
+    fs.closeSync(file);
+  }
 }
 
 /** Nothing where it is missing, torn or of an earlier release: then everything is built. */

@@ -48,10 +48,9 @@ export async function openShop(config: Config, log: Log, closers: Closers): Prom
   if (door) closers.push(door.close);
   const [database, standins, pages] = await Promise.all([
     openMigratedDatabase(config, log, closers),
-    startStandins(config),
+    openStandins(config, closers),
     config.roles.includes('web') ? openPages(config) : undefined,
   ]);
-  closers.push(standins.stop);
   const wired = await wire(config, log, database, closers);
   // While callers are answered no loop begins anew; what they wait for is still done by the queue.
   const working: Closers = [];
@@ -71,6 +70,13 @@ export async function openShop(config: Config, log: Log, closers: Closers): Prom
     working.push(loops.stop);
   }
   await standins.ready();
+}
+
+/** They end also where something else of the start fails meanwhile. */
+async function openStandins(config: Config, closers: Closers): Promise<Awaited<ReturnType<typeof startStandins>>> {
+  const standins = await startStandins(config);
+  closers.push(standins.stop);
+  return standins;
 }
 
 async function openMigratedDatabase(config: Config, log: Log, closers: Closers): Promise<OpenDatabase> {

@@ -1,3 +1,4 @@
+import { noteServing } from './built.ts';
 import { makeConfig, type Config } from './config/config.ts';
 import { ConfigurationError, readEnvironment } from './config/env.ts';
 import { DatabaseUnavailable } from './db/embedded/embedded-postgres.ts';
@@ -50,6 +51,7 @@ export async function runShop(): Promise<void> {
   try {
     onFirstSignal(() => void closeAll().then(() => process.exit(0)));
     const config = makeConfig(readEnvironment());
+    if (!config.dev) noteServing();
     noticeMs = config.http.stopNoticeMs;
     armFailPoint(config.failPoint);
     const log = makeLog(config.logLevel);

@@ -1,7 +1,10 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createOpenAiImages } from './adapters/images/openai.ts';
 import { newRequest } from './adapters/images/use-image-provider.ts';
 import { makeConfig, type Config } from './config/config.ts';
@@ -54,4 +57,51 @@ test('a demo shop without a key starts the image API stand-in, draws with it, an
   const first = await health();
   await start();
   expect(await health()).toEqual(first);
+});
+
+/** Each stand-in ends by itself once the process that started it is gone, whenever that is; only the system tells it so. */
+describe('the stand-ins of a shop that is killed', () => {
+  const held: ChildProcess[] = [];
+  afterEach(() => held.splice(0).forEach(child => child.kill('SIGKILL')));
+
+  function hold() {
+    const { PATH, HOME } = process.env;
+    const env = { PATH, HOME, CHHAAP_DEV: '1', PORT: String(config.http.port), DATA_DIR: directory };
+    const child = spawn(process.execPath, ['server/testing/hold-standins.ts'], { env, stdio: 'pipe' });
+    held.push(child);
+    let said = '';
+    child.stdout.on('data', text => (said += text));
+    child.stderr.on('data', text => (said += text));
+    const until = (word: string) => expect.poll(() => said, { timeout: 30_000, interval: 10 }).toContain(word);
+    const kill = async () => (child.kill('SIGKILL'), await once(child, 'exit'));
+    return { until, kill };
+  }
+  const ports = () => {
+    const { gateway, identity, mailbox, smtp } = config.standins!;
+    return [gateway, identity, mailbox, smtp];
+  };
+  const isTaken = (port: number) =>
+    new Promise<boolean>(done => {
+      const socket = net.connect(port, '127.0.0.1', () => (socket.destroy(), done(true)));
+      socket.once('error', () => done(false));
+    });
+  const listening = async () => {
+    const taken = await Promise.all(ports().map(isTaken));
+    return ports().filter((_, n) => taken[n]);
+  };
+
+  test('end with it, whenever that is, and a start at once has its own', async () => {
+    for (const moment of ['launched', 'ready']) {
+      const killed = hold();
+      await killed.until(moment);
+      await killed.kill();
+    }
+    const last = hold();
+    await last.until('ready');
+    // Those of the killed ones would be gone by now.
+    await new Promise(done => setTimeout(done, 1_200));
+    expect(await listening()).toEqual(ports());
+    await last.kill();
+    await expect.poll(listening, { timeout: 5_000 }).toEqual([]);
+  });
 });

@@ -20,8 +20,13 @@ const HEALTH_TIMEOUT_MS = 1_000;
 const START_TIMEOUT_MS = 15_000;
 /** They cut off who still talks to them after a second. */
 const STOP_TIMEOUT_MS = 3_000;
-/** One that has ended may have lost its port to the same stand-in of a process that started at the same moment. */
-const ENDED_TIMEOUT_MS = 1_000;
+/**
+ * One that has ended may have lost its port to the same stand-in of a process that started at the same moment, or to that of an earlier
+ * start, which is gone by then.
+ */
+const ENDED_TIMEOUT_MS = 1_500;
+/** A port that was taken for a moment is free at the second. */
+const MOST_LAUNCHES = 2;
 
 function standinsOf(config: Config): Standin[] {
   const { standins, http, identity, images, payments, mail } = config;
@@ -99,8 +104,12 @@ async function isRunning(standin: Standin, instance: string): Promise<boolean> {
       `Port ${standin.port} is taken by another program. The demo's ${standin.name} needs it: stop that program or choose another PORT.`,
     );
   if (standin.visibleAt === undefined || (health.publicUrl ?? health.issuer) === standin.visibleAt) return true;
+  const killAt = Date.now() + STOP_TIMEOUT_MS;
   if (health.pid) tryKill(health.pid);
-  while (await askHealth(standin.port)) await new Promise(done => setTimeout(done, 50));
+  while (await askHealth(standin.port)) {
+    if (health.pid && Date.now() > killAt) tryKill(health.pid, 'SIGKILL');
+    await new Promise(done => setTimeout(done, 50));
+  }
   return false;
 }
 
@@ -115,27 +124,38 @@ export async function startStandins(
   const instance = instanceOf(config.dataDir);
   const wanted = standinsOf(config);
   const running = await Promise.all(wanted.map(standin => isRunning(standin, instance)));
-  const launched = new Map(
-    wanted.filter((_, n) => !running[n]).map(standin => [standin, launch(standin, config, instance)]),
-  );
+  const launched = new Map<Standin, Launched>();
+  const launchIt = (standin: Standin) => void launched.set(standin, launch(standin, config, instance));
+  for (const [n, standin] of wanted.entries()) if (!running[n]) launchIt(standin);
   return {
     stop: async () => void (await Promise.all([...launched.values()].map(end))),
     async ready() {
-      for (const standin of wanted) await untilRunning(standin, instance, launched.get(standin));
+      for (const standin of wanted) {
+        const isUp = () => isRunning(standin, instance);
+        await untilRunning(standin, { isUp, launchIt: () => launchIt(standin), found: () => launched.get(standin) });
+      }
     },
   };
 }
 
-async function untilRunning(standin: Standin, instance: string, launched: Launched | undefined): Promise<void> {
+type Launching = { isUp: () => Promise<boolean>; launchIt: () => void; found: () => Launched | undefined };
+
+/** That of an earlier start may have answered once more and be gone since. */
+async function untilRunning({ name }: Standin, { isUp, launchIt, found }: Launching): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await isRunning(standin, instance))) {
-    const endedAt = launched?.endedAt();
-    if (endedAt !== undefined && Date.now() > endedAt + ENDED_TIMEOUT_MS)
-      throw new Error(`The demo's ${standin.name} does not start. Why is in ${launched!.output}`);
+  for (let launches = found() ? 1 : 0; !(await isUp());) {
+    const mine = found();
+    if (!mine || hasEnded(mine)) {
+      if (launches === MOST_LAUNCHES) throw new Error(`The demo's ${name} does not start. Why is in ${mine!.output}`);
+      launchIt();
+      launches += 1;
+    }
     if (Date.now() > deadline) return;
     await new Promise(done => setTimeout(done, 50));
   }
 }
+
+const hasEnded = ({ endedAt }: Launched): boolean => Date.now() > (endedAt() ?? Infinity) + ENDED_TIMEOUT_MS;
 
 /** A stand-in that this process started; `endedAt` is epoch milliseconds, nothing while it runs. */
 type Launched = { pid: number; output: string; endedAt: () => number | undefined };
@@ -181,7 +201,7 @@ function launch(standin: Standin, config: Config, instance: string): Launched {
         DATA_DIR: directory,
         INSTANCE: instance,
         NODE_ENV: 'production',
-        ENDS_WITH_PARENT: '1',
+        ENDS_WITH_PARENT: String(process.pid),
         ...compiledBefore(),
         ...standin.environment,
       },

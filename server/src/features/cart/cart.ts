@@ -4,7 +4,7 @@ import { atCommit, flushed, keptTogether, soon, together, type Tx } from '../../
 import type { Account, Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { priceBook, priceBookIn } from '../catalog/catalog.ts';
-import { endDraft, ensureMockup } from '../designs/designs.ts';
+import { endDraft, ensureMockup, onceDrawn } from '../designs/designs.ts';
 import { addKnown, remember } from './add-known.ts';
 import {
   deleteCartLine,
@@ -99,7 +99,9 @@ export async function addToCart(context: Context, visit: Visit, wish: Wish, seen
   const check = (chosen: ChosenItem) => checkPrice(chosen, seenPrice);
   const { owner, accountId, cookie } = visit;
   const known = owner && (await addKnown(context, { pricing, accountId, owner, wish }, check));
-  const added = known ? { ...known, cookie } : await addChosen(context, visit, { pricing, wish, check });
+  const added = known
+    ? { ...known, cookie }
+    : await onceDrawn(context, () => addChosen(context, visit, { pricing, wish, check }));
   drawMissingMockups(context, [added.line]);
   return added;
 }

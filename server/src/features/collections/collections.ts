@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { cutPage, readCursor, writeCursor } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
+import { NotDrawnYet } from '../designs/designs.ts';
 import {
   findCollection,
   findCollectionWithArtwork,
@@ -54,6 +55,7 @@ export async function getBuyableCollection(tx: Tx, id: string, now: Date) {
   const found = await findCollectionWithArtwork(tx, id);
   if (!found || !isOnSale(found.collection, now)) throw new Refused('not_found');
   const { collection, design, artworkFile } = found;
-  if (!design || !artworkFile) throw new Refused('design_not_ready');
+  if (!design) throw new Refused('design_not_ready');
+  if (!artworkFile) throw new NotDrawnYet(design.id);
   return { collection, design, artworkFile };
 }

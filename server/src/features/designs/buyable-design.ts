@@ -2,6 +2,15 @@ import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
 import { findVisibleRow, type PrintedDesign } from './designs.store.ts';
 
+/** What would be printed has no picture yet. */
+export class NotDrawnYet extends Refused {
+  readonly designId: string;
+  constructor(designId: string) {
+    super('design_not_ready');
+    this.designId = designId;
+  }
+}
+
 /** A design with its artwork: it can be put on a shirt and sold. */
 export type BuyableDesign = PrintedDesign & { artworkFile: string };
 
@@ -16,6 +25,6 @@ export async function getBuyableDesign(
   const design = await findVisibleRow(tx, { id: o.id, accountId: o.accountId });
   if (!design) throw new Refused('not_found');
   if (design.takenDownAt !== null) throw new Refused('design_taken_down');
-  if (design.artworkFile === null) throw new Refused('design_not_ready');
+  if (design.artworkFile === null) throw new NotDrawnYet(design.id);
   return { ...design, artworkFile: design.artworkFile };
 }

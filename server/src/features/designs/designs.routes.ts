@@ -14,6 +14,7 @@ import {
   galleryStyles,
   getBuyableDesign,
   mockupKey,
+  onceDrawn,
   ownDesigns,
   visibleDesign,
 } from './designs.ts';
@@ -79,7 +80,9 @@ async function previewOrJob(context: Context, row: GenerationRow, request: Reque
 }
 
 async function mockup(context: Context, { account, params, body }: Call<typeof designs.mockup>) {
-  const design = await getBuyableDesign(context.db, { id: params.id, accountId: account?.id });
+  const design = await onceDrawn(context, () =>
+    getBuyableDesign(context.db, { id: params.id, accountId: account?.id }),
+  );
   const { color: tshirtColor, designSize: printSize, ...rest } = body;
   const shirt = shirtOn(design, { ...rest, tshirtColor, printSize });
   const file = await ensureMockup(context, mockupKey(design.artworkFile, shirt));

@@ -5,7 +5,8 @@ import { drawDesigns } from './designs.jobs.ts';
 import { findVisibleDesign, listOwnDesigns, type DesignCard, type ShownDesign } from './designs.store.ts';
 
 /** Designs and the jobs that draw them. The front door for cart, orders, collections, likes and the worker's loops. */
-export { getBuyableDesign, type BuyableDesign } from './buyable-design.ts';
+export { getBuyableDesign, NotDrawnYet, type BuyableDesign } from './buyable-design.ts';
+export { onceDrawn } from './once-drawn.ts';
 export { checkWords, judgeWords } from './check-words.ts';
 export { checkName } from './shown-words.ts';
 export { makerOf } from './design-reply.ts';

@@ -251,6 +251,23 @@ export async function hasDueGeneration(tx: Tx, now: Date): Promise<boolean> {
   return Boolean((found as unknown as { rows: { due: boolean }[] }).rows[0]?.due);
 }
 
+/** Before whatever the shop has still to draw; who is asked for later comes later. */
+const FIRST_MS = 86_400_000;
+
+/**
+ * Has the shop's own drawing of a design taken up before those that nobody asked for. Answers which one it is, and nothing where none
+ * is open.
+ */
+export async function updateToNext(tx: Tx, designId: string, now: Date): Promise<string | undefined> {
+  const turn = new Date(now.getTime() - FIRST_MS);
+  const [row] = await tx
+    .update(generations)
+    .set({ createdAt: sql`least(${generations.createdAt}, ${turn})` })
+    .where(and(eq(generations.designId, designId), generations.isBackground, inArray(generations.state, [...OPEN])))
+    .returning({ id: generations.id });
+  return row?.id;
+}
+
 /** True while the shop's own designs are not all drawn. */
 export async function hasOpenBackgroundGeneration(tx: Tx): Promise<boolean> {
   const [row] = await tx

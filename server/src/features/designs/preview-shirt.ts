@@ -6,6 +6,7 @@ import { acceptGeneration, findRepeated } from './accept-generation.ts';
 import { getBuyableDesign, type BuyableDesign } from './buyable-design.ts';
 import { findOwnDesign, type ShownDesign } from './designs.store.ts';
 import type { GenerationRow } from './generations.store.ts';
+import { onceDrawn } from './once-drawn.ts';
 import { mockupKey, shirtOn, type ShirtWords } from './mockups.ts';
 import { findDesignOfArtwork, updatePreview } from './previews.store.ts';
 
@@ -28,7 +29,7 @@ export async function previewShirt(
   const { idempotencyKey } = request;
   const known = await findRepeated(context.db, { accountId, idempotencyKey });
   if (known) return known;
-  const design = await previewedDesign(context, accountId, request);
+  const design = await onceDrawn(context, () => previewedDesign(context, accountId, request));
   const shirt = mockupKey(design.artworkFile, shirtOn(design, request));
   const order = { kind: 'preview', designId: design.id, prompt: design.prompt, shirt } as const;
   return acceptGeneration(context, { accountId, idempotencyKey }, async () => order);

@@ -5,7 +5,7 @@ import { closingMoment, GROUP_LIMITS, groupNote } from '../../../../domain/src/g
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { checkSold, priceBook } from '../catalog/catalog.ts';
-import { checkName, checkWords, getBuyableDesign } from '../designs/designs.ts';
+import { checkName, checkWords, getBuyableDesign, onceDrawn } from '../designs/designs.ts';
 import { countOpenGroups, findGroupByKey, insertGroup, lockOwner, type GroupRow } from './groups.store.ts';
 import { drawPictures } from './pictures.ts';
 
@@ -44,7 +44,7 @@ export async function startGroup(context: Context, accountId: string, wish: Wish
   if (known) return known;
   const now = context.now();
   const closesAt = readClosing(closingDay, now);
-  const design = await getBuyableDesign(context.db, { id: wish.designId, accountId });
+  const design = await onceDrawn(context, () => getBuyableDesign(context.db, { id: wish.designId, accountId }));
   await checkName(context, wish.collector, 'collector');
   await checkName(context, design.name, 'designId');
   const book = await priceBook(context);
