@@ -70,8 +70,13 @@ function isInstalled() {
   );
 }
 
+/** Nothing where it is missing, or torn: then everything is installed. */
 function readPackages(file) {
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).packages : undefined;
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
 }
 
 const stampOf = lock => createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex');

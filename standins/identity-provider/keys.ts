@@ -7,14 +7,28 @@ import { join } from 'node:path';
 export type ProviderKeys = { keys: SigningKey[]; cookieKeys: string[] };
 export type SigningKey = JsonWebKey & { kty: 'RSA'; kid: string; alg: string; use: string };
 
-/** The keys of `jwks.json` in a folder; made at the first start, the same ever after. */
+/**
+ * The keys of `jwks.json` in a folder; made at the first start, the same ever after. Where a power cut damaged them new ones take their
+ * place: who was signing in begins anew.
+ */
 export function loadKeys(dataDir: string): ProviderKeys {
   const file = join(dataDir, 'jwks.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as ProviderKeys;
+  const kept = readKeys(file);
+  if (kept) return kept;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const made = makeKeys();
   writeWhole(file, JSON.stringify(made));
   return made;
+}
+
+function readKeys(file: string): ProviderKeys | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ProviderKeys;
+  } catch {
+    console.log(`${file} is damaged, and new keys take its place.`);
+    return undefined;
+  }
 }
 
 /** Gives an ID token another audience under a good signature, as a provider's token for another shop has it. */

@@ -32,11 +32,12 @@ const sync = promisify(fsync);
 
 /**
  * Opens `ledger.jsonl` in a folder, made where missing. A last line that a crash cut off is dropped,
- * since nobody was told of it; a broken line anywhere else is an error.
+ * since nobody was told of it; a broken line anywhere else is an error, which says what to do.
  */
 export function openLedger(dataDir: string): Ledger {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = openSync(join(dataDir, 'ledger.jsonl'), 'a+', 0o600);
+  const place = join(dataDir, 'ledger.jsonl');
+  const file = openSync(place, 'a+', 0o600);
   const text = readFileSync(file);
   const whole = text.lastIndexOf(0x0a) + 1;
   if (whole < text.length) ftruncateSync(file, whole);
@@ -61,7 +62,7 @@ export function openLedger(dataDir: string): Ledger {
     keptSize = upTo;
   };
   return {
-    entries: lines.map(line => JSON.parse(line) as LedgerEntry),
+    entries: lines.map((line, n) => entryOf(line, { place, number: n + 1 })),
     append: entry => write(entry, () => fsyncSync(file)),
     appendSoon: entry => write(entry, () => {}),
     async kept() {
@@ -71,4 +72,14 @@ export function openLedger(dataDir: string): Ledger {
     },
     close: () => closeSync(file),
   };
+}
+
+function entryOf(line: string, { place, number }: { place: string; number: number }): LedgerEntry {
+  try {
+    return JSON.parse(line) as LedgerEntry;
+  } catch {
+    throw new Error(
+      `Line ${number} of ${place} is damaged. Put back a copy of that file, or move it away: then no payment of before is known.`,
+    );
+  }
 }

@@ -32,9 +32,17 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch(() => undefined);
   if (text === undefined)
     throw new BackupRefused(`${folder} is no backup: it has no manifest.json. Name the folder of one backup, such as chhaap-20261122-140000.`); // prettier-ignore
-  const parsed = Manifest.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new BackupRefused(`The manifest of ${folder} is of another format, or damaged.`);
+  const parsed = Manifest.safeParse(jsonOf(text));
+  if (!parsed.success) throw new BackupRefused(`The manifest of ${folder} is of another format, or damaged. Take an earlier backup; nothing was changed.`); // prettier-ignore
   return parsed.data;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 export const tableFile = (folder: string, name: string): string => path.join(folder, `${name}.jsonl.gz`);

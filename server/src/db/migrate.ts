@@ -4,6 +4,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { lastMigration, noteOldestRelease, refuseLaterRelease } from './later-release.ts';
 
 /** Any constant: all processes that migrate this database take the same lock. */
 const MIGRATION_LOCK = 727_001;
@@ -13,7 +14,8 @@ export const MIGRATIONS = path.resolve('server/src/db/migrations');
 
 /**
  * Brings the database to this release and then runs `after` (the seeds) under the same lock, so that two processes that
- * start together do it once (drizzle's migrate takes no lock). `only`: the first so many migrations, as a backup has them.
+ * start together do it once (drizzle's migrate takes no lock). `only`: the first so many migrations, as a backup has them. Throws
+ * LaterRelease, before anything is changed, where the database is of a release that this one is too old for.
  */
 export async function migrateDatabase(
   url: string,
@@ -27,11 +29,15 @@ export async function migrateDatabase(
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query('set client_min_messages = warning');
+    const known = knownMigrations().at(-1)!;
+    const was = await lastMigration(client);
+    await refuseLaterRelease(client, was, known);
     await migrate(drizzle({ client }), {
       migrationsFolder: folder,
       migrationsTable: 'migrations',
       migrationsSchema: 'public',
     });
+    if (only === undefined) await noteOldestRelease(client, was, known);
     await after(client);
   } finally {
     await client.end();

@@ -5,6 +5,8 @@ import { DatabaseUnavailable } from './database-unavailable.ts';
 import { moveIntoPlace } from './move-into-place.ts';
 import { weAreRoot } from './run-as.ts';
 
+const PROGRAM_FOLDERS = ['bin', 'lib'];
+
 /** PostgreSQL's programs, ready to run; `major` is the first number of its version. */
 export type Binaries = { initdb: string; postgres: string; major: string };
 
@@ -16,13 +18,35 @@ export function installBinaries(folder: string): Binaries {
   const source = findPackage();
   const { version } = readJson<{ version: string }>(path.join(source, 'package.json'));
   const installed = path.join(folder, `postgresql-${version}`);
-  if (!fs.existsSync(installed)) {
+  const native = path.join(source, 'native');
+  if (!isWhole(native, installed)) {
     const draft = fs.mkdtempSync(`${installed}.draft-`);
-    copyPrograms(path.join(source, 'native'), draft);
+    copyPrograms(native, draft);
+    dropTorn(installed);
     moveIntoPlace(draft, installed);
   }
   const program = (name: string) => path.join(installed, 'bin', name);
   return { initdb: program('initdb'), postgres: program('postgres'), major: version.split('.')[0]! };
+}
+
+/** Programs and libraries as large as those of the package: a power cut soon after the copy may have emptied some. */
+function isWhole(native: string, installed: string): boolean {
+  return PROGRAM_FOLDERS.every(folder =>
+    fs.readdirSync(path.join(native, folder), { withFileTypes: true }).every(entry => {
+      if (!entry.isFile() || entry.name.endsWith('.a')) return true;
+      const [wanted, found] = [native, installed].map(place =>
+        fs.statSync(path.join(place, folder, entry.name), { throwIfNoEntry: false }),
+      );
+      return found?.size === wanted!.size;
+    }),
+  );
+}
+
+function dropTorn(installed: string): void {
+  if (!fs.existsSync(installed)) return;
+  const aside = fs.mkdtempSync(`${installed}.torn-`);
+  fs.renameSync(installed, path.join(aside, 'torn'));
+  fs.rmSync(aside, { recursive: true, force: true });
 }
 
 function findPackage(): string {
