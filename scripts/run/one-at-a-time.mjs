@@ -30,8 +30,8 @@ export async function oneAtATime(work) {
   }
 }
 
-function lockPlace() {
-  const name = `chhaap-${process.getuid?.() ?? ''}-${createHash('sha256').update(fs.realpathSync(ROOT)).digest('hex').slice(0, 12)}`;
+export function lockPlace(root = ROOT) {
+  const name = `chhaap-${process.getuid?.() ?? ''}-${createHash('sha256').update(fs.realpathSync(root)).digest('hex').slice(0, 12)}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), `${name}.lock`);
 }
 

@@ -92,6 +92,23 @@ describe('a backup', () => {
     expect(readdirSync(to()).sort()).toEqual(['chhaap-20261122-140000', 'chhaap-20261122-150000', 'files']);
   });
 
+  it('writes a file of an earlier one anew that is empty, and in sixteen days each that is damaged', async () => {
+    const place = findIn(path.join(to(), 'files'));
+    const whole = readFileSync(place);
+    const turn = Number.parseInt(path.basename(place)[0]!, 16) || 16;
+    const on = (day: number) => backup(new Date(Date.UTC(2026, 9, day)));
+    for (const [damaged, day, newFiles] of [
+      [Buffer.alloc(0), turn + 1, 1],
+      [Buffer.alloc(whole.length), turn + 1, 0],
+      [Buffer.alloc(whole.length), turn, 1],
+    ] as const) {
+      writeFileSync(place, damaged);
+      const made = await on(day);
+      rmSync(made.folder, { recursive: true });
+      expect([made.newFiles, readFileSync(place).equals(whole)]).toEqual([newFiles, newFiles === 1]);
+    }
+  });
+
   it('that cannot be finished leaves nothing that looks like one', async () => {
     const storage = { ...shop.context.storage, get: async () => Promise.reject(new Error('The store is away')) };
     const wish = { databaseUrl: database.url, storage, shopMode: 'demo' as const, now: new Date() };

@@ -24,14 +24,15 @@ export class DatabaseHolder {
       .on('line', line => this.told.push(JSON.parse(line) as Told));
   }
 
-  /** Waits for an event that was not taken before. */
-  async next(event: string): Promise<Told> {
+  /** Waits for an event, or one of several, that was not taken before. */
+  async next(...events: string[]): Promise<Told> {
     for (const deadline = Date.now() + LIMIT_MS; Date.now() < deadline; await pause(10)) {
-      const at = this.told.findIndex(one => one.event === event);
+      const isOver = this.child.stdout!.closed;
+      const at = this.told.findIndex(one => events.includes(one.event));
       if (at >= 0) return this.told.splice(at, 1)[0]!;
-      if (this.child.stdout!.closed) break;
+      if (isOver) break;
     }
-    throw new Error(`no '${event}' but ${JSON.stringify(this.told)} ${this.#complaints}`);
+    throw new Error(`no '${events.join(', ')}' but ${JSON.stringify(this.told)} ${this.#complaints}`);
   }
 
   say(command: 'ensure' | 'stop'): void {

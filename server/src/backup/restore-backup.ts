@@ -62,8 +62,10 @@ async function checkWhole(folder: string, { tables, files }: Manifest): Promise<
   for (const { name, sha256 } of tables)
     if ((await hashOfFile(tableFile(folder, name)).catch(() => '')) !== sha256) damaged.push(`${name}.jsonl.gz`);
   const list = await readFile(listFile(folder), 'utf8').catch(() => '');
-  if (createHash('sha256').update(list).digest('hex') !== files.sha256) damaged.push('files.txt');
-  const names = list.split('\n').filter(Boolean);
+  const isWhole = createHash('sha256').update(list).digest('hex') === files.sha256;
+  if (!isWhole) damaged.push('files.txt');
+  // What a damaged list has are no names.
+  const names = isWhole ? list.split('\n').filter(Boolean) : [];
   for (const name of names)
     if ((await hashOfFile(poolFile(folder, name)).catch(() => '')) !== name.split('.')[0]) damaged.push(name);
   if (damaged.length > 0)

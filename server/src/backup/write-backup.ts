@@ -6,6 +6,7 @@ import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
+import { flushFolder } from '../adapters/storage/flush-folder.ts';
 import type { StoragePort } from '../adapters/storage/port.ts';
 import { listTables, readJobs, readRows, readSequences } from './database-copy.ts';
 import { hashOfFile, listFile, poolFile, tableFile, type Manifest } from './manifest.ts';
@@ -37,11 +38,13 @@ export async function writeBackup(wish: BackupWish): Promise<Written> {
   try {
     const names = new Set<string>();
     const copied = await copyDatabase(wish, draft, names);
-    const files = await copyFiles(wish.storage, draft, [...names].sort());
+    const files = await copyFiles(wish, draft, [...names].sort());
     const { count, sha256, missing } = files;
     const manifest: Manifest = { format: 1, madeAt: wish.now.toISOString(), shopMode: wish.shopMode, ...copied, files: { count, sha256, missing } }; // prettier-ignore
     await writeFile(path.join(draft, 'manifest.json'), JSON.stringify(manifest, undefined, 2), { mode: 0o600, flush: true }); // prettier-ignore
+    await flushFolder(draft);
     await rename(draft, folder);
+    await flushFolder(path.dirname(folder));
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return { folder, rows, files: count, newFiles: files.newFiles, missing };
   } catch (error) {
@@ -92,7 +95,7 @@ async function writeRows(file: string, batches: AsyncIterable<string[]>, names: 
 }
 
 async function copyFiles(
-  storage: StoragePort,
+  { storage, now }: BackupWish,
   draft: string,
   names: readonly string[],
 ): Promise<Manifest['files'] & { newFiles: number }> {
@@ -101,12 +104,14 @@ async function copyFiles(
   let newFiles = 0;
   for (let start = 0; start < names.length; start += AT_ONCE) {
     const ends = names.slice(start, start + AT_ONCE).map(async name => {
-      const end = await copyFile(storage, poolFile(draft, name), name);
+      const end = await copyFile(storage, poolFile(draft, name), { name, now });
       (end === 'missing' ? missing : kept).push(name);
       if (end === 'copied') newFiles += 1;
     });
     await Promise.all(ends);
   }
+  const folders = new Set(kept.map(name => path.dirname(poolFile(draft, name))));
+  for (const folder of newFiles > 0 ? [...folders, path.join(path.dirname(draft), 'files')] : []) await flushFolder(folder); // prettier-ignore
   const list = kept.sort().map(name => `${name}\n`).join(''); // prettier-ignore
   await writeFile(listFile(draft), list, { mode: 0o600, flush: true });
   return {
@@ -117,18 +122,33 @@ async function copyFiles(
   };
 }
 
-/** A file of an earlier backup is not read again: whether it is whole is looked at when it is restored. */
-async function copyFile(storage: StoragePort, place: string, name: string): Promise<'kept' | 'copied' | 'missing'> {
-  if (await stat(place).catch(() => undefined)) return 'kept';
+/** So many backups read the files of all earlier ones once more, each its share. */
+const SHARES = 16;
+
+/** A file of an earlier backup that is damaged is written anew: every backup needs it. */
+async function copyFile(
+  storage: StoragePort,
+  place: string,
+  file: { name: string; now: Date },
+): Promise<'kept' | 'copied' | 'missing'> {
+  const { name } = file;
+  if (await isKept(place, file)) return 'kept';
   const bytes = await storage.get(name);
   if (!bytes) return 'missing';
   if (createHash('sha256').update(bytes).digest('hex') !== name.split('.')[0])
     throw new Error(`The file ${name} of the shop has other content than its name says. Run npm run audit.`);
   await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-  const file = await open(`${place}.draft`, 'w', 0o600);
-  await file.writeFile(bytes);
-  await file.sync();
-  await file.close();
+  const draft = await open(`${place}.draft`, 'w', 0o600);
+  await draft.writeFile(bytes);
+  await draft.sync();
+  await draft.close();
   await rename(`${place}.draft`, place);
   return 'copied';
+}
+
+async function isKept(place: string, { name, now }: { name: string; now: Date }): Promise<boolean> {
+  const found = await stat(place).catch(() => undefined);
+  if (!found || found.size === 0) return false;
+  if (Number.parseInt(name[0]!, SHARES) !== now.getUTCDate() % SHARES) return true;
+  return (await hashOfFile(place)) === name.split('.')[0];
 }

@@ -114,6 +114,21 @@ export const MUTATIONS = {
     find: "    context.log.error('mail.without_paper', { mailId: id, template, error });\n",
     put: '    throw error;\n',
   },
+  'sync of a file': {
+    file: 'adapters/storage/disk.ts',
+    find: '    await file.sync();\n',
+    put: '',
+  },
+  'sync of the folder of a new database': {
+    file: 'db/embedded/move-into-place.ts',
+    find: '  flushUpTo(path.dirname(final), path.dirname(final));\n',
+    put: '',
+  },
+  'sync of its folder': {
+    file: 'adapters/storage/disk.ts',
+    find: '    await flushFolders(folder, made, flush);\n',
+    put: '',
+  },
   reconciler: {
     file: 'features/payments/reconcile.ts',
     find: "settlePayment(context, id, 'reconcile')",

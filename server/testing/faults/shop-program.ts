@@ -10,6 +10,7 @@ import { createPapersThread } from '../../src/adapters/documents/papers-thread.t
 import type { EmailPort } from '../../src/adapters/email/port.ts';
 import { startEmbeddedPostgres } from '../../src/db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../../src/db/migrate.ts';
+import { sweepGenerations } from '../../src/features/designs/designs.ts';
 import { sendMails } from '../../src/features/mail/mail.ts';
 import { judgeNotices, reconcilePayments, reconcileRefunds } from '../../src/features/payments/payments.ts';
 import { drain } from '../../src/http/drain.ts';
@@ -102,6 +103,7 @@ async function obey({ arm, hold, pass, advanceMs, tick, ...rest }: ProgramOrder)
     await reconcilePayments(shop.context);
     await reconcileRefunds(shop.context);
     await judgeNotices(shop.context);
+    await sweepGenerations(shop.context);
     await sendMails(shop.context, { stop: new AbortController().signal });
   }
   const shoppers = [];

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { flushFolder } from './flush-folder.ts';
 import { hashOf, StorageFull, type ContentHash, type FileEnding, type StoragePort } from './port.ts';
 
 const NAME = /^[0-9a-f]{64}\.(png|webp|svg|pdf|jpg)$/;
@@ -117,9 +118,4 @@ async function flushFolders(folder: string, firstMade: string | undefined, flush
     await flush(one);
     if (one === top) return;
   }
-}
-
-async function flushFolder(folder: string): Promise<void> {
-  const opened = await open(folder, 'r');
-  await opened.sync().finally(() => opened.close());
 }

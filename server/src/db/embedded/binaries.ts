@@ -6,6 +6,8 @@ import { moveIntoPlace } from './move-into-place.ts';
 import { weAreRoot } from './run-as.ts';
 
 const PROGRAM_FOLDERS = ['bin', 'lib'];
+/** Bytes at either end of a program. */
+const LOOKED_AT = 4_096;
 
 /** PostgreSQL's programs, ready to run; `major` is the first number of its version. */
 export type Binaries = { initdb: string; postgres: string; major: string };
@@ -29,17 +31,32 @@ export function installBinaries(folder: string): Binaries {
   return { initdb: program('initdb'), postgres: program('postgres'), major: version.split('.')[0]! };
 }
 
-/** Programs and libraries as large as those of the package: a power cut soon after the copy may have emptied some. */
+/** Programs and libraries are as in the package: a power cut soon after the copy may have left some empty, or full of zeros. */
 function isWhole(native: string, installed: string): boolean {
   return PROGRAM_FOLDERS.every(folder =>
     fs.readdirSync(path.join(native, folder), { withFileTypes: true }).every(entry => {
       if (!entry.isFile() || entry.name.endsWith('.a')) return true;
-      const [wanted, found] = [native, installed].map(place =>
-        fs.statSync(path.join(place, folder, entry.name), { throwIfNoEntry: false }),
-      );
-      return found?.size === wanted!.size;
+      return looksSame(path.join(native, folder, entry.name), path.join(installed, folder, entry.name));
     }),
   );
+}
+
+/** The same size, beginning and end, or one file under two names. */
+function looksSame(file: string, other: string): boolean {
+  const [wanted, found] = [file, other].map(one => fs.statSync(one, { throwIfNoEntry: false }));
+  if (!wanted || found?.size !== wanted.size) return false;
+  if (found.ino === wanted.ino && found.dev === wanted.dev) return true;
+  return [0, wanted.size - LOOKED_AT].every(at => partOf(file, at).equals(partOf(other, at)));
+}
+
+function partOf(file: string, at: number): Buffer {
+  const opened = fs.openSync(file, 'r');
+  const part = Buffer.alloc(LOOKED_AT);
+  try {
+    return part.subarray(0, fs.readSync(opened, part, 0, LOOKED_AT, Math.max(0, at)));
+  } finally {
+    fs.closeSync(opened);
+  }
 }
 
 function dropTorn(installed: string): void {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
 import type { DataPlace } from './data-place.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
-import { moveIntoPlace } from './move-into-place.ts';
+import { flushUpTo, moveIntoPlace } from './move-into-place.ts';
 import { isAlive } from './postmaster.ts';
 import { giveTo } from './run-as.ts';
 
@@ -55,7 +55,10 @@ async function initialise({ directory, cluster, runAs }: DataPlace, { initdb }: 
 }
 
 function makeDirectory({ directory, runAs }: DataPlace): void {
-  if (fs.mkdirSync(directory, { recursive: true })) fs.chmodSync(directory, 0o755);
+  if (fs.mkdirSync(directory, { recursive: true })) {
+    fs.chmodSync(directory, 0o755);
+    flushUpTo(path.dirname(directory), path.dirname(directory));
+  }
   giveTo(runAs, directory);
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseUnavailable } from './database-unavailable.ts';
+import { flushUpTo } from './move-into-place.ts';
 import { chooseRunner, type RunAs, weAreRoot } from './run-as.ts';
 
 /** Where the database lives: `directory` holds the cluster and its log, `tools` the folder for PostgreSQL's programs. */
@@ -35,7 +36,8 @@ export function findDataPlace(dataDir: string, stateDir: string): DataPlace {
 
 function makeWritable(dataDir: string): void {
   try {
-    fs.mkdirSync(dataDir, { recursive: true });
+    const made = fs.mkdirSync(dataDir, { recursive: true });
+    if (made !== undefined) flushUpTo(path.dirname(dataDir), path.dirname(made));
     fs.accessSync(dataDir, fs.constants.W_OK | fs.constants.X_OK);
   } catch (error) {
     throw new DatabaseUnavailable(
@@ -63,6 +65,7 @@ function linkAway(entry: string, stateDir: string): void {
   fs.mkdirSync(target);
   try {
     fs.symlinkSync(target, entry);
+    for (const folder of [stateDir, path.dirname(entry)]) flushUpTo(folder, folder);
   } catch (error) {
     fs.rmdirSync(target);
     if (!isPresent(entry)) throw error; // NOTE: another start was faster; its link stands

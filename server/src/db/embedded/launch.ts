@@ -50,10 +50,12 @@ export function launchPostmaster(place: DataPlace, postgres: string, socketDirec
   return {
     pid: child.pid,
     failure: () => {
-      if (!spawnError && child.exitCode === null && child.signalCode === null) return undefined;
-      const words = spawnError || lastFatalLine(place.logFile, logStart);
+      const isAtWork = !spawnError && child.exitCode === null && child.signalCode === null;
+      const said = spawnError ? [] : linesSince(place.logFile, logStart);
+      if (isAtWork && said.filter(line => BEGINS_ANEW.test(line)).length < MOST_CRASHES) return undefined;
+      const words = spawnError || lastFatalLine(said);
       return {
-        passing: PASSING.test(words),
+        passing: !isAtWork && PASSING.test(words),
         error: new DatabaseUnavailable(
           `PostgreSQL does not start: ${words} (more in ${place.logFile}).${adviceFor(words)}`,
         ),
@@ -61,6 +63,10 @@ export function launchPostmaster(place: DataPlace, postgres: string, socketDirec
     },
   };
 }
+
+/** What the server says when one of its processes has crashed, or cannot read a file; with a damaged one it does so for ever. */
+const BEGINS_ANEW = /all server processes terminated; reinitializing/;
+const MOST_CRASHES = 3;
 
 const CHRT_LIMIT_MS = 5_000;
 
@@ -76,7 +82,12 @@ function letOthersFinish(pid: number): void {
   command.unref();
 }
 
-function lastFatalLine(logFile: string, start: number): string {
-  const lines = fs.readFileSync(logFile).subarray(start).toString('utf8').trim().split('\n');
-  return (lines.findLast(line => /FATAL|PANIC/.test(line)) ?? lines.at(-1))?.replace(/^.*?(FATAL|PANIC):\s*/, '') ?? '';
+function linesSince(logFile: string, start: number): string[] {
+  return fs.readFileSync(logFile).subarray(start).toString('utf8').trim().split('\n');
+}
+
+/** Why it ended; what those are told who come too early says nothing of it. */
+function lastFatalLine(lines: readonly string[]): string {
+  const fatal = lines.findLast(line => /FATAL|PANIC/.test(line) && !/FATAL:\s+the database system is/.test(line));
+  return (fatal ?? lines.at(-1))?.replace(/^.*?(FATAL|PANIC):\s*/, '') ?? '';
 }

@@ -3,7 +3,7 @@ import { adviceFor } from './advice.ts';
 import type { DataPlace } from './data-place.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { type Launch, launchPostmaster } from './launch.ts';
-import { findPostmaster, type Postmaster } from './postmaster.ts';
+import { findPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts';
 import { announcePresence, type Presence } from './presence.ts';
 import { urlOf } from './socket-directory.ts';
 import { clearStaleLocks } from './stale-locks.ts';
@@ -31,12 +31,17 @@ export async function openCluster(opening: Opening): Promise<OpenCluster> {
   const started = Date.now();
   const { cluster } = opening.place;
   let launch: Launch | undefined;
+  // A server with damaged files would start its processes anew for ever.
+  const endOurs = async (error: unknown): Promise<never> => {
+    if (launch?.pid !== undefined) await stopPostmaster(cluster, launch.pid, 'SIGQUIT');
+    throw error;
+  };
   for (;;) {
     const postmaster = findPostmaster(cluster);
-    const presence = postmaster && (await join(postmaster, opening.onLost));
+    const presence = postmaster && (await join(postmaster, opening.onLost).catch(endOurs));
     if (postmaster && presence) return { postmaster, presence, launched: postmaster.pid === launch?.pid };
     const failure = launch?.failure();
-    if (failure && !failure.passing) throw failure.error;
+    if (failure && !failure.passing) return endOurs(failure.error);
     refuseToWaitForever(started, postmaster, opening.place);
     if (!postmaster && (!launch || failure)) {
       if (failure) await sleep(RETRY_MS);

@@ -52,9 +52,16 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Shuts the server down (connections are closed, work is saved) and waits for it; false when it is still there. */
-export async function stopPostmaster(cluster: string, pid: number): Promise<boolean> {
-  if (isAlive(pid)) process.kill(pid, 'SIGINT');
+/**
+ * Shuts the server down (connections are closed, work is saved; with SIGQUIT at once, and the next start recovers) and waits for it; false
+ * when it is still there.
+ */
+export async function stopPostmaster(
+  cluster: string,
+  pid: number,
+  signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT',
+): Promise<boolean> {
+  if (isAlive(pid)) process.kill(pid, signal);
   for (const deadline = Date.now() + STOP_LIMIT_MS; Date.now() < deadline; await sleep(20)) {
     if (!isAlive(pid) || !fs.existsSync(pidFileOf(cluster))) return true;
   }
