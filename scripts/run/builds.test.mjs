@@ -48,7 +48,9 @@ function run({ stay = false } = {}) {
     await buildIfStale(process.execPath).catch(error => { console.log(error.message); process.exitCode = 1; });
     console.log('done');
     ${stay ? 'setInterval(() => {}, 1000);' : ''}`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   shops.push(child);
   let said = '';
   const isDone = new Promise(done => {
