@@ -59,6 +59,13 @@ export function drawHouse(sheet: Sheet, name: string, size: number): DrawnHouse 
   };
 }
 
+/** A house drawing as plain SVG in its own units, painted with any ink. Throws on an unknown name. */
+export function houseBody(name: string, ink: HouseInk): string {
+  const drawing = DRAWINGS[name];
+  if (!drawing) throw new Error(`There is no house drawing ${name}.`);
+  return drawing.draw(ink);
+}
+
 function outlineOf(body: string, colour: string, grow: number): string {
   // Lines of a drawing keep their width within the outline, or thin strokes would vanish in it.
   const bare = body.replace(
