@@ -84,3 +84,35 @@ export function swellLine(from: number, to: number, y: number, swell: number, le
   }
   return `M${points.map(([px, py]) => `${short(px)} ${short(py)}`).join('L')}`;
 }
+
+/** The part of a polygon that lies in a convex one whose corners go clockwise as they are seen; empty when none does. */
+export function cutToConvex(points: XY[], window: readonly XY[]): XY[] {
+  let kept = points;
+  for (let i = 0; i < window.length && kept.length; i++) {
+    const [[ax, ay], [bx, by]] = [window[i]!, window[(i + 1) % window.length]!];
+    kept = cutAt(kept, ([x, y]) => (bx - ax) * (y - ay) - (by - ay) * (x - ax));
+  }
+  return kept;
+}
+
+/** The stretches of an open line that lie in a convex polygon. */
+export function lineWithin(points: readonly XY[], window: readonly XY[]): XY[][] {
+  const out: XY[][] = [];
+  for (let i = 1; i < points.length; i++) {
+    const [[x1, y1], [x2, y2]] = [points[i - 1]!, points[i]!];
+    let [from, to] = [0, 1];
+    for (let k = 0; k < window.length; k++) {
+      const [[ax, ay], [bx, by]] = [window[k]!, window[(k + 1) % window.length]!];
+      const [a, b] = [(bx - ax) * (y1 - ay) - (by - ay) * (x1 - ax), (bx - ax) * (y2 - ay) - (by - ay) * (x2 - ax)];
+      if (a < 0 && b < 0) from = 2;
+      else if (a < 0) from = Math.max(from, a / (a - b));
+      else if (b < 0) to = Math.min(to, a / (a - b));
+    }
+    if (from >= to) continue;
+    const at = (t: number): XY => [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t];
+    const last = out.at(-1);
+    if (last && from === 0 && last.at(-1)![0] === x1 && last.at(-1)![1] === y1) last.push(at(to));
+    else out.push([at(from), at(to)]);
+  }
+  return out;
+}

@@ -50,7 +50,10 @@ function thickLine(points: XY[], r: number): XY[] {
   const angle = (i: number, j: number) => Math.atan2(points[j]![1] - points[i]![1], points[j]![0] - points[i]![0]);
   const side = (sign: 1 | -1): XY[] =>
     points.map(([x, y], i) => {
-      const [before, after] = [angle(Math.max(0, i - 1), Math.max(1, i)), angle(Math.min(n - 2, i), Math.min(n - 1, i + 1))];
+      const [before, after] = [
+        angle(Math.max(0, i - 1), Math.max(1, i)),
+        angle(Math.min(n - 2, i), Math.min(n - 1, i + 1)),
+      ];
       const bend = Math.atan2(Math.sin(after - before), Math.cos(after - before)) / 2;
       const reach = r / Math.max(0.5, Math.cos(bend));
       const normal = before + bend + (Math.PI / 2) * sign;

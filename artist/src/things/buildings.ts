@@ -27,11 +27,15 @@ const tower = (x: number, w: number, h: number, roof: number): Shape[] => [
   flat('cloth1Shade', `M${x} ${-h - roof}L${x + w * 0.66} ${-h}H${x + w * 0.2}Z`),
   window(x, -h + 70, w * 0.34, 46, 'dark'),
 ];
-const pennant = (x: number, y: number): Shape[] => [rod('wood', `M${x} ${y}V${y - 46}`, 5), plate('cloth3', `M${x + 2} ${y - 46}L${x + 50} ${y - 34}L${x + 2} ${y - 20}Z`)];
+const pennant = (x: number, y: number): Shape[] => [
+  rod('wood', `M${x} ${y}V${y - 46}`, 5),
+  plate('cloth3', `M${x + 2} ${y - 46}L${x + 50} ${y - 34}L${x + 2} ${y - 20}Z`),
+];
 const block = (x: number, w: number, h: number, role: PaintRole, columns: number): Shape[] => {
   const [out, step]: [Shape[], number] = [[body(role, box(x, -h, w, h))], w / (columns + 0.4)];
   let d = '';
-  for (let y = -h + 18; y < -22; y += 32) for (let i = 0; i < columns; i++) d += box(x + step * (i + 0.4), y, step * 0.55, 15);
+  for (let y = -h + 18; y < -22; y += 32)
+    for (let i = 0; i < columns; i++) d += box(x + step * (i + 0.4), y, step * 0.55, 15);
   return [...out, flat('trim', d)];
 };
 

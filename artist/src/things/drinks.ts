@@ -134,4 +134,3 @@ export const DRINKS: Record<string, () => Thing> = {
       stroke('white', 'M-26 -150V-40', 9),
     ], { grip: grip(0, -96, 180), mouth: at(0, -214), isEven: true }),
 }; // prettier-ignore
-

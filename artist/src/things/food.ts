@@ -4,15 +4,29 @@ import { at, grip, thing, type Thing } from './thing.ts';
 import type { Shape } from '../figures/shape.ts';
 import { turned } from './turn.ts';
 
-const bowlOf = (): Shape[] => [body('cloth1', 'M-112 -96H112C108 -34 66 -8 40 -6V0H-40V-6C-66 -8 -108 -34 -112 -96Z'), flat('cloth1Shade', 'M60 -96H112C108 -34 66 -8 40 -6H8C50 -20 66 -50 60 -96Z'), stroke('white', 'M-98 -70q14 -12 28 0t28 0t28 0t28 0t28 0t28 0t28 0', 6)];
-const plateOf = (): Shape[] => [body('white', 'M-150 -34C-100 -12 100 -12 150 -34C130 -8 80 0 0 0C-80 0 -130 -8 -150 -34Z'), body('white', oval(0, -36, 150, 22)), flat('whiteShade', oval(0, -34, 110, 13))];
+const bowlOf = (): Shape[] => [
+  body('cloth1', 'M-112 -96H112C108 -34 66 -8 40 -6V0H-40V-6C-66 -8 -108 -34 -112 -96Z'),
+  flat('cloth1Shade', 'M60 -96H112C108 -34 66 -8 40 -6H8C50 -20 66 -50 60 -96Z'),
+  stroke('white', 'M-98 -70q14 -12 28 0t28 0t28 0t28 0t28 0t28 0t28 0', 6),
+];
+const plateOf = (): Shape[] => [
+  body('white', 'M-150 -34C-100 -12 100 -12 150 -34C130 -8 80 0 0 0C-80 0 -130 -8 -150 -34Z'),
+  body('white', oval(0, -36, 150, 22)),
+  flat('whiteShade', oval(0, -34, 110, 13)),
+];
 const cake = (x: number, y: number, w: number, h: number): Shape[] => [
   body('cloth1', `M${x - w} ${y - h}V${y}Q${x} ${y + w * 0.2} ${x + w} ${y}V${y - h}Z`),
   flat('cloth1Shade', `M${x + w * 0.5} ${y - h}V${y + w * 0.1}Q${x + w * 0.9} ${y + w * 0.06} ${x + w} ${y}V${y - h}Z`),
   body('white', `M${x - w} ${y - h}V${y - h + 26}q${w * 0.125} 24 ${w * 0.25} 4q${w * 0.125} 30 ${w * 0.25} 6q${w * 0.125} 26 ${w * 0.25} 2q${w * 0.125} 32 ${w * 0.25} 6q${w * 0.125} 26 ${w * 0.25} 0q${w * 0.125} 30 ${w * 0.25} 2q${w * 0.125} 26 ${w * 0.25} -4q${w * 0.125} 20 ${w * 0.25} -16V${y - h}Z`),
   body('white', oval(x, y - h, w, w * 0.2)),
 ]; // prettier-ignore
-const candle = (x: number, y: number): Shape[] => [plate('cloth2', box(x - 7, y - 52, 14, 54, 4)), plate('accent', `M${x} ${y - 88}C${x + 14} ${y - 70} ${x + 10} ${y - 56} ${x} ${y - 54}C${x - 10} ${y - 56} ${x - 14} ${y - 70} ${x} ${y - 88}Z`)];
+const candle = (x: number, y: number): Shape[] => [
+  plate('cloth2', box(x - 7, y - 52, 14, 54, 4)),
+  plate(
+    'accent',
+    `M${x} ${y - 88}C${x + 14} ${y - 70} ${x + 10} ${y - 56} ${x} ${y - 54}C${x - 10} ${y - 56} ${x - 14} ${y - 70} ${x} ${y - 88}Z`,
+  ),
+];
 
 export const FOOD: Record<string, () => Thing> = {
   noodles: () =>

@@ -37,7 +37,9 @@ const UNSEEN = new Set(['defs', 'clipPath', 'symbol', 'linearGradient', 'radialG
 const FAINT = 0.3;
 
 const attributesOf = (text: string): Attributes =>
-  Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name.replace('xlink:', ''), value]));
+  Object.fromEntries(
+    [...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name.replace('xlink:', ''), value]),
+  );
 
 /** Reads SVG elements from back to front. */
 export function readSvg(svg: string): Piece[] {
@@ -80,7 +82,10 @@ function inherit(state: State, a: Attributes): State {
 function transformed(state: State, text: string): Pick<State, 'map' | 'scale'> {
   let { map, scale } = state;
   for (const [, name, list = ''] of text.matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const n = list.split(/[\s,]+/).filter(Boolean).map(Number);
+    const n = list
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(Number);
     const outer = map;
     const step = transformStep(name!, n);
     map = (x, y) => outer(...step.map(x, y));
@@ -105,7 +110,8 @@ function transformStep(name: string, n: number[]): { map: PointMap; scale: numbe
 function useElement(a: Attributes, state: State, reader: Reader): void {
   const found = reader.known.get((a['href'] ?? '').slice(1));
   const [x, y] = [Number(a['x'] ?? 0), Number(a['y'] ?? 0)];
-  if (found && !found.startsWith('<use')) readElements(found, { ...state, ...transformed(state, `translate(${x} ${y})`) }, reader);
+  if (found && !found.startsWith('<use'))
+    readElements(found, { ...state, ...transformed(state, `translate(${x} ${y})`) }, reader);
 }
 
 function outlineOf(name: string, a: Attributes): Segment[] {
@@ -121,7 +127,12 @@ function addElement(name: string, a: Attributes, state: State, reader: Reader): 
   if (!segments.length) return;
   const lines = polylines(segments, 5);
   const opacity = Number(state.paint['opacity'] ?? 1);
-  const fill = paintOf(state.paint['fill'] ?? '#000000', opacity * Number(state.paint['fill-opacity'] ?? 1), lines, reader);
+  const fill = paintOf(
+    state.paint['fill'] ?? '#000000',
+    opacity * Number(state.paint['fill-opacity'] ?? 1),
+    lines,
+    reader,
+  );
   const width = Number(state.paint['stroke-width'] ?? 1) * state.scale;
   const strokePaint = state.paint['stroke'] ?? 'none';
   const stroke = paintOf(strokePaint, opacity * Number(state.paint['stroke-opacity'] ?? 1), lines, reader);
@@ -149,14 +160,17 @@ const mean = (list: number[]): number => list.reduce((sum, v) => sum + v, 0) / (
 function gradientsOf(svg: string): Reader['gradients'] {
   const found = new Map<string, { hex: string; opacity: number }>();
   const links: [string, string][] = [];
-  for (const [, , head = '', inner = ''] of svg.matchAll(/<(linearGradient|radialGradient)([^>]*?)(?:\/>|>([\s\S]*?)<\/\1>)/g)) {
+  for (const [, , head = '', inner = ''] of svg.matchAll(
+    /<(linearGradient|radialGradient)([^>]*?)(?:\/>|>([\s\S]*?)<\/\1>)/g,
+  )) {
     const a = attributesOf(head);
     const stops = [...inner.matchAll(/<stop([^>]*)>/g)].map(([, text = '']) => attributesOf(text));
     if (a['id'] && a['href'] && !stops.length) links.push([a['id'], a['href'].slice(1)]);
     if (!a['id'] || !stops.length) continue;
     const seen = stops.map(s => ({ hex: longHex(NAMED[s['stop-color'] ?? ''] ?? s['stop-color'] ?? '#000000'), share: Number(s['stop-opacity'] ?? 1) })); // prettier-ignore
     let [hex, weight] = [seen[0]!.hex, seen[0]!.share + 0.001];
-    for (const s of seen.slice(1)) [hex, weight] = [mix(hex, s.hex, s.share / (weight + s.share || 1)), weight + s.share];
+    for (const s of seen.slice(1))
+      [hex, weight] = [mix(hex, s.hex, s.share / (weight + s.share || 1)), weight + s.share];
     found.set(a['id'], { hex, opacity: mean(seen.map(s => s.share)) });
   }
   for (const [id, other] of links) if (found.has(other)) found.set(id, found.get(other)!);
@@ -182,7 +196,12 @@ export function shapesOf(
   const used = new Map<string, number>();
   for (const p of pieces) for (const hex of [p.fill, p.stroke]) if (hex) used.set(hex, (used.get(hex) ?? 0) + 1);
   const roles = rolesOf([...used.keys()], o.line);
-  const colours = Object.fromEntries([...roles].filter(([, role]) => role !== 'line').map(([hex, role]) => [role, hex]).toReversed());
+  const colours = Object.fromEntries(
+    [...roles]
+      .filter(([, role]) => role !== 'line')
+      .map(([hex, role]) => [role, hex])
+      .toReversed(),
+  );
   const shapes = pieces.flatMap((p): Shape[] => (o.isOutlined ? stickerShapes(p, roles) : inkedShapes(p, roles)));
   return { shapes, colours };
 }

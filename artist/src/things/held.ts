@@ -5,7 +5,8 @@ import type { PaintRole, Shape } from '../figures/shape.ts';
 
 const TRICOLOUR = { cloth1: '#ff8a1f', white: '#fffaf0', cloth3: '#138a3c', accent: '#12378a', wood: '#b98146' };
 /** A flag that waves to our right: three bands of 210 by 42, its upper left corner at x, y. */
-const band = (x: number, y: number) => `M${x} ${y}C${x + 60} ${y - 34} ${x + 110} ${y + 30} ${x + 220} ${y - 10}V${y + 38}C${x + 110} ${y + 78} ${x + 60} ${y + 14} ${x} ${y + 48}Z`;
+const band = (x: number, y: number) =>
+  `M${x} ${y}C${x + 60} ${y - 34} ${x + 110} ${y + 30} ${x + 220} ${y - 10}V${y + 38}C${x + 110} ${y + 78} ${x + 60} ${y + 14} ${x} ${y + 48}Z`;
 const bands = (x: number, y: number, roles: PaintRole[]): Shape[] => [
   body('white', `M${x} ${y}C${x + 60} ${y - 34} ${x + 110} ${y + 30} ${x + 220} ${y - 10}V${y + 134}C${x + 110} ${y + 174} ${x + 60} ${y + 110} ${x} ${y + 144}Z`),
   ...roles.map((role, i) => flat(role, band(x, y + i * 48))),
@@ -14,7 +15,8 @@ const wheelAt = (x: number, y: number, r: number): Shape[] => [
   stroke('accent', disc(x, y, r), 4),
   stroke('accent', Array.from({ length: 12 }, (_, i) => `M${x} ${y}l${(r * Math.cos((i * Math.PI) / 6)).toFixed(1)} ${(r * Math.sin((i * Math.PI) / 6)).toFixed(1)}`).join(''), 2),
 ]; // prettier-ignore
-const canopy = 'M-180 -236C-170 -340 -90 -396 0 -396C90 -396 170 -340 180 -236C160 -262 130 -262 112 -238C90 -264 66 -264 56 -238C36 -262 -36 -262 -56 -238C-66 -264 -90 -264 -112 -238C-130 -262 -160 -262 -180 -236Z';
+const canopy =
+  'M-180 -236C-170 -340 -90 -396 0 -396C90 -396 170 -340 180 -236C160 -262 130 -262 112 -238C90 -264 66 -264 56 -238C36 -262 -36 -262 -56 -238C-66 -264 -90 -264 -112 -238C-130 -262 -160 -262 -180 -236Z';
 const petals = (x: number, y: number, r: number, role: PaintRole): Shape[] => [
   ...[0, 72, 144, 216, 288].map(a => {
     const [c, s] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];

@@ -4,7 +4,8 @@ import { at, grip, thing, type Thing } from './thing.ts';
 import type { Shape } from '../figures/shape.ts';
 import { turned } from './turn.ts';
 
-const pegs = (x: number, y: number): Shape[] => [-14, 6, 26].flatMap(d => [chip('metal', disc(x + d, y - 17, 6)), chip('metal', disc(x + d, y + 17, 6))]);
+const pegs = (x: number, y: number): Shape[] =>
+  [-14, 6, 26].flatMap(d => [chip('metal', disc(x + d, y - 17, 6)), chip('metal', disc(x + d, y + 17, 6))]);
 /** A neck along x with frets. */
 const neck = (from: number, to: number, half: number): Shape[] => [
   body('woodShade', box(from, -half, to - from, half * 2)),
@@ -24,8 +25,14 @@ const cymbal = (x: number, y: number, turn: number): Shape[] => [
 
 const acoustic = (): Shape[] => [
   ...neck(60, 262, 13),
-  body('wood', 'M70 -40C40 -62 10 -56 -14 -46C-60 -90 -190 -80 -194 0C-190 80 -60 90 -14 46C10 56 40 62 70 40C84 20 84 -20 70 -40Z'),
-  flat('woodShade', 'M70 40C84 20 84 4 82 0C60 30 -20 40 -60 52C-110 70 -170 50 -194 0C-190 80 -60 90 -14 46C10 56 40 62 70 40Z'),
+  body(
+    'wood',
+    'M70 -40C40 -62 10 -56 -14 -46C-60 -90 -190 -80 -194 0C-190 80 -60 90 -14 46C10 56 40 62 70 40C84 20 84 -20 70 -40Z',
+  ),
+  flat(
+    'woodShade',
+    'M70 40C84 20 84 4 82 0C60 30 -20 40 -60 52C-110 70 -170 50 -194 0C-190 80 -60 90 -14 46C10 56 40 62 70 40Z',
+  ),
   plate('dark', disc(10, 0, 30)),
   stroke('trim', disc(10, 0, 36), 5),
   plate('dark', box(-112, -30, 18, 60, 4)),

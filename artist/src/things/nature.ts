@@ -5,16 +5,36 @@ import type { PaintRole, Shape } from '../figures/shape.ts';
 import { turned } from './turn.ts';
 
 const GREENS = { cloth1: '#4f9a57', cloth1Shade: '#37783f', cloth3: '#86bd62' } as const;
-const crown = (parts: number[][], role: PaintRole = 'cloth1', union = 'crown'): Shape[] => parts.map(([x, y, r]) => body(role, disc(x!, y!, r!), union));
-const leafOf = (length: number, width: number) => `M0 0C${length * 0.3} ${-width} ${length * 0.75} ${-width} ${length} 0C${length * 0.75} ${width} ${length * 0.3} ${width} 0 0Z`;
+const crown = (parts: number[][], role: PaintRole = 'cloth1', union = 'crown'): Shape[] =>
+  parts.map(([x, y, r]) => body(role, disc(x!, y!, r!), union));
+const leafOf = (length: number, width: number) =>
+  `M0 0C${length * 0.3} ${-width} ${length * 0.75} ${-width} ${length} 0C${length * 0.75} ${width} ${length * 0.3} ${width} 0 0Z`;
 const frond = (turn: number, length: number): Shape[] =>
   turned([body('cloth1', `M0 -8C${length * 0.3} ${-46} ${length * 0.8} ${-36} ${length} 34C${length * 0.86} ${20} ${length * 0.8} ${16} ${length * 0.76} ${20}C${length * 0.7} ${6} ${length * 0.6} ${4} ${length * 0.56} ${12}C${length * 0.5} 0 ${length * 0.4} 0 ${length * 0.34} 12C${length * 0.24} 2 ${length * 0.1} 6 0 12Z`)], { turn, x: 0, y: 0 }); // prettier-ignore
 const blossom = (x: number, y: number, r: number): Shape[] => [
-  ...around(5, a => [plate('cloth1', disc(x + r * 0.62 * Math.cos(((a - 90) * Math.PI) / 180), y + r * 0.62 * Math.sin(((a - 90) * Math.PI) / 180), r * 0.5), `b${x}`)]),
+  ...around(5, a => [
+    plate(
+      'cloth1',
+      disc(
+        x + r * 0.62 * Math.cos(((a - 90) * Math.PI) / 180),
+        y + r * 0.62 * Math.sin(((a - 90) * Math.PI) / 180),
+        r * 0.5,
+      ),
+      `b${x}`,
+    ),
+  ]),
   flat('accent', disc(x, y, r * 0.3)),
 ];
-const cloudPath = 'M-150 0C-196 0 -200 -62 -150 -70C-150 -130 -70 -150 -40 -108C-10 -156 80 -146 90 -84C146 -100 190 0 130 0Z';
-const RAINBOW: [number, PaintRole][] = [[300, 'cloth1'], [268, 'accent'], [236, 'trim'], [204, 'cloth3'], [172, 'cloth2'], [140, 'glass']];
+const cloudPath =
+  'M-150 0C-196 0 -200 -62 -150 -70C-150 -130 -70 -150 -40 -108C-10 -156 80 -146 90 -84C146 -100 190 0 130 0Z';
+const RAINBOW: [number, PaintRole][] = [
+  [300, 'cloth1'],
+  [268, 'accent'],
+  [236, 'trim'],
+  [204, 'cloth3'],
+  [172, 'cloth2'],
+  [140, 'glass'],
+];
 
 export const NATURE: Record<string, () => Thing> = {
   tree: () =>

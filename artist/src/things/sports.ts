@@ -1,8 +1,9 @@
 /** Sports and weapons. What has a handle is held at the origin with its head up. */
-import { around, body, box, chip, disc, flat, line, oval, plate, poly, rod, star, stroke } from './pen.ts';
+import { around, body, box, disc, flat, line, oval, plate, poly, rod, star, stroke } from './pen.ts';
 import { at, grip, thing, type Thing } from './thing.ts';
 
-const xy = (r: number, degrees: number) => `${(r * Math.cos((degrees * Math.PI) / 180)).toFixed(1)} ${(r * Math.sin((degrees * Math.PI) / 180)).toFixed(1)}`;
+const xy = (r: number, degrees: number) =>
+  `${(r * Math.cos((degrees * Math.PI) / 180)).toFixed(1)} ${(r * Math.sin((degrees * Math.PI) / 180)).toFixed(1)}`;
 const net = 'M-46 -150V-60M-24 -166V-46M0 -170V-40M24 -166V-46M46 -150V-60M-58 -132H58M-64 -106H64M-58 -80H58';
 
 export const SPORTS: Record<string, () => Thing> = {

@@ -13,8 +13,18 @@ const cog = (x: number, y: number, r: number, teeth: number, role: PaintRole): S
     }
   return [body(role, poly(...points)), plate('white', disc(x, y, r * 0.62)), plate(role, disc(x, y, r * 0.3))];
 }; // prettier-ignore
-const bone = (turn: number): Shape[] => turned([body('white', 'M-170 -14C-200 -50 -240 -30 -226 0C-240 30 -200 50 -170 14H170C200 50 240 30 226 0C240 -30 200 -50 170 -14Z')], { turn, y: 60 });
-const finger = (x: number, y: number, turn: number, l: number): Shape[] => turned([body('skin', `M-24 0V${-l}A24 24 0 0 1 24 ${-l}V0Z`, 'hand')], { x, y, turn });
+const bone = (turn: number): Shape[] =>
+  turned(
+    [
+      body(
+        'white',
+        'M-170 -14C-200 -50 -240 -30 -226 0C-240 30 -200 50 -170 14H170C200 50 240 30 226 0C240 -30 200 -50 170 -14Z',
+      ),
+    ],
+    { turn, y: 60 },
+  );
+const finger = (x: number, y: number, turn: number, l: number): Shape[] =>
+  turned([body('skin', `M-24 0V${-l}A24 24 0 0 1 24 ${-l}V0Z`, 'hand')], { x, y, turn });
 
 export const SYMBOLS: Record<string, () => Thing> = {
   heart: () => thing(300, [body('cloth1', heartAt(0, 0, 100)), flat('cloth1Shade', 'M0 100C50 60 110 15 110 -40C110 -62 102 -80 88 -90C92 -30 56 40 0 100Z'), stroke('white', 'M-80 -44Q-76 -70 -52 -74', 13)], { colours: { cloth1: '#e0364c' }, tints: ['cloth1'], grip: grip(0, 60, 90), isEven: true }),

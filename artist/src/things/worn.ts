@@ -8,8 +8,12 @@ import type { Shape } from '../figures/shape.ts';
 
 const worn = (wornAt: WornAt, width: number, drawn: (Shape | Shape[])[], o: ThingOptions = {}): Thing =>
   thing(width * 0.8, drawn, { wornAt, wear: { x: 0, y: 0, width }, isEven: true, ...o });
-const lens = (x: number) => `M${x - 62} -26Q${x} -38 ${x + 62} -26C${x + 66} 30 ${x + 36} 46 ${x} 46C${x - 36} 46 ${x - 66} 30 ${x - 62} -26Z`;
-const bead = (x: number, y: number, r: number, role: 'accent' | 'trim' | 'white' | 'cloth1'): Shape[] => [plate(role, disc(x, y, r)), chip(role, disc(x, y, r * 0.45))];
+const lens = (x: number) =>
+  `M${x - 62} -26Q${x} -38 ${x + 62} -26C${x + 66} 30 ${x + 36} 46 ${x} 46C${x - 36} 46 ${x - 66} 30 ${x - 62} -26Z`;
+const bead = (x: number, y: number, r: number, role: 'accent' | 'trim' | 'white' | 'cloth1'): Shape[] => [
+  plate(role, disc(x, y, r)),
+  chip(role, disc(x, y, r * 0.45)),
+];
 /** Points along a hanging chain from -w to w, `drop` deep. */
 const hanging = (n: number, w: number, drop: number): [number, number][] =>
   Array.from({ length: n }, (_, i) => {
