@@ -104,10 +104,10 @@ async function isRunning(standin: Standin, instance: string): Promise<boolean> {
       `Port ${standin.port} is taken by another program. The demo's ${standin.name} needs it: stop that program or choose another PORT.`,
     );
   if (standin.visibleAt === undefined || (health.publicUrl ?? health.issuer) === standin.visibleAt) return true;
-  const killAt = Date.now() + STOP_TIMEOUT_MS;
+  const killAt = performance.now() + STOP_TIMEOUT_MS;
   if (health.pid) tryKill(health.pid);
   while (await askHealth(standin.port)) {
-    if (health.pid && Date.now() > killAt) tryKill(health.pid, 'SIGKILL');
+    if (health.pid && performance.now() > killAt) tryKill(health.pid, 'SIGKILL');
     await new Promise(done => setTimeout(done, 50));
   }
   return false;
@@ -142,7 +142,7 @@ type Launching = { isUp: () => Promise<boolean>; launchIt: () => void; found: ()
 
 /** That of an earlier start may have answered once more and be gone since. */
 async function untilRunning({ name }: Standin, { isUp, launchIt, found }: Launching): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
+  const deadline = performance.now() + START_TIMEOUT_MS;
   for (let launches = found() ? 1 : 0; !(await isUp());) {
     const mine = found();
     if (!mine || hasEnded(mine)) {
@@ -150,12 +150,12 @@ async function untilRunning({ name }: Standin, { isUp, launchIt, found }: Launch
       launchIt();
       launches += 1;
     }
-    if (Date.now() > deadline) return;
+    if (performance.now() > deadline) return;
     await new Promise(done => setTimeout(done, 50));
   }
 }
 
-const hasEnded = ({ endedAt }: Launched): boolean => Date.now() > (endedAt() ?? Infinity) + ENDED_TIMEOUT_MS;
+const hasEnded = ({ endedAt }: Launched): boolean => performance.now() > (endedAt() ?? Infinity) + ENDED_TIMEOUT_MS;
 
 /** A stand-in that this process started; `endedAt` is epoch milliseconds, nothing while it runs. */
 type Launched = { pid: number; output: string; endedAt: () => number | undefined };
@@ -163,8 +163,8 @@ type Launched = { pid: number; output: string; endedAt: () => number | undefined
 /** The next start finds their ports free. */
 async function end({ pid, endedAt }: Launched): Promise<void> {
   tryKill(pid);
-  for (const deadline = Date.now() + STOP_TIMEOUT_MS; endedAt() === undefined;) {
-    if (Date.now() > deadline) return tryKill(pid, 'SIGKILL');
+  for (const deadline = performance.now() + STOP_TIMEOUT_MS; endedAt() === undefined;) {
+    if (performance.now() > deadline) return tryKill(pid, 'SIGKILL');
     await new Promise(done => setTimeout(done, 20));
   }
 }
@@ -209,7 +209,7 @@ function launch(standin: Standin, config: Config, instance: string): Launched {
   );
   closeSync(log);
   let endedAt: number | undefined;
-  child.once('exit', () => (endedAt = Date.now()));
+  child.once('exit', () => (endedAt = performance.now()));
   child.unref();
   if (child.pid === undefined) throw new Error(`The demo's ${standin.name} could not be started from ${built}`);
   return { pid: child.pid, output, endedAt: () => endedAt };

@@ -17,7 +17,9 @@ export function createCircuitBreaker(
   return {
     allows() {
       if (openUntil === undefined) return true;
-      if (now().getTime() < openUntil) return false;
+      // Longer than it is ever open: the clock was set back meanwhile.
+      const left = openUntil - now().getTime();
+      if (left > 0 && left <= rule.openMs) return false;
       openUntil = now().getTime() + rule.openMs;
       return true;
     },
@@ -29,7 +31,7 @@ export function createCircuitBreaker(
         openUntil = undefined;
         return;
       }
-      failures = [...failures.filter(at => time - at < rule.withinMs), time];
+      failures = [...failures.filter(at => Math.abs(time - at) < rule.withinMs), time];
       if (failures.length < rule.failures && openUntil === undefined) return;
       if (openUntil === undefined) onChange('open');
       openUntil = time + rule.openMs;

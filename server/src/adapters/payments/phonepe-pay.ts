@@ -53,6 +53,8 @@ export function readRefusal(status: number, body: Record<string, unknown>): stri
   return isFinal ? code : undefined;
 }
 
+const CLOCKS_DIFFER_MS = 5 * 60_000;
+
 function readAccepted(
   config: PhonePeConfig,
   wanted: NewPayment,
@@ -66,8 +68,10 @@ function readAccepted(
   if (typeof redirectUrl !== 'string' || !isPayUrlAllowed(config, redirectUrl))
     return { kind: 'unknown', cause: 'pay_url_not_allowed' };
   const named = typeof expireAt === 'number' ? new Date(expireAt) : undefined;
-  const known = named !== undefined && !Number.isNaN(named.getTime());
-  const expiresAt = known ? named : new Date(now.getTime() + wanted.expiresInSeconds * 1000);
+  const asked = new Date(now.getTime() + wanted.expiresInSeconds * 1000);
+  // Where the two clocks differ, the page lives by ours as long as was asked for.
+  const isNear = named !== undefined && Math.abs(named.getTime() - asked.getTime()) < CLOCKS_DIFFER_MS;
+  const expiresAt = isNear ? named : asked;
   return { kind: 'created', providerOrderId: orderId, payUrl: redirectUrl, expiresAt };
 }
 

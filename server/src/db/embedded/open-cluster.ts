@@ -28,7 +28,7 @@ const RECOVERY_LIMIT_MS = 600_000;
 
 /** Joins the server that runs on the cluster, or launches one, and waits until it answers. */
 export async function openCluster(opening: Opening): Promise<OpenCluster> {
-  const started = Date.now();
+  const started = performance.now();
   const { cluster } = opening.place;
   let launch: Launch | undefined;
   // A server with damaged files would start its processes anew for ever.
@@ -55,7 +55,8 @@ export async function openCluster(opening: Opening): Promise<OpenCluster> {
 }
 
 async function waitForOthers(started: number, because: string): Promise<void> {
-  if (Date.now() - started > LEFT_LIMIT_MS) throw new DatabaseUnavailable(`PostgreSQL cannot start: ${because}.`);
+  if (performance.now() - started > LEFT_LIMIT_MS)
+    throw new DatabaseUnavailable(`PostgreSQL cannot start: ${because}.`);
   await sleep(RETRY_MS);
 }
 
@@ -74,7 +75,7 @@ function refuseDamaged(error: Error & { code?: string }): undefined {
 
 function refuseToWaitForever(started: number, postmaster: Postmaster | undefined, place: DataPlace): void {
   const limit = postmaster?.state === 'starting' ? RECOVERY_LIMIT_MS : ANSWER_LIMIT_MS;
-  if (Date.now() - started < limit) return;
+  if (performance.now() - started < limit) return;
   const who = postmaster ? `PostgreSQL (process ${postmaster.pid})` : 'PostgreSQL';
   throw new DatabaseUnavailable(`${who} does not answer after ${limit / 1000} seconds; its log is ${place.logFile}.`);
 }

@@ -62,7 +62,7 @@ export async function stopPostmaster(
   signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT',
 ): Promise<boolean> {
   if (isAlive(pid)) process.kill(pid, signal);
-  for (const deadline = Date.now() + STOP_LIMIT_MS; Date.now() < deadline; await sleep(20)) {
+  for (const deadline = performance.now() + STOP_LIMIT_MS; performance.now() < deadline; await sleep(20)) {
     if (!isAlive(pid) || !fs.existsSync(pidFileOf(cluster))) return true;
   }
   return false;

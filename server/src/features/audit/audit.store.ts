@@ -101,7 +101,7 @@ export async function claimNight(tx: Tx, day: string): Promise<boolean> {
   const claimed = await tx
     .insert(settings)
     .values({ key: 'audit.night', value: day })
-    .onConflictDoUpdate({ target: settings.key, set: { value: day }, setWhere: sql`${settings.value} < ${day}` })
+    .onConflictDoUpdate({ target: settings.key, set: { value: day }, setWhere: sql`${settings.value} <> ${day}` })
     .returning({ key: settings.key });
   return claimed.length > 0;
 }

@@ -52,7 +52,7 @@ export const leaseDueMails = (tx: Tx, now: Date, leaseEnds: Date, limit: number)
   leaseDue(tx, { now, leaseEnds, limit });
 
 /** After a crash of the database whoever has sent a mail notes it first, before others take it for one that nobody has sent. */
-const isNotedOrNew = sql`(${outbox.attempts} = 0 or pg_postmaster_start_time() < clock_timestamp() - interval '5 seconds')`;
+const isNotedOrNew = sql`(${outbox.attempts} = 0 or pg_postmaster_start_time() not between clock_timestamp() - interval '5 seconds' and clock_timestamp())`;
 
 const leaseDue = statement((tx, v: { now: Date; leaseEnds: Date; limit: number }) => {
   const due = tx

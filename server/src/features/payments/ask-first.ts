@@ -43,7 +43,7 @@ async function askWithin(context: Context, open: PaymentRow, cause: SettleCause)
     if (settled?.isAnswered !== undefined || settled?.payment.state !== 'pending') return settled;
     // Somebody asked a moment ago, and the money may have come since.
     const askedAt = settled.payment.lastCheckedAt?.getTime() ?? 0;
-    await sleep(Math.max(0, askedAt + MIN_GAP_MS - context.now().getTime()));
+    await sleep(Math.min(MIN_GAP_MS, Math.max(0, askedAt + MIN_GAP_MS - context.now().getTime())));
     return settlePayment(context, open.id, cause);
   };
   const tooLong = sleep(LIMIT_MS, undefined, { signal: limit.signal }).catch(() => undefined);

@@ -177,7 +177,12 @@ const claimAsking = statement((tx, v: Asking) => {
     notInArray(payments.state, ['completed', 'quarantined']),
     sql`${payments.failureReason} is distinct from 'rejected'`,
   );
-  const isDue = or(isNull(payments.lastCheckedAt), lte(payments.lastCheckedAt, v.since));
+  // Asked later than now, it was asked by a clock that was ahead.
+  const isDue = or(
+    isNull(payments.lastCheckedAt),
+    lte(payments.lastCheckedAt, v.since),
+    sql`${payments.lastCheckedAt} > ${v.now}::timestamptz + interval '10 seconds'`,
+  );
   return tx
     .update(payments)
     .set({ lastCheckedAt: v.now })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql, type AnyColumn } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { orders, payments, refunds } from '../../db/tables/orders.ts';
@@ -58,17 +58,21 @@ export async function claimResending(tx: Tx, id: string, now: Date, since: Date)
   const rows = await tx
     .update(refunds)
     .set({ sentAt: now })
-    .where(and(eq(refunds.id, id), inArray(refunds.state, ['sent', 'unknown']), lte(refunds.sentAt, since)))
+    .where(and(eq(refunds.id, id), inArray(refunds.state, ['sent', 'unknown']), isBefore(refunds.sentAt, since, now)))
     .returning({ id: refunds.id });
   return rows.length > 0;
 }
+
+/** Up to a moment, or later than now, by a clock that was ahead. */
+const isBefore = (at: AnyColumn, since: Date, now: Date) =>
+  or(lte(at, since), sql`${at} > ${now}::timestamptz + interval '10 seconds'`);
 
 /** Claims the right to ask the gateway now: false where somebody asked after `since`. */
 export async function claimAsking(tx: Tx, id: string, now: Date, since: Date): Promise<boolean> {
   const rows = await tx
     .update(refunds)
     .set({ lastCheckedAt: now })
-    .where(and(eq(refunds.id, id), or(isNull(refunds.lastCheckedAt), lte(refunds.lastCheckedAt, since))))
+    .where(and(eq(refunds.id, id), or(isNull(refunds.lastCheckedAt), isBefore(refunds.lastCheckedAt, since, now))))
     .returning({ id: refunds.id });
   return rows.length > 0;
 }

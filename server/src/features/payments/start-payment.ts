@@ -81,7 +81,7 @@ const isOver = (context: Context, payment: PaymentRow): boolean =>
 async function bringOn(context: Context, attempt: PaymentRow): Promise<PaymentRow> {
   let now = attempt;
   if (now.state === 'created') now = (await claimAndSend(context, now)) || { ...now, state: 'sent' };
-  while (now.state === 'sent' && context.now().getTime() - now.createdAt.getTime() < SENDING_MS) {
+  while (now.state === 'sent' && Math.abs(context.now().getTime() - now.createdAt.getTime()) < SENDING_MS) {
     await sleep(LOOK_AGAIN_MS);
     now = (await findPayment(context.db, now.id))!;
   }
