@@ -114,7 +114,7 @@ async function measureTabs(browser: Browser, origin: string, email: string): Pro
   const size = { viewport: { width: 360, height: 760 } };
   const signedIn = await browser.newContext(size);
   const page = await signedIn.newPage();
-  await page.goto(`${origin}/api/login?returnTo=/`);
+  await page.goto(`${origin}/api/login?with=provider&returnTo=/`);
   await page.getByLabel(/e-?mail/i).fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForFunction(() => localStorage.getItem('auth') !== null);

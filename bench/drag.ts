@@ -42,7 +42,7 @@ async function countDisplayed(browser: Browser, page: Page, work: () => Promise<
 
 /** Draws a design, chooses the largest print and opens the placing by hand, with a text on it. */
 async function openStage(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/api/login?returnTo=%2Fdesign`);
+  await page.goto(`${origin}/api/login?with=provider&returnTo=%2Fdesign`);
   await page.getByLabel(/e-?mail/i).fill('bench.drag@chhaap.test');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForFunction(() => localStorage.getItem('auth') !== null);

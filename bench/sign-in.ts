@@ -17,7 +17,7 @@ const addressOfNumber = (number: number): string => `10.${number >> 16}.${(numbe
 export async function signIn(origin: string, number: number): Promise<Shopper> {
   const shopper: Shopper = { email: `shopper.${number}@bench.test`, address: addressOfNumber(number) };
   const browse = openBrowser(origin, shopper.address);
-  let reply = await browse('/api/login?returnTo=%2F');
+  let reply = await browse('/api/login?with=provider&returnTo=%2F');
   while (isRedirect(reply)) reply = await browse(reply.headers.get('location')!);
   reply = await browse(reply.url, { email: shopper.email });
   while (isRedirect(reply) && !/[?&]signedIn=1/.test(reply.headers.get('location')!))

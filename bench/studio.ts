@@ -42,7 +42,7 @@ async function pictureTime(page: Page, origin: string, prompt: string): Promise<
 }
 
 async function signIn(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/api/login?returnTo=/design`);
+  await page.goto(`${origin}/api/login?with=provider&returnTo=/design`);
   await page.getByLabel(/e-?mail/i).fill('bench@chhaap.test');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForFunction(() => localStorage.getItem('auth') !== null);

@@ -70,7 +70,7 @@ export async function signInThroughPopup(page: Page, person: string): Promise<vo
 
 /** Signs in by the full-page way. */
 export async function signIn(page: Page, shopUrl: string, person: string, returnTo = '/'): Promise<void> {
-  await page.goto(`${shopUrl}/api/login?returnTo=${encodeURIComponent(returnTo)}`);
+  await page.goto(`${shopUrl}/api/login?with=provider&returnTo=${encodeURIComponent(returnTo)}`);
   if (person.includes('@')) {
     await page.getByLabel(/e-?mail/i).fill(person);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();

@@ -4,7 +4,7 @@ import { pages } from '../web/src/pages.ts';
 import { LANGUAGES as SHOWN, prefixOf } from '../web/src/words.ts';
 
 /** Public pages that only say something to whoever was led there. */
-const NOT_FOUND_BY_SEARCHING = ['/cart', '/preview', '/group-order'];
+const NOT_FOUND_BY_SEARCHING = ['/cart', '/preview', '/group-order', '/sign-in'];
 
 test('the sitemap lists the public pages of the table, and no others', () => {
   const open = pages.filter(page => page.access === 'public' && !page.path.includes(':')).map(page => page.path);

@@ -50,13 +50,22 @@ export const accounts = {
       'Sends a code of six digits to an address, by which its person signs in; the answer does not say whether it has an account',
     access: 'public',
     body: z.strictObject({ email: TypedEmail, language: Language }),
-    response: z.object({ resendAfterSeconds: z.number().int(), validMinutes: z.number().int() }),
+    response: z.object({
+      /** Goes with the code: it is good for who asked for it alone. */
+      request: z.string(),
+      resendAfterSeconds: z.number().int(),
+      validMinutes: z.number().int(),
+    }),
     errors: [],
   }),
   proveCode: endpoint('accounts.proveCode', {
-    summary: 'Signs in by the code that was sent to an address; a new address gets a new account',
+    summary: 'Signs in by the code that was sent to an address on this request; a new address gets a new account',
     access: 'public',
-    body: z.strictObject({ email: TypedEmail, code: z.string().regex(/^\d{6}$/) }),
+    body: z.strictObject({
+      email: TypedEmail,
+      request: z.string().min(10).max(100),
+      code: z.string().regex(/^\d{6}$/),
+    }),
     response: z.object({ success: z.literal(true) }),
     errors: ['code_wrong', 'account_disabled'],
   }),
@@ -78,7 +87,12 @@ export const accounts = {
   adminCheck: endpoint('accounts.adminCheck', {
     summary: 'Whether the signed-in person is an admin',
     access: 'shopper',
-    response: z.object({ isAdmin: z.boolean(), role: z.enum(ROLES) }),
+    response: z.object({
+      isAdmin: z.boolean(),
+      role: z.enum(ROLES),
+      /** The shop asks for a second factor, and there is none: nothing of the admin opens before. */
+      needsFactor: z.boolean(),
+    }),
     errors: [],
   }),
   totals: endpoint('accounts.totals', {

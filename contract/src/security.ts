@@ -25,9 +25,7 @@ export const Factor = z.object({
   isOn: z.boolean(),
   since: Timestamp.nullable(),
   recoveryCodesLeft: z.number().int(),
-  /** People of the shop may have one. */
-  isOffered: z.boolean(),
-  /** The operator asks for one: without it the admin stays closed. */
+  /** The shop asks its people for one: without it the admin stays closed. */
   isRequired: z.boolean(),
 });
 export type Factor = z.output<typeof Factor>;
@@ -48,6 +46,7 @@ export const security = {
   endSession: endpoint('security.endSession', {
     summary: 'Ends one of the own sessions: what is signed in there is signed out at once',
     access: 'shopper',
+    fresh: true,
     params: z.object({ id: Id }),
     response: z.object({ ended: z.literal(true) }),
     errors: ['not_found'],
@@ -55,6 +54,7 @@ export const security = {
   endSessions: endpoint('security.endSessions', {
     summary: 'Signs out everywhere, here too',
     access: 'shopper',
+    fresh: true,
     response: z.object({ ended: z.number().int() }),
     errors: [],
   }),
@@ -66,7 +66,7 @@ export const security = {
   }),
   beginFactor: endpoint('security.beginFactor', {
     summary: 'Makes the key of a second factor (TOTP, RFC 6238), which counts once a code of it was given',
-    access: 'printer',
+    access: 'shopper',
     fresh: true,
     withoutFactor: true,
     response: z.object({
@@ -81,7 +81,7 @@ export const security = {
   }),
   confirmFactor: endpoint('security.confirmFactor', {
     summary: 'Turns the second factor on, by a code of its key. Answers the recovery codes, which are told this once',
-    access: 'printer',
+    access: 'shopper',
     fresh: true,
     withoutFactor: true,
     body: z.strictObject({ code: Code, language: Language }),

@@ -11,6 +11,9 @@ export type Proof = {
 /** What cannot be undone, or is worth stealing, is done within so long of a proof (ASVS 5.0 §7.5.3; rulings of 26 November). */
 export const FRESH_SIGN_IN_MS = 10 * 60_000;
 
+/** Days after which a session ends: without a visit, and however often it is used (ASVS 5.0 §7.3). */
+export const SESSION_DAYS = { idle: 7, longest: 30 } as const;
+
 /** True for a session that opens nothing yet: the account has a second factor, and this session has not given it. */
 export const lacksFactor = ({ hasFactor, factorAt }: Omit<Proof, 'authenticatedAt'>): boolean =>
   hasFactor && factorAt === null;

@@ -52,7 +52,7 @@ test.describe('sign-in in trouble @once', () => {
     await script(shop.url, 'identity', { all: 'down' });
     await page.reload();
     await expect(page.getByRole('main').getByText('stays@chhaap.test')).toBeVisible();
-    const reply = await page.goto(`${shop.url}/api/login`);
+    const reply = await page.goto(`${shop.url}/api/login?with=provider`);
     expect(reply?.status()).toBe(503);
     await script(shop.url, 'identity', { all: 'ok' });
     await signIn(page, shop.url, 'stays@chhaap.test', '/profile');

@@ -19,7 +19,8 @@ import { BUILT } from './built.ts';
 import type { Config } from './config/config.ts';
 import type { Secret } from './config/secret.ts';
 import type { OpenDatabase } from './db/database.ts';
-import { createAccountLookup, meetPerson } from './features/accounts/accounts.ts';
+import { createAccountLookup, meetPerson, nameOfNewcomer } from './features/accounts/accounts.ts';
+import { isRefusedName } from './features/designs/designs.ts';
 import type { WhoIs } from './http/access.ts';
 import type { Context, Log } from './http/handle.ts';
 import type { LiveChannel } from './jobs/live.ts';
@@ -161,8 +162,9 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
     provider: config.identity,
     secrets,
     now,
-    meet: person => meetPerson({ db, now }, person),
-    log: (event, fields) => log.warn(event, fields as never),
+    meet: person => meetPerson(context, person),
+    nameOf: told => nameOfNewcomer(told, name => isRefusedName(context, name)),
+    log,
   });
   const signedIn = createAccountLookup(db, config.adminEmails, now, live);
   const whoIs: WhoIs = async (token, isAnew) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { words } from '../../words/src/en/errors.ts';
 import { SECRETS, startTestShop, type TestShop } from './test-shop.ts';
 import { Secret } from '../src/config/secret.ts';
-import { answerAuth } from '../src/http/sign-in.ts';
+import { answerAuth, IDENTITY_PATHS } from '../src/http/sign-in.ts';
 import { makeLog } from '../src/log.ts';
 import { createIdentity } from '../src/adapters/identity/better-auth.ts';
 import type { IdentityPort } from '../src/adapters/identity/port.ts';
@@ -12,6 +12,7 @@ const lines: string[] = [];
 const log = makeLog('debug', { write: line => void lines.push(line) });
 let shop: TestShop;
 let identity: IdentityPort;
+let setup: () => Parameters<typeof createIdentity>[0];
 beforeAll(async () => {
   shop = await startTestShop();
   const provider = {
@@ -29,13 +30,15 @@ beforeAll(async () => {
       userInfoUrl: 'http://localhost:1/me',
     },
   };
-  identity = createIdentity({
+  setup = () => ({
     ...{ db: shop.db, publicUrl: SHOP, secret: new Secret('s'.repeat(48)), provider: provider as never },
     secrets: SECRETS,
     now: () => new Date(),
     meet: async () => 'new',
-    log: (event, fields) => log.warn(event, { ...fields }),
+    nameOf: async told => told,
+    log,
   });
+  identity = createIdentity(setup());
 });
 afterAll(() => shop?.stop());
 beforeEach(() => void lines.splice(0));
@@ -72,7 +75,7 @@ const refusalOf = async (reply: Response) => ({ status: reply.status, body: awai
 const JSON_TYPE = { 'content-type': 'application/json' };
 test.each([
   ['a token without a session', '/token', {}, 401, 'unauthorized'],
-  ['a body that is no JSON', '/sign-out', { method: 'POST', body: '{x', headers: JSON_TYPE }, 400, 'invalid_input'],
+  ['a body that is no JSON', '/sign-out', { method: 'POST', body: '{x', headers: JSON_TYPE }, 400, 'malformed_json'],
   ['a method that an address does not take', '/sign-out', {}, 404, 'not_found'],
   ['an address that there is not', '/nothing/here', {}, 404, 'not_found'],
 ])('%s is refused as by every call of the API', async (_, path, init, status, code) => {
@@ -80,6 +83,34 @@ test.each([
   expect(reply.headers.get('x-request-id')).toBe('r1');
   expect(reply.headers.get('content-type')).toContain('application/json');
   expect(await refusalOf(reply)).toMatchObject({ status, body: { error: words[code as 'not_found'], code, requestId: 'r1' } }); // prettier-ignore
+});
+
+const DEEP = ['{"callbackURL":', '[', '{"a":'].map(
+  open => open.repeat(10_000) + '1' + (open === '[' ? ']' : '}').repeat(10_000),
+);
+test.each(IDENTITY_PATHS.map(path => path.replace(':provider', 'shop-id')))(
+  '%s refuses JSON of ten thousand levels, as bad input and not as a fault of ours',
+  async path => {
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      for (const body of DEEP) {
+        const { status, body: said } = await refusalOf(await ask(path, { method, body, headers: JSON_TYPE }));
+        const isLong = body.length > 102_400;
+        expect([status, (said as { code: string }).code]).toEqual(isLong ? [413, 'body_too_large'] : [400, 'invalid_input']); // prettier-ignore
+      }
+    expect(lines).toEqual([]);
+  },
+);
+
+test.each([
+  ['https://shop.example', '__Host-better-auth.', '; Secure'],
+  ['http://localhost:3000', 'better-auth.', ''],
+])('cookies of the sign-in at %s begin with %s, and are of that host alone', async (publicUrl, prefix, secure) => {
+  const { startSession } = createIdentity({ ...setup(), publicUrl });
+  const asha = await shop.signUp('Asha');
+  const reply = await startSession(new Request(publicUrl), asha.id);
+  expect(reply).toMatch(
+    new RegExp(`^${prefix}session_token=[^;]+; Max-Age=604800; Path=/; HttpOnly${secure}; SameSite=Lax$`),
+  );
 });
 
 const answering = (reply: Response) =>
@@ -109,7 +140,11 @@ test('a failure without a word is one of the sign-in, and takes its cookies alon
 test('what is no refusal, and a page of the popup, stays as it is', async () => {
   const page = new Response('<p>no</p>', { status: 400, headers: { 'content-type': 'text/html' } });
   const shown = await answering(page);
-  expect([shown.status, await shown.text()]).toEqual([400, '<p>no</p>']);
+  expect([shown.status, shown.headers.get('content-type'), await shown.text()]).toEqual([
+    400,
+    'text/html',
+    '<p>no</p>',
+  ]);
   const fine = await answering(new Response('{"token":"t"}'));
   expect([fine.status, await fine.text()]).toEqual([200, '{"token":"t"}']);
 });

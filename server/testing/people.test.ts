@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, identities } from '../src/db/tables/accounts.ts';
+import { nameOfNewcomer } from '../src/features/accounts/accounts.ts';
+import { isRefusedName } from '../src/features/designs/designs.ts';
 import { startShopWithIdentity, type ShopWithIdentity, type Visitor } from './use-identity.ts';
 
 const OWNER = 'owner@example.in';
@@ -67,6 +69,38 @@ describe.each([
     expect(await roleOf(unproven)).toBe('shopper');
     expect(await roleOf(await signIn({ person: first, email }))).toBe(role);
   });
+});
+
+describe('the name that a provider tells', () => {
+  const nameOf = async (email: string) => {
+    const one = await signIn({ person: newPerson(), email });
+    expect([one.error, one.accountId]).toEqual([null, expect.any(String)]);
+    const headers = { authorization: `Bearer ${await one.visitor.token()}` };
+    return ((await (await room.shop.fetch('/api/auth/user', { headers })).json()) as { displayName: string })
+      .displayName;
+  };
+
+  it.each([
+    // The provider's stand-in makes the name of the address.
+    ['meera.nair@example.in', 'Meera Nair'],
+    ['salman.khan@example.in', 'Salman Khan'],
+    ['nude.woman@example.in', 'Shopper'],
+    ['n4ked.g1rl@example.in', 'Shopper'],
+    [`${'a.'.repeat(31)}a@example.in`, 'A '.repeat(32).trim()],
+  ])('of %s is %j: one that the shop does not show keeps nobody out', async (email, name) =>
+    expect(await nameOf(email)).toBe(name),
+  );
+
+  it.each([
+    ['\u202E Asha\u200b  Menon\n', 'Asha  Menon'],
+    ['n\u200bude', 'Shopper'],
+    ['ｎｕｄｅ', 'Shopper'],
+    ['x'.repeat(81), 'Shopper'],
+    ['\u200b\u2060 ', 'Shopper'],
+    ['', 'Shopper'],
+  ])('%j is read as any that is typed: %j', async (told, name) =>
+    expect(await nameOfNewcomer(told, name => isRefusedName(room.shop.context, name))).toBe(name),
+  );
 });
 
 describe('an account that never proved its address', () => {

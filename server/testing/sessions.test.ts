@@ -83,6 +83,64 @@ describe('the token of a session', () => {
   });
 });
 
+describe('a browser', () => {
+  const rowsOf = (visitor: Visitor) =>
+    visitor.token().then(token => room.shop.db.$count(sessions, eq(sessions.userId, decodeJwt(token!).sub!)));
+
+  it('has one session: signing in anew ends the one before at once, that of another browser lives on', async () => {
+    const [email, visitor, other] = ['once@example.in', room.visit(), room.visit()];
+    for (const one of [visitor, other]) await one.signIn(email);
+    const [before, elsewhere] = [await visitor.token(), await other.token()];
+    await visitor.signIn(email);
+    const after = await visitor.token();
+    expect(decodeJwt(after!)['sid']).not.toBe(decodeJwt(before!)['sid']);
+    expect(await sessionOf(before)).toBeUndefined();
+    await expect.poll(async () => (await room.shop.fetch('/api/auth/user', bearer(before))).status, { timeout: 900 }).toBe(401); // prettier-ignore
+    for (const token of [after, elsewhere])
+      expect((await room.shop.fetch('/api/auth/user', bearer(token))).status).toBe(200);
+    expect(await rowsOf(visitor)).toBe(2);
+  });
+
+  it('that signs in as somebody else leaves nothing open of who was there', async () => {
+    const visitor = room.visit();
+    await visitor.signIn('first@example.in');
+    const before = await visitor.token();
+    await visitor.signIn('second@example.in');
+    expect(await sessionOf(before)).toBeUndefined();
+    expect(await rowsOf(visitor)).toBe(1);
+  });
+
+  it('keeps its session where the sign-in came to nothing', async () => {
+    await room.script({ signIn: 'access_denied', uses: 1 });
+    const before = await asha.token();
+    expect((await asha.signIn('asha@example.in')).headers.get('location')).toContain(
+      '/sign-in?returnTo=%2F&error=access_denied',
+    );
+    expect(await sessionOf(before)).toBeDefined();
+  });
+});
+
+describe('a session', () => {
+  const set = (id: string, values: Partial<typeof sessions.$inferInsert>) =>
+    room.shop.db.update(sessions).set(values).where(eq(sessions.id, id));
+  const from = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+  it('lives seven days from the last visit', async () => {
+    const row = (await sessionOf(await asha.token()))!;
+    expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBeCloseTo(7 * DAY_MS, -5);
+  });
+
+  it('ends thirty days after it began, however often it is used', async () => {
+    const { id } = (await sessionOf(await asha.token()))!;
+    await set(id, { createdAt: from(-28), expiresAt: from(4) });
+    const { createdAt, expiresAt } = (await sessionOf(await asha.token()))!;
+    expect(expiresAt.getTime() - createdAt.getTime()).toBe(30 * DAY_MS);
+    await set(id, { createdAt: from(-30), expiresAt: from(0) });
+    expect(await asha.token()).toBeUndefined();
+    expect(await room.shop.db.$count(sessions, eq(sessions.id, id))).toBe(0);
+  });
+});
+
 describe('the shop’s own token', () => {
   const me = async (token: string | undefined) => (await room.shop.fetch('/api/auth/user', bearer(token))).status;
 
@@ -134,7 +192,7 @@ describe('the shop’s own token', () => {
 describe('a sign-in that begins', () => {
   it('carries state, PKCE and a nonce, each time others', async () => {
     const asked = await Promise.all(
-      [1, 2].map(async () => new URL((await asha.ask('/api/login')).headers.get('location')!)),
+      [1, 2].map(async () => new URL((await asha.ask('/api/login?with=provider')).headers.get('location')!)),
     );
     for (const name of ['state', 'nonce', 'code_challenge']) {
       const [one, two] = asked.map(url => url.searchParams.get(name));
@@ -145,7 +203,7 @@ describe('a sign-in that begins', () => {
 
   it('is refused where the ID token is the answer to another request', async () => {
     const visitor = room.visit();
-    const start = new URL((await visitor.ask('/api/login')).headers.get('location')!);
+    const start = new URL((await visitor.ask('/api/login?with=provider')).headers.get('location')!);
     start.searchParams.set('nonce', 'n'.repeat(32));
     const page = await visitor.ask(start.href);
     const body = new URLSearchParams({ email: 'asha@example.in' });
@@ -159,16 +217,16 @@ describe('a sign-in that begins', () => {
     const [one, two] = [room.visit('2001:db8:1:1::1'), room.visit('2001:db8:1:1:ffff::2')];
     const popup = '/api/auth/oauth-popup/start?provider=shop-id&popupOrigin=http%3A%2F%2Flocalhost%3A3000';
     for (let n = 0; n < 30; n++) {
-      expect((await one.ask('/api/login')).status).toBe(302);
+      expect((await one.ask('/api/login?with=provider')).status).toBe(302);
       expect((await two.ask(popup)).status).toBe(302);
     }
-    const refused = await two.ask('/api/login');
+    const refused = await two.ask('/api/login?with=provider');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused.json()).toMatchObject({ code: 'rate_limited' });
     const page = await one.ask(popup, { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
-    expect((await room.visit('2001:db8:1:2::1').ask('/api/login')).status).toBe(302);
+    expect((await room.visit('2001:db8:1:2::1').ask('/api/login?with=provider')).status).toBe(302);
   });
 
   it('leaves nothing behind once its time is over', async () => {

@@ -66,7 +66,7 @@ type Place = {
   meter?: Meter;
   adminEmails?: string[];
   /** The real sign-in, whose tokens are signed (use-identity.ts). */
-  openIdentity?: (db: Database, now: () => Date) => IdentityPort;
+  openIdentity?: (context: Context) => IdentityPort;
 };
 
 /** Tokens of tests, test.<account>.<session>, are signed by nobody: the port is replaced, the rest of the access check is the shop's own. */
@@ -169,7 +169,7 @@ export async function startTestShop(
     log,
     ...replace,
   };
-  const identity = place.openIdentity?.(database.db, clock.now) ?? identityOfTests;
+  const identity = place.openIdentity?.(context) ?? identityOfTests;
   const lookup = createAccountLookup(database.db, place.adminEmails ?? [], clock.now, live);
   const cache = createByteCache(() => performance.now(), false);
   const app = makeApp({

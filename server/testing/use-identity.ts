@@ -5,7 +5,8 @@ import type { EmailPort } from '../src/adapters/email/port.ts';
 import { createIdentity } from '../src/adapters/identity/better-auth.ts';
 import { standinIdentity } from '../src/config/config.ts';
 import { Secret } from '../src/config/secret.ts';
-import { meetPerson } from '../src/features/accounts/accounts.ts';
+import { meetPerson, nameOfNewcomer } from '../src/features/accounts/accounts.ts';
+import { isRefusedName } from '../src/features/designs/designs.ts';
 import { startStandin } from './start-standin.ts';
 import { PUBLIC_URL, SECRETS, startTestShop, type TestShop } from './test-shop.ts';
 
@@ -40,11 +41,15 @@ export async function startShopWithIdentity(
     secret: new Secret('s'.repeat(48)),
     secrets: SECRETS,
     provider: standinIdentity(PUBLIC_URL, Number(new URL(provider.origin).port)),
-    log: () => {},
   };
   const shop = await startTestShop(email ? { email } : {}, {
     ...place,
-    openIdentity: (db, now) => createIdentity({ ...setup, db, now, meet: person => meetPerson({ db, now }, person) }),
+    openIdentity: context =>
+      createIdentity({
+        ...{ ...setup, db: context.db, now: context.now, log: context.log },
+        meet: person => meetPerson(context, person),
+        nameOf: told => nameOfNewcomer(told, name => isRefusedName(context, name)),
+      }),
   });
   let visitors = 0;
   return {
@@ -83,7 +88,7 @@ function openVisitor(shop: TestShop, provider: string, from: string): Visitor {
   return {
     ask,
     async signIn(email) {
-      let reply = await ask('/api/login');
+      let reply = await ask('/api/login?with=provider');
       if (reply.status !== 302) return reply;
       const page = await ask(reply.headers.get('location')!);
       reply = await ask(page.headers.get('location')!, { method: 'POST', body: new URLSearchParams({ email }) });

@@ -31,11 +31,11 @@ function readKeys(file: string): ProviderKeys | undefined {
   }
 }
 
-/** Gives an ID token another audience under a good signature, as a provider's token for another shop has it. */
-export function withAudience(idToken: string, audience: string, key: SigningKey): string {
+/** An ID token with other claims under a good signature; a claim without a value is left out. */
+export function withClaims(idToken: string, changes: Record<string, unknown>, key: SigningKey): string {
   const [header, payload] = idToken.split('.') as [string, string];
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
-  const changed = `${header}.${Buffer.from(JSON.stringify({ ...claims, aud: audience })).toString('base64url')}`;
+  const changed = `${header}.${Buffer.from(JSON.stringify({ ...claims, ...changes })).toString('base64url')}`;
   const signature = sign('RSA-SHA256', Buffer.from(changed), createPrivateKey({ key, format: 'jwk' }));
   return `${changed}.${signature.toString('base64url')}`;
 }

@@ -11,7 +11,7 @@ const FAULTS = {
     ...{ person: true, person_unverified: true },
   },
   /** The exchange of a code for tokens. */
-  token: { wrong_audience: false, http: true },
+  token: { wrong_audience: false, no_auth_time: false, http: true },
 } as const;
 
 export type Fault = FaultOf<typeof FAULTS>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { handleControl, sendJson } from './control.ts';
-import { loadKeys, withAudience } from './keys.ts';
+import { loadKeys, withClaims } from './keys.ts';
 import type { SigningKey } from './keys.ts';
 import { sendPicture } from './picture.ts';
 import { createProvider, SESSION_COOKIE } from './provider.ts';
@@ -78,11 +78,18 @@ async function failBefore(fault: Fault | undefined, response: ServerResponse): P
   return fault?.name === 'down' || fault?.name === 'http';
 }
 
-/** Commits a fault of the token call: answered at once, or the true answer's ID token made for somebody else. */
+/** What stands otherwise in the ID token: made for another shop, or without when the provider made sure of the person. */
+const CHANGES: Partial<Record<string, Record<string, unknown>>> = {
+  wrong_audience: { aud: 'another-shop' },
+  no_auth_time: { auth_time: undefined },
+};
+
+/** Commits a fault of the token call: answered at once, or the true answer with another ID token. */
 async function failTokens(fault: Fault | undefined, response: ServerResponse, key: SigningKey): Promise<boolean> {
-  if (fault?.name === 'wrong_audience') rewriteBody(response, body => {
+  const changes = fault && CHANGES[fault.name];
+  if (changes) rewriteBody(response, body => {
     const answer = JSON.parse(body) as { id_token?: string };
-    return JSON.stringify({ ...answer, ...(answer.id_token && { id_token: withAudience(answer.id_token, 'another-shop', key) }) });
+    return JSON.stringify({ ...answer, ...(answer.id_token && { id_token: withClaims(answer.id_token, changes, key) }) });
   }); // prettier-ignore
   return failBefore(fault, response);
 }

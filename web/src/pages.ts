@@ -177,6 +177,13 @@ export const pages: readonly Page[] = [
     access: 'public',
   },
   {
+    path: '/sign-in',
+    file: 'web/src/pages/sign-in.tsx',
+    load: () => import('./pages/sign-in.tsx'),
+    words: ['accounts'],
+    access: 'public',
+  },
+  {
     path: '/terms-conditions',
     file: 'web/src/pages/terms-conditions.tsx',
     load: () => import('./pages/terms-conditions.tsx'),

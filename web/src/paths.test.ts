@@ -41,6 +41,7 @@ test('every link of the shop', () => {
       "profile": "/profile",
       "refunds": "/refund-policy",
       "shipping": "/shipping-return",
+      "signIn": "/sign-in",
       "startGroup": "/group-order",
       "studio": "/design",
       "terms": "/terms-conditions",

@@ -89,9 +89,15 @@ export const paths = {
   artworkSources: () => '/artwork-sources',
   terms: () => '/terms-conditions',
   privacy: () => '/privacy-policy',
+  /** All ways to sign in, and back to `returnTo`, a whole path with the language's prefix. */
+  signIn: (query: { returnTo?: string } = {}) => withQuery('/sign-in', query),
   refunds: () => '/refund-policy',
   shipping: () => '/shipping-return',
 };
 
-/** The full-page way to sign in; `returnTo` is a whole path with the language's prefix (S1 §2; rulings, Sign-in). */
-export const loginAddress = (returnTo: string): string => withQuery('/api/login', { returnTo });
+/**
+ * Where a sign-in on a full page begins (S1 §2; rulings, Sign-in), at the page of all ways or, `with` the provider, there at once;
+ * `returnTo` is a whole path with the language's prefix.
+ */
+export const loginAddress = (returnTo: string, by: { with?: 'provider' } = {}): string =>
+  withQuery('/api/login', { ...by, returnTo });

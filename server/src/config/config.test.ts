@@ -83,6 +83,15 @@ test.each([
   [{ PHONEPE_PG_BASE: 'http://127.0.0.1:3001' }, 'phonepe.com'],
 ])('a live shop refuses %o', (over, word) => expect(problemsOf({ ...LIVE, ...over }).join()).toContain(word));
 
+test.each([
+  [{}, false],
+  [{ REQUIRE_SECOND_FACTOR: 'on' }, true],
+  [LIVE, true],
+  [{ ...LIVE, REQUIRE_SECOND_FACTOR: 'off' }, false],
+])('people of the shop need a second factor in a live shop, unless its operator says otherwise', (env, needs) =>
+  expect(configOf(env).needsSecondFactor).toBe(needs),
+);
+
 test('the operator of a demo shop is plainly an example, that of a live shop the configured one', () => {
   const demo = makeConfig(readEnvironment({})).operator;
   for (const text of [demo.name, demo.address, demo.phone, demo.grievanceOfficer]) expect(text).toMatch(/^Demo shop: /);

@@ -233,7 +233,7 @@ export function makeConfig(env: Environment): Config {
     authSecret: env.AUTH_SECRET ? new Secret(env.AUTH_SECRET) : undefined,
     adminEmails:
       env.SHOP_MODE === 'demo' && identity.kind === 'standin' ? [...env.ADMIN_EMAILS, DEMO_ADMIN] : env.ADMIN_EMAILS,
-    needsSecondFactor: env.REQUIRE_SECOND_FACTOR === 'on',
+    needsSecondFactor: (env.REQUIRE_SECOND_FACTOR ?? (env.SHOP_MODE === 'live' ? 'on' : 'off')) === 'on',
     imageHosts: env.IMAGE_HOSTS,
     images,
     identity,

@@ -74,7 +74,7 @@ export const Environment = z.object({
     .string()
     .default('')
     .transform(list => list.split(',').map(cleanEmail).filter(Boolean)),
-  REQUIRE_SECOND_FACTOR: flag.default('off'),
+  REQUIRE_SECOND_FACTOR: flag.optional(),
   IMAGE_HOSTS: hostNames,
   IMAGE_PROVIDER: z.enum(['artist', 'openai']).default('artist'),
   OPENAI_API_KEY: headerText.optional(),

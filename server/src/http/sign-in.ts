@@ -1,29 +1,30 @@
 import type { ErrorCode, ErrorReply } from '../../../contract/src/errors.ts';
-import { IdentityUnavailable, type IdentityPort } from '../adapters/identity/port.ts';
+import { safeReturnTo } from '../../../contract/src/return-to.ts';
+import { IdentityUnavailable, SIGN_IN_PAGE, type IdentityPort } from '../adapters/identity/port.ts';
 import { isDatabaseLost, type Database } from '../db/database.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { errorPage } from './error-page.ts';
 import { refusalReply } from './error-reply.ts';
 import type { Log } from './handle.ts';
 import { allowTry, guestKey } from './rate-limit.ts';
+import { readJson } from './read-body.ts';
 import { Refused } from './refused.ts';
 import { EVERYWHERE } from './security-headers.ts';
 
 const PAGE_TYPE = { ...EVERYWHERE, 'content-type': 'text/html; charset=utf-8' };
-
-/** A path of this shop, or '/' for anything that could lead elsewhere (security A20). */
-export function safeReturnTo(returnTo: string | undefined): string {
-  if (!returnTo || !/^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(returnTo) || returnTo.length > 500) return '/';
-  const { pathname, search, hash } = new URL(returnTo, 'http://shop.invalid');
-  // '/..//evil.example' is '//evil.example' once its dots are resolved.
-  return pathname.startsWith('//') ? '/' : pathname + search + hash;
-}
 
 /** The page to come back to, marked so that it picks the new session up. */
 export function returnAddress(returnTo: string | undefined): string {
   const url = new URL(safeReturnTo(returnTo), 'http://shop.invalid');
   url.searchParams.set('signedIn', '1');
   return url.pathname + url.search + url.hash;
+}
+
+/** The page of all ways to sign in, in the language of the page that was left, which knows the way back there. */
+export function signInPage(returnTo: string | undefined): string {
+  const path = safeReturnTo(returnTo);
+  const prefix = /^\/hi(?![^/?#])/.test(path) ? '/hi' : '';
+  return `${prefix}${SIGN_IN_PAGE}?${new URLSearchParams({ returnTo: path })}`;
 }
 
 /** What the sign-in's own addresses need. */
@@ -37,12 +38,15 @@ async function allowStart({ db, now }: SignInParts, request: Request): Promise<v
   await allowTry(db, `sign_in_start:${network}`, STARTS_A_MINUTE, 60, now());
 }
 
-/** GET /api/login: the full-page way to sign in. */
+/** GET /api/login: the full-page way to sign in. The shop's own page offers what there is; `with=provider` is one of that. */
 export async function startSignIn(parts: SignInParts, request: Request, requestId: string): Promise<Response> {
-  const returnTo = returnAddress(new URL(request.url).searchParams.get('returnTo') ?? undefined);
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get('returnTo') ?? undefined;
+  if (searchParams.get('with') !== 'provider')
+    return withHeaders(new Response(null, { status: 302, headers: { location: signInPage(asked) } }));
   const start = async () => {
     await allowStart(parts, request);
-    return parts.identity.startSignIn(request, returnTo);
+    return parts.identity.startSignIn(request, { returnTo: returnAddress(asked), onRefusal: signInPage(asked) });
   };
   return guarded(parts, request, requestId, start);
 }
@@ -65,10 +69,20 @@ export const IDENTITY_PATHS = [
 /** One of IDENTITY_PATHS. No CSP and no COOP here: they would cut the popup off (decision 004). */
 export function answerAuth(parts: SignInParts, request: Request, requestId: string): Promise<Response> {
   const answer = async () => {
+    const read = await withReadBody(request);
     if (new URL(request.url).pathname.endsWith(POPUP_START)) await allowStart(parts, request);
-    return inShopsForm(await parts.identity.handle(request), requestId);
+    return inShopsForm(await parts.identity.handle(read), requestId);
   };
   return guarded(parts, request, requestId, answer);
+}
+
+/** The request with its JSON, which is refused as at every call of the API: the library reads bodies of any size and depth. */
+async function withReadBody(request: Request): Promise<Request> {
+  const { url, method, headers } = request;
+  const isJson = headers.get('content-type')?.includes('json') === true;
+  if (!isJson || method === 'GET' || method === 'HEAD') return request;
+  const body = await readJson(request);
+  return new Request(url, { method, headers, body: body === undefined ? '' : JSON.stringify(body) });
 }
 
 /** What the library's refusals mean here, by their status. */

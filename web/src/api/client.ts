@@ -10,7 +10,7 @@ import type { ErrorCode, ErrorReply } from '../../../contract/src/errors.ts';
 import { clearAuth } from '../stored/auth.ts';
 import { languageOf, loadWords } from '../words.ts';
 import { withProof } from './confirm-person.ts';
-import { freshToken } from './token.ts';
+import { freshToken, replaceToken } from './token.ts';
 
 /** Sign-in's and every call's time-out (S1 §9). */
 export const TIMEOUT_MS = 30_000;
@@ -62,9 +62,14 @@ export async function bearerHeaders(): Promise<Record<string, string>> {
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
 
-/** Signs out where the account is switched off or the server no longer takes the token (S1 §4). */
-export function signOutIfRefused(error: ApiError, sentToken: boolean): void {
-  if (error.code === 'account_disabled' || (error.status === 401 && sentToken)) clearAuth();
+/**
+ * Signs out where the account is switched off or the server no longer takes the token that was sent (S1 §4), and no newer session has
+ * taken its place: answers whether one has, so that the call may be made again.
+ */
+export async function signOutIfRefused(error: ApiError, { authorization }: Record<string, string>): Promise<boolean> {
+  if (error.code === 'account_disabled') clearAuth();
+  else if (error.status === 401 && authorization) return replaceToken(authorization.slice('Bearer '.length));
+  return false;
 }
 
 export type SendOptions<N extends EndpointName> = {
@@ -88,7 +93,11 @@ type Exchanged<N extends EndpointName> = { answer: Answer<N>; response: Response
 export const exchange = <N extends EndpointName>(name: N, options: SendOptions<N>): Promise<Exchanged<N>> =>
   withProof(() => exchangeOnce(name, options));
 
-async function exchangeOnce<N extends EndpointName>(name: N, options: SendOptions<N>): Promise<Exchanged<N>> {
+async function exchangeOnce<N extends EndpointName>(
+  name: N,
+  options: SendOptions<N>,
+  isLast = false,
+): Promise<Exchanged<N>> {
   const bearer = await bearerHeaders();
   const json: Record<string, string> = options.body === undefined ? {} : { 'content-type': 'application/json' };
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
@@ -105,7 +114,9 @@ async function exchangeOnce<N extends EndpointName>(name: N, options: SendOption
   } catch (error) {
     if (options.signal?.aborted) throw error;
     if (!(error instanceof ApiError)) throw new ApiError(0, { code: 'network' });
-    signOutIfRefused(error, 'authorization' in bearer);
+    // Headers of the call's own are of no stored token.
+    const isRenewed = await signOutIfRefused(error, options.headers?.['authorization'] ? {} : bearer);
+    if (isRenewed && !isLast) return exchangeOnce(name, options, true);
     // The sentences for refusals come with the first refusal: error-text.ts needs them at once.
     await loadWords(languageOf(location.pathname), ['errors']).catch(() => undefined);
     throw error;

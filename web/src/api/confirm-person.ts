@@ -11,25 +11,33 @@ export type Wanted = {
 /** A question that waits: true once the person has proven who they are. */
 export type Question = Wanted & { answer: (isProven: boolean) => void };
 
-let asked: { question: Question; answered: Promise<boolean> } | undefined;
+/** The one that was asked last is shown: who signs in once more as somebody with a second factor is asked for its code meanwhile. */
+let asked: readonly { question: Question; answered: Promise<boolean> }[] = [];
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach(listener => listener());
 
-/** Asks the person, in a dialog over whatever they do, to prove who they are; calls that want it at once share one dialog. */
+/** Asks the person, in a dialog over whatever they do, to prove who they are; calls that want the same at once share one dialog. */
 export function confirmPerson(wanted: Wanted): Promise<boolean> {
-  if (asked) return asked.answered;
+  const same = asked.find(({ question }) => question.code === wanted.code && question.token === wanted.token);
+  if (same) return same.answered;
   const { promise: answered, resolve } = Promise.withResolvers<boolean>();
-  const answer = (isProven: boolean) => {
-    asked = undefined;
-    tell();
-    resolve(isProven);
+  const one = {
+    answered,
+    question: {
+      ...wanted,
+      answer(isProven: boolean) {
+        asked = asked.filter(other => other !== one);
+        tell();
+        resolve(isProven);
+      },
+    },
   };
-  asked = { question: { ...wanted, answer }, answered };
+  asked = [...asked, one];
   tell();
   return answered;
 }
 
-export const questionNow = (): Question | undefined => asked?.question;
+export const questionNow = (): Question | undefined => asked.at(-1)?.question;
 export function subscribeToQuestion(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

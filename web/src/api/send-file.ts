@@ -45,7 +45,7 @@ export async function sendFile<N extends EndpointName>(name: N, options: Options
     return (await readAnswer(await exchange(name, bearer, options))) as Answer<N>;
   } catch (error) {
     if (error instanceof ApiError) {
-      signOutIfRefused(error, 'authorization' in bearer);
+      await signOutIfRefused(error, bearer);
       await loadWords(languageOf(location.pathname), ['errors']).catch(() => undefined);
     }
     throw error;

@@ -8,13 +8,18 @@ const timeout = () => AbortSignal.timeout(signInTimeout(navigator.userAgent));
 /** What came of asking for a token: one, a plain no (nobody is signed in), or no answer (try again later). */
 export type TokenAnswer = { token: string; expiresAt: number } | 'refused' | 'unreachable';
 
+/** What a token says; throws for what is no token. */
+function claimsOf(token: string): { iat: number; exp: number; sub?: string } {
+  const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
+  return JSON.parse(atob(payload)) as { iat: number; exp: number; sub?: string };
+}
+
 /**
  * The end of a token that was made just now, in epoch ms of this browser's clock; throws for what is no token. It is counted by the
  * token's length of life: by a clock that is wrong, the server's own moment would be long past, or far away.
  */
 export function expiryOf(token: string, now: number): number {
-  const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
-  const { iat, exp } = JSON.parse(atob(payload)) as { iat: number; exp: number };
+  const { iat, exp } = claimsOf(token);
   return now + (exp - iat) * 1000;
 }
 
@@ -37,14 +42,26 @@ export async function fetchToken(): Promise<TokenAnswer> {
 
 let renewing: Promise<TokenAnswer> | undefined;
 
-/** Renews the stored token, one request at a time. Signs out where the session is over. */
+/** Renews the stored token, one request at a time. Signs out where the session is over, or this browser's is another person's now. */
 export async function renewToken(): Promise<TokenAnswer> {
   renewing ??= fetchToken().finally(() => (renewing = undefined));
   const answer = await renewing;
   const auth = storedAuth();
+  if (answer === 'unreachable') return answer;
   if (answer === 'refused') clearAuth();
-  else if (answer !== 'unreachable' && auth) authEntry.write({ ...auth, ...answer });
+  else if (auth && claimsOf(answer.token).sub !== auth.user.uid) clearAuth();
+  else if (auth) authEntry.write({ ...auth, ...answer });
   return answer;
+}
+
+/**
+ * After the server refused a token: a session that began in this browser meanwhile took the place of the one that the token was of, so
+ * there is another token to send. Answers whether; where there is none nobody is signed in any more.
+ */
+export async function replaceToken(refused: string): Promise<boolean> {
+  if (storedAuth()?.token === refused) await renewToken();
+  if (storedAuth()?.token === refused) clearAuth();
+  return storedAuth() !== undefined;
 }
 
 /** The token to send, renewed where it has run out; nothing for a guest and where it cannot be renewed (then nobody is signed in). */

@@ -4,6 +4,7 @@ import { useAdminNeeded } from '../features/accounts/use-admin-needed.ts';
 import { lazyWithWords } from '../lazy-with-words.ts';
 import { paths } from '../paths.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words.ts';
 import { PageHead } from './PageHead.tsx';
 
@@ -11,6 +12,18 @@ import { PageHead } from './PageHead.tsx';
 export const LazyFactorReminder = lazyWithWords(
   ['security'],
   async () => (await import('../features/accounts/FactorReminder.tsx')).FactorReminder,
+);
+
+const FactorNeeded = lazyWithWords(
+  ['accounts', 'security'],
+  async () => (await import('../features/accounts/FactorNeeded.tsx')).FactorNeeded,
+);
+
+/** In place of what is in the admin, while its person has no second factor and the shop asks for one. */
+export const BeforeAdmin = () => (
+  <Suspense fallback={<Skeleton className="h-column rounded-card" />}>
+    <FactorNeeded />
+  </Suspense>
 );
 
 type Props = {
@@ -36,6 +49,7 @@ export function AdminPage({ title, back, children }: Props) {
       </Link>
       <h1 className="text-2xl md:text-3xl">{title}</h1>
       {state === 'failed' && <LoadFailed text={words.checkFailed} retryLabel={words.retry} onRetry={retry} />}
+      {state === 'factor' && <BeforeAdmin />}
       {state === 'allowed' && (
         <Suspense>
           <LazyFactorReminder />

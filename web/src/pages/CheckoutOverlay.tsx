@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { returnAddress } from '../features/accounts/SignInDialog.tsx';
 import { useAnswersAreOwn } from '../features/accounts/use-answers-are-own.ts';
 import { useSignedIn } from '../features/accounts/use-signed-in.ts';
 import { CartLineSummary } from '../features/cart/CartLineSummary.tsx';
@@ -24,7 +23,7 @@ export function CheckoutOverlay({ onClose }: OverlayProps) {
   const areOwn = useAnswersAreOwn();
   const { lines, state } = useCartLines();
   const comeBack = `${prefixOf(language)}${paths.cart({ step: 'checkout' })}`;
-  const toLogin = useCallback(() => location.assign(loginAddress(returnAddress(comeBack))), [comeBack]);
+  const toLogin = useCallback(() => location.assign(loginAddress(comeBack)), [comeBack]);
   const leaves = useOwnDocument(comeBack, isSignedIn === true);
   if (isSignedIn === false) return <LoginRequired onSignIn={() => signIn(openCheckout, comeBack)} onClose={onClose} />;
   if (!user || !areOwn || state === 'waiting' || leaves) return <CheckoutWaiting onClose={onClose} />;

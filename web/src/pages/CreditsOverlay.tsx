@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { useConfig } from '../config.ts';
-import { returnAddress } from '../features/accounts/SignInDialog.tsx';
 import { useSignedIn } from '../features/accounts/use-signed-in.ts';
 import { CheckoutWaiting } from '../features/checkout/CheckoutWaiting.tsx';
 import { CreditsCheckout } from '../features/checkout/CreditsCheckout.tsx';
@@ -28,7 +27,7 @@ export function CreditsOverlay({ onClose }: OverlayProps) {
     if (next !== undefined) rememberCredits(next);
   };
   const comeBack = `${prefixOf(language)}${paths.profile({ step: 'credits' })}`;
-  const toLogin = useCallback(() => location.assign(loginAddress(returnAddress(comeBack))), [comeBack]);
+  const toLogin = useCallback(() => location.assign(loginAddress(comeBack)), [comeBack]);
   const leaves = useOwnDocument(comeBack, isSignedIn === true);
   if (isSignedIn === false)
     return (

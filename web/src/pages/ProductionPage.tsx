@@ -5,6 +5,7 @@ import { useAdminNeeded } from '../features/accounts/use-admin-needed.ts';
 import { paths } from '../paths.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { useWords } from '../words.ts';
+import { BeforeAdmin } from './AdminPage.tsx';
 import { PageHead } from './PageHead.tsx';
 
 type Tab = 'queue' | 'scan' | 'parcels';
@@ -56,6 +57,7 @@ export function ProductionPage({ tab, children }: Props) {
       )}
       <h1 className="text-2xl md:text-3xl">{words.title}</h1>
       {state === 'failed' && <LoadFailed text={admin.checkFailed} retryLabel={words.retry} onRetry={retry} />}
+      {state === 'factor' && <BeforeAdmin />}
       {state === 'allowed' && (
         <>
           <Tabs current={tab} />

@@ -8,7 +8,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { useWords } from '../words.ts';
 import { AdminTabs, type ShownTab } from './AdminTabs.tsx';
-import { LazyFactorReminder } from './AdminPage.tsx';
+import { BeforeAdmin, LazyFactorReminder } from './AdminPage.tsx';
 import { PageHead } from './PageHead.tsx';
 
 /** The log tells of every part of the admin, so it needs their words. */
@@ -78,6 +78,7 @@ export default function Admin() {
         {state === 'allowed' && <Work />}
       </div>
       {state === 'failed' && <LoadFailed text={words.checkFailed} retryLabel={words.retry} onRetry={retry} />}
+      {state === 'factor' && <BeforeAdmin />}
       {state === 'allowed' && (
         <>
           <Suspense>

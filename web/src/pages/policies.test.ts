@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { PublicConfig } from '../../../contract/src/rendering.ts';
 import { factsOf } from '../features/policies/facts.ts';
-import { MEMORY } from '../features/policies/memory.ts';
+import { MEMORY, nameAt } from '../features/policies/memory.ts';
 import { piecesOf, withFacts, type Block, type PolicyText } from '../features/policies/policy.ts';
 import { match, notFound } from '../pages.ts';
 import { LANGUAGES, loadWords, wordsOf, type Language } from '../words.ts';
@@ -111,6 +111,24 @@ test('the privacy policy lists every storage key of the code, and where it is ke
   expect(Object.fromEntries([...kept, ...databases])).toEqual(Object.fromEntries(listed));
   for (const language of LANGUAGES)
     expect(Object.keys(wordsOf(language, 'policies').memory)).toEqual(Object.keys(MEMORY));
+});
+
+test('cookies stand in the privacy policy under the name that the browser of this shop has', () => {
+  const named = (url: string) => (['chhaap_cart', 'chhaap_joining', 'better-auth', 'chhaap_visits', 'auth'] as const).map(name => nameAt(url, name)); // prettier-ignore
+  expect(named('http://localhost:3000')).toEqual([
+    'chhaap_cart',
+    'chhaap_joining',
+    'better-auth',
+    'chhaap_visits',
+    'auth',
+  ]);
+  expect(named('https://shop.example')).toEqual([
+    '__Host-chhaap_cart',
+    '__Host-chhaap_joining',
+    '__Host-better-auth',
+    'chhaap_visits',
+    'auth',
+  ]);
 });
 
 test.each([

@@ -1,19 +1,46 @@
+import { words as emails } from './emails.ts';
+
 /** Signing in and out. The identity codes are those of S1 §8. */
 export const words = {
+  ...emails,
   signIn: 'Sign in',
   why: 'Sign in to make designs, keep them and order. Your words stay where you typed them.',
-  what: 'We receive your name, e-mail and picture, and nothing else.',
+  what: (provider: string) =>
+    `From ${provider} we receive your name, e-mail and picture, and nothing else. With a code we know your e-mail alone.`,
   privacy: 'Privacy policy',
   continueWith: (provider: string) => `Continue with ${provider}`,
   opening: 'Waiting for the sign-in window',
   fullPage: 'Sign in on a full page instead',
+  or: 'or',
+  joining: (email: string) =>
+    `${email} has an account here already. Send yourself a code: from then on both ways lead to it.`,
+  /** A code of six digits that is sent to a mailbox. */
+  code: {
+    email: 'E-mail',
+    send: 'Send me a code',
+    sending: 'Sending',
+    limit: 'We have sent as many codes as we may for now. Use the latest one, or try again in an hour.',
+    sent: (email: string) =>
+      `We sent a code of six digits to ${email}. It is good for ten minutes; look among unwanted mails too.`,
+    demoMails: 'Open the mails of the demo',
+    label: 'Code',
+    hint: 'Six digits, from the latest mail.',
+    shape: 'The code has six digits.',
+    over: 'The ten minutes of this code are over. Please send another one.',
+    go: 'Sign in',
+    checking: 'Checking',
+    again: 'Send another code',
+    againIn: (seconds: number) => `Another code in ${seconds} s`,
+    sentAgain: 'Another code is on its way. Only the latest counts.',
+    other: 'Use another address',
+  },
   welcome: (name: string) => `Welcome, ${name}`,
   fallback: 'Login failed. Please try again.',
   identity: {
     'invalid-credential': 'That sign-in was not valid any more. Please try again.',
     'wrong-password': 'The provider did not accept the password. Please try again there.',
     'user-not-found': 'The provider does not know this account. Please choose another.',
-    'email-already-in-use': 'This e-mail belongs to another way of signing in. Please use that one.',
+    'email-already-in-use': 'This e-mail belongs to another way of signing in. Please use that one, or a code.',
     'too-many-requests': 'Too many tries in a short time. Please wait a minute and try again.',
     'requires-recent-login': 'Your sign-in is too old for this. Please sign in again.',
     'popup-blocked': 'Your browser blocked the sign-in window. Allow it, or sign in on a full page.',
@@ -22,6 +49,8 @@ export const words = {
     'unauthorized-domain': 'Signing in is not set up for this address of the shop. Please tell us.',
     'network-request-failed': 'No answer from the sign-in. Please check your connection and try again.',
   },
+  notVerified:
+    'The sign-in service does not vouch for this e-mail address, so it opens no account. Send yourself a code instead.',
   denied: 'You did not allow the sign-in, so nothing has changed.',
   unavailable: 'Signing in is not possible just now. You can look around; please try again in a few minutes.',
   timeout: 'The sign-in window waited too long. Please try again.',

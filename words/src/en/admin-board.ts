@@ -90,6 +90,8 @@ export const words = {
   switchFailed: 'Failed to change the account',
   setRole: 'Set role',
   roleHint: 'Printer opens the production desk. Staff does everything but roles and the log. Owner does everything.',
+  ownAccount: 'This is your own account: another person of the shop changes its credits, role and access.',
+  ownCoupon: 'You. Another person of the shop can give you a coupon.',
   fixedOwner: 'This owner stands in the settings of the server (ADMIN_EMAILS).',
   roleSet: 'Role changed',
   // Coupons

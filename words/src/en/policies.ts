@@ -38,6 +38,8 @@ export const words = {
   /** By the name under which it is kept. */
   memory: {
     chhaap_cart: 'Finds the cart of a guest again, for 180 days. Ends when you sign in.',
+    chhaap_joining:
+      'Who the sign-in service said you are, for 15 minutes, where a code by e-mail is needed before you are let in.',
     chhaap_visits: 'Whether your visits may be counted, for a year, so that we ask once.',
     'better-auth': 'Three cookies that keep you signed in and make the sign-in safe.',
     auth: 'Who is signed in, and a pass for 15 minutes that is renewed while you are here.',
@@ -60,6 +62,7 @@ export const words = {
     keptWords: 'Which of your words your account has already.',
     remixStart: 'Which design you started your own from.',
     shirtWish: 'The T-shirt that you picked on the pricing page.',
+    codeRequest: 'Where we sent your sign-in code, for ten minutes, so that you can look at your mails meanwhile.',
     secondPrint: 'What you chose for the other side of the T-shirt.',
     keptUpload: 'What you chose for your own picture before you signed in.',
     keptFile: 'That picture itself, until it is on the T-shirt or you choose another.',

@@ -22,7 +22,7 @@ export const words = {
       body: [
         {
           what: 'Name, e-mail address and picture of your account',
-          why: 'To sign you in, to know your orders, credits and designs, and to greet you by name. They come from {provider} when you sign in; the name you may change.',
+          why: 'To sign you in, to know your orders, credits and designs, and to greet you by name. They come from {provider} when you sign in, or with a code by e-mail the address alone; the name you may change.',
           who: 'Nobody. If you make a design public, your name and picture stand beside it.',
           kept: 'As long as you have the account.',
         },

@@ -13,21 +13,29 @@ export const words = {
     checking: 'Checking',
     leave: 'Not now',
     signOut: 'Sign out',
+    byMail: (email: string) => `Send a code to ${email}`,
+    otherWay: 'Another way',
     silent: (provider: string) =>
+      `${provider} did not say that it asked you just now, so this did not count. Please use a code by e-mail.`,
+    silentAlone: (provider: string) =>
       `${provider} did not say that it asked you just now, so this did not count. Please try once more.`,
     other: 'You are signed in as somebody else now',
   },
   /** In the admin, to who has no second factor. */
   reminder: {
     text: 'Whoever gets into your mailbox gets into this shop.',
-    required: 'This shop asks for a second factor: until yours is on, the admin stays closed.',
     link: 'Set up a second factor',
+  },
+  /** In place of the admin, to who has to set one up first. */
+  needed: {
+    title: 'First, your second factor',
+    text: 'This shop asks everybody who works in it for one. You need your phone and two minutes; then the admin opens by itself.',
   },
   factor: {
     title: 'Second factor',
     off: 'Off',
     on: (day: string) => `On since ${day}`,
-    text: 'Whoever gets into your mailbox still cannot get into the shop: each sign-in also asks for a code that an app on your phone shows, such as Aegis, Google Authenticator or 2FAS.',
+    text: 'Whoever gets into your mailbox still cannot get into your account: each sign-in also asks for a code that an app on your phone shows, such as Aegis, Google Authenticator or 2FAS.',
     required: 'This shop asks everybody who works in it for one. Until yours is on, the admin stays closed.',
     setUp: 'Set it up',
     begin: 'One moment',
@@ -64,6 +72,8 @@ export const words = {
   sessions: {
     title: 'Where you are signed in',
     text: 'You do not know one of them? End it, and change the password of your mailbox.',
+    life: (idle: number, longest: number) =>
+      `Each ends by itself after ${idle} days without a visit, and ${longest} days after signing in at the latest.`,
     device: (browser: string | null, system: string | null) =>
       browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'A browser that does not say what it is'),
     kinds: { computer: 'Computer', phone: 'Phone', tablet: 'Tablet', unknown: 'Device' },

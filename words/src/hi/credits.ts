@@ -1,4 +1,5 @@
 import type { words as english } from '../en/credits.ts';
+import { words as named } from './provider.ts';
 
 /** Buying credits in Hindi. */
 export const words = {
@@ -20,7 +21,7 @@ export const words = {
   detailsNote: 'यह आपके बिल पर लिखा जाएगा।',
   billTo: 'बिल किसके नाम',
   loginText: 'सिक्के ख़रीदने के लिए साइन इन करें। आप यहीं लौटेंगे।',
-  signInWith: provider => `${provider === 'the demo account' ? 'डेमो खाते' : provider} से साइन इन करें`,
+  signInWith: provider => `${named.provider(provider)} से साइन इन करें`,
   history: {
     types: {
       welcome_grant: 'स्वागत के सिक्के',

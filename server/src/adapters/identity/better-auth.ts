@@ -1,20 +1,24 @@
-import { betterAuth } from 'better-auth';
+import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { jwt } from 'better-auth/plugins/jwt';
 import { oauthPopup } from 'better-auth/plugins';
+import { SESSION_DAYS } from '../../../../domain/src/sign-in.ts';
 import type { IdentityConfig } from '../../config/config.ts';
 import type { Secret } from '../../config/secret.ts';
 import type { Database } from '../../db/database.ts';
 import { accounts, identities, sessions, signingKeys, verifications } from '../../db/tables/accounts.ts';
 import type { Secrets } from '../../secrets.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../http/client-address.ts';
+import type { Log } from '../../http/handle.ts';
 import { announce } from '../../jobs/announce.ts';
 import { heardAuthTime, withAuthTime } from './auth-time.ts';
 import { hashingTokens } from './hashed-tokens.ts';
 import { noteJoining } from './note-joining.ts';
-import { openIdProvider, PROVIDER_ID } from './openid.ts';
-import { IdentityUnavailable, type IdentityPort, type Meeting, type ProvenPerson } from './port.ts';
+import { oneSessionABrowser } from './one-session-a-browser.ts';
+import { openIdProvider, PROVIDER_ID, type Newcomers } from './openid.ts';
+import { IdentityUnavailable, SIGN_IN_PAGE, type IdentityPort } from './port.ts';
 import { createReachability } from './reachable.ts';
+import { endingSessions } from './session-life.ts';
 import { sessionsByProof } from './sessions-by-proof.ts';
 import { sessionStaysHidden } from './session-stays-hidden.ts';
 import { createTokenCheck } from './token-check.ts';
@@ -27,10 +31,8 @@ type Setup = {
   /** What only this shop can seal. */
   secrets: Secrets;
   now: () => Date;
-  /** Who somebody is that the provider sends. */
-  meet: (person: ProvenPerson) => Promise<Meeting>;
-  log: (event: string, fields: object) => void;
-};
+  log: Pick<Log, 'info' | 'warn'>;
+} & Newcomers;
 
 /** The library's names for the shop's tables. */
 const TABLES = {
@@ -57,7 +59,30 @@ const refusalOf = (profile: Record<string, unknown> | undefined) =>
 /** A sentence of the library without what a visitor sent, which stands behind a colon or a full stop, or in further arguments. */
 const sentenceOf = (message: string): string => message.split(/[:.]\s/, 1)[0]!;
 
-function makeAuth({ db, publicUrl, secret, provider, meet, log }: Setup) {
+/** The names that cookies get: at https those that browsers take from this host alone, and with Secure (RFC 6265bis, `__Host-`). */
+const cookiesAt = (publicUrl: string) => {
+  const isSecure = publicUrl.startsWith('https:');
+  // The library would write `__Secure-` before a prefix of ours.
+  return {
+    useSecureCookies: false,
+    cookiePrefix: isSecure ? '__Host-better-auth' : 'better-auth',
+    defaultCookieAttributes: { secure: isSecure },
+  };
+};
+
+/** Sessions, and what is written as they begin and end. */
+const sessionsOf = ({ db, log }: Pick<Setup, 'db' | 'log'>) =>
+  ({
+    create: {
+      before: async (session, context) => ({ data: { ...session, authenticatedAt: provenAt(context?.path) } }),
+      after: async ({ userId }, context) =>
+        log.info('identity.signed_in', { accountId: userId, kind: isOfProvider(context?.path) ? 'provider' : 'code' }),
+    },
+    // Every process forgets at once who was signed in.
+    delete: { after: () => announce(db, { channel: 'data', noun: 'accounts' }) },
+  }) satisfies NonNullable<BetterAuthOptions['databaseHooks']>['session'];
+
+function makeAuth({ db, publicUrl, secret, provider, meet, nameOf, log }: Setup) {
   return betterAuth({
     baseURL: publicUrl,
     secret: secret.reveal(),
@@ -67,28 +92,25 @@ function makeAuth({ db, publicUrl, secret, provider, meet, log }: Setup) {
     logger: {
       level: 'error',
       log: (_level, message, ...rest: unknown[]) =>
-        log('identity.refused', { problem: sentenceOf(message), error: rest.find(one => one instanceof Error) }),
+        log.warn('identity.refused', { problem: sentenceOf(message), error: rest.find(one => one instanceof Error) }),
     },
     // What is no answer of its own is the caller's to log and to answer (http/sign-in).
-    onAPIError: { throw: true },
-    database: hashingTokens(drizzleAdapter(db, { provider: 'pg', schema: TABLES })),
+    onAPIError: { throw: true, errorURL: publicUrl + SIGN_IN_PAGE },
+    database: endingSessions(hashingTokens(drizzleAdapter(db, { provider: 'pg', schema: TABLES }))),
     // A person is issuer and subject: an address joins nobody to an account (`meet`).
     account: { accountLinking: { enabled: false }, updateAccountOnSignIn: false },
     user: { validateUserInfo: ({ source }) => refusalOf(source.oauth?.profile) },
     databaseHooks: {
       account: { create: { before: async () => ({ data: NO_PROVIDER_TOKENS }) } },
-      // Every process forgets at once who was signed in.
-      session: {
-        create: {
-          before: async (session, context) => ({ data: { ...session, authenticatedAt: provenAt(context?.path) } }),
-        },
-        delete: { after: () => announce(db, { channel: 'data', noun: 'accounts' }) },
-      },
+      session: sessionsOf({ db, log }),
     },
-    session: { additionalFields: { authenticatedAt: { type: 'date', required: false, input: false } } },
-    advanced: { ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] } },
+    session: {
+      expiresIn: SESSION_DAYS.idle * 86_400,
+      additionalFields: { authenticatedAt: { type: 'date', required: false, input: false } },
+    },
+    advanced: { ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] }, ...cookiesAt(publicUrl) },
     plugins: [
-      openIdProvider(provider, meet),
+      openIdProvider(provider, { meet, nameOf }),
       jwt({
         // Rulings, Sign-in: the shop's own 15-minute token. Nothing personal in it: account and session are looked up by their ids.
         jwt: {
@@ -100,6 +122,7 @@ function makeAuth({ db, publicUrl, secret, provider, meet, log }: Setup) {
       oauthPopup(),
       sessionStaysHidden(),
       sessionsByProof(),
+      oneSessionABrowser(),
     ],
   });
 }
@@ -108,9 +131,10 @@ type Auth = ReturnType<typeof makeAuth>;
 /** Where the browser's window begins a sign-in. */
 const POPUP_START = '/oauth-popup/start';
 
+const isOfProvider = (path: string | undefined): boolean => path?.startsWith('/callback/') === true;
+
 /** When the person of a new session proved who they are: as the provider says, or just now, where no provider is asked. */
-const provenAt = (path: string | undefined): Date | null =>
-  path?.startsWith('/callback/') ? heardAuthTime() : new Date();
+const provenAt = (path: string | undefined): Date | null => (isOfProvider(path) ? heardAuthTime() : new Date());
 
 /** Sign-in by better-auth. It is made at the first use, and made again after a failure, so that the shop starts without it. */
 export function createIdentity(setup: Setup): IdentityPort {
@@ -129,7 +153,7 @@ export function createIdentity(setup: Setup): IdentityPort {
     }
   };
   const unavailable = (error: unknown) => {
-    setup.log('identity.unavailable', { message: (error as Error).message });
+    setup.log.warn('identity.unavailable', { message: (error as Error).message });
     return new IdentityUnavailable('Signing in is not possible just now', { cause: error });
   };
   const holderOf = createTokenCheck(publicUrl, async () => (await (await auth()).api.getJwks()) as never);
@@ -139,11 +163,11 @@ export function createIdentity(setup: Setup): IdentityPort {
       const { handler } = await auth();
       return withAuthTime(request, () => joining.answer(publicUrl, () => handler(request)));
     },
-    async startSignIn(request, returnTo) {
+    async startSignIn(request, { returnTo, onRefusal }) {
       await reachProvider();
       const { api } = await auth();
       const reply = await api.signInSocial({
-        body: { provider: PROVIDER_ID as never, callbackURL: returnTo },
+        body: { provider: PROVIDER_ID as never, callbackURL: returnTo, errorCallbackURL: onRefusal },
         headers: request.headers,
         asResponse: true,
       });

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Secrets } from '../../secrets.ts';
 import { PROVIDER_ID } from './openid.ts';
-import { JOINING, type JoiningPerson, type Meeting, type ProvenPerson } from './port.ts';
+import { JOINING, joiningCookie, type JoiningPerson, type Meeting, type ProvenPerson } from './port.ts';
 
 type Meet = (person: ProvenPerson) => Promise<Meeting>;
 type Noted = { person?: JoiningPerson };
@@ -31,8 +31,8 @@ export function noteJoining({ secrets, meet, now }: { secrets: Secrets; meet: Me
       const told = new Response(reply.body, reply);
       const isSecure = publicUrl.startsWith('https:');
       const value = secrets.seal(JOINING.purpose, JSON.stringify(noted.person));
-      const attributes = `Path=/api/auth; Max-Age=${JOINING.minutes * 60}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-      told.headers.append('set-cookie', `${JOINING.cookie}=${value}; ${attributes}`);
+      const attributes = `Path=/; Max-Age=${JOINING.minutes * 60}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+      told.headers.append('set-cookie', `${joiningCookie(publicUrl)}=${value}; ${attributes}`);
       return told;
     },
   };

@@ -17,7 +17,7 @@ const LONGEST_PICTURE = 2_000;
  * provider's published keys, issuer, audience and the nonce of the request (OpenID Connect Core §3.1.3.7): better-auth asks for a nonce
  * only of providers that it discovered.
  */
-export function openIdProvider(config: IdentityConfig, meet: Meet): BetterAuthPlugin {
+export function openIdProvider(config: IdentityConfig, { meet, nameOf }: Newcomers): BetterAuthPlugin {
   const keys = createRemoteJWKSet(new URL(config.jwksUrl), { timeoutDuration: PROVIDER_TIMEOUT_MS });
   const plugin = genericOAuth({ config: [addressesOf(config)] });
   return {
@@ -29,6 +29,7 @@ export function openIdProvider(config: IdentityConfig, meet: Meet): BetterAuthPl
         if (!profile) return null;
         const { email, emailVerified } = profile.user;
         const meeting = await meet({ issuer: config.peopleOf, subject: profile.data.sub, email, emailVerified });
+        if (meeting === 'new') profile.user.name = await nameOf(profile.user.name);
         // Whether an unproven address has an account is nobody's business: the library looks no account up by it, and makes none.
         const user = meeting === 'unverified' ? { ...profile.user, email: 'unproven@unproven.invalid' } : profile.user;
         return { user, data: { ...profile.data, meeting } };
@@ -55,8 +56,12 @@ const addressesOf = (config: IdentityConfig) => ({
   disableProviderLogout: true,
 });
 
-/** Looks at who comes, before the library opens or makes an account. */
-type Meet = (person: ProvenPerson) => Promise<Meeting>;
+export type Newcomers = {
+  /** Looks at who comes, before the library opens or makes an account. */
+  meet: (person: ProvenPerson) => Promise<Meeting>;
+  /** How a new account is called, by what the provider calls its person. */
+  nameOf: (told: string) => Promise<string>;
+};
 
 type Provider = AuthContext['socialProviders'][number];
 type Tokens = {
@@ -104,7 +109,7 @@ function profileOf(claims: Record<string, unknown>, issuer: string) {
   const user = {
     email,
     emailVerified: claims['email_verified'] === true,
-    name: String(claims['name'] ?? email.split('@')[0]).slice(0, 120),
+    name: typeof claims['name'] === 'string' ? claims['name'] : '',
     image: isTaken && picture.length <= LONGEST_PICTURE ? picture : undefined,
   };
   return { user, data: { sub: String(claims['sub']) } };

@@ -1,6 +1,7 @@
 import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import * as z from 'zod';
+import { endFormerSession } from './one-session-a-browser.ts';
 
 /** A session of the library's own kind for an account whose person has proven to be it in the shop's own way. No address leads here. */
 export const sessionsByProof = () => ({
@@ -14,6 +15,7 @@ export const sessionsByProof = () => ({
         if (!user) throw new Error('There is no such account');
         const session = await internalAdapter.createSession(user.id);
         await setSessionCookie(c, { session, user });
+        await endFormerSession(c);
         return c.json({ success: true });
       },
     ),

@@ -101,11 +101,11 @@ export const verifications = pgTable(
   table => [index('verifications_identifier').on(table.identifier)],
 );
 
-/** The code that was sent to an address last, by keyed hashes of both. */
+/** The code that was sent to an address, by keyed hashes of code, address and request. */
 export const signInCodes = pgTable(
   'sign_in_codes',
   {
-    /** Of the address. */
+    /** Of the address, and of the request that the code answers. */
     id: text().primaryKey(),
     codeHash: text('code_hash').notNull(),
     tries: integer().notNull().default(0),

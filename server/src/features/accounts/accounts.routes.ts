@@ -41,9 +41,10 @@ export const accountRoutes: Route[] = [
   handle(accounts.rename, async (context, { account, body }) => ({
     displayName: await rename(context, account.id, body.displayName),
   })),
-  handle(accounts.adminCheck, async (_context, { account }) => ({
-    isAdmin: isAdmin(account.role),
-    role: account.role,
+  handle(accounts.adminCheck, async ({ shop }, { account: { role, proof } }) => ({
+    isAdmin: isAdmin(role),
+    role,
+    needsFactor: role !== 'shopper' && shop.needsSecondFactor && !proof.hasFactor,
   })),
   handle(accounts.totals, (context, { account }) => countOwn(context.db, account.id)),
   handle(accounts.addresses, async (context, { account, query, request }) => {

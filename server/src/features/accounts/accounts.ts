@@ -9,6 +9,7 @@ import { findSignedIn, touchSession, type AccountRow, type SignedInRow } from '.
 export { markAddressUsed, readDelivery } from './address-book.ts';
 export { forgetEnded } from './forget-ended.ts';
 export { meetPerson } from './meet-person.ts';
+export { nameOfNewcomer } from './name-of-newcomer.ts';
 export { tellAccounts } from './tell-accounts.ts';
 export { isFormerSubject, rememberFormerSubjects, rememberMailbox } from './former-subjects.ts';
 export { findProvenEmail } from './proven-email.store.ts';

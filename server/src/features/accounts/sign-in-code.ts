@@ -8,6 +8,7 @@ import { Refused } from '../../http/refused.ts';
 import { queueMail, type Language } from '../mail/mail.ts';
 import { MAILBOX_PROVIDER } from './former-subjects.ts';
 import { findByEmail, findBySubject, takeEmailAway } from './identities.store.ts';
+import { NEUTRAL_NAME } from './name-of-newcomer.ts';
 import { countCodeTry, insertAccount, insertIdentity, keepCode, useCode } from './sign-in-codes.store.ts';
 import { tellAccounts } from './tell-accounts.ts';
 
@@ -25,17 +26,16 @@ const PER_NETWORK = 40;
 const OF_THE_SHOP = 1_000;
 const TRIES_PER_NETWORK = 60;
 const HOUR_S = 3600;
-/** Who signs in by a code first is called so until they say otherwise: an address is not for others to read. */
-const FIRST_NAME = 'Shopper';
 
 /**
- * Sends a code of six digits to an address, in place of the one before. What it answers, and how long that takes, does not depend on
- * whether the address has an account. Refuses with `rate_limited`.
+ * Sends a code of six digits to an address. It is good with the answered `request` alone, so for the browser that asked (ASVS 5.0 §6.6.2),
+ * and nobody who asks for another makes it worthless. What it answers, and how long that takes, does not depend on whether the address has
+ * an account. Refuses with `rate_limited`.
  */
 export async function askCode(
   context: Context,
   asked: { email: string; language: Language; ip: string },
-): Promise<{ resendAfterSeconds: number; validMinutes: number }> {
+): Promise<{ request: string; resendAfterSeconds: number; validMinutes: number }> {
   const { db, secrets } = context;
   const email = cleanEmail(asked.email);
   const now = context.now();
@@ -45,9 +45,14 @@ export async function askCode(
   await allowTry(db, `code:mailbox-day:${mailbox}`, PER_MAILBOX_A_DAY, 24 * HOUR_S, now);
   await allowTry(db, 'code:shop', OF_THE_SHOP, HOUR_S, now);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const request = context.randomId(26);
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
   await db.transaction(async tx => {
-    await keepCode(tx, { id: addressHash(context, email), codeHash: codeHash(context, email, code), expiresAt });
+    await keepCode(tx, {
+      id: requestHash(context, email, request),
+      codeHash: codeHash(context, email, code),
+      expiresAt,
+    });
     await queueMail(tx, {
       ...{ subject: `code:${context.randomId(20)}`, template: 'sign_in_code', recipient: email, now },
       ...{
@@ -56,30 +61,34 @@ export async function askCode(
       },
     });
   });
-  return { resendAfterSeconds: RESEND_SECONDS, validMinutes: CODE_MINUTES };
+  return { request, resendAfterSeconds: RESEND_SECONDS, validMinutes: CODE_MINUTES };
 }
 
-const addressHash = ({ secrets }: Context, email: string) => secrets.hash('address of a code', email);
+const requestHash = ({ secrets }: Context, email: string, request: string) =>
+  secrets.hash('request of a code', `${email} ${request}`);
 const codeHash = ({ secrets }: Context, email: string, code: string) => secrets.hash('code', `${email} ${code}`);
 
 /**
  * Takes a code: whoever has it has the mailbox, and so the account of the address; a new address gets a new account. A person whom a
  * provider sent with this address lately is joined to it (meet-person.ts). Answers the account's id. Refuses with `code_wrong` for every
- * code that is not the one that was sent last, is over, used, or was tried too often, and with `account_disabled`.
+ * code that is not the one that was sent on this request, is over, used, or was tried too often, and with `account_disabled`.
  */
 export async function proveCode(
   context: Context,
-  given: { email: string; code: string; ip: string; joining: string | undefined },
+  given: { email: string; request: string; code: string; ip: string; joining: string | undefined },
 ): Promise<string> {
   const { db } = context;
   const email = cleanEmail(given.email);
   const now = context.now();
   await allowTry(db, `code-try:network:${await guestKey(db, given.ip)}`, TRIES_PER_NETWORK, 600, now);
-  const id = addressHash(context, email);
+  const id = requestHash(context, email, given.request);
   const wanted = await countCodeTry(db, { id, most: TRIES, now });
   const shown = codeHash(context, email, given.code);
   const isRight = timingSafeEqual(Buffer.from(shown), Buffer.from(wanted ?? '-'.repeat(shown.length)));
-  if (!isRight) throw new Refused('code_wrong');
+  if (!isRight) {
+    context.log.info('identity.code_refused');
+    throw new Refused('code_wrong');
+  }
   return db.transaction(async tx => {
     if (!(await useCode(tx, { id, codeHash: shown }))) throw new Refused('code_wrong');
     const accountId = await accountOf(context, tx, email, now);
@@ -115,7 +124,7 @@ async function accountOf(context: Context, tx: Tx, email: string, now: Date): Pr
     await tellAccounts(tx);
   }
   const id = context.randomId(32);
-  await insertAccount(tx, { id, name: FIRST_NAME, email, emailVerified: true, createdAt: now, updatedAt: now });
+  await insertAccount(tx, { id, name: NEUTRAL_NAME, email, emailVerified: true, createdAt: now, updatedAt: now });
   return id;
 }
 

@@ -2,10 +2,8 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { accounts, identities, signInCodes } from '../../db/tables/accounts.ts';
 
-/** Keeps the code of an address in place of the one before. */
 export async function keepCode(tx: Tx, row: { id: string; codeHash: string; expiresAt: Date }): Promise<void> {
-  const fresh = { codeHash: row.codeHash, expiresAt: row.expiresAt, tries: 0 };
-  await tx.insert(signInCodes).values(row).onConflictDoUpdate({ target: signInCodes.id, set: fresh });
+  await tx.insert(signInCodes).values(row);
 }
 
 /** Counts a try and answers the code's hash; nothing where there is none, its time is over, or it was tried often enough. */

@@ -70,7 +70,7 @@ export async function judgeWords(context: Context, text: string, reading: Readin
   if (!objection) return undefined;
   const { reason, kind, byRule } = objection;
   const leaveOut = [...new Set(objection.leaveOut.map(part => part.written))];
-  const reworded = leaveOut.length > 0 ? await reword(context, text, objection) : undefined;
+  const reworded = leaveOut.length > 0 ? await reword(context, text, { first: objection, reading }) : undefined;
   const told = leaveOut.length > 0 ? { leaveOut, kind: kind ?? ('blocked' as const) } : {};
   return { reason, ...told, ...(reworded ? { reworded } : {}), byRule };
 }
@@ -109,7 +109,11 @@ const partsOf = (text: string, { words: said }: PromptRefusal): SensePart[] =>
   said === undefined ? [] : findPhrases(text, indexPhrases([{ phrase: said }]));
 
 /** The text without the words that are objected to, if the rest would be drawn. */
-async function reword(context: Context, text: string, first: Objection): Promise<string | undefined> {
+async function reword(
+  context: Context,
+  text: string,
+  { first, reading }: { first: Objection; reading: Reading },
+): Promise<string | undefined> {
   let objection: Objection | undefined = first;
   let rest = text;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -117,7 +121,7 @@ async function reword(context: Context, text: string, first: Objection): Promise
     if (objection.leaveOut.length === 0) return undefined;
     rest = withoutParts(rest, objection.leaveOut);
     if (rest === '') return undefined;
-    objection = await objectionTo(context, rest);
+    objection = await objectionTo(context, rest, reading);
   }
   return undefined;
 }

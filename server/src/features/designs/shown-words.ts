@@ -32,6 +32,10 @@ async function askedFor(context: Context, { id, currentVersion }: ShownDesign): 
   return asked;
 }
 
+/** Whether a name that others would read is one that the shop does not show (`checkName`). */
+export const isRefusedName = async (context: Context, name: string): Promise<boolean> =>
+  (await judgeWords(context, name, { isName: true })) !== undefined;
+
 /**
  * Refuses a name that others read (of a group, of an entry, of own artwork) with name_refused where it is indecent or hateful. `field`
  * is the one that it stands in. Whom it names is not asked: people are called what they are called.

@@ -61,6 +61,26 @@ test('a name is corrected for everybody at once, and is not over 80 characters',
     expect((await rename(wrong)).body).toMatchObject({ code: 'display_name' });
 });
 
+test.each(['Nude Woman', 'n\u200bu\u200bde', 'ｎｕｄｅ ｇｉｒｌ', 'नंगी औरत', 'ch*tiya'])(
+  'a name that the shop does not show (%s) is refused with a reason, and the one before stays',
+  async displayName => {
+    const asha = await shop.signUp('Asha');
+    const refused = await shop.call('accounts.rename', { as: asha, body: { displayName } });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'name_refused', details: { field: 'displayName' } } });
+    expect(refused.body.details.reason).toMatch(/\w/);
+    expect((await shop.call('accounts.me', { as: asha })).body.displayName).toBe('Asha');
+  },
+);
+
+test.each(['Salman Khan', 'Dikshit Rao', 'Kamakhya Essex', 'Virat Nike'])(
+  'a person may be called %s',
+  async displayName => {
+    const asha = await shop.signUp('Asha');
+    const reply = await shop.call('accounts.rename', { as: asha, body: { displayName } });
+    expect(reply.body).toEqual({ displayName });
+  },
+);
+
 test('a consent is off until it is given, and each change is a row of its own', async () => {
   const asha = await buildPerson(shop);
   const said = async () => (await shop.call('privacy.consents', { as: asha })).body as { isGiven: boolean }[];

@@ -59,7 +59,7 @@ describe('the set-up', () => {
       qrCode: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
     });
     expect(headers.get('cache-control')).toContain('no-store');
-    expect(await factor()).toMatchObject({ isOn: false, isOffered: true, isRequired: false });
+    expect(await factor()).toMatchObject({ isOn: false, isRequired: false });
     const wrong = await confirm(wrongCode());
     expect(wrong).toMatchObject({ status: 422, body: { code: 'factor_code_wrong' } });
     expect(await factor()).toMatchObject({ isOn: false });
@@ -91,10 +91,15 @@ describe('the set-up', () => {
     expect((await confirm(code())).status).toBe(200);
   });
 
-  test('is for people of the shop', async () => {
+  test('is for shoppers too, and then asked of them', async () => {
     const asha = await shop.signUp('Asha');
-    expect((await shop.call('security.beginFactor', { as: asha })).status).toBe(403);
-    expect(await factor(asha)).toMatchObject({ isOn: false, isOffered: false });
+    await begin(asha);
+    expect((await confirm(code(), asha)).status).toBe(200);
+    expect(await factor(asha)).toMatchObject({ isOn: true, isRequired: false });
+    const phone = await shop.signIn(asha);
+    expect((await shop.call('orders.mine', { as: phone })).body.code).toBe('factor_needed');
+    expect((await prove(nextCode(), phone)).status).toBe(200);
+    expect((await shop.call('orders.mine', { as: phone })).status).toBe(200);
   });
 });
 

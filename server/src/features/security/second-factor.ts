@@ -28,13 +28,11 @@ type Typed = { code: string; language: Language };
 export async function viewFactor(context: Context, account: Account): Promise<Factor> {
   const row = await findFactor(context.db, account.id);
   const since = row?.confirmedAt?.toISOString() ?? null;
-  const isOfShop = account.role !== 'shopper';
   return {
     isOn: since !== null,
     since,
     recoveryCodesLeft: since === null ? 0 : await countRecoveryCodes(context.db, account.id),
-    isOffered: isOfShop,
-    isRequired: isOfShop && context.shop.needsSecondFactor,
+    isRequired: account.role !== 'shopper' && context.shop.needsSecondFactor,
   };
 }
 
@@ -74,6 +72,7 @@ export async function proveFactor(context: Context, account: Account, typed: Typ
     await markFactorGiven(tx, account.sessionId, context.now());
     await tellAccounts(tx);
   });
+  context.log.info('security.factor_given', { accountId: account.id });
 }
 
 /** New recovery codes in place of the old ones. Refuses with `factor_is_off`. */

@@ -8,10 +8,12 @@ type Props = {
   error: string | undefined;
   value: string;
   onChange: (value: string) => void;
+  /** Six digits and nothing else: a phone shows its digits. */
+  isNumber?: boolean;
 };
 
-/** Where a code of an app is typed, or filled in by the browser; it has the focus: nothing else can be done here. */
-export function CodeField({ label, hint, error, value, onChange }: Props) {
+/** Where a code is typed, or filled in by the browser; it has the focus: nothing else can be done here. */
+export function CodeField({ label, hint, error, value, onChange, isNumber = false }: Props) {
   const ref = useRef<HTMLInputElement>(null);
   // After the dialog around it was opened, which moves the focus to its first button.
   useEffect(() => ref.current?.focus(), []);
@@ -22,6 +24,7 @@ export function CodeField({ label, hint, error, value, onChange }: Props) {
           {...field}
           ref={ref}
           autoComplete="one-time-code"
+          inputMode={isNumber ? 'numeric' : 'text'}
           autoCapitalize="none"
           spellCheck={false}
           maxLength={40}

@@ -14,7 +14,7 @@ export function Confirming() {
   if (!question) return null;
   return (
     <Suspense>
-      <ConfirmPerson question={question} />
+      <ConfirmPerson key={`${question.code} ${question.token ?? ''}`} question={question} />
     </Suspense>
   );
 }

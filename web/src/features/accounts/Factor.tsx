@@ -119,8 +119,8 @@ function Codes({ codes, onDone }: { codes: readonly string[]; onDone: () => void
   );
 }
 
-/** The second factor: set up, renewed codes, turned off. Nothing is shown to who may have none. */
-export function Factor() {
+/** The second factor: set up, renewed codes, turned off. `onSetUp` where all waits for it: once its recovery codes are kept. */
+export function Factor({ onSetUp }: { onSetUp?: () => void }) {
   const { factor: words } = useWords('security');
   const language = useLanguage();
   const errorText = useErrorText();
@@ -154,13 +154,13 @@ export function Factor() {
     done();
   };
   if (isError) return <LoadFailed text={words.loadFailed} retryLabel={words.retry} onRetry={() => void refetch()} />;
-  if (!factor || (!factor.isOffered && !factor.isOn)) return null;
+  if (!factor) return null;
   return (
     <SecurityPart id="my-factor" title={words.title}>
       <Badge tone={factor.isOn ? 'good' : 'outline'} className="self-start">
         {factor.since ? words.on(fullDate(factor.since, language)) : words.off}
       </Badge>
-      {factor.isRequired && !factor.isOn && <p className="font-medium text-brick">{words.required}</p>}
+      {factor.isRequired && !factor.isOn && !onSetUp && <p className="font-medium text-brick">{words.required}</p>}
       <p className="text-ink-2">{factor.isOn ? words.left(factor.recoveryCodesLeft) : words.text}</p>
       <div className="flex flex-wrap gap-3">
         {factor.isOn ? (
@@ -189,7 +189,15 @@ export function Factor() {
           }}
         />
       )}
-      {step.name === 'codes' && <Codes codes={step.codes} onDone={leave} />}
+      {step.name === 'codes' && (
+        <Codes
+          codes={step.codes}
+          onDone={() => {
+            leave();
+            onSetUp?.();
+          }}
+        />
+      )}
       {step.name === 'off' && (
         <Dialog title={words.turnOff} onClose={leave}>
           <p className="mb-4">{words.turnOffText}</p>

@@ -7,10 +7,10 @@ import { useWords } from '../../words.ts';
 export function FactorReminder() {
   const { reminder: words } = useWords('security');
   const { data: factor } = useCall('security.factor');
-  if (!factor || factor.isOn || !factor.isOffered) return null;
+  if (!factor || factor.isOn || factor.isRequired) return null;
   return (
     <p className="rounded-control border border-turmeric bg-white px-4 py-3">
-      {factor.isRequired ? words.required : words.text}{' '}
+      {words.text}{' '}
       <Link href={paths.profile({ tab: 'security' })} className="text-indigo underline underline-offset-4">
         {words.link}
       </Link>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SESSION_DAYS } from '../../../../domain/src/sign-in.ts';
 import type { Session } from '../../../../contract/src/security.ts';
 import { send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
@@ -91,7 +92,9 @@ export function Sessions({ onLeft }: { onLeft: () => void }) {
     });
   return (
     <SecurityPart id="my-sessions" title={words.title}>
-      <p className="text-ink-2">{words.text}</p>
+      <p className="text-ink-2">
+        {words.text} {words.life(SESSION_DAYS.idle, SESSION_DAYS.longest)}
+      </p>
       {pages.error && pages.items === undefined ? (
         <LoadFailed text={words.loadFailed} retryLabel={words.retry} onRetry={pages.retry} />
       ) : pages.items === undefined ? (

@@ -27,6 +27,7 @@ const AS_IDENTITY_CODE: Record<string, IdentityCode> = {
 /** Sentences for what S1's table lacks. */
 const OTHER: Record<string, (words: AccountWords) => string> = {
   access_denied: words => words.denied,
+  email_not_verified: words => words.notVerified,
   identity_unavailable: words => words.unavailable,
   popup_sign_in_failed: words => words.unavailable,
   temporarily_unavailable: words => words.unavailable,

@@ -16,7 +16,7 @@ const TIMEOUT_MS = 10_000;
 async function canSignIn(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    return (await fetch('/api/login', { redirect: 'manual', signal })).status !== 503;
+    return (await fetch('/api/login?with=provider', { redirect: 'manual', signal })).status !== 503;
   } catch {
     return false;
   }

@@ -17,7 +17,8 @@ export function useAdminNeeded(
   { unauthorized, denied }: Texts,
   duty: Duty = 'orders',
 ): {
-  state: 'checking' | 'allowed' | 'failed';
+  /** 'factor': this person may, once their second factor is set up. */
+  state: 'checking' | 'allowed' | 'factor' | 'failed';
   /** What may be shown; the server decides what may be done. */
   role: Role | undefined;
   retry: () => void;
@@ -35,7 +36,7 @@ export function useAdminNeeded(
     navigate(paths.home(), { replace: true });
   }, [isDenied, isPrinter, navigate, denied]);
   return {
-    state: isAllowed ? 'allowed' : isError ? 'failed' : 'checking',
+    state: isAllowed ? (data?.needsFactor ? 'factor' : 'allowed') : isError ? 'failed' : 'checking',
     role: data?.role,
     retry: () => void refetch(),
   };

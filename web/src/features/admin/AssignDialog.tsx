@@ -3,6 +3,7 @@ import type { AdminCoupon } from '../../../../contract/src/admin-coupons.ts';
 import type { AdminUser } from '../../../../contract/src/admin-users.ts';
 import { send } from '../../api/client.ts';
 import { usePages } from '../../api/use-pages.ts';
+import { useAuth } from '../../stored/use-auth.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -14,6 +15,7 @@ import { useDo } from './use-do.ts';
 
 function ChooseUsers({ chosen, onChange }: { chosen: string[]; onChange: (ids: string[]) => void }) {
   const words = useWords('adminBoard');
+  const own = useAuth()?.user.uid;
   const [search, setSearch] = useState('');
   const list = usePages('admin.users', { limit: 10, search: search || undefined }, { keep: true });
   const toggle = ({ id }: AdminUser) =>
@@ -32,9 +34,15 @@ function ChooseUsers({ chosen, onChange }: { chosen: string[]; onChange: (ids: s
       </p>
       <div className="flex flex-col" aria-busy={list.isOld}>
         {list.items?.map(user => (
-          <Checkbox key={user.id} checked={chosen.includes(user.id)} onChange={() => toggle(user)}>
+          <Checkbox
+            key={user.id}
+            checked={chosen.includes(user.id)}
+            disabled={user.id === own}
+            onChange={() => toggle(user)}
+          >
             <span className="block">{`${user.firstName} ${user.lastName}`.trim() || words.noName}</span>
-            <span className="text-sm break-all text-ink-2">{user.email}</span>
+            <span className="block text-sm break-all text-ink-2">{user.email}</span>
+            {user.id === own && <span className="block text-sm text-ink-2">{words.ownCoupon}</span>}
           </Checkbox>
         ))}
         {list.items?.length === 0 && <p className="text-ink-2">{words.noUsersText}</p>}

@@ -8,6 +8,7 @@ import { numberIn } from '../../../../domain/src/typed-text.ts';
 import { send } from '../../api/client.ts';
 import { usePages } from '../../api/use-pages.ts';
 import { dateAndTime } from '../../lib/format.ts';
+import { useAuth } from '../../stored/use-auth.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { Input } from '../../ui/controls.tsx';
@@ -18,8 +19,11 @@ import { useLanguage, useWords } from '../../words.ts';
 import { DialogPart } from './DialogPart.tsx';
 import { useDo } from './use-do.ts';
 
+/** What one does to an account; nobody does it to their own (`blocked` says so). */
+type FormProps = { user: AdminUser; blocked: string | undefined };
+
 /** Gives credits or takes some; the same wish keeps its key, so that a second press is the same change. */
-function CreditsForm({ user }: { user: AdminUser }) {
+function CreditsForm({ user, blocked }: FormProps) {
   const words = useWords('adminBoard');
   const { act, busy } = useDo('admin.users', 'admin.userCredits');
   const [text, setText] = useState('');
@@ -73,7 +77,9 @@ function CreditsForm({ user }: { user: AdminUser }) {
         type="submit"
         busy={busy}
         className="self-start"
-        disabledReason={!isAmount ? words.amountWrong : reason.trim() === '' ? words.reasonMissing : undefined}
+        disabledReason={
+          blocked ?? (!isAmount ? words.amountWrong : reason.trim() === '' ? words.reasonMissing : undefined)
+        }
       >
         {words.changeCredits}
       </Button>
@@ -111,7 +117,7 @@ function CreditLines({ user }: { user: AdminUser }) {
   );
 }
 
-function AccessForm({ user }: { user: AdminUser }) {
+function AccessForm({ user, blocked }: FormProps) {
   const words = useWords('adminBoard');
   const { act, busy } = useDo('admin.users');
   const [reason, setReason] = useState('');
@@ -132,7 +138,7 @@ function AccessForm({ user }: { user: AdminUser }) {
         tone="secondary"
         busy={busy}
         className="self-start"
-        disabledReason={reason.trim() === '' ? words.reasonMissing : undefined}
+        disabledReason={blocked ?? (reason.trim() === '' ? words.reasonMissing : undefined)}
       >
         {isDisabled ? words.switchOff : words.switchOn}
       </Button>
@@ -140,7 +146,7 @@ function AccessForm({ user }: { user: AdminUser }) {
   );
 }
 
-function RoleForm({ user }: { user: AdminUser }) {
+function RoleForm({ user, blocked }: FormProps) {
   const words = useWords('adminBoard');
   const { act, busy } = useDo('admin.users');
   const [role, setRole] = useState(user.role);
@@ -158,8 +164,8 @@ function RoleForm({ user }: { user: AdminUser }) {
         options={ROLES.map(one => [one, words.roles[one]])}
         onChoose={setRole}
       />
-      {role !== user.role && (
-        <Button type="submit" tone="secondary" busy={busy} className="self-start">
+      {(role !== user.role || blocked) && (
+        <Button type="submit" tone="secondary" busy={busy} disabledReason={blocked} className="self-start">
           {words.setRole}
         </Button>
       )}
@@ -172,6 +178,7 @@ type Props = { user: AdminUser; role: Role | undefined; onClose: () => void };
 /** An account: its credits and their history, and who may switch it off or appoint it. */
 export function UserDialog({ user, role = 'shopper', onClose }: Props) {
   const words = useWords('adminBoard');
+  const blocked = useAuth()?.user.uid === user.id ? words.ownAccount : undefined;
   const name = `${user.firstName} ${user.lastName}`.trim() || words.noName;
   return (
     <Dialog title={name} shape="drawer" onClose={onClose}>
@@ -181,9 +188,10 @@ export function UserDialog({ user, role = 'shopper', onClose }: Props) {
           <span className="block text-sm break-all text-ink-3">{user.id}</span>
           <span className="numbers block pt-2 text-lg font-semibold">{`${words.amount}: ${user.credits}`}</span>
         </p>
+        {blocked && <p className="rounded-control border border-turmeric bg-white px-4 py-3">{blocked}</p>}
         {mayDo(role, 'credits') && (
           <DialogPart title={words.giveCredits}>
-            <CreditsForm key={user.id} user={user} />
+            <CreditsForm key={user.id} user={user} blocked={blocked} />
           </DialogPart>
         )}
         <DialogPart title={words.history}>
@@ -192,12 +200,12 @@ export function UserDialog({ user, role = 'shopper', onClose }: Props) {
         {user.isFixedOwner && <p className="text-ink-2">{words.fixedOwner}</p>}
         {!user.isFixedOwner && maySwitchOff(role, user.role) && (
           <DialogPart title={words.account}>
-            <AccessForm key={String(user.disabledAt)} user={user} />
+            <AccessForm key={String(user.disabledAt)} user={user} blocked={blocked} />
           </DialogPart>
         )}
         {!user.isFixedOwner && mayDo(role, 'roles') && (
           <DialogPart title={words.role}>
-            <RoleForm key={user.role} user={user} />
+            <RoleForm key={user.role} user={user} blocked={blocked} />
           </DialogPart>
         )}
       </div>

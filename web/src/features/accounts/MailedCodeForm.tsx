@@ -1,0 +1,88 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { useConfig } from '../../config.ts';
+import type { CodeRequest } from '../../stored/code-request.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useWords } from '../../words.ts';
+import { CodeField } from './CodeField.tsx';
+import type { MailedCode } from './use-mailed-code.ts';
+
+const secondsTo = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+
+/** Whole seconds until a moment, counted down; 0 once it is there. */
+function useSecondsTo(moment: number): number {
+  const [seconds, setSeconds] = useState(() => secondsTo(moment));
+  useEffect(() => {
+    const tick = () => setSeconds(secondsTo(moment));
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return seconds;
+}
+
+function Again({ asked, mailed }: { asked: CodeRequest; mailed: MailedCode }) {
+  const { code: words } = useWords('accounts');
+  const seconds = useSecondsTo(asked.resendAt);
+  const [isSent, setIsSent] = useState(false);
+  const again = async () => setIsSent(await mailed.ask(asked.email));
+  return (
+    <div className="flex flex-col gap-1">
+      <Button
+        tone="quiet"
+        disabledReason={seconds > 0 ? words.againIn(seconds) : undefined}
+        onClick={() => void again()}
+        className="w-full"
+      >
+        {seconds > 0 ? words.againIn(seconds) : words.again}
+      </Button>
+      <p role="status" className="text-center text-sm text-ink-2 empty:hidden">
+        {isSent && words.sentAgain}
+      </p>
+    </div>
+  );
+}
+
+type Props = {
+  asked: CodeRequest;
+  mailed: MailedCode;
+  /** What leads back, such as 'Use another address'. */
+  back: string;
+};
+
+/** Takes the code that was sent to a mailbox. */
+export function MailedCodeForm({ asked, mailed, back }: Props) {
+  const { code: words } = useWords('accounts');
+  const { mailboxUrl } = useConfig();
+  const [typed, setTyped] = useState('');
+  const give = (event: FormEvent) => {
+    event.preventDefault();
+    void mailed.prove(typed);
+  };
+  return (
+    <form onSubmit={give} noValidate className="flex flex-col gap-4">
+      <p className="text-ink-2">
+        {words.sent(asked.email)}{' '}
+        {mailboxUrl && (
+          <a href={mailboxUrl} target="_blank" rel="noreferrer" className="text-indigo underline underline-offset-4">
+            {words.demoMails}
+          </a>
+        )}
+      </p>
+      <CodeField
+        label={words.label}
+        hint={words.hint}
+        error={mailed.problem}
+        value={typed}
+        onChange={setTyped}
+        isNumber
+      />
+      <Button type="submit" busy={mailed.busy} className="w-full">
+        {mailed.busy ? words.checking : words.go}
+      </Button>
+      <Again asked={asked} mailed={mailed} />
+      <Button tone="quiet" onClick={mailed.forget} className="w-full">
+        {back}
+      </Button>
+    </form>
+  );
+}

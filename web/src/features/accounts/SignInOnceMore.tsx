@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useConfig } from '../../config.ts';
+import { storedAuth } from '../../stored/auth.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SignInIcon } from '../../ui/icons.tsx';
+import { Or } from '../../ui/Or.tsx';
+import { useWords } from '../../words.ts';
+import { identityErrorText } from './identity-errors.ts';
+import { MailedCodeForm } from './MailedCodeForm.tsx';
+import { signInAgain, whoCame } from './sign-in-again.ts';
+import { useMailedCode, type MailedCode } from './use-mailed-code.ts';
+
+type Props = {
+  /** It was tried at the provider, which does not say when it asked the person. */
+  isAgain: boolean;
+  onProven: () => void;
+  /** Somebody else is signed in now. */
+  onOther: () => void;
+};
+
+/** At the provider, in its window. */
+function AtProvider({ isAgain, onProven, onOther, hasMail }: Props & { hasMail: boolean }) {
+  const { confirm: words } = useWords('security');
+  const accounts = useWords('accounts');
+  const { signInProvider } = useConfig();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const start = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    const outcome = await signInAgain();
+    setBusy(false);
+    if (outcome === 'same') onProven();
+    else if (outcome === 'other') onOther();
+    else setProblem(identityErrorText(outcome.code, accounts));
+  };
+  const silent = hasMail ? words.silent : words.silentAlone;
+  const said = problem ?? (isAgain ? silent(signInProvider) : undefined);
+  return (
+    <>
+      <p className="text-ink-2">{words.bySignIn}</p>
+      {said && (
+        <p role="alert" className="rounded-control border border-brick bg-white px-4 py-3 text-brick">
+          {said}
+        </p>
+      )}
+      <Button onClick={() => void start()} busy={busy} className="w-full">
+        <SignInIcon />
+        {busy ? accounts.opening : accounts.continueWith(signInProvider)}
+      </Button>
+    </>
+  );
+}
+
+/** By a code that goes to the address of the account, and to no other. */
+function ByMail({ mailed, email }: { mailed: MailedCode; email: string }) {
+  const { confirm } = useWords('security');
+  const { code, or } = useWords('accounts');
+  return (
+    <>
+      <Or>{or}</Or>
+      <Button tone="secondary" busy={mailed.busy} onClick={() => void mailed.ask(email)} className="w-full">
+        <span className="wrap-anywhere">{mailed.busy ? code.sending : confirm.byMail(email)}</span>
+      </Button>
+      <p role={mailed.problem ? 'alert' : undefined} className="text-sm text-brick empty:hidden">
+        {mailed.problem}
+      </p>
+    </>
+  );
+}
+
+/** Signs in once more, as the same person: at the provider, or by a code. A session of the last ten minutes takes the older one's place. */
+export function SignInOnceMore(props: Props) {
+  const { confirm } = useWords('security');
+  const [before] = useState(() => storedAuth()?.user);
+  const email = before?.email ?? '';
+  const came = () => (whoCame(before?.uid) === 'same' ? props.onProven() : props.onOther());
+  const mailed = useMailedCode(came, email);
+  // A code proves a mailbox: it is no proof of an account whose address it never was.
+  const hasMail = before?.emailVerified === true;
+  if (mailed.asked) return <MailedCodeForm asked={mailed.asked} mailed={mailed} back={confirm.otherWay} />;
+  return (
+    <>
+      <AtProvider {...props} hasMail={hasMail} />
+      {hasMail && <ByMail mailed={mailed} email={email} />}
+    </>
+  );
+}
