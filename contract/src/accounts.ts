@@ -92,6 +92,7 @@ export const accounts = {
       role: z.enum(ROLES),
       /** The shop asks for a second factor, and there is none: nothing of the admin opens before. */
       needsFactor: z.boolean(),
+      hasFactor: z.boolean(),
     }),
     errors: [],
   }),

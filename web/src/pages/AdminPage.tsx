@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { FactorReminder } from '../features/accounts/FactorReminder.tsx';
 import { useAdminNeeded } from '../features/accounts/use-admin-needed.ts';
 import { lazyWithWords } from '../lazy-with-words.ts';
 import { paths } from '../paths.ts';
@@ -7,12 +8,6 @@ import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words.ts';
 import { PageHead } from './PageHead.tsx';
-
-/** Who has no second factor is told of it on every page of the admin. */
-export const LazyFactorReminder = lazyWithWords(
-  ['security'],
-  async () => (await import('../features/accounts/FactorReminder.tsx')).FactorReminder,
-);
 
 const FactorNeeded = lazyWithWords(
   ['accounts', 'security'],
@@ -37,7 +32,7 @@ type Props = {
 export function AdminPage({ title, back, children }: Props) {
   const words = useWords('admin');
   const { back: toOrders } = useWords('adminOrder');
-  const { state, retry } = useAdminNeeded(words);
+  const { state, hasFactor, retry } = useAdminNeeded(words);
   return (
     <main aria-busy={state === 'checking'} className="mx-auto flex w-full max-w-page flex-1 flex-col gap-4 px-4 py-8">
       <PageHead title={`${title} | ${words.title}`} />
@@ -50,11 +45,7 @@ export function AdminPage({ title, back, children }: Props) {
       <h1 className="text-2xl md:text-3xl">{title}</h1>
       {state === 'failed' && <LoadFailed text={words.checkFailed} retryLabel={words.retry} onRetry={retry} />}
       {state === 'factor' && <BeforeAdmin />}
-      {state === 'allowed' && (
-        <Suspense>
-          <LazyFactorReminder />
-        </Suspense>
-      )}
+      {state === 'allowed' && !hasFactor && <FactorReminder />}
       {state === 'allowed' && children}
     </main>
   );

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { usePages } from '../api/use-pages.ts';
+import { FactorReminder } from '../features/accounts/FactorReminder.tsx';
 import { useAdminNeeded } from '../features/accounts/use-admin-needed.ts';
 import { lazyWithWords } from '../lazy-with-words.ts';
 import { paths } from '../paths.ts';
@@ -8,7 +9,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { useWords } from '../words.ts';
 import { AdminTabs, type ShownTab } from './AdminTabs.tsx';
-import { BeforeAdmin, LazyFactorReminder } from './AdminPage.tsx';
+import { BeforeAdmin } from './AdminPage.tsx';
 import { PageHead } from './PageHead.tsx';
 
 /** The log tells of every part of the admin, so it needs their words. */
@@ -63,7 +64,7 @@ function Work() {
 export default function Admin() {
   const words = useWords('admin');
   const { tabs } = useWords('adminBoard');
-  const { state, role, retry } = useAdminNeeded(words);
+  const { state, role, hasFactor, retry } = useAdminNeeded(words);
   const asked = new URLSearchParams(useSearch()).get('tab');
   const tab = isTab(asked) ? asked : 'analytics';
   const Tab = TABS[tab];
@@ -81,9 +82,7 @@ export default function Admin() {
       {state === 'factor' && <BeforeAdmin />}
       {state === 'allowed' && (
         <>
-          <Suspense>
-            <LazyFactorReminder />
-          </Suspense>
+          {!hasFactor && <FactorReminder />}
           <AdminTabs current={tab} role={role} />
           <Suspense fallback={<div aria-busy="true" className="min-h-stage" />}>
             <Tab role={role} />

@@ -5,6 +5,10 @@ export const words = {
   unauthorized: { title: 'Unauthorized', description: 'Please sign in to open the admin.' },
   denied: { title: 'Access Denied', description: 'This account is not an admin of the shop.' },
   checkFailed: 'We could not check whether you are an admin.',
+  factorReminder: {
+    text: 'Whoever gets into your mailbox gets into this shop.',
+    link: 'Set up a second factor',
+  },
   filter: 'Show',
   all: 'All orders',
   type: 'Sold',

@@ -22,10 +22,6 @@ export const words = {
     other: 'You are signed in as somebody else now',
   },
   /** In the admin, to who has no second factor. */
-  reminder: {
-    text: 'Whoever gets into your mailbox gets into this shop.',
-    link: 'Set up a second factor',
-  },
   /** In place of the admin, to who has to set one up first. */
   needed: {
     title: 'First, your second factor',

@@ -45,6 +45,7 @@ export const accountRoutes: Route[] = [
     isAdmin: isAdmin(role),
     role,
     needsFactor: role !== 'shopper' && shop.needsSecondFactor && !proof.hasFactor,
+    hasFactor: proof.hasFactor,
   })),
   handle(accounts.totals, (context, { account }) => countOwn(context.db, account.id)),
   handle(accounts.addresses, async (context, { account, query, request }) => {

@@ -1,13 +1,10 @@
 import { Link } from 'wouter';
-import { useCall } from '../../api/use-endpoint.ts';
 import { paths } from '../../paths.ts';
 import { useWords } from '../../words.ts';
 
 /** Reminds somebody of the shop who has no second factor, with the way to it. */
 export function FactorReminder() {
-  const { reminder: words } = useWords('security');
-  const { data: factor } = useCall('security.factor');
-  if (!factor || factor.isOn || factor.isRequired) return null;
+  const { factorReminder: words } = useWords('admin');
   return (
     <p className="rounded-control border border-turmeric bg-white px-4 py-3">
       {words.text}{' '}

@@ -21,6 +21,8 @@ export function useAdminNeeded(
   state: 'checking' | 'allowed' | 'factor' | 'failed';
   /** What may be shown; the server decides what may be done. */
   role: Role | undefined;
+  /** There is a second factor; false while it is not known. */
+  hasFactor: boolean;
   retry: () => void;
 } {
   const isSignedIn = useSignInNeeded(unauthorized);
@@ -38,6 +40,7 @@ export function useAdminNeeded(
   return {
     state: isAllowed ? (data?.needsFactor ? 'factor' : 'allowed') : isError ? 'failed' : 'checking',
     role: data?.role,
+    hasFactor: data?.hasFactor ?? false,
     retry: () => void refetch(),
   };
 }
