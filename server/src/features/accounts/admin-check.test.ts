@@ -17,7 +17,12 @@ it.each([
   ['owner', true],
 ] as const)('a %s is an admin: %s (S2 §7; rulings, Admin)', async (role, isAdmin) => {
   const as = await shop.signUp(`Some ${role}`, role === 'shopper' ? {} : { role });
-  expect((await shop.call('accounts.adminCheck', { as })).body).toEqual({ isAdmin, role, needsFactor: false, hasFactor: false });
+  expect((await shop.call('accounts.adminCheck', { as })).body).toEqual({
+    isAdmin,
+    role,
+    needsFactor: false,
+    hasFactor: false,
+  });
 });
 
 it('says where somebody of the shop has to set up a second factor first, and nothing of it to shoppers', async () => {
@@ -33,7 +38,11 @@ it('says where somebody of the shop has to set up a second factor first, and not
     await shop.db.insert(secondFactors).values({ accountId: as.id, key: 'sealed', confirmedAt: shop.clock.now() });
     await shop.db.update(sessions).set({ factorAt: shop.clock.now() }).where(eq(sessions.userId, as.id));
     shop.clock.advance(1_001);
-    expect((await shop.call('accounts.adminCheck', { as })).body).toMatchObject({ role, needsFactor: false, hasFactor: true });
+    expect((await shop.call('accounts.adminCheck', { as })).body).toMatchObject({
+      role,
+      needsFactor: false,
+      hasFactor: true,
+    });
   }
   shop.context.shop.needsSecondFactor = false;
 });
