@@ -1,0 +1,10 @@
+/** All poses by name. */
+import type { PoseMaker } from '../pose.ts';
+import { EVERYDAY } from './everyday.ts';
+import { MUSIC } from './music.ts';
+import { RIDING } from './riding.ts';
+import { SPORT } from './sport.ts';
+import { YOGA } from './yoga.ts';
+
+export const POSES = { ...EVERYDAY, ...YOGA, ...MUSIC, ...SPORT, ...RIDING } satisfies Record<string, PoseMaker>;
+export type PoseName = keyof typeof POSES;

@@ -1,0 +1,27 @@
+import { Resvg } from '@resvg/resvg-js';
+import { writeFileSync } from 'node:fs';
+import { drawPerson } from '../artist/src/figures/figure.ts';
+import { paintFlat } from '../artist/src/figures/flat.ts';
+import { paletteOfPerson } from '../artist/src/figures/colours.ts';
+import { OUTFITS } from '../artist/src/figures/clothes/outfit.ts';
+import { HAIR_STYLES, MOODS, type Looks } from '../artist/src/figures/spec.ts';
+import type { Pose } from '../artist/src/figures/pose.ts';
+const base: Looks = { age: 'adult', sex: 'male', build: 'average', hair: 'crop', beard: 'none', moustache: 'none', glasses: 'none', hasBindi: false, hasEarrings: false, mood: 'calm' };
+const W = 420, H = 470;
+const cells: [string, Looks, number, number][] = [];
+const kind = process.argv[2] ?? 'hair';
+if (kind === 'hair') for (const turn of [0, 0.5]) HAIR_STYLES.forEach((hair, i) => cells.push([hair, { ...base, hair, sex: i < 10 || hair === 'dreadlocks' ? 'male' : 'female', mood: i % 2 ? 'happy' : 'calm' }, turn, 1 + (i % 4)]));
+if (kind === 'mood') for (const [sex, age, turn] of [['male', 'adult', 0], ['female', 'adult', 0.4], ['male', 'child', 0], ['female', 'old', -0.3]] as const) MOODS.forEach((mood, i) => cells.push([mood, { ...base, mood, sex, age, hair: sex === 'male' ? (age === 'child' ? 'curly' : 'quiff') : age === 'old' ? 'bun' : 'wavy' }, turn, i % 6]));
+let svg = '';
+const cols = 10;
+cells.forEach(([, looks, turn, tone], i) => {
+  const pose: Pose = { turn: turn * 0.9, head: { turn }, rightArm: { bones: [-14, -4] }, leftArm: { bones: [14, 4] }, rightLeg: { bones: [-6, -4] }, leftLeg: { bones: [6, 4] } };
+  const { shapes, body } = drawPerson(() => pose, looks, OUTFITS.casual);
+  const head = body.head;
+  const s = shapes.find(x => x.part === 'head')!; void s;
+  const top = Math.min(...shapes.flatMap(x => x.segments.map(g => (g[2] as number) ?? 0)));
+  const x = (i % cols) * W + W / 2 - head.x, y = Math.floor(i / cols) * H + 40 - top;
+  svg += `<g clip-path="url(#c${i})"><clipPath id="c${i}"><rect x="${(i % cols) * W}" y="${Math.floor(i / cols) * H}" width="${W - 8}" height="${H - 8}"/></clipPath><rect x="${(i % cols) * W}" y="${Math.floor(i / cols) * H}" width="${W - 8}" height="${H - 8}" fill="#efe9dc"/><g transform="translate(${x} ${y})">${paintFlat(shapes, paletteOfPerson(tone, looks.age === 'old' ? 'white' : 'black', ['#2a9d8f', '#33517e']))}</g></g>`;
+});
+const rows = Math.ceil(cells.length / cols);
+writeFileSync('/tmp/heads.png', new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W * cols} ${H * rows}">${svg}</svg>`, { fitTo: { mode: 'width', value: 2000 } }).render().asPng());

@@ -1,0 +1,28 @@
+import { Resvg } from '@resvg/resvg-js';
+import { writeFileSync } from 'node:fs';
+import { drawPerson } from '../artist/src/figures/figure.ts';
+import { paintFlat } from '../artist/src/figures/flat.ts';
+import { paletteOfPerson } from '../artist/src/figures/colours.ts';
+import { OUTFITS } from '../artist/src/figures/clothes/outfit.ts';
+import { POSES } from '../artist/src/figures/poses/poses.ts';
+import { boxOf } from '../artist/src/figures/shape.ts';
+import type { Looks } from '../artist/src/figures/spec.ts';
+const filter = process.argv[2];
+const cols = Number(process.argv[3] ?? 6), tile = Number(process.argv[4] ?? 330);
+const names = (Object.keys(POSES) as (keyof typeof POSES)[]).filter(n => !filter || filter === 'all' || filter.split(',').some(f => n === f || (f.endsWith('*') && n.startsWith(f.slice(0, -1)))));
+const men: Partial<Looks>[] = [{ hair: 'crop' }, { hair: 'quiff' }, { hair: 'curly' }, { hair: 'side part' }, { hair: 'man bun' }];
+const women: Partial<Looks>[] = [{ hair: 'wavy' }, { hair: 'bun' }, { hair: 'ponytail' }, { hair: 'bob' }, { hair: 'braid' }];
+const base: Looks = { age: 'adult', sex: 'male', build: 'average', hair: 'crop', beard: 'none', moustache: 'none', glasses: 'none', hasBindi: false, hasEarrings: false, mood: 'happy' };
+let svg = '';
+const extra = process.argv[5] ? JSON.parse(process.argv[5]) : {};
+names.forEach((name, i) => {
+  const female = i % 2 === 1;
+  const looks = { ...base, ...(female ? { sex: 'female' as const, ...women[(i >> 1) % 5] } : men[(i >> 1) % 5]), ...extra };
+  const { shapes } = drawPerson(POSES[name], looks, OUTFITS.casual);
+  const b = boxOf(shapes);
+  const s = Math.min((tile - 20) / b.width, (tile - 40) / b.height, (tile - 40) / 900);
+  const x = (i % cols) * tile + tile / 2 - (b.x + b.width / 2) * s, y = Math.floor(i / cols) * tile + tile - 26 - (b.y + b.height) * s;
+  svg += `<rect x="${(i % cols) * tile}" y="${Math.floor(i / cols) * tile}" width="${tile - 4}" height="${tile - 4}" fill="#efe9dc"/><g transform="translate(${x} ${y}) scale(${s})">${paintFlat(shapes, paletteOfPerson([2, 1, 3, 4, 0, 5][i % 6]!, looks.age === 'old' ? 'white' : 'black', [['#e4572e', '#33517e'], ['#2a9d8f', '#3b3561'], ['#f3b61f', '#33517e'], ['#d64570', '#2b3a55']][i % 4]!))}</g><text x="${(i % cols) * tile + 8}" y="${Math.floor(i / cols) * tile + tile - 10}" font-family="DejaVu Sans" font-size="15">${name}</text>`;
+});
+const out = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cols * tile} ${Math.ceil(names.length / cols) * tile}"><rect width="100%" height="100%" fill="#fff"/>${svg}</svg>`;
+writeFileSync('/tmp/fig.png', new Resvg(out, { fitTo: { mode: 'width', value: Math.min(2000, cols * tile) } }).render().asPng());
