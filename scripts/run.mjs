@@ -9,6 +9,7 @@ import { compare } from './run/compare.mjs';
 import { dev } from './run/dev.mjs';
 import { doctor } from './run/doctor.mjs';
 import { faults } from './run/faults.mjs';
+import { figures } from './run/figures.mjs';
 import { installIfStale } from './run/install-if-stale.mjs';
 import { migrate } from './run/migrate.mjs';
 import { oneAtATime } from './run/one-at-a-time.mjs';
@@ -35,6 +36,7 @@ const COMMANDS = {
   faults,
   build,
   sheet,
+  figures,
   compare,
 };
 const NEEDS_BUILD = new Set([start, bench, seed, soak, journeys, audit, doctor, backup, restore, migrate]);

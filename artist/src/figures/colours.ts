@@ -25,18 +25,26 @@ const LINE = '#1d1822';
 export function dim(hex: string): string {
   const { l, c, h } = lchOf(hex);
   const warm = h < 110 || h > 330;
-  return fromLch(l > 0.9 ? l - 0.14 : l * 0.8, c < 0.02 ? c + 0.012 : c * 0.96, c < 0.02 ? 300 : warm ? h - 12 : h + 6);
+  return fromLch(
+    l > 0.9 ? l - 0.13 : l * 0.83,
+    c < 0.02 ? c + 0.012 : c * 0.96,
+    c < 0.02 ? 300 : warm ? h - 12 : h + 6,
+  );
 }
 
-export function paletteOfPerson(skin: number, hair: keyof typeof HAIR_COLOURS, cloths: readonly string[]): FigurePalette {
+export function paletteOfPerson(
+  skin: number,
+  hair: keyof typeof HAIR_COLOURS,
+  cloths: readonly string[],
+): FigurePalette {
   const [tone, shade, lip, blush] = SKIN_TONES[skin] ?? SKIN_TONES[2];
   const [strand, gleam] = HAIR_COLOURS[hair];
-  
-  const [c1 = '#e4572e', c2 = '#2f4b7c', c3 = '#f3a712', trim = '#ffd166'] = cloths;
+
+  const [c1 = '#e4572e', c2 = '#2f4b7c', c3 = '#f3a712', trim = '#ffd166', shoe = '#d7263d'] = cloths;
   return {
     line: LINE, skin: tone, skinShade: shade, lip, blush, eye: '#1f1418', white: '#fdfaf3', whiteShade: '#cfcbd2', hair: strand, hairShade: gleam,
     cloth1: c1, cloth1Shade: dim(c1), cloth2: c2, cloth2Shade: dim(c2), cloth3: c3, cloth3Shade: dim(c3), trim, trimShade: dim(trim),
-    shoe: '#d7263d', shoeShade: dim('#d7263d'), dark: '#2b2733', darkShade: '#1b1821', metal: '#e8b23a', metalShade: '#b5811f', steel: '#c3cad4', steelShade: '#8b94a3',
+    shoe, shoeShade: dim(shoe), dark: '#2b2733', darkShade: '#1b1821', metal: '#e8b23a', metalShade: '#b5811f', steel: '#c3cad4', steelShade: '#8b94a3',
     wood: '#a8622f', woodShade: '#7b4420', accent: '#e4572e', accentShade: dim('#e4572e'), glass: '#9fd8e8', fur: '#c98b4b', furShade: '#9d6631', fur2: '#f3e4c6', fur2Shade: '#d8c39c',
   }; // prettier-ignore
 }

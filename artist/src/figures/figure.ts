@@ -1,104 +1,202 @@
-/** A person: the pose's bones, dressed and drawn from back to front. */
-import { mapPoints } from '../draw/path.ts';
-import { arc } from './geometry.ts';
-import { drawArm, drawFarLeg, drawLegs, drawNearLeg, drawTrunk, type Dressing } from './clothes/dress.ts';
+/** A person, or whatever has a person's body: the pose's bones, dressed and drawn from back to front. */
+import { boundsOf, mapPoints, type Box } from '../draw/path.ts';
+import { anchorsOf } from './anchors.ts';
+import { drawDrapesBefore, drawDrapesBehind, drawDrapeTops } from './clothes/drapes.ts';
+import { drawArm, drawFarLeg, drawLegs, drawNearLeg, type Dressing, type Side } from './clothes/limbs.ts';
 import type { Outfit } from './clothes/outfit.ts';
-import type { Hair } from './head/hair-parts.ts';
-import { headFrame, onHead, type HeadFrame } from './head/head-frame.ts';
-import { drawEars, drawSkull } from './head/skull.ts';
-import { drawEyes } from './head/eyes.ts';
-import { drawMouth } from './head/mouth.ts';
-import { drawHair } from './head/hair.ts';
-import { measuresOf } from './measures.ts';
-import type { Pose, PoseMaker, Layer } from './pose.ts';
-import { boxOf, type Shape } from './shape.ts';
+import { OUTFITS, type OutfitName } from './clothes/outfits.ts';
+import { drawSkirt } from './clothes/skirts.ts';
+import { drawHoodBack, drawTrunk } from './clothes/tops.ts';
+import { arc } from './geometry.ts';
+import { drawHand, type HandMaker } from './hands.ts';
+import { PERSON_HEAD, type HeadArt, type HeadMaker } from './head/head.ts';
+import type { Headwear } from './head/headwear.ts';
+import { farLimbs, layersOf } from './layers.ts';
+import { measuresOf, type Measures } from './measures.ts';
+import type { Layer, Pose } from './pose.ts';
+import { POSES, type PoseName } from './poses/poses.ts';
+import { boxOf, type Figure, type PaintRole, type Point, type Shape, type ThingPlace } from './shape.ts';
 import { solve, touchOf, type Body } from './skeleton.ts';
-import type { Looks } from './spec.ts';
-import { THINGS } from './things/things.ts';
+import { PLAIN_LOOKS, type Looks } from './spec.ts';
+import { THINGS, type ThingName } from './things/things.ts';
 
-/** Held things lie below the hand, others below the arms, where the pose does not say. */
-function layersOf(pose: Pose): Layer[] {
-  const base: readonly Layer[] =
-    pose.layers ??
-    (pose.turn < 0.25
-      ? ['back', 'legs', 'trunk', 'head', 'leftArm', 'rightArm']
-      : ['back', 'leftArm', 'leftLeg', 'rightLeg', 'trunk', 'head', 'rightArm']);
-  const layers = [...base];
-  for (const thing of pose.things ?? []) {
-    const name: Layer = `thing:${thing.name}`;
-    if (layers.includes(name)) continue;
-    const above: Layer = thing.hand === 'left' ? 'leftArm' : 'rightArm';
-    layers.splice(layers.indexOf(above), 0, name);
-  }
-  return layers;
+export interface FigureSpec extends Partial<Looks> {
+  pose: PoseName;
+  outfit?: OutfitName | Outfit;
+  /** Instead of what the outfit has on its head; null for nothing. */
+  headwear?: Headwear | null;
+  /** Points that a hand must reach, in the units and with the ground of the figure; the pose's own thing may be left out then. */
+  reach?: { right?: Point; left?: Point };
+  /** Things of the pose that others draw: their places are still told. */
+  without?: readonly ThingName[] | 'all';
+  /** Another head and other hands on the same body, and the roles that take the place of skin. */
+  head?: HeadMaker;
+  hand?: HandMaker;
+  hide?: Partial<Record<PaintRole, PaintRole>>;
+  /** What grows behind: tails, wings. */
+  behind?: (body: Body) => Shape[];
 }
 
-/** In a view from the side the limbs that lie before the trunk is drawn are in its shade. */
-function farLimbs(pose: Pose, layers: readonly Layer[]): Dressing['far'] {
-  const limbs = ['leftArm', 'rightArm', 'leftLeg', 'rightLeg'] as const;
-  if (pose.turn < 0.25) return new Set();
-  const near = pose.nearSide ?? 'right';
-  return new Set(
-    limbs.filter(limb => {
-      if (limb.endsWith('Leg')) return !limb.startsWith(near) && !layers.includes('legs');
-      return layers.indexOf(limb) < layers.indexOf('trunk');
-    }),
+interface Drawn {
+  shapes: Shape[];
+  body: Body;
+  pose: Pose;
+  head: HeadArt;
+  layers: readonly Layer[];
+  things: ThingPlace[];
+  down: number;
+}
+
+/** The figure that a spec asks for. The same spec gives the same figure. */
+export function drawFigure(spec: FigureSpec): Figure {
+  const first = drawOnce(spec, undefined);
+  const drawn = spec.reach ? drawOnce(spec, first.down) : first;
+  const { shapes, body, head, layers, down } = drawn;
+  const over = (arm: Layer) => layers.indexOf(arm) > layers.indexOf('trunk');
+  const lower = (s: Shape): Shape => ({ ...s, segments: mapPoints(s.segments, (x, y) => [x, y + down]) });
+  const lowered = shapes.map(lower);
+  return {
+    shapes: lowered,
+    anchors: anchorsOf(body, head, down, { right: over('rightArm'), left: over('leftArm') }),
+    things: drawn.things.map(thing => ({ ...thing, y: thing.y + down, touches: thing.touches.map(p => ({ x: p.x, y: p.y + down })) })), // prettier-ignore
+    box: boxOf(lowered),
+    faceBox: around(head.face.map(p => ({ x: p.x, y: p.y + down }))),
+  };
+}
+
+/** One pass; `down` is where the ground lay in an earlier one, if points must be reached. */
+function drawOnce(spec: FigureSpec, down: number | undefined): Drawn {
+  const looks = looksOf(spec);
+  const m = withHead(measuresOf(looks.age, looks.sex, looks.build), spec.head);
+  const pose = reaching(POSES[spec.pose](m), spec.reach, down);
+  const head = spec.head ?? PERSON_HEAD;
+  const body = solve(pose, m, head.mouthAt);
+  const layers = layersOf(pose, body);
+  const outfit = outfitOf(spec, pose);
+  const art = head.draw(
+    body.head,
+    { ...looks, mood: pose.mood ?? looks.mood, ...mouthOf(spec, pose) },
+    outfit.headwear,
   );
+  const d: Dressing = { body, m, outfit, hand: spec.hand ?? drawHand, isSeated: layers.indexOf('trunk') < layers.indexOf('rightLeg'), far: farLimbs(pose, layers) }; // prettier-ignore
+  const { shapes, things } = drawLayers(spec, pose, d, art, layers);
+  const held = new Set<string>((pose.things ?? []).filter(thing => thing.hand).map(thing => thing.name));
+  const { y, height } = boxOf(shapes.filter(s => !(s.thing && held.has(s.thing))));
+  return { shapes, body, pose, head: art, layers, things, down: -(y + height) - (pose.lift ?? 0) };
+}
+
+const looksOf = (spec: FigureSpec): Looks => ({ ...PLAIN_LOOKS, ...given(spec) });
+/** A field that is there and undefined does not hide a default. */
+const given = (spec: FigureSpec): Partial<Looks> => Object.fromEntries(Object.entries(spec).filter(([, value]) => value !== undefined)); // prettier-ignore
+/** The mood that was asked for stands above the pose's. */
+const mouthOf = (spec: FigureSpec, pose: Pose): Partial<Looks> => ({
+  ...(spec.mood && { mood: spec.mood }),
+  ...(pose.mouth && !spec.mouth && { mouth: pose.mouth }),
+});
+const withHead = (m: Measures, head?: HeadMaker): Measures => (head?.scale ? { ...m, head: m.head * head.scale } : m);
+
+function outfitOf(spec: FigureSpec, pose: Pose): Outfit {
+  const outfit: Outfit = typeof spec.outfit === 'object' ? spec.outfit : OUTFITS[spec.outfit ?? 'casual'];
+  const { headwear, ...rest } = outfit;
+  const worn = spec.headwear === undefined ? headwear : (spec.headwear ?? undefined);
+  const shoe = pose.isBarefoot && !outfit.keepsShoes ? 'bare' : outfit.shoe;
+  return { ...rest, shoe, ...(worn && { headwear: worn }) };
+}
+
+/** The pose with hands that reach for given points instead of what they do. */
+function reaching(pose: Pose, reach: FigureSpec['reach'], down: number | undefined): Pose {
+  if (!reach || down === undefined) return pose;
+  const arm = (side: Side) => {
+    const point = reach[side];
+    const { grip, thumb, bend, length } = pose[`${side}Arm`];
+    const base = { ...(grip && { grip }), ...(thumb && { thumb }), ...(bend && { bend }), ...(length && { length }) };
+    return point ? { ...base, reach: () => ({ x: point.x, y: point.y - down }) } : pose[`${side}Arm`];
+  };
+  return { ...pose, rightArm: arm('right'), leftArm: arm('left') };
+}
+
+function drawLayers(
+  spec: FigureSpec,
+  pose: Pose,
+  d: Dressing,
+  head: HeadArt,
+  layers: readonly Layer[],
+): { shapes: Shape[]; things: ThingPlace[] } {
+  const near = pose.nearSide ?? 'right';
+  const leg = (side: Side) => (side === near ? [...drawNearLeg(d, side), ...drawSkirt(d)] : drawFarLeg(d, side));
+  const draw: Record<string, () => Shape[]> = {
+    back: () => [...drawDrapesBehind(d), ...head.behind, ...drawHoodBack(d), ...(spec.behind?.(d.body) ?? [])],
+    legs: () => [...drawLegs(d), ...drawSkirt(d)],
+    leftLeg: () => leg('left'),
+    rightLeg: () => leg('right'),
+    trunk: () => drawTrunk(d),
+    drapes: () => drawDrapesBefore(d),
+    drapeTops: () => drawDrapeTops(d),
+    head: () => head.front,
+    leftArm: () => drawArm(d, 'left'),
+    rightArm: () => drawArm(d, 'right'),
+    thread: () => drawThread(d.body, pose),
+  };
+  const shapes: Shape[] = [];
+  const things: ThingPlace[] = [];
+  for (const layer of layers) {
+    const part = draw[layer];
+    if (part) shapes.push(...part().map(s => hidden(s, spec.hide)));
+    else {
+      const thing = thingOf(d.body, layer);
+      if (!thing) continue;
+      if (!layer.includes('/')) things.push(placeOf(thing, shapes.length));
+      if (!isLeftOut(spec.without, thing.pose.name)) shapes.push(...drawThing(thing, layer));
+    }
+  }
+  return { shapes, things };
+}
+
+const isLeftOut = (without: FigureSpec['without'], name: ThingName): boolean => without === 'all' || (without?.includes(name) ?? false); // prettier-ignore
+
+function hidden(shape: Shape, hide: FigureSpec['hide']): Shape {
+  const role = shape.fill && hide?.[shape.fill];
+  return role ? { ...shape, fill: role } : shape;
+}
+
+type Placed = Body['things'][number];
+const thingOf = (body: Body, layer: string): Placed | undefined => {
+  const [name] = layer.slice('thing:'.length).split('/');
+  return body.things.find(({ pose }) => pose.name === name);
+};
+
+function placeOf(thing: Placed, before: number): ThingPlace {
+  const { pose, origin, turn, scale } = thing;
+  const touches = Object.keys(THINGS[pose.name].touches).map(point => touchOf(thing, point));
+  return {
+    name: pose.name,
+    before,
+    x: origin.x,
+    y: origin.y,
+    turn,
+    scale,
+    isFlipped: pose.isFlipped ?? false,
+    touches,
+  };
+}
+
+/** The shapes of a thing where it stands. */
+function drawThing(thing: Placed, layer: string): Shape[] {
+  const { draw, front } = THINGS[thing.pose.name];
+  const shapes = layer.endsWith('/front') ? front?.() : draw();
+  return (shapes ?? []).map(shape => ({
+    ...shape,
+    segments: mapPoints(shape.segments, thing.map),
+    ...(shape.width !== undefined && { width: shape.width * thing.scale }),
+    ...(shape.least !== undefined && { least: shape.least * thing.scale }),
+  }));
 }
 
 function drawThread(body: Body, { thread }: Pose): Shape[] {
   const thing = body.things.find(({ pose }) => pose.name === thread?.to[0]);
   if (!thread || !thing) return [];
   const hand = body[`${thread.from}Arm`].palm;
-  return [{ segments: arc(hand, touchOf(thing, thread.to[1]), 14), stroke: 'line', weight: 'detail', part: 'thing', thing: 'thread' }]; // prettier-ignore
+  return [{ segments: arc(hand, touchOf(thing, thread.to[1]), 14), stroke: 'line', weight: 'form', width: 5, part: 'thing', thing: 'thread' }]; // prettier-ignore
 }
 
-/** The shapes of a thing where it stands. */
-function drawThing(body: Body, layer: string): Shape[] {
-  const [name, part] = layer.slice('thing:'.length).split('/');
-  const thing = body.things.find(({ pose }) => pose.name === name);
-  if (!thing) return [];
-  const shapes = part === 'front' ? THINGS[thing.pose.name].front?.() : THINGS[thing.pose.name].draw();
-  return (shapes ?? []).map(shape => ({
-    ...shape,
-    segments: mapPoints(shape.segments, thing.map),
-    ...(shape.width !== undefined && { width: shape.width * thing.scale }),
-  }));
-}
-
-/** Ears lie on short hair and under long hair. */
-function drawHead(h: HeadFrame, hair: Hair): Shape[] {
-  const ears = drawEars(h);
-  const face = [...drawEyes(h), ...drawMouth(h)];
-  const rim = ears.filter(s => s.union === 'skull');
-  const near = ears.filter(s => s.union !== 'skull');
-  const [skull, ...rest] = drawSkull(h);
-  return [...rim.slice(0, 9), skull!, ...rest, ...face, ...(hair.showsEars ? [...hair.front, ...near] : [...near, ...hair.front])];
-}
-
-export function drawPerson(make: PoseMaker, asked: Looks, outfit: Outfit): { shapes: Shape[]; body: Body } {
-  const m = measuresOf(asked.age, asked.sex, asked.build);
-  const pose = make(m);
-  const looks = { ...asked, mood: pose.mood ?? asked.mood, ...(pose.mouth && { mouth: pose.mouth }) };
-  const body = solve(pose, m);
-  const h = headFrame(body.head, looks);
-  const hair = drawHair(h);
-  const layers = layersOf(pose);
-  const shoe = pose.isBarefoot && !outfit.keepsShoes ? ('bare' as const) : outfit.shoe;
-  const d: Dressing = { body, m, outfit: { ...outfit, shoe }, isSeated: layers.indexOf('trunk') < layers.indexOf('rightLeg'), far: farLimbs(pose, layers) };
-  const draw: Record<string, () => Shape[]> = {
-    back: () => onHead(h, hair.back),
-    legs: () => drawLegs(d),
-    leftLeg: () => drawFarLeg(d),
-    rightLeg: () => drawNearLeg(d),
-    trunk: () => drawTrunk(d),
-    head: () => onHead(h, drawHead(h, hair)),
-    leftArm: () => drawArm(d, 'left'),
-    rightArm: () => drawArm(d, 'right'),
-    thread: () => drawThread(body, pose),
-  };
-  const shapes = layers.flatMap(layer => draw[layer]?.() ?? drawThing(body, layer));
-  const { y, height } = boxOf(shapes);
-  const down = -(y + height) - (pose.lift ?? 0);
-  return { shapes: shapes.map(s => ({ ...s, segments: mapPoints(s.segments, (px, py) => [px, py + down]) })), body };
-}
+const around = (points: readonly Point[]): Box => boundsOf(points.map(p => ['L', p.x, p.y]));

@@ -29,10 +29,7 @@ export const turnBetween = (from: number, to: number): number => ((((to - from) 
 /** From local coordinates (the y axis looks along `direction`) to the figure's. */
 export function frame(origin: Point, direction = 0, scaleX = 1, scaleY = scaleX): PointMap {
   const [s, c] = [sine(direction), cosine(direction)];
-  return (x, y) => [
-    origin.x + x * scaleX * c + y * scaleY * s,
-    origin.y - x * scaleX * s + y * scaleY * c,
-  ];
+  return (x, y) => [origin.x + x * scaleX * c + y * scaleY * s, origin.y - x * scaleX * s + y * scaleY * c];
 }
 export const moved = (map: PointMap, x: number, y: number): Point => {
   const [px, py] = map(x, y);
@@ -174,9 +171,7 @@ export function capsule(p: Point, q: Point, radius: number): Segment[] {
 
 /** Cloth stretched around discs: their convex hull with round corners. */
 export function wrap(discs: readonly (Point & { radius: number })[]): Segment[] {
-  const rim = discs.flatMap(d =>
-    Array.from({ length: 24 }, (_, i): Point => along(d, i * 15, d.radius)),
-  );
+  const rim = discs.flatMap(d => Array.from({ length: 24 }, (_, i): Point => along(d, i * 15, d.radius)));
   return polygonHull(rim);
 }
 

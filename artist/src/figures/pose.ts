@@ -51,7 +51,19 @@ export interface LegPose extends LimbPose {
 }
 
 /** `legs` are both at once, as one body. A thing is named by itself: `thing:guitar`. */
-export type Layer = 'back' | 'thread' | 'rightArm' | 'leftArm' | 'rightLeg' | 'leftLeg' | 'legs' | 'trunk' | 'head' | `thing:${string}`;
+export type Layer =
+  | 'back'
+  | 'thread'
+  | 'drapes'
+  | 'drapeTops'
+  | 'rightArm'
+  | 'leftArm'
+  | 'rightLeg'
+  | 'leftLeg'
+  | 'legs'
+  | 'trunk'
+  | 'head'
+  | `thing:${string}`;
 
 export interface Pose {
   /** 0 faces us, 1 faces our right. */

@@ -52,6 +52,8 @@ export interface Shape {
   union?: string;
   /** The narrowest measure of a fill, in units: it is left out where that would print too small. */
   least?: number;
+  /** Hair that is seen below a hat. */
+  isLow?: boolean;
   /** Name of the thing, where `part` is `thing`. */
   thing?: string;
 }

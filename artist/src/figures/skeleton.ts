@@ -1,6 +1,19 @@
 /** From a pose and measures to joints: the trunk first, then the limbs, which may reach for points of the trunk. */
 import type { PointMap } from '../draw/path.ts';
-import { along, at, between, clamp, cosine, directionOf, distance, frame, lerp, moved, sine, turnBetween } from './geometry.ts';
+import {
+  along,
+  at,
+  between,
+  clamp,
+  cosine,
+  directionOf,
+  distance,
+  frame,
+  lerp,
+  moved,
+  sine,
+  turnBetween,
+} from './geometry.ts';
 import type { Measures } from './measures.ts';
 import type { ArmPose, LegPose, Pose, ThingPose, Touch } from './pose.ts';
 import { THINGS } from './things/things.ts';
@@ -15,7 +28,9 @@ export interface Body extends Trunk {
   things: PlacedThing[];
 }
 
-function trunkOf(pose: Pose, m: Measures): Trunk {
+type MouthAt = (head: HeadPlace) => Point;
+
+function trunkOf(pose: Pose, m: Measures, mouthAt: MouthAt): Trunk {
   const turn = pose.turn;
   const lean = (pose.lean ?? 0) + m.stoop * 0.25 * turn;
   const upperLean = lean + (pose.bow ?? 0) + m.stoop * turn;
@@ -31,7 +46,7 @@ function trunkOf(pose: Pose, m: Measures): Trunk {
   const slip = sine(turn * 90) * m.shoulder * 0.12;
   return {
     m, turn, pelvis, waist, neck, lean, upperLean, head,
-    mouth: along(along(head, -head.tilt, m.head * (0.66 + head.nod * 0.2)), 90 - head.tilt, head.turn * m.head * 0.62),
+    mouth: mouthAt(head),
     rightShoulder: along(shoulders, line, -m.shoulder * open - slip),
     leftShoulder: along(shoulders, line, m.shoulder * open * 0.94 + slip),
     rightHip: along(pelvis, hips, -m.hip * open - slip * 0.2),
@@ -78,7 +93,8 @@ function armOf(pose: ArmPose, t: Trunk, isRight: boolean, touched?: Point): Arm 
   if (target) {
     const goal = pose.hand === undefined ? target : along(target, pose.hand, -palmAt);
     const lower = pose.hand === undefined ? second + palmAt : second;
-    const solve = () => jointBetween(shoulder, goal, first, lower, pose.bend ?? easyBend(shoulder, goal, first, lower, isRight, t.turn));
+    const solve = () =>
+      jointBetween(shoulder, goal, first, lower, pose.bend ?? easyBend(shoulder, goal, first, lower, isRight, t.turn));
     let [joint, end] = solve();
     shoulder = liftedShoulder(base, t.neck, directionOf(shoulder, joint), m, t.upperLean);
     [joint, end] = solve();
@@ -155,8 +171,8 @@ export const touchOf = (thing: PlacedThing, point: string): Point => {
 };
 
 /** All joints, with the middle of the hips at the origin. Hands that touch what the other hand holds come after it. */
-export function solve(pose: Pose, m: Measures): Body {
-  const t = trunkOf(pose, m);
+export function solve(pose: Pose, m: Measures, mouthAt: MouthAt): Body {
+  const t = trunkOf(pose, m, mouthAt);
   const things: PlacedThing[] = (pose.things ?? []).filter(thing => thing.at).map(thing => placeThing(thing, t));
   const find = (touch: Touch | undefined): Point | undefined => {
     const thing = touch && things.find(({ pose: { name } }) => name === touch[0]);

@@ -1,7 +1,18 @@
 /** What a person is asked to be. Everything has a sensible default but the pose. */
 import type { Age, Build, Sex } from './measures.ts';
 
-export const MOODS = ['calm', 'happy', 'laughing', 'sad', 'angry', 'surprised', 'sleepy', 'cool', 'loving', 'silly'] as const;
+export const MOODS = [
+  'calm',
+  'happy',
+  'laughing',
+  'sad',
+  'angry',
+  'surprised',
+  'sleepy',
+  'cool',
+  'loving',
+  'silly',
+] as const;
 export type Mood = (typeof MOODS)[number];
 /** What the mouth does whatever the mood is. */
 export type MouthDeed = 'sing' | 'eat' | 'drink' | 'blow' | 'kiss';
@@ -30,3 +41,16 @@ export interface Looks extends HeadSpec {
   sex: Sex;
   build: Build;
 }
+
+export const PLAIN_LOOKS: Looks = {
+  age: 'adult',
+  sex: 'male',
+  build: 'average',
+  hair: 'crop',
+  beard: 'none',
+  moustache: 'none',
+  glasses: 'none',
+  hasBindi: false,
+  hasEarrings: false,
+  mood: 'happy',
+};

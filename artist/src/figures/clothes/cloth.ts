@@ -1,6 +1,19 @@
 /** Pieces of cloth and skin that follow the bones, with their shade: light comes from above, from our left. */
 import type { Segment } from '../../draw/path.ts';
-import { along, arc, between, directionOf, distance, lerp, sine, smooth, towards, turnBetween, type Knot, type Profile } from '../geometry.ts';
+import {
+  along,
+  arc,
+  between,
+  directionOf,
+  distance,
+  lerp,
+  sine,
+  smooth,
+  towards,
+  turnBetween,
+  type Knot,
+  type Profile,
+} from '../geometry.ts';
 import { foreArmFlesh, shinFlesh, thighFlesh, upperArmFlesh, type Measures } from '../measures.ts';
 import type { PaintRole, Part, Point, Shape } from '../shape.ts';
 import type { Arm, Leg } from '../body.ts';
@@ -39,8 +52,14 @@ export function piece({ from, to, profile, start = 0, end = 1, flare = 0 }: Piec
     const sharp = (share === start && !isRound(start)) || (share === end && (!isRound(end) || flare > 0));
     return { ...along(between(from, to, share), way + 90 * side, r), ...(sharp && { isCorner: true }) };
   };
-  const front = smooth(shares.map(s => knot(s, 1)), false);
-  const back = smooth(shares.toReversed().map(s => knot(s, -1)), false);
+  const front = smooth(
+    shares.map(s => knot(s, 1)),
+    false,
+  );
+  const back = smooth(
+    shares.toReversed().map(s => knot(s, -1)),
+    false,
+  );
   const foot = end === 1 && !flare ? halfDisc(to, way, radii(profile, 1)) : straightTo(back[0]!);
   const head = start === 0 ? halfDisc(from, way + 180, radii(profile, 0).toReversed() as [number, number]) : [];
   return [...front, ...foot, ...back.slice(1), ...head, ['Z']];
@@ -123,22 +142,32 @@ function pieces(first: Piece, second: Piece, { length, flare = 0 }: Cut): Piece[
 }
 export const sleevePieces = (arm: Arm, m: Measures, cut: Cut): Piece[] => pieces(...ARM(arm, m, cut.ease), cut);
 
-/** Trousers hang straight from the calf. */
-const trouserThigh = (m: Measures, e: number): Profile => [
+/** How trousers are cut below the hips. */
+export type TrouserCut = 'straight' | 'slim' | 'loose' | 'salwar' | 'bell' | 'jogger';
+const HEM: Record<TrouserCut, { knee: number; calf: number; hem: number }> = {
+  straight: { knee: 1.2, calf: 1.3, hem: 6 },
+  slim: { knee: 0.9, calf: 0.7, hem: 0 },
+  loose: { knee: 2, calf: 2.2, hem: 14 },
+  salwar: { knee: 2.6, calf: 3, hem: -2 },
+  bell: { knee: 1, calf: 2.4, hem: 26 },
+  jogger: { knee: 1.6, calf: 1.7, hem: 0 },
+};
+const trouserThigh = (m: Measures, e: number, cut: TrouserCut): Profile => [
   [0, m.hipRadius + e],
-  [0.4, m.hipRadius * 0.92 + e],
-  [1, m.kneeRadius + e * 1.2],
+  [0.4, m.hipRadius * 0.92 + e * lerp(1, HEM[cut].knee, 0.4)],
+  [1, m.kneeRadius + e * HEM[cut].knee],
 ];
-const trouserShin = (m: Measures, e: number): Profile => [
-  [0, m.kneeRadius + e * 1.2],
-  [0.4, m.kneeRadius * 0.88 + e * 1.3, m.kneeRadius * 0.96 + e * 1.3],
-  [1, m.ankleRadius + 5 + e * 1.3],
+const trouserShin = (m: Measures, e: number, cut: TrouserCut): Profile => [
+  [0, m.kneeRadius + e * HEM[cut].knee],
+  [0.4, m.kneeRadius * 0.88 + e * HEM[cut].calf, m.kneeRadius * 0.96 + e * HEM[cut].calf],
+  ...(cut === 'salwar' ? [[0.82, m.ankleRadius + e * 1.9] as const] : []),
+  [1, m.ankleRadius + 4 + (cut === 'salwar' ? 0 : e * 0.9) + HEM[cut].hem],
 ];
-export const trouserPieces = (leg: Leg, m: Measures, cut: Cut): Piece[] =>
+export const trouserPieces = (leg: Leg, m: Measures, length: number, ease: number, cut: TrouserCut): Piece[] =>
   pieces(
-    { from: leg.hip, to: leg.knee, profile: trouserThigh(m, cut.ease) },
-    { from: leg.knee, to: leg.ankle, profile: trouserShin(m, cut.ease) },
-    cut,
+    { from: leg.hip, to: leg.knee, profile: trouserThigh(m, ease, cut) },
+    { from: leg.knee, to: leg.ankle, profile: trouserShin(m, ease, cut) },
+    { length, ease },
   );
 
 /** Creases on the inside of a bent joint. */

@@ -1,12 +1,16 @@
 /** What a person wears, as data: `dress.ts` draws it on any pose. */
+import type { Headwear } from '../head/headwear.ts';
 import type { PaintRole } from '../shape.ts';
 import type { Shoe } from '../feet.ts';
+import type { TrouserCut } from './cloth.ts';
 
-export type Neck = 'crew' | 'v' | 'scoop' | 'collar' | 'band' | 'hood' | 'high' | 'bare';
+export type Neck = 'crew' | 'v' | 'scoop' | 'collar' | 'band' | 'hood' | 'high' | 'straps' | 'ring';
+export const MARKS = ['buttons', 'gold buttons', 'double buttons', 'placket', 'zip', 'pocket', 'kangaroo', 'number', 'stripes', 'star', 'embroidery', 'lapels', 'tie', 'belt', 'emblem', 'panel', 'badge', 'strings', 'stethoscope', 'apron', 'heart', 'suspenders', 'chain'] as const; // prettier-ignore
+export type Mark = (typeof MARKS)[number];
 
 export interface Top {
   fill: PaintRole;
-  /** Share of the arm that is covered; none has no shoulder either. */
+  /** Share of the arm that is covered. */
   sleeve: number;
   sleeveFill?: PaintRole;
   /** Room around the skin, and the widening of the sleeve's hem. */
@@ -18,58 +22,37 @@ export interface Top {
   tail?: number;
   tailFlare?: number;
   neck: Neck;
+  /** Share of the trunk's height down to which the neck is bare. */
   deep?: number;
   /** Bands at sleeve, hem and neck. */
   border?: PaintRole;
   marks?: readonly Mark[];
 }
-export type Mark =
-  | 'buttons'
-  | 'placket'
-  | 'zip'
-  | 'pocket'
-  | 'kangaroo'
-  | 'number'
-  | 'stripe'
-  | 'star'
-  | 'print'
-  | 'embroidery'
-  | 'lapels'
-  | 'tie'
-  | 'belt'
-  | 'emblem'
-  | 'panel'
-  | 'badge'
-  | 'strings';
 
 export type Bottom =
-  | { kind: 'trousers'; fill: PaintRole; length: number; ease: number; flare?: number; cuff?: PaintRole; belt?: PaintRole; stripe?: PaintRole }
+  | { kind: 'trousers'; fill: PaintRole; length: number; ease: number; cut: TrouserCut; cuff?: PaintRole; stripe?: PaintRole }
   | { kind: 'skirt'; fill: PaintRole; length: number; flare: number; border?: PaintRole; pleats?: number }
-  | { kind: 'dhoti'; fill: PaintRole; border: PaintRole }
+  | { kind: 'dhoti'; fill: PaintRole; border: PaintRole; length: number }
   | { kind: 'none' }; // prettier-ignore
 
-export type Drape = 'saree' | 'dupatta' | 'shawl' | 'cape' | 'stole' | 'scarf' | 'garland' | 'sash';
+export type Drape = 'saree' | 'dupatta' | 'shawl' | 'cape' | 'stole' | 'garland' | 'scarf';
 
 export interface Outfit {
   top?: Top;
   bottom: Bottom;
   /** Worn open over the top. */
   over?: Top;
-  drape?: Drape;
-  drapeFill?: PaintRole;
+  drapes?: readonly { kind: Drape; fill: PaintRole; border?: PaintRole }[];
   shoe: Shoe;
+  /** It is of one piece with its shoes: no pose bares the feet. */
   keepsShoes?: boolean;
   socks?: PaintRole;
+  /** How high socks go: a share of the shin. */
+  sockHeight?: number;
+  gloves?: PaintRole;
+  /** Padded guards over the shins, as in cricket. */
+  pads?: PaintRole;
+  headwear?: Headwear;
   /** Colours of cloth1, cloth2, cloth3, trim and shoes. */
   colours: readonly [string, string, string, string, string];
 }
-
-export const OUTFITS = {
-  casual: {
-    top: { fill: 'cloth1', sleeve: 0.36, ease: 8, sleeveFlare: 7, hem: -0.1, neck: 'crew' },
-    bottom: { kind: 'trousers', fill: 'cloth2', length: 0.94, ease: 5, cuff: 'cloth2' },
-    shoe: 'sneakers',
-    socks: 'white',
-    colours: ['#e4572e', '#33517e', '#f3a712', '#ffd166', '#d7263d'],
-  },
-} satisfies Record<string, Outfit>;

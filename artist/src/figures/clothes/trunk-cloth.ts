@@ -1,6 +1,17 @@
 /** What is worn on the trunk: shells, necklines, the shade and the seam that a sleeve would show. */
 import type { Segment } from '../../draw/path.ts';
-import { along, between, cornerAt, directionOf, lerp, sine, smooth, tube, turnBetween, type Knot } from '../geometry.ts';
+import {
+  along,
+  between,
+  capsule,
+  cornerAt,
+  directionOf,
+  lerp,
+  sine,
+  smooth,
+  turnBetween,
+  type Knot,
+} from '../geometry.ts';
 import type { PaintRole, Point, Shape } from '../shape.ts';
 import { edgeAt, leanAt, spineAt, type Arm, type Trunk } from '../body.ts';
 import { fill } from './cloth.ts';
@@ -13,7 +24,13 @@ export function onFront(t: Trunk, longitude: number, share: number, ease = 0): P
 }
 
 /** The trunk between two shares of its height, `ease` outside of the skin; above 0.85 it goes over the shoulders. */
-export function shell(t: Trunk, from: number, to: number, ease: number, hem: { bow?: number; flare?: number } = {}): Segment[] {
+export function shell(
+  t: Trunk,
+  from: number,
+  to: number,
+  ease: number,
+  hem: { bow?: number; flare?: number } = {},
+): Segment[] {
   const shares = [0.06, 0.18, 0.34, 0.52, 0.68].filter(share => share > from + 0.05 && share < to - 0.05);
   const wide = (share: number) => ease + (hem.flare ?? 0) * Math.max(0, 1 - (share - from) / 0.5);
   const side = (s: 1 | -1): Knot[] => [
@@ -31,11 +48,15 @@ export function shell(t: Trunk, from: number, to: number, ease: number, hem: { b
 /** Where the side of the neck meets the shoulder. */
 export function neckSide(t: Trunk, s: 1 | -1, ease = 0): Point {
   const { m } = t;
-  return along(along(t.neck, 90 * s - t.upperLean, m.neckHalf * 1.12 + ease * 0.3), 180 - t.upperLean, m.neckLength * 0.16);
+  return along(
+    along(t.neck, 90 * s - t.upperLean, m.neckHalf * 1.12 + ease * 0.3),
+    180 - t.upperLean,
+    m.neckLength * 0.16,
+  );
 }
 
 /** From the armpit over the shoulder to the neck. */
-function shoulderLine(t: Trunk, s: 1 | -1, ease: number): Knot[] {
+export function shoulderLine(t: Trunk, s: 1 | -1, ease: number): Knot[] {
   const { m } = t;
   const joint = s === 1 ? t.leftShoulder : t.rightShoulder;
   const up = 180 - t.upperLean;
@@ -47,16 +68,21 @@ function shoulderLine(t: Trunk, s: 1 | -1, ease: number): Knot[] {
   return [pit, top, slope, { ...neck, isCorner: true }];
 }
 
-/** Covers the seam between a sleeve and the trunk, where both are of one cloth. */
+/** Covers the seam between a sleeve and the trunk, where both are of one cloth: no more than the line itself. */
 export function shoulderPatch(t: Trunk, arm: Arm, role: PaintRole, ease: number): Shape[] {
   const r = t.m.shoulderRadius + ease;
   const s = turnBetween(180 - t.upperLean, directionOf(t.neck, arm.shoulder)) < 0 ? 1 : -1;
-  const inner = between(arm.shoulder, spineAt(t, 0.7), 0.4);
-  const [, top, slope, neck] = shoulderLine(t, s, ease) as [Knot, Knot, Knot, Knot];
-  const low = along(neck, -t.upperLean, 4);
+  const inward = directionOf(arm.shoulder, spineAt(t, 0.74));
+  const [, top, , neck] = shoulderLine(t, s, ease) as [Knot, Knot, Knot, Knot];
+  const slope = along(between(top, neck, 0.5), -t.upperLean, 3);
   return [
-    fill(tube([arm.shoulder, between(arm.shoulder, inner), inner], [r * 0.97, r * 0.96, r * 0.86]), role, 'torso'),
-    fill(smooth([cornerAt(top), slope, cornerAt(low), cornerAt(spineAt(t, 0.74)), cornerAt(arm.shoulder)]), role, 'torso'),
+    fill(capsule(arm.shoulder, along(arm.shoulder, inward, 16), r * 0.97), role, 'torso'),
+    fill(capsule(arm.shoulder, along(between(top, slope, 0.7), -t.upperLean, r), r * 0.96), role, 'torso'),
+    fill(
+      smooth([cornerAt(top), slope, cornerAt(along(slope, -t.upperLean, r)), cornerAt(arm.shoulder)]),
+      role,
+      'torso',
+    ),
   ];
 }
 
@@ -73,7 +99,12 @@ export function trunkShade(t: Trunk, from: number, ease: number, role: PaintRole
 }
 
 /** The neck with what a neckline leaves bare: `deep` is the share of the trunk's height at which it ends. */
-export function neckline(t: Trunk, deep: number, wide = 1, isSharp = false): { neck: Segment[]; shade: Segment[]; edge: Point[] } {
+export function neckline(
+  t: Trunk,
+  deep: number,
+  wide = 1,
+  isSharp = false,
+): { neck: Segment[]; shade: Segment[]; edge: Point[] } {
   const { m, head } = t;
   const jaw = along(head, -head.tilt, m.head * 0.55);
   const way = 90 - lerp(t.upperLean, head.tilt, 0.6);

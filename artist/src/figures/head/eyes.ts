@@ -49,7 +49,7 @@ function eyeOf(h: HeadFrame, side: 1 | -1): Eye {
   const p = h.on(spread * side, eyeHeight(h));
   const size = young ? 1.18 : sex === 'female' ? 1.1 : age === 'old' ? 0.9 : 1;
   const look = mood === 'silly' && side === 1 ? { ...LOOKS.laughing, closed: 1 as const } : LOOKS[mood];
-  return { ...p, side, half: 0.2 * size * h.squeeze(spread * side), height: 0.185 * size, look };
+  return { ...p, side, half: 0.22 * size * h.squeeze(spread * side), height: 0.205 * size, look };
 }
 
 /** Height of the lids at a share across, from the inner (-1) to the outer corner (1). */
@@ -68,7 +68,9 @@ function openEye(h: HeadFrame, e: Eye): Shape[] {
   const lid = [
     ...top,
     { x: wing[0]![0]!, y: wing[0]![1]!, isCorner: true },
-    ...STEPS.slice(1, -1).toReversed().map(u => knot(u, upper(e, u) - thick * (0.72 + u * 0.3))),
+    ...STEPS.slice(1, -1)
+      .toReversed()
+      .map(u => knot(u, upper(e, u) - thick * (0.72 + u * 0.3))),
   ];
   const shapes: Shape[] = [
     { segments: smooth([...top, ...bottom.slice(1, -1).toReversed()]), fill: 'white', part: 'face', least: 0.1 },
@@ -110,10 +112,10 @@ function closedEye(h: HeadFrame, e: Eye): Shape[] {
 
 function brow(h: HeadFrame, e: Eye): Shape {
   const { age, sex, hair } = h.looks;
-  const bold = sex === 'male' ? 0.085 : 0.058;
+  const bold = sex === 'male' ? 0.092 : 0.064;
   const thick = age === 'child' || age === 'baby' ? 0.06 : age === 'old' ? bold * 1.25 : bold;
   const raised = h.looks.mood === 'cool' && e.side === 1 ? 0.1 : 0;
-  const y = e.y - 0.33 - e.look.brow - raised - Math.max(0, e.look.open - 1) * 0.1;
+  const y = e.y - 0.35 - e.look.brow - raised - Math.max(0, e.look.open - 1) * 0.1;
   const x = (u: number) => e.x + e.side * e.half * u;
   const { inner, outer } = e.look;
   const [a, b, c] = [y + 0.05 - inner, y - 0.06 - (inner + outer) * 0.35, y + 0.05 - outer];

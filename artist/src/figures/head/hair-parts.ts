@@ -47,7 +47,12 @@ function seen(h: HeadFrame, hairline: Hairline): Point[] {
 const NAPE = 52;
 
 /** The outline of the cap: over the skull from one side to the other at `volume` of an angle, then back along the hairline. */
-export function cap(h: HeadFrame, hairline: Hairline, volume: (degrees: number) => number, o: { nape?: number } = {}): Segment[] {
+export function cap(
+  h: HeadFrame,
+  hairline: Hairline,
+  volume: (degrees: number) => number,
+  o: { nape?: number } = {},
+): Segment[] {
   const turned = Math.min(1, Math.abs(h.place.turn) / 0.6);
   const side = h.place.turn < 0 ? 1 : -1;
   const low = 98 + turned * (o.nape ?? NAPE);
@@ -64,12 +69,13 @@ export function cap(h: HeadFrame, hairline: Hairline, volume: (degrees: number) 
   return smooth([...rim, ...(turned > 0.25 ? line : inner)], true, 0.85);
 }
 
-export const hairShape = (segments: Segment[], union = 'hair'): Shape => ({
+export const hairShape = (segments: Segment[], union = 'hair', isLow = false): Shape => ({
   segments,
   fill: 'hair',
   stroke: 'line',
   part: 'hair',
   union,
+  ...(isLow && { isLow }),
 });
 /** A streak of light on dark hair. */
 export function shine(points: readonly (readonly [number, number])[], width = 0.05): Shape {

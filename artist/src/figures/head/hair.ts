@@ -2,7 +2,19 @@
 import { curve, lerp, oval } from '../geometry.ts';
 import type { HairStyle } from '../spec.ts';
 import type { HeadFrame } from './head-frame.ts';
-import { around, cap, capShine, curls, hairShape, jagged, LINES, lock, shine, type Hair, type Hairline } from './hair-parts.ts';
+import {
+  around,
+  cap,
+  capShine,
+  curls,
+  hairShape,
+  jagged,
+  LINES,
+  lock,
+  shine,
+  type Hair,
+  type Hairline,
+} from './hair-parts.ts';
 import { LONG_STYLES } from './long-hair.ts';
 
 type Draw = (h: HeadFrame) => Hair;

@@ -25,6 +25,7 @@ function curtain(h: HeadFrame, side: 1 | -1, length: number, wave = 0): Shape {
   return hairShape(
     curve([[a.x, a.y], [b.x, b.y], [c.x, c.y], [c.x + side * (0.06 + wave), lerp(0.6, end, 0.55)], [x(isFar ? 0.86 : 0.8) + side * wave, end, 1], [x(out + 0.06 - wave), lerp(0.6, end, 0.6)], [x(out + wave), 0.5], [x(out - 0.04), -0.1], [x(0.9), -0.6]]), // prettier-ignore
     'hair',
+    true,
   );
 }
 
@@ -108,12 +109,12 @@ function plait(points: readonly Row[], size: number, union: string): Shape[] {
   const n = points.length;
   points.forEach(([x, y], i) => {
     const r = size * lerp(1, 0.72, i / n);
-    shapes.push({ ...hairShape(oval({ x, y }, r, r * 0.86), `${union}${i}`) });
-    shapes.push({ segments: curve([[x - r * 0.5, y - r * 0.3], [x, y + r * 0.2], [x + r * 0.5, y - r * 0.3]], false), stroke: 'hairShade', weight: 'detail', part: 'hair' }); // prettier-ignore
+    shapes.push(hairShape(oval({ x, y }, r, r * 0.86), `${union}${i}`, true));
+    shapes.push({ segments: curve([[x - r * 0.5, y - r * 0.3], [x, y + r * 0.2], [x + r * 0.5, y - r * 0.3]], false), stroke: 'hairShade', weight: 'detail', part: 'hair', isLow: true }); // prettier-ignore
   });
   const [x, y] = points.at(-1)!;
-  shapes.unshift({ ...hairShape(lock([[x, y], [x - 0.02, y + size * 1.6], [x + 0.02, y + size * 2.6]], [size * 0.4, size * 0.62, 0.02]), `${union}t`) }); // prettier-ignore
-  shapes.push({ segments: oval({ x, y: y + size * 0.72 }, size * 0.52, size * 0.3), fill: 'trim', stroke: 'line', weight: 'form', part: 'hair' }); // prettier-ignore
+  shapes.unshift(hairShape(lock([[x, y], [x - 0.02, y + size * 1.6], [x + 0.02, y + size * 2.6]], [size * 0.4, size * 0.62, 0.02]), `${union}t`, true)); // prettier-ignore
+  shapes.push({ segments: oval({ x, y: y + size * 0.72 }, size * 0.52, size * 0.3), fill: 'trim', stroke: 'line', weight: 'form', part: 'hair', isLow: true }); // prettier-ignore
   return shapes;
 }
 

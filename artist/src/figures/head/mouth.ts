@@ -4,7 +4,18 @@ import type { Shape } from '../shape.ts';
 import type { HeadFrame } from './head-frame.ts';
 import { curve, oval } from '../geometry.ts';
 
-type MouthName = 'smile' | 'grin' | 'open' | 'frown' | 'grit' | 'round' | 'small' | 'smirk' | 'tongue' | 'pucker' | 'chew';
+type MouthName =
+  | 'smile'
+  | 'grin'
+  | 'open'
+  | 'frown'
+  | 'grit'
+  | 'round'
+  | 'small'
+  | 'smirk'
+  | 'tongue'
+  | 'pucker'
+  | 'chew';
 const MOUTHS: Record<Mood, MouthName> = {
   calm: 'small',
   happy: 'grin',
@@ -31,7 +42,7 @@ function mouthFrame(h: HeadFrame): MouthFrame {
   const young = age === 'child' || age === 'baby';
   const y = young ? 0.68 : 0.71;
   const center = h.on(0, y, 1.06);
-  const width = (young ? 0.27 : sex === 'female' ? 0.27 : 0.31) * h.squeeze(0) ** 0.8;
+  const width = (young ? 0.3 : sex === 'female' ? 0.3 : 0.34) * h.squeeze(0) ** 0.8;
   // The far half of a turned mouth is shorter.
   const half = (u: number) => u * width * (1 - 0.3 * u * h.place.turn);
   return {
@@ -62,10 +73,13 @@ function opened(m: MouthFrame, deep: number, wide: number): Shape[] {
 }
 
 const DRAW: Record<MouthName, (m: MouthFrame) => Shape[]> = {
-  small: m => [...lips(m, 0.02), { segments: curve([m.p(-0.72, -0.02), m.p(0, 0.03), m.p(0.72, -0.03)], false), ...LINE }],
+  small: m => [
+    ...lips(m, 0.02),
+    { segments: curve([m.p(-0.72, -0.02), m.p(0, 0.03), m.p(0.72, -0.03)], false), ...LINE },
+  ],
   smile: m => [...lips(m, 0.07), { segments: curve([m.p(-1, -0.06), m.p(-0.45, 0.05), m.p(0, 0.075), m.p(0.45, 0.05), m.p(1, -0.07)], false), ...LINE }], // prettier-ignore
-  grin: m => [...opened(m, 0.2, 1.02)],
-  open: m => opened(m, 0.34, 1.08),
+  grin: m => [...opened(m, 0.22, 1.02)],
+  open: m => opened(m, 0.37, 1.06),
   frown: m => [...lips(m, 0.01), { segments: curve([m.p(-0.8, 0.1), m.p(-0.35, 0.01), m.p(0.35, 0.01), m.p(0.8, 0.1)], false), ...LINE }], // prettier-ignore
   grit: m => [
     { segments: curve([m.p(-0.9, 0.1, 1), m.p(-0.7, -0.05), m.p(0, -0.09), m.p(0.7, -0.05), m.p(0.9, 0.1, 1), m.p(0.4, 0.07), m.p(-0.4, 0.07)]), fill: 'white', stroke: 'line', weight: 'form', part: 'face', least: 0.1 }, // prettier-ignore

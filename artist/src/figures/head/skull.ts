@@ -29,20 +29,27 @@ export function jawOf({ age, sex, build }: Looks): Jaw {
 }
 
 /** The outline of the head from the crown clockwise. */
-function outline(h: HeadFrame): Knot[] {
+export function skullOutline(h: HeadFrame): Knot[] {
   const jaw = jawOf(h.looks);
   const turned = Math.min(1, Math.abs(h.place.turn) / 0.62);
   const side = h.place.turn < 0 ? -1 : 1;
   const far = FRONT[jaw].map(([x, y], i): Knot => at2(lerp(x, FAR[jaw][i]![0], turned) * side, lerp(y, FAR[jaw][i]![1], turned), h)); // prettier-ignore
   const near = FRONT[jaw].map(([x, y], i): Knot => at2(-lerp(x, NEAR[i]![0], turned) * side, lerp(y, NEAR[i]![1], turned), h)); // prettier-ignore
   const chin: Knot = { x: 0.27 * turned * side, y: CHIN[jaw] + h.down * 0.8 };
-  return [{ x: 0, y: -1 }, { x: 0.64 * side, y: -0.8 }, ...far, chin, ...near.toReversed(), { x: -0.68 * side, y: -0.78 }];
+  return [
+    { x: 0, y: -1 },
+    { x: 0.64 * side, y: -0.8 },
+    ...far,
+    chin,
+    ...near.toReversed(),
+    { x: -0.68 * side, y: -0.78 },
+  ];
 }
 /** A nod moves the jaw with the face. */
 const at2 = (x: number, y: number, h: HeadFrame): Knot => ({ x, y: y > 0 ? y + h.down * y * 0.7 : y });
 
 export function drawSkull(h: HeadFrame): Shape[] {
-  const knots = outline(h);
+  const knots = skullOutline(h);
   return [
     { segments: smooth(knots), fill: 'skin', stroke: 'line', part: 'head', union: 'skull' },
     ...jawShade(h, knots),
@@ -73,10 +80,17 @@ function jawShade(h: HeadFrame, knots: readonly Knot[]): Shape[] {
   const isMirrored = h.place.turn < 0;
   const right = isMirrored ? knots.slice(8, 13).toReversed() : knots.slice(2, 7);
   const chin = knots[7]!;
-  const inner = [...right].toReversed().map(({ x, y }): Knot => ({ x: x - 0.2 * (1.25 - Math.abs(y - 0.4)), y: y - 0.05 }));
+  const inner = [...right]
+    .toReversed()
+    .map(({ x, y }): Knot => ({ x: x - 0.2 * (1.25 - Math.abs(y - 0.4)), y: y - 0.05 }));
   return [
     {
-      segments: smooth([{ ...right[0]!, isCorner: true }, ...right.slice(1), { ...chin, isCorner: true }, ...inner.slice(0, -1)]),
+      segments: smooth([
+        { ...right[0]!, isCorner: true },
+        ...right.slice(1),
+        { ...chin, isCorner: true },
+        ...inner.slice(0, -1),
+      ]),
       fill: 'skinShade',
       part: 'head',
       least: 0.16,

@@ -64,11 +64,18 @@ const flute: PoseMaker = m => ({
   mood: 'sleepy',
   mouth: 'blow',
   head: { turn: -0.2, tilt: -9 },
-  rightArm: { touch: ['flute', 'grip'], bend: -1, hand: -170, grip: 'grip' },
+  rightArm: { touch: ['flute', 'grip'], bend: 1, hand: -190, grip: 'grip' },
   leftArm: { touch: ['flute', 'left'], bend: 1, length: [0.9, 0.94], hand: 214, grip: 'grip' },
   rightLeg: { bones: [14, -10], foot: -74, footLength: 0.7 },
   leftLeg: { bones: [6, 2] },
-  things: [{ name: 'flute', at: t => ({ x: t.mouth.x - m.head * 1.34, y: t.mouth.y + m.head * 0.22 }), turn: -4, isFlipped: true }],
+  things: [
+    {
+      name: 'flute',
+      at: t => ({ x: t.mouth.x - m.head * 1.34, y: t.mouth.y + m.head * 0.22 }),
+      turn: -4,
+      isFlipped: true,
+    },
+  ],
   layers: ['back', 'legs', 'trunk', 'head', 'thing:flute', 'leftArm', 'rightArm'],
 });
 
@@ -97,7 +104,18 @@ const drums: PoseMaker = () => ({
     { name: 'stick', hand: 'right', turn: 180 - 40 },
     { name: 'stick2', hand: 'left', turn: 30 },
   ],
-  layers: ['back', 'thing:drums', 'legs', 'trunk', 'head', 'thing:drums/front', 'thing:stick', 'rightArm', 'thing:stick2', 'leftArm'],
+  layers: [
+    'back',
+    'thing:drums',
+    'legs',
+    'trunk',
+    'head',
+    'thing:drums/front',
+    'thing:stick',
+    'rightArm',
+    'thing:stick2',
+    'leftArm',
+  ],
 });
 
 const dhol: PoseMaker = () => ({
@@ -205,7 +223,18 @@ const write: PoseMaker = m => ({
     { name: 'desk', at: t => ({ x: t.pelvis.x + m.thigh * 1.3, y: t.pelvis.y - m.torso * 0.3 }) },
     { name: 'pencil', hand: 'right', turn: 24 },
   ],
-  layers: ['thing:chair', 'back', 'leftArm', 'leftLeg', 'rightLeg', 'trunk', 'head', 'thing:desk', 'thing:pencil', 'rightArm'],
+  layers: [
+    'thing:chair',
+    'back',
+    'leftArm',
+    'leftLeg',
+    'rightLeg',
+    'trunk',
+    'head',
+    'thing:desk',
+    'thing:pencil',
+    'rightArm',
+  ],
 });
 
 const photograph: PoseMaker = m => ({

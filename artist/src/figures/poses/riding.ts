@@ -34,7 +34,17 @@ const motorcycle: PoseMaker = m => ({
   rightLeg: { touch: ['motorcycle', 'rightPeg'], bend: 1, foot: 92 },
   leftLeg: { touch: ['motorcycle', 'leftPeg'], bend: 1, foot: 92 },
   things: [under('motorcycle', m)],
-  layers: ['back', 'leftArm', 'leftLeg', 'thing:motorcycle', 'rightLeg', 'trunk', 'head', 'thing:motorcycle/front', 'rightArm'],
+  layers: [
+    'back',
+    'leftArm',
+    'leftLeg',
+    'thing:motorcycle',
+    'rightLeg',
+    'trunk',
+    'head',
+    'thing:motorcycle/front',
+    'rightArm',
+  ],
 });
 
 const scooter: PoseMaker = m => ({
@@ -47,7 +57,17 @@ const scooter: PoseMaker = m => ({
   rightLeg: { touch: ['scooter', 'rightPeg'], bend: 1, foot: 92 },
   leftLeg: { touch: ['scooter', 'leftPeg'], bend: 1, foot: 92 },
   things: [under('scooter', m)],
-  layers: ['back', 'leftArm', 'thing:scooter', 'leftLeg', 'rightLeg', 'trunk', 'head', 'thing:scooter/front', 'rightArm'],
+  layers: [
+    'back',
+    'leftArm',
+    'thing:scooter',
+    'leftLeg',
+    'rightLeg',
+    'trunk',
+    'head',
+    'thing:scooter/front',
+    'rightArm',
+  ],
 });
 
 /** Behind the rider of a scooter or a motorcycle. */

@@ -53,7 +53,14 @@ const dunk: PoseMaker = () => ({
   leftLeg: { bones: [-16, -70], foot: 0 },
   things: [
     { name: 'basketball', hand: 'left', followsHand: true },
-    { name: 'hoop', at: t => at(t.leftShoulder.x + (t.m.upperArm + t.m.foreArm) * 1.3, t.leftShoulder.y - (t.m.upperArm + t.m.foreArm) * 0.86) },
+    {
+      name: 'hoop',
+      at: t =>
+        at(
+          t.leftShoulder.x + (t.m.upperArm + t.m.foreArm) * 1.3,
+          t.leftShoulder.y - (t.m.upperArm + t.m.foreArm) * 0.86,
+        ),
+    },
   ],
   layers: ['thing:hoop', 'back', 'leftLeg', 'rightLeg', 'trunk', 'head', 'thing:basketball', 'leftArm', 'rightArm'],
   lift: 190,
@@ -108,7 +115,12 @@ const surf: PoseMaker = m => ({
   leftLeg: { bones: [60, -10], foot: 90 },
   things: [
     { name: 'wave', at: t => at(t.pelvis.x, t.pelvis.y + (m.thigh + m.shin) * 0.9), scale: 1.15 },
-    { name: 'surfboard', at: t => at(t.pelvis.x + 6, t.pelvis.y + (m.thigh + m.shin) * 0.78 + m.ankle + 12), turn: -6, scale: 1.15 },
+    {
+      name: 'surfboard',
+      at: t => at(t.pelvis.x + 6, t.pelvis.y + (m.thigh + m.shin) * 0.78 + m.ankle + 12),
+      turn: -6,
+      scale: 1.15,
+    },
   ],
   layers: ['thing:wave', 'back', 'thing:surfboard', 'legs', 'trunk', 'head', 'leftArm', 'rightArm'],
 });
@@ -122,7 +134,13 @@ const skate: PoseMaker = m => ({
   leftArm: { bones: [66, 110], grip: 'relaxed' },
   rightLeg: { bones: [-40, 8], foot: 90 },
   leftLeg: { bones: [58, -20], foot: 90 },
-  things: [{ name: 'skateboard', at: t => at(t.pelvis.x + 4, t.pelvis.y + (m.thigh + m.shin) * 0.8 + m.ankle + 20), scale: 1.15 }],
+  things: [
+    {
+      name: 'skateboard',
+      at: t => at(t.pelvis.x + 4, t.pelvis.y + (m.thigh + m.shin) * 0.8 + m.ankle + 20),
+      scale: 1.15,
+    },
+  ],
   layers: ['back', 'thing:skateboard', 'leftLeg', 'rightLeg', 'trunk', 'leftArm', 'head', 'rightArm'],
   lift: 30,
 });
@@ -255,7 +273,11 @@ const wrestle: PoseMaker = () => ({
   layers: ['back', 'legs', 'trunk', 'leftArm', 'head', 'rightArm'],
 });
 
-const kabaddi: PoseMaker = m => ({ ...wrestle(m), lean: 20, leftArm: { bones: [80, 96], grip: 'palm', hand: 92, thumb: -1 } });
+const kabaddi: PoseMaker = m => ({
+  ...wrestle(m),
+  lean: 20,
+  leftArm: { bones: [80, 96], grip: 'palm', hand: 92, thumb: -1 },
+});
 
 const throwBall: PoseMaker = () => ({
   turn: 0.45,

@@ -153,7 +153,11 @@ const relax: PoseMaker = m => ({
   lean: -24,
   mood: 'cool',
   head: { tilt: -8, turn: 0.4 },
-  rightArm: { reach: t => ({ x: t.pelvis.x - m.torso * 0.56, y: t.pelvis.y + m.hipRadius * 0.7 }), hand: -50, grip: 'flat' },
+  rightArm: {
+    reach: t => ({ x: t.pelvis.x - m.torso * 0.56, y: t.pelvis.y + m.hipRadius * 0.7 }),
+    hand: -50,
+    grip: 'flat',
+  },
   leftArm: { reach: byHips(0.34, -0.36), hand: 60, grip: 'relaxed' },
   rightLeg: { bones: [140, 30], foot: 92 },
   leftLeg: { bones: [104, 82], foot: 150 },
@@ -182,6 +186,5 @@ const sitChair: PoseMaker = m => ({
   things: [{ name: 'chair', at: t => ({ x: t.pelvis.x, y: t.pelvis.y + m.hipRadius }), scale: 1 }],
   layers: ['thing:chair', 'back', 'leftArm', 'leftLeg', 'rightLeg', 'trunk', 'head', 'rightArm'],
 });
-
 
 export const YOGA = { lotus, 'cross-legged': crossLegged, tree, warrior, 'downward dog': downwardDog, kneel, bhangra, bharatanatyam, disco, 'hip hop': hipHop, garba, sleep, relax, 'sit ground': sitGround, 'sit chair': sitChair }; // prettier-ignore

@@ -95,9 +95,27 @@ const rose: Thing = {
     const { round, mark, area } = pen('rose');
     return [
       mark('M0 96L0 -20', 9, 'line'),
-      area([[0, 20, 1], [26, -8], [44, 2, 1], [26, 24]], 'cloth3', { weight: 'form' }),
+      area(
+        [
+          [0, 20, 1],
+          [26, -8],
+          [44, 2, 1],
+          [26, 24],
+        ],
+        'cloth3',
+        { weight: 'form' },
+      ),
       round(0, -40, 34, 'accent', { ry: 32 }),
-      mark([[-16, -34], [-6, -54], [14, -48], [12, -30], [-4, -30]], 6),
+      mark(
+        [
+          [-16, -34],
+          [-6, -54],
+          [14, -48],
+          [12, -30],
+          [-4, -30],
+        ],
+        6,
+      ),
     ];
   },
 };
@@ -122,9 +140,40 @@ const bowl: Thing = {
     const { area, round, mark } = pen('bowl');
     return [
       round(0, -20, 60, 'trim', { ry: 24 }),
-      mark([[-44, -26], [-30, -40], [-14, -26], [4, -40], [20, -26], [36, -38], [46, -24]], 6, 'trimShade'),
-      area([[-62, -18, 1], [62, -18, 1], [52, 18], [24, 42], [-24, 42], [-52, 18]], 'accent'),
-      area([[20, -18, 1], [62, -18, 1], [52, 18], [24, 42, 1]], 'accentShade', { isPlain: true }),
+      mark(
+        [
+          [-44, -26],
+          [-30, -40],
+          [-14, -26],
+          [4, -40],
+          [20, -26],
+          [36, -38],
+          [46, -24],
+        ],
+        6,
+        'trimShade',
+      ),
+      area(
+        [
+          [-62, -18, 1],
+          [62, -18, 1],
+          [52, 18],
+          [24, 42],
+          [-24, 42],
+          [-52, 18],
+        ],
+        'accent',
+      ),
+      area(
+        [
+          [20, -18, 1],
+          [62, -18, 1],
+          [52, 18],
+          [24, 42, 1],
+        ],
+        'accentShade',
+        { isPlain: true },
+      ),
     ];
   },
 };
@@ -134,10 +183,45 @@ const chopsticks: Thing = {
   draw: () => {
     const { bar, mark } = pen('chopsticks');
     return [
-      bar([[-10, -60], [-2, 96]], 9, 'wood', { weight: 'form' }),
-      bar([[14, -58], [6, 96]], 9, 'wood', { weight: 'form' }),
-      mark([[2, 92], [-10, 120], [6, 150], [-8, 178], [2, 200]], 8, 'trim'),
-      mark([[6, 92], [16, 122], [4, 150], [14, 176]], 7, 'trimShade'),
+      bar(
+        [
+          [-10, -60],
+          [-2, 96],
+        ],
+        9,
+        'wood',
+        { weight: 'form' },
+      ),
+      bar(
+        [
+          [14, -58],
+          [6, 96],
+        ],
+        9,
+        'wood',
+        { weight: 'form' },
+      ),
+      mark(
+        [
+          [2, 92],
+          [-10, 120],
+          [6, 150],
+          [-8, 178],
+          [2, 200],
+        ],
+        8,
+        'trim',
+      ),
+      mark(
+        [
+          [6, 92],
+          [16, 122],
+          [4, 150],
+          [14, 176],
+        ],
+        7,
+        'trimShade',
+      ),
     ];
   },
 };
@@ -146,7 +230,18 @@ const spoon: Thing = {
   touches: { grip: at(0, 0), tip: at(0, -78) },
   draw: () => {
     const { round, bar } = pen('spoon');
-    return [bar([[0, 40], [0, -54]], 10, 'steel', { weight: 'form' }), round(0, -70, 17, 'steel', { ry: 24, weight: 'form' })];
+    return [
+      bar(
+        [
+          [0, 40],
+          [0, -54],
+        ],
+        10,
+        'steel',
+        { weight: 'form' },
+      ),
+      round(0, -70, 17, 'steel', { ry: 24, weight: 'form' }),
+    ];
   },
 };
 
@@ -155,9 +250,36 @@ const pan: Thing = {
   draw: () => {
     const { area, bar, round } = pen('pan');
     return [
-      bar([[-22, 0], [96, 0]], 22, 'wood'),
-      area([[88, -26, 1], [270, -26, 1], [250, 24], [220, 34], [136, 34], [106, 24]], 'dark'),
-      area([[190, -26, 1], [270, -26, 1], [250, 24], [220, 34], [180, 34, 1]], 'darkShade', { isPlain: true }),
+      bar(
+        [
+          [-22, 0],
+          [96, 0],
+        ],
+        22,
+        'wood',
+      ),
+      area(
+        [
+          [88, -26, 1],
+          [270, -26, 1],
+          [250, 24],
+          [220, 34],
+          [136, 34],
+          [106, 24],
+        ],
+        'dark',
+      ),
+      area(
+        [
+          [190, -26, 1],
+          [270, -26, 1],
+          [250, 24],
+          [220, 34],
+          [180, 34, 1],
+        ],
+        'darkShade',
+        { isPlain: true },
+      ),
       round(178, -30, 90, 'steel', { ry: 12, weight: 'form' }),
     ];
   },
@@ -169,9 +291,26 @@ const food: Thing = {
     const { round, area } = pen('food');
     return [
       round(-40, 10, 26, 'trim', { ry: 18, turn: 20 }),
-      area([[-8, -54], [20, -66], [36, -44], [22, -24], [-6, -30]], 'cloth3'),
+      area(
+        [
+          [-8, -54],
+          [20, -66],
+          [36, -44],
+          [22, -24],
+          [-6, -30],
+        ],
+        'cloth3',
+      ),
       round(46, 6, 20, 'accent'),
-      area([[-70, -44], [-46, -62], [-34, -40], [-54, -28]], 'white'),
+      area(
+        [
+          [-70, -44],
+          [-46, -62],
+          [-34, -40],
+          [-54, -28],
+        ],
+        'white',
+      ),
       area('M76 -60L98 -48L84 -26L62 -38Z', 'trim'),
     ];
   },
@@ -181,12 +320,20 @@ const flag: Thing = {
   touches: { grip: at(0, 0), second: at(0, 70) },
   draw: () => {
     const { area, bar, round } = pen('flag');
-    const band = (y: number) => `M8 ${y}C70 ${y - 26} 130 ${y + 26} 230 ${y - 4}L230 ${y + 44}C130 ${y + 74} 70 ${y + 22} 8 ${y + 48}Z`;
+    const band = (y: number) =>
+      `M8 ${y}C70 ${y - 26} 130 ${y + 26} 230 ${y - 4}L230 ${y + 44}C130 ${y + 74} 70 ${y + 22} 8 ${y + 48}Z`;
     return [
       area('M8 -330C70 -356 130 -304 230 -334L230 -190C130 -160 70 -212 8 -186Z', 'white'),
       area(band(-330), 'accent', { isPlain: true }),
       area(band(-234), 'cloth3', { isPlain: true }),
-      bar([[0, 150], [0, -340]], 14, 'wood'),
+      bar(
+        [
+          [0, 150],
+          [0, -340],
+        ],
+        14,
+        'wood',
+      ),
       round(0, -346, 14, 'metal'),
     ];
   },
@@ -227,8 +374,27 @@ const balloon: Thing = {
     const { area, mark } = pen('balloon');
     const one = (x: number, y: number, fill: 'accent' | 'cloth3' | 'trim') => [
       mark(`M0 0C${x * 0.2} -80 ${x * 0.9} -120 ${x} ${y + 76}`, 5),
-      area([[x, y + 78, 1], [x - 50, y + 30], [x - 58, y - 30], [x, y - 78], [x + 58, y - 30], [x + 50, y + 30]], fill),
-      area([[x - 30, y - 36], [x - 20, y - 54], [x - 10, y - 52], [x - 22, y - 30]], 'white', { isPlain: true, least: 12 }),
+      area(
+        [
+          [x, y + 78, 1],
+          [x - 50, y + 30],
+          [x - 58, y - 30],
+          [x, y - 78],
+          [x + 58, y - 30],
+          [x + 50, y + 30],
+        ],
+        fill,
+      ),
+      area(
+        [
+          [x - 30, y - 36],
+          [x - 20, y - 54],
+          [x - 10, y - 52],
+          [x - 22, y - 30],
+        ],
+        'white',
+        { isPlain: true, least: 12 },
+      ),
     ];
     return [...one(-66, -250, 'trim'), ...one(72, -270, 'cloth3'), ...one(2, -350, 'accent')];
   },
@@ -268,9 +434,33 @@ const box: Thing = {
       square(-76, -44, 152, 110, 'cloth3'),
       square(-86, -70, 172, 36, 'cloth3'),
       square(-16, -70, 32, 136, 'accent', { weight: 'form' }),
-      area([[0, -70, 1], [-50, -112], [-66, -86], [-40, -70, 1]], 'accent'),
-      area([[0, -70, 1], [50, -112], [66, -86], [40, -70, 1]], 'accent'),
-      bar([[-4, -70], [4, -70]], 20, 'accent', { weight: 'form' }),
+      area(
+        [
+          [0, -70, 1],
+          [-50, -112],
+          [-66, -86],
+          [-40, -70, 1],
+        ],
+        'accent',
+      ),
+      area(
+        [
+          [0, -70, 1],
+          [50, -112],
+          [66, -86],
+          [40, -70, 1],
+        ],
+        'accent',
+      ),
+      bar(
+        [
+          [-4, -70],
+          [4, -70],
+        ],
+        20,
+        'accent',
+        { weight: 'form' },
+      ),
     ];
   },
 };

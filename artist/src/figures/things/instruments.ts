@@ -57,7 +57,18 @@ const bow: Thing = {
   touches: { grip: at(-150, 0) },
   draw: () => {
     const { bar, mark } = pen('bow');
-    return [bar([[-170, 0], [170, -10]], 9, 'woodShade', { weight: 'form' }), mark('M-160 8L168 -2', 4, 'white')];
+    return [
+      bar(
+        [
+          [-170, 0],
+          [170, -10],
+        ],
+        9,
+        'woodShade',
+        { weight: 'form' },
+      ),
+      mark('M-160 8L168 -2', 4, 'white'),
+    ];
   },
 };
 
@@ -116,9 +127,32 @@ const drums: Thing = {
 }; // prettier-ignore
 const stick: Thing = {
   touches: { grip: at(0, 0) },
-  draw: () => [pen('stick').bar([[0, -30], [0, 130]], 11, 'wood', { weight: 'form' })],
+  draw: () => [
+    pen('stick').bar(
+      [
+        [0, -30],
+        [0, 130],
+      ],
+      11,
+      'wood',
+      { weight: 'form' },
+    ),
+  ],
 };
-const stick2: Thing = { ...stick, draw: () => [pen('stick2').bar([[0, -30], [0, 130]], 11, 'wood', { weight: 'form' })] };
+const stick2: Thing = {
+  ...stick,
+  draw: () => [
+    pen('stick2').bar(
+      [
+        [0, -30],
+        [0, 130],
+      ],
+      11,
+      'wood',
+      { weight: 'form' },
+    ),
+  ],
+};
 
 /** Carried before the belly on a strap. */
 const dhol: Thing = {

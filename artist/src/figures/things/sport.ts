@@ -41,7 +41,17 @@ const basketball: Thing = {
     const { round, mark, area } = pen('basketball');
     return [
       round(0, 0, 54, 'metal'),
-      area([[40, -36, 1], [54, 0], [38, 38], [0, 54, 1], [28, 28]], 'metalShade', { isPlain: true }),
+      area(
+        [
+          [40, -36, 1],
+          [54, 0],
+          [38, 38],
+          [0, 54, 1],
+          [28, 28],
+        ],
+        'metalShade',
+        { isPlain: true },
+      ),
       mark('M0 -54L0 54M-54 0L54 0M-38 -38C-8 -20 -8 20 -38 38M38 -38C8 -20 8 20 38 38', 5),
     ];
   },
@@ -52,8 +62,19 @@ const hoop: Thing = {
     const { box, mark, bar } = pen('hoop');
     return [
       box(60, -190, 26, 250, 'white'),
-      bar([[60, 0], [-110, 0]], 14, 'accent'),
-      mark('M-104 8L-80 110M-70 8L-56 110M-36 8L-32 110M0 8L-10 110M34 8L14 110M-100 40L30 74M-92 76L20 104M38 24L-84 66M28 60L-70 104', 5, 'white'),
+      bar(
+        [
+          [60, 0],
+          [-110, 0],
+        ],
+        14,
+        'accent',
+      ),
+      mark(
+        'M-104 8L-80 110M-70 8L-56 110M-36 8L-32 110M0 8L-10 110M34 8L14 110M-100 40L30 74M-92 76L20 104M38 24L-84 66M28 60L-70 104',
+        5,
+        'white',
+      ),
     ];
   },
 };
@@ -134,7 +155,14 @@ const backpack: Thing = {
   draw: () => {
     const { box, bar } = pen('backpack');
     return [
-      bar([[-62, -112], [58, -112]], 52, 'trim'),
+      bar(
+        [
+          [-62, -112],
+          [58, -112],
+        ],
+        52,
+        'trim',
+      ),
       box(-76, -96, 130, 224, 'cloth3', { radius: 30 }),
       box(-70, 30, 104, 84, 'cloth3', { radius: 18, weight: 'form' }),
     ];
@@ -142,7 +170,17 @@ const backpack: Thing = {
 };
 const pole: Thing = {
   touches: { grip: at(0, 0) },
-  draw: () => [pen('pole').bar([[0, -90], [0, 330]], 11, 'wood', { weight: 'form' })],
+  draw: () => [
+    pen('pole').bar(
+      [
+        [0, -90],
+        [0, 330],
+      ],
+      11,
+      'wood',
+      { weight: 'form' },
+    ),
+  ],
 };
 const rod: Thing = {
   touches: { grip: at(0, 0), second: at(0, 60), tip: at(0, -420) },
@@ -184,7 +222,18 @@ const reel: Thing = {
   touches: { grip: at(0, 0) },
   draw: () => {
     const { bar, box } = pen('reel');
-    return [bar([[-76, 0], [76, 0]], 14, 'wood', { weight: 'form' }), box(-36, -28, 72, 56, 'accent', { radius: 10 })];
+    return [
+      bar(
+        [
+          [-76, 0],
+          [76, 0],
+        ],
+        14,
+        'wood',
+        { weight: 'form' },
+      ),
+      box(-36, -28, 72, 56, 'accent', { radius: 10 }),
+    ];
   },
 };
 const arrows: Thing = {
@@ -193,7 +242,17 @@ const arrows: Thing = {
     const { bar, mark, area } = pen('archery');
     return [
       mark('M-46 -190L-150 0L-46 190', 4.5),
-      bar([[-40, -196], [6, -120], [18, 0], [6, 120], [-40, 196]], 16, 'wood'),
+      bar(
+        [
+          [-40, -196],
+          [6, -120],
+          [18, 0],
+          [6, 120],
+          [-40, 196],
+        ],
+        16,
+        'wood',
+      ),
       mark('M-150 0L110 0', 8, 'line'),
       area('M104 -16L142 0L104 16Z', 'steel', { weight: 'form' }),
       area('M-150 -2L-176 -20L-140 -16L-116 -2L-140 12L-176 18Z', 'accent', { weight: 'form' }),
@@ -205,10 +264,29 @@ const racket: Thing = {
   draw: () => {
     const { bar, round, mark } = pen('racket');
     return [
-      bar([[0, 60], [0, -60]], 18, 'dark'),
-      bar([[0, -60], [0, -120]], 12, 'steel', { weight: 'form' }),
+      bar(
+        [
+          [0, 60],
+          [0, -60],
+        ],
+        18,
+        'dark',
+      ),
+      bar(
+        [
+          [0, -60],
+          [0, -120],
+        ],
+        12,
+        'steel',
+        { weight: 'form' },
+      ),
       round(0, -196, 68, 'white', { ry: 84 }),
-      mark('M-40 -262L-40 -130M-14 -276L-14 -116M14 -276L14 -116M40 -262L40 -130M-60 -236L60 -236M-66 -206L66 -206M-66 -176L66 -176M-54 -146L54 -146', 4, 'steelShade'),
+      mark(
+        'M-40 -262L-40 -130M-14 -276L-14 -116M14 -276L14 -116M40 -262L40 -130M-60 -236L60 -236M-66 -206L66 -206M-66 -176L66 -176M-54 -146L54 -146',
+        4,
+        'steelShade',
+      ),
     ];
   },
 };

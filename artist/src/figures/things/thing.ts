@@ -12,7 +12,8 @@ export interface Thing {
 }
 
 type Rows = readonly (readonly [number, number, 1?])[];
-export const path = (source: string | Rows): Segment[] => (typeof source === 'string' ? parsePath(source) : curve(source));
+export const path = (source: string | Rows): Segment[] =>
+  typeof source === 'string' ? parsePath(source) : curve(source);
 
 interface Options {
   union?: string;
