@@ -138,6 +138,7 @@ export default {
         'words/src/**',
         'artist/src/**/rows*.ts',
         'artist/src/house/**',
+        'artist/src/figures/things/**',
         'server/seeds/**',
         'scripts/**',
       ],
