@@ -7,10 +7,11 @@ import { writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { OUTFITS, type OutfitName } from '../artist/src/figures/clothes/outfits.ts';
 import { paletteOfPerson } from '../artist/src/figures/colours.ts';
-import { drawFigure, type FigureSpec } from '../artist/src/figures/figure.ts';
+import { drawFigure, drawSmall, type FigureSpec } from '../artist/src/figures/figure.ts';
 import { paintFlat } from '../artist/src/figures/flat.ts';
 import { HEADWEAR } from '../artist/src/figures/head/headwear.ts';
 import { AGES, BUILDS } from '../artist/src/figures/measures.ts';
+import { drawPair, PAIRS, type PairName } from '../artist/src/figures/pairs.ts';
 import { POSES, type PoseName } from '../artist/src/figures/poses/poses.ts';
 import { boxOf, type Shape } from '../artist/src/figures/shape.ts';
 import { HAIR_STYLES, MOODS, type HairStyle } from '../artist/src/figures/spec.ts';
@@ -19,11 +20,11 @@ import { fitText } from '../artist/src/text/lettering.ts';
 interface Tile {
   label: string;
   spec: FigureSpec;
-  skin?: number;
+  pair?: PairName;
   /** Only head and shoulders. */
   isBust?: boolean;
   /** Drawn for a chest print, at its size. */
-  least?: number;
+  millimetres?: number;
 }
 const [, , kind = 'poses', out = `figures-${kind}.png`, ...rest] = process.argv;
 const asked = Object.fromEntries(rest.filter(r => r.includes('=')).map(r => [r.split('=')[0]!, r.split('=')[1]!.split(',')])); // prettier-ignore
@@ -56,7 +57,8 @@ const SHEETS: Record<string, () => Tile[]> = {
   moods: () => (['male', 'female'] as const).flatMap(sex => (['adult', 'child', 'old'] as const).flatMap(age => MOODS.map((mood, i) => ({ label: `${mood} ${age}`, isBust: true, spec: { pose: (i % 2 ? 'walk' : 'stand') as PoseName, mood, sex, age, hair: sex === 'male' ? MEN[i % 5]! : WOMEN[i % 5]! } })))),
   hair: () => (['stand', 'walk'] as const).flatMap(pose => HAIR_STYLES.map((hair, i) => ({ label: hair, isBust: true, spec: { pose, hair, sex: i > 9 && hair !== 'dreadlocks' ? 'female' : 'male', ...(i < 5 && { beard: (['short', 'full', 'stubble', 'goatee', 'long'] as const)[i]!, moustache: (['pencil', 'bushy', 'none', 'handlebar', 'bushy'] as const)[i]! }) } }))),
   hats: () => (['stand', 'walk'] as const).flatMap(pose => HEADWEAR.map((headwear, i) => ({ label: headwear, isBust: true, spec: { pose, headwear, sex: ['hijab', 'veil', 'gajra'].includes(headwear) || i % 3 === 0 ? 'female' : 'male', hair: headwear === 'gajra' ? 'bun' : i % 3 === 0 ? 'long' : 'crop' } }))),
-  emblem: () => poseNames.slice(0, 40).map((pose, i) => ({ label: pose, least: 6.5, spec: { pose, ...dressed(FOR_POSE[pose] ?? WARDROBE[i % 8]!, i) } })),
+  pairs: () => (asked['outfit'] ?? ['casual', 'kurta']).flatMap(outfit => PAIRS.map(pair => ({ label: pair, pair, spec: { pose: 'stand' as const, outfit: outfit as OutfitName } }))),
+  emblem: () => poseNames.slice(0, 40).map((pose, i) => ({ label: pose, millimetres: 63.5, spec: { pose, ...dressed(FOR_POSE[pose] ?? WARDROBE[i % 8]!, i) } })),
 }; // prettier-ignore
 
 /** Captions are outlines: no system fonts are needed. */
@@ -66,10 +68,11 @@ function caption(text: string): string {
 }
 
 const override = Object.fromEntries(Object.entries(asked).filter(([key]) => key !== 'pose' && key !== 'outfit' && key !== 'skin').map(([key, [value]]) => [key, value])); // prettier-ignore
-function shapesOf(tile: Tile): { shapes: Shape[]; skin: number; spec: FigureSpec } {
+function shapesOf(tile: Tile): { shapes: Shape[]; spec: FigureSpec } {
   const outfit = asked['outfit']?.[0] as OutfitName | undefined;
   const spec: FigureSpec = { ...tile.spec, ...(outfit && kind !== 'clothes' && { outfit }), ...override };
-  return { shapes: drawFigure(spec).shapes, skin: tile.skin ?? 2, spec };
+  if (tile.pair) return { shapes: drawPair(tile.pair, { ...spec, sex: 'male', hair: 'quiff' }, { ...spec, sex: 'female', hair: 'wavy' }).shapes, spec }; // prettier-ignore
+  return { shapes: (tile.millimetres ? drawSmall(spec, tile.millimetres) : drawFigure(spec)).shapes, spec };
 }
 
 function draw(tile: Tile, i: number): string {
@@ -82,7 +85,11 @@ function draw(tile: Tile, i: number): string {
   const box = tile.isBust
     ? { x: head.x - 90, y: head.y - 60, width: head.width + 180, height: head.height + 160 }
     : all;
-  const scale = Math.min((size - 14) / box.width, (size - 34) / box.height, tile.isBust ? 9 : (size - 34) / 960);
+  const scale = Math.min(
+    (size - 14) / box.width,
+    (size - 34) / box.height,
+    tile.isBust ? 9 : (size - 34) / (tile.pair ? 1100 : 960),
+  );
   const [left, top] = [(i % columns) * size, Math.floor(i / columns) * size];
   const x = left + size / 2 - (box.x + box.width / 2) * scale;
   const y = top + size - 26 - (box.y + box.height) * scale;

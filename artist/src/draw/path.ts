@@ -71,6 +71,21 @@ export function bezierPoint(flat: number[], t: number): [number, number] {
   return [points[0]!, points[1]!];
 }
 
+/** Twice the area by the length of the outline: how wide a shape is on the whole. */
+export function meanWidth(segments: Segment[]): number {
+  let [area, length, x, y] = [0, 0, 0, 0];
+  for (const [command, ...n] of subdivide(segments, 6) as [string, ...number[]][]) {
+    if (command === 'Z') continue;
+    const [px, py] = n as [number, number];
+    if (command === 'L') {
+      area += x * py - px * y;
+      length += Math.hypot(px - x, py - y);
+    }
+    [x, y] = [px, py];
+  }
+  return length ? Math.abs(area) / length : 0;
+}
+
 /** SVG path data. */
 export function pathData(segments: Segment[]): string {
   return segments.map(([command, ...numbers]) => command + (numbers as number[]).map(short).join(' ')).join('');

@@ -39,7 +39,7 @@ export function anchorsOf(
     chest: spineAt(body, 0.66),
     seat,
     back,
-    behind: { x: seat.x - m.hipRadius * 2.5, y: seat.y },
+    behind: { x: seat.x - m.hipRadius * 3.1, y: seat.y },
     shoulderRight: body.rightShoulder,
     shoulderLeft: body.leftShoulder,
     kneeRight: body.rightLeg.knee,

@@ -5,7 +5,7 @@ import { drawDrapesBefore, drawDrapesBehind, drawDrapeTops } from './clothes/dra
 import { drawArm, drawFarLeg, drawLegs, drawNearLeg, type Dressing, type Side } from './clothes/limbs.ts';
 import type { Outfit } from './clothes/outfit.ts';
 import { OUTFITS, type OutfitName } from './clothes/outfits.ts';
-import { drawSkirt } from './clothes/skirts.ts';
+import { drawLapTail, drawSkirt } from './clothes/skirts.ts';
 import { drawHoodBack, drawTrunk } from './clothes/tops.ts';
 import { arc } from './geometry.ts';
 import { drawHand, type HandMaker } from './hands.ts';
@@ -15,7 +15,7 @@ import { farLimbs, layersOf } from './layers.ts';
 import { measuresOf, type Measures } from './measures.ts';
 import type { Layer, Pose } from './pose.ts';
 import { POSES, type PoseName } from './poses/poses.ts';
-import { boxOf, type Figure, type PaintRole, type Point, type Shape, type ThingPlace } from './shape.ts';
+import { boxOf, forSize, type Figure, type PaintRole, type Point, type Shape, type ThingPlace } from './shape.ts';
 import { solve, touchOf, type Body } from './skeleton.ts';
 import { PLAIN_LOOKS, type Looks } from './spec.ts';
 import { THINGS, type ThingName } from './things/things.ts';
@@ -63,6 +63,15 @@ export function drawFigure(spec: FigureSpec): Figure {
     faceBox: around(head.face.map(p => ({ x: p.x, y: p.y + down }))),
   };
 }
+
+/** The same for a print of `millimetres` at its longer side: no line and no mark is narrower than 0.4 mm. */
+export function drawSmall(spec: FigureSpec, millimetres: number): Figure {
+  const { box } = drawFigure(spec);
+  const least = (NARROWEST * Math.max(box.width, box.height)) / millimetres;
+  return forSize(drawFigure({ ...spec, least }), least);
+}
+/** What a press still prints, in millimetres. */
+const NARROWEST = 0.4;
 
 /** One pass; `down` is where the ground lay in an earlier one, if points must be reached. */
 function drawOnce(spec: FigureSpec, down: number | undefined): Drawn {
@@ -123,7 +132,7 @@ function drawLayers(
   layers: readonly Layer[],
 ): { shapes: Shape[]; things: ThingPlace[] } {
   const near = pose.nearSide ?? 'right';
-  const leg = (side: Side) => (side === near ? [...drawNearLeg(d, side), ...drawSkirt(d)] : drawFarLeg(d, side));
+  const leg = (side: Side) => (side === near ? [...drawNearLeg(d, side), ...drawSkirt(d), ...drawLapTail(d)] : drawFarLeg(d, side)); // prettier-ignore
   const draw: Record<string, () => Shape[]> = {
     back: () => [...drawDrapesBehind(d), ...head.behind, ...drawHoodBack(d), ...(spec.behind?.(d.body) ?? [])],
     legs: () => [...drawLegs(d), ...drawSkirt(d)],

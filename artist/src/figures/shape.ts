@@ -5,7 +5,7 @@
  * Units: an adult is about 1000 units tall, y goes down, the ground is y = 0, x = 0 is below the middle of the hips. `right` and `left` are
  * the figure's own: the right hand of one that faces us is on our left.
  */
-import { boundsOf, mapPoints, type Box, type PointMap, type Segment } from '../draw/path.ts';
+import { boundsOf, mapPoints, meanWidth, type Box, type PointMap, type Segment } from '../draw/path.ts';
 
 /** What a surface is, not its colour. `…Shade` is the one shade of it. `line` is the outline; `eye` the dark of an eye. */
 export const PAINT_ROLES = ['line', 'skin', 'skinShade', 'lip', 'blush', 'eye', 'white', 'whiteShade', 'hair', 'hairShade', 'cloth1', 'cloth1Shade', 'cloth2', 'cloth2Shade', 'cloth3', 'cloth3Shade', 'trim', 'trimShade', 'shoe', 'shoeShade', 'dark', 'darkShade', 'metal', 'metalShade', 'steel', 'steelShade', 'wood', 'woodShade', 'accent', 'accentShade', 'glass', 'fur', 'furShade', 'fur2', 'fur2Shade'] as const; // prettier-ignore
@@ -160,6 +160,14 @@ export function boxOf(shapes: readonly Shape[]): Box {
 /** The width of the line that is seen, in units. */
 export const widthOf = (shape: Shape): number => shape.width ?? LINE_WIDTHS[shape.weight ?? 'contour'];
 
+/** Lids, brows and lips are drawn thicker for a small print, by those who draw them. */
+const isTooNarrow = (shape: Shape, least: number): boolean => {
+  if (!shape.fill) return false;
+  if (shape.least !== undefined && shape.least < least) return true;
+  const isFeature = shape.part === 'face' && (shape.fill === 'line' || shape.fill === 'hair');
+  return !shape.stroke && !isFeature && meanWidth(shape.segments) < least * 0.85;
+};
+
 /**
  * The same figure for a small print: marks narrower than `least` units are left out, lines are at least that wide.
  * `least` is what 0.4 mm is in units of the figure at that size.
@@ -169,7 +177,7 @@ export function forSize(figure: Figure, least: number): Figure {
   const newIndex: number[] = [];
   for (const shape of figure.shapes) {
     newIndex.push(kept.length);
-    if (shape.fill && shape.least !== undefined && shape.least < least) continue;
+    if (isTooNarrow(shape, least)) continue;
     if (!shape.stroke) kept.push(shape);
     else if (shape.weight === 'detail' && LINE_WIDTHS.detail < least) {
       if (shape.fill) kept.push({ ...shape, width: least });

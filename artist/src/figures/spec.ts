@@ -35,6 +35,8 @@ export interface HeadSpec {
   hasEarrings: boolean;
   mood: Mood;
   mouth?: MouthDeed;
+  /** The narrowest mark that prints, in the figure's units: brows and lids are at least that thick. */
+  least?: number;
 }
 export interface Looks extends HeadSpec {
   age: Age;

@@ -5,6 +5,7 @@ import type { PaintRole, Point, Shape } from '../shape.ts';
 import { edgeAt, spineAt, type Leg } from '../body.ts';
 import { cloth, fill, fold, shadeOf } from './cloth.ts';
 import type { Dressing } from './limbs.ts';
+import { shell } from './trunk-cloth.ts';
 
 type Edge = Knot & { isHem?: boolean };
 
@@ -80,6 +81,8 @@ function hull(points: Edge[]): Edge[] {
 }
 
 interface Folds {
+  /** Where across its shade begins. */
+  from: number;
   fill: PaintRole;
   border?: PaintRole;
   pleats: number;
@@ -94,7 +97,7 @@ function finish(waist: [Point, Point], hem: [Point, Point], o: Folds, part: Shap
     return along(p, directionOf(between(waist[0], waist[1]), between(hem[0], hem[1])), dip);
   };
   const shapes: Shape[] = [
-    fill(smooth([{ ...low(0.62, 0.12), isCorner: true }, low(0.66, 0.6), { ...low(0.64, 0.995), isCorner: true }, low(0.82, 0.995), { ...low(0.985, 0.995), isCorner: true }, { ...low(0.985, 0.2), isCorner: true }]), shadeOf(o.fill), part, 12), // prettier-ignore
+    fill(smooth([{ ...low(o.from, 0.04), isCorner: true }, low(0.7, 0.5), { ...low(0.66, 0.995), isCorner: true }, low(0.82, 0.995), { ...low(0.985, 0.995), isCorner: true }, { ...low(0.985, 0.1), isCorner: true }]), shadeOf(o.fill), part, 12), // prettier-ignore
   ];
   for (let i = 1; i <= o.pleats; i++) {
     const across = i / (o.pleats + 1);
@@ -117,7 +120,7 @@ export function drawSkirt(d: Dressing): Shape[] {
   const { outline, hem, waist } = around(d, bottom.length, 8, bottom.flare, 0.26);
   const shapes = [cloth(outline, bottom.fill, 'skirt', 'skirt')];
   if (hem)
-    shapes.push(...finish(waist, hem, { fill: bottom.fill, pleats: bottom.pleats ?? 3, ...(bottom.border && { border: bottom.border }) }, 'skirt')); // prettier-ignore
+    shapes.push(...finish(waist, hem, { from: 0.8, fill: bottom.fill, pleats: bottom.pleats ?? 3, ...(bottom.border && { border: bottom.border }) }, 'skirt')); // prettier-ignore
   else shapes.push(...lapFolds(d));
   return shapes;
 }
@@ -156,6 +159,15 @@ export function drawTail(
   const { outline, hem, waist } = around(d, share, ease, flare, 0.12);
   return {
     body: cloth(outline, role, 'torso', union),
-    rest: border => (hem ? finish(waist, hem, { fill: role, pleats: 0, ...(border && { border }) }, 'torso') : []),
+    rest: border =>
+      hem ? finish(waist, hem, { from: 0.74, fill: role, pleats: 0, ...(border && { border }) }, 'torso') : [],
   };
+}
+
+/** The tail of what one who sits on the ground wears, over the legs. */
+export function drawLapTail(d: Dressing): Shape[] {
+  const { top } = d.outfit;
+  if (!d.isSeated || !top?.tail) return [];
+  const { body, rest } = drawTail(d, top.tail * 0.8, top.ease, 0, top.fill, 'lapTail');
+  return [body, ...rest(), fill(shell(d.body, 0.04, 0.3, top.ease), top.fill, 'torso')];
 }

@@ -64,7 +64,7 @@ function openEye(h: HeadFrame, e: Eye): Shape[] {
   const bottom = STEPS.map(u => knot(u, lower(e, u)));
   const isFine = h.looks.sex === 'female' && h.looks.age !== 'child' && h.looks.age !== 'baby';
   const wing = isFine ? [[x(1.34), e.y - e.height * 0.62]] : [[x(1.14), e.y - 0.04]];
-  const thick = isFine ? 0.1 : 0.085;
+  const thick = Math.max(isFine ? 0.1 : 0.085, h.least * 1.1);
   const lid = [
     ...top,
     { x: wing[0]![0]!, y: wing[0]![1]!, isCorner: true },
@@ -111,9 +111,9 @@ function closedEye(h: HeadFrame, e: Eye): Shape[] {
 }
 
 function brow(h: HeadFrame, e: Eye): Shape {
-  const { age, sex, hair } = h.looks;
+  const { age, sex } = h.looks;
   const bold = sex === 'male' ? 0.092 : 0.064;
-  const thick = age === 'child' || age === 'baby' ? 0.06 : age === 'old' ? bold * 1.25 : bold;
+  const thick = Math.max(age === 'child' || age === 'baby' ? 0.06 : age === 'old' ? bold * 1.25 : bold, h.least * 1.15);
   const raised = h.looks.mood === 'cool' && e.side === 1 ? 0.1 : 0;
   const y = e.y - 0.35 - e.look.brow - raised - Math.max(0, e.look.open - 1) * 0.1;
   const x = (u: number) => e.x + e.side * e.half * u;
@@ -121,7 +121,7 @@ function brow(h: HeadFrame, e: Eye): Shape {
   const [a, b, c] = [y + 0.05 - inner, y - 0.06 - (inner + outer) * 0.35, y + 0.05 - outer];
   return {
     segments: curve([[x(-0.95), a - thick * 0.7, 1], [x(0.2), b - thick * 0.62], [x(1.35), c, 1], [x(0.3), b + thick * 0.62], [x(-0.95), a + thick * 0.75, 1]]), // prettier-ignore
-    fill: hair === 'bald' || age !== 'old' ? 'hair' : 'hair',
+    fill: 'hair',
     part: 'face',
   };
 }

@@ -12,6 +12,8 @@ export interface HeadFrame {
   map: PointMap;
   /** Figure units for one of the skull. */
   unit: number;
+  /** The narrowest mark, in units of the skull. */
+  least: number;
   /** Degrees that it is turned to our right. */
   angle: number;
   /** Shift of the features downwards. */
@@ -35,6 +37,7 @@ export function headFrame(place: HeadPlace, looks: Looks): HeadFrame {
     looks,
     map: frame(place, -place.tilt, place.radius),
     unit: place.radius,
+    least: (looks.least ?? 0) / place.radius,
     angle,
     down,
     squeeze: longitude => Math.max(0.25, cosine(longitude + angle) ** 0.7),

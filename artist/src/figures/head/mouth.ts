@@ -35,6 +35,8 @@ interface MouthFrame {
   p(u: number, y: number, corner?: 1): readonly [number, number, 1?];
   hasLips: boolean;
   width: number;
+  /** Of the teeth, of what is seen of them. */
+  teeth: number;
 }
 
 function mouthFrame(h: HeadFrame): MouthFrame {
@@ -49,6 +51,7 @@ function mouthFrame(h: HeadFrame): MouthFrame {
     p: (u, dy, corner) => (corner ? [center.x + half(u), center.y + dy, 1] : [center.x + half(u), center.y + dy]),
     hasLips: sex === 'female' && !young,
     width,
+    teeth: Math.max(0.13, h.least * 1.5),
   };
 }
 
@@ -67,7 +70,7 @@ function opened(m: MouthFrame, deep: number, wide: number): Shape[] {
   const { p } = m;
   return [
     { segments: curve([p(-wide, -0.1, 1), p(-wide * 0.5, -0.07), p(0, -0.06), p(wide * 0.5, -0.07), p(wide, -0.1, 1), p(wide * 0.78, deep * 0.55), p(wide * 0.3, deep), p(-wide * 0.3, deep), p(-wide * 0.78, deep * 0.55)]), fill: 'line', stroke: 'line', weight: 'detail', part: 'face' }, // prettier-ignore
-    { segments: curve([p(-wide * 0.86, -0.085, 1), p(0, -0.05), p(wide * 0.86, -0.085, 1), p(wide * 0.72, 0.03, 1), p(0, 0.065), p(-wide * 0.72, 0.03, 1)]), fill: 'white', part: 'face', least: 0.08 }, // prettier-ignore
+    { segments: curve([p(-wide * 0.86, -0.085, 1), p(0, -0.05), p(wide * 0.86, -0.085, 1), p(wide * 0.72, m.teeth - 0.1, 1), p(0, m.teeth - 0.06), p(-wide * 0.72, m.teeth - 0.1, 1)]), fill: 'white', part: 'face' }, // prettier-ignore
     { segments: curve([p(-wide * 0.46, deep * 0.72), p(0, deep * 0.56), p(wide * 0.46, deep * 0.72), p(wide * 0.26, deep * 0.95), p(-wide * 0.26, deep * 0.95)]), fill: 'lip', part: 'face', least: 0.08 }, // prettier-ignore
   ];
 }

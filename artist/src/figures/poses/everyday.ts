@@ -3,13 +3,13 @@ import type { PoseMaker } from '../pose.ts';
 import { byChest, byHead, girth, hangLeft, hangRight, STANDING, TURNED } from './reach.ts';
 
 const stand: PoseMaker = m => ({
-  turn: 0,
+  turn: 0.06,
   lean: -1.5,
   hipTilt: -3,
   shoulderTilt: 2,
-  head: { turn: 0.12, tilt: 3 },
-  rightArm: hangRight(m),
-  leftArm: hangLeft(m),
+  head: { turn: 0.14, tilt: 3 },
+  rightArm: hangRight(m, 12, 14),
+  leftArm: hangLeft(m, 10, 16),
   ...STANDING,
 });
 

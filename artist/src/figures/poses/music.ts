@@ -10,7 +10,7 @@ const sing: PoseMaker = () => ({
   mood: 'happy',
   mouth: 'sing',
   head: { turn: 0.25, tilt: -6, nod: -0.2 },
-  rightArm: { reach: byMouth(-0.16, 1.2), bend: -1, length: [0.8, 0.8], hand: 150, grip: 'grip', thumb: 1 },
+  rightArm: { reach: byMouth(-0.16, 1.36), bend: -1, length: [0.8, 0.8], hand: 150, grip: 'grip', thumb: 1 },
   leftArm: { bones: [104, 138], grip: 'palm', thumb: -1, hand: 150 },
   rightLeg: { bones: [-16, -12] },
   leftLeg: { bones: [14, 2] },
@@ -173,7 +173,7 @@ const eat: PoseMaker = () => ({
   mood: 'happy',
   mouth: 'eat',
   head: { turn: 0.2, tilt: 6 },
-  rightArm: { reach: byMouth(-1.1, 0.5), bend: 1, length: [0.9, 0.8], hand: 150, grip: 'pinch', thumb: 1 },
+  rightArm: { bones: [-34, 148], length: [0.86, 0.94], hand: 150, grip: 'pinch', thumb: 1 },
   leftArm: { touch: ['bowl', 'grip'], hand: -84, grip: 'hold', thumb: 1 },
   ...CROSSED,
   things: [

@@ -4,7 +4,11 @@ import { EVERYDAY } from './everyday.ts';
 import { MUSIC } from './music.ts';
 import { RIDING } from './riding.ts';
 import { SPORT } from './sport.ts';
+import { TOGETHER } from './together.ts';
 import { YOGA } from './yoga.ts';
 
-export const POSES = { ...EVERYDAY, ...YOGA, ...MUSIC, ...SPORT, ...RIDING } satisfies Record<string, PoseMaker>;
+export const POSES = { ...EVERYDAY, ...YOGA, ...MUSIC, ...SPORT, ...RIDING, ...TOGETHER } satisfies Record<
+  string,
+  PoseMaker
+>;
 export type PoseName = keyof typeof POSES;

@@ -42,8 +42,8 @@ export const hangLeft = (m: Measures, off = 7, fore = 6): ArmPose => ({ bones: [
 
 /** Legs of one who stands towards us with the weight on the left one. */
 export const STANDING: { rightLeg: LegPose; leftLeg: LegPose } = {
-  rightLeg: { bones: [-9, -5] },
-  leftLeg: { bones: [4, 1] },
+  rightLeg: { bones: [-12, -6], foot: -84 },
+  leftLeg: { bones: [5, 1] },
 };
 /** A step aside from it: turned to our right. */
 export const TURNED: { rightLeg: LegPose; leftLeg: LegPose } = {

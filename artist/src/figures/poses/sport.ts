@@ -299,7 +299,7 @@ const swim: PoseMaker = () => ({
   isBarefoot: true,
   head: { turn: 0.4, tilt: 24, nod: -0.4 },
   rightArm: { bones: [140, 96], grip: 'flat', hand: 84 },
-  leftArm: { bones: [40, -40], grip: 'flat' },
+  leftArm: { bones: [-40, -64], grip: 'flat' },
   rightLeg: { bones: [-78, -92], foot: -70 },
   leftLeg: { bones: [-96, -84], foot: -80 },
   things: [{ name: 'water', at: t => at(t.pelvis.x + 20, t.pelvis.y - t.m.torso * 0.02), scale: 1.15 }],

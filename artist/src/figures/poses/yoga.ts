@@ -13,8 +13,8 @@ const lotus: PoseMaker = () => ({
   isBarefoot: true,
   turn: 0,
   mood: 'sleepy',
-  rightArm: { reach: byHips(-0.36, 0.06), bend: -1, hand: -20, grip: 'mudra', thumb: 1 },
-  leftArm: { reach: byHips(0.36, 0.06), bend: 1, hand: 20, grip: 'mudra', thumb: -1 },
+  rightArm: { reach: byHips(-0.47, 0.0), bend: -1, hand: -66, grip: 'mudra', thumb: 1 },
+  leftArm: { reach: byHips(0.47, 0.0), bend: 1, hand: 66, grip: 'mudra', thumb: -1 },
   ...CROSSED,
   layers: SEATED_LAYERS,
 });
@@ -90,7 +90,7 @@ const bharatanatyam: PoseMaker = () => ({
   lean: 2,
   mood: 'happy',
   head: { tilt: -7, turn: 0.2 },
-  rightArm: { bones: [-104, 128], grip: 'mudra', hand: 150, length: [1, 1] },
+  rightArm: { bones: [-78, 104], grip: 'mudra', hand: 120, thumb: -1, length: [0.9, 0.9] },
   leftArm: { bones: [84, 100], grip: 'mudra', hand: 96, thumb: -1 },
   rightLeg: { bones: [-58, 30], foot: -90, footLength: 0.9 },
   leftLeg: { bones: [58, -30], foot: 90, footLength: 0.9 },
@@ -130,7 +130,7 @@ const garba: PoseMaker = () => ({
   leftArm: { bones: [62, 120], grip: 'palm', hand: 148, thumb: -1 },
   rightLeg: { bones: [-12, -40], foot: 40, footLength: 0.9 },
   leftLeg: { bones: [12, 4], foot: 86 },
-  layers: ['back', 'rightLeg', 'leftLeg', 'trunk', 'head', 'leftArm', 'rightArm'],
+  layers: ['back', 'legs', 'trunk', 'head', 'leftArm', 'rightArm'],
 });
 
 const sleep: PoseMaker = m => ({
