@@ -68,6 +68,15 @@ export async function signInThroughPopup(page: Page, person: string): Promise<vo
   await page.waitForFunction(() => localStorage.getItem('auth') !== null);
 }
 
+/** From the sign-in dialog to the page of all ways, and on to the provider's page. */
+export async function goToProvider(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign in on a full page instead' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Continue with/ })
+    .click();
+}
+
 /** Signs in by the full-page way. */
 export async function signIn(page: Page, shopUrl: string, person: string, returnTo = '/'): Promise<void> {
   await page.goto(`${shopUrl}/api/login?with=provider&returnTo=${encodeURIComponent(returnTo)}`);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { askStandin } from './standin.ts';
 
 /** A test looks into a mail's frame by scripts of its own, which the frame refuses as it would any: told in the console. */
 export const REFUSED_SCRIPT = /Blocked script execution in '[^']+\/demo\/mail\/\d+\/html'/;
@@ -14,6 +15,18 @@ export async function findMail(page: Page, shopUrl: string, recipient: string, s
     await expect(mail).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
   return mail;
+}
+
+type Found = { mails: { id: number; text: string }[] };
+const latestTo = async (shopUrl: string, recipient: string) =>
+  (await askStandin<Found>(shopUrl, 'mailbox', `/__sim/mails?limit=1&to=${encodeURIComponent(recipient)}`)).mails[0];
+
+/** Does what sends a code to an address, and answers the code of six digits in the mail that comes then. */
+export async function codeSent(shopUrl: string, recipient: string, act: () => Promise<void>): Promise<string> {
+  const before = (await latestTo(shopUrl, recipient))?.id;
+  await act();
+  await expect.poll(async () => (await latestTo(shopUrl, recipient))?.id, { timeout: 30_000 }).not.toBe(before);
+  return /\b\d{6}\b/.exec((await latestTo(shopUrl, recipient))!.text)![0];
 }
 
 /**

@@ -20,6 +20,7 @@ const CORE = [
   'every-page.*(guest|owner).*English',
   'payment-ends.e2e.*Fail',
   'journeys.sign-in.e2e.*(through the window|full page|signing out in one tab)',
+  'sign-in-code.e2e.*dialog.*English',
   'keyboard.e2e',
   'early-hands.*before the page is alive',
   'studio.e2e.*is changed, put back',

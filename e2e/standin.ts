@@ -13,8 +13,8 @@ export async function askStandin<T>(shopUrl: string, name: StandinName, path: st
   return (await reply.json()) as T;
 }
 
-/** Makes a stand-in misbehave from now on: `{ all: 'down' }`, and back again: `{ all: 'ok' }`. */
-export const script = (shopUrl: string, name: StandinName, faults: Record<string, string>): Promise<unknown> =>
+/** Makes a stand-in misbehave from now on: `{ all: 'down' }`, and back again: `{ all: 'ok' }`; with `uses` so often. */
+export const script = (shopUrl: string, name: StandinName, faults: Record<string, string | number>): Promise<unknown> =>
   askStandin(shopUrl, name, '/__sim/script', faults);
 
 /** Ends a stand-in that outlived the server that had started it. */

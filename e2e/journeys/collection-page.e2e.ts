@@ -1,6 +1,6 @@
 import { cartOf } from '../cart.ts';
 import { addButton, choose, openDialog, PIECE, untilDrawn } from '../collections.ts';
-import { expect, signIn, test } from '../fixtures.ts';
+import { expect, goToProvider, signIn, test } from '../fixtures.ts';
 
 /** The page of one piece of the collections (S1 §2, §8; rulings, Pages). */
 test.beforeEach(({ shopUrl }) => untilDrawn(shopUrl));
@@ -38,7 +38,7 @@ test.describe('the page of one', () => {
     await choose(dialog, 'XL');
     await addButton(dialog).click();
     await dialog.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('link', { name: 'Sign in on a full page instead' }).click();
+    await goToProvider(page);
     await page.getByRole('button', { name: 'Demo Shopper 2', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: PIECE })).toBeVisible();
     await expect(page.getByRole('radio', { name: /White/ })).toBeChecked();

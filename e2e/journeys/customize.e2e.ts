@@ -1,7 +1,14 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { pngPart } from '../../server/testing/tiny-png.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signInThroughPopup, test } from '../fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  goToProvider,
+  signInThroughPopup,
+  test,
+} from '../fixtures.ts';
 
 /** Own artwork from the file to the cart (S2 §2, /customize; rulings, Sizes). */
 
@@ -115,7 +122,7 @@ test('a picture is dropped, pasted, cancelled on its way, and what is none is to
 /** From the page with a picture to the provider and back, on a full page. */
 async function signInOnFullPage(page: Page, shopUrl: string): Promise<void> {
   await page.getByRole('button', { name: 'Put it on the shirt' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Sign in on a full page instead' }).click();
+  await goToProvider(page);
   await page.getByRole('button', { name: 'Demo Shopper 2', exact: true }).click();
   await page.waitForURL(`${shopUrl}/customize**`);
 }

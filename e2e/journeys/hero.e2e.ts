@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  goToProvider,
   personOf,
   signIn,
   signInThroughPopup,
@@ -113,7 +114,7 @@ test('the same by the full page', async ({ page, shopUrl }, { project }) => {
   await page.goto(shopUrl);
   await promptBox(page).fill('a paper plane');
   await generateButton(page).click();
-  await page.getByRole('link', { name: 'Sign in on a full page instead' }).click();
+  await goToProvider(page);
   await page.getByLabel(/e-?mail/i).fill(personOf('wanted.full', project.name));
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expectDrawn(page);

@@ -1,28 +1,10 @@
 import type { Page } from '@playwright/test';
-import { callerOf, delivery, eventually, type Caller } from '../api.ts';
-import { publicDesign } from '../cart.ts';
+import { callerOf, eventually } from '../api.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, personOf, signIn, test } from '../fixtures.ts';
+import { payOn, startOrder } from '../paid-order.ts';
 import { askStandin } from '../standin.ts';
 
 /** Money that goes back: by the shopper's cancelling and by an admin; and one order that is paid from two tabs. */
-
-type Started = { orderId: string; paymentId: string; paymentUrl: string };
-
-/** An order of one shirt whose payment waits. */
-async function startOrder(caller: Caller, shopUrl: string): Promise<Started> {
-  const { id: designId } = await publicDesign(shopUrl);
-  const { body: line } = await caller.call('cart.add', { body: { designId, size: 'M', type: 1 } });
-  const order = { ...delivery, orderId: `refunds-${Date.now()}`, amount: line.customPrice + 60 };
-  const { status, body } = await caller.call('payments.initiate', { body: order });
-  expect(status).toBe(200);
-  return body;
-}
-
-async function payOn(page: Page, paymentUrl: string): Promise<void> {
-  await page.goto(paymentUrl);
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
-}
 
 /** What the gateway's own book says of a payment. */
 async function bookOf(shopUrl: string, paymentId: string) {

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { callerOf, drawDesign } from '../api.ts';
-import { expect, expectAccessible, signIn, signInThroughPopup, test } from '../fixtures.ts';
+import { expect, expectAccessible, goToProvider, signIn, signInThroughPopup, test } from '../fixtures.ts';
 import { script } from '../standin.ts';
 
 /** Signing in and out as people do it, against the provider's real protocol (issue: Sign-in; S1 §8 and §9). */
-const FULL_PAGE = 'Sign in on a full page instead';
-
 const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Login', exact: true });
 const logout = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout', exact: true });
 
@@ -76,7 +74,7 @@ test.describe('signing in @once', () => {
       .getByRole('button', { name: /^Continue with/ })
       .click();
     await expectAlert(page, 'Your browser blocked the sign-in window. Allow it, or sign in on a full page.');
-    await page.getByRole('link', { name: FULL_PAGE }).click();
+    await goToProvider(page);
     await page.getByRole('button', { name: 'Demo Shopper 2', exact: true }).click();
     await expect(logout(page)).toBeVisible();
     await expect(page).toHaveURL(`${shopUrl}/design`);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { ListedGroup } from '../../../contract/src/groups.ts';
 import { useAhead } from '../api/ahead.ts';
@@ -29,7 +29,12 @@ const GroupCards = lazyWithWords<{ groups: Pages<ListedGroup> }>(
   async () => (await import('../features/groups/GroupCards.tsx')).GroupCards,
 );
 
-type TabProps = { isSignedIn: boolean };
+type Said = { title: string; description?: string };
+type TabProps = {
+  isSignedIn: boolean;
+  /** Leads home who is signed in nowhere any more, and says so there. */
+  leave: (said: Said) => void;
+};
 const Designs = ({ isSignedIn }: TabProps) => (
   <MyDesigns designs={usePages('designs.mine', LISTED, { enabled: isSignedIn })} />
 );
@@ -68,38 +73,47 @@ const Addresses = ({ isSignedIn }: TabProps) => (
   <Suspense fallback={<Skeleton className="h-column rounded-card" />}>{isSignedIn && <AddressBook />}</Suspense>
 );
 
-/** Everything of a deleted account leaves this browser. */
+/** What this browser kept of the person leaves it. */
 const forget = async () => (await import('../features/accounts/end-session.ts')).endSession();
 
-function Data({ isSignedIn }: TabProps) {
-  const { dialog } = useWords('myData');
+/**
+ * Leads home whose sessions have all ended, and says so once the profile is gone: as long as it stands it would ask to sign in. Nothing of
+ * it asks the server any more.
+ */
+function useLeave(): { isLeaving: boolean; leave: TabProps['leave'] } {
   const [, navigate] = useLocation();
-  const isDeleted = useRef(false);
-  const leave = () => {
-    isDeleted.current = true;
-    navigate(paths.home(), { replace: true });
-  };
-  // Once the profile is gone: as long as it stands it would say that nobody is signed in.
+  const [isLeaving, setIsLeaving] = useState(false);
+  const what = useRef<Said>(undefined);
   useEffect(
     () => () => {
-      if (!isDeleted.current) return;
-      const say = () => toast({ title: dialog.done, description: dialog.doneText });
-      void forget().then(say, say);
+      const said = what.current;
+      const say = () => said && toast(said);
+      if (said) void forget().then(say, say);
     },
-    [dialog],
+    [],
   );
-  return <MyData user={useOwnAccount(isSignedIn)} onDeleted={leave} />;
+  const leave = (said: Said) => {
+    what.current = said;
+    setIsLeaving(true);
+    navigate(paths.home(), { replace: true });
+  };
+  return { isLeaving, leave };
 }
 
-const Security = lazyWithWords<{ onLeft: () => void }>(
+function Data({ isSignedIn, leave }: TabProps) {
+  const { dialog } = useWords('myData');
+  const deleted = () => leave({ title: dialog.done, description: dialog.doneText });
+  return <MyData user={useOwnAccount(isSignedIn)} onDeleted={deleted} />;
+}
+
+const Security = lazyWithWords<{ onLeft: (said: Said) => void }>(
   ['accounts', 'security'],
   async () => (await import('../features/accounts/Security.tsx')).Security,
 );
-function SecurityTab({ isSignedIn }: TabProps) {
-  const [, navigate] = useLocation();
+function SecurityTab({ isSignedIn, leave }: TabProps) {
   return (
     <Suspense fallback={<Skeleton className="h-column rounded-card" />}>
-      {isSignedIn && <Security onLeft={() => navigate(paths.home(), { replace: true })} />}
+      {isSignedIn && <Security onLeft={leave} />}
     </Suspense>
   );
 }
@@ -128,7 +142,8 @@ const TABS: Record<ProfileTab, ComponentType<TabProps>> = {
 /** /profile (S2 §2): who is signed in, their credits, designs and orders. */
 export default function Profile() {
   const words = useWords('profile');
-  const isSignedIn = useSignInNeeded(words.unauthorized);
+  const { isLeaving, leave } = useLeave();
+  const isSignedIn = useSignInNeeded(words.unauthorized, isLeaving);
   const query = new URLSearchParams(useSearch());
   const tab = tabIn(query);
   useAhead(isSignedIn, () => ownCalls['/profile']!({}, query));
@@ -147,7 +162,7 @@ export default function Profile() {
       <CreditsSection onChosen={openCredits} isAside={tab !== 'designs' && tab !== 'history'} />
       <ProfileTabs current={tab} />
       <section aria-label={tab === 'coupons' ? words.myCoupons : words[tab]}>
-        <Tab isSignedIn={isSignedIn} />
+        {!isLeaving && <Tab isSignedIn={isSignedIn} leave={leave} />}
       </section>
     </main>
   );

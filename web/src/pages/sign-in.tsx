@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { safeReturnTo } from '../../../contract/src/return-to.ts';
 import { useConfig } from '../config.ts';
@@ -31,7 +31,8 @@ export default function SignIn() {
   const words = useWords('accounts');
   const { signInProvider } = useConfig();
   const query = new URLSearchParams(useSearch());
-  const returnTo = safeReturnTo(query.get('returnTo') ?? undefined);
+  // As it came: on the way there the address is the next page's already, while this one still stands.
+  const [returnTo] = useState(() => safeReturnTo(query.get('returnTo') ?? undefined));
   useLeadOn(returnTo);
   return (
     <main className="mx-auto flex w-full max-w-dialog flex-1 flex-col gap-6 px-4 py-8">

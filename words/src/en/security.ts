@@ -1,7 +1,7 @@
 /** The profile's tab 'Security': second factor, where one is signed in; and the dialog that asks for a proof of who it is. */
 export const words = {
   confirm: {
-    title: 'Please confirm that it is you',
+    title: 'Confirm it is you',
     factorTitle: 'One more step',
     bySignIn: 'This needs a sign-in of the last ten minutes. Sign in once more; what you were doing goes on by itself.',
     byCode: 'Give the code that your authenticator app shows now; what you were doing goes on by itself.',
@@ -16,9 +16,9 @@ export const words = {
     byMail: (email: string) => `Send a code to ${email}`,
     otherWay: 'Another way',
     silent: (provider: string) =>
-      `${provider} did not say that it asked you just now, so this did not count. Please use a code by e-mail.`,
+      `This did not count: ${provider} did not say that it asked you just now. Please use a code by e-mail.`,
     silentAlone: (provider: string) =>
-      `${provider} did not say that it asked you just now, so this did not count. Please try once more.`,
+      `This did not count: ${provider} did not say that it asked you just now. Please try once more.`,
     other: 'You are signed in as somebody else now',
   },
   /** In the admin, to who has no second factor. */
@@ -40,6 +40,7 @@ export const words = {
     typed: 'Or type this key into it:',
     copy: 'Copy key',
     copied: 'Key copied',
+    openApp: 'Open the app on this phone',
     give: '2. Type the code that it shows',
     codeHint: 'Six digits; a new one every thirty seconds.',
     turnOn: 'Turn it on',
@@ -51,6 +52,7 @@ export const words = {
       'Each gets you in once without your phone. They are shown only now: print them, or keep them where your phone is not.',
     codesCopy: 'Copy codes',
     codesCopied: 'Codes copied',
+    codesFirst: 'Keep the codes first: they are shown only now',
     codesDone: 'I have kept them',
     left: (count: number) => (count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`),
     renew: 'New recovery codes',

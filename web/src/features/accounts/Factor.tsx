@@ -5,6 +5,7 @@ import { useCall, useInvalidate } from '../../api/use-endpoint.ts';
 import { fullDate } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -14,7 +15,10 @@ import { SecurityPart } from './SecurityPart.tsx';
 
 type Key = { key: string; uri: string; qrCode: string };
 /** What stands open over the part. */
-type Step = { name: 'none' | 'off' } | { name: 'set-up'; key: Key } | { name: 'codes'; codes: readonly string[] };
+type Step =
+  | { name: 'none' | 'off' }
+  | { name: 'set-up'; key: Key }
+  | { name: 'codes'; codes: readonly string[]; isNew: boolean };
 
 /** Copies a text, and says so; where the browser does not let us the text stands there to be marked. */
 const copy = (text: string, title: string) =>
@@ -80,9 +84,15 @@ function SetUp({ shown, onOn, onLeave }: { shown: Key; onOn: (codes: string[]) =
         <p className="rounded-control bg-cloth-2 px-3 py-2 font-mono wrap-anywhere">
           {shown.key.match(/.{1,4}/g)!.join(' ')}
         </p>
-        <Button tone="quiet" onClick={() => copy(shown.key, words.copied)} className="self-start px-0!">
-          {words.copy}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-6">
+          <Button tone="quiet" onClick={() => copy(shown.key, words.copied)} className="px-0!">
+            {words.copy}
+          </Button>
+          {/* A phone does not scan its own screen. */}
+          <a href={shown.uri} className={buttonStyle('quiet', 'hidden! px-0! pointer-coarse:inline-flex!')}>
+            {words.openApp}
+          </a>
+        </div>
         <CodeStep
           label={words.give}
           hint={words.codeHint}
@@ -96,12 +106,24 @@ function SetUp({ shown, onOn, onLeave }: { shown: Key; onOn: (codes: string[]) =
   );
 }
 
-/** The recovery codes, this once: a press outside does not lose them. */
-function Codes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+type CodesProps = {
+  codes: readonly string[];
+  /** They came with the factor, a moment ago. */
+  isNew: boolean;
+  onDone: () => void;
+};
+
+/** The recovery codes, this once: no press beside the button loses them. */
+function Codes({ codes, isNew, onDone }: CodesProps) {
   const { factor: words } = useWords('security');
   return (
-    <Dialog title={words.codesTitle} onClose={() => undefined}>
+    <Dialog title={words.codesTitle} onClose={() => toast({ title: words.codesFirst, tone: 'bad' })}>
       <div className="flex flex-col gap-4">
+        {isNew && (
+          <Badge tone="good" className="self-start">
+            {words.isOn}
+          </Badge>
+        )}
         <p>{words.codesText}</p>
         <ol className="grid gap-x-6 gap-y-1 rounded-control bg-cloth-2 p-4 font-mono sm:grid-cols-2">
           {codes.map(code => (
@@ -145,7 +167,7 @@ export function Factor({ onSetUp }: { onSetUp?: () => void }) {
     open(async () => {
       const { recoveryCodes } = await send('security.newRecoveryCodes', { body: { language } });
       done();
-      return { name: 'codes', codes: recoveryCodes };
+      return { name: 'codes', codes: recoveryCodes, isNew: false };
     });
   const turnOff = async (code: string) => {
     await send('security.endFactor', { body: { code, language } });
@@ -183,8 +205,7 @@ export function Factor({ onSetUp }: { onSetUp?: () => void }) {
           shown={step.key}
           onLeave={leave}
           onOn={codes => {
-            toast({ title: words.isOn });
-            setStep({ name: 'codes', codes });
+            setStep({ name: 'codes', codes, isNew: true });
             done();
           }}
         />
@@ -192,6 +213,7 @@ export function Factor({ onSetUp }: { onSetUp?: () => void }) {
       {step.name === 'codes' && (
         <Codes
           codes={step.codes}
+          isNew={step.isNew}
           onDone={() => {
             leave();
             onSetUp?.();

@@ -26,18 +26,17 @@ function Again({ asked, mailed }: { asked: CodeRequest; mailed: MailedCode }) {
   const [isSent, setIsSent] = useState(false);
   const again = async () => setIsSent(await mailed.ask(asked.email));
   return (
-    <div className="flex flex-col gap-1">
-      <Button
-        tone="quiet"
-        disabledReason={seconds > 0 ? words.againIn(seconds) : undefined}
-        onClick={() => void again()}
-        className="w-full"
-      >
-        {seconds > 0 ? words.againIn(seconds) : words.again}
-      </Button>
-      <p role="status" className="text-center text-sm text-ink-2 empty:hidden">
+    <div className="flex flex-col items-center text-sm text-ink-2">
+      <p role="status" className="empty:hidden">
         {isSent && words.sentAgain}
       </p>
+      {seconds > 0 ? (
+        <p className="target flex items-center">{words.againIn(seconds)}</p>
+      ) : (
+        <Button tone="quiet" onClick={() => void again()} className="w-full">
+          {words.again}
+        </Button>
+      )}
     </div>
   );
 }

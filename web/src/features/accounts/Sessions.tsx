@@ -13,7 +13,6 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { MorePages } from '../../ui/MorePages.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words.ts';
-import { endSession } from './end-session.ts';
 import { SecurityPart } from './SecurityPart.tsx';
 
 /** Does something once at a time, and says where it failed. */
@@ -76,8 +75,8 @@ function Row({ session }: { session: Session }) {
   );
 }
 
-/** Where the person is signed in, with the end of one and of all; `onLeft` once nobody is signed in here any more. */
-export function Sessions({ onLeft }: { onLeft: () => void }) {
+/** Where the person is signed in, with the end of one and of all; `onLeft` once all have ended, with what to say of it. */
+export function Sessions({ onLeft }: { onLeft: (said: { title: string }) => void }) {
   const { sessions: words } = useWords('security');
   const pages = usePages('security.sessions', { limit: 20 });
   const { act, busy } = useAct(words.failed);
@@ -85,10 +84,7 @@ export function Sessions({ onLeft }: { onLeft: () => void }) {
   const leave = () =>
     act(async () => {
       await send('security.endSessions');
-      toast({ title: words.everywhereDone });
-      onLeft();
-      // The session is gone: what is left is what this browser kept.
-      await endSession();
+      onLeft({ title: words.everywhereDone });
     });
   return (
     <SecurityPart id="my-sessions" title={words.title}>
