@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { callerOf, eventually } from '../api.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, personOf, signIn, test } from '../fixtures.ts';
 import { payOn, startOrder } from '../paid-order.ts';
