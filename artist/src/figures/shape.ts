@@ -58,8 +58,8 @@ export interface Shape {
   thing?: string;
 }
 
-/** How a hand is closed; `hold` is around a cup, `pinch` on a thread or a pen, `flat` on the ground. */
-export const GRIPS = ['relaxed', 'fist', 'grip', 'hold', 'pinch', 'point', 'palm', 'flat', 'namaste', 'mudra', 'peace', 'thumb', 'horns', 'tray'] as const; // prettier-ignore
+/** How a hand is closed; `hold` is around a cup, `pinch` on a thread or a pen, `flat` on the ground, `pocket` unseen. */
+export const GRIPS = ['relaxed', 'fist', 'grip', 'hold', 'pinch', 'point', 'palm', 'flat', 'namaste', 'mudra', 'peace', 'thumb', 'horns', 'tray', 'pocket'] as const; // prettier-ignore
 export type Grip = (typeof GRIPS)[number];
 
 export interface Point {

@@ -1,7 +1,7 @@
 /** Long cloths that are laid around the body: the end of a saree, dupatta, shawl, cape; garlands. */
-import { along, between, cornerAt, lerp, line, oval, smooth, tube, type Knot } from '../geometry.ts';
+import { along, between, cornerAt, frame, lerp, line, moved, oval, smooth, tube, type Knot } from '../geometry.ts';
 import type { PaintRole, Point, Shape } from '../shape.ts';
-import { edgeAt } from '../body.ts';
+import { edgeAt, spineAt } from '../body.ts';
 import { cloth, fill, fold, shadeOf } from './cloth.ts';
 import type { Dressing } from './limbs.ts';
 import type { Outfit } from './outfit.ts';
@@ -47,7 +47,8 @@ function fall(d: Dressing, s: 1 | -1, { fill: role, border: trim }: Piece, lengt
   const { body, m } = d;
   const wind = -body.turn * 46;
   const top = overShoulder(d, s, 0.5);
-  const drop = (m.torso + (m.thigh + m.shin) * length) * 0.92;
+  const ground = Math.max(body.rightLeg.ankle.y, body.leftLeg.ankle.y, body.pelvis.y + m.hipRadius);
+  const drop = Math.min((m.torso + (m.thigh + m.shin) * length) * 0.92, Math.max(m.torso * 0.4, ground - top.y));
   const out = s * (14 + (1 - body.turn) * 22);
   const at = (side: number, k: number): Point => ({
     x: top.x + side * wide * lerp(0.5, 1, k) + (out + wind) * k,
@@ -140,11 +141,27 @@ function garland(d: Dressing, { fill: role, border: other = 'trim' }: Piece): Sh
   return way.map((p, i) => cloth(oval(p, 17, 16), i % 2 ? other : role, 'drape', `flower${i}`));
 }
 
+/** What keeps an astronaut alive. */
+function pack(d: Dressing, { fill: role }: Piece): Shape[] {
+  const { body, m } = d;
+  const middle = along(spineAt(body, 0.62), 90 - body.lean, -body.turn * m.torso * 0.24);
+  const map = frame(middle, -body.lean, m.torso);
+  const w = m.shoulder / m.torso + 0.14 - body.turn * 0.16;
+  const knots = [
+    [-w, -0.5],
+    [w, -0.5],
+    [w, 0.5],
+    [-w, 0.5],
+  ].map(([x, y]) => moved(map, x!, y!));
+  return [cloth(smooth(knots, true, 0.7), role, 'drape', 'pack')];
+}
+
 const BACK: Partial<Record<Piece['kind'], (d: Dressing, p: Piece) => Shape[]>> = {
   saree: (d, p) => fall(d, 1, p, 0.34, 34),
   dupatta: (d, p) => [...fall(d, -1, p, 0.3, 20), ...fall(d, 1, p, 0.3, 20)],
   shawl: (d, p) => fall(d, 1, p, 0.2, 30),
   cape,
+  pack,
 };
 const FRONT: Partial<Record<Piece['kind'], (d: Dressing, p: Piece) => Shape[]>> = {
   saree: sareeFront,

@@ -35,7 +35,7 @@ export type Bottom =
   | { kind: 'dhoti'; fill: PaintRole; border: PaintRole; length: number }
   | { kind: 'none' }; // prettier-ignore
 
-export type Drape = 'saree' | 'dupatta' | 'shawl' | 'cape' | 'stole' | 'garland' | 'scarf';
+export type Drape = 'saree' | 'dupatta' | 'shawl' | 'cape' | 'stole' | 'garland' | 'scarf' | 'pack';
 
 export interface Outfit {
   top?: Top;

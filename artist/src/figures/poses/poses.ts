@@ -1,13 +1,14 @@
 /** All poses by name. */
 import type { PoseMaker } from '../pose.ts';
 import { EVERYDAY } from './everyday.ts';
+import { MORE } from './more.ts';
 import { MUSIC } from './music.ts';
 import { RIDING } from './riding.ts';
 import { SPORT } from './sport.ts';
 import { TOGETHER } from './together.ts';
 import { YOGA } from './yoga.ts';
 
-export const POSES = { ...EVERYDAY, ...YOGA, ...MUSIC, ...SPORT, ...RIDING, ...TOGETHER } satisfies Record<
+export const POSES = { ...EVERYDAY, ...YOGA, ...MUSIC, ...SPORT, ...RIDING, ...TOGETHER, ...MORE } satisfies Record<
   string,
   PoseMaker
 >;
