@@ -1,7 +1,7 @@
 /**
- * Builds `artist/assets/library.bin` from npm packages: icons, the en/hi keyword index, fonts and the text shaper.
+ * Builds `artist/assets/library.bin` from npm packages: icons, fonts and the text shaper.
  *   node scripts/artist-build-library.ts <folder with node_modules> [authors.txt]
- * The folder is a temporary one with the packages of `artist-library-sources.ts` and `svgpath@2.6.0`, `emojibase-data@17.0.0`.
+ * The folder is a temporary one with the packages of `artist-library-sources.ts` and `svgpath@2.6.0`.
  * `authors.txt` lists `author/…/name.svg` (the tree of the game-icons repository): the npm package drops the names.
  */
 import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
@@ -19,7 +19,6 @@ import {
   NOTO_V1_KEPT,
 } from './artist-library-sources.ts';
 import { woffToSfnt } from './artist-woff.ts';
-import { buildKeywords, type NamedIcon } from './artist-keywords.ts';
 
 type IconJson = {
   width?: number;
@@ -149,12 +148,11 @@ console.log('with fonts', position);
 const shaper = append(
   brotli(readFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz.wasm')), false),
 );
-const named: NamedIcon[] = [...icons.keys()].map(id => ({ id, set: id.split(':')[0]!, name: id.split(':')[1]! }));
-const keywords = append(brotli(Buffer.from(JSON.stringify(buildKeywords(from, named)))));
+const named = [...icons.keys()].map(id => ({ id, set: id.split(':')[0]!, name: id.split(':')[1]! }));
 const iconTable = append(brotli(Buffer.from(JSON.stringify({ blocks, index: iconIndex }))));
-console.log('with shaper and keywords', position);
+console.log('with shaper', position);
 
-const header = Buffer.from(JSON.stringify({ version: 1, fonts, shaper, keywords, iconTable }));
+const header = Buffer.from(JSON.stringify({ version: 1, fonts, shaper, iconTable }));
 const length = Buffer.alloc(4);
 length.writeUInt32LE(header.length);
 mkdirSync(path.join(outDir, 'LICENSES'), { recursive: true });

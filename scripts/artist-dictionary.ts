@@ -63,7 +63,7 @@ export function buildDictionary(sources: Sources): Dictionary {
   addEmoji(sources, made);
   addWordNet(wordnet, made, served);
   addHinglish(wordnet, made);
-  for (const term of nounTerms()) made.terms.delete(term);
+  for (const term of [...nounTerms(), 'butterfly flower']) made.terms.delete(term);
   return made;
 }
 

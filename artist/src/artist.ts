@@ -1,5 +1,5 @@
 /**
- * The embedded artist's front door. Nothing is loaded or started at import: briefs read the keyword index at first use,
+ * The embedded artist's front door. Nothing is loaded or started at import: briefs read the dictionary at first use,
  * pictures are drawn in child processes that start with the first job: the renderer can end its whole process.
  */
 import type { Arrangement } from '../../domain/src/arrangement.ts';
@@ -26,6 +26,9 @@ export type {
   Trait,
 } from './brief/brief.ts';
 export { readPrompt, type PromptOptions } from './brief/read-prompt.ts';
+export { accountOf, drawsAnything, type Account, type Told } from './reading/account.ts';
+export { readScene } from './reading/read-scene.ts';
+export type { Scene } from './reading/scene.ts';
 export { changeBrief, type Changed } from './brief/change-brief.ts';
 export { regenerate } from './brief/regenerate.ts';
 export { unletteredSigns } from './brief/unlettered-signs.ts';

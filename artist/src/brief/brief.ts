@@ -1,5 +1,7 @@
 /** The brief: everything the artist knows about one design, as plain JSON stored with it. */
 
+import type { Colour, NodeId, RelationKind, Scene, Size } from '../reading/scene.ts';
+
 export type Ground = 'dark' | 'light';
 export type StyleWord =
   | 'vintage'
@@ -32,7 +34,10 @@ export type Setting =
   | 'splash'
   | 'fireworks'
   | 'snow'
-  | 'heart';
+  | 'heart'
+  | 'roof'
+  | 'field'
+  | 'lights';
 export type Costume = 'helmet' | 'crown' | 'shades' | 'santa' | 'headphones';
 export type Trait = 'animal' | 'flora' | 'vehicle' | 'deity' | 'face' | 'place' | 'food' | 'object' | 'person';
 export type LayoutName =
@@ -76,6 +81,21 @@ export interface Subject {
   costume?: Costume;
   /** 0..1.3: how sure the artist is; curated subjects have 1.3. */
   score: number;
+  /** Its thing in the scene; what stands beside for an occasion, or was added later, has none. */
+  id?: NodeId;
+  /** How many are drawn; one without it. */
+  count?: number;
+  /** The colours of the thing itself. */
+  colours?: Colour[];
+  size?: Size;
+  /** Wings on its sides. */
+  winged?: true;
+}
+/** Where one subject stands to another, by their ids; `mirrored` ones face each other. */
+export interface Link {
+  kind: RelationKind | 'riding' | 'doing' | 'mirrored';
+  from: NodeId[];
+  to: NodeId;
 }
 export interface BriefText {
   main?: string;
@@ -87,6 +107,10 @@ export interface BriefText {
 /** The brief. Everything is decided here: composing it twice gives the same picture. */
 export interface Brief {
   version: 1;
+  /** What the words ask for; briefs of before have none. */
+  scene?: Scene;
+  /** How hero and supports that have an id stand to one another. */
+  links?: Link[];
   prompt: string;
   /** The same for all variants of a design. */
   seed: number;

@@ -11,7 +11,25 @@ const has = (b: Facts, trait: string) => b.hero?.traits.includes(trait as never)
 const flora = (b: Facts) => b.support.some(s => s.traits.includes('flora'));
 const plainHero = (b: Facts) =>
   b.hero !== undefined && !style(b, 'neon', 'watercolour', 'pattern', 'pop', 'minimal', 'cute') && !b.slogan;
-const LAND: Setting[] = ['mountain', 'wave', 'forest', 'palm', 'desert', 'road', 'sun', 'city', 'snow'];
+const LAND: Setting[] = [
+  'mountain',
+  'wave',
+  'forest',
+  'palm',
+  'desert',
+  'road',
+  'sun',
+  'city',
+  'snow',
+  'field',
+  'rain',
+  'night',
+  'moon',
+  'star',
+  'cloud',
+  'roof',
+  'lights',
+];
 
 const RULES: Rule[] = [
   [
@@ -125,7 +143,11 @@ const RULES: Rule[] = [
   ['orbit', b => (plainHero(b) && !has(b, 'deity') ? (setting(b, 'space', 'star') ? 3.4 : 1) : 0)],
 ];
 
+/** What a view shows around a hero: all but what every layout takes up in its own way. */
+const AROUND: Setting[] = ['mountain', 'snow', 'wave', 'palm', 'desert', 'city', 'forest', 'road', 'rain', 'sun', 'moon', 'night', 'cloud', 'roof', 'field', 'lights', 'star']; // prettier-ignore
+
 function landscapeScore(b: Facts): number {
+  if (b.scene && b.hero && setting(b, ...AROUND) && !b.slogan) return has(b, 'deity') ? 6 : 6.4;
   if (b.hero && has(b, 'vehicle') && setting(b, 'mountain', 'road', 'wave', 'palm', 'desert')) return 6;
   if (!b.hero && setting(b, ...LAND)) return style(b, 'geometric') ? 4 : 6;
   if (b.hero && setting(b, 'mountain', 'forest', 'desert', 'palm') && !style(b, 'gothic') && !has(b, 'deity'))
@@ -135,7 +157,7 @@ function landscapeScore(b: Facts): number {
 
 /** Settings that a layout shows when they are asked for. */
 export const SHOWS: Partial<Record<LayoutName, readonly Setting[]>> = {
-  landscape: ['mountain', 'snow', 'wave', 'palm', 'desert', 'city', 'forest', 'road', 'rain', 'sun', 'moon', 'star', 'night', 'cloud'],
+  landscape: ['mountain', 'snow', 'wave', 'palm', 'desert', 'city', 'forest', 'road', 'rain', 'sun', 'moon', 'star', 'night', 'cloud', 'roof', 'field', 'lights'],
   crest: ['sun', 'moon', 'night', 'forest', 'mountain'],
   arch: ['moon', 'night', 'star', 'mountain'],
   scene: ['space', 'moon', 'star', 'night'],

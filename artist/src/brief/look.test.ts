@@ -37,8 +37,9 @@ describe('a chosen style', () => {
     expect(read('a cute neon tiger', { style: 'folk' })).toMatchObject({ styles: ['folk'], palette: 'terracotta' });
   });
   it('leaves the colours that the words name', () => {
-    expect(read('a blue tiger', { style: 'vintage' }).palette).toBe('hue:blue');
-    expect(read('a black and white tiger', { style: 'cute' }).palette).toBe('mono');
+    expect(read('a blue tiger', { style: 'vintage' }).hero?.colours).toEqual(['blue']);
+    expect(read('a tiger in blue', { style: 'vintage' }).palette).toBe('hue:blue');
+    expect(read('a tiger, black and white', { style: 'cute' }).palette).toBe('mono');
   });
   it('can be changed afterwards', () => {
     const { brief, outcome } = changeBrief(read('a tiger', { style: 'folk' }), 'make it minimal');
@@ -49,7 +50,7 @@ describe('a chosen style', () => {
 describe('a chosen occasion', () => {
   const things = (prompt: string, look: Look) => read(prompt, look).support.map(({ label }) => label);
   it('adds what belongs to it behind what the words name', () => {
-    expect(things('a tiger', { occasion: 'birthday' })).toEqual(['birthday', 'balloon', 'gift']);
+    expect(things('a tiger', { occasion: 'birthday' })).toEqual(['cake', 'balloon', 'gift']);
     expect(things('a tiger with a guitar', { occasion: 'birthday' })[0]).toBe('guitar');
     expect(read('a tiger', { occasion: 'diwali' }).hero?.label).toBe('tiger');
   });
@@ -60,7 +61,7 @@ describe('a chosen occasion', () => {
   it('brings its colours where neither words nor style ask for others, and every variant keeps them', () => {
     const free = read('a tiger', { occasion: 'independence' });
     expect([free.palette, regenerate(free).palette]).toEqual(['tricolour', 'tricolour']);
-    expect(read('a blue tiger', { occasion: 'independence' }).palette).toBe('hue:blue');
+    expect(read('a tiger in blue', { occasion: 'independence' }).palette).toBe('hue:blue');
     expect(read('a tiger', { occasion: 'independence', style: 'folk' }).palette).toBe('terracotta');
   });
   it.each(OCCASIONS)('puts no deity beside the picture: %s', occasion => {

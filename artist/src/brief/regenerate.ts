@@ -3,7 +3,7 @@ import type { Brief } from './brief.ts';
 import { rankLayouts } from './choose-layout.ts';
 import { styleName } from './style-name.ts';
 
-const FREE_PALETTES = ['retro', 'pop', 'dusk', 'ocean', 'festive', 'space'];
+const FREE_PALETTES = ['retro', 'peacock', 'dusk', 'ocean', 'festive', 'space'];
 
 /** The palette of a variant when nobody asked for one: neighbours never have the same. */
 export function freePalette({ seed, variant }: Pick<Brief, 'seed' | 'variant'>): string {

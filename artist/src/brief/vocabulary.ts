@@ -62,6 +62,9 @@ export const SETTINGS = phrases<Setting>({
   fireworks: 'firework|fireworks|diwali|cracker|pataka|patakhe|आतिशबाजी',
   snow: 'snow|snowfall|winter|gulmarg|barf|बर्फ',
   heart: 'valentine|romantic|valentines',
+  roof: 'rooftop|terrace|chhat|छत',
+  field: 'field|fields|meadow|khet|खेत',
+  lights: 'stadium|floodlights',
 });
 
 /** Format words choose a layout and never name a subject. */
@@ -112,10 +115,6 @@ export const CHANTS: Record<string, string> = {
   'sat sri akal': 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ',
   'swami sharanam': 'സ്വാമി ശരണം',
 };
-
-/** Sentences that are the picture themselves. */
-export const SLOGANS =
-  /\b(eat sleep [\w ]+? repeat|keep calm and [\w ]+|born to [\w ]+|powered by [\w ]+|i (?:love|heart) [\w ]+|good vibes only|good vibes|work hard play hard|no pain no gain|dream big|be happy|the? ?future is female|future is female|desi swag|sher dil|chill maar yaar|chill maar|bindaas|be kind|stay wild|stay humble|never give up|horn ok please|hakuna matata|apna time aayega|best (?:dad|mom|papa|maa|brother|sister|friend|teacher|uncle|chachu) ever|[\w]+ life|hum tum|scene kya hai|jugaad(?: [\w ]+)?|full on timepass|timepass|aukaat|bakchod|jhakaas|lit af|single ready to mingle|mom love|world'?s best [\w]+)\b/;
 
 const STOP =
   'a an the of on in at with and or for to from by under over into onto design tshirt shirt t tee print art artwork image picture style styled lettering text saying says quote caption written word words that is are my me i you your he she it this make made like theme themed cool awesome beautiful nice best very big small large little real high quality hd 4k illustration drawing logo poster graphic background front back new some front chest hai ka ki ke ko se aur mera meri mere wala wali wale ek face head please want need create draw show give paint use using its be so just really super और का की के में है पर को से एक वाला वाली वाले मेरा मेरी बनाओ बना दो चाहिए ho do na bhi par pe mein banao chahiye their our we us who what how when';

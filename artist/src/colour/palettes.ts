@@ -1,4 +1,6 @@
 import type { Ground } from '../brief/brief.ts';
+import type { Colour } from '../reading/scene.ts';
+import { inkOf } from './dye.ts';
 import { fromLch, hueDistance, lchOf, lightnessRamp, mix, type Recolour } from './colour.ts';
 
 /** Six roles every layout paints with; `fg` and `bg` are ink or paper by the shirt. */
@@ -62,22 +64,52 @@ function hueRoles(word: string): Roles {
 
 /** Whether a palette name is known. */
 export const isPalette = (name: string): boolean =>
-  name in PALETTES || (name.startsWith('hue:') && name.slice(4) in HUES);
+  name in PALETTES || (name.startsWith('hue:') && name.slice(4) in HUES) || /^(only|inks):/.test(name);
 
 /** The palette of a brief: a hand-made one by name, or a ramp around a hue word. */
 export function paletteOf(name: string, ground: Ground): Palette {
-  const roles = name.startsWith('hue:') ? hueRoles(name.slice(4)) : (PALETTES[name] ?? PALETTES['retro']!);
+  if (name.startsWith('only:')) return onlyThese(coloursOf(name), ground);
+  const roles = name.startsWith('inks:')
+    ? inkRoles(coloursOf(name))
+    : name.startsWith('hue:')
+      ? hueRoles(name.slice(4))
+      : (PALETTES[name] ?? PALETTES['retro']!);
   return ground === 'dark'
     ? { ...roles, fg: roles.paper, bg: roles.ink }
     : { ...roles, fg: roles.ink, bg: roles.paper };
 }
 
+const coloursOf = (name: string): Colour[] => name.slice(5).split(',') as Colour[];
+const CLOTH: Record<Ground, string> = { dark: '#18181b', light: '#f7f5f0' };
+
+/** Some inks and no others: the cloth is the only colour beside them. */
+function onlyThese(colours: Colour[], ground: Ground): Palette {
+  const inks = colours.map(inkOf).sort((a, b) => lchOf(a).l - lchOf(b).l);
+  const cloth = CLOTH[ground];
+  const darkest = ground === 'dark' ? cloth : inks[0]!;
+  const lightest = ground === 'dark' ? inks.at(-1)! : cloth;
+  const strong = inks.toSorted((a, b) => lchOf(b).c - lchOf(a).c)[0]!;
+  const other = inks.find(ink => ink !== strong) ?? strong;
+  return { ink: darkest, paper: lightest, a: strong, b: lightest, c: other, d: strong, fg: ground === 'dark' ? lightest : darkest, bg: cloth }; // prettier-ignore
+}
+
+/** Two colours or more lead; ink and paper are of the first. */
+function inkRoles(colours: Colour[]): Roles {
+  const [a, b = a, c = b, d = a] = colours.map(inkOf) as [string, ...string[]];
+  const { h } = lchOf(a);
+  return { ink: fromLch(0.2, 0.04, h), paper: fromLch(0.965, 0.015, h), a, b, c: colours.length > 2 ? c : mix(a, '#000000', 0.25), d: colours.length > 3 ? d : mix(b, '#000000', 0.2) }; // prettier-ignore
+}
+
 /** Second stop of a gradient that starts at `b`: never across distant hues, which turns to mud. */
 export function warmStop(p: Palette): string {
+  // Of a few inks no shade is made.
+  if (p.b === p.paper) return p.a;
   const a = lchOf(p.a);
   const b = lchOf(p.b);
   return hueDistance(a.h, b.h) < 75 ? mix(p.b, p.a, 0.75) : fromLch(b.l - 0.13, b.c * 1.05, (b.h - 18 + 360) % 360);
 }
+
+const onlyInks = (p: Palette): string[] => [...new Set([p.ink, p.a, p.c, p.paper])].sort((a, b) => lchOf(a).l - lchOf(b).l); // prettier-ignore
 
 const keep: Recolour = hex => hex;
 const soften: Recolour = hex => {
@@ -87,6 +119,8 @@ const soften: Recolour = hex => {
 
 /** How the colours of a library drawing change under a palette; most palettes keep them. */
 export function recolourFor(name: string, p: Palette, vintage: boolean): Recolour {
+  if (name.startsWith('only:')) return lightnessRamp(onlyInks(p), { steps: onlyInks(p).length });
+  if (name.startsWith('inks:')) return lightnessRamp([p.ink, p.c, p.a, p.b, p.paper]);
   if (name === 'mono') return lightnessRamp(['#161616', '#5b5a57', '#b9b6ae', '#f7f5f0'], { steps: 5 });
   if (name.startsWith('hue:')) return lightnessRamp([p.ink, p.c, p.a, p.b, p.paper], { gamma: 1.05 });
   if (name === 'gold') return lightnessRamp([p.ink, p.c, p.a, p.b, p.paper]);

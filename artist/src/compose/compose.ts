@@ -24,7 +24,7 @@ export function compose(brief: Brief): Composition {
   const sheet = openSheet({ ...brief, layout });
   const drawn = LAYOUTS[layout](sheet);
   const height = Math.ceil(Math.max(900, drawn.height + 20));
-  const body = extras(sheet, height) + drawn.svg;
+  const body = extras(sheet, height) + drawn.svg + weather(sheet);
   const view = (x: number, y: number, w: number, h: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${short(x)} ${short(y)} ${short(w)} ${short(h)}">${body}</svg>`;
   const [fullWidth, fullHeight] = [1000 + 2 * MARGIN, height + 2 * MARGIN];
@@ -40,6 +40,22 @@ function usableLayout(brief: Brief): LayoutName {
   const known = Object.hasOwn(LAYOUTS, brief.layout);
   if (brief.hero) return known ? brief.layout : 'sunburst';
   return known && HEROLESS.has(brief.layout) ? brief.layout : 'type';
+}
+
+/** Rain and snow that were asked for, before any picture but a view, which has its own. */
+function weather({ brief, palette: p, dice }: Sheet): string {
+  if (!brief.scene || brief.layout === 'landscape' || brief.layout === 'type') return '';
+  const fall = dice('weather');
+  if (brief.settings.includes('rain')) {
+    let d = '';
+    for (let i = 0; i < 46; i++) {
+      const [x, y, l] = [fall.between(60, 960), fall.between(30, 860), fall.between(26, 54)];
+      d += `M${short(x)} ${short(y)}l${short(-l * 0.25)} ${short(l)}`;
+    }
+    return path(d, { stroke: p.ink, width: 9, round: true }) + path(d, { stroke: p.paper, width: 5, round: true });
+  }
+  if (!brief.settings.includes('snow')) return '';
+  return Array.from({ length: 40 }, () => circle(fall.between(60, 950), fall.between(30, 900), fall.between(5, 12), { fill: p.paper, stroke: p.ink, width: 2 })).join(''); // prettier-ignore
 }
 
 /** Stars, hearts and splashes that changes switch on for any layout; behind the picture. */

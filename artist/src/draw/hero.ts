@@ -1,6 +1,7 @@
 /** The two techniques for one subject: colour drawings as stickers, ink drawings with shading. */
 import type { Subject } from '../brief/brief.ts';
 import { mix, type Recolour } from '../colour/colour.ts';
+import { dyed, inkOf } from '../colour/dye.ts';
 import { warmStop } from '../colour/palettes.ts';
 import { drawHouse, hasHouse } from '../house/house.ts';
 import type { Icon } from '../library/library.ts';
@@ -121,10 +122,36 @@ function prefersInk(sheet: Sheet, subject: Subject): boolean {
   return brief.styles.some(s => INK_STYLES.has(s)) || INK_LAYOUTS.has(brief.layout) || INK_PALETTES.has(brief.palette);
 }
 
+/** Width to height of a subject's drawing. */
+export function ratioOf(sheet: Sheet, subject: Subject): number {
+  if (subject.house && hasHouse(subject.house)) {
+    const { width, height } = drawHouse(sheet, subject.house, 100);
+    return width / height;
+  }
+  const id = subject.colour ?? subject.line ?? subject.ink;
+  if (!id) return 1;
+  const { ink } = iconOf(id);
+  return ink.width / ink.height;
+}
+
+/** The sheet and options that give a thing the colours that were said of it. */
+function inItsColours(sheet: Sheet, { colours }: Subject, o: HeroOptions): [Sheet, HeroOptions] {
+  if (!colours?.length) return [sheet, o];
+  const recolour = dyed(colours);
+  const [first, second] = [inkOf(colours[0]!), inkOf(colours.at(-1)!)];
+  const palette = { ...sheet.palette, a: first, b: mix(second, '#ffffff', 0.25), c: mix(first, '#000000', 0.25) };
+  return [
+    { ...sheet, palette, recolour },
+    { ...o, recolour, body: [mix(second, '#ffffff', 0.18), first] },
+  ];
+}
+
 /** Draws a subject in the technique that suits, with cream (and dark) outlines unless told otherwise. */
-export function drawSubject(sheet: Sheet, subject: Subject, o: HeroOptions): Drawn {
-  const p = sheet.palette;
+export function drawSubject(plain: Sheet, subject: Subject, plainOptions: HeroOptions): Drawn {
+  const p = plain.palette;
+  const [sheet, o] = inItsColours(plain, subject, plainOptions);
   const options = { ...o, outlines: o.outlines ?? [{ colour: p.paper, width: 14 }] };
+  if (subject.winged) return withWings(plain, subject, options);
   if (subject.house && hasHouse(subject.house)) return houseDrawing(sheet, subject.house, options);
   const ink = o.technique ? o.technique === 'ink' && subject.ink !== undefined : prefersInk(sheet, subject);
   if (ink) return inkIcon(sheet, iconOf(subject.ink!), options);
@@ -142,6 +169,13 @@ export function drawSupport(sheet: Sheet, subject: Subject, o: HeroOptions): str
     { colour: p.paper, width: 8 },
   ];
   return drawSubject(sheet, subject, { ...o, outlines, technique: subject.colour ? 'colour' : 'ink', shade: null }).svg;
+}
+
+/** A pair of wings behind what has them. */
+function withWings(sheet: Sheet, { winged: _w, ...subject }: Subject, o: HeroOptions): Drawn {
+  const wings = inkIcon(sheet, iconOf('ink:angel-wings'), { ...o, y: o.y - o.size * 0.12, size: o.size * 1.25 });
+  const drawn = drawSubject(sheet, subject, { ...o, size: o.size * 0.8, y: o.y + o.size * 0.1 });
+  return { ...drawn, svg: wings.svg + drawn.svg, width: o.size, height: o.size };
 }
 
 export { silhouette };

@@ -1,11 +1,14 @@
 /** The sheet a composition is drawn on: palette, seeds and ids of one composition. */
-import type { Brief } from '../brief/brief.ts';
+import type { Brief, Link, Subject } from '../brief/brief.ts';
 import type { Recolour } from '../colour/colour.ts';
 import { paletteOf, recolourFor, type Palette } from '../colour/palettes.ts';
 import { seedOf, subDice, type Dice } from '../seed.ts';
 
 export interface Sheet {
+  /** Its supports are those that stand beside the group; those of the group are in `cast`. */
   brief: Brief;
+  /** The hero first, then what the words put around it, and how they stand to one another. */
+  cast: { subjects: Subject[]; links: readonly Link[] };
   palette: Palette;
   /** How library drawings change colour under this palette. */
   recolour: Recolour;
@@ -24,12 +27,15 @@ export interface Drawing {
 }
 
 /** Opens a sheet for a brief. */
-export function openSheet(brief: Brief): Sheet {
+export function openSheet(whole: Brief): Sheet {
+  const grouped = whole.support.filter(({ id }) => id !== undefined);
+  const brief = grouped.length ? { ...whole, support: whole.support.filter(({ id }) => id === undefined) } : whole;
   const palette = paletteOf(brief.palette, brief.ground);
   const seed = brief.variant ? seedOf(brief.seed, brief.variant) : brief.seed;
   let ids = 0;
   return {
     brief,
+    cast: { subjects: [...(brief.hero ? [brief.hero] : []), ...grouped], links: brief.links ?? [] },
     palette,
     recolour: recolourFor(brief.palette, palette, brief.styles.includes('vintage')),
     dice: element => subDice(seed, element),

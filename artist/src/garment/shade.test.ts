@@ -24,7 +24,10 @@ import {
 const TYPES = Object.keys(CUTS) as GarmentType[];
 const PLACEMENTS = Object.keys(PRINT_AREAS) as Placement[];
 const COLORS: GarmentColor[] = ['black', 'white'];
-const { png } = drawArtworkPng(readPrompt('lion', { ground: 'dark', seed: 2 }), 400);
+const { png } = drawArtworkPng(
+  { ...readPrompt('lion', { ground: 'dark', seed: 2 }), palette: 'retro', layout: 'crest' as const },
+  400,
+);
 
 describe('shirts', () => {
   it('runs in a browser: the shader imports nothing but geometry and types', () => {

@@ -1,7 +1,6 @@
+import { drawHero } from '../draw/draw-hero.ts';
 import { mix } from '../colour/colour.ts';
-import { drawCostume } from '../draw/costume.ts';
 import { pathWithin } from '../draw/cut.ts';
-import { drawSubject } from '../draw/hero.ts';
 import { moon, peak, peakColours } from '../draw/scenery.ts';
 import { leafBranch, starField } from '../draw/shapes.ts';
 import { clipped, verticalGradient, type Drawing, type Sheet } from '../draw/sheet.ts';
@@ -26,13 +25,8 @@ export function arch(sheet: Sheet): Drawing {
     leafBranch(845, 985, -1.75, 330, 7, { light, dark, bend: -0.7 }) +
       leafBranch(800, 985, -2.5, 230, 5, { light: dark, dark: light, bend: 0.7, leaf: 0.36 }),
   );
-  svg +=
-    drawSubject(sheet, brief.hero!, { x: 500, y: 620, size: 540, outlines: [{ colour: p.paper, width: 13 }] }).svg +
-    drawCostume(sheet, 500, 620, 460);
-  const flowers = brief.support.length
-    ? brief.support
-    : [{ term: 'hibiscus', label: 'hibiscus', colour: 'noto:hibiscus', traits: ['flora' as const], score: 1 }];
-  svg += flank(sheet, flowers, { dx: 325, y: 915, size: 190, tilt: 10 });
+  svg += drawHero(sheet, { x: 500, y: 620, size: 540, outlines: [{ colour: p.paper, width: 13 }] }).svg;
+  svg += flank(sheet, brief.support, { dx: 325, y: 915, size: 190, tilt: 10 });
   const title = titleBlock(sheet, 1020);
   return { svg: svg + title.svg, height: 1010 + title.height };
 }

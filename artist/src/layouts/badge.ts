@@ -1,6 +1,5 @@
+import { drawHero } from '../draw/draw-hero.ts';
 import { mix } from '../colour/colour.ts';
-import { drawCostume } from '../draw/costume.ts';
-import { drawSubject } from '../draw/hero.ts';
 import { short } from '../draw/path.ts';
 import { banner, halftone, raysWithin, star } from '../draw/shapes.ts';
 import { clipped, type Drawing, type Sheet } from '../draw/sheet.ts';
@@ -33,9 +32,13 @@ export function badge(sheet: Sheet): Drawing {
   svg += clipped(sheet, circle(CX, CY, 312, { fill: '#fff' }), inside);
   const wide = brief.hero?.traits.includes('place') ? 430 : 470;
   if (brief.hero)
-    svg +=
-      drawSubject(sheet, brief.hero, { x: CX, y: CY - 15, size: wide, outlines: [{ colour: p.paper, width: 11 }] })
-        .svg + drawCostume(sheet, CX, CY - 5, 400);
+    svg += drawHero(sheet, {
+      x: CX,
+      y: CY - 15,
+      size: wide,
+      wide: 1.1,
+      outlines: [{ colour: p.paper, width: 11 }],
+    }).svg;
   return { svg: svg + lettering(sheet) + stars(sheet), height: 1010 };
 }
 
@@ -54,14 +57,12 @@ function rope(sheet: Sheet): string {
 
 /** The words of a badge: what stands above, below and on the ribbon. */
 function words(sheet: Sheet): { top: string; bottom: string; ribbon: string } {
-  const { text, hero, wordless } = sheet.brief;
+  const { text, wordless } = sheet.brief;
   if (wordless) return { top: '', bottom: '', ribbon: '' };
-  const label = (hero?.label ?? '').toUpperCase();
-  const top = text.main ?? text.place ?? (label || 'ORIGINAL');
-  const below =
-    [text.main ? text.place : undefined, top.toUpperCase() === label ? undefined : label].find(Boolean) ?? '';
-  const ribbon = text.year ? `EST. ${text.year}` : (text.sub ?? '');
-  return { top, bottom: below === 'CRICKET' ? 'CRICKET CLUB' : below, ribbon };
+  const top = text.main ?? text.place ?? '';
+  const below = (text.main ? text.place : undefined) ?? text.sub ?? '';
+  const ribbon = text.year ?? '';
+  return { top, bottom: below, ribbon };
 }
 
 function lettering(sheet: Sheet): string {

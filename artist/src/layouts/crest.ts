@@ -1,7 +1,7 @@
+import { drawHero } from '../draw/draw-hero.ts';
 import type { Subject } from '../brief/brief.ts';
 import { lchOf, lightnessRamp, mix, type Recolour } from '../colour/colour.ts';
-import { drawCostume } from '../draw/costume.ts';
-import { colourIcon, drawSubject, drawSupport } from '../draw/hero.ts';
+import { colourIcon, drawSupport } from '../draw/hero.ts';
 import { iconOf } from '../draw/icon.ts';
 import { moon, peak, peakColours, pine } from '../draw/scenery.ts';
 import { halftone, rays, retroSun } from '../draw/shapes.ts';
@@ -21,8 +21,7 @@ export function crest(sheet: Sheet): Drawing {
   const size = flora.length ? 600 : 640;
   let svg = backdrop(sheet) + ground(sheet);
   if (flora.length || brief.styles.includes('vintage')) svg += leafFoot(sheet, 850, 330);
-  svg += drawSubject(sheet, brief.hero!, { x: 500, y, size, outlines: [{ colour: p.paper, width: 15 }] }).svg;
-  svg += drawCostume(sheet, 500, y, size * 0.85);
+  svg += drawHero(sheet, { x: 500, y, size, outlines: [{ colour: p.paper, width: 15 }] }).svg;
   if (flora[0]) svg += bouquet(sheet, flora[0]);
   svg += flank(sheet, [...flora.slice(1), ...others].slice(0, 2), {
     dx: flora.length ? 385 : 350,

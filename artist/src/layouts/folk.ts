@@ -1,5 +1,5 @@
+import { drawHero } from '../draw/draw-hero.ts';
 import { mix } from '../colour/colour.ts';
-import { drawSubject } from '../draw/hero.ts';
 import { short } from '../draw/path.ts';
 import { dot, leafBranch } from '../draw/shapes.ts';
 import type { Drawing, Sheet } from '../draw/sheet.ts';
@@ -10,7 +10,7 @@ const [X, Y, S, BORDER] = [70, 50, 860, 104];
 
 /** A block print: bordered cloth, paisleys in the corners, flowers around the hero. */
 export function folk(sheet: Sheet): Drawing {
-  const { brief, palette: p } = sheet;
+  const { palette: p } = sheet;
   const ground = mix(p.paper, p.b, 0.12);
   let svg =
     rect(X, Y, S, S, { fill: p.paper }, 18) + rect(X + 12, Y + 12, S - 24, S - 24, { fill: p.a }, 12) + border(sheet);
@@ -33,7 +33,7 @@ export function folk(sheet: Sheet): Drawing {
     flower(sheet, 735, 255, 60) +
     flower(sheet, 772, 480, 42);
   svg += mirrored(quarter) + flower(sheet, 500, 786, 56);
-  svg += drawSubject(sheet, brief.hero!, { x: 500, y: 478, size: 440, outlines: [{ colour: ground, width: 12 }, { colour: p.d, width: 7 }] }).svg; // prettier-ignore
+  svg += drawHero(sheet, { x: 500, y: 478, size: 440, outlines: [{ colour: ground, width: 12 }, { colour: p.d, width: 7 }] }).svg; // prettier-ignore
   const title = titleBlock(sheet, Y + S + 40);
   return { svg: svg + title.svg, height: Y + S + 20 + title.height };
 }

@@ -1,6 +1,5 @@
+import { drawHero } from '../draw/draw-hero.ts';
 import { fromLch, mix } from '../colour/colour.ts';
-import { drawCostume } from '../draw/costume.ts';
-import { drawSubject } from '../draw/hero.ts';
 import { short } from '../draw/path.ts';
 import { seigaiha } from '../draw/scenery.ts';
 import { clipped, type Drawing, type Sheet } from '../draw/sheet.ts';
@@ -34,7 +33,7 @@ export function japan(sheet: Sheet): Drawing {
     // prettier-ignore
     for (let k = 0; k < 3; k++) svg += rect(x - w / 2 + k * 26 * (x < 500 ? 1 : -1), y + k * 26, w - k * 34, 15, { fill: p.paper, ...(brief.ground === 'light' && { stroke: deep, width: 3 }) }, 7.5);
   }
-  svg += drawSubject(sheet, brief.hero!, { x: 500, y: 480, size: 590, outlines: [{ colour: p.paper, width: 14 }], body: [mix(p.paper, p.b, 0.25), p.b], shade: hue ? p.c : p.d }).svg + drawCostume(sheet, 500, 480, 500); // prettier-ignore
+  svg += drawHero(sheet, { x: 500, y: 480, size: 590, outlines: [{ colour: p.paper, width: 14 }], body: [mix(p.paper, p.b, 0.25), p.b], shade: hue ? p.c : p.d }).svg; // prettier-ignore
   svg += flank(sheet, brief.support, { dx: 350, y: 690, size: 190 });
   const line = { stroke: p.paper, width: 9 };
   svg += path(waves(800, 120, 3), { fill: middle, ...line }) + path(waves(885, 105, 4), { fill: deep, ...line });

@@ -1,6 +1,9 @@
+import { drawHero, isGroup } from '../draw/draw-hero.ts';
+import { field, foreground, plainGround } from '../draw/grounds.ts';
+import { clouds, sunAt } from '../draw/skies.ts';
 import { mix } from '../colour/colour.ts';
 import { pathWithin, rectWithin, swellLine } from '../draw/cut.ts';
-import { drawSubject, drawSupport, inkIcon } from '../draw/hero.ts';
+import { drawSupport, inkIcon } from '../draw/hero.ts';
 import { iconOf } from '../draw/icon.ts';
 import { short, type Box } from '../draw/path.ts';
 import { birds, cloud, moon, palm, peak, pine } from '../draw/scenery.ts';
@@ -25,8 +28,6 @@ const RANGES: readonly (readonly [behind: readonly Peak[], front: readonly [x: n
   [[[180, 760, 480, 260], [430, 760, 460, 380]], [690, 700, 500]],
   [[[500, 760, 420, 270], [720, 770, 620, 450]], [290, 600, 430]],
 ]; // prettier-ignore
-/** Where the sun or moon stands. */
-const SUNS = [500, 620, 400] as const;
 
 /** A view in a round or arched window: mountains, sea, desert, city or forest; a vehicle in front. */
 export function landscape(sheet: Sheet): Drawing {
@@ -35,7 +36,7 @@ export function landscape(sheet: Sheet): Drawing {
   const round = sheet.turn('window', [true, false]);
   const window = round ? circle(CX, CY, R, { fill: '#fff' }) : path(ARCH, { fill: '#fff' });
   const view = round ? ROUND_VIEW : ARCH_VIEW;
-  let svg = clipped(sheet, window, sky(sheet, view) + land(sheet, view) + rain(sheet, view));
+  let svg = clipped(sheet, window, sky(sheet, view) + land(sheet, view) + foreground(sheet, view) + rain(sheet, view));
   svg += round
     ? circle(CX, CY, R, { stroke: p.fg, width: 9 }) + (minimal ? '' : circle(CX, CY, R + 20, { stroke: p.a, width: 5 }))
     : path(ARCH, { stroke: p.fg, width: 10 }) +
@@ -43,10 +44,10 @@ export function landscape(sheet: Sheet): Drawing {
   const vehicle = brief.hero?.traits.includes('vehicle') ?? false;
   const outlines = [{ colour: p.ink, width: 6 }, { colour: p.paper, width: 10 }]; // prettier-ignore
   if (brief.hero)
-    svg += drawSubject(sheet, brief.hero, {
+    svg += drawHero(sheet, {
       x: 500,
-      y: vehicle ? 865 : 760,
-      size: vehicle ? 440 : 420,
+      y: vehicle ? (isGroup(sheet) ? 720 : 865) : isGroup(sheet) ? 690 : 740,
+      size: isGroup(sheet) ? 560 : vehicle ? 440 : 460,
       outlines,
       ...(brief.hero.colour && !brief.styles.includes('vintage') && { technique: 'colour' as const }),
     }).svg;
@@ -70,9 +71,12 @@ function sky(sheet: Sheet, view: Box): string {
     ? [mix(p.ink, p.d, 0.3), p.d, mix(p.d, p.a, 0.6), mix(p.d, p.a, 0.6)]
     : [mix(p.c, p.a, 0.12), mix(p.a, p.paper, 0.12), p.b, mix(p.b, p.paper, 0.55), mix(p.b, p.paper, 0.55)];
   const gradient = verticalGradient(sheet, stops, [0, 1100]);
-  const y = brief.settings.includes('wave') ? 520 : 470;
-  const x = sheet.turn('sun', SUNS);
+  const [x, y] = sunAt(sheet);
   let svg = gradient.defs + rectWithin(0, 0, 1000, 1100, view, { fill: gradient.fill });
+  const isWet = brief.settings.includes('rain') || brief.settings.includes('snow');
+  // Nobody asked for a sun.
+  if (brief.scene && !night && (isWet || (brief.hero && !brief.settings.includes('sun'))))
+    return svg + clouds(sheet, isWet);
   svg += circle(x, y, 300, { fill: p.paper, opacity: 0.16 }) + circle(x, y, 240, { fill: p.paper, opacity: 0.2 });
   if (night) {
     svg += moon(sheet, x, y - 60, 150, [p.paper, mix(p.paper, p.b, 0.3), mix(p.b, p.c, 0.3)], sheet.dice('moon'));
@@ -92,13 +96,15 @@ function land(sheet: Sheet, view: Box): string {
   if (has('desert')) return desert(sheet, view);
   if (has('city')) return city(sheet, view);
   if (has('forest')) return forest(sheet, view);
-  return mountains(sheet, view, false);
+  if (has('field')) return field(sheet, view);
+  if (!sheet.brief.scene || has('road')) return mountains(sheet, view, false);
+  return plainGround(sheet, view);
 }
 
 function sea(sheet: Sheet, view: Box): string {
   const p = sheet.palette;
   const dice = sheet.dice('sea');
-  const x = sheet.turn('sun', SUNS);
+  const [x] = sunAt(sheet);
   let svg = '';
   for (let i = 0; i < 6; i++) {
     const [y, swell] = [560 + i * 75, 16 + i * 5];

@@ -1,6 +1,5 @@
+import { drawHero } from '../draw/draw-hero.ts';
 import { mix } from '../colour/colour.ts';
-import { drawCostume } from '../draw/costume.ts';
-import { drawSubject } from '../draw/hero.ts';
 import { rays } from '../draw/shapes.ts';
 import type { Drawing, Sheet } from '../draw/sheet.ts';
 import { circle, path, place } from '../draw/svg.ts';
@@ -23,8 +22,7 @@ export function mandala(sheet: Sheet): Drawing {
   const house = brief.hero!.house;
   const size = house === 'trishul' ? 520 : house === 'ganesha' ? 500 : house ? 410 : 375;
   const outlines = house === 'ganesha' || house === 'trishul' || house === 'om' ? [] : [{ colour: p.paper, width: 10 }];
-  svg += drawSubject(sheet, brief.hero!, { x: 500, y: 500, size, outlines }).svg;
-  if (!brief.hero!.traits.includes('deity')) svg += drawCostume(sheet, 500, 500, 320);
+  svg += drawHero(sheet, { x: 500, y: 500, size, wide: 1.05, outlines }).svg;
   const { main, small } = textsOf(sheet);
   let height = 1000;
   if (main) {

@@ -1,3 +1,4 @@
+import { drawHero, isGroup } from '../draw/draw-hero.ts';
 import { mix } from '../colour/colour.ts';
 import { drawSubject } from '../draw/hero.ts';
 import type { Drawing, Sheet } from '../draw/sheet.ts';
@@ -19,15 +20,17 @@ export function minimal(sheet: Sheet): Drawing {
   else svg += rect(200, 190, 560, 560, { fill: p.a }, 40) + rect(250, 240, 560, 560, { stroke: p.fg, width: 5 }, 40);
   const flat = !hero.house && (hero.ink ?? hero.line);
   const options = { x: 500, y: 490, size: hero.traits.includes('place') ? 560 : 500 };
-  svg += flat
-    ? drawSubject(sheet, hero.ink ? hero : { ...hero, ink: hero.line! }, {
-        ...options,
-        technique: 'ink',
-        outlines: [],
-        body: [p.paper, mix(p.paper, p.b, 0.5)],
-        shade: null,
-      }).svg
-    : drawSubject(sheet, hero, { ...options, outlines: [{ colour: p.paper, width: 10 }] }).svg;
+  svg += isGroup(sheet)
+    ? drawHero(sheet, { ...options, outlines: [{ colour: p.paper, width: 8 }] }).svg
+    : flat
+      ? drawSubject(sheet, hero.ink ? hero : { ...hero, ink: hero.line! }, {
+          ...options,
+          technique: 'ink',
+          outlines: [],
+          body: [p.paper, mix(p.paper, p.b, 0.5)],
+          shade: null,
+        }).svg
+      : drawSubject(sheet, hero, { ...options, outlines: [{ colour: p.paper, width: 10 }] }).svg;
   const { main } = textsOf(sheet);
   if (!main) return { svg, height: 850 };
   const line = fitText(main.toUpperCase(), fontsOf(sheet).head, {

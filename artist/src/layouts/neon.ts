@@ -1,3 +1,4 @@
+import { isGroup, placedCast } from '../draw/draw-hero.ts';
 import type { Subject } from '../brief/brief.ts';
 import { lightnessRamp, mix } from '../colour/colour.ts';
 import { drawCostume } from '../draw/costume.ts';
@@ -21,8 +22,11 @@ export function neon(sheet: Sheet): Drawing {
     retroSun(sheet, 500, CY, 400, [p.d, p.a, p.c], 8, 0.62) +
     gridFloor(sheet) +
     skyline(sheet) +
-    glowing(sheet, brief.hero!, 500, CY + 30, 620) +
-    drawCostume(sheet, 500, CY + 30, 520);
+    (isGroup(sheet)
+      ? placedCast(sheet, { x: 500, y: CY + 30, size: 620 })
+          .map(one => glowing(sheet, one.subject, one.x, one.y, one.size, one.flip))
+          .join('')
+      : glowing(sheet, brief.hero!, 500, CY + 30, 620) + drawCostume(sheet, 500, CY + 30, 520));
   const [first, second] = brief.support;
   if (first) svg += glowing(sheet, first, 150, 700, 210) + glowing(sheet, second ?? first, 850, 700, 210);
   const title = neonTitle(sheet, FLOOR - 40);
@@ -79,7 +83,7 @@ function skyline(sheet: Sheet): string {
 }
 
 /** A subject in neon: halo, dark body, glyph with cyan and magenta ghosts. */
-function glowing(sheet: Sheet, subject: Subject, x: number, y: number, size: number): string {
+function glowing(sheet: Sheet, subject: Subject, x: number, y: number, size: number, flip = false): string {
   const p = sheet.palette;
   const ramp = lightnessRamp([p.ink, p.c, p.a, p.b, '#ffffff']);
   if (subject.house && hasHouse(subject.house) && !subject.ink) {
@@ -87,7 +91,7 @@ function glowing(sheet: Sheet, subject: Subject, x: number, y: number, size: num
     return `<g transform="translate(${x} ${y})">${house.outline(p.a, 30).replace('<g ', '<g opacity=".28" ')}${house.outline(p.a, 14)}${house.outline(p.ink, 8)}${house.svg}</g>`;
   }
   const icon = iconOf(subject.ink ?? subject.line ?? subject.colour!);
-  const frame = frameIcon(icon, { x, y, size });
+  const frame = frameIcon(icon, { x, y, size, flip });
   const shape = uniqueIds(sheet, silhouette(icon));
   const layer = (attributes: string, inner: string) => `${frame.open}<g ${attributes}>${inner}</g></g>`;
   let svg = GLOW.map(([w, o]) =>
@@ -100,7 +104,7 @@ function glowing(sheet: Sheet, subject: Subject, x: number, y: number, size: num
     `fill="${p.ink}" stroke="${p.ink}" stroke-width="${short(14 / frame.scale)}" stroke-linejoin="round"`,
     shape,
   );
-  if (icon.kind === 'colour') return svg + colourIcon(sheet, icon, { x, y, size, recolour: ramp }).svg;
+  if (icon.kind === 'colour') return svg + colourIcon(sheet, icon, { x, y, size, flip, recolour: ramp }).svg;
   const gradient = sheet.id('n');
   svg += `<defs><linearGradient id="${gradient}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${icon.width}" y2="${icon.height}"><stop offset="0" stop-color="${p.b}"/><stop offset=".5" stop-color="#b9a4ff"/><stop offset="1" stop-color="${p.a}"/></linearGradient></defs>`;
   const glyph = `<path d="${icon.drawing}"/>`;

@@ -1,5 +1,5 @@
+import { drawHero } from '../draw/draw-hero.ts';
 import { mix } from '../colour/colour.ts';
-import { drawDressed } from '../draw/costume.ts';
 import { drawSupport } from '../draw/hero.ts';
 import { planet } from '../draw/scenery.ts';
 import { halftone, starField } from '../draw/shapes.ts';
@@ -39,7 +39,16 @@ export function orbit(sheet: Sheet): Drawing {
     circle(833, 194, 11, { fill: mix(p.b, p.ink, 0.25) }) +
     circle(180, 835, 32, { fill: p.c }) +
     circle(860, 800, 24, { fill: p.a });
-  svg += drawDressed(sheet, brief.hero!, { x: CX, y: CY, size: 500 });
+  svg += drawHero(sheet, {
+    x: CX,
+    y: CY,
+    size: 500,
+    dressed: true,
+    outlines: [
+      { colour: p.ink, width: 7 },
+      { colour: p.paper, width: 12 },
+    ],
+  }).svg;
   brief.support.forEach((s, i) => {
     const [x, y] = polar(400, SPOTS[i]!, CX, CY);
     svg += drawSupport(sheet, s, { x, y, size: 190 });

@@ -1,5 +1,5 @@
+import { drawHero } from '../draw/draw-hero.ts';
 import { fromLch, lchOf, lightnessRamp } from '../colour/colour.ts';
-import { drawSubject } from '../draw/hero.ts';
 import { halftone } from '../draw/shapes.ts';
 import { clipped, type Drawing, type Sheet } from '../draw/sheet.ts';
 import { rect } from '../draw/svg.ts';
@@ -10,7 +10,7 @@ const ORIGINS: [number, number][] = [[70, 50], [510, 50], [70, 490], [510, 490]]
 
 /** Four prints of the hero side by side, each in other colours. */
 export function panels(sheet: Sheet): Drawing {
-  const { brief, palette: p } = sheet;
+  const { palette: p } = sheet;
   const grounds = [p.a, p.b, p.c, p.d];
   const shift = sheet.dice('panels').whole(0, 3);
   let svg = rect(50, 30, 900, 900, { fill: p.paper }, 26);
@@ -31,7 +31,7 @@ export function panels(sheet: Sheet): Drawing {
       recolour,
       palette: { ...p, a: grounds[(i + shift + 1) % 4]!, b: p.paper, c: grounds[(i + shift + 2) % 4]!, d: ground },
     };
-    const hero = drawSubject(tinted, brief.hero!, { x: cx, y: cy + 6, size: 350, recolour, technique: 'colour', outlines: [{ colour: p.ink, width: 7 }, { colour: p.paper, width: 7 }] }).svg; // prettier-ignore
+    const hero = drawHero(tinted, { x: cx, y: cy + 6, size: 350, wide: 1.05, recolour, technique: 'colour', outlines: [{ colour: p.ink, width: 7 }, { colour: p.paper, width: 7 }] }).svg; // prettier-ignore
     svg += clipped(
       sheet,
       rect(x, y, SIZE, SIZE, { fill: '#fff' }, 14),

@@ -22,7 +22,7 @@ function placeOf(x: number, y: number): 'inside' | 'edge' | 'beyond' {
 /** An all-over print in a rounded panel: half-drop repeat of the subjects with dots and sparkles. */
 export function pattern(sheet: Sheet): Drawing {
   const { brief, palette: p } = sheet;
-  const items = [brief.hero!, ...brief.support];
+  const items = [...sheet.cast.subjects, ...brief.support];
   const dice = sheet.dice('pattern');
   let tiles = '';
   const window = sheet.id('c');

@@ -1,6 +1,5 @@
+import { drawHero } from '../draw/draw-hero.ts';
 import { fromLch, lchOf, mix, type Recolour } from '../colour/colour.ts';
-import { drawCostume } from '../draw/costume.ts';
-import { drawSubject } from '../draw/hero.ts';
 import { burst, halftone, insidePolygon, rays } from '../draw/shapes.ts';
 import type { Drawing, Sheet } from '../draw/sheet.ts';
 import { group, path } from '../draw/svg.ts';
@@ -42,12 +41,11 @@ export function pop(sheet: Sheet): Drawing {
   const size = brief.hero!.traits.includes('place') ? 620 : 590;
   const options = { x: CX, y: CY, size, recolour, technique: 'colour' as const };
   svg += group(
-    drawSubject(sheet, brief.hero!, { ...options, outlines: [{ colour: p.ink, width: 18 }], recolour: () => p.ink })
-      .svg,
+    drawHero(sheet, { ...options, outlines: [{ colour: p.ink, width: 18 }], recolour: () => p.ink }).svg,
     'transform="translate(20 18)"',
   );
-  svg += drawSubject({ ...sheet, recolour }, brief.hero!, { ...options, outlines: [{ colour: p.ink, width: 10 }, { colour: p.paper, width: 14 }] }).svg; // prettier-ignore
-  svg += drawCostume(sheet, CX, CY, 480) + flank(sheet, brief.support, { dx: 330, y: 790, size: 220 });
+  svg += drawHero({ ...sheet, recolour }, { ...options, outlines: [{ colour: p.ink, width: 10 }, { colour: p.paper, width: 14 }] }).svg; // prettier-ignore
+  svg += flank(sheet, brief.support, { dx: 330, y: 790, size: 220 });
   return shout(sheet, svg);
 }
 

@@ -1,6 +1,5 @@
+import { drawHero } from '../draw/draw-hero.ts';
 import { mix } from '../colour/colour.ts';
-import { drawCostume } from '../draw/costume.ts';
-import { drawSubject } from '../draw/hero.ts';
 import { birds, palm } from '../draw/scenery.ts';
 import { halftone, raysWithin } from '../draw/shapes.ts';
 import { clipped, type Drawing, type Sheet } from '../draw/sheet.ts';
@@ -36,16 +35,15 @@ export function poster(sheet: Sheet): Drawing {
     rect(X - 22, Y - 22, W + 44, H + 44, { fill: p.paper }, 18) +
     clipped(sheet, rect(X, Y, W, FOOT - Y, { fill: '#fff' }), view);
   const wide = brief.hero!.traits.includes('place') || brief.hero!.traits.includes('vehicle');
-  svg +=
-    drawSubject(sheet, brief.hero!, {
-      x: 500,
-      y: wide ? 640 : 610,
-      size: wide ? 690 : 600,
-      outlines: [
-        { colour: p.ink, width: 4 },
-        { colour: p.paper, width: 12 },
-      ],
-    }).svg + drawCostume(sheet, 500, 610, 500);
+  svg += drawHero(sheet, {
+    x: 500,
+    y: wide ? 640 : 610,
+    size: wide ? 690 : 600,
+    outlines: [
+      { colour: p.ink, width: 4 },
+      { colour: p.paper, width: 12 },
+    ],
+  }).svg;
   svg += flank(sheet, brief.support, { dx: 290, y: 850, size: 190 });
   svg += rect(X, FOOT, W, Y + H - FOOT, { fill: p.ink }) + rect(X, FOOT, W, 12, { fill: p.b });
   return { svg: svg + title(sheet), height: Y + H + 30 };
@@ -53,10 +51,11 @@ export function poster(sheet: Sheet): Drawing {
 
 function title(sheet: Sheet): string {
   const { brief, palette: p } = sheet;
-  if (brief.wordless) return [-1, 0, 1].map(i => circle(500 + i * 60, FOOT + 135, i ? 10 : 16, { fill: p.b })).join('');
+  const main = brief.text.main ?? brief.text.place;
+  if (brief.wordless || !main)
+    return [-1, 0, 1].map(i => circle(500 + i * 60, FOOT + 135, i ? 10 : 16, { fill: p.b })).join('');
   const { text } = brief;
   const fonts = fontsOf(sheet);
-  const main = text.main ?? text.place ?? brief.hero!.label;
   const small = [text.main || text.place !== main ? text.place : undefined, text.year, text.sub]
     .filter(t => t && t !== main)
     .join('  •  ');

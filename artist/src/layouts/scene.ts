@@ -1,3 +1,4 @@
+import { drawHero } from '../draw/draw-hero.ts';
 import type { Subject } from '../brief/brief.ts';
 import { mix } from '../colour/colour.ts';
 import { drawDressed } from '../draw/costume.ts';
@@ -26,7 +27,17 @@ export function scene(sheet: Sheet): Drawing {
   let svg = space ? spaceBackdrop(sheet) : dayBackdrop(sheet);
   if (vehicle && rocket) svg += onRocket(sheet, hero, vehicle);
   else if (vehicle) svg += onVehicle(sheet, hero, vehicle);
-  else svg += drawDressed(sheet, hero, { x: 500, y: 540, size: 520 });
+  else
+    svg += drawHero(sheet, {
+      x: 500,
+      y: 540,
+      size: 520,
+      dressed: true,
+      outlines: [
+        { colour: sheet.palette.ink, width: 7 },
+        { colour: sheet.palette.paper, width: 12 },
+      ],
+    }).svg;
   const spots: [number, number][] = [[170, 740], [860, 330], [840, 770]]; // prettier-ignore
   brief.support.filter(s => s !== vehicle).slice(0, 3).forEach((s, i) => (svg += drawSupport(sheet, s, { x: spots[i]![0], y: spots[i]![1], size: 200, rotate: sheet.dice(`spot${i}`).between(-14, 14) }))); // prettier-ignore
   const title = titleBlock(sheet, 1130);

@@ -1,6 +1,5 @@
+import { drawHero } from '../draw/draw-hero.ts';
 import { mix } from '../colour/colour.ts';
-import { drawCostume } from '../draw/costume.ts';
-import { drawSubject } from '../draw/hero.ts';
 import { banner, halftone, leafBranch, star } from '../draw/shapes.ts';
 import { clipped, type Drawing, type Sheet } from '../draw/sheet.ts';
 import { mirrored, path, rect } from '../draw/svg.ts';
@@ -31,9 +30,7 @@ export function shield(sheet: Sheet): Drawing {
   });
   svg += clipped(sheet, path(inner, { fill: '#fff' }), quarters + shade) + path(inner, { stroke: p.b, width: 8 });
   svg += path(star(500, 215, 5, 34, 14) + star(410, 232, 5, 20, 8) + star(590, 232, 5, 20, 8), { fill: p.b });
-  svg +=
-    drawSubject(sheet, brief.hero!, { x: 500, y: 515, size: 520, outlines: [{ colour: p.paper, width: 13 }] }).svg +
-    drawCostume(sheet, 500, 515, 440);
+  svg += drawHero(sheet, { x: 500, y: 515, size: 520, wide: 1.1, outlines: [{ colour: p.paper, width: 13 }] }).svg;
   svg += flank(sheet, brief.support, { dx: 285, y: 720, size: 170 });
   return { svg: svg + ribbon(sheet), height: 1030 };
 }
@@ -41,7 +38,7 @@ export function shield(sheet: Sheet): Drawing {
 function ribbon(sheet: Sheet): string {
   const p = sheet.palette;
   const { main } = textsOf(sheet);
-  const text = sheet.brief.wordless ? undefined : (main ?? sheet.brief.hero!.label);
+  const text = main;
   if (!text) return '';
   const svg = banner(500, 850, 640, 128, { fill: p.b, shade: mix(p.b, p.ink, 0.45), line: p.ink, width: 8, bow: 22 });
   const fonts = fontsOf(sheet);

@@ -1,5 +1,5 @@
+import { drawHero } from '../draw/draw-hero.ts';
 import { mix } from '../colour/colour.ts';
-import { drawSubject } from '../draw/hero.ts';
 import { short } from '../draw/path.ts';
 import { cloud } from '../draw/scenery.ts';
 import { dot, raysWithin } from '../draw/shapes.ts';
@@ -41,7 +41,7 @@ export function stamp(sheet: Sheet): Drawing {
     clipped(sheet, rect(vx, vy, vw, vh, { fill: '#fff' }, 6), view) +
     rect(vx, vy, vw, vh, { stroke: p.ink, width: 6 }, 6);
   const wide = brief.hero!.traits.includes('place') || brief.hero!.traits.includes('vehicle');
-  svg += drawSubject(sheet, brief.hero!, {
+  svg += drawHero(sheet, {
     x: 500,
     y: vy + vh * 0.56,
     size: wide ? 580 : 520,
@@ -79,9 +79,9 @@ function paperWithHoles(fill: string, rim: string): string {
 function labels(sheet: Sheet, y: number): string {
   const { brief, palette: p } = sheet;
   const { text, wordless } = brief;
-  if (wordless) return postmark(sheet, '');
+  const main = text.main ?? text.place;
+  if (wordless || !main) return postmark(sheet, '');
   const fonts = fontsOf(sheet);
-  const main = text.main ?? text.place ?? brief.hero!.label;
   const small = [text.main ? text.place : undefined, text.year, text.sub].filter(Boolean).join(' • ');
   const line = fitText(
     caseFor(
@@ -104,7 +104,7 @@ function labels(sheet: Sheet, y: number): string {
       }).d,
       { fill: p.a },
     );
-  return svg + postmark(sheet, text.place ?? 'Chhaap');
+  return svg + postmark(sheet, '');
 }
 
 function postmark(sheet: Sheet, town: string): string {

@@ -1,5 +1,5 @@
+import { drawHero } from '../draw/draw-hero.ts';
 import { mix } from '../colour/colour.ts';
-import { drawDressed } from '../draw/costume.ts';
 import { drawSupport } from '../draw/hero.ts';
 import { blob, heart, sparkle, star } from '../draw/shapes.ts';
 import type { Drawing, Sheet } from '../draw/sheet.ts';
@@ -33,7 +33,17 @@ export function sticker(sheet: Sheet): Drawing {
         recolour,
       })),
   );
-  svg += drawDressed(sheet, brief.hero!, { x: 500, y: 490, size: brief.support.length ? 520 : 560 });
+  svg += drawHero(sheet, {
+    x: 500,
+    y: 490,
+    size: brief.support.length ? 520 : 560,
+    dressed: true,
+    recolour,
+    outlines: [
+      { colour: p.ink, width: 7 },
+      { colour: '#ffffff', width: 12 },
+    ],
+  }).svg;
   if (holds) svg += drawSupport(sheet, brief.support[0]!, { x: 690, y: 720, size: 270, rotate: -8, outlines: [{ colour: p.ink, width: 6 }, { colour: '#ffffff', width: 11 }], recolour }); // prettier-ignore
   const title = titleBlock(sheet, 900);
   return { svg: svg + title.svg, height: Math.max(970, 910 + title.height) };

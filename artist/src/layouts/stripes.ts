@@ -1,6 +1,5 @@
+import { drawHero } from '../draw/draw-hero.ts';
 import { mix } from '../colour/colour.ts';
-import { drawCostume } from '../draw/costume.ts';
-import { drawSubject } from '../draw/hero.ts';
 import { starField } from '../draw/shapes.ts';
 import type { Drawing, Sheet } from '../draw/sheet.ts';
 import { path, rect } from '../draw/svg.ts';
@@ -25,7 +24,7 @@ export function stripes(sheet: Sheet): Drawing {
   svg += rect(60, 880, 880, 22, { fill: p.c }, 11);
   const outlines = [{ colour: p.paper, width: 14 }, { colour: p.ink, width: 7 }]; // prettier-ignore
   const size = brief.hero!.traits.includes('vehicle') || brief.hero!.traits.includes('place') ? 600 : 570;
-  svg += drawSubject(sheet, brief.hero!, { x: 500, y: 600, size, outlines }).svg + drawCostume(sheet, 500, 600, 490);
+  svg += drawHero(sheet, { x: 500, y: 600, size, outlines }).svg;
   svg += flank(sheet, brief.support, { dx: 345, y: 800, size: 220, tilt: 0 });
   if (brief.settings.some(s => ['star', 'space', 'night', 'moon'].includes(s))) {
     svg += starField(sheet.dice('stars'), 30, [30, 20, 970, 860], [p.b, p.paper], {

@@ -1,6 +1,5 @@
+import { drawHero } from '../draw/draw-hero.ts';
 import { mix } from '../colour/colour.ts';
-import { drawCostume } from '../draw/costume.ts';
-import { drawSubject } from '../draw/hero.ts';
 import { cloud } from '../draw/scenery.ts';
 import { rays } from '../draw/shapes.ts';
 import type { Drawing, Sheet } from '../draw/sheet.ts';
@@ -27,7 +26,7 @@ export function sunburst(sheet: Sheet): Drawing {
     svg += cloud(250, 700, 260, p.paper, dice) + cloud(760, 690, 240, p.paper, dice);
   }
   const outlines = [{ colour: p.paper, width: 15 }, { colour: p.ink, width: 8 }]; // prettier-ignore
-  svg += drawSubject(sheet, brief.hero!, { x: CX, y: CY, size: 560, outlines }).svg + drawCostume(sheet, CX, CY, 470);
+  svg += drawHero(sheet, { x: CX, y: CY, size: 560, outlines }).svg;
   svg +=
     flank(sheet, brief.support, { dx: 300, y: 775, size: 220 }) +
     flank(sheet, brief.support.slice(2), { dx: 300, y: 230, size: 190 });

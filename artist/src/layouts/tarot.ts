@@ -1,6 +1,6 @@
+import { drawHero } from '../draw/draw-hero.ts';
 import { mix } from '../colour/colour.ts';
-import { drawCostume } from '../draw/costume.ts';
-import { drawSubject, drawSupport } from '../draw/hero.ts';
+import { drawSupport } from '../draw/hero.ts';
 import { leafBranch, rays, sparkle, starField } from '../draw/shapes.ts';
 import type { Drawing, Sheet } from '../draw/sheet.ts';
 import { circle, mirrored, path, rect, TAU } from '../draw/svg.ts';
@@ -31,9 +31,7 @@ export function tarot(sheet: Sheet): Drawing {
     min: 4,
     max: 13,
   });
-  svg +=
-    drawSubject(sheet, brief.hero!, { x: 500, y: CY, size: 440, outlines: [{ colour: p.paper, width: 9 }] }).svg +
-    drawCostume(sheet, 500, CY, 380);
+  svg += drawHero(sheet, { x: 500, y: CY, size: 440, outlines: [{ colour: p.paper, width: 9 }] }).svg;
   svg += mirrored(
     leafBranch(530, 1010, -0.15, 250, 6, { light: mix(p.c, p.b, 0.2), dark: mix(p.c, p.ink, 0.2), bend: -0.9 }),
   );
@@ -42,7 +40,7 @@ export function tarot(sheet: Sheet): Drawing {
     ? drawSupport(sheet, support, { x: 500, y: 975, size: 150, outlines: [{ colour: dark, width: 8 }] })
     : path(sparkle(500, 1005, 34), { fill: p.b });
   const { main } = textsOf(sheet);
-  const name = brief.wordless ? '' : (main ?? `The ${brief.hero!.label}`).toUpperCase();
+  const name = (main ?? '').toUpperCase();
   if (!name) return { svg, height: 1300 };
   svg += rect(X + 62, 1078, W - 124, 112, { fill: p.b }, 12);
   svg += path(

@@ -1,5 +1,5 @@
+import { drawHero } from '../draw/draw-hero.ts';
 import { mix } from '../colour/colour.ts';
-import { drawSubject } from '../draw/hero.ts';
 import { halftone, raysWithin, star } from '../draw/shapes.ts';
 import { clipped, type Drawing, type Sheet } from '../draw/sheet.ts';
 import { path, rect } from '../draw/svg.ts';
@@ -11,7 +11,7 @@ const WINDOW = { x: 100, y: 190, width: 430, height: 410 };
 
 /** An old bus ticket: the hero in a window, its journey in block letters, a torn stub with bars. */
 export function ticket(sheet: Sheet): Drawing {
-  const { brief, palette: p } = sheet;
+  const { palette: p } = sheet;
   let svg =
     path(OUTLINE, { fill: p.paper, stroke: p.paper, width: 24 }) +
     path(OUTLINE, { fill: mix(p.paper, p.b, 0.22), stroke: p.ink, width: 7 });
@@ -29,7 +29,7 @@ export function ticket(sheet: Sheet): Drawing {
         path(raysWithin(315, 430, WINDOW, 24), { fill: mix(p.a, p.b, 0.5) }) +
         dots,
     ) + rect(100, 190, 430, 410, { stroke: p.ink, width: 6 }, 20);
-  svg += drawSubject(sheet, brief.hero!, { x: 315, y: 400, size: 480, outlines: [{ colour: p.ink, width: 5 }, { colour: p.paper, width: 9 }] }).svg; // prettier-ignore
+  svg += drawHero(sheet, { x: 315, y: 400, size: 480, outlines: [{ colour: p.ink, width: 5 }, { colour: p.paper, width: 9 }] }).svg; // prettier-ignore
   svg += path('M790 170V625', { stroke: p.ink, width: 5, dash: '4 16', round: true }) + stub(sheet);
   return { svg: svg + words(sheet), height: 700 };
 }
@@ -49,9 +49,9 @@ function stub(sheet: Sheet): string {
 function words(sheet: Sheet): string {
   const { brief, palette: p } = sheet;
   const ornament = path(star(660, 395, 8, 70, 32), { fill: p.d }) + path(star(660, 395, 8, 36, 16), { fill: p.b });
-  if (brief.wordless) return ornament;
+  const main = brief.text.main ?? brief.text.place;
+  if (brief.wordless || !main) return ornament;
   const fonts = fontsOf(sheet);
-  const main = brief.text.main ?? brief.text.place ?? brief.hero!.label;
   const area = { x: 555, width: 210 };
   let [svg, y] = ['', 200];
   const put = (text: string, font: string, height: number, fill: string, tracking = 0) => {
@@ -59,9 +59,6 @@ function words(sheet: Sheet): string {
     svg += path(line.d, { fill });
     y += line.height + 20;
   };
-  put('ADMIT ONE', 'bebas', 40, p.a, 60);
-  svg += path(`M555 ${y}H765`, { stroke: p.ink, width: 4 });
-  y += 20;
   for (const line of splitLines(caseFor(fonts.head, main), 9).slice(0, 4)) put(line, fonts.head, 110, p.ink);
   const small = [brief.text.main ? brief.text.place : undefined, brief.text.year].filter(Boolean).join(' • ');
   if (small && y < 540) put(small.toUpperCase(), 'bebas', 40, p.d, 60);

@@ -1,3 +1,4 @@
+import { drawHero, isGroup } from '../draw/draw-hero.ts';
 import { mix } from '../colour/colour.ts';
 import { warmStop } from '../colour/palettes.ts';
 import { drawSupport } from '../draw/hero.ts';
@@ -39,16 +40,18 @@ export function type(sheet: Sheet): Drawing {
   const { svg: letters, foot } = stack(sheet, stackLines(said));
   let svg = backdrop(sheet, foot) + letters;
   let y = foot;
-  const icons = [brief.hero, ...brief.support].filter(s => s !== undefined).slice(0, 3);
-  const size = icons.length === 1 ? 270 : 180;
-  icons.forEach((s, i) => {
+  const grouped = isGroup(sheet);
+  const icons = [...(grouped ? [] : sheet.cast.subjects), ...brief.support].slice(0, 3);
+  const size = grouped ? 380 : icons.length === 1 ? 270 : 180;
+  if (grouped) svg += drawHero(sheet, { x: 500, y: y + 40 + size / 2, size, wide: 1.7 }).svg;
+  icons.slice(0, grouped ? 0 : 3).forEach((s, i) => {
     svg += drawSupport(sheet, s, { x: 500 + (i - (icons.length - 1) / 2) * 230, y: y + 40 + size / 2, size });
   });
-  if (!icons.length) {
+  if (!icons.length && !grouped) {
     svg += path(star(500, y + 40, 5, 30, 13), { fill: p.b });
     svg += path(star(430, y + 40, 5, 18, 8) + star(570, y + 40, 5, 18, 8), { fill: p.a });
   }
-  y += icons.length ? size + 60 : 75;
+  y += icons.length || grouped ? size + 60 : 75;
   const small = [brief.text.main ? brief.text.place : undefined, brief.text.sub, brief.text.year]
     .filter(Boolean)
     .join(' • ');

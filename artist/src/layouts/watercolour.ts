@@ -1,3 +1,4 @@
+import { drawHero } from '../draw/draw-hero.ts';
 import { mix } from '../colour/colour.ts';
 import { drawSubject } from '../draw/hero.ts';
 import { short } from '../draw/path.ts';
@@ -86,7 +87,7 @@ function subjects(sheet: Sheet): string {
       drawSubject(sheet, hero, { x: 505, y: 560, size: 800, rotate: 3, ...free }).svg
     );
   }
-  let svg = drawSubject(sheet, hero, { x: 500, y: 560, size: 620, ...free }).svg;
+  let svg = drawHero(sheet, { x: 500, y: 560, size: 620, ...free }).svg;
   const spots: [number, number, number, number][][] = [[[270, 860, 250, -12], [735, 880, 230, 14], [500, 960, 200, 0]], [[770, 300, 200, 12]], [[240, 330, 180, -10]]]; // prettier-ignore
   brief.support.slice(0, 3).forEach((s, i) => {
     for (const [x, y, size, rotate] of spots[i]!) svg += drawSubject(sheet, s, { x, y, size, rotate, ...free }).svg;

@@ -13,19 +13,6 @@ export interface Icon {
   /** Path data of an ink icon, SVG elements of a colour icon. */
   drawing: string;
 }
-/** One meaning of a word in the keyword index. */
-export interface KeywordEntry {
-  label: string;
-  group: number;
-  colour?: string;
-  ink?: string;
-  line?: string;
-}
-/** Words → pairs of entry number and weight in hundredths, flat, strongest first. */
-export interface KeywordIndex {
-  entries: KeywordEntry[];
-  terms: Record<string, number[]>;
-}
 
 type Span = [position: number, length: number];
 type StoredIcon = [number, number, number, number, number, number, string];
@@ -33,7 +20,6 @@ interface Header {
   version: number;
   fonts: Record<string, Span>;
   shaper: Span;
-  keywords: Span;
   iconTable: Span;
 }
 interface IconTable {
@@ -73,7 +59,6 @@ export class Library {
   private readonly start: number;
   private readonly header: Header;
   private table: IconTable | undefined;
-  private index: KeywordIndex | undefined;
   private readonly blocks = new Map<number, Record<string, StoredIcon>>();
 
   constructor(file: string) {
@@ -81,11 +66,6 @@ export class Library {
     const length = this.bytes(0, 4).readUInt32LE(0);
     this.header = JSON.parse(this.bytes(4, length).toString('utf8')) as Header;
     this.start = 4 + length;
-  }
-
-  /** The keyword index (about 2 MB in memory). */
-  keywords(): KeywordIndex {
-    return (this.index ??= JSON.parse(this.section(this.header.keywords).toString('utf8')) as KeywordIndex);
   }
 
   /** The HarfBuzz WebAssembly module. */

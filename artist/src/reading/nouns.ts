@@ -13,8 +13,10 @@ const READ = [INDIA, ANIMALS, PEOPLE, NATURE, FOOD, WEAR_AND_PLAY, HOMES, WORK_A
   .map(readRow);
 const BY_TERM = new Map<string, NamedRow>();
 const BY_NOUN = new Map(READ.map(({ row }) => [row.noun, row]));
-for (const { row, names } of READ)
-  for (const { term, isKind } of names) if (!BY_TERM.has(term)) BY_TERM.set(term, { row, isKind });
+// A name as it is written goes before another's singular: a glass is no pair of glasses.
+for (const by of ['name', 'term'] as const)
+  for (const { row, names } of READ)
+    for (const one of names) if (!BY_TERM.has(one[by])) BY_TERM.set(one[by], { row, isKind: one.isKind });
 
 /** What a word or phrase (lemmas) names among the trade's own nouns. */
 export const ownNoun = (term: string): NamedRow | undefined => BY_TERM.get(term);

@@ -51,6 +51,7 @@ export function readScene(prompt: string, more: Nouns = dictionaryNoun): Scene {
     formats: [...new Set(wholes.formats)],
     styles: [...new Set(wholes.styles)],
     occasions: [...new Set([...search.occasions, ...wholes.occasions])],
+    wholes: wholes.said,
     without: [],
     isWordless: isWordless && search.found.length === 0,
     unread,
@@ -65,6 +66,12 @@ export function readScene(prompt: string, more: Nouns = dictionaryNoun): Scene {
 
 /** The name that a thing bears is lettered, the last of all. */
 function nameLettering(scene: Scene): Scene {
-  const names = scene.things.flatMap(({ name, at }) => (name && !scene.lettering.some(({ text }) => text.includes(name)) ? [{ text: name, role: 'name' as const, by: 'name' as const, looks: [], at }] : [])); // prettier-ignore
+  const names = scene.things.flatMap(({ said }) =>
+    said.flatMap(({ what, value, at }) =>
+      what === 'name' && !scene.lettering.some(({ text }) => text.includes(value))
+        ? [{ text: value, role: 'name' as const, by: 'name' as const, looks: [], at }]
+        : [],
+    ),
+  );
   return scene.isWordless ? scene : { ...scene, lettering: [...scene.lettering, ...names] };
 }

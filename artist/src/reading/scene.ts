@@ -78,6 +78,13 @@ export interface Part {
   at: At;
 }
 
+/** A word of quality, and where it stood. */
+export interface Said {
+  what: 'colour' | 'size' | 'mood' | 'age' | 'look' | 'number' | 'role' | 'name';
+  value: string;
+  at: At;
+}
+
 export interface Thing {
   id: NodeId;
   /** Head noun in English, singular: 'tiger', 'chess king', 'auto rickshaw'. In the words of the prompt where no dictionary has it. */
@@ -108,6 +115,8 @@ export interface Thing {
   container?: string;
   /** Further words of quality that change how it looks: 'glowing', 'broken', 'wooden', 'vintage', 'flying'. */
   looks: string[];
+  /** The words behind colours, size, mood, age, looks and count, for the lists of what is drawn. Who draws needs them not. */
+  said: Said[];
   at: At;
 }
 
@@ -195,6 +204,13 @@ export interface Unread {
   at: At;
 }
 
+/** A word that holds for the whole picture, and where it stood. */
+export interface Whole {
+  what: 'style' | 'format' | 'tone' | 'occasion';
+  value: string;
+  at: At;
+}
+
 export interface Scene {
   version: 1;
   /** As it was read: cleaned, composed. All `at` count in it. */
@@ -211,6 +227,8 @@ export interface Scene {
   styles: Style[];
   /** An occasion that the words name: birthday, wedding, anniversary, diwali, reunion. */
   occasions: string[];
+  /** The words behind styles, formats, tone and occasions. */
+  wholes: Whole[];
   without: Without[];
   /** No lettering at all: 'no text'. */
   isWordless: boolean;

@@ -28,13 +28,19 @@ export function tokensOf(prompt: string): Token[] {
     const [text] = match;
     const at: At = [match.index, match.index + text.length];
     const last = tokens.at(-1);
-    if (last) last.gap = gapOf(prompt.slice(last.at[1], at[0]));
+    if (last) {
+      const between = prompt.slice(last.at[1], at[0]);
+      last.gap = INNER.test(between) && /\d$/.test(last.text) && /^\d/.test(text) ? 'none' : gapOf(between);
+    }
     if (tokens.length >= MOST_TOKENS) break;
     const plain = text === '+' ? '&' : normalise(text) || text.replaceAll('\ufe0f', '');
     tokens.push({ text, plain, lemma: lemma(text) || plain, at, gap: 'stop', isCapital: /^\p{Lu}/u.test(text) });
   }
   return tokens;
 }
+
+/** Within a date, a time or a version the signs part nothing: 14.02.2025. */
+const INNER = /^[.:/-]$/;
 
 const gapOf = (between: string): Token['gap'] => (STOPS.test(between) || / - /.test(between) ? 'stop' : COMMA.test(between) ? 'comma' : 'none'); // prettier-ignore
 

@@ -15,7 +15,7 @@ export const words = {
     coloured: 'Recoloured, outlined and placed',
     inked: 'Simplified, coloured, outlined and shaded',
     lined: 'Drawn as line art',
-    words: 'English and Hindi keywords',
+    words: 'English names of emoji',
     names: 'What things are called in fifty languages, those of India first',
     kinds: 'Synonyms, and what is a kind of what',
     shaping: 'Sets letters of all scripts',

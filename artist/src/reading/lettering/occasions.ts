@@ -179,20 +179,37 @@ export function takeSayings(search: Search): void {
     const size = chant.split(' ').length;
     const from = search.tokens.findIndex((_, i) => search.tokens.slice(i, i + size).map(token => token.plain).join(' ') === chant); // prettier-ignore
     letter(search, [from, from + size], { role: 'main', by: 'saying', text: CHANTS[chant]! });
+    openDeities(search, from, from + size);
     search.found.push({ text: titled(chant), role: 'second', by: 'saying', looks: [], at: search.found.at(-1)!.at });
     return;
   }
   const match = SAYINGS.exec(search.prompt);
   if (!match) return;
   const from = tokenFrom(search, match.index);
-  let to = tokenFrom(search, match.index + match[0].length);
+  let to = tokenFrom(search, match.index + match[0].length + signsBehind(search.prompt, match.index + match[0].length)); // prettier-ignore
   // What is loved, born to, eaten and slept ends where the picture is spoken of.
   for (let i = from + 2; i < to; i += 1) if (i > from + 2 && /^(with|in|on|and|design|tshirt|print|logo|typography)$/.test(search.tokens[i]!.plain) && !/^(born|eat)/.test(search.tokens[from]!.plain)) to = i; // prettier-ignore
   if (from >= to || !isFree(search, from, to)) return;
   const loved = /^i (?:love|heart|❤️?|<3) /iu.test(match[0]);
   letter(search, [from, to], { role: 'main', by: 'saying', text: titled(search.prompt.slice(search.tokens[from]!.at[0], search.tokens[to - 1]!.at[1])) }); // prettier-ignore
   if (loved) search.taken.fill(false, from + 2, to);
+  // 'chai lover', 'dog mom': what is loved is drawn.
+  if (to - from === 2 && /^(lover|mom|dad|first|addict|nation)$/.test(search.tokens[from + 1]!.plain))
+    search.taken[from] = false;
 }
 
 /** 'happy birthday Aarav' → 'Happy Birthday Aarav'; what begins with a capital is lettered as it was typed. */
 const greeted = (text: string): string => (/^\p{Ll}/u.test(text) ? text.replace(/(^|\s)\p{Ll}/gu, sign => sign.toUpperCase()) : text); // prettier-ignore
+
+/** '… <3', '… ✌🏽': signs behind a saying belong to it. */
+const signsBehind = (prompt: string, end: number): number => /^(?:\s*(?:<3|\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\ufe0f?|[!?]+|♥|❤))+/u.exec(prompt.slice(end))?.[0].length ?? 0; // prettier-ignore
+
+/** The deity that a chant names is drawn with it. */
+function openDeities(search: Search, from: number, to: number): void {
+  for (let at = from; at < to; at += 1) {
+    const found = nounAt(search.tokens, at, { isHindi: true, more: search.more });
+    if (found?.named.kind !== 'deity' || at + found.size > to) continue;
+    search.taken.fill(false, at, at + found.size);
+    return;
+  }
+}

@@ -4,7 +4,7 @@ import type { ThingKind } from '../scene.ts';
 import { hindiStems, phrase, type Token } from '../tokens.ts';
 import { FORMAT_WORDS, OCCASION_WORDS, STYLE_WORDS, TONE_WORDS } from './looks.ts';
 import { surrounding } from './surroundings.ts';
-import { AGE_WORDS, COLOUR_WORDS, LOOK_WORDS, MOOD_WORDS, ORDER, POSTPOSITIONS, PRAISE, PREPOSITIONS, SIZE_WORDS } from './words.ts'; // prettier-ignore
+import { AGE_WORDS, COLOUR_WORDS, LOOK_WORDS, MOOD_WORDS, ORDER, PEOPLES, POSTPOSITIONS, PRAISE, PREPOSITIONS, SIZE_WORDS } from './words.ts'; // prettier-ignore
 
 /** What a noun phrase names: the noun in English, and whether the words are only a kind of it. */
 export interface Named {
@@ -41,9 +41,10 @@ export function nounAt(
 }
 
 function namedBy(plain: string, lemmas: string, isHindi: boolean, more: Nouns): Named | undefined {
-  const sense = more.chosen?.(lemmas);
-  if (sense !== undefined) return sense ?? undefined;
-  const own = ownNamed(lemmas) ?? ownNamed(plain);
+  const sense = more.chosen?.(plain) ?? (more.chosen?.(plain) === undefined ? more.chosen?.(lemmas) : null);
+  if (sense !== undefined && (plain === lemmas || !ownNamed(plain) || more.chosen?.(plain) !== undefined))
+    return sense ?? undefined;
+  const own = ownNamed(plain) ?? ownNamed(lemmas);
   if (own) return own;
   // A single word that says something here ('original', 'hare', 'pair') is no noun of the wide dictionary.
   const isSaid =
@@ -103,6 +104,7 @@ export function isKnownWord({ plain, lemma }: Pick<Token, 'plain' | 'lemma'>): b
   return (
     ORDER.test(plain) ||
     PRAISE.test(plain) ||
+    PEOPLES.test(plain) ||
     [STYLE_WORDS, FORMAT_WORDS, TONE_WORDS, OCCASION_WORDS, COLOUR_WORDS, SIZE_WORDS, MOOD_WORDS, AGE_WORDS, LOOK_WORDS, PREPOSITIONS, POSTPOSITIONS].some(has) ||
     surrounding(plain) !== undefined
   ); // prettier-ignore

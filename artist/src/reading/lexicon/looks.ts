@@ -25,7 +25,7 @@ export const STYLE_WORDS = table<Style>({
   cyberpunk: 'cyberpunk|futuristic|sci fi|scifi|cyber punk|tron',
   synthwave: 'synthwave|vaporwave|outrun|retrowave',
   watercolour:
-    'watercolour|watercolor|water colour|water color|watercolour style|वॉटरकलर|watercolour splash|painted|painting style|wash',
+    'splash|paint splash|colour splash|color splash|watercolour|watercolor|water colour|water color|watercolour style|वॉटरकलर|watercolour splash|painted|painting style|wash',
   ink: 'ink|ink wash|inked|brush ink|ink style|brush stroke|brush strokes|sumi e',
   sketch: 'sketch|pencil sketch|hand drawn|handdrawn|doodle|doodles|charcoal sketch|स्केच|scribble style',
   linocut: 'linocut|lino cut|lino print|woodcut|engraving|engraved|etching',

@@ -1,11 +1,12 @@
 /** Places, weather and times of day, in English, Hindi and Hinglish. */
+import { ownKeys } from './own-keys.ts';
 import type { SettingPart } from '../scene.ts';
 
 type Kind = SettingPart['kind'];
 
 const LANDSCAPE = {
   mountains:
-    'mountain range|mountains|hills and mountains|himalaya|himalayas|himalayan mountains|peaks|peak|pahad|pahaad|pahado|pahadon|pahadi ilaka|पहाड़ों|पहाड़ियों|पहाड़ियां|हिमालय|ladakh mountains|valley|vadi|ghati|घाटी|nilgiri|western ghats|aravalli',
+    'mountain range|himalayan|mountains|hills and mountains|himalaya|himalayas|himalayan mountains|peaks|peak|pahad|pahaad|pahado|pahadon|pahadi ilaka|पहाड़ों|पहाड़ियों|पहाड़ियां|हिमालय|ladakh mountains|valley|vadi|ghati|घाटी|nilgiri|western ghats|aravalli',
   'snow mountains':
     'snowy mountains|snow mountains|snow capped mountains|snowy peaks|barfile pahad|बर्फीले पहाड़|snow capped peaks',
   hills: 'hills|hilltop|hill station|hillside',
@@ -16,7 +17,7 @@ const LANDSCAPE = {
   waterfall: 'waterfall|waterfalls|jharna|झरना|झरने',
   underwater:
     'underwater|under the sea|paani ke neeche|पानी के नीचे|under water|undersea|deep sea|ocean floor|coral reef|reef',
-  forest: 'forest|woods|woodland|van|wilderness|वन|mushroom forest|enchanted forest|sundarbans',
+  forest: 'forest|woods|woodland|van|wilderness|वन|enchanted forest|sundarbans',
   'pine forest': 'pine forest|pine trees|pines|pine woods',
   jungle: 'jungle|jungal|जंगल|rainforest|amazon rainforest|jim corbett|tropical forest|kaziranga',
   desert: 'desert|registan|रेगिस्तान|thar desert|sand dunes|dunes|sahara|marusthal|मरुस्थल|rann of kutch|rann',
@@ -24,7 +25,7 @@ const LANDSCAPE = {
     'field|fields|meadow|grassland|khet|kheton|खेत|खेतों|farmland|savanna|savannah|sarson ke khet|mustard fields|wheat field|wheat fields|grass field',
   'rice fields': 'rice fields|rice field|paddy field|paddy fields|dhaan ke khet|धान के खेत|rice terraces',
   'flower field':
-    'flower field|sunflower field|field of flowers|field of sunflowers|lavender field|tulip garden|sunflower fields|flower valley|valley of flowers|phoolon ki ghati',
+    'flower field|field of flowers|lavender field|tulip garden|flower valley|valley of flowers|phoolon ki ghati',
   'tea garden': 'tea garden|tea gardens|tea estate|tea plantation|chai bagan|चाय बागान|munnar tea',
   garden: 'garden|bagh|bageecha|bagiya|बाग|बगीचा|बगीचे|lawn|backyard',
   park: 'park|playground|पार्क|मैदान में बच्चे',
@@ -41,7 +42,7 @@ const LANDSCAPE = {
   office: 'office|दफ्तर|daftar|cubicle|ऑफिस|desk job',
   classroom: 'classroom|class room|school room|कक्षा',
   gym: 'gym|जिम|akhada|akhara|अखाड़ा|fitness center',
-  stadium: 'stadium|स्टेडियम|arena|football ground|football field|stadium crowd',
+  stadium: 'stadium|stadium lights|floodlights|flood lights|स्टेडियम|arena|football ground|football field|stadium crowd',
   'cricket ground': 'cricket ground|cricket pitch|cricket field|pitch|maidan|मैदान|ground',
   ghat: 'ghat|ghats|घाट|banaras ghat|varanasi ghat|varanasi ghats|kashi ghat|banaras ghats|ganga ghat|dashashwamedh ghat',
   'railway station': 'railway station|station|platform|स्टेशन|रेलवे स्टेशन',
@@ -58,7 +59,7 @@ const LANDSCAPE = {
   graveyard: 'graveyard|cemetery|kabristan|shamshan|श्मशान|कब्रिस्तान',
   battlefield: 'battlefield|war field|battle field|rannbhoomi|रणभूमि|kurukshetra|yuddh',
   farm: 'farm|barn|खलिहान',
-  pond: 'pond|talab|taalab|तालाब|lotus pond|puddle',
+  pond: 'pond|talab|taalab|तालाब|puddle',
   'swimming pool': 'swimming pool|pool|पूल|poolside',
   swamp: 'swamp|marsh|mangrove',
   canyon: 'canyon|gorge',
@@ -90,7 +91,7 @@ const TIME = {
 const TOWNS =
   'mumbai|bombay|new delhi|delhi|dilli|bangalore|bengaluru|kolkata|calcutta|chennai|madras|hyderabad|pune|goa|kerala|jaipur|ladakh|manali|kochi|kozhikode|calicut|varanasi|banaras|benaras|kashi|rajasthan|punjab|india|bharat|hindustan|lucknow|ahmedabad|surat|indore|shimla|spiti|spiti valley|rishikesh|haridwar|udaipur|mysore|mysuru|coorg|ooty|darjeeling|sikkim|assam|bihar|tokyo|paris|london|new york|jodhpur|jaisalmer|amritsar|agra|bhopal|nagpur|nashik|vizag|madurai|trivandrum|thrissur|gujarat|maharashtra|kashmir|hampi|puri|gokarna|kanyakumari|meghalaya|nagaland|manipur|mizoram|tripura|arunachal|odisha|bengal|west bengal|tamil nadu|karnataka|telangana|andhra|uttarakhand|himachal|kumbakonam|coimbatore|patna|ranchi|guwahati|srinagar|leh|alappuzha|wayanad|munnar|mussoorie|nainital|kasol|mcleodganj|dharamshala|pondicherry|pushkar|ayodhya|mathura|vrindavan|kedarnath|badrinath|amarnath|vaishno devi|mahabaleshwar|lonavala|shillong|gangtok|kanpur|noida|gurgaon|gurugram|chandigarh|dehradun|japan|america|dubai|bali|nepal|मुंबई|दिल्ली|गोवा|केरल|जयपुर|लद्दाख|मनाली|बनारस|काशी|वाराणसी|राजस्थान|पंजाब|भारत|हिंदुस्तान|असम|कश्मीर|कोलकाता|चेन्नई|बेंगलुरु|हैदराबाद|पुणे|अयोध्या|वृंदावन|मथुरा|केदारनाथ|ऋषिकेश|हरिद्वार';
 /** What a town's name brings of land along. */
-export const LAND_OF: Record<string, string> = { goa: 'beach', kerala: 'backwaters', alleppey: 'backwaters', ladakh: 'mountains', manali: 'snow mountains', spiti: 'mountains', 'spiti valley': 'mountains', shimla: 'mountains', kashmir: 'snow mountains', kedarnath: 'snow mountains', himachal: 'mountains', uttarakhand: 'mountains', darjeeling: 'tea garden', munnar: 'tea garden', rajasthan: 'desert', jaisalmer: 'desert', varanasi: 'ghat', banaras: 'ghat', benaras: 'ghat', kashi: 'ghat', andaman: 'island' }; // prettier-ignore
+export const LAND_OF = ownKeys<string>({ goa: 'beach', kerala: 'backwaters', alleppey: 'backwaters', ladakh: 'mountains', manali: 'snow mountains', spiti: 'mountains', 'spiti valley': 'mountains', shimla: 'mountains', kashmir: 'snow mountains', kedarnath: 'snow mountains', himachal: 'mountains', uttarakhand: 'mountains', darjeeling: 'tea garden', munnar: 'tea garden', rajasthan: 'desert', jaisalmer: 'desert', varanasi: 'ghat', banaras: 'ghat', benaras: 'ghat', kashi: 'ghat', andaman: 'island' }); // prettier-ignore
 
 const PLACES = new Map<string, { kind: Kind; what: string }>();
 const put = (kind: Kind, rows: Record<string, string>) => {

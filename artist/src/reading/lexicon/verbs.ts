@@ -2,6 +2,7 @@
  * Verbs: `action = English bases ; Devanagari stems ; Hinglish stems`. Forms are made of them (sipping, पीता हुआ, pee raha hai).
  * `+` in front of the English bases: it has an object as a rule (what stands behind it is what it is done to).
  */
+import { ownKeys } from './own-keys.ts';
 import type { ActionVerb } from '../scene.ts';
 
 const TABLE = `
@@ -127,12 +128,12 @@ shop = shop ; ;
 game = game ; ;
 `;
 
-const IRREGULAR: Record<string, string[]> = {
+const IRREGULAR = ownKeys<string[]>({
   run: ['ran'], sit: ['sat'], stand: ['stood'], sleep: ['slept', 'asleep'], eat: ['ate', 'eaten'], drink: ['drank', 'drunk'], sing: ['sang'], ride: ['rode'],
   drive: ['drove'], fly: ['flew', 'flown'], swim: ['swam'], read: [], write: ['wrote'], hold: ['held'], wear: ['wore', 'worn'], throw: ['threw'],
   lie: ['lying', 'laying', 'laid'], fight: ['fought'], hide: ['hidden'], break: ['broke'], rise: ['rose up', 'arising'], fall: ['fell'], grow: ['grew'],
   blow: ['blew'], swing: ['swung'], hang: ['hung'], bite: ['bit'], take: ['took'], bring: ['brought'], catch: ['caught'], seat: ['seated'], dive: ['dove'],
-}; // prettier-ignore
+}); // prettier-ignore
 const DOUBLED = /^(?:[^aeiou]*[aeiou][bgklmnprt])$/;
 /** Words that end like a verb and are none, or are better nouns. */
 const NOT_A_FORM = new Set(['rose', 'dove', 'boxes', 'boxing', 'planes', 'plants', 'planted', 'waters', 'watches', 'watch', 'lands', 'bows', 'fishes', 'bats', 'bowls', 'boxed', 'waves', 'wave', 'rings', 'dreams', 'points', 'drums', 'paints', 'works', 'rows', 'row', 'scales', 'scale', 'scaled', 'trains', 'cracks', 'drops', 'drop', 'parties', 'types', 'parks', 'camps', 'gardens', 'blossoms', 'blossom', 'shops', 'games', 'roots', 'angles', 'angle', 'presents', 'present', 'puffs', 'ships', 'sails', 'ski', 'skis', 'raps', 'bikes', 'cycles', 'hits', 'open', 'opens', 'opened', 'jam', 'jams', 'jammed', 'races', 'tours', 'tour', 'speed', 'speeds', 'rafts', 'bears', 'beared', 'takes', 'made', 'makes', 'rests', 'programs', 'program', 'codes', 'coded', 'dashes', 'dash', 'matches', 'kayaks', 'falls', 'spreads', 'stretch', 'stalks', 'letters']); // prettier-ignore
@@ -202,12 +203,12 @@ export const englishVerb = (word: string): VerbForm | undefined => FORMS.english
 export const hindiVerb = (word: string): VerbForm | undefined => FORMS.hindi.get(word.normalize('NFKC'));
 
 /** Names of doings: 'doing yoga', 'yoga kar raha', 'panda yoga'. */
-export const DOINGS: Record<string, ActionVerb> = {
+export const DOINGS = ownKeys<ActionVerb>({
   yoga: 'do yoga', yog: 'do yoga', योग: 'do yoga', योगा: 'do yoga', meditation: 'meditate', dhyan: 'meditate', dhyaan: 'meditate', tapasya: 'meditate', ध्यान: 'meditate', तपस्या: 'meditate',
   namaste: 'greet', namaskar: 'greet', pranam: 'greet', नमस्ते: 'greet', नमस्कार: 'greet', प्रणाम: 'greet', pooja: 'pray', puja: 'pray', prarthana: 'pray', पूजा: 'pray', प्रार्थना: 'pray',
   dance: 'dance', डांस: 'dance', nritya: 'dance', नृत्य: 'dance', bhangra: 'dance', भांगड़ा: 'dance', workout: 'exercise', gym: 'exercise', kasrat: 'exercise', surfing: 'surf', karate: 'fight',
-  selfie: 'photograph', आराम: 'relax', aaram: 'relax', araam: 'relax', coding: 'type', shikar: 'hunt', salaam: 'salute', salute: 'salute', kung: 'fight', boxing: 'box', cycling: 'cycle', party: 'party', pushups: 'exercise', pushup: 'exercise', squats: 'exercise', deadlift: 'lift', moonwalk: 'dance', breakdance: 'dance', ballet: 'dance', salsa: 'dance', garba: 'dance', photography: 'photograph', fishing: 'fish', trekking: 'trek', camping: 'camp', skydiving: 'fly', paragliding: 'fly', cooking: 'cook', painting: 'paint', gaming: 'game', skateboarding: 'skate', swimming: 'swim', padhai: 'study', पढ़ाई: 'study', kushti: 'wrestle', कुश्ती: 'wrestle', batting: 'bat', bowling: 'bowl', sawari: 'ride', savari: 'ride', सवारी: 'ride',
-}; // prettier-ignore
+  selfie: 'photograph', आराम: 'relax', aaram: 'relax', araam: 'relax', coding: 'type', shikar: 'hunt', salaam: 'salute', salute: 'salute', kung: 'fight', boxing: 'box', cycling: 'cycle', party: 'party', pushups: 'exercise', pushup: 'exercise', squats: 'exercise', deadlift: 'lift', moonwalk: 'dance', breakdance: 'dance', ballet: 'dance', salsa: 'dance', garba: 'dance', photography: 'photograph', debugging: 'type', powerlifting: 'lift', weightlifting: 'lift', bodybuilding: 'exercise', marathon: 'run', maraathon: 'run', fishing: 'fish', trekking: 'trek', camping: 'camp', skydiving: 'fly', paragliding: 'fly', cooking: 'cook', painting: 'paint', gaming: 'game', skateboarding: 'skate', swimming: 'swim', padhai: 'study', पढ़ाई: 'study', kushti: 'wrestle', कुश्ती: 'wrestle', batting: 'bat', bowling: 'bowl', sawari: 'ride', savari: 'ride', सवारी: 'ride',
+}); // prettier-ignore
 /** The light verb that makes a doing of a name: करता हुआ, kar raha. */
 export const DO =
   /^(doing|does|do|performing|practicing|practising|taking|करता|करती|करते|कर|करने|karta|karti|karte|kar|karne|karke|कर्ता)$/;

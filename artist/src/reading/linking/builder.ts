@@ -1,3 +1,4 @@
+import { ownKeys } from '../lexicon/own-keys.ts';
 import type { NounChunk } from '../phrases/chunks.ts';
 import type { Action, ActionVerb, At, NodeId, Relation, RelationKind, Scene, SettingPart, Thing, ThingKind } from '../scene.ts'; // prettier-ignore
 import { LAND_OF } from '../lexicon/surroundings.ts';
@@ -17,7 +18,7 @@ export class Builder {
     if (chunk.thing) {
       const id = this.nextThing();
       things.push({ ...chunk.thing, id });
-      if (chunk.doing) this.act({ verb: chunk.doing.verb, by: [id], isMutual: false, at: chunk.at });
+      if (chunk.doing) this.act({ verb: chunk.doing.verb, by: [id], isMutual: false, at: chunk.doingAt ?? chunk.at });
       return id;
     }
     const part = chunk.setting!;
@@ -70,14 +71,14 @@ export class Builder {
     const part = this.setting(id);
     if (!part || part.kind === 'time') return id;
     const noun = part.kind === 'place' ? part.what : (THING_OF[part.what] ?? part.what);
-    const thing: Thing = { id: this.nextThing(), noun, words: part.words, kind: kindOf(part), count: 1, isCounted: false, colours: [], roles: [], actsHuman: false, parts: [], looks: [], at: part.at }; // prettier-ignore
+    const thing: Thing = { id: this.nextThing(), noun, words: part.words, kind: kindOf(part), count: 1, isCounted: false, colours: [], roles: [], actsHuman: false, parts: [], looks: [], said: [], at: part.at }; // prettier-ignore
     this.scene.things.push(thing);
     this.scene.setting = this.scene.setting.filter(one => one !== part);
     return thing.id;
   }
 }
 
-const THING_OF: Record<string, string> = { mountains: 'mountain', 'snow mountains': 'snow mountain', hills: 'hill', sea: 'wave', city: 'skyline', forest: 'tree', 'pine forest': 'pine tree', jungle: 'tree', space: 'galaxy', clouds: 'cloud', sky: 'cloud', snow: 'snowflake', rain: 'rain cloud', stage: 'microphone', village: 'hut', street: 'street lamp', road: 'road', garden: 'flower', 'flower field': 'sunflower', lake: 'lake', castle: 'castle' }; // prettier-ignore
+const THING_OF = ownKeys<string>({ mountains: 'mountain', 'snow mountains': 'snow mountain', hills: 'hill', sea: 'wave', city: 'skyline', forest: 'tree', 'pine forest': 'pine tree', jungle: 'tree', space: 'galaxy', clouds: 'cloud', sky: 'cloud', snow: 'snowflake', rain: 'rain cloud', stage: 'microphone', village: 'hut', street: 'street lamp', road: 'road', garden: 'flower', 'flower field': 'sunflower', lake: 'lake', castle: 'castle' }); // prettier-ignore
 const kindOf = ({ kind, what }: SettingPart): ThingKind => (kind === 'place' || /city|village|temple|house|stage|castle|market|cafe|stadium/.test(what) ? 'building' : kind === 'weather' || /space|sky|clouds/.test(what) ? 'sky' : 'land'); // prettier-ignore
 
 /** A town brings its land along, where no other is named. */

@@ -18,7 +18,7 @@ export function relationFor(kind: RelationKind, from: Thing | undefined, to: Thi
     if (to.kind === 'garment' || WORN_FOOD.test(to.noun)) return isAlive || from?.noun === 'skull' || from?.noun === 'skeleton' ? 'wearing' : 'with'; // prettier-ignore
     if (isPart(to)) return 'part of';
     if (isAlive && to.noun === 'cigar') return 'in mouth';
-    if (isAlive && isHeld(to)) return 'holding';
+    if (isAlive && isHeld(to) && (to.kind !== 'plant' || from?.kind === 'person')) return 'holding';
     return kind;
   }
   if (kind === 'in' && to.kind === 'garment') return 'wearing';

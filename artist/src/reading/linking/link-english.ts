@@ -100,7 +100,7 @@ export class EnglishLinker {
       !(this.last?.type === 'comma' && thing.colours.length + thing.looks.length > 0)
     )
       return false;
-    const part: Part = { noun: thing.noun, ...(thing.count > 1 && { count: thing.count }), ...(thing.colours.length && { colours: thing.colours }), ...(thing.looks.length && { looks: thing.looks }), at: chunk.at }; // prettier-ignore
+    const part: Part = { noun: thing.noun, ...(thing.count > 1 && { count: thing.count }), ...(thing.colours.length && { colours: thing.colours }), ...(thing.looks.length && { looks: thing.looks }), at: partAt(chunk) }; // prettier-ignore
     for (const id of this.relation?.from ?? [owner.id]) this.b.thing(id)?.parts.push(part);
     this.joins = false;
     return true;
@@ -289,3 +289,6 @@ function ofRelation(first: Thing | undefined, second: Thing): RelationKind {
 
 const NEEDS_NO_OBJECT = /^(stand|walk|run|jump|sit|sleep|lie|dance|laugh|smile|cry|meditate|do yoga|swim|float|fall|rise|glow|shine|howl|roar|relax|surf|trek|camp|fish|party|work|hang)$/; // prettier-ignore
 const takes = (action: Action, thing: Thing): boolean => !NEEDS_NO_OBJECT.test(action.verb) || (action.verb === 'fish' && thing.noun === 'fish'); // prettier-ignore
+
+/** 'blue hair': with the words before it. */
+export const partAt = ({ thing, at }: Pick<NounChunk, 'thing' | 'at'>): Part['at'] => [Math.min(at[0], ...thing!.said.map(one => one.at[0])), at[1]]; // prettier-ignore

@@ -1,3 +1,4 @@
+import { GENERIC } from '../phrases/compounds.ts';
 import type { Chunk, NounChunk } from '../phrases/chunks.ts';
 import type { Action, At, NodeId, RelationKind } from '../scene.ts';
 import { verbFor, type Builder } from './builder.ts';
@@ -116,6 +117,12 @@ export class HindiLinker {
   /** 'X का Y': parts, what it is made of, where it is from. */
   private genitive(of: Item, item: Item): void {
     const [first, second] = [this.b.thing(of.ids[0]!), this.b.thing(item.ids[0]!)];
+    // 'कमल का फूल': the second only says what the first is.
+    if (first && second && GENERIC.test(second.noun) && first.kind === second.kind) {
+      this.remove(item.ids[0]!);
+      this.items[this.items.length - 1] = { ...of, relation: undefined };
+      return;
+    }
     if (second && first && isPart(second)) {
       first.parts.push({ noun: second.noun, ...(second.colours.length && { colours: second.colours }), at: second.at });
       this.remove(item.ids[0]!);

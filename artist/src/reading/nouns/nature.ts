@@ -54,7 +54,7 @@ star|sitara|tara|तारा|सितारा|तारे|सितारे
 shooting star|falling star = c:shooting-star i:comet-spark sky
 comet|meteor|asteroid|ulka|उल्का = c:comet i:comet-spark sky
 planet|saturn|jupiter|mars planet|graha|ग्रह|शनि = c:ringed-planet i:ringed-planet sky
-solar system|planets|saur mandal|सौरमंडल = i:solar-system sky
+solar system|saur mandal|सौरमंडल = i:solar-system sky
 earth|globe|world globe|planet earth|prithvi|dharti|पृथ्वी|धरती = c:globe-showing-asia-australia i:globe sky
 galaxy|milky way|आकाशगंगा = c:milky-way i:galaxy sky
 black hole|blackhole = sky
@@ -90,7 +90,7 @@ bonfire|campfire|alaav|अलाव = i:campfire object
 smoke|dhuan|धुआं|vapour|vapor = i:fog sky
 steam|bhaap|भाप = i:steam sky
 bubble|bubbles|बुलबुला = c:bubbles i:bubbles sky
-splash|water splash|paint splash = c:sweat-droplets i:splash sky
+water splash = i:splash sky
 splatter|ink splatter|paint splatter = c:splatter i:splurt symbol
 footprint|footprints|footstep = c:footprints i:footprint symbol
 feather|pankh|पंख = c:feather i:feather symbol

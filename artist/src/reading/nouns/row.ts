@@ -37,9 +37,11 @@ const DRAWINGS: Record<string, (name: string) => Partial<NounRow>> = {
 };
 
 /** Reads one row. Throws on a row that says no kind or an unknown drawing. */
-export function readRow(line: string): { row: NounRow; names: { term: string; isKind: boolean }[] } {
+export function readRow(line: string): { row: NounRow; names: { term: string; name: string; isKind: boolean }[] } {
   const [words = '', rest = ''] = line.split(' = ');
-  const names = words.split('|').map(name => ({ term: lemma(name), isKind: name.startsWith('~') }));
+  const names = words
+    .split('|')
+    .map(name => ({ term: lemma(name), name: normalise(name), isKind: name.startsWith('~') }));
   const row: NounRow = { noun: normalise(words.split('|')[0]!), kind: 'object', marks: new Set() };
   const marks = new Set<string>();
   for (const part of rest.trim().split(/\s+/)) {

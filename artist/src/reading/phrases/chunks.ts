@@ -1,5 +1,5 @@
 import type { VerbForm } from '../lexicon/verbs.ts';
-import type { At, Format, PaletteWish, RelationKind, SettingPart, Style, Thing } from '../scene.ts';
+import type { At, Format, PaletteWish, RelationKind, SettingPart, Style, Thing, Whole } from '../scene.ts';
 
 /** What a sentence falls into: noun phrases, and the words between them that relate them. */
 export type Chunk =
@@ -21,6 +21,7 @@ export interface NounChunk {
   isOwn: boolean;
   /** A verb within the phrase: a dancing skeleton. */
   doing?: VerbForm;
+  doingAt?: At;
   /** No table has the noun. */
   isUnknown: boolean;
   /** 'no text', 'without a helmet', 'टोपी नहीं'. */
@@ -36,4 +37,5 @@ export interface Wholes {
   tone: PaletteWish['tone'];
   toneAt: At | undefined;
   occasions: string[];
+  said: Whole[];
 }

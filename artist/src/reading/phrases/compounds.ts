@@ -1,8 +1,11 @@
-import type { ActionVerb } from '../scene.ts';
+import { ownKeys } from '../lexicon/own-keys.ts';
+import type { ActionVerb, Said } from '../scene.ts';
 import type { Chunk, NounChunk } from './chunks.ts';
 
 /** People who are told by what they do with the thing before them: 'scooter rider', 'pani puri vendor'. */
-const AGENTS: Record<string, ActionVerb> = { rider: 'ride', driver: 'drive', vendor: 'sell', player: 'play', 'auto driver': 'drive', reader: 'read', 'delivery boy': 'carry', dancer: 'dance', lover: 'hold' }; // prettier-ignore
+const AGENTS = ownKeys<ActionVerb>({ rider: 'ride', driver: 'drive', vendor: 'sell', player: 'play', 'auto driver': 'drive', reader: 'read', 'delivery boy': 'carry', dancer: 'dance', lover: 'hold' }); // prettier-ignore
+/** 'cobra snake', 'lotus flower', 'pine tree': the second only says what sort of thing the first is. */
+export const GENERIC = /^(snake|bird|fish|flower|tree|insect|dinosaur|car|dog|cat)$/;
 /** Whom one is, as against what one does: the head of 'doctor mom superhero' is the mother. */
 const KIN = new Set(['woman', 'girl', 'man', 'boy', 'child', 'baby', 'grandfather', 'grandmother', 'mother', 'father', 'couple', 'friend', 'grandson', 'granddaughter', 'person']); // prettier-ignore
 
@@ -17,16 +20,17 @@ export function combine(first: NounChunk, second: NounChunk, isPlace: boolean): 
   if (first.setting) return behindSetting(first, second);
   if (!one || second.opens || isPlace) return undefined;
   // 'koel bird', 'pug dog': the kind and its name.
+  if (one.noun !== two.noun && (one.noun.endsWith(` ${two.noun}`) || (GENERIC.test(two.noun) && one.kind === two.kind && !/^(cat|dog)$/.test(one.noun)))) return [{ ...first, thing: { ...one, count: Math.max(one.count, two.count) }, at }]; // prettier-ignore
   if (one.noun === two.noun && !two.breed)
     return [{ ...first, thing: { ...one, count: Math.max(one.count, two.count), at }, at }];
   const merged: NounChunk = { ...second, ...first, thing: two, at, opens: first.opens };
-  const asOne = (changes: Partial<typeof two>): Chunk[] => [{ ...merged, thing: { ...two, ...shared(first), ...changes, at } }]; // prettier-ignore
+  const asOne = (changes: Partial<typeof two>): Chunk[] => [{ ...merged, thing: { ...two, at, ...shared(first), ...changes } }]; // prettier-ignore
   if (one.kind === 'person' && (two.kind === 'animal' || two.kind === 'creature'))
-    return asOne({ roles: [...one.roles, ...one.noun.split(' and ')], words: two.words, count: Math.max(one.isCounted ? one.count : 1, two.count) }); // prettier-ignore
+    return asOne({ roles: [...one.roles, ...one.noun.split(' and ')], said: [...one.said, ...two.said, { what: 'role', value: one.noun, at: one.at }], at: two.at, words: two.words, count: Math.max(one.isCounted ? one.count : 1, two.count) }); // prettier-ignore
   if (one.kind === 'person' && two.kind === 'person')
     return KIN.has(one.noun) && KIN.has(two.noun) ? undefined : personPair(first, second, at);
   if (two.kind === 'person' && AGENTS[two.noun] && one.kind !== 'animal') return agent(first, second);
-  if (two.kind === 'person' && (isSport(first) || one.kind === 'instrument')) return asOne({});
+  if (two.kind === 'person' && isSport(first)) return asOne({ said: [...one.said, ...two.said, { what: 'role', value: one.noun, at: one.at }], at: two.at }); // prettier-ignore
   if (two.kind === 'person' && one.kind === 'vehicle') return agent(first, second);
   if (one.kind === 'food' && two.kind === 'food')
     return asOne({ breed: [one.words, two.breed].filter(Boolean).join(' ') });
@@ -42,6 +46,7 @@ const isSport = ({ thing }: NounChunk): boolean => /^(cricket|football|hockey|ka
 /** What stood before the first noun belongs to both: 'a sad astronaut cat'. */
 function shared({ thing }: NounChunk) {
   return {
+    said: thing!.said,
     ...(thing!.colours.length && { colours: thing!.colours }),
     ...(thing!.size && { size: thing!.size }),
     ...(thing!.mood && { mood: thing!.mood }),
@@ -53,7 +58,9 @@ function shared({ thing }: NounChunk) {
 function personPair(first: NounChunk, second: NounChunk, at: Chunk['at']): Chunk[] {
   const [one, two] = [first.thing!, second.thing!];
   const [head, role] = KIN.has(one.noun) || one.roles.length > 0 ? [one, two] : [two, one];
-  const thing = { ...head, ...shared(first), roles: [...one.roles, ...two.roles, role.noun].filter(noun => noun !== head.noun), at }; // prettier-ignore
+  const said: Said[] = [...one.said, ...two.said, { what: 'role', value: role.noun, at: role.at }];
+  const roles = [...one.roles, ...two.roles, role.noun].filter(noun => noun !== head.noun);
+  const thing = { ...head, ...shared(first), roles, said, at: head.at };
   return [{ ...second, ...first, thing, at }];
 }
 

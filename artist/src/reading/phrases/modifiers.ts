@@ -2,8 +2,8 @@ import { nounAt, surroundingAt, tableAt, type Nouns } from '../lexicon/lexicon.t
 import { STYLE_WORDS } from '../lexicon/looks.ts';
 import { englishVerb, hindiVerb, type VerbForm } from '../lexicon/verbs.ts';
 import { AGE_WORDS, AND, ARTICLE, COLOUR_WORDS, GROUPS, LOOK_WORDS, MOOD_WORDS, NUMBERS, PRAISE, SIZE_WORDS, VAGUE } from '../lexicon/words.ts'; // prettier-ignore
-import type { Age, Colour, Mood, Size, Style } from '../scene.ts';
-import type { Token } from '../tokens.ts';
+import type { Age, At, Colour, Mood, Said, Size, Style, Whole } from '../scene.ts';
+import { atOf, type Token } from '../tokens.ts';
 
 /** The words of one prompt, as phrases are read out of them. */
 export interface Reading {
@@ -25,7 +25,10 @@ export interface Modifiers {
   age?: Age;
   looks: string[];
   styles: Style[];
+  said: Said[];
+  wholes: Whole[];
   doing?: VerbForm;
+  doingAt?: At;
   opens: boolean;
   isOwn: boolean;
   isMine: boolean;
@@ -113,20 +116,13 @@ export function readModifier(
     if (/^(one|ek|एक)$/.test(plain)) Object.assign(mods, { count: 1, isCounted: true });
     return 1;
   }
-  const number = numberAt(r, at);
-  if (number) {
-    mods.opens = true;
-    Object.assign(mods, {
-      count: number.count,
-      isCounted: number.isCounted,
-      ...(number.group && { group: number.group }),
-    });
-    return number.size;
-  }
+  const number = readNumber(r, at, mods);
+  if (number) return number;
   if (noun && noun.size > 1) return undefined;
   const colours = coloursAt(r, at);
   if (colours && leadsToNoun(r, at + colours.size)) {
     mods.colours.push(...colours.colours);
+    mods.said.push({ what: 'colour', value: colours.colours.join(', '), at: atOf(r.tokens, at, at + colours.size) });
     return colours.size;
   }
   const quality = readQuality(r, at, mods);
@@ -143,24 +139,41 @@ export function readModifier(
     ) {
       // prettier-ignore
       mods.doing = verb;
+      mods.doingAt = r.tokens[at]!.at;
       return 1;
     }
   }
   return PRAISE.test(plain) && leadsToNoun(r, at + 1) && !noun ? 1 : undefined;
 }
 
+function readNumber(r: Reading, at: number, mods: Modifiers): Step {
+  const number = numberAt(r, at);
+  if (!number) return undefined;
+  mods.opens = true;
+  mods.said.push({ what: 'number', value: String(number.count), at: atOf(r.tokens, at, at + number.size) });
+  Object.assign(mods, {
+    count: number.count,
+    isCounted: number.isCounted,
+    ...(number.group && { group: number.group }),
+  });
+  return number.size;
+}
+
 function readQuality(r: Reading, at: number, mods: Modifiers): Step {
-  const tables: [ReadonlyMap<string, string>, (key: string) => void][] = [
-    [AGE_WORDS, key => (mods.age = key as Age)],
-    [SIZE_WORDS, key => (mods.size = key as Size)],
-    [MOOD_WORDS, key => (mods.mood = key as Mood)],
-    [LOOK_WORDS, key => mods.looks.push(key)],
-    [STYLE_WORDS, key => mods.styles.push(key as Style)],
+  const tables: [Said['what'] | 'style', ReadonlyMap<string, string>, (key: string) => void][] = [
+    ['age', AGE_WORDS, key => (mods.age = key as Age)],
+    ['size', SIZE_WORDS, key => (mods.size = key as Size)],
+    ['mood', MOOD_WORDS, key => (mods.mood = key as Mood)],
+    ['look', LOOK_WORDS, key => mods.looks.push(key)],
+    ['style', STYLE_WORDS, key => mods.styles.push(key as Style)],
   ];
-  for (const [table, set] of tables) {
+  for (const [what, table, set] of tables) {
     const found = tableAt(r.tokens, at, table);
     if (!found || !leadsToNoun(r, at + found.size)) continue;
     set(found.key);
+    const said = { value: found.key, at: atOf(r.tokens, at, at + found.size) };
+    if (what === 'style') mods.wholes.push({ what, ...said });
+    else mods.said.push({ what, ...said });
     return found.size;
   }
   return undefined;

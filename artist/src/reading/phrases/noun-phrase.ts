@@ -5,7 +5,7 @@ import { atOf, type Token } from '../tokens.ts';
 import type { Chunk, NounChunk } from './chunks.ts';
 import { isOpen, leadsToNoun, nounFrom, readModifier, type Modifiers, type Reading } from './modifiers.ts';
 
-const newModifiers = (): Modifiers => ({ isCounted: false, colours: [], looks: [], styles: [], opens: false, isOwn: false, isMine: false }); // prettier-ignore
+export const newModifiers = (): Modifiers => ({ isCounted: false, colours: [], looks: [], styles: [], said: [], wholes: [], opens: false, isOwn: false, isMine: false }); // prettier-ignore
 
 /** Young ones and sexes that the word itself tells. */
 const AGE_OF: [RegExp, Age][] = [
@@ -46,7 +46,12 @@ type Head = { chunks: Chunk[]; size: number };
 function headAt(r: Reading, at: number, last: Chunk | undefined, mods: Modifiers): Head | undefined {
   const noun = nounFrom(r, at);
   const around = surroundingAt(r.tokens, at);
-  if (around && (!noun || around.size > noun.size || (around.size === noun.size && prefersSetting(noun.named, last)))) {
+  if (
+    around &&
+    (!noun ||
+      around.size > noun.size ||
+      (around.size === noun.size && (prefersSetting(noun.named, last) || isRange(r, at, noun, mods))))
+  ) {
     return { chunks: [settingChunk(r, at, around, mods)], size: around.size };
   }
   if (!noun || (noun.named.marks.has('own') && !isTouched(r, at + noun.size, mods))) return undefined;
@@ -57,6 +62,9 @@ function headAt(r: Reading, at: number, last: Chunk | undefined, mods: Modifiers
 
 /** 'on its back', 'सिर पर': a part of somebody; 'back print' is none. */
 const isTouched = (r: Reading, behind: number, { isOwn }: Modifiers): boolean => isOwn || (r.isHindi && /^(पर|में|par|pe|mein|me|se|से)$/.test(r.tokens[behind]?.plain ?? '')); // prettier-ignore
+
+/** 'mountains', 'waves' without a number are where it is. */
+const isRange = (r: Reading, at: number, { named, size }: { named: Named; size: number }, { count }: Modifiers): boolean => named.kind === 'land' && count === undefined && isPlural(r.tokens[at + size - 1]!); // prettier-ignore
 
 /** 'in the clouds', 'on an island' surround; 'a cloud', 'clouds' alone are things. */
 function prefersSetting({ kind }: Named, last: Chunk | undefined): boolean {
@@ -112,9 +120,10 @@ export function nounChunk(
     parts: [],
     ...(mods.group && /^(bouquet|bunch)$/.test(mods.group) && { container: mods.group }),
     looks: [...mods.looks],
+    said: [...mods.said],
     at: place,
   };
-  return { type: 'noun', thing, opens: mods.opens, isOwn: mods.isOwn, ...(mods.doing && { doing: mods.doing }), isUnknown: false, isUnwanted: false, at: place }; // prettier-ignore
+  return { type: 'noun', thing, opens: mods.opens, isOwn: mods.isOwn, ...(mods.doing && { doing: mods.doing, doingAt: mods.doingAt! }), isUnknown: false, isUnwanted: false, at: place }; // prettier-ignore
 }
 
 function countOf({ noun, kind, marks }: Named, last: Token): number {

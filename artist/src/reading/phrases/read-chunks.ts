@@ -2,12 +2,12 @@ import { isKnownWord, ownNamed, tableAt } from '../lexicon/lexicon.ts';
 import { FORMAT_WORDS, OCCASION_WORDS, STYLE_WORDS, TONE_WORDS } from '../lexicon/looks.ts';
 import { DO, DOINGS, englishVerb, hindiVerb, type VerbForm } from '../lexicon/verbs.ts';
 import { AGE_WORDS, AND, ARTICLE, GENITIVE, HELPING, HELPING_STEM, LOOK_WORDS, MOOD_WORDS, ORDER, POSTPOSITIONS, PRAISE, SIZE_WORDS } from '../lexicon/words.ts'; // prettier-ignore
-import type { Age, Mood, Size } from '../scene.ts';
+import type { Age, Mood, Said, Size, Whole } from '../scene.ts';
 import { atOf } from '../tokens.ts';
 import type { NounChunk } from './chunks.ts';
 import { combine } from './compounds.ts';
 import { coloursAt, isOpen, leadsToNoun, nounFrom, type Reading } from './modifiers.ts';
-import { nounPhraseAt, unknownChunk } from './noun-phrase.ts';
+import { newModifiers, nounPhraseAt, unknownChunk } from './noun-phrase.ts';
 import { before, behind, mutual, negation } from './relations.ts';
 import { last, plainAt, type Chunked, type State, type Step } from './state.ts';
 
@@ -28,7 +28,7 @@ const STEPS: Step[] = [
 
 /** Reads the words that are no lettering into chunks. */
 export function readChunks(r: Reading): Chunked {
-  const s: State = { r, chunks: [], wholes: { styles: [], formats: [], palette: undefined, tone: undefined, toneAt: undefined, occasions: [] }, unread: [], isWordless: false, unwanted: false, only: false }; // prettier-ignore
+  const s: State = { r, chunks: [], wholes: { styles: [], formats: [], palette: undefined, tone: undefined, toneAt: undefined, occasions: [], said: [] }, unread: [], isWordless: false, unwanted: false, only: false }; // prettier-ignore
   for (let at = 0; at < r.tokens.length;) {
     if (r.taken[at]) {
       boundary(s, 'stop', at);
@@ -62,12 +62,22 @@ function wholes(s: State, at: number): number | undefined {
   if (longest < least) return undefined;
   // 'a black and white tiger': the tiger is.
   if (tone?.key === 'monochrome' && tone.size === longest && leadsToNoun(s.r, at + longest)) return undefined;
+  const said = (what: Whole['what'], value: string) =>
+    s.wholes.said.push({ what, value, at: atOf(tokens, at, at + longest) });
   if (tone?.size === longest && !(longest === 1 && style)) {
+    said('tone', tone.key);
     s.wholes.tone ??= tone.key;
     s.wholes.toneAt ??= atOf(tokens, at, at + longest);
-  } else if (format?.size === longest) s.wholes.formats.push(format.key);
-  else if (style?.size === longest) s.wholes.styles.push(style.key);
-  else s.wholes.occasions.push(occasion!.key);
+  } else if (format?.size === longest) {
+    s.wholes.formats.push(format.key);
+    said('format', format.key);
+  } else if (style?.size === longest) {
+    s.wholes.styles.push(style.key);
+    said('style', style.key);
+  } else {
+    s.wholes.occasions.push(occasion!.key);
+    said('occasion', occasion!.key);
+  }
   return longest;
 }
 
@@ -77,6 +87,7 @@ function nouns(s: State, at: number): number | undefined {
   if (!found) return undefined;
   const { chunks, size, mods } = found;
   s.wholes.styles.push(...mods.styles);
+  s.wholes.said.push(...mods.wholes);
   if (s.only && mods.colours.length) s.only = false;
   const before = last(s);
   const [noun] = chunks as [NounChunk];
@@ -103,6 +114,7 @@ function nameBehind(s: State, at: number, isMine: boolean): number {
   if (!/^(animal|person|creature)$/.test(noun.thing.kind) || !token.isCapital || isKnownWord(token) || ownNamed(token.lemma)) return 0; // prettier-ignore
   if (!isMine && /^\p{Lu}/u.test(s.r.tokens[at - 1]!.text)) return 0;
   noun.thing.name = token.text;
+  noun.thing.said.push({ what: 'name', value: token.text, at: token.at });
   return 1;
 }
 
@@ -187,16 +199,23 @@ function palette(s: State, at: number): number | undefined {
 function qualities(s: State, at: number): number | undefined {
   if (!isOpen(s.r, at)) return undefined;
   const noun = s.chunks.findLast((chunk): chunk is NounChunk => chunk.type === 'noun' && chunk.thing !== undefined);
-  const tables: [ReadonlyMap<string, string>, (thing: NonNullable<NounChunk['thing']>, key: string) => void][] = [
-    [MOOD_WORDS, (thing, key) => (thing.mood ??= key as Mood)],
-    [LOOK_WORDS, (thing, key) => thing.looks.push(key)],
-    [SIZE_WORDS, (thing, key) => (thing.size ??= key as Size)],
-    [AGE_WORDS, (thing, key) => (thing.age ??= key as Age)],
+  const tables: [
+    Said['what'],
+    ReadonlyMap<string, string>,
+    (thing: NonNullable<NounChunk['thing']>, key: string) => void,
+  ][] = [
+    ['mood', MOOD_WORDS, (thing, key) => (thing.mood ??= key as Mood)],
+    ['look', LOOK_WORDS, (thing, key) => thing.looks.push(key)],
+    ['size', SIZE_WORDS, (thing, key) => (thing.size ??= key as Size)],
+    ['age', AGE_WORDS, (thing, key) => (thing.age ??= key as Age)],
   ];
-  for (const [table, set] of tables) {
+  for (const [what, table, set] of tables) {
     const found = tableAt(s.r.tokens, at, table);
     if (!found) continue;
-    if (noun?.thing) set(noun.thing, found.key);
+    if (noun?.thing) {
+      set(noun.thing, found.key);
+      noun.thing.said.push({ what, value: found.key, at: atOf(s.r.tokens, at, at + found.size) });
+    }
     else s.unread.push({ words: s.r.prompt.slice(...atOf(s.r.tokens, at, at + found.size)), at: atOf(s.r.tokens, at, at + found.size) }); // prettier-ignore
     return found.size;
   }
@@ -224,7 +243,7 @@ function unknown(s: State, at: number): number {
       (before?.type === 'verb' && before.form.takes && !before.isHindi))
   ) {
     // prettier-ignore
-    const chunk = unknownChunk(s.r, at, { isCounted: false, colours: [], looks: [], styles: [], opens, isOwn: false, isMine: false }); // prettier-ignore
+    const chunk = unknownChunk(s.r, at, { ...newModifiers(), opens }); // prettier-ignore
     chunk.isUnwanted = s.unwanted;
     s.chunks.push(chunk);
   } else if (!s.unwanted || /^\p{L}/u.test(token.text)) s.unread.push({ words: token.text, at: token.at });
