@@ -26,7 +26,7 @@ let directory: string;
 let config: Config;
 let standins: Awaited<ReturnType<typeof startStandins>>[] = [];
 beforeEach(() => {
-  directory = mkdtempSync(path.join(os.tmpdir(), 'chhaap-standins-'));
+  directory = mkdtempSync(path.join(os.tmpdir(), 'chhaap stand-ins ç-'));
   const port = String(21_000 + Math.floor(Math.random() * 6_000));
   const environment = { CHHAAP_DEV: '1', IMAGE_PROVIDER: 'openai', PORT: port, DATA_DIR: directory };
   config = withOthersReal(makeConfig(readEnvironment(environment)));
@@ -65,8 +65,8 @@ describe('the stand-ins of a shop that is killed', () => {
   afterEach(() => held.splice(0).forEach(child => child.kill('SIGKILL')));
 
   function hold() {
-    const { PATH, HOME } = process.env;
-    const env = { PATH, HOME, CHHAAP_DEV: '1', PORT: String(config.http.port), DATA_DIR: directory };
+    // Nobody's home.
+    const env = { PATH: process.env['PATH'], CHHAAP_DEV: '1', PORT: String(config.http.port), DATA_DIR: directory };
     const child = spawn(process.execPath, ['server/testing/hold-standins.ts'], { env, stdio: 'pipe' });
     held.push(child);
     let said = '';

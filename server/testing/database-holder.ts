@@ -5,7 +5,15 @@ import readline from 'node:readline';
 
 type Told = { event: string; url: string; adopted: boolean; directory: string; message: string; line: string };
 /** `cwd` is where the process looks for the npm package of PostgreSQL; `uid` the user that it becomes. */
-export type HolderOptions = { dataDir: string; stateDir: string; cwd?: string; uid?: number; umask?: number };
+export type HolderOptions = {
+  dataDir: string;
+  stateDir: string;
+  cwd?: string;
+  uid?: number;
+  umask?: number;
+  /** In place of the environment of this process. */
+  env?: NodeJS.ProcessEnv;
+};
 
 const PROGRAM = path.join(import.meta.dirname, 'hold-database.ts');
 const LIMIT_MS = 30_000;
@@ -16,8 +24,8 @@ export class DatabaseHolder {
   readonly told: Told[] = [];
   #complaints = '';
 
-  constructor({ cwd, ...wish }: HolderOptions) {
-    this.child = spawn(process.execPath, [PROGRAM, JSON.stringify(wish)], { cwd, stdio: 'pipe' });
+  constructor({ cwd, env, ...wish }: HolderOptions) {
+    this.child = spawn(process.execPath, [PROGRAM, JSON.stringify(wish)], { cwd, env, stdio: 'pipe' });
     this.child.stderr!.on('data', data => (this.#complaints += data));
     readline
       .createInterface({ input: this.child.stdout! })

@@ -24,7 +24,7 @@ export class KilledRoom {
   readonly gateway: RunningGateway;
   readonly seen: SeenOrder[] = [];
   readonly #told: string[] = [];
-  readonly #directory: string;
+  readonly directory: string;
   readonly #without: readonly MutationName[];
   readonly #isOurs: boolean;
 
@@ -33,7 +33,7 @@ export class KilledRoom {
     o: { directory: string; isOurs: boolean; without: readonly MutationName[] },
   ) {
     this.gateway = gateway;
-    this.#directory = o.directory;
+    this.directory = o.directory;
     this.#isOurs = o.isOurs;
     this.#without = o.without;
   }
@@ -52,14 +52,14 @@ export class KilledRoom {
   }
 
   get dataDir(): string {
-    return path.join(this.#directory, 'data');
+    return path.join(this.directory, 'data');
   }
 
   /** A start that nobody kills has to come up; one that is killed answers without a shop. */
   async start(kill?: (child: ChildProcess) => void): Promise<{ child: ChildProcess; shop?: ShopProcess }> {
     const forked = Promise.withResolvers<ChildProcess>();
     const { gateway, dataDir } = this;
-    const terms = { databaseUrl: { dataDir }, directory: this.#directory, gateway: gateway.origin, aheadMs: 0 };
+    const terms = { databaseUrl: { dataDir }, directory: this.directory, gateway: gateway.origin, aheadMs: 0 };
     const starting = startShopProcess(terms, this.#without, forked.resolve);
     const child = await forked.promise;
     if (!kill) return { child, shop: await starting };
@@ -107,7 +107,7 @@ export class KilledRoom {
     // What was being drawn is drawn anew by the queue, which no clock of ours moves.
     await sleep(QUEUE_MS);
     const { gateway, seen } = this;
-    const watcher = await startTestShop({}, { directory: this.#directory, databaseUrl: shop.databaseUrl });
+    const watcher = await startTestShop({}, { directory: this.directory, databaseUrl: shop.databaseUrl });
     watcher.clock.advance(8 * 60_000);
     const ledger = async function* (): AsyncGenerator<GatewayOrder[]> {
       yield (await gateway.ledger()) as never;
@@ -131,7 +131,7 @@ export class KilledRoom {
   async close(): Promise<void> {
     await this.gateway.stop();
     this.kill(undefined);
-    if (this.#isOurs) rmSync(this.#directory, { recursive: true, force: true, maxRetries: 5 });
+    if (this.#isOurs) rmSync(this.directory, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -93,7 +93,9 @@ async function fill(client: pg.Client): Promise<void> {
   const before = (await client.query<Row>('select * from migrations')).rows;
   await client.query('begin');
   await fillTables(client, names, rowsOf);
-  const { rows } = await client.query<{ name: string }>("select sequencename as name from pg_sequences where schemaname = 'public'");
+  const { rows } = await client.query<{ name: string }>(
+    "select sequencename as name from pg_sequences where schemaname = 'public'",
+  );
   await setSequences(client, manifest.sequences.filter(one => one.name !== 'migrations_id_seq' && rows.some(row => row.name === one.name))); // prettier-ignore
   for (const { hash, created_at: at } of before)
     await client.query('insert into migrations (hash, created_at) values ($1, $2)', [hash, at]);
@@ -125,27 +127,33 @@ const oldestRelease = (url: string): Promise<number> =>
 const bringToThisRelease = (url: string) => migrateDatabase(url, client => prepareCatalog(client, 'demo'));
 
 describe('T45: the database of another release', () => {
-  it.each(RELEASES)('with %i migrations: is brought to this one, keeps its orders, and sells', { timeout: 60_000 }, async count => {
-    const url = await newDatabase(count);
-    await bringToThisRelease(url);
-    // The release before may still run on it.
-    expect(await oldestRelease(url)).toBe(KNOWN[count - 1]);
-    expect(await schemaOf(url)).toEqual(await schemaOf((await newTemplate()).url));
-    const shop = await openShop(url);
-    try {
-      expect((await shop.call('orders.mine', { as: who })).body).toHaveLength(1);
-      const ledger = async function* (): AsyncGenerator<GatewayOrder[]> {
-        yield (await gateway.ledger()) as never;
-      };
-      // The gateway knows what other databases of this test sold.
-      const books = (await auditBooks(shop.context, { ledger: ledger() })).filter(one => !one.says.startsWith('the gateway has moved'));
-      expect(books.flatMap(linesOf)).toEqual([]);
-      await buy(shop);
-      expect((await shop.call('orders.mine', { as: who })).body).toHaveLength(2);
-    } finally {
-      await shop.stop();
-    }
-  });
+  it.each(RELEASES)(
+    'with %i migrations: is brought to this one, keeps its orders, and sells',
+    { timeout: 60_000 },
+    async count => {
+      const url = await newDatabase(count);
+      await bringToThisRelease(url);
+      // The release before may still run on it.
+      expect(await oldestRelease(url)).toBe(KNOWN[count - 1]);
+      expect(await schemaOf(url)).toEqual(await schemaOf((await newTemplate()).url));
+      const shop = await openShop(url);
+      try {
+        expect((await shop.call('orders.mine', { as: who })).body).toHaveLength(1);
+        const ledger = async function* (): AsyncGenerator<GatewayOrder[]> {
+          yield (await gateway.ledger()) as never;
+        };
+        // The gateway knows what other databases of this test sold.
+        const books = (await auditBooks(shop.context, { ledger: ledger() })).filter(
+          one => !one.says.startsWith('the gateway has moved'),
+        );
+        expect(books.flatMap(linesOf)).toEqual([]);
+        await buy(shop);
+        expect((await shop.call('orders.mine', { as: who })).body).toHaveLength(2);
+      } finally {
+        await shop.stop();
+      }
+    },
+  );
 
   it('one release ahead is served, since migrations only add; one that is farther ahead is left alone, and says so', async () => {
     const { url } = await newTemplate();
@@ -163,7 +171,9 @@ describe('T45: the database of another release', () => {
     await bringToThisRelease(url);
     await goAhead(later);
     const asIs = await schemaOf(url);
-    await expect(bringToThisRelease(url)).rejects.toThrow(/brought to a later release of the shop, .* Nothing was changed\./);
+    await expect(bringToThisRelease(url)).rejects.toThrow(
+      /brought to a later release of the shop, .* Nothing was changed\./,
+    );
     expect(await schemaOf(url)).toEqual(asIs);
   });
 });

@@ -27,11 +27,11 @@ describe('the embedded database', { timeout: 40_000 }, () => {
     expect(policyIn(stat)).toBe(SCHED_BATCH);
   });
 
-  it('works under a long path with blanks, beside files of somebody else', async () => {
+  it('works under a long path with blanks, beside files of somebody else, without a HOME', async () => {
     const dataDir = room.newDataDir(`a name with blanks and ç/${'x'.repeat(150)}`);
     fs.mkdirSync(path.join(dataDir, 'database'), { recursive: true });
     fs.writeFileSync(path.join(dataDir, 'database/precious'), 'hi');
-    const { url, directory } = await room.start({ dataDir });
+    const { url, directory } = await room.start({ env: { PATH: process.env['PATH'] }, dataDir });
     expect(await addRow(url)).toBe(1);
     expect(fs.readFileSync(path.join(directory, 'precious'), 'utf8')).toBe('hi');
   });
