@@ -1,6 +1,6 @@
 /**
  * Draws people into one picture, for eyes.
- *   npm run artist:figures -- poses|people|clothes|moods|hair|hats|pairs|emblem [picture.png] [columns] [tile] [key=value,value …]
+ *   npm run artist:figures -- poses|plain|people|clothes|moods|hair|hats|pairs|emblem|anchors [picture.png] [columns] [tile] [key=value,value …]
  * Keys narrow or change a sheet: pose=walk,run outfit=saree age=child build=heavy sex=female skin=3 hair=bun mood=sad.
  */
 import { writeFileSync } from 'node:fs';
@@ -25,6 +25,7 @@ interface Tile {
   isBust?: boolean;
   /** Drawn for a chest print, at its size. */
   millimetres?: number;
+  hasAnchors?: boolean;
 }
 const [, , kind = 'poses', out = `figures-${kind}.png`, ...rest] = process.argv;
 const asked = Object.fromEntries(rest.filter(r => r.includes('=')).map(r => [r.split('=')[0]!, r.split('=')[1]!.split(',')])); // prettier-ignore
@@ -58,6 +59,7 @@ const SHEETS: Record<string, () => Tile[]> = {
   hair: () => (['stand', 'walk'] as const).flatMap(pose => HAIR_STYLES.map((hair, i) => ({ label: hair, isBust: true, spec: { pose, hair, sex: i > 9 && hair !== 'dreadlocks' ? 'female' : 'male', ...(i < 5 && { beard: (['short', 'full', 'stubble', 'goatee', 'long'] as const)[i]!, moustache: (['pencil', 'bushy', 'none', 'handlebar', 'bushy'] as const)[i]! }) } }))),
   hats: () => (['stand', 'walk'] as const).flatMap(pose => HEADWEAR.map((headwear, i) => ({ label: headwear, isBust: true, spec: { pose, headwear, sex: ['hijab', 'veil', 'gajra'].includes(headwear) || i % 3 === 0 ? 'female' : 'male', hair: headwear === 'gajra' ? 'bun' : i % 3 === 0 ? 'long' : 'crop' } }))),
   pairs: () => (asked['outfit'] ?? ['casual', 'kurta']).flatMap(outfit => PAIRS.map(pair => ({ label: pair, pair, spec: { pose: 'stand' as const, outfit: outfit as OutfitName } }))),
+  anchors: () => poseNames.slice(0, 40).map(pose => ({ label: pose, hasAnchors: true, spec: { pose, hair: 'crop' as const } })),
   emblem: () => poseNames.slice(0, 40).map((pose, i) => ({ label: pose, millimetres: 63.5, spec: { pose, ...dressed(FOR_POSE[pose] ?? WARDROBE[i % 8]!, i) } })),
 }; // prettier-ignore
 
@@ -73,6 +75,29 @@ function shapesOf(tile: Tile): { shapes: Shape[]; spec: FigureSpec } {
   const spec: FigureSpec = { ...tile.spec, ...(outfit && kind !== 'clothes' && { outfit }), ...override };
   if (tile.pair) return { shapes: drawPair(tile.pair, { ...spec, sex: 'male', hair: 'quiff' }, { ...spec, sex: 'female', hair: 'wavy' }).shapes, spec }; // prettier-ignore
   return { shapes: (tile.millimetres ? drawSmall(spec, tile.millimetres) : drawFigure(spec)).shapes, spec };
+}
+
+/** Hands with the direction of what they hold, mouth, seat, back, feet, the face and all ink. */
+function anchorMarks(spec: FigureSpec): string {
+  const { anchors, box, faceBox, things } = drawFigure(spec);
+  const rect = (b: typeof box, colour: string) => `<rect x="${b.x}" y="${b.y}" width="${b.width}" height="${b.height}" fill="none" stroke="${colour}" stroke-width="5"/>`; // prettier-ignore
+  const dot = (p: { x: number; y: number }, colour: string) => `<circle cx="${p.x}" cy="${p.y}" r="13" fill="${colour}" stroke="#fff" stroke-width="4"/>`; // prettier-ignore
+  const bar = ({ x, y, bar: way }: typeof anchors.handLeft) => {
+    const [dx, dy] = [Math.sin((way * Math.PI) / 180) * 60, Math.cos((way * Math.PI) / 180) * 60];
+    return `<path d="M${x - dx} ${y - dy}L${x + dx} ${y + dy}" stroke="#0a84ff" stroke-width="7"/>`;
+  };
+  const { handLeft, handRight, mouth, seat, back, headTop, footLeft, footRight, behind } = anchors;
+  return [
+    rect(box, '#bbb'),
+    rect(faceBox, '#e01b5a'),
+    bar(handLeft),
+    bar(handRight),
+    ...[handLeft, handRight].map(p => dot(p, '#0a84ff')),
+    ...things.flatMap(thing => thing.touches.map(p => dot(p, '#8a2be2'))),
+    ...[mouth, headTop].map(p => dot(p, '#e01b5a')),
+    ...[seat, back, behind].map(p => dot(p, '#12a150')),
+    ...[footLeft, footRight].map(p => dot(p, '#111')),
+  ].join('');
 }
 
 function draw(tile: Tile, i: number): string {
@@ -93,7 +118,7 @@ function draw(tile: Tile, i: number): string {
   const [left, top] = [(i % columns) * size, Math.floor(i / columns) * size];
   const x = left + size / 2 - (box.x + box.width / 2) * scale;
   const y = top + size - 26 - (box.y + box.height) * scale;
-  return `<clipPath id="c${i}"><rect x="${left}" y="${top}" width="${size - 3}" height="${size - 3}"/></clipPath><g clip-path="url(#c${i})"><rect x="${left}" y="${top}" width="${size - 3}" height="${size - 3}" fill="#efe9dc"/><g transform="translate(${x} ${y}) scale(${scale})">${paintFlat(shapes, palette)}</g><g transform="translate(${left} ${top})">${caption(tile.label)}</g></g>`;
+  return `<clipPath id="c${i}"><rect x="${left}" y="${top}" width="${size - 3}" height="${size - 3}"/></clipPath><g clip-path="url(#c${i})"><rect x="${left}" y="${top}" width="${size - 3}" height="${size - 3}" fill="#efe9dc"/><g transform="translate(${x} ${y}) scale(${scale})">${paintFlat(shapes, palette)}${tile.hasAnchors ? anchorMarks(spec) : ''}</g><g transform="translate(${left} ${top})">${caption(tile.label)}</g></g>`;
 }
 
 const tiles = SHEETS[kind]?.();

@@ -15,9 +15,9 @@ const poses = Object.keys(POSES) as PoseName[];
 const people = AGES.flatMap(age =>
   BUILDS.flatMap(build => (['female', 'male'] as const).map(sex => ({ age, build, sex }))),
 );
-/** All of them where ARTIST_FIGURES=all, otherwise three for each pose, others for the next. */
+/** All of them where ARTIST_FIGURES=all, otherwise two for each pose, others for the next. */
 const isLong = process.env['ARTIST_FIGURES'] === 'all';
-const someOf = <T>(list: readonly T[], i: number): T[] => (isLong ? [...list] : [0, 1, 2].map(k => list[(i * 7 + k * 9) % list.length]!)); // prettier-ignore
+const someOf = <T>(list: readonly T[], i: number): T[] => (isLong ? [...list] : [0, 1].map(k => list[(i * 7 + k * 9) % list.length]!)); // prettier-ignore
 
 const distance = (p: Point, q: Point): number => Math.hypot(p.x - q.x, p.y - q.y);
 const numbersOf = (f: Figure): number[] => f.shapes.flatMap(s => s.segments.flatMap(([, ...n]) => n as number[]));
