@@ -67,6 +67,3 @@ export function halfAt(t: Trunk, share: number, side: 1 | -1): number {
 /** A point on the side of the trunk, `ease` outside of the skin. */
 export const edgeAt = (t: Trunk, share: number, side: 1 | -1, ease = 0): Point =>
   along(spineAt(t, share), 90 * side - leanAt(t, share), halfAt(t, share, side) + ease);
-/** A point on the trunk: `across` -1 is its edge to our left, 1 to our right. */
-export const onTrunk = (t: Trunk, share: number, across: number): Point =>
-  between(edgeAt(t, share, -1), edgeAt(t, share, 1), (across + 1) / 2);

@@ -168,23 +168,3 @@ export function capsule(p: Point, q: Point, radius: number): Segment[] {
     ['Z'],
   ];
 }
-
-/** Cloth stretched around discs: their convex hull with round corners. */
-export function wrap(discs: readonly (Point & { radius: number })[]): Segment[] {
-  const rim = discs.flatMap(d => Array.from({ length: 24 }, (_, i): Point => along(d, i * 15, d.radius)));
-  return polygonHull(rim);
-}
-
-function polygonHull(points: Point[]): Segment[] {
-  const sorted = points.toSorted((p, q) => p.x - q.x || p.y - q.y);
-  const cross = (o: Point, a: Point, b: Point) => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
-  const half = (list: Point[]) => {
-    const chain: Point[] = [];
-    for (const p of list) {
-      while (chain.length > 1 && cross(chain.at(-2)!, chain.at(-1)!, p) <= 0) chain.pop();
-      chain.push(p);
-    }
-    return chain.slice(0, -1);
-  };
-  return smooth([...half(sorted), ...half(sorted.toReversed())], true, 0.95);
-}

@@ -1,6 +1,6 @@
 /** Two people who do something together: both drawn so that their hands meet. */
 import { drawFigure, type FigureSpec } from './figure.ts';
-import { boxOf, placeFigure, type Figure, type Part, type Point, type Shape } from './shape.ts';
+import { placeFigure, type Figure, type Part, type Point, type Shape } from './shape.ts';
 
 export const PAIRS = ['hold hands', 'hug', 'propose', 'high five', 'friends', 'ride together', 'dance together', 'kiss', 'fight'] as const; // prettier-ignore
 export type PairName = (typeof PAIRS)[number];
@@ -128,4 +128,3 @@ const DRAW: Record<PairName, (a: Partner, b: Partner) => Pair> = {
 
 /** Two people on one ground; the first stands to our left or is the one who acts. */
 export const drawPair = (name: PairName, a: Partner, b: Partner): Pair => DRAW[name](a, b);
-export const boxOfPair = (pair: Pair): ReturnType<typeof boxOf> => boxOf(pair.shapes);

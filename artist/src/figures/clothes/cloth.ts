@@ -7,7 +7,6 @@ import {
   directionOf,
   distance,
   lerp,
-  sine,
   smooth,
   towards,
   turnBetween,
@@ -183,6 +182,3 @@ export function creases(first: Point, joint: Point, last: Point, radius: number,
     ...(Math.abs(bend) > 70 ? [fold(arc(along(root, middle, 2), along(root, way + 24, radius * 0.66), -3), part)] : []),
   ];
 }
-
-/** Whether a direction is more sideways than upright. */
-export const isLevel = (way: number): boolean => Math.abs(sine(way)) > 0.7;

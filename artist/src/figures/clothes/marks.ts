@@ -1,5 +1,5 @@
 /** What is sewn, printed or hung on a top. */
-import { along, between, cornerAt, curve, disc, frame, line, oval, placed, smooth, type Knot } from '../geometry.ts';
+import { along, cornerAt, curve, disc, frame, line, oval, placed, smooth } from '../geometry.ts';
 import type { PaintRole, Point, Shape } from '../shape.ts';
 import { edgeAt } from '../body.ts';
 import { fill, fold } from './cloth.ts';
@@ -101,8 +101,6 @@ const quadAt = (points: readonly Point[], role: PaintRole): Shape => lined(fill(
 
 /** A ten: the number of one who wears no name. */
 function digits(map: ReturnType<typeof frame>, role: PaintRole): Shape[] {
-  const bar: Knot[] = [];
-  void bar;
   const one = curve([[-2.4, -1.4, 1], [-1.2, -2.2, 1], [-0.6, -2.2, 1], [-0.6, 2.2, 1], [-1.6, 2.2, 1], [-1.6, -0.9, 1], [-2.4, -0.6, 1]]); // prettier-ignore
   const zero = curve([
     [0.3, -1.2],
@@ -132,6 +130,5 @@ export function drawMarks(d: Dressing, top: Top): Shape[] {
     unit: m.torso / 22,
     isSeen: body.turn < 0.75,
   };
-  void between;
   return (top.marks ?? []).flatMap(mark => DRAW[mark](sewing));
 }

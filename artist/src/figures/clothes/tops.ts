@@ -77,7 +77,7 @@ function chest(d: Dressing): Shape[] {
 
 /** Jackets, coats: two open halves. */
 function drawOver(d: Dressing, over: Top): Shape[] {
-  const { body, m } = d;
+  const { body } = d;
   const half = (s: 1 | -1): Shape[] => {
     const shares = [0.06, 0.2, 0.36, 0.54, 0.7].filter(share => share > over.hem + 0.05);
     const low = over.tail === undefined ? over.hem : 0;
@@ -87,7 +87,6 @@ function drawOver(d: Dressing, over: Top): Shape[] {
     const outline = smooth([...skirt, ...outer, ...shoulderLine(body, s, over.ease), ...inner]);
     return [cloth(outline, over.fill, 'torso', `over${s}`)];
   };
-  void m;
   return [...half(-1), ...half(1), trunkShade(body, over.tail === undefined ? over.hem : 0, over.ease, shadeOf(over.fill)), ...drawMarks(d, over)]; // prettier-ignore
 }
 
@@ -105,7 +104,7 @@ function flap(d: Dressing, s: 1 | -1, over: Top): Knot[] {
 }
 
 function drawNeck(d: Dressing): Shape[] {
-  const { body, outfit, m } = d;
+  const { body, outfit } = d;
   const { top } = outfit;
   const deep = top?.deep ?? (top ? DEEP[top.neck] : 0.92);
   const isSharp = top?.neck === 'v' || top?.neck === 'collar';
@@ -132,7 +131,6 @@ function drawNeck(d: Dressing): Shape[] {
     ring: () => standing(d, 'steel', 0.5),
     hood: () => hood(d, top.fill),
   };
-  void m;
   return [...shapes, ...(draw[top.neck]?.() ?? [])];
 }
 
