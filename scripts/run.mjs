@@ -1,5 +1,6 @@
 // `npm start` and its sisters. Plain JavaScript for the Node 20 of the host; everything else runs under the pinned Node.
 import process from 'node:process';
+import { animals } from './run/animals.mjs';
 import { audit } from './run/audit.mjs';
 import { backup, restore } from './run/backup.mjs';
 import { bench, seed, soak } from './run/bench.mjs';
@@ -37,6 +38,7 @@ const COMMANDS = {
   build,
   sheet,
   figures,
+  animals,
   compare,
 };
 const NEEDS_BUILD = new Set([start, bench, seed, soak, journeys, audit, doctor, backup, restore, migrate]);

@@ -46,5 +46,6 @@ export function paletteOfPerson(
     cloth1: c1, cloth1Shade: dim(c1), cloth2: c2, cloth2Shade: dim(c2), cloth3: c3, cloth3Shade: dim(c3), trim, trimShade: dim(trim),
     shoe, shoeShade: dim(shoe), dark: '#2b2733', darkShade: '#1b1821', metal: '#e8b23a', metalShade: '#b5811f', steel: '#c3cad4', steelShade: '#8b94a3',
     wood: '#a8622f', woodShade: '#7b4420', accent: '#e4572e', accentShade: dim('#e4572e'), glass: '#9fd8e8', fur: '#c98b4b', furShade: '#9d6631', fur2: '#f3e4c6', fur2Shade: '#d8c39c',
+    fur3: '#2d2833', fur3Shade: '#1f1a24', iris: '#8a4b1f', irisShade: '#6b3714', horn: '#e9dcc2', hornShade: '#c9b894',
   }; // prettier-ignore
 }

@@ -164,8 +164,8 @@ function drawLayers(
 const isLeftOut = (without: FigureSpec['without'], name: ThingName): boolean => without === 'all' || (without?.includes(name) ?? false); // prettier-ignore
 
 function hidden(shape: Shape, hide: FigureSpec['hide']): Shape {
-  const role = shape.fill && hide?.[shape.fill];
-  return role ? { ...shape, fill: role } : shape;
+  const [fill, stroke] = [shape.fill && hide?.[shape.fill], shape.stroke && hide?.[shape.stroke]];
+  return fill || stroke ? { ...shape, ...(fill && { fill }), ...(stroke && { stroke }) } : shape;
 }
 
 type Placed = Body['things'][number];

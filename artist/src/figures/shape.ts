@@ -7,8 +7,8 @@
  */
 import { boundsOf, mapPoints, meanWidth, type Box, type PointMap, type Segment } from '../draw/path.ts';
 
-/** What a surface is, not its colour. `…Shade` is the one shade of it. `line` is the outline; `eye` the dark of an eye. */
-export const PAINT_ROLES = ['line', 'skin', 'skinShade', 'lip', 'blush', 'eye', 'white', 'whiteShade', 'hair', 'hairShade', 'cloth1', 'cloth1Shade', 'cloth2', 'cloth2Shade', 'cloth3', 'cloth3Shade', 'trim', 'trimShade', 'shoe', 'shoeShade', 'dark', 'darkShade', 'metal', 'metalShade', 'steel', 'steelShade', 'wood', 'woodShade', 'accent', 'accentShade', 'glass', 'fur', 'furShade', 'fur2', 'fur2Shade'] as const; // prettier-ignore
+/** What a surface is, not its colour. `…Shade` is the one shade of it. `line` is the outline; `eye` the dark of an eye, `iris` its ring; `horn` also beaks. */
+export const PAINT_ROLES = ['line', 'skin', 'skinShade', 'lip', 'blush', 'eye', 'white', 'whiteShade', 'hair', 'hairShade', 'cloth1', 'cloth1Shade', 'cloth2', 'cloth2Shade', 'cloth3', 'cloth3Shade', 'trim', 'trimShade', 'shoe', 'shoeShade', 'dark', 'darkShade', 'metal', 'metalShade', 'steel', 'steelShade', 'wood', 'woodShade', 'accent', 'accentShade', 'glass', 'fur', 'furShade', 'fur2', 'fur2Shade', 'fur3', 'fur3Shade', 'iris', 'irisShade', 'horn', 'hornShade'] as const; // prettier-ignore
 export type PaintRole = (typeof PAINT_ROLES)[number];
 
 /** `contour` runs around a body, `form` within it (a fold, a finger), `detail` is fine and goes first when the picture is small. */

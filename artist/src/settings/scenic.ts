@@ -86,5 +86,6 @@ export function scenicColours(i: Inks, hour: Hour): ScenicColours {
     shoe: earth, shoeShade: shade(earth), metal: stone, metalShade: shade(stone), wood, woodShade: shade(wood), skin: brick, skinShade: shade(brick),
     lip: hour === 'day' ? mix(i.warm, i.paper, 0.35) : mix(i.warm, i.paper, 0.2), dark: mix(i.line, i.deep, 0.45), darkShade: i.line, blush: lit(i.rose, 0.7),
     cloth2Shade: shade(middle), cloth3Shade: shade(low), hair: i.line, hairShade: shade(i.deep), eye: i.line,
+    fur3: i.line, fur3Shade: shade(i.deep), iris: earth, irisShade: shade(earth), horn: stone, hornShade: shade(stone),
   }; // prettier-ignore
 }
