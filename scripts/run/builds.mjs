@@ -30,6 +30,8 @@ export function noteServing() {
   try {
     const folder = path.join(fs.realpathSync(DIST), SERVED);
     fs.mkdirSync(folder, { recursive: true });
+    // Another program may have their number one day.
+    for (const pid of fs.readdirSync(folder)) if (!isAlive(Number(pid))) fs.rmSync(path.join(folder, pid));
     fs.writeFileSync(path.join(folder, String(process.pid)), '');
   } catch {
     // A build of somebody else's, or in an image: nobody replaces it under us.
