@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const PROGRAM = path.join(import.meta.dirname, 'forgetful-disk.c');
+const PROGRAM = path.join(import.meta.dirname, 'forgetful-disk/disk.c');
 const NAME = /^([dfl]) (\d+) ([0-7]+) (\d+) (\d+) (.*)$/s;
 
 /** Why there is no such disk on this machine; nothing where there is one. */
@@ -21,7 +21,7 @@ export function whyNoForgetfulDisk(): string | undefined {
 }
 
 /**
- * A folder `at` on a disk that loses, at a power cut, whatever was not synced (forgetful-disk.c). What is in it when it is opened is on
+ * A folder `at` on a disk that loses, at a power cut, whatever was not synced (forgetful-disk/disk.c). What is in it when it is opened is on
  * the disk.
  */
 export class ForgetfulDisk {
