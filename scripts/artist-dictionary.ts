@@ -143,7 +143,7 @@ function addEmoji({ emoji, notoNames, icons, spoken }: Sources, made: Dictionary
   for (const [noun, , colour] of made.nouns) if (colour) byColour.set(colour, noun);
   for (const { emoji: sign, hexcode, label, group } of emoji) {
     const name = notoNames[hexcode.toLowerCase().replaceAll('-fe0f', '')];
-    if (!name || !has.has(`noto:${name}`)) continue;
+    if (!name || !has.has(`noto:${name}`) || /^[\d#*©®]/.test(sign)) continue;
     let noun = byColour.get(`noto:${name}`);
     if (!noun) {
       noun = normalise(label);

@@ -27,6 +27,7 @@ export type {
 } from './brief/brief.ts';
 export { readPrompt, type PromptOptions } from './brief/read-prompt.ts';
 export { accountOf, drawsAnything, type Account, type Told } from './reading/account.ts';
+export { hindiNoun } from './reading/nouns.ts';
 export { readScene } from './reading/read-scene.ts';
 export type { Scene } from './reading/scene.ts';
 export { changeBrief, type Changed } from './brief/change-brief.ts';

@@ -27,6 +27,7 @@ const FIRST = {
   'designs.styles': ['GET', '/api/designs/styles'],
   'designs.mine': ['GET', '/api/designs/user'],
   'designs.one': ['GET', '/api/designs/:id'],
+  'designs.reading': ['POST', '/api/designs/reading'],
   'designs.generate': ['POST', '/api/designs/generate'],
   'designs.modify': ['POST', '/api/designs/:id/modify'],
   'designs.regenerate': ['POST', '/api/designs/:id/regenerate'],

@@ -3,6 +3,7 @@ import { DESIGN_STYLES, OCCASIONS } from '../../domain/src/looks.ts';
 import { DECISION_KINDS, REPORT_REASONS, TAKEDOWN_REASONS } from '../../domain/src/moderation.ts';
 import { arrangementCalls } from './arrangement.ts';
 import { endpoint } from './endpoint.ts';
+import { readingCalls } from './reading.ts';
 import { Lines, Search } from './typed.ts';
 import { Color, DesignSizeWord, Id, Page, PositionWord, Rupees, Timestamp, TshirtTypeWord } from './wire.ts';
 
@@ -194,7 +195,7 @@ export const designs = {
     access: 'shopper',
     body: Generate,
     response: DesignOrJob,
-    errors: [...JOB_ERRORS],
+    errors: [...JOB_ERRORS, 'nothing_drawn'],
   }),
   modify: endpoint('designs.modify', {
     summary: 'Changes a design of yours by an instruction (3 credits); one that is not understood costs nothing',
@@ -261,6 +262,7 @@ export const designs = {
     errors: ['not_found'],
   }),
   ...arrangementCalls,
+  ...readingCalls,
   mockup: endpoint('designs.mockup', {
     summary: 'The exact mockup of a design that is public or your own on a shirt, as its maker placed it',
     access: 'public',

@@ -19,6 +19,7 @@ export const ERRORS = {
   too_many_jobs: 429,
   insufficient_credits: 402,
   prompt_refused: 422,
+  nothing_drawn: 422,
   words_not_shown: 422,
   name_refused: 422,
   prompt_rules_full: 409,

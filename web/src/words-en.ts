@@ -39,6 +39,7 @@ export const loaders = {
   privacy: () => import('../../words/src/en/privacy.ts'),
   production: () => import('../../words/src/en/production.ts'),
   profile: () => import('../../words/src/en/profile.ts'),
+  reading: () => import('../../words/src/en/reading.ts'),
   refunds: () => import('../../words/src/en/refunds.ts'),
   returns: () => import('../../words/src/en/returns.ts'),
   security: () => import('../../words/src/en/security.ts'),

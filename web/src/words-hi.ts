@@ -41,6 +41,7 @@ const texts: Loaders = {
   privacy: () => import('../../words/src/hi/privacy.ts'),
   production: () => import('../../words/src/hi/production.ts'),
   profile: () => import('../../words/src/hi/profile.ts'),
+  reading: () => import('../../words/src/hi/reading.ts'),
   refunds: () => import('../../words/src/hi/refunds.ts'),
   returns: () => import('../../words/src/hi/returns.ts'),
   security: () => import('../../words/src/hi/security.ts'),

@@ -78,7 +78,7 @@ function ofSetting(what: string, kind: string, scene: Scene): Fate {
 }
 
 function ofWhole(what: string, value: string, scene: Scene): Fate {
-  if (what === 'style') return STYLE_ITSELF.has(value as never) ? 'drawn' : STYLE_OF[value as never] ? { as: STYLE_OF[value as never]! } : 'leftOut'; // prettier-ignore
+  if (what === 'style') return STYLE_ITSELF.has(value as never) ? 'drawn' : STYLE_OF[value as never] ? { as: `${STYLE_OF[value as never]!} style` } : 'leftOut'; // prettier-ignore
   if (what === 'format') return FORMAT_OF[value as never] || FORMAT_SHOWN.has(value as never) || (value === 'symmetrical' && isSymmetrical(scene)) ? 'drawn' : 'leftOut'; // prettier-ignore
   return 'drawn';
 }

@@ -27,3 +27,12 @@ export const rowOf = (noun: string): NounRow | undefined => BY_NOUN.get(noun);
 /** Every row, and every word that leads to one. */
 export const nounRows = (): NounRow[] => READ.map(({ row }) => row);
 export const nounTerms = (): string[] => [...BY_TERM.keys()];
+
+const HINDI_NAMES = new Map<string, string>();
+for (const { row, names } of READ) {
+  const name = names.find(one => !one.isKind && /^[\u0900-\u097f ]+$/.test(one.name));
+  if (name) HINDI_NAMES.set(row.noun, name.name);
+}
+for (const [noun, hindi] of Object.entries({ mountains: 'पहाड़', 'snow mountains': 'बर्फ़ीले पहाड़', beach: 'समुद्र तट', backwaters: 'बैकवॉटर', desert: 'रेगिस्तान', island: 'टापू', 'rice fields': 'धान के खेत', 'folk style': 'लोक शैली', 'japanese style': 'जापानी शैली', 'pop style': 'पॉप शैली', 'cute style': 'प्यारी शैली', 'neon style': 'नियॉन शैली', 'sacred style': 'भक्ति शैली', 'gothic style': 'गॉथिक शैली', 'geometric style': 'ज्यामितीय शैली', 'vintage style': 'विंटेज शैली', 'minimal style': 'सादी शैली', person: 'व्यक्ति', herb: 'बूटी' })) HINDI_NAMES.set(noun, hindi); // prettier-ignore
+/** A noun in English as it is said in Hindi; in English where no table says it. */
+export const hindiNoun = (noun: string): string => HINDI_NAMES.get(noun) ?? noun;

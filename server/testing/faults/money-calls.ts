@@ -252,6 +252,7 @@ export const NO_MONEY: readonly EndpointName[] = [
     'designs.report',
     'designs.arrange',
     'designs.lettering',
+    'designs.reading',
     'designs.mockup',
   ] as const),
   ...(['designs.cancelJob', 'drafts.keep', 'drafts.discard', 'previews.make', 'previews.save'] as const),

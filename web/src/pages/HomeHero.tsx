@@ -8,6 +8,7 @@ import { HeroShirt } from '../features/designs/HeroShirt.tsx';
 import type { GenerationState } from '../features/designs/generation.ts';
 import type { LeaveOutProps } from '../features/designs/LeaveOut.tsx';
 import { PromptBox } from '../features/designs/PromptBox.tsx';
+import { ReadingLine } from '../features/designs/ReadingLine.tsx';
 import { useGeneration } from '../features/designs/use-generation.ts';
 import { useGenerateAfterSignIn, usePromptDraft } from '../features/designs/use-prompt-draft.ts';
 import { lazyWithWords } from '../lazy-with-words.ts';
@@ -71,6 +72,7 @@ function Making() {
             prepare();
           }}
           onSubmit={generate}
+          reading={<ReadingLine prompt={prompt} hint={words.readingHint} onLetter={setPrompt} />}
           texts={{ ...words, label: words.promptLabel, placeholder: words.promptPlaceholder }}
         />
       )}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { Occasion } from '../../../domain/src/looks.ts';
 import { GenerationProgress } from '../features/designs/GenerationProgress.tsx';
 import { LeaveOut } from '../features/designs/LeaveOut.tsx';
 import { PromptBox } from '../features/designs/PromptBox.tsx';
+import { ReadingLine } from '../features/designs/ReadingLine.tsx';
 import type { Generation } from '../features/designs/use-generation.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -20,6 +22,7 @@ type Props = {
   cloth: ReactNode;
   /** Style and occasion, below the prompt. */
   look: ReactNode;
+  occasion: Occasion | undefined;
   /** The design to start from, above the prompt. */
   remix: ReactNode;
   /** What is chosen already, below the prompt. */
@@ -36,6 +39,7 @@ export function StudioDescribe({
   onGenerate,
   cloth,
   look,
+  occasion,
   remix,
   chosen,
   drafts,
@@ -52,6 +56,7 @@ export function StudioDescribe({
           prompt={prompt}
           onChange={onPrompt}
           onSubmit={() => onGenerate()}
+          reading={<ReadingLine prompt={prompt} occasion={occasion} hint={words.readingHint} onLetter={onPrompt} />}
           texts={{ ...words, label: words.promptLabel, placeholder: words.promptPlaceholder }}
         />
         {state.refused && (

@@ -224,6 +224,7 @@ function Steps() {
           onGenerate={generate}
           cloth={<AskColor label={words.cloth} value={studio.askedColor} onChange={studio.askColor} />}
           look={<LookChips look={look} onChange={lookEntry.write} />}
+          occasion={look.occasion}
           remix={<StudioRemix {...remix} />}
           chosen={<StudioChosen type={names.type} place={names.place} />}
           drafts={<StudioDrafts {...drafts} />}

@@ -18,6 +18,8 @@ export const words = {
     'The rate limit for new designs is reached: one is being drawn and three are waiting. Please let one finish first.',
   insufficient_credits: 'Insufficient credits. You need more credits for this.',
   prompt_refused: 'We cannot draw this one. Please describe it in other words; no credits were used.',
+  nothing_drawn:
+    'We can draw none of these words yet. Name a thing, an animal or a place, or put the words between "quotes" to have them lettered; no credits were used.',
   prompt_rules_full: 'There are as many words on the list as fit. Remove one first.',
   instruction_unclear:
     'We did not understand that change. Name what should change, such as "make it blue", "add stars" or "remove the roses"; no credits were used.',

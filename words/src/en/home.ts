@@ -9,6 +9,7 @@ export const words = {
   promptPlaceholder: 'A tiger sipping chai on a rooftop at sunrise',
   counter: (used: number, limit: number) => `${used} / ${limit}`,
   counterLabel: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
+  readingHint: 'As you type, we show here what we can draw.',
   ideasLabel: 'Quick ideas',
   ideas: ['A vintage tiger with roses', 'A peacock in the rain', 'A cat in a rocket'],
   promptMissing: 'Describe your idea first, or take one of these.',

@@ -9,6 +9,7 @@ export const words = {
   promptPlaceholder: 'A red fort inside a paper kite, in two colours',
   counter: (used: number, limit: number) => `${used} / ${limit}`,
   counterLabel: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
+  readingHint: 'As you type, we show here what we can draw.',
   ideasLabel: 'Quick ideas',
   ideas: ['An owl reading by lamp light', 'A lotus as a mandala', 'A scooter in the monsoon'],
   cloth: 'Shirt colour',

@@ -11,6 +11,7 @@ export const words = {
   promptPlaceholder: 'सुबह की छत पर चाय पीता हुआ एक बाघ',
   counter: (used, limit) => `${used} / ${limit}`,
   counterLabel: left => `${left} अक्षर बाक़ी`,
+  readingHint: 'लिखते ही यहाँ दिखेगा कि हम क्या बना सकते हैं।',
   ideasLabel: 'झटपट ख़याल',
   ideas: ['गुलाबों के साथ एक बाघ', 'बारिश में नाचता मोर', 'रॉकेट पर चाँद जाती बिल्ली'],
   promptMissing: 'पहले अपना ख़याल लिखिए, या इनमें से एक चुनिए।',

@@ -11,6 +11,7 @@ export const words = {
   promptPlaceholder: 'काग़ज़ की पतंग में लाल क़िला, दो रंगों में',
   counter: (used, limit) => `${used} / ${limit}`,
   counterLabel: left => `${left} अक्षर बाक़ी`,
+  readingHint: 'लिखते ही यहाँ दिखेगा कि हम क्या बना सकते हैं।',
   ideasLabel: 'झटपट ख़याल',
   ideas: ['लैंप की रोशनी में पढ़ता उल्लू', 'मंडला जैसा कमल', 'बारिश में एक स्कूटर'],
   cloth: 'टी-शर्ट का रंग',

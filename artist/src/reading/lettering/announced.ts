@@ -138,6 +138,9 @@ export function takeBehindColon(search: Search): void {
     let draws = false;
     for (let i = start; i < end; i += 1) draws ||= nounAt(tokens, i, { isHindi: false, more }) !== undefined;
     if (draws && !isSaying) continue;
+    // Code has colons too.
+    const said = search.prompt.slice(tokens[start]!.at[0], tokens[end - 1]!.at[1]);
+    if (!isSaying && (!/\p{L}{2}/u.test(said) || /[{}[\]<>;=]/.test(said))) continue;
     if (!isSaying && [...tokens.slice(start, end)].every(isKnownWord) && end - start < 3) {
       if (!/^(not|never|just|do|dont|be|keep|stay|only|always|no)$/.test(tokens[start]!.plain)) continue;
     }

@@ -41,6 +41,8 @@ export function nounAt(
 }
 
 function namedBy(plain: string, lemmas: string, isHindi: boolean, more: Nouns): Named | undefined {
+  // A single Latin letter or sign names nothing.
+  if (/^[a-z\d&]$/.test(plain)) return undefined;
   const sense = more.chosen?.(plain) ?? (more.chosen?.(plain) === undefined ? more.chosen?.(lemmas) : null);
   if (sense !== undefined && (plain === lemmas || !ownNamed(plain) || more.chosen?.(plain) !== undefined))
     return sense ?? undefined;

@@ -1,5 +1,9 @@
 import {
+  accountOf,
   ArtistError,
+  drawsAnything,
+  hindiNoun,
+  readScene,
   changeBrief,
   createArtist,
   readPrompt,
@@ -8,8 +12,9 @@ import {
   type Artist,
   type Brief,
   type SceneKind,
+  type Told,
 } from '../../../../artist/src/artist.ts';
-import type { ImageRequest, ImageResult, ImagesPort, StageRequest, StageResult } from './port.ts';
+import type { PromptReading, ImageRequest, ImageResult, ImagesPort, StageRequest, StageResult } from './port.ts';
 
 /** Pixels across of a stored artwork: sharp on every screen; print files are painted from its vectors at their own size. */
 const ARTWORK_WIDTH = 1536;
@@ -35,6 +40,7 @@ export function createArtistImages(artist: Artist): ImagesPort {
     // The shop's own lists stand before it (features/designs/check-words.ts).
     refusal: async () => undefined,
     unlettered: unletteredSigns,
+    reading: readingOf,
     readInstruction({ brief, instruction }) {
       // What another provider drew is drawn anew from its words, and anything can be asked of that.
       if (!isBrief(brief)) return 'clear';
@@ -55,6 +61,21 @@ async function draw(artist: Artist, request: ImageRequest): Promise<ImageResult>
   } catch (error) {
     return failureOf(error);
   }
+}
+
+/** Chips that one line can show; what a prompt of forty things has beyond them is told by none. */
+const MOST_TOLD = 40;
+
+function readingOf(prompt: string): PromptReading {
+  const scene = readScene(prompt);
+  const { drawn, relatives, leftOut } = accountOf(scene);
+  const wordsOf = (told: readonly Told[]) => [...new Set(told.map(({ words }) => words))].slice(0, MOST_TOLD);
+  return {
+    drawn: wordsOf(drawn),
+    relatives: relatives.slice(0, MOST_TOLD).map(({ words, as = '' }) => ({ words, as, asHindi: hindiNoun(as) })),
+    leftOut: wordsOf(leftOut),
+    isEmpty: scene.lettering.length === 0 && !drawsAnything(scene),
+  };
 }
 
 /** Folded, only the chest is seen. */

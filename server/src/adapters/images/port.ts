@@ -92,6 +92,15 @@ export type EndingModel = { model: string; endsOn: string; daysLeft: number };
 /** A sentence that says why words are not drawn; where it is known, which they are, and whether they name a person or a brand. */
 export type PromptRefusal = { reason: string; words?: string; kind?: RefusalKind };
 
+/** What would be drawn of a prompt, said before anything is charged: every content word in one of the three lists. */
+export type PromptReading = {
+  drawn: string[];
+  relatives: { words: string; as: string; asHindi: string }[];
+  leftOut: string[];
+  /** Nothing would be drawn and nothing lettered. */
+  isEmpty: boolean;
+};
+
 /** Draws artwork from words. One adapter is the embedded artist, another a hosted model ('4 of 7'). */
 export type ImagesPort = {
   /** Stored with each version, and shown in messages that name the provider. */
@@ -104,6 +113,8 @@ export type ImagesPort = {
   timeLimitMs: number;
   /** Says before anything is charged whether the prompt would be refused, and why. */
   refusal: (prompt: string) => Promise<PromptRefusal | undefined>;
+  /** What would be drawn of a prompt; without it nobody knows before it is drawn. */
+  reading?: (prompt: string) => PromptReading;
   /** The signs of a prompt or an instruction that would be lettered and that no typeface has; without it every sign is drawn. */
   unlettered?: (words: string) => string[];
   /** Says before anything is charged whether an instruction can be followed: `done` where the picture is so already. */

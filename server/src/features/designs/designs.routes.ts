@@ -31,6 +31,7 @@ import { previewShirt, savePreview } from './preview-shirt.ts';
 import { setPublic } from './publish-design.ts';
 import { removeDesign } from './remove-design.ts';
 import { reportDesign } from './report-design.ts';
+import { tellReading } from './tell-reading.ts';
 import { chooseVersion, designVersions } from './versions.ts';
 import { waitForEnd } from './watch-job.ts';
 
@@ -103,6 +104,7 @@ export const designRoutes: Route[] = [
     const row = await visibleDesign(context, { id: params.id, accountId: account?.id });
     return toDesignReply(row, await priceBook(context));
   }),
+  handle(designs.reading, async (context, { body, ip }) => tellReading(context, { ...body, ip })),
   handle(designs.generate, async (context, { account, body, request }) =>
     designOrJob(context, await generateDesign(context, account.id, body), request),
   ),

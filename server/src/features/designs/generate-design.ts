@@ -15,6 +15,7 @@ import { checkSigns, checkWords } from './check-words.ts';
 import { draftOfNewDesign } from './drafts.ts';
 import { findVisibleDesign, insertDesign } from './designs.store.ts';
 import type { GenerationRow } from './generations.store.ts';
+import { checkReading } from './tell-reading.ts';
 
 /** S1 §9. */
 const MAX_NAME = 200;
@@ -32,7 +33,7 @@ export type GenerateRequest = Look & {
 
 /**
  * Accepts a prompt as a new design. Refuses with not_found (what is to be remixed), prompt_refused (nothing is held; `reason`
- * says what to change), too_many_jobs and insufficient_credits.
+ * says what to change), nothing_drawn, too_many_jobs and insufficient_credits.
  */
 export async function generateDesign(
   context: Context,
@@ -45,6 +46,7 @@ export async function generateDesign(
   await checkOriginal(context, accountId, request.remixOf);
   await checkWords(context, prompt);
   checkSigns(context, prompt);
+  checkReading(context, request);
   return acceptGeneration(context, { accountId, idempotencyKey }, async (tx, createdAt) => {
     const designId = `d${context.randomId(26)}`;
     await insertNew(tx, { id: designId, accountId, createdAt }, request);

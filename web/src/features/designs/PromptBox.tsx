@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Textarea } from '../../ui/controls.tsx';
 
 /** Prompts are at most 500 characters (rulings, Generation). */
@@ -12,6 +12,8 @@ type Props = {
   onChange: (prompt: string) => void;
   /** Ctrl or Command with Enter. */
   onSubmit: () => void;
+  /** Right below the box: what the shop makes of the words. */
+  reading?: ReactNode;
   texts: {
     label: string;
     placeholder: string;
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** The prompt box: label, some rows, what is left to write, and quick ideas that fill it. */
-export function PromptBox({ prompt, onChange, onSubmit, texts, limit = PROMPT_LIMIT, rows = 4 }: Props) {
+export function PromptBox({ prompt, onChange, onSubmit, texts, reading, limit = PROMPT_LIMIT, rows = 4 }: Props) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const hears = useRef(false);
@@ -58,6 +60,7 @@ export function PromptBox({ prompt, onChange, onSubmit, texts, limit = PROMPT_LI
         aria-describedby={`${id}-left`}
         className="mt-1 text-lg"
       />
+      {reading}
       <ul
         aria-label={texts.ideasLabel}
         className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0"

@@ -1,0 +1,42 @@
+import { expect, test } from '../fixtures.ts';
+
+test('what of the words is drawn stands below the box while they are typed, and nothing moves', async ({
+  page,
+  shopUrl,
+}) => {
+  await page.goto(`${shopUrl}/design`);
+  const box = page.getByLabel('What shall we draw?');
+  const idea = page.getByRole('list', { name: 'Quick ideas' });
+  await expect(page.getByText('As you type, we show here what we can draw.')).toBeVisible();
+  const before = await idea.boundingBox();
+  await box.pressSequentially('my labrador sipping chai with a snorlax', { delay: 15 });
+  const chips = page.getByRole('group', { name: 'What we make of your words' });
+  await expect(chips.getByRole('list', { name: 'Drawn', exact: true })).toHaveText('chai');
+  await expect(chips.getByRole('list', { name: 'Drawn instead' })).toHaveText('labrador → dog');
+  await expect(chips.getByRole('list', { name: 'Left out' }).getByRole('listitem')).toHaveText(['sipping', 'snorlax']);
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: 'Drawn: chai. Drawn instead: labrador as dog. Left out: sipping, snorlax.' }),
+  ).toBeAttached();
+  expect(await idea.boundingBox()).toEqual(before);
+});
+
+test('words of which nothing is drawn can be lettered by one press', async ({ page, shopUrl }) => {
+  await page.goto(`${shopUrl}/`);
+  const box = page.getByLabel('What shall we draw?');
+  await box.fill('good things take time');
+  await page.getByRole('button', { name: 'Letter them instead' }).click();
+  await expect(box).toHaveValue('"good things take time"');
+  await expect(page.getByRole('list', { name: 'Drawn', exact: true })).toHaveText('good things take time');
+});
+
+test('in Hindi', async ({ page, shopUrl }) => {
+  await page.goto(`${shopUrl}/hi/design`);
+  await page.getByRole('textbox').first().fill('बारिश में नाचता हुआ मोर');
+  await expect(page.getByRole('list', { name: 'बनेगा', exact: true }).getByRole('listitem')).toHaveText([
+    'बारिश',
+    'मोर',
+  ]);
+  await expect(page.getByRole('list', { name: 'छूट जाएगा' })).toHaveText('नाचता');
+});
