@@ -50,7 +50,7 @@ function ChipRow({ label, groups }: { label: string; groups: readonly Group[] })
       aria-label={label}
       // What scrolls is reached by the keyboard too.
       tabIndex={0}
-      className="-mx-4 flex min-h-target items-center gap-4 overflow-x-auto px-4 text-sm md:mx-0 md:px-0"
+      className="flex min-h-target items-center gap-4 overflow-x-auto text-sm"
     >
       {groups.map(({ name, chips, look }) => (
         <div key={name} className="flex shrink-0 items-center gap-2">

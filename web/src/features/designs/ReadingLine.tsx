@@ -14,14 +14,17 @@ export function ReadingLine({ hint, ...props }: PromptChipsProps & { hint: strin
   const isInBrowser = useIsInBrowser();
   const isTyped = isInBrowser && props.prompt.trim().length > 0;
   return (
-    <div className="mt-2 min-h-target">
-      {isTyped ? (
-        <Suspense>
-          <PromptChips {...props} />
-        </Suspense>
-      ) : (
-        <p className="flex min-h-target items-center text-sm text-ink-3">{hint}</p>
-      )}
+    <div className="mt-2 flex min-h-target">
+      {/* As wide as the box, however much there is to tell. */}
+      <div className="w-0 flex-1">
+        {isTyped ? (
+          <Suspense>
+            <PromptChips {...props} />
+          </Suspense>
+        ) : (
+          <p className="flex min-h-target items-center text-sm text-ink-3">{hint}</p>
+        )}
+      </div>
     </div>
   );
 }
