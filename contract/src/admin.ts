@@ -71,6 +71,8 @@ export const AdminOrderDetail = AdminOrder.extend({
   /** What may still be given back of the payment that paid it. */
   refundable: Rupees,
   exceptions: z.array(Exception),
+  /** It is the order of who asks, so others of the shop decide about its money, returns and exceptions: theirs would be `own_affair`. */
+  isOwnAffair: z.boolean(),
   /** The return that waits for something, what can be done about it, and how much a refund of it would return. */
   openReturn: z.object({ id: z.string(), acts: z.array(z.enum(RETURN_ACTS)), wouldReturn: Rupees }).nullable(),
 });

@@ -72,3 +72,26 @@ for (const { language, prefix, security, errors } of LANGUAGES)
     await asked.getByRole('button', { name: confirm.signOut }).click();
     await expect(page).toHaveURL(`${shopUrl}${prefix}/`);
   });
+
+/** What the shop answers who asks whether they are an admin, where it demands a second factor that they lack. */
+const LACKING = { isAdmin: true, role: 'owner', needsFactor: true, hasFactor: false };
+
+for (const { language, prefix, security } of LANGUAGES)
+  test(`a shop that demands one leads to it from the admin; in ${language}`, async ({ page, shopUrl }) => {
+    const { factor, needed } = security;
+    await page.route('**/api/auth/admin-check', route => route.fulfill({ json: LACKING }));
+    await signIn(page, shopUrl, 'Demo Admin', `${prefix}/admin`);
+    for (const path of ['/admin', '/admin/tickets', '/admin/production']) {
+      await page.goto(`${shopUrl}${prefix}${path}`);
+      await expect(page.getByRole('heading', { level: 2, name: needed.title })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('table')).toHaveCount(0);
+      await look(page);
+    }
+    await page.getByRole('button', { name: factor.setUp }).click();
+    const setUp = page.getByRole('dialog', { name: factor.title });
+    await setUp.getByRole('button', { name: factor.cancel }).click();
+    await expect(setUp).toBeHidden();
+    await page.unroute('**/api/auth/admin-check');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2, name: needed.title })).toBeHidden();
+  });

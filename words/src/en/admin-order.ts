@@ -55,6 +55,7 @@ export const words = {
   },
   tries: (count: number) => `Try ${count}`,
   code: 'Code',
+  ownOrder: 'This is your own order: another person of the shop decides about its money and returns.',
   refundTitle: 'Return money',
   refundable: (amount: string) => `Up to ${amount} can be returned.`,
   refundAmount: 'Amount in rupees',

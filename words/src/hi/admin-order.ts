@@ -57,6 +57,7 @@ export const words = {
   },
   tries: count => `कोशिश ${count}`,
   code: 'कोड',
+  ownOrder: 'यह आपका अपना ऑर्डर है: इसके पैसों और वापसी का फ़ैसला दुकान का कोई दूसरा व्यक्ति करेगा।',
   refundTitle: 'पैसे लौटाएँ',
   refundable: amount => `${amount} तक लौटाए जा सकते हैं।`,
   refundAmount: 'रक़म, रुपयों में',

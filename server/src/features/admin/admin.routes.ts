@@ -35,15 +35,15 @@ export const adminRoutes: Route[] = [
   handle(admin.moveOrder, async (context, { account, params, body }) =>
     toAdminOrderReply(await changeOrder(context, account.id, params.id, body), context.now()),
   ),
-  handle(admin.order, async (context, { params }) => orderDetail(context, params.id)),
+  handle(admin.order, async (context, { account, params }) => orderDetail(context, params.id, account.id)),
   handle(admin.refundOrder, async (context, { account, params, body }) => {
     await refundByAdmin(context, account.id, params.id, { ...body, amount: fromRupees(body.amount) });
-    return orderDetail(context, params.id);
+    return orderDetail(context, params.id, account.id);
   }),
-  handle(admin.recheckPayment, async (context, { params }) => {
+  handle(admin.recheckPayment, async (context, { account, params }) => {
     const payment = await recheckPayment(context, params.paymentId);
     if (!payment) throw new Refused('not_found');
-    return orderDetail(context, payment.orderId);
+    return orderDetail(context, payment.orderId, account.id);
   }),
   handle(admin.exceptions, async (context, { query, request }) => {
     const page = await pageOfExceptions(context, query);
@@ -60,7 +60,7 @@ export const adminRoutes: Route[] = [
   }),
   handle(admin.decideReturn, async (context, { account, params, body }) => {
     const orderId = await decideByAdmin(context, params.id, { ...body, reason: body.reason, actorId: account.id });
-    return orderDetail(context, orderId);
+    return orderDetail(context, orderId, account.id);
   }),
   handle(admin.promptRules, async (context, { query, request }) => {
     const page = await pageOfPromptRules(context, query);

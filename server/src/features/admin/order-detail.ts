@@ -15,6 +15,7 @@ import {
   type RefundRow,
 } from '../payments/payments.ts';
 import { openReturn } from '../returns/returns.ts';
+import { isOwnAffair } from './own-affair.ts';
 
 export const toAdminOrderReply = (view: OrderView, now: Date): AdminOrder => ({
   ...toOrderReply(view, now),
@@ -56,17 +57,19 @@ const toRefundReply = (row: RefundRow): AdminOrderDetail['refundTries'][number] 
 /** Exceptions of one order that an admin is shown: more of them would be more than anybody reads. */
 const SHOWN_EXCEPTIONS = 20;
 
-/** An order as the admin's page of it shows it. Refuses an unknown id with `not_found`. */
-export async function orderDetail(context: Context, orderId: string): Promise<AdminOrderDetail> {
+/** An order as the admin's page of it shows it to one of the shop's people. Refuses an unknown id with `not_found`. */
+export async function orderDetail(context: Context, orderId: string, actorId: string): Promise<AdminOrderDetail> {
   const { views, payments, refunds, open } = await onOneConnection(context.db, tx => readParts(tx, orderId));
   const paying = payments.find(one => one.state === 'completed' && one.refundDue === 0 && one.providerOrderId !== null);
   const waiting = await openReturn(context, views[0]!);
+  const { accountId } = views[0]!.order;
   return {
     ...toAdminOrderReply(views[0]!, context.now()),
     payments: payments.map(toPaymentReply),
     refundTries: refunds.map(toRefundReply),
     refundable: paying ? toRupees(refundableNow(paying, refunds)) : 0,
     exceptions: open.map(toExceptionReply),
+    isOwnAffair: await isOwnAffair(context, context.db, { actorId, accountId }),
     openReturn: waiting ? { ...waiting, wouldReturn: toRupees(waiting.wouldReturn) } : null,
   };
 }

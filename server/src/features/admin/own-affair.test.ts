@@ -67,6 +67,8 @@ describe('what is decided', () => {
   it('is a refund of somebody else’s order', async () => {
     const { who, id } = await delivered();
     await appoint(who, 'staff');
+    const shown = async (as: TestAccount) => (await call('admin.order', { as, params: { id } })).body.isOwnAffair;
+    expect([await shown(who), await shown(staff)]).toEqual([true, false]);
     expect(await refund(who, id)).toMatchObject(REFUSED);
     expect((await refund(staff, id)).status).toBe(200);
   });
@@ -131,6 +133,7 @@ describe('what is decided', () => {
     await appoint(who, 'staff');
     expect(await refund(who, id)).toMatchObject(REFUSED);
     await appoint(who, 'owner');
+    expect((await call('admin.order', { as: who, params: { id } })).body.isOwnAffair).toBe(false);
     expect((await refund(who, id)).status).toBe(200);
     expect(await credit(who, who.id)).toMatchObject(REFUSED);
   });

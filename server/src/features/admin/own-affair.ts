@@ -9,18 +9,20 @@ export function refuseToOneself(actorId: string, accountIds: readonly string[]):
   if (accountIds.includes(actorId)) throw new Refused('own_affair');
 }
 
+type Affair = { actorId: string; accountId: string | null };
+
 /**
- * Refuses with `own_affair` where somebody would decide about what is theirs: money back, a damage that they reported, reports of their
- * own design. Another person of the shop does. The owner who runs the shop alone may, as nobody else is there; the log says so.
+ * Whether somebody would decide about what is theirs: money back, a damage that they reported, reports of their own design. Another person
+ * of the shop does. The owner who runs the shop alone may, as nobody else is there; the log says so.
  */
-export async function refuseOwnAffair(
-  context: Context,
-  tx: Tx,
-  { actorId, accountId }: { actorId: string; accountId: string | null },
-): Promise<void> {
-  if (accountId !== actorId) return;
+export async function isOwnAffair(context: Context, tx: Tx, { actorId, accountId }: Affair): Promise<boolean> {
+  if (accountId !== actorId) return false;
   const owners = context.shop.adminEmails;
   const [first, ...others] = await listAdmins(tx, owners, 2);
-  const isAlone = first?.id === actorId && others.length === 0 && roleOf(first, owners) === 'owner';
-  if (!isAlone) throw new Refused('own_affair');
+  return !(first?.id === actorId && others.length === 0 && roleOf(first, owners) === 'owner');
+}
+
+/** Refuses that with `own_affair`. */
+export async function refuseOwnAffair(context: Context, tx: Tx, affair: Affair): Promise<void> {
+  if (await isOwnAffair(context, tx, affair)) throw new Refused('own_affair');
 }

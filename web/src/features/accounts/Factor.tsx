@@ -79,7 +79,7 @@ function SetUp({ shown, onOn, onLeave }: { shown: Key; onOn: (codes: string[]) =
     <Dialog title={words.title} onClose={onLeave}>
       <div className="flex flex-col gap-4">
         <h3 className="font-semibold">{words.scan}</h3>
-        <img src={shown.qrCode} alt={words.qrAlt} width={208} height={208} className="self-center bg-white p-2" />
+        <img src={shown.qrCode} alt={words.qrAlt} width={168} height={168} className="self-center bg-white p-2" />
         <p>{words.typed}</p>
         <p className="rounded-control bg-cloth-2 px-3 py-2 font-mono wrap-anywhere">
           {shown.key.match(/.{1,4}/g)!.join(' ')}

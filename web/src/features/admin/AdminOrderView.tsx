@@ -66,6 +66,9 @@ export function AdminOrderView({ order, returns }: { order: AdminOrderDetail; re
         <Price rupees={order.total} className="text-lg" />
         <span className="w-full text-sm break-all text-ink-3">{order.id}</span>
       </header>
+      {order.isOwnAffair && (
+        <p className="rounded-control border border-turmeric bg-white px-4 py-3">{words.ownOrder}</p>
+      )}
       {order.exceptions.length > 0 && (
         <Part title={words.exceptions}>
           <ExceptionTable exceptions={order.exceptions} />

@@ -42,9 +42,14 @@ export function RefundForm({ order }: { order: AdminOrderDetail }) {
   const amount = numberIn(text);
   const isUnderWay = order.refundTries.some(one => isRefundLive(one.state));
   const isReady = Number.isFinite(amount) && amount >= 1 && amount <= order.refundable && reason.trim() !== '';
+  const reasonNot = () => {
+    if (order.isOwnAffair) return words.ownOrder;
+    if (isUnderWay) return words.refundUnderWay;
+    return isReady ? undefined : words.refundMissing;
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady && !isUnderWay) setWish({ amount, reason: reason.trim(), idempotencyKey: crypto.randomUUID() });
+    if (reasonNot() === undefined) setWish({ amount, reason: reason.trim(), idempotencyKey: crypto.randomUUID() });
   };
   if (wish) return <Confirm wish={wish} order={order} onDone={() => setWish(undefined)} />;
   return (
@@ -63,12 +68,7 @@ export function RefundForm({ order }: { order: AdminOrderDetail }) {
       <Field label={words.refundReason} hint={words.refundReasonHint}>
         {props => <Input {...props} maxLength={300} value={reason} onChange={event => setReason(event.target.value)} />}
       </Field>
-      <Button
-        type="submit"
-        tone="secondary"
-        disabledReason={isUnderWay ? words.refundUnderWay : isReady ? undefined : words.refundMissing}
-        className="self-start"
-      >
+      <Button type="submit" tone="secondary" disabledReason={reasonNot()} className="self-start">
         {words.send(formatRupees(Number.isFinite(amount) ? amount : 0))}
       </Button>
     </form>

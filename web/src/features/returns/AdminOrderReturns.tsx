@@ -16,6 +16,7 @@ export function AdminOrderReturns({
   busy,
 }: { order: AdminOrderDetail } & Pick<DecideProps, 'act' | 'busy'>) {
   const { admin: words } = useWords('returns');
+  const { ownOrder } = useWords('adminOrder');
   if (order.returns.length === 0 && !order.replaces) return null;
   return (
     <section aria-label={words.title} className="flex flex-col gap-6 border-t border-line pt-4">
@@ -45,7 +46,14 @@ export function AdminOrderReturns({
             )}
           </div>
           {one.id === order.openReturn?.id && (
-            <DecideReturn key={one.version} one={one} open={order.openReturn} act={act} busy={busy} />
+            <DecideReturn
+              key={one.version}
+              one={one}
+              open={order.openReturn}
+              act={act}
+              busy={busy}
+              blocked={order.isOwnAffair ? ownOrder : undefined}
+            />
           )}
         </article>
       ))}

@@ -17,6 +17,8 @@ export type DecideProps = {
   /** Does it once at a time, and says how it went (features/admin). */
   act: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
   busy: boolean;
+  /** Why this person may not decide, in words. */
+  blocked: string | undefined;
 };
 
 /** What each act leads to, in a sentence. */
@@ -28,7 +30,7 @@ function useDetails({ one, open }: Pick<DecideProps, 'one' | 'open'>): Record<Re
 }
 
 /** An admin's decision about a return, with the reason that the customer reads. The server checks it again. */
-export function DecideReturn({ one, open, act, busy }: DecideProps) {
+export function DecideReturn({ one, open, act, busy, blocked }: DecideProps) {
   const { admin: words } = useWords('returns');
   const details = useDetails({ one, open });
   const [choice, setChoice] = useState<ReturnAct>();
@@ -43,7 +45,7 @@ export function DecideReturn({ one, open, act, busy }: DecideProps) {
   }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isReady || busy) return;
+    if (!isReady || busy || blocked) return;
     const body = {
       act: choice,
       reason: reason.trim(),
@@ -66,7 +68,12 @@ export function DecideReturn({ one, open, act, busy }: DecideProps) {
           />
         )}
       </Field>
-      <Button type="submit" busy={busy} disabledReason={isReady ? undefined : words.missing} className="self-start">
+      <Button
+        type="submit"
+        busy={busy}
+        disabledReason={blocked ?? (isReady ? undefined : words.missing)}
+        className="self-start"
+      >
         {busy ? words.saving : words.save}
       </Button>
     </form>
