@@ -6,7 +6,7 @@
  * They look to our right; `placeFigure` mirrors them.
  */
 import { boxOf, placeFigure, type Figure, type PaintRole, type Shape } from '../figures/shape.ts';
-import { mapPoints } from '../draw/path.ts';
+import type { Box } from '../draw/path.ts';
 import { bodyAnchors, birdAnchors, faceBoxOf, fishAnchors, serpentAnchors, softAnchors, type AnimalAnchors } from './anchors.ts'; // prettier-ignore
 import { drawBird, type BirdPose } from './birds/bird.ts';
 import { drawFourLegged } from './body/four-legged.ts';
@@ -60,34 +60,41 @@ interface Drawn {
 /** The animal that a spec asks for. The same spec gives the same figure; an unknown name throws. */
 export function drawAnimal(spec: AnimalSpec): AnimalFigure {
   const row = variantOf(rowOf(spec.name), spec);
-  const drawn = grounded(draw(row, spec), spec);
-  const faceBox = faceBoxOf(drawn.shapes, drawn.anchors);
-  const figure: Figure = {
-    shapes: drawn.shapes,
-    anchors: drawn.anchors,
-    things: [],
-    box: boxOf(drawn.shapes),
-    faceBox,
-  };
-  const scale = row.scale;
-  const placed = placeFigure(figure, { scale });
+  const { shapes, anchors } = draw(row, spec);
+  const box = boxOf(shapes);
+  const figure: Figure = { shapes, anchors, things: [], box, faceBox: faceBoxOf(shapes, anchors) };
+  const scale = scaleOf(row);
+  const placed = placeFigure(figure, { scale, y: downOf(row, spec, shapes, box) * scale });
+  const moved = placed.anchors as AnimalAnchors;
   return {
     ...placed,
     name: spec.name,
-    anchors: placed.anchors as AnimalAnchors,
+    anchors: { ...moved, ground: { x: moved.ground.x, y: 0 } },
     colours: spec.colour ? coloursOf(row.colours, spec.colour, mainRole(row)) : row.colours,
     heroScale: 1 / scale,
   };
 }
+
+/** How far it is lowered, so that its lowest point stands on the ground; those that leap or fly stay where they are. */
+function downOf(row: AnimalRow, { pose }: AnimalSpec, shapes: readonly Shape[], box: Box): number {
+  const isAloft = pose === 'flying' || ('body' in row && (pose === 'running' || pose === 'leaping'));
+  if (isAloft) return 0;
+  // Tails and wings may hang lower than feet.
+  const hasFeet = 'body' in row || 'bird' in row;
+  const low = hasFeet ? boxOf(shapes.filter(s => s.part !== 'tail' && s.part !== 'wing')) : box;
+  return -(low.y + low.height);
+}
+
+/** Small ones are a little larger beside people than they are, or nobody would see them. */
+const scaleOf = ({ scale }: AnimalRow): number => (scale < 0.6 ? 0.6 * (scale / 0.6) ** 0.75 : scale);
 
 /** The role that covers most of it. */
 const mainRole = (row: AnimalRow): PaintRole => ('body' in row ? (row.body.fill ?? 'fur') : 'bird' in row ? row.bird.fill : 'fish' in row ? row.fish.fill : 'fur'); // prettier-ignore
 
 function variantOf(row: AnimalRow, spec: AnimalSpec): AnimalRow {
   if (!('body' in row)) return row;
-  const trunked = spec.trunk
-    ? { ...row, body: { ...row.body, head: withTrunk(row.body.head, TRUNKS[spec.trunk]) } }
-    : row;
+  const trunk = spec.pose === 'sleeping' ? 'lying' : spec.trunk;
+  const trunked = trunk ? { ...row, body: { ...row.body, head: withTrunk(row.body.head, TRUNKS[trunk]) } } : row;
   return spec.age === 'baby' ? youngOf(trunked) : trunked;
 }
 
@@ -115,20 +122,6 @@ function draw(row: AnimalRow, spec: AnimalSpec): Drawn {
   }
   const d = row.draw(isAsleep ? 'sleepy' : mood, spec.deed, MOVING.has(pose));
   return { shapes: d.shapes, anchors: softAnchors(d) };
-}
-
-/** The lowest point stands on the ground, but for those that leap, fly or swim. */
-function grounded({ shapes, anchors }: Drawn, spec: AnimalSpec): Drawn {
-  const row = rowOf(spec.name);
-  const isAloft = 'body' in row ? spec.pose === 'running' || spec.pose === 'leaping' || spec.pose === 'flying' : spec.pose === 'flying'; // prettier-ignore
-  // Tails and wings may hang lower than feet.
-  const hasFeet = 'body' in row || 'bird' in row;
-  const box = boxOf(hasFeet ? shapes.filter(s => s.part !== 'tail' && s.part !== 'wing') : shapes);
-  const down = isAloft ? 0 : -(box.y + box.height);
-  if (!down) return { shapes, anchors };
-  const move = (x: number, y: number): [number, number] => [x, y + down];
-  const moved = Object.entries(anchors).map(([name, p]) => [name, name === 'ground' ? p : { ...p, y: p.y + down }]);
-  return { shapes: shapes.map(s => ({ ...s, segments: mapPoints(s.segments, move) })), anchors: Object.fromEntries(moved) as AnimalAnchors }; // prettier-ignore
 }
 
 const LAND: Record<AnimalPose, LandPose> = {

@@ -84,14 +84,25 @@ export interface HullPoint extends Point {
   way: number;
 }
 
+/** Directions around, by their number: the same for every hull. */
+const ROUNDS = new Map<number, readonly { way: number; ux: number; uy: number }[]>();
+function roundOf(steps: number) {
+  const known = ROUNDS.get(steps);
+  if (known) return known;
+  const round = Array.from({ length: steps }, (_, i) => {
+    const way = (i * 360) / steps;
+    return { way, ux: sine(way), uy: cosine(way) };
+  });
+  ROUNDS.set(steps, round);
+  return round;
+}
+
 /** The outline of what is stretched around ellipsoids, as points. */
 export function hullPoints(view: View, blobs: readonly Blob[], steps = blobs.length > 1 ? 28 : 16): HullPoint[] {
   const rims = blobs.map(b => rimOf(view, b));
   const out: HullPoint[] = [];
   const least = Math.hypot(...view.right) * 0.004;
-  for (let i = 0; i < steps; i++) {
-    const way = (i * 360) / steps;
-    const [ux, uy] = [sine(way), cosine(way)];
+  for (const { way, ux, uy } of roundOf(steps)) {
     let best = reach(rims[0]!, ux, uy);
     for (let k = 1; k < rims.length; k++) {
       const other = reach(rims[k]!, ux, uy);

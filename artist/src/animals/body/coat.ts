@@ -2,7 +2,7 @@
 import type { Segment } from '../../draw/path.ts';
 import { lerp, oval, smooth, tube, type Knot } from '../../figures/geometry.ts';
 import type { Point, Shape } from '../../figures/shape.ts';
-import { onBody, type BodyView } from './frame.ts';
+import { isFrontal, onBody, type BodyView } from './frame.ts';
 import { legBars, lowerLine, partOf, sock } from './legs.ts';
 import type { CoatMark, OnBody } from './model.ts';
 import type { Leg } from './skeleton.ts';
@@ -164,6 +164,7 @@ export const coatBehind = (b: BodyView): Shape[] => (b.model.marks ?? []).flatMa
 export const coatUnited = (b: BodyView): Shape[] => (b.model.marks ?? []).flatMap(mark => (mark.kind === 'fringe' ? fringe(b, mark) : [])); // prettier-ignore
 
 export function coatOnTrunk(b: BodyView): Shape[] {
+  if (isFrontal(b.view) && !b.half) return [...coatOnTrunk({ ...b, half: -1 }), ...coatOnTrunk({ ...b, half: 1 })];
   return (b.model.marks ?? []).flatMap((mark): Shape[] => {
     if (mark.kind === 'patch') return [{ segments: region(b, mark.points), fill: mark.fill, part: 'torso' }];
     if (mark.kind === 'spots') return spots(b, mark);

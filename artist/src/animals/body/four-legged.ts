@@ -3,14 +3,15 @@ import { smooth, type Knot } from '../../figures/geometry.ts';
 import type { PaintRole, Point, Shape } from '../../figures/shape.ts';
 import { skinWing, spreadWing } from '../birds/wings.ts';
 import { drawHead, type DrawnHead, type FaceLook } from '../head/head.ts';
+import type { Mood } from '../head/look.ts';
 import { add, hullPoints, viewOf } from '../space.ts';
 import { coatBehind, coatOnLeg, coatOnTrunk, coatUnited } from './coat.ts';
-import { bodyView, onBody, see, trunkOutline, type BodyView } from './frame.ts';
+import { bodyView, isFrontal, onBody, see, trunkOutline, type BodyView } from './frame.ts';
 import { shadeOf } from '../shade.ts';
 import { drawFolded, drawLeg, footBlobs, limbLine } from './legs.ts';
 import { drawLumps } from './lumps.ts';
 import type { BodyModel } from './model.ts';
-import { POSES, type AnimalPose } from './poses.ts';
+import { POSES, type AnimalPose, type BodyPose } from './poses.ts';
 import { solveBody, stationAt, type Leg, type Skeleton } from './skeleton.ts';
 import { drawTail, tailIsInFront, tailLine } from './tail.ts';
 
@@ -30,28 +31,29 @@ export interface DrawnBody {
 /** We look down on it a little, so that far feet stand higher. */
 const LOOK_DOWN = 7;
 
-/** Seen from the front no side is the far one. */
-const isFrontal = (b: BodyView): boolean => b.view.near[2] > 0.9;
-
 function farLeg(b: BodyView, leg: Leg, name: string): Shape[] {
-  if (isFrontal(b)) return [];
+  if (isFrontal(b.view)) return [];
   const base = b.model.legFill ?? b.model.fill ?? 'fur';
   return [...drawLeg(b, { leg, fill: shadeOf(base), union: name, isFar: true }).map(shape => ({ ...shape, union: name })), ...coatOnLeg(b, leg, true)]; // prettier-ignore
 }
 
-/** The belly lies in shade. */
+/** The belly lies in shade; of one that faces us the side away from the light. */
 function bellyShade(b: BodyView): Shape {
   const n = 12;
-  const at = (share: number, across: number): Knot => onBody(b, [share, across]);
-  const upper = Array.from({ length: n + 1 }, (_, i) => at((i / n) * 2.5, -1 + 0.34 * Math.sin((Math.PI * (i + 0.4)) / (n + 0.8)))); // prettier-ignore
-  const lower = Array.from({ length: n + 1 }, (_, i) => at(((n - i) / n) * 2.5, -1));
-  const fill: PaintRole = shadeOf(b.model.fill ?? 'fur');
-  return { segments: smooth([...upper, ...lower]), fill, part: 'torso', least: b.model.height * 0.03 };
+  const front = isFrontal(b.view);
+  const on: BodyView = front ? { ...b, half: 1 } : b;
+  const [edge, deep] = front ? [1, -0.5] : [-1, 0.34];
+  const row = (i: number, across: number): Knot => onBody(on, [(i / n) * 2.5, across]);
+  const inner = Array.from({ length: n + 1 }, (_, i) => row(i, edge + deep * Math.sin((Math.PI * (i + 0.4)) / (n + 0.8)))); // prettier-ignore
+  const outer = Array.from({ length: n + 1 }, (_, i) => row(n - i, edge));
+  return { segments: smooth([...inner, ...outer]), fill: shadeOf(b.model.fill ?? 'fur'), part: 'torso', least: b.model.height * 0.03 }; // prettier-ignore
 }
 /** The head's shadow on the neck. */
 function neckShade(b: BodyView): Shape {
-  const at = (share: number, across: number): Knot => onBody(b, [share, across]);
-  const knots = [at(4, 1), at(3.7, 1), at(3.42, 0.3), at(3.2, -0.4), at(3.0, -1), at(3.25, -1), at(3.5, -1), at(3.75, -1), at(4, -1)]; // prettier-ignore
+  const at = (share: number, across: number, half?: 1 | -1): Knot => onBody(half ? { ...b, half } : b, [share, across]);
+  const knots = isFrontal(b.view)
+    ? [at(4, 1, -1), at(3.5, 1, -1), at(3.2, 0, -1), at(3.1, -1, 1), at(3.2, 0, 1), at(3.5, 1, 1), at(4, 1, 1)]
+    : [at(4, 1), at(3.7, 1), at(3.42, 0.3), at(3.2, -0.4), at(3.0, -1), at(3.25, -1), at(3.5, -1), at(3.75, -1), at(4, -1)]; // prettier-ignore
   return { segments: smooth(knots), fill: shadeOf(b.model.fill ?? 'fur'), part: 'neck', least: b.model.height * 0.03 };
 }
 
@@ -60,7 +62,7 @@ function trunk(b: BodyView): Shape[] {
   const fill = b.model.fill ?? 'fur';
   const legFill = b.model.legFill ?? fill;
   const union = 'body';
-  const legs = isFrontal(b) ? [hindFar, hindNear, frontFar, frontNear] : [hindNear, frontNear];
+  const legs = isFrontal(b.view) ? [hindFar, hindNear, frontFar, frontNear] : [hindNear, frontNear];
   const limbs = (name: string) => legs.flatMap(leg => drawLeg(b, { leg, fill: legFill, union: name, isFar: false })).map(shape => ({ ...shape, union: name })); // prettier-ignore
   // Legs of another colour than the trunk come out from under it.
   const { isFolded } = b.skeleton.pose;
@@ -84,14 +86,16 @@ function trunk(b: BodyView): Shape[] {
 }
 
 /** Heads look a little more at us than bodies do. */
-const restingTurn = (turn: number): number => (turn < 45 ? turn * 1.05 : 47 + (turn - 45) * 0.4);
+const restingTurn = (turn: number): number => (turn < 45 ? turn * 0.85 : 38 + (turn - 45) * 0.6);
 
 function headOf(b: BodyView, spec: BodySpec): DrawnHead {
   const { skeleton: s, model } = b;
   const neckWay = s.neckAngle;
   const tip = s.stations.at(-1)!;
   // The head sits before and above the end of the neck.
-  const at = see(b, add(add(tip.at, tip.up, model.headUnit * 0.1), [0, 0, 1], model.headUnit * 0.34));
+  const before = see(b, add(add(tip.at, tip.up, model.headUnit * 0.1), [0, 0, 1], model.headUnit * 0.34));
+  // One that sleeps lays its head on the ground.
+  const at = s.pose.eyes ? { x: before.x, y: Math.min(before.y, -model.headUnit * 0.92) } : before;
   const pitchAlong = Math.max(-30, Math.min(30, (neckWay - model.neck.angle) * -0.15));
   return drawHead(
     model.head,
@@ -133,8 +137,26 @@ function standing(skeleton: Skeleton, turn: number): BodyView {
   return bodyView(skeleton, viewOf({ turn, nod: LOOK_DOWN, origin: { x: -left, y: -low - lift } }));
 }
 
+/** Heads hang and tails are drawn in when it is sad, tails stand when it is glad. */
+const CARRIAGE: Partial<Record<Mood, readonly [neck: number, nod: number, tail: number]>> = {
+  happy: [2, -3, 22],
+  laughing: [4, -6, 26],
+  sad: [-14, 10, -34],
+  angry: [-8, 4, 8],
+  surprised: [6, -4, 14],
+  sleepy: [-6, 6, -8],
+  loving: [0, -2, 16],
+  silly: [2, -4, 24],
+};
+function inMood(pose: BodyPose, mood?: Mood): BodyPose {
+  const carriage = mood && !pose.eyes ? CARRIAGE[mood] : undefined;
+  if (!carriage) return pose;
+  const [neck, nod, tail] = carriage;
+  return { ...pose, neck: pose.neck + neck, nod: pose.nod + nod, tail: pose.tail + tail };
+}
+
 export function drawFourLegged(model: BodyModel, spec: BodySpec): DrawnBody {
-  const pose = { ...POSES[spec.pose], ...model.poses?.[spec.pose] };
+  const pose = inMood({ ...POSES[spec.pose], ...model.poses?.[spec.pose] }, spec.mood);
   const skeleton = solveBody(model, pose);
   const b = standing(skeleton, spec.turn);
   const head = headOf(b, spec);

@@ -13,7 +13,11 @@ export interface BodyView {
   view: View;
   /** Of the trunk at regular steps from rump to head. */
   strip: readonly StripCut[];
+  /** Of one that faces us: on which half coats are painted. Its belly is the middle then, its back both edges. */
+  half?: 1 | -1;
 }
+/** Seen from the front no side is the far one. */
+export const isFrontal = (view: View): boolean => view.near[2] > 0.9;
 interface StripCut {
   share: number;
   at: Point;
@@ -51,7 +55,8 @@ function cutAt(skeleton: Skeleton, view: View, share: number, centers: readonly 
   const side = projectWay(view, [1, 0, 0]);
   // Square to the axis as it is seen, to the side on which the back is.
   let n: Point = { x: (b.y - a.y) / long, y: -(b.x - a.x) / long };
-  if (n.x * up.x + n.y * up.y < 0) n = { x: -n.x, y: -n.y };
+  const isTurned = isFrontal(view) ? n.x < 0 : n.x * up.x + n.y * up.y < 0;
+  if (isTurned) n = { x: -n.x, y: -n.y };
   const u = n.x * up.x + n.y * up.y;
   const s = n.x * side.x + n.y * side.y;
   const reach = (extent: number) => Math.hypot(extent * u, station.half * s);
@@ -80,8 +85,9 @@ export function onBody(b: BodyView, [share, across]: OnBody): Point {
     x: of(p).x + (of(q).x - of(p).x) * t,
     y: of(p).y + (of(q).y - of(p).y) * t,
   });
-  const [at, edge] = [mid(c => c.at), mid(c => (across >= 0 ? c.back : c.belly))];
-  const far = Math.abs(across);
+  const isBack = b.half ? b.half > 0 : across >= 0;
+  const [at, edge] = [mid(c => c.at), mid(c => (isBack ? c.back : c.belly))];
+  const far = b.half ? Math.max(0, across + 1) / 2 : Math.abs(across);
   return { x: at.x + (edge.x - at.x) * far, y: at.y + (edge.y - at.y) * far };
 }
 

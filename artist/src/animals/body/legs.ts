@@ -5,6 +5,7 @@ import {
   clamp,
   cosine,
   directionOf,
+  disc,
   distance,
   polygon,
   sine,
@@ -13,7 +14,7 @@ import {
 } from '../../figures/geometry.ts';
 import type { PaintRole, Part, Point, Shape } from '../../figures/shape.ts';
 import { add, blob, facing, hull, hullPoints, mixed, onBlob, projectWay, type Blob, type Vec } from '../space.ts';
-import { see, type BodyView } from './frame.ts';
+import { isFrontal, see, type BodyView } from './frame.ts';
 import { shadeOf } from '../shade.ts';
 import type { FootModel } from './model.ts';
 import type { Leg } from './skeleton.ts';
@@ -60,14 +61,18 @@ export function drawLeg(b: BodyView, look: LegLook): Shape[] {
 export function drawFolded(b: BodyView, look: LegLook): Shape[] {
   const { leg, fill, union } = look;
   const line = lowerLine(b, leg);
+  const part = partOf(leg);
+  const upper = hull(b.view, upperBlobs(b, leg));
   const isOtherColour = fill !== (b.model.fill ?? 'fur');
   const first = leg.isFront || isOtherColour ? 0 : 2;
-  return [
-    ...(isOtherColour ? [{ segments: hull(b.view, upperBlobs(b, leg)), fill, stroke: 'line' as const, part: partOf(leg), union }] : []), // prettier-ignore
-    { segments: tube(line.points.slice(first), line.radii.slice(first)), fill, stroke: 'line', part: partOf(leg), union }, // prettier-ignore
+  const lower: Shape[] = [
+    { segments: tube(line.points.slice(first), line.radii.slice(first)), fill, stroke: 'line', part, union },
     ...drawFoot(b, look),
-    ...(isOtherColour ? [] : [{ segments: hull(b.view, upperBlobs(b, leg)), fill, part: partOf(leg) }]),
   ];
+  if (isOtherColour) return [{ segments: upper, fill, stroke: 'line', part, union }, ...lower];
+  // From the front the chest lies between the forelegs: only their elbows flow into it.
+  const isOpen = leg.isFront && isFrontal(b.view);
+  return [...lower, { segments: isOpen ? disc(line.points[0]!, line.radii[0]! + 11) : upper, fill, part }];
 }
 
 function drawFoot(b: BodyView, { leg, fill, union, isFar }: LegLook): Shape[] {
@@ -123,7 +128,11 @@ function nails(b: BodyView, [, sole]: Blob[], part: Part): Shape[] {
 
 /** Where the near thigh or the near shoulder stands out from the trunk: a line of form. */
 export const limbLine = (b: BodyView, leg: Leg): Shape[] =>
-  leg.isFront ? elbowLine(b, leg) : edgeLine(b, leg, -24, 104, b.skeleton.pose.isFolded ? -1 : 0.3);
+  leg.isFront
+    ? isFrontal(b.view)
+      ? []
+      : elbowLine(b, leg)
+    : edgeLine(b, leg, -24, 104, b.skeleton.pose.isFolded ? -1 : 0.3);
 
 /** The front edge of a thigh, as far as it lies below a share of its length. */
 function edgeLine(b: BodyView, leg: Leg, from: number, to: number, least: number): Shape[] {

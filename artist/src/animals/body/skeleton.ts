@@ -107,7 +107,7 @@ const neckAngleOf = (model: BodyModel, pose: BodyPose): number =>
 function stationsOf(model: BodyModel, flat: readonly Flat[]): Station[] {
   const H = model.height;
   const { rump, loin, chest, neck } = model;
-  const girths = [rump, loin, chest, { up: neck.base, down: neck.base, half: neck.half ?? neck.base * 0.9 }, { up: neck.top, down: neck.top, half: neck.half ?? neck.top }]; // prettier-ignore
+  const girths = [rump, loin, chest, { up: neck.base, down: neck.base, half: neck.half ?? neck.base * 0.76 }, { up: neck.top, down: neck.top, half: neck.half ?? neck.top * 0.82 }]; // prettier-ignore
   return flat.map((p, i) => {
     const [a, b] = [flat[Math.max(0, i - 1)]!, flat[Math.min(flat.length - 1, i + 1)]!];
     const way = directionOf(a, b);

@@ -88,7 +88,7 @@ function rings(line: TailLine, tail: TailModel): Shape[] {
   const count = tail.rings!;
   return Array.from({ length: count }, (_, i): Shape => {
     const from = ((i + 0.5) / count) * STEPS;
-    const to = Math.min(STEPS - 0.02, from + (STEPS / count) * 0.46);
+    const to = Math.min(STEPS - 0.02, from + (STEPS / count) * 0.42);
     const head = slice(line, Math.min(from, STEPS - 0.1));
     const tailEnd = slice(line, to);
     const last = i === count - 1;

@@ -115,7 +115,8 @@ function closedEye(e: Eye): Shape[] {
 }
 
 function brow(h: HeadView, e: Eye): Shape[] {
-  if (h.look.brow === undefined) return [];
+  // Eyes that stand above the head have no room for brows.
+  if (h.look.brow === undefined || e.model.at[1] > 40) return [];
   const rise = -1.5 - h.look.brow * 5;
   const [inner, outer] = [rise + h.look.slant * 0.42, rise - h.look.slant * 0.42];
   const points = [e.point(-0.8, inner), e.point(0.1, (inner + outer) / 2 - 0.12), e.point(0.95, outer)];

@@ -25,8 +25,8 @@ export interface Look {
 
 const LOOKS: Record<Mood, Look> = {
   calm: { open: 0.9, lower: 0, slant: 0, jaw: 0, smile: 0.25 },
-  happy: { open: 1, lower: 0.16, slant: 0, jaw: 15, smile: 0.8, tongue: 'in' },
-  laughing: { open: 0, lower: 0, slant: 0, closed: 1, jaw: 24, smile: 1, tongue: 'in' },
+  happy: { open: 1, lower: 0.16, slant: 0, jaw: 19, smile: 0.8, tongue: 'in' },
+  laughing: { open: 0, lower: 0, slant: 0, closed: 1, jaw: 27, smile: 1, tongue: 'in' },
   sad: { open: 0.86, lower: 0, slant: -1, brow: 0.04, jaw: 0, smile: -0.9 },
   angry: { open: 0.84, lower: 0.12, slant: 1, brow: -0.04, jaw: 10, smile: -0.5, teeth: true },
   surprised: { open: 1.22, lower: -0.1, slant: 0, brow: 0.1, jaw: 16, smile: -0.2 },

@@ -15,9 +15,10 @@ export interface BodyRow {
 const EYES: EyeModel = { at: [27, 8], size: 0.165, tall: 1.02, iris: 'accent', pupil: 'round', pupilSize: 0.74 };
 const EAR: Record<'drop' | 'small' | 'long' | 'prick' | 'bat' | 'crop' | 'fold', EarModel> = {
   drop: {
-    at: [76, 40],
-    up: [0.26, 0.82, 0.12],
-    side: [-0.22, 0.1, 0.26],
+    at: [84, 38],
+    up: [0.34, 0.82, 0.06],
+    side: [-0.2, 0.12, 0.26],
+    depth: 1.06,
     shape: 'drop',
     fill: 'furShade',
     isOver: true,
@@ -160,19 +161,19 @@ export const DOGS: Record<string, BodyRow> = {
   ),
   labrador: dog({ ears: EAR.drop }, { fur: '#e8b566', fur2: '#f7e3bf' }, 0.86),
   'golden retriever': dog(
-    { ears: { ...EAR.drop, at: [76, 36], up: [0.24, 0.94, 0.04], side: [-0.28, 0.1, 0.26], fill: 'fur' }, snout: { long: 1.08, wide: 0.36 }, marks: [{ kind: 'patch', fill: 'fur2', side: 'both', points: [[0, -6], [20, -8], [44, -20], [60, -50], [0, -80]] }], extra: { muzzleFill: 'fur2', jawFill: 'fur2' } },
+    { ears: { ...EAR.drop, at: [84, 36], up: [0.3, 0.94, 0.02], side: [-0.24, 0.1, 0.26], fill: 'fur' }, snout: { long: 1.08, wide: 0.36 }, marks: [{ kind: 'patch', fill: 'fur2', side: 'both', points: [[0, -6], [20, -8], [44, -20], [60, -50], [0, -80]] }], extra: { muzzleFill: 'fur2', jawFill: 'fur2' } },
     { fur: '#d98f38', fur2: '#f2cc88' }, 0.88,
-    { tail: { kind: 'plume', length: 0.74, radius: 0.14, root: 80, bend: 50 }, neck: { length: 0.44, angle: 54, base: 0.28, top: 0.23 }, lumps: [{ on: [2.9, -0.7], by: [0, 0.04, 0.02], r: [0.16, 0.2, 0.13], layer: 'over', fill: 'fur2', edge: 'locks', step: 0.12, length: 0.05, hang: 0.9, weight: 'form' }] },
+    { tail: { kind: 'plume', length: 0.74, radius: 0.14, root: 80, bend: 50 }, neck: { length: 0.44, angle: 54, base: 0.28, top: 0.23 }, lumps: [{ on: [2.9, -0.7], by: [0, 0.04, 0.02], r: [0.16, 0.2, 0.13], layer: 'united', fill: 'fur2', edge: 'locks', step: 0.12, length: 0.05, hang: 0.9 }] },
     [{ kind: 'fringe', fill: 'fur', from: 0.3, to: 2.3, length: 0.1, count: 7 }, { kind: 'belly', fill: 'fur2', from: 0.6, to: 2.6, depth: 0.3 }],
   ),
   'german shepherd': dog(
-    { skull: [0.78, 0.76, 0.74], snout: { long: 1.16, wide: 0.31, high: 0.26, fill: 'dark' }, ears: { ...EAR.prick, up: [0.2, -1.02, -0.06], fill: 'dark', inner: 'blush' }, marks: [{ kind: 'patch', fill: 'dark', side: 'middle', points: [[-24, 78], [24, 78], [20, 40], [10, 14], [22, -6], [20, -30], [-20, -30], [-22, -6], [-10, 14], [-20, 40]] }] },
+    { skull: [0.78, 0.76, 0.74], snout: { long: 1.16, wide: 0.31, high: 0.26, fill: 'dark' }, ears: { ...EAR.prick, up: [0.2, -0.86, -0.06], fill: 'dark', inner: 'blush' }, marks: [{ kind: 'patch', fill: 'dark', side: 'middle', points: [[-24, 78], [24, 78], [20, 40], [10, 14], [22, -6], [20, -30], [-20, -30], [-22, -6], [-10, 14], [-20, 40]] }] },
     { fur: '#cf8a44', fur2: '#eec58c', dark: '#352b2b' }, 0.92,
     { hip: 0.72, shoulder: 0.76, tail: { kind: 'bush', length: 0.72, radius: 0.12, root: 34, bend: 40, fill: 'dark' }, neck: { length: 0.46, angle: 52, base: 0.27, top: 0.23 } },
     [SADDLE('dark', 0, 3.2, -0.1), CHEST('fur2')],
   ),
   pug: dog(
-    { skull: [0.94, 0.86, 0.78], cheeks: [0.86, 0.54, 0.3], snout: { long: 0.74, wide: 0.46, high: 0.34, y: 0.3, root: [0.5, 0.4], fill: 'dark', nose: { size: 0.15, up: 0.62 }, chin: 0.14, jut: 0, teeth: 'flat' }, ears: { ...EAR.small, at: [62, 50], up: [0.4, 0.5, 0.14], fill: 'dark' }, eyes: { at: [35, 9], size: 0.24, pupilSize: 0.7 }, marks: [{ kind: 'patch', fill: 'dark', side: 'both', points: [[10, 4], [24, 16], [44, 14], [54, -2], [40, -18], [16, -18]] }, { kind: 'stripe', fill: 'furShade', side: 'middle', points: [[-20, 44], [0, 36], [20, 44]], width: 0.045 }, { kind: 'stripe', fill: 'furShade', side: 'middle', points: [[-16, 58], [0, 50], [16, 58]], width: 0.045 }] },
+    { skull: [0.94, 0.86, 0.78], cheeks: [0.86, 0.54, 0.3], snout: { long: 0.74, wide: 0.46, high: 0.34, y: 0.3, root: [0.5, 0.4], fill: 'dark', nose: { size: 0.15, up: 0.62 }, chin: 0.14, jut: 0, teeth: 'flat' }, ears: { ...EAR.small, at: [68, 50], up: [0.44, 0.5, 0.1], fill: 'dark' }, eyes: { at: [35, 9], size: 0.24, pupilSize: 0.7 }, marks: [{ kind: 'patch', fill: 'dark', side: 'both', points: [[10, 4], [24, 16], [44, 14], [54, -2], [40, -18], [16, -18]] }, { kind: 'stripe', fill: 'furShade', side: 'middle', points: [[-20, 44], [0, 36], [20, 44]], width: 0.045 }, { kind: 'stripe', fill: 'furShade', side: 'middle', points: [[-16, 58], [0, 50], [16, 58]], width: 0.045 }] },
     { fur: '#ecc98f', dark: '#3a3034', accent: '#8a5230' }, 0.6,
     { length: 0.66, chest: { up: 0.26, down: 0.36, half: 0.26 }, loin: { up: 0.24, down: 0.28, half: 0.22 }, rump: { up: 0.24, down: 0.27, half: 0.2 }, neck: { length: 0.36, angle: 56, base: 0.3, top: 0.27 }, tail: { kind: 'stub', length: 0.44, radius: 0.085, root: 150, bend: 260, isCurled: true }, headUnit: 138 },
   ),
@@ -183,7 +184,7 @@ export const DOGS: Record<string, BodyRow> = {
     [SADDLE('dark', 0.15, 2.6, -0.2), { kind: 'belly', fill: 'white', from: 0, to: 3.3, depth: 0.62 }, CHEST('white'), { kind: 'socks', fill: 'white', height: 0.66 }],
   ),
   dachshund: dog(
-    { skull: [0.74, 0.72, 0.74], cheeks: [0.56, 0.44, 0.26], snout: { long: 1.44, wide: 0.26, high: 0.22, root: [0.4, 0.32], drop: 0.08 }, ears: { ...EAR.long, at: [80, 34], up: [0.2, 1.06, 0.1] } },
+    { skull: [0.74, 0.72, 0.74], cheeks: [0.56, 0.44, 0.26], snout: { long: 1.44, wide: 0.26, high: 0.22, root: [0.4, 0.32], drop: 0.08 }, ears: { ...EAR.long, at: [86, 34], up: [0.26, 1.04, 0.06] } },
     { fur: '#a9582c', fur2: '#d98e50' }, 0.5,
     { length: 1.5, hip: 0.56, shoulder: 0.54, rump: { up: 0.24, down: 0.25, half: 0.2 }, loin: { up: 0.23, down: 0.24, half: 0.2 }, chest: { up: 0.26, down: 0.35, half: 0.24 }, neck: { length: 0.5, angle: 56, base: 0.27, top: 0.22 }, ...SHORT_LEGS(1), foot: { kind: 'paw', length: 0.2, height: 0.1, half: 0.1 }, headUnit: 132, tail: { kind: 'whip', length: 0.7, radius: 0.075, root: 76, bend: 40 } },
   ),
@@ -208,10 +209,10 @@ export const DOGS: Record<string, BodyRow> = {
   pomeranian: dog(
     { skull: [0.8, 0.74, 0.72], cheeks: [0.7, 0.44, 0.26], snout: { long: 0.94, wide: 0.23, high: 0.19, root: [0.4, 0.32], y: 0.32, fill: 'fur2', nose: { size: 0.13 } }, ears: { ...EAR.prick, at: [38, 56], up: [0.2, -0.5, -0.04], side: [0.22, 0.1, -0.08] }, eyes: { size: 0.19 }, marks: [{ kind: 'patch', fill: 'fur2', side: 'both', points: [[0, 0], [20, 0], [44, -12], [60, -40], [0, -70]] }], extra: { masses: [{ blobs: [blob([0, 0.1, -0.06], [1.02, 0.9, 0.7])], fill: 'fur', layer: 'united', part: 'hair', locks: { step: 0.3, length: 0.13, hang: 0.4 } }] } },
     { fur: '#e8994a', fur2: '#fbdcae' }, 0.5,
-    { length: 0.5, hip: 0.74, shoulder: 0.72, rump: { up: 0.28, down: 0.3, half: 0.28 }, loin: { up: 0.32, down: 0.36, half: 0.32 }, chest: { up: 0.34, down: 0.42, half: 0.34 }, neck: { length: 0.28, angle: 60, base: 0.36, top: 0.34 }, coat: { edge: 'locks', step: 0.11, length: 0.045, hang: 0.3 }, front: thinner(LEGS.front, 0.84), hind: thinner(LEGS.hind, 0.86), foot: { kind: 'paw', length: 0.17, height: 0.08, half: 0.08 }, tail: { kind: 'bush', length: 0.6, radius: 0.2, root: 170, bend: 120, isCurled: true, tip: 'fur2' }, headUnit: 132, lumps: [{ on: [2.8, -0.6], by: [0, 0.02, 0.02], r: [0.24, 0.24, 0.16], layer: 'over', fill: 'fur2', edge: 'locks', step: 0.12, length: 0.045, hang: 0.6, weight: 'form' }] },
+    { length: 0.5, hip: 0.74, shoulder: 0.72, rump: { up: 0.28, down: 0.3, half: 0.28 }, loin: { up: 0.32, down: 0.36, half: 0.32 }, chest: { up: 0.34, down: 0.42, half: 0.34 }, neck: { length: 0.28, angle: 60, base: 0.36, top: 0.34 }, coat: { edge: 'locks', step: 0.11, length: 0.045, hang: 0.3 }, front: thinner(LEGS.front, 0.84), hind: thinner(LEGS.hind, 0.86), foot: { kind: 'paw', length: 0.17, height: 0.08, half: 0.08 }, tail: { kind: 'bush', length: 0.6, radius: 0.2, root: 170, bend: 120, isCurled: true, tip: 'fur2' }, headUnit: 132, lumps: [{ on: [2.8, -0.6], by: [0, 0.02, 0.02], r: [0.24, 0.24, 0.16], layer: 'united', fill: 'fur2', edge: 'locks', step: 0.12, length: 0.045, hang: 0.6 }] },
   ),
   'shih tzu': dog(
-    { skull: [0.88, 0.82, 0.76], cheeks: [0.86, 0.5, 0.3], snout: { long: 0.78, wide: 0.4, high: 0.26, y: 0.34, root: [0.46, 0.34], fill: 'white', nose: { size: 0.14, up: 0.6 } }, ears: { ...EAR.long, at: [72, 40], up: [0.26, 1.2, 0.06], side: [-0.3, 0.08, 0.2], fill: 'fur' }, eyes: { size: 0.2, at: [32, 6] }, marks: [BLAZE], extra: { tufts: [{ points: [[0.06, 0.24, 0.9], [0.5, 0.4, 0.8], [0.72, 0.94, 0.6], [0.5, 0.86, 0.7], [0.42, 1.12, 0.7], [0.26, 0.9, 0.8], [0.16, 1.06, 0.8], [0, 0.86, 0.86]], fill: 'white', layer: 'over', isMirrored: true }], horns: [{ points: [[0, -0.84, 0.2], [0.02, -1.1, 0.16], [0.12, -1.34, 0.06], [0.3, -1.36, 0]], radii: [0.14, 0.2, 0.22, 0.12], fill: 'fur', layer: 'behind', part: 'hair' }], masses: [{ blobs: [blob([0.16, -0.92, 0.3], [0.15, 0.1, 0.08])], fill: 'lip', layer: 'last', isMirrored: true, weight: 'form' }, { blobs: [blob([0, -0.92, 0.34], [0.07, 0.07, 0.07])], fill: 'lip', layer: 'last', weight: 'form' }] } },
+    { skull: [0.88, 0.82, 0.76], cheeks: [0.86, 0.5, 0.3], snout: { long: 0.78, wide: 0.4, high: 0.26, y: 0.34, root: [0.46, 0.34], fill: 'white', nose: { size: 0.14, up: 0.6 } }, ears: { ...EAR.long, at: [72, 40], up: [0.26, 1.2, 0.06], side: [-0.3, 0.08, 0.2], fill: 'fur' }, eyes: { size: 0.2, at: [32, 6] }, marks: [BLAZE], extra: { tufts: [{ points: [[0.02, 0.22, 0.96], [0.34, 0.3, 0.88], [0.66, 0.6, 0.66], [0.66, 1.02, 0.6], [0.46, 0.84, 0.7], [0.3, 1.1, 0.72], [0.14, 0.7, 0.84]], fill: 'white', layer: 'over', isMirrored: true, isSoft: true }], horns: [{ points: [[0, -0.84, 0.2], [0.02, -1.1, 0.16], [0.12, -1.34, 0.06], [0.3, -1.36, 0]], radii: [0.14, 0.2, 0.22, 0.12], fill: 'fur', layer: 'behind', part: 'hair' }], masses: [{ blobs: [blob([0.16, -0.92, 0.3], [0.15, 0.1, 0.08])], fill: 'lip', layer: 'last', isMirrored: true, weight: 'form' }, { blobs: [blob([0, -0.92, 0.34], [0.07, 0.07, 0.07])], fill: 'lip', layer: 'last', weight: 'form' }] } },
     { fur: '#c98f52' }, 0.5,
     { fill: 'white', legFill: 'white', length: 0.78, hip: 0.64, shoulder: 0.62, rump: { up: 0.24, down: 0.34, half: 0.24 }, loin: { up: 0.24, down: 0.36, half: 0.24 }, chest: { up: 0.26, down: 0.42, half: 0.26 }, neck: { length: 0.4, angle: 58, base: 0.3, top: 0.26 }, ...SHORT_LEGS(1.1), tail: { kind: 'plume', length: 0.6, radius: 0.16, root: 160, bend: 160, isCurled: true, fill: 'fur' }, headUnit: 134 },
     [{ kind: 'fringe', fill: 'white', from: -0.5, to: 2.7, length: 0.2, count: 8 }, { kind: 'patch', fill: 'fur', points: [[-0.5, 1], [1.5, 1], [1.6, 0.3], [1.1, 0], [0.4, 0.1], [-0.3, 0]] }],
@@ -223,9 +224,9 @@ export const DOGS: Record<string, BodyRow> = {
     [{ kind: 'belly', fill: 'white', from: 0, to: 3.4, depth: 0.5 }, CHEST('white'), { kind: 'socks', fill: 'white', height: 0.72 }],
   ),
   bulldog: dog(
-    { skull: [0.98, 0.74, 0.74], cheeks: [1.0, 0.56, 0.38], snout: { long: 0.74, wide: 0.56, high: 0.34, y: 0.36, root: [0.58, 0.42], fill: 'white', nose: { size: 0.19, up: 0.74 }, chin: 0.2, jut: 0.1 }, ears: { ...EAR.fold, at: [62, 50], up: [0.36, -0.24, 0], side: [0.26, 0.12, -0.06], shape: 'fold', fill: 'furShade' }, eyes: { at: [34, 10], size: 0.17 }, marks: [{ kind: 'patch', fill: 'white', side: 'middle', points: [[-6, 76], [6, 76], [12, 30], [10, 0], [-10, 0], [-12, 30]] }, { kind: 'stripe', fill: 'furShade', side: 'middle', points: [[-18, 22], [0, 16], [18, 22]], width: 0.05 }], extra: { masses: [{ blobs: [blob([0.42, 0.4, 0.66], [0.3, 0.26, 0.24]), blob([0.46, 0.66, 0.56], [0.26, 0.24, 0.22])], fill: 'white', layer: 'over', isMirrored: true, weight: 'form' }] } },
+    { skull: [0.98, 0.74, 0.74], cheeks: [1.0, 0.56, 0.38], snout: { long: 0.76, wide: 0.6, high: 0.32, y: 0.4, root: [0.6, 0.42], fill: 'white', nose: { size: 0.19, up: 0.9 }, chin: 0.2, jut: 0.1, bow: 1.2 }, ears: { ...EAR.fold, at: [62, 50], up: [0.36, -0.24, 0], side: [0.26, 0.12, -0.06], shape: 'fold', fill: 'furShade' }, eyes: { at: [34, 10], size: 0.17 }, marks: [{ kind: 'patch', fill: 'white', side: 'middle', points: [[-6, 76], [6, 76], [12, 30], [10, 0], [-10, 0], [-12, 30]] }, { kind: 'stripe', fill: 'furShade', side: 'middle', points: [[-18, 22], [0, 16], [18, 22]], width: 0.05 }] },
     { fur: '#d9a066' }, 0.66,
-    { fill: 'white', legFill: 'white', length: 0.74, hip: 0.66, shoulder: 0.62, rump: { up: 0.24, down: 0.27, half: 0.22 }, loin: { up: 0.23, down: 0.26, half: 0.24 }, chest: { up: 0.32, down: 0.4, half: 0.36 }, neck: { length: 0.34, angle: 40, base: 0.36, top: 0.34 }, front: { ...thinner(LEGS.front, 1.2), spread: 0.24 }, hind: { ...thinner(LEGS.hind, 1.06), spread: 0.15 }, foot: { kind: 'paw', length: 0.21, height: 0.1, half: 0.115 }, tail: { kind: 'stub', length: 0.12, radius: 0.06, root: 80, bend: 20 }, headUnit: 150 },
+    { fill: 'white', legFill: 'white', length: 0.74, hip: 0.66, shoulder: 0.62, rump: { up: 0.24, down: 0.27, half: 0.22 }, loin: { up: 0.23, down: 0.26, half: 0.24 }, chest: { up: 0.32, down: 0.4, half: 0.36 }, neck: { length: 0.34, angle: 40, base: 0.34, top: 0.28 }, front: { ...thinner(LEGS.front, 1.2), spread: 0.24 }, hind: { ...thinner(LEGS.hind, 1.06), spread: 0.15 }, foot: { kind: 'paw', length: 0.21, height: 0.1, half: 0.115 }, tail: { kind: 'stub', length: 0.12, radius: 0.06, root: 80, bend: 20 }, headUnit: 150 },
     [SADDLE('hair', 0, 1.9, -0.1)],
   ),
   'french bulldog': dog(
@@ -235,7 +236,7 @@ export const DOGS: Record<string, BodyRow> = {
     [CHEST('white')],
   ),
   'great dane': dog(
-    { skull: [0.74, 0.76, 0.76], cheeks: [0.6, 0.48, 0.3], snout: { long: 1.22, wide: 0.36, high: 0.32, root: [0.42, 0.38], fill: 'dark' }, ears: { ...EAR.drop, at: [72, 44], up: [0.3, 0.62, 0.16], side: [-0.22, 0.1, 0.2], fill: 'dark' }, marks: [{ kind: 'patch', fill: 'dark', side: 'both', points: [[0, 2], [12, 14], [34, 18], [42, 4], [30, -10], [0, -30]] }] },
+    { skull: [0.74, 0.76, 0.76], cheeks: [0.6, 0.48, 0.3], snout: { long: 1.22, wide: 0.36, high: 0.32, root: [0.42, 0.38], fill: 'dark' }, ears: { ...EAR.drop, at: [78, 42], up: [0.36, 0.62, 0.12], side: [-0.2, 0.12, 0.2], fill: 'dark' }, marks: [{ kind: 'patch', fill: 'dark', side: 'both', points: [[0, 2], [12, 14], [34, 18], [42, 4], [30, -10], [0, -30]] }] },
     { fur: '#d9a866', dark: '#3d3437', accent: '#7a4a22' }, 0.95,
     { height: 500, length: 0.68, neck: { length: 0.56, angle: 60, base: 0.21, top: 0.15 }, loin: { up: 0.17, down: 0.14, half: 0.14 }, chest: { up: 0.21, down: 0.3, half: 0.18 }, front: thinner(LEGS.front, 0.86), hind: thinner(LEGS.hind, 0.9), headUnit: 118, tail: { kind: 'whip', length: 0.72, radius: 0.05, root: 40, bend: 50 } },
   ),

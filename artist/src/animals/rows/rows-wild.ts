@@ -60,14 +60,15 @@ export const wild = (head: HeadModel, colours: CoatColours, scale: number, o: Pa
 export const SEATED: Partial<BodyPose> = {
   pitch: 74, arch: 0.14, hips: 0.36, neck: -24,
   front: [{ bones: [26, 50, 60], toes: 90 }, { bones: [40, 64, 70], toes: 90 }],
-  hind: [{ bones: [78, 84, 92], toes: 168, splay: 1.5 }, { bones: [82, 86, 92], toes: 168, splay: 1.5 }],
+  hind: [{ bones: [78, 84, 92], toes: 168, splay: 2 }, { bones: [82, 86, 92], toes: 168, splay: 2 }],
 }; // prettier-ignore
 
 /** The trunk of an elephant: hanging, raised, or bent to hold. */
-export const TRUNKS: Record<'down' | 'up' | 'hold', readonly Vec[]> = {
+export const TRUNKS: Record<'down' | 'up' | 'hold' | 'lying', readonly Vec[]> = {
   down: [[0, 0.02, 0.7], [0, 0.42, 1.06], [0, 0.98, 1.16], [0, 1.5, 1.1], [0, 1.9, 1.14], [0.02, 2.1, 1.34]],
   up: [[0, 0.02, 0.7], [0, 0.36, 1.14], [0, 0.3, 1.66], [0, -0.18, 2.0], [0, -0.76, 2.04], [0, -1.16, 1.78]],
   hold: [[0, 0.02, 0.7], [0, 0.42, 1.06], [0, 0.98, 1.16], [0, 1.44, 1.36], [0, 1.5, 1.84], [0, 1.1, 2.02]],
+  lying: [[0, 0.02, 0.7], [0, 0.4, 1.08], [0, 0.72, 1.4], [0, 0.82, 1.86], [0.1, 0.84, 2.3], [0.3, 0.7, 2.6]],
 }; // prettier-ignore
 const TUSK: Horn = {
   points: [
@@ -127,7 +128,7 @@ export const WILD: Record<string, BodyRow> = {
   ),
   giraffe: wild(
     wildHead({ skull: [0.5, 0.5, 0.54], cheeks: [0.4, 0.38, 0.2], snout: { long: 1.36, wide: 0.3, high: 0.24, root: [0.38, 0.34], y: 0.2, drop: 0.06, nose: 'none', fill: 'fur2', bow: 0.2, back: 0.7, teeth: 'flat' }, eyes: { at: [48, 12], size: 0.18 }, ears: { at: [62, 40], up: [0.56, -0.16, -0.16], side: [0.08, -0.18, 0.12], shape: 'leaf', inner: 'blush', isOver: true }, horns: [{ points: [[0.18, -0.5, 0], [0.24, -0.76, -0.06], [0.26, -0.96, -0.1]], radii: [0.1, 0.085, 0.13], tips: [1, 1], fill: 'hair', layer: 'behind', isMirrored: true }], extra: { nose: { blobs: [], fill: 'line', nostrils: { at: [0.13, 0.14, 1.54], size: 0.05, tall: 1 } } } }),
-    { fur: '#efb650', fur2: '#f9e2b0', hair: '#7d4420', dark: '#5a3a26', accent: '#3a2218' }, 2.0,
+    { fur: '#efb650', fur2: '#f9e2b0', hair: '#7d4420', dark: '#5a3a26', accent: '#3a2218' }, 1.6,
     { height: 520, length: 0.5, hip: 0.74, shoulder: 0.8, rump: { up: 0.15, down: 0.18, half: 0.13 }, loin: { up: 0.15, down: 0.19, half: 0.14 }, chest: { up: 0.17, down: 0.24, half: 0.14 }, neck: { length: 1.24, angle: 66, base: 0.15, top: 0.085, half: 0.08 }, front: { bones: [0.3, 0.38, 0.28], radii: [0.12, 0.06, 0.046, 0.038], spread: 0.08 }, hind: { bones: [0.34, 0.36, 0.34], radii: [0.15, 0.08, 0.046, 0.038], spread: 0.08 }, foot: { kind: 'cloven', length: 0.1, height: 0.08, half: 0.05, fill: 'dark' }, poses: { sitting: POSES.lying }, tail: { kind: 'tuft', length: 0.42, radius: 0.024, root: 20, bend: -10, tip: 'dark' }, headUnit: 96, nod: 14 },
     [{ kind: 'spots', fill: 'hair', count: 40, size: 0.04, from: -0.9, to: 3.9, low: -0.75, onLegs: true }, { kind: 'ridge', fill: 'hair', from: 2.6, to: 4, height: 0.04, count: 16 }],
   ),
@@ -140,7 +141,7 @@ export const WILD: Record<string, BodyRow> = {
   wolf: wild(
     wildHead({ skull: [0.82, 0.74, 0.74], cheeks: [0.84, 0.48, 0.3], snout: { long: 1.2, wide: 0.29, high: 0.24, root: [0.42, 0.34], y: 0.32, fill: 'fur2' }, ears: { at: [44, 52], up: [0.22, -0.76, -0.06], side: [0.3, 0.14, -0.1], shape: 'point', inner: 'furShade' }, eyes: { slant: 14, tall: 0.82, size: 0.16, pupilSize: 0.5 }, marks: [{ kind: 'patch', fill: 'fur2', side: 'both', points: [[10, 22], [28, 26], [38, 18], [50, -4], [70, -14], [104, -30], [70, -66], [0, -70], [0, -10], [14, 8]] }], extra: { tufts: [{ points: [[0.6, -0.1, 0.1], [1.02, 0.28, 0], [0.9, 0.32, 0.02], [1.08, 0.62, 0], [0.84, 0.62, 0.06], [0.86, 0.9, 0.02], [0.4, 0.78, 0.2]], fill: 'fur2', layer: 'united', isMirrored: true }] } }),
     { fur: '#70757f', fur2: '#d9d6d2', accent: '#e8b92f', dark: '#3a3a44' }, 0.86,
-    { neck: { length: 0.38, angle: 40, base: 0.28, top: 0.24 }, tail: { kind: 'bush', length: 0.76, radius: 0.13, root: 36, bend: 20, tip: 'dark' }, headUnit: 122, lumps: [{ on: [2.9, -0.6], by: [0, 0.02, 0], r: [0.18, 0.2, 0.14], layer: 'over', fill: 'fur2', edge: 'locks', step: 0.12, length: 0.05, hang: 0.7, weight: 'form' }] },
+    { neck: { length: 0.38, angle: 40, base: 0.28, top: 0.24 }, tail: { kind: 'bush', length: 0.76, radius: 0.13, root: 36, bend: 20, tip: 'dark' }, headUnit: 122, lumps: [{ on: [2.9, -0.6], by: [0, 0.02, 0], r: [0.18, 0.2, 0.14], layer: 'united', fill: 'fur2', edge: 'locks', step: 0.12, length: 0.05, hang: 0.7 }] },
     [{ kind: 'belly', fill: 'fur2', from: 0, to: 3.2, depth: 0.4 }, { kind: 'socks', fill: 'fur2', height: 0.6 }],
   ),
   bear: wild(
@@ -162,7 +163,7 @@ export const WILD: Record<string, BodyRow> = {
   'red panda': wild(
     wildHead({ skull: [0.88, 0.74, 0.74], cheeks: [0.94, 0.46, 0.26], snout: { long: 0.92, wide: 0.25, high: 0.2, root: [0.38, 0.3], y: 0.34, fill: 'white', nose: { size: 0.13 } }, eyes: { at: [27, 4], size: 0.15 }, ears: { at: [50, 46], up: [0.34, -0.58, -0.06], side: [0.32, 0.18, -0.1], shape: 'soft', fill: 'white', inner: 'dark' }, marks: [{ kind: 'patch', fill: 'white', side: 'both', points: [[14, 22], [26, 32], [40, 26], [34, 16], [18, 14]] }, { kind: 'patch', fill: 'white', side: 'both', points: [[34, -4], [56, 6], [90, 10], [110, -20], [74, -50], [46, -30]] }, { kind: 'stripe', fill: 'dark', side: 'both', points: [[26, -6], [32, -26], [46, -44]], width: 0.09 }] }),
     { fur: '#b8532a', fur2: '#f2d2a4', dark: '#3a2523', accent: '#3a2218' }, 0.5,
-    { height: 330, length: 0.92, hip: 0.7, shoulder: 0.68, legFill: 'dark', rump: { up: 0.24, down: 0.26, half: 0.2 }, loin: { up: 0.23, down: 0.28, half: 0.21 }, chest: { up: 0.24, down: 0.31, half: 0.21 }, neck: { length: 0.34, angle: 34, base: 0.26, top: 0.22 }, tail: { kind: 'bush', length: 1.1, radius: 0.17, root: 70, bend: 40, tip: 'fur2', rings: 6 }, headUnit: 134, poses: { sitting: SEATED } },
+    { height: 330, length: 0.92, hip: 0.7, shoulder: 0.68, legFill: 'dark', rump: { up: 0.24, down: 0.26, half: 0.2 }, loin: { up: 0.23, down: 0.28, half: 0.21 }, chest: { up: 0.24, down: 0.31, half: 0.21 }, neck: { length: 0.34, angle: 34, base: 0.26, top: 0.22 }, tail: { kind: 'bush', length: 1.1, radius: 0.17, root: 70, bend: 40, tip: 'fur2', rings: 5 }, headUnit: 134, poses: { sitting: SEATED } },
     [{ kind: 'belly', fill: 'dark', from: 0.2, to: 3.4, depth: 0.44 }],
   ),
   kangaroo: wild(
