@@ -104,7 +104,9 @@ function draw(row: AnimalRow, spec: AnimalSpec): Drawn {
   const mood = spec.mood ?? 'calm';
   const face = { mood, glasses: spec.glasses ?? 'none', ...(spec.deed && { deed: spec.deed }), ...(spec.headTurn !== undefined && { headTurn: spec.headTurn }) }; // prettier-ignore
   if ('body' in row) {
-    const d = drawFourLegged(row.body, { pose: LAND[pose], turn, ...face });
+    // A long body is not told from its front.
+    const seen = row.body.length > 1.2 ? Math.max(turn, 26) : turn;
+    const d = drawFourLegged(row.body, { pose: LAND[pose], turn: seen, ...face });
     return { shapes: d.shapes, anchors: bodyAnchors(d, turn) };
   }
   if ('bird' in row) {

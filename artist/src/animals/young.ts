@@ -23,7 +23,7 @@ export function youngOf(row: BodyRow): BodyRow {
       eyes: { ...head.eyes, size: Math.min(0.27, head.eyes.size * 1.26), at: [head.eyes.at[0], head.eyes.at[1] - 4] },
       // Antlers, manes and beards grow later.
       ...(head.horns && { horns: head.horns.filter(horn => horn.layer !== 'back' && !(horn.part === 'hair' && horn.layer === 'behind')) }),
-      ...(head.masses && { masses: head.masses.filter(mass => mass.layer !== 'back') }),
+      ...(head.masses && { masses: head.masses.filter(mass => mass.layer !== 'back' && !(mass.part === 'hair' && mass.layer === 'behind')) }),
     },
   }; // prettier-ignore
   return { ...row, body: young, scale: row.scale * 0.62 };

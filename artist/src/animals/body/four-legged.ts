@@ -1,7 +1,8 @@
 /** A four-legged animal: joints, trunk, legs, tail, coat, head. */
 import { smooth, type Knot } from '../../figures/geometry.ts';
-import type { PaintRole, Point, Shape } from '../../figures/shape.ts';
+import type { Point, Shape } from '../../figures/shape.ts';
 import { skinWing, spreadWing } from '../birds/wings.ts';
+import { furryOutline } from '../fur.ts';
 import { drawHead, type DrawnHead, type FaceLook } from '../head/head.ts';
 import type { Mood } from '../head/look.ts';
 import { add, hullPoints, viewOf } from '../space.ts';
@@ -57,6 +58,17 @@ function neckShade(b: BodyView): Shape {
   return { segments: smooth(knots), fill: shadeOf(b.model.fill ?? 'fur'), part: 'neck', least: b.model.height * 0.03 };
 }
 
+/** Of one that faces us the trunk is seen end on: as wide as its widest cuts. */
+function girths(b: BodyView, union: string): Shape[] {
+  const { coat, height } = b.model;
+  return b.skeleton.stations.slice(0, 3).map(s => {
+    const r = (s.rise + s.fall) / 2;
+    const points = hullPoints(b.view, [{ at: add(s.at, s.up, (s.rise - s.fall) / 2), r: [s.half, r, r] }], 24);
+    const segments = coat ? furryOutline(points, coat.edge, { step: coat.step * height, length: coat.length * height }) : smooth(points); // prettier-ignore
+    return { segments, fill: b.model.fill ?? 'fur', stroke: 'line', part: 'torso', union };
+  });
+}
+
 function trunk(b: BodyView): Shape[] {
   const { frontNear, hindNear, frontFar, hindFar } = b.skeleton.legs;
   const fill = b.model.fill ?? 'fur';
@@ -70,6 +82,7 @@ function trunk(b: BodyView): Shape[] {
   return [
     ...(isApart ? limbs('legs') : []),
     ...(b.model.tail?.isUnited ? drawTail(b).map(shape => ({ ...shape, union })) : []),
+    ...(isFrontal(b.view) ? girths(b, union) : []),
     { segments: trunkOutline(b), fill, stroke: 'line', part: 'torso', union },
     ...(isApart || (isFolded && legFill !== fill) ? [] : limbs(union)),
     ...drawLumps(b, 'united', 'trunk'),

@@ -38,7 +38,7 @@ function lips(s: Snout, rootWide: number, rootHigh: number, rootAt: number): Mou
   return {
     line: [
       // From the nose down to the lip, where there is a furrow.
-      bow ? [0, end - h * 0.12, L + deep * 0.98] : [0, end + h * 0.78, L + deep * 0.72],
+      bow && s.nose !== 'none' ? [0, end - h * 0.12, L + deep * 0.98] : [0, end + h * 0.78, L + deep * 0.72],
       [0, end + h * (0.78 - 0.3 * bow), L + deep * (0.72 + 0.1 * bow)],
       [w * 0.42, end + h * 0.86, L + deep * 0.5],
       [w * 0.86, end + h * 0.7, L - deep * 0.1],
