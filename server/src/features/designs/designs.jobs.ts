@@ -36,7 +36,7 @@ export function takeUp(context: Context, o: { isBackground: boolean }): Promise<
   const leaseUntil = new Date(now.getTime() + LEASE_MS);
   const { concurrency: lanes, perMinute } = artistOf(context, o);
   return context.db.transaction(tx => {
-    const limit = async () => (o.isBackground ? lanes : lanesNow(tx, { lanes, now }));
+    const limit = async () => (o.isBackground ? lanes : lanesNow(tx, { lanes, now: context.now() }));
     return claimGeneration(tx, { ...o, limit, perMinute, now, leaseUntil });
   });
 }

@@ -35,7 +35,7 @@ export async function waitingTooLong({ db, now }: Context): Promise<Date | undef
 export async function lanesNow(tx: Tx, { lanes, now }: { lanes: number; now: Date }): Promise<number> {
   const pause = await findPause(tx);
   if (!pause) return lanes;
-  // Farther ahead than it is ever set: the clock was set back meanwhile.
+  // Much farther ahead than it is ever set: the clock was set back meanwhile. A little farther, and another process set it, or a moment ago.
   const waitMs = pause.nextTryAt.getTime() - now.getTime();
-  return waitMs <= 0 || waitMs > TRY_AGAIN_MS ? 1 : 0;
+  return waitMs <= 0 || waitMs > 2 * TRY_AGAIN_MS ? 1 : 0;
 }

@@ -51,6 +51,16 @@ describe('a provider that somebody must see to', () => {
     for (const { id } of [room.asha, rohan]) await expectBooksToAgree(room.shop.db, id);
   });
 
+  it('goes on for who looked at the clock before another worker failed', async () => {
+    breakDown();
+    await accept();
+    await work();
+    artist.drawn.length = 0;
+    room.shop.clock.advance(-2_000);
+    await work();
+    expect(artist.drawn).toEqual([]);
+  });
+
   it('for three minutes fails the jobs that waited so long, with their credits back and words that say so', async () => {
     const rohan = await room.shop.signUp('Rohan');
     breakDown();
