@@ -47,7 +47,7 @@ export const LIGHT: PaintRole = 'lip';
 export const DARK: PaintRole = 'dark';
 export const BLOOM: PaintRole = 'blush';
 
-export type ScenicColours = Record<PaintRole, string>;
+export type ScenicColours = Partial<Record<PaintRole, string>>;
 
 function skyOf(i: Inks, hour: Hour): [top: string, middle: string, low: string, sun: string, glow: string] {
   const pale = mix(i.warm, i.paper, 0.55);

@@ -1,7 +1,8 @@
 /** Every thing by its noun: drawn by us as shapes, else a drawing of the house, else an icon of the library with anchors guessed from its box. */
+import { drawingsOf } from '../reading/dictionary.ts';
 import { rowOf } from '../reading/nouns.ts';
 import type { ThingKind } from '../reading/scene.ts';
-import { monument } from '../settings/monuments.ts';
+import { monument, MONUMENT_NAMES } from '../settings/monuments.ts';
 import { houseThing, iconThing } from './borrowed.ts';
 import { BUILDINGS } from './buildings.ts';
 import { DRINKS } from './drinks.ts';
@@ -47,6 +48,12 @@ const HOUSE: Record<string, readonly [name: string, span: number, o?: ThingOptio
 /** How large a borrowed drawing is beside an adult of 1000. */
 const SPANS: Record<ThingKind, number> = { person: 1000, animal: 700, creature: 900, deity: 1100, plant: 700, food: 200, vehicle: 1200, instrument: 520, garment: 300, building: 1700, land: 1500, sky: 560, furniture: 800, symbol: 340, object: 300 }; // prettier-ignore
 
+/** Whether a noun has a drawing, without making it. */
+export function hasThing(noun: string): boolean {
+  const name = SAME[noun] ?? noun;
+  return name in OWN || name in HOUSE || name.startsWith('house:') || MONUMENT_NAMES.includes(name) || drawingsOf(noun) !== undefined; // prettier-ignore
+}
+
 const known = new Map<string, Thing | undefined>();
 
 /** The drawing of a noun; undefined where nothing shows it. The same object each time: nobody changes it. */
@@ -69,16 +76,17 @@ function fromHouse([name, span, o = {}]: (typeof HOUSE)[string]): Thing | undefi
   return found && isLeft ? mirrored(found) : found;
 }
 
-/** What the trade's own table of nouns leads to. A face alone is no whole thing. */
+/** What the dictionary leads to. */
 function borrowed(noun: string, kind: ThingKind): Thing | undefined {
-  const row = rowOf(noun);
-  if (!row) return undefined;
-  const span = SPANS[row.kind] ?? SPANS[kind];
+  const drawings = drawingsOf(noun);
+  if (!drawings) return undefined;
+  const own = rowOf(noun)?.kind ?? kind;
+  const span = SPANS[own];
   const found =
-    (row.house && houseThing(row.house, span)) ||
-    (row.colour && iconThing(row.colour, span)) ||
-    (row.ink && iconThing(row.ink, span));
-  return found ? withGuesses(found, row.kind) : undefined;
+    (drawings.house && houseThing(drawings.house, span)) ||
+    (drawings.colour && iconThing(drawings.colour, span)) ||
+    (drawings.ink && iconThing(drawings.ink, span));
+  return found ? withGuesses(found, own) : undefined;
 }
 
 /** A hand closes around the middle of what is small, below the middle of what is long. */

@@ -4,9 +4,10 @@ import { at, grip, thing, type Thing } from './thing.ts';
 
 /** Three threads of steam above a point. */
 export const steam = (x: number, y: number, s = 1) =>
-  [-26, 0, 26].map((dx, i) =>
-    stroke('white', `M${x + dx * s} ${y}q${-14 * s} ${-16 * s} 0 ${-32 * s}t0 ${-(i === 1 ? 44 : 32) * s}`, 8 * s),
-  );
+  [-26, 0, 26].map((dx, i) => ({
+    ...stroke('steel', `M${x + dx * s} ${y}q${-14 * s} ${-16 * s} 0 ${-32 * s}t0 ${-(i === 1 ? 44 : 32) * s}`, 8 * s),
+    thing: 'steam',
+  }));
 
 const TEA = '#b5713a';
 

@@ -1,6 +1,6 @@
 /** Plants, rocks, water and what stands in the sky. Plants stand on y = 0; one unit is about 3 of an adult. */
 import { around, body, disc, flat, line, oval, plate, poly, rod, star, stroke } from './pen.ts';
-import { at, span, thing, type Thing } from './thing.ts';
+import { at, grip, span, thing, type Thing } from './thing.ts';
 import type { PaintRole, Shape } from '../figures/shape.ts';
 import { turned } from './turn.ts';
 
@@ -77,6 +77,7 @@ export const NATURE: Record<string, () => Thing> = {
       body('white', 'M-60 -300C-20 -340 60 -330 90 -306C140 -320 190 -290 190 -256C230 -240 232 -190 206 -164C214 -130 180 -110 160 -130C130 -120 116 -150 136 -168C100 -176 110 -214 136 -214C90 -250 20 -270 -60 -300Z'),
     ], { colours: { cloth2: '#2c86a8' }, tints: ['cloth2'], top: span(-140, -262, 200) }),
   fire: () => thing(420, [body('accent', 'M0 -300C60 -220 130 -180 116 -90C106 -24 56 0 0 0C-60 0 -112 -30 -118 -96C-122 -150 -80 -170 -70 -220C-44 -200 -40 -180 -36 -160C-10 -190 -16 -250 0 -300Z'), flat('trim', 'M6 -190C40 -140 76 -120 66 -66C60 -30 34 -12 0 -12C-36 -12 -66 -32 -68 -72C-68 -104 -40 -116 -36 -146C-14 -130 -14 -110 -10 -100C4 -120 0 -156 6 -190Z'), flat('white', 'M4 -100C26 -72 36 -62 30 -40C24 -22 14 -16 0 -16C-18 -16 -30 -28 -30 -46C-28 -66 0 -72 4 -100Z')], { colours: { accent: '#ee5a24', trim: '#fdbb30', white: '#fff1bf' }, tints: ['accent'], isEven: true }),
+  'fire breath': () => thing(620, [body('accent', 'M0 0C60 -46 120 -30 170 -70C190 -40 230 -60 290 -110C280 -60 320 -40 380 -50C340 -10 350 20 392 50C330 40 300 60 300 110C240 60 190 60 170 80C130 30 60 46 0 0Z'), flat('trim', 'M22 2C80 -26 130 -10 180 -40C200 -16 240 -30 276 -54C270 -20 296 -4 330 -2C296 12 292 32 300 56C250 30 200 24 176 40C130 10 80 28 22 2Z'), flat('white', 'M60 2C110 -12 150 -2 190 -16C210 0 230 -4 250 -12C248 6 250 14 262 22C226 12 200 10 180 16C140 6 100 16 60 2Z')], { colours: { accent: '#ee5a24', trim: '#fdbb30', white: '#fff1bf' }, tints: ['accent'], grip: grip(0, 0, 90), mouth: at(0, 0) }),
   sun: () => thing(620, [...around(12, a => turned([body('trim', 'M118 -20L176 0L118 20Z')], { turn: a })), body('trim', disc(0, 0, 104)), flat('accent', 'M50 -90A104 104 0 0 1 -40 94A120 120 0 0 0 50 -90Z')], { colours: { trim: '#fbc02d', accent: '#f39a1e' }, tints: ['trim'], isEven: true }),
   'full moon': () => thing(620, [body('white', disc(0, 0, 140)), flat('whiteShade', 'M60 -126A140 140 0 0 1 -60 126A160 160 0 0 0 60 -126Z'), ...[[-50, -40, 30], [30, 20, 22], [-20, 70, 17], [50, -70, 15], [-80, 30, 13]].map(([x, y, r]) => flat('whiteShade', disc(x!, y!, r!)))], { colours: { white: '#f7ecc8', whiteShade: '#e0cfa0' }, tints: ['white'], isEven: true }),
   moon: () => thing(520, [body('trim', 'M40 -140A140 140 0 1 0 120 90A110 110 0 1 1 40 -140Z')], { colours: { trim: '#f8dc82' }, tints: ['trim'] }),

@@ -175,7 +175,7 @@ export const VEHICLES: Record<string, () => Thing> = {
       body('cloth2', 'M-184 -150H184V-70H-184Z'), flat('cloth2Shade', 'M-184 -96H184V-70H-184Z'),
       stroke('trim', 'M-160 -122H160', 9),
       spoked(-96, 58, 11), spoked(96, 58, 11), rod('wood', 'M204 -160L262 -190', 13),
-    ], { tints: ['cloth1'], top: { x: 0, y: -180, width: 330 }, front: 2, grip: grip(254, -186, 90) }),
+    ], { tints: ['cloth1'], top: { x: 0, y: -180, width: 330 }, front: 5, hang: at(0, -336), grip: grip(254, -186, 90) }),
   wheelchair: () =>
     thing(640, [
       rod('steel', 'M-96 -250L-70 -240L-56 -130H50L70 -40H104', 12), body('cloth1', box(-66, -156, 120, 26, 8)), body('cloth1', 'M-80 -252H-52L-40 -140H-64Z'),

@@ -20,8 +20,36 @@ const hanging = (n: number, w: number, drop: number): [number, number][] =>
     const t = (i / (n - 1)) * 2 - 1;
     return [w * Math.sin((t * Math.PI) / 2), drop * Math.cos((t * Math.PI) / 2)];
   });
-const feathers = (s: number): Shape[] =>
-  [[0, 150, -74], [30, 176, -20], [60, 170, 36], [84, 140, 86]].map(([y, x, down]) => body('white', `M${s * 8} ${y! - 20}C${s * 60} ${y! - 60} ${s * x!} ${down! - 60} ${s * (x! + 10)} ${down!}C${s * x! * 0.8} ${down! + 40} ${s * 50} ${y! + 40} ${s * 8} ${y! + 10}Z`)); // prettier-ignore
+/** A wing spread to one side: three rows of feathers below a strong upper edge. */
+const feathers = (s: number): Shape[] => {
+  const edge = (t: number): [number, number] => [s * (16 + 190 * t), 30 - 190 * t ** 0.7 + 40 * t * t];
+  const rows = [[9, 210, 0.08], [8, 150, 0.05], [6, 92, 0.04]] as const; // prettier-ignore
+  const out: Shape[] = [];
+  rows.forEach(([n, long, from], k) => {
+    for (let i = 0; i < n; i++) {
+      const t = from + ((1 - from) * i) / (n - 1);
+      const [x, y] = edge(t * (k === 0 ? 1 : 0.96 - k * 0.06));
+      const way = (80 - 62 * t) * (Math.PI / 180);
+      const l = long * (0.62 + 0.38 * Math.sin(Math.PI * Math.min(1, 0.25 + t * 0.75)));
+      const [dx, dy] = [Math.cos(way) * s, Math.sin(way)];
+      const half = 21 - k * 2;
+      out.push(
+        plate(
+          k === 2 ? 'whiteShade' : 'white',
+          `M${(x - dy * half * s).toFixed(1)} ${(y + dx * half * s).toFixed(1)}C${(x + dx * l * 0.5 - dy * half * 1.2 * s).toFixed(1)} ${(y + dy * l * 0.5 + dx * half * 1.2 * s).toFixed(1)} ${(x + dx * l * 0.9).toFixed(1)} ${(y + dy * l * 0.9 + half * 0.5).toFixed(1)} ${(x + dx * l).toFixed(1)} ${(y + dy * l).toFixed(1)}C${(x + dx * l * 0.9 + dy * half * s).toFixed(1)} ${(y + dy * l * 0.9 - dx * half * s).toFixed(1)} ${(x + dx * l * 0.5 + dy * half * 1.2 * s).toFixed(1)} ${(y + dy * l * 0.5 - dx * half * 1.2 * s).toFixed(1)} ${(x + dy * half * s).toFixed(1)} ${(y - dx * half * s).toFixed(1)}Z`,
+        ),
+      );
+    }
+  });
+  const [x1, y1] = edge(1);
+  out.push(
+    body(
+      'white',
+      `M0 34C${s * 30} -60 ${s * 90} -150 ${x1 + s * 6} ${y1 - 20}C${x1 + s * 30} ${y1 - 6} ${x1 + s * 14} ${y1 + 26} ${x1 - s * 10} ${y1 + 24}C${s * 120} -104 ${s * 70} -40 ${s * 44} 44C${s * 24} 60 ${s * 4} 54 0 34Z`,
+    ),
+  );
+  return out;
+};
 
 export const WORN: Record<string, () => Thing> = {
   sunglasses: () => worn('eyes', 300, [rod('dark', 'M-30 -18Q0 -32 30 -18', 12), rod('dark', 'M-130 -22L-150 -16M130 -22L150 -16', 12), body('dark', lens(-74)), body('dark', lens(74)), flat('steel', 'M-118 -14L-92 -20L-108 26Q-118 12 -118 -14ZM30 -14L56 -20L40 26Q30 12 30 -14Z')], { tints: ['dark'] }),
@@ -59,7 +87,7 @@ export const WORN: Record<string, () => Thing> = {
   mask: () => worn('eyes', 300, [body('cloth1', 'M-160 -30C-110 -80 -50 -60 0 -34C50 -60 110 -80 160 -30C150 60 70 70 0 24C-70 70 -150 60 -160 -30Z'), plate('dark', 'M-110 -10C-90 -34 -50 -30 -36 -2C-56 18 -96 16 -110 -10Z'), plate('dark', 'M110 -10C90 -34 50 -30 36 -2C56 18 96 16 110 -10Z')], { tints: ['cloth1'] }),
   moustache: () => worn('mouth', 300, [body('hair', 'M0 -20C30 -50 80 -30 100 0C116 22 140 16 152 -4C150 50 90 60 56 44C30 34 10 16 0 4C-10 16 -30 34 -56 44C-90 60 -150 50 -152 -4C-140 16 -116 22 -100 0C-80 -30 -30 -50 0 -20Z')], { tints: ['hair'] }),
   cigar: () => worn('mouth', 300, [rod('wood', 'M-8 0L92 26', 24), plate('trim', 'M24 -8L40 -4L34 26L18 22Z'), chip('accent', disc(98, 28, 15)), stroke('white', 'M104 4q-16 -22 4 -42t0 -44', 8)], { colours: { wood: '#7a4a26', accent: '#f2622a' }, tints: ['wood'], isEven: false }),
-  wings: () => worn('back', 260, [feathers(-1), feathers(1)], { tints: ['white'] }),
+  wings: () => worn('back', 300, [feathers(-1), feathers(1)], { tints: ['white'] }),
   cape: () => worn('back', 200, [body('cloth1', 'M-110 -20C-60 -40 60 -40 110 -20C150 160 220 340 260 470C200 440 170 490 120 460C80 490 30 450 0 480C-30 450 -80 490 -120 460C-170 490 -200 440 -260 470C-220 340 -150 160 -110 -20Z'), flat('cloth1Shade', 'M60 -34Q90 -30 110 -20C150 160 220 340 260 470C200 440 170 490 120 460C130 300 100 120 60 -34Z')], { tints: ['cloth1'] }),
   backpack: () => worn('back', 240, [body('cloth1', box(-110, -20, 220, 280, 60)), plate('cloth1', box(-80, 110, 160, 110, 24)), rod('dark', 'M-40 -20C-40 -60 40 -60 40 -20', 11), line('M-110 70H110')], { tints: ['cloth1'] }),
 }; // prettier-ignore

@@ -1,0 +1,75 @@
+/** What is above what: a tree over one who sits, a moon over a fox, a dragon over a castle. */
+import { boxOfCluster, joined, movedCluster, resizedCluster, type Cluster } from './cluster.ts';
+import { clamp, heroes, type Pair, type RelationRule } from './pair.ts';
+import { footOf, middleOf, overlap } from './piece.ts';
+
+/** a under b: a tree shelters it, a moon stands above it, a table is over it. */
+export const under: RelationRule = pair => {
+  const { a, to, base } = pair;
+  const box = boxOfCluster(a);
+  if (to.kind === 'sky') return inSky(pair);
+  if (to.kind === 'plant' && base.box.height > base.box.width * 0.7) {
+    const scale = clamp((box.height * 1.75) / base.box.height, 0.5, 2.4);
+    const tree = movedCluster(pair.b, { scale });
+    const trunk = boxOfCluster(tree);
+    // The trunk stands beside who sits below, the crown reaches over.
+    const placed = movedCluster(a, {
+      x: middleOf(trunk) - middleOf(box) + Math.min(box.width * 0.34, trunk.width * 0.16),
+      y: -footOf(box) + footOf(trunk) + 6,
+    });
+    return joined(tree, placed, heroes(pair));
+  }
+  const scale = clamp((box.width * 1.25) / boxOfCluster(pair.b).width, 0.5, 2.2);
+  const cover = movedCluster(pair.b, { scale });
+  const roof = boxOfCluster(cover);
+  if (to.kind === 'furniture' || to.kind === 'vehicle') {
+    const small = movedCluster(a, { scale: Math.min(1, (roof.height * 0.7) / box.height) });
+    const it = boxOfCluster(small);
+    return joined(
+      cover,
+      movedCluster(small, { x: middleOf(roof) - middleOf(it), y: footOf(roof) - footOf(it) }),
+      heroes(pair),
+    );
+  }
+  return joined(
+    movedCluster(cover, { x: middleOf(box) - middleOf(roof), y: box.y - footOf(roof) - box.height * 0.04 }),
+    a,
+    heroes(pair),
+  );
+};
+
+/** b, a thing of the sky, stands above a where it covers no face. */
+export function inSky(pair: Pair, side: -1 | 0 | 1 = 0): Cluster {
+  const { a, b, to } = pair;
+  const box = boxOfCluster(a);
+  const scale = clamp((box.height * SKY_SIZE(to.noun)) / boxOfCluster(b).height, 0.3, 3);
+  const sky = movedCluster(b, { scale });
+  const it = boxOfCluster(sky);
+  const places = side === 0 ? [0.5, 0.86, 0.14, 1.02, -0.02] : side > 0 ? [0.98, 1.1] : [0.02, -0.1];
+  const options = places.map(t => movedCluster(sky, { x: box.x + box.width * t - middleOf(it), y: box.y - footOf(it) + it.height * (t > 0.9 || t < 0.1 ? 0.66 : 0.2) })); // prettier-ignore
+  const covered = (c: Cluster) =>
+    a.pieces.reduce((sum, p) => sum + overlap(p.box, boxOfCluster(c)), 0) / (it.width * it.height);
+  const best = options.reduce((x, y) => (covered(y) < covered(x) - 0.12 ? y : x));
+  return joined(best, a, heroes(pair));
+}
+const SKY_SIZE = (noun: string): number => (/rainbow/.test(noun) ? 0.8 : /moon|sun|planet/.test(noun) ? 0.66 : 0.4);
+
+/** a above b without touching it: a dragon over a castle, a bike over rocks. */
+export const over: RelationRule = pair => {
+  const box = boxOfCluster(pair.a);
+  if (pair.from.kind === 'sky') return inSky({ ...pair, a: pair.b, b: pair.a, from: pair.to, to: pair.from });
+  const low = pair.to.kind === 'land' || pair.to.kind === 'plant' || pair.to.kind === 'object';
+  const ground = boxOfCluster(pair.b);
+  const scale = clamp((box.width * (low ? 0.9 : 0.74)) / ground.width, 0.4, 2.2);
+  const b = movedCluster(pair.b, { scale });
+  const below = boxOfCluster(b);
+  const tall = Math.min(1, (box.height * (low ? 0.34 : 0.8)) / below.height);
+  const c = tall < 1 ? resizedCluster(b, tall) : b;
+  const it = boxOfCluster(c);
+  const gap = low ? box.height * 0.07 : -box.height * 0.06;
+  return joined(
+    c,
+    movedCluster(pair.a, { x: middleOf(it) - middleOf(box), y: it.y - footOf(box) - gap }),
+    heroes(pair),
+  );
+};

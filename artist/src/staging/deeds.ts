@@ -1,0 +1,221 @@
+/** Verbs and things → poses. The names are those of the people's rig and of the animals'; where several suit, the variant chooses. */
+import type { Action, ActionVerb, Thing } from '../reading/scene.ts';
+import type { Holding } from './attach.ts';
+
+/** How a pose takes the thing that the deed is about. */
+export interface Deed {
+  pose: string;
+  /** The pose's own thing that stands for the object; it stays where `keeps` names the object, else ours takes its place. */
+  own?: string;
+  keeps?: RegExp;
+  how?: Holding;
+  /** Which hand, where the pose has no thing of its own. */
+  hand?: 'right' | 'left' | 'both';
+  mouth?: 'eat' | 'sing' | 'blow';
+  /** The pose's own thing goes where no object takes its place. */
+  drops?: boolean;
+  /** The pose's own thing is never what the deed is about. */
+  isBare?: boolean;
+}
+
+const DEEDS: Partial<Record<ActionVerb, Deed | readonly Deed[]>> = {
+  stand: { pose: 'stand' }, walk: { pose: 'walk' }, run: { pose: 'run' }, jump: { pose: 'jump' }, kneel: { pose: 'kneel' }, lie: { pose: 'relax' }, relax: { pose: 'relax' }, sleep: { pose: 'sleep' },
+  sit: { pose: 'sit ground' }, wait: { pose: 'sit ground' }, camp: { pose: 'sit ground' }, meditate: { pose: 'lotus' }, 'do yoga': [{ pose: 'tree' }, { pose: 'lotus' }, { pose: 'warrior' }],
+  dance: [{ pose: 'bhangra' }, { pose: 'disco' }, { pose: 'garba' }], party: [{ pose: 'disco' }, { pose: 'celebrate' }], celebrate: { pose: 'celebrate' }, clap: { pose: 'clap' },
+  sing: { pose: 'sing', own: 'mic', keeps: /mic/, hand: 'right' }, shout: { pose: 'shout' }, wave: { pose: 'wave', hand: 'right' }, greet: { pose: 'namaste' }, pray: { pose: 'namaste' }, point: { pose: 'point' }, teach: { pose: 'point' }, salute: { pose: 'salute' }, think: { pose: 'think' }, look: { pose: 'stand' },
+  eat: { pose: 'drink', own: 'cup', how: 'to the mouth', mouth: 'eat', drops: true }, drink: { pose: 'drink', own: 'cup', how: 'to the mouth', hand: 'right' }, cook: { pose: 'cook', own: 'food' }, pour: { pose: 'hold', hand: 'right' }, serve: { pose: 'show', how: 'upright', hand: 'left' }, sell: { pose: 'show', how: 'upright', hand: 'left' }, smoke: { pose: 'think' }, blow: { pose: 'sing' },
+  read: { pose: 'read', own: 'book', keeps: /book/, hand: 'both' }, study: { pose: 'read', own: 'book', keeps: /book/, hand: 'both' }, write: { pose: 'write', own: 'pencil', keeps: /pen|pencil/ }, work: { pose: 'laptop', own: 'laptop', keeps: /laptop|computer/ }, type: { pose: 'laptop', own: 'laptop', keeps: /laptop|computer/ }, paint: { pose: 'paint', own: 'pencil', keeps: /brush|painting|picture/ },
+  photograph: { pose: 'photograph', own: 'camera', keeps: /camera/, hand: 'both' }, hold: { pose: 'hold', hand: 'right' }, carry: { pose: 'hold', hand: 'right' }, give: { pose: 'hold', how: 'upright', hand: 'right' }, lift: { pose: 'lift', own: 'barbell', keeps: /barbell|dumbbell|weight/ }, exercise: { pose: 'lift', own: 'barbell', keeps: /barbell|dumbbell|weight/ },
+  throw: { pose: 'throw', own: 'ball', keeps: /ball/ }, catch: { pose: 'throw', own: 'ball', keeps: /ball/ }, bat: { pose: 'bat', own: 'bat', keeps: /bat|cricket/ }, bowl: { pose: 'bowl', own: 'ball', keeps: /ball|cricket/ }, kick: { pose: 'kick', own: 'football', keeps: /ball/ }, score: { pose: 'kick', own: 'football', keeps: /ball/ }, dunk: { pose: 'dunk', own: 'basketball', keeps: /ball/ },
+  box: { pose: 'box', keeps: /glove/ }, fight: { pose: 'sword', own: 'sword', keeps: /sword|katana/ }, wrestle: { pose: 'wrestle' }, 'shoot arrows': { pose: 'archery', own: 'archery', keeps: /bow|arrow/ }, swing: { pose: 'bat', own: 'bat', keeps: /bat/ },
+  surf: { pose: 'surf', own: 'surfboard', keeps: /surf|wave/ }, skate: { pose: 'skate', own: 'skateboard', keeps: /skate/ }, ski: { pose: 'skate', own: 'skateboard' }, swim: { pose: 'swim', own: 'water' }, dive: { pose: 'swim', own: 'water' }, row: { pose: 'row', own: 'boat', keeps: /boat|canoe|shikara/ }, sail: { pose: 'row', own: 'boat', keeps: /boat|ship/ },
+  fish: { pose: 'fish', own: 'rod', keeps: /rod|fish/ }, 'fly kite': { pose: 'kite', own: 'kite', keeps: /kite/ }, climb: { pose: 'climb', own: 'rock', keeps: /rock|mountain|cliff/ }, trek: { pose: 'trek' }, travel: { pose: 'trek' }, cycle: { pose: 'cycle', own: 'cycle', keeps: /cycle|bike/ }, fly: { pose: 'fly' }, float: { pose: 'fly' }, hang: { pose: 'lift', own: 'barbell', drops: true },
+  hug: { pose: 'hug' }, kiss: { pose: 'kiss' }, 'hold hands': [{ pose: 'hand to our right' }, { pose: 'hand to our left' }], propose: { pose: 'propose' }, marry: [{ pose: 'hand to our right' }, { pose: 'hand to our left' }], wink: { pose: 'thumbs up' }, cry: { pose: 'cry' }, laugh: { pose: 'celebrate' }, smile: { pose: 'wave' }, game: { pose: 'read', own: 'book' }, juggle: { pose: 'celebrate' }, balance: { pose: 'tree' }, clean: { pose: 'hold', hand: 'right' }, garden: { pose: 'hold', hand: 'right' }, build: { pose: 'hold', hand: 'right' }, repair: { pose: 'hold', hand: 'right' }, heal: { pose: 'stand' }, wear: { pose: 'stand' }, shop: { pose: 'hold', hand: 'right' },
+}; // prettier-ignore
+
+/** What is played. Wind instruments come to the mouth, what is struck stands before the player. */
+const PLAYED: readonly (readonly [RegExp, Deed])[] = [
+  [/electric|bass guitar/, { pose: 'rock', own: 'electric', keeps: /electric|bass/ }],
+  [/guitar|ukulele|banjo/, { pose: 'guitar', own: 'guitar', keeps: /guitar/ }],
+  [/violin|sarangi/, { pose: 'violin', own: 'violin', keeps: /violin/ }],
+  [
+    /flute|bansuri|shehnai|trumpet|saxophone|clarinet/,
+    { pose: 'flute', own: 'flute', keeps: /flute|bansuri|shehnai/, how: 'to the mouth', hand: 'both' },
+  ],
+  [/tabla/, { pose: 'tabla', own: 'tabla', keeps: /tabla/ }],
+  [/dhol|nagada|mridangam/, { pose: 'dhol', own: 'dhol', keeps: /dhol/ }],
+  [/drum|djembe/, { pose: 'drums', own: 'drums', keeps: /drum/ }],
+  [/sitar|veena|tanpura/, { pose: 'sitar', own: 'sitar', keeps: /sitar/ }],
+  [/piano|keyboard|harmonium/, { pose: 'laptop', own: 'laptop' }],
+  [/cricket|bat/, { pose: 'bat', own: 'bat', keeps: /bat|cricket/ }],
+  [/football|soccer/, { pose: 'kick', own: 'football', keeps: /ball/ }],
+  [/basketball/, { pose: 'dunk', own: 'basketball', keeps: /ball/ }],
+  [/badminton|tennis|racket|shuttle/, { pose: 'smash', own: 'racket', keeps: /badminton|tennis|racket/ }],
+  [/hockey/, { pose: 'bat' }],
+  [/kabaddi/, { pose: 'kabaddi' }],
+  [/video game|console|controller|game/, { pose: 'read', own: 'book' }],
+  [/ball/, { pose: 'throw', own: 'ball', keeps: /ball/ }],
+];
+/** What is ridden or driven by a person's body. */
+const RIDDEN: readonly (readonly [RegExp, Deed])[] = [
+  [/scooter|vespa|moped|activa/, { pose: 'scooter', own: 'scooter', keeps: /scooter|vespa/ }],
+  [/mountain bike|^cycle|bicycle|tandem/, { pose: 'cycle', own: 'cycle', keeps: /cycle|mountain bike/ }],
+  [
+    /bullet|motor|bike|enfield|harley/,
+    { pose: 'motorcycle', own: 'motorcycle', keeps: /bullet|motor|bike|enfield|harley/ },
+  ],
+  [/horse|stallion|pony|mare/, { pose: 'horse', own: 'horse', keeps: /horse|stallion|pony|mare/ }],
+  [/surf/, { pose: 'surf', own: 'surfboard', keeps: /surf/ }],
+  [/skateboard/, { pose: 'skate', own: 'skateboard', keeps: /skate/ }],
+  [/boat|canoe|shikara|kayak|raft/, { pose: 'row', own: 'boat', keeps: /boat|canoe|shikara|kayak|raft/ }],
+  [
+    /^(car|convertible|jeep|sports car)$|racing car|ambassador/,
+    { pose: 'drive', own: 'car', keeps: /convertible|jeep|sports car|^car$|ambassador/ },
+  ],
+];
+const HOLDS = new Set<ActionVerb>([
+  'hold',
+  'carry',
+  'give',
+  'pour',
+  'clean',
+  'garden',
+  'build',
+  'repair',
+  'shop',
+  'look',
+  'wear',
+  'stand',
+  'wave',
+  'point',
+  'smile',
+  'celebrate',
+]);
+const DANCES: Record<string, string> = {
+  bhangra: 'bhangra',
+  bharatanatyam: 'bharatanatyam',
+  disco: 'disco',
+  'hip hop': 'hip hop',
+  garba: 'garba',
+  classical: 'bharatanatyam',
+};
+
+export interface Doing {
+  deed: Deed;
+  /** The pose is about what is held, whatever the verb is. */
+  isHolding?: boolean;
+  verb?: ActionVerb;
+}
+
+/** What a body does: by what it rides, by its deeds, by what it holds; else it stands, in one of some ways. */
+export function doingOf(actions: readonly Action[], o: { ridden?: Thing; held: readonly Thing[]; objectOf: (a: Action) => Thing | undefined; styles: readonly string[]; variant: number; index: number; guises: readonly string[] }): Doing {
+  const action = actions.find(a => a.verb !== 'hold' && a.verb !== 'wear' && a.verb !== 'look') ?? actions[0];
+  if (o.ridden) return { deed: rideOf(o.ridden), ...(action && { verb: action.verb }) };
+  if (!action) return { deed: quiet(o), ...(o.held.length && { isHolding: true }) };
+  const object = o.objectOf(action);
+  const { verb } = action;
+  if ((verb === 'play' || verb === 'play sport') && object) return { deed: pick(PLAYED, object) ?? holding(o.held), verb };
+  if (verb === 'dance') {
+    const named = Object.keys(DANCES).find(d => o.styles.includes(d));
+    if (o.held.length) return { deed: { pose: 'disco', hand: 'right' }, verb };
+    if (named) return { deed: { pose: DANCES[named]! }, verb };
+  }
+  if (verb === 'eat' && object && /noodle|ramen|maggi|rice|biryani|soup|pasta|thali|dal|bowl/.test(`${object.noun} ${object.container ?? ''}`)) return { deed: { pose: 'eat', own: 'bowl', keeps: /noodle|ramen|maggi/ }, verb };
+  const calling = CALLINGS.find(([rule]) => o.guises.some(g => rule.test(g)))?.[1];
+  if ((verb === 'jump' || verb === 'race') && calling && /cycle|motorcycle|skate/.test(calling.pose)) return { deed: calling, verb };
+  if (verb === 'jump' && object && RIDDEN.some(([rule]) => rule.test(object.noun))) return { deed: rideOf(object), verb };
+  const found = DEEDS[verb];
+  const deed = Array.isArray(found) ? (found as readonly Deed[])[(verb === 'hold hands' || verb === 'marry' ? o.index : o.variant) % found.length]! : (found as Deed | undefined);
+  if (!deed || (HOLDS.has(verb) && o.held.length)) return { deed: quiet(o), verb, ...(o.held.length && { isHolding: true }) };
+  // Hands that hold what the deed is not about need a pose that has a hand to spare.
+  return { deed: o.held.length && !deed.own && !deed.hand ? { ...deed, hand: 'right' } : deed, verb };
+} // prettier-ignore
+
+const pick = (table: readonly (readonly [RegExp, Deed])[], { noun }: Thing): Deed | undefined =>
+  table.find(([rule]) => rule.test(noun))?.[1];
+export const rideOf = (t: Thing): Deed =>
+  pick(RIDDEN, t) ?? { pose: 'horse', own: 'horse', keeps: /horse/, drops: true };
+
+/** What is held while nothing else is done: each in the pose that shows it. */
+const HELD: readonly (readonly [RegExp, Deed])[] = [
+  [/umbrella/, { pose: 'umbrella', own: 'umbrella' }],
+  [/trophy|cup trophy/, { pose: 'trophy', own: 'trophy' }],
+  [/balloon/, { pose: 'balloons', own: 'balloon', drops: true, isBare: true, how: 'upright', hand: 'left' }],
+  [
+    /gift|cake|box|bouquet|baby|pillow|basket|pot|globe|bowl|kalash|aquarium|pumpkin|hamper|teddy|cushion|drum/,
+    { pose: 'hold', own: 'gift', how: 'upright' },
+  ],
+  [/phone|selfie/, { pose: 'selfie', own: 'phone' }],
+  [/laptop/, { pose: 'laptop', own: 'laptop' }],
+  [
+    /sword|katana|gun|stick|lathi|axe|mace|gada|spear|trishul|talwar|dagger|knife|bat|racket|hammer|wrench|broom/,
+    { pose: 'sword', own: 'sword' },
+  ],
+  [/book/, { pose: 'read', own: 'book' }],
+  [/guitar/, { pose: 'guitar', own: 'guitar', keeps: /guitar/ }],
+  [/camera/, { pose: 'photograph', own: 'camera' }],
+  [
+    /cup|chai|tea|coffee|glass|mug|beer|wine|juice|lassi|kulhad|bottle|drink/,
+    { pose: 'cheers', own: 'cup', how: 'upright' },
+  ],
+  [
+    /plate|tray|thali|puri|pizza|burger|dosa|samosa|biryani|noodle|sweet|laddu|lamp|diya|candle|crystal|planet|earth|heart/,
+    { pose: 'show', how: 'upright', hand: 'left' },
+  ],
+];
+const TWO_HANDS: Deed = { pose: 'celebrate', hand: 'both' };
+const RAISED: Deed = { pose: 'flag', own: 'flag' };
+function holding(held: readonly Thing[]): Deed {
+  if (held.length > 1 || (held[0] && held[0].count === 2 && held[0].isCounted)) return TWO_HANDS;
+  return (held[0] && pick(HELD, held[0])) ?? RAISED;
+}
+
+/** What one of a calling does where nothing is said: nobody is a batsman without a bat. */
+const CALLINGS: readonly (readonly [RegExp, Deed])[] = [
+  [/programmer|coder|developer|hacker|techie/, { pose: 'laptop' }], [/batsman|batter/, { pose: 'bat' }], [/cricketer/, { pose: 'bat' }], [/bowler/, { pose: 'bowl' }], [/football(er)? player|footballer|striker/, { pose: 'kick' }], [/basketball player/, { pose: 'dunk' }], [/singer|vocalist/, { pose: 'sing' }],
+  [/guitarist|rockstar|rocker/, { pose: 'rock' }], [/drummer/, { pose: 'drums' }], [/violinist/, { pose: 'violin' }], [/bharatanatyam|classical dancer/, { pose: 'bharatanatyam' }], [/dancer/, { pose: 'garba' }], [/boxer/, { pose: 'box' }], [/chef|cook/, { pose: 'cook' }], [/photographer/, { pose: 'photograph' }], [/painter|artist/, { pose: 'paint' }], [/surfer/, { pose: 'surf' }],
+  [/mountain biker|cyclist/, { pose: 'cycle' }], [/biker|motorcyclist/, { pose: 'motorcycle' }], [/archer/, { pose: 'archery' }], [/wrestler|pehelwan/, { pose: 'wrestle' }], [/yogi|meditator|sadhu|monk|sage|buddha|shiva/, { pose: 'lotus' }], [/fisherman|angler/, { pose: 'fish' }], [/samurai|ninja|swordsman|warrior|knight/, { pose: 'sword' }], [/vendor|seller|waiter|chaiwala|hawker/, { pose: 'show' }], [/skater|skateboarder/, { pose: 'skate' }],
+  [/swimmer/, { pose: 'swim' }], [/trekker|hiker|mountaineer|backpacker|traveller/, { pose: 'trek' }], [/climber/, { pose: 'climb' }], [/weightlifter|bodybuilder|powerlifter/, { pose: 'lift' }], [/runner|sprinter|athlete/, { pose: 'run' }], [/badminton player|tennis player/, { pose: 'smash' }], [/kabaddi/, { pose: 'kabaddi' }], [/teacher|professor/, { pose: 'point' }], [/writer|author|poet/, { pose: 'write' }],
+]; // prettier-ignore
+
+function quiet(o: { held: readonly Thing[]; variant: number; guises: readonly string[] }): Deed {
+  if (o.held.length) return holding(o.held);
+  const calling = CALLINGS.find(([rule]) => o.guises.some(g => rule.test(g)));
+  if (calling) return calling[1];
+  if (o.guises.some(g => /hero|king|queen|police|soldier|samurai|warrior|boxer|pirate/.test(g)))
+    return { pose: 'proud' };
+  return { pose: (['stand', 'wave', 'proud'] as const)[o.variant % 3]! };
+}
+
+/** Poses of animals on their own legs. */
+const BEASTS: Partial<Record<ActionVerb, string>> = {
+  walk: 'walking',
+  run: 'running',
+  chase: 'running',
+  race: 'running',
+  jump: 'leaping',
+  sit: 'sitting',
+  wait: 'sitting',
+  look: 'sitting',
+  lie: 'lying',
+  relax: 'lying',
+  sleep: 'sleeping',
+  howl: 'howling',
+  roar: 'roaring',
+  bark: 'barking',
+  fly: 'flying',
+  land: 'flying',
+  swim: 'swimming',
+  float: 'swimming',
+  dance: 'rearing',
+  play: 'playing',
+  hunt: 'walking',
+  fight: 'rearing',
+  hang: 'hanging',
+  eat: 'standing',
+  drink: 'standing',
+  'breathe fire': 'roaring',
+  bite: 'roaring',
+  climb: 'rearing',
+};
+export const beastPose = (verbs: readonly ActionVerb[]): string => verbs.map(v => BEASTS[v]).find(Boolean) ?? 'standing'; // prettier-ignore

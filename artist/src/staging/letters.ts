@@ -1,0 +1,132 @@
+/** Lettering of a stage: exactly as it was typed, the main words above or below the picture, names and dates under them in a second face. */
+import { mix } from '../colour/colour.ts';
+import type { Box, Segment } from '../draw/path.ts';
+import { mapPoints } from '../draw/path.ts';
+import { boxOf, type PaintRole, type Shape } from '../figures/shape.ts';
+import type { Lettering, Scene } from '../reading/scene.ts';
+import { arcText, fitText, splitLines, warpText, WARPS } from '../text/lettering.ts';
+import { isIndic } from '../text/scripts.ts';
+import { drawableText } from '../text/shape.ts';
+import { subDice } from '../seed.ts';
+import { paletteOfItem, type Look } from './inks.ts';
+import type { StageItem } from './stage.ts';
+
+interface Faces {
+  head: string;
+  sub: string;
+  devanagari: string;
+}
+/** Faces with small letters of their own: what was typed keeps its case. */
+const FACES: Record<string, readonly string[]> = {
+  plain: ['alfa', 'righteous', 'lobster', 'shrikhand', 'anton', 'montserratBold'],
+  love: ['pacifico', 'lobster', 'shrikhand'],
+  gothic: ['fraktur', 'abril'],
+  vintage: ['alfa', 'rye', 'abril', 'lobster'],
+  minimal: ['montserrat', 'playfair'],
+  cute: ['pacifico', 'righteous', 'shrikhand'],
+  neon: ['orbitron', 'righteous'],
+  comic: ['bangers', 'anton'],
+};
+function facesOf(scene: Scene, seed: number, variant: number): Faces {
+  const has = (...styles: string[]) => scene.styles.some(s => styles.includes(s));
+  const kind = has('gothic', 'tattoo', 'horror') ? 'gothic' : has('vintage', 'retro', 'steampunk', 'grunge') ? 'vintage' : has('minimal', 'line art') ? 'minimal' : has('neon', 'cyberpunk', 'synthwave') ? 'neon' : has('comic', 'pop art', 'cartoon') ? 'comic' : has('cute', 'chibi') ? 'cute' : scene.occasions.some(o => /wedding|anniversary|love/.test(o)) ? 'love' : 'plain'; // prettier-ignore
+  const list = FACES[kind]!;
+  const start = subDice(seed, 'stage-faces').whole(0, list.length - 1);
+  return { head: list[(start + variant) % list.length]!, sub: kind === 'vintage' ? 'bebas' : 'montserratBold', devanagari: ['yatra', 'baloo', 'rozha', 'modak'][(start + variant) % 4]! }; // prettier-ignore
+}
+
+export interface LetterPlan {
+  above: Lettering[];
+  below: Lettering[];
+  isArched: boolean;
+  faces: Faces;
+}
+
+/** Which words go above and which below, and whether they follow the frame. */
+export function planLetters(scene: Scene, o: { seed: number; variant: number; frame: string }): LetterPlan {
+  const words = scene.isWordless
+    ? []
+    : scene.lettering.map(l => ({ ...l, text: drawableText(l.text) })).filter(l => l.text);
+  const main = words.filter(l => l.role === 'main');
+  const heads = main.length ? main : words.slice(0, 1);
+  const rest = words.filter(l => !heads.includes(l));
+  const wish = heads[0]?.looks ?? [];
+  const isAbove =
+    wish.includes('above') || wish.includes('arc') || (!wish.includes('below') && (o.seed + o.variant) % 2 === 1);
+  const isArched =
+    o.frame === 'disc' && isAbove && heads.length === 1 && heads[0]!.text.length >= 6 && heads[0]!.text.length <= 24;
+  return { above: isAbove ? heads : [], below: isAbove ? rest : [...heads, ...rest], isArched, faces: facesOf(scene, o.seed, o.variant) }; // prettier-ignore
+}
+
+const GAP = 30;
+
+/** The words around a picture that covers `box`. */
+export function letterItems(plan: LetterPlan, box: Box, look: Look, heads: ReadonlySet<Lettering>): StageItem[] {
+  const out: StageItem[] = [];
+  let top = box.y - GAP;
+  for (const l of plan.above.toReversed()) {
+    const shapes = plan.isArched ? arched(l, plan, box) : block(l, plan, box, heads.has(l));
+    const own = boxOf(shapes);
+    const up = plan.isArched ? 0 : top - own.y - own.height;
+    out.push(item(l, raised(shapes, up), look, heads.has(l)));
+    top += plan.isArched ? 0 : -own.height - GAP * 0.6;
+  }
+  let foot = box.y + box.height + GAP;
+  for (const l of plan.below) {
+    const shapes = block(l, plan, box, heads.has(l));
+    const own = boxOf(shapes);
+    out.push(item(l, raised(shapes, foot - own.y), look, heads.has(l)));
+    foot += own.height + GAP * 0.66;
+  }
+  return out;
+}
+const raised = (shapes: Shape[], y: number): Shape[] =>
+  shapes.map(s => ({ ...s, segments: mapPoints(s.segments, (px, py) => [px, py + y]) }));
+
+const WIDTH = 880;
+/** Lines of one text, each as wide as its length allows, centred below one another. */
+function block(l: Lettering, { faces }: LetterPlan, box: Box, isHead: boolean): Shape[] {
+  const font = isHead ? faces.head : faces.sub;
+  const isNumber = l.role === 'number';
+  const lines = splitLines(l.text, isHead ? (isIndic(l.text) ? 16 : 17) : 30);
+  const middle = box.x + box.width / 2;
+  const tallest = isNumber ? 150 : isHead ? (lines.length > 2 ? 96 : lines.length > 1 ? 116 : 138) : lines.length > 1 ? 44 : 52;
+  const out: Shape[] = [];
+  let y = 0;
+  for (const text of lines) {
+    const width = Math.min(WIDTH, Math.max(isHead ? 560 : 300, text.length * tallest * (isHead ? 0.58 : 0.7)));
+    const fitted = fitText(text, font, { x: middle - width / 2, y, width, height: tallest, stretch: 1.12, tracking: isHead ? 10 : 60, devanagari: faces.devanagari });
+    const bent = isHead && lines.length === 1 && text.length > 7 && text.length < 22 && !isIndic(text) ? warpText(fitted, WARPS.smile(18)) : fitted;
+    out.push(...letters(bent.segments, isHead));
+    y += bent.height + (isHead ? 24 : 16);
+  }
+  return out;
+} // prettier-ignore
+
+/** Around the upper rim of the picture. */
+function arched(l: Lettering, { faces }: LetterPlan, box: Box): Shape[] {
+  const radius = Math.max(box.width, 900) / 2 + 24;
+  const text = arcText(l.text, faces.head, { cx: box.x + box.width / 2, cy: box.y + Math.max(box.width, 900) / 2, radius, size: 104, maxAngle: 2.5, devanagari: faces.devanagari, tracking: 30 }); // prettier-ignore
+  return letters(text.segments, true);
+}
+
+/** Letters with a block shadow and a line around both; small words plain. */
+function letters(segments: Segment[], isHead: boolean): Shape[] {
+  if (!isHead) return [{ segments, fill: 'cloth2', part: 'thing' }];
+  const low = (by: number): Segment[] => mapPoints(segments, (x, y) => [x + by * 0.8, y + by]);
+  const rim: PaintRole = 'line';
+  return [
+    { segments: low(9), fill: 'cloth1Shade', stroke: rim, width: 6, part: 'thing', union: 'letters' },
+    { segments: low(4.5), fill: 'cloth1Shade', stroke: rim, width: 6, part: 'thing', union: 'letters' },
+    { segments, fill: 'cloth1', stroke: rim, width: 6, part: 'thing', union: 'letters' },
+  ];
+}
+
+function item(l: Lettering, shapes: Shape[], look: Look, isHead: boolean): StageItem {
+  const { inks, ground } = look;
+  const isDark = ground === 'dark';
+  const colours = paletteOfItem(look, isHead
+    ? { cloth1: isDark ? mix(inks.warm, inks.paper, 0.3) : inks.hot, cloth1Shade: isDark ? inks.hot : mix(inks.line, inks.deep, 0.3) }
+    : { cloth2: isDark ? inks.paper : mix(inks.line, inks.deep, 0.3) }, 0); // prettier-ignore
+  return { layer: 'lettering', name: l.text, shapes, colours, box: boxOf(shapes), faces: [] };
+}

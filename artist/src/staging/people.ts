@@ -1,0 +1,89 @@
+/** People for the stage: the wish becomes a figure of the rig with its colours. */
+import { drawFigure, type FigureSpec } from '../figures/figure.ts';
+import { dim, HAIR_COLOURS, paletteOfPerson } from '../figures/colours.ts';
+import { drawPair } from '../figures/pairs.ts';
+import { POSES, type PoseName } from '../figures/poses/poses.ts';
+import type { Figure } from '../figures/shape.ts';
+import type { Mood as RigMood } from '../figures/spec.ts';
+import type { Mood } from '../reading/scene.ts';
+import { subDice } from '../seed.ts';
+import type { Actor, BodyWish, PairActor, PairName } from './casting.ts';
+import type { Colours } from './piece.ts';
+import { COLOUR_HEX } from './tints.ts';
+import { dressedAs } from './wardrobe.ts';
+
+export const RIG_MOODS: Record<Mood, RigMood> = { happy: 'happy', sad: 'sad', angry: 'angry', sleepy: 'sleepy', scared: 'surprised', surprised: 'surprised', calm: 'calm', proud: 'happy', loving: 'loving', cool: 'cool', silly: 'silly', grumpy: 'angry', evil: 'angry' }; // prettier-ignore
+const AGES = { baby: 'baby', child: 'child', young: 'teen', adult: 'adult', old: 'old' } as const;
+
+export const poseOf = (name: string): PoseName => (Object.hasOwn(POSES, name) ? (name as PoseName) : 'stand');
+
+/** What the rig is asked, but for the pose. */
+export function partnerOf(wish: BodyWish): {
+  spec: Omit<FigureSpec, 'pose' | 'reach'>;
+  colours: Colours;
+  dressed: string[];
+} {
+  const { outfit, dressed, headwear, ...looks } = dressedAs(wish, wish.garments);
+  const dice = subDice(wish.seed + wish.index * 131, `skin:${wish.noun}`);
+  const isOld = wish.age === 'old';
+  const build = wish.size === 'fat' || wish.size === 'huge' ? 'heavy' : wish.size === 'thin' ? 'slim' : wish.looks.some(l => /muscular|strong|buff/.test(l)) ? 'strong' : 'average'; // prettier-ignore
+  const spec: Omit<FigureSpec, 'pose' | 'reach'> = { ...looks, outfit, sex: wish.sex ?? 'male', age: AGES[wish.age], build, ...(headwear !== undefined && { headwear }), ...(wish.mood ? { mood: RIG_MOODS[wish.mood] } : SOLEMN.test(`${wish.noun} ${wish.guises.join(' ')}`) ? { mood: 'calm' as const } : {}), ...(wish.mouth && { mouth: wish.mouth }) }; // prettier-ignore
+  const palette = paletteOfPerson(dice.whole(1, 4), isOld ? 'white' : 'black', outfit.colours);
+  return { spec, colours: { ...palette, ...ownClothes(wish, outfit.colours), ...hairOf(wish, isOld) }, dressed };
+}
+
+const CLOTHS = [['#e4572e', '#f5b13d'], ['#2a8f86', '#f2b134'], ['#e9a52f', '#c8452f'], ['#d8456b', '#2a9d8f'], ['#5a4fb0', '#f2b134'], ['#3d7ea6', '#e4572e']] as const; // prettier-ignore
+/** What is known by its colours keeps them. */
+const isUniform = (wish: BodyWish): boolean =>
+  /astronaut|doctor|police|bride|groom|cook|chef|farmer|king|queen|batsman|cricket|hero|vendor|samurai|ninja|pirate|santa|soldier|student|sadhu|shiva|graduate/.test(
+    wish.noun,
+  ) || /^(bat|bowl|fly|lotus)$/.test(wish.pose);
+/** Who does not laugh. */
+const SOLEMN = /samurai|warrior|ninja|king|shiva|buddha|monk|saint|sadhu|soldier|police|knight|guru|god|lord|goddess/;
+/** Everyday clothes take colours by chance, so that a group is not in uniform. */
+function ownClothes(wish: BodyWish, outfit: readonly string[]): Colours {
+  if (wish.guises.length || isUniform(wish)) return {};
+  const [cloth, other] = CLOTHS[wish.hue % CLOTHS.length]!;
+  return {
+    cloth1: cloth,
+    cloth1Shade: dim(cloth),
+    ...(outfit[1] === outfit[0] && { cloth2: cloth, cloth2Shade: dim(cloth) }),
+    ...(outfit[2] !== outfit[0] && { cloth3: other, cloth3Shade: dim(other) }),
+  };
+}
+function hairOf(wish: BodyWish, isOld: boolean): Colours {
+  const colour = wish.parts.find(p => p.noun === 'hair')?.colours?.[0];
+  if (colour) return { hair: COLOUR_HEX[colour], hairShade: dim(COLOUR_HEX[colour]) };
+  const [hair, hairShade] = HAIR_COLOURS[isOld ? 'white' : 'black'];
+  return { hair, hairShade };
+}
+
+export function person(wish: BodyWish): Actor {
+  const { spec, colours, dressed } = partnerOf(wish);
+  return { figure: reaching({ ...spec, pose: poseOf(wish.pose) }, wish.reach), colours, dressed };
+}
+
+/** The figure with its right hand at its mouth or before its chest. */
+export function reaching(
+  spec: FigureSpec,
+  reach: BodyWish['reach'],
+  draw: (spec: FigureSpec) => Figure = drawFigure,
+): Figure {
+  const plain = draw(spec);
+  if (!reach) return plain;
+  const from = plain.anchors[reach.from];
+  const right = { x: from.x + reach.x, y: from.y + reach.y };
+  return draw({ ...spec, reach: { right } });
+}
+
+/** Two at once, so that their hands meet. */
+export function peoplePair(name: PairName, a: BodyWish, b: BodyWish): PairActor {
+  const [one, two] = [partnerOf(a), partnerOf(b)];
+  const pair = drawPair(name, one.spec, two.spec);
+  return {
+    shapes: pair.shapes,
+    figures: pair.figures,
+    colours: [one.colours, two.colours],
+    dressed: [one.dressed, two.dressed],
+  };
+}

@@ -1,0 +1,117 @@
+/** One who does something, with all that belongs to it: what is held, played, eaten, worn, ridden, carried. */
+import type { NodeId } from '../reading/scene.ts';
+import { atCart, howling, loaded, mounted, withMouthful, withParts, withStanding, withWorn } from './belongings.ts';
+import { actorPiece, type Actor } from './casting.ts';
+import { cluster, type Cluster } from './cluster.ts';
+import { doingOf, type Deed, type Doing } from './deeds.ts';
+import { kiteOn, showsPoseThing, withHeld, withPoseThing } from './hands.ts';
+import { apart } from './layers.ts';
+import { moved, type Piece } from './piece.ts';
+import type { Role } from './plan.ts';
+import type { Props } from './props.ts';
+import { beastPoseOf, isSeatedOn, reachOf, seated, wishOf } from './wishes.ts';
+
+/** Creatures that have a person's body whatever they do. */
+const STANDS_UPRIGHT =
+  /robot|android|skeleton|alien|zombie|ghost|mermaid|fairy|angel|vampire|witch|wizard|monster|yeti|devil/;
+
+/** All instances of a living node, each with its things. Empty where nobody can draw it. */
+export function performersOf(props: Props, id: NodeId): Cluster[] {
+  const role = props.plan.roles.get(id)!;
+  const out: Cluster[] = [];
+  for (let i = 0; i < role.thing.count; i++) {
+    const one = perform(props, role, i);
+    if (one) out.push(one);
+  }
+  return out;
+}
+
+function perform(props: Props, role: Role, index: number): Cluster | undefined {
+  const { thing } = role;
+  const ridden = role.ridden === undefined ? undefined : props.plan.roles.get(role.ridden)?.thing;
+  const held = role.held.map(node => props.plan.roles.get(node)!.thing);
+  const doing = doingOf(role.deeds, {
+    held,
+    variant: props.variant + index,
+    index,
+    styles: [...props.plan.scene.styles, ...thing.looks],
+    guises: [...role.guises, thing.noun],
+    objectOf: a => (a.object === undefined ? undefined : props.plan.roles.get(a.object)?.thing),
+    ...(ridden && { ridden }),
+  });
+  const isHuman = thing.kind === 'person' || thing.kind === 'deity' || thing.actsHuman || (thing.kind === 'creature' && (held.length > 0 || ridden !== undefined || STANDS_UPRIGHT.test(thing.noun))); // prettier-ignore
+  const isBehind = ridden !== undefined && index > 0;
+  if (isBehind) doing.deed = { pose: 'pillion' };
+  else if (isSeatedOn(props, role)) doing.deed = seated(doing);
+  else if (!role.deeds.length && props.plan.places.some(r => r.kind === 'hanging from' && r.from.includes(thing.id))) doing.deed = HANGING;
+  const { pose, mouth } = doing.deed;
+  const reach = reachOf(props, role, doing);
+  const more = { ...(mouth && { mouth }), ...(reach && { reach }) };
+  const asHuman = () => props.casting.human({ ...wishOf(props, role, pose, index), ...more });
+  const asBeast = () => props.casting.beast({ ...wishOf(props, role, beastPoseOf(props, role), index), ...(mouth && { mouth }) });
+  const hangs = role.deeds.some(d => d.verb === 'hang') || props.plan.places.some(r => r.kind === 'hanging from' && r.from.includes(thing.id));
+  const human = isHuman || hangs ? asHuman() : undefined;
+  const animal = human ? undefined : (asBeast() ?? (isHuman ? undefined : asHuman()));
+  const actor = human ?? (animal && hangs ? { ...animal, isUpsideDown: true } : animal);
+  if (!actor) return undefined;
+  const one = actor === human ? equip(props, role, actor, doing, index) : equip(props, { ...role, held: [] }, actor, doing, index);
+  if (actor !== human && role.held.length) return role.held.reduce((c, node) => withStanding(props, c, node), one);
+  if (doing.verb === 'sell') return atCart(props, one, role);
+  if (doing.verb === 'jump' && RIDES.has(doing.deed.own ?? doing.deed.pose)) return inTheAir(one);
+  return ridden && role.ridden !== undefined && !isBehind ? mounted(props, one, role.ridden, doing) : one;
+} // prettier-ignore
+
+const HANGING: Deed = { pose: 'lift', own: 'barbell', drops: true, isBare: true };
+
+/** Machines that a jump takes along. */
+const RIDES = new Set(['cycle', 'motorcycle', 'scooter', 'skate', 'skateboard', 'horse', 'car']);
+const inTheAir = (c: Cluster): Cluster => ({
+  ...c,
+  isAloft: true,
+  pieces: c.pieces.map(p => moved(p, { turn: -13, y: -60 })),
+});
+
+/** The actor with its things. */
+function equip(props: Props, role: Role, actor: Actor, doing: Doing, index: number): Cluster {
+  const upright = actorPiece(actor, {
+    node: role.thing.id,
+    index,
+    noun: role.thing.noun,
+    hue: props.hueOf(role.thing.id, index),
+  });
+  const sized = actor.size === undefined || !props.isGroup ? upright : moved(upright, { scale: actor.size });
+  if (!actor.isUpsideDown && role.deeds.some(d => d.verb === 'howl')) Object.assign(sized, howling(sized));
+  const base = actor.isUpsideDown
+    ? moved(upright, { turn: 180, isFlipped: true, y: upright.box.y * 2 + upright.box.height })
+    : sized;
+  const body = base.body!;
+  let pieces: Piece[] = [base];
+  const { own } = doing.deed;
+  const isOwnSteed = role.ridden !== undefined && own !== undefined && showsPoseThing(props, role.ridden, doing);
+  const rest = [...role.held, ...(isOwnSteed ? [role.ridden!] : [])];
+  if (own !== undefined) {
+    const taken = rest.findIndex(node => showsPoseThing(props, node, doing));
+    const node = doing.deed.isBare
+      ? undefined
+      : taken >= 0
+        ? rest.splice(taken, 1)[0]!
+        : (rest.find(n => props.isObjectOf(role, n)) ?? (doing.isHolding ? rest[0] : undefined));
+    pieces = withPoseThing(props, base, doing, node, taken >= 0);
+    if (node !== undefined && taken < 0) rest.splice(rest.indexOf(node), 1);
+  }
+  for (const node of [...rest]) {
+    const { noun } = props.plan.roles.get(node)!.thing;
+    const place = base.places.find(p => noun.includes(p.name) && p.name !== own);
+    if (!place) continue;
+    pieces = pieces.flatMap(p => (p.body ? apart(p, place.name, { node, noun }).pieces : [p]));
+    rest.splice(rest.indexOf(node), 1);
+  }
+  pieces = withHeld(props, pieces, rest, doing, index);
+  const flown = own === 'kite' ? kiteOn(props, pieces, role.held[0], body) : undefined;
+  if (flown) pieces = flown.pieces;
+  for (const node of role.inMouth) pieces = withMouthful(props, pieces, node, index);
+  pieces = withParts(props, role, pieces, index);
+  for (const node of role.worn) pieces = withWorn(props, pieces, node, actor.dressed ?? [], index);
+  const made = cluster(pieces, [role.thing.id], flown ? { threads: [flown.thread] } : {});
+  return role.onBack.length ? role.onBack.reduce((c, node) => loaded(props, c, node, body), made) : made;
+}

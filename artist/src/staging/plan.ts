@@ -1,0 +1,154 @@
+/**
+ * Who holds, wears, rides and carries what: the actions and relations of a scene sorted to those who do them. What is taken by somebody
+ * has no place of its own; what remains are relations of place.
+ */
+import type { Action, NodeId, Relation, Scene, Thing } from '../reading/scene.ts';
+
+export interface Role {
+  thing: Thing;
+  /** What it is dressed as. */
+  guises: string[];
+  deeds: Action[];
+  /** In hands, in this order. */
+  held: NodeId[];
+  worn: NodeId[];
+  ridden?: NodeId;
+  inMouth: NodeId[];
+  onBack: NodeId[];
+  /** What its surface is made of. */
+  madeOf?: NodeId;
+  /** Whose outline it takes. */
+  shapedLike?: NodeId;
+}
+export interface Plan {
+  roles: Map<NodeId, Role>;
+  /** Nodes that somebody else shows. */
+  taken: Set<NodeId>;
+  places: Relation[];
+  scene: Scene;
+}
+
+const LIVING = new Set<Thing['kind']>(['person', 'animal', 'creature', 'deity']);
+export const isLiving = (t: Thing): boolean => LIVING.has(t.kind);
+
+const IN_HAND = new Set<Action['verb']>(['hold', 'carry', 'lift', 'drink', 'eat', 'read', 'write', 'study', 'type', 'work', 'play', 'paint', 'photograph', 'smoke', 'blow', 'give', 'throw', 'catch', 'fly kite', 'fish', 'serve', 'pour', 'cook', 'wave', 'sing', 'bat', 'swing', 'shoot arrows', 'fight', 'juggle', 'balance', 'game', 'exercise', 'clean', 'play sport', 'dunk', 'kick', 'bowl', 'point', 'look', 'operate', 'repair', 'build', 'heal', 'garden', 'teach', 'celebrate', 'spit', 'bite', 'sell']); // prettier-ignore
+/** What rises from what it is with. */
+const STEAM = /^(steam|smoke|vapour)$/;
+const ON_SEAT = new Set<Action['verb']>([
+  'ride',
+  'drive',
+  'race',
+  'cycle',
+  'row',
+  'sail',
+  'surf',
+  'skate',
+  'ski',
+  'fly',
+  'travel',
+  'operate',
+]);
+/** Kinds that no hand holds. */
+const TOO_BIG = new Set<Thing['kind']>(['building', 'land', 'vehicle', 'person', 'furniture', 'deity']);
+const IN_PAIRS = new Set<Action['verb']>([
+  'hug',
+  'kiss',
+  'hold hands',
+  'chase',
+  'hunt',
+  'fight',
+  'wrestle',
+  'box',
+  'greet',
+  'marry',
+  'propose',
+  'look',
+  'clap',
+  'bite',
+]);
+
+export function planOf(scene: Scene): Plan {
+  const roles = new Map<NodeId, Role>();
+  for (const thing of scene.things)
+    roles.set(thing.id, { thing, guises: [...thing.roles], deeds: [], held: [], worn: [], inMouth: [], onBack: [] });
+  const plan: Plan = { roles, taken: new Set(), places: [], scene };
+  for (const action of scene.actions) takeAction(plan, action);
+  for (const relation of scene.relations) takeRelation(plan, relation);
+  return plan;
+}
+
+function takeAction(plan: Plan, action: Action): void {
+  for (const id of action.by) plan.roles.get(id)?.deeds.push(action);
+  const first = plan.roles.get(action.by[0] ?? '');
+  const object = action.object === undefined ? undefined : plan.roles.get(action.object);
+  if (!first || !object || object === first) return;
+  const { thing } = object;
+  if (ON_SEAT.has(action.verb) && (thing.kind === 'vehicle' || isLiving(thing) || thing.kind === 'object')) give(plan, action.by, thing.id, 'ridden');
+  else if (action.verb === 'wear') give(plan, action.by, thing.id, 'worn');
+  else if (isLiving(thing) && (IN_PAIRS.has(action.verb) || thing.kind === 'person')) plan.places.push({ kind: 'facing', from: [first.thing.id], to: thing.id, isMutual: true, at: action.at });
+  else if (action.verb === 'sell' || action.verb === 'serve') give(plan, action.by, thing.id, 'held');
+  else if (action.verb === 'carry' && first.thing.kind === 'animal' && !first.thing.actsHuman) give(plan, action.by, thing.id, TOO_BIG.has(thing.kind) ? 'onBack' : 'inMouth');
+  else if (IN_HAND.has(action.verb) && !TOO_BIG.has(thing.kind)) give(plan, action.by, thing.id, 'held');
+  else if (IN_HAND.has(action.verb) || action.verb === 'push' || action.verb === 'pull') plan.places.push({ kind: 'beside', from: [first.thing.id], to: thing.id, at: action.at });
+  else if (action.verb === 'breathe fire') plan.taken.add(thing.id);
+  else plan.places.push({ kind: action.verb === 'jump' || action.verb === 'fly' ? 'over' : 'beside', from: [first.thing.id], to: thing.id, at: action.at });
+  if (action.tool !== undefined && plan.roles.has(action.tool)) give(plan, action.by, action.tool, 'held');
+} // prettier-ignore
+
+function give(
+  plan: Plan,
+  by: readonly NodeId[],
+  id: NodeId,
+  how: 'held' | 'worn' | 'ridden' | 'inMouth' | 'onBack',
+): void {
+  for (const who of by) {
+    const role = plan.roles.get(who);
+    if (!role || who === id) continue;
+    if (how === 'ridden') role.ridden = id;
+    else if (![...role.held, ...role.worn, ...role.inMouth, ...role.onBack].includes(id)) role[how].push(id);
+    plan.taken.add(id);
+  }
+}
+
+/** What 'with' means depends on both: a dog with a cigar, a girl with a katana, a cake with candles. */
+function takeWith(plan: Plan, r: Relation, from: Role, to: Role): void {
+  const { kind } = to.thing;
+  if (STEAM.test(to.thing.noun)) plan.places.push({ ...r, kind: 'coming out of', from: [r.to], to: r.from[0]! });
+  else if (!isLiving(from.thing) || isLiving(to.thing) || TOO_BIG.has(kind) || kind === 'sky' || kind === 'plant')
+    plan.places.push({ ...r, kind: 'beside' }); // prettier-ignore
+  else if (kind === 'garment') give(plan, r.from, r.to, 'worn');
+  else if (from.thing.kind === 'animal' && !from.thing.actsHuman) plan.places.push({ ...r, kind: 'beside' });
+  else give(plan, r.from, r.to, 'held');
+}
+
+function takeRelation(plan: Plan, r: Relation): void {
+  const [from, to] = [plan.roles.get(r.from[0] ?? ''), plan.roles.get(r.to)];
+  if (!from || (!to && r.kind !== 'on' && r.kind !== 'in')) return;
+  if (!to) return;
+  if (r.kind === 'holding' && !TOO_BIG.has(to.thing.kind)) {
+    if (from.thing.kind === 'animal' && !from.thing.actsHuman) give(plan, r.from, r.to, 'inMouth');
+    else give(plan, r.from, r.to, 'held');
+  } else if (r.kind === 'wearing') give(plan, r.from, r.to, 'worn');
+  else if (r.kind === 'riding') give(plan, r.from, r.to, 'ridden');
+  else if (r.kind === 'in mouth') give(plan, r.from, r.to, 'inMouth');
+  else if (r.kind === 'carrying on back') giveToBack(plan, r);
+  else if (r.kind === 'with') takeWith(plan, r, from, to);
+  else if (r.kind === 'made of' || r.kind === 'filled with' || r.kind === 'covered with') {
+    from.madeOf = r.to;
+    plan.taken.add(r.to);
+  } else if (r.kind === 'shaped like') {
+    from.shapedLike = r.to;
+    plan.taken.add(r.to);
+  } else if (r.kind === 'dressed as') for (const id of r.from) plan.roles.get(id)?.guises.push(to.thing.noun);
+  else if (!plan.taken.has(r.to) || r.kind !== 'on') plan.places.push(r);
+}
+
+function giveToBack(plan: Plan, r: Relation): void {
+  for (const id of r.from) {
+    const role = plan.roles.get(id)!;
+    role.inMouth = role.inMouth.filter(other => other !== r.to);
+    role.held = role.held.filter(other => other !== r.to);
+  }
+  plan.taken.delete(r.to);
+  give(plan, r.from, r.to, 'onBack');
+}

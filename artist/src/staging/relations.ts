@@ -1,0 +1,245 @@
+/** Where one cluster stands from another. Each rule answers the two as one; `a` is seen from `b`: a cat (a) on a wall (b). */
+import type { Relation, Thing as SceneThing } from '../reading/scene.ts';
+import { boxOf } from '../figures/shape.ts';
+import { boxOfCluster, facesOf, flippedCluster, joined, movedCluster, type Cluster } from './cluster.ts';
+import { inSky, over, under } from './above.ts';
+import { cutBefore } from './layers.ts';
+import { clamp, heroes, rebased, type Pair, type RelationRule } from './pair.ts';
+import { footOf, middleOf, type Piece } from './piece.ts';
+
+/** a stands or sits on the top of b, which is made as wide as it needs to be. */
+const on: RelationRule = pair => {
+  const { a, base } = pair;
+  if (/wave/.test(pair.to.noun)) return onWave(pair);
+  const box = boxOfCluster(a);
+  const top =
+    base.thing?.top ??
+    (base.body
+      ? { ...base.body.back, width: base.box.width * 0.5 }
+      : { x: middleOf(base.box), y: base.box.y, width: base.box.width });
+  const need = (box.width * 1.04) / (top.width || 1);
+  const legs = pair.from.kind === 'animal' && !pair.from.actsHuman ? undefined : legsOf(a);
+  const scale = base.body
+    ? 1
+    : legs && base.thing?.seats
+      ? clamp((legs / -base.thing.seats[0]!.y) * 1.04, 0.35, 2.4)
+      : clamp(need, 0.62, pair.to.kind === 'building' || pair.to.kind === 'plant' || pair.to.kind === 'land' ? 2 : 1.7);
+  const b = movedCluster(pair.b, { scale });
+  const support = rebased(b, base);
+  const line = support.thing?.top ?? {
+    ...(support.body?.back ?? { x: middleOf(support.box), y: support.box.y }),
+    width: support.box.width,
+  };
+  const fits = base.body
+    ? Math.min(1, (support.box.width * 0.62) / box.width)
+    : legs && base.thing?.seats
+      ? 1
+      : Math.min(1, (line.width * 1.3) / box.width);
+  const riding = movedCluster(a, { scale: fits });
+  const foot = seatOf(riding, pair.to) ?? { x: middleOf(boxOfCluster(riding)), y: footOf(boxOfCluster(riding)) };
+  const placed = movedCluster(riding, { x: line.x - foot.x, y: line.y - foot.y + 5 });
+  return joined(b, placed, heroes(pair));
+};
+/** On the face of a wave, which takes the place of the pose's own. */
+function onWave(pair: Pair): Cluster {
+  const pieces = pair.a.pieces.flatMap((p): Piece[] => {
+    const shapes = p.shapes.filter(s => s.thing !== 'wave' && s.thing !== 'water');
+    return shapes.length ? [{ ...p, shapes, box: boxOf(shapes) }] : [];
+  });
+  const rider = { ...pair.a, pieces };
+  const box = boxOfCluster(rider);
+  const b = movedCluster(pair.b, { scale: (box.width * 2.1) / boxOfCluster(pair.b).width });
+  const wave = boxOfCluster(b);
+  const placed = movedCluster(rider, {
+    x: wave.x + wave.width * 0.34 - middleOf(box),
+    y: wave.y + wave.height * 0.14 - footOf(box),
+  });
+  return joined(b, placed, heroes(pair));
+}
+const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / list.length;
+/** How far the seat of one who sits is above its feet; undefined for one who does not. */
+function legsOf(a: Cluster): number | undefined {
+  const sitter = a.pieces.find(p => p.body && p.node === a.heroes[0]);
+  if (!sitter?.body || !isSeated(sitter)) return undefined;
+  const legs = footOf(boxOfCluster(a)) - sitter.body.seat.y;
+  return legs > 40 ? legs : undefined;
+}
+/** One who sits on furniture, a wall or a branch touches it with the seat; whoever stands, with the feet. */
+function seatOf(a: Cluster, to: SceneThing): { x: number; y: number } | undefined {
+  const sitter = a.pieces.find(p => p.body && p.node === a.heroes[0]);
+  if (!sitter?.body || !isSeated(sitter) || to.kind === 'land') return undefined;
+  const { seat } = sitter.body;
+  return footOf(boxOfCluster(a)) - seat.y > 40 ? { x: middleOf(boxOfCluster(a)), y: seat.y } : undefined;
+}
+const isSeated = (p: Piece): boolean => {
+  const { seat, kneeRight, kneeLeft } = p.body!;
+  return Math.min(Math.abs(kneeRight.y - seat.y), Math.abs(kneeLeft.y - seat.y)) < p.body!.head.radius * 1.6;
+};
+
+/** a looks out of b: its lower part is hidden behind b's front. */
+const inside: RelationRule = pair => {
+  const { a, b, base } = pair;
+  const hole = base.thing?.hole;
+  if (!hole || base.front === undefined) return pair.to.kind === 'building' ? behindOf(pair) : inFrontOf(pair);
+  const box = boxOfCluster(a);
+  const scale = clamp((box.width * 0.98) / hole.width, 0.5, 4);
+  const vessel = movedCluster(b, { scale });
+  const main = rebased(vessel, base);
+  const edge = main.thing!.hole!;
+  // Every face looks out.
+  const chin = Math.max(box.y, ...facesOf(a).map(f => f.y + f.height));
+  const depth = Math.min(
+    box.height * 0.36,
+    main.box.y + main.box.height - edge.y - 10,
+    footOf(box) - chin - (footOf(box) - chin) * 0.3,
+  );
+  const placed = movedCluster(a, { x: edge.x - middleOf(box), y: edge.y - footOf(box) + depth });
+  const at = vessel.pieces.indexOf(main);
+  const [behind, front] = cutBefore(main, main.front!) as [Piece, Piece];
+  return {
+    ...vessel,
+    heroes: heroes(pair),
+    threads: [...vessel.threads, ...a.threads],
+    pieces: [...vessel.pieces.slice(0, at), behind, ...placed.pieces, front, ...vessel.pieces.slice(at + 1)],
+  };
+};
+
+const beside =
+  (side: 1 | -1): RelationRule =>
+  pair => {
+    const [a, b] = [boxOfCluster(pair.a), boxOfCluster(pair.b)];
+    const scale = clamp((a.height * sizeBeside(pair)) / b.height, 0.35, 2.6);
+    const other = movedCluster(pair.b, { scale });
+    const it = boxOfCluster(other);
+    const gap = Math.min(a.width, it.width) * 0.02;
+    // a left of b: b begins where a ends.
+    const x = side < 0 ? a.x + a.width + gap - it.x : a.x - gap - it.x - it.width;
+    return joined(
+      movedCluster(other, { x, y: isFloating(pair.to) ? a.y - it.y + a.height * 0.1 : footOf(a) - footOf(it) }),
+      pair.a,
+      heroes(pair),
+    );
+  };
+/** How tall b is beside a, so that both can be seen: the true sizes, drawn together. */
+function sizeBeside({ a, b, to }: Pair): number {
+  const share = boxOfCluster(b).height / boxOfCluster(a).height;
+  if (to.kind === 'plant' || to.kind === 'building') return clamp(share, 0.8, 1.5);
+  return clamp(Math.sqrt(share), 0.42, 1.3);
+}
+export const isFloating = (t: SceneThing): boolean =>
+  t.kind === 'sky' ||
+  /balloon|butterfly|bird|kite|heart|note|bee|star|drone|ghost|bubble|feather|plane|helicopter|rocket|ufo|dragonfly|firefly/.test(
+    t.noun,
+  );
+
+/** a stands behind b and is seen above and beside it. */
+const behindOf: RelationRule = pair => {
+  const [a, b] = [boxOfCluster(pair.a), boxOfCluster(pair.b)];
+  const scale = clamp((b.height * 1.5) / a.height, 0.5, 2.4);
+  const other = movedCluster(pair.a, { scale });
+  const it = boxOfCluster(other);
+  return joined(
+    movedCluster(other, {
+      x: middleOf(b) - middleOf(it) + b.width * 0.16,
+      y: footOf(b) - footOf(it) - b.height * 0.04,
+    }),
+    pair.b,
+    heroes(pair),
+  );
+};
+const inFrontOf: RelationRule = pair => {
+  if (pair.to.kind === 'sky') return backed(pair);
+  return { ...behindOf({ ...pair, a: pair.b, b: pair.a }), heroes: heroes(pair) };
+};
+/** A disc of the sky behind all of a. */
+const backed: RelationRule = pair => {
+  const a = boxOfCluster(pair.a);
+  const scale = (Math.max(a.width, a.height) * 0.86) / Math.max(boxOfCluster(pair.b).width, 1);
+  const other = movedCluster(pair.b, { scale });
+  const it = boxOfCluster(other);
+  return joined(
+    movedCluster(other, { x: middleOf(a) - middleOf(it), y: a.y + a.height * 0.44 - (it.y + it.height / 2) }),
+    pair.a,
+    heroes(pair),
+  );
+};
+
+/** a hangs from b: its hands, or its own loop, on it. */
+const hanging: RelationRule = pair => {
+  const { a, base } = pair;
+  const box = boxOfCluster(a);
+  const scale = base.thing?.hang || base.thing?.top ? clamp((box.width * 1.7) / base.box.width, 0.5, 2) : 1;
+  const b = movedCluster(pair.b, { scale });
+  const support = rebased(b, base);
+  const hook = support.thing?.hang ?? { x: middleOf(support.box), y: footOf(support.box) };
+  const body = a.pieces.find(p => p.body)?.body;
+  const feet = body
+    ? [body.handRight, body.handLeft, body.footRight, body.footLeft].filter(p => p.y < body.chest.y)
+    : [];
+  const own =
+    body && feet.length
+      ? { x: mean(feet.map(p => p.x)), y: mean(feet.map(p => p.y)) }
+      : (a.pieces[0]!.thing?.hang ?? { x: middleOf(box), y: box.y });
+  return joined(b, movedCluster(a, { x: hook.x - own.x, y: hook.y - own.y }), heroes(pair));
+};
+
+const facing: RelationRule = pair => {
+  if (pair.to.kind === 'sky') return inSky(pair, 1);
+  const [a, b] = [boxOfCluster(pair.a), boxOfCluster(pair.b)];
+  const scale = clamp(Math.sqrt(b.height / a.height) * (a.height / b.height), 0.4, 2.2);
+  const other = flippedCluster(movedCluster(pair.b, { scale }));
+  const it = boxOfCluster(other);
+  return joined(
+    pair.a,
+    movedCluster(other, { x: a.x + a.width + a.width * 0.03 - it.x, y: footOf(a) - footOf(it) }),
+    heroes(pair),
+  );
+};
+
+/** a around b: they stand on a ring, those above behind it. */
+const around: RelationRule = pair => {
+  const b = boxOfCluster(pair.b);
+  const list = pair.a.pieces;
+  const each = Math.min(1, (b.width * 0.34) / Math.max(...list.map(p => p.box.width)));
+  const [cx, cy] = [middleOf(b), b.y + b.height * 0.5];
+  const placed = list.map((p, i) => {
+    const angle = (i / list.length) * Math.PI * 2 - Math.PI / 2;
+    const [x, y] = [cx + Math.cos(angle) * b.width * 0.68, cy + Math.sin(angle) * b.height * 0.6];
+    const c = movedCluster({ pieces: [p], heroes: [], threads: [] }, { scale: each });
+    const it = boxOfCluster(c);
+    return movedCluster(c, { x: x - middleOf(it), y: y - (it.y + it.height / 2) });
+  });
+  const ring = placed.reduce((x, y) => joined(x, y));
+  return joined(ring, pair.b, heroes(pair));
+};
+
+/** a comes out of the upper end of b. */
+const comingOut: RelationRule = pair => {
+  const { base } = pair;
+  if (base.thing?.hole && base.front !== undefined) return inside(pair);
+  const a = boxOfCluster(pair.a);
+  const isSteam = /^(steam|smoke)$/.test(pair.from.noun);
+  const own = isSteam
+    ? { ...pair.b, pieces: pair.b.pieces.map(p => ({ ...p, shapes: p.shapes.filter(s => s.thing !== 'steam') })) }
+    : pair.b;
+  const at = base.thing?.outlet ?? { x: middleOf(base.box), y: base.box.y + base.box.height * 0.16 };
+  const scale = clamp((base.box.width * 0.9) / a.width, 0.3, 2);
+  const it = movedCluster(pair.a, { scale });
+  const box = boxOfCluster(it);
+  const placed = movedCluster(it, { x: at.x - middleOf(box), y: at.y - footOf(box) + box.height * 0.1 });
+  return joined(placed, own, heroes(pair));
+};
+/** Right through the middle: an arrow through a heart. */
+const through: RelationRule = pair => {
+  const [a, b] = [boxOfCluster(pair.a), boxOfCluster(pair.b)];
+  return joined(
+    pair.b,
+    movedCluster(pair.a, { x: middleOf(b) - middleOf(a), y: b.y + b.height / 2 - a.y - a.height / 2 }),
+    heroes(pair),
+  );
+};
+
+export const RULES: Partial<Record<Relation['kind'], RelationRule>> = {
+  on, in: inside, under, over, beside: beside(-1), with: beside(-1), 'left of': beside(-1), 'right of': beside(1), behind: behindOf, 'in front of': inFrontOf,
+  between: beside(-1), around, 'wrapped around': around, through, across: through, against: beside(-1), 'leaning on': beside(-1), 'hanging from': hanging, 'coming out of': comingOut, facing, 'part of': on,
+}; // prettier-ignore

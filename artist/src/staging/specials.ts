@@ -1,0 +1,46 @@
+/** Drawings that depend on more than their noun: on a mood, on what they are shaped like. */
+import type { Shape } from '../figures/shape.ts';
+import type { Mood, Thing as SceneThing } from '../reading/scene.ts';
+import { flat, heartAt, stroke } from '../things/pen.ts';
+import { thingOf } from '../things/catalogue.ts';
+import { thing, type Thing } from '../things/thing.ts';
+
+/** One of what is served by the plate, as it goes to the mouth. */
+const ONE_OF: Record<string, string> = { 'pani puri': 'puri', golgappa: 'puri', 'street food': 'samosa' };
+export const morsel = (t: SceneThing): Thing | undefined =>
+  ONE_OF[t.noun] ? thingOf(ONE_OF[t.noun]!, 'food') : undefined;
+
+/** A thing that is drawn in its own way; undefined where its noun says enough. */
+export function specialThing(t: SceneThing, like?: SceneThing): Thing | undefined {
+  if (t.noun === 'steam') return like?.noun === 'heart' ? heartOfSteam() : undefined;
+  if (t.noun === 'cherry blossom' || t.noun === 'sakura') return thingOf('cherry blossom tree', 'plant');
+  if (t.noun === 'necklace' && (t.colours.includes('gold') || /gold|chain/.test(t.words)))
+    return thingOf('gold chain', 'garment');
+  if (t.noun === 'peace sign' && /hand/.test(t.words)) return thingOf('peace hand', 'symbol');
+  if (t.noun === 'robot') return robot(t.mood);
+  if (t.noun === 'moon' && /full/.test(`${t.words} ${t.looks.join(' ')}`)) return thingOf('full moon', 'sky');
+  if (t.noun === 'moon' && !/crescent|half/.test(t.words)) return thingOf('full moon', 'sky');
+  return undefined;
+}
+
+/** Two threads of steam that meet in a heart. */
+const heartOfSteam = (): Thing =>
+  thing(150, [
+    stroke('white', 'M0 60C-14 40 10 20 0 0', 11),
+    stroke('line', heartAt(0, -84, 74), 27),
+    stroke('white', heartAt(0, -84, 74), 15),
+  ], { ground: { x: 0, y: 60 }, tints: [], isEven: true }); // prettier-ignore
+
+const FACES: Partial<Record<Mood, Shape[]>> = {
+  sad: [stroke('glass', 'M-24 -252Q0 -268 24 -252', 7), flat('dark', 'M-66 -316L-14 -306V-318L-60 -330ZM66 -316L14 -306V-318L60 -330Z'), flat('cloth2', 'M-46 -262C-38 -250 -38 -242 -46 -238C-54 -242 -54 -250 -46 -262Z')],
+  angry: [stroke('glass', 'M-24 -252H24', 7), flat('dark', 'M-66 -324L-14 -300V-318L-60 -334ZM66 -324L14 -300V-318L60 -334Z')],
+  loving: [flat('accent', heartAt(-40, -288, 26)), flat('accent', heartAt(40, -288, 26))],
+}; // prettier-ignore
+function robot(mood: Mood | undefined): Thing | undefined {
+  const plain = thingOf('robot', 'creature');
+  const face = mood && FACES[mood];
+  if (!plain || !face) return plain;
+  // The smile gives way to the face of the mood.
+  const shapes = plain.shapes.filter(s => !(s.stroke === 'glass' && s.width === 7));
+  return { ...plain, shapes: [...shapes, ...face] };
+}

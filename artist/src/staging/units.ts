@@ -1,0 +1,197 @@
+/** From a plan to clusters: every node drawn, then joined to those that it stands in a relation to. */
+import type { Action, At, NodeId, Scene, Thing as SceneThing } from '../reading/scene.ts';
+import { thingOf } from '../things/catalogue.ts';
+import type { Thing } from '../things/thing.ts';
+import { emphasis } from './attach.ts';
+import type { Casting, PairName } from './casting.ts';
+import { boxOfCluster, cluster, flippedCluster, movedCluster, type Cluster } from './cluster.ts';
+import { duet } from './duet.ts';
+import { behindRider, several, together, togetherBy, type Together } from './groups.ts';
+import { performersOf } from './performers.ts';
+import { LIGHTS } from './frames.ts';
+import { fillWith } from './filling.ts';
+import { footOf, middleOf, moved, pieceOf, type Piece } from './piece.ts';
+import { isLiving, planOf, type Plan, type Role } from './plan.ts';
+import type { Props } from './props.ts';
+import { RULES } from './relations.ts';
+import { specialThing } from './specials.ts';
+import { bodyRoles, tintsOf } from './tints.ts';
+
+export interface Units {
+  clusters: Cluster[];
+  plan: Plan;
+  leftOut: { words: string; at: At }[];
+}
+
+/** What a thing is called where its vessel says more: filter coffee is a tumbler, noodles are in their bowl. */
+const VESSELS = /cup|glass|mug|kulhad|tumbler|bottle|can/;
+function drawingOf(thing: SceneThing): Thing | undefined {
+  const own = specialThing(thing) ?? thingOf(thing.noun, thing.kind);
+  if (thing.container && VESSELS.test(thing.container) && !/coffee|chai|lassi|tea/.test(thing.noun))
+    return thingOf(thing.container, 'object') ?? own;
+  if (thing.container === 'kulhad') return thingOf('kulhad', 'object') ?? own;
+  return own ?? (thing.breed ? thingOf(thing.breed, thing.kind) : undefined);
+}
+
+/** Everything of the scene as clusters, with what could not be drawn. */
+export function unitsOf(scene: Scene, o: { casting: Casting; seed: number; variant: number }): Units {
+  const plan = planOf(scene);
+  const units = new Map<NodeId, Cluster | undefined>();
+  const leftOut: Units['leftOut'] = [];
+  const first = o.seed % 6;
+  const order = scene.things.map(t => t.id);
+  const props: Props = {
+    plan,
+    casting: o.casting,
+    seed: o.seed,
+    variant: o.variant,
+    drawing: drawingOf,
+    piece: (thing, drawing, index, scale) =>
+      pieceOf(drawing, { node: thing.id, index, noun: thing.noun, scale, hue: props.hueOf(thing.id, index), colours: tintsOf(thing, drawing.tints, index) }), // prettier-ignore
+    tint: (thing, shapes) => tintsOf(thing, shapes.flatMap(s => (s.fill && /^(cloth|accent|fur|wood|metal)\d?$/.test(s.fill) ? [s.fill] : [])).slice(0, 1), 0), // prettier-ignore
+    tintOf: (thing, index, shapes) =>
+      thing.colours.length ? tintsOf(thing, [shapes.find(s => s.fill)!.fill!], index) : {},
+    hueOf: (id, index) => first + o.variant * 2 + order.indexOf(id) + index,
+    isGroup: scene.things.filter(isLiving).length > 1,
+    isObjectOf: (role, id) => role.deeds.some(d => d.object === id),
+    unit: id => {
+      if (!units.has(id)) units.set(id, unitOf(props, plan.roles.get(id)!));
+      return units.get(id);
+    },
+  };
+  return { clusters: assembled(props, leftOut), plan, leftOut };
+}
+
+function unitOf(props: Props, role: Role): Cluster | undefined {
+  if (!isLiving(role.thing)) return thingUnit(props, role);
+  const isFacing = props.plan.places.some(r => r.isMutual && r.from[0] === role.thing.id);
+  const how = togetherBy(role.deeds, isFacing);
+  const pair = role.thing.count === 2 && how !== 'row' && how !== 'face' && role.ridden === undefined ? duet(props, PAIR_OF[how], { role, index: 0 }, { role, index: 1 }) : undefined;
+  if (pair) return coloured(pair, role.thing);
+  const list = performersOf(props, role.thing.id).map(c => coloured(c, role.thing));
+  if (!list.length) return thingUnit(props, role);
+  if (role.ridden !== undefined && list.length === 2) return behindRider(list[0]!, list[1]!);
+  const mirrored = list.length === 2 && role.thing.kind === 'animal' && how === 'row' && !role.deeds.length && !role.thing.actsHuman;
+  return together(list, mirrored ? 'face' : how, closeness(role, props.plan));
+} // prettier-ignore
+/** What two people are drawn doing; facing alone needs no hands. */
+const PAIR_OF: Record<Exclude<Together, 'row' | 'face'>, PairName> = { hands: 'hold hands', hug: 'hug', kiss: 'kiss', propose: 'propose', fight: 'fight', dance: 'dance together' }; // prettier-ignore
+/** Those in one vessel press together. */
+const closeness = ({ thing }: Role, plan: Plan): number | undefined =>
+  plan.places.some(r => r.kind === 'in' && r.from.includes(thing.id)) ? 0.66 : undefined;
+
+/** The colours that the words give to a body. */
+function coloured(c: Cluster, thing: SceneThing): Cluster {
+  if (!thing.colours.length || thing.kind === 'animal' || thing.kind === 'creature') return c;
+  const pieces = c.pieces.map(p => {
+    if (p.node !== thing.id || !p.body) return p;
+    return {
+      ...p,
+      colours: {
+        ...p.colours,
+        ...tintsOf(
+          thing,
+          bodyRoles(
+            c.pieces.flatMap(q => q.shapes),
+            thing.kind,
+          ),
+          p.index,
+        ),
+      },
+    };
+  });
+  return { ...c, pieces };
+}
+
+function thingUnit(props: Props, { thing, madeOf, shapedLike }: Role): Cluster | undefined {
+  const like = shapedLike === undefined ? undefined : props.plan.roles.get(shapedLike)!.thing;
+  const drawing = like ? (specialThing(thing, like) ?? props.drawing(like)) : props.drawing(thing);
+  if (!drawing) return undefined;
+  const stuff = madeOf === undefined ? undefined : props.plan.roles.get(madeOf)!.thing;
+  // Blossoms are a tree of them.
+  const n = !thing.isCounted && /blossom|sakura/.test(thing.noun) ? 1 : thing.count;
+  const list = Array.from({ length: n }, (_, i) => {
+    const piece = props.piece(thing, drawing, i, emphasis(drawing));
+    const pieces = [...wingsOf(thing, piece), piece, ...(stuff ? filling(props, piece, stuff) : [])];
+    return movedCluster(cluster(pieces, [thing.id]), { y: -Math.max(piece.thing!.ground.y, footOf(piece.box) - 8) });
+  });
+  return several(list, 1.06);
+}
+/** Wings on what has none by nature: they rise from its back, one to each side. */
+function wingsOf(thing: SceneThing, piece: Piece): Piece[] {
+  if (!thing.parts.some(p => p.noun.startsWith('wing')) && !thing.looks.includes('winged')) return [];
+  const wings = pieceOf(thingOf('wings', 'garment')!, { node: thing.id, index: piece.index, noun: 'wings', hue: 0 });
+  const scale = (piece.box.width * 1.16) / wings.box.width;
+  return [moved(wings, { scale, x: middleOf(piece.box) - middleOf(wings.box) * scale, y: piece.box.y + piece.box.height * 0.5 - footOf(wings.box) * scale })];
+} // prettier-ignore
+
+/** Many small ones within the outline of a piece: a hand made of flowers. */
+function filling(props: Props, into: Piece, stuff: SceneThing): Piece[] {
+  const drawing = props.drawing(stuff);
+  return drawing ? fillWith(into, i => props.piece(stuff, drawing, i, 1)) : [];
+}
+
+/** Nodes that nobody shows for another, each with those that it has a relation to, as clusters. */
+function assembled(props: Props, leftOut: Units['leftOut']): Cluster[] {
+  const { plan } = props;
+  const clusters = new Map<NodeId, Cluster>();
+  const free = [...plan.roles.values()].filter(r => !plan.taken.has(r.thing.id) && !LIGHTS.test(r.thing.noun));
+  for (const { thing } of free) {
+    const unit = props.unit(thing.id);
+    if (unit) clusters.set(thing.id, unit);
+  }
+  pairUp(props, clusters);
+  for (const relation of plan.places) {
+    const [from, to] = [relation.from[0]!, relation.to];
+    const [a, b] = [clusters.get(from), clusters.get(to)];
+    const rule = RULES[relation.kind];
+    if (!a || !b || !rule || a === b) continue;
+    const base = b.pieces.find(p => p.node === to)!;
+    const made = rule({ a, b, base, from: plan.roles.get(from)!.thing, to: plan.roles.get(to)!.thing });
+    for (const [id, c] of clusters) if (c === a || c === b) clusters.set(id, made);
+  }
+  const seen = new Set([...clusters.values()].flatMap(c => c.pieces.map(p => p.node)));
+  for (const { thing } of plan.roles.values())
+    if (!seen.has(thing.id) && !isShown(props, thing)) leftOut.push({ words: thing.words, at: thing.at });
+  return [...new Set(clusters.values())];
+}
+
+/** What is part of another's drawing: fire that a dragon breathes, steam that has become a heart, a dress that is worn. */
+function isShown({ plan }: Props, thing: SceneThing): boolean {
+  return LIGHTS.test(thing.noun) || [...plan.roles.values()].some(r => r.shapedLike === thing.id || r.worn.includes(thing.id) || r.deeds.some(d => d.object === thing.id && d.verb === 'breathe fire')); // prettier-ignore
+}
+
+/** Different ones who do one thing together: a grandfather and his grandson, an elephant and a mouse. */
+function pairUp(props: Props, clusters: Map<NodeId, Cluster>): void {
+  const { plan } = props;
+  for (const deed of plan.scene.actions) {
+    const list = deed.by.flatMap(id => clusters.get(id) ?? []);
+    if (new Set(list).size < 2) continue;
+    const both = duetOf(props, deed);
+    if (both) {
+      for (const id of deed.by) clusters.set(id, both);
+      continue;
+    }
+    const sized = alike([...new Set(list)]);
+    const how = togetherBy([deed], deed.isMutual);
+    const made = how === 'row' && sized.length === 2 && !deed.object ? mirroredPair(sized) : together(sized, how, 0.94);
+    for (const [id, c] of clusters) if (list.includes(c)) clusters.set(id, made);
+  }
+}
+function duetOf(props: Props, deed: Action): Cluster | undefined {
+  const [a, b, more] = deed.by.map(id => props.plan.roles.get(id)!);
+  const how = togetherBy([deed], deed.isMutual);
+  if (!a || !b || more || how === 'row' || how === 'face' || a.thing.count + b.thing.count > 2) return undefined;
+  return duet(props, PAIR_OF[how], { role: a, index: 0 }, { role: b, index: 0 });
+}
+/** The outer one looks inward. */
+const mirroredPair = ([a, b]: Cluster[]): Cluster => together([a!, flippedCluster(b!)], 'row', 0.96);
+
+/** The true sizes drawn together, so that a mouse beside an elephant can be read. */
+export function alike(list: readonly Cluster[]): Cluster[] {
+  const tallest = Math.max(...list.map(c => boxOfCluster(c).height));
+  return list.map(c => {
+    const share = boxOfCluster(c).height / tallest;
+    return share > 0.7 ? c : movedCluster(c, { scale: Math.max(0.42, share ** 0.6) / share });
+  });
+}

@@ -1,0 +1,65 @@
+/** What is asked of those who draw bodies, for one of a scene's living things. */
+import type { Thing } from '../things/thing.ts';
+import { emphasis } from './attach.ts';
+import type { BodyWish, Reach } from './casting.ts';
+import { beastPose, type Deed, type Doing } from './deeds.ts';
+import type { Role } from './plan.ts';
+import type { Props } from './props.ts';
+import { morsel } from './specials.ts';
+
+/** Clothes are drawn with the body, other garments lie on it as things. */
+const CLOTHES =
+  /saree|sari|kurta|lehenga|sherwani|dhoti|lungi|salwar|suit|dress|gown|jersey|shirt|hoodie|jacket|coat|uniform|skirt|jeans|pants|shorts|apron|kimono|spacesuit|mekhela|anarkali|frock|sweater|tuxedo|blazer|hijab|burqa|veil|pads/;
+
+export function wishOf(props: Props, { thing, worn: garments, guises }: Role, pose: string, index: number): BodyWish {
+  const clothes = garments.map(g => props.plan.roles.get(g)!.thing).filter(g => CLOTHES.test(g.noun));
+  const pair = PAIRS[thing.noun]?.[index % 2];
+  const guise = guises.length > 1 && thing.count === guises.length ? [guises[index]!] : guises;
+  const age = thing.age ?? (thing.size === 'tiny' ? 'baby' : 'adult');
+  const sex = thing.sex ?? pair ?? (guise.includes('bride') ? 'female' : guise.includes('groom') ? 'male' : undefined);
+  return {
+    kind: thing.kind, noun: thing.noun, pose, age, guises: guise, clothes: clothes.map(c => c.noun), garments: garments.map(g => props.plan.roles.get(g)!.thing.noun), colours: thing.colours.length ? thing.colours : clothes.flatMap(c => c.colours), looks: thing.looks, parts: thing.parts, index, count: thing.count, seed: props.seed, hue: props.hueOf(thing.id, index),
+    ...(sex && { sex }), ...(thing.breed && { breed: thing.breed }), ...(thing.mood && { mood: thing.mood }), ...(thing.size && { size: thing.size }), ...(props.plan.places.some(r => r.kind === 'in' && r.from.includes(thing.id)) && { isFrontal: true }),
+  }; // prettier-ignore
+}
+const PAIRS: Record<string, readonly ['male' | 'female', 'male' | 'female']> = { couple: ['male', 'female'], 'bride and groom': ['male', 'female'], parent: ['male', 'female'], twin: ['female', 'male'] }; // prettier-ignore
+
+/** The right hand goes where the rim of what it holds is at the lips. */
+export function reachOf(props: Props, role: Role, { deed }: Doing): Reach | undefined {
+  const [first] = role.held.map(node => props.plan.roles.get(node)!.thing);
+  const drawing = first && ((deed.mouth === 'eat' && morsel(first)) || props.drawing(first));
+  if (deed.how === 'to the mouth' && deed.pose !== 'flute') {
+    const { mouth, grip } = drawing?.anchors ?? {};
+    const scale = drawing ? drawing.scale * mouthful(drawing) : 0;
+    return mouth && grip
+      ? { from: 'mouth', x: (grip.x - mouth.x) * scale + 6, y: (grip.y - mouth.y) * scale + 8 }
+      : { from: 'mouth', x: 40, y: 60 };
+  }
+  return deed.isBare && role.held.length ? { from: 'chest', x: 130, y: 54 } : undefined;
+}
+/** What is drunk from is large enough to be read beside a face. */
+export const mouthful = (t: Thing): number =>
+  Math.max(emphasis(t), 190 / (Math.max(t.box.width, t.box.height) * t.scale));
+
+/** What one sits on with hanging legs. */
+const SEATS = /sofa|couch|chair|throne|bench|stool|swing|bed$/;
+const LIE = new Set(['sleep', 'lie', 'relax', 'stand', 'dance', 'jump', 'do yoga', 'meditate', 'kneel']);
+export function isSeatedOn(props: Props, role: Role): boolean {
+  if (role.deeds.some(d => LIE.has(d.verb))) return false;
+  return props.plan.places.some(r => r.kind === 'on' && r.from.includes(role.thing.id) && SEATS.test(props.plan.roles.get(r.to)?.thing.noun ?? ''));
+} // prettier-ignore
+/** The same deed in a seat: hands go where they would go standing. */
+export function seated({ deed }: Doing): Deed {
+  return { pose: 'sit chair', own: 'chair', drops: true, isBare: true, ...(deed.how && { how: deed.how }), ...(deed.mouth && { mouth: deed.mouth }), hand: 'right' };
+} // prettier-ignore
+export function beastPoseOf(props: Props, role: Role): string {
+  const at = (kind: string) => props.plan.places.some(r => r.kind === kind && r.from.includes(role.thing.id));
+  const found = beastPose(role.deeds.map(d => d.verb));
+  if (at('over') || (found === 'standing' && role.deeds.some(d => d.verb === 'carry'))) return 'flying';
+  if (found !== 'standing' || role.deeds.length) return found;
+  if (at('in')) return 'sitting';
+  // Nobody said what it does: each variant has it in another way.
+  return at('on') || at('under')
+    ? 'sitting'
+    : (['standing', 'sitting', 'walking'] as const)[(props.seed + props.variant) % 3]!;
+}
