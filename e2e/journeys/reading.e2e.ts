@@ -17,7 +17,7 @@ test('what of the words is drawn stands below the box while they are typed, and 
   await expect(
     page
       .getByRole('status')
-      .filter({ hasText: 'Drawn: chai. Drawn instead: labrador as dog. Left out: sipping, snorlax.' }),
+      .filter({ hasText: 'Left out: sipping, snorlax. Drawn instead: labrador as dog. Drawn: chai.' }),
   ).toBeAttached();
   expect(await idea.boundingBox()).toEqual(before);
 });

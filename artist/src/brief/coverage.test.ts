@@ -6,7 +6,7 @@ import { readPrompt } from './read-prompt.ts';
  * The prompts were written before the subjects were; what only stands for a thing, as a game controller for a gamer, is no longer drawn.
  */
 const EXPECTED = `
-black panther with glowing eyes : panther
+black panther with glowing eyes : leopard
 shiva meditating in himalayas : shiva
 hanuman flying with mountain : hanuman
 virat kohli style cricket batsman : batsman

@@ -45,7 +45,7 @@ function ofThing(thing: Thing, scene: Scene, drawn: DrawnThing | undefined): { a
   const fate: Fate = !drawn ? 'leftOut' : drawn.relative ? { as: drawn.relative } : 'drawn';
   return [
     { at: thing.at, fate },
-    ...thing.said.filter(({ what }) => what !== 'name').map(({ what, at }) => ({ at, fate: fate !== 'leftOut' && (what === 'number' || what === 'colour' || (what === 'size' && showsSize(thing, scene))) ? ('drawn' as const) : ('leftOut' as const) })), // prettier-ignore
+    ...thing.said.filter(({ what }) => what !== 'name' && (what !== 'number' || fate !== 'leftOut')).map(({ what, at }) => ({ at, fate: fate !== 'leftOut' && (what === 'number' || what === 'colour' || (what === 'size' && showsSize(thing, scene))) ? ('drawn' as const) : ('leftOut' as const) })), // prettier-ignore
     ...thing.parts.map(({ noun, at }) => ({
       at,
       fate: drawn && /^wings?$/.test(noun) ? ('drawn' as const) : ('leftOut' as const),

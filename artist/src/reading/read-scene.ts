@@ -1,7 +1,7 @@
 import { cleanPrompt } from '../brief/words-of.ts';
 import { dictionaryNoun } from './dictionary.ts';
 import { findLettering } from './lettering/find-lettering.ts';
-import type { Nouns } from './lexicon/lexicon.ts';
+import { ownNamed, type Nouns } from './lexicon/lexicon.ts';
 import { hindiVerb } from './lexicon/verbs.ts';
 import { Builder } from './linking/builder.ts';
 import { finish } from './linking/finish.ts';
@@ -24,7 +24,9 @@ const HINGLISH_WORDS =
 export function isHindi(tokens: readonly Token[]): boolean {
   if (tokens.some(({ text }) => /[\u0904-\u0939]/.test(text))) return true;
   const signs = tokens.filter(({ plain }) => HINDI_SIGNS.test(plain));
-  const verbs = tokens.filter(({ plain }, i) => hindiVerb(plain)?.form === 'ta' && i > 0 && plain.length > 4);
+  const verbs = tokens.filter(
+    ({ plain }, i) => hindiVerb(plain)?.form === 'ta' && i > 0 && plain.length > 4 && !ownNamed(plain),
+  );
   if (signs.some(({ plain }) => !WEAK.test(plain)) || signs.length > 1 || (signs.length > 0 && verbs.length > 0))
     return true;
   if (tokens.some(({ plain }) => ENGLISH_SIGNS.test(plain))) return false;

@@ -33,8 +33,16 @@ export function tokensOf(prompt: string): Token[] {
       last.gap = INNER.test(between) && /\d$/.test(last.text) && /^\d/.test(text) ? 'none' : gapOf(between);
     }
     if (tokens.length >= MOST_TOKENS) break;
-    const plain = text === '+' ? '&' : normalise(text) || text.replaceAll('\ufe0f', '');
-    tokens.push({ text, plain, lemma: lemma(text) || plain, at, gap: 'stop', isCapital: /^\p{Lu}/u.test(text) });
+    // 'the pirate's': the pirate.
+    const plain = text === '+' ? '&' : normalise(text.replace(/['’]s$/, '')) || text.replaceAll('\ufe0f', '');
+    tokens.push({
+      text,
+      plain,
+      lemma: lemma(text.replace(/['’]s$/, '')) || plain,
+      at,
+      gap: 'stop',
+      isCapital: /^\p{Lu}/u.test(text),
+    });
   }
   return tokens;
 }

@@ -83,6 +83,8 @@ function takeTeams(search: Search): void {
   for (const match of search.prompt.matchAll(TEAM)) {
     const [from, start] = [tokenFrom(search, match.index), tokenFrom(search, match.index + match[0].length)];
     if (start >= search.tokens.length || start <= from || !isFree(search, from, start + 1)) continue;
+    // 'my bakery Sweet Crumbs' by its capitals; 'my band playing' is none.
+    if (!/(?:[:=\-–—]|name|name is|named|called)\s*$/i.test(match[0]) && !search.tokens[start]!.isCapital) continue;
     take(search, from, start);
     letter(search, [start, endOfWords(search.tokens, start, search.more)], { role: roleOf(search), by: 'team' });
   }

@@ -9,11 +9,11 @@ export const ANNOUNCE =
 
 /** Before a name that is lettered. */
 export const NAMED =
-  /(?<![\p{L}\p{M}])(?:(?:with |and |having )?(?:the |my |our |his |her |a |their )?(?:(?:[\p{L}]+(?:'s|s')? ){0,1})?names?(?: is| are| of| as| on it)?|named|called|naam|naam hai|नाम)\s*(?:[:=\-–—]\s*)?/giu;
+  /(?<![\p{L}\p{M}])(?:(?:with |and |having )?(?:the |my |our |his |her |a |their )?(?:(?:[\p{L}]+(?:'s|s')? ){0,1})?names?(?: is| are| of| as| on it)?|named|called|naam|naam hai|नाम)(?![\p{L}\p{M}])\s*(?:[:=\-–—]\s*)?/giu;
 
 /** Before what a team, club or company is called. */
 export const TEAM =
-  /(?<![\p{L}\p{M}])(?:for |of )?(?:(?:my|our|the|a) )?(?:[\p{L}]+ )?(?:team|club|gang|squad|group|company|brand|band|startup|cafe|shop|business|school|college|academy|crew|family)(?:'s)?(?: name| called| named| is| name is| names)?\s*[:=\-–—]\s*|(?<![\p{L}\p{M}])(?:for |of )?(?:(?:my|our|the|a) )?(?:[\p{L}]+ )?(?:team|club|gang|squad|group|company|brand|band|startup|cafe|shop|business|school|college|academy|crew)(?:'s)? (?:name is|name|called|named)\s+/giu;
+  /(?<![\p{L}\p{M}])(?:for |of )?(?:(?:my|our|the|a) )?(?:[\p{L}]+ )?(?:team|club|gang|squad|group|company|brand|band|startup|cafe|shop|business|school|college|academy|crew|family)(?:'s)?(?: name| called| named| is| name is| names)?\s*[:=\-–—]\s*|(?<![\p{L}\p{M}])(?:for |of )?(?:(?:my|our|the|a) )?(?:[\p{L}]+ )?(?:team|club|gang|squad|group|company|brand|band|startup|cafe|shop|business|school|college|academy|crew)(?:'s)? (?:name is|name|called|named)\s+|(?<![\p{L}\p{M}])(?:for |of )?(?:my|our) (?:bakery|cafe|shop|team|club|band|school|company|brand|startup|gym|restaurant|salon|boutique|studio|ngo|clinic|farm|food truck) /giu;
 
 /** What stands before a colon and opens a description, no lettering. */
 export const OPENS_DESCRIPTION = /(?:design|theme|style|idea|prompt|picture|image|print|colou?rs?|background|t-?shirt|shirt|front|back|subject|concept|art|artwork|illustration|scene|drawing|draw|make|create|mood|tone|setting|size|palette|डिज़ाइन|डिजाइन)\s*$/i; // prettier-ignore

@@ -20,12 +20,19 @@ export function endOfWords(tokens: readonly Token[], from: number, more: Nouns):
   let end = from + 1;
   for (; end < tokens.length && end - from < MOST_WORDS; end += 1) {
     const before = tokens[end - 1]!;
-    if (before.gap === 'stop') break;
+    if (before.gap === 'stop' && !isBeat(tokens, from, end, more)) break;
     if (before.gap === 'comma' && !goesOnAfterComma(tokens, end, more)) break;
     if (caps && /\p{L}/u.test(tokens[end]!.text) && !isCaps(tokens[end]!.text)) break;
     if (describes(tokens, end, more)) break;
   }
   return end;
+}
+
+/** 'Code. Sleep. Repeat.': beats of a word or two with capitals. */
+function isBeat(tokens: readonly Token[], from: number, at: number, more: Nouns): boolean {
+  if (at - from > 6 || !tokens[at]!.isCapital) return false;
+  const next = tokens.slice(at, at + 3).findIndex(({ gap }) => gap === 'stop');
+  return next >= 0 && next < 2 && !nounAt(tokens, at, { isHindi: false, more });
 }
 
 /** A comma belongs to a saying where what follows is neither a thing nor a look: 'eat, sleep, repeat'. */

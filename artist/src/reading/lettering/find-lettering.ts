@@ -4,7 +4,15 @@ import type { Token } from '../tokens.ts';
 import { takeAnnounced, takeBehindColon, takeQuoted } from './announced.ts';
 import { takeScriptRuns, takeWritten } from './hindi.ts';
 import type { Search } from './letters.ts';
-import { takeAge, takeCouples, takeDates, takeGreetings, takeOrganisations, takeSayings } from './occasions.ts';
+import {
+  takeAge,
+  takeCouples,
+  takeDates,
+  takeGreetings,
+  takeOrganisations,
+  takeSayings,
+  takeWhoseDay,
+} from './occasions.ts';
 
 /** The lettering of a prompt, the main piece first, and which words it took. What announces most plainly is looked for first. */
 export function findLettering(prompt: string, tokens: readonly Token[], o: { isHindi: boolean; more: Nouns }): Search {
@@ -15,6 +23,7 @@ export function findLettering(prompt: string, tokens: readonly Token[], o: { isH
   takeGreetings(search);
   takeAge(search);
   takeCouples(search);
+  takeWhoseDay(search);
   takeBehindColon(search);
   takeDates(search);
   takeOrganisations(search);

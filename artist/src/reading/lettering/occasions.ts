@@ -55,6 +55,21 @@ export function takeAge(search: Search): void {
     if (search.taken[at]) return;
     const next = tokens[at + 1];
     if (
+      /^\d{1,3}(st|nd|rd|th)$/.test(token.plain) &&
+      /^(birthday|bday|anniversary)$/.test(next?.plain ?? '') &&
+      !search.taken[at + 1]
+    ) {
+      // prettier-ignore
+      const from = at > 0 && (/['’]s$/.test(tokens[at - 1]!.text) || mayBeName(search, at - 1)) ? at - 1 : at;
+      search.occasions.add(/anniversary/.test(next!.plain) ? 'anniversary' : 'birthday');
+      return letter(search, [from, at + 2], { role: search.found.length ? 'second' : 'main', by: 'occasion', text: titleCase(search.prompt.slice(tokens[from]!.at[0], next!.at[1])) }); // prettier-ignore
+    }
+    if (/^(number|jersey|no)$/.test(token.plain) && /^\d{1,3}$/.test(next?.plain ?? '') && !search.taken[at + 1]) {
+      take(search, token.plain === 'jersey' ? at + 1 : at, at + 2);
+      search.found.push({ text: next!.text, role: 'number', by: 'announced', looks: [], at: next!.at });
+      return;
+    }
+    if (
       /^\d{1,3}$/.test(token.plain) &&
       /^(years?|yrs?|saal|साल)$/.test(next?.plain ?? '') &&
       !search.taken[at + 1] &&
@@ -109,6 +124,21 @@ export function takeCouples(search: Search): void {
   }
 }
 
+/** 'Rahul ki shaadi', 'राहुल का जन्मदिन'. */
+export function takeWhoseDay(search: Search): void {
+  search.tokens.forEach((token, at) => {
+    if (
+      !/^(janamdin|janmdin|birthday|shaadi|shadi|salgirah|जन्मदिन|शादी|सालगिरह|vivah|विवाह)$/.test(token.plain) ||
+      at < 2
+    )
+      return;
+    if (!/^(ka|ki|ke|का|की|के)$/.test(search.tokens[at - 1]!.plain) || !mayBeName(search, at - 2) || search.taken[at])
+      return;
+    search.occasions.add(/shaa?di|शादी|vivah|विवाह/.test(token.plain) ? 'wedding' : 'birthday');
+    letter(search, [at - 2, at + 1], { role: search.found.length ? 'second' : 'main', by: 'occasion' });
+  });
+}
+
 /** Lower-case names are names where a wedding, a year, or love stands beside them. */
 const cueOfCouple = ({ tokens }: Search, to: number): boolean => /^(since|wedding|weds|shaadi|ki|anniversary|forever|love|couple|est|engagement|\d{4}|नाम|शादी|की)$/.test(tokens[to]?.plain ?? ''); // prettier-ignore
 
@@ -142,7 +172,7 @@ export function takeOrganisations(search: Search): void {
     while (from > 0 && at - from < 5 && !search.taken[from - 1] && tokens[from - 1]!.gap === 'none' && isPartOfTitle(tokens[from - 1]!, tokens[at]!)) from -= 1; // prettier-ignore
     const capitals = tokens.slice(from, at + 1).filter(({ isCapital }) => isCapital).length;
     const besideYear = hasYear && (search.taken[at + 1] || search.taken[from - 1]) === true;
-    if (from === at ? !besideYear || !/^(reunion|fest|batch|alumni|farewell|trip|tour|picnic)$/.test(tokens[at]!.plain) : !(capitals >= 2 || besideYear || (capitals === 1 && tokens[from]!.isCapital && !tokens[at]!.isCapital && from > 0 && surrounding(tokens[from]!.plain) === undefined))) continue; // prettier-ignore
+    if (from === at ? !besideYear || !/^(reunion|fest|batch|alumni|farewell|trip|tour|picnic)$/.test(tokens[at]!.plain) : !(capitals >= 2 || besideYear || (capitals === 1 && /^(family|parivar|squad|gang|club|academy|riders|fc)$/.test(tokens[at]!.plain) && mayBeName(search, from)) || (capitals === 1 && tokens[from]!.isCapital && !tokens[at]!.isCapital && from > 0 && surrounding(tokens[from]!.plain) === undefined))) continue; // prettier-ignore
     const text = titleCase(search.prompt.slice(tokens[from]!.at[0], tokens[at]!.at[1]));
     const role = search.found.some(one => one.role === 'main') ? 'second' : 'main';
     letter(search, [from, at + 1], { role, by: 'team', text });

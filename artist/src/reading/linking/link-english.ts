@@ -110,7 +110,7 @@ export class EnglishLinker {
   private takePlaceOn(chunk: NounChunk, { noun }: Thing): boolean {
     const what = this.verb?.object ?? (this.role === 'relation' ? this.group.at(-1) : undefined);
     const who = this.verb?.by[0] ?? this.subject[0];
-    const kind: RelationKind | undefined = /back|shoulder/.test(noun) ? 'carrying on back' : /mouth|beak|teeth|jaw/.test(noun) ? 'in mouth' : /hand|paw|claw|arm/.test(noun) ? 'holding' : /head|neck|face|eye/.test(noun) ? 'wearing' : undefined; // prettier-ignore
+    const kind: RelationKind | undefined = /back|shoulder/.test(noun) ? 'carrying on back' : /mouth|beak|teeth|jaw/.test(noun) ? 'in mouth' : /hand|paw|claw|arm|trunk|lap/.test(noun) ? 'holding' : /head|neck|face|eye/.test(noun) ? 'wearing' : undefined; // prettier-ignore
     if (!kind || !who) return false;
     if (what && what !== who) this.b.relate(kind, [who], what, chunk.at);
     this.relation = undefined;
@@ -227,7 +227,7 @@ export class EnglishLinker {
   }
 
   private act(chunk: Extract<Chunk, { type: 'verb' }>): void {
-    const by = this.doers();
+    const by = this.doers().filter(id => this.b.thing(id));
     this.relation = undefined;
     this.verb = this.b.act({ verb: chunk.form.verb, by, isMutual: false, at: chunk.at });
     this.open = true;

@@ -38,7 +38,7 @@ export class HindiLinker {
   }
 
   link(chunks: readonly Chunk[]): void {
-    chunks.forEach((chunk, i) => this.take(chunk, chunks[i + 1]));
+    chunks.forEach((chunk, i) => this.take(chunk, isPlace(chunks[i + 2]) ? undefined : chunks[i + 1]));
     this.end();
   }
 
@@ -272,3 +272,6 @@ export class HindiLinker {
     this.b.relate(kind, who, object, place.at);
   }
 }
+
+/** 'dhyan karte hue himalaya mein': what follows the verb is where, not who. */
+const isPlace = (chunk: Chunk | undefined): boolean => chunk?.type === 'relation' && chunk.side === 'behind';

@@ -1,7 +1,7 @@
 import { nounAt, surroundingAt, tableAt, type Nouns } from '../lexicon/lexicon.ts';
 import { STYLE_WORDS } from '../lexicon/looks.ts';
 import { englishVerb, hindiVerb, type VerbForm } from '../lexicon/verbs.ts';
-import { AGE_WORDS, AND, ARTICLE, COLOUR_WORDS, GROUPS, LOOK_WORDS, MOOD_WORDS, NUMBERS, PRAISE, SIZE_WORDS, VAGUE } from '../lexicon/words.ts'; // prettier-ignore
+import { AGE_WORDS, AND, ARTICLE, COLOUR_WORDS, GROUPS, LOOK_WORDS, MOOD_WORDS, NUMBERS, PRAISE, SIZE_WORDS, VAGUE, WALA } from '../lexicon/words.ts'; // prettier-ignore
 import type { Age, At, Colour, Mood, Said, Size, Style, Whole } from '../scene.ts';
 import { atOf, type Token } from '../tokens.ts';
 
@@ -169,7 +169,10 @@ function readQuality(r: Reading, at: number, mods: Modifiers): Step {
   ];
   for (const [what, table, set] of tables) {
     const found = tableAt(r.tokens, at, table);
-    if (!found || !leadsToNoun(r, at + found.size)) continue;
+    // 'gusse wala sher'.
+    const wala = found && WALA.test(r.tokens[at + found.size]?.plain ?? '') ? 1 : 0;
+    if (!found || !leadsToNoun(r, at + found.size + wala)) continue;
+    found.size += wala;
     set(found.key);
     const said = { value: found.key, at: atOf(r.tokens, at, at + found.size) };
     if (what === 'style') mods.wholes.push({ what, ...said });

@@ -1,5 +1,5 @@
 import { surroundingAt, type Named } from '../lexicon/lexicon.ts';
-import { CONTAINERS } from '../lexicon/words.ts';
+import { CONTAINERS, POSTPOSITIONS } from '../lexicon/words.ts';
 import type { Age, SettingPart, Sex, Thing } from '../scene.ts';
 import { atOf, type Token } from '../tokens.ts';
 import type { Chunk, NounChunk } from './chunks.ts';
@@ -50,10 +50,15 @@ function headAt(r: Reading, at: number, last: Chunk | undefined, mods: Modifiers
     around &&
     (!noun ||
       around.size > noun.size ||
-      (around.size === noun.size && (prefersSetting(noun.named, last) || isRange(r, at, noun, mods))))
+      (around.size === noun.size &&
+        (prefersSetting(noun.named, last) ||
+          isRange(r, at, noun, mods) ||
+          (r.isHindi && noun.named.kind === 'land' && POSTPOSITIONS.has(r.tokens[at + noun.size]?.plain ?? '')))))
   ) {
     return { chunks: [settingChunk(r, at, around, mods)], size: around.size };
   }
+  // 'tshirt with …' orders a print, 'gold letters' are lettering.
+  if (noun && ((noun.named.noun === 'shirt' && last?.type !== 'relation' && last?.type !== 'verb') || /^letters$/.test(r.tokens[at]!.plain))) return undefined; // prettier-ignore
   if (!noun || (noun.named.marks.has('own') && !isTouched(r, at + noun.size, mods))) return undefined;
   const contained = containedAt(r, at, noun, mods);
   if (contained) return contained;
@@ -107,7 +112,8 @@ export function nounChunk(
     noun: named.noun,
     words: r.prompt.slice(...place),
     kind: named.kind,
-    count: mods.count ?? countOf(named, last),
+    // 'ghode par': the oblique of one.
+    count: mods.count ?? (r.isHindi && POSTPOSITIONS.has(r.tokens[at + size]?.plain ?? '') && /(e|े)$/.test(last.plain) ? 1 : countOf(named, last)), // prettier-ignore
     isCounted: mods.isCounted || named.marks.has('pair'),
     colours: [...mods.colours],
     ...(mods.size && { size: mods.size }),

@@ -82,7 +82,7 @@ function wholes(s: State, at: number): number | undefined {
 }
 
 function nouns(s: State, at: number): number | undefined {
-  if (!isOpen(s.r, at)) return undefined;
+  if (!isOpen(s.r, at) || (s.only && coloursAt(s.r, at))) return undefined;
   const found = nounPhraseAt(s.r, at, last(s));
   if (!found) return undefined;
   const { chunks, size, mods } = found;
@@ -186,6 +186,7 @@ function palette(s: State, at: number): number | undefined {
   const found = coloursAt(s.r, at);
   if (!found) return undefined;
   const after = plainAt(s, at + found.size);
+  if (!s.only && isUnknownNoun(s, at + found.size)) return colouredUnknown(s, at, found);
   const isOnly = s.only || /^(only|sirf|सिर्फ|hi|ही)$/.test(after);
   s.only = false;
   const place = atOf(s.r.tokens, at, at + found.size);
@@ -193,6 +194,18 @@ function palette(s: State, at: number): number | undefined {
   let size = found.size;
   while (/^(only|colou?rs?|theme|palette|shades?|tones?|combination|ink|inks|रंग|rang|mein|में|me)$/.test(plainAt(s, at + size)) && s.r.tokens[at + size - 1]!.gap === 'none') size += 1; // prettier-ignore
   return size;
+}
+
+/** 'red chutney': a thing that no table has is red, not the picture. */
+const isUnknownNoun = ({ r }: State, at: number): boolean => {
+  const token = r.tokens[at];
+  return token !== undefined && isOpen(r, at) && r.tokens[at - 1]!.gap === 'none' && /^\p{L}{3}/u.test(token.text) && !isKnownWord(token) && !englishVerb(token.plain) && !DOINGS[token.plain] && !HELPING.test(token.plain) && !AND.test(token.plain); // prettier-ignore
+};
+
+function colouredUnknown(s: State, at: number, { colours, size }: NonNullable<ReturnType<typeof coloursAt>>): number {
+  const chunk = unknownChunk(s.r, at + size, { ...newModifiers(), colours, opens: true });
+  s.chunks.push({ ...chunk, isUnwanted: s.unwanted });
+  return size + 1;
 }
 
 /** Qualities behind their noun: 'tiger, angry', 'a robot that is sad'. */
@@ -238,7 +251,8 @@ function unknown(s: State, at: number): number {
   const opens = ARTICLE.test(s.r.tokens[at - 1]?.plain ?? '') && s.r.tokens[at - 1]!.gap === 'none';
   if (
     /^\p{L}/u.test(token.text) &&
-    (opens ||
+    (s.unwanted ||
+      opens ||
       (before?.type === 'relation' && before.side === 'before') ||
       (before?.type === 'verb' && before.form.takes && !before.isHindi))
   ) {

@@ -65,7 +65,8 @@ export function mutual(s: State, at: number): number | undefined {
 }
 
 /** 'पीछे पहाड़': said of what follows, as seen from what the picture is about. */
-const AROUND = /^(पीछे|peeche|piche|ऊपर|upar|uper|oopar|नीचे|neeche|niche|सामने|saamne|aage|आगे|साथ|saath|sath|paas|पास)$/;
+const AROUND =
+  /^(पीछे|peeche|piche|ऊपर|upar|uper|oopar|नीचे|neeche|niche|सामने|saamne|aage|आगे|साथ|saath|sath|paas|पास|beech|बीच)$/;
 
 /** Hindi relations stand behind their noun. */
 export function behind(s: State, at: number): number | undefined {
@@ -113,6 +114,7 @@ export function before(s: State, at: number): number | undefined {
     // 'in madhubani style', 'in red and black', 'in neon letters', 'in bold': the look of the whole.
     if (plain === 'in' && !nounPhraseAt(s.r, behindIt, undefined) && (tableAt(tokens, behindIt, STYLE_WORDS) || tableAt(tokens, behindIt, FORMAT_WORDS) || tableAt(tokens, behindIt, TONE_WORDS) || coloursAt(s.r, behindIt))) return 1; // prettier-ignore
     if (plain === 'in' && tableAt(tokens, at, FORMAT_WORDS)) return undefined;
+    if (plain === 'in' && /^(only|just|sirf)$/.test(plainAt(s, behindIt))) return 1;
     if (plain === 'as' && !ARTICLE.test(plainAt(s, behindIt)) && nounFrom(s.r, behindIt)?.named.kind !== 'person') return 1; // prettier-ignore
     if (plain === 'from' && !(last(s)?.type === 'verb')) return 1;
     if (plain === 'out' || plain === 'w') return 1;

@@ -68,19 +68,19 @@ function ChipRow({ label, groups }: { label: string; groups: readonly Group[] })
   );
 }
 
-/** The lists that have something in them, in the order of what matters most. */
+/** The lists that have something in them; what is missing first, for a phone shows but the beginning. */
 function groupsOf({ reading }: ReadPrompt, words: WordsOf<'reading'>, isHindi: boolean): Group[] {
   const { drawn, relatives, leftOut } = reading;
   const instead = relatives.map(one => [one.words, isHindi ? one.asHindi : one.as] as const);
   const groups: Group[] = [
-    { name: words.drawn, chips: drawn, said: drawn, look: 'border-line bg-white text-ink' },
+    { name: words.leftOut, chips: leftOut, said: leftOut, look: 'border-dashed border-ink-3 text-ink-2' },
     {
       name: words.instead,
       chips: instead.map(([said, as]) => words.relative(said, as)),
       said: instead.map(([said, as]) => words.relativeSaid(said, as)),
       look: 'border-line bg-cloth-2 text-ink',
     },
-    { name: words.leftOut, chips: leftOut, said: leftOut, look: 'border-dashed border-ink-3 text-ink-2' },
+    { name: words.drawn, chips: drawn, said: drawn, look: 'border-line bg-white text-ink' },
   ];
   return groups
     .map(group => ({ ...group, chips: [...new Set(group.chips)], said: [...new Set(group.said)] }))
