@@ -99,6 +99,8 @@ function sorted(scene: Scene, told: { at: At; fate: Fate }[]): Account {
     else if (fate === 'leftOut') account.leftOut.push({ words, at });
     else account.relatives.push({ words, as: fate.as, at });
   }
-  const inOrder = (list: Told[]) => list.sort((a, b) => a.at[0] - b.at[0]);
+  // A word that was typed twice is told once.
+  const inOrder = (list: Told[]) =>
+    [...new Map(list.sort((a, b) => b.at[0] - a.at[0]).map(told => [told.words.toLowerCase(), told])).values()].sort((a, b) => a.at[0] - b.at[0]); // prettier-ignore
   return { drawn: inOrder(account.drawn), relatives: inOrder(account.relatives), leftOut: inOrder(account.leftOut) };
 }

@@ -67,6 +67,10 @@ export function takeAge(search: Search): void {
     if (/^(number|jersey|no)$/.test(token.plain) && /^\d{1,3}$/.test(next?.plain ?? '') && !search.taken[at + 1]) {
       take(search, token.plain === 'jersey' ? at + 1 : at, at + 2);
       search.found.push({ text: next!.text, role: 'number', by: 'announced', looks: [], at: next!.at });
+      if (tokens[at + 2]?.plain === 'for' && mayBeName(search, at + 3)) {
+        take(search, at + 2, at + 3);
+        letter(search, [at + 3, at + 4], { role: 'name', by: 'announced', text: titled(tokens[at + 3]!.text) });
+      }
       return;
     }
     if (
