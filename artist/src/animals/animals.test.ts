@@ -3,14 +3,18 @@ import { boundsOf } from '../draw/path.ts';
 import type { Box } from '../draw/path.ts';
 import { OUTFITS } from '../figures/clothes/outfits.ts';
 import { paletteOfPerson } from '../figures/colours.ts';
-import type { Shape } from '../figures/shape.ts';
+import { boxOf, type Shape } from '../figures/shape.ts';
 import { MOODS } from '../figures/spec.ts';
 import { ANIMAL_VIEWS, drawAnimal, POSES_OF_ANIMALS, type AnimalFigure, type AnimalSpec, type AnimalView } from './animals.ts'; // prettier-ignore
 import { ANIMAL_KINDS, ANIMAL_NAMES, animalFor, kindsOf } from './kinds.ts';
+import { drawMermaid } from './mythical/mermaid.ts';
 import { ANIMAL_PEOPLE, coatOfPerson, drawAnimalPerson } from './person.ts';
 
-const numbersOf = (shapes: readonly Shape[]): number[] =>
-  shapes.flatMap(s => s.segments.flatMap(([, ...n]) => n as number[]));
+const numbersOf = (shapes: readonly Shape[]): number[] => {
+  const out: number[] = [];
+  for (const s of shapes) for (const [, ...n] of s.segments) out.push(...(n as number[]));
+  return out;
+};
 const contains = (box: Box, x: number, y: number, margin = 0): boolean =>
   x >= box.x - margin && x <= box.x + box.width + margin && y >= box.y - margin && y <= box.y + box.height + margin;
 
@@ -33,12 +37,22 @@ function faultsOf(figure: AnimalFigure): string[] {
   return [...new Set(faults)];
 } // prettier-ignore
 
-const STANDING = ['standing', 'walking', 'sitting', 'lying', 'sleeping', 'rearing', 'playing'];
+const STANDING = new Set(['standing', 'walking', 'sitting', 'lying', 'sleeping', 'rearing', 'playing']);
+/** Whether the lowest of it, tail and wings aside, is at the ground. */
+function standsOnGround({ shapes, heroScale, box }: AnimalFigure): boolean {
+  const low = boxOf(shapes.filter(s => s.part !== 'tail' && s.part !== 'wing'));
+  return [low, box].some(b => Math.abs((b.y + b.height) * heroScale) < 12);
+}
 
 describe('animals', () => {
-  it('draws every animal in every pose: finite, within its box, anchors where they belong', () => {
+  it('draws every animal in every pose: finite, within its box, anchors where they belong, feet on the ground', () => {
     const faults = ANIMAL_NAMES.flatMap(name =>
-      POSES_OF_ANIMALS.flatMap(pose => faultsOf(drawAnimal({ name, pose })).map(fault => `${name} ${pose}: ${fault}`)),
+      POSES_OF_ANIMALS.flatMap(pose => {
+        const figure = drawAnimal({ name, pose });
+        const all = faultsOf(figure);
+        if (STANDING.has(pose) && !standsOnGround(figure)) all.push('it does not stand on the ground');
+        return all.map(fault => `${name} ${pose}: ${fault}`);
+      }),
     );
     expect(faults).toEqual([]);
   });
@@ -53,35 +67,24 @@ describe('animals', () => {
     expect(specs.flatMap(spec => faultsOf(drawAnimal(spec)).map(fault => `${spec.name}: ${fault}`))).toEqual([]);
   });
 
-  it('stands on the ground', () => {
-    const aloft = ANIMAL_NAMES.flatMap(name =>
-      STANDING.map(pose => ({ ...drawAnimal({ name, pose: pose as 'standing' }), pose })).filter(({ shapes, heroScale }) => {
-        const feet = shapes.filter(s => s.part !== 'tail' && s.part !== 'wing');
-        const lows = [shapes, feet].map(list => Math.max(...list.map(s => boundsOf(s.segments)).map(b => b.y + b.height)));
-        return !lows.some(low => Math.abs(low * heroScale) < 12);
-      }).map(({ pose }) => `${name} ${pose}`),
-    ); // prettier-ignore
-    expect(aloft).toEqual([]);
-  });
-
   it('is the same for the same spec, and mirrors nothing of its own', () => {
     const spec = { name: 'tiger', pose: 'running', mood: 'happy' } as const;
     expect(drawAnimal(spec)).toEqual(drawAnimal(spec));
   });
 
   it('takes less than 5 ms a drawing', () => {
-    ANIMAL_NAMES.forEach(name => drawAnimal({ name }));
-    const times = ANIMAL_NAMES.map(name => {
-      // Of the processor, and the best of some: the machine has other work.
-      const runs = [0, 1, 2, 3, 4].map(() => {
+    // Of the processor, and the best of some: the machine has other work.
+    const best = (name: string): number => {
+      let least = Infinity;
+      for (let i = 0; i < 20 && least >= 5; i++) {
         const start = process.cpuUsage();
         drawAnimal({ name, pose: 'walking', mood: 'happy' });
         const { user, system } = process.cpuUsage(start);
-        return (user + system) / 1000;
-      });
-      return { name, ms: Math.min(...runs) };
-    });
-    expect(times.filter(({ ms }) => ms >= 5)).toEqual([]);
+        least = Math.min(least, (user + system) / 1000);
+      }
+      return least;
+    };
+    expect(ANIMAL_NAMES.map(name => ({ name, ms: best(name) })).filter(({ ms }) => ms >= 5)).toEqual([]);
   });
 
   it('tells animals apart by shape: no two have the same outline', () => {
@@ -144,6 +147,14 @@ describe('animals that do what people do', () => {
       ];
     });
     expect(faults).toEqual([]);
+  });
+
+  it('gives a person the tail of a fish in the place of legs', () => {
+    const { shapes, anchors, box } = drawMermaid({ pose: 'wave', sex: 'female', outfit: 'yoga' });
+    expect(numbersOf(shapes).every(Number.isFinite)).toBe(true);
+    expect(shapes.some(s => s.part === 'legRight' || s.part === 'legLeft')).toBe(false);
+    expect(Math.abs(box.y + box.height)).toBeLessThan(1);
+    expect(anchors.mouth.y).toBeLessThan(anchors.seat.y);
   });
 
   it("holds the cup at the animal's own mouth", () => {

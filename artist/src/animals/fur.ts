@@ -6,7 +6,7 @@ import type { Point } from '../figures/shape.ts';
 export type FurEdge = 'locks' | 'curls' | 'spikes';
 
 /** Points at equal distances along a closed line. */
-export function resample(points: readonly Point[], count: number): Point[] {
+function resample(points: readonly Point[], count: number): Point[] {
   const n = points.length;
   const lengths = points.map((p, i) => Math.hypot(points[(i + 1) % n]!.x - p.x, points[(i + 1) % n]!.y - p.y));
   const total = lengths.reduce((sum, l) => sum + l, 0);

@@ -2,7 +2,7 @@
  * Which drawing a word asks for. A kind is drawn by the first of its drawings ('dog' by a labrador); a breed that is not drawn is drawn
  * as the nearest one of its kind, which is a relative of it and is said.
  */
-import { ANIMAL_NAMES, isAnimal } from './table.ts';
+import { ANIMAL_NAMES } from './table.ts';
 
 /** Kinds of each drawing, the nearest first, and other names of the very same animal. The first drawing of a kind stands for it. */
 const KINDS = `
@@ -60,6 +60,7 @@ sheep = : lamb, ewe
 deer = : stag, chital, spotted deer
 pig = : piglet, hog
 elephant = : tusker
+temple elephant = elephant: decorated elephant, pooram elephant
 rhino = : rhinoceros, indian rhino, one horned rhino
 hippo = : hippopotamus
 giraffe =
@@ -182,4 +183,4 @@ export function animalFor(words: string, noun?: string): { name: string; isRelat
   const kind = noun && BY_WORD.get(noun);
   return kind ? { name: kind.name, isRelative: true } : undefined;
 }
-export { ANIMAL_NAMES, isAnimal };
+export { ANIMAL_NAMES };

@@ -106,7 +106,7 @@ function hatOn(p: PersonHead, looks: Looks, headwear: Headwear) {
 /** What covers limbs and trunk. */
 function skinOf(name: string): PaintRole {
   const row = rowOf(name);
-  const role = 'body' in row ? (row.body.legFill ?? row.body.fill ?? 'fur') : 'bird' in row ? row.bird.fill : 'fur';
+  const role = 'body' in row ? (row.body.legFill ?? row.body.fill ?? 'fur') : 'bird' in row ? row.bird.fill : 'fish' in row ? row.fish.fill : 'fur'; // prettier-ignore
   return APART[role] ?? role;
 }
 

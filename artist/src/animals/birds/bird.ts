@@ -154,7 +154,7 @@ function tail(f: BirdFrame): { shapes: Shape[]; tip: Point } {
   });
   return { shapes, tip: along(root, way, length) };
 }
-export function featherEye(p: Point, r: number, way: number): Shape[] {
+function featherEye(p: Point, r: number, way: number): Shape[] {
   return [
     { segments: oval(p, r, r * 1.2, way), fill: 'accent', part: 'tail', least: r },
     { segments: oval(along(p, way, r * 0.16), r * 0.62, r * 0.72, way), fill: 'fur', part: 'tail', least: r * 0.7 },

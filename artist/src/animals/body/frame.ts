@@ -71,7 +71,6 @@ function cutAt(skeleton: Skeleton, view: View, share: number, centers: readonly 
 }
 
 export const see = (b: BodyView, v: Vec): Point => project(b.view, v);
-export const seeAll = (b: BodyView, vs: readonly Vec[]): Point[] => vs.map(v => project(b.view, v));
 export const near = (b: BodyView, v: Vec): number => nearness(b.view, v);
 
 /** A place on the trunk in the picture. */

@@ -61,7 +61,7 @@ export function drawEyewear(h: HeadView, glasses: Glasses): Shape[] {
       { segments: shine, fill: isDark ? 'steel' : 'white', part: 'face', least: size * 0.2 },
     ];
   };
-  const frameLine = (p: Point, q: Point): Shape => ({ segments: tube([p, q], [unit * 0.035, unit * 0.035]), fill: 'line', part: 'face' }); // prettier-ignore
+  const frameLine = (p: Point, q: Point): Shape => ({ segments: tube([p, q], [unit * 0.026, unit * 0.026]), fill: 'line', part: 'face' }); // prettier-ignore
   const [right, left] = [eyePoint(h, -1), eyePoint(h, 1)];
   const isBothSeen = ([1, -1] as const).every(side => facingAt(h, [eyes.at[0] * side, eyes.at[1]]) > 0.1);
   const way = directionOf(right, left);

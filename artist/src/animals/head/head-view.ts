@@ -1,6 +1,6 @@
 /** A head as it is seen: its model, its view, its look. */
 import type { Segment } from '../../draw/path.ts';
-import { between, smooth, tube, type Knot } from '../../figures/geometry.ts';
+import { smooth, tube, type Knot } from '../../figures/geometry.ts';
 import type { PaintRole, Part, Point, Shape } from '../../figures/shape.ts';
 import { cutToHull, facing, hullPoints, nearness, onBlob, project, viewOf, type Blob, type HullPoint, type Vec, type View } from '../space.ts'; // prettier-ignore
 import type { Look } from './look.ts';
@@ -89,7 +89,7 @@ export const ribbon = (
 ): Segment[] => tube(points, radii, tips);
 
 /** Points of a soft closed curve through knots, close enough to be cut. */
-export function softPoints(points: readonly Point[], isSharp = false): Point[] {
+function softPoints(points: readonly Point[], isSharp = false): Point[] {
   if (isSharp) return [...points];
   const out: Point[] = [];
   const n = points.length;
@@ -111,4 +111,3 @@ export function cutPatch(points: readonly Point[], within: readonly HullPoint[],
   if (kept.length < 3) return [];
   return [...kept.map((p, i): Segment => [i ? 'L' : 'M', p.x, p.y]), ['Z']];
 }
-export const middleOf = (p: Point, q: Point): Point => between(p, q);

@@ -18,13 +18,17 @@ export interface FishTailSpec {
 export function drawFishTail(spec: FishTailSpec): Shape[] {
   const { waist, half, length } = spec;
   const [fill, fin] = [spec.fill ?? 'fur', spec.fin ?? 'fur2'];
+  const first = spec.way ?? 0;
   const steps = 8;
   const points: Point[] = [waist];
   for (let i = 1; i <= steps; i++) {
     const way = (spec.way ?? 0) + (spec.bend ?? 60) * (i / steps) ** 1.6;
     points.push(along(points[i - 1]!, way, length / steps));
   }
-  const radii = points.map((_, i) => half * lerp(1, 0.2, (i / steps) ** 0.8) * (i === 1 || i === 2 ? 1.08 : 1));
+  // Widest at the hips.
+  const radii = points.map(
+    (_, i) => half * lerp(1, 0.2, (i / steps) ** 0.8) * (i === 1 ? 1.24 : i === 2 ? 1.16 : i === 3 ? 1.06 : 1),
+  );
   const end = points.at(-1)!;
   const way = directionOf(points.at(-2)!, end);
   return [
@@ -32,7 +36,7 @@ export function drawFishTail(spec: FishTailSpec): Shape[] {
     { segments: tube(points, radii, [0.2, 0.6]), fill, stroke: 'line', part: 'skirt', union: 'fish-tail' },
     { segments: tube(points.slice(1).map((p, i) => along(p, way + 90, radii[i + 1]! * 0.5)), radii.slice(1).map(r => r * 0.42), [0, 0]), fill: `${fill}Shade` as PaintRole, part: 'skirt', least: half * 0.3 }, // prettier-ignore
     ...scales(points, radii),
-    { segments: tube([along(waist, way + 90, -half), { x: waist.x, y: waist.y + half * 0.2 }, along(waist, way + 90, half)].map(p => ({ x: p.x, y: p.y })), [half * 0.14, half * 0.16, half * 0.14]), fill: fin, stroke: 'line', weight: 'form', part: 'skirt', union: 'belt' }, // prettier-ignore
+    { segments: tube([along(waist, first - 90, half * 1.04), along(waist, first, half * 0.26), along(waist, first + 90, half * 1.04)], [half * 0.15, half * 0.17, half * 0.15]), fill: fin, stroke: 'line', weight: 'form', part: 'skirt', union: 'belt' }, // prettier-ignore
   ];
 }
 

@@ -58,7 +58,7 @@ export const hooked = (size: number, long = 1, y = 0.06): Beak => ({
   lower: [blob([0, y + size * 1.1, 0.56], [size * 0.6, size * 0.44, 0.2]), blob([0, y + size * 1.3, 0.6 + size * long * 0.3], [size * 0.34, size * 0.3, 0.1])],
 }); // prettier-ignore
 
-export interface Bird {
+interface Bird {
   head: HeadModel;
   headUnit?: number;
   nod?: number;

@@ -193,7 +193,7 @@ const CHEEKS = (fill: 'white' | 'fur2'): NonNullable<HeadModel['tufts']> => [
   },
 ];
 
-export const TIGER_HEAD = bigHead({
+const TIGER_HEAD = bigHead({
   pads: { fill: 'white', noseFill: 'blush' },
   ears: { fill: 'fur', inner: 'white' },
   marks: [

@@ -67,12 +67,12 @@ export const hoofed = (head: HeadModel, colours: CoatColours, scale: number, o: 
 
 const FORELOCK: Horn = {
   points: [
-    [0, -0.6, -0.1],
-    [0.02, -0.6, 0.24],
-    [0.08, -0.3, 0.56],
-    [0.02, 0.02, 0.7],
+    [0, -0.62, -0.1],
+    [0.02, -0.62, 0.2],
+    [0.06, -0.38, 0.5],
+    [0.02, -0.1, 0.62],
   ],
-  radii: [0.16, 0.17, 0.12, 0.02],
+  radii: [0.14, 0.14, 0.1, 0.02],
   fill: 'hair',
   layer: 'last',
   part: 'hair',

@@ -47,7 +47,7 @@ const APE: Partial<BodyModel> = {
   headUnit: 118, poses: { sitting: SQUAT },
 }; // prettier-ignore
 
-export const FACE: HeadModel['marks'] = [
+const FACE: HeadModel['marks'] = [
   {
     kind: 'patch',
     fill: 'fur2',

@@ -40,7 +40,7 @@ export function wildHead(o: Head): HeadModel {
   };
 }
 
-export const PAWS: Omit<BodyModel, 'head'> = {
+const PAWS: Omit<BodyModel, 'head'> = {
   height: 400, length: 0.8, hip: 0.76, shoulder: 0.74,
   rump: { up: 0.2, down: 0.24, half: 0.18 }, loin: { up: 0.19, down: 0.22, half: 0.18 }, chest: { up: 0.22, down: 0.3, half: 0.2 },
   neck: { length: 0.38, angle: 44, base: 0.24, top: 0.2 },
@@ -82,7 +82,7 @@ const TUSK: Horn = {
   layer: 'over',
   isMirrored: true,
 };
-export const elephantHead = (trunk: readonly Vec[], isDressed = false): HeadModel => ({
+const elephantHead = (trunk: readonly Vec[], isDressed = false): HeadModel => ({
   ...wildHead({
     skull: [0.78, 0.86, 0.74], cheeks: [0.66, 0.56, 0.3],
     snout: { long: 0.72, wide: 0.3, high: 0.24, y: 0.62, root: [0.42, 0.3], nose: 'none', back: 0.5, bow: 0.2, chin: 0.16, teeth: 'flat' },
@@ -98,7 +98,7 @@ export const withTrunk = (head: HeadModel, trunk: readonly Vec[]): HeadModel => 
   ...head,
   ...(head.horns && { horns: head.horns.map(horn => (horn.isBlended ? { ...horn, points: trunk } : horn)) }),
 });
-export const elephantEars = (h: HeadModel): HeadModel => ({
+const elephantEars = (h: HeadModel): HeadModel => ({
   ...h,
   ears: { at: [84, 30], up: [0.84, 0.34, -0.34], side: [-0.16, 0.92, 0.3], shape: 'fan', inner: 'blush' },
 });
@@ -115,6 +115,16 @@ const ELEPHANT: Partial<BodyModel> = {
 
 export const WILD: Record<string, BodyRow> = {
   elephant: wild(elephantEars(elephantHead(TRUNKS.down)), { fur: '#8d939f', fur2: '#b9bcc4', dark: '#4a4650', accent: '#5a3a28', blush: '#e0a3a2' }, 1.5, ELEPHANT),
+  'temple elephant': wild(
+    elephantEars(elephantHead(TRUNKS.down, true)),
+    { fur: '#6d7078', fur2: '#b9bcc4', dark: '#4a4650', accent: '#5a3a28', blush: '#e0a3a2', metal: '#f2bf3a', lip: '#c8243f' }, 1.5, ELEPHANT,
+    [
+      { kind: 'patch', fill: 'metal', points: [[0.52, 1], [1.82, 1], [1.84, 0.1], [1.66, -0.36], [0.74, -0.36], [0.5, 0.1]] },
+      { kind: 'patch', fill: 'lip', points: [[0.62, 1], [1.72, 1], [1.74, 0.16], [1.6, -0.22], [0.8, -0.22], [0.6, 0.16]] },
+      { kind: 'patch', fill: 'metal', points: [[1.0, 0.6], [1.17, 0.72], [1.34, 0.6], [1.34, 0.2], [1.17, 0.08], [1.0, 0.2]] },
+      { kind: 'fold', points: [[3.2, 0.9], [3.1, 0], [3.2, -0.9]] },
+    ],
+  ),
   rhino: wild(
     wildHead({ skull: [0.66, 0.66, 0.66], cheeks: [0.58, 0.5, 0.3], snout: { long: 1.26, wide: 0.36, high: 0.32, root: [0.5, 0.46], y: 0.34, drop: 0.14, nose: 'none', bow: 0.1, back: 0.6, teeth: 'flat' }, eyes: { at: [46, 14], size: 0.12 }, ears: { at: [44, 56], up: [0.26, -0.5, -0.06], side: [0.16, 0.08, 0.06], shape: 'leaf', inner: 'furShade' }, horns: [{ points: [[0, 0.2, 1.3], [0, -0.18, 1.5], [0, -0.58, 1.48]], radii: [0.22, 0.16, 0.02], fill: 'steel', layer: 'last', weight: 'contour' }], extra: { nose: { blobs: [], fill: 'line', nostrils: { at: [0.2, 0.4, 1.48], size: 0.06, tall: 1.2 } } } }),
     { fur: '#8f8c93', fur2: '#b2afb4', steel: '#d9cfc0', dark: '#4a4650', accent: '#4a3328' }, 1.16,
