@@ -66,6 +66,20 @@ export class Builder {
     else relations.splice(relations.indexOf(part), 1);
   }
 
+  /** A thing that belongs to another; the words of quality before it are told with the owner's. */
+  addPart(owner: NodeId, part: Thing, at: At): void {
+    const whole = this.thing(owner);
+    whole?.parts.push({ noun: part.noun, ...(part.count > 1 && { count: part.count }), ...(part.colours.length && { colours: part.colours }), ...(part.looks.length && { looks: part.looks }), at }); // prettier-ignore
+    whole?.said.push(...part.said.map(({ value, at: where }) => ({ what: 'look' as const, value, at: where })));
+  }
+
+  /** 'dressed as a king'. */
+  addRole(owner: NodeId, role: Thing): void {
+    const whole = this.thing(owner);
+    whole?.roles.push(role.noun);
+    whole?.said.push({ what: 'role', value: role.noun, at: role.at });
+  }
+
   /** What surrounds becomes a thing where it is held, carried, made or looked at: a turtle carrying a city. */
   asThing(id: NodeId): NodeId {
     const part = this.setting(id);

@@ -31,6 +31,7 @@ function settle(b: Builder, action: Action): void {
   }
   if (object && SIX.test(object.noun) && /^(bat|kick|score|play|play sport)$/.test(action.verb)) {
     scene.things = scene.things.filter(thing => thing !== object);
+    action.at = [Math.min(action.at[0], object.at[0]), Math.max(action.at[1], object.at[1])];
     delete action.object;
   }
   if (/^(hug|kiss|fight|box|wrestle|hold hands|propose|marry)$/.test(action.verb) && action.object === undefined) {

@@ -175,13 +175,13 @@ export class EnglishLinker {
   /** Wings of a motorcycle: a thing of the library that belongs to what has it. */
   private asPart(from: readonly NodeId[], id: NodeId): void {
     const thing = this.b.thing(id)!;
-    for (const one of from) this.b.thing(one)?.parts.push({ noun: thing.noun, ...(thing.count > 1 && { count: thing.count }), ...(thing.colours.length && { colours: thing.colours }), ...(thing.looks.length && { looks: thing.looks }), at: thing.at }); // prettier-ignore
+    for (const one of from) this.b.addPart(one, thing, thing.at);
     this.forget(id);
   }
 
   private dressed(from: readonly NodeId[], id: NodeId): void {
     const role = this.b.thing(id)!;
-    for (const one of from) this.b.thing(one)?.roles.push(role.noun);
+    for (const one of from) this.b.addRole(one, role);
     if (from.length > 0) this.forget(id);
   }
 

@@ -98,7 +98,7 @@ export class HindiLinker {
   private takePart({ thing, at }: NounChunk): boolean {
     const owner = this.b.thing(this.subject[0] ?? '');
     if (!thing || !owner || !isPart(thing) || this.items.length > 0) return false;
-    owner.parts.push({ noun: thing.noun, ...(thing.colours.length && { colours: thing.colours }), ...(thing.looks.length && { looks: thing.looks }), at }); // prettier-ignore
+    this.b.addPart(owner.id, thing, at);
     return true;
   }
 
@@ -124,7 +124,7 @@ export class HindiLinker {
       return;
     }
     if (second && first && isPart(second)) {
-      first.parts.push({ noun: second.noun, ...(second.colours.length && { colours: second.colours }), at: second.at });
+      this.b.addPart(first.id, second, second.at);
       this.remove(item.ids[0]!);
       this.items[this.items.length - 1] = of;
       return;
@@ -210,13 +210,10 @@ export class HindiLinker {
       if (!thing) continue;
       const relation = relationFor(kind, this.b.thing(from[0]!), thing);
       if (relation === 'part of') {
-        for (const one of from)
-          this.b
-            .thing(one)
-            ?.parts.push({ noun: thing.noun, ...(thing.colours.length && { colours: thing.colours }), at: thing.at });
+        for (const one of from) this.b.addPart(one, thing, thing.at);
         this.remove(id);
       } else if (relation === 'dressed as') {
-        for (const one of from) this.b.thing(one)?.roles.push(thing.noun);
+        for (const one of from) this.b.addRole(one, thing);
         this.remove(id);
       } else if (relation === 'riding')
         this.b.act({
