@@ -120,6 +120,10 @@ describe('kinds of animals', () => {
     ['bird', undefined, 'blue bird', false],
     ['dinosaur', undefined, 'tyrannosaurus rex', false],
     ['t rex', undefined, 'tyrannosaurus rex', false],
+    ['hawk', undefined, 'eagle', true],
+    ['goose', undefined, 'white duck', true],
+    ['kite', undefined, undefined, false],
+    ['golden', undefined, undefined, false],
     ['cricket', undefined, undefined, false],
     ['bat', undefined, undefined, false],
   ])('finds the drawing for %s (%s)', (words, noun, name, isRelative) => {

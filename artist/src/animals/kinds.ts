@@ -4,11 +4,11 @@
  */
 import { ANIMAL_NAMES } from './table.ts';
 
-/** Kinds of each drawing, the nearest first, and other names of the very same animal. The first drawing of a kind stands for it. */
+/** Words that mean something else too (a kite, a crane, gold) are here only with the noun that makes them an animal. Kinds of each drawing, the nearest first; other names of the very same animal; after `~` near relatives that have no drawing of their own. The first drawing of a kind stands for it. */
 const KINDS = `
-labrador = dog: lab, labrador retriever, puppy, doggo, pup
-golden retriever = dog: goldie, golden
-indian pariah dog = dog: indie, indie dog, desi dog, pariah dog, street dog, stray dog, indian dog
+labrador = dog: lab dog, labrador retriever, puppy, doggo, pup
+golden retriever = dog: goldie, golden dog
+indian pariah dog = dog: indie dog, desi dog, pariah dog, street dog, stray dog, indian dog
 german shepherd = dog: gsd, alsatian
 pug = dog
 beagle = dog
@@ -16,8 +16,8 @@ dachshund = dog: sausage dog, wiener dog
 husky = dog: siberian husky
 rottweiler = dog: rottie
 doberman = dog: dobermann
-pomeranian = dog: pom, spitz, indian spitz
-shih tzu = dog: shihtzu, lhasa apso
+pomeranian = dog: pom dog, spitz, indian spitz
+shih tzu = dog: shihtzu, ~lhasa apso
 corgi = dog: welsh corgi
 bulldog = dog: english bulldog
 french bulldog = dog: frenchie
@@ -26,7 +26,7 @@ dalmatian = dog
 poodle = dog
 cocker spaniel = dog: spaniel
 rajapalayam = dog
-mudhol hound = dog: caravan hound, hound, greyhound
+mudhol hound = dog: caravan hound, ~hound, ~greyhound
 ginger cat = cat: orange cat, kitten, kitty
 tabby = cat: tabby cat
 black cat = cat
@@ -39,7 +39,7 @@ tiger = big cat: bengal tiger, royal bengal tiger, tigress
 white tiger = tiger, big cat
 lion = big cat: asiatic lion, gir lion
 lioness = lion, big cat
-leopard = big cat: jaguar
+leopard = big cat: ~jaguar
 snow leopard = leopard, big cat
 cheetah = big cat
 black panther = big cat: panther
@@ -47,10 +47,10 @@ horse = : stallion, mare, brown horse, marwari horse
 white horse = horse
 black horse = horse
 pony = horse: foal
-donkey = : mule
+donkey = : ~mule
 zebra =
 camel = : dromedary
-cow = cattle: zebu, ox
+cow = cattle: zebu, ~ox
 gir cow = cow, cattle
 spotted cow = cow, cattle: holstein, dairy cow
 bull = cattle: nandi, jallikattu bull
@@ -66,34 +66,34 @@ hippo = : hippopotamus
 giraffe =
 fox = : red fox, vixen
 wolf = : grey wolf
-bear = : brown bear, grizzly, sloth bear
+bear = : brown bear, ~grizzly, ~sloth bear
 polar bear = bear
 panda = bear: giant panda
 red panda =
-kangaroo = : wallaby
-monkey = ape: macaque, bandar
+kangaroo = : ~wallaby
+monkey = ape: ~macaque, bandar
 langur = monkey, ape: hanuman langur
 gorilla = ape: silverback
 koala =
 sloth =
-rabbit = : bunny, hare
+rabbit = : bunny, ~hare
 white rabbit = rabbit
 squirrel =
-palm squirrel = squirrel: indian squirrel, chipmunk
-mouse = : rat
-hedgehog = : porcupine
-crocodile = reptile: alligator, gharial
-lizard = reptile: gecko, iguana, monitor lizard
+palm squirrel = squirrel: indian squirrel, ~chipmunk
+mouse = : ~rat
+hedgehog = : ~porcupine
+crocodile = reptile: ~alligator, ~gharial
+lizard = reptile: ~gecko, ~iguana, ~monitor lizard
 chameleon = lizard, reptile
 tortoise = reptile
 turtle = tortoise, reptile: sea turtle, olive ridley
-frog = : toad
+frog = : ~toad
 tyrannosaurus rex = dinosaur: t rex, trex, t-rex, dino
 axolotl =
-snake = reptile: serpent, viper
+snake = reptile: serpent, ~viper
 cobra = snake, reptile: king cobra, nag, naga
 python = snake, reptile
-blue bird = bird: bluebird, bulbul, robin, finch
+blue bird = bird: bluebird, ~bulbul, ~robin, ~finch
 sparrow = bird: house sparrow
 peacock = bird
 dancing peacock = peacock, bird: peacock with open feathers, peacock with fan
@@ -103,38 +103,38 @@ crow = bird
 raven = crow, bird
 owl = bird
 barn owl = owl, bird
-eagle = bird: hawk, falcon, kite
+eagle = bird: ~hawk, ~falcon, ~kite bird
 bald eagle = eagle, bird
 kingfisher = bird
-flamingo = bird: crane, heron, stork
+flamingo = bird: ~crane bird, ~sarus crane, ~heron, ~stork
 hen = bird: chicken
-rooster = bird: cock
+rooster = bird
 chick = bird: baby chick
 duck = bird
-white duck = duck, bird: goose
+white duck = duck, bird: ~goose
 swan = bird
 pigeon = bird
 dove = pigeon, bird: peace dove
 penguin = bird
-hornbill = bird: toucan
+hornbill = bird: ~toucan
 fish =
 goldfish = fish
-koi = fish: koi fish, carp
+koi = fish: koi fish, ~carp
 clownfish = fish
 shark = : great white shark
 dolphin =
-whale = : blue whale, humpback whale
-octopus = : kraken, squid
+whale = : blue whale, ~humpback whale
+octopus = : ~kraken, ~squid
 jellyfish =
 crab =
 starfish = : sea star
 seahorse =
 butterfly = insect: monarch butterfly
 blue butterfly = butterfly, insect
-bee = insect: honeybee, bumblebee
+bee = insect: honeybee, ~bumblebee
 ladybird = insect: ladybug
 dragonfly = insect
-spider = : tarantula
+spider = : ~tarantula
 snail =
 dragon =
 red dragon = dragon
@@ -151,6 +151,8 @@ export interface AnimalKind {
   name: string;
   kinds: readonly string[];
   also: readonly string[];
+  /** Drawn by it as relatives. */
+  relatives: readonly string[];
 }
 const list = (text: string): string[] => text.split(',').flatMap(word => word.trim() || []);
 const READ: readonly AnimalKind[] = KINDS.trim()
@@ -158,7 +160,13 @@ const READ: readonly AnimalKind[] = KINDS.trim()
   .map(line => {
     const [name = '', rest = ''] = line.split('=');
     const [kinds = '', also = ''] = rest.split(':');
-    return { name: name.trim(), kinds: list(kinds), also: list(also) };
+    const words = list(also);
+    return {
+      name: name.trim(),
+      kinds: list(kinds),
+      also: words.filter(word => !word.startsWith('~')),
+      relatives: words.filter(word => word.startsWith('~')).map(word => word.slice(1)),
+    };
   });
 
 const BY_WORD = new Map<string, { name: string; isRelative: boolean }>();
@@ -166,6 +174,7 @@ const put = (word: string, name: string, isRelative: boolean) => BY_WORD.has(wor
 for (const { name } of READ) put(name, name, false);
 for (const { name, also } of READ) for (const word of also) put(word, name, false);
 for (const { name, kinds } of READ) for (const kind of kinds) put(kind, name, false);
+for (const { name, relatives } of READ) for (const word of relatives) put(word, name, true);
 
 /** Every drawing with its kinds. */
 export const ANIMAL_KINDS: readonly AnimalKind[] = READ;
