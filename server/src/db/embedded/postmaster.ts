@@ -52,6 +52,11 @@ export function isAlive(pid: number): boolean {
   }
 }
 
+/** Tells whether a process ended and only waits for its parent to collect it (Linux): its number is taken until then. */
+export function isUncollected(pid: number): boolean {
+  return process.platform === 'linux' && /^\d+ \(.*\) Z/s.test(readText(`/proc/${pid}/stat`) ?? '');
+}
+
 /**
  * Shuts the server down (connections are closed, work is saved; with SIGQUIT at once, and the next start recovers) and waits for it; false
  * when it is still there.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { processesIn } from './processes-in.ts';
-import { isAlive, pidFileOf, readPidFile } from './postmaster.ts';
+import { isAlive, isUncollected, pidFileOf, readPidFile } from './postmaster.ts';
 import { LOCK, SOCKET } from './socket-directory.ts';
 
 /** What stands in the way of a start: nothing any more, or processes of an earlier server that still work on the files. */
@@ -10,7 +10,7 @@ export type Way = { isClear: true } | { isClear: false; because: string };
 
 /**
  * Removes what PostgreSQL would refuse to start over for good, where no process of it works in the cluster: a pid file that a crash
- * emptied, cut or filled with zeros, one whose number another program has now, and the lock of a socket of ours. A pid file that is
+ * emptied, cut or filled with zeros, one whose number is still or again taken (PostgreSQL takes it for a server), and the lock of a socket of ours. A pid file that is
  * whole stays: by its line about shared memory PostgreSQL looks for processes of its own once more.
  */
 export function clearStaleLocks(
@@ -35,7 +35,9 @@ export function clearStaleLocks(
 function reasonToRemove(file: string): string | undefined {
   const found = readPidFile(file);
   if (found === 'torn') return 'is damaged';
-  return found && isAlive(found.pid) ? `names process ${found.pid}, which is another program` : undefined;
+  if (!found || !isAlive(found.pid)) return undefined;
+  const who = isUncollected(found.pid) ? 'ended, and whose number is still taken' : 'is another program';
+  return `names process ${found.pid}, which ${who}`;
 }
 
 /** Another start may have launched its server a moment ago, whose file stands there now: that one is put back. */
