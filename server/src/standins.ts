@@ -38,7 +38,7 @@ function standinsOf(config: Config): Standin[] {
     visibleAt: `${http.publicUrl}/demo/gateway`,
     environment: {
       PUBLIC_URL: `${http.publicUrl}/demo/gateway`,
-      SHOP_WEBHOOK_URL: `http://127.0.0.1:${http.port}/api/phonepe/webhook`,
+      SHOP_WEBHOOK_URL: `${http.ownUrl}/api/phonepe/webhook`,
       CLIENT_ID: payments.clientId,
       CLIENT_SECRET: payments.clientSecret.reveal(),
       WEBHOOK_USERNAME: payments.webhookUsername,

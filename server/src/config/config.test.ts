@@ -97,7 +97,7 @@ test('the operator of a demo shop is plainly an example, that of a live shop the
   for (const text of [demo.name, demo.address, demo.phone, demo.grievanceOfficer]) expect(text).toMatch(/^Demo shop: /);
   expect(demo.email).toMatch(/\.test$/);
   expect([demo.gstin, demo.socialUrl]).toEqual([undefined, undefined]);
-  const more = { OPERATOR_GSTIN: '32AAAAA0000A1Z5', OPERATOR_SOCIAL_URL: 'https://social.example/shop' };
+  const more = { OPERATOR_GSTIN: '32AAAAA0000A1ZB', OPERATOR_SOCIAL_URL: 'https://social.example/shop' };
   expect(makeConfig(readEnvironment({ ...LIVE, ...more })).operator).toEqual({
     name: LIVE.OPERATOR_NAME,
     address: LIVE.OPERATOR_ADDRESS,
@@ -112,6 +112,8 @@ test('the operator of a demo shop is plainly an example, that of a live shop the
 test.each([
   ['OPERATOR_GSTIN', '32AAAAA0000A1Z'],
   ['OPERATOR_GSTIN', 'none'],
+  ['OPERATOR_GSTIN', '32AAAAA0000A1Z5'],
+  ['OPERATOR_GSTIN', '45AAAAA0000A1Z5'],
   ['OPERATOR_SOCIAL_URL', 'javascript:alert(1)'],
   ['OPERATOR_SOCIAL_URL', '@shop'],
   ['PAGE_VIEW_SCRIPT_URL', 'http://stats.example/count.js'],
@@ -306,3 +308,15 @@ describe('where files are kept', () => {
     );
   });
 });
+
+test.each(['32aaaaa0000a1zb', ' 32 AAAAA 0000 A1ZB', '３２AAAAA００００A1ZB', 'GSTIN 32AAAAA0000A1ZB'])(
+  'the tax number may be typed as %j',
+  OPERATOR_GSTIN => expect(configOf({ OPERATOR_GSTIN }).invoicing.gstin).toBe('32AAAAA0000A1ZB'),
+);
+test.each([
+  ['32AAAAA0000A1Z', /15 characters/],
+  ['45AAAAA0000A1ZB', /state/],
+  ['32AAAAA0000A1Z5', /last character/],
+])('a tax number %s that cannot be is told of by its reason', (OPERATOR_GSTIN, why) =>
+  expect(problemsOf({ OPERATOR_GSTIN }).join()).toMatch(why),
+);

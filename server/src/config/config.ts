@@ -3,6 +3,7 @@ import { demoProblems } from './demo.ts';
 import { ConfigurationError, type Environment } from './env.ts';
 import { imagesOf, imagesProblems, type ImagesConfig } from './images.ts';
 import { liveProblems } from './live.ts';
+import { urlOnThisMachine } from './loopback.ts';
 import { mailOf, mailProblems, type MailConfig } from './mail.ts';
 import { operatorOf, type Operator } from './operator.ts';
 import { readScriptAddress, type PageViewsConfig } from './page-views.ts';
@@ -62,6 +63,8 @@ export type Config = {
   http: {
     port: number;
     host: string;
+    /** Where programs of this machine reach it, such as the stand-ins. */
+    ownUrl: string;
     publicUrl: string;
     trustProxy: boolean;
     requestIdHeader: string | undefined;
@@ -186,6 +189,7 @@ const proxyProblems = (env: Environment): string[] =>
 const httpOf = (env: Environment, publicUrl: string): Config['http'] => ({
   port: env.PORT,
   host: env.HOST,
+  ownUrl: urlOnThisMachine(env.HOST, env.PORT),
   publicUrl,
   trustProxy: env.TRUST_PROXY === 'on',
   requestIdHeader: env.REQUEST_ID_HEADER,

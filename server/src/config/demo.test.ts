@@ -20,6 +20,7 @@ const IMAGES = { beside: { IMAGE_PROVIDER: 'openai', OPENAI_API_KEY: 'sk-real' }
 const STORAGE = { beside: BUCKET, part: 'storage' };
 
 const REFUSED: Partial<Record<Name, Refused>> = {
+  HOST: { value: '0.0.0.0' },
   PUBLIC_URL: { value: 'https://shop.example' },
   DATABASE_URL: { value: 'postgres://localhost/shop', part: 'database' },
   AUTH_SECRET: { value: 's'.repeat(40) },
@@ -45,7 +46,6 @@ const REFUSED: Partial<Record<Name, Refused>> = {
 /** Opens nothing, and belongs to nobody else, in a demo shop. */
 const HARMLESS: Partial<Record<Name, string>> = {
   PORT: '4000',
-  HOST: '0.0.0.0',
   DATA_DIR: '/tmp/chhaap',
   METRICS_PORT: '9464',
   METRICS_HOST: '127.0.0.1',
@@ -79,7 +79,7 @@ const HARMLESS: Partial<Record<Name, string>> = {
   OPERATOR_EMAIL: 'owner@shop.example',
   OPERATOR_PHONE: '9876543210',
   OPERATOR_GRIEVANCE_OFFICER: 'Owner',
-  OPERATOR_GSTIN: '32AAAAA0000A1Z5',
+  OPERATOR_GSTIN: '32AAAAA0000A1ZB',
   OPERATOR_SOCIAL_URL: 'https://social.example/shop',
   INVOICE_PREFIX: 'CH',
   TAX_RULES: '[]',
@@ -126,6 +126,53 @@ test.each(['http://192.168.1.7:3000', 'http://localhost.example', 'http://127.0.
     expect(problemsOf({ PUBLIC_URL, DEMO_IN_PUBLIC: 'on' })).toEqual([]);
   },
 );
+
+describe('where a demo shop listens', () => {
+  const hostOf = (HOST: string) => makeConfig(readEnvironment({ HOST })).http.host;
+  test.each([
+    ['127.0.0.1', '127.0.0.1'],
+    ['127.0.0.2', '127.0.0.2'],
+    ['localhost', 'localhost'],
+    ['LOCALHOST.', 'LOCALHOST.'],
+    ['::1', '::1'],
+    ['[::1]', '::1'],
+    ['0:0:0:0:0:0:0:1', '0:0:0:0:0:0:0:1'],
+    ['::ffff:127.0.0.1', '::ffff:127.0.0.1'],
+    ['', '127.0.0.1'],
+    [' ', '127.0.0.1'],
+  ])('HOST=%s is this machine alone', (HOST, host) => expect(hostOf(HOST)).toBe(host));
+
+  test.each([
+    '0.0.0.0',
+    '0',
+    '::',
+    '[::]',
+    '::ffff:0.0.0.0',
+    '192.168.1.7',
+    'fe80::1%eth0',
+    '2001:db8::1',
+    'shop.local',
+    'localhost.example',
+    '127.0.0.1.example',
+  ])('HOST=%s opens it to others, which has to be meant', HOST => {
+    expect(problemsOf({ HOST })).toEqual([expect.stringMatching(/^HOST .*DEMO_IN_PUBLIC=on/)]);
+    expect(problemsOf({ HOST, DEMO_IN_PUBLIC: 'on' })).toEqual([]);
+  });
+
+  test.each([
+    ['127.0.0.1', 'http://127.0.0.1:4000'],
+    ['::1', 'http://[::1]:4000'],
+    ['127.0.0.2', 'http://127.0.0.2:4000'],
+    ['localhost', 'http://localhost:4000'],
+  ])('at HOST=%s its own stand-ins reach it at %s', (HOST, at) =>
+    expect(makeConfig(readEnvironment({ HOST, PORT: '4000' })).http.ownUrl).toBe(at),
+  );
+  test.each(['0.0.0.0', '::'])('at HOST=%s they reach it by this machine', HOST =>
+    expect(makeConfig(readEnvironment({ HOST, PORT: '4000', DEMO_IN_PUBLIC: 'on' })).http.ownUrl).toBe(
+      'http://127.0.0.1:4000',
+    ),
+  );
+});
 
 describe('a demo shop that is shown to strangers', () => {
   const shown = { DEMO_IN_PUBLIC: 'on', PUBLIC_URL: 'https://demo.example' };

@@ -1,5 +1,5 @@
 import type { DemoPart, Environment } from './env.ts';
-import { isLoopbackUrl } from './loopback.ts';
+import { isLoopbackHost, isLoopbackUrl } from './loopback.ts';
 
 type Name = keyof Environment;
 type Judge = (env: Environment, name: Name) => string[];
@@ -46,6 +46,12 @@ export const REFUSED_IN_DEMO: Partial<Record<Name, Judge>> = {
     (env, name) => env.DEMO_IN_PUBLIC !== 'on' && isElsewhere(env, name),
     (_, name) => [
       `${name} is not this machine, and a demo shop lets anybody in as its admin: set SHOP_MODE=live, or DEMO_IN_PUBLIC=on to show it to strangers`,
+    ],
+  ),
+  HOST: where(
+    env => env.DEMO_IN_PUBLIC !== 'on' && !isLoopbackHost(env.HOST),
+    (env, name) => [
+      `${name} (${env.HOST}) is not this machine alone, and a demo shop lets anybody in as its admin and shows its mails: take this line out, set SHOP_MODE=live, or DEMO_IN_PUBLIC=on to show it to strangers`,
     ],
   ),
   DATABASE_URL: only('database', 'the demo would be put into it'),

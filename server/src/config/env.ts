@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanEmail, isEmail } from '../../../domain/src/email.ts';
+import { readGstin, type GstinProblem } from '../../../domain/src/gstin.ts';
 import { readScriptAddress } from './page-views.ts';
 import { readSmtpUrl } from './smtp-url.ts';
 import { TaxRules } from './tax.ts';
@@ -7,7 +8,20 @@ import { TaxRules } from './tax.ts';
 const flag = z.enum(['on', 'off']);
 const port = z.coerce.number().int().min(1).max(65_000);
 const text = z.string().trim().min(1);
+/** A name or an address to listen at; brackets belong to IPv6 in a URL alone. */
+const host = text.overwrite(typed => typed.replace(/^\[(.*)\]$/, '$1'));
 const email = z.string().overwrite(cleanEmail).refine(isEmail, 'must be an e-mail address');
+const GSTIN_PROBLEMS: Record<GstinProblem, string> = {
+  gstin_form: 'must be a GSTIN of 15 characters',
+  gstin_state: 'is no GSTIN: its first two digits are no state',
+  gstin_check: 'is no GSTIN: its last character does not fit the others; compare it with the registration certificate',
+};
+const taxNumber = z.string().transform((typed, context) => {
+  const gstin = readGstin(typed);
+  if (gstin.ok) return gstin.value;
+  context.addIssue({ code: 'custom', message: GSTIN_PROBLEMS[gstin.refusal] });
+  return z.NEVER;
+});
 const address = z.url({ protocol: /^https?$/ });
 const modelName = z.string().regex(/^[\w.:/-]{1,100}$/);
 /** What may stand in a header: one word of printable ASCII. */
@@ -29,7 +43,7 @@ export type DemoPart = (typeof DEMO_PARTS)[number];
 /** Everything that the environment may say (docs/operations.md describes each name). Unset and empty are the same. */
 export const Environment = z.object({
   PORT: port.default(3000),
-  HOST: text.default('127.0.0.1'),
+  HOST: host.default('127.0.0.1'),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: z
     .string()
@@ -37,7 +51,7 @@ export const Environment = z.object({
     .optional(),
   PUBLIC_URL: address.optional(),
   METRICS_PORT: port.optional(),
-  METRICS_HOST: text.default('127.0.0.1'),
+  METRICS_HOST: host.default('127.0.0.1'),
   ROLE: z
     .string()
     .default('web,worker')
@@ -129,11 +143,7 @@ export const Environment = z.object({
   OPERATOR_EMAIL: email.optional(),
   OPERATOR_PHONE: text.optional(),
   OPERATOR_GRIEVANCE_OFFICER: text.optional(),
-  OPERATOR_GSTIN: z
-    .string()
-    .trim()
-    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, 'must be a GSTIN of 15 characters')
-    .optional(),
+  OPERATOR_GSTIN: taxNumber.optional(),
   OPERATOR_SOCIAL_URL: address.optional(),
   PAGE_VIEW_SCRIPT_URL: z
     .string()
