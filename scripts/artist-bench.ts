@@ -11,8 +11,10 @@ import { createArtist, readPrompt, type Brief } from '../artist/src/artist.ts';
 import { garmentMaps, prepareArtwork } from '../artist/src/garment/mockup.ts';
 import { printOnto, shadeShirt } from '../artist/src/garment/shade.ts';
 import { MEMORY_LIMIT_MB, peakMemory } from '../artist/src/peak-memory.ts';
-import { readDrawing, storedDrawing } from '../artist/src/compose/drawing.ts';
-import { drawArtworkPng, paintArtwork } from '../artist/src/pixels/artwork.ts';
+import { storedDrawing } from '../artist/src/compose/drawing.ts';
+import { drawArtworkPng } from '../artist/src/pixels/artwork.ts';
+import { readDrawing } from '../artist/src/pixels/drawing.ts';
+import { paintArtwork } from '../artist/src/pixels/paint.ts';
 import { makePrintFile } from '../artist/src/print/print-file.ts';
 
 const runs = Number(process.argv[2] ?? 7);

@@ -2,7 +2,7 @@
 import type { Brief } from './brief/brief.ts';
 import type { MockupOrder } from './garment/mockup.ts';
 import type { SceneOrder } from './garment/scene.ts';
-import type { DrawingStep } from './pixels/artwork.ts';
+import type { DrawingStep } from './pixels/paint.ts';
 import type { PrintFile, PrintOrder } from './print/print-file.ts';
 import type { QualityReport } from './print/quality.ts';
 

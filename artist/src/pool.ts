@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { DrawingProcess } from './drawing-process.ts';
 import type { JobInputs, JobKind, JobOutputs, JobReply } from './jobs.ts';
 import { findAssets } from './library/library.ts';
-import type { DrawingStep } from './pixels/artwork.ts';
+import type { DrawingStep } from './pixels/paint.ts';
 
 export interface PoolOptions {
   /** Processes; by default one a core, at most four. */

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import type { JobInputs, JobKind, JobOutputs, JobReply, JobRequest } from './jobs.ts';
 import { useAssets } from './library/library.ts';
-import type { DrawingStep } from './pixels/artwork.ts';
+import type { DrawingStep } from './pixels/paint.ts';
 
 type Handlers = {
   [K in JobKind]: (input: JobInputs[K], onStep: (step: DrawingStep) => void) => Promise<JobOutputs[K]>;

@@ -65,7 +65,9 @@ export type LayoutName =
   | 'orbit'
   | 'folk'
   | 'shield'
-  | 'panels';
+  | 'panels'
+  /** The scene itself; the others show what they can of it. */
+  | 'stage';
 
 /** What is drawn of one thing; the drawings are resolved when the prompt is read, so a stored brief never changes its picture. */
 export interface Subject {

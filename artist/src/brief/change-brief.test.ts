@@ -23,7 +23,7 @@ const CHANGES: [string, (b: typeof tiger) => boolean][] = [
     b => b.costumes.includes('crown') && b.text.main === 'KING OF JUNGLE' && b.palette === tiger.palette,
   ],
   ['neon cyberpunk', b => b.layout === 'neon' && b.palette === 'cyber'],
-  ['another layout', b => b.layout !== tiger.layout],
+  ['another layout', b => b.layout !== tiger.layout || b.variant !== tiger.variant],
   ['as a badge', b => b.layout === 'badge'],
   ['replace the tiger with a lion', b => b.hero?.label === 'lion'],
   ['make it a lion', b => b.hero?.label === 'lion'],

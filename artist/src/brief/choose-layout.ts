@@ -1,4 +1,6 @@
 import { subDice } from '../seed.ts';
+import { isStaged } from '../staging/staged.ts';
+import { sceneOf } from './scene-of-brief.ts';
 import type { Brief, LayoutName, Setting, StyleWord } from './brief.ts';
 
 type Facts = Omit<Brief, 'layout' | 'style' | 'name'>;
@@ -157,6 +159,7 @@ function landscapeScore(b: Facts): number {
 
 /** Settings that a layout shows when they are asked for. */
 export const SHOWS: Partial<Record<LayoutName, readonly Setting[]>> = {
+  stage: ['sun', 'moon', 'night', 'star', 'mountain', 'wave', 'forest', 'city', 'cloud', 'space', 'road', 'rain', 'palm', 'desert', 'snow', 'roof', 'field', 'lights'],
   landscape: ['mountain', 'snow', 'wave', 'palm', 'desert', 'city', 'forest', 'road', 'rain', 'sun', 'moon', 'star', 'night', 'cloud', 'roof', 'field', 'lights'],
   crest: ['sun', 'moon', 'night', 'forest', 'mountain'],
   arch: ['moon', 'night', 'star', 'mountain'],
@@ -181,8 +184,10 @@ const JITTER = 1.4;
 /** Layouts that any subject stands well in. */
 const GENERAL: LayoutName[] = ['sunburst', 'crest', 'arch', 'stripes', 'badge', 'poster'];
 
-/** All layouts that suit the brief, best first. */
+/** All layouts that suit the brief, best first; the stage alone where it draws what was said. */
 export function rankLayouts(b: Facts, asked?: LayoutName): LayoutName[] {
+  const scene = sceneOf(b);
+  if (scene && isStaged(scene, b.styles)) return ['stage'];
   const chance = subDice(b.seed, 'layout');
   const scored = RULES.map(([name, rule]) => ({ name, score: rule(b), jitter: chance() * JITTER }));
   const ranked = scored.filter(l => l.score > 0.5).sort((x, y) => y.score + y.jitter - (x.score + x.jitter));

@@ -44,7 +44,7 @@ function usableLayout(brief: Brief): LayoutName {
 
 /** Rain and snow that were asked for, before any picture but a view, which has its own. */
 function weather({ brief, palette: p, dice }: Sheet): string {
-  if (!brief.scene || brief.layout === 'landscape' || brief.layout === 'type') return '';
+  if (!brief.scene || brief.layout === 'landscape' || brief.layout === 'type' || brief.layout === 'stage') return '';
   const fall = dice('weather');
   if (brief.settings.includes('rain')) {
     let d = '';

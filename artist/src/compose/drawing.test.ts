@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../brief/read-prompt.ts';
-import { readDrawing, storedDrawing } from './drawing.ts';
+import { readDrawing } from '../pixels/drawing.ts';
+import { storedDrawing } from './drawing.ts';
 
 const brief = readPrompt('worn vintage tiger', { ground: 'dark', seed: 41 });
 const svg = storedDrawing({ ...brief, distress: 0.35, vivid: true });

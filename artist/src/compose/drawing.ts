@@ -1,38 +1,11 @@
 import type { Brief } from '../brief/brief.ts';
+import { DRAWING_FORMAT } from '../pixels/drawing.ts';
 import { compose } from './compose.ts';
-
-/**
- * A composed picture as it is stored with its design: an SVG of outlines alone, whose root element also says how its pixels are worn and
- * saturated. Whatever the artist draws later, this picture and its print file stay as they were sold.
- */
-export interface Drawing {
-  svg: string;
-  /** Units of the view box; only their ratio matters. */
-  width: number;
-  height: number;
-  /** How worn the print looks, 0 to 1, and the seed of its specks. */
-  wear: number;
-  wearSeed: number;
-  isVivid: boolean;
-}
-
-/** Says how the rest of the root's attributes are read; another way of wearing or saturating pixels needs another number. */
-const FORMAT = 1;
-const ROOT =
-  /^<svg [^>]*viewBox="\S+ \S+ (\S+) (\S+)" data-chhaap="(\d+)" data-wear="(\S+)" data-wear-seed="(\d+)" data-vivid="(true|false)">/;
 
 /** Composes a brief and answers the SVG to store. */
 export function storedDrawing(brief: Brief): string {
   const { svg } = compose(brief);
   const wearSeed = (brief.seed + brief.variant) % 1000;
-  const finish = `data-chhaap="${FORMAT}" data-wear="${brief.distress}" data-wear-seed="${wearSeed}" data-vivid="${Boolean(brief.vivid)}"`;
+  const finish = `data-chhaap="${DRAWING_FORMAT}" data-wear="${brief.distress}" data-wear-seed="${wearSeed}" data-vivid="${Boolean(brief.vivid)}"`;
   return svg.replace('>', ` ${finish}>`);
-}
-
-/** Reads a stored drawing. Throws a RangeError where it is none, or one of a format that is not known. */
-export function readDrawing(svg: string): Drawing {
-  const found = ROOT.exec(svg);
-  if (!found || Number(found[3]) !== FORMAT) throw new RangeError('Not a stored drawing of a known format');
-  const [width, height, , wear, wearSeed] = found.slice(1, 6).map(Number) as [number, number, number, number, number];
-  return { svg, width, height, wear, wearSeed, isVivid: found[6] === 'true' };
 }

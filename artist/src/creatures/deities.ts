@@ -80,13 +80,13 @@ function peacockFeather(f: Figure): Shape[] {
 const DEITIES: Record<string, Deity> = {
   shiva: {
     spec: { outfit: 'sadhu', sex: 'male', hair: 'man bun', mood: 'calm', beard: 'none', headwear: null },
-    pose: 'lotus', also: ['lotus', 'stand', 'namaste', 'tree'],
+    pose: 'lotus', also: ['lotus', 'namaste', 'tree'],
     colours: { ...SKIN_BLUE, hair: '#3a2a2a', hairShade: '#5c4238', cloth1: '#d98a3a', cloth1Shade: '#b56d24', cloth2: '#4f7a4a', cloth2Shade: '#375c36', cloth3: '#d98a3a', cloth3Shade: '#b56d24', trim: '#f3d27a', accent: '#c8352f', wood: '#8a4a24' },
     behind: trident, front: shivaFront,
   },
   krishna: {
     spec: { outfit: 'dhoti', sex: 'male', hair: 'long', mood: 'calm', headwear: 'crown' },
-    pose: 'flute', also: ['flute', 'stand'],
+    pose: 'flute', also: ['flute'],
     colours: { ...SKIN_BLUE, hair: '#241f2b', hairShade: '#4d4860', white: '#f5bd36', whiteShade: '#d39a1f', cloth1: '#f5bd36', cloth2: '#1f8a78', cloth3: '#d8456b', cloth3Shade: '#b02f54', trim: '#f7cf5a', accent: '#3f9a5a', wood: '#a8622f' },
     front: peacockFeather,
   },
@@ -107,6 +107,10 @@ const SAME: Record<string, string> = {
   'gautam buddha': 'buddha',
   'lord buddha': 'buddha',
 };
+
+/** What a deity is drawn with anyway. */
+const OWN: Record<string, RegExp> = { shiva: /^(trishul|trident|third eye|damru|snake|cobra|crescent|crescent moon|rudraksha|tiger skin)$/, krishna: /^(flute|bansuri|feather|peacock feather|crown|mukut)$/, buddha: /^(halo|aura)$/ }; // prettier-ignore
+export const isAttribute = (deityNoun: string, noun: string): boolean => OWN[SAME[deityNoun] ?? deityNoun]?.test(noun) ?? false; // prettier-ignore
 
 /** All of them by every name. */
 export const deityNouns: ReadonlySet<string> = new Set([...Object.keys(DEITIES), ...Object.keys(SAME)]);

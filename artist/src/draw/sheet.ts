@@ -7,6 +7,8 @@ import { seedOf, subDice, type Dice } from '../seed.ts';
 export interface Sheet {
   /** Its supports are those that stand beside the group; those of the group are in `cast`. */
   brief: Brief;
+  /** The brief with all its supports. */
+  whole: Brief;
   /** The hero first, then what the words put around it, and how they stand to one another. */
   cast: { subjects: Subject[]; links: readonly Link[] };
   palette: Palette;
@@ -35,6 +37,7 @@ export function openSheet(whole: Brief): Sheet {
   let ids = 0;
   return {
     brief,
+    whole,
     cast: { subjects: [...(brief.hero ? [brief.hero] : []), ...grouped], links: brief.links ?? [] },
     palette,
     recolour: recolourFor(brief.palette, palette, brief.styles.includes('vintage')),

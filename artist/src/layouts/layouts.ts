@@ -18,6 +18,7 @@ import { pop } from './pop.ts';
 import { poster } from './poster.ts';
 import { scene } from './scene.ts';
 import { shield } from './shield.ts';
+import { stage } from './stage.ts';
 import { stamp } from './stamp.ts';
 import { sticker } from './sticker.ts';
 import { stripes } from './stripes.ts';
@@ -30,6 +31,6 @@ import { watercolour } from './watercolour.ts';
 /** Draws a sheet; all but those in HEROLESS need a hero. */
 export type Layout = (sheet: Sheet) => Drawing;
 
-export const LAYOUTS: Record<LayoutName, Layout> = { abstract, arch, badge, crest, folk, japan, landscape, mandala, minimal, neon, orbit, panels, pattern, pop, poster, scene, shield, stamp, sticker, stripes, sunburst, tarot, ticket, type, watercolour }; // prettier-ignore
+export const LAYOUTS: Record<LayoutName, Layout> = { abstract, arch, badge, crest, folk, japan, landscape, mandala, minimal, neon, orbit, panels, pattern, pop, poster, scene, shield, stage, stamp, sticker, stripes, sunburst, tarot, ticket, type, watercolour }; // prettier-ignore
 /** Layouts that need no hero. */
-export const HEROLESS: ReadonlySet<LayoutName> = new Set(['landscape', 'type', 'abstract']);
+export const HEROLESS: ReadonlySet<LayoutName> = new Set(['landscape', 'type', 'abstract', 'stage']);

@@ -1,35 +1,8 @@
 import type { Brief } from '../brief/brief.ts';
-import { readDrawing, storedDrawing, type Drawing } from '../compose/drawing.ts';
-import { distress, saturate } from './distress.ts';
+import { storedDrawing } from '../compose/drawing.ts';
+import { readDrawing } from './drawing.ts';
+import { paintArtwork, type DrawingStep } from './paint.ts';
 import { encodePng } from './png.ts';
-import { render, type Pixels } from './raster.ts';
-
-/** Steps a shopper can be told about. */
-export type DrawingStep = 'reading' | 'sketching' | 'inking' | 'pressing';
-const UNITS_OF_WEAR = 1.15;
-const VIVID = 0.3;
-
-export interface PaintHooks {
-  onStep?: (step: DrawingStep) => void;
-  /** Sees the clean drawing before wear and saturation. */
-  inspect?: (clean: Pixels) => void;
-}
-
-/** The pixels of a drawing within a box: the width asked for, less where the height would not fit. */
-export function paintArtwork(
-  drawing: Drawing,
-  box: { width: number; maxHeight?: number },
-  { onStep, inspect }: PaintHooks = {},
-): Pixels {
-  const ratio = drawing.height / drawing.width;
-  const width = box.maxHeight && box.width * ratio > box.maxHeight ? Math.floor(box.maxHeight / ratio) : box.width;
-  const pixels = render(drawing.svg, width);
-  onStep?.('inking');
-  inspect?.(pixels);
-  if (drawing.wear > 0) distress(pixels, drawing.wear, (width / drawing.width) * UNITS_OF_WEAR, drawing.wearSeed);
-  if (drawing.isVivid) saturate(pixels, VIVID);
-  return pixels;
-}
 
 /** A PNG of the artwork, trimmed, transparent where the shirt shows, and the drawing that it was made from, to be stored with it. */
 export function drawArtworkPng(

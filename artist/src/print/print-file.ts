@@ -2,8 +2,8 @@
 import sharp from 'sharp';
 import { settle as settleInside, type Arrangement } from '../../../domain/src/arrangement.ts';
 import { areaRatio, placeArtwork, PRINT_AREAS, type GarmentColor, type Placed, type Placement } from '../garment/geometry.ts'; // prettier-ignore
-import { readDrawing, type Drawing } from '../compose/drawing.ts';
-import { paintArtwork } from '../pixels/artwork.ts';
+import { readDrawing, type Drawing } from '../pixels/drawing.ts';
+import { paintArtwork } from '../pixels/paint.ts';
 import { encodePngRows } from '../pixels/png.ts';
 import type { Pixels } from '../pixels/raster.ts';
 import { measureQuality, type QualityReport } from './quality.ts';

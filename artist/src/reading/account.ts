@@ -1,6 +1,7 @@
 /** The three lists: every content word of a prompt is drawn, drawn as a relative of it, or left out. */
 import { DONE_STANDING, FORMAT_OF, FORMAT_SHOWN, PLACED, showsSize, STYLE_ITSELF, STYLE_OF, SURROUNDINGS, LAID_ON, isSymmetrical } from './ability.ts'; // prettier-ignore
 import { drawnThings, type DrawnThing } from './drawing-of.ts';
+import { stageTeller } from '../staging/told.ts';
 import type { Action, At, Relation, Scene, Thing } from './scene.ts';
 
 export interface Told {
@@ -20,14 +21,24 @@ type Fate = 'drawn' | 'leftOut' | { as: string };
 /** What a scene's picture shows of each word, in the order of the prompt; no word stands in two lists. */
 export function accountOf(scene: Scene): Account {
   const things = drawnThings(scene);
+  const stage = stageTeller(scene);
   const told: { at: At; fate: Fate }[] = [
     ...scene.lettering.map(({ at }) => ({ at, fate: 'drawn' as const })),
-    ...scene.things.flatMap(thing => ofThing(thing, scene, things.get(thing.id))),
-    ...scene.actions.map(action => ({ at: action.at, fate: ofAction(action, scene, things) })),
-    ...scene.relations.flatMap(relation => ofRelation(relation, scene, things)),
-    ...scene.setting.map(({ what, kind, at }) => ({ at, fate: ofSetting(what, kind, scene) })),
+    ...scene.things.flatMap(thing => stage?.ofThing(thing) ?? ofThing(thing, scene, things.get(thing.id))),
+    ...scene.actions.map(action => ({
+      at: action.at,
+      fate: stage?.ofAction(action) ?? ofAction(action, scene, things),
+    })),
+    ...scene.relations.flatMap(relation => stage?.ofRelation(relation) ?? ofRelation(relation, scene, things)),
+    ...scene.setting.map(part => ({
+      at: part.at,
+      fate: stage?.ofSetting(part) ?? ofSetting(part.what, part.kind, scene),
+    })),
     ...(scene.palette ? [{ at: scene.palette.at, fate: 'drawn' as const }] : []),
-    ...scene.wholes.map(({ what, value, at }) => ({ at, fate: ofWhole(what, value, scene) })),
+    ...scene.wholes.map(({ what, value, at }) => ({
+      at,
+      fate: stage?.ofWhole(what, value) ?? ofWhole(what, value, scene),
+    })),
     ...scene.without.map(({ at }) => ({ at, fate: 'drawn' as const })),
     ...scene.unread.map(({ at }) => ({ at, fate: 'leftOut' as const })),
   ];
@@ -35,7 +46,7 @@ export function accountOf(scene: Scene): Account {
 }
 
 /** Whether anything but lettering is drawn. */
-export const drawsAnything = (scene: Scene): boolean => drawnThings(scene).size > 0 || scene.setting.some(({ what, kind }) => ofSetting(what, kind, scene) !== 'leftOut') || isPatterned(scene) || scene.occasions.some(occasion => OCCASIONS.has(occasion)); // prettier-ignore
+export const drawsAnything = (scene: Scene): boolean => stageTeller(scene) !== undefined || drawnThings(scene).size > 0 || scene.setting.some(({ what, kind }) => ofSetting(what, kind, scene) !== 'leftOut') || isPatterned(scene) || scene.occasions.some(occasion => OCCASIONS.has(occasion)); // prettier-ignore
 /** Occasions whose belongings are drawn. */
 export const OCCASIONS: ReadonlySet<string> = new Set(['birthday', 'wedding', 'holi', 'eid', 'rakhi', 'independence', 'diwali', 'christmas']); // prettier-ignore
 /** 'abstract geometric shapes' need no thing. */

@@ -1,7 +1,9 @@
 /** What is above what: a tree over one who sits, a moon over a fox, a dragon over a castle. */
 import { boxOfCluster, joined, movedCluster, resizedCluster, type Cluster } from './cluster.ts';
 import { clamp, heroes, type Pair, type RelationRule } from './pair.ts';
-import { footOf, middleOf, overlap } from './piece.ts';
+import { boxOf } from '../figures/shape.ts';
+import { flat, poly } from '../things/pen.ts';
+import { footOf, middleOf, overlap, type Piece } from './piece.ts';
 
 /** a under b: a tree shelters it, a moon stands above it, a table is over it. */
 export const under: RelationRule = pair => {
@@ -22,7 +24,7 @@ export const under: RelationRule = pair => {
   const scale = clamp((box.width * 1.25) / boxOfCluster(pair.b).width, 0.5, 2.2);
   const cover = movedCluster(pair.b, { scale });
   const roof = boxOfCluster(cover);
-  if (to.kind === 'furniture' || to.kind === 'vehicle') {
+  if (to.kind === 'furniture' || (to.kind === 'vehicle' && !FLIES.test(to.noun))) {
     const small = movedCluster(a, { scale: Math.min(1, (roof.height * 0.7) / box.height) });
     const it = boxOfCluster(small);
     return joined(
@@ -31,17 +33,26 @@ export const under: RelationRule = pair => {
       heroes(pair),
     );
   }
-  return joined(
-    movedCluster(cover, { x: middleOf(box) - middleOf(roof), y: box.y - footOf(roof) - box.height * 0.04 }),
-    a,
-    heroes(pair),
-  );
-};
+  const above = movedCluster(cover, { x: middleOf(box) - middleOf(roof), y: box.y - footOf(roof) - box.height * (UFO.test(to.noun) ? 0.12 : 0.04) });
+  return joined(UFO.test(to.noun) ? withBeam(above, a) : above, a, heroes(pair));
+}; // prettier-ignore
+const FLIES = /ufo|saucer|plane|helicopter|balloon|rocket|drone|spaceship|airship/;
+const UFO = /^(ufo|flying saucer)$/;
+/** The light under a flying saucer, as wide below as what it shines on. */
+function withBeam(ufo: Cluster, a: Cluster): Cluster {
+  const [from, to] = [boxOfCluster(ufo), boxOfCluster(a)];
+  const [x, top, foot] = [middleOf(from), from.y + from.height * 0.6, footOf(to)];
+  const shapes = [flat('trim', poly(x - from.width * 0.2, top, x + from.width * 0.2, top, x + to.width * 0.56, foot, x - to.width * 0.56, foot))];
+  const [base] = ufo.pieces;
+  const beam: Piece = { ...base!, shapes, box: boxOf(shapes), faces: [], places: [], colours: { trim: '#fff0a3' } };
+  return { ...ufo, pieces: [beam, ...ufo.pieces] };
+} // prettier-ignore
 
 /** b, a thing of the sky, stands above a where it covers no face. */
 export function inSky(pair: Pair, side: -1 | 0 | 1 = 0): Cluster {
   const { a, b, to } = pair;
   const box = boxOfCluster(a);
+  if (side === 0 && box.height > box.width * 1.5 && /moon|sun|planet/.test(to.noun)) return asDisc(pair);
   const scale = clamp((box.height * SKY_SIZE(to.noun)) / boxOfCluster(b).height, 0.3, 3);
   const sky = movedCluster(b, { scale });
   const it = boxOfCluster(sky);
@@ -52,11 +63,20 @@ export function inSky(pair: Pair, side: -1 | 0 | 1 = 0): Cluster {
   const best = options.reduce((x, y) => (covered(y) < covered(x) - 0.12 ? y : x));
   return joined(best, a, heroes(pair));
 }
+/** A large one stands behind the upper part of what is tall. */
+function asDisc({ a, b, ...pair }: Pair): Cluster {
+  const [box, own] = [boxOfCluster(a), boxOfCluster(b)];
+  const scale = (box.height * 0.6) / own.height;
+  const disc = movedCluster(b, { scale, x: middleOf(box) - middleOf(own) * scale, y: box.y + box.height * 0.22 - (own.y + own.height / 2) * scale });
+  return joined(disc, a, heroes({ a, b, ...pair }));
+} // prettier-ignore
 const SKY_SIZE = (noun: string): number => (/rainbow/.test(noun) ? 0.8 : /moon|sun|planet/.test(noun) ? 0.66 : 0.4);
 
 /** a above b without touching it: a dragon over a castle, a bike over rocks. */
 export const over: RelationRule = pair => {
   const box = boxOfCluster(pair.a);
+  if (UFO.test(pair.from.noun))
+    return under({ ...pair, a: pair.b, b: pair.a, base: pair.a.pieces[0]!, from: pair.to, to: pair.from });
   if (pair.from.kind === 'sky') return inSky({ ...pair, a: pair.b, b: pair.a, from: pair.to, to: pair.from });
   const low = pair.to.kind === 'land' || pair.to.kind === 'plant' || pair.to.kind === 'object';
   const ground = boxOfCluster(pair.b);

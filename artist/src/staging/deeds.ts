@@ -219,3 +219,16 @@ const BEASTS: Partial<Record<ActionVerb, string>> = {
   climb: 'rearing',
 };
 export const beastPose = (verbs: readonly ActionVerb[]): string => verbs.map(v => BEASTS[v]).find(Boolean) ?? 'standing'; // prettier-ignore
+
+/** Deeds whose pose is that of anybody who holds something. */
+const VAGUE = new Set<ActionVerb>(['clean', 'garden', 'build', 'repair', 'heal', 'shop', 'juggle', 'camp', 'teach', 'look', 'wait', 'operate']); // prettier-ignore
+const RIDES = new Set<ActionVerb>(['ride', 'drive', 'race', 'travel', 'operate']);
+/** Whether somebody is drawn doing it, so that it can be read. */
+export function isDoable(verb: ActionVerb, by: Thing, object: Thing | undefined): boolean {
+  const isBeast = (by.kind === 'animal' || by.kind === 'creature') && !by.actsHuman;
+  if (by.kind === 'deity') return /^(meditate|sit|do yoga)$/.test(verb) || (verb === 'play' && /flute|bansuri/.test(object?.noun ?? ''));
+  if (RIDES.has(verb) && object) return true;
+  if (isBeast) return BEASTS[verb] !== undefined || verb === 'carry' || verb === 'hold' || verb === 'hug' || verb === 'kiss';
+  if (VAGUE.has(verb)) return false;
+  return verb === 'play' || verb === 'play sport' ? object !== undefined && pick(PLAYED, object) !== undefined : DEEDS[verb] !== undefined;
+} // prettier-ignore

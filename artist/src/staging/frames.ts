@@ -2,11 +2,11 @@
 import { mix } from '../colour/colour.ts';
 import type { Box } from '../draw/path.ts';
 import { boxOf, LINE_WIDTHS, type Shape } from '../figures/shape.ts';
-import type { Scene, SettingPart } from '../reading/scene.ts';
+import type { Scene, SettingPart, Thing } from '../reading/scene.ts';
 import { LAND_OF } from '../reading/lexicon/surroundings.ts';
 import { LANDS, type Land } from '../settings/lands.ts';
 import { monument, monumentOfTown } from '../settings/monuments.ts';
-import { PLACES } from '../settings/places.ts';
+import { PLACES, road } from '../settings/places.ts';
 import {
   EARTH,
   FAR_SHADE,
@@ -35,6 +35,8 @@ export interface Surroundings {
   weather: Weather[];
   hour: Hour;
   parts: SettingPart[];
+  /** A road leads through the land. */
+  hasRoad?: boolean;
 }
 
 /** What the words say of place, weather and time, as far as it can be drawn. */
@@ -44,13 +46,17 @@ export function surroundingsOf(scene: Scene): Surroundings {
   const town = place.find(p => monument(p) ?? monumentOfTown(p));
   const land = of('landscape').map(p => p.what).find(isLand) ?? (town ? undefined : place.map(p => LAND_OF[p]).find(l => l !== undefined && isLand(l)));
   const lit = scene.things.some(t => LIGHTS.test(t.noun)) ? 'stadium' : undefined;
+  const path = scene.things.some(t => ROAD.test(t.noun) && isScenic(scene, t));
   const time = of('time')[0]?.what as Time | undefined;
   const skies = of('weather').map(p => p.what as Weather);
   const named = town === undefined ? undefined : monument(town) ? town : monumentOfTown(town);
-  return { parts: scene.setting, weather: skies, hour: hourOf(time, skies, land ?? lit), ...((land ?? lit) && { land: (land ?? lit)! }), ...(named && { monument: named }), ...(time && { time }) };
+  return { parts: scene.setting, weather: skies, hour: hourOf(time, skies, land ?? lit), ...(path && { hasRoad: true }), ...((land ?? lit ?? (path && !named)) && { land: land ?? lit ?? 'road' }), ...(named && { monument: named }), ...(time && { time }) };
 } // prettier-ignore
 /** Things that are a place. */
 export const LIGHTS = /floodlight|stadium light/;
+const ROAD = /^(road|highway|street|path|trail)$/;
+/** Things that are drawn as scenery: lights of a stadium, a road that something else is on. */
+export const isScenic = (scene: Scene, { id, noun }: Thing): boolean => LIGHTS.test(noun) || (ROAD.test(noun) && scene.things.some(t => t.id !== id && t.kind !== 'land')); // prettier-ignore
 const isLand = (what: string): boolean => what in LANDS || what in PLACES;
 function hourOf(time: Time | undefined, skies: readonly Weather[], land: string | undefined): Hour {
   if (time === 'sunrise') return 'dawn';
@@ -73,7 +79,7 @@ export type Framing =
 export function framingOf(
   s: Surroundings,
   group: Box,
-  o: { seed: number; variant: number; formats: readonly string[]; styles: readonly string[] },
+  o: { seed: number; variant: number; formats: readonly string[]; styles: readonly string[]; isBacked: boolean },
 ): Framing {
   const start = subDice(o.seed, 'frame').whole(0, 11);
   const isWide = group.width > group.height * 1.25;
@@ -86,6 +92,7 @@ export function framingOf(
   if (o.styles.some(s => s === 'retro' || s === 'synthwave')) return { kind: 'spot', frame: 'disc', isSun: true };
   if (o.styles.includes('steampunk')) return { kind: 'spot', frame: 'disc', isGear: true };
   if (o.formats.some(f => ['logo', 'badge', 'emblem', 'crest', 'circle', 'stamp', 'sticker'].includes(f))) return { kind: 'spot', frame: o.formats.includes('crest') ? 'hexagon' : 'disc' }; // prettier-ignore
+  if (o.isBacked) return { kind: 'none' };
   const kinds: readonly Framing[] = [{ kind: 'none' }, { kind: 'spot', frame: 'disc' }, { kind: 'none' }, { kind: 'spot', frame: 'hexagon' }]; // prettier-ignore
   return kinds[(start + o.variant) % kinds.length]!;
 }
@@ -141,7 +148,7 @@ export function sceneryIn(window: Window, s: Surroundings, o: { look: Look; seed
   const make = s.land === undefined ? undefined : (LANDS[s.land] ?? PLACES[s.land]);
   const land = make ? make(view) : s.monument ? monumentLand(view, s.monument) : plainGround(view, s);
   const skies = s.weather.map(w => weather(view, w));
-  const behind = [...(land.isSkyless ? [] : sky(view, s.time)), ...land.behind, ...skies.flatMap(w => w.behind)];
+  const behind = [...(land.isSkyless ? [] : sky(view, s.time)), ...land.behind, ...(s.hasRoad && s.land !== 'road' ? road(view) : []), ...skies.flatMap(w => w.behind)];
   const front = [...(land.front ?? []), ...skies.flatMap(w => w.front ?? [])];
   const colours = recoloured(o.look, scenicColours(o.look.inks, s.hour));
   const name = [s.land ?? s.monument, s.time, ...s.weather].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 /** Several alike, and pairs who do something together: in rows, on each other's hands, on one seat. */
 import type { Action } from '../reading/scene.ts';
 import { boxOfCluster, flippedCluster, joined, movedCluster, resizedCluster, type Cluster } from './cluster.ts';
-import { middleOf, type Piece } from './piece.ts';
+import { footOf, middleOf, moved, type Piece } from './piece.ts';
 
 /** How near neighbours stand, as a share of their widths. */
 const CLOSE = 0.9;
@@ -114,4 +114,25 @@ export function together(list: readonly Cluster[], how: Together, close?: number
   if (how !== 'row')
     return faceToFace(inRow(list.slice(0, Math.ceil(list.length / 2))), inRow(list.slice(Math.ceil(list.length / 2))));
   return several(list, close);
+}
+
+/** Fish follow one another in a ring. */
+export function shoal(list: readonly Cluster[]): Cluster {
+  const width = Math.max(...list.map(c => boxOfCluster(c).width));
+  const radius = width * (list.length < 3 ? 0.25 : 0.5);
+  const placed = list.map((c, i) => {
+    const box = boxOfCluster(c);
+    const angle = (i / list.length) * 360 - 24;
+    const way = (angle * Math.PI) / 180;
+    const [x, y] = [Math.sin(way) * radius, -Math.cos(way) * radius];
+    // Those that swim back are mirrored, so that none lies on its back.
+    const isBack = Math.cos(way) < -0.01;
+    const pieces = c.pieces.map(p => {
+      const home = moved(p, { x: -middleOf(box), y: -(box.y + box.height / 2) });
+      return moved(isBack ? moved(home, { isFlipped: true }) : home, { turn: isBack ? angle - 180 : angle, x, y });
+    });
+    return { ...c, pieces };
+  });
+  const ring = placed.reduce((a, b) => joined(a, b));
+  return movedCluster(centred(ring), { y: -footOf(boxOfCluster(ring)) });
 }

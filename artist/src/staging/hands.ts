@@ -9,7 +9,7 @@ import { apart, insertBefore } from './layers.ts';
 import type { Piece } from './piece.ts';
 import type { Props } from './props.ts';
 import { morsel } from './specials.ts';
-import { mouthful } from './wishes.ts';
+import { biteTurn, mouthful } from './wishes.ts';
 
 /** A kite high on its string, instead of the pose's own close by. */
 export function kiteOn(props: Props, pieces: readonly Piece[], node: NodeId | undefined, body: NonNullable<Piece['body']>): { pieces: Piece[]; thread: Thread } | undefined {
@@ -56,13 +56,13 @@ export function withPoseThing(
   const whole = props.piece(thing, drawing, 0, isDrunk ? mouthful(drawing) : emphasis(drawing));
   // Steam would rise into the face.
   const prop = isDrunk ? { ...whole, shapes: whole.shapes.filter(s => s.thing !== 'steam') } : whole;
-  return [...pieces.slice(0, at), fittedTo(prop, place, base, doing), ...pieces.slice(at)];
+  return [...pieces.slice(0, at), fittedTo(prop, place, base, doing, biteTurn(drawing)), ...pieces.slice(at)];
 }
 
-function fittedTo(prop: Piece, place: Piece['places'][number], base: Piece, doing: Doing): Piece {
+function fittedTo(prop: Piece, place: Piece['places'][number], base: Piece, doing: Doing, turn: number): Piece {
   const grip = prop.thing?.grip ?? { ...prop.thing!.ground, bar: 180 };
   if (doing.deed.how === 'to the mouth' && doing.deed.pose !== 'flute')
-    return inHand(prop, grip, base.body!.handRight, 'upright');
+    return pinned(prop, grip, base.body!.handRight, turn);
   if (doing.deed.how) return inHand(prop, grip, nearestHand(base, place), doing.deed.how, base.body!.mouth);
   return inPlace(prop, grip, place);
 }

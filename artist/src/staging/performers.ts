@@ -39,7 +39,8 @@ function perform(props: Props, role: Role, index: number): Cluster | undefined {
     objectOf: a => (a.object === undefined ? undefined : props.plan.roles.get(a.object)?.thing),
     ...(ridden && { ridden }),
   });
-  const isHuman = thing.kind === 'person' || thing.kind === 'deity' || thing.actsHuman || (thing.kind === 'creature' && (held.length > 0 || ridden !== undefined || STANDS_UPRIGHT.test(thing.noun))); // prettier-ignore
+  const fans = thing.noun === 'peacock' && !held.length && !role.worn.length && role.deeds.every(d => d.verb === 'dance');
+  const isHuman = !fans && (thing.kind === 'person' || thing.kind === 'deity' || thing.actsHuman || (thing.kind === 'creature' && (held.length > 0 || ridden !== undefined || STANDS_UPRIGHT.test(thing.noun)))); // prettier-ignore
   const isBehind = ridden !== undefined && index > 0;
   if (isBehind) doing.deed = { pose: 'pillion' };
   else if (isSeatedOn(props, role)) doing.deed = seated(doing);
@@ -48,7 +49,7 @@ function perform(props: Props, role: Role, index: number): Cluster | undefined {
   const reach = reachOf(props, role, doing);
   const more = { ...(mouth && { mouth }), ...(reach && { reach }) };
   const asHuman = () => props.casting.human({ ...wishOf(props, role, pose, index), ...more });
-  const asBeast = () => props.casting.beast({ ...wishOf(props, role, beastPoseOf(props, role), index), ...(mouth && { mouth }) });
+  const asBeast = () => props.casting.beast({ ...wishOf(props, role, beastPoseOf(props, role), index), ...(fans && role.deeds.length && { noun: 'dancing peacock' }), ...(mouth && { mouth }) });
   const hangs = role.deeds.some(d => d.verb === 'hang') || props.plan.places.some(r => r.kind === 'hanging from' && r.from.includes(thing.id));
   const human = isHuman || hangs ? asHuman() : undefined;
   const animal = human ? undefined : (asBeast() ?? (isHuman ? undefined : asHuman()));

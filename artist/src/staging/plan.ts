@@ -3,6 +3,8 @@
  * has no place of its own; what remains are relations of place.
  */
 import type { Action, NodeId, Relation, Scene, Thing } from '../reading/scene.ts';
+import { isAttribute } from '../creatures/deities.ts';
+import { bloomOf } from '../things/blooms.ts';
 
 export interface Role {
   thing: Thing;
@@ -24,6 +26,8 @@ export interface Plan {
   roles: Map<NodeId, Role>;
   /** Nodes that somebody else shows. */
   taken: Set<NodeId>;
+  /** Nodes that are part of another's drawing: the trident of Shiva, the glass of a chai. */
+  within: Set<NodeId>;
   places: Relation[];
   scene: Scene;
 }
@@ -32,6 +36,8 @@ const LIVING = new Set<Thing['kind']>(['person', 'animal', 'creature', 'deity'])
 export const isLiving = (t: Thing): boolean => LIVING.has(t.kind);
 
 const IN_HAND = new Set<Action['verb']>(['hold', 'carry', 'lift', 'drink', 'eat', 'read', 'write', 'study', 'type', 'work', 'play', 'paint', 'photograph', 'smoke', 'blow', 'give', 'throw', 'catch', 'fly kite', 'fish', 'serve', 'pour', 'cook', 'wave', 'sing', 'bat', 'swing', 'shoot arrows', 'fight', 'juggle', 'balance', 'game', 'exercise', 'clean', 'play sport', 'dunk', 'kick', 'bowl', 'point', 'look', 'operate', 'repair', 'build', 'heal', 'garden', 'teach', 'celebrate', 'spit', 'bite', 'sell']); // prettier-ignore
+/** Drinks are drawn in it. */
+const VESSEL = /^(cup|glass|mug|kulhad|tumbler|bottle|teacup)$/;
 /** What rises from what it is with. */
 const STEAM = /^(steam|smoke|vapour)$/;
 const ON_SEAT = new Set<Action['verb']>([
@@ -71,7 +77,7 @@ export function planOf(scene: Scene): Plan {
   const roles = new Map<NodeId, Role>();
   for (const thing of scene.things)
     roles.set(thing.id, { thing, guises: [...thing.roles], deeds: [], held: [], worn: [], inMouth: [], onBack: [] });
-  const plan: Plan = { roles, taken: new Set(), places: [], scene };
+  const plan: Plan = { roles, taken: new Set(), within: new Set(), places: [], scene };
   for (const action of scene.actions) takeAction(plan, action);
   for (const relation of scene.relations) takeRelation(plan, relation);
   return plan;
@@ -110,16 +116,28 @@ function give(
   }
 }
 
-/** What 'with' means depends on both: a dog with a cigar, a girl with a katana, a cake with candles. */
-function takeWith(plan: Plan, r: Relation, from: Role, to: Role): void {
-  const { kind } = to.thing;
-  if (STEAM.test(to.thing.noun)) plan.places.push({ ...r, kind: 'coming out of', from: [r.to], to: r.from[0]! });
-  else if (!isLiving(from.thing) || isLiving(to.thing) || TOO_BIG.has(kind) || kind === 'sky' || kind === 'plant')
-    plan.places.push({ ...r, kind: 'beside' }); // prettier-ignore
-  else if (kind === 'garment') give(plan, r.from, r.to, 'worn');
-  else if (from.thing.kind === 'animal' && !from.thing.actsHuman) plan.places.push({ ...r, kind: 'beside' });
-  else give(plan, r.from, r.to, 'held');
+function hide(plan: Plan, id: NodeId): void {
+  plan.taken.add(id);
+  plan.within.add(id);
 }
+
+/** What 'with' means depends on both: a dog with a cigar, a girl with a katana, a skull with roses. */
+function takeWith(plan: Plan, r: Relation, from: Role, to: Role): void {
+  const { kind, noun } = to.thing;
+  if (from.thing.kind === 'deity' && isAttribute(from.thing.noun, noun)) hide(plan, r.to);
+  else if (from.thing.kind === 'food' && VESSEL.test(noun) && kind !== 'food') hide(plan, r.to);
+  else if (/^(ufo|flying saucer)$/.test(from.thing.noun) && isLiving(to.thing))
+    plan.places.push({ ...r, kind: 'over' });
+  else if (STEAM.test(noun)) plan.places.push({ ...r, kind: 'coming out of', from: [r.to], to: r.from[0]! });
+  else if (isLiving(to.thing) && (from.thing.kind === 'plant' || from.thing.kind === 'sky')) return;
+  else if (isLiving(to.thing)) plan.places.push({ ...r, kind: 'beside' });
+  // What decorates has no side of its own: flowers, stars, a rainbow find their place around.
+  else if (DECORATES.has(kind) || from.thing.kind === 'sky' || (!isLiving(from.thing) && !TOO_BIG.has(kind))) return;
+  else if (!isLiving(from.thing) || TOO_BIG.has(kind)) plan.places.push({ ...r, kind: 'beside' });
+  else if (kind === 'garment') give(plan, r.from, r.to, 'worn');
+  else if (from.thing.kind !== 'animal' || from.thing.actsHuman) give(plan, r.from, r.to, 'held');
+}
+const DECORATES = new Set<Thing['kind']>(['plant', 'sky', 'symbol', 'land']);
 
 function takeRelation(plan: Plan, r: Relation): void {
   const [from, to] = [plan.roles.get(r.from[0] ?? ''), plan.roles.get(r.to)];
@@ -141,6 +159,11 @@ function takeRelation(plan: Plan, r: Relation): void {
     plan.taken.add(r.to);
   } else if (r.kind === 'dressed as') for (const id of r.from) plan.roles.get(id)?.guises.push(to.thing.noun);
   else if (!plan.taken.has(r.to) || r.kind !== 'on') plan.places.push(r);
+}
+
+/** A flower that stands in no relation beside something else: it lies in a bunch before it. */
+export function isGarnish({ roles, taken, places, scene }: Plan, { id, kind, noun }: Thing): boolean {
+  return kind === 'plant' && bloomOf(noun) !== undefined && !taken.has(id) && !places.some(r => r.to === id || r.from.includes(id)) && !scene.actions.some(a => a.object === id) && [...roles.values()].some(r => r.thing.kind !== 'plant' && r.thing.kind !== 'sky' && !taken.has(r.thing.id)); // prettier-ignore
 }
 
 function giveToBack(plan: Plan, r: Relation): void {

@@ -1,7 +1,7 @@
 /** Where one cluster stands from another. Each rule answers the two as one; `a` is seen from `b`: a cat (a) on a wall (b). */
 import type { Relation, Thing as SceneThing } from '../reading/scene.ts';
 import { boxOf } from '../figures/shape.ts';
-import { boxOfCluster, facesOf, flippedCluster, joined, movedCluster, type Cluster } from './cluster.ts';
+import { boxOfCluster, cluster, facesOf, flippedCluster, joined, movedCluster, type Cluster } from './cluster.ts';
 import { inSky, over, under } from './above.ts';
 import { cutBefore } from './layers.ts';
 import { clamp, heroes, rebased, type Pair, type RelationRule } from './pair.ts';
@@ -104,9 +104,33 @@ const inside: RelationRule = pair => {
   };
 };
 
+/** One among several of a kind: half of them to each side, all looking inward. */
+function flanked(pair: Pair): Cluster | undefined {
+  const [ones, many] = [pair.a, pair.b].map(c => [...new Set(c.pieces.filter(p => c.heroes.includes(p.node)).map(p => p.index))]);
+  if (ones!.length !== 1 || many!.length < 2 || pair.b.heroes.length !== 1 || !isAlive(pair.to) || !isAlive(pair.from) || pair.b.threads.length) return undefined;
+  const a = boxOfCluster(pair.a);
+  const scale = clamp((a.height * sizeBeside(pair)) / boxOfCluster(pair.b).height, 0.35, 2.6);
+  let [left, right, made] = [a.x, a.x + a.width, pair.a];
+  many!.forEach((index, i) => {
+    const one = movedCluster(cluster(pair.b.pieces.filter(p => p.index === index), []), { scale });
+    const turned = (i % 2 === 0) === facesRight(one) ? flippedCluster(one) : one;
+    const it = boxOfCluster(turned);
+    const x = i % 2 ? left - it.width * 0.96 : right - it.width * 0.04;
+    made = joined(movedCluster(turned, { x: x - it.x, y: footOf(a) - footOf(it) }), made, heroes(pair));
+    if (i % 2) left = x;
+    else right = x + it.width;
+  });
+  return made;
+} // prettier-ignore
+const isAlive = ({ kind }: SceneThing): boolean => kind === 'person' || kind === 'animal';
+/** Where the face is, seen from the middle of the body. */
+const facesRight = (c: Cluster): boolean => (c.pieces[0]!.faces[0] ? middleOf(c.pieces[0]!.faces[0]) > middleOf(c.pieces[0]!.box) : true); // prettier-ignore
+
 const beside =
-  (side: 1 | -1): RelationRule =>
+  (side: 1 | -1, isFixed = false): RelationRule =>
   pair => {
+    const around = isFixed ? undefined : flanked(pair);
+    if (around) return around;
     const [a, b] = [boxOfCluster(pair.a), boxOfCluster(pair.b)];
     const scale = clamp((a.height * sizeBeside(pair)) / b.height, 0.35, 2.6);
     const other = movedCluster(pair.b, { scale });
@@ -121,9 +145,10 @@ const beside =
     );
   };
 /** How tall b is beside a, so that both can be seen: the true sizes, drawn together. */
-function sizeBeside({ a, b, to }: Pair): number {
+function sizeBeside({ a, b, from, to }: Pair): number {
   const share = boxOfCluster(b).height / boxOfCluster(a).height;
   if (to.kind === 'plant' || to.kind === 'building') return clamp(share, 0.8, 1.5);
+  if (from.kind === 'person' && to.kind === 'animal' && share < 1) return clamp(share * 0.78, 0.3, 0.62);
   return clamp(Math.sqrt(share), 0.42, 1.3);
 }
 export const isFloating = (t: SceneThing): boolean =>
@@ -240,6 +265,6 @@ const through: RelationRule = pair => {
 };
 
 export const RULES: Partial<Record<Relation['kind'], RelationRule>> = {
-  on, in: inside, under, over, beside: beside(-1), with: beside(-1), 'left of': beside(-1), 'right of': beside(1), behind: behindOf, 'in front of': inFrontOf,
+  on, in: inside, under, over, beside: beside(-1), with: beside(-1), 'left of': beside(-1, true), 'right of': beside(1, true), behind: behindOf, 'in front of': inFrontOf,
   between: beside(-1), around, 'wrapped around': around, through, across: through, against: beside(-1), 'leaning on': beside(-1), 'hanging from': hanging, 'coming out of': comingOut, facing, 'part of': on,
 }; // prettier-ignore

@@ -35,7 +35,7 @@ export function stageScene(scene: Scene, o: StageOptions): Stage {
   const made = clusters.length ? arranged(clusters, plan, o.variant) : undefined;
   const group = made && mayTurn(scene, made) && (o.seed + o.variant) % 2 ? flippedCluster(made) : made;
   const box: Box = group ? boxOfCluster(group) : { x: -350, y: -10, width: 700, height: 10 };
-  const framing = framingOf(surroundings, box, { ...o, formats: scene.formats, styles: scene.styles });
+  const framing = framingOf(surroundings, box, { ...o, formats: scene.formats, styles: scene.styles, isBacked: group !== undefined && isBacked(group, box) });
   const { window, scale, ground } = fitFrame(framing, group ? box : { ...box, y: -600, height: 600 });
   const placed = group && movedCluster(group, { scale, x: 500 - (box.x + box.width / 2) * scale, y: ground });
   const drawn = placed ? placed.pieces.map(p => itemOf(p, look, scale)) : [];
@@ -44,7 +44,7 @@ export function stageScene(scene: Scene, o: StageOptions): Stage {
   const items: StageItem[] = [];
   if (window && framing.kind === 'window') {
     const scenery = sceneryIn(window, surroundings, { look, seed: o.seed, variant: o.variant, ground, scale, busy: busyOf(placed) });
-    items.push(...scenery.behind, ...threads, ...pieces, ...scenery.front.filter(f => !coversFaces(f, pieces)));
+    items.push(...(o.isPlain ? scenery.behind.flatMap(bare) : scenery.behind), ...threads, ...pieces, ...scenery.front.filter(f => !coversFaces(f, pieces)));
   } else {
     if (window) items.push(spotItem(window, look, spotColour(look, o), framing));
     if (scene.formats.includes('speed lines')) items.push(speedLines(placed, look, scene.formats.includes('front view')));
@@ -67,6 +67,8 @@ const spotColour = ({ inks, ground }: Look, o: StageOptions): string => {
   const hex = list[(o.seed + o.variant) % list.length]!;
   return ground === 'dark' ? hex : mix(hex, inks.paper, 0.12);
 };
+/** A large round thing behind all is a ground of its own. */
+const isBacked = (c: Cluster, box: Box): boolean => c.pieces.length > 1 && c.pieces.some(p => /mandala|rangoli|rainbow|moon|^sun$|sunset|galaxy|wave/.test(p.noun) && p.box.width > box.width * 0.45); // prettier-ignore
 const busyOf = (c: Cluster | undefined): Box[] => (c ? c.pieces.map(p => shrunk(p.box)) : []);
 /** Animals and bare things may look the other way; who is left of whom, numbers on shirts and flags may not. */
 const mayTurn = (scene: Scene, c: Cluster): boolean =>
@@ -105,6 +107,10 @@ function speedLines(c: Cluster | undefined, look: Look, isFrontal: boolean): Sta
 
 /** Flat surfaces with their contours alone. */
 const plain = (item: StageItem): StageItem => ({ ...item, shapes: item.shapes.filter(s => s.part === 'face' || !(s.fill?.endsWith('Shade') && !s.stroke) && !(s.weight === 'detail' && !s.fill)) }); // prettier-ignore
+
+/** Scenery of surfaces alone, without lines and without a rim. */
+const bare = (item: StageItem): StageItem[] =>
+  item.layer === 'frame' ? [] : [{ ...item, shapes: item.shapes.flatMap(({ stroke, ...s }): Shape[] => (s.fill ? [s] : stroke === 'line' ? [] : [{ ...s, ...(stroke && { stroke }) }])) }]; // prettier-ignore
 
 /** A piece with its colours and the widths of its lines: finer where it is small. */
 function itemOf(p: Piece, look: Look, scale: number): StageItem {

@@ -16,6 +16,13 @@ const OTHERS: ReadonlySet<Format> = new Set(['pattern', 'mandala', 'poster', 'ti
 /** Ways of drawing that other compositions have and the stage has not yet: for one thing alone they are more of what was asked for. */
 const OTHER_STYLES: ReadonlySet<StyleWord> = new Set(['neon', 'watercolour', 'pop', 'folk', 'japanese', 'geometric', 'pattern', 'sacred', 'gothic'] satisfies StyleWord[]); // prettier-ignore
 
+/** Whether a living thing has a body that takes poses; others are a picture that does nothing. */
+export function hasBody({ kind, noun, breed }: Thing): boolean {
+  if (kind === 'person') return true;
+  if (kind === 'deity') return deityNouns.has(noun);
+  return creatureNouns.has(noun) || /mermaid/.test(noun) || animalFor(noun) !== undefined || (breed !== undefined && animalFor(breed, noun) !== undefined);
+} // prettier-ignore
+
 /** What of a thing is drawn on the stage. */
 export function fateOnStage(thing: Thing): Fate {
   const { noun, kind } = thing;

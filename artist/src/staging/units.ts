@@ -1,17 +1,18 @@
 /** From a plan to clusters: every node drawn, then joined to those that it stands in a relation to. */
 import type { Action, At, NodeId, Scene, Thing as SceneThing } from '../reading/scene.ts';
+import { bloomOf } from '../things/blooms.ts';
 import { thingOf } from '../things/catalogue.ts';
 import type { Thing } from '../things/thing.ts';
 import { emphasis } from './attach.ts';
 import type { Casting, PairName } from './casting.ts';
 import { boxOfCluster, cluster, flippedCluster, movedCluster, type Cluster } from './cluster.ts';
 import { duet } from './duet.ts';
-import { behindRider, several, together, togetherBy, type Together } from './groups.ts';
+import { behindRider, several, shoal, together, togetherBy, type Together } from './groups.ts';
 import { performersOf } from './performers.ts';
-import { LIGHTS } from './frames.ts';
+import { isScenic } from './frames.ts';
 import { fillWith } from './filling.ts';
 import { footOf, middleOf, moved, pieceOf, type Piece } from './piece.ts';
-import { isLiving, planOf, type Plan, type Role } from './plan.ts';
+import { isGarnish, isLiving, planOf, type Plan, type Role } from './plan.ts';
 import type { Props } from './props.ts';
 import { RULES } from './relations.ts';
 import { specialThing } from './specials.ts';
@@ -71,11 +72,14 @@ function unitOf(props: Props, role: Role): Cluster | undefined {
   const list = performersOf(props, role.thing.id).map(c => coloured(c, role.thing));
   if (!list.length) return thingUnit(props, role);
   if (role.ridden !== undefined && list.length === 2) return behindRider(list[0]!, list[1]!);
+  if (list.length > 1 && list.length < 5 && FISH.test(role.thing.noun) && !role.deeds.length) return shoal(list);
   const mirrored = list.length === 2 && role.thing.kind === 'animal' && how === 'row' && !role.deeds.length && !role.thing.actsHuman;
   return together(list, mirrored ? 'face' : how, closeness(role, props.plan));
 } // prettier-ignore
 /** What two people are drawn doing; facing alone needs no hands. */
 const PAIR_OF: Record<Exclude<Together, 'row' | 'face'>, PairName> = { hands: 'hold hands', hug: 'hug', kiss: 'kiss', propose: 'propose', fight: 'fight', dance: 'dance together' }; // prettier-ignore
+/** What swims in a ring. */
+const FISH = /fish|koi|carp|dolphin|shark|whale|turtle/;
 /** Those in one vessel press together. */
 const closeness = ({ thing }: Role, plan: Plan): number | undefined =>
   plan.places.some(r => r.kind === 'in' && r.from.includes(thing.id)) ? 0.66 : undefined;
@@ -105,10 +109,15 @@ function coloured(c: Cluster, thing: SceneThing): Cluster {
 
 function thingUnit(props: Props, { thing, madeOf, shapedLike }: Role): Cluster | undefined {
   const like = shapedLike === undefined ? undefined : props.plan.roles.get(shapedLike)!.thing;
-  const drawing = like ? (specialThing(thing, like) ?? props.drawing(like)) : props.drawing(thing);
+  const drawing = like
+    ? (specialThing(thing, like) ?? props.drawing(like))
+    : isGarnish(props.plan, thing)
+      ? bloomOf(thing.noun)
+      : props.drawing(thing);
   if (!drawing) return undefined;
   const stuff = madeOf === undefined ? undefined : props.plan.roles.get(madeOf)!.thing;
   // Blossoms are a tree of them.
+  if (isPiled(thing, props.plan.scene)) return piled(props, thing);
   const n = !thing.isCounted && /blossom|sakura/.test(thing.noun) ? 1 : thing.count;
   const list = Array.from({ length: n }, (_, i) => {
     const piece = props.piece(thing, drawing, i, emphasis(drawing));
@@ -117,6 +126,22 @@ function thingUnit(props: Props, { thing, madeOf, shapedLike }: Role): Cluster |
   });
   return several(list, 1.06);
 }
+/** 'a stack of books', 'a pile of boxes'. */
+const isPiled = ({ said, count }: SceneThing, { prompt }: Scene): boolean =>
+  count > 1 &&
+  said.some(({ what, at: [from, to] }) => what === 'number' && /stack|pile|heap|dher/i.test(prompt.slice(from, to)));
+/** On top of one another, each a little aside. */
+function piled(props: Props, thing: SceneThing): Cluster {
+  const drawing = (/book/.test(thing.noun) ? thingOf('lying book', 'object') : undefined) ?? props.drawing(thing)!;
+  let top = 0;
+  const list = Array.from({ length: thing.count }, (_, i) => {
+    const piece = props.piece(thing, drawing, i, emphasis(drawing));
+    const placed = moved(piece, { x: (((i * 7) % 5) - 2) * piece.box.width * 0.022 - middleOf(piece.box), y: top - footOf(piece.box) });
+    top = Math.min(top, (placed.thing?.top.y ?? placed.box.y) + 2);
+    return placed;
+  });
+  return cluster(list, [thing.id]);
+} // prettier-ignore
 /** Wings on what has none by nature: they rise from its back, one to each side. */
 function wingsOf(thing: SceneThing, piece: Piece): Piece[] {
   if (!thing.parts.some(p => p.noun.startsWith('wing')) && !thing.looks.includes('winged')) return [];
@@ -134,8 +159,9 @@ function filling(props: Props, into: Piece, stuff: SceneThing): Piece[] {
 /** Nodes that nobody shows for another, each with those that it has a relation to, as clusters. */
 function assembled(props: Props, leftOut: Units['leftOut']): Cluster[] {
   const { plan } = props;
+  const { scene } = plan;
   const clusters = new Map<NodeId, Cluster>();
-  const free = [...plan.roles.values()].filter(r => !plan.taken.has(r.thing.id) && !LIGHTS.test(r.thing.noun));
+  const free = [...plan.roles.values()].filter(r => !plan.taken.has(r.thing.id) && !isScenic(scene, r.thing));
   for (const { thing } of free) {
     const unit = props.unit(thing.id);
     if (unit) clusters.set(thing.id, unit);
@@ -146,7 +172,7 @@ function assembled(props: Props, leftOut: Units['leftOut']): Cluster[] {
     const [a, b] = [clusters.get(from), clusters.get(to)];
     const rule = RULES[relation.kind];
     if (!a || !b || !rule || a === b) continue;
-    const base = b.pieces.find(p => p.node === to)!;
+    const base = baseOf(b, to);
     const made = rule({ a, b, base, from: plan.roles.get(from)!.thing, to: plan.roles.get(to)!.thing });
     for (const [id, c] of clusters) if (c === a || c === b) clusters.set(id, made);
   }
@@ -156,9 +182,18 @@ function assembled(props: Props, leftOut: Units['leftOut']): Cluster[] {
   return [...new Set(clusters.values())];
 }
 
+/** The one of several that is met: the highest, of a row the middle one. */
+function baseOf(c: Cluster, id: NodeId): Piece {
+  const middle = middleOf(boxOfCluster(c));
+  const list = c.pieces.filter(p => p.node === id);
+  const top = Math.min(...list.map(p => p.box.y));
+  const high = list.filter(p => p.box.y < top + p.box.height * 0.3);
+  return high.reduce((a, b) => (Math.abs(middleOf(b.box) - middle) < Math.abs(middleOf(a.box) - middle) - 1 ? b : a));
+}
+
 /** What is part of another's drawing: fire that a dragon breathes, steam that has become a heart, a dress that is worn. */
 function isShown({ plan }: Props, thing: SceneThing): boolean {
-  return LIGHTS.test(thing.noun) || [...plan.roles.values()].some(r => r.shapedLike === thing.id || r.worn.includes(thing.id) || r.deeds.some(d => d.object === thing.id && d.verb === 'breathe fire')); // prettier-ignore
+  return isScenic(plan.scene, thing) || plan.within.has(thing.id) || [...plan.roles.values()].some(r => r.shapedLike === thing.id || r.worn.includes(thing.id) || r.deeds.some(d => d.object === thing.id && d.verb === 'breathe fire')); // prettier-ignore
 }
 
 /** Different ones who do one thing together: a grandfather and his grandson, an elephant and a mouse. */

@@ -107,6 +107,12 @@ export function dressedAs(wish: BodyWish, garments: readonly string[]): Dressed 
   }; // prettier-ignore
 }
 
+/** Clothes are drawn with the body, other garments lie on it as things. */
+const CLOTH =
+  /saree|sari|kurta|lehenga|sherwani|dhoti|lungi|salwar|suit|dress|gown|jersey|shirt|hoodie|jacket|coat|uniform|skirt|jeans|pants|shorts|apron|kimono|spacesuit|mekhela|anarkali|frock|sweater|tuxedo|blazer|hijab|burqa|veil|pads/;
+export const isCloth = (noun: string): boolean => CLOTH.test(noun);
+export const isKnownCloth = (noun: string): boolean => noun in HATS || CLOTHES.some(([rule]) => rule.test(noun));
+
 /** Who is drawn as what the word says: family and friends, and callings with clothes of their own. */
 const PLAIN =
   /^(woman|girl|man|boy|child|baby|person|people|mother|father|grandfather|grandmother|grandson|granddaughter|couple|friend|family|brother|sister|son|daughter|wife|husband|kid|twin|parent|lover|lady|guy)$/;

@@ -1,21 +1,20 @@
 /** What is asked of those who draw bodies, for one of a scene's living things. */
 import type { Thing } from '../things/thing.ts';
-import { emphasis } from './attach.ts';
+import { turnMap } from '../things/turn.ts';
+import { directionOf, emphasis, turnBetween } from './attach.ts';
 import type { BodyWish, Reach } from './casting.ts';
 import { beastPose, type Deed, type Doing } from './deeds.ts';
 import type { Role } from './plan.ts';
 import type { Props } from './props.ts';
 import { morsel } from './specials.ts';
-
-/** Clothes are drawn with the body, other garments lie on it as things. */
-const CLOTHES =
-  /saree|sari|kurta|lehenga|sherwani|dhoti|lungi|salwar|suit|dress|gown|jersey|shirt|hoodie|jacket|coat|uniform|skirt|jeans|pants|shorts|apron|kimono|spacesuit|mekhela|anarkali|frock|sweater|tuxedo|blazer|hijab|burqa|veil|pads/;
+import { isCloth } from './wardrobe.ts';
 
 export function wishOf(props: Props, { thing, worn: garments, guises }: Role, pose: string, index: number): BodyWish {
-  const clothes = garments.map(g => props.plan.roles.get(g)!.thing).filter(g => CLOTHES.test(g.noun));
+  const clothes = garments.map(g => props.plan.roles.get(g)!.thing).filter(g => isCloth(g.noun));
   const pair = PAIRS[thing.noun]?.[index % 2];
   const guise = guises.length > 1 && thing.count === guises.length ? [guises[index]!] : guises;
-  const age = thing.age ?? (thing.size === 'tiny' ? 'baby' : 'adult');
+  const age =
+    thing.age ?? (/^grand(father|mother|parent)/.test(thing.noun) ? 'old' : thing.size === 'tiny' ? 'baby' : 'adult');
   const sex = thing.sex ?? pair ?? (guise.includes('bride') ? 'female' : guise.includes('groom') ? 'male' : undefined);
   return {
     kind: thing.kind, noun: thing.noun, pose, age, guises: guise, clothes: clothes.map(c => c.noun), garments: garments.map(g => props.plan.roles.get(g)!.thing.noun), colours: thing.colours.length ? thing.colours : clothes.flatMap(c => c.colours), looks: thing.looks, parts: thing.parts, index, count: thing.count, seed: props.seed, hue: props.hueOf(thing.id, index),
@@ -30,12 +29,18 @@ export function reachOf(props: Props, role: Role, { deed }: Doing): Reach | unde
   const drawing = first && ((deed.mouth === 'eat' && morsel(first)) || props.drawing(first));
   if (deed.how === 'to the mouth' && deed.pose !== 'flute') {
     const { mouth, grip } = drawing?.anchors ?? {};
-    const scale = drawing ? drawing.scale * mouthful(drawing) : 0;
-    return mouth && grip
-      ? { from: 'mouth', x: (grip.x - mouth.x) * scale + 6, y: (grip.y - mouth.y) * scale + 8 }
-      : { from: 'mouth', x: 40, y: 60 };
+    if (!drawing || !mouth || !grip) return { from: 'mouth', x: 40, y: 60 };
+    const turn = turnMap({ turn: biteTurn(drawing), scale: drawing.scale * mouthful(drawing) });
+    const [x, y] = turn(grip.x - mouth.x, grip.y - mouth.y);
+    return { from: 'mouth', x: x + 6, y: y + 8 };
   }
   return deed.isBare && role.held.length ? { from: 'chest', x: 130, y: 54 } : undefined;
+}
+/** How far a thing is turned so that it comes to the lips from below, on our right: a slice by its tip. Cups stay level. */
+export function biteTurn({ anchors: { mouth, grip } }: Thing): number {
+  if (!mouth || !grip) return 0;
+  const way = directionOf(mouth, grip);
+  return Math.abs(turnBetween(way, 40)) > 75 ? -turnBetween(way, 52) : 0;
 }
 /** What is drunk from is large enough to be read beside a face. */
 export const mouthful = (t: Thing): number =>
@@ -57,6 +62,7 @@ export function beastPoseOf(props: Props, role: Role): string {
   const found = beastPose(role.deeds.map(d => d.verb));
   if (at('over') || (found === 'standing' && role.deeds.some(d => d.verb === 'carry'))) return 'flying';
   if (found !== 'standing' || role.deeds.length) return found;
+  if (/snake|cobra|python|viper|serpent/.test(role.thing.noun)) return 'sitting';
   if (at('in')) return 'sitting';
   // Nobody said what it does: each variant has it in another way.
   return at('on') || at('under')

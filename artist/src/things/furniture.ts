@@ -2,6 +2,9 @@
 import { body, box, chip, disc, flat, heartAt, line, oval, plate, rod, stroke } from './pen.ts';
 import { at, thing, type Thing } from './thing.ts';
 
+/** Of books in a row. */
+const SPINES = ['cloth1', 'cloth2', 'trim', 'cloth3', 'white', 'accent'] as const;
+
 export const FURNITURE: Record<string, () => Thing> = {
   sofa: () =>
     thing(1500, [
@@ -31,6 +34,12 @@ export const FURNITURE: Record<string, () => Thing> = {
     ], { tints: ['cloth1'], top: { x: 0, y: -122, width: 440 }, seats: [{ x: 40, y: -124 }] }),
   table: () => thing(1100, [rod('wood', 'M-180 0L-170 -160M180 0L170 -160', 17), body('wood', box(-220, -188, 440, 30, 8)), flat('woodShade', box(-212, -170, 424, 10))], { tints: ['wood'], top: { x: 0, y: -188, width: 390 }, isEven: true }),
   desk: () => thing(1200, [body('wood', box(-226, -168, 110, 168)), rod('wood', 'M200 0V-160', 17), body('wood', box(-246, -196, 492, 30, 8)), line('M-226 -110H-116M-226 -56H-116'), stroke('trim', 'M-184 -138H-158M-184 -84H-158M-184 -30H-158', 8)], { tints: ['wood'], top: { x: 20, y: -196, width: 420 } }),
+  bookshelf: () =>
+    thing(1300, [
+      body('wood', box(-260, -342, 520, 342, 8)), flat('woodShade', box(-238, -320, 476, 128)), flat('woodShade', box(-238, -172, 476, 142)),
+      ...[-192, -30].flatMap((foot, row) => Array.from({ length: 13 }, (_, i) => plate(SPINES[(i * 2 + row) % SPINES.length]!, box(-232 + i * 31 + (i > 7 ? 40 : 0), foot - 104 + ((i * 5 + row * 3) % 4) * 9, 29, 104 - ((i * 5 + row * 3) % 4) * 9)))),
+      body('wood', box(-260, -192, 520, 20)), body('wood', box(-276, -358, 552, 26, 5)), body('wood', box(-276, -30, 552, 30, 4)),
+    ], { colours: { cloth3: '#3f8f8a' }, tints: ['wood'], top: { x: 0, y: -358, width: 520 }, isEven: true }),
   hammock: () =>
     thing(1700, [
       body('wood', 'M-312 0L-296 -380H-270L-262 0Z'), body('wood', 'M312 0L296 -380H270L262 0Z'),

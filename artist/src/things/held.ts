@@ -108,6 +108,13 @@ export const HELD: Record<string, () => Thing> = {
       line('M-56 -96V78', 'form'),
       plate('trim', box(-34, -64, 72, 40, 4)),
     ], { grip: grip(-8, 70, 90) }),
+  'lying book': () =>
+    thing(250, [
+      body('white', 'M-104 -22H112V22H-104Z'),
+      line('M-84 -8H112M-84 8H112', 'detail'),
+      body('cloth1', 'M-118 -32H120V-18H-92Q-102 0 -92 18H120V32H-118Q-138 0 -118 -32Z'),
+      plate('trim', 'M-108 -32H-92L-104 -12V12L-92 32H-108Q-126 0 -108 -32Z'),
+    ], { tints: ['cloth1'], top: { x: 0, y: -32, width: 220 } }),
   phone: () =>
     thing(120, [
       body('dark', box(-46, -92, 92, 184, 18)),

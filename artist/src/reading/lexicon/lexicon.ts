@@ -1,3 +1,4 @@
+import { englishVerb } from './verbs.ts';
 import { ownNoun } from '../nouns.ts';
 import type { Costume } from '../../brief/brief.ts';
 import type { ThingKind } from '../scene.ts';
@@ -34,10 +35,18 @@ export function nounAt(
   for (let size = Math.min(LONGEST, tokens.length - from); size > 0; size -= 1) {
     const plain = phrase(tokens, from, size, 'plain');
     if (plain === undefined) continue;
-    const named = namedBy(plain, phrase(tokens, from, size, 'lemma')!, isHindi, more);
+    const lemmas = phrase(tokens, from, size, 'lemma')!;
+    if (size > 1 && isDeed(tokens, from) && !ownNamed(plain) && !ownNamed(lemmas)) continue;
+    const named = namedBy(plain, lemmas, isHindi, more);
     if (named) return { named, size };
   }
   return undefined;
+}
+
+/** 'a boy riding horse', 'a monkey eating apple': what somebody does, though riding horses and eating apples are kinds. */
+function isDeed(tokens: readonly Token[], from: number): boolean {
+  const [who, verb] = [tokens[from - 1], tokens[from]!];
+  return who !== undefined && englishVerb(verb.plain)?.form === 'ing' && /^(person|animal|creature|deity)$/.test((ownNamed(who.plain) ?? ownNamed(who.lemma))?.kind ?? ''); // prettier-ignore
 }
 
 function namedBy(plain: string, lemmas: string, isHindi: boolean, more: Nouns): Named | undefined {

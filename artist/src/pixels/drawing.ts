@@ -1,0 +1,27 @@
+/**
+ * A composed picture as it is stored with its design: an SVG of outlines alone, whose root element also says how its pixels are worn and
+ * saturated. Whatever the artist draws later, this picture and its print file stay as they were sold.
+ */
+export interface Drawing {
+  svg: string;
+  /** Units of the view box; only their ratio matters. */
+  width: number;
+  height: number;
+  /** How worn the print looks, 0 to 1, and the seed of its specks. */
+  wear: number;
+  wearSeed: number;
+  isVivid: boolean;
+}
+
+/** Says how the rest of the root's attributes are read; another way of wearing or saturating pixels needs another number. */
+export const DRAWING_FORMAT = 1;
+const ROOT =
+  /^<svg [^>]*viewBox="\S+ \S+ (\S+) (\S+)" data-chhaap="(\d+)" data-wear="(\S+)" data-wear-seed="(\d+)" data-vivid="(true|false)">/;
+
+/** Reads a stored drawing. Throws a RangeError where it is none, or one of a format that is not known. */
+export function readDrawing(svg: string): Drawing {
+  const found = ROOT.exec(svg);
+  if (!found || Number(found[3]) !== DRAWING_FORMAT) throw new RangeError('Not a stored drawing of a known format');
+  const [width, height, , wear, wearSeed] = found.slice(1, 6).map(Number) as [number, number, number, number, number];
+  return { svg, width, height, wear, wearSeed, isVivid: found[6] === 'true' };
+}
