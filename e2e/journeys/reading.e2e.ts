@@ -11,7 +11,10 @@ test('what of the words is drawn stands below the box while they are typed, and 
   const before = await idea.boundingBox();
   await box.pressSequentially('my okapi sipping chai with a snorlax', { delay: 15 });
   const chips = page.getByRole('group', { name: 'What we make of your words' });
-  await expect(chips.getByRole('list', { name: 'Drawn', exact: true }).getByRole('listitem')).toHaveText(['sipping', 'chai']);
+  await expect(chips.getByRole('list', { name: 'Drawn', exact: true }).getByRole('listitem')).toHaveText([
+    'sipping',
+    'chai',
+  ]);
   await expect(chips.getByRole('list', { name: 'Drawn instead' })).toHaveText('okapi → giraffe');
   await expect(chips.getByRole('list', { name: 'Left out' }).getByRole('listitem')).toHaveText(['snorlax']);
   await expect(
