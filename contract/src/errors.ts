@@ -60,6 +60,8 @@ export const ERRORS = {
   upload_svg_size: 422,
   upload_svg_effect: 422,
   upload_svg_rules: 422,
+  upload_svg_gradient: 422,
+  upload_svg_motion: 422,
   upload_svg_picture: 422,
   upload_stalled: 408,
   upload_busy: 503,

@@ -40,6 +40,8 @@ export const FILE_REFUSALS = [
   'upload_svg_size',
   'upload_svg_effect',
   'upload_svg_rules',
+  'upload_svg_gradient',
+  'upload_svg_motion',
   'upload_svg_picture',
 ] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];

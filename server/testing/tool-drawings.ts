@@ -1,4 +1,5 @@
 import type { FileRefusal } from '../../contract/src/uploads.ts';
+import { modernDrawings } from './modern-drawings.ts';
 
 /** A drawing in the manner of a design tool; `refused`: with this reason, since it cannot be drawn as a browser does. */
 export type ToolDrawing = { what: string; svg: string; refused?: FileRefusal };
@@ -222,8 +223,11 @@ const drawings: [what: string, svg: string, refused?: FileRefusal][] = [
 ];
 
 /** In the manner of what people export. */
-export const toolDrawings: readonly ToolDrawing[] = drawings.map(([what, svg, refused]) => ({
-  what,
-  svg,
-  ...(refused && { refused }),
-}));
+export const toolDrawings: readonly ToolDrawing[] = [
+  ...drawings.map(([what, svg, refused]) => ({ what, svg, ...(refused && { refused }) })),
+  ...modernDrawings.map(({ what, inside, more, refused }) => ({
+    what,
+    svg: root(inside, more),
+    ...(refused && { refused }),
+  })),
+];

@@ -61,19 +61,23 @@ export const words = {
   upload_svg_text:
     'This SVG holds text, and we may not have its typeface. Please turn the text into paths, or save it as a PNG.',
   upload_svg_colour:
-    'This SVG uses a colour that we cannot print as your screen shows it, such as color-mix() or a colour of the system. Please export it as a PNG, 3,510 pixels across, and send that.',
+    'This SVG uses a colour that we cannot print as your screen shows it, such as one mixed or made from another (color-mix(), hsl(from …)) or a colour of the system. Please export it as a PNG, 3,510 pixels across, and send that.',
   upload_svg_transform:
     'This SVG moves or turns a part in a way that we cannot draw: in space, or around the middle of a shape (transform-box). Please export it as a PNG, 3,510 pixels across, and send that.',
   upload_svg_clip:
     'This SVG cuts a part out with a CSS shape or picture (clip-path: circle(), mask-image), which we cannot draw. Please export it as a PNG, 3,510 pixels across, and send that.',
   upload_svg_stroke:
-    'This SVG has lines that keep their width at any size (non-scaling-stroke) or take their colour from another line (context-stroke), which we cannot draw. Please export it as a PNG, 3,510 pixels across, and send that.',
+    'This SVG has lines that keep their width at any size (non-scaling-stroke), take their colour from another line (context-stroke) or count their dashes by pathLength, which we cannot draw. Please export it as a PNG, 3,510 pixels across, and send that.',
   upload_svg_size:
-    'This SVG gives a size that depends on the screen, such as calc() or vw, which we cannot draw. Please export it as a PNG, 3,510 pixels across, and send that.',
+    'This SVG gives a size that depends on the screen or on letters, such as calc(), vw, ch, or em beside a font-size, which we cannot draw. Please give sizes in plain numbers, or export it as a PNG, 3,510 pixels across, and send that.',
   upload_svg_effect:
     'This SVG has an effect of web pages, such as backdrop-filter, offset-path or a picture as its background, which we cannot draw. Please export it as a PNG, 3,510 pixels across, and send that.',
   upload_svg_rules:
-    'This SVG has style rules that depend on the screen or on where a part is used again (@media, @supports, var() in a symbol), which we cannot draw. Please export it as a PNG, 3,510 pixels across, and send that.',
+    'This SVG has style rules that depend on the screen or on where a part is used again (@media, @supports, @property, var() in a symbol) or rules inside of rules (nesting), which we cannot draw. Please write plain rules, one after the other, or export it as a PNG, 3,510 pixels across, and send that.',
+  upload_svg_gradient:
+    'This SVG has a gradient that begins at a circle (fr), which we cannot draw. Please let it begin at a point (fr 0), or export the SVG as a PNG, 3,510 pixels across, and send that.',
+  upload_svg_motion:
+    'This SVG moves or changes by itself (animate, set, animation), and a print stands still. Please take that out, or export the moment that you want as a PNG, 3,510 pixels across, and send that.',
   upload_svg_picture:
     'This SVG holds a picture that is neither PNG nor JPEG, which we cannot draw. Please export it as a PNG, 3,510 pixels across, and send that.',
   upload_stalled: 'Your file did not arrive in full. Please check your connection and try again.',

@@ -1,6 +1,7 @@
+import type { FileRefusal } from '../../../../contract/src/uploads.ts';
 import { UploadRefused } from './port.ts';
-import { NOT_AS_ATTRIBUTES, PROPERTIES } from './css-properties.ts';
-import { isCssValue } from './css-values.ts';
+import { GEOMETRY, NOT_AS_ATTRIBUTES, PROPERTIES } from './css-properties.ts';
+import { isCssValue, unreadable } from './css-values.ts';
 import { attributeOf, parseStyles, type StyleSheets, type Styled } from './style-sheets.ts';
 import type { SvgElement } from './svg-parser.ts';
 
@@ -98,6 +99,15 @@ export function settle(property: string, values: readonly string[], resolve: (va
   return undefined;
 }
 
+const codeOf = (property: string): FileRefusal =>
+  /^(transform|translate|rotate|scale)/.test(property)
+    ? 'upload_svg_transform'
+    : GEOMETRY.has(property)
+      ? 'upload_svg_size'
+      : property.startsWith('background')
+        ? 'upload_svg_colour'
+        : 'upload_svg_effect';
+
 /** The strongest that CSS knows, for what is read elsewhere. */
 export function strongest(
   property: string,
@@ -108,6 +118,7 @@ export function strongest(
     const text = usesVariables(value) ? resolve(value) : value;
     if (text === undefined || WIDE.test(text)) return undefined;
     if (isCssValue(property, text)) return text;
+    unreadable(property, text, codeOf(property));
   }
   return undefined;
 }

@@ -1,8 +1,9 @@
 import type { FileRefusal } from '../../../../contract/src/uploads.ts';
+import { readFilter } from './css-filter.ts';
 import {
   readColour,
   readEnlarging,
-  readFilter,
+  readJoin,
   readKeyword,
   readLengths,
   readLink,
@@ -35,7 +36,6 @@ export const PROPERTIES: ReadonlyMap<string, Property> = new Map([
       'fill-rule': 'nonzero',
       'clip-rule': 'nonzero',
       'stroke-linecap': 'butt',
-      'stroke-linejoin': 'miter',
       'stroke-miterlimit': '4',
       visibility: 'visible',
       'color-interpolation-filters': 'linearRGB',
@@ -44,6 +44,7 @@ export const PROPERTIES: ReadonlyMap<string, Property> = new Map([
     },
     readKeyword,
   ),
+  ...inherited({ 'stroke-linejoin': 'miter' }, readJoin),
   ...inherited({ 'image-rendering': 'optimizeQuality' }, readEnlarging),
   ...each('display overflow mix-blend-mode isolation', { read: readKeyword }),
   ...inherited({ 'marker-start': 'none', 'marker-mid': 'none', 'marker-end': 'none' }, readLink('upload_svg_effect')),
@@ -58,15 +59,22 @@ export const NOT_AS_ATTRIBUTES = new Set(['mix-blend-mode', 'isolation']);
 /** Sizes and places, which the renderer takes from attributes (SVG 2, 8.1). */
 export const GEOMETRY = new Set(['x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry']);
 
+/** Attributes that are lengths, of shapes and of gradients, masks, patterns and markers. */
+export const LENGTHS = new Set([...GEOMETRY, ...'x1 y1 x2 y2 fx fy fr refX refY markerWidth markerHeight'.split(' ')]);
+
 /** Words that the renderer takes from attributes alone. */
 export const AS_ATTRIBUTES = new Set(['mask-type']);
 
-/** What a browser draws with and the renderer does not: where it says anything but these words, the drawing is refused. */
+/** What a browser draws with and the renderer does not: where it says anything but these words, the drawing is refused, be it CSS or not. */
 export const UNDRAWN: ReadonlyMap<string, { code: FileRefusal; harmless: RegExp }> = new Map([
   ['vector-effect', { code: 'upload_svg_stroke', harmless: /^(none|initial|unset|inherit)$/i }],
   ['mask-image', { code: 'upload_svg_clip', harmless: /^(none|initial|unset)$/i }],
   ['mask-border', { code: 'upload_svg_clip', harmless: /^(none|initial|unset)$/i }],
   ['offset-path', { code: 'upload_svg_effect', harmless: /^(none|initial|unset)$/i }],
   ['backdrop-filter', { code: 'upload_svg_effect', harmless: /^(none|initial|unset)$/i }],
+  ['offset', { code: 'upload_svg_effect', harmless: /^(none|auto|initial|unset)$/i }],
+  ['animation', { code: 'upload_svg_motion', harmless: /^(none|initial|unset)$/i }],
+  ['animation-name', { code: 'upload_svg_motion', harmless: /^(none|initial|unset)$/i }],
+  ['all', { code: 'upload_svg_rules', harmless: /^$/ }],
   ['zoom', { code: 'upload_svg_effect', harmless: /^(1|100%|normal|initial|unset)$/i }],
 ]);

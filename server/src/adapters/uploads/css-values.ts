@@ -17,9 +17,12 @@ export function isCssValue(property: string, value: string): boolean {
   return known;
 }
 
-/** Nothing where a browser would drop it too; where a browser would draw it, the drawing is refused with its reason. */
+/** A function, or a number with a unit: where the lexer does not know one, a browser of today may. */
+const MAY_BE_NEWER = /[a-z\d-]\(|(?:^|[\s,(])[+-]?[\d.]+(?:e[+-]?\d+)?[a-z]/i;
+
+/** Nothing where a browser drops it too; what a browser draws, or may draw, has the drawing refused with its reason. */
 export function unreadable(property: string, value: string, code: FileRefusal): undefined {
-  if (isCssValue(property, value)) throw new UploadRefused(code, `${property}: ${value}`);
+  if (isCssValue(property, value) || MAY_BE_NEWER.test(value)) throw new UploadRefused(code, `${property}: ${value}`);
   return undefined;
 }
 
@@ -54,9 +57,12 @@ export function readShare(_property: string, value: string): Readable {
   return String(Math.min(1, Math.max(0, Number(number) / (percent ? 100 : 1))));
 }
 
-/** Pixels of a unit (CSS Values 4, 6); a letter's own size is a browser's default, since drawings have no letters here. */
+/**
+ * Pixels of a unit (CSS Values 4, 6). The size of letters is a browser's default: a drawing that says one beside these units is refused
+ * (letter-sizes). What is measured by a letter's shape is not known here.
+ */
 const PIXELS: Record<string, number> = {
-  '': 1, px: 1, in: 96, cm: 96 / 2.54, mm: 96 / 25.4, q: 96 / 101.6, pt: 4 / 3, pc: 16, em: 16, rem: 16, ex: 8, ch: 8,
+  '': 1, px: 1, in: 96, cm: 96 / 2.54, mm: 96 / 25.4, q: 96 / 101.6, pt: 4 / 3, pc: 16, em: 16, rem: 16,
 }; // prettier-ignore
 const LENGTH = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)([a-z]*|%)$/i;
 
@@ -80,9 +86,15 @@ export function readLengths(property: string, value: string): Readable {
   return read.join(' ');
 }
 
-/** A keyword of the property, or nothing. */
-export const readKeyword = (property: string, value: string): Readable =>
-  isCssValue(property, value) ? value.trim() : undefined;
+/** A keyword or a number of the property, or nothing. */
+export function readKeyword(property: string, value: string): Readable {
+  if (value.includes('(') || !isCssValue(property, value)) return unreadable(property, value, 'upload_svg_size');
+  return value.trim();
+}
+
+/** How lines meet: browsers know three of the five words that SVG 2 has. */
+export const readJoin = (property: string, value: string): Readable =>
+  /^(arcs|miter-clip)$/i.test(value.trim()) ? undefined : readKeyword(property, value);
 
 /** How a picture in the drawing is enlarged: hard edges or soft ones, as browsers take the words. */
 export const readEnlarging = (property: string, value: string): Readable =>
@@ -107,27 +119,3 @@ export function readLink(code: FileRefusal): (property: string, value: string) =
     return unreadable(property, value, code);
   };
 }
-
-/** Filters by id, and the functions of CSS, with the colours in them as the renderer knows them (Filter Effects 1, 5). */
-export function readFilter(property: string, value: string): Readable {
-  const text = value.trim();
-  if (/^none$/i.test(text)) return 'none';
-  if (!isCssValue(property, text)) return undefined;
-  return text.replace(/drop-shadow\(((?:[^()]|\([^()]*\))*)\)/gi, (_, inside: string) => {
-    const lengths: string[] = [];
-    const colour = inside
-      .replace(/(?:^|\s)[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?[a-z]*(?=\s|$)/gi, length => {
-        if (colourBefore(inside, length)) return length;
-        lengths.push(`${pixelsOf(length) ?? 0}px`);
-        return '';
-      })
-      .trim();
-    return `drop-shadow(${lengths.join(' ')} ${colour === '' ? 'currentColor' : readColour('color', colour)})`;
-  });
-}
-
-/** A number within the brackets of a colour is none of the shadow's lengths. */
-const colourBefore = (inside: string, length: string): boolean => {
-  const before = inside.slice(0, inside.indexOf(length));
-  return before.split('(').length > before.split(')').length;
-};

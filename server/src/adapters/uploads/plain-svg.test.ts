@@ -33,7 +33,7 @@ describe('what the renderer cannot read is resolved', () => {
     ['<rect fill="hwb(200 10% 20%)"/>', 'style="fill:#1a91cc"'],
     ['<rect fill="LAB(50% 40 59.5)"/>', 'style="fill:#bf5700"'],
     ['<rect fill="#1c9a" stroke="RebeccaPurple"/>', 'style="fill:#11cc99aa;stroke:#663399"'],
-    ['<rect style="fill:#f00;fill:quite-red(1)"/>', 'style="fill:#ff0000"'],
+    ['<rect style="fill:#f00;fill:quite-red"/>', 'style="fill:#ff0000"'],
     ['<rect style="fill:var(--x,#e02020)"/>', 'style="fill:#e02020"'],
     ['<g style="--x:lime"><rect style="fill:var(--x,#e02020)"/></g>', '<rect style="fill:#00ff00">'],
     ['<rect fill="red" style="--a:var(--b);--b:var(--a);fill:var(--a)"/>', 'style="fill:inherit"'],

@@ -4,7 +4,7 @@ import { kindOf, sizeOf } from './sniff.ts';
 import { resolveStyles } from './resolve-styles.ts';
 import type { SvgElement } from './svg-parser.ts';
 
-/** What is drawn. Elements that are not here, and everything in them, are left out: notes, editors' own, animations. */
+/** What is drawn. Elements that are not here, and everything in them, are left out: notes, editors' own. */
 const DRAWN = new Set(
   (
     'svg g a defs symbol use path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath mask ' +
@@ -112,18 +112,23 @@ function* referencesOf({ name, attributes }: SvgElement): Generator<string> {
  * The drawing written anew from what is known to be harmless: shapes, gradients, filters, embedded pictures. Throws UploadRefused
  * for scripts and handlers, addresses of others, text (its typeface would be another), and more elements than fit.
  */
-export function plainSvg(root: SvgElement): { svg: string; isMoving: boolean } {
+export function plainSvg(root: SvgElement): { svg: string } {
   if (root.name !== 'svg') throw new UploadRefused('upload_broken', root.name);
   if (check(root) > MOST_EMBEDDED_PIXELS) throw new UploadRefused('upload_too_many_pixels');
   if (new Census(root).count(root) > UPLOAD_LIMITS.svgElements) throw new UploadRefused('upload_too_complex');
-  const resolved = resolveStyles(root);
-  return { svg: write(resolved.root, true), isMoving: resolved.isMoving || moves(root) };
+  return { svg: write(resolveStyles(root), true) };
 }
 
-/** Something is animated: it is drawn as it stands in the file. */
-const moves = ({ name, children }: SvgElement): boolean =>
-  /^(animate|animateTransform|animateMotion|set)$/.test(name) ||
-  children.some(child => typeof child !== 'string' && moves(child));
+/** What browsers draw and the renderer does not; one of its own kind takes nothing else in. */
+function checkDrawable(name: string, attributes: SvgElement['attributes']): void {
+  if (/^(animate|animateColor|animateTransform|animateMotion|set|discard)$/.test(name))
+    throw new UploadRefused('upload_svg_motion', name);
+  if (name === 'feImage') throw new UploadRefused('upload_svg_effect', name);
+  // Dashes are counted in it.
+  if (attributes.some(([each]) => each === 'pathLength')) throw new UploadRefused('upload_svg_stroke', 'pathLength');
+  const circle = name === 'radialGradient' && attributes.find(([each]) => each === 'fr')?.[1];
+  if (circle && Number.parseFloat(circle) !== 0) throw new UploadRefused('upload_svg_gradient', circle);
+}
 
 /** A part that only a program with an extension of its own shows, such as the one that a design tool edits; never drawn. */
 const isForOthers = (name: string, attributes: SvgElement['attributes']): boolean =>
@@ -133,6 +138,7 @@ const isForOthers = (name: string, attributes: SvgElement['attributes']): boolea
 function check({ name, attributes, children }: SvgElement): number {
   const local = localName(name);
   if (isForOthers(name, attributes)) return 0;
+  checkDrawable(name, attributes);
   if (ACTIVE.test(local)) throw new UploadRefused('upload_svg_active', name);
   if (TEXT.test(local) && textOf(children).trim() !== '') throw new UploadRefused('upload_svg_text');
   const isStyle = name === 'style';

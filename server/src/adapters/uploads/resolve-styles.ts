@@ -9,9 +9,10 @@ import {
   type Said,
   type Variables,
 } from './cascade.ts';
-import { AS_ATTRIBUTES, GEOMETRY, PROPERTIES, UNDRAWN } from './css-properties.ts';
+import { AS_ATTRIBUTES, GEOMETRY, LENGTHS, PROPERTIES, UNDRAWN } from './css-properties.ts';
 import { readColour, readLengths } from './css-values.ts';
 import { readTransforms, writeMatrix, type Box, type Matrix } from './css-transform.ts';
+import { refuseLetterSizes } from './letter-sizes.ts';
 import { attributeOf, StyleSheets } from './style-sheets.ts';
 import type { SvgElement } from './svg-parser.ts';
 
@@ -34,10 +35,7 @@ const OF_STYLE = new Set([...PROPERTIES.keys(), 'style', 'class', 'transform-ori
  * Color 4, CSS transforms and units are resolved as a browser does (CSS Cascade 4, Variables 1, Transforms 2). Throws UploadRefused with
  * the reason for what a browser draws and the renderer cannot.
  */
-export function resolveStyles(root: SvgElement): { root: SvgElement; isMoving: boolean } {
-  const resolver = new Resolver(root);
-  return { root: resolver.resolve(), isMoving: resolver.sheets.isMoving };
-}
+export const resolveStyles = (root: SvgElement): SvgElement => new Resolver(root).resolve();
 
 class Resolver {
   readonly sheets: StyleSheets;
@@ -49,6 +47,7 @@ class Resolver {
   constructor(root: SvgElement) {
     this.#root = root;
     this.sheets = new StyleSheets(root);
+    refuseLetterSizes(root, this.sheets);
   }
 
   resolve(): SvgElement {
@@ -80,8 +79,8 @@ class Resolver {
   #attributes(element: SvgElement, said: Said, o: Place & { value: (text: string) => string | undefined }): Attributes {
     for (const [property, values] of said) {
       const undrawn = UNDRAWN.get(property);
-      if (undrawn && !undrawn.harmless.test(strongest(property, values, o.value) ?? 'none'))
-        throw new UploadRefused(undrawn.code, property);
+      const first = undrawn && (o.value(values[0]!) ?? 'unset');
+      if (undrawn && !undrawn.harmless.test(first!)) throw new UploadRefused(undrawn.code, `${property}: ${first}`);
     }
     const styles: string[] = [];
     const geometry = new Map<string, string>();
@@ -106,7 +105,7 @@ class Resolver {
     const transformName = TRANSFORM_NAMES[element.name] ?? 'transform';
     const kept = element.attributes
       .filter(([name]) => !OF_STYLE.has(name) && !geometry.has(name) && !(transform && name === transformName))
-      .map(([name, text]): Attributes[number] => [name, GEOMETRY.has(name) ? inPixels(name, text, o.value) : text]);
+      .map(([name, text]): Attributes[number] => [name, LENGTHS.has(name) ? inPixels(text, o.value) : text]);
     if (transform) kept.push([transformName, writeMatrix(transform)]);
     if (styles.length > 0) kept.push(['style', styles.join(';')]);
     return [...kept, ...geometry];
@@ -136,10 +135,11 @@ function* withMarkers(said: Said): Generator<[string, readonly string[]]> {
       yield [property, [...(said.get(property) ?? []), ...all]];
 }
 
-/** Letters' units and the like, which the renderer would measure otherwise. */
-function inPixels(name: string, text: string, value: (text: string) => string | undefined): string {
+/** Lengths with units, which the renderer would measure otherwise. */
+function inPixels(text: string, value: (text: string) => string | undefined): string {
   const resolved = usesVariables(text) ? (value(text) ?? '0') : text;
-  return /(em|rem|ex|ch|q)\s*$/i.test(resolved) ? (readLengths(name, resolved) ?? text) : resolved;
+  // As if it were a line's: browsers know the same units for every length.
+  return /[\d.][a-z]+\s*$/i.test(resolved) ? (readLengths('stroke-width', resolved) ?? text) : resolved;
 }
 
 /** The transform of an element that asks for more than the renderer's own attribute says; nothing for all others. */

@@ -1,14 +1,5 @@
 import { compile, type Options } from 'css-select';
-import {
-  generate,
-  parse,
-  walk,
-  type CssNode,
-  type Declaration,
-  type PseudoClassSelector,
-  type Rule,
-  type Selector,
-} from 'css-tree';
+import { generate, parse, type CssNode, type PseudoClassSelector, type Rule, type Selector } from 'css-tree';
 import { UploadRefused } from './port.ts';
 import type { SvgElement } from './svg-parser.ts';
 
@@ -16,21 +7,28 @@ export type Styled = { property: string; value: string; isImportant: boolean };
 type StyleRule = { matches: (element: SvgElement) => boolean; weight: number; styles: Styled[] };
 type Node = SvgElement | string;
 
-/** Rules about documents and letters, and motion, which is drawn as it begins: none of them says how a shape looks. */
-const SILENT = /^(charset|namespace|font-face|keyframes|-webkit-keyframes|page|counter-style|property)$/i;
+/** Rules about documents and letters, and of motion, which counts where it is used: none of them says how a shape looks. */
+const SILENT = /^(charset|namespace|font-face|keyframes|-webkit-keyframes|page|counter-style)$/i;
+/** What nobody points at, visits or fills in stands in no print; `::` is a part of a page. */
+const NEVER_SO =
+  /::|:(?:hover|active|focus|focus-within|focus-visible|visited|link|any-link|target|before|after|first-letter|first-line|checked|disabled|enabled|fullscreen)\b/i;
+/** The names under which browsers know what is no longer only WebKit's. */
+const WEBKIT = /^-webkit-(?=animation|clip-path|filter|mask|opacity|transform)/;
 const ALWAYS = /^\s*(all|screen|only screen|\(prefers-color-scheme:\s*light\))?\s*$/i;
 const NEVER = /^\s*(print|\(prefers-color-scheme:\s*dark\))\s*$/i;
 
 /** The declarations of a block or of a `style` attribute, in their order; what is no declaration is left out as browsers do. */
 export function stylesOf(block: CssNode): Styled[] {
   const found: Styled[] = [];
-  walk(block, {
-    visit: 'Declaration',
-    enter({ property, value, important }: Declaration) {
-      const name = property.startsWith('--') ? property : property.toLowerCase();
-      found.push({ property: name, value: generate(value).trim(), isImportant: Boolean(important) });
-    },
-  });
+  for (const node of 'children' in block ? (block.children?.toArray() ?? []) : []) {
+    // Rules in rules (CSS Nesting 1), which what is no declaration may be meant as.
+    if (node.type === 'Rule' || node.type === 'Atrule' || (node.type === 'Raw' && /[{}&]/.test(node.value)))
+      throw new UploadRefused('upload_svg_rules', generate(node).slice(0, 40));
+    if (node.type !== 'Declaration') continue;
+    const { property, value, important } = node;
+    const name = property.startsWith('--') ? property : property.toLowerCase().replace(WEBKIT, '');
+    found.push({ property: name, value: generate(value).trim(), isImportant: Boolean(important) });
+  }
   return found;
 }
 
@@ -74,7 +72,6 @@ export class StyleSheets {
   readonly #rules = new Map<string, StyleRule[]>();
   readonly #parents = new WeakMap<SvgElement, SvgElement>();
   #count = 0;
-  isMoving = false;
 
   constructor(root: SvgElement) {
     this.#note(root);
@@ -90,6 +87,11 @@ export class StyleSheets {
       .filter(rule => rule.matches(element))
       .sort((a, b) => a.weight - b.weight)
       .flatMap(rule => rule.styles);
+  }
+
+  /** Everything that the sheets say, of whichever element. */
+  all(): Styled[] {
+    return [...this.#rules.values()].flat().flatMap(rule => rule.styles);
   }
 
   #note(element: SvgElement): void {
@@ -115,7 +117,6 @@ export class StyleSheets {
     for (const node of sheet.children.toArray()) {
       if (node.type === 'Rule') this.#add(node);
       if (node.type !== 'Atrule') continue;
-      if (/keyframes$/i.test(node.name)) this.isMoving = true;
       if (SILENT.test(node.name)) continue;
       const condition = node.prelude ? generate(node.prelude) : '';
       if (node.name.toLowerCase() !== 'media' || !(ALWAYS.test(condition) || NEVER.test(condition)))
@@ -125,7 +126,7 @@ export class StyleSheets {
   }
 
   #add({ prelude, block }: Rule): void {
-    if (prelude.type !== 'SelectorList') return;
+    if (prelude.type !== 'SelectorList') throw new UploadRefused('upload_svg_rules', generate(prelude));
     const styles = stylesOf(block);
     for (const selector of prelude.children.toArray()) {
       const matches = this.#matcher(selector as Selector);
@@ -139,13 +140,14 @@ export class StyleSheets {
     }
   }
 
-  /** Nothing for a selector that no picture fulfils, such as one of a pointer. */
+  /** Nothing for a selector that no picture fulfils, such as one of a pointer; one that is not understood refuses the drawing. */
   #matcher(selector: Selector): ((element: SvgElement) => boolean) | undefined {
+    const text = generate(selector);
     try {
-      const adapter = this.#adapter;
-      return compile<Node, SvgElement>(generate(selector), { adapter, xmlMode: true, cacheResults: false });
+      return compile<Node, SvgElement>(text, { adapter: this.#adapter, xmlMode: true, cacheResults: false });
     } catch {
-      return undefined;
+      if (NEVER_SO.test(text)) return undefined;
+      throw new UploadRefused('upload_svg_rules', text);
     }
   }
 

@@ -50,9 +50,11 @@ function nameIn(spaces: Spaces, name: string): string {
 function readEntities(text: string, named: ReadonlyMap<string, string>, count: (length: number) => void): string {
   if (!text.includes('&')) return text;
   return text.replace(
-    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([\w.:-]+));?/gi,
-    (_, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined && name in MARKUP) return MARKUP[name]!;
+    /&(?:(?:#x([\da-fA-F]{1,6})|#(\d{1,7})|([A-Za-z_:][\w.:-]*));)?/g,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      // Every other use of the sign is an error that browsers stop at (XML 1.0, 2.4).
+      if (whole === '&') throw broken('a bare &');
+      if (name !== undefined && Object.hasOwn(MARKUP, name)) return MARKUP[name]!;
       if (name !== undefined) {
         const meaning = named.get(name);
         if (meaning === undefined) throw new UploadRefused('upload_svg_entities', name);

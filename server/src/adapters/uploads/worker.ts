@@ -53,11 +53,11 @@ async function pixelsOf(request: WorkerRequest): Promise<ReadPixels | undefined>
 }
 
 async function drawn(file: Uint8Array): Promise<ReadPixels> {
-  const { svg, isMoving } = plainSvg(new SvgParser(isPacked(file) ? unpackSvg(file) : file).read());
+  const { svg } = plainSvg(new SvgParser(isPacked(file) ? unpackSvg(file) : file).read());
   const { tryVector } = await import('./read-vector.ts');
   const vector = tryVector(svg, pace);
   reply({ state: 'looked' });
-  return { ...vector.draw(), isMoving };
+  return { ...vector.draw(), isMoving: false };
 }
 
 async function decoded(request: Exclude<WorkerRequest, { work: 'removeBackground' }>): Promise<ReadPixels> {

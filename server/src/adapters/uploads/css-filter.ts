@@ -1,0 +1,39 @@
+import { lexer } from 'css-tree';
+import { isCssValue, pixelsOf, readColour, unreadable, type Readable } from './css-values.ts';
+import { UploadRefused } from './port.ts';
+
+const FUNCTION = /([a-z-]+)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/gi;
+const KNOWN = /^(blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia|url)$/i;
+/** Parts of a shadow: colours with brackets are one. */
+const PART = /[^\s()]+(?:\((?:[^()]|\([^()]*\))*\))?/g;
+
+/** Filters by id, and the functions of CSS, with the lengths and colours in them as the renderer knows them (Filter Effects 1, 5). */
+export function readFilter(property: string, value: string): Readable {
+  const text = value.trim();
+  if (/^none$/i.test(text)) return 'none';
+  // A colour that the lexer does not know makes it all unknown: the colour is the reason.
+  const read = text.replace(FUNCTION, (whole: string, name: string, inside: string) => {
+    // The lexer takes those of an old browser too.
+    if (!KNOWN.test(name)) throw new UploadRefused('upload_svg_effect', whole);
+    if (/^drop-shadow$/i.test(name)) return `drop-shadow(${readShadow(property, inside)})`;
+    if (/^blur$/i.test(name) && inside.trim() !== '') return `blur(${readLength(property, inside)})`;
+    if (inside.includes('(')) throw new UploadRefused('upload_svg_size', whole);
+    return whole;
+  });
+  return isCssValue(property, read) ? read : unreadable(property, value, 'upload_svg_effect');
+}
+
+function readLength(property: string, text: string): string {
+  const pixels = pixelsOf(text);
+  if (pixels === undefined) throw new UploadRefused('upload_svg_size', `${property}: ${text}`);
+  return `${pixels}px`;
+}
+
+function readShadow(property: string, inside: string): string {
+  const parts = inside.match(PART) ?? [];
+  const isLength = (part: string) => /^[+-]?[\d.]/.test(part) || lexer.match('<calc()>', part).error === null;
+  const colours = parts.filter(part => !isLength(part));
+  const lengths = parts.filter(isLength).map(part => readLength(property, part));
+  const colour = colours.length === 0 ? 'currentColor' : readColour('color', colours.join(' '));
+  return [...lengths, colour].join(' ');
+}
