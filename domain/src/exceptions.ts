@@ -1,6 +1,6 @@
 /**
  * What the shop cannot settle by itself, so that a person has to look. `books`: the audit found what does not add up. `tickets_busy`: strangers
- * wrote so much that the contact form had to rest. The others after it are alerts: a state of the shop, which ends by itself once it is mended.
+ * wrote so much that the contact form had to rest; `codes_busy`: they asked for so many codes that none is sent to new browsers. The others after it are alerts: a state of the shop, which ends by itself once it is mended.
  */
 export const EXCEPTION_KINDS = [
   'payment_quarantined',
@@ -12,6 +12,7 @@ export const EXCEPTION_KINDS = [
   'books',
   'design_taken_down',
   'tickets_busy',
+  'codes_busy',
   'reports_overdue',
   'tickets_overdue',
   'jobs_stuck',
@@ -41,6 +42,7 @@ const ACTIONS: Record<ExceptionKind, readonly ExceptionAction[]> = {
   reports_overdue: [],
   tickets_overdue: [],
   tickets_busy: ['dismiss'],
+  codes_busy: ['dismiss'],
   jobs_stuck: [],
   mail_failing: [],
   model_ends: [],

@@ -9,6 +9,9 @@ const LATE = FRESH_SIGN_IN_MS + 1;
 test.each([
   ['ten minutes ago', { authenticatedAt: ago(JUST), hasFactor: false, factorAt: null }, true],
   ['longer ago', { authenticatedAt: ago(LATE), hasFactor: false, factorAt: null }, false],
+  ['by a clock that is a minute ahead', { authenticatedAt: ago(-60_000), hasFactor: false, factorAt: null }, true],
+  ['in the future', { authenticatedAt: ago(-60_001), hasFactor: false, factorAt: null }, false],
+  ['now, with a factor of the future', { authenticatedAt: now, hasFactor: true, factorAt: ago(-3_600_000) }, false],
   ['at a moment that the provider does not tell', { authenticatedAt: null, hasFactor: false, factorAt: null }, false],
   ['now, but without the factor', { authenticatedAt: now, hasFactor: true, factorAt: null }, false],
   ['now, with a factor given long ago', { authenticatedAt: now, hasFactor: true, factorAt: ago(LATE) }, false],

@@ -11,6 +11,9 @@ export type Proof = {
 /** What cannot be undone, or is worth stealing, is done within so long of a proof (ASVS 5.0 §7.5.3; rulings of 26 November). */
 export const FRESH_SIGN_IN_MS = 10 * 60_000;
 
+/** A provider's clock may be ahead of ours by so much: a proof of later than that was not given. */
+const CLOCKS_DIFFER_MS = 60_000;
+
 /** Days after which a session ends: without a visit, and however often it is used (ASVS 5.0 §7.3). */
 export const SESSION_DAYS = { idle: 7, longest: 30 } as const;
 
@@ -21,5 +24,6 @@ export const lacksFactor = ({ hasFactor, factorAt }: Omit<Proof, 'authenticatedA
 /** True within ten minutes of a proof: a code of the second factor where the account has one, otherwise the sign-in itself. */
 export function isFreshSignIn({ authenticatedAt, hasFactor, factorAt }: Proof, now: Date): boolean {
   const provenAt = hasFactor ? factorAt : authenticatedAt;
-  return provenAt !== null && now.getTime() - provenAt.getTime() <= FRESH_SIGN_IN_MS;
+  const ageMs = provenAt === null ? Infinity : now.getTime() - provenAt.getTime();
+  return ageMs >= -CLOCKS_DIFFER_MS && ageMs <= FRESH_SIGN_IN_MS;
 }

@@ -20,10 +20,13 @@ const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
   uploads_at_once: 5,
 };
 
-/** The answer to a refusal: {error, code, requestId} with its status (rulings, Wire values). */
+/**
+ * The answer to a refusal: {error, code, requestId} with its status (rulings, Wire values). A limit tells when it ends in
+ * `details.retryAfterSeconds`.
+ */
 export function refusalReply(code: ErrorCode, requestId: string, details?: unknown): Response {
   const body: ErrorReply = { error: words[code], code, requestId, ...(details === undefined ? {} : { details }) };
-  const wait = RETRY_AFTER[code];
+  const wait = (details as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds ?? RETRY_AFTER[code];
   return new Response(JSON.stringify(body), {
     status: ERRORS[code],
     headers: { ...API_HEADERS, 'x-request-id': requestId, ...(wait ? { 'retry-after': String(wait) } : {}) },

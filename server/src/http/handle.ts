@@ -116,6 +116,8 @@ export class Reply<T> {
   readonly value: T;
   readonly status: number;
   readonly headers: Record<string, string>;
+  /** Set-Cookie lines. */
+  readonly cookies: readonly string[];
   readonly stream: ReadableStream | undefined;
   /** An answer for everybody that becomes wrong at this moment is kept nowhere beyond it. */
   readonly freshUntil: Date | undefined;
@@ -124,6 +126,7 @@ export class Reply<T> {
     o: {
       status?: number;
       headers?: Record<string, string>;
+      cookies?: readonly string[];
       stream?: ReadableStream;
       freshUntil?: Date | undefined;
     } = {},
@@ -131,6 +134,7 @@ export class Reply<T> {
     this.value = value;
     this.status = o.status ?? 200;
     this.headers = o.headers ?? {};
+    this.cookies = o.cookies ?? [];
     this.stream = o.stream;
     this.freshUntil = o.freshUntil;
   }

@@ -178,11 +178,13 @@ const FILES_PLACE = '"/files/';
 
 async function toResponse(reply: Reply<unknown>, { request, requestId, nameFiles }: Sent): Promise<Response> {
   const { status } = reply;
-  const headers = { ...API_HEADERS, ...reply.headers, 'x-request-id': requestId };
+  const headers = new Headers({ ...API_HEADERS, ...reply.headers, 'x-request-id': requestId });
+  for (const cookie of reply.cookies) headers.append('set-cookie', cookie);
   if (reply.stream) return new Response(reply.stream, { status, headers });
   const body = await named(reply.value, nameFiles);
   if (body.length < ZIP_FROM || !takesGzip(request.headers.get('accept-encoding')))
     return new Response(body, { status, headers });
-  const zipped = { ...headers, 'content-encoding': 'gzip', vary: 'accept-encoding' };
-  return new Response(Buffer.from(await zip(body, { level: 1 })), { status, headers: zipped });
+  headers.set('content-encoding', 'gzip');
+  headers.set('vary', 'accept-encoding');
+  return new Response(Buffer.from(await zip(body, { level: 1 })), { status, headers });
 }

@@ -9,7 +9,13 @@ import { Refused } from './refused.ts';
  * all processes share them. Pass the database itself, not a transaction: a try counts also when what follows is undone.
  */
 export async function allowTry(tx: Tx, key: string, limit: number, windowSeconds: number, now: Date): Promise<void> {
-  if ((await addTry(tx, key, windowSeconds, now)) > limit) throw new Refused('rate_limited');
+  if ((await addTry(tx, key, windowSeconds, now)) > limit) throw tooManyIn(windowSeconds, now);
+}
+
+/** The refusal of a try too many in a window: it says when the window ends. */
+export function tooManyIn(windowSeconds: number, now: Date): Refused {
+  const endsAt = windowOf(windowSeconds, now).getTime() + windowSeconds * 1000;
+  return new Refused('rate_limited', { retryAfterSeconds: Math.ceil((endsAt - now.getTime()) / 1000) });
 }
 
 const windowOf = (windowSeconds: number, now: Date): Date =>

@@ -129,11 +129,12 @@ async function guarded(
     return withHeaders(await answer());
   } catch (error) {
     const code = codeOfFailure(error);
+    const details = error instanceof Refused ? error.details : undefined;
     if (code === undefined) log.error('identity.failed', { requestId, error });
     const said = code ?? 'identity_unavailable';
     // A window or a tab was opened for this: a person reads the answer.
     const wantsPage = request.headers.get('accept')?.includes('text/html') === true;
-    return wantsPage ? errorPage(said, requestId, PAGE_TYPE) : refusalReply(said, requestId);
+    return wantsPage ? errorPage(said, requestId, PAGE_TYPE) : refusalReply(said, requestId, details);
   }
 }
 

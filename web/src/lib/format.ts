@@ -37,3 +37,10 @@ export function dateAndTime(timestamp: string, language: Language): string {
   const time = language === 'hi' ? `${hindiDayPart(hour)} ${clock}` : `${clock} ${hour < 12 ? 'am' : 'pm'}`;
   return `${fullDate(timestamp, language)}, ${time}`;
 }
+
+/** 'in 40 minutes', 'in 3 hours': when so many seconds are over, rounded up. */
+export function whenAfter(seconds: number, language: Language): string {
+  const minutes = Math.ceil(seconds / 60);
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
+  return minutes > 90 ? format.format(Math.ceil(minutes / 60), 'hour') : format.format(minutes, 'minute');
+}

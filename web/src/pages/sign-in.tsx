@@ -4,7 +4,7 @@ import { safeReturnTo } from '../../../contract/src/return-to.ts';
 import { useConfig } from '../config.ts';
 import { SignInWays } from '../features/accounts/SignInWays.tsx';
 import { useSignedIn } from '../features/accounts/use-signed-in.ts';
-import { loginAddress } from '../paths.ts';
+import { loginAddress, paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { SignInIcon } from '../ui/icons.tsx';
 import { toast } from '../ui/toast.ts';
@@ -13,17 +13,18 @@ import { PageHead } from './PageHead.tsx';
 
 /**
  * Leads who is signed in, here or in another tab, on to a path of the shop with the language's prefix; a page of the other language is a
- * document of its own.
+ * document of its own. From this page alone: the way there may make it anew under the next page's address, which says nothing of where to.
  */
 function useLeadOn(path: string): void {
   const isSignedIn = useSignedIn() === true;
   const language = useLanguage();
-  const [, navigate] = useLocation();
+  const [here, navigate] = useLocation();
+  const isHere = here === paths.signIn();
   useEffect(() => {
-    if (!isSignedIn) return;
+    if (!isSignedIn || !isHere) return;
     if (languageOf(path) === language) navigate(`~${path}`, { replace: true });
     else location.replace(path);
-  }, [isSignedIn, language, navigate, path]);
+  }, [isSignedIn, isHere, language, navigate, path]);
 }
 
 /** /sign-in: every way to sign in on a full page, back to `returnTo`; `error` says why the provider sent somebody back. */

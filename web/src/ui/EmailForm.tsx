@@ -40,7 +40,7 @@ export function EmailForm({ email, words, busy, onSave, onClose }: Props) {
     if (isAsked && !busy) onSave(cleanEmail(text));
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex max-w-form flex-col gap-3">
+    <form method="dialog" ref={form} noValidate onSubmit={submit} className="flex max-w-form flex-col gap-3">
       <Field
         label={words.emailLabel}
         error={isTried && problem ? words.emailFaults[problem.fault](problem.sign ?? '') : undefined}

@@ -19,7 +19,8 @@ export const words = {
     email: 'E-mail',
     send: 'Send me a code',
     sending: 'Sending',
-    limit: 'We have sent as many codes as we may for now. Use the latest one, or try again in an hour.',
+    /** `when`: 'in 40 minutes'. */
+    limit: (when: string) => `We have sent as many codes as we may for now. Use the latest one, or try again ${when}.`,
     sent: (email: string) =>
       `We sent a code of six digits to ${email}. It is good for ten minutes; look among unwanted mails too.`,
     demoMails: 'Open the mails of the demo',

@@ -118,6 +118,10 @@ export const words = {
       title: 'The contact form rests: too many messages from strangers',
       text: 'Visitors who are not signed in have sent more messages within an hour than the shop takes. They are told to write to your e-mail address. Look at the newest tickets: if they are junk, close them, then dismiss this. Customers who are signed in can still write.',
     },
+    codes_busy: {
+      title: 'Sign-in by code rests: too many codes were asked for',
+      text: 'Strangers have asked for more codes within an hour than the shop sends. Until the hour ends no code goes to a browser that has not signed in here before; browsers that have, and the sign-in provider, still work. Ask who runs your server to look where the requests come from; then dismiss this.',
+    },
     reports_overdue: {
       title: 'Reports wait too long',
       text: 'Reported designs have waited longer than they may. Decide about them under Moderation.',

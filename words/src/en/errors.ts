@@ -14,6 +14,8 @@ export const words = {
   contact_busy:
     'So many messages are coming in that this form has to rest. Please write to the e-mail address on the contact page, or try again in an hour.',
   rate_limited: 'You have reached the rate limit. Please wait a moment and try again.',
+  /** `when`: 'in 40 minutes'. */
+  rate_limited_until: (when: string) => `You have reached the rate limit. Please try again ${when}.`,
   too_many_jobs:
     'The rate limit for new designs is reached: one is being drawn and three are waiting. Please let one finish first.',
   insufficient_credits: 'Insufficient credits. You need more credits for this.',

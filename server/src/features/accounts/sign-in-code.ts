@@ -3,11 +3,12 @@ import { cleanEmail } from '../../../../domain/src/email.ts';
 import { JOINING, type JoiningPerson } from '../../adapters/identity/port.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
-import { allowTry, guestKey, mailboxKey } from '../../http/rate-limit.ts';
 import { Refused } from '../../http/refused.ts';
 import { queueMail, type Language } from '../mail/mail.ts';
 import { MAILBOX_PROVIDER } from './former-subjects.ts';
 import { findByEmail, findBySubject, takeEmailAway } from './identities.store.ts';
+import { knownFor } from './known-browser.ts';
+import { limitCodes, limitProofs } from './limit-codes.ts';
 import { NEUTRAL_NAME } from './name-of-newcomer.ts';
 import { countCodeTry, insertAccount, insertIdentity, keepCode, useCode } from './sign-in-codes.store.ts';
 import { tellAccounts } from './tell-accounts.ts';
@@ -17,33 +18,18 @@ export const CODE_MINUTES = 10;
 export const RESEND_SECONDS = 30;
 const TRIES = 5;
 /**
- * A mailbox gets few codes, whoever asks; a network, behind which a college may be, more; the whole shop so many that a flood stops
- * before the mail server's own limit.
- */
-const PER_MAILBOX = 6;
-const PER_MAILBOX_A_DAY = 20;
-const PER_NETWORK = 40;
-const OF_THE_SHOP = 1_000;
-const TRIES_PER_NETWORK = 60;
-const HOUR_S = 3600;
-
-/**
  * Sends a code of six digits to an address. It is good with the answered `request` alone, so for the browser that asked (ASVS 5.0 §6.6.2),
  * and nobody who asks for another makes it worthless. What it answers, and how long that takes, does not depend on whether the address has
  * an account. Refuses with `rate_limited`.
  */
 export async function askCode(
   context: Context,
-  asked: { email: string; language: Language; ip: string },
+  asked: { email: string; language: Language; ip: string; request: Request },
 ): Promise<{ request: string; resendAfterSeconds: number; validMinutes: number }> {
   const { db, secrets } = context;
   const email = cleanEmail(asked.email);
   const now = context.now();
-  const mailbox = await mailboxKey(db, email);
-  await allowTry(db, `code:network:${await guestKey(db, asked.ip)}`, PER_NETWORK, HOUR_S, now);
-  await allowTry(db, `code:mailbox:${mailbox}`, PER_MAILBOX, HOUR_S, now);
-  await allowTry(db, `code:mailbox-day:${mailbox}`, PER_MAILBOX_A_DAY, 24 * HOUR_S, now);
-  await allowTry(db, 'code:shop', OF_THE_SHOP, HOUR_S, now);
+  await limitCodes(context, { email, ip: asked.ip, known: await knownFor(context, asked.request, email) });
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const request = context.randomId(26);
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
@@ -75,12 +61,12 @@ const codeHash = ({ secrets }: Context, email: string, code: string) => secrets.
  */
 export async function proveCode(
   context: Context,
-  given: { email: string; request: string; code: string; ip: string; joining: string | undefined },
+  given: { email: string; request: string; code: string; ip: string; from: Request; joining: string | undefined },
 ): Promise<string> {
   const { db } = context;
   const email = cleanEmail(given.email);
   const now = context.now();
-  await allowTry(db, `code-try:network:${await guestKey(db, given.ip)}`, TRIES_PER_NETWORK, 600, now);
+  await limitProofs(context, { ip: given.ip, known: await knownFor(context, given.from, email) });
   const id = requestHash(context, email, given.request);
   const wanted = await countCodeTry(db, { id, most: TRIES, now });
   const shown = codeHash(context, email, given.code);

@@ -1,6 +1,7 @@
 import { accounts } from '../../../../contract/src/accounts.ts';
 import { joiningCookie } from '../../adapters/identity/port.ts';
 import { handle, KEPT_NOWHERE, Reply, type Context, type Route } from '../../http/handle.ts';
+import { knownCookie } from './known-browser.ts';
 import { askCode, joiningEmail, proveCode } from './sign-in-code.ts';
 
 /** The sealed person whom a provider sent to this browser lately. */
@@ -11,11 +12,12 @@ const joiningIn = ({ shop }: Context, { headers }: Request): string | undefined 
 
 /** Signing in by a code that is sent to the mailbox. */
 export const signInRoutes: Route[] = [
-  handle(accounts.askCode, (context, { body, ip }) => askCode(context, { ...body, ip })),
+  handle(accounts.askCode, (context, { body, ip, request }) => askCode(context, { ...body, ip, request })),
   handle(accounts.proveCode, async (context, { body, ip, request }) => {
-    const accountId = await proveCode(context, { ...body, ip, joining: joiningIn(context, request) });
-    const cookie = await context.startSession(request, accountId);
-    return new Reply({ success: true } as const, { headers: { 'set-cookie': cookie, ...KEPT_NOWHERE } });
+    const accountId = await proveCode(context, { ...body, ip, from: request, joining: joiningIn(context, request) });
+    const session = await context.startSession(request, accountId);
+    const cookies = [session, await knownCookie(context, request, body.email)];
+    return new Reply({ success: true } as const, { headers: KEPT_NOWHERE, cookies });
   }),
   handle(accounts.joining, async (context, { request }) => {
     const email = await joiningEmail(context, joiningIn(context, request));

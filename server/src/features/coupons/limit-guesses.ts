@@ -1,5 +1,5 @@
 import type { Context } from '../../http/handle.ts';
-import { addTry, guestKey, takeBackTry } from '../../http/rate-limit.ts';
+import { addTry, guestKey, takeBackTry, tooManyIn } from '../../http/rate-limit.ts';
 import { Refused } from '../../http/refused.ts';
 
 /** Wrong codes that a shopper may try in a minute, at the cart and at checkout together: enough for a person, too few to guess. */
@@ -22,10 +22,10 @@ export async function limitGuesses<T>(
   const now = clock();
   const ofAccount = `coupon:${accountId}`;
   const tries = await addTry(db, ofAccount, WINDOW_S, now);
-  if (tries > TRIES) throw new Refused('rate_limited');
+  if (tries > TRIES) throw tooManyIn(WINDOW_S, now);
   const ofAddress = `coupon_address:${await guestKey(db, ip)}`;
   const triesOfAddress = await addTry(db, ofAddress, WINDOW_S, now);
-  if (triesOfAddress > TRIES_OF_ADDRESS && tries > 1) throw new Refused('rate_limited');
+  if (triesOfAddress > TRIES_OF_ADDRESS && tries > 1) throw tooManyIn(WINDOW_S, now);
   const [looked] = await Promise.allSettled([look()]);
   if (looked.status === 'fulfilled' || !isWrongCode(looked.reason))
     for (const key of [ofAccount, ofAddress]) await takeBackTry(db, key, WINDOW_S, now);

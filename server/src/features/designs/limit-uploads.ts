@@ -1,5 +1,5 @@
 import type { Context } from '../../http/handle.ts';
-import { addTry, guestKey, takeBackTry } from '../../http/rate-limit.ts';
+import { addTry, guestKey, takeBackTry, tooManyIn } from '../../http/rate-limit.ts';
 import { Refused } from '../../http/refused.ts';
 
 /** How many pictures of a shopper are taken within a window of the clock; `key` names what they are for. */
@@ -37,7 +37,7 @@ export async function limitUploads<T>(
   try {
     for (const limit of [...tries, ...ofAccount]) {
       counted.push(limit);
-      if ((await addTry(db, limit.key, limit.windowS, now)) > limit.limit) throw new Refused('rate_limited');
+      if ((await addTry(db, limit.key, limit.windowS, now)) > limit.limit) throw tooManyIn(limit.windowS, now);
     }
     return await work();
   } catch (error) {

@@ -24,7 +24,7 @@ export function AskForCode({ mailed, email = '' }: { mailed: MailedCode; email?:
   };
   const fault = isTried && problem ? words.emailFaults[problem.fault](problem.sign ?? '') : mailed.problem;
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-3">
+    <form method="dialog" ref={form} noValidate onSubmit={submit} className="flex flex-col gap-3">
       <Field label={words.code.email} error={fault}>
         {props => (
           <Input

@@ -37,7 +37,7 @@ export function CodeForm({ text, token, onProven }: Props) {
     }
   };
   return (
-    <form onSubmit={event => void give(event)} noValidate className="flex flex-col gap-4">
+    <form method="dialog" onSubmit={event => void give(event)} noValidate className="flex flex-col gap-4">
       <p className="text-ink-2">{text}</p>
       <CodeField label={words.code} hint={words.codeHint} error={problem} value={code} onChange={setCode} />
       <Button type="submit" busy={busy} className="w-full">

@@ -56,7 +56,7 @@ function CodeStep(o: {
     }
   };
   return (
-    <form onSubmit={event => void give(event)} noValidate className="flex flex-col gap-4">
+    <form method="dialog" onSubmit={event => void give(event)} noValidate className="flex flex-col gap-4">
       <CodeField label={o.label} hint={o.hint} error={problem} value={code} onChange={setCode} />
       <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
         <Button type="submit" tone={o.tone} busy={busy}>

@@ -58,7 +58,7 @@ export function MailedCodeForm({ asked, mailed, back }: Props) {
     void mailed.prove(typed);
   };
   return (
-    <form onSubmit={give} noValidate className="flex flex-col gap-4">
+    <form method="dialog" onSubmit={give} noValidate className="flex flex-col gap-4">
       <p className="text-ink-2">
         {words.sent(asked.email)}{' '}
         {mailboxUrl && (

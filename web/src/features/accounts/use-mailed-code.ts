@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { joinedDigits } from '../../../../domain/src/typed-text.ts';
 import { ApiError, send } from '../../api/client.ts';
-import { useErrorText } from '../../api/error-text.ts';
+import { useErrorText, whenAgain } from '../../api/error-text.ts';
 import { codeRequestEntry, type CodeRequest } from '../../stored/code-request.ts';
 import { useStored } from '../../stored/use-stored.ts';
 import { useLanguage, useWords, type Language } from '../../words.ts';
@@ -64,7 +64,8 @@ export function useMailedCode(onSignedIn: (name: string) => void, email?: string
       askFor(to, language).then(
         () => undefined,
         (error: unknown) => {
-          if (error instanceof ApiError && error.code === 'rate_limited') return words.limit;
+          if (error instanceof ApiError && error.code === 'rate_limited')
+            return words.limit(whenAgain(error, language));
           throw error;
         },
       ),

@@ -25,7 +25,7 @@ function AddWord() {
     if (await act(work, { done: () => words.added, failed: words.addFailed })) setPhrase('');
   };
   return (
-    <form onSubmit={event => void submit(event)} className="flex flex-wrap items-end gap-4">
+    <form method="dialog" onSubmit={event => void submit(event)} className="flex flex-wrap items-end gap-4">
       <Field label={words.word}>
         {props => (
           <Input

@@ -54,7 +54,7 @@ export function DecisionForm({ design, onDone }: Props) {
   return (
     <>
       {design.openReports > 0 && <Keep design={design} onDone={onDone} />}
-      <form onSubmit={event => void submit(event)} className="flex flex-col gap-4">
+      <form method="dialog" onSubmit={event => void submit(event)} className="flex flex-col gap-4">
         <RadioCards
           legend={words.kind}
           options={kinds.map(value => ({ value, label: words.kinds[value], detail: words.kindHints[value] }))}

@@ -34,7 +34,13 @@ export function EditDialog({ title, shape = 'dialog', saveText, busy, onSave, on
         </Button>
       }
     >
-      <form id={formId} noValidate onSubmit={event => void submit(event)} className="flex flex-col gap-4">
+      <form
+        method="dialog"
+        id={formId}
+        noValidate
+        onSubmit={event => void submit(event)}
+        className="flex flex-col gap-4"
+      >
         {children}
       </form>
     </Dialog>

@@ -23,7 +23,7 @@ export function OrderNotes({ orderId }: { orderId: string }) {
   };
   return (
     <div className="flex flex-col gap-4">
-      <form onSubmit={event => void submit(event)} className="flex max-w-form flex-col gap-3">
+      <form method="dialog" onSubmit={event => void submit(event)} className="flex max-w-form flex-col gap-3">
         <Field label={words.noteLabel} hint={words.notesHint}>
           {props => (
             <Textarea

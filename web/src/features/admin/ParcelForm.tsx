@@ -24,7 +24,7 @@ export function ParcelForm({ order }: { order: AdminOrder }) {
     change({ trackingId, ...(carrier === '' ? {} : { carrier }) });
   };
   return (
-    <form onSubmit={submit} className="flex flex-col gap-3">
+    <form method="dialog" onSubmit={submit} className="flex flex-col gap-3">
       <ChoiceField
         label={labels.carrier}
         value={carrier}

@@ -30,7 +30,7 @@ export function PeriodForm({ from = '', to = '', onChange }: Days & { onChange: 
     </Field>
   );
   return (
-    <form onSubmit={submit} aria-label={words.period} className="flex flex-wrap items-end gap-3">
+    <form method="dialog" onSubmit={submit} aria-label={words.period} className="flex flex-wrap items-end gap-3">
       {day('from')}
       {day('to')}
       <div className="flex gap-3">

@@ -53,7 +53,7 @@ export function RefundForm({ order }: { order: AdminOrderDetail }) {
   };
   if (wish) return <Confirm wish={wish} order={order} onDone={() => setWish(undefined)} />;
   return (
-    <form onSubmit={submit} className="flex max-w-form flex-col gap-4">
+    <form method="dialog" onSubmit={submit} className="flex max-w-form flex-col gap-4">
       <Field label={words.refundAmount} hint={words.refundable(formatRupees(order.refundable))}>
         {props => (
           <Input

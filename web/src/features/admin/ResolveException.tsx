@@ -24,7 +24,7 @@ function ReasonForm(props: {
     onSend(reason.trim());
   };
   return (
-    <form onSubmit={submit} className="flex flex-col gap-2 text-left">
+    <form method="dialog" onSubmit={submit} className="flex flex-col gap-2 text-left">
       <Field label={words.reasonFor[action]}>
         {props => <Input {...props} maxLength={300} value={reason} onChange={event => setReason(event.target.value)} />}
       </Field>

@@ -28,7 +28,7 @@ function SaveView({ query }: { query: string }) {
     if (await act(work, { done: () => ({ title: words.viewSaved }), failed: words.viewFailed })) setName(undefined);
   };
   return (
-    <form onSubmit={event => void submit(event)} className="flex flex-wrap items-end gap-2">
+    <form method="dialog" onSubmit={event => void submit(event)} className="flex flex-wrap items-end gap-2">
       <Field label={words.viewName}>
         {props => (
           <Input {...props} autoFocus maxLength={60} value={name} onChange={event => setName(event.target.value)} />

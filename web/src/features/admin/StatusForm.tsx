@@ -48,7 +48,7 @@ export function StatusForm({ order }: { order: AdminOrder }) {
     change({ status, ...(needsReason ? { reason: reason.trim() } : {}) });
   };
   return (
-    <form onSubmit={submit} className="flex flex-col gap-2">
+    <form method="dialog" onSubmit={submit} className="flex flex-col gap-2">
       <StatusSelect order={order} value={status} onChange={setStatus} />
       {needsReason && (
         <Field label={words.reason} hint={words.reasonHint}>

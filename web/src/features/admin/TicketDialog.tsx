@@ -49,7 +49,7 @@ function WriteForm({ ticket }: { ticket: AdminTicket }) {
   const missing = text.trim() === '' ? words.textMissing : undefined;
   const closed = ticket.acts.includes('answer') ? undefined : words.closedFirst;
   return (
-    <form onSubmit={submit} className="flex flex-col gap-3">
+    <form method="dialog" onSubmit={submit} className="flex flex-col gap-3">
       <Field label={words.text} hint={words.textHint(words.languages[ticket.language])}>
         {props => (
           <Textarea

@@ -19,7 +19,7 @@ export function TrackingForm({ order }: { order: AdminOrder }) {
     change({ trackingId });
   };
   return (
-    <form onSubmit={submit} className="flex gap-2 lg:flex-col">
+    <form method="dialog" onSubmit={submit} className="flex gap-2 lg:flex-col">
       <Input
         aria-label={words.trackingOf(order.id)}
         name="tracking"

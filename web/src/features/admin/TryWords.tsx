@@ -52,6 +52,7 @@ export function TryWords() {
   };
   return (
     <form
+      method="dialog"
       aria-label={words.tryTitle}
       onSubmit={event => void submit(event)}
       className="flex max-w-form flex-col gap-3 rounded-card border border-line bg-white p-4"

@@ -51,7 +51,7 @@ function CreditsForm({ user, blocked }: FormProps) {
     setKey(crypto.randomUUID());
   };
   return (
-    <form onSubmit={event => void submit(event)} className="flex flex-col gap-3">
+    <form method="dialog" onSubmit={event => void submit(event)} className="flex flex-col gap-3">
       <Field
         label={words.amount}
         hint={words.amountHint}
@@ -129,7 +129,7 @@ function AccessForm({ user, blocked }: FormProps) {
     void act(work, { done: () => ({ title: words.switched }), failed: words.switchFailed });
   };
   return (
-    <form onSubmit={submit} className="flex flex-col gap-3">
+    <form method="dialog" onSubmit={submit} className="flex flex-col gap-3">
       <Field label={words.reason} {...(isDisabled && { hint: words.switchHint })}>
         {props => <Input {...props} maxLength={200} value={reason} onChange={event => setReason(event.target.value)} />}
       </Field>
@@ -156,7 +156,7 @@ function RoleForm({ user, blocked }: FormProps) {
     void act(work, { done: () => ({ title: words.roleSet }), failed: words.switchFailed });
   };
   return (
-    <form onSubmit={submit} className="flex flex-col gap-3">
+    <form method="dialog" onSubmit={submit} className="flex flex-col gap-3">
       <ChoiceField
         label={words.role}
         hint={words.roleHint}

@@ -75,6 +75,7 @@ export function CheckoutDialog({ user, title, total, pay, children, form, onClos
       <div className="grid gap-8 md:grid-cols-2">
         {children}
         <form
+          method="dialog"
           ref={element}
           id={formId}
           noValidate

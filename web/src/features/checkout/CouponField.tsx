@@ -28,7 +28,7 @@ export function CouponField({ coupon }: { coupon: CouponBox }) {
     coupon.apply();
   };
   return (
-    <form onSubmit={submit} className="flex flex-col gap-1" noValidate>
+    <form method="dialog" onSubmit={submit} className="flex flex-col gap-1" noValidate>
       <label htmlFor={id} className="font-medium">
         {words.coupon}
       </label>

@@ -59,7 +59,14 @@ export function EditAddress({ address, onClose }: Props) {
         </Button>
       }
     >
-      <form ref={element} id={formId} noValidate onSubmit={event => void submit(event)} className="flex flex-col gap-4">
+      <form
+        method="dialog"
+        ref={element}
+        id={formId}
+        noValidate
+        onSubmit={event => void submit(event)}
+        className="flex flex-col gap-4"
+      >
         <DeliveryFields delivery={delivery} />
         {address?.isDefault ? (
           <p className="text-sm text-ink-2">{words.isStandard}</p>

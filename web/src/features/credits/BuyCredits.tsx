@@ -48,7 +48,7 @@ function OtherQuantity({ onBuy }: Buy) {
     if (quantity !== undefined) onBuy(quantity);
   };
   return (
-    <form onSubmit={submit}>
+    <form method="dialog" onSubmit={submit}>
       <QuantityField
         label={words.other}
         text={text}

@@ -68,6 +68,7 @@ export function SaveArtwork({ design, choice, onDesign }: Props) {
   };
   return (
     <form
+      method="dialog"
       onSubmit={event => {
         event.preventDefault();
         if (!busy) void save();

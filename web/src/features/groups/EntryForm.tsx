@@ -61,7 +61,7 @@ export function EntryForm({ group, entry, labels, onSend, onCancel, onShirt, par
     }
   };
   return (
-    <form ref={form} noValidate onSubmit={event => void submit(event)}>
+    <form method="dialog" ref={form} noValidate onSubmit={event => void submit(event)}>
       <fieldset disabled={!inBrowser} className="flex min-w-0 flex-col gap-6">
         <EntryFields
           group={group}

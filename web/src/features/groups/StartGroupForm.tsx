@@ -201,7 +201,7 @@ export function StartGroupForm({ design, catalog, onSignIn }: Props) {
   };
   const parts = { form, set: (change: Partial<Form>) => setChanges(before => ({ ...before, ...change })), tried };
   return (
-    <form noValidate onSubmit={submit}>
+    <form method="dialog" noValidate onSubmit={submit}>
       <fieldset disabled={!inBrowser} className="flex min-w-0 flex-col gap-6">
         <ShirtFields {...parts} catalog={catalog} />
         <PersonFields {...parts} />

@@ -22,7 +22,7 @@ export function WhatsappPhone({ busy, onSave, onCancel }: Props) {
     if (!isRight) form.current?.querySelector('input')?.focus();
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-3">
+    <form method="dialog" ref={form} noValidate onSubmit={submit} className="flex flex-col gap-3">
       <Field label={words.phone} error={isTried && !isRight ? words.phoneInvalid : undefined}>
         {props => (
           <Input

@@ -61,7 +61,7 @@ export function DeletionDialog({ email, deletion, onClose, onKept, onDeleted }: 
       {deletion === undefined ? (
         <p aria-busy="true">{words.loading}</p>
       ) : (
-        <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <form method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-4">
           {isOpen && (
             <div className="flex flex-col gap-2 rounded-control border border-turmeric bg-white p-4">
               <h3 className="font-semibold">{words.open}</h3>

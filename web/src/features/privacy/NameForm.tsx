@@ -51,7 +51,7 @@ export function NameForm({ user }: { user: User }) {
   };
 
   return (
-    <form onSubmit={event => void save(event)} noValidate className="flex flex-col gap-4">
+    <form method="dialog" onSubmit={event => void save(event)} noValidate className="flex flex-col gap-4">
       <Field label={words.label} hint={words.hint} error={problem}>
         {field => (
           <Input

@@ -20,7 +20,7 @@ export function SendParcel({ parcel }: { parcel: Parcel }) {
   };
   const short = parcel.orderId.slice(-6);
   return (
-    <form onSubmit={submit} className="flex flex-col gap-2 lg:flex-row lg:items-start">
+    <form method="dialog" onSubmit={submit} className="flex flex-col gap-2 lg:flex-row lg:items-start">
       <Select
         aria-label={words.carrierOf(short)}
         value={carrier}

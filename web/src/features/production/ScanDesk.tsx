@@ -110,7 +110,7 @@ export function ScanDesk({ isStaff }: { isStaff: boolean }) {
             />
           </div>
         </div>
-        <form onSubmit={submit} className="flex flex-col gap-3">
+        <form method="dialog" onSubmit={submit} className="flex flex-col gap-3">
           <Field label={words.scanLabel} hint={words.scanHint} error={problem}>
             {props => (
               <Input

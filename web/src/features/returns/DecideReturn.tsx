@@ -55,7 +55,7 @@ export function DecideReturn({ one, open, act, busy, blocked }: DecideProps) {
     void act(() => send('admin.decideReturn', { params: { id: one.id }, body }), words.done);
   };
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4">
+    <form method="dialog" onSubmit={submit} className="flex flex-col gap-4">
       <RadioCards legend={words.decision} options={options} value={choice} onChange={setChoice} />
       <Field label={words.reason} hint={words.reasonHint}>
         {props => (

@@ -90,7 +90,7 @@ export function TicketForm() {
   };
   if (ticket.sent) return <TicketSent {...ticket.sent} height={height} onAnother={ticket.startAnew} />;
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-describedby={noteId}>
+    <form method="dialog" ref={form} noValidate onSubmit={submit} aria-describedby={noteId}>
       <fieldset disabled={!inBrowser} className="flex flex-col gap-4">
         <legend className="sr-only">{words.formTitle}</legend>
         <Fields ticket={ticket} />
