@@ -25,7 +25,9 @@ test.describe('cart drawer', () => {
     await expect(cartOf(page).getByText('Total', { exact: true }).locator('..')).toContainText(
       formatRupees(price + 60),
     );
-    await expect(cartOf(page).getByText('Prices include GST.')).toBeVisible();
+    await expect(cartOf(page).getByText('Coupons come at checkout.')).toBeVisible();
+    // The demo shop has no GSTIN.
+    await expect(cartOf(page).getByText('GST')).toBeHidden();
     await look(page);
     const badge = page.getByRole('button', { name: 'Cart, 1 item', includeHidden: true });
     await expect(badge).toHaveText('1');

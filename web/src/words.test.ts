@@ -57,6 +57,25 @@ test('what a drawing is paid with has one name in English: S1 and S2 quote credi
   }
 });
 
+/** Of taxes speak the bill, what is said where the shop has a GSTIN, and what the law has kept. */
+const SPEAK_OF_TAX = new Set(['invoices', 'policies']);
+const TAX = /\bGST\b|\btax(?:es)?\b|जीएसटी|टैक्स|कर शामिल/i;
+const KEPT_BY_LAW = /tax law|टैक्स का क़ानून|^Tax invoice$|^टैक्स इनवॉइस$/i;
+
+test.each(LANGUAGES)(
+  'in %s prices say no word of taxes, which a shop without a GSTIN may not charge',
+  async language => {
+    const spoken: string[] = [];
+    for (const noun of nounsIn(language).filter(one => !SPEAK_OF_TAX.has(one))) {
+      const { words } = (await import(`../../words/src/${language}/${noun}.ts`)) as { words: Record<string, unknown> };
+      const { pricesIncludeTax, ...others } = words;
+      if (noun !== 'frame') expect(pricesIncludeTax).toBeUndefined();
+      spoken.push(...textsOf(others).filter(text => TAX.test(text.replace(/\{\w+\}/g, '')) && !KEPT_BY_LAW.test(text)));
+    }
+    expect(spoken).toEqual([]);
+  },
+);
+
 test('words are there after they were loaded, and not before', async () => {
   expect(() => wordsOf('hi', 'home')).toThrow("'home'");
   await loadWords('hi', ['home']);

@@ -17,6 +17,7 @@ import { CartIcon, TruckIcon } from '../ui/icons.tsx';
 import { Price } from '../ui/Price.tsx';
 import { QUIET_LINK } from '../ui/quiet-link.ts';
 import { toast } from '../ui/toast.ts';
+import { TaxNote } from '../ui/TaxNote.tsx';
 import { useWords } from '../words.ts';
 
 /** 'Regular Fit T-Shirt · Black · Chest': which shirt the price is for; its line stands before the catalogue is there. */
@@ -54,7 +55,7 @@ export function DesignBuy({ design, onAdded }: Props) {
           <Price rupees={priceChange?.now ?? price} className="text-2xl" />
         </p>
         <ShirtLine design={design} />
-        <p className="text-sm text-ink-3">{words.taxNote}</p>
+        <TaxNote />
       </div>
       <div ref={sizes}>
         <SizeTiles

@@ -15,6 +15,7 @@ import { plainShirt } from '../ui/art/plain-shirt.ts';
 import { ArrowIcon, BackIcon, TruckIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { QUIET_LINK } from '../ui/quiet-link.ts';
+import { TaxNote } from '../ui/TaxNote.tsx';
 import { prefixOf, useLanguage, useWords } from '../words.ts';
 import { JsonLd } from './JsonLd.tsx';
 import { PageHead, sharedCards, type SharedCard } from './PageHead.tsx';
@@ -110,6 +111,7 @@ function Piece({ collection }: { collection: Collection }) {
             <TruckIcon /> {words.delivery}
           </p>
           <p>{words.printed}</p>
+          <TaxNote className="" />
           <p>
             <Link href={paths.studio({ prompt: ideaOf(collection) })} className={QUIET_LINK}>
               {words.makeOneLikeIt} <ArrowIcon className="size-4" />

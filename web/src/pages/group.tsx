@@ -19,6 +19,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { useIsInBrowser } from '../ui/use-is-in-browser.ts';
+import { TaxNote } from '../ui/TaxNote.tsx';
 import { useLanguage, useWords } from '../words.ts';
 import { entryParts } from './entry-parts.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -92,6 +93,7 @@ function Joining(props: {
         parts={entryParts}
       />
       <p className="text-sm text-ink-2">{words.priceNote(group.collector)}</p>
+      <TaxNote className="text-sm text-ink-2" />
       <p className="text-sm text-ink-2">
         {words.privacy}{' '}
         <Link href={paths.privacy()} className="text-indigo underline underline-offset-4">

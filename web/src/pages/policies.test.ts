@@ -76,6 +76,17 @@ describe.each(LANGUAGES)('in %s', language => {
   });
 });
 
+describe.each(LANGUAGES)('in %s, of taxes', language => {
+  const priced = (o: Partial<PublicConfig> = {}) => filled(language, 'terms', o) + filled(language, 'shipping', o);
+  const TAXES = /\btaxes\b|टैक्स/;
+  test('a shop without a GSTIN says no word', () => expect(priced()).not.toMatch(TAXES));
+  test('one that has it says that its prices include them', () => {
+    const registered = { operator: { ...config.operator, gstin: '32AAAAA0000A1ZB' } };
+    expect(priced(registered).match(new RegExp(TAXES, 'g'))).toHaveLength(2);
+    expect(priced(registered)).not.toMatch(/ {2}/);
+  });
+});
+
 test('the privacy policy says where words are drawn', () => {
   expect(filled('en', 'privacy')).toContain('the shop’s own drawing program on the shop’s own server');
   const elsewhere = filled('en', 'privacy', { imageProvider: 'OpenAI' });

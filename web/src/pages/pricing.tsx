@@ -11,6 +11,7 @@ import { later } from '../later.tsx';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { QUIET_LINK } from '../ui/quiet-link.ts';
+import { TaxNote } from '../ui/TaxNote.tsx';
 import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import { PageHead } from './PageHead.tsx';
@@ -84,6 +85,7 @@ export default function PricingPage() {
           <h1 className="text-3xl md:text-4xl">{words.title}</h1>
           <p className="mt-4 text-lg">{words.lead}</p>
           <p className="mt-2 text-ink-2">{words.note(formatRupees(toRupees(SHIPPING)))}</p>
+          <TaxNote className="mt-2 text-ink-2" />
         </header>
         {catalog.catalog ? <PriceList catalog={catalog.catalog} /> : <CatalogAway {...catalog} />}
         <Credits />

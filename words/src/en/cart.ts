@@ -30,7 +30,7 @@ export const words = {
   total: 'Total',
   subtotal: 'Shirts',
   shipping: 'Shipping',
-  totalNote: 'Prices include GST. Coupons come at checkout.',
+  totalNote: 'Coupons come at checkout.',
   priceChanged: (was: string, now: string) => `The price has changed: ${now} a shirt now, ${was} before.`,
   away: (why: string) => `${why}. Take it out to order the rest.`,
   awayBlocks: 'Something in the cart cannot be had just now. Take it out first.',

@@ -23,7 +23,7 @@ export const words = {
   priceTitle: 'Price',
   printing: (place: string) => `Printing, ${place}`,
   total: 'Total per shirt',
-  shippingNote: (price: string) => `Shipping is ${price} an order. Prices include taxes.`,
+  shippingNote: (price: string) => `Shipping is ${price} an order.`,
   /** Why a colour and size cannot be had. */
   away: {
     sold_out: 'Sold out',

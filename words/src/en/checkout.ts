@@ -15,7 +15,6 @@ export const words = {
   discount: (code: string) => `Coupon ${code}`,
   shipping: 'Shipping',
   total: 'Total',
-  includesGst: 'Prices include GST.',
   coupon: 'Coupon code',
   /** Codes that the shop assigned to the shopper. */
   ownCoupons: 'Your own coupons',

@@ -5,7 +5,7 @@ export const words = {
   share: 'Share',
   makeOneLikeIt: 'Make one like it',
   delivery: 'Delivery in 4-12 business days',
-  printed: 'Printed to order. Prices include taxes.',
+  printed: 'Printed to order.',
   dialogTitle: 'Add to Cart',
   quantity: 'Quantity',
   less: 'One less',

@@ -13,7 +13,6 @@ export const words = {
   made: (date: string) => `made on ${date}`,
   startedFrom: 'Started from',
   priceLabel: 'Price',
-  taxNote: 'Prices include taxes.',
   delivery: 'Delivery in 4-12 business days',
   addToCart: 'Add to Cart',
   addAt: (price: string) => `Add at ${price}`,

@@ -22,6 +22,8 @@ export const words = {
   logoutFailed: 'Logging out did not work. Please try again.',
   demoBanner: 'Demo shop, nothing is charged.',
   demoMails: 'Read its mails',
+  /** Said where the shop has a GSTIN alone (rulings, Tax wording). */
+  pricesIncludeTax: 'Prices include GST.',
   tagline: 'Your idea in ink, on good cotton, made to order in India.',
   shopLinks: 'Shop',
   helpLinks: 'Help and rules',

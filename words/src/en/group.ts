@@ -14,7 +14,7 @@ export const words = {
   formTitle: 'Your shirt',
   anotherTitle: 'One more shirt',
   priceNote: (collector: string) =>
-    `${collector} pays for everybody; whether you pay back, and how, is between you. Prices include taxes; shipping is once for the whole order.`,
+    `${collector} pays for everybody; whether you pay back, and how, is between you. Shipping is once for the whole order.`,
   type: 'T-shirt',
   name: 'Your name or initials',
   nameHint: (collector: string) => `So that ${collector} knows whose shirt it is. Nobody else sees it.`,

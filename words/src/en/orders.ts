@@ -42,7 +42,6 @@ export const words = {
   billTo: 'Billed to',
   credits: (count: number) => (count === 1 ? '1 credit' : `${count} credits`),
   creditsNotPaid: 'These credits are not paid, so they were not added.',
-  includesGst: 'Prices include GST.',
   notPaid: 'This order is not paid. Its shirts are still in your cart.',
   /** A payment that a person of the shop has to decide. */
   paymentHeld: 'The payment provider gave no clear answer, so we are looking at this payment. Please do not pay again.',

@@ -9,6 +9,7 @@ export const words = {
   phone: 'Phone',
   hours: 'Monday-Friday 9am-6pm IST',
   gstin: 'GSTIN',
+  taxesIncluded: 'Prices include all applicable taxes.',
   officer: 'Grievance officer',
   social: 'Follow us',
   contact: 'Write to us',

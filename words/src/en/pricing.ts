@@ -5,9 +5,9 @@ export const words = {
     `The artist draws for credits. Everybody starts with ${welcome}; what you upload yourself costs none.`,
   title: 'Pricing',
   description:
-    'What a printed T-shirt costs: three cuts, three print sizes, popular combinations and the discount codes of now. All taxes are included.',
+    'What a printed T-shirt costs: three cuts, three print sizes, popular combinations and the discount codes of now.',
   lead: 'Choose a T-shirt and add a print: that is the price. You see it again in the cart before you pay.',
-  note: (shipping: string) => `Shipping is ${shipping} an order, however many shirts. Prices include all taxes.`,
+  note: (shipping: string) => `Shipping is ${shipping} an order, however many shirts.`,
   offersTitle: 'Discounts running now',
   /** Where one of them has an end. */
   limitedTitle: 'Limited-time discounts',

@@ -71,7 +71,7 @@ export const words = {
     label: {
       title: 'What is on the label',
       body: [
-        'Marketed by {operator}, {address}. Consumer care: {email}, {phone}, {hours}. Sizes in inches and centimetres are in the size chart. Prices include all taxes.',
+        'Marketed by {operator}, {address}. Consumer care: {email}, {phone}, {hours}. {taxes}Sizes in inches and centimetres are in the size chart.',
       ],
     },
   },

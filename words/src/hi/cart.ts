@@ -26,7 +26,7 @@ export const words = {
   total: 'कुल',
   subtotal: 'टी-शर्ट',
   shipping: 'डिलीवरी',
-  totalNote: 'दाम में GST शामिल है। कूपन अगले क़दम पर लगेगा।',
+  totalNote: 'कूपन अगले क़दम पर लगेगा।',
   priceChanged: (was, now) => `दाम बदल गया है: अब ${now} की एक, पहले ${was}।`,
   away: why => `${why}। बाक़ी का ऑर्डर करने के लिए इसे हटाएँ।`,
   awayBlocks: 'कार्ट की कोई चीज़ अभी उपलब्ध नहीं है। पहले उसे हटाएँ।',

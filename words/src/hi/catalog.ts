@@ -33,7 +33,7 @@ export const words = {
   priceTitle: 'दाम',
   printing: place => `छपाई, ${place}`,
   total: 'एक टी-शर्ट का दाम',
-  shippingNote: price => `हर ऑर्डर पर डिलीवरी ${price}। दाम में टैक्स शामिल है।`,
+  shippingNote: price => `हर ऑर्डर पर डिलीवरी ${price}।`,
   away: {
     sold_out: 'बिक चुका है',
     restocking: 'फिर मँगाया जा रहा है',

@@ -16,7 +16,6 @@ export const words = {
   discount: code => `कूपन ${code}`,
   shipping: 'डिलीवरी',
   total: 'कुल',
-  includesGst: 'दाम में GST शामिल है।',
   coupon: 'कूपन कोड',
   ownCoupons: 'आपके अपने कूपन',
   apply: 'लगाएँ',

@@ -7,7 +7,7 @@ export const words = {
   share: 'शेयर करें',
   makeOneLikeIt: 'ऐसा ही एक बनाइए',
   delivery: '4-12 कार्य दिवसों में डिलीवरी',
-  printed: 'ऑर्डर पर छपती है। दाम में टैक्स शामिल है।',
+  printed: 'ऑर्डर पर छपती है।',
   dialogTitle: 'कार्ट में डालें',
   quantity: 'संख्या',
   less: 'एक कम',

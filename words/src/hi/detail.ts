@@ -15,7 +15,6 @@ export const words = {
   made: date => `${date} को बना`,
   startedFrom: 'इससे शुरू हुआ:',
   priceLabel: 'दाम',
-  taxNote: 'दाम में कर शामिल हैं।',
   delivery: '4-12 कार्य दिवसों में डिलीवरी',
   addToCart: 'कार्ट में जोड़ें',
   addAt: price => `${price} में जोड़ें`,

@@ -24,6 +24,7 @@ export const words = {
   logoutFailed: 'लॉग आउट नहीं हो पाया। कृपया फिर कोशिश करें।',
   demoBanner: 'डेमो दुकान, पैसे नहीं कटेंगे।',
   demoMails: 'दुकान के मेल पढ़िए',
+  pricesIncludeTax: 'दाम में GST शामिल है।',
   tagline: 'आपका ख़याल, स्याही में, अच्छे सूती कपड़े पर। ऑर्डर पर भारत में बना।',
   shopLinks: 'दुकान',
   helpLinks: 'मदद और नियम',

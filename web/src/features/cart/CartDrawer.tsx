@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TaxNote } from '../../ui/TaxNote.tsx';
 import { useWords } from '../../words.ts';
 import { CartItem } from './CartItem.tsx';
 import { markPricesSeen, priceChanges, seenPrices } from './price-changes.ts';
@@ -115,6 +116,7 @@ function Total({ lines, onClose, onCheckout }: Props & { lines: CartLine[] }) {
           </dd>
         </div>
       </dl>
+      <TaxNote className="text-sm text-ink-2" />
       <p className="text-sm text-ink-2">{words.totalNote}</p>
       <Button
         disabledReason={lines.some(line => line.away) ? words.awayBlocks : undefined}

@@ -1,5 +1,6 @@
 import { formatRupees, toRupees } from '../../../../domain/src/money.ts';
 import { SHIPPING } from '../../../../domain/src/pricing.ts';
+import { TaxNote } from '../../ui/TaxNote.tsx';
 import { useWords } from '../../words.ts';
 import { placeOf } from './place.ts';
 import type { PricedShirt } from './priced-shirt.ts';
@@ -29,6 +30,7 @@ export function PriceSummary({ shirt, feeLabel }: { shirt: PricedShirt; feeLabel
           <dd>{formatRupees(price)}</dd>
         </div>
       </dl>
+      <TaxNote className="mt-1 text-sm text-ink-3" />
       <p className="mt-1 text-sm text-ink-3">{words.shippingNote(formatRupees(toRupees(SHIPPING)))}</p>
     </section>
   );

@@ -5,6 +5,7 @@ import { creditsPrice, CREDITS_LIMITS } from '../../../../domain/src/credit-pric
 import { formatRupees, toRupees } from '../../../../domain/src/money.ts';
 import { Price } from '../../ui/Price.tsx';
 import { toast } from '../../ui/toast.ts';
+import { TaxNote } from '../../ui/TaxNote.tsx';
 import { useWords } from '../../words.ts';
 import { CheckoutDialog } from './CheckoutDialog.tsx';
 import { TotalChanged } from './TotalChanged.tsx';
@@ -34,7 +35,7 @@ function Total({ total }: { total: number | undefined }) {
         <span>{words.total}</span>
         {total === undefined ? <span>–</span> : <Price rupees={total} className="text-xl" />}
       </p>
-      <p className="text-sm text-ink-3">{words.includesGst}</p>
+      <TaxNote />
     </div>
   );
 }

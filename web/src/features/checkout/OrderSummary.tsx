@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CartLine } from '../../../../contract/src/cart.ts';
 import { Price } from '../../ui/Price.tsx';
+import { TaxNote } from '../../ui/TaxNote.tsx';
 import { useWords } from '../../words.ts';
 import type { Figures } from './figures.ts';
 
@@ -36,7 +37,7 @@ export function Amounts({ figures, couponCode }: { figures: Figures; couponCode:
           </dd>
         </div>
       </dl>
-      <p className="text-sm text-ink-3">{words.includesGst}</p>
+      <TaxNote />
     </div>
   );
 }

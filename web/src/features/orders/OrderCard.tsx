@@ -8,6 +8,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ChevronIcon, CoinIcon, TruckIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { TaxNote } from '../../ui/TaxNote.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import { OrderAgain } from './OrderAgain.tsx';
@@ -95,7 +96,7 @@ function Amounts({ order, isOpen }: { order: Order; isOpen: boolean }) {
           </div>
         ))}
       </dl>
-      <p className="mt-1 text-sm text-ink-3">{words.includesGst}</p>
+      <TaxNote className="mt-1 text-sm text-ink-3" />
       <p className="mt-3 text-sm">
         <span className="block text-ink-2">{order.credits === null ? words.deliverTo : words.billTo}</span>
         {`${firstName} ${lastName}, ${address}, ${city}, ${words.state(state)} ${zipCode}`}

@@ -26,6 +26,8 @@ export function factsOf(config: PublicConfig, words: WordsOf<'policies'>): Facts
     otherCookies: pageViews ? words.cookiesCounted(pageViews.host) : words.cookiesAlone,
     countedToo: pageViews ? words.countedToo(pageViews.host) : '',
     counter: pageViews?.host ?? '',
+    // Who has no GSTIN may charge no tax, and says no word of it.
+    taxes: operator.gstin === undefined ? '' : `${words.taxesIncluded} `,
     shippingFee: formatRupees(toRupees(SHIPPING)),
     creditsPerDesign: String(CREDIT_COST.generate),
     creditsPerPreview: String(CREDIT_COST.preview),
