@@ -11,7 +11,7 @@ const isLookedAtByAxe = (url: string): boolean => process.env['JOURNEYS'] === 'a
 const MISSING = '/no-such-page';
 
 /** Pages that say themselves that what their sample is about is not there. */
-const SAID_GONE = ['/group/:code', '/unsubscribe/:token'];
+const SAID_GONE = ['/group/:code', '/unsubscribe/:token', '/undo-factor/:token'];
 
 type Sample = { address: string; page: ShopPage | undefined; status: number };
 
@@ -23,6 +23,8 @@ const SAMPLE_OF: Record<string, (shopUrl: string) => Promise<string>> = {
   // Of a code that nobody has: what there is to see with one is walked in group-order.e2e.ts.
   '/group/:code': async () => paths.group('unknown'),
   // Of a mail that nobody got: the link of a real one is followed in account-notifications.e2e.ts.
+  // Of a mail that nobody got: a real one is followed in second-factor.e2e.ts.
+  '/undo-factor/:token': async () => '/undo-factor/unknown',
   '/unsubscribe/:token': async () => '/unsubscribe/unknown',
   '/group/:code/list': async () => paths.group('unknown', 'list'),
   '/preview': async shopUrl => {

@@ -35,6 +35,8 @@ export const LATE_ADDRESSES = {
   'security.confirmFactor': ['PUT', '/api/account/second-factor'],
   'security.proveFactor': ['POST', '/api/account/second-factor/proof'],
   'security.newRecoveryCodes': ['POST', '/api/account/second-factor/recovery-codes'],
+  'security.undoing': ['GET', '/api/undo-factor/:token'],
+  'security.undoFactor': ['POST', '/api/undo-factor/:token'],
   'security.endFactor': ['POST', '/api/account/second-factor/end'],
   'payments.webhook': ['POST', '/api/phonepe/webhook'],
   'returns.addPhoto': ['POST', '/api/orders/:id/return-photos'],

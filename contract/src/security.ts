@@ -32,6 +32,8 @@ export type Factor = z.output<typeof Factor>;
 
 /** Six digits of the app, or a recovery code; spaces and dashes are ignored. */
 const Code = z.string().trim().min(6).max(40);
+/** Of a link in a mail. */
+const Token = z.string().min(1).max(300);
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** One's own sessions and second factor. */
@@ -103,6 +105,22 @@ export const security = {
     body: z.strictObject({ language: Language }),
     response: RecoveryCodes,
     errors: ['factor_is_off'],
+  }),
+  undoing: endpoint('security.undoing', {
+    summary: 'Until when the link in the mail that told of a second factor takes it back, where it still does',
+    access: 'public',
+    params: z.object({ token: Token }),
+    response: z.object({ until: Timestamp }),
+    errors: ['not_found'],
+  }),
+  undoFactor: endpoint('security.undoFactor', {
+    summary:
+      'By the link in the mail that told of a second factor: takes it away, once, and signs out everywhere. For who did not turn it on',
+    access: 'public',
+    params: z.object({ token: Token }),
+    body: z.strictObject({ language: Language }),
+    response: z.object({ undone: z.literal(true) }),
+    errors: ['not_found'],
   }),
   endFactor: endpoint('security.endFactor', {
     summary: 'Turns the second factor off, by a code',

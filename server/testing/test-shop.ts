@@ -20,7 +20,7 @@ import { randomId } from '../src/context.ts';
 import { openDatabase, type Database } from '../src/db/database.ts';
 import { accounts, sessions } from '../src/db/tables/accounts.ts';
 import { webhookInbox } from '../src/db/tables/orders.ts';
-import { createAccountLookup } from '../src/features/accounts/accounts.ts';
+import { createAccountLookup, type SignedIn } from '../src/features/accounts/accounts.ts';
 import { judgeNotices } from '../src/features/payments/payments.ts';
 import { createByteCache } from '../src/http/byte-cache.ts';
 import type { Context } from '../src/http/handle.ts';
@@ -84,6 +84,12 @@ const identityOfTests: IdentityPort = {
 export const SECRETS = makeSecrets(new Secret('s'.repeat(48)));
 /** Sessions of tests outlive whatever a test does to its clock. */
 const NEVER = new Date('2100-01-01T00:00:00Z');
+
+/** Who signed in at no moment that a test names has just done so, whatever the test's clock says by now. */
+function provenNow(found: SignedIn, now: Date): SignedIn {
+  if (found.kind !== 'account' || found.account.proof.authenticatedAt?.getTime() !== NEVER.getTime()) return found;
+  return { ...found, account: { ...found.account, proof: { ...found.account.proof, authenticatedAt: now } } };
+}
 
 /**
  * A shop for one test file: a database of its own, temporary files, a clock that the test moves, the real app and queue.
@@ -177,7 +183,7 @@ export async function startTestShop(
     identity,
     whoIs: async (token, isAnew) => {
       const holder = await identity.verify(token);
-      return holder ? lookup(holder, isAnew) : { kind: 'unknown' };
+      return holder ? provenNow(await lookup(holder, isAnew), clock.now()) : { kind: 'unknown' };
     },
     cache,
     renderPage: undefined,

@@ -13,6 +13,7 @@ export const pageStatus: Readonly<Record<string, (answered: Answered, params: Pa
     if (!group) return 404;
     return group.state === 'open' && group.isOrderable ? 200 : 410;
   },
+  '/undo-factor/:token': (answered, { token = '' }) => (answered(call('security.undoing', { token })) ? 200 : 404),
   '/unsubscribe/:token': (answered, { token = '' }) =>
     answered(call('notifications.subscription', { token })) ? 200 : 404,
 };

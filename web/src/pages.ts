@@ -154,6 +154,15 @@ export const pages: readonly Page[] = [
     access: 'public',
   },
   {
+    path: '/undo-factor/:token',
+    file: 'web/src/pages/undo-factor.tsx',
+    load: () => import('./pages/undo-factor.tsx'),
+    calls: ({ token = '' }) => [of('security.undoing', { token })],
+    mayBePrivate: true,
+    words: ['security'],
+    access: 'public',
+  },
+  {
     path: '/orders/:order',
     file: 'web/src/pages/order.tsx',
     load: () => import('./pages/order.tsx'),

@@ -233,6 +233,7 @@ export const NO_MONEY: readonly EndpointName[] = [
     'security.beginFactor',
     'security.confirmFactor',
     'security.endFactor',
+    'security.undoFactor',
     'security.endSession',
     'security.endSessions',
     'security.newRecoveryCodes',

@@ -13,6 +13,7 @@ const UNUSED = 'taken as the specification shows it, and not used';
 const CATALOG = 'a product of the shop, the same for everybody';
 const FRIENDS = 'the link of a group order, which its friends have without an account';
 const LETTER = 'signed by the shop: who holds the letter ends its mails, without a sign-in';
+const UNDO = 'sealed by the shop: who holds the letter takes back what it told of, once';
 const COLLECTION = 'a collection of the shop, the same for everybody';
 
 /** Places that name nothing of anybody's, each with the reason. */
@@ -43,6 +44,8 @@ export const NOBODYS: Record<string, string> = {
   'privacy.download params.ticket': 'a key that works once: whoever was given it has it',
   'notifications.subscription params.token': LETTER,
   'notifications.unsubscribe params.token': LETTER,
+  'security.undoing params.token': UNDO,
+  'security.undoFactor params.token': UNDO,
   'support.openTicket body.idempotencyKey':
     'drawn at random by the page; the ticket is told to who sends all the words of it again',
 };

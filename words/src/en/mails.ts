@@ -130,6 +130,8 @@ export const words = {
     subjects: {
       factor_on: 'Your second factor is on',
       factor_off: 'Your second factor is off',
+      factor_undone: 'Your second factor was taken away',
+      factor_guessed: 'Somebody is guessing your codes',
       codes_renewed: 'You have new recovery codes',
       recovery_used: 'A recovery code was used',
     },
@@ -139,13 +141,20 @@ export const words = {
         `On ${date} at ${time} a second factor was turned on for your account. From now on every sign-in asks for a code of your app.`,
       factor_off: (date: string, time: string) =>
         `On ${date} at ${time} the second factor of your account was turned off. Signing in asks for no code any more.`,
+      factor_undone: (date: string, time: string) =>
+        `On ${date} at ${time} the second factor of your account was taken away by the link in our mail, and everybody was signed out. Your account asks for no code now.`,
+      factor_guessed: (date: string, time: string, left: number) =>
+        `By ${date}, ${time} somebody who is signed in to your account, or was about to be, had given ${left} wrong codes of your second factor within a day. None was right.`,
       codes_renewed: (date: string, time: string) =>
         `On ${date} at ${time} new recovery codes were made for your account. The old ones are good for nothing any more.`,
       recovery_used: (date: string, time: string, left: number) =>
         `On ${date} at ${time} a recovery code was used for your account in place of a code of your app. ${left === 1 ? 'One is' : `${left} are`} left.`,
     },
     notYou:
-      'Was it not you? Then press “Sign out everywhere” in your profile under “Security” now, change the password of your mailbox, and answer this mail.',
+      'Was it not you? Then sign in now, press “Sign out everywhere” in your profile under “Security”, change the password of your mailbox, and answer this mail.',
+    notYouUndo: (date: string, time: string) =>
+      `Was it not you? Then press the button below: it takes that second factor away and signs everybody out, without a code. It works until ${date}, ${time}. After that change the password of your mailbox, and answer this mail.`,
+    undo: 'It was not me',
     button: 'See my security',
   },
   /** In mails that bring it. */

@@ -67,6 +67,21 @@ export const words = {
     retry: 'Try again',
     loading: 'Loading',
   },
+  /** Where the link in the mail leads that told of a second factor. */
+  undo: {
+    title: 'Take the second factor away',
+    text: 'Somebody turned a second factor on for your account. If it was not you, press the button: that factor is taken away, and everybody is signed out, whoever turned it on too. Your designs, orders and credits stay.',
+    until: (moment: string) => `This link works until ${moment}, once.`,
+    go: 'It was not me: take it away',
+    busy: 'One moment',
+    done: 'It is gone, and everybody is signed out',
+    doneText: 'Now change the password of your mailbox, then sign in again. We have sent you a mail about this.',
+    signIn: 'Sign in',
+    over: 'This link works no more',
+    overText: (email: string) =>
+      `It was used, its time is over, or the factor was turned off since. Do you not get into your account? Write to ${email}.`,
+    failed: 'That did not work',
+  },
   sessions: {
     title: 'Where you are signed in',
     text: 'You do not know one of them? End it, and change the password of your mailbox.',

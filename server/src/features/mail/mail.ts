@@ -5,7 +5,7 @@ import { queuedMails } from './mail.store.ts';
 import type { Language } from './templates/letter.ts';
 import type { MailData, TemplateName } from './templates/templates.ts';
 
-export { sendMails } from './send-mails.ts';
+export { sendMails, UNDO_FACTOR } from './send-mails.ts';
 export type { Language } from './templates/letter.ts';
 export type { MailData } from './templates/templates.ts';
 

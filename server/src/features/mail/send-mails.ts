@@ -70,8 +70,12 @@ function render(context: Context, mail: DueMail): RenderedMail | undefined {
   }
 }
 
-/** What the template is told: a code is opened for its mail alone. */
+/** What the template is told: a code is opened, and a link is sealed, for its mail alone. */
 function dataOf({ secrets }: Context, { template, data }: DueMail): unknown {
+  if (template === SIGN_IN_CHANGED) {
+    const { undo } = data as MailData['sign_in_changed'];
+    return { ...(data as object), ...(undo && { undoToken: secrets.seal(UNDO_FACTOR, JSON.stringify(undo)) }) };
+  }
   if (template !== SIGN_IN_CODE) return data;
   const { sealedCode, ...rest } = data as MailData['sign_in_code'];
   return { ...rest, code: secrets.open('code in a mail', sealedCode ?? '') };
@@ -81,6 +85,9 @@ function dataOf({ secrets }: Context, { template, data }: DueMail): unknown {
 const isOver = (context: Context, { template, data }: DueMail): boolean =>
   template === SIGN_IN_CODE && Date.parse((data as MailData['sign_in_code']).until) <= context.now().getTime();
 const SIGN_IN_CODE: TemplateName = 'sign_in_code';
+const SIGN_IN_CHANGED: TemplateName = 'sign_in_changed';
+/** The purpose that the links are sealed for which take a second factor back. */
+export const UNDO_FACTOR = 'undo a second factor';
 
 /** Mails that bring the invoice or credit note of what they tell of: its subject is theirs too. */
 const WITH_PAPER: ReadonlySet<string> = new Set<TemplateName>(['order_paid', 'credits_bought', 'refunded']);

@@ -3,13 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { FRESH_SIGN_IN_MS } from '../../../../domain/src/sign-in.ts';
 import { startTestShop, type TestAccount, type TestReply, type TestShop } from '../../../testing/test-shop.ts';
 import { auditLog, outbox } from '../../db/tables/operations.ts';
+import type { OutgoingMail } from '../../adapters/email/port.ts';
+import { sendMails } from '../mail/mail.ts';
 import { recoveryCodes, secondFactors } from '../../db/tables/security.ts';
 import { codeAt } from './totp.ts';
 
 let shop: TestShop;
 let mira: TestAccount;
 let key: string;
-beforeAll(async () => void (shop = await startTestShop()));
+const sent: OutgoingMail[] = [];
+const send = async (mail: OutgoingMail) => (sent.push(mail), { kind: 'sent' as const });
+beforeAll(async () => void (shop = await startTestShop({ email: { send } as never })));
 afterAll(() => shop?.stop());
 beforeEach(async () => {
   // The first minute of another day: no window of tries began before the test, or ends within it.
@@ -150,14 +154,46 @@ describe('a code', () => {
     expect((await prove(older, phone)).status).toBe(422);
   });
 
-  test('may be wrong five times in a quarter of an hour, over all sessions; then a good one is refused too', async () => {
-    await turnOn();
-    const sessions = [await shop.signIn(mira), await shop.signIn(mira)];
-    for (let at = 0; at < 5; at++) expect((await prove(wrongCode(), sessions[at % 2]!)).status).toBe(422);
-    expect((await prove(nextCode(), sessions[0]!)).body.code).toBe('rate_limited');
+  test('may be wrong five times in a quarter of an hour in one session; the others, and recovery codes, stay good', async () => {
+    const [recovery] = await turnOn();
+    const [stolen, own] = [await shop.signIn(mira), await shop.signIn(mira)];
+    for (let at = 0; at < 5; at++) expect((await prove(wrongCode(), stolen)).status).toBe(422);
+    const refused = await prove(nextCode(), stolen);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600);
     expect((await log()).filter(one => one === 'factor.refused')).toHaveLength(5);
+    expect((await prove(code(), own)).status).toBe(200);
+    expect((await prove(recovery!, stolen)).status).toBe(200);
     shop.clock.advance(900_000);
-    expect((await prove(code(), sessions[0]!)).status).toBe(200);
+    expect((await prove(nextCode(), await shop.signIn(mira))).status).toBe(200);
+  });
+
+  test('that is wrong ten times a day ends that session alone, and the person is told once', async () => {
+    await turnOn();
+    const [stolen, own] = [await shop.signIn(mira), await shop.signIn(mira)];
+    const replies = [];
+    for (let at = 0; at < 10; at++) {
+      if (at === 5) shop.clock.advance(900_000);
+      replies.push((await prove(wrongCode(), stolen)).body.code);
+    }
+    expect(replies).toEqual([...Array.from({ length: 9 }, () => 'factor_code_wrong'), 'unauthorized']);
+    expect((await shop.call('accounts.me', { as: stolen })).body.code).toBe('unauthorized');
+    expect((await log()).filter(one => one === 'sessions.ended')).toHaveLength(1);
+    for (let at = 0; at < 3; at++) await prove(wrongCode(), own);
+    expect(await mails()).toEqual(['factor_on', 'factor_guessed']);
+    expect((await prove(nextCode(), own)).status).toBe(200);
+  });
+
+  test('is guessed a hundred times a day at most from new sessions; a session that gave one, and recovery codes, go on', async () => {
+    const [recovery] = await turnOn();
+    for (let at = 0; at < 20; at++) {
+      const guesser = await shop.signIn(mira);
+      for (let n = 0; n < 5; n++) expect((await prove(wrongCode(), guesser)).status).toBe(422);
+    }
+    const phone = await shop.signIn(mira);
+    expect((await prove(nextCode(), phone)).body.code).toBe('rate_limited');
+    expect((await prove(code(), mira)).status).toBe(200);
+    expect((await prove(recovery!, phone)).status).toBe(200);
   });
 
   test('that is good counts for no limit', async () => {
@@ -210,5 +246,55 @@ describe('turning it off', () => {
     expect(await log()).toEqual(['factor.on', 'factor.refused', 'factor.off']);
     expect(await mails()).toEqual(['factor_on', 'factor_off']);
     expect(await shop.db.$count(recoveryCodes, eq(recoveryCodes.accountId, mira.id))).toBe(0);
+  });
+});
+
+describe('the link in the mail that tells of it', () => {
+  const linkIn = async (): Promise<{ token: string; text: string }> => {
+    sent.length = 0;
+    await sendMails(shop.context);
+    const { text } = sent.find(mail => mail.to === mira.email)!;
+    return { token: /\/undo-factor\/([\w-]+)/.exec(text)![1]!, text };
+  };
+  const view = (token: string): Answer => shop.call('security.undoing', { params: { token } });
+  const undo = (token: string, language = 'en'): Answer =>
+    shop.call('security.undoFactor', { params: { token }, body: { language } });
+
+  test('takes it away once, without a code, and signs everybody out', async () => {
+    // Somebody took a session over and turned a factor on in it; its person has the mailbox alone.
+    const own = await shop.signIn(mira);
+    await turnOn();
+    expect((await shop.call('security.endSessions', { as: own })).body.code).toBe('factor_needed');
+    const { token, text } = await linkIn();
+    expect(text).not.toContain('Sign out everywhere');
+    const left = Date.parse((await view(token)).body.until) - shop.clock.now().getTime();
+    expect(Math.round(left / 60_000)).toBe(24 * 60);
+    expect((await undo(token)).status).toBe(200);
+    for (const as of [mira, own]) expect((await shop.call('accounts.me', { as })).body.code).toBe('unauthorized');
+    expect((await factor(await shop.signIn(mira))).isOn).toBe(false);
+    expect([(await undo(token)).status, (await view(token)).status]).toEqual([404, 404]);
+    expect((await mails()).includes('factor_undone')).toBe(true);
+    expect(await log()).toEqual(['factor.on', 'factor.off']);
+    // Another factor has another link.
+    mira = await shop.signIn(mira);
+    await turnOn();
+    expect((await undo(token)).status).toBe(404);
+    expect((await factor()).isOn).toBe(true);
+  });
+
+  test('is over after a day, and none where the shop did not seal it', async () => {
+    await turnOn();
+    const { token } = await linkIn();
+    for (const forged of ['x', `${token.slice(0, -3)}abc`, token.toLowerCase()])
+      expect([(await view(forged)).status, (await undo(forged)).status]).toEqual([404, 404]);
+    shop.clock.advance(86_400_001);
+    expect([(await view(token)).status, (await undo(token)).status]).toEqual([404, 404]);
+  });
+
+  test('stands in no row', async () => {
+    await turnOn();
+    const rows = JSON.stringify(await shop.db.select().from(outbox));
+    expect(rows).not.toContain((await linkIn()).token);
+    expect(rows).not.toContain('undo-factor/');
   });
 });

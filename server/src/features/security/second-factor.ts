@@ -22,6 +22,8 @@ import { keyForApps, newKey } from './totp.ts';
 
 /** How long a key waits for its first code. */
 const SET_UP_MS = 3_600_000;
+/** How long the link in the mail takes it back. */
+const UNDO_MS = 24 * 3_600_000;
 type Typed = { code: string; language: Language };
 
 /** Whether the account has a second factor, and whether it should. */
@@ -59,7 +61,8 @@ export async function turnOn(context: Context, account: Account, { code, languag
     await confirmFactor(tx, account.id, now);
     await markFactorGiven(tx, account.sessionId, now);
     const codes = await renewCodes(context, tx, account.id);
-    await tell(context, tx, account, { action: 'factor.on', what: 'factor_on', language });
+    const undo = { on: now.getTime(), until: now.getTime() + UNDO_MS };
+    await tell(context, tx, account, { action: 'factor.on', what: 'factor_on', language, undo });
     return codes;
   });
 }
@@ -112,15 +115,20 @@ type Told = {
   action: Parameters<typeof noteAct>[3]['action'];
   what: MailData['sign_in_changed']['what'];
   language: Language;
+  undo?: { on: number; until: number };
 };
 
 /** Tells processes, the log and the account's mailbox. */
-async function tell(context: Context, tx: Tx, account: Account, { action, what, language }: Told): Promise<void> {
+async function tell(context: Context, tx: Tx, account: Account, { action, what, language, undo }: Told): Promise<void> {
   const now = context.now();
   await tellAccounts(tx);
   await noteAct(context, tx, account, { action });
   await queueMail(tx, {
     ...{ subject: `sign_in:${account.id}:${now.toISOString()}`, template: 'sign_in_changed', language, now },
-    ...{ recipient: account.email, data: { name: account.name, what, at: now.toISOString() } },
+    recipient: account.email,
+    data: {
+      ...{ name: account.name, what, at: now.toISOString() },
+      ...(undo && { undo: { ...undo, accountId: account.id } }),
+    },
   });
 }

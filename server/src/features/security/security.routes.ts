@@ -1,6 +1,7 @@
 import { security } from '../../../../contract/src/security.ts';
 import { handle, KEPT_NOWHERE, pageReply, Reply, type Route } from '../../http/handle.ts';
 import { beginFactor, proveFactor, replaceCodes, turnOff, turnOn, viewFactor } from './second-factor.ts';
+import { undoFactor, viewUndo } from './undo-factor.ts';
 import { endSession, endSessions, pageOfSessions } from './sessions.ts';
 
 /** What is told once is kept by nobody on the way. */
@@ -28,5 +29,10 @@ export const securityRoutes: Route[] = [
   handle(security.newRecoveryCodes, async (context, { account, body }) =>
     once({ recoveryCodes: await replaceCodes(context, account, body.language) }),
   ),
+  handle(security.undoing, async (context, { params }) => once(await viewUndo(context, params.token))),
+  handle(security.undoFactor, async (context, { params, body }) => {
+    await undoFactor(context, params.token, body.language);
+    return { undone: true } as const;
+  }),
   handle(security.endFactor, (context, { account, body }) => turnOff(context, account, body)),
 ];

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
-import { sessions } from '../../db/tables/accounts.ts';
+import { accounts, sessions } from '../../db/tables/accounts.ts';
 import { recoveryCodes, secondFactors } from '../../db/tables/security.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
@@ -44,6 +44,12 @@ export async function markFactorGiven(tx: Tx, sessionId: string, at: Date): Prom
 /** Forgets it in all sessions of an account. */
 export async function clearFactorGiven(tx: Tx, accountId: string): Promise<void> {
   await tx.update(sessions).set({ factorAt: null }).where(eq(sessions.userId, accountId));
+}
+
+/** Whose account it is; nothing where it is erased. */
+export async function findPerson(tx: Tx, id: string) {
+  const { email, emailVerified, name, role } = accounts;
+  return (await tx.select({ email, emailVerified, name, role }).from(accounts).where(eq(accounts.id, id)))[0];
 }
 
 export async function findFactor(tx: Tx, accountId: string): Promise<FactorRow | undefined> {

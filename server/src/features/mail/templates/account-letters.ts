@@ -51,24 +51,33 @@ export const accountDeleted: Template<OfAccount> = ({ name }, { language, sender
 
 export type SignInChanged = {
   name: string;
-  what: 'factor_on' | 'factor_off' | 'codes_renewed' | 'recovery_used';
-  /** Recovery codes that are left, where one was used. */
+  what: 'factor_on' | 'factor_off' | 'factor_undone' | 'factor_guessed' | 'codes_renewed' | 'recovery_used';
+  /** Recovery codes that are left, where one was used; wrong codes that were given. */
   left?: number;
   at: string;
+  /** What a link takes back, until when (epoch ms); `undoToken` stands in its place when the mail is written (send-mails.ts). */
+  undo?: { accountId: string; on: number; until: number };
+  undoToken?: string;
 };
 
 /** To somebody whose second factor was changed, by them or by another: what to do where it was another. */
-export const signInChanged: Template<SignInChanged> = ({ name, what, left = 0, at }, { language, sender }) => {
+export const signInChanged: Template<SignInChanged> = (
+  { name, what, left = 0, at, undo, undoToken },
+  { language, sender },
+) => {
   const { mails } = WORDS[language];
   const { subjects, texts, ...words } = mails.signInChanged;
+  const end = undo && undoToken ? momentOf(new Date(undo.until).toISOString(), language) : undefined;
   const { date, time } = momentOf(at, language);
   return {
     ...{ subject: subjects[what], preview: words.preview, heading: subjects[what] },
     blocks: [
       { kind: 'text', text: mails.hello(typedLine(name)) },
       { kind: 'text', text: texts[what](date, time, left) },
-      { kind: 'text', text: words.notYou },
-      { kind: 'button', label: words.button, href: pageOf(sender, language, '/profile?tab=security') },
+      { kind: 'text', text: end ? words.notYouUndo(end.date, end.time) : words.notYou },
+      end
+        ? { kind: 'button', label: words.undo, href: pageOf(sender, language, `/undo-factor/${undoToken}`) }
+        : { kind: 'button', label: words.button, href: pageOf(sender, language, '/profile?tab=security') },
     ],
     reason: mails.accountReason(sender.name),
   };
