@@ -60,3 +60,15 @@ export function latinOf(sign: string): string {
   const digit = ordinal(code, ZEROS, 10);
   return digit === undefined ? sign : String(digit);
 }
+
+/** Letters that stand on their heads, as pages of 'fancy text' give them; those of a plain keyboard are letters both ways. */
+const ON_THEIR_HEADS: Record<string, string> = { ɐ: 'a', ɔ: 'c', ǝ: 'e', ɘ: 'e', ɟ: 'f', ƃ: 'g', ɓ: 'g', ɥ: 'h', ᴉ: 'i', ı: 'i', ɾ: 'j', ſ: 'j', ʞ: 'k', ʟ: 'l', ꞁ: 'l', ɯ: 'm', ɹ: 'r', ʇ: 't', ʌ: 'v', ʍ: 'w', ʎ: 'y' }; // prettier-ignore
+const BOTH_WAYS: Record<string, string> = { b: 'q', d: 'p', n: 'u', p: 'd', q: 'b', u: 'n', l: 'l', o: 'o', s: 's', x: 'x', z: 'z', i: 'i' }; // prettier-ignore
+
+/** A word that was written upside down, the right way up; nothing where no letter stands on its head, or one does not. */
+export function turnedOver(written: string): string | undefined {
+  const signs = [...written.toLowerCase()].toReversed();
+  if (!signs.some(sign => sign in ON_THEIR_HEADS)) return undefined;
+  const turned = signs.map(sign => ON_THEIR_HEADS[sign] ?? BOTH_WAYS[sign]);
+  return turned.includes(undefined) ? undefined : turned.join('');
+}

@@ -13,6 +13,8 @@ export type Match<R> = { rule: R; from: number; to: number; start: number; end: 
 /** A phrase of several words is found joined too, where it is not so short that it could be another word. */
 const LEAST_JOINED = 6;
 
+const NOTHING_HIDDEN = { broken: new Set<string>(), byChance: new Set<string>(), shortened: new Map<string, string>() };
+
 /** A phrase as it is compared: words without case, accents and signs, a blank between them. Empty where it has no word. */
 export const foldPhrase = (phrase: string): string =>
   wordsOf(phrase)
@@ -36,6 +38,7 @@ export function indexPhrases<R extends { phrase: string }>(
     vocabulary: {
       words: new Set(entries.flatMap(entry => entry.plain)),
       masked,
+      ...NOTHING_HIDDEN,
       starts: new Set(entries.flatMap(entry => [...entry.plain, entry.plain.join('')].map(startOf))),
     },
   };

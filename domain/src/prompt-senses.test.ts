@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HELD_OUT } from '../testing/held-out-words.ts';
 import { TRIED } from '../testing/tried-words.ts';
+import { WIDENED } from '../testing/widened-words.ts';
 import { sensesIn } from './prompt-senses.ts';
 
 const { drawn, ...refused } = TRIED;
@@ -125,4 +126,13 @@ test.each([
   for (let n = 0; n < 10; n += 1) sensesIn(text.slice(0, 500));
   const { user, system } = process.cpuUsage(start);
   expect((user + system) / 10_000).toBeLessThan(25);
+});
+
+describe('by kind', () => {
+  test.each([...WIDENED.firstRefused, ...WIDENED.furtherRefused])('%s is refused', text =>
+    expect(sensesIn(text)).not.toEqual([]),
+  );
+  test.each([...WIDENED.firstDrawn, ...WIDENED.furtherDrawn])('%s is drawn', text =>
+    expect(sensesIn(text)).toEqual([]),
+  );
 });

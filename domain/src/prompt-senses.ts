@@ -1,9 +1,12 @@
 import {
+  BROKEN,
+  BY_CHANCE,
   HIDDEN,
   JOINED,
   JOINED_WITH,
   LISTS,
   ORDERING,
+  OTHER_WORDS,
   SAYINGS,
   SENSE_RULES,
   SENSES,
@@ -49,8 +52,42 @@ function openIndex(): PhraseIndex<Listed> {
   const masked = singles(HIDDEN).filter(word => word.length >= LEAST_HIDDEN);
   return {
     ...index,
-    vocabulary: { ...index.vocabulary, words: new Set([...singles(JOINED), ...JOINED_WITH]), masked },
+    vocabulary: {
+      ...index.vocabulary,
+      words: new Set([...singles(JOINED), ...JOINED_WITH]),
+      masked,
+      broken: new Set(BROKEN.flatMap(([names, least]) => partsOf(names, least))),
+      byChance: BY_CHANCE,
+      shortened: shortened(masked),
+    },
   };
+}
+
+/** A word that says nothing without the others of its phrase. */
+const LEAST_OF_PHRASE = 4;
+
+/** The words of all phrases of these lists; of those that are one word alone, the ones of so many letters. */
+const partsOf = (names: readonly ListName[], least: number): string[] =>
+  names
+    .flatMap(phrasesOf)
+    .map(phrase => foldPhrase(phrase).split(' '))
+    .flatMap(words => words.filter(word => word.length >= (words.length > 1 ? LEAST_OF_PHRASE : least)))
+    .filter(word => /^[a-z]+$/.test(word));
+
+const LEAST_SHORTENED = 4;
+
+/** Each word without some or all of its vowels behind the first letter, with that word: 'nakd', 'mthrfckr'. */
+function shortened(words: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  const known = new Set(words);
+  for (const word of words) {
+    let forms = [word[0]!];
+    for (const letter of word.slice(1))
+      forms = forms.flatMap(form => (/[aeiou]/.test(letter) ? [form + letter, form] : [form + letter]));
+    for (const form of forms)
+      if (form.length >= LEAST_SHORTENED && !known.has(form) && !OTHER_WORDS.has(form)) found.set(form, word);
+  }
+  return found;
 }
 
 let opened: PhraseIndex<Listed> | undefined;

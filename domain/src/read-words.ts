@@ -1,3 +1,4 @@
+import { turnedOver } from './look-alikes.ts';
 import { foldHinglish, foldSign, foldSpelling, isLeet, readLeet } from './fold-words.ts';
 
 /** A word of a text from `start` up to but not including `end`, folded. */
@@ -17,6 +18,12 @@ export type ReadText = { words: readonly Word[]; readings: Reading[][] };
 export type Vocabulary = {
   words: ReadonlySet<string>;
   masked: readonly string[];
+  /** Known with a blank in them. */
+  broken: ReadonlySet<string>;
+  /** Two words that stand beside each other and are none of those. */
+  byChance: ReadonlySet<string>;
+  /** Without some or all of their vowels, the words that they are read as. */
+  shortened: ReadonlyMap<string, string>;
   /** How they begin (`startOf`): letters apart that begin otherwise are not joined. */
   starts: ReadonlySet<string>;
 };
@@ -197,7 +204,8 @@ export function readWords(text: string, vocabulary: Vocabulary): ReadText {
     for (const signs of chunk.words) {
       const from = words.length;
       const pieces = splitWord(signs, vocabulary.words);
-      const isOwner = /['’`]s$/iu.test(text.slice(signs[0]!.start, signs.at(-1)!.end));
+      const written = text.slice(signs[0]!.start, signs.at(-1)!.end);
+      const isOwner = /['’`]s$/iu.test(written);
       for (const piece of pieces) {
         const word = { ...placeOf(piece), folded: textOf(piece) };
         at(words.length).push({
@@ -206,6 +214,9 @@ export function readWords(text: string, vocabulary: Vocabulary): ReadText {
         });
         words.push(word);
       }
+      for (const meant of [vocabulary.shortened.get(textOf(signs)), turnedOver(written)])
+        if (meant !== undefined)
+          at(from).push({ to: words.length, ...placeOf(signs), isDisguised: true, forms: formsOf(meant, false) });
       if (pieces.length > 1)
         at(from).push({
           ...{ to: words.length, ...placeOf(signs), isDisguised: false, forms: formsOf(textOf(signs), isOwner) },
@@ -220,20 +231,18 @@ export function readWords(text: string, vocabulary: Vocabulary): ReadText {
   return { words, readings };
 }
 
-const LEAST_BROKEN = 6;
-
-/** A word with one blank in it (mother fucker, chu tiya), where it is one of those that are known with letters hidden. */
+/** A word with one blank in it (mother fucker, pika chu), where it is one of those that are known so. */
 function addBroken(
   { words, readings }: ReadText,
   chunks: readonly { from: number; to: number }[],
-  { masked }: Vocabulary,
+  { broken, byChance }: Vocabulary,
 ): void {
   for (const [n, { from, to }] of chunks.entries()) {
     const next = chunks[n + 1];
     if (!next || to - from !== 1 || next.to - next.from !== 1) continue;
     const [first, second] = [words[from]!, words[next.from]!];
     const joined = first.folded + second.folded;
-    if (joined.length < LEAST_BROKEN || !masked.includes(joined)) continue;
+    if (!broken.has(joined) || byChance.has(`${first.folded} ${second.folded}`)) continue;
     const forms = formsOf(joined, false);
     readings[from]!.push({ to: next.to, start: first.start, end: second.end, forms, isDisguised: true });
   }

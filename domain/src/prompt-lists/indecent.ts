@@ -34,9 +34,26 @@ export const INDECENT = {
     हरामज़ादा, हरामज़ादे, हरामज़ादी, हरामखोर, भड़वा, भड़वे, कुत्ते की औलाद, सूअर की औलाद, तेरी माँ की, तेरी मां की, तेरी बहन की, नंगी, नंगा आदमी, नंगी लड़की, नंगी औरत, नंगा नाच, नंगा बदन, नग्न, नग्नता, निर्वस्त्र, अश्लील, सेक्स, सेक्सी लड़की, सेक्सी औरत, सेक्सी भाभी,
     पोर्न, चूचियाँ, चूची, स्तन, योनि, लिंग का चित्र, संभोग, सुहागरात का वीडियो, வேசி, தேவிடியா, சுண்ணி, புண்டை, கூதி, ఒల్లు, పూకు, లంజ, దెంగు, ಸೂಳೆ, ತುಲ್ಲು, തായോളി, കുണ്ണ, പൂറ്, চোদা, চুদা, মাগি, খানকি, બોસડી, ભોસડીના, ચોદ, ਭੈਣਚੋਦ, ਫੁੱਦੀ, ਲੁੱਲ, ਕੰਜਰੀ, झवाड्या, झवणे, रांडेच्या`,
   /** In whatever word these stand: no harmless one has them. */
-  stem: `fuck, chutiy, chutyi, bhosd, bhosad, madarch, maderch, behench, bahench, bhench, bhainch`,
+  stem: `bakchod, bakchud, bakchhod, बकचोद, चोद, fuck, chutiy, chutyi, bhosd, bhosad, madarch, maderch, behench, bahench, bhench, bhainch`,
   /** Without clothes. */
-  bare: `nude, nudes, nudie, nudity, nud, naked, nakedness, topless, bottomless girl, undressed, unclothed, bare breasted, bare breasts, barebreasted, without clothes, no clothes on, see through dress nipples, nekkid`,
+  bare: `nkd, nude, nudes, nudie, nudity, nud, naked, nakedness, topless, bottomless girl, undressed, unclothed, bare breasted, bare breasts, barebreasted, without clothes, no clothes on, see through dress nipples, nekkid`,
+  /** Said of somebody who wears nothing; clothes are left out of much else, such as a shop that has none. */
+  unworn: `
+    without any clothes, without any clothing, without her clothes, without his clothes, without clothing, without a stitch, with no clothes, with no clothing, no clothes, no clothing, minus clothes, out of their clothes, wearing no clothes, wearing nothing, wears nothing, wearing nothing at all, dressed in nothing, nothing on, nothing on at all, not wearing anything, not wearing a thing, not wearing any clothes, not wearing clothes, wearing not a thing, in the buff, in the altogether, birthday suit, stripped bare, stripped to the skin, stripped off, stripping off, clothes off, taking off her clothes, taking off his clothes, in her skin only,
+    bina kapdo, bina kapdo ke, bina kapde, bina kapdon, bina kapdon ke, bina vastra, kapde utare, kapde utaar, kapde utarti, kapde utar ke, kapde utaare, kuch nahi pehna, kuch nahi pehni, kuch nahin pehna, kuch bhi nahi pehna, kuch na pehne, kapdo ke bina, kapdon ke bina, nirvastra,
+    बिना कपड़ों, बिना कपड़े, बिना वस्त्र, कपड़ों के बिना, कपड़े उतारे, कपड़े उतारती, कपड़े उतारकर, कुछ नहीं पहना, कुछ नहीं पहनी, कुछ भी नहीं पहना, निर्वस्त्र`,
+  /** Who is looked at. */
+  body: `
+    woman, women, man, men, girl, girls, boy, boys, lady, ladies, guy, guys, model, models, dancer, dancers, actress, actor, couple, wife, husband, girlfriend, boyfriend, gf, bf, bhabhi, aunty, babe, babes, female, male, she, he, her, herself, himself, person, people, teacher, nurse, maid, queen, princess, chick, chicks, body,
+    ladki, ladkiyan, ladkiyo, ladkiyon, aurat, auratein, auraton, mahila, aadmi, mard, ladka, hasina, biwi, लड़की, लड़कियाँ, लड़कियां, औरत, औरतें, महिला, आदमी, मर्द, लड़का, बीवी`,
+  butWorn: `but, except, other than, special, fancy, heavy, new, warm, dirty, shopping, wash, washing, store`,
+  breast: `breast, breasts, bosom, bosoms, boobies, chest of a woman, genitals, private parts, buttocks`,
+  shown: `visible, exposed, exposing, baring, bare, bared, showing, uncovered, revealed, revealing, hanging out, popping out, fully shown`,
+  /** Insults by their first letters: one alone may be a date, a province or somebody at a microphone. */
+  letters: `bc, mc, bkl`,
+  /** The commonest insult as it is typed where the word for ground is meant as well. */
+  land: `land, lnd, lowde`,
+  landAims: `le le, lele, lele mera, choos, chus, chuso, chaat, chato, muh me, pe chad, pe baith, ka baal`,
   /** Harmless beside harmless words. */
   vulgarIfAimed: `ass, asses, arse, dick, dicks, cock, cocks, pussy, pussies, balls, cum, cumming, tit, prick, butt, booty`,
   vulgarIfAimedHinglish: `gand, muth, tatte`,

@@ -59,6 +59,17 @@ export const SENSE_RULES: readonly SenseRule[] = [
   { sense: 'hateful', says: [['nazi']], unless: HEARD },
   { sense: 'hateful', says: [['attack'], ['people']], between: 'between', unless: { lists: ['against'], within: 2 } },
   { sense: 'hateful', says: [['people'], ['attackAfter']], between: 'between' },
+  { sense: 'hateful', says: [['attackThem']], near: { lists: ['people'], within: 7 } },
+  { sense: 'hateful', says: [['people'], ['lie']], between: 'between' },
+  {
+    sense: 'hateful',
+    says: [
+      ['people', 'castes'],
+      ['above', 'beneath'],
+    ],
+    between: 'between',
+    unless: AGAINST,
+  },
   { sense: 'hateful', says: [['people'], ['out']], between: 'between', isEnd: true },
   { sense: 'hateful', says: [['destroys'], ['places']], between: 'between', unless: { lists: ['against'], within: 2 } },
   { sense: 'hateful', says: [['no'], ['people'], ['allowed']], between: 'between' },
@@ -77,6 +88,15 @@ export const SENSE_RULES: readonly SenseRule[] = [
   { sense: 'selfHarm', says: [['selfHarm', 'selfHarmHinglish']], unless: AGAINST },
 
   { sense: 'adult', says: [[...OBSCENE, 'bare']] },
+  {
+    sense: 'adult',
+    says: [['unworn']],
+    near: { lists: ['body'], within: 4 },
+    unless: { lists: ['butWorn'], within: 0 },
+  },
+  { sense: 'adult', says: [['breast']], near: { lists: ['shown'], within: 1 }, unless: AGAINST },
+  { sense: 'adult', says: [['letters']], near: { lists: ['letters', 'calling'], within: 0 } },
+  { sense: 'adult', says: [['land']], near: { lists: ['landAims'], within: 0 } },
   { sense: 'adult', says: [['lundHinglish']], unless: { lists: ['lundPlace', 'private'], within: 3 } },
   {
     sense: 'adult',
@@ -87,6 +107,7 @@ export const SENSE_RULES: readonly SenseRule[] = [
   { sense: 'adult', says: [['vulgarIfAimedHinglish', 'vulgarIfAimedIndian']], isAlone: true },
 
   { sense: 'violence', says: [['violence', 'violenceHinglish']], unless: HEARD },
+  { sense: 'violence', says: [['arms']], unless: { lists: ['against', 'history', 'exhibits'], within: 4 } },
   { sense: 'violence', says: [['kills'], ['victims']], between: 'between', unless: { lists: ['against'], within: 2 } },
   { sense: 'drugs', says: [['drugs']], unless: AGAINST },
   { sense: 'drugs', says: [['weed']], near: { lists: ['drugUse'], within: 1 }, unless: AGAINST },
@@ -134,3 +155,24 @@ export const JOINED_WITH =
   );
 /** Of these a word is known with letters hidden: f*ck. */
 export const HIDDEN: readonly ListName[] = ['obscene', 'obsceneHinglish', 'bare', 'slur', 'slurHinglish'];
+
+/** A name with a blank in it is still read as that name: 'pika chu'. With so many letters, those of the lists above included. */
+export const BROKEN: readonly (readonly [lists: readonly ListName[], leastLetters: number])[] = [
+  [HIDDEN, 4],
+  [['starName', 'rulerName', 'character', 'people'], 5],
+  [['vulgarIfAimed'], 5],
+  [['ownedName', 'fullName'], 7],
+];
+/** Two words that stand beside each other by chance. */
+export const BY_CHANCE: ReadonlySet<string> = new Set(
+  (
+    'pen is, an us, bone r, horn y, tit s, t its, t hot, s perm, se men, condo m, macho d, bench o, c hut, c hoot, china l, chin al, china al, l ode, rand i, ran di, run di, laud a, laud e, laud u, law da, law de, low da, poor r, my re, hoe s, ho es, go ok, go oks, goo k, goo ks, wet back, tar d, mull e, mull o, lo de, no ok, cam girl, wet backs, dot head, dot heads, ' +
+    'put in, mod i, mess i, kohl i, t rump, bide n, bi den, ronald o, barb ie, mini on, mini ons, min ions, go jo, snoop y, g root, hind us, hot star, slip knot, raven claw, blink it, linked in, sharing an, dead pool, metallic a, phone pe, sun risers, sunrise rs, do minos, light saber, cold play'
+  ).split(', '),
+);
+/** What is left of a listed word without some of its vowels, and is a word of its own. */
+export const OTHER_WORDS: ReadonlySet<string> = new Set(
+  'tull chudi chudiya katwa katwe batch bench bobs botch chink chinks cramp dark harm haram hram kate kata katu lade laud lawd mull negros nymph pens rand jihad jihads bhang pench chuti chot gand nang land landy pund lanj chars dash'.split(
+    ' ',
+  ),
+);

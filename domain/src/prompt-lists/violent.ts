@@ -2,8 +2,11 @@
 export const VIOLENT = {
   violence: `
     rape, rapes, raped, raping, rapist, rapists, gang rape, gangrape, beheading, beheadings, behead, beheaded, decapitation, decapitated, dismembered, school shooting, mass shooting, school shooter, mass shooter, mass murder, serial killer hero, bomb blast, bomb blasts, suicide bomb, suicide bomber, suicide vest, car bomb, pipe bomb,
-    ak 47, ak47, ak 56, machine gun, machine guns, lynching, lynchings, lynch, lynch mob, genocide, child abuse, acid attack, torture, tortured, tortures, mutilated, mutilation, disembowel, snuff film, honour killing, honor killing, blood and guts, gore and guts, gore blood, bloody gore, i will kill you, i'll kill you, ill kill you, kill you all, gonna kill you, massacre, murder, murders, murdered, murderer, animal cruelty, cockfight to death, dog fighting ring,
+    lynching, lynchings, lynch, lynch mob, genocide, child abuse, acid attack, torture, tortured, tortures, mutilated, mutilation, disembowel, snuff film, honour killing, honor killing, blood and guts, gore and guts, gore blood, bloody gore, i will kill you, i'll kill you, ill kill you, kill you all, gonna kill you, massacre, murder, murders, murdered, murderer, animal cruelty, cockfight to death, dog fighting ring,
     बलात्कार, बलात्कारी, रेप, दुष्कर्म, खून कर दूंगा, जान से मार दूंगा, मार डालूंगा, क़त्ल कर दूंगा, तेज़ाब फेंको, तेजाब फेंको, नरसंहार, बम धमाका`,
+  /** Arms that a museum shows. */
+  arms: `ak 47, ak47, ak 56, machine gun, machine guns`,
+  exhibits: `museum, museums, exhibit, exhibits, exhibition, collection, diagram, blueprint, world war, ww1, ww2, wwii, war memorial, संग्रहालय`,
   violenceHinglish: `balatkar, balatkari, khoon kar dunga, jaan se maar dunga, maar daalunga, tezaab phenko, bam dhamaka`,
   selfHarm: `suicide, suicidal, kill yourself, kill your self, killing myself, kill myself, kys, hang yourself, hang myself, end my life, end your life, i want to die, i wanna die, wanna die, want to kill myself, slit your wrists, slit my wrists, slit wrists, cut yourself, cutting myself, cut my wrists, cut my wrist, cut your wrists, end it all, jump from the roof, jump off the roof, jump from a roof, jump off a bridge, self harm, selfharm, self injury, drink bleach, jump off a bridge and die, jump off a building, pro ana, proana, thinspo, anorexia is beautiful, आत्महत्या, ख़ुदकुशी, खुदकुशी, मर जा तू, तू मर जा, मैं मरना चाहता`,
   selfHarmHinglish: `aatmahatya, atmahatya, khudkushi, khudkhushi, mar ja tu, tu mar ja, phansi laga le, zeher kha le`,
