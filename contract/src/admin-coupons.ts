@@ -67,6 +67,7 @@ export const adminCoupons = {
   createCoupon: endpoint('admin.createCoupon', {
     summary: 'Makes a coupon for everybody',
     access: DUTIES.coupons,
+    fresh: true,
     body: Terms,
     response: AdminCoupon,
     errors: ['coupon_code_taken'],
@@ -74,6 +75,7 @@ export const adminCoupons = {
   changeCoupon: endpoint('admin.changeCoupon', {
     summary: 'Changes a coupon; orders that used it stay as they are',
     access: DUTIES.coupons,
+    fresh: true,
     params: z.object({ id: Id }),
     body: Terms.partial(),
     response: AdminCoupon,
@@ -89,6 +91,7 @@ export const adminCoupons = {
   assignCoupon: endpoint('admin.assignCoupon', {
     summary: 'Limits a coupon to chosen shoppers, beside those that it has; `assignToAll` lifts the limit',
     access: DUTIES.coupons,
+    fresh: true,
     body: z
       .strictObject({
         couponId: Id,

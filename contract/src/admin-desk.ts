@@ -47,6 +47,7 @@ export const adminDesk = {
     summary: 'Orders of a filter as CSV, the newest first',
     access: DUTIES.orders,
     fresh: true,
+    holds: 'many',
     query: z.object(OrderFilter),
     response: z.string(),
     kind: 'csv',

@@ -23,6 +23,11 @@ type Spec = {
   kind?: 'json' | 'stream' | 'picture' | 'photo' | 'pdf' | 'csv' | 'raw' | 'file' | 'zip';
   /** The answer is kept as bytes until the data changes: the same for everybody, or for all who show no token. */
   cache?: 'public' | 'guests';
+  /**
+   * Of an answer that is a file (csv, pdf, zip), whose data it holds: what the caller may see of one person, themselves mostly, or of many.
+   * Of many it is an export of personal data, and wants a fresh sign-in (rulings of 26 November).
+   */
+  holds?: 'one' | 'many';
   /** Only within ten minutes of a proof of who asks (domain/sign-in): else `sign_in_again`. For what cannot be undone, or is worth stealing. */
   fresh?: true;
   /** Also for a session that has not given the second factor of its account, and for people of the shop who have none though they need one. */

@@ -61,6 +61,7 @@ export const privacy = {
     access: 'public',
     params: z.object({ ticket: Id }),
     kind: 'zip',
+    holds: 'one',
     response: z.null(),
     errors: ['export_link_over'],
   }),

@@ -176,7 +176,9 @@ export const production = {
     summary:
       'A zip of what it takes to make some shirts: print files, white layers, proofs, tickets, pick list, packing slips, and a list of all files with their hashes',
     access: DUTIES.production,
+    fresh: true,
     kind: 'zip',
+    holds: 'many',
     body: z.strictObject({ pieceIds: z.array(Id).min(1).max(BATCH_MOST), language: Language }),
     response: z.null(),
     errors: ['pieces_gone'],

@@ -8,7 +8,10 @@ import { startTestShop, type TestAccount, type TestShop } from './test-shop.ts';
 
 /** What wants a proof of the last ten minutes: money, power over others, what cannot be undone, and copies of people's data. */
 const FRESH: EndpointName[] = [
+  'admin.assignCoupon',
+  'admin.changeCoupon',
   'admin.changeCredits',
+  'admin.createCoupon',
   'admin.decideReturn',
   'admin.exportOrders',
   'admin.refundOrder',
@@ -19,6 +22,7 @@ const FRESH: EndpointName[] = [
   'admin.takeDown',
   'privacy.askExport',
   'privacy.deleteAccount',
+  'production.batch',
   'security.beginFactor',
   'security.confirmFactor',
   'security.endFactor',
@@ -67,6 +71,13 @@ const ofShop = named(({ access }) => !mayPass('shopper', access));
 
 test('the calls that want a fresh sign-in are these', () =>
   expect(named(endpoint => endpoint.fresh).toSorted()).toEqual(FRESH));
+test('every call that answers a file says whose data it holds, and that of many people wants a fresh sign-in', () => {
+  const files = endpoints.filter(({ kind }) => kind === 'csv' || kind === 'pdf' || kind === 'zip');
+  expect(files.filter(({ holds }) => holds === undefined).map(({ name }) => name)).toEqual([]);
+  const many = files.filter(({ holds }) => holds === 'many');
+  expect(many.map(({ name }) => name).toSorted()).toEqual(['admin.exportOrders', 'production.batch']);
+  expect(many.filter(({ fresh }) => !fresh)).toEqual([]);
+});
 test('the calls that are open without the second factor are these', () =>
   expect(named(endpoint => endpoint.withoutFactor).toSorted()).toEqual(WITHOUT_FACTOR));
 

@@ -33,6 +33,11 @@ export const coupons = pgTable(
     isOffer: boolean('is_offer').notNull().default(false),
     usageLimit: integer('usage_limit'),
     perUserLimit: integer('per_user_limit').notNull().default(1),
+    /** Accounts that made it, or changed what it gives: they may not use it themselves. */
+    makers: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** used: paid orders; reserved: orders whose payment is open (reliability I5). */
     used: integer().notNull().default(0),
     reserved: integer().notNull().default(0),

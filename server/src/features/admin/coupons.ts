@@ -2,16 +2,16 @@ import type { AdminCoupon, CouponChange } from '../../../../contract/src/admin-c
 import type { Context } from '../../http/handle.ts';
 import { assignCoupon, changeCoupon, createCoupon, deleteCoupon } from '../coupons/coupons.ts';
 import { insertAudit } from './admin.store.ts';
-import { refuseToOneself } from './own-affair.ts';
+import { refuseToOwnMailbox } from './own-affair.ts';
 
 /** An admin's new coupon; kept in the log. */
 export function createByAdmin(
   context: Context,
   actorId: string,
-  terms: Parameters<typeof createCoupon>[2],
+  terms: Omit<Parameters<typeof createCoupon>[2], 'maker'>,
 ): Promise<AdminCoupon> {
   return context.db.transaction(async tx => {
-    const after = await createCoupon(context, tx, terms);
+    const after = await createCoupon(context, tx, { ...terms, maker: actorId });
     await insertAudit(tx, { actorId, action: 'coupon.created', subject: after.id, after, at: context.now() });
     return after;
   });
@@ -25,7 +25,7 @@ export function changeByAdmin(
   change: CouponChange,
 ): Promise<AdminCoupon> {
   return context.db.transaction(async tx => {
-    const { before, after } = await changeCoupon(context, tx, id, change);
+    const { before, after } = await changeCoupon(context, tx, id, { ...change, maker: actorId });
     await insertAudit(tx, { actorId, action: 'coupon.changed', subject: id, before, after, at: context.now() });
     return after;
   });
@@ -45,8 +45,8 @@ export function assignByAdmin(
   actorId: string,
   wish: Parameters<typeof assignCoupon>[2],
 ): Promise<{ successCount: number; totalCount: number }> {
-  refuseToOneself(actorId, wish.userIds);
   return context.db.transaction(async tx => {
+    await refuseToOwnMailbox(tx, actorId, wish.userIds);
     const { successCount, totalCount, ...assigned } = await assignCoupon(context, tx, wish);
     await insertAudit(tx, {
       ...{ actorId, action: 'coupon.assigned', subject: wish.couponId, at: context.now() },

@@ -53,6 +53,28 @@ describe('what is given', () => {
     await at.gateway.shop.db.update(coupons).set({ isActive: false }).where(eq(coupons.id, couponId));
   });
 
+  it('goes to no other account of one’s own mailbox, however its address is written', async () => {
+    const { shop } = at.gateway;
+    const second = await shop.signUp('Second');
+    const tagged = staff.email.replace('@', '+2@');
+    await shop.db.update(accounts).set({ email: tagged }).where(eq(accounts.id, second.id));
+    const before = await creditsOf(shop.db, second.id);
+    expect(await credit(staff, second.id)).toMatchObject(REFUSED);
+    expect(await creditsOf(shop.db, second.id)).toEqual(before);
+    const body = { code: 'FORSECOND', discountType: 'percentage', discountValue: 50 };
+    const { id: couponId } = (await call('admin.createCoupon', { as: at.admin, body })).body;
+    const assign = { as: staff, body: { couponId, userIds: [second.id] } };
+    expect(await call('admin.assignCoupon', assign)).toMatchObject(REFUSED);
+    await shop.db.update(coupons).set({ isActive: false }).where(eq(coupons.id, couponId));
+    const { who, id } = await delivered();
+    await shop.db
+      .update(accounts)
+      .set({ email: staff.email.replace('@', '+3@') })
+      .where(eq(accounts.id, who.id));
+    expect(await refund(staff, id)).toMatchObject(REFUSED);
+    expect((await refund(at.admin, id)).status).toBe(200);
+  });
+
   it('is a role to others: nobody changes their own, or switches themselves off', async () => {
     const other = await at.gateway.shop.signUp('Other', { role: 'owner' });
     const params = { id: other.id };

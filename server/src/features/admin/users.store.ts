@@ -118,3 +118,10 @@ export async function updateUser(
 export async function deleteSessions(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, accountId));
 }
+
+/** The addresses of accounts. */
+export const listEmails = (tx: Tx, ids: readonly string[]): Promise<{ id: string; email: string }[]> =>
+  tx
+    .select({ id: accounts.id, email: accounts.email })
+    .from(accounts)
+    .where(inArray(accounts.id, [...ids]));

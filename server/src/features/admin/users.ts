@@ -8,7 +8,7 @@ import { roleOf, tellAccounts } from '../accounts/accounts.ts';
 import { changeCredits } from '../credits/credits.ts';
 import { wordSearch } from '../designs/designs.ts';
 import { insertAudit } from './admin.store.ts';
-import { refuseToOneself } from './own-affair.ts';
+import { refuseToOneself, refuseToOwnMailbox } from './own-affair.ts';
 import {
   countOtherOwners,
   deleteSessions,
@@ -67,8 +67,8 @@ export function changeCreditsByAdmin(
   accountId: string,
   change: CreditChange,
 ): Promise<AdminUser> {
-  refuseToOneself(actorId, [accountId]);
   return context.db.transaction(async tx => {
+    await refuseToOwnMailbox(tx, actorId, [accountId]);
     const before = await getUser(tx, accountId);
     const { isNew } = await changeCredits(tx, { accountId, ...change });
     const after = await getUser(tx, accountId);

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { accounts } from '../../db/tables/accounts.ts';
 import { couponAssignments, couponReservations, coupons } from '../../db/tables/coupons.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
@@ -69,6 +70,15 @@ export async function findAssignment(
     .from(couponAssignments)
     .where(eq(couponAssignments.couponId, couponId));
   return { isLimited: row!.all > 0, isAssigned: row!.own > 0 };
+}
+
+/** The addresses of accounts, by their ids. */
+export async function findEmails(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .select({ id: accounts.id, email: accounts.email })
+    .from(accounts)
+    .where(inArray(accounts.id, [...ids]));
+  return new Map(rows.map(row => [row.id, row.email]));
 }
 
 /** Uses of a coupon by a shopper: paid ones and those whose payment is open. */

@@ -31,7 +31,7 @@ export async function validateCoupon(
 
 async function priceCoupon(context: Context, visit: Visit & { accountId: string }, code: string): Promise<Paise> {
   const row = await findCoupon(context.db, code);
-  const isLeft = await hasUseLeft(context.db, row, visit.accountId);
+  const isLeft = await hasUseLeft(context.db, row, visit);
   const lines = await listCart(context, visit);
   const discount = row && couponDiscount(toCoupon(row), lines.map(toCouponLine), context.now());
   if (!isLeft || !discount?.ok) throw new Refused('coupon_invalid');

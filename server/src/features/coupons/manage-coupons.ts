@@ -85,27 +85,28 @@ const saidOf = (change: CouponChange): Partial<Terms> =>
 
 const told = (tx: Tx): Promise<void> => announce(tx, { channel: 'data', noun: 'coupons' });
 
-/** Makes a coupon for everybody. Refuses with invalid_input, or coupon_code_taken in whatever case the other is written. */
+/** Makes a coupon for everybody but `maker`. Refuses with invalid_input, or coupon_code_taken in whatever case the other is written. */
 export async function createCoupon(
   context: Context,
   tx: Tx,
-  said: CouponChange & Pick<Terms, 'code' | 'discountType' | 'discountValue'>,
+  { maker, ...said }: CouponChange & Pick<Terms, 'code' | 'discountType' | 'discountValue'> & { maker: string },
 ): Promise<AdminCoupon> {
   const now = context.now();
   const terms: Terms = { ...NEW, ...said, ...saidOf(said) };
   checkTerms(terms, { now });
   const id = `c${context.randomId(16)}`;
-  if (!(await insertManaged(tx, { ...toValues(terms), id, createdAt: now }))) throw new Refused('coupon_code_taken');
+  if (!(await insertManaged(tx, { ...toValues(terms), id, makers: [maker], createdAt: now })))
+    throw new Refused('coupon_code_taken');
   await told(tx);
   return toAdminCoupon((await lockManaged(tx, id))!);
 }
 
-/** Changes a coupon that the caller's transaction then holds locked; answers it as it was and as it is. */
+/** Changes a coupon that the caller's transaction then holds locked; answers it as it was and as it is. Who changes it is a maker too. */
 export async function changeCoupon(
   context: Context,
   tx: Tx,
   id: string,
-  change: CouponChange,
+  { maker, ...change }: CouponChange & { maker: string },
 ): Promise<{ before: AdminCoupon; after: AdminCoupon }> {
   const row = await lockManaged(tx, id);
   if (!row) throw new Refused('not_found');
@@ -113,7 +114,7 @@ export async function changeCoupon(
   const terms: Terms = { ...before, ...saidOf(change) };
   checkTerms(terms, { now: context.now(), kept: before.validUntil, uses: row.used + row.reserved });
   if (terms.code !== before.code && (await isCodeTaken(tx, terms.code, id))) throw new Refused('coupon_code_taken');
-  await updateManaged(tx, id, toValues(terms));
+  await updateManaged(tx, id, { ...toValues(terms), makers: [...new Set([...row.makers, maker])] });
   await told(tx);
   return { before, after: toAdminCoupon((await lockManaged(tx, id))!) };
 }

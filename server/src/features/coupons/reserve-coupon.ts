@@ -1,4 +1,5 @@
 import { couponDiscount, type Coupon, type CouponLine } from '../../../../domain/src/coupons.ts';
+import { foldMailbox } from '../../../../domain/src/mailbox.ts';
 import type { Paise } from '../../../../domain/src/money.ts';
 import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
@@ -6,6 +7,7 @@ import { announce } from '../../jobs/announce.ts';
 import {
   countUses,
   findAssignment,
+  findEmails,
   lockCoupon,
   lockReservation,
   putReservation,
@@ -29,19 +31,36 @@ export const toCoupon = (row: CouponRow): Coupon => ({
 });
 
 /**
- * May this shopper use the coupon once more, by assignment, the shopper's limit and the limit in all? Asks the same of the database
+ * Whether one of a coupon's makers would use it: by their account, another one of their mailbox, or an order that goes to their mailbox.
+ * Nobody gives themselves a discount (decision 053).
+ */
+async function isMadeBy(tx: Tx, makers: readonly string[], by: { accountId: string; email: string | undefined }) {
+  const emails = await findEmails(tx, [...makers, by.accountId]);
+  const mailboxOf = (id: string) => foldMailbox(emails.get(id) ?? '');
+  const own = [mailboxOf(by.accountId), ...(by.email === undefined ? [] : [foldMailbox(by.email)])];
+  return makers.some(id => id === by.accountId || (emails.has(id) && own.includes(mailboxOf(id))));
+}
+
+/**
+ * May this shopper use the coupon once more: they did not make it, and it is theirs by assignment, the shopper's limit and the limit in all? Asks the same of the database
  * where there is no such coupon.
  */
-export async function hasUseLeft(tx: Tx, row: CouponRow | undefined, accountId: string): Promise<boolean> {
+export async function hasUseLeft(
+  tx: Tx,
+  row: CouponRow | undefined,
+  { accountId, email }: { accountId: string; email?: string },
+): Promise<boolean> {
   const id = row?.id ?? '';
+  const isMaker = await isMadeBy(tx, row?.makers ?? [], { accountId, email });
   const { isLimited, isAssigned } = await findAssignment(tx, id, accountId);
   const uses = await countUses(tx, id, accountId);
-  if (!row || (isLimited && !isAssigned)) return false;
+  if (!row || isMaker || (isLimited && !isAssigned)) return false;
   if (row.usageLimit !== null && row.used + row.reserved >= row.usageLimit) return false;
   return uses < row.perUserLimit;
 }
 
-type Use = { orderId: string; accountId: string; now: Date };
+/** `email` is where the order's mails go. */
+type Use = { orderId: string; accountId: string; email?: string; now: Date };
 
 /**
  * Takes one use of a coupon for an order whose payment is about to start, and answers the discount. Refuses with
@@ -50,7 +69,7 @@ type Use = { orderId: string; accountId: string; now: Date };
  */
 export async function reserveCoupon(tx: Tx, use: Use & { code: string; lines: readonly CouponLine[] }): Promise<Paise> {
   const row = await lockCoupon(tx, { code: use.code });
-  const isLeft = await hasUseLeft(tx, row, use.accountId);
+  const isLeft = await hasUseLeft(tx, row, use);
   const discount = row && couponDiscount(toCoupon(row), use.lines, use.now);
   if (!row || !isLeft || !discount?.ok || !(await takeUse(tx, row, use, 'reserved')))
     throw new Refused('coupon_invalid');
@@ -69,7 +88,7 @@ async function takeUse(tx: Tx, row: CouponRow, use: Use, state: 'reserved' | 'us
 }
 
 async function takeUseLeft(tx: Tx, row: CouponRow, use: Use, state: 'reserved' | 'used'): Promise<boolean> {
-  return (await hasUseLeft(tx, row, use.accountId)) && takeUse(tx, row, use, state);
+  return (await hasUseLeft(tx, row, use)) && takeUse(tx, row, use, state);
 }
 
 /**

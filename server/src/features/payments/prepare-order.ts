@@ -137,7 +137,7 @@ async function replaceOrders(context: Context, tx: Tx, o: Replacing): Promise<Pr
     [couponCode, ...unpaid.map(order => order.couponCode)].filter(code => code !== null),
   );
   for (const order of unpaid) await supersede(tx, order, id, now);
-  const use = { orderId: id, accountId, now, lines: lines.map(toCouponLine) };
+  const use = { orderId: id, accountId, email: delivery.email, now, lines: lines.map(toCouponLine) };
   const discount = couponCode === null ? paiseOf(0) : await reserveCoupon(tx, { ...use, code: couponCode });
   const totals = totalsOf(lines, discount);
   checkSeenAmount(amount, totals);

@@ -131,9 +131,9 @@ export const shopRules: Record<string, Rule> = {
     files: ['picture_file'],
   },
   coupons: {
-    nobodys: 'the shop’s codes; whom one is for stands in coupon_assignments',
+    nobodys: 'the shop’s codes, with the ids of who made them; whom one is for stands in coupon_assignments',
     columns:
-      'id code discount_type discount_value max_discount min_order_value description valid_from valid_until is_active product_ids placements on_placement_fee is_offer usage_limit per_user_limit used reserved created_at deleted_at',
+      'id code discount_type discount_value max_discount min_order_value description valid_from valid_until is_active product_ids placements on_placement_fee is_offer usage_limit per_user_limit makers used reserved created_at deleted_at',
   },
   invoice_series: { nobodys: 'counters', columns: 'series financial_year last' },
   gallery_changes: { nobodys: 'which cards changed, for some hours', columns: 'transaction design_id at' },

@@ -1,13 +1,16 @@
 import { ADDRESSES, addressOf } from '../../../../contract/src/addresses.ts';
 import type { Body } from '../../../../contract/src/api.ts';
+import { withProof } from '../../api/confirm-person.ts';
 import { bearerHeaders, knowAddress, readAnswer } from '../../api/client.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 /**
  * Fetches the zip of some pieces, since a link cannot send the bearer token, and hands it to the browser to be saved. Drawing the print
- * files takes as long as it takes: there is no time limit here. Throws ApiError.
+ * files takes as long as it takes: there is no time limit here. Names and addresses are in it, so who asks is proven first. Throws ApiError.
  */
-export async function saveBatch(body: Body<'production.batch'>): Promise<void> {
+export const saveBatch = (body: Body<'production.batch'>): Promise<void> => withProof(() => save(body));
+
+async function save(body: Body<'production.batch'>): Promise<void> {
   await knowAddress('production.batch');
   const reply = await fetch(addressOf('production.batch'), {
     method: ADDRESSES['production.batch'][0],
