@@ -48,7 +48,7 @@ export async function openShop(config: Config, log: Log, closers: Closers): Prom
   if (door) closers.push(door.close);
   const [database, standins, pages] = await Promise.all([
     openMigratedDatabase(config, log, closers),
-    openStandins(config, closers),
+    openStandins(config, log, closers),
     config.roles.includes('web') ? openPages(config) : undefined,
   ]);
   const wired = await wire(config, log, database, closers);
@@ -73,8 +73,12 @@ export async function openShop(config: Config, log: Log, closers: Closers): Prom
 }
 
 /** They end also where something else of the start fails meanwhile. */
-async function openStandins(config: Config, closers: Closers): Promise<Awaited<ReturnType<typeof startStandins>>> {
-  const standins = await startStandins(config);
+async function openStandins(
+  config: Config,
+  log: Log,
+  closers: Closers,
+): Promise<Awaited<ReturnType<typeof startStandins>>> {
+  const standins = await startStandins(config, line => log.warn('standins', { line }));
   closers.push(standins.stop);
   return standins;
 }

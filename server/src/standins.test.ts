@@ -59,6 +59,25 @@ test('a demo shop without a key starts the image API stand-in, draws with it, an
   expect(await health()).toEqual(first);
 });
 
+test('a stand-in that ends is started again, as often as it does', async () => {
+  await start();
+  for (let n = 0; n < 2; n++) {
+    const { pid } = (await health()) as { pid: number };
+    process.kill(pid, 'SIGKILL');
+    const nextPid = () =>
+      health().then(
+        next => (next as { pid: number }).pid,
+        () => pid,
+      );
+    await expect.poll(nextPid, { timeout: 15_000 }).not.toBe(pid);
+  }
+  const { pid } = (await health()) as { pid: number };
+  await standins.pop()!.stop();
+  await new Promise(done => setTimeout(done, 2_500));
+  await expect(health()).rejects.toThrow();
+  expect(() => process.kill(pid, 0)).toThrow();
+});
+
 /** Each stand-in ends by itself once the process that started it is gone, whenever that is; only the system tells it so. */
 describe('the stand-ins of a shop that is killed', () => {
   const held: ChildProcess[] = [];

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { getCompileCacheDir } from 'node:module';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { BUILT } from './built.ts';
 import type { Config } from './config/config.ts';
 
@@ -27,6 +28,9 @@ const STOP_TIMEOUT_MS = 3_000;
 const ENDED_TIMEOUT_MS = 1_500;
 /** A port that was taken for a moment is free at the second. */
 const MOST_LAUNCHES = 2;
+/** How often it is looked whether they still run; one that ends again and again is started ever more rarely. */
+const WATCH_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
 
 function standinsOf(config: Config): Standin[] {
   const { standins, http, identity, images, payments, mail } = config;
@@ -116,10 +120,11 @@ async function isRunning(standin: Standin, instance: string): Promise<boolean> {
 /**
  * Starts the stand-ins that are not running yet, each with a directory of its own under DATA_DIR. Each ends by itself when this process
  * is gone, however it went (standins/run-program.ts). `stop` ends those that this process started and waits for it; `ready` waits
- * until all answer, and rejects where one has ended instead.
+ * until all answer, and rejects where one has ended instead; from then on one that ends is started again.
  */
 export async function startStandins(
   config: Config,
+  log: (line: string) => void = () => {},
 ): Promise<{ stop: () => Promise<void>; ready: () => Promise<void> }> {
   const instance = instanceOf(config.dataDir);
   const wanted = standinsOf(config);
@@ -127,12 +132,18 @@ export async function startStandins(
   const launched = new Map<Standin, Launched>();
   const launchIt = (standin: Standin) => void launched.set(standin, launch(standin, config, instance));
   for (const [n, standin] of wanted.entries()) if (!running[n]) launchIt(standin);
+  const stopping = new AbortController();
   return {
-    stop: async () => void (await Promise.all([...launched.values()].map(end))),
+    async stop() {
+      stopping.abort();
+      await Promise.all([...launched.values()].map(end));
+    },
     async ready() {
       for (const standin of wanted) {
         const isUp = () => isRunning(standin, instance);
-        await untilRunning(standin, { isUp, launchIt: () => launchIt(standin), found: () => launched.get(standin) });
+        const launching = { isUp, launchIt: () => launchIt(standin), found: () => launched.get(standin) };
+        await untilRunning(standin, launching);
+        void keepRunning(standin, launching, { signal: stopping.signal, log });
       }
     },
   };
@@ -152,6 +163,28 @@ async function untilRunning({ name }: Standin, { isUp, launchIt, found }: Launch
     }
     if (performance.now() > deadline) return;
     await new Promise(done => setTimeout(done, 50));
+  }
+}
+
+/** Starts it again whenever it has ended, be it this process's or one that was found running, until the shop stops. */
+async function keepRunning(
+  { name }: Standin,
+  { isUp, launchIt, found }: Launching,
+  { signal, log }: { signal: AbortSignal; log: (line: string) => void },
+): Promise<void> {
+  const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => {});
+  for (let wait = WATCH_MS; !signal.aborted; await pause(wait)) {
+    const mine = found();
+    // Whether this process's own runs is known without asking it.
+    const runs = mine ? mine.endedAt() === undefined : await isUp().catch(() => false);
+    if (signal.aborted) return;
+    if (runs) {
+      wait = WATCH_MS;
+      continue;
+    }
+    log(`The demo's ${name} has ended${mine ? ` (why is in ${mine.output})` : ''}; it is started again`);
+    launchIt();
+    wait = Math.min(wait * 2, LONGEST_PAUSE_MS);
   }
 }
 

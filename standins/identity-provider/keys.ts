@@ -1,4 +1,4 @@
-import { createPrivateKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, sign, verify } from 'node:crypto';
 import type { JsonWebKey } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,10 +24,38 @@ export function loadKeys(dataDir: string): ProviderKeys {
 function readKeys(file: string): ProviderKeys | undefined {
   if (!existsSync(file)) return undefined;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ProviderKeys;
+    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (areKeys(kept)) return kept;
   } catch {
-    console.log(`${file} is damaged, and new keys take its place.`);
-    return undefined;
+    // Told below.
+  }
+  console.log(`${file} is damaged, and new keys take its place.`);
+  return undefined;
+}
+
+/** Whether tokens and cookies can be signed with what a file holds. */
+function areKeys(kept: unknown): kept is ProviderKeys {
+  const { keys, cookieKeys } = (kept ?? {}) as Partial<Record<keyof ProviderKeys, unknown>>;
+  return (
+    Array.isArray(keys) &&
+    keys.length > 0 &&
+    keys.every(canSign) &&
+    Array.isArray(cookieKeys) &&
+    cookieKeys.length > 0 &&
+    cookieKeys.every(key => typeof key === 'string' && key.length >= LEAST_COOKIE_KEY)
+  );
+}
+
+const LEAST_COOKIE_KEY = 16;
+const TRIED = Buffer.from('a token');
+
+function canSign(key: Partial<SigningKey> | null): boolean {
+  if (key?.kty !== 'RSA' || !key.kid || key.alg !== 'RS256' || key.use !== 'sig') return false;
+  try {
+    const signature = sign('RSA-SHA256', TRIED, createPrivateKey({ key, format: 'jwk' }));
+    return verify('RSA-SHA256', TRIED, createPublicKey({ key, format: 'jwk' }), signature);
+  } catch {
+    return false;
   }
 }
 

@@ -33,6 +33,38 @@ describe('a database that cannot be served', { timeout: 40_000 }, () => {
     ]);
   });
 
+  it.each([
+    ['a folder', (file: string) => fs.mkdirSync(file), /postmaster\.pid is a folder.*Remove it/],
+    [
+      'a folder with files',
+      (file: string) => (fs.mkdirSync(file), fs.writeFileSync(path.join(file, 'a'), '')),
+      /postmaster\.pid is a folder.*Remove it/,
+    ],
+  ])('says what to do where the pid file is %s', async (_, make, says) => {
+    const dataDir = room.newDataDir();
+    const first = await room.start({ dataDir });
+    await first.holder.stop();
+    const file = path.join(first.directory, 'cluster/postmaster.pid');
+    make(file);
+    expect(await room.refused({ dataDir })).toMatch(says);
+    expect(fs.existsSync(file)).toBe(true);
+    fs.rmSync(file, { recursive: true });
+    await room.start({ dataDir });
+  });
+
+  it('removes a pid file that is a link to nowhere, and one to itself', async () => {
+    const dataDir = room.newDataDir();
+    const first = await room.start({ dataDir });
+    const file = path.join(first.directory, 'cluster/postmaster.pid');
+    let holder = first.holder;
+    for (const target of ['/nowhere/postmaster.pid', 'postmaster.pid']) {
+      await holder.stop();
+      fs.symlinkSync(target, file);
+      ({ holder } = await room.start({ dataDir }));
+      expect(fs.lstatSync(file).isFile()).toBe(true);
+    }
+  });
+
   it('says why the server does not come up', async () => {
     const dataDir = room.newDataDir();
     const first = await room.start({ dataDir });

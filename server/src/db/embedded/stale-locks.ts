@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import { processesIn } from './processes-in.ts';
 import { isAlive, isUncollected, pidFileOf, readPidFile } from './postmaster.ts';
 import { LOCK, SOCKET } from './socket-directory.ts';
@@ -19,7 +20,11 @@ export function clearStaleLocks(
 ): Way {
   const file = pidFileOf(cluster);
   const before = fs.lstatSync(file, { throwIfNoEntry: false });
-  const reason = before && reasonToRemove(file);
+  if (before?.isDirectory())
+    throw new DatabaseUnavailable(
+      `${file} is a folder, and PostgreSQL writes a file of that name. Remove it when no PostgreSQL runs in ${cluster}.`,
+    );
+  const reason = before && reasonToRemove(file, before);
   const socketLock = path.join(socketDirectory, LOCK);
   if (!reason && !fs.existsSync(socketLock)) return { isClear: true };
   const working = processesIn(cluster);
@@ -32,8 +37,10 @@ export function clearStaleLocks(
   return { isClear: true };
 }
 
-function reasonToRemove(file: string): string | undefined {
+function reasonToRemove(file: string, before: fs.Stats): string | undefined {
   const found = readPidFile(file);
+  // PostgreSQL makes a file, and neither follows such a link nor takes it away.
+  if (!found && before.isSymbolicLink()) return 'is a link to nowhere';
   if (found === 'torn') return 'is damaged';
   if (!found || !isAlive(found.pid)) return undefined;
   const who = isUncollected(found.pid) ? 'ended, and whose number is still taken' : 'is another program';
@@ -48,7 +55,8 @@ function removeIfSame(file: string, before: fs.Stats): boolean {
   } catch {
     return false; // NOTE: another start was faster
   }
-  const isSame = fs.statSync(aside).ino === before.ino && fs.statSync(aside).mtimeMs === before.mtimeMs;
+  const moved = fs.lstatSync(aside);
+  const isSame = moved.ino === before.ino && moved.mtimeMs === before.mtimeMs;
   if (isSame) fs.rmSync(aside);
   else if (fs.existsSync(file)) fs.rmSync(aside);
   else fs.renameSync(aside, file);
