@@ -15,7 +15,7 @@ import { installIfStale } from './run/install-if-stale.mjs';
 import { migrate } from './run/migrate.mjs';
 import { oneAtATime } from './run/one-at-a-time.mjs';
 import { explain, Sentence } from './run/sentence.mjs';
-import { sheet } from './run/sheet.mjs';
+import { sheet, styles } from './run/sheet.mjs';
 import { start } from './run/start.mjs';
 import { journeys, test } from './run/test.mjs';
 
@@ -37,6 +37,7 @@ const COMMANDS = {
   faults,
   build,
   sheet,
+  styles,
   figures,
   animals,
   compare,

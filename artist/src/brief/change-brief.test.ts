@@ -22,7 +22,7 @@ const CHANGES: [string, (b: typeof tiger) => boolean][] = [
     'add a crown and text "KING OF JUNGLE"',
     b => b.costumes.includes('crown') && b.text.main === 'KING OF JUNGLE' && b.palette === tiger.palette,
   ],
-  ['neon cyberpunk', b => b.layout === 'neon' && b.palette === 'cyber'],
+  ['neon cyberpunk', b => b.styles[0] === 'neon' && b.palette === 'cyber'],
   ['another layout', b => b.layout !== tiger.layout || b.variant !== tiger.variant],
   ['as a badge', b => b.layout === 'badge'],
   ['replace the tiger with a lion', b => b.hero?.label === 'lion'],

@@ -13,6 +13,8 @@ export interface Composition {
   width: number;
   height: number;
   layout: LayoutName;
+  /** Of a picture in one ink: its colour, and the one where the shirt shows. */
+  knock?: { ink: string; paper: string };
 }
 
 const MARGIN = 260;
@@ -33,7 +35,13 @@ export function compose(brief: Brief): Composition {
     ? { x: ink.x - MARGIN, y: ink.y - MARGIN, width: ink.width, height: ink.height }
     : { x: 0, y: 0, width: 1000, height };
   const [w, h] = [box.width + 2 * PADDING, box.height + 2 * PADDING];
-  return { svg: view(box.x - PADDING, box.y - PADDING, w, h), width: short(w), height: short(h), layout };
+  return {
+    svg: view(box.x - PADDING, box.y - PADDING, w, h),
+    width: short(w),
+    height: short(h),
+    layout,
+    ...(drawn.knock && { knock: drawn.knock }),
+  };
 }
 
 function usableLayout(brief: Brief): LayoutName {

@@ -26,6 +26,8 @@ export interface Sheet {
 export interface Drawing {
   svg: string;
   height: number;
+  /** A picture in one ink: the shirt shows where the other colour is. */
+  knock?: { ink: string; paper: string };
 }
 
 /** Opens a sheet for a brief. */

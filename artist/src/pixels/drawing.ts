@@ -11,17 +11,27 @@ export interface Drawing {
   wear: number;
   wearSeed: number;
   isVivid: boolean;
+  /** Drawn in one ink: where the other colour stands, the shirt shows. */
+  knock?: { ink: string; paper: string };
 }
 
 /** Says how the rest of the root's attributes are read; another way of wearing or saturating pixels needs another number. */
 export const DRAWING_FORMAT = 1;
 const ROOT =
-  /^<svg [^>]*viewBox="\S+ \S+ (\S+) (\S+)" data-chhaap="(\d+)" data-wear="(\S+)" data-wear-seed="(\d+)" data-vivid="(true|false)">/;
+  /^<svg [^>]*viewBox="\S+ \S+ (\S+) (\S+)" data-chhaap="(\d+)" data-wear="(\S+)" data-wear-seed="(\d+)" data-vivid="(true|false)"(?: data-ink="(#[0-9a-f]{6})" data-paper="(#[0-9a-f]{6})")?>/;
 
 /** Reads a stored drawing. Throws a RangeError where it is none, or one of a format that is not known. */
 export function readDrawing(svg: string): Drawing {
   const found = ROOT.exec(svg);
   if (!found || Number(found[3]) !== DRAWING_FORMAT) throw new RangeError('Not a stored drawing of a known format');
   const [width, height, , wear, wearSeed] = found.slice(1, 6).map(Number) as [number, number, number, number, number];
-  return { svg, width, height, wear, wearSeed, isVivid: found[6] === 'true' };
+  return {
+    svg,
+    width,
+    height,
+    wear,
+    wearSeed,
+    isVivid: found[6] === 'true',
+    ...(found[7] && found[8] && { knock: { ink: found[7], paper: found[8] } }),
+  };
 }

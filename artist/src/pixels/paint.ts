@@ -1,5 +1,6 @@
 import { distress, saturate } from './distress.ts';
 import type { Drawing } from './drawing.ts';
+import { knockOut } from './knock-out.ts';
 import { render, type Pixels } from './raster.ts';
 
 /** Steps a shopper can be told about. */
@@ -22,6 +23,7 @@ export function paintArtwork(
   const ratio = drawing.height / drawing.width;
   const width = box.maxHeight && box.width * ratio > box.maxHeight ? Math.floor(box.maxHeight / ratio) : box.width;
   const pixels = render(drawing.svg, width);
+  if (drawing.knock) knockOut(pixels, drawing.knock);
   onStep?.('inking');
   inspect?.(pixels);
   if (drawing.wear > 0) distress(pixels, drawing.wear, (width / drawing.width) * UNITS_OF_WEAR, drawing.wearSeed);

@@ -98,6 +98,17 @@ describe('print files', () => {
     ).toContain('empty');
   });
 
+  it('warns of hairlines, not of corners, slants and curves', async () => {
+    const drawing = (inner: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" data-chhaap="1" data-wear="0" data-wear-seed="1" data-vivid="false"><path stroke="#cc2222" ${inner}/></svg>`;
+    const slants = 'd="M60 80L930 420M60 180L930 520M60 900Q500 500 940 930" fill="none"';
+    const check = (source: string) => checkPrint({ source, placement: 'a4', color: 'white' });
+    expect((await check(drawing(`${slants} stroke-width="1.1"`))).warnings).toEqual(['thin-lines']);
+    expect((await check(drawing(`${slants} stroke-width="6"`))).warnings).toEqual([]);
+    const star = 'd="M500 40L620 380L970 390L690 610L790 950L500 750L210 950L310 610L30 390L380 380Z" fill="#cc2222"';
+    expect((await check(drawing(`${star} stroke-width="0"`))).warnings).toEqual([]);
+  });
+
   it('rejects what is no picture', async () => {
     await expect(
       makePrintFile({ source: new Uint8Array([1, 2, 3]), placement: 'a4', color: 'black' }),

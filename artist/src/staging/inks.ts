@@ -50,8 +50,6 @@ export function lookOf(palette: string, ground: Ground, scene: Scene): Look {
   const wish = scene.palette;
   if (wish && wish.isOnly && wish.colours.length)
     return { inks: INKS['retro']!, recolour: onlyIn(wish.colours, ground), ground };
-  if (scene.styles.some(s => s === 'line art') || scene.formats.includes('one line'))
-    return { inks: ground === 'dark' ? LINES_ON_DARK : LINES_ON_LIGHT, recolour: hex => hex, ground, isLines: true };
   if (KEEPS.has(palette)) return { inks: INKS[palette]!, recolour: hex => hex, ground };
   const p = paletteOf(palette, ground);
   const own = recolourFor(palette, p, palette === 'vintage');

@@ -14,7 +14,7 @@ export type Fate = 'drawn' | { as: string } | undefined;
 /** Compositions that the stage does not make. */
 const OTHERS: ReadonlySet<Format> = new Set(['pattern', 'mandala', 'poster', 'ticket', 'tarot card', 'playing card', 'stamp', 'comic panels', 'collage', 'lettering only'] satisfies Format[]); // prettier-ignore
 /** Ways of drawing that other compositions have and the stage has not yet: for one thing alone they are more of what was asked for. */
-const OTHER_STYLES: ReadonlySet<StyleWord> = new Set(['neon', 'watercolour', 'pop', 'folk', 'japanese', 'geometric', 'pattern', 'sacred', 'gothic'] satisfies StyleWord[]); // prettier-ignore
+const OTHER_STYLES: ReadonlySet<StyleWord> = new Set(['pattern', 'sacred'] satisfies StyleWord[]); // prettier-ignore
 
 /** Whether a living thing has a body that takes poses; others are a picture that does nothing. */
 export function hasBody({ kind, noun, breed }: Thing): boolean {
@@ -41,7 +41,7 @@ export function fateOnStage(thing: Thing): Fate {
 export function isStaged(scene: Scene, styles: readonly StyleWord[]): boolean {
   if (scene.formats.some(f => OTHERS.has(f))) return false;
   const shown = scene.things.filter(t => fateOnStage(t) !== undefined);
-  if (!shown.length) return scene.things.length === 0 && !scene.lettering.length && !styles.some(s => OTHER_STYLES.has(s)) && hasScenery(surroundingsOf(scene)); // prettier-ignore
+  if (!shown.length) return scene.things.length === 0 && !scene.lettering.length && !styles.some(s => OTHER_STYLES.has(s) || s === 'geometric') && hasScenery(surroundingsOf(scene)); // prettier-ignore
   const isPlain = shown.length <= 2 && shown.every(t => t.count === 1 || !t.isCounted) && shown.every(t => t.kind !== 'person' && !t.actsHuman) && !scene.actions.length && scene.relations.every(r => r.kind === 'with' || r.kind === 'beside') && !scene.setting.length; // prettier-ignore
   return !(isPlain && styles.some(s => OTHER_STYLES.has(s)));
 }

@@ -1,13 +1,14 @@
 /** What the stage shows of each word of a scene, told without drawing it: the three lists of a prompt follow it. */
 import { STYLE_OF } from '../reading/ability.ts';
 import { LAND_OF } from '../reading/lexicon/surroundings.ts';
-import type { Action, At, Relation, Said, Scene, SettingPart, Thing } from '../reading/scene.ts';
+import type { Action, At, Relation, Said, Scene, SettingPart, Style, Thing } from '../reading/scene.ts';
 import { monument, monumentOfTown } from '../settings/monuments.ts';
 import { isDoable } from './deeds.ts';
 import { surroundingsOf } from './frames.ts';
 import { isLiving, planOf } from './plan.ts';
 import { RULES } from './relations.ts';
 import { fateOnStage, hasBody, isStaged, type Fate } from './staged.ts';
+import { styleTold } from '../treatments/treatment.ts';
 import { isCloth, isKnownCloth } from './wardrobe.ts';
 
 type Told = 'drawn' | 'leftOut' | { as: string };
@@ -26,8 +27,7 @@ export interface Teller {
 
 /** Looks that change a drawing. */
 const LOOKS = /^(muscular|strong|buff|bald|bearded|winged|full|crescent|open)$/;
-/** Styles that the stage draws in, and formats that it composes. */
-const STYLES = /^(retro|minimal|line art|steampunk|synthwave|cartoon|cute|flat)$/;
+/** Formats that the stage composes. */
 const FORMATS = /^(badge|logo|emblem|crest|circle|sticker|pocket logo|speed lines|front view|one line|portrait)$/;
 /** What things without a body do by being drawn. */
 const DONE_BY_THINGS = /^(stand|shine|glow|rise|float|hang|bloom|wait|fly|burn|spread)$/;
@@ -48,7 +48,7 @@ export function stageTeller(scene: Scene): Teller | undefined {
     },
     ofSetting: part => settingTold(part, scene),
     ofWhole: (what, value) =>
-      (what === 'style' && STYLES.test(value)) || (what === 'format' && FORMATS.test(value)) ? 'drawn' : undefined,
+      what === 'style' ? styleTold(value as Style) : what === 'format' && FORMATS.test(value) ? 'drawn' : undefined,
   };
 }
 

@@ -1,0 +1,117 @@
+/** Treatments with light in them: neon, watercolour, the Japanese woodblock. */
+import { fromLch, lchOf, mix } from '../colour/colour.ts';
+import { mapPoints, meanWidth, pathData, short } from '../draw/path.ts';
+import { circle, path, rect } from '../draw/svg.ts';
+import { subDice } from '../seed.ts';
+import { FLAT, hasScenery, inFewInks, isFace, isMark, isShade, layerOf, lightOf, paintItem, paintItems, rimOf, type Brush, type Stroke } from './brush.ts'; // prettier-ignore
+import { around, upright, washPath } from './grounds.ts';
+import type { Treatment } from './treatment.ts';
+
+const NIGHT = '#130a26';
+/** The colour of a tube: what was dark or grey is lit by its neighbours. */
+function tube(hex: string): string {
+  const { l, c, h } = lchOf(hex);
+  if (c < 0.035) return l > 0.7 ? '#f2f6ff' : l > 0.4 ? '#8fe9ff' : '#ff4fd8';
+  return fromLch(0.8, Math.max(0.17, c * 1.3), h);
+}
+/** Letters of light throw no block of shadow. */
+const isShadow = (s: Stroke): boolean => s.item.layer === 'lettering' && s.shape.fill === 'cloth1Shade';
+const surfaceOf = (s: Stroke): string => {
+  const { fill: role, segments } = s.shape;
+  if (isMark(s)) return mix(NIGHT, tube(/^(fur|cloth|skin)/.test(role!) ? s.item.colours.fur : s.fill!), 0.62);
+  if (isFace(s.shape) && meanWidth(segments) < 26) return lightOf(s.fill!) > 0.6 ? '#f2f6ff' : mix(NIGHT, tube(s.fill!), 0.6); // prettier-ignore
+  return mix(NIGHT, s.fill!, 0.27);
+};
+/** Tubes of light on the night: every outline shines in the colour of its surface. */
+export const neon: Treatment = (stage, { ground }) => {
+  const glow = (d: string, hex: string, width: number) =>
+    path(d, { stroke: mix(NIGHT, hex, 0.2), width: width + 30, round: true }) +
+    path(d, { stroke: mix(NIGHT, hex, 0.42), width: width + 16, round: true }) +
+    path(d, { stroke: hex, width: width + 4, round: true }) +
+    path(d, { stroke: mix(hex, '#ffffff', 0.72), width: Math.max(3, width * 0.5), round: true });
+  const brush: Brush = {
+    contour: s => (isShadow(s) ? '' : glow(s.d, tube(s.fill!), Math.max(6, s.width))),
+    surface: s => (isShadow(s) || isShade(s.shape) ? '' : s.item.layer === 'lettering' ? path(s.d, { fill: mix(tube(s.fill!), '#ffffff', 0.8) }) : path(s.d, { fill: surfaceOf(s) })), // prettier-ignore
+    line: s => (s.shape.weight === 'detail' && !isFace(s.shape) ? '' : path(s.d, { stroke: tube(s.line!), width: Math.max(3, s.width * 0.7), round: true })), // prettier-ignore
+  };
+  const scenery: Brush = { contour: s => path(s.d, { stroke: tube(s.fill!), width: 6, round: true }), surface: s => path(s.d, { fill: mix(NIGHT, s.fill!, 0.3) }), line: s => path(s.d, { stroke: tube(s.line!), width: 4, round: true }) }; // prettier-ignore
+  const items = stage.items.filter(i => hasScenery(stage) || i.layer !== 'frame');
+  const lit = items.filter(i => i.layer !== 'backdrop');
+  const box = around(stage.box, 44);
+  const sign =
+    ground === 'light' ? rect(box.x, box.y, box.width, box.height, { fill: NIGHT }, 46) : rimOf(lit, NIGHT, 24);
+  return { svg: sign + items.map(i => paintItem(i, i.layer === 'backdrop' || i.layer === 'frame' ? scenery : brush)).join(''), box }; // prettier-ignore
+};
+
+/** Washes that run: paint lighter where the brush set on, darker at its rim, thin lines of ink that do not quite meet it. */
+export const watercolour: Treatment = (stage, { ground, seed }) => {
+  const paper = '#fffaf0';
+  const dice = subDice(seed, 'washes');
+  let ids = 0;
+  let defs = '';
+  const gradient = (hex: string): string => {
+    const id = `w${ids++}`;
+    const [cx, cy] = [dice.between(0.2, 0.8), dice.between(0.15, 0.7)];
+    defs += `<radialGradient id="${id}" cx="${short(cx)}" cy="${short(cy)}" r="0.75"><stop offset="0" stop-color="${mix(hex, paper, 0.62)}"/><stop offset="0.55" stop-color="${mix(hex, paper, 0.24)}"/><stop offset="0.93" stop-color="${mix(hex, paper, 0.08)}"/><stop offset="1" stop-color="${mix(hex, '#2a2038', 0.12)}"/></radialGradient>`; // prettier-ignore
+    return `url(#${id})`;
+  };
+  const run = (s: Stroke, by: number) => pathData(mapPoints(s.shape.segments, (x, y) => [x + by * (Math.sin(y * 0.043) + Math.sin(y * 0.11 + x * 0.03)) + by * 0.6, y + by * (Math.sin(x * 0.039) + Math.sin(x * 0.097 - y * 0.02)) + by * 0.5])); // prettier-ignore
+  const ink = (s: Stroke) => mix(s.fill ?? s.line!, '#2b2140', 0.68);
+  const brush: Brush = {
+    contour: s => path(s.d, { stroke: paper, width: s.width * 2.1, round: true }) + path(run(s, -1.4), { stroke: ink(s), width: Math.max(4.4, s.width * 0.85), round: true }), // prettier-ignore
+    surface: s => (isFace(s.shape) || s.item.layer === 'lettering' ? FLAT.surface(s) : path(run(s, isShade(s.shape) ? 0 : 1.3), { fill: isShade(s.shape) ? mix(s.fill!, paper, 0.28) : gradient(s.fill!) })), // prettier-ignore
+    line: s => path(run(s, -1), { stroke: ink(s), width: Math.max(3, s.width * 0.7), round: true }),
+  };
+  const group = layerOf(stage, 'behind', 'group');
+  const hues = [...new Set(group.flatMap(g => [g.colours.cloth1, g.colours.fur, g.colours.accent]))].filter(hex => lchOf(hex).c > 0.05).slice(0, 4); // prettier-ignore
+  const back = layerOf(stage, 'backdrop');
+  const wet: Brush = { ...brush, contour: () => '', line: s => path(s.d, { stroke: mix(s.line!, paper, 0.35), width: Math.max(3, s.width * 0.7), round: true }) }; // prettier-ignore
+  const { x, y, width, height } = stage.box;
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  let ground_ = back.length ? '' : path(washPath(cx, cy, width * 0.56, height * 0.53, seed), { fill: mix(hues[0] ?? '#9bc3d8', paper, 0.72) }); // prettier-ignore
+  if (!back.length)
+    hues.forEach((hex, i) => (ground_ += path(washPath(cx + (i % 2 ? 0.24 : -0.26) * width, cy + (i < 2 ? -0.2 : 0.22) * height, width * 0.26, height * 0.24, seed + i + 1, 0.13), { fill: mix(hex, paper, 0.5) }))); // prettier-ignore
+  const drops = Array.from({ length: back.length ? 0 : 16 }, (_, i) => { const [a, far] = [dice() * 6.28, dice.between(0.5, 0.58)]; return circle(cx + Math.cos(a) * width * far, cy + Math.sin(a) * height * far, 4 + dice() ** 3 * 17, { fill: mix(hues[i % Math.max(1, hues.length)] ?? '#9bc3d8', paper, 0.4) }); }).join(''); // prettier-ignore
+  const rim = back.length || ground === 'dark' ? rimOf(group, paper, back.length ? 7 : 12) : '';
+  const body = paintItems(back, wet) + rim + paintItems(group, brush) + paintItems(layerOf(stage, 'front'), wet) + paintItems(layerOf(stage, 'lettering'), brush); // prettier-ignore
+  return { svg: `<defs>${defs}</defs>${ground_}${drops}${body}`, box: around(stage.box, 70) };
+};
+
+const WOODBLOCK = ['#1c2a4a', '#2c5a84', '#8fb5bf', '#c8402f', '#e2a85a', '#f4e7ca', '#7f9a72', '#a8683f', '#5b5560'];
+/** Indigo lines, flat washed inks, a sky that fades, a red sun and a seal. */
+export const woodblock: Treatment = (stage, o) => {
+  const set = o.isColoured ? stage : inFewInks(stage, WOODBLOCK, '#1c2a4a');
+  const paper = '#f4e7ca';
+  const indigo = '#1c2a4a';
+  const brush: Brush = {
+    contour: s => path(s.d, { stroke: indigo, width: Math.max(5, s.width * 0.85) * 2, round: true }),
+    surface: s => (isShade(s.shape) ? path(s.d, { fill: mix(s.item.colours[s.shape.fill!.replace(/Shade$/, '') as 'fur'], indigo, 0.14) }) : FLAT.surface(s)), // prettier-ignore
+    line: s => path(s.d, { stroke: lightOf(s.line!) < 0.55 ? indigo : s.line!, width: Math.max(3, s.width * 0.9), round: true }), // prettier-ignore
+  };
+  const box = hasScenery(set) ? set.box : upright(around(set.box, 36), 1.12);
+  const seal = { x: box.x + box.width - 70, y: box.y + box.height - 96 };
+  const sign = rect(seal.x, seal.y, 44, 66, { fill: '#c8402f', stroke: paper, width: 4 }, 6) + path(`M${short(seal.x + 12)} ${short(seal.y + 18)}h20M${short(seal.x + 22)} ${short(seal.y + 12)}v42M${short(seal.x + 12)} ${short(seal.y + 36)}h20`, { stroke: paper, width: 5, round: true }); // prettier-ignore
+  if (hasScenery(set)) return { svg: set.items.map(i => paintItem(i, brush)).join(''), box };
+  const bokashi = `<defs><linearGradient id="b0" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2c5a84"/><stop offset="0.3" stop-color="#8fb5bf"/><stop offset="0.55" stop-color="${paper}"/></linearGradient></defs>`; // prettier-ignore
+  const r = Math.min(box.width, box.height) * 0.34;
+  const [cx, cy] = [box.x + box.width * 0.5, box.y + box.height * 0.4];
+  const sheet = rect(box.x, box.y, box.width, box.height, { fill: 'url(#b0)', stroke: indigo, width: 9 }, 4) + circle(cx, cy, r, { fill: '#c8402f' }) + swells(box, indigo); // prettier-ignore
+  const group = layerOf(set, 'behind', 'group', 'front');
+  return { svg: bokashi + sheet + sign + rimOf(group, paper, 6) + paintItems(group, brush) + paintItems(layerOf(set, 'lettering'), brush), box: around(box, 5) }; // prettier-ignore
+};
+/** Rows of scales at the foot of a sheet: the sea of cloth prints. */
+function swells(
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  line: string,
+): string {
+  const n = 8;
+  const r = width / n / 2;
+  let svg = '';
+  for (let row = 0; row < 3; row++)
+    for (let i = 0; i < n + (row % 2 ? -1 : 0); i++) {
+      const [cx, cy] = [x + r * (1 + 2 * i) + (row % 2 ? r : 0), y + height - r * 0.9 + row * r * 0.5 - r * 0.6];
+      const arc = (k: number) => `M${short(cx - r * k)} ${short(cy)}A${short(r * k)} ${short(r * k)} 0 0 1 ${short(cx + r * k)} ${short(cy)}`; // prettier-ignore
+      svg += path(`${arc(1)}V${short(y + height - 5)}H${short(cx - r)}Z`, { fill: row === 1 ? '#8fb5bf' : '#2c5a84', stroke: '#f4e7ca', width: 4 }) + path(arc(0.66) + arc(0.34), { stroke: row === 1 ? line : '#f4e7ca', width: 4 }); // prettier-ignore
+    }
+  return svg;
+}
