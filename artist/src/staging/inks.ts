@@ -21,18 +21,6 @@ const INKS: Record<string, Inks> = {
   peacock: { line: '#0a2338', paper: '#f0f8ee', hot: '#e0743a', warm: '#f0b942', cool: '#0a8a97', deep: '#23449e', leaf: '#2fa374', rose: '#c2417c', earth: '#b07c48' },
   tricolour: { line: '#14204a', paper: '#fffaf0', hot: '#ff7a1a', warm: '#ffb347', cool: '#2f7fc4', deep: '#12378a', leaf: '#138a3c', rose: '#e85d4a', earth: '#c08a52' },
 }; // prettier-ignore
-const ink = (line: string, paper: string): Inks => ({
-  line,
-  paper,
-  hot: line,
-  warm: line,
-  cool: line,
-  deep: line,
-  leaf: line,
-  rose: line,
-  earth: line,
-});
-const [LINES_ON_DARK, LINES_ON_LIGHT] = [ink('#f7f2e6', '#17161b'), ink('#1f1b26', '#fbfaf6')];
 /** Palettes whose drawings keep their own colours. */
 const KEEPS = new Set(Object.keys(INKS));
 
@@ -41,8 +29,6 @@ export interface Look {
   /** From a natural colour to one of this picture. */
   recolour: Recolour;
   ground: Ground;
-  /** Lines alone: every surface is the shirt's. */
-  isLines?: boolean;
 }
 
 /** Inks and recolouring of a picture, by the palette's name, and by the colours that the whole picture may have. */
@@ -71,8 +57,7 @@ function onlyIn(colours: readonly Colour[], ground: Ground): Recolour {
 const HUES: readonly (readonly [keyof Inks, keyof Inks, keyof Inks])[] = [['hot', 'cool', 'warm'], ['cool', 'hot', 'paper'], ['warm', 'deep', 'hot'], ['rose', 'cool', 'warm'], ['deep', 'warm', 'rose'], ['leaf', 'hot', 'paper']]; // prettier-ignore
 
 /** All roles of an item: its own colours, then its hue of the picture's inks. */
-export function paletteOfItem({ inks, recolour, isLines }: Look, own: Colours, hue: number): FigurePalette {
-  if (isLines) return linesOf(inks);
+export function paletteOfItem({ inks, recolour }: Look, own: Colours, hue: number): FigurePalette {
   const [a, b, c] = HUES[hue % HUES.length]!;
   const base: Colours = {
     line: inks.line, skin: '#c68a5c', lip: '#b5483f', blush: '#e58a6e', eye: '#1c1420', white: '#fffaf0', hair: '#2d2028', cloth1: inks[a], cloth2: inks[b], cloth3: inks[c], trim: inks.warm, shoe: mix(inks.earth, inks.line, 0.4),
@@ -85,10 +70,5 @@ export function paletteOfItem({ inks, recolour, isLines }: Look, own: Colours, h
   for (const role of PAINT_ROLES) out[role] = recolour(out[role] ?? '#8a8a8a');
   return out;
 }
-export const recoloured = ({ recolour, inks, isLines }: Look, colours: Colours): FigurePalette =>
-  isLines
-    ? linesOf(inks)
-    : (Object.fromEntries(PAINT_ROLES.map(role => [role, recolour(colours[role] ?? '#8a8a8a')])) as FigurePalette);
-/** Surfaces take the shirt's colour, which hides what lies behind them; the smallest dark ones stay dark. */
-const linesOf = ({ line, paper }: Inks): FigurePalette =>
-  Object.fromEntries(PAINT_ROLES.map(role => [role, role === 'line' || role === 'eye' || role === 'dark' || role === 'hair' ? line : paper])) as FigurePalette; // prettier-ignore
+export const recoloured = ({ recolour }: Look, colours: Colours): FigurePalette =>
+  Object.fromEntries(PAINT_ROLES.map(role => [role, recolour(colours[role] ?? '#8a8a8a')])) as FigurePalette;

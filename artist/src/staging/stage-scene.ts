@@ -54,7 +54,7 @@ export function stageScene(scene: Scene, o: StageOptions): Stage {
   const letters = planLetters(scene, { ...o, frame: window?.name ?? 'none' });
   const heads = new Set(letters.above.length ? letters.above : letters.below.slice(0, Math.max(1, scene.lettering.filter(l => l.role === 'main').length)));
   items.push(...letterItems(letters, picture, look, heads));
-  return { items, halo: look.isLines ? look.inks.paper : look.recolour('#fff6e6'), box: boxAround(items.map(i => i.box)), leftOut: [...leftOut, ...unseenParts(surroundings).map(({ words, at }) => ({ words, at }))] };
+  return { items, halo: look.recolour('#fff6e6'), box: boxAround(items.map(i => i.box)), leftOut: [...leftOut, ...unseenParts(surroundings).map(({ words, at }) => ({ words, at }))] };
 } // prettier-ignore
 
 const spotColour = ({ inks, ground }: Look, o: StageOptions): string => {
