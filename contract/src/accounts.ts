@@ -82,7 +82,7 @@ export const accounts = {
     /** At most 80 characters as people count them (domain/display-name). */
     body: z.strictObject({ displayName: Line(1000) }),
     response: z.object({ displayName: z.string() }),
-    errors: ['display_name', 'name_refused'],
+    errors: ['display_name', 'name_refused', 'name_poses'],
   }),
   adminCheck: endpoint('accounts.adminCheck', {
     summary: 'Whether the signed-in person is an admin',

@@ -22,6 +22,8 @@ export const ERRORS = {
   nothing_drawn: 422,
   words_not_shown: 422,
   name_refused: 422,
+  name_poses: 422,
+  note_refused: 422,
   prompt_rules_full: 409,
   instruction_unclear: 422,
   instruction_done: 409,

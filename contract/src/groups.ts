@@ -38,6 +38,7 @@ export const Group = z.object({
   /** The end of its closing day in India. */
   closesAt: Timestamp,
   entries: z.number().int(),
+  /** '' where the design is private or gone, but for its owner. */
   designName: z.string(),
   madeWithAi: z.boolean(),
   position: z.enum(POSITIONS),
@@ -136,8 +137,9 @@ export const groups = {
       'placement_not_found',
       'group_closing',
       'groups_open',
-      'prompt_refused',
+      'note_refused',
       'name_refused',
+      'name_poses',
     ],
   }),
   mine: endpoint('groups.mine', {
@@ -173,7 +175,7 @@ export const groups = {
       note: Note.optional(),
     }),
     response: GroupList,
-    errors: ['not_found', 'group_ordered', 'group_closing', 'groups_open', 'prompt_refused'],
+    errors: ['not_found', 'group_ordered', 'group_closing', 'groups_open', 'note_refused'],
   }),
   own: endpoint('groups.own', {
     summary: 'The entries that this browser wrote, by the secret of its `x-entry-secret` header',
@@ -198,6 +200,7 @@ export const groups = {
       'group_not_orderable',
       'idempotency_mismatch',
       'name_refused',
+      'name_poses',
     ],
   }),
   changeEntry: endpoint('groups.changeEntry', {
@@ -214,6 +217,7 @@ export const groups = {
       'group_in_cart',
       'group_not_orderable',
       'name_refused',
+      'name_poses',
     ],
   }),
   removeEntry: endpoint('groups.removeEntry', {

@@ -3,6 +3,9 @@ import { cleanLine } from './typed-text.ts';
 /** Longest name that is shown, in characters. */
 export const DISPLAY_NAME_LIMIT = 80;
 
+/** How somebody is called who has said nothing that others may read: nobody's name, which stands on no parcel. */
+export const NEUTRAL_NAME = 'Shopper';
+
 const SOMETHING = /[\p{L}\p{N}\p{S}\p{P}]/u;
 /** A character as a person counts them: an emoji of several parts is one. */
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });

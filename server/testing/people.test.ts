@@ -86,6 +86,8 @@ describe('the name that a provider tells', () => {
     ['salman.khan@example.in', 'Salman Khan'],
     ['nude.woman@example.in', 'Shopper'],
     ['n4ked.g1rl@example.in', 'Shopper'],
+    ['admin@example.in', 'Shopper'],
+    ['chhaap.support@example.in', 'Shopper'],
     [`${'a.'.repeat(31)}a@example.in`, 'A '.repeat(32).trim()],
   ])('of %s is %j: one that the shop does not show keeps nobody out', async (email, name) =>
     expect(await nameOf(email)).toBe(name),

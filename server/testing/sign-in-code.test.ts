@@ -359,4 +359,22 @@ describe('an account', () => {
     expect([await creditsOf('meera@example.in'), await creditsOf('meera+2@example.in')]).toEqual([20, 0]);
     expect(await creditsOf('meera@example.in')).toBe(20);
   });
+
+  it('of a mailbox that had them by the provider begins without, and the other way round', async () => {
+    const creditsOf = async (visitor: Visitor) => {
+      const headers = { authorization: `Bearer ${await visitor.token()}` };
+      return ((await (await room.shop.fetch('/api/auth/credits', { headers })).json()) as { credits: number }).credits;
+    };
+    const byProvider = async (n: number, email: string) => {
+      await person(n);
+      const visitor = room.visit();
+      await visitor.signIn(email);
+      return creditsOf(visitor);
+    };
+    expect(await byProvider(201, 'kavi.ta.nair@gmail.com')).toBe(20);
+    expect(await creditsOf(await signIn('kavitanair@gmail.com'))).toBe(0);
+    expect(await byProvider(202, 'k.avitanair@googlemail.com')).toBe(0);
+    expect(await creditsOf(await signIn('de.epa@gmail.com'))).toBe(20);
+    expect(await byProvider(203, 'deepa@gmail.com')).toBe(0);
+  });
 });

@@ -115,7 +115,7 @@ function Facts({ group }: { group: Group }) {
       <h1 className="text-3xl">
         <bdi>{words.headline(group.collector)}</bdi>
       </h1>
-      <p className="text-lg text-ink-2">{group.designName}</p>
+      {group.designName && <p className="text-lg text-ink-2">{group.designName}</p>}
       {group.hasBack && <p className="text-ink-2">{words.bothSides}</p>}
       {group.note && (
         <blockquote className="rounded-control border-l-4 border-turmeric bg-cloth-2 px-4 py-3 whitespace-pre-line">
@@ -198,11 +198,12 @@ export default function GroupPage({ params }: { params: PathParams }) {
   // The server leaves out what it could not find, and has said so by the page's status.
   const [wasMissing] = useState(!inBrowser && data === undefined);
   const isUnknown = error?.status === 404 || error?.status === 400 || (wasMissing && !error);
+  const name = data ? data.designName || words.unnamed(data.collector) : '';
   return (
     <main className="mx-auto flex w-full max-w-page flex-1 flex-col gap-4 px-4 py-6">
       <PageHead
-        title={data ? words.title(data.designName) : words.unknown.title}
-        {...(data ? { description: words.description(data.designName) } : {})}
+        title={data ? words.title(name) : words.unknown.title}
+        {...(data ? { description: words.description(name) } : {})}
       />
       {data ? (
         <Shown key={data.code} group={data} />

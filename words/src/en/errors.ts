@@ -88,6 +88,8 @@ export const words = {
   upload_not_stored: 'Your picture could not be kept just now. Please try again in a minute.',
   uploads_at_once: 'Two of your files are already on their way. Please wait for one of them.',
   name_refused: 'Please choose another name: this one has words that we do not show to others.',
+  name_poses: 'Please choose another name: this one looks like the shop, somebody who works in it, or a web address.',
+  note_refused: 'Please write this note in other words: it has words that we do not show to others.',
   words_not_shown: 'This design stays with you: it has words that we do not show to others.',
   upload_stays_private: 'Your own artwork stays private: only you see it, and it is printed for you alone.',
   upload_not_drawn: 'This is your own artwork, so we do not redraw it. Please change it yourself and send it again.',

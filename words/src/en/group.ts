@@ -1,6 +1,8 @@
 /** A group order as the friends see it. */
 export const words = {
   title: (design: string) => `Group order: ${design}`,
+  /** In place of a design's name that is nobody's to read. */
+  unnamed: (collector: string) => `a design of ${collector}’s`,
   headline: (collector: string) => `${collector} is collecting T-shirts`,
   description: (design: string) => `Choose your shirt and size with “${design}” on it. No account is needed.`,
   noteLabel: (collector: string) => `From ${collector}`,

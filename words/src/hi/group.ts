@@ -3,6 +3,7 @@ import type { words as english } from '../en/group.ts';
 /** A group order in Hindi, as the friends see it. */
 export const words = {
   title: design => `ग्रुप ऑर्डर: ${design}`,
+  unnamed: collector => `${collector} का डिज़ाइन`,
   headline: collector => `${collector} सबकी टी-शर्ट मँगवा रहे हैं`,
   description: design => `“${design}” वाली टी-शर्ट और अपना साइज़ चुनिए। खाते की ज़रूरत नहीं।`,
   noteLabel: collector => `${collector} की ओर से`,

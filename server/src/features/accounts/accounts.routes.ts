@@ -39,7 +39,7 @@ export const accountRoutes: Route[] = [
     toUserReply(account, await photoOf(context, account.id), await findLastSignIn(context.db, account.id)),
   ),
   handle(accounts.rename, async (context, { account, body }) => ({
-    displayName: await rename(context, account.id, body.displayName),
+    displayName: await rename(context, account, body.displayName),
   })),
   handle(accounts.adminCheck, async ({ shop }, { account: { role, proof } }) => ({
     isAdmin: isAdmin(role),

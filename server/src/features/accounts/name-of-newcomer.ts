@@ -1,7 +1,4 @@
-import { cleanDisplayName } from '../../../../domain/src/display-name.ts';
-
-/** How somebody is called who has said nothing that others may read: an e-mail address is nobody's to read. */
-export const NEUTRAL_NAME = 'Shopper';
+import { cleanDisplayName, NEUTRAL_NAME } from '../../../../domain/src/display-name.ts';
 
 /**
  * The name of a new account, as the provider has it where others may read it; `isRefused` is the rule of designs (isRefusedName). A name

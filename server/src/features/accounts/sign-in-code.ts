@@ -1,4 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
+import { NEUTRAL_NAME } from '../../../../domain/src/display-name.ts';
 import { cleanEmail } from '../../../../domain/src/email.ts';
 import { JOINING, type JoiningPerson } from '../../adapters/identity/port.ts';
 import type { Tx } from '../../db/database.ts';
@@ -9,7 +10,6 @@ import { MAILBOX_PROVIDER } from './former-subjects.ts';
 import { findByEmail, findBySubject, takeEmailAway } from './identities.store.ts';
 import { knownFor } from './known-browser.ts';
 import { limitCodes, limitProofs } from './limit-codes.ts';
-import { NEUTRAL_NAME } from './name-of-newcomer.ts';
 import { countCodeTry, insertAccount, insertIdentity, keepCode, useCode } from './sign-in-codes.store.ts';
 import { tellAccounts } from './tell-accounts.ts';
 

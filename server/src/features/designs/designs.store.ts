@@ -119,7 +119,18 @@ const selectVisible = statement((tx, v: Visitor) => selectShown(tx).where(isVisi
 
 /** What is needed to put a design on a shirt: each column that is read takes its time. */
 const PRINTED = [
-  ...(['id', 'accountId', 'name', 'style', 'prompt', 'isUpload', 'takenDownAt', 'artworkFile', 'arrangement'] as const),
+  ...([
+    'id',
+    'accountId',
+    'isPublic',
+    'name',
+    'style',
+    'prompt',
+    'isUpload',
+    'takenDownAt',
+    'artworkFile',
+    'arrangement',
+  ] as const),
   ...(['productId', 'position', 'designSize', 'color', 'mockupFile', 'currentVersion'] as const),
 ] as const;
 /** A stored picture of an artwork on a shirt. */

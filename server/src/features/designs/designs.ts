@@ -8,7 +8,7 @@ import { findVisibleDesign, listOwnDesigns, type DesignCard, type ShownDesign } 
 export { getBuyableDesign, NotDrawnYet, type BuyableDesign } from './buyable-design.ts';
 export { onceDrawn } from './once-drawn.ts';
 export { checkWords, judgeWords } from './check-words.ts';
-export { checkName, isRefusedName } from './shown-words.ts';
+export { checkName, checkPersonName, isRefusedName } from './shown-words.ts';
 export { makerOf } from './design-reply.ts';
 export { listLikeCounts, lockListedDesign, updateLikeCount } from './designs.store.ts';
 export type { Mockup } from './designs.store.ts';

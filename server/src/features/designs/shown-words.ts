@@ -1,3 +1,4 @@
+import { poseOf } from '../../../../domain/src/poses.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { judgeWords } from './check-words.ts';
@@ -32,12 +33,12 @@ async function askedFor(context: Context, { id, currentVersion }: ShownDesign): 
   return asked;
 }
 
-/** Whether a name that others would read is one that the shop does not show (`checkName`). */
+/** Whether a name that others would call somebody by is one that the shop does not show (`checkPersonName`). */
 export const isRefusedName = async (context: Context, name: string): Promise<boolean> =>
-  (await judgeWords(context, name, { isName: true })) !== undefined;
+  poseOf(name, context.shop.name) !== undefined || (await judgeWords(context, name, { isName: true })) !== undefined;
 
 /**
- * Refuses a name that others read (of a group, of an entry, of own artwork) with name_refused where it is indecent or hateful. `field`
+ * Refuses a name that others read (of own artwork, of a design in a group) with name_refused where it is indecent or hateful. `field`
  * is the one that it stands in. Whom it names is not asked: people are called what they are called.
  */
 export async function checkName(context: Context, name: string, field: string): Promise<void> {
@@ -45,4 +46,13 @@ export async function checkName(context: Context, name: string, field: string): 
   if (!verdict) return;
   const { byRule: _, ...told } = verdict;
   throw new Refused('name_refused', { ...told, field });
+}
+
+/**
+ * The same of a name that people are called by (of a maker, a collector, a friend in a group): refuses with name_poses too, where it says
+ * that somebody is the shop or one of its people, or is an address.
+ */
+export async function checkPersonName(context: Context, name: string, field: string): Promise<void> {
+  if (poseOf(name, context.shop.name) !== undefined) throw new Refused('name_poses', { field });
+  await checkName(context, name, field);
 }

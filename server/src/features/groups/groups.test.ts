@@ -19,7 +19,7 @@ describe('a group', () => {
       collector: 'Asha',
       note: 'Pay me back by Friday.',
       entries: 0,
-      designName: 'A calm tiger',
+      designName: '',
       color: null,
       shirts: [
         { tshirtType: 'regular', price: 399 + 180 + 230 },
@@ -28,6 +28,16 @@ describe('a group', () => {
       sizes: ['S', 'M', 'L', 'XL'],
     });
     await expect.poll(async () => (await view(code)).pictures.length, { timeout: 5000 }).toBe(8);
+  });
+
+  test('tells a public design’s name to everybody, and a private one’s to its owner alone', async () => {
+    const shown = await buildDesign(room.shop, { accountId: at.asha.id, isPublic: true });
+    const hidden = await begin(at.asha);
+    const { code } = (await start(at.asha, shown.id)).body;
+    expect([(await view(code)).designName, (await view(hidden.code)).designName]).toEqual(['A calm tiger', '']);
+    expect((await listOf(at.asha, hidden.code)).designName).toBe('A calm tiger');
+    await room.shop.db.update(designs).set({ isPublic: false }).where(eq(designs.id, shown.id));
+    expect((await view(code)).designName).toBe('');
   });
 
   test('is one for the same request, whoever presses twice', async () => {
@@ -65,7 +75,8 @@ describe('a group', () => {
 
   test.each<[string, object, number, string]>([
     ['a day that is over', { closingDay: '2020-01-01' }, 422, 'group_closing'],
-    ['words on the list', { note: 'a brand logo, please' }, 422, 'prompt_refused'],
+    ['a collector who poses as the shop', { collector: 'Chhaap Support' }, 422, 'name_poses'],
+    ['words on the list', { note: 'a brand logo, please' }, 422, 'note_refused'],
     ['two prints on the back', { position: 'back', designSize: 'a3', hasBack: true }, 400, 'placement_not_found'],
     ['a place where nothing is printed', { position: 'chest', designSize: 'a3' }, 400, 'placement_not_found'],
     ['no shirt', { tshirtTypes: [] }, 400, 'invalid_input'],
@@ -171,7 +182,7 @@ describe('its end', () => {
       isOrderable: false,
       pictures: [],
       entries: 1,
-      designName: 'A calm tiger',
+      designName: '',
     });
     expect(codeOf(await join(code, 2))).toEqual([409, 'group_not_orderable']);
     expect(codeOf(await room.shop.call('groups.putInCart', { as: at.asha, params: { code } }))).toEqual([

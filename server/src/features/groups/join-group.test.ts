@@ -40,6 +40,8 @@ describe('friends', () => {
     ['41 characters', { name: 'x'.repeat(41) }, 400, 'invalid_input'],
     ['a price', { price: 1 }, 400, 'invalid_input'],
     ['an indecent name', { name: 'ch*tiya' }, 422, 'name_refused'],
+    ['a name that poses as the shop', { name: 'Official Chhaap Support' }, 422, 'name_poses'],
+    ['an address for a name', { name: 'http://evil.example' }, 422, 'name_poses'],
     ['a hateful name', { name: 'मुसलमान भगाओ' }, 422, 'name_refused'],
   ])('are refused %s', async (_, o, status, refusal) => {
     const { code } = await begin(at.asha);
@@ -57,7 +59,7 @@ describe('friends', () => {
   test('are told in a note how to pay, by whatever brand, and nothing hateful', async () => {
     const { code } = await begin(at.asha, { note: 'Pay me by PhonePe, or ask on WhatsApp' });
     expect((await view(code)).note).toBe('Pay me by PhonePe, or ask on WhatsApp');
-    expect(codeOf(await change(at.asha, code, { note: 'muslims out' }))).toEqual([422, 'prompt_refused']);
+    expect(codeOf(await change(at.asha, code, { note: 'muslims out' }))).toEqual([422, 'note_refused']);
   });
 
   test('get the colour of a group that has one', async () => {

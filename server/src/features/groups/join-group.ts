@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { lockCartOf, takeOutPieces } from '../cart/cart.ts';
-import { checkName } from '../designs/designs.ts';
+import { checkPersonName } from '../designs/designs.ts';
 import {
   countEntries,
   deleteEntry,
@@ -64,7 +64,7 @@ export async function joinGroup(
   { requestKey, name, ...wish }: EntryWish & { name: string; requestKey: string },
 ): Promise<EntryRow> {
   const { id: groupId } = await groupFor(context, code, hand);
-  await checkName(context, name, 'name');
+  await checkPersonName(context, name, 'name');
   const now = context.now();
   return context.db.transaction(async tx => {
     const group = (await lockGroup(tx, code))!;
@@ -98,7 +98,7 @@ export async function changeEntry(
   hand: Hand,
   { name, ...wish }: EntryWish,
 ): Promise<EntryRow> {
-  if (name !== undefined) await checkName(context, name, 'name');
+  if (name !== undefined) await checkPersonName(context, name, 'name');
   return withEntry(context, place, hand, async (tx, group, entry) => {
     const choice = await readChoice(tx, group, wish);
     const isSame = (Object.keys(choice) as (keyof GroupChoice)[]).every(field => choice[field] === entry[field]);

@@ -5,7 +5,7 @@ import { closingMoment, GROUP_LIMITS, groupNote } from '../../../../domain/src/g
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { checkSold, priceBook } from '../catalog/catalog.ts';
-import { checkName, checkWords, getBuyableDesign, onceDrawn } from '../designs/designs.ts';
+import { checkName, checkPersonName, judgeWords, getBuyableDesign, onceDrawn } from '../designs/designs.ts';
 import { countOpenGroups, findGroupByKey, insertGroup, lockOwner, type GroupRow } from './groups.store.ts';
 import { drawPictures } from './pictures.ts';
 
@@ -18,7 +18,9 @@ const CODE_LENGTH = 26;
 export async function readNote(context: Context, text: string): Promise<string> {
   const note = groupNote(text);
   if (!note.ok) throw new Refused('invalid_input', { fields: { note: note.refusal } });
-  if (note.value !== '') await checkWords(context, note.value, { field: 'note' }, { isNote: true });
+  const verdict = note.value === '' ? undefined : await judgeWords(context, note.value, { isNote: true });
+  // No drawing, so no word of one.
+  if (verdict) throw new Refused('note_refused', { field: 'note' });
   return note.value;
 }
 
@@ -45,7 +47,7 @@ export async function startGroup(context: Context, accountId: string, wish: Wish
   const now = context.now();
   const closesAt = readClosing(closingDay, now);
   const design = await onceDrawn(context, () => getBuyableDesign(context.db, { id: wish.designId, accountId }));
-  await checkName(context, wish.collector, 'collector');
+  await checkPersonName(context, wish.collector, 'collector');
   await checkName(context, design.name, 'designId');
   const book = await priceBook(context);
   const types = [...new Set(tshirtTypes)];

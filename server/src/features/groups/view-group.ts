@@ -49,8 +49,15 @@ function priceOf(book: PriceBook, group: GroupRow, tshirtType: TshirtType): Pais
 export const sizesOf = (design: Pick<BuyableDesign, 'isUpload'> | undefined): CartSize[] =>
   design?.isUpload ? [...UPLOAD_CART_SIZES] : [...SIZES];
 
-/** What everybody with the link sees. */
-export async function toGroup(context: Context, group: GroupRow, entries: number): Promise<Group> {
+/**
+ * What everybody with the link sees. A design's name is what its maker wrote about it: where others may not see the design, for being private
+ * or gone, nobody but the owner reads it.
+ */
+export async function toGroup(
+  context: Context,
+  group: GroupRow,
+  { entries, isOwners }: { entries: number; isOwners: boolean },
+): Promise<Group> {
   const [design, book] = await Promise.all([designOf(context.db, group), priceBook(context)]);
   const shirts = group.tshirtTypes.flatMap(tshirtType => {
     const price = priceOf(book, group, tshirtType);
@@ -58,9 +65,10 @@ export async function toGroup(context: Context, group: GroupRow, entries: number
     const { name, gsm } = productOf(book, productIdOf(tshirtType));
     return [{ tshirtType, name, gsm, price: toRupees(price) }];
   });
-  const { code, collector, note, designName, position, designSize, hasBack, color } = group;
+  const { code, collector, note, position, designSize, hasBack, color } = group;
   return {
-    ...{ code, collector, note, designName, position, designSize, hasBack, color, entries, shirts },
+    ...{ code, collector, note, position, designSize, hasBack, color, entries, shirts },
+    designName: isOwners || design?.isPublic ? group.designName : '',
     state: stateAt(group, context.now()),
     isOrderable: design !== undefined && shirts.length > 0,
     closesAt: group.closesAt.toISOString(),
@@ -74,7 +82,7 @@ export async function toGroup(context: Context, group: GroupRow, entries: number
 export async function viewGroup(context: Context, code: string): Promise<Group> {
   const group = await findGroup(context.db, code);
   if (!group) throw new Refused('not_found');
-  return toGroup(context, group, await countEntries(context.db, group.id));
+  return toGroup(context, group, { entries: await countEntries(context.db, group.id), isOwners: false });
 }
 
 /** An own group; another person's is an unknown one. */
@@ -120,7 +128,7 @@ export async function listOwnGroup(context: Context, own: { code: string; accoun
   });
   const totals = entries.map(({ tshirtType, quantity }) => times(prices.get(tshirtType) ?? paiseOf(0), quantity));
   return {
-    ...(await toGroup(context, group, entries.length)),
+    ...(await toGroup(context, group, { entries: entries.length, isOwners: true })),
     designId: group.designId,
     list,
     counts: countsOf(entries),

@@ -1,10 +1,11 @@
+import { NEUTRAL_NAME } from '../../../../domain/src/display-name.ts';
 import type { User } from '../../../../contract/src/accounts.ts';
 import type { Delivery } from '../../../../domain/src/contact.ts';
 import { checkoutDraftEntry, type CheckoutDraft } from '../../stored/checkout-draft.ts';
 
 /** What is known of a person who orders for the first time. */
 export function deliveryOf({ displayName, email, phoneNumber }: User): Delivery {
-  const [firstName = '', ...rest] = displayName.trim().split(/\s+/);
+  const [firstName = '', ...rest] = (displayName === NEUTRAL_NAME ? '' : displayName).trim().split(/\s+/);
   const empty = { address: '', city: '', state: '', zipCode: '' };
   return { firstName, lastName: rest.join(' '), email, phone: phoneNumber ?? '', ...empty };
 }

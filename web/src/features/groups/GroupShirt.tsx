@@ -24,7 +24,12 @@ export function GroupShirt({ group, chosen }: Props) {
       <Picture
         src={picture?.url}
         fallback={plainShirt(chosen.color)}
-        alt={catalog.shirtAlt(group.designName, catalog.colors[chosen.color], type, place)}
+        alt={catalog.shirtAlt(
+          group.designName || words.unnamed(group.collector),
+          catalog.colors[chosen.color],
+          type,
+          place,
+        )}
         width={960}
         height={960}
         sizes="(min-width: 75rem) 35rem, (min-width: 48rem) 46vw, 92vw"

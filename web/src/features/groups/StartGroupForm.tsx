@@ -1,3 +1,4 @@
+import { NEUTRAL_NAME } from '../../../../domain/src/display-name.ts';
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { Placement, Product } from '../../../../contract/src/catalog.ts';
@@ -163,7 +164,7 @@ export function StartGroupForm({ design, catalog, onSignIn }: Props) {
   const [opened] = useState(() => new Date());
   const [changes, setChanges] = useState<Partial<Form>>({});
   const form: Form = {
-    collector: user?.displayName?.split(' ')[0] ?? '',
+    collector: user && user.displayName !== NEUTRAL_NAME ? (user.displayName.split(' ')[0] ?? '') : '',
     place: catalog.placements.some(one => placeOf(one) === own) ? own : placeOf(catalog.placements[0]!),
     hasBack: false,
     color: 'free',
