@@ -154,6 +154,7 @@ export const ERRORS = {
   idempotency_mismatch: 422,
   identity_unavailable: 503,
   database_unavailable: 503,
+  disk_full: 503,
   shutting_down: 503,
   timeout: 504,
   internal: 500,

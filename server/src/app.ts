@@ -47,6 +47,7 @@ import { mountRoutes, type App, type Variables } from './http/mount.ts';
 import { printOpenApi } from './http/open-api.ts';
 import { kindOf, NO_METER, type Meter } from './http/meter.ts';
 import type { PageRenderer } from './http/pages.ts';
+import type { Readiness } from './http/readiness.ts';
 import { API_HEADERS, pageHeaders } from './http/security-headers.ts';
 import { answerAuth, IDENTITY_PATHS, startSignIn } from './http/sign-in.ts';
 import { inRequest, REQUEST_ID } from './jobs/request-scope.ts';
@@ -96,7 +97,7 @@ export type AppParts = {
   renderPage: PageRenderer | undefined;
   staticFile: (pathname: string, acceptEncoding: string | undefined) => Response | undefined;
   demo: Record<string, ProxyTarget>;
-  isReady: () => Promise<boolean>;
+  readiness: Readiness;
   meter?: Meter | undefined;
   /** The header in which a proxy of ours names requests; without one the shop names them. */
   requestIdHeader?: string | undefined;
@@ -121,6 +122,7 @@ export function makeApp(parts: AppParts): App {
   mountOperations(app, parts);
   mountRoutes(app, parts.context, routes, {
     ...parts,
+    noteDiskFull: parts.readiness.noteDiskFull,
     nameFiles: json => passFiles(parts.context, json),
     noteRefusal: noteRefusals(parts.context, request => askerIdOf(request, parts.whoIs)),
   });
@@ -134,6 +136,7 @@ export function makeApp(parts: AppParts): App {
     const requestId = c.get('requestId');
     const { code, unexpected } = codeOf(error);
     if (unexpected) parts.context.log.error('request.failed', { requestId, path: c.req.path, error });
+    if (code === 'disk_full') parts.readiness.noteDiskFull();
     const wantsPage = !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html');
     return wantsPage ? errorPage(code, requestId, pageHeaders(parts)) : refusalReply(code, requestId);
   });
@@ -146,7 +149,7 @@ function requestIdOf(request: Request, header: string | undefined): string | und
   return told && REQUEST_ID.test(told) ? told : undefined;
 }
 
-function mountOperations(app: App, { context, isReady }: AppParts): void {
+function mountOperations(app: App, { context, readiness }: AppParts): void {
   let document: string | undefined;
   app.get('/api/openapi.json', () => {
     document ??= JSON.stringify(printOpenApi(endpoints, context.shop.name, context.shop.publicUrl));
@@ -154,8 +157,9 @@ function mountOperations(app: App, { context, isReady }: AppParts): void {
   });
   app.get('/healthz', () => new Response('{"ok":true}', { headers: API_HEADERS }));
   app.get('/readyz', async c => {
-    if (await isReady()) return new Response('{"ready":true}', { headers: API_HEADERS });
-    return refusalReply('database_unavailable', c.get('requestId'));
+    const why = await readiness.whyNot();
+    if (why) return refusalReply(why, c.get('requestId'));
+    return new Response('{"ready":true}', { headers: API_HEADERS });
   });
 }
 

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { prepareCatalog } from '../seeds/catalog.ts';
 import { prepareDemoShop } from '../seeds/demo-shop.ts';
 import { makeApp, routes } from './app.ts';
@@ -24,10 +23,11 @@ import { makeServer, type ListenerOptions } from './http/listener.ts';
 import type { Meter } from './http/meter.ts';
 import { builtPages, type PageRenderer } from './http/pages.ts';
 import { publicCalls } from './http/public-calls.ts';
+import { watchReadiness } from './http/readiness.ts';
 import { staticFiles } from './http/static.ts';
 import { openLiveChannel } from './jobs/live.ts';
 import { openQueue } from './jobs/queue.ts';
-import { giveNotice, stopping } from './jobs/stopping.ts';
+import { giveNotice } from './jobs/stopping.ts';
 import { startStandins } from './standins.ts';
 import { jobKinds, startLoops } from './workers.ts';
 
@@ -166,11 +166,7 @@ function makeListener(config: Config, database: OpenDatabase, wired: Metered, pa
     renderPage: pages.render,
     staticFile: config.dev ? () => undefined : staticFiles(path.join(BUILT, 'client')),
     demo: demoTargets(config),
-    isReady: async () =>
-      database.db.execute(sql`select 1`).then(
-        () => !stopping.aborted,
-        () => false,
-      ),
+    readiness: watchReadiness(wired.context),
     requestIdHeader: config.http.requestIdHeader,
     checkAnswers: config.dev,
     dev: config.dev,

@@ -23,6 +23,7 @@ import { webhookInbox } from '../src/db/tables/orders.ts';
 import { createAccountLookup, type SignedIn } from '../src/features/accounts/accounts.ts';
 import { judgeNotices } from '../src/features/payments/payments.ts';
 import { createByteCache } from '../src/http/byte-cache.ts';
+import { watchReadiness } from '../src/http/readiness.ts';
 import type { Context } from '../src/http/handle.ts';
 import type { Meter } from '../src/http/meter.ts';
 import { openLiveChannel } from '../src/jobs/live.ts';
@@ -189,7 +190,7 @@ export async function startTestShop(
     renderPage: undefined,
     staticFile: () => undefined,
     demo: {},
-    isReady: async () => true,
+    readiness: watchReadiness(context),
     meter: place.meter,
     requestIdHeader: 'x-proxy-request-id',
     checkAnswers: true,

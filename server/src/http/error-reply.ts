@@ -1,12 +1,14 @@
 import { ERRORS, type ErrorCode, type ErrorReply } from '../../../contract/src/errors.ts';
 import { words } from '../../../words/src/en/errors.ts';
 import { isDatabaseLost } from '../db/database.ts';
+import { isDiskFull } from '../db/disk-full.ts';
 import { API_HEADERS } from './security-headers.ts';
 import { Refused } from './refused.ts';
 
 /** Seconds after which a caller may try again, for refusals that pass by themselves. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
   database_unavailable: 2,
+  disk_full: 30,
   identity_unavailable: 5,
   payments_unavailable: 30,
   payment_unknown: 5,
@@ -33,12 +35,13 @@ export function refusalReply(code: ErrorCode, requestId: string, details?: unkno
   });
 }
 
-/** Whatever was thrown, as a code: a refusal is itself, a lost database 503, everything else one calm sentence (logged by the caller). */
+/** Whatever was thrown, as a code: a refusal is itself, a lost database or a full disk 503, everything else one calm sentence (logged by the caller). */
 export function codeOf(error: unknown): { code: ErrorCode; details?: unknown; unexpected: boolean } {
   if (error instanceof Refused) return { code: error.code, details: error.details, unexpected: false };
   // A page's own call that was answered 503 fails the page with the same status (web/src/api/client.ts ApiError).
   const isAway =
     isDatabaseLost(error) || (error instanceof Error && 'code' in error && error.code === 'database_unavailable');
+  if (isDiskFull(error)) return { code: 'disk_full', unexpected: false };
   if (isAway) return { code: 'database_unavailable', unexpected: false };
   return { code: 'internal', unexpected: true };
 }

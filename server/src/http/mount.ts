@@ -20,6 +20,8 @@ export type MountOptions = {
   cache: ByteCache;
   /** Told of every refusal; writes down those at calls of the admin. */
   noteRefusal?: (endpoint: Endpoint, code: ErrorCode, request: Request) => Promise<void>;
+  /** Told where a disk has no room (readiness). */
+  noteDiskFull?: () => void;
   /** Writes the addresses of stored files in the JSON that one person is answered, guest or not, so that this person may open them. */
   nameFiles?: (json: string) => Promise<string>;
   /** Tests and development check each answer against the contract. */
@@ -69,6 +71,7 @@ async function serve(
   } catch (error) {
     const { code, details, unexpected } = codeOf(error);
     if (unexpected) context.log.error('request.failed', { requestId, route: route.endpoint.name, error });
+    if (code === 'disk_full') o.noteDiskFull?.();
     await o.noteRefusal?.(route.endpoint, code, request);
     return refusalReply(code, requestId, details);
   }

@@ -2,6 +2,7 @@ import type { ErrorCode, ErrorReply } from '../../../contract/src/errors.ts';
 import { safeReturnTo } from '../../../contract/src/return-to.ts';
 import { IdentityUnavailable, SIGN_IN_PAGE, type IdentityPort } from '../adapters/identity/port.ts';
 import { isDatabaseLost, type Database } from '../db/database.ts';
+import { isDiskFull } from '../db/disk-full.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { errorPage } from './error-page.ts';
 import { refusalReply } from './error-reply.ts';
@@ -148,6 +149,7 @@ function withHeaders(reply: Response): Response {
 /** The code of a failure that may happen; nothing where nobody foresaw it. */
 function codeOfFailure(error: unknown): ErrorCode | undefined {
   if (error instanceof Refused) return error.code;
+  if (isDiskFull(error)) return 'disk_full';
   if (isDatabaseLost(error)) return 'database_unavailable';
   return error instanceof IdentityUnavailable ? 'identity_unavailable' : undefined;
 }

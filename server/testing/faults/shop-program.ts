@@ -18,6 +18,7 @@ import { armFailPoint } from '../../src/jobs/fail-point.ts';
 import { fillCart } from '../build-checkout.ts';
 import { connectGateway } from '../payment-gateway.ts';
 import { goodDrawing, scriptedArtist } from '../scripted-artist.ts';
+import { freeSpace } from '../../src/adapters/storage/free-space.ts';
 import { startTestShop, type TestShop } from '../test-shop.ts';
 import { holdAt, letGo, placesPassed, reach, untilHeld, watchCommits, withPlaces } from './places.ts';
 
@@ -70,6 +71,7 @@ artist.draw = async request => {
 const shop = await startTestShop(
   {
     images: artist.images,
+    freeSpace: async () => ({ ...(await freeSpace(terms.directory)), isLow: false }),
     press: artist.press,
     payments: withPlaces('gateway', payments, ['createPayment', 'fetchStatus', 'refund', 'fetchRefund']),
     email: withPlaces('mail', email, ['send']),

@@ -4,6 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { addressOf } from '../../../contract/src/addresses.ts';
+import { clientOrderId, CONTACT } from '../build-checkout.ts';
+import type { TestAccount } from '../test-shop.ts';
 import { DatabaseRoom } from '../database-room.ts';
 import { KilledRoom } from './killed-room.ts';
 import type { ShopProcess } from './shop-process.ts';
@@ -68,6 +71,15 @@ function keepBusy(room: KilledRoom, shop: ShopProcess): { stop: () => Promise<vo
   return { stop: async () => ((isOver = true), await busy) };
 }
 
+/** Ask while nothing can be written. */
+const FIRM = 8;
+const statusOf = async (shop: ShopProcess, who: TestAccount): Promise<number> => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${who.token}` };
+  const body = JSON.stringify({ ...CONTACT, type: 0, orderId: clientOrderId(), amount: 509 });
+  return (await fetch(shop.url + addressOf('payments.initiate'), { method: 'POST', headers, body })).status;
+};
+const readyAt = async (shop: ShopProcess): Promise<number> => (await fetch(`${shop.url}/readyz`)).status;
+
 describe.skipIf(!isRoot || !IS_LONG)('T22: a shop at work', { timeout: 300_000 }, () => {
   it.each([
     ['gets full', fillUp],
@@ -78,15 +90,21 @@ describe.skipIf(!isRoot || !IS_LONG)('T22: a shop at work', { timeout: 300_000 }
     const busy = keepBusy(room, shop!);
     try {
       await expect.poll(() => room.seen.length > 1 && room.drawn > 1, { timeout: AGAIN_MS }).toBe(true);
+      const { shoppers } = await shop!.tell({ shoppers: FIRM });
       const mend = harm(room.directory);
       await sleep(UNDER_WAY_MS);
       const drawn = room.drawn;
       await sleep(WITHOUT_ROOM_MS);
       expect(room.drawn).toBe(drawn);
+      if (harm === fillUp) expect(await readyAt(shop!)).toBe(503);
+      const answers = await Promise.all(shoppers!.map(who => statusOf(shop!, who)));
+      expect(answers.filter(status => status === 500)).toEqual([]);
+      console.log(`T22: asked meanwhile: ${answers.join(', ')}`);
       const sold = room.seen.length;
       mend();
       await expect.poll(() => room.seen.length > sold && room.drawn > drawn, { timeout: AGAIN_MS }).toBe(true);
       await busy.stop();
+      expect(await readyAt(shop!)).toBe(200);
       expect(await room.audit(shop!)).toEqual([]);
       console.log(`T22: ${room.seen.length} checkouts, ${room.drawn} drawings`);
     } finally {

@@ -174,6 +174,8 @@ export const words = {
   tracking_sheet_too_large: 'This sheet is too large: it may have 1,000 lines and 1 MB. Please send it in parts.',
   idempotency_mismatch: 'This was already sent with other content. Please reload the page and try again.',
   identity_unavailable: 'Signing in is not possible just now. Please try again in a few minutes.',
+  disk_full:
+    'The shop’s disk is full, so nothing can be saved just now. What was saved before is safe; please try again in a few minutes.',
   database_unavailable: 'The shop is catching its breath. Nothing is lost; please try again in a minute.',
   shutting_down: 'The shop is restarting. Please try again in a moment.',
   timeout: 'This took too long. Please try again.',

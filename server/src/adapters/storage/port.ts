@@ -31,6 +31,7 @@ export type StoragePort = {
 /** There is no room for another file. */
 export class StorageFull extends Error {
   override name = 'StorageFull';
+  readonly code = 'ENOSPC';
 }
 
 /** A file that was stored has been removed since. */
