@@ -5,6 +5,7 @@ import { newBuild, noteServing, switchTo } from './builds.mjs';
 import { runChild } from './child.mjs';
 import { inClone, ROOT } from './places.mjs';
 import { say, Sentence } from './sentence.mjs';
+import { isForbidden, needWritable } from './writable.mjs';
 
 const STAMP = '.built-from';
 /** Whatever the bundles are made of. Names with a leading dot and tests are left out. */
@@ -38,7 +39,7 @@ export async function buildIfStale(node) {
     // A checkout, an install or a copy gives the same files other times: that is no reason to build.
     const content = contentOf();
     if (stamp?.content !== content) await build(node);
-    else writeStamp(inClone('dist'), { looks, content });
+    else noteLooks({ looks, content });
   }
   noteServing();
 }
@@ -46,6 +47,7 @@ export async function buildIfStale(node) {
 /** Builds browser, rendering and server bundles into a new folder, and lets `dist` lead there. @param {string} node */
 export async function build(node) {
   const stamp = { looks: looksOf(), content: contentOf() };
+  needWritable('what is built is put');
   say('building');
   const folder = newBuild();
   const code = await runChild(node, ['scripts/build.mjs', folder], { env: { NODE_ENV: 'production' } });
@@ -72,6 +74,15 @@ function readStamp() {
     return JSON.parse(fs.readFileSync(inClone('dist', STAMP), 'utf8'));
   } catch {
     return undefined;
+  }
+}
+
+/** Saves the next start a tenth of a second: who may not write it looks again. */
+function noteLooks(stamp) {
+  try {
+    writeStamp(inClone('dist'), stamp);
+  } catch (error) {
+    if (!isForbidden(error)) throw error;
   }
 }
 

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { inClone } from './places.mjs';
 
 /** What decides whether a build is made, and where it goes; the build itself only says which source it was made of. */
-const SCRIPTS = ['build-if-stale', 'builds', 'child', 'places', 'sentence'];
+const SCRIPTS = ['build-if-stale', 'builds', 'child', 'places', 'sentence', 'writable'];
 const SOURCE = 'server/src/main.ts';
 const BUILD = `
 import fs from 'node:fs';

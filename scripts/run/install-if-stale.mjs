@@ -5,6 +5,7 @@ import { runChild } from './child.mjs';
 import { findPinnedNode } from './pinned-node.mjs';
 import { inClone } from './places.mjs';
 import { say, Sentence } from './sentence.mjs';
+import { isForbidden, needWritable } from './writable.mjs';
 
 const LOCK = inClone('package-lock.json');
 const STAMP = inClone('node_modules/.chhaap-installed');
@@ -28,11 +29,12 @@ export async function installIfStale() {
   if (stamp?.wanted === wanted && fs.existsSync(stamp.node)) return stamp.node;
   if (!isInstalled()) await install();
   const node = findPinnedNode();
-  fs.writeFileSync(STAMP, JSON.stringify({ wanted, node }));
+  writeStamp({ wanted, node });
   return node;
 }
 
 async function install() {
+  needWritable('the packages are installed');
   say('installing the packages (half a minute the first time)');
   const npm = process.env.npm_execpath ? [npmNode(), process.env.npm_execpath] : [];
   const [program, ...before] = npm.length ? npm : ['npm'];
@@ -80,6 +82,15 @@ function readPackages(file) {
 }
 
 const stampOf = lock => createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex');
+
+/** It saves the next start a tenth of a second: who may not write it looks again. */
+function writeStamp(stamp) {
+  try {
+    fs.writeFileSync(STAMP, JSON.stringify(stamp));
+  } catch (error) {
+    if (!isForbidden(error)) throw error;
+  }
+}
 
 function readStamp() {
   try {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -14,7 +14,7 @@ const DAMAGES = {
   cut: whole => whole.slice(0, whole.length / 2),
   zeros: whole => '\0'.repeat(whole.length),
 };
-const SCRIPTS = ['install-if-stale', 'child', 'one-at-a-time', 'pinned-node', 'places', 'sentence'];
+const SCRIPTS = ['writable', 'install-if-stale', 'child', 'one-at-a-time', 'pinned-node', 'places', 'sentence'];
 /** An npm that brings what the lock file says, and says so. */
 const NPM = `import fs from 'node:fs';
 console.log('npm ' + process.argv[2]);
@@ -38,8 +38,9 @@ beforeEach(() => {
 /** What a command of the clone says and answers when it has looked whether the packages are there. */
 async function install() {
   const script = `const [{ installIfStale }, { oneAtATime }] = await Promise.all([import('./scripts/run/install-if-stale.mjs'), import('./scripts/run/one-at-a-time.mjs')]);
-    console.log(await oneAtATime(installIfStale));`;
-  const env = { PATH: process.env.PATH, TMPDIR: room, npm_execpath: inRoom('npm.mjs') };
+    const { explain } = await import('./scripts/run/sentence.mjs');
+    await oneAtATime(installIfStale).then(node => console.log(node), explain);`;
+  const env = { PATH: process.env.PATH, TMPDIR: os.tmpdir(), npm_execpath: inRoom('npm.mjs') };
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: room, env, stdio: 'pipe' });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (said += text));
@@ -67,7 +68,38 @@ describe('T35: what says that the packages are installed', () => {
   });
 
   it('a file in the place of the lock of commands holds up nobody', async () => {
-    fs.writeFileSync(inRoom(path.basename(lockPlace(room))), '');
+    fs.writeFileSync(lockPlace(room), '');
     expect((await install()).at(-1)).toBe(process.execPath);
+  });
+});
+
+/** As a disk that is mounted for reading alone, or to somebody whom the clone does not belong to. */
+async function unwritable(work) {
+  const isRoot = process.platform === 'linux' && process.getuid() === 0;
+  if (isRoot) {
+    execFileSync('mount', ['--bind', room, room]);
+    execFileSync('mount', ['-o', 'remount,ro,bind', room]);
+  } else for (const folder of [room, inRoom('node_modules')]) fs.chmodSync(folder, 0o555);
+  try {
+    return await work();
+  } finally {
+    if (isRoot) execFileSync('umount', ['--lazy', room]);
+    else for (const folder of [room, inRoom('node_modules')]) fs.chmodSync(folder, 0o755);
+  }
+}
+
+describe.skipIf(process.platform === 'win32')('a clone whose folder cannot be written', () => {
+  it('says so where packages would have to be installed, and does not blame the registry', async () => {
+    const said = (await unwritable(install)).join('\n');
+    expect(said).toContain(`${room} cannot be written`);
+    expect(said).toMatch(/a folder of yours/);
+    expect(said).not.toMatch(/registry|npm ci|at .*\.mjs/);
+  });
+
+  it('runs where they are there, with our stamp or without', async () => {
+    await install();
+    expect((await unwritable(install)).at(-1)).toBe(process.execPath);
+    fs.rmSync(STAMP);
+    expect(await unwritable(install)).toEqual([process.execPath]);
   });
 });
