@@ -65,6 +65,9 @@ export const accounts = {
       email: TypedEmail,
       request: z.string().min(10).max(100),
       code: z.string().regex(/^\d{6}$/),
+      /** The person was asked on the page, and says that whom the provider sent here just now is them. */
+      join: z.boolean().default(false),
+      language: Language.default('en'),
     }),
     response: z.object({ success: z.literal(true) }),
     errors: ['code_wrong', 'account_disabled'],

@@ -131,6 +131,7 @@ export const ERRORS = {
   deletion_not_confirmed: 422,
   deletion_deferred: 409,
   sign_in_again: 403,
+  last_way: 409,
   factor_needed: 403,
   factor_required: 403,
   factor_is_on: 409,

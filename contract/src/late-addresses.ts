@@ -30,6 +30,8 @@ export const LATE_ADDRESSES = {
   'security.sessions': ['GET', '/api/account/sessions'],
   'security.endSessions': ['DELETE', '/api/account/sessions'],
   'security.endSession': ['DELETE', '/api/account/sessions/:id'],
+  'security.ways': ['GET', '/api/account/ways'],
+  'security.removeWay': ['DELETE', '/api/account/ways/:id'],
   'security.factor': ['GET', '/api/account/second-factor'],
   'security.beginFactor': ['POST', '/api/account/second-factor'],
   'security.confirmFactor': ['PUT', '/api/account/second-factor'],

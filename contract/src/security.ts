@@ -30,6 +30,19 @@ export const Factor = z.object({
 });
 export type Factor = z.output<typeof Factor>;
 
+/** A way in which somebody signs in to the account. */
+export const Way = z.object({
+  id: z.string(),
+  /** By a code to a mailbox, or at the sign-in provider. */
+  kind: z.enum(['mailbox', 'provider']),
+  /** Of a mailbox. */
+  email: z.string().nullable(),
+  since: Timestamp,
+  /** It can be taken away: a code to the account's mailbox signs in without it. */
+  mayEnd: z.boolean(),
+});
+export type Way = z.output<typeof Way>;
+
 /** Six digits of the app, or a recovery code; spaces and dashes are ignored. */
 const Code = z.string().trim().min(6).max(40);
 /** Of a link in a mail. */
@@ -59,6 +72,21 @@ export const security = {
     fresh: true,
     response: z.object({ ended: z.number().int() }),
     errors: [],
+  }),
+  ways: endpoint('security.ways', {
+    summary: 'In which ways the signed-in person can sign in',
+    access: 'shopper',
+    response: z.array(Way),
+    errors: [],
+  }),
+  removeWay: endpoint('security.removeWay', {
+    summary: 'Takes a sign-in provider away from the account, and signs out everywhere else',
+    access: 'shopper',
+    fresh: true,
+    params: z.object({ id: Id }),
+    query: z.object({ language: Language.default('en') }),
+    response: z.object({ removed: z.literal(true) }),
+    errors: ['not_found', 'last_way'],
   }),
   factor: endpoint('security.factor', {
     summary: 'The own second factor',

@@ -49,6 +49,7 @@ export const AUDIT_ACTIONS = [
   'user.role_set',
   'user.switched_off',
   'user.switched_on',
+  'way.removed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -29,6 +29,7 @@ const FRESH: EndpointName[] = [
   'security.endSession',
   'security.endSessions',
   'security.newRecoveryCodes',
+  'security.removeWay',
 ];
 /** What a session may do that has not given its second factor. */
 const WITHOUT_FACTOR: EndpointName[] = ['security.beginFactor', 'security.confirmFactor', 'security.proveFactor'];

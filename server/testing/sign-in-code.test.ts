@@ -38,6 +38,9 @@ async function ask(visitor: Visitor, email: string, language = 'en'): Promise<Re
 }
 const prove = (visitor: Visitor, email: string, code: string, request = requests.get(visitor) ?? NO_REQUEST) =>
   post(visitor, '/api/auth/code/proof', { email, code, request });
+/** The same by who was asked whether the provider's person is them, and says so. */
+const proveAndJoin = (visitor: Visitor, email: string, code: string) =>
+  post(visitor, '/api/auth/code/proof', { email, code, request: requests.get(visitor), join: true });
 /** The code of the last mail to an address. */
 async function codeOf(email: string): Promise<string> {
   await sendMails(room.shop.context);
@@ -302,9 +305,9 @@ describe('a person whom the provider sends with another account’s address', ()
     // A wrong code joins nobody.
     await ask(second, email);
     const code = await codeOf(email);
-    await prove(second, email, other(code));
+    await proveAndJoin(second, email, other(code));
     expect(await room.shop.db.$count(identities, eq(identities.userId, id!))).toBe(1);
-    expect((await prove(second, email, code)).status).toBe(200);
+    expect((await proveAndJoin(second, email, code)).status).toBe(200);
     expect(await idOf(second)).toBe(id);
     expect(await joining(second)).toBeNull();
 
@@ -312,6 +315,57 @@ describe('a person whom the provider sends with another account’s address', ()
     await person(102);
     await later.signIn(email);
     expect(await idOf(later)).toBe(id);
+  });
+
+  it('is joined to nobody who does not say that it was them, and is forgotten with that', async () => {
+    const email = newAddress();
+    const id = await idOf(await signIn(email));
+    // A computer that many use: somebody was refused here, and its next person signs in to that mailbox.
+    const shared = room.visit();
+    await person(104);
+    expect(errorOf(await shared.signIn(email))).toBe('account_not_linked');
+    await signIn(email, shared);
+    expect(shared.cookie('chhaap_joining') ?? shared.cookie('__Host-chhaap_joining')).toBeUndefined();
+    await ask(shared, email);
+    expect((await proveAndJoin(shared, email, await codeOf(email))).status).toBe(200);
+    expect(await room.shop.db.$count(identities, sql`user_id = ${id!} and provider_id <> 'mailbox'`)).toBe(0);
+    await person(104);
+    expect(errorOf(await room.visit().signIn(email))).toBe('account_not_linked');
+  });
+
+  it('is told to the mailbox, seen among the ways, and taken away with every other session', async () => {
+    const email = newAddress();
+    const visitor = room.visit();
+    await signIn(email, visitor);
+    await person(105);
+    const thief = room.visit();
+    await thief.signIn(email);
+    await person(105);
+    await visitor.signIn(email);
+    await ask(visitor, email);
+    expect((await proveAndJoin(visitor, email, await codeOf(email))).status).toBe(200);
+    await sendMails(room.shop.context);
+    expect(sent.findLast(mail => mail.to === email)!.subject).toContain('Another way to sign in');
+    await person(105);
+    await thief.signIn(email);
+    expect(await thief.token()).toBeDefined();
+    const headers = { authorization: `Bearer ${await visitor.token()}` };
+    const ways = async () =>
+      (await (await room.shop.fetch('/api/account/ways', { headers })).json()) as { id: string; kind: string }[];
+    const [mailbox, provider, ...none] = await ways();
+    expect([mailbox, provider, none]).toMatchObject([
+      { kind: 'mailbox', email, mayEnd: false },
+      { kind: 'provider', email: null, mayEnd: true },
+      [],
+    ]);
+    const end = async (id: string) => (await room.shop.fetch(`/api/account/ways/${id}`, { method: 'DELETE', headers })).status; // prettier-ignore
+    expect(await end(mailbox!.id)).toBe(409);
+    expect(await end(provider!.id)).toBe(200);
+    expect(await end(provider!.id)).toBe(404);
+    expect(await thief.token()).toBeUndefined();
+    expect(await visitor.token()).toBeDefined();
+    await person(105);
+    expect(errorOf(await room.visit().signIn(email))).toBe('account_not_linked');
   });
 
   it('is not joined by the code of another address, nor once it waited too long', async () => {

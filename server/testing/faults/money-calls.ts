@@ -234,6 +234,7 @@ export const NO_MONEY: readonly EndpointName[] = [
     'security.confirmFactor',
     'security.endFactor',
     'security.undoFactor',
+    'security.removeWay',
     'security.endSession',
     'security.endSessions',
     'security.newRecoveryCodes',

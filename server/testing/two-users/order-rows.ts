@@ -12,6 +12,7 @@ import {
   orderOf,
   paymentOf,
   sessionOf,
+  wayOf,
   type Caller,
 } from './things.ts';
 
@@ -23,6 +24,7 @@ const order = async (shop: TestShop, asha: Caller) => (await orderOf(shop, asha)
 export const HIDDEN_ORDERS: Record<string, Hidden> = {
   'accounts.changeAddress params.id': { make: named('id', addressOf, { body: { isDefault: true } }) },
   'accounts.removeAddress params.id': { make: named('id', addressOf) },
+  'security.removeWay params.id': { make: named('id', wayOf) },
   'security.endSession params.id': { make: named('id', sessionOf) },
   'returns.addPhoto params.id': { make: named('id', order) },
   'returns.report params.id': {

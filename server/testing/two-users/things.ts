@@ -1,3 +1,4 @@
+import { identities } from '../../src/db/tables/accounts.ts';
 import { eq } from 'drizzle-orm';
 import { generationPartials, generations } from '../../src/db/tables/designs.ts';
 import { couponAssignments } from '../../src/db/tables/coupons.ts';
@@ -95,4 +96,15 @@ export async function addressOf(shop: TestShop, who: Caller): Promise<string> {
 export async function sessionOf(shop: TestShop, who: Caller): Promise<string> {
   const { token } = await shop.signIn(accountOf(who));
   return token.split('.')[2]!;
+}
+
+/** A sign-in provider of who calls. */
+export async function wayOf(shop: TestShop, who: Caller): Promise<string> {
+  const id = shop.context.randomId(20);
+  const at = shop.clock.now();
+  await shop.db.insert(identities).values({
+    ...{ id, issuer: 'https://provider.test', accountId: id, providerId: 'provider', userId: accountOf(who).id },
+    ...{ createdAt: at, updatedAt: at },
+  });
+  return id;
 }

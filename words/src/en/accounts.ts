@@ -13,7 +13,12 @@ export const words = {
   fullPage: 'Sign in on a full page instead',
   or: 'or',
   joining: (email: string) =>
-    `${email} has an account here already. Send yourself a code: from then on both ways lead to it.`,
+    `${email} has an account here already, which this provider does not lead to yet. Send yourself a code to sign in to it; with the code you are asked whether both ways should lead to it from now on.`,
+  /** Beside the code: what would be joined, and to which mailbox. */
+  join: (provider: string, email: string) => ({
+    label: `Let the person who just came here from ${provider} sign in to the account of ${email} too`,
+    hint: 'Only if that was you: on a computer that others use it may have been somebody else. We write to you about it, and you can take it back under “Security”.',
+  }),
   /** A code of six digits that is sent to a mailbox. */
   code: {
     email: 'E-mail',

@@ -21,6 +21,7 @@ export const words = {
     'factor.on': 'Second factor turned on',
     'factor.recovery_used': 'Recovery code used',
     'factor.refused': 'Wrong code of a second factor',
+    'way.removed': 'Sign-in provider taken away',
     'order.changed': 'Order changed',
     'order.email_corrected': 'E-mail address corrected',
     'order.mail_sent_again': 'Mail sent again',

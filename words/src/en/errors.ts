@@ -187,6 +187,7 @@ export const words = {
   factor_needed: 'Please give the code of your authenticator app first.',
   factor_required: 'This shop asks everybody who works in it for a second factor. Set yours up in your profile first.',
   factor_is_on: 'Your second factor is on already.',
+  last_way: 'This is the only way into your account, so it stays.',
   factor_is_off: 'This account has no second factor.',
   factor_not_begun: 'That took too long. Please begin the set-up again.',
   factor_code_wrong: 'This code is not right, or was used before. Wait for the next one and try again.',

@@ -128,6 +128,8 @@ export const words = {
   /** How somebody signs in has changed. */
   signInChanged: {
     subjects: {
+      way_added: 'Another way to sign in to your account',
+      way_removed: 'A way to sign in was taken away',
       factor_on: 'Your second factor is on',
       factor_off: 'Your second factor is off',
       factor_undone: 'Your second factor was taken away',
@@ -137,6 +139,10 @@ export const words = {
     },
     preview: 'Was it you? Then there is nothing to do.',
     texts: {
+      way_added: (date: string, time: string) =>
+        `On ${date} at ${time} a sign-in provider was joined to your account, after a code from this mailbox was given: whoever signs in there gets into your account too. You can take it away in your profile under “Security”.`,
+      way_removed: (date: string, time: string) =>
+        `On ${date} at ${time} a sign-in provider was taken away from your account, and your other devices were signed out. A code to this mailbox signs you in as before.`,
       factor_on: (date: string, time: string) =>
         `On ${date} at ${time} a second factor was turned on for your account. From now on every sign-in asks for a code of your app.`,
       factor_off: (date: string, time: string) =>

@@ -67,6 +67,23 @@ export const words = {
     retry: 'Try again',
     loading: 'Loading',
   },
+  ways: {
+    title: 'How you sign in',
+    text: 'Whoever has one of these gets into your account.',
+    mailbox: (email: string) => `A code to ${email}`,
+    provider: (provider: string) => `Through ${provider}`,
+    since: (day: string) => `Since ${day}`,
+    end: 'Take away',
+    endTitle: 'Take this way away?',
+    endText:
+      'It leads to your account no more, and every other device is signed out. A code to your mailbox signs you in as before.',
+    ending: 'Taking away',
+    keep: 'Keep it',
+    ended: 'It is taken away',
+    failed: 'That did not work',
+    loadFailed: 'This did not arrive',
+    retry: 'Try again',
+  },
   /** Where the link in the mail leads that told of a second factor. */
   undo: {
     title: 'Take the second factor away',

@@ -23,6 +23,7 @@ export const words = {
     'factor.on': 'दूसरा सत्यापन चालू किया गया',
     'factor.recovery_used': 'रिकवरी कोड इस्तेमाल हुआ',
     'factor.refused': 'दूसरे सत्यापन का गलत कोड',
+    'way.removed': 'साइन इन की सेवा हटाई गई',
     'order.changed': 'ऑर्डर बदला',
     'order.email_corrected': 'ई-मेल पता ठीक किया',
     'order.mail_sent_again': 'मेल फिर भेजा',

@@ -11,7 +11,7 @@ export { forgetEnded } from './forget-ended.ts';
 export { meetPerson } from './meet-person.ts';
 export { nameOfNewcomer } from './name-of-newcomer.ts';
 export { tellAccounts } from './tell-accounts.ts';
-export { isFormerSubject, rememberFormerSubjects, rememberMailbox } from './former-subjects.ts';
+export { isFormerSubject, MAILBOX_PROVIDER, rememberFormerSubjects, rememberMailbox } from './former-subjects.ts';
 export { findProvenEmail } from './proven-email.store.ts';
 
 /** Kinds of background work of this noun. */

@@ -56,12 +56,22 @@ const codeHash = ({ secrets }: Context, email: string, code: string) => secrets.
 
 /**
  * Takes a code: whoever has it has the mailbox, and so the account of the address; a new address gets a new account. A person whom a
- * provider sent with this address lately is joined to it (meet-person.ts). Answers the account's id. Refuses with `code_wrong` for every
+ * provider sent with this address lately is joined to it where the person says that it was them (`join`): on a shared computer it may have
+ * been somebody else. Answers the account's id. Refuses with `code_wrong` for every
  * code that is not the one that was sent on this request, is over, used, or was tried too often, and with `account_disabled`.
  */
 export async function proveCode(
   context: Context,
-  given: { email: string; request: string; code: string; ip: string; from: Request; joining: string | undefined },
+  given: {
+    email: string;
+    request: string;
+    code: string;
+    ip: string;
+    from: Request;
+    joining: string | undefined;
+    join: boolean;
+    language: Language;
+  },
 ): Promise<string> {
   const { db } = context;
   const email = cleanEmail(given.email);
@@ -88,13 +98,30 @@ export async function proveCode(
         ...mine,
       },
     });
-    const person = joiningOf(context, given.joining);
-    if (person?.email === email)
-      await insertIdentity(tx, {
-        ...{ id: context.randomId(32), issuer: person.issuer, accountId: person.subject, ...mine },
-        providerId: person.providerId,
-      });
+    const person = given.join ? joiningOf(context, given.joining) : undefined;
+    if (person?.email === email) await joinPerson(context, tx, { person, mine, language: given.language });
     return accountId;
+  });
+}
+
+type Joining = {
+  person: JoiningPerson;
+  mine: { userId: string; createdAt: Date; updatedAt: Date };
+  language: Language;
+};
+
+/** Lets whom a provider sent into the account too, once the person of the mailbox has said so; the mailbox is told. */
+async function joinPerson(context: Context, tx: Tx, { person, mine, language }: Joining): Promise<void> {
+  const { issuer, subject, providerId, email } = person;
+  const isNew = await insertIdentity(tx, {
+    ...{ id: context.randomId(32), issuer, accountId: subject, providerId, ...mine },
+  });
+  if (!isNew) return;
+  context.log.info('identity.way_added', { accountId: mine.userId });
+  const now = mine.createdAt;
+  await queueMail(tx, {
+    ...{ subject: `way:${mine.userId}:${now.toISOString()}`, template: 'sign_in_changed', language, now },
+    ...{ recipient: email, data: { name: '', what: 'way_added', at: now.toISOString() } },
   });
 }
 

@@ -29,7 +29,7 @@ export async function insertAccount(tx: Tx, row: typeof accounts.$inferInsert): 
   await tx.insert(accounts).values(row);
 }
 
-/** Notes a way in which the person of an account proves to be it; one that is noted stays whose it is. */
-export async function insertIdentity(tx: Tx, row: typeof identities.$inferInsert): Promise<void> {
-  await tx.insert(identities).values(row).onConflictDoNothing();
+/** Notes a way in which the person of an account proves to be it; one that is noted stays whose it is. Answers whether it is new. */
+export async function insertIdentity(tx: Tx, row: typeof identities.$inferInsert): Promise<boolean> {
+  return (await tx.insert(identities).values(row).onConflictDoNothing()).rowCount === 1;
 }

@@ -16,7 +16,9 @@ export const signInRoutes: Route[] = [
   handle(accounts.proveCode, async (context, { body, ip, request }) => {
     const accountId = await proveCode(context, { ...body, ip, from: request, joining: joiningIn(context, request) });
     const session = await context.startSession(request, accountId);
-    const cookies = [session, await knownCookie(context, request, body.email)];
+    // Who came from a provider before is asked about once, in this sign-in.
+    const gone = `${joiningCookie(context.shop.publicUrl)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${context.shop.publicUrl.startsWith('https:') ? '; Secure' : ''}`;
+    const cookies = [session, await knownCookie(context, request, body.email), gone];
     return new Reply({ success: true } as const, { headers: KEPT_NOWHERE, cookies });
   }),
   handle(accounts.joining, async (context, { request }) => {

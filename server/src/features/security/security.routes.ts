@@ -1,6 +1,7 @@
 import { security } from '../../../../contract/src/security.ts';
 import { handle, KEPT_NOWHERE, pageReply, Reply, type Route } from '../../http/handle.ts';
 import { beginFactor, proveFactor, replaceCodes, turnOff, turnOn, viewFactor } from './second-factor.ts';
+import { removeWay, waysOf } from './ways.ts';
 import { undoFactor, viewUndo } from './undo-factor.ts';
 import { endSession, endSessions, pageOfSessions } from './sessions.ts';
 
@@ -17,6 +18,11 @@ export const securityRoutes: Route[] = [
     return { ended: true } as const;
   }),
   handle(security.endSessions, async (context, { account }) => ({ ended: await endSessions(context, account) })),
+  handle(security.ways, (context, { account }) => waysOf(context, account)),
+  handle(security.removeWay, async (context, { account, params, query }) => {
+    await removeWay(context, account, { ...params, ...query });
+    return { removed: true } as const;
+  }),
   handle(security.factor, (context, { account }) => viewFactor(context, account)),
   handle(security.beginFactor, async (context, { account }) => once(await beginFactor(context, account))),
   handle(security.confirmFactor, async (context, { account, body }) =>

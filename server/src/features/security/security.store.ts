@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
-import { accounts, sessions } from '../../db/tables/accounts.ts';
+import { accounts, identities, sessions } from '../../db/tables/accounts.ts';
 import { recoveryCodes, secondFactors } from '../../db/tables/security.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
@@ -34,6 +34,30 @@ export const listSessions = (
 export async function deleteSessions(tx: Tx, accountId: string, id?: string): Promise<number> {
   const those = id === undefined ? undefined : eq(sessions.id, id);
   return (await tx.delete(sessions).where(and(eq(sessions.userId, accountId), those))).rowCount ?? 0;
+}
+
+/** Ends all sessions of an account but one. */
+export async function deleteOtherSessions(tx: Tx, accountId: string, id: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, accountId), ne(sessions.id, id)));
+}
+
+/** In which ways the person of an account signs in, the oldest first. */
+export const listWays = (tx: Tx, accountId: string) =>
+  tx
+    .select({
+      ...{ id: identities.id, providerId: identities.providerId, subject: identities.accountId },
+      createdAt: identities.createdAt,
+    })
+    .from(identities)
+    .where(eq(identities.userId, accountId))
+    .orderBy(identities.createdAt, identities.id)
+    .limit(20);
+
+/** Takes a way away; false where there was none. */
+export async function deleteWay(tx: Tx, accountId: string, id: string): Promise<boolean> {
+  return (
+    (await tx.delete(identities).where(and(eq(identities.userId, accountId), eq(identities.id, id)))).rowCount === 1
+  );
 }
 
 /** Notes in a session when a code of the second factor was given there. */

@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useConfig } from '../../config.ts';
 import type { CodeRequest } from '../../stored/code-request.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useWords } from '../../words.ts';
 import { CodeField } from './CodeField.tsx';
 import type { MailedCode } from './use-mailed-code.ts';
@@ -46,16 +47,19 @@ type Props = {
   mailed: MailedCode;
   /** What leads back, such as 'Use another address'. */
   back: string;
+  /** What is asked of a person whom the provider sent with this address: whether that was them. */
+  join?: { label: string; hint: string } | undefined;
 };
 
 /** Takes the code that was sent to a mailbox. */
-export function MailedCodeForm({ asked, mailed, back }: Props) {
+export function MailedCodeForm({ asked, mailed, back, join }: Props) {
   const { code: words } = useWords('accounts');
   const { mailboxUrl } = useConfig();
   const [typed, setTyped] = useState('');
+  const [isJoining, setIsJoining] = useState(false);
   const give = (event: FormEvent) => {
     event.preventDefault();
-    void mailed.prove(typed);
+    void mailed.prove(typed, join !== undefined && isJoining);
   };
   return (
     <form method="dialog" onSubmit={give} noValidate className="flex flex-col gap-4">
@@ -75,6 +79,14 @@ export function MailedCodeForm({ asked, mailed, back }: Props) {
         onChange={setTyped}
         isNumber
       />
+      {join && (
+        <div className="rounded-control bg-cloth-2 px-4 py-2">
+          <Checkbox checked={isJoining} onChange={setIsJoining}>
+            {join.label}
+          </Checkbox>
+          <p className="text-sm text-ink-2">{join.hint}</p>
+        </div>
+      )}
       <Button type="submit" busy={mailed.busy} className="w-full">
         {mailed.busy ? words.checking : words.go}
       </Button>

@@ -26,7 +26,9 @@ export function SignInWays({ provider, refusal, onSignedIn, onLeave }: Props) {
   const { signInProvider } = useConfig();
   const mailed = useMailedCode(onSignedIn);
   const joining = useJoining(refusal);
-  if (mailed.asked) return <MailedCodeForm asked={mailed.asked} mailed={mailed} back={words.code.other} />;
+  const join =
+    joining !== undefined && joining === mailed.asked?.email ? words.join(signInProvider, joining) : undefined;
+  if (mailed.asked) return <MailedCodeForm asked={mailed.asked} mailed={mailed} back={words.code.other} join={join} />;
   const problem = joining ? words.joining(joining) : refusal && identityErrorText(refusal, words);
   return (
     <div className="flex flex-col gap-4">

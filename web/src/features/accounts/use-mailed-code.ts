@@ -14,8 +14,11 @@ export type MailedCode = {
   problem: string | undefined;
   /** Sends a code to an address; answers whether one is on its way. */
   ask: (email: string) => Promise<boolean>;
-  /** Signs in by the code as it was typed; `onSignedIn` gets the name. */
-  prove: (typed: string) => Promise<void>;
+  /**
+   * Signs in by the code as it was typed; `onSignedIn` gets the name. `isJoining`: whom the provider sent here just now may sign in to the
+   * account too.
+   */
+  prove: (typed: string, isJoining?: boolean) => Promise<void>;
   /** Back to where the address is chosen. */
   forget: () => void;
 };
@@ -71,13 +74,13 @@ export function useMailedCode(onSignedIn: (name: string) => void, email?: string
       ),
     );
 
-  const prove = async (typed: string) => {
+  const prove = async (typed: string, join = false) => {
     const code = joinedDigits(typed);
     let name = '';
     const isDone = await run(async () => {
       if (!/^\d{6}$/.test(code)) return words.shape;
       if (Date.now() > kept.until) return words.over;
-      await send('accounts.proveCode', { body: { email: kept.email, request: kept.request, code } });
+      await send('accounts.proveCode', { body: { email: kept.email, request: kept.request, code, join, language } });
       codeRequestEntry.clear();
       const adopted = await adoptSession();
       if (typeof adopted === 'string')

@@ -51,7 +51,15 @@ export const accountDeleted: Template<OfAccount> = ({ name }, { language, sender
 
 export type SignInChanged = {
   name: string;
-  what: 'factor_on' | 'factor_off' | 'factor_undone' | 'factor_guessed' | 'codes_renewed' | 'recovery_used';
+  what:
+    | 'way_added'
+    | 'way_removed'
+    | 'factor_on'
+    | 'factor_off'
+    | 'factor_undone'
+    | 'factor_guessed'
+    | 'codes_renewed'
+    | 'recovery_used';
   /** Recovery codes that are left, where one was used; wrong codes that were given. */
   left?: number;
   at: string;
@@ -72,7 +80,7 @@ export const signInChanged: Template<SignInChanged> = (
   return {
     ...{ subject: subjects[what], preview: words.preview, heading: subjects[what] },
     blocks: [
-      { kind: 'text', text: mails.hello(typedLine(name)) },
+      { kind: 'text', text: name === '' ? mails.helloSomebody : mails.hello(typedLine(name)) },
       { kind: 'text', text: texts[what](date, time, left) },
       { kind: 'text', text: end ? words.notYouUndo(end.date, end.time) : words.notYou },
       end
