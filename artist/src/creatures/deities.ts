@@ -90,6 +90,17 @@ const DEITIES: Record<string, Deity> = {
     colours: { ...SKIN_BLUE, hair: '#241f2b', hairShade: '#4d4860', white: '#f5bd36', whiteShade: '#d39a1f', cloth1: '#f5bd36', cloth2: '#1f8a78', cloth3: '#d8456b', cloth3Shade: '#b02f54', trim: '#f7cf5a', accent: '#3f9a5a', wood: '#a8622f' },
     front: peacockFeather,
   },
+  parvati: {
+    spec: { outfit: 'saree', sex: 'female', hair: 'long', mood: 'calm', headwear: 'crown', hasBindi: true, hasEarrings: true },
+    pose: 'namaste', also: ['namaste', 'lotus'],
+    colours: { skin: '#d8a06a', skinShade: '#b57f4b', cloth1: '#2f8f5b', cloth1Shade: '#226b44', cloth2: '#c8352f', cloth2Shade: '#9c2824', cloth3: '#2f8f5b', cloth3Shade: '#226b44', trim: '#f3c34a', trimShade: '#cf9c2c' },
+    behind: halo,
+  },
+  radha: {
+    spec: { outfit: 'lehenga', sex: 'female', hair: 'braid', mood: 'calm', headwear: 'veil', hasBindi: true, hasEarrings: true },
+    pose: 'namaste', also: ['namaste'],
+    colours: { skin: '#e3b07a', skinShade: '#c28d57', cloth1: '#d8456b', cloth1Shade: '#b02f54', cloth2: '#f2b134', cloth2Shade: '#cf8f1c', cloth3: '#d8456b', cloth3Shade: '#b02f54', trim: '#f7d774', trimShade: '#d3ab3f' },
+  },
   buddha: {
     spec: { outfit: 'sadhu', sex: 'male', hair: 'bun', mood: 'calm', headwear: null, hasEarrings: false },
     pose: 'lotus', also: ['lotus'],

@@ -2,6 +2,7 @@
 import { DONE_STANDING, FORMAT_OF, FORMAT_SHOWN, PLACED, showsSize, STYLE_ITSELF, STYLE_OF, SURROUNDINGS, LAID_ON, isSymmetrical } from './ability.ts'; // prettier-ignore
 import { drawnThings, type DrawnThing } from './drawing-of.ts';
 import { stageTeller } from '../staging/told.ts';
+import { tokensOf } from './tokens.ts';
 import type { Action, At, Relation, Scene, Thing } from './scene.ts';
 
 export interface Told {
@@ -97,6 +98,22 @@ function ofWhole(what: string, value: string, scene: Scene): Fate {
 const LITTLE =
   /^(a|an|the|of|in|on|with|at|to|and|its|his|her|their|for|from|by|में|पर|की|का|के|mein|par|ki|ka|ke|se|से|ko|को)$/i;
 
+/** Words that order a print, announce lettering or help a verb: nobody looks for them in the picture. */
+const ORDERING =
+  /^(that|which|who|it|is|are|am|be|being|been|has|have|into|as|or|but|not|no|only|just|without|dressed|wearing|my|our|your|me|i|we|t|shirt|tshirt|tee|print|printed|design|picture|image|style|art|theme|themed|scene|joke|quote|motivation|text|words?|letters?|lettering|saying|says?|written|write|writing|name[ds]?|called|team|club|company|bakery|brand|number|years?|yrs|below|above|colou?rs?|please|make|want|need|draw|ji|sir|jee|bengali|tamil|hindi|marathi|punjabi|wala|wali|wale|waala|liye|hua|hui|hue|huye|raha|rahi|rahe|hai|hain|ho|aur|ek|mera|meri|mere|apna|jis|jo|likha|likho|bina|sirf|saath|sath|upar|neeche|beech|जी|भगवान|वाला|वाली|वाले|लिए|लिये|हुआ|हुई|हुए|हुये|रहा|रही|रहे|है|हैं|हो|करते|करता|करती|और|एक|जिस|जो|लिखा|लिखो|बिना|सिर्फ|साथ|ऊपर|नीचे|बीच|रंग|टेक्स्ट|मेरा|मेरी|मेरे|हाथ|फूल|phool|haath|hath|just|some|two|with|all|over|there|this)$/i;
+/** Words of which no part of the reading speaks: they are left out, and said. */
+function untold({ prompt }: Scene, told: readonly At[]): Told[] {
+  return tokensOf(prompt)
+    .filter(
+      ({ text, plain, at }) =>
+        /\p{L}[\p{L}\p{M}]/u.test(text) &&
+        !LITTLE.test(text) &&
+        !ORDERING.test(plain) &&
+        !told.some(([from, to]) => at[0] < to && from < at[1]),
+    ) // prettier-ignore
+    .map(({ text, at }) => ({ words: text, at }));
+}
+
 /** Each word once: what is spoken of last and most particularly decides, a drawing before none. */
 function sorted(scene: Scene, told: { at: At; fate: Fate }[]): Account {
   const account: Account = { drawn: [], relatives: [], leftOut: [] };
@@ -110,6 +127,7 @@ function sorted(scene: Scene, told: { at: At; fate: Fate }[]): Account {
     else if (fate === 'leftOut') account.leftOut.push({ words, at });
     else account.relatives.push({ words, as: fate.as, at });
   }
+  account.leftOut.push(...untold(scene, taken));
   // A word that was typed twice is told once.
   const inOrder = (list: Told[]) =>
     [...new Map(list.sort((a, b) => b.at[0] - a.at[0]).map(told => [told.words.toLowerCase(), told])).values()].sort((a, b) => a.at[0] - b.at[0]); // prettier-ignore

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accountOf } from './account.ts';
 import { readScene } from './read-scene.ts';
 import { spoken } from './spoken.ts';
+import { tokensOf } from './tokens.ts';
 
 interface Fact {
   prompt: string;
@@ -41,6 +42,10 @@ if (process.env.ARTIST_READINGS === 'write') {
   writeFileSync(STORED, `${JSON.stringify(all, null, 2)}\n`);
 }
 
+/** What orders a print, announces lettering, or only helps a noun or verb. */
+const NO_CONTENT =
+  /^(a|an|the|of|in|on|at|by|to|and|or|with|from|for|as|its|it|his|her|their|my|our|is|are|that|who|no|not|but|just|only|without|into|be|dressed|team|club|company|bakery|name|named|number|quote|joke|motivation|theme|scene|letters|years|below|colours?|style|text|saying|written|tshirt|design|bengali|में|पर|की|का|के|और|से|को|एक|हुआ|हुई|हुए|है|हैं|हो|करते|जी|भगवान|वाली|लिए|लिखा|जिस|बिना|सिर्फ|साथ|रंग|टेक्स्ट|हाथ|फूल|mein|me|par|pe|ki|ka|ke|se|ko|aur|ek|hua|hui|hue|hai|hain|raha|rahi|rahe|wala|wali|wale|ho|jis|jo|likha|likho|bina|sirf|saath|upar|neeche|beech|mera|ji|sir|liye)$/;
+
 const readings = JSON.parse(readFileSync(STORED, 'utf8')) as Record<string, Reading>;
 
 describe('the prompts with facts', () => {
@@ -59,6 +64,16 @@ describe('the prompts with facts', () => {
     const { drawn, relatives, leftOut } = accountOf(readScene(prompt));
     const told = [...drawn, ...relatives, ...leftOut].map(({ words }) => words.toLowerCase());
     expect(new Set(told).size, told.join(' | ')).toBe(told.length);
+  });
+
+  it('tells every content word of every prompt in one of the three lists', () => {
+    const untold = FACTS.flatMap(({ prompt }) => {
+      const { drawn, relatives, leftOut } = accountOf(readScene(prompt));
+      const told = new Set([...drawn, ...relatives, ...leftOut].flatMap(({ words }) => tokensOf(words).map(({ plain }) => plain))); // prettier-ignore
+      const missed = tokensOf(prompt).filter(({ text, plain }) => /\p{L}[\p{L}\p{M}]/u.test(text) && !NO_CONTENT.test(plain) && !told.has(plain)); // prettier-ignore
+      return missed.map(({ text }) => `${text} in: ${prompt}`);
+    });
+    expect(untold).toEqual([]);
   });
 
   it.each(FACTS.filter(({ lettering }) => lettering))('says "$lettering": $prompt', ({ prompt, lettering }) => {

@@ -33,9 +33,20 @@ export function isHindi(tokens: readonly Token[]): boolean {
   return signs.length > 0 || verbs.length > 0 || tokens.some(({ plain }) => HINGLISH_WORDS.test(plain));
 }
 
+/** A whole prompt in quotes that tells a picture is no lettering: what is lettered names no two things in a relation. */
+const WHOLE_QUOTED = /^\s*["“”'‘«]([^"“”«»]{20,})["“”'’»][.!]?\s*$/u;
+function unquoted(prompt: string, more: Nouns): string | undefined {
+  const inner = WHOLE_QUOTED.exec(prompt)?.[1];
+  if (!inner || /\p{Lu}/u.test(inner) || inner.split(' ').length < 5) return undefined;
+  const blank = prompt.replace(/^(\s*)["“”'‘«]/u, '$1 ').replace(/["“”'’»]([.!]?\s*)$/u, ' $1');
+  const { things, actions, relations, setting, lettering } = readScene(blank, more);
+  return things.length + setting.length >= 2 && actions.length + relations.length > 0 && !lettering.length ? blank : undefined; // prettier-ignore
+}
+
 /** Reads a prompt into its scene. Any text is accepted, nothing is thrown; what nobody knows stands in `unread`. */
 export function readScene(prompt: string, more: Nouns = dictionaryNoun): Scene {
-  const cleaned = cleanPrompt(prompt);
+  const said = cleanPrompt(prompt);
+  const cleaned = unquoted(said, more) ?? said;
   const tokens = tokensOf(cleaned);
   const hindi = isHindi(tokens);
   const nouns = sensesOf(tokens, more);

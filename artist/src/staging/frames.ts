@@ -44,7 +44,9 @@ export function surroundingsOf(scene: Scene): Surroundings {
   const of = (kind: SettingPart['kind']) => scene.setting.filter(p => p.kind === kind);
   const place = of('place').map(p => p.what);
   const town = place.find(p => monument(p) ?? monumentOfTown(p));
-  const land = of('landscape').map(p => p.what).find(isLand) ?? (town ? undefined : place.map(p => LAND_OF[p]).find(l => l !== undefined && isLand(l)));
+  const lands = of('landscape').map(p => p.what).filter(isLand);
+  // A lake lies below mountains in any case: both are seen where both are said.
+  const land = (lands.some(l => MOUNTAINS.test(l)) ? lands.find(l => l === 'lake') : undefined) ?? lands[0] ?? (town ? undefined : place.map(p => LAND_OF[p]).find(l => l !== undefined && isLand(l)));
   const lit = scene.things.some(t => LIGHTS.test(t.noun)) ? 'stadium' : undefined;
   const path = scene.things.some(t => ROAD.test(t.noun) && isScenic(scene, t));
   const time = of('time')[0]?.what as Time | undefined;
@@ -52,6 +54,9 @@ export function surroundingsOf(scene: Scene): Surroundings {
   const named = town === undefined ? undefined : monument(town) ? town : monumentOfTown(town);
   return { parts: scene.setting, weather: skies, hour: hourOf(time, skies, land ?? lit), ...(path && { hasRoad: true }), ...((land ?? lit ?? (path && !named)) && { land: land ?? lit ?? 'road' }), ...(named && { monument: named }), ...(time && { time }) };
 } // prettier-ignore
+const MOUNTAINS = /^(mountains|snow mountains|hills)$/;
+/** Whether a land is seen in what is drawn for another. */
+export const isSeenIn = (land: string, drawn: string | undefined): boolean => land === drawn || (drawn === 'lake' && MOUNTAINS.test(land)); // prettier-ignore
 /** Things that are a place. */
 export const LIGHTS = /floodlight|stadium light/;
 const ROAD = /^(road|highway|street|path|trail)$/;
@@ -68,11 +73,11 @@ function hourOf(time: Time | undefined, skies: readonly Weather[], land: string 
 export const hasScenery = (s: Surroundings): boolean => Boolean(s.land ?? s.monument ?? s.time) || s.weather.length > 0;
 /** Setting parts that no drawing shows. */
 export const unseenParts = (s: Surroundings): SettingPart[] =>
-  s.parts.filter(p => (p.kind === 'landscape' && p.what !== s.land) || (p.kind === 'place' && !monument(p.what) && !monumentOfTown(p.what) && LAND_OF[p.what] !== s.land)); // prettier-ignore
+  s.parts.filter(p => (p.kind === 'landscape' && !isSeenIn(p.what, s.land)) || (p.kind === 'place' && !monument(p.what) && !monumentOfTown(p.what) && LAND_OF[p.what] !== s.land)); // prettier-ignore
 
 export type Framing =
   | { kind: 'window'; frame: FrameName }
-  | { kind: 'spot'; frame: FrameName; isSun?: boolean; isGear?: boolean }
+  | { kind: 'spot'; frame: FrameName; isSun?: boolean; isGear?: boolean; isBadge?: boolean }
   | { kind: 'none' };
 
 /** A window for scenery; a plain ground or none for a group alone. Each variant has another. */
@@ -85,13 +90,13 @@ export function framingOf(
   const isWide = group.width > group.height * 1.25;
   if (hasScenery(s)) {
     const list: readonly FrameName[] = isWide ? ['panel', 'dome', 'disc'] : group.height > group.width * 1.5 ? ['arch', 'disc', 'panel'] : ['disc', 'arch', 'hexagon', 'panel']; // prettier-ignore
-    if (o.formats.includes('circle') || o.formats.includes('badge') || o.formats.includes('emblem'))
+    if (o.formats.some(f => /^(circle|badge|emblem|logo|pocket logo)$/.test(f)))
       return { kind: 'window', frame: 'disc' };
     return { kind: 'window', frame: list[(start + o.variant) % list.length]! };
   }
   if (o.styles.some(s => s === 'retro' || s === 'synthwave')) return { kind: 'spot', frame: 'disc', isSun: true };
   if (o.styles.includes('steampunk')) return { kind: 'spot', frame: 'disc', isGear: true };
-  if (o.formats.some(f => ['logo', 'badge', 'emblem', 'crest', 'circle', 'stamp', 'sticker'].includes(f))) return { kind: 'spot', frame: o.formats.includes('crest') ? 'hexagon' : 'disc' }; // prettier-ignore
+  if (o.formats.some(f => ['logo', 'badge', 'emblem', 'crest', 'circle', 'stamp', 'sticker'].includes(f))) return { kind: 'spot', frame: o.formats.includes('crest') ? 'hexagon' : 'disc', isBadge: true }; // prettier-ignore
   if (o.isBacked) return { kind: 'none' };
   const kinds: readonly Framing[] = [{ kind: 'none' }, { kind: 'spot', frame: 'disc' }, { kind: 'none' }, { kind: 'spot', frame: 'hexagon' }]; // prettier-ignore
   return kinds[(start + o.variant) % kinds.length]!;
@@ -178,8 +183,20 @@ export function spotItem(window: Window, look: Look, hex: string, framing: Frami
     part: 'thing',
   };
   shape.segments.push(['Z']);
-  const colours = recoloured(look, { ...scenicColours(look.inks, 'day'), cloth1: hex });
-  return { layer: 'frame', name: window.name, shapes: [shape], colours, box: boxOf([shape]), faces: [] };
+  const colours = recoloured(look, { ...scenicColours(look.inks, 'day'), cloth1: hex, cloth2: look.inks.paper });
+  const shapes = framing.kind === 'spot' && framing.isBadge ? [...rings(window), shape] : [shape];
+  return { layer: 'frame', name: window.name, shapes, colours, box: boxOf(shapes), faces: [] };
+}
+
+/** Two rings around a spot: the rim of a badge. */
+function rings({ corners, box }: Window): Shape[] {
+  const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+  const ring = (by: number): Shape['segments'] => [...corners.map(([x, y], i): Shape['segments'][number] => [i ? 'L' : 'M', cx + (x - cx) * by, cy + (y - cy) * by]), ['Z']]; // prettier-ignore
+  return [
+    { segments: ring(1.13), fill: 'line', part: 'thing' },
+    { segments: ring(1.105), fill: 'cloth2', part: 'thing' },
+    { segments: ring(1.035), fill: 'line', part: 'thing' },
+  ];
 }
 
 /** A sun of the eighties: bands from yellow to red, cut by slats that grow towards its foot. */

@@ -3,7 +3,7 @@
  * has no place of its own; what remains are relations of place.
  */
 import type { Action, NodeId, Relation, Scene, Thing } from '../reading/scene.ts';
-import { isAttribute } from '../creatures/deities.ts';
+import { deityNouns, isAttribute } from '../creatures/deities.ts';
 import { bloomOf } from '../things/blooms.ts';
 
 export interface Role {
@@ -33,6 +33,8 @@ export interface Plan {
 }
 
 const LIVING = new Set<Thing['kind']>(['person', 'animal', 'creature', 'deity']);
+/** A deity that is drawn by its face has no seat. */
+const isFaceAlone = ({ kind, noun }: Thing): boolean => kind === 'deity' && !deityNouns.has(noun);
 export const isLiving = (t: Thing): boolean => LIVING.has(t.kind);
 
 const IN_HAND = new Set<Action['verb']>(['hold', 'carry', 'lift', 'drink', 'eat', 'read', 'write', 'study', 'type', 'work', 'play', 'paint', 'photograph', 'smoke', 'blow', 'give', 'throw', 'catch', 'fly kite', 'fish', 'serve', 'pour', 'cook', 'wave', 'sing', 'bat', 'swing', 'shoot arrows', 'fight', 'juggle', 'balance', 'game', 'exercise', 'clean', 'play sport', 'dunk', 'kick', 'bowl', 'point', 'look', 'operate', 'repair', 'build', 'heal', 'garden', 'teach', 'celebrate', 'spit', 'bite', 'sell']); // prettier-ignore
@@ -89,7 +91,8 @@ function takeAction(plan: Plan, action: Action): void {
   const object = action.object === undefined ? undefined : plan.roles.get(action.object);
   if (!first || !object || object === first) return;
   const { thing } = object;
-  if (ON_SEAT.has(action.verb) && (thing.kind === 'vehicle' || isLiving(thing) || thing.kind === 'object')) give(plan, action.by, thing.id, 'ridden');
+  if (ON_SEAT.has(action.verb) && isFaceAlone(first.thing)) plan.places.push({ kind: 'on', from: [first.thing.id], to: thing.id, at: action.at });
+  else if (ON_SEAT.has(action.verb) && (thing.kind === 'vehicle' || isLiving(thing) || thing.kind === 'object')) give(plan, action.by, thing.id, 'ridden');
   else if (action.verb === 'wear') give(plan, action.by, thing.id, 'worn');
   else if (isLiving(thing) && (IN_PAIRS.has(action.verb) || thing.kind === 'person')) plan.places.push({ kind: 'facing', from: [first.thing.id], to: thing.id, isMutual: true, at: action.at });
   else if (action.verb === 'sell' || action.verb === 'serve') give(plan, action.by, thing.id, 'held');
@@ -139,14 +142,28 @@ function takeWith(plan: Plan, r: Relation, from: Role, to: Role): void {
 }
 const DECORATES = new Set<Thing['kind']>(['plant', 'sky', 'symbol', 'land']);
 
+const DRINK = /chai|tea|coffee|lassi|milk|juice|kahwa/;
+const roleOf = (plan: Plan, id: NodeId): string => plan.roles.get(id)?.thing.noun ?? '';
+/** Drinks are drawn in the vessel that was named. */
+function pour(plan: Plan, r: Relation): void {
+  for (const id of r.from) {
+    const role = plan.roles.get(id);
+    if (role && DRINK.test(role.thing.noun)) role.thing = { ...role.thing, container: roleOf(plan, r.to) };
+  }
+  hide(plan, r.to);
+}
+
 function takeRelation(plan: Plan, r: Relation): void {
   const [from, to] = [plan.roles.get(r.from[0] ?? ''), plan.roles.get(r.to)];
   if (!from || (!to && r.kind !== 'on' && r.kind !== 'in')) return;
   if (!to) return;
+  if (r.kind === 'in' && VESSEL.test(to.thing.noun) && r.from.some(id => DRINK.test(roleOf(plan, id))))
+    return pour(plan, r);
   if (r.kind === 'holding' && !TOO_BIG.has(to.thing.kind)) {
     if (from.thing.kind === 'animal' && !from.thing.actsHuman) give(plan, r.from, r.to, 'inMouth');
     else give(plan, r.from, r.to, 'held');
   } else if (r.kind === 'wearing') give(plan, r.from, r.to, 'worn');
+  else if (r.kind === 'riding' && isFaceAlone(from.thing)) plan.places.push({ ...r, kind: 'on' });
   else if (r.kind === 'riding') give(plan, r.from, r.to, 'ridden');
   else if (r.kind === 'in mouth') give(plan, r.from, r.to, 'inMouth');
   else if (r.kind === 'carrying on back') giveToBack(plan, r);

@@ -4,7 +4,7 @@ import { LAND_OF } from '../reading/lexicon/surroundings.ts';
 import type { Action, At, Relation, Said, Scene, SettingPart, Style, Thing } from '../reading/scene.ts';
 import { monument, monumentOfTown } from '../settings/monuments.ts';
 import { isDoable } from './deeds.ts';
-import { surroundingsOf } from './frames.ts';
+import { isSeenIn, surroundingsOf } from './frames.ts';
 import { isLiving, planOf } from './plan.ts';
 import { RULES } from './relations.ts';
 import { fateOnStage, hasBody, isStaged, type Fate } from './staged.ts';
@@ -63,7 +63,7 @@ function thingTold(thing: Thing, scene: Scene, fate: Fate): ToldAt[] {
   return [
     { at: thing.at, fate: fate ?? 'leftOut' },
     ...thing.said.filter(s => s.what !== 'name' && (fate || s.what !== 'number')).map(s => ({ at: s.at, fate: all(saidShown(s, thing, scene)) })), // prettier-ignore
-    ...thing.parts.map(p => ({ at: p.at, fate: all(p.noun.startsWith('wing') || (p.noun === 'hair' && thing.kind === 'person' && Boolean(p.colours?.length))) })), // prettier-ignore
+    ...thing.parts.map(p => ({ at: p.at, fate: all(p.noun.startsWith('wing') || (p.noun === 'ring' && thing.kind === 'sky') || (p.noun === 'hair' && thing.kind === 'person' && Boolean(p.colours?.length))) })), // prettier-ignore
   ];
 }
 function saidShown({ what, value }: Said, thing: Thing, scene: Scene): boolean {
@@ -88,7 +88,7 @@ function settingTold({ kind, what }: SettingPart, scene: Scene): Told {
   const { land, monument: name, time } = surroundingsOf(scene);
   if (kind === 'weather') return 'drawn';
   if (kind === 'time') return what === time ? 'drawn' : 'leftOut';
-  if (kind === 'landscape') return what === land ? 'drawn' : 'leftOut';
+  if (kind === 'landscape') return isSeenIn(what, land) ? 'drawn' : 'leftOut';
   if (name !== undefined && !land && (monument(what) ? what === name : monumentOfTown(what) === name)) return what === name ? 'drawn' : { as: name }; // prettier-ignore
   return land && LAND_OF[what] === land ? { as: land } : 'leftOut';
 }

@@ -30,7 +30,8 @@ function drawingOf(thing: SceneThing): Thing | undefined {
   const own = specialThing(thing) ?? thingOf(thing.noun, thing.kind);
   if (thing.container && VESSELS.test(thing.container) && !/coffee|chai|lassi|tea/.test(thing.noun))
     return thingOf(thing.container, 'object') ?? own;
-  if (thing.container === 'kulhad') return thingOf('kulhad', 'object') ?? own;
+  if (thing.container && thing.noun !== 'filter coffee' && /^(kulhad|tumbler)$/.test(thing.container))
+    return thingOf(thing.container, 'object') ?? own;
   return own ?? (thing.breed ? thingOf(thing.breed, thing.kind) : undefined);
 }
 

@@ -25,7 +25,19 @@ const petals = (x: number, y: number, r: number, role: PaintRole): Shape[] => [
   chip('accent', disc(x, y, r * 0.4)),
 ];
 
+/** A record with its grooves and label. */
+const vinyl = (): Thing =>
+  thing(300, [
+    plate('dark', disc(0, -150, 150)),
+    line('M-118 -150A118 118 0 0 1 0 -268M-92 -150A92 92 0 0 1 0 -242M118 -150A118 118 0 0 1 0 -32M92 -150A92 92 0 0 1 0 -58', 'detail'),
+    stroke('steel', 'M-104 -176A108 108 0 0 1 -40 -250M104 -124A108 108 0 0 1 40 -50', 5),
+    plate('accent', disc(0, -150, 58)),
+    flat('trim', disc(0, -150, 34)),
+    plate('white', disc(0, -150, 9)),
+  ], { colours: { dark: '#2b2733', accent: '#e4572e' }, tints: ['accent'], grip: grip(0, -20, 180), isEven: true }); // prettier-ignore
+
 export const HELD: Record<string, () => Thing> = {
+  vinyl,
   'indian flag': () =>
     thing(560, [
       rod('wood', 'M0 90V-330', 14),

@@ -217,6 +217,7 @@ export function takeSayings(search: Search): void {
     search.found.push({ text: titled(chant), role: 'second', by: 'saying', looks: [], at: search.found.at(-1)!.at });
     return;
   }
+  if (takeBeats(search)) return;
   const match = SAYINGS.exec(search.prompt);
   if (!match) return;
   const from = tokenFrom(search, match.index);
@@ -230,6 +231,27 @@ export function takeSayings(search: Search): void {
   // 'chai lover', 'dog mom': what is loved is drawn.
   if (to - from === 2 && /^(lover|mom|dad|first|addict|nation)$/.test(search.tokens[from + 1]!.plain))
     search.taken[from] = false;
+}
+
+/** 'Code. Sleep. Repeat.': words that stop one by one are lettered with their stops. */
+function takeBeats(search: Search): boolean {
+  const { prompt, tokens } = search;
+  const match = /^\s*((?:\p{Lu}[\p{L}'’]*(?: [\p{L}'’]+)?[.!]\s+)+\p{Lu}[\p{L}'’]*(?: [\p{L}'’]+)?[.!])(?=\s|$)/u.exec(
+    prompt,
+  );
+  if (!match) return false;
+  const to = tokens.findIndex(({ at }) => at[0] >= match[0].length);
+  const end = to < 0 ? tokens.length : to;
+  if (!isFree(search, 0, end)) return false;
+  take(search, 0, end);
+  search.found.push({
+    text: match[1]!,
+    role: 'main',
+    by: 'saying',
+    looks: [],
+    at: [prompt.indexOf(match[1]!), match[0].length],
+  });
+  return true;
 }
 
 /** 'happy birthday Aarav' → 'Happy Birthday Aarav'; what begins with a capital is lettered as it was typed. */

@@ -1,4 +1,4 @@
-import type { Action, Scene, Thing } from '../scene.ts';
+import type { Action, Relation, Scene, Thing } from '../scene.ts';
 import { withLands, type Builder } from './builder.ts';
 
 /** What people do: an animal that does it is drawn on a person's body. */
@@ -12,9 +12,22 @@ const SIX = /^(six|sixer|four|shot|ball|cover drive|boundary|century|goal|straig
 export function finish(b: Builder): void {
   const { scene } = b;
   for (const action of [...scene.actions]) settle(b, action);
+  ringsOf(scene);
   scene.actions = scene.actions.filter((action, i, all) => all.findIndex(one => same(one, action)) === i);
   for (const thing of scene.things) thing.actsHuman = actsHuman(scene, thing);
   withLands(scene);
+}
+
+/** 'a cat on its ring': the ring of a planet is part of it. */
+function ringsOf(scene: Scene): void {
+  const planet = scene.things.find(({ noun, words }) => noun === 'planet' || /saturn/i.test(words));
+  const ring = scene.things.find(({ noun }) => noun === 'ring');
+  if (!planet || !ring) return;
+  scene.things = scene.things.filter(thing => thing !== ring);
+  planet.parts.push({ noun: 'ring', at: ring.at });
+  const isPlaced = scene.relations.some(({ to }) => to === ring.id);
+  if (isPlaced) scene.relations = scene.relations.filter(r => !(r.kind === 'with' && r.from.includes(planet.id)));
+  scene.relations = scene.relations.map((r): Relation => (r.to === ring.id ? { ...r, kind: 'on', to: planet.id } : r)).filter(r => !r.from.includes(ring.id)); // prettier-ignore
 }
 
 const same = (a: Action, b: Action): boolean =>

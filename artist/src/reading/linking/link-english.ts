@@ -81,8 +81,11 @@ export class EnglishLinker {
   /** 'no text', 'without a helmet'. */
   private unwanted(chunk: NounChunk): void {
     const noun = chunk.thing?.noun ?? chunk.setting!.what;
+    let { at } = chunk;
+    // 'no lion tamer': it is the tamer who is not wanted.
+    if (this.last?.type === 'noun' && this.last.isUnwanted && this.last.at[1] + 1 === chunk.at[0] && chunk.thing?.kind === 'person') at = [this.b.scene.without.pop()!.at[0], at[1]]; // prettier-ignore
     const [colour] = chunk.thing?.colours ?? [];
-    this.b.scene.without.push({ noun, ...(colour && { colour }), at: chunk.at });
+    this.b.scene.without.push({ noun, ...(colour && { colour }), at });
     this.relation = undefined;
     this.joins = false;
   }
@@ -275,6 +278,8 @@ export class EnglishLinker {
     if (OF_NEAREST.has(kind) && nearest)
       return kind === 'part of' || kind === 'made of' ? this.group.slice(-1) : [nearest];
     if (kind === 'with' && this.role === 'relation' && nearest && this.b.thing(nearest)?.kind !== 'garment' && !this.verb) return this.b.isAnimate(nearest) || !this.subject.some(id => this.b.isAnimate(id)) ? [nearest] : this.subject; // prettier-ignore
+    // 'a scooter with flowers in a basket': what lies in it was named last.
+    if (kind === 'in' && this.role === 'relation' && nearest && /^(plant|food)$/.test(this.b.thing(nearest)?.kind ?? '')) return [nearest]; // prettier-ignore
     if (this.verb && this.verb.by.length > 0) return this.verb.by;
     return this.subject.length > 0 ? this.subject : this.group;
   }

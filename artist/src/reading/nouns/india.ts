@@ -1,6 +1,8 @@
 /** India: deities, faith, festivals, monuments, streets, dress, music. Rows: see nouns/row.ts. */
 export const INDIA = `
 ganesha|ganesh|ganpati|ganapati|lord ganesha|lord ganesh|ganpati bappa|bappa|vinayaka|vinayagar|pillaiyar|गणेश|गणपति|श्री गणेश|விநாயகர்|ഗണപതി|ಗಣೇಶ|గణేశ|ગણેશ|গণেশ = h:ganesha deity
+parvati|goddess parvati|maa parvati|पार्वती = deity
+radha|radharani|राधा = deity
 shiva|mahadev|bholenath|lord shiva|mahakal|shiv|shiv shankar|shambhu|bhole baba|adiyogi|शिव|महादेव|भोलेनाथ|महाकाल|शंकर|சிவன்|శివ|শিব = h:trishul deity i:trident emblem
 nataraja|natraj|shiv tandav|shiv tandava|tandav|नटराज|शिव तांडव|तांडव = h:trishul deity emblem
 trishul|trident|त्रिशूल|trishul damru = h:trishul symbol
@@ -93,7 +95,6 @@ mandala|मंडला = h:mandala symbol
 paisley|paisley pattern|ambi|kairi motif = symbol
 henna hand|mehndi hand|mehendi hands = symbol
 warli figures|warli people|warli dancers = h:warli person
-madhubani fish|mithila fish = h:madhubanifish animal
 christmas tree|xmas tree|क्रिसमस ट्री = c:christmas-tree plant
 firecracker|firecrackers|pataka|patakha|anar|phuljhadi|पटाखा|पटाखे|अनार पटाखा = c:firecracker i:firework-rocket object
 sparkler|फुलझड़ी = c:sparkler object

@@ -6,6 +6,10 @@ import type { Chunk, NounChunk } from './chunks.ts';
 const AGENTS = ownKeys<ActionVerb>({ rider: 'ride', driver: 'drive', vendor: 'sell', player: 'play', 'auto driver': 'drive', reader: 'read', 'delivery boy': 'carry', dancer: 'dance', lover: 'hold' }); // prettier-ignore
 /** 'cobra snake', 'lotus flower', 'pine tree': the second only says what sort of thing the first is. */
 export const GENERIC = /^(snake|bird|fish|flower|tree|insect|dinosaur|car|dog|cat)$/;
+/** Beasts of which a wider word does not say the kind: 'peacock snake frog' are three. */
+const isOfKind = (one: string, kind: string): boolean => kind === 'snake' ? /cobra|python|viper|naga|anaconda|mamba|boa|rattle/.test(one) : kind === 'dog' || kind === 'cat' ? /hound|terrier|poodle|husky|shepherd|fennec|lynx|civet/.test(one) : kind === 'fish' ? /gold|clown|sword|puffer|angel|koi|betta|salmon|tuna|shark|carp/.test(one) : kind === 'bird' ? !/^(cat|dog|fish|snake|lion|tiger|elephant|frog|wolf|fox|bear|monkey|horse|cow|rabbit|turtle|deer)$/.test(one) : true; // prettier-ignore
+/** What an animal is dressed as; a tamer, walker or lover of animals is somebody else. */
+const PARTS = /^(king|queen|prince|princess|emperor|samurai|ninja|pirate|astronaut|knight|warrior|wizard|witch|chef|doctor|nurse|detective|police|policeman|soldier|superhero|viking|monk|sadhu|biker|dj|rapper|rockstar|boxer|cowboy|gangster|boss|santa|clown|bride|groom|programmer|scientist|batsman|cricketer|footballer|pilot|sailor|farmer|barista|gladiator|gentleman)$/; // prettier-ignore
 /** Whom one is, as against what one does: the head of 'doctor mom superhero' is the mother. */
 const KIN = new Set(['woman', 'girl', 'man', 'boy', 'child', 'baby', 'grandfather', 'grandmother', 'mother', 'father', 'couple', 'friend', 'grandson', 'granddaughter', 'person']); // prettier-ignore
 
@@ -18,9 +22,10 @@ export function combine(first: NounChunk, second: NounChunk, isPlace: boolean): 
   if (!two) return undefined;
   const at = [first.at[0], second.at[1]] as const;
   if (first.setting) return behindSetting(first, second);
-  if (!one || second.opens || isPlace) return undefined;
+  if (!one || second.opens) return undefined;
   // 'koel bird', 'pug dog': the kind and its name.
-  if (one.noun !== two.noun && (one.noun.endsWith(` ${two.noun}`) || (GENERIC.test(two.noun) && one.kind === two.kind && !/^(cat|dog)$/.test(one.noun)))) return [{ ...first, thing: { ...one, count: Math.max(one.count, two.count) }, at }]; // prettier-ignore
+  if (one.noun !== two.noun && (one.noun.endsWith(` ${two.noun}`) || (GENERIC.test(two.noun) && one.kind === two.kind && isOfKind(one.noun, two.noun)))) return [{ ...first, thing: { ...one, count: Math.max(one.count, two.count), at }, at }]; // prettier-ignore
+  if (isPlace) return undefined;
   if (one.noun === two.noun && !two.breed)
     return [{ ...first, thing: { ...one, count: Math.max(one.count, two.count), at }, at }];
   const merged: NounChunk = { ...second, ...first, thing: two, at, opens: first.opens };
@@ -29,6 +34,9 @@ export function combine(first: NounChunk, second: NounChunk, isPlace: boolean): 
     return asOne({ roles: [...one.roles, ...one.noun.split(' and ')], said: [...one.said, ...two.said, { what: 'role', value: one.noun, at: one.at }], at: two.at, words: two.words, count: Math.max(one.isCounted ? one.count : 1, two.count) }); // prettier-ignore
   if (one.kind === 'person' && two.kind === 'person')
     return KIN.has(one.noun) && KIN.has(two.noun) ? undefined : personPair(first, second, at);
+  // 'monkey king', 'panda samurai': an animal in the part of somebody.
+  if (one.kind === 'animal' && two.kind === 'person' && PARTS.test(two.noun))
+    return [{ ...second, ...first, thing: { ...one, roles: [...one.roles, two.noun], said: [...one.said, ...two.said, { what: 'role', value: two.noun, at: two.at }] }, at: first.at, opens: first.opens }]; // prettier-ignore
   if (two.kind === 'person' && AGENTS[two.noun] && one.kind !== 'animal') return agent(first, second);
   if (two.kind === 'person' && isSport(first)) return asOne({ said: [...one.said, ...two.said, { what: 'role', value: one.noun, at: one.at }], at: two.at }); // prettier-ignore
   if (two.kind === 'person' && one.kind === 'vehicle') return agent(first, second);

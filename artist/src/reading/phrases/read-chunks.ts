@@ -91,7 +91,12 @@ function nouns(s: State, at: number): number | undefined {
   if (s.only && mods.colours.length) s.only = false;
   const before = last(s);
   const [noun] = chunks as [NounChunk];
-  const joins = before?.type === 'noun' && s.r.tokens[at - 1]?.gap === 'none' && !mods.opens && !before.isUnknown;
+  const joins =
+    before?.type === 'noun' &&
+    Boolean(before.isUnwanted) === s.unwanted &&
+    s.r.tokens[at - 1]?.gap === 'none' &&
+    !mods.opens &&
+    !before.isUnknown;
   const isPlace = s.r.isHindi && (POSTPOSITIONS.has(plainAt(s, at + size)) || GENITIVE.test(plainAt(s, at + size)));
   const made = joins && !noun.isUnwanted ? combine(before, noun, isPlace) : undefined;
   if (made) {

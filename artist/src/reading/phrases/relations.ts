@@ -109,6 +109,8 @@ export function before(s: State, at: number): number | undefined {
     return 1;
   }
   if (!found) return undefined;
+  // 'under the sea' is a place of its own.
+  if ((surroundingAt(tokens, at)?.size ?? 0) > found.size) return undefined;
   const behindIt = at + found.size;
   if (found.size === 1) {
     // 'in madhubani style', 'in red and black', 'in neon letters', 'in bold': the look of the whole.
