@@ -1,18 +1,10 @@
 import { runChild } from './child.mjs';
 
 /**
- * How the server is run: a small young generation that is swept by the thread which uses it (helpers of it take the processor from
- * PostgreSQL: with them a cart takes a quarter less a second), and a heap that may grow by more than that between two collections: V8
- * begins to look through all of it once less is left than twice the young generation, which with steps of 20 % was at once and all the
- * time, so that pages waited for it. What is called a hundred times is compiled for good, where V8 waits for four hundred: a shop has
- * quiet hours and then a rush, of which a twentieth more is done (decision 046). V8's own `--optimize-for-size` holds less memory and
- * takes a third of all rates.
+ * Flags of V8 that keep the server's memory small: a young generation of 8 MB that its own thread collects, and a heap that grows by 60 %
+ * between two full collections.
  */
-export const FLAGS = [
-  ...['--max-semi-space-size=8', '--heap-growing-percent=60', '--no-parallel-scavenge'],
-  ...['--invocation-count-for-maglev=100', '--minimum-invocations-after-ic-update=100'],
-  '--invocation-count-for-turbofan=1000',
-];
+export const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=60', '--no-parallel-scavenge'];
 
 /**
  * Where the server and what it starts are told so: one heap of glibc's for all threads of a process. With one for each thread that

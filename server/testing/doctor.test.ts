@@ -158,32 +158,6 @@ describe('with one thing wrong it names that one', () => {
     expectProblem(await examined(configOf({ DATABASE_URL: url })), 'database', /no database of this name/);
   });
 
-  it('a user from whom the right was taken to wait for the disk with others', async () => {
-    const own = await openTestDatabase();
-    // PostgreSQL 17 gave it a fourth parameter.
-    const { rows } = await own.pool.query<{ known: string }>(`select oid::regprocedure as known from pg_proc
-      where proname = 'pg_logical_emit_message' and proargtypes[2] = 'text'::regtype`);
-    const flush = `function ${rows[0]!.known}`;
-    await waitForTheDisk(own);
-    const url = new URL(own.url);
-    const [name, user] = [url.pathname.slice(1), `${url.pathname.slice(1)}_user`];
-    await own.db.execute(
-      sql.raw(`create role ${user} login; grant all on database ${name} to ${user};
-      grant all on schema public to ${user}; grant select on all tables in schema public to ${user};
-      revoke execute on ${flush} from public`),
-    );
-    try {
-      url.username = user;
-      const as = configOf({ DATABASE_URL: url.href });
-      expectProblem(await examined(as), 'database', /pg_logical_emit_message/);
-      await own.db.execute(sql.raw(`grant execute on ${flush} to ${user}`));
-      expect(problemsIn(await examined(as))).toEqual([]);
-    } finally {
-      await own.db.execute(sql.raw(`drop owned by ${user}; drop role ${user}`));
-      await own.close();
-    }
-  });
-
   it('missing migrations, and those of a later release', async () => {
     const other = await openTestDatabase();
     await waitForTheDisk(other);

@@ -5,5 +5,5 @@ export type Database = NodePgDatabase<typeof tables>;
 /** A transaction, or the database itself: what stores take as their first argument. */
 export type Tx = Pick<
   Database,
-  'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | '$count' | '$with' | 'with'
+  'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | '$count' | '$with' | 'with'
 >;

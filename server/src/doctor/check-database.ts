@@ -40,7 +40,6 @@ type Facts = {
   connections: number;
   mayCreate: boolean;
   mayMakeSchemas: boolean;
-  mayFlush: boolean;
 };
 
 async function readFacts(client: pg.Client): Promise<Facts> {
@@ -49,9 +48,7 @@ async function readFacts(client: pg.Client): Promise<Facts> {
       clock_timestamp() as now, current_setting('fsync') as fsync, current_setting('synchronous_commit') as synchronous,
       current_setting('max_connections')::int as connections,
       has_schema_privilege('public', 'create') as "mayCreate",
-      has_database_privilege(current_database(), 'create') as "mayMakeSchemas",
-      (select bool_or(has_function_privilege(oid, 'execute')) from pg_proc
-        where proname = 'pg_logical_emit_message' and proargtypes[2] = 'text'::regtype) as "mayFlush"`);
+      has_database_privilege(current_database(), 'create') as "mayMakeSchemas"`);
   return rows[0]!;
 }
 
@@ -69,15 +66,14 @@ export function judgeClock(ahead: number): Finding[] {
   return Math.abs(ahead) >= CLOCK_WARNING_MS ? [warning(says, todo)] : [];
 }
 
-function judgeSettings({ fsync, synchronous, connections, mayFlush, ...may }: Facts): Finding[] {
+function judgeSettings({ fsync, synchronous, connections, ...may }: Facts): Finding[] {
   const findings: Finding[] = [];
   if (fsync !== 'on') findings.push(problem('fsync is off: a power cut loses orders', 'Set fsync = on in postgresql.conf and restart it.')); // prettier-ignore
   if (synchronous === 'off') findings.push(problem('synchronous_commit is off: a crash loses the last orders', 'Set synchronous_commit = on.')); // prettier-ignore
-  if (!mayFlush) findings.push(problem('this user may not call pg_logical_emit_message, by which orders are kept', 'Let it: grant execute on function pg_logical_emit_message to …;')); // prettier-ignore
   if (!may.mayCreate || !may.mayMakeSchemas)
     findings.push(problem('this user may not make tables and schemas, so the database cannot be brought to a release', 'Make the user the owner of the database: alter database … owner to …;')); // prettier-ignore
   if (connections < LEAST_CONNECTIONS)
-    findings.push(warning(`max_connections is ${connections}; each process of the shop takes up to 18`, 'Raise max_connections.')); // prettier-ignore
+    findings.push(warning(`max_connections is ${connections}; each process of the shop takes up to 16`, 'Raise max_connections.')); // prettier-ignore
   return findings;
 }
 

@@ -12,11 +12,11 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export type Metrics = { meter: Meter; text: () => Promise<string>; contentType: string };
 
 /** Figures of this process and of the shop in the Prometheus text format (docs/operations.md lists them). */
-export function createMetrics({ db, pool, hotPool }: Pick<OpenDatabase, 'db' | 'pool' | 'hotPool'>): Metrics {
+export function createMetrics({ db, pool }: Pick<OpenDatabase, 'db' | 'pool'>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const meter = countRequests(registry);
-  showPools(registry, [pool, hotPool]);
+  showPool(registry, pool);
   showLoops(registry);
   const show = showFigures(registry);
   let readAt = -Infinity;
@@ -45,16 +45,14 @@ function countRequests(registry: Registry): Meter {
   };
 }
 
-function showPools(registry: Registry, pools: readonly OpenDatabase['pool'][]): void {
-  const sumOf = (count: 'totalCount' | 'idleCount' | 'waitingCount') =>
-    pools.reduce((sum, pool) => sum + pool[count], 0);
+function showPool(registry: Registry, pool: OpenDatabase['pool']): void {
   new Gauge({
     ...{ registers: [registry], name: 'chhaap_database_connections', labelNames: ['state'] },
-    help: 'Connections of the pools, and who waits for one',
+    help: 'Connections of the pool, and callers that wait for one',
     collect() {
-      this.set({ state: 'used' }, sumOf('totalCount') - sumOf('idleCount'));
-      this.set({ state: 'idle' }, sumOf('idleCount'));
-      this.set({ state: 'waiting' }, sumOf('waitingCount'));
+      this.set({ state: 'used' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
 }

@@ -9,7 +9,7 @@ const TAKES = 'features/coupons/coupons.store.ts';
 export const MUTATIONS = {
   'second look at the payment': {
     file: 'features/payments/apply-answer.ts',
-    find: "    if (payment.state === 'completed') return at;\n",
+    find: "    if (payment.state === 'completed') return { order, payment };\n",
     put: '',
   },
   'lock of the payment': {
@@ -19,8 +19,8 @@ export const MUTATIONS = {
   },
   'lock of the cart at checkout': {
     file: 'features/cart/cart.ts',
-    find: 'touchCart(tx, { accountId }, now),\n    listBuyableLinesOf',
-    put: 'findCart(tx, { accountId }),\n    listBuyableLinesOf',
+    find: "const cart = await openAndLockCart(tx, { accountId }, { id: `c${context.randomId(26)}`, now });",
+    put: 'const cart = (await findCart(tx, { accountId }))!;',
   },
   "the catalogue's price": {
     file: 'features/payments/prepare-order.ts',
@@ -31,8 +31,8 @@ export const MUTATIONS = {
   },
   'row lock of the order': {
     file: 'features/orders/orders.store.ts',
-    find: "where(eq(orders.id, v.orderId)).for('update')",
-    put: 'where(eq(orders.id, v.orderId))',
+    find: "where(eq(orders.id, orderId)).for('update')",
+    put: 'where(eq(orders.id, orderId))',
   },
   'lock of the cart': {
     file: 'features/cart/cart.ts',

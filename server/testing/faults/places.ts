@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { Batch, type Row } from '../../src/db/batch.ts';
 import { failPoint } from '../../src/jobs/fail-point.ts';
 
 /**
@@ -79,7 +78,6 @@ export function watchCommits(): void {
   const open = new WeakMap<object, Set<string>>();
   const original = pg.Client.prototype.query as unknown as Query;
   const watched: Query = function (this: object, ...args) {
-    if (args[0] instanceof Batch) return sendWatched(open, this, { original, batch: args[0], rest: args.slice(1) });
     const first = args[0] as string | { text?: string } | undefined;
     const name = commitOf(open, this, (typeof first === 'string' ? first : first?.text) ?? '');
     if (name === undefined) return original.apply(this, args);
@@ -104,44 +102,6 @@ export function watchCommits(): void {
       });
   };
   pg.Client.prototype.query = watched as never;
-}
-
-/**
- * The same of statements that go out in one piece (db/batch). Its last one is what can make something durable: a `commit` goes out by
- * itself here, so that a place lies between it and what it keeps.
- */
-function sendWatched(
-  open: WeakMap<object, Set<string>>,
-  client: object,
-  { original, batch, rest }: { original: Query; batch: Batch; rest: unknown[] },
-): unknown {
-  const names = batch.sent.map(({ statement }) => commitOf(open, client, statement.text));
-  const name = names.at(-1);
-  if (name === undefined) return original.call(client, batch, ...rest);
-  const last = batch.sent.at(-1)!;
-  const watchedLast = {
-    ...last,
-    done: (rows: Row[]) => void Promise.resolve(reach(`after commit of ${name}`)).then(() => last.done(rows)),
-  };
-  const keep = async () => {
-    await reach(`before commit of ${name}`);
-    original.call(client, new Batch([watchedLast]), ...rest);
-  };
-  const before = batch.sent.slice(0, -1);
-  if (before.length === 0) return void keep();
-  const fail = (error: Error) => last.failed(new Error('A statement before it failed', { cause: error }));
-  const ahead = before.map((sent, n) => ({
-    ...sent,
-    done: (rows: Row[]) => {
-      sent.done(rows);
-      if (n === before.length - 1) void keep();
-    },
-    failed: (error: Error) => {
-      sent.failed(error);
-      if (n === before.length - 1) fail(error);
-    },
-  }));
-  return original.call(client, new Batch(ahead));
 }
 
 const nameOf = (tables: Iterable<string>): string => [...new Set(tables)].toSorted().join('+');

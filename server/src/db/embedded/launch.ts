@@ -12,7 +12,7 @@ type LaunchFailure = { passing: boolean; error: DatabaseUnavailable };
 const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  // A process takes up to eighteen (doctor/check-database.ts); two are there while one takes over, beside backup and audit.
+  // A process takes up to sixteen (doctor/check-database.ts); two are there while one takes over, beside backup and audit.
   max_connections: '100',
   // Taken as it is used. What is not in it is copied from the system's cache, which takes longer than the rest of a page's query.
   shared_buffers: '256MB',

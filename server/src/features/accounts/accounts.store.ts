@@ -1,6 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
 import { accounts, identities, sessions, signInCodes, verifications } from '../../db/tables/accounts.ts';
 import { secondFactors } from '../../db/tables/security.ts';
 
@@ -8,10 +7,8 @@ export type AccountRow = typeof accounts.$inferSelect;
 
 /** The account of an id, disabled or not. */
 export async function findAccount(tx: Tx, id: string): Promise<AccountRow | undefined> {
-  return (await selectOne(tx, { id }))[0];
+  return (await tx.select().from(accounts).where(eq(accounts.id, id)))[0];
 }
-
-const selectOne = statement((tx, v: { id: string }) => tx.select().from(accounts).where(eq(accounts.id, v.id)));
 
 export type SignedInRow = {
   account: AccountRow;
@@ -25,11 +22,7 @@ export async function findSignedIn(
   tx: Tx,
   asked: { accountId: string; sessionId: string; now: Date },
 ): Promise<SignedInRow | undefined> {
-  return (await selectSignedIn(tx, asked))[0];
-}
-
-const selectSignedIn = statement((tx, v: { accountId: string; sessionId: string; now: Date }) =>
-  tx
+  const [row] = await tx
     .select({
       account: accounts,
       session: {
@@ -44,10 +37,11 @@ const selectSignedIn = statement((tx, v: { accountId: string; sessionId: string;
     .leftJoin(secondFactors, eq(secondFactors.accountId, accounts.id))
     .leftJoin(
       sessions,
-      and(eq(sessions.id, v.sessionId), eq(sessions.userId, accounts.id), gt(sessions.expiresAt, v.now)),
+      and(eq(sessions.id, asked.sessionId), eq(sessions.userId, accounts.id), gt(sessions.expiresAt, asked.now)),
     )
-    .where(eq(accounts.id, v.accountId)),
-);
+    .where(eq(accounts.id, asked.accountId));
+  return row;
+}
 
 /** Notes that a session is in use. */
 export async function touchSession(tx: Tx, id: string, at: Date): Promise<void> {

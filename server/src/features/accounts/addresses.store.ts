@@ -2,7 +2,6 @@ import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Delivery } from '../../../../domain/src/contact.ts';
 import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
-import { statement } from '../../db/statement.ts';
 import { accounts, addresses } from '../../db/tables/accounts.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
@@ -33,29 +32,23 @@ export async function countAddresses(tx: Tx, accountId: string): Promise<number>
   return row!.number;
 }
 
-type Used = Omit<Delivery, 'firstName' | 'lastName'> & { accountId: string; name: string; usedAt: Date };
 const SAME = ['email', 'phone', 'address', 'city', 'state', 'zipCode'] as const;
-const isSame = (v: Record<(typeof SAME)[number] | 'accountId' | 'name', unknown>) =>
+/** An account's address with exactly these texts. The name is compared as a whole: an order's call carries it in one piece (S1 §3). */
+const isSame = (accountId: string, delivery: Delivery) =>
   and(
-    eq(addresses.accountId, v.accountId as string),
-    sql`${addresses.firstName} || ' ' || ${addresses.lastName} = ${v.name}`,
-    ...SAME.map(field => eq(addresses[field], v[field] as string)),
+    eq(addresses.accountId, accountId),
+    sql`${addresses.firstName} || ' ' || ${addresses.lastName} = ${`${delivery.firstName} ${delivery.lastName}`}`,
+    ...SAME.map(field => eq(addresses[field], delivery[field])),
   );
-const updateSame = statement((tx, v: Used) =>
-  tx.update(addresses).set({ usedAt: v.usedAt }).where(isSame(v)).returning(),
-);
 
-/**
- * Sets when an account's address with exactly these texts was last used; nothing where it is not saved. The name is compared as a
- * whole: an order's call carries it in one piece (S1 §3).
- */
+/** Sets when an account's address with exactly these texts was last used; nothing where it is not saved. */
 export async function updateUsedAt(
   tx: Tx,
   accountId: string,
-  { firstName, lastName, ...rest }: Delivery,
+  delivery: Delivery,
   usedAt: Date,
 ): Promise<AddressRow | undefined> {
-  return (await updateSame(tx, { ...rest, accountId, name: `${firstName} ${lastName}`, usedAt }))[0];
+  return (await tx.update(addresses).set({ usedAt }).where(isSame(accountId, delivery)).returning())[0];
 }
 
 /** Removes another address of the account with exactly these texts; it, where there was one. */
@@ -64,10 +57,9 @@ export async function deleteSame(
   o: { accountId: string; except: string; delivery: Delivery },
 ): Promise<AddressRow | undefined> {
   const { accountId, except, delivery } = o;
-  const name = `${delivery.firstName} ${delivery.lastName}`;
   const [gone] = await tx
     .delete(addresses)
-    .where(and(isSame({ ...delivery, accountId, name }), ne(addresses.id, except)))
+    .where(and(isSame(accountId, delivery), ne(addresses.id, except)))
     .returning();
   return gone;
 }

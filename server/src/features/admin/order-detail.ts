@@ -2,7 +2,7 @@ import type { AdminOrder, AdminOrderDetail, Exception } from '../../../../contra
 import { exceptionActions } from '../../../../domain/src/exceptions.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
 import { nextSteps } from '../../../../domain/src/orders.ts';
-import { onOneConnection, together, type Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { listOpenOfOrder, type ExceptionRow } from '../exceptions/exceptions.ts';
@@ -59,7 +59,7 @@ const SHOWN_EXCEPTIONS = 20;
 
 /** An order as the admin's page of it shows it to one of the shop's people. Refuses an unknown id with `not_found`. */
 export async function orderDetail(context: Context, orderId: string, actorId: string): Promise<AdminOrderDetail> {
-  const { views, payments, refunds, open } = await onOneConnection(context.db, tx => readParts(tx, orderId));
+  const { views, payments, refunds, open } = await readParts(context.db, orderId);
   const paying = payments.find(one => one.state === 'completed' && one.refundDue === 0 && one.providerOrderId !== null);
   const waiting = await openReturn(context, views[0]!);
   const { accountId } = views[0]!.order;
@@ -77,11 +77,10 @@ export async function orderDetail(context: Context, orderId: string, actorId: st
 async function readParts(tx: Tx, orderId: string) {
   const order = await findOrder(tx, orderId);
   if (!order) throw new Refused('not_found');
-  const [views, payments, refunds, open] = await together([
-    viewOrders(tx, [order]),
-    listPaymentsOfOrder(tx, orderId),
-    listRefundsOfOrder(tx, orderId),
-    listOpenOfOrder(tx, orderId, SHOWN_EXCEPTIONS),
-  ]);
-  return { views, payments, refunds, open };
+  return {
+    views: await viewOrders(tx, [order]),
+    payments: await listPaymentsOfOrder(tx, orderId),
+    refunds: await listRefundsOfOrder(tx, orderId),
+    open: await listOpenOfOrder(tx, orderId, SHOWN_EXCEPTIONS),
+  };
 }

@@ -1,17 +1,14 @@
 import { MAX_LINES, mergedQuantity } from '../../../../domain/src/cart.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
-import { atCommit, flushed, keptTogether, soon, together, type Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Account, Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { priceBook, priceBookIn } from '../catalog/catalog.ts';
 import { endDraft, ensureMockup, onceDrawn } from '../designs/designs.ts';
-import { addKnown, remember } from './add-known.ts';
 import {
   deleteCartLine,
   deleteCartLines,
   findCart,
-  listBuyableLinesOf,
-  listMockupsOfCart,
   listPieces,
   lockCart,
   openAndLockCart,
@@ -30,14 +27,12 @@ import {
   listMockupsOf,
   priceCart,
   priceLine,
-  priceRows,
   type PricedCartLine,
   type Pricing,
 } from './price-cart.ts';
 
-export { chooseLine, fillCart, openCartToFill, piecesInCart, takeOutPieces } from './fill-cart.ts';
-/** Takes what was paid out of a cart that the caller has locked, and only that: later additions stay (rulings, Payment). */
-export { takenPieces as takenOutPaid } from './cart.store.ts';
+export { takeOutPieces } from './cart.store.ts';
+export { chooseLine, fillCart, openCartToFill, piecesInCart } from './fill-cart.ts';
 export { toCouponLine, type PricedBack, type PricedCartLine } from './price-cart.ts';
 
 /** Who comes to the cart: a signed-in person, a guest with a cookie, or somebody new. */
@@ -95,72 +90,45 @@ export type Added = { line: PricedCartLine; isCut: boolean; cookie: string | und
  * the client showed: where it differs nothing is added and the refusal tells ours.
  */
 export async function addToCart(context: Context, visit: Visit, wish: Wish, seenPrice?: number): Promise<Added> {
-  const pricing = await pricingOf(context);
-  const check = (chosen: ChosenItem) => checkPrice(chosen, seenPrice);
-  const { owner, accountId, cookie } = visit;
-  const known = owner && (await addKnown(context, { pricing, accountId, owner, wish }, check));
-  const added = known
-    ? { ...known, cookie }
-    : await onceDrawn(context, () => addChosen(context, visit, { pricing, wish, check }));
+  const added = await onceDrawn(context, () => addChosen(context, visit, wish, seenPrice));
   drawMissingMockups(context, [added.line]);
   return added;
 }
 
-function checkPrice({ price }: ChosenItem, seenPrice: number | undefined): void {
-  const unitPrice = toRupees(price.unitPrice);
-  if (seenPrice !== undefined && seenPrice !== unitPrice) throw new Refused('price_changed', { unitPrice });
-}
-
-type Adding = { pricing: Pricing; wish: Wish; check: (chosen: ChosenItem) => void };
-
-/** Where the design, and what else the line needs, is read first. */
-async function addChosen(context: Context, visit: Visit, { pricing, wish, check }: Adding): Promise<Added> {
-  const { put, isCut, cookie, chosen } = await keptTogether(context.db, async tx => {
-    const [chosen, { cart, pieces, cookie }] = await together([
-      chooseItem(tx, { ...pricing, ...visit }, wish),
-      openCart(context, tx, visit),
-    ]);
-    const { line, isOwn } = chosen;
-    check(chosen);
-    const { quantity, cut: isCut } = quantityIn(pieces, line);
-    const put = atCommit(tx, () =>
-      together([
-        putCartLine(tx, cart.id, { ...line, quantity }),
-        chosen.pictures ?? listMockupsOf(tx, [line]),
-        isOwn && endDraft(tx, { accountId: visit.accountId!, designId: wish.designId }),
-      ]),
-    );
-    return { put, isCut, cookie, chosen };
+async function addChosen(context: Context, visit: Visit, wish: Wish, seenPrice: number | undefined): Promise<Added> {
+  const pricing = await pricingOf(context);
+  return context.db.transaction(async tx => {
+    const { line: wished, price, shown, isOwn } = await chooseItem(tx, { ...pricing, ...visit }, wish);
+    const unitPrice = toRupees(price.unitPrice);
+    if (seenPrice !== undefined && seenPrice !== unitPrice) throw new Refused('price_changed', { unitPrice });
+    const { cart, cookie } = await openCart(context, tx, visit);
+    const { quantity, cut: isCut } = quantityIn(await listPieces(tx, cart.id), wished);
+    const line = await putCartLine(tx, cart.id, { ...wished, quantity });
+    if (isOwn) await endDraft(tx, { accountId: visit.accountId!, designId: wish.designId });
+    const pictures = await listMockupsOf(tx, [line]);
+    return { line: priceLine(pricing, { line, ...shown }, pictures)!, isCut, cookie };
   });
-  const [line, pictures] = await put.kept;
-  remember(context, chosen);
-  return { line: priceLine(pricing, { line, ...chosen.shown }, pictures)!, isCut, cookie };
 }
 
-type Opened = { cart: Cart; pieces: Awaited<ReturnType<typeof listPieces>>; cookie: string | undefined };
+type Opened = { cart: Cart; cookie: string | undefined };
 
-/**
- * The visitor's cart, locked, and what it has of each choice. A guest whose cookie opens no cart gets a new secret, so that nobody can
- * plant one.
- */
+/** The visitor's cart, locked. A guest whose cookie opens no cart gets a new secret, so that nobody can plant one. */
 async function openCart(context: Context, tx: Tx, { accountId, owner, cookie }: Visit): Promise<Opened> {
   const fresh = { id: `c${context.randomId(26)}`, now: context.now() };
-  if (owner) {
-    const [cart, pieces] = await together([touchCart(tx, owner, fresh.now), listPieces(tx, owner)]);
-    if (cart) return { cart, pieces, cookie };
-  }
-  // Another call of the same shopper may open it, and fill it, at the same moment.
-  if (accountId !== undefined) {
-    const own = { accountId };
-    const [cart, pieces] = await together([openAndLockCart(tx, own, fresh), listPieces(tx, own)]);
-    return { cart, pieces, cookie };
-  }
+  // Another call of the same shopper may open the cart at the same moment.
+  if (accountId !== undefined) return { cart: await openAndLockCart(tx, { accountId }, fresh), cookie };
+  const cart = owner && (await touchCart(tx, owner, fresh.now));
+  if (cart) return { cart, cookie };
   const secret = context.randomId(SECRET_LENGTH);
-  const cart = await openAndLockCart(tx, { guestHash: guestHashOf(secret) }, fresh);
-  return { cart, pieces: [], cookie: guestCookie(secret, context.shop.publicUrl) };
+  return {
+    cart: await openAndLockCart(tx, { guestHash: guestHashOf(secret) }, fresh),
+    cookie: guestCookie(secret, context.shop.publicUrl),
+  };
 }
 
-function quantityIn(pieces: Opened['pieces'], { mergeKey, quantity }: NewCartLine): { quantity: number; cut: boolean } {
+type Pieces = Awaited<ReturnType<typeof listPieces>>;
+
+function quantityIn(pieces: Pieces, { mergeKey, quantity }: NewCartLine): { quantity: number; cut: boolean } {
   const found = pieces.find(one => one.mergeKey === mergeKey);
   if (!found && pieces.length >= MAX_LINES) throw new Refused('cart_full');
   return mergedQuantity(found?.quantity ?? 0, quantity);
@@ -189,26 +157,18 @@ export async function removeLine(context: Context, visit: Visit, lineId: number)
 /** Takes every line out. */
 export async function clearCart(context: Context, visit: Visit): Promise<void> {
   if (!visit.owner) return;
-  await deleteCartLines(soon(context.db), visit.owner);
-  await flushed(context.db);
+  const cart = await findCart(context.db, visit.owner);
+  if (cart) await deleteCartLines(context.db, cart.id);
 }
 
 /**
  * An account's cart, locked until the transaction ends, with its lines priced inside it: what checkout orders. Whoever needs
- * more locks takes this one first.
+ * more locks takes this one first. A new shopper's cart is made, so that two checkouts of theirs wait for each other.
  */
 export async function lockPricedCart(context: Context, tx: Tx, accountId: string): Promise<PricedCartLine[]> {
   const now = context.now();
-  const [cart, rows, pictures, book] = await together([
-    touchCart(tx, { accountId }, now),
-    listBuyableLinesOf(tx, accountId),
-    listMockupsOfCart(tx, accountId),
-    priceBookIn(context, tx),
-  ]);
-  if (cart) return priceRows(rows, pictures, { book, now });
-  // There was nothing to lock: two checkouts of a new shopper wait for each other all the same.
-  await openAndLockCart(tx, { accountId }, { id: `c${context.randomId(26)}`, now });
-  return lockPricedCart(context, tx, accountId);
+  const cart = await openAndLockCart(tx, { accountId }, { id: `c${context.randomId(26)}`, now });
+  return priceCart(tx, cart, { book: await priceBookIn(context, tx), now });
 }
 
 /** Locks an account's cart without looking into it; nothing to lock where the account never had one. */

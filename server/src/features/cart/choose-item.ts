@@ -11,7 +11,7 @@ import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
 import { checkAvailable, checkSold } from '../catalog/catalog.ts';
 import { getBuyableCollection } from '../collections/collections.ts';
-import { arrangementKey, getBuyableDesign, type BuyableDesign, type Mockup } from '../designs/designs.ts';
+import { arrangementKey, getBuyableDesign, type BuyableDesign } from '../designs/designs.ts';
 import type { BackPrint, BuyableLine, NewCartLine } from './cart.store.ts';
 import { collectionPrice, designPrice, type Pricing, type UnitPrice } from './price-cart.ts';
 
@@ -31,16 +31,11 @@ export type Wish = {
 /** A print on the back beside the one in front; without a place it is the one that the back has. */
 export type BackWish = { designId: string; position?: string | undefined; designSize?: string | undefined };
 
-/**
- * `shown` is what is said of the line; `pictures` are the mockups of its artworks where they came with the designs; `design` is what is
- * printed, but for collection items; `isOwn` where the shopper made it.
- */
+/** `shown` is what is said of the line; `isOwn` where the shopper made the design. */
 export type ChosenItem = {
   line: NewCartLine;
   price: UnitPrice;
   shown: Omit<BuyableLine, 'line'>;
-  pictures: readonly Mockup[] | undefined;
-  design?: BuyableDesign;
   isOwn: boolean;
 };
 
@@ -65,7 +60,7 @@ async function chooseDesign(tx: Tx, chooser: Chooser, wish: Wish): Promise<Chose
 type ChosenBack = { print: BackPrint; design: BuyableDesign };
 
 /** The same with a design, and one for the back, that the shopper may buy. */
-export function chooseShirt(
+function chooseShirt(
   { book, accountId }: Chooser,
   wish: Wish,
   design: BuyableDesign,
@@ -87,9 +82,8 @@ export function chooseShirt(
     isTakenDown: false,
   };
   const isOwn = design.accountId === accountId;
-  const pictures = [...design.pictures, ...(chosenBack?.design.pictures ?? [])];
   const line = toLine(wish, { ...subject, productId, position, designSize });
-  return { price, shown, pictures, design, isOwn, line };
+  return { price, shown, isOwn, line };
 }
 
 const textsOf = ({ name, style, prompt }: BuyableDesign) => ({ name, style, prompt });
@@ -125,7 +119,6 @@ async function chooseCollectionItem(tx: Tx, { book, now, accountId }: Chooser, w
   return {
     price: collectionPrice(collection, wish.color ?? DEFAULTS.color),
     shown: { design: null, collection, backDesign: null, isTakenDown: false },
-    pictures: undefined,
     isOwn: false,
     line: toLine(wish, { ...subject, productId, position, designSize }),
   };

@@ -1,9 +1,8 @@
 import { MAX_LINES } from '../../../../domain/src/cart.ts';
 import type { Tx } from '../../db/database.ts';
-import { inOne } from '../../db/parts.ts';
 import type { Context } from '../../http/handle.ts';
 import { priceBookIn } from '../catalog/catalog.ts';
-import { findCart, listCartLines, openAndLockCart, putCartLine, takenPieces, type CartLine } from './cart.store.ts';
+import { findCart, listCartLines, openAndLockCart, putCartLine, type CartLine } from './cart.store.ts';
 import { chooseItem, type ChosenItem, type Wish } from './choose-item.ts';
 import type { Pricing } from './price-cart.ts';
 
@@ -43,13 +42,4 @@ export async function fillCart(tx: Tx, cart: CartToFill, { line }: ChosenItem, a
   await putCartLine(tx, cart.cartId, { ...line, quantity });
   cart.pieces.set(line.mergeKey, quantity);
   return true;
-}
-
-/** Takes pieces of a choice out of an account's cart, which the caller has locked. */
-export async function takeOutPieces(
-  tx: Tx,
-  accountId: string,
-  taken: { mergeKey: string; quantity: number },
-): Promise<void> {
-  await inOne(tx, takenPieces(accountId, [taken]));
 }

@@ -86,15 +86,8 @@ export async function priceLines(tx: Tx, rows: readonly BuyableLine[], pricing: 
     tx,
     rows.map(row => row.line),
   );
-  return priceRows(rows, pictures, pricing);
+  return rows.map(row => priceLine(pricing, row, pictures)).filter(line => line !== undefined);
 }
-
-/** The same of what was read already. */
-export const priceRows = (
-  rows: readonly BuyableLine[],
-  pictures: readonly Mockup[],
-  pricing: Pricing,
-): PricedCartLine[] => rows.map(row => priceLine(pricing, row, pictures)).filter(line => line !== undefined);
 
 /** Stored mockups of the artworks of some lines. */
 export const listMockupsOf = (tx: Tx, lines: readonly NewCartLine[]): Promise<Mockup[]> =>

@@ -3,7 +3,7 @@ import { PLACEMENTS, positionOf, type Placement } from '../../../../domain/src/c
 import type { Paise } from '../../../../domain/src/money.ts';
 import { nextPriceChange, priceAt, type PriceItem } from '../../../../domain/src/prices.ts';
 import { shirtPrice } from '../../../../domain/src/pricing.ts';
-import { together, type Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { keptAnswer } from '../../jobs/kept-answer.ts';
@@ -38,13 +38,12 @@ export type ShirtPrice = { basePrice: Paise; fee: Paise; unitPrice: Paise };
 
 /** The catalogue as it is in this transaction. */
 export async function readCatalogue(tx: Tx, now: Date): Promise<Catalogue> {
-  const [products, placements, away, spans] = await together([
-    listProducts(tx),
-    listPlacements(tx),
-    listAway(tx),
-    listSpans(tx, now),
-  ]);
-  return { products, placements, away, spans };
+  return {
+    products: await listProducts(tx),
+    placements: await listPlacements(tx),
+    away: await listAway(tx),
+    spans: await listSpans(tx, now),
+  };
 }
 
 /** The book as it is in this transaction. */

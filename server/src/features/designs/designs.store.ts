@@ -2,7 +2,6 @@ import { and, desc, eq, getTableColumns, inArray, isNull, ne, not, or, sql, type
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
-import { anyOf, columnsOf, statement, statements } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { designs, type DesignStatus, type mockups } from '../../db/tables/designs.ts';
 import { takedowns } from '../../db/tables/support.ts';
@@ -65,15 +64,12 @@ export const card = {
 };
 export type DesignCard = Pick<ShownDesign, keyof typeof card>;
 
-const selectCards = statement((tx, v: { ids: readonly string[] }) =>
+/** Cards of these designs; those that are no longer listed are left out. */
+export const readCards = (tx: Tx, ids: readonly string[]): Promise<DesignCard[]> =>
   tx
     .select(card)
     .from(designs)
-    .where(and(anyOf(designs.id, v.ids), isListed)),
-);
-
-/** Cards of these designs; those that are no longer listed are left out. */
-export const readCards = (tx: Tx, ids: readonly string[]): Promise<DesignCard[]> => selectCards(tx, { ids });
+    .where(and(inArray(designs.id, [...ids]), isListed));
 
 const selectShown = (tx: Tx) => tx.select(shown).from(designs);
 
@@ -84,80 +80,59 @@ const decision = sql<DesignDecision | null>`(select json_build_object('kind', t.
   from ${takedowns} t where t.design_id = ${designs}.id and t.lifted_at is null)`;
 export type OwnCard = DesignCard & { decision: DesignDecision | null };
 
-type OwnPage = { accountId: string; rows: number } & Partial<KeysetPlace>;
-const selectOwn = statements((form: 'first' | 'later') =>
-  statement((tx, v: OwnPage) =>
-    tx
-      .select({ ...card, decision })
-      .from(designs)
-      .where(
-        and(
-          eq(designs.accountId, v.accountId),
-          isThere,
-          form === 'later' ? isBefore(designs.createdAt, designs.id, { at: v.at!, id: v.id! }) : undefined,
-        ),
-      )
-      .orderBy(desc(designs.createdAt), desc(designs.id))
-      .limit(v.rows),
-  ),
-);
-
 /** An account's designs after a place, the newest first, one more than `limit`. */
 export const listOwnDesigns = (
   tx: Tx,
   { accountId, limit, place }: { accountId: string; limit: number; place: KeysetPlace | undefined },
 ): Promise<OwnCard[]> =>
-  selectOwn(place ? 'later' : 'first')(tx, {
-    ...{ accountId, rows: limit + 1 },
-    ...place,
-  });
+  tx
+    .select({ ...card, decision })
+    .from(designs)
+    .where(and(eq(designs.accountId, accountId), isThere, isBefore(designs.createdAt, designs.id, place)))
+    .orderBy(desc(designs.createdAt), desc(designs.id))
+    .limit(limit + 1);
 
-type Visitor = { id: string; accountId: string | null };
-// Nobody's id is nobody's: without an account only what is listed is visible.
-const isVisible = (v: Visitor) => and(eq(designs.id, v.id), isThere, or(isListed, eq(designs.accountId, v.accountId!)));
-const selectVisible = statement((tx, v: Visitor) => selectShown(tx).where(isVisible(v)));
+type Visitor = { id: string; accountId: string | undefined };
+const isVisible = ({ id, accountId }: Visitor) =>
+  and(
+    eq(designs.id, id),
+    isThere,
+    or(isListed, accountId === undefined ? undefined : eq(designs.accountId, accountId)),
+  );
 
-/** What is needed to put a design on a shirt: each column that is read takes its time. */
-const PRINTED = [
-  ...([
-    'id',
-    'accountId',
-    'isPublic',
-    'name',
-    'style',
-    'prompt',
-    'isUpload',
-    'takenDownAt',
-    'artworkFile',
-    'arrangement',
-  ] as const),
-  ...(['productId', 'position', 'designSize', 'color', 'mockupFile', 'currentVersion'] as const),
-] as const;
+/** What is needed to put a design on a shirt. */
+const printed = {
+  id: designs.id,
+  accountId: designs.accountId,
+  isPublic: designs.isPublic,
+  name: designs.name,
+  style: designs.style,
+  prompt: designs.prompt,
+  isUpload: designs.isUpload,
+  takenDownAt: designs.takenDownAt,
+  artworkFile: designs.artworkFile,
+  arrangement: designs.arrangement,
+  productId: designs.productId,
+  position: designs.position,
+  designSize: designs.designSize,
+  color: designs.color,
+  mockupFile: designs.mockupFile,
+  currentVersion: designs.currentVersion,
+};
+export type PrintedDesign = Pick<DesignRow, keyof typeof printed>;
+
 /** A stored picture of an artwork on a shirt. */
 export type Mockup = Pick<
   typeof mockups.$inferSelect,
   'artworkFile' | 'tshirtType' | 'color' | 'placement' | 'arrangement' | 'file'
 >;
-/** Those of the design's artwork, in its row, since each statement more is felt where the cart is filled. Of one table drizzle names no column's. */
-const pictures = sql<Mockup[]>`(
-  select coalesce(json_agg(json_build_object(
-    'artworkFile', artwork_file, 'tshirtType', tshirt_type, 'color', color, 'placement', placement, 'arrangement', arrangement, 'file', file)), '[]')
-  from mockups where mockups.artwork_file = designs.artwork_file)`;
-/** `mark` is another one as soon as anything of the row is (PostgreSQL, System Columns, xmin). */
-export type PrintedDesign = Pick<DesignRow, (typeof PRINTED)[number]> & { pictures: Mockup[]; mark: string };
-const selectPrinted = statement((tx, v: Visitor) =>
-  tx
-    .select({ ...columnsOf(designs, PRINTED), pictures, mark: sql<string>`designs.xmin::text` })
-    .from(designs)
-    .where(isVisible(v)),
-);
 
 /** A design that is public, or this account's own, without what other rows say of it. */
 export async function findVisibleRow(
   tx: Tx,
   o: { id: string; accountId: string | undefined },
 ): Promise<PrintedDesign | undefined> {
-  return (await selectPrinted(tx, { id: o.id, accountId: o.accountId ?? null }))[0];
+  return (await tx.select(printed).from(designs).where(isVisible(o)))[0];
 }
 
 /** The same with its maker's name and its original. */
@@ -165,7 +140,7 @@ export async function findVisibleDesign(
   tx: Tx,
   o: { id: string; accountId: string | undefined },
 ): Promise<ShownDesign | undefined> {
-  return (await selectVisible(tx, { id: o.id, accountId: o.accountId ?? null }))[0];
+  return (await selectShown(tx).where(isVisible(o)))[0];
 }
 
 /** A design of this account. */

@@ -1,7 +1,6 @@
 import { and, desc, eq, exists, inArray, isNull, notInArray, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
-import { statement } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { designs, generations } from '../../db/tables/designs.ts';
 import { drafts } from '../../db/tables/drafts.ts';
@@ -49,11 +48,9 @@ export async function putDraft(tx: Tx, draft: NewDraft): Promise<void> {
     .onConflictDoUpdate({ target: [drafts.accountId, drafts.id], set: values });
 }
 
-const deleteAt = statement((tx, place: Place) => tx.delete(drafts).where(isAt(place)).returning({ id: drafts.id }));
-
 /** False where there is none. */
 export async function deleteDraft(tx: Tx, place: Place): Promise<boolean> {
-  return (await deleteAt(tx, place)).length > 0;
+  return (await tx.delete(drafts).where(isAt(place)).returning({ id: drafts.id })).length > 0;
 }
 
 /** Drafts of these words whose design came to nothing: the words are a draft of their own again, or are drawn again. */

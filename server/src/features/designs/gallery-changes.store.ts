@@ -1,6 +1,5 @@
-import { and, asc, gt, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { anyOf, statement, written } from '../../db/statement.ts';
 import { designs, galleryChanges } from '../../db/tables/designs.ts';
 import { isListed } from './designs.store.ts';
 import type { GalleryRow } from './gallery-index.ts';
@@ -16,16 +15,15 @@ export type GalleryNews = { seen: string; server: string; changes: number; ids: 
 const isNew = (seen: unknown) => sql`${galleryChanges.transaction} >= pg_snapshot_xmin(${seen}::pg_snapshot)
   and not pg_visible_in_snapshot(${galleryChanges.transaction}, ${seen}::pg_snapshot)`;
 
-const selectNews = written<{ seen: string; most: number }, GalleryNews>(
-  v => sql`with news as (select ${galleryChanges.designId} as id from ${galleryChanges} where ${isNew(v.seen)}
-      order by ${galleryChanges.transaction} limit ${v.most})
-    select pg_current_snapshot()::text as seen, extract(epoch from pg_postmaster_start_time())::text as server,
-      (select count(*)::int from news) as changes, (select array_agg(distinct id) from news) as ids`,
-);
-
 /** News since the snapshot of a look before, of at most so many changes. */
 export async function readNews(tx: Tx, o: { seen: string; most: number }): Promise<GalleryNews> {
-  return (await selectNews(tx, o))[0]!;
+  const { rows } = await tx.execute<GalleryNews>(
+    sql`with news as (select ${galleryChanges.designId} as id from ${galleryChanges} where ${isNew(o.seen)}
+      order by ${galleryChanges.transaction} limit ${o.most})
+    select pg_current_snapshot()::text as seen, extract(epoch from pg_postmaster_start_time())::text as server,
+      (select count(*)::int from news) as changes, (select array_agg(distinct id) from news) as ids`,
+  );
+  return rows[0]!;
 }
 
 const listed = {
@@ -35,22 +33,21 @@ const listed = {
   style: designs.style,
 };
 
-const selectRows = statement((tx, v: { ids: readonly string[] }) =>
+/** Those of these designs that are public. */
+export const readGalleryRows = (tx: Tx, ids: readonly string[]): Promise<GalleryRow[]> =>
   tx
     .select(listed)
     .from(designs)
-    .where(and(anyOf(designs.id, v.ids), isListed)),
-);
-/** Those of these designs that are public. */
-export const readGalleryRows = (tx: Tx, ids: readonly string[]): Promise<GalleryRow[]> => selectRows(tx, { ids });
+    .where(and(inArray(designs.id, [...ids]), isListed));
 
-const selectAfter = statement(
-  (tx, v: { id: string; rows: number }) =>
-  tx.select(listed).from(designs).where(and(isListed, gt(designs.id, v.id))).orderBy(asc(designs.id)).limit(v.rows), // prettier-ignore
-);
 /** Public designs in the order of their ids, after one of them. */
 export const listGalleryRows = (tx: Tx, after: string, rows: number): Promise<GalleryRow[]> =>
-  selectAfter(tx, { id: after, rows });
+  tx
+    .select(listed)
+    .from(designs)
+    .where(and(isListed, gt(designs.id, after)))
+    .orderBy(asc(designs.id))
+    .limit(rows);
 
 /** Forgets changes that every process has heard of, or will not ask for. */
 export async function deleteOldNews(tx: Tx, hours: number): Promise<void> {

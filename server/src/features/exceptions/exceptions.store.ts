@@ -2,8 +2,6 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ExceptionKind, ExceptionResolution } from '../../../../domain/src/exceptions.ts';
 import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
-import { part } from '../../db/parts.ts';
-import { anyOf, statement } from '../../db/statement.ts';
 import { exceptions } from '../../db/tables/operations.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
@@ -47,14 +45,12 @@ export async function updateResolved(tx: Tx, id: string, change: Resolving): Pro
 
 export type Settling = { kinds: readonly ExceptionKind[]; subject: string; now: Date };
 /** Ends the open exceptions of some kinds about something. */
-export const settled = part('settled_exceptions', (tx, v: Settling) => ({
-  queries: {
-    settled_exceptions: tx
-      .update(exceptions)
-      .set({ resolvedAt: v.now, resolution: 'settled' })
-      .where(and(eq(exceptions.subject, v.subject), anyOf(exceptions.kind, v.kinds), isNull(exceptions.resolvedAt))),
-  },
-}));
+export async function updateSettled(tx: Tx, { kinds, subject, now }: Settling): Promise<void> {
+  await tx
+    .update(exceptions)
+    .set({ resolvedAt: now, resolution: 'settled' })
+    .where(and(eq(exceptions.subject, subject), inArray(exceptions.kind, [...kinds]), isNull(exceptions.resolvedAt)));
+}
 
 /** The open exceptions of some kinds; an alert has one a subject, so they are few. */
 export async function listOpenOf(tx: Tx, kinds: readonly ExceptionKind[]): Promise<ExceptionRow[]> {
@@ -76,15 +72,11 @@ export async function listOpen(
     .limit(limit + 1);
 }
 
-const selectOfOrder = statement((tx, v: { orderId: string; limit: number }) =>
+/** The open exceptions of an order, the newest first. */
+export const listOpenOfOrder = (tx: Tx, orderId: string, limit: number): Promise<ExceptionRow[]> =>
   tx
     .select()
     .from(exceptions)
-    .where(and(isNull(exceptions.resolvedAt), eq(exceptions.orderId, v.orderId)))
+    .where(and(isNull(exceptions.resolvedAt), eq(exceptions.orderId, orderId)))
     .orderBy(...NEWEST)
-    .limit(v.limit),
-);
-
-/** The open exceptions of an order, the newest first. */
-export const listOpenOfOrder = (tx: Tx, orderId: string, limit: number): Promise<ExceptionRow[]> =>
-  selectOfOrder(tx, { orderId, limit });
+    .limit(limit);

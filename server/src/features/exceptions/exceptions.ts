@@ -1,17 +1,16 @@
 import type { ExceptionKind } from '../../../../domain/src/exceptions.ts';
 import type { Tx } from '../../db/database.ts';
-import { inOne } from '../../db/parts.ts';
 import type { Context } from '../../http/handle.ts';
 import { pageOf, placeOf } from '../../http/keyset.ts';
-import { listOpen, putException, settled, type ExceptionRow, type Settling } from './exceptions.store.ts';
+import { listOpen, putException, type ExceptionRow } from './exceptions.store.ts';
 
 export {
   findException,
   listOpenOf as openExceptionsOf,
   listOpenOfOrder,
   lockException,
-  settled as settledExceptions,
   updateResolved as resolveException,
+  updateSettled as settleExceptions,
   type ExceptionRow,
 } from './exceptions.store.ts';
 
@@ -31,11 +30,6 @@ export type Raising = {
 export async function raiseException(context: Context, tx: Tx, { kind, ...about }: Raising): Promise<void> {
   context.log.error(kind.replace('_', '.'), { subject: about.subject, orderId: about.orderId, ...about.evidence });
   await putException(tx, { ...about, kind, id: `E${context.randomId(20)}`, raisedAt: context.now() });
-}
-
-/** What was raised has settled by itself. */
-export async function settleExceptions(tx: Tx, o: Settling): Promise<void> {
-  await inOne(tx, [settled(o)]);
 }
 
 /** A page of the open exceptions, the newest first. */

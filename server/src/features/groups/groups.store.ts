@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lt, or, sql, sum } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
-import { statement } from '../../db/statement.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { designs, mockups } from '../../db/tables/designs.ts';
 import { groupEntries, groupOrders } from '../../db/tables/groups.ts';
@@ -133,23 +132,14 @@ export async function forgetNamesOf(tx: Tx, ids: readonly string[], now: Date): 
 
 /** Groups of an account that have entries in lines of its cart as an order of it has them, of no order yet. */
 export async function listGroupsOfOrder(tx: Tx, o: { accountId: string; orderId: string }): Promise<string[]> {
-  return (await selectOfOrder(tx, o)).map(({ id }) => id);
-}
-
-const selectOfOrder = statement((tx, v: { accountId: string; orderId: string }) =>
-  tx
-    .select({ id: groupEntries.groupId })
+  const rows = await tx
+    .selectDistinct({ id: groupEntries.groupId })
     .from(groupEntries)
     .innerJoin(groupOrders, eq(groupOrders.id, groupEntries.groupId))
-    .where(
-      and(
-        eq(groupOrders.accountId, v.accountId),
-        sql`${groupEntries.cartKey} in (select ${orderLines.mergeKey} from ${orderLines} where ${orderLines.orderId} = ${v.orderId})`,
-        isNull(groupEntries.orderId),
-      ),
-    )
-    .groupBy(groupEntries.groupId),
-);
+    .innerJoin(orderLines, and(eq(orderLines.orderId, o.orderId), eq(orderLines.mergeKey, groupEntries.cartKey)))
+    .where(and(eq(groupOrders.accountId, o.accountId), isNull(groupEntries.orderId)));
+  return rows.map(({ id }) => id);
+}
 
 /** The stored pictures of an artwork as it lies, on every shirt. */
 export async function listPictures(tx: Tx, o: { artworkFile: string; arrangement: string }) {

@@ -140,6 +140,6 @@ async function withEntry<T>(
 async function outOfCart(tx: Tx, group: GroupRow, entry: EntryRow, hand: Hand): Promise<null> {
   if (entry.cartKey === null) return null;
   if (!isOwner(group, hand)) throw new Refused('group_in_cart');
-  await takeOutPieces(tx, group.accountId, { mergeKey: entry.cartKey, quantity: entry.quantity });
+  await takeOutPieces(tx, group.accountId, [{ mergeKey: entry.cartKey, quantity: entry.quantity }]);
   return null;
 }

@@ -1,8 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
-import { part, type Part } from '../../db/parts.ts';
-import { statement } from '../../db/statement.ts';
 import { invoices, invoiceSeries } from '../../db/tables/invoices.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
@@ -20,45 +18,37 @@ export type OrderLineRow = typeof orderLines.$inferSelect;
 
 export type Unnumbered = Omit<InvoiceRow, 'number' | 'serial'>;
 
-export type Numbered = Pick<InvoiceRow, 'number' | 'serial'>;
-
 /**
  * Writes a paper with the next serial of its series and year, which nobody else gets; its number is `head` and the serial in
- * at least five digits. The counter's row stays locked until the transaction ends and goes back with it. Finds `Numbered`.
+ * at least five digits. The counter's row stays locked until the transaction ends and goes back with it.
  */
-export const numbered = (row: Unnumbered, head: string): Part =>
-  numberedPaper({ ...row, head, content: JSON.stringify(row.content), issuedAt: row.issuedAt.toISOString() });
-
-type Said = Omit<Unnumbered, 'content' | 'issuedAt'> & { head: string; content: string; issuedAt: string };
-const numberedPaper = part('numbered_paper', (_, v: Said) => ({
-  queries: {
-    paper_counter: sql`
-      insert into ${invoiceSeries} (series, financial_year, last) values (${v.series}::text, ${v.financialYear}::integer, 1)
-      on conflict (series, financial_year) do update set last = ${invoiceSeries.last} + 1
-      returning last`,
-    numbered_paper: sql`
-      insert into ${invoices}
-        (number, series, financial_year, serial, subject, sale_id, account_id, total, content, issued_at)
-      select ${v.head}::text || lpad(last::text, greatest(5, length(last::text)), '0'), ${v.series}::text,
-        ${v.financialYear}::integer, last, ${v.subject}::text, ${v.saleId}::text, ${v.accountId}::text, ${v.total}::bigint,
-        ${v.content}::jsonb, ${v.issuedAt}::timestamptz
-      from paper_counter
-      returning number, serial`,
-  },
-  found: { number: sql`(select number from numbered_paper)`, serial: sql`(select serial from numbered_paper)` },
-}));
+export async function insertNumbered(tx: Tx, row: Unnumbered, head: string): Promise<InvoiceRow> {
+  const { series, financialYear } = row;
+  const [counter] = await tx
+    .insert(invoiceSeries)
+    .values({ series, financialYear, last: 1 })
+    .onConflictDoUpdate({
+      target: [invoiceSeries.series, invoiceSeries.financialYear],
+      set: { last: sql`${invoiceSeries.last} + 1` },
+    })
+    .returning({ serial: invoiceSeries.last });
+  const { serial } = counter!;
+  const number = `${head}${String(serial).padStart(5, '0')}`;
+  return (
+    await tx
+      .insert(invoices)
+      .values({ ...row, serial, number })
+      .returning()
+  )[0]!;
+}
 
 export async function findInvoice(tx: Tx, number: string): Promise<InvoiceRow | undefined> {
   return (await tx.select().from(invoices).where(eq(invoices.number, number)))[0];
 }
 
-const selectOf = statement((tx, v: { subject: string }) =>
-  tx.select().from(invoices).where(eq(invoices.subject, v.subject)),
-);
-
 /** The paper that was issued for `order:17…` and the like. */
 export async function findInvoiceOf(tx: Tx, subject: string): Promise<InvoiceRow | undefined> {
-  return (await selectOf(tx, { subject }))[0];
+  return (await tx.select().from(invoices).where(eq(invoices.subject, subject)))[0];
 }
 
 /** What was issued for a sale after its invoice, the oldest first. */
@@ -102,9 +92,6 @@ export async function findOwnerOfOrder(tx: Tx, orderId: string): Promise<string 
   return row?.accountId;
 }
 
-const selectLines = statement((tx, v: { orderId: string }) =>
-  tx.select().from(orderLines).where(eq(orderLines.orderId, v.orderId)).orderBy(asc(orderLines.id)),
-);
-
 /** The frozen lines of an order. */
-export const listLinesOfOrder = (tx: Tx, orderId: string): Promise<OrderLineRow[]> => selectLines(tx, { orderId });
+export const listLinesOfOrder = (tx: Tx, orderId: string): Promise<OrderLineRow[]> =>
+  tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.id));

@@ -1,6 +1,5 @@
 import { financialYearOf, numberHead } from '../../../../domain/src/invoices.ts';
-import { together, type Tx } from '../../db/database.ts';
-import { inOne, type Part } from '../../db/parts.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { pageOf, placeOf } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
@@ -20,14 +19,11 @@ import {
   findOwnerOfOrder,
   listCreditNotes,
   listInvoices,
+  insertNumbered,
   listLinesOfOrder,
-  numbered,
   type InvoiceContent,
   type InvoiceRow,
-  type Numbered,
-  type OrderLineRow,
   type OrderRow,
-  type Unnumbered,
 } from './invoices.store.ts';
 import { fileNameOf, paperOf } from './paper.ts';
 
@@ -46,20 +42,11 @@ export type PaperFile = { fileName: string; bytes: Uint8Array };
 export async function issueInvoice(context: Context, tx: Tx, order: OrderRow): Promise<InvoiceRow> {
   if (order.credits !== null) return issueCreditsInvoice(context, tx, purchaseOf(order, order.credits));
   const subject = `order:${order.id}`;
-  const [known, lines] = await together([findInvoiceOf(tx, subject), listLinesOfOrder(tx, order.id)]);
-  return known ?? issue(context, tx, issueOf(context, order, lines));
-}
-
-/** The same for an order of shirts that surely has none, since this transaction pays it. A second invoice of an order fails. */
-export function issuedOfPaid(context: Context, order: OrderRow, lines: readonly OrderLineRow[]): Part {
-  const { row, head } = paperToIssue(context, issueOf(context, order, lines));
-  return numbered(row, head);
-}
-
-function issueOf(context: Context, order: OrderRow, lines: readonly OrderLineRow[]): Issue {
+  const known = await findInvoiceOf(tx, subject);
+  if (known) return known;
   const at = context.now();
-  const content = orderContent(context.shop, order, lines, at);
-  return { subject: `order:${order.id}`, accountId: order.accountId, content, at };
+  const content = orderContent(context.shop, order, await listLinesOfOrder(tx, order.id), at);
+  return issue(context, tx, { subject, accountId: order.accountId, content, at });
 }
 
 /** Issues the invoice of credits that are paid, in a series of its own; as `issueInvoice`. */
@@ -93,12 +80,7 @@ const findInvoiceOfSale = async (tx: Tx, id: string): Promise<InvoiceRow | undef
 
 type Issue = { subject: string; accountId: string; content: InvoiceContent; at: Date };
 
-async function issue(context: Context, tx: Tx, what: Issue): Promise<InvoiceRow> {
-  const { row, head } = paperToIssue(context, what);
-  return { ...row, ...(await inOne<Numbered>(tx, [numbered(row, head)])) };
-}
-
-function paperToIssue(context: Context, { subject, accountId, content, at }: Issue): { row: Unnumbered; head: string } {
+function issue(context: Context, tx: Tx, { subject, accountId, content, at }: Issue): Promise<InvoiceRow> {
   const { prefix } = context.shop.invoicing;
   const series = seriesOf(content);
   const year = financialYearOf(at);
@@ -106,7 +88,7 @@ function paperToIssue(context: Context, { subject, accountId, content, at }: Iss
     ...{ series, financialYear: year, subject, saleId: content.sale.id, accountId },
     ...{ total: totalOfContent(content), content, issuedAt: at },
   };
-  return { row, head: numberHead({ prefix, series, year }) };
+  return insertNumbered(tx, row, numberHead({ prefix, series, year }));
 }
 
 /** Papers of the reader's own, or of a sale, the newest first; an admin sees those of any sale. */

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
-import { statement, statements } from '../../db/statement.ts';
 import { collectionLikes } from '../../db/tables/collections.ts';
 import { designs, likes } from '../../db/tables/designs.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
@@ -28,27 +27,13 @@ export async function deleteLike(tx: Tx, like: Like): Promise<void> {
 
 /** Designs that an account likes and that were not deleted, after a place, the latest first, one more than `limit`. */
 export const listLikedDesigns = (tx: Tx, { accountId, limit, place }: LikedPage): Promise<Liked[]> =>
-  selectLikedDesigns(place ? 'later' : 'first')(tx, {
-    ...{ accountId, rows: limit + 1 },
-    ...place,
-  });
-
-const selectLikedDesigns = statements((form: 'first' | 'later') =>
-  statement((tx, v: { accountId: string; rows: number } & Partial<KeysetPlace>) =>
-    tx
-      .select({ id: likes.designId, at: likes.createdAt })
-      .from(likes)
-      .innerJoin(designs, and(eq(designs.id, likes.designId), isNull(designs.deletedAt)))
-      .where(
-        and(
-          eq(likes.accountId, v.accountId),
-          form === 'later' ? isBefore(likes.createdAt, likes.designId, { at: v.at!, id: v.id! }) : undefined,
-        ),
-      )
-      .orderBy(desc(likes.createdAt), desc(likes.designId))
-      .limit(v.rows),
-  ),
-);
+  tx
+    .select({ id: likes.designId, at: likes.createdAt })
+    .from(likes)
+    .innerJoin(designs, and(eq(designs.id, likes.designId), isNull(designs.deletedAt)))
+    .where(and(eq(likes.accountId, accountId), isBefore(likes.createdAt, likes.designId, place)))
+    .orderBy(desc(likes.createdAt), desc(likes.designId))
+    .limit(limit + 1);
 
 /** The same of collections. */
 export const listLikedCollections = (tx: Tx, { accountId, limit, place }: LikedPage): Promise<Liked[]> =>

@@ -1,25 +1,19 @@
 import { and, asc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { fieldsIn, part, type Part } from '../../db/parts.ts';
-import { named, statement, statements } from '../../db/statement.ts';
 import { outbox } from '../../db/tables/operations.ts';
 
 export type MailRow = typeof outbox.$inferSelect;
 export type NewMailRow = Omit<typeof outbox.$inferInsert, 'id' | 'state' | 'attempts' | 'sentAt' | 'problem'>;
 
-const FIELDS = ['subject', 'template', 'recipient', 'language', 'data', 'dueAt', 'createdAt', 'requestId'] as const;
 const NEW_ID = sql`replace(gen_random_uuid()::text, '-', '')`;
-const queuedOf = statements((count: number) =>
-  part(`queued_mails_${count}`, (tx, v: object) => {
-    const rows = Array.from({ length: count }, (_, n) => fieldsIn<NewMailRow>(v, FIELDS, `${n}.`));
-    const mails = tx.insert(outbox).values(rows.map(row => ({ ...row, id: NEW_ID })));
-    return { queries: { queued_mails: mails.onConflictDoNothing({ target: [outbox.subject, outbox.template] }) } };
-  }),
-);
 
 /** Puts mails into the outbox, but for those of which the same template of the same subject is there already. */
-export const queuedMails = (rows: readonly NewMailRow[]): Part =>
-  queuedOf(rows.length)(Object.assign({}, ...rows.map((row, n) => named(`${n}.`, row))));
+export async function insertMails(tx: Tx, rows: readonly NewMailRow[]): Promise<void> {
+  await tx
+    .insert(outbox)
+    .values(rows.map(row => ({ ...row, id: NEW_ID })))
+    .onConflictDoNothing({ target: [outbox.subject, outbox.template] });
+}
 
 /** A mail that is to be sent now; `isProven` says whether its address is the proven one of the account that it tells of. */
 export type DueMail = MailRow & { isProven: boolean };
@@ -47,44 +41,36 @@ const isProven = sql<boolean>`exists (
     union all select account_id from tickets where id = ${about}
     union all select t.account_id from ticket_entries e join tickets t on t.id = e.ticket_id where e.id = ${about}))`;
 
-/** Mails that are due, leased to the caller until `leaseEnds` and their try counted; other workers skip them meanwhile. */
-export const leaseDueMails = (tx: Tx, now: Date, leaseEnds: Date, limit: number): Promise<DueMail[]> =>
-  leaseDue(tx, { now, leaseEnds, limit });
-
 /** After a crash of the database whoever has sent a mail notes it first, before others take it for one that nobody has sent. */
 const isNotedOrNew = sql`(${outbox.attempts} = 0 or pg_postmaster_start_time() not between clock_timestamp() - interval '5 seconds' and clock_timestamp())`;
 
-const leaseDue = statement((tx, v: { now: Date; leaseEnds: Date; limit: number }) => {
+/** Mails that are due, leased to the caller until `leaseEnds` and their try counted; other workers skip them meanwhile. */
+export async function leaseDueMails(tx: Tx, now: Date, leaseEnds: Date, limit: number): Promise<DueMail[]> {
   const due = tx
     .select({ id: outbox.id })
     .from(outbox)
-    // No parameter: of any state, its index of those that wait would be none.
-    .where(and(sql`${outbox.state} = 'waiting'`, lte(outbox.dueAt, v.now), isNotedOrNew))
+    .where(and(eq(outbox.state, 'waiting'), lte(outbox.dueAt, now), isNotedOrNew))
     .orderBy(asc(outbox.dueAt))
-    .limit(v.limit)
+    .limit(limit)
     .for('update', { skipLocked: true });
   return tx
     .update(outbox)
-    .set({ dueAt: v.leaseEnds, attempts: sql`${outbox.attempts} + 1` })
+    .set({ dueAt: leaseEnds, attempts: sql`${outbox.attempts} + 1` })
     .where(inArray(outbox.id, sql`(${due})`))
     .returning({
       ...getTableColumns(outbox),
       language: sql<MailRow['language']>`coalesce(${chosenLanguage}, ${outbox.language})`,
       isProven,
     });
-});
+}
 
 /** The mail is out. What it said and to whom is forgotten; that it was sent is kept, so that it is never sent again. */
 export async function updateToSent(tx: Tx, id: string, now: Date): Promise<void> {
-  await toSent(tx, { id, now });
-}
-
-const toSent = statement<{ id: string; now: Date }, unknown>((tx, v) =>
-  tx
+  await tx
     .update(outbox)
-    .set({ state: 'sent', sentAt: v.now, recipient: '', data: {}, problem: null })
-    .where(eq(outbox.id, v.id)),
-);
+    .set({ state: 'sent', sentAt: now, recipient: '', data: {}, problem: null })
+    .where(eq(outbox.id, id));
+}
 
 /** What a mail that is given up keeps of it: an admin may send it again, but nobody writes to a deleted account once more, or sends a code late. */
 const FORGOTTEN: ReadonlySet<string> = new Set(['account_deleted', 'sign_in_code']);

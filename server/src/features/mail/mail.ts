@@ -1,7 +1,6 @@
 import type { Tx } from '../../db/database.ts';
-import { inOne, type Part } from '../../db/parts.ts';
 import { requestInScope } from '../../jobs/request-scope.ts';
-import { queuedMails } from './mail.store.ts';
+import { insertMails } from './mail.store.ts';
 import type { Language } from './templates/letter.ts';
 import type { MailData, TemplateName } from './templates/templates.ts';
 
@@ -27,15 +26,16 @@ export type NewMail = {
  * and template is not written, so that nobody is told twice. Workers send it soon after the commit.
  */
 export async function queueMail(tx: Tx, mail: NewMail): Promise<void> {
-  const parts = mailParts([mail]);
-  if (parts.length > 0) await inOne(tx, parts);
+  await queueMails(tx, [mail]);
 }
 
-/** Several of them as part of a statement; none where nobody is to be told. */
-export function mailParts(mails: readonly NewMail[]): Part[] {
+/** Several mails; nobody is told of the order of a deleted account, whose address is empty. */
+export async function queueMails(tx: Tx, mails: readonly NewMail[]): Promise<void> {
   const requestId = requestInScope() ?? null;
-  // Nobody is left to be told of the order of a deleted account.
   const told = mails.filter(({ recipient }) => recipient !== '');
-  if (told.length === 0) return [];
-  return [queuedMails(told.map(({ now, ...mail }) => ({ ...mail, dueAt: now, createdAt: now, requestId })))];
+  if (told.length === 0) return;
+  await insertMails(
+    tx,
+    told.map(({ now, ...mail }) => ({ ...mail, dueAt: now, createdAt: now, requestId })),
+  );
 }

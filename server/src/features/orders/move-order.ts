@@ -1,11 +1,10 @@
 import { isPaidStep, moveOrder as mayMove, type Mover, type OrderStatus } from '../../../../domain/src/orders.ts';
-import { together, type Tx } from '../../db/database.ts';
-import { inOne, type Part } from '../../db/parts.ts';
+import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
-import { mailParts } from '../mail/mail.ts';
+import { queueMails } from '../mail/mail.ts';
 import { paidMails, tellDelivered, tellInProduction, tellPaid, tellShipped } from './order-mails.ts';
 import type { OrderLineRow } from './order-parts.store.ts';
-import { moved, type Moved, type OrderRow } from './orders.store.ts';
+import { insertStep, updateOrder, type OrderRow } from './orders.store.ts';
 
 export type OrderMove = {
   to: OrderStatus;
@@ -22,36 +21,29 @@ export type OrderMove = {
  */
 export async function moveOrder(tx: Tx, order: OrderRow, move: OrderMove): Promise<OrderRow> {
   const { to, now } = move;
-  const { part, changed } = stepOf(order, move);
-  const [{ version }] = await together([
-    inOne<Moved>(tx, [part]),
-    changed.paidAt && tellPaid(tx, order, now),
-    to === 'under_production' && tellInProduction(tx, order, now),
-    to === 'shipped' && tellShipped(tx, order, now),
-    to === 'order_received' && tellDelivered(tx, order, now),
-  ]);
-  return { ...order, ...changed, version };
+  const moved = await writeStep(tx, order, move);
+  if (isPaidStep(to, move.by)) await tellPaid(tx, order, now);
+  if (to === 'under_production') await tellInProduction(tx, order, now);
+  if (to === 'shipped') await tellShipped(tx, order, now);
+  if (to === 'order_received') await tellDelivered(tx, order, now);
+  return moved;
 }
 
-/** A paid order of shirts, whose lines are known: what is written of it, which finds `Moved`, and how it is then but for its version. */
-export function payOrder(
+/** The same for a paid order of shirts, whose lines are known: the shopper is told, and the shop, which is to make it. */
+export async function payOrder(
+  tx: Tx,
   order: OrderRow,
   { lines, shopEmail, ...move }: OrderMove & { lines: readonly OrderLineRow[]; shopEmail: string },
-): { parts: Part[]; order: OrderRow } {
-  const { part, changed } = stepOf(order, move);
-  const mails = mailParts(paidMails(order, lines, { shopEmail, paidAt: move.now }));
-  return { parts: [part, ...mails], order: { ...order, ...changed } };
+): Promise<OrderRow> {
+  const moved = await writeStep(tx, order, move);
+  await queueMails(tx, paidMails(order, lines, { shopEmail, paidAt: move.now }));
+  return moved;
 }
 
-/** A step of an order as it is written, and what it changes. */
-function stepOf(
-  order: OrderRow,
-  { to, by, actorId, reason, now }: OrderMove,
-): { part: Part; changed: { status: OrderStatus; paidAt?: Date } } {
+async function writeStep(tx: Tx, order: OrderRow, { to, by, actorId, reason, now }: OrderMove): Promise<OrderRow> {
   const allowed = mayMove({ from: order.status, to, by, reason });
   if (!allowed.ok) throw new Refused(allowed.refusal);
-  const isPaidNow = isPaidStep(to, by);
-  const step = {
+  await insertStep(tx, {
     orderId: order.id,
     from: order.status,
     to,
@@ -60,6 +52,6 @@ function stepOf(
     isOverride: allowed.value.override ? 1 : 0,
     reason: reason?.trim() || null,
     at: now,
-  };
-  return { part: moved(step, isPaidNow), changed: { status: to, ...(isPaidNow ? { paidAt: now } : {}) } };
+  });
+  return updateOrder(tx, order.id, { status: to, ...(isPaidStep(to, by) ? { paidAt: now } : {}) });
 }

@@ -1,4 +1,4 @@
-import { onOneConnection, together, type Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { pageOf, placeOf, type KeysetPlace } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
@@ -22,7 +22,6 @@ export {
   lockPurchases,
   updateOrder,
   type Goods,
-  type Moved,
   type OrderRow,
 } from './orders.store.ts';
 export type { OrderFilter } from './order-lists.store.ts';
@@ -37,14 +36,12 @@ export { withParts, type ReturnPhotoRow, type ReturnRow, type ReturnView } from 
 /** Rows of orders with their lines, steps and payment, read in a few queries whatever the number of orders. */
 export async function viewOrders(tx: Tx, rows: readonly OrderRow[]): Promise<OrderView[]> {
   const ids = rows.map(row => row.id);
-  const [lineRows, steps, refundRows, paymentRows, returnRows, unreached] = await together([
-    listShownLines(tx, ids),
-    listHistory(tx, ids),
-    listRefunds(tx, ids),
-    listCountingPayments(tx, ids),
-    listReturnsOfOrders(tx, ids),
-    listUnreached(tx, ids),
-  ]);
+  const lineRows = await listShownLines(tx, ids);
+  const steps = await listHistory(tx, ids);
+  const refundRows = await listRefunds(tx, ids);
+  const paymentRows = await listCountingPayments(tx, ids);
+  const returnRows = await listReturnsOfOrders(tx, ids);
+  const unreached = await listUnreached(tx, ids);
   const lines = Map.groupBy(lineRows, line => line.orderId);
   const history = Map.groupBy(steps, step => step.orderId);
   const refunds = Map.groupBy(refundRows, refund => refund.orderId);
@@ -63,11 +60,9 @@ export async function viewOrders(tx: Tx, rows: readonly OrderRow[]): Promise<Ord
 
 /** The shopper's own order; anybody else's is unknown. */
 export async function viewOwnOrder(context: Context, accountId: string, id: string): Promise<OrderView> {
-  return onOneConnection(context.db, async tx => {
-    const order = await findOwnOrder(tx, accountId, id);
-    if (!order) throw new Refused('not_found');
-    return (await viewOrders(tx, [order]))[0]!;
-  });
+  const order = await findOwnOrder(context.db, accountId, id);
+  if (!order) throw new Refused('not_found');
+  return (await viewOrders(context.db, [order]))[0]!;
 }
 
 /** A page of orders, the newest first. */
@@ -75,12 +70,9 @@ export async function pageOfOrders(
   context: Context,
   o: Omit<OrderFilter, 'place'> & { cursor?: string | undefined },
 ): Promise<{ views: OrderView[]; next: string | undefined }> {
-  const filter = { ...o, place: placeOf(o.cursor) };
-  return onOneConnection(context.db, async tx => {
-    const rows = await listOrders(tx, filter);
-    const page = pageOf(rows, o.limit, row => ({ at: row.createdAt, id: row.id }));
-    return { views: await viewOrders(tx, page.rows), next: page.next };
-  });
+  const rows = await listOrders(context.db, { ...o, place: placeOf(o.cursor) });
+  const page = pageOf(rows, o.limit, row => ({ at: row.createdAt, id: row.id }));
+  return { views: await viewOrders(context.db, page.rows), next: page.next };
 }
 
 /** Orders after a place without their parts, the newest first, and the place of the next ones. */

@@ -1,6 +1,5 @@
-import { asc } from 'drizzle-orm';
-import { together, type Tx } from '../../db/database.ts';
-import { anyOf, statement } from '../../db/statement.ts';
+import { asc, inArray } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
 import { returnLines, returnPhotos, returns, returnSteps } from '../../db/tables/returns.ts';
 
 export type ReturnRow = typeof returns.$inferSelect;
@@ -14,35 +13,36 @@ export type ReturnView = ReturnRow & {
   steps: readonly ReturnStepRow[];
 };
 
-const selectReturns = statement((tx, v: { orderIds: readonly string[] }) =>
-  tx.select().from(returns).where(anyOf(returns.orderId, v.orderIds)).orderBy(asc(returns.createdAt), asc(returns.id)),
-);
-
-type OfReturns = { ids: readonly string[] };
-const selectLines = statement((tx, v: OfReturns) =>
-  tx.select().from(returnLines).where(anyOf(returnLines.returnId, v.ids)).orderBy(asc(returnLines.orderLineId)),
-);
-const selectPhotos = statement((tx, v: OfReturns) =>
-  tx.select().from(returnPhotos).where(anyOf(returnPhotos.returnId, v.ids)).orderBy(asc(returnPhotos.place)),
-);
-const selectSteps = statement((tx, v: OfReturns) =>
-  tx.select().from(returnSteps).where(anyOf(returnSteps.returnId, v.ids)).orderBy(asc(returnSteps.id)),
-);
-
 /** The returns of some orders, the oldest first. */
 export async function listReturnsOfOrders(tx: Tx, orderIds: readonly string[]): Promise<ReturnView[]> {
-  return orderIds.length === 0 ? [] : withParts(tx, await selectReturns(tx, { orderIds }));
+  if (orderIds.length === 0) return [];
+  const rows = await tx
+    .select()
+    .from(returns)
+    .where(inArray(returns.orderId, [...orderIds]))
+    .orderBy(asc(returns.createdAt), asc(returns.id));
+  return withParts(tx, rows);
 }
 
 /** Some returns with their lines, photos and steps, in the same order. */
 export async function withParts(tx: Tx, rows: readonly ReturnRow[]): Promise<ReturnView[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(row => row.id);
-  const [lineRows, photoRows, stepRows] = await together([
-    selectLines(tx, { ids }),
-    selectPhotos(tx, { ids }),
-    selectSteps(tx, { ids }),
-  ]);
+  const lineRows = await tx
+    .select()
+    .from(returnLines)
+    .where(inArray(returnLines.returnId, ids))
+    .orderBy(asc(returnLines.orderLineId));
+  const photoRows = await tx
+    .select()
+    .from(returnPhotos)
+    .where(inArray(returnPhotos.returnId, ids))
+    .orderBy(asc(returnPhotos.place));
+  const stepRows = await tx
+    .select()
+    .from(returnSteps)
+    .where(inArray(returnSteps.returnId, ids))
+    .orderBy(asc(returnSteps.id));
   const lines = Map.groupBy(lineRows, line => line.returnId);
   const photos = Map.groupBy(photoRows, photo => photo.returnId);
   const steps = Map.groupBy(stepRows, step => step.returnId);

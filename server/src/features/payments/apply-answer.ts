@@ -7,32 +7,27 @@ import {
   type FailureReason,
 } from '../../../../domain/src/payments.ts';
 import type { PaymentStatus } from '../../adapters/payments/port.ts';
-import { atCommit, keptTogether, together, type Tx } from '../../db/database.ts';
-import { inOne, type Part } from '../../db/parts.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
-import { raiseException, settledExceptions, type Raising } from '../exceptions/exceptions.ts';
-import { lockCartOf, takenOutPaid } from '../cart/cart.ts';
+import { raiseException, settleExceptions, type Raising } from '../exceptions/exceptions.ts';
+import { lockCartOf, takeOutPieces } from '../cart/cart.ts';
 import { releaseReservation, useReservation } from '../coupons/coupons.ts';
 import { grantCredits } from '../credits/credits.ts';
 import { groupsOfOrder, orderGroups } from '../groups/groups.ts';
-import { issuedOfPaid, issueInvoice, listLinesOfOrder } from '../invoices/invoices.ts';
+import { issueInvoice, listLinesOfOrder } from '../invoices/invoices.ts';
 import {
   isPayable,
   moveOrder,
   payOrder,
   tellPaymentFailed,
-  type Moved,
-  type OrderLineRow,
   type OrderRow,
 } from '../orders/orders.ts';
 import { lockBoth } from './lock-both.ts';
-import { completed, updatePayment, type OwnedPayment, type PaymentRow } from './payments.store.ts';
+import { updatePayment, type OwnedPayment, type PaymentRow } from './payments.store.ts';
 
 type StateAnswer = Extract<PaymentStatus, { kind: 'state' }>;
-/** What is needed of an order of shirts where the money is there: its frozen lines, and groups whose entries they hold. */
-type Shirts = { lines: readonly OrderLineRow[]; groupIds: readonly string[] };
 /** A payment and its order, both locked. */
-type Locked = { context: Context; tx: Tx; order: OrderRow; payment: PaymentRow; shirts?: Shirts };
+type Locked = { context: Context; tx: Tx; order: OrderRow; payment: PaymentRow };
 /** How both stand then. */
 export type Applied = { payment: PaymentRow; order: OrderRow };
 
@@ -61,28 +56,19 @@ export async function applyAnswer(
   answer: PaymentStatus,
   o: { takesUp?: boolean } = {},
 ): Promise<Applied> {
-  const applied = await keptTogether(context.db, async tx => {
-    const paysNow = answer.kind === 'state' && answer.state === 'completed';
-    const [, [order, payment], lines, groupIds] = await together([
-      paysNow && lockCartOf(tx, accountId),
-      lockBoth(tx, { id, orderId }),
-      paysNow && listLinesOfOrder(tx, orderId),
-      paysNow && groupsOfOrder(tx, { accountId, orderId }),
-    ]);
-    const at: Locked = { context, tx, order, payment, ...(lines && groupIds && { shirts: { lines, groupIds } }) };
-    if (payment.state === 'completed') return at;
+  return context.db.transaction(async tx => {
+    if (answer.kind === 'state' && answer.state === 'completed') await lockCartOf(tx, accountId);
+    const [order, payment] = await lockBoth(tx, { id, orderId });
+    const at: Locked = { context, tx, order, payment };
+    if (payment.state === 'completed') return { order, payment };
     if (payment.state !== 'quarantined') return applyLocked(at, answer);
     const isOpen = payment.settledAt === null;
-    if (!o.takesUp || !isOpen) return at;
+    if (!o.takesUp || !isOpen) return { order, payment };
     return applyLocked({ ...at, payment: await updatePayment(tx, payment.id, { state: 'pending' }) }, answer);
   });
-  return 'kept' in applied ? applied.kept : { payment: applied.payment, order: applied.order };
 }
 
-/** How it stands, or will when the transaction is kept. */
-type Outcome = Applied | { kept: Promise<Applied> };
-
-async function applyLocked(at: Locked, answer: PaymentStatus): Promise<Outcome> {
+async function applyLocked(at: Locked, answer: PaymentStatus): Promise<Applied> {
   if (answer.kind === 'unknown') return keepWatching(at);
   if (answer.kind === 'not_found') return applyNotFound(at);
   if (isMismatch(at.payment, answer)) return quarantine(at, answer);
@@ -134,56 +120,46 @@ async function quarantine(at: Locked, answer: StateAnswer): Promise<Applied> {
 }
 
 /** The money is there. It pays the order once; where the order cannot take it, it goes back by `startDueRefunds`. */
-async function complete(at: Locked, answer: StateAnswer): Promise<Outcome> {
+async function complete(at: Locked, answer: StateAnswer): Promise<Applied> {
   const { context, tx, order } = at;
   const now = context.now();
   const hasUse = order.couponCode === null || (isPayable(order) && (await useReservation(tx, order.id, now)));
   const pays = isPayable(order) && hasUse;
-  if (!pays) {
-    tellRefundDue(at);
-    const { payment, parts } = ending(at, answer, { refundDue: 1, now });
-    await inOne(tx, parts);
-    return { order, payment };
-  }
-  return order.credits === null
-    ? payShirts({ ...at, ...(at.shirts ?? { lines: [], groupIds: [] }) }, answer, now)
-    : payCredits(at, answer, order.credits);
-}
-
-/**
- * In one statement, in one piece with the commit: whoever pays meanwhile waits for the number of this invoice, and no longer than that
- * takes.
- */
-async function payShirts(at: Locked & Shirts, answer: StateAnswer, now: Date): Promise<Outcome> {
-  const { context, tx, order, lines, groupIds } = at;
-  if (groupIds.length > 0) await orderGroups(tx, groupIds, { orderId: order.id, lines, now });
-  const shopEmail = context.shop.operator.email;
-  const ended = ending(at, answer, { refundDue: 0, now });
-  const paid = payOrder(order, { to: STATUS_WHEN_PAID.shirts, by: 'gateway', lines, shopEmail, now });
-  const rest = [...takenOutPaid(order.accountId, lines), issuedOfPaid(context, order, lines)];
-  return atCommit(tx, async () => {
-    const { version } = await inOne<Moved>(tx, [...ended.parts, ...paid.parts, ...rest]);
-    return { order: { ...paid.order, version }, payment: ended.payment };
-  });
-}
-
-async function payCredits(at: Locked, answer: StateAnswer, credits: number): Promise<Applied> {
-  const { context, tx, order } = at;
-  const now = context.now();
-  const { payment, parts } = ending(at, answer, { refundDue: 0, now });
-  await inOne(tx, parts);
-  const paid = await fulfilCredits(at, credits, now);
+  if (!pays) tellRefundDue(at);
+  const payment = await writeCompleted(at, answer, { refundDue: pays ? 0 : 1, now });
+  if (!pays) return { order, payment };
+  const paid = order.credits === null ? await payShirts(at, now) : await payCredits(at, order.credits, now);
+  // The number of an invoice stays locked until the transaction ends: it comes last.
   await issueInvoice(context, tx, order);
   return { order: paid, payment };
 }
 
-/** The attempt has its money, and what was raised about it ends: what is written of that, and how the attempt is then. */
-function ending(
-  { payment }: Locked,
+async function payShirts({ context, tx, order }: Locked, now: Date): Promise<OrderRow> {
+  const { id: orderId, accountId } = order;
+  const lines = await listLinesOfOrder(tx, orderId);
+  const groupIds = await groupsOfOrder(tx, { accountId, orderId });
+  if (groupIds.length > 0) await orderGroups(tx, groupIds, { orderId, lines, now });
+  // Later additions to the cart stay in it (rulings, Payment).
+  await takeOutPieces(tx, accountId, lines);
+  const shopEmail = context.shop.operator.email;
+  return payOrder(tx, order, { to: STATUS_WHEN_PAID.shirts, by: 'gateway', lines, shopEmail, now });
+}
+
+/** The purchase is paid: its credits are there at once. */
+async function payCredits({ tx, order }: Locked, credits: number, now: Date): Promise<OrderRow> {
+  const paid = await moveOrder(tx, order, { to: STATUS_WHEN_PAID.credits, by: 'gateway', now });
+  await grantCredits(tx, { purchaseId: order.id, accountId: order.accountId, credits });
+  return paid;
+}
+
+/** The attempt has its money, and what was raised about it ends. */
+async function writeCompleted(
+  { tx, payment }: Locked,
   answer: StateAnswer,
   { refundDue, now }: { refundDue: 0 | 1; now: Date },
-): { parts: Part[]; payment: PaymentRow } {
-  const change = {
+): Promise<PaymentRow> {
+  await settleExceptions(tx, { kinds: RAISED, subject: payment.id, now });
+  return updatePayment(tx, payment.id, {
     state: 'completed',
     failureReason: null,
     failureCode: null,
@@ -193,22 +169,13 @@ function ending(
     refundDue,
     nextCheckAt: null,
     settledAt: now,
-  } as const;
-  const raised = settledExceptions({ kinds: RAISED, subject: payment.id, now });
-  return { parts: [completed(payment.id, change), raised], payment: { ...payment, ...change } };
+  });
 }
 
 function tellRefundDue({ context, order, payment }: Locked): void {
   const { id: orderId, status: orderStatus, supersededBy } = order;
   const isSuperseded = supersededBy !== null;
   context.log.error('payment.refund_due', { paymentId: payment.id, orderId, orderStatus, isSuperseded });
-}
-
-/** The purchase is paid: its credits are there at once. */
-async function fulfilCredits({ tx, order }: Locked, credits: number, now: Date): Promise<OrderRow> {
-  const paid = await moveOrder(tx, order, { to: STATUS_WHEN_PAID.credits, by: 'gateway', now });
-  await grantCredits(tx, { purchaseId: order.id, accountId: order.accountId, credits });
-  return paid;
 }
 
 const raise = (
@@ -230,7 +197,7 @@ const RAISED = ['payment_quarantined', 'payment_unsettled', 'payment_vanished'] 
 export async function failPayment(at: Locked, reason: FailureReason, code: string | null): Promise<Applied> {
   const { context, tx, order, payment } = at;
   const now = context.now();
-  await inOne(tx, [settledExceptions({ kinds: RAISED, subject: payment.id, now })]);
+  await settleExceptions(tx, { kinds: RAISED, subject: payment.id, now });
   if (!isLive(payment.state)) return { order, payment: await updatePayment(tx, payment.id, { nextCheckAt: null }) };
   let moved = order;
   if (isPayable(order)) {

@@ -1,6 +1,6 @@
 import { nextCheck, PAYMENT_EXPIRES_AFTER_S } from '../../../../domain/src/payments.ts';
 import { GATEWAY_UNAVAILABLE, type CreatedPayment } from '../../adapters/payments/port.ts';
-import { atCommit, flushed, keptTogether, soon, together, type Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { reserveAgain } from '../coupons/coupons.ts';
@@ -11,7 +11,6 @@ import {
   insertPayment,
   listOpenPayments,
   updatePayment,
-  updateToPaged,
   updateToSent,
   type PaymentRow,
 } from './payments.store.ts';
@@ -96,23 +95,8 @@ export async function sendAttempt(context: Context, payment: PaymentRow): Promis
   return written;
 }
 
-/** As most go, in one statement; else where both are locked and looked at. */
 async function writeCreated(context: Context, sent: PaymentRow, answer: CreatedPayment): Promise<PaymentRow> {
-  const paged = answer.kind === 'created' && (await writePage(context, sent, answer));
-  return paged || writeLocked(context, sent, answer);
-}
-
-type Page = Extract<CreatedPayment, { kind: 'created' }>;
-async function writePage(context: Context, sent: PaymentRow, answer: Page): Promise<PaymentRow | undefined> {
-  const { providerOrderId, payUrl, expiresAt } = answer;
-  const page = { providerOrderId, payUrl, expiresAt };
-  const paged = await updateToPaged(soon(context.db), sent, { page, now: context.now() });
-  if (paged) await flushed(context.db);
-  return paged;
-}
-
-async function writeLocked(context: Context, sent: PaymentRow, answer: CreatedPayment): Promise<PaymentRow> {
-  const written = await keptTogether(context.db, async tx => {
+  return context.db.transaction(async tx => {
     const [order, payment] = await lockBoth(tx, sent);
     // A webhook may have settled it before this answer was here, or a retry may have set it aside.
     if (payment.state !== 'sent' && payment.state !== 'unknown') return payment;
@@ -120,13 +104,7 @@ async function writeLocked(context: Context, sent: PaymentRow, answer: CreatedPa
     if (answer.kind === 'rejected') return (await failPayment(at, 'rejected', answer.code.slice(0, 100))).payment;
     if (answer.kind !== 'created') return updatePayment(tx, payment.id, { state: 'unknown' });
     const { providerOrderId, payUrl, expiresAt } = answer;
-    return atCommit(tx, async () => {
-      const [, pending] = await together([
-        moveIfAllowed(at, 'payment_initiated'),
-        updatePayment(tx, payment.id, { state: 'pending', providerOrderId, payUrl, expiresAt }),
-      ]);
-      return pending;
-    });
+    await moveIfAllowed(at, 'payment_initiated');
+    return updatePayment(tx, payment.id, { state: 'pending', providerOrderId, payUrl, expiresAt });
   });
-  return 'kept' in written ? written.kept : written;
 }

@@ -1,7 +1,7 @@
 import type { Delivery } from '../../../../domain/src/contact.ts';
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { totalsOf, type Totals } from '../../../../domain/src/pricing.ts';
-import { atCommit, together, type Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { markAddressUsed } from '../accounts/accounts.ts';
@@ -35,8 +35,6 @@ export type CheckoutWish = {
 
 /** An order to be paid, and the attempt that was made with it, which the caller alone sends. */
 export type PreparedOrder = { orderId: string; attempt?: PaymentRow };
-/** The same, or what it is when the transaction is kept. */
-export type Preparing = PreparedOrder | { kept: Promise<PreparedOrder> };
 
 /**
  * The order that a checkout pays, in one transaction that holds the cart's lock: the one of the same client's id, the unpaid
@@ -49,11 +47,9 @@ export async function prepareOrder(
   tx: Tx,
   { accountId, asked }: Shopper,
   wish: CheckoutWish,
-): Promise<Preparing> {
-  const [lines, { known, unpaid, requestHash }] = await together([
-    lockPricedCart(context, tx, accountId),
-    lockOwnOrders(tx, accountId, 'shirts', wish),
-  ]);
+): Promise<PreparedOrder> {
+  const lines = await lockPricedCart(context, tx, accountId);
+  const { known, unpaid, requestHash } = await lockOwnOrders(tx, accountId, 'shirts', wish);
   if (known) return { orderId: known.id };
   if (lines.length === 0) throw new Refused('cart_empty');
   checkNothingAway(lines);
@@ -127,7 +123,7 @@ type Replacing = {
   unpaid: readonly OrderRow[];
 };
 
-async function replaceOrders(context: Context, tx: Tx, o: Replacing): Promise<Preparing> {
+async function replaceOrders(context: Context, tx: Tx, o: Replacing): Promise<PreparedOrder> {
   const { accountId, requestHash, lines, unpaid } = o;
   const { clientOrderId, couponCode, delivery, amount, language } = o.wish;
   const now = context.now();
@@ -142,14 +138,10 @@ async function replaceOrders(context: Context, tx: Tx, o: Replacing): Promise<Pr
   const totals = totalsOf(lines, discount);
   checkSeenAmount(amount, totals);
   const order = { id, accountId, clientOrderId, requestHash, delivery, lines, couponCode, totals, language };
-  return atCommit(tx, async () => {
-    const [, attempt] = await together([
-      placeOrder(context, tx, order),
-      insertSentAttempt(context, tx, { id, total: totals.total }),
-      markAddressUsed(tx, accountId, delivery, now),
-    ]);
-    return { orderId: id, attempt };
-  });
+  await placeOrder(context, tx, order);
+  const attempt = await insertSentAttempt(context, tx, { id, total: totals.total });
+  await markAddressUsed(tx, accountId, delivery, now);
+  return { orderId: id, attempt };
 }
 
 /** The older order is not paid any more; a payment that comes late all the same is due to go back (rulings, Payment). */

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql, type AnyColumn } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
 import { orders, payments, refunds } from '../../db/tables/orders.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
@@ -27,12 +26,9 @@ export async function lockRefund(tx: Tx, id: string): Promise<RefundRow | undefi
   return (await tx.select().from(refunds).where(eq(refunds.id, id)).for('update'))[0];
 }
 
-const selectOfOrder = statement((tx, v: { orderId: string }) =>
-  tx.select().from(refunds).where(eq(refunds.orderId, v.orderId)).orderBy(asc(refunds.createdAt), asc(refunds.tries)),
-);
-
 /** Every try to give money of an order back, the oldest first. */
-export const listRefundsOfOrder = (tx: Tx, orderId: string): Promise<RefundRow[]> => selectOfOrder(tx, { orderId });
+export const listRefundsOfOrder = (tx: Tx, orderId: string): Promise<RefundRow[]> =>
+  tx.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.createdAt), asc(refunds.tries));
 
 /** The tries of one wish, the oldest first. */
 export async function listTries(tx: Tx, wishId: string): Promise<RefundRow[]> {

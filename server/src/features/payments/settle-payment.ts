@@ -1,4 +1,3 @@
-import { soon } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { applyAnswer, type Applied } from './apply-answer.ts';
 import { findOwned, updateChecked, type ClaimedPayment } from './payments.store.ts';
@@ -43,7 +42,7 @@ export async function settlePayment(
   if (!known) {
     const now = context.now();
     const since = new Date(now.getTime() - MIN_GAP_MS);
-    const claimed = await updateChecked(soon(context.db), { id: paymentId, accountId, now, since });
+    const claimed = await updateChecked(context.db, { id: paymentId, accountId, now, since });
     if (claimed) return share(questions, paymentId, ask(context, claimed, cause));
   }
   // Asked just now, or nothing that the gateway says changes it any more.

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isLive } from '../../../../domain/src/payments.ts';
-import { keptTogether } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { readDelivery } from '../accounts/accounts.ts';
@@ -29,9 +28,9 @@ export type StartedPayment = { payment: PaymentRow; payUrl: string };
 export async function startPayment(context: Context, accountId: string, wish: CheckoutWish): Promise<StartedPayment> {
   const checked = { ...wish, delivery: readDelivery(wish.delivery) };
   const prepared = await askingFirst(context, asked =>
-    keptTogether(context.db, tx => prepareOrder(context, tx, { accountId, asked }, checked)),
+    context.db.transaction(tx => prepareOrder(context, tx, { accountId, asked }, checked)),
   );
-  return payOrder(context, 'kept' in prepared ? await prepared.kept : prepared);
+  return payOrder(context, prepared);
 }
 
 /** Starts the payment of a purchase of credits (rulings, Payment: `type` 1); repeatable as `startPayment`. */

@@ -6,10 +6,7 @@ import type { TestAccount } from '../../../testing/test-shop.ts';
 import { useCart, type Jar } from '../../../testing/use-cart.ts';
 import { cartLines, carts } from '../../db/tables/cart.ts';
 import { designs } from '../../db/tables/designs.ts';
-import { findVisibleRow } from '../designs/designs.store.ts';
-import { putKnownLine } from './known-line.store.ts';
 
-/** What was put in before goes in by one statement, which nobody can tell from the long way but by its time. */
 const { room, add, choices } = useCart();
 
 const cartOf = async (as: TestAccount) =>
@@ -17,39 +14,15 @@ const cartOf = async (as: TestAccount) =>
 const buildOpen = () => buildDesign(room.shop, { accountId: room.maker.id, isPublic: true });
 const change = (id: string, set: object) => room.shop.db.update(designs).set(set).where(eq(designs.id, id));
 
-/** The design is known, and so is the shopper's cart. */
-async function knownTo(name: string): Promise<{ as: TestAccount; design: { id: string } }> {
+/** A shopper whose cart holds a piece of a public design. */
+async function whoHas(name: string): Promise<{ as: TestAccount; design: { id: string } }> {
   const [as, design] = [await room.shop.signUp(name), await buildOpen()];
   expect((await add({ as }, { designId: design.id, size: 'S' })).status).toBe(200);
   return { as, design };
 }
 
-test('the statement puts in what is as it was known, and tells how many there were', async () => {
-  const { as, design } = await knownTo('Asha');
-  const { db } = room.shop;
-  const { mark, artworkFile } = (await findVisibleRow(db, { id: design.id, accountId: undefined }))!;
-  const line = {
-    ...{ type: 1, designId: design.id, artworkFile: artworkFile!, arrangement: null, productId: 1 },
-    ...{
-      color: 'black' as const,
-      size: 'S',
-      position: 'chest',
-      designSize: 'chest',
-      quantity: 2,
-      mergeKey: 'key',
-      mark,
-    },
-  };
-  const put = () => putKnownLine(db, { accountId: as.id }, line, new Date());
-  expect(await put()).toMatchObject({ had: 0, line: { quantity: 2, cartId: (await cartOf(as)).id } });
-  expect(await put()).toMatchObject({ had: 2, line: { quantity: 4, createdAt: expect.any(Date) } });
-  expect(await putKnownLine(db, { guestHash: 'none' }, line, new Date())).toBeUndefined();
-  await change(design.id, { likeCount: 1 });
-  expect(await put()).toBeUndefined();
-});
-
-test('a known design is one line with what was there, up to 99 pieces, for accounts and guests', async () => {
-  const { as, design } = await knownTo('Asha');
+test('a design that is in the cart is one line with what was there, up to 99 pieces, for accounts and guests', async () => {
+  const { as, design } = await whoHas('Asha');
   const first = await add({ as }, { designId: design.id, size: 'M', quantity: 3, customPrice: 449 });
   expect(first.body).toMatchObject({ quantity: 3, customPrice: 449, lineTotal: 1347, design: { id: design.id } });
   const second = await add({ as }, { designId: design.id, size: 'M', quantity: 97 });
@@ -64,7 +37,7 @@ test('a known design is one line with what was there, up to 99 pieces, for accou
 });
 
 test('a price that the client saw otherwise, or a size that is not sold, puts nothing in', async () => {
-  const { as, design } = await knownTo('Asha');
+  const { as, design } = await whoHas('Asha');
   const seen = await add({ as }, { designId: design.id, size: 'M', customPrice: 1 });
   expect([seen.status, seen.body['code']]).toEqual([409, 'price_changed']);
   expect((await add({ as }, { designId: design.id, size: 'XXL' })).status).toBe(400);
@@ -74,15 +47,15 @@ test('a price that the client saw otherwise, or a size that is not sold, puts no
 test.each([
   ['hidden', { isPublic: false }, 404, 'not_found'],
   ['deleted', { deletedAt: new Date() }, 404, 'not_found'],
-] as const)('a known design that was %s since is refused', async (_, set, status, code) => {
-  const { as, design } = await knownTo('Asha');
+] as const)('a design that is in the cart that was %s since is refused', async (_, set, status, code) => {
+  const { as, design } = await whoHas('Asha');
   await change(design.id, set);
   const reply = await add({ as }, { designId: design.id, size: 'M' });
   expect([reply.status, reply.body['code']]).toEqual([status, code]);
 });
 
-test('a known design that was changed since is put in as it is now', async () => {
-  const { as, design } = await knownTo('Asha');
+test('a design that is in the cart that was changed since is put in as it is now', async () => {
+  const { as, design } = await whoHas('Asha');
   await change(design.id, { name: 'Another name' });
   expect((await add({ as }, { designId: design.id, size: 'M' })).body).toMatchObject({
     design: { name: 'Another name' },
@@ -104,7 +77,7 @@ async function whileAllWait(cartId: string, waiting: number, start: () => Promis
 }
 
 test('a cart has no more lines than it may, whoever adds at once', async () => {
-  const { as, design } = await knownTo('Asha');
+  const { as, design } = await whoHas('Asha');
   const others = await Promise.all(Array.from({ length: 6 }, buildOpen));
   for (const { id } of others) await add({ as: await room.shop.signUp('Ravi') }, { designId: id, size: 'S' });
   const { id: cartId } = await cartOf(as);
@@ -123,7 +96,7 @@ test('a cart has no more lines than it may, whoever adds at once', async () => {
 });
 
 test('twenty taps of one choice at once are twenty pieces', async () => {
-  const { as, design } = await knownTo('Asha');
+  const { as, design } = await whoHas('Asha');
   await Promise.all(Array.from({ length: 20 }, () => add({ as }, { designId: design.id, size: 'M' })));
   expect(await choices({ as })).toEqual([
     [design.id, 'S', 1],
