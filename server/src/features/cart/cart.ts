@@ -19,7 +19,7 @@ import {
   type CartOwner,
   type NewCartLine,
 } from './cart.store.ts';
-import { chooseItem, type ChosenItem, type Wish } from './choose-item.ts';
+import { chooseItem, type Wish } from './choose-item.ts';
 import { clearedGuestCookie, guestCookie, guestHashOf, SECRET_LENGTH } from './guest-cookie.ts';
 import { mergeGuestCart } from './merge-cart.ts';
 import {
