@@ -150,7 +150,7 @@ describe('numbers', () => {
     await setLast(99_999);
     expect(await issue()).toBe('CHB-4142-100000');
     await setLast(9_999_999);
-    await expect(issue()).rejects.toMatchObject({ constraint: 'invoices_number_length' });
+    await expect(issue()).rejects.toMatchObject({ cause: { constraint: 'invoices_number_length' } });
     expect(await room.shop.db.$count(invoices, eq(invoices.financialYear, 2041))).toBe(2);
   });
 
