@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    // A second, the default, is too short on a busy machine.
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
     pool: 'forks',
     projects: [

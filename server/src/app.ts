@@ -35,7 +35,7 @@ import { securityRoutes } from './features/security/security.routes.ts';
 import { sharingRoutes } from './features/sharing/sharing.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { askerIdOf, type WhoIs } from './http/access.ts';
-import { takesGzip, type ByteCache } from './http/byte-cache.ts';
+import { takesGzip, type AnswerCache } from './http/answer-cache.ts';
 import { proxyToStandin, type ProxyTarget } from './http/demo-proxy.ts';
 import { errorPage } from './http/error-page.ts';
 import { codeOf, refusalReply } from './http/error-reply.ts';
@@ -92,7 +92,7 @@ export type AppParts = {
   context: Context;
   identity: IdentityPort;
   whoIs: WhoIs;
-  cache: ByteCache;
+  cache: AnswerCache;
   /** Nothing in a test that only calls the API. */
   renderPage: PageRenderer | undefined;
   staticFile: (pathname: string, acceptEncoding: string | undefined) => Response | undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareCatalog } from '../seeds/catalog.ts';
 import { prepareDemoShop } from '../seeds/demo-shop.ts';
-import { makeApp, routes } from './app.ts';
+import { makeApp } from './app.ts';
 import { BUILT } from './built.ts';
 import type { Config } from './config/config.ts';
 import { Secret } from './config/secret.ts';
@@ -14,7 +14,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { keepSetting } from './db/settings.store.ts';
 import { noteShopMode, refuseOtherShop } from './db/shop-mode.ts';
 import { shelveGallery } from './features/designs/designs.ts';
-import { createByteCache } from './http/byte-cache.ts';
+import { createAnswerCache } from './http/answer-cache.ts';
 import type { ProxyTarget } from './http/demo-proxy.ts';
 import { takePort } from './http/door.ts';
 import { drain, DRAIN_MS } from './http/drain.ts';
@@ -22,7 +22,6 @@ import type { Log } from './http/handle.ts';
 import { makeServer, type ListenerOptions } from './http/listener.ts';
 import type { Meter } from './http/meter.ts';
 import { builtPages, type PageRenderer } from './http/pages.ts';
-import { publicCalls } from './http/public-calls.ts';
 import { watchReadiness } from './http/readiness.ts';
 import { staticFiles } from './http/static.ts';
 import { openLiveChannel } from './jobs/live.ts';
@@ -156,9 +155,9 @@ type Metered = Wired & { meter: Meter | undefined };
 
 function makeListener(config: Config, database: OpenDatabase, wired: Metered, pages: Pages): Server {
   const { publicUrl, trustProxy } = config.http;
-  const cache = createByteCache(() => performance.now(), config.http.pageCache && !config.dev);
+  const cache = createAnswerCache(() => performance.now(), config.http.pageCache && !config.dev);
   wired.context.live.subscribe('data', news =>
-    news.channel === 'data' && news.noun === 'likes' ? cache.bumpSoon() : cache.bump(),
+    news.channel === 'data' && news.noun === 'likes' ? cache.invalidateSoon() : cache.invalidate(),
   );
   const app = makeApp({
     ...wired,
@@ -172,9 +171,7 @@ function makeListener(config: Config, database: OpenDatabase, wired: Metered, pa
     dev: config.dev,
   });
   const fetch = app.fetch as (request: Request) => Promise<Response>;
-  const answerPublicCall = publicCalls(wired.context, routes, { ...wired, cache, checkAnswers: config.dev });
-  const { meter } = wired;
-  return makeServer({ fetch, cache, answerPublicCall, publicUrl, trustProxy, meter, middleware: pages.middleware });
+  return makeServer({ fetch, publicUrl, trustProxy, middleware: pages.middleware });
 }
 
 /** What of the stand-ins a browser may reach: the pay page, the provider and the mails; not their control interfaces, nor the image API. */

@@ -22,7 +22,7 @@ import { accounts, sessions } from '../src/db/tables/accounts.ts';
 import { webhookInbox } from '../src/db/tables/orders.ts';
 import { createAccountLookup, type SignedIn } from '../src/features/accounts/accounts.ts';
 import { judgeNotices } from '../src/features/payments/payments.ts';
-import { createByteCache } from '../src/http/byte-cache.ts';
+import { createAnswerCache } from '../src/http/answer-cache.ts';
 import { watchReadiness } from '../src/http/readiness.ts';
 import type { Context } from '../src/http/handle.ts';
 import type { Meter } from '../src/http/meter.ts';
@@ -178,7 +178,7 @@ export async function startTestShop(
   };
   const identity = place.openIdentity?.(context) ?? identityOfTests;
   const lookup = createAccountLookup(database.db, place.adminEmails ?? [], clock.now, live);
-  const cache = createByteCache(() => performance.now(), false);
+  const cache = createAnswerCache(() => performance.now(), false);
   const app = makeApp({
     context,
     identity,

@@ -4,7 +4,7 @@ import type pg from 'pg';
 const BATCH = 500;
 
 /** News for the processes of now, and what is made of other tables. Triggers write them while tables are filled. */
-const NOT_COPIED = ['gallery_changes', 'order_words'];
+const NOT_COPIED = ['order_words'];
 
 /** The shop's own tables, with the columns that are written and not computed. */
 export async function listTables(client: pg.Client): Promise<{ name: string; columns: string[] }[]> {

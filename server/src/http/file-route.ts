@@ -1,4 +1,4 @@
-import { takesGzip, type ByteCache } from './byte-cache.ts';
+import { takesGzip, type AnswerCache } from './answer-cache.ts';
 import type { Context } from './handle.ts';
 import type { App } from './mount.ts';
 import { refusalReply } from './error-reply.ts';
@@ -54,7 +54,7 @@ function headersOf({ type, cacheControl, tag, isForOthers }: FileAnswer): Record
 }
 
 /** Puts such routes into the app; other methods than GET and HEAD answer 405. */
-export function mountFileRoutes(app: App, context: Context, routes: readonly FileRoute[], cache: ByteCache): void {
+export function mountFileRoutes(app: App, context: Context, routes: readonly FileRoute[], cache: AnswerCache): void {
   for (const route of routes) {
     app.get(route.path, async c => {
       const call = { params: c.req.param() as Record<string, string>, query: new URL(c.req.url).searchParams };
@@ -93,7 +93,7 @@ async function cached(
   pathname: string,
   call: FileCall,
   acceptEncoding: string | undefined,
-  cache: ByteCache,
+  cache: AnswerCache,
 ): Promise<Response> {
   const kept = await cache.remember(pathname, takesGzip(acceptEncoding), async () => {
     const answer = await route.answer(context, call);

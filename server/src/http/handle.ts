@@ -18,7 +18,6 @@ import type { Database } from '../db/database.ts';
 import type { LiveChannel } from '../jobs/live.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Secrets } from '../secrets.ts';
-import { lendBytes, type Lent } from './lent-bytes.ts';
 
 /** A structured log line: an event and its fields. Never personal data or secrets. */
 export type Log = { info: LogLine; warn: LogLine; error: LogLine };
@@ -95,7 +94,7 @@ export type Call<E> = {
   /** The secret of the guest's cart cookie, if there is one. */
   guest: string | undefined;
   request: Request;
-  /** The whole address that was asked for: a public call that needs no more spares the making of a Request. */
+  /** The whole address that was asked for. */
   url: string;
   requestId: string;
   /** The caller's address, for limits. */
@@ -140,36 +139,8 @@ export class Reply<T> {
   }
 }
 
-/** A part of somebody's bytes. Thousands a second: a Buffer of its own for each would cost more than copying it. */
-export type Slice = { of: Buffer; from: number; to: number };
-export const sliceOf = (bytes: Buffer): Slice => ({ of: bytes, from: 0, to: bytes.length });
-
-/** JSON that was written before, and is sent as it is. `giveBack` where its bytes are lent. */
-export class Written {
-  readonly bytes: Buffer<ArrayBuffer>;
-  readonly giveBack: (() => void) | undefined;
-  constructor({ bytes, giveBack }: Lent) {
-    this.bytes = bytes;
-    this.giveBack = giveBack;
-  }
-  /** A list of written items, copied. */
-  static list(items: readonly Slice[]): Written {
-    const size = items.reduce((sum, { from, to }) => sum + to - from + 1, 1);
-    const lent = lendBytes(size + (items.length === 0 ? 1 : 0));
-    let at = 0;
-    for (const { of, from, to } of items) {
-      lent.bytes[at] = at === 0 ? OPEN : COMMA;
-      at += 1 + of.copy(lent.bytes, at + 1, from, to);
-    }
-    if (items.length === 0) lent.bytes[at++] = OPEN;
-    lent.bytes[at] = CLOSE;
-    return new Written(lent);
-  }
-}
-const [OPEN, COMMA, CLOSE] = Buffer.from('[,]') as unknown as [number, number, number];
-
 type Answer<E> = E extends { response: infer S extends z.ZodType } ? z.input<S> : never;
-export type Handler<E> = (context: Context, call: Call<E>) => Promise<Answer<E> | Reply<Answer<E> | Written>>;
+export type Handler<E> = (context: Context, call: Call<E>) => Promise<Answer<E> | Reply<Answer<E>>>;
 export type Route = { endpoint: Endpoint; handler: (context: Context, call: Call<Endpoint>) => Promise<unknown> };
 
 /** Joins a call of the contract with the function that answers it. */

@@ -1,15 +1,12 @@
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { createByteCache } from './byte-cache.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { makeServer, type ListenerOptions } from './listener.ts';
 
 it('knows a visitor by the socket, whatever address the visitor claims', async () => {
   const server = makeServer({
     fetch: request => new Response(request.headers.get(CLIENT_ADDRESS_HEADER)),
-    cache: createByteCache(() => performance.now(), false),
-    answerPublicCall: () => undefined,
     ...{ publicUrl: 'http://localhost:3000', trustProxy: false },
   });
   await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready));
@@ -27,8 +24,6 @@ it('knows a visitor by the socket, whatever address the visitor claims', async (
 async function open(o: Partial<ListenerOptions> = {}) {
   const server = makeServer({
     fetch: () => new Response('fine'),
-    cache: createByteCache(() => performance.now(), true),
-    answerPublicCall: () => undefined,
     ...{ publicUrl: 'http://localhost:3000', trustProxy: false },
     ...o,
   });
@@ -71,19 +66,15 @@ describe('a shop at https tells browsers to stay with it', () => {
   const told = /^strict-transport-security: max-age=31536000; includeSubDomains$/im;
   const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`;
 
-  it('in every answer: made, kept, of an error, to what is no request and to what comes too slowly', async () => {
-    const cache = createByteCache(() => performance.now(), true);
-    const kept = { status: 200, headers: { 'content-type': 'text/plain' }, body: Buffer.from('kept') };
-    await cache.remember('/kept', false, async () => kept);
+  it('in every answer: of the app, of an error, to what is no request and to what comes too slowly', async () => {
     const fetch = (request: Request) => {
       if (request.url.endsWith('/broken')) throw new Error('broken');
       return new Response('made', { headers: { 'content-type': 'text/plain' } });
     };
     const patience = { headersMs: 300, requestMs: 600 };
-    const { server, port } = await open({ publicUrl: 'https://shop.example', cache, fetch, patience });
+    const { server, port } = await open({ publicUrl: 'https://shop.example', fetch, patience });
     const asked: [string, RegExp][] = [
       [get('/api/products'), /^HTTP\/1.1 200 [^]*made/],
-      [get('/kept'), /^HTTP\/1.1 200 [^]*kept/],
       [get('/broken'), /^HTTP\/1.1 500 /],
       ['nonsense\r\n\r\n', /^HTTP\/1.1 400 Bad Request/],
       [`GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, /^HTTP\/1.1 431 /],

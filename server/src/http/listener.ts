@@ -2,19 +2,13 @@ import { createServer, STATUS_CODES, type IncomingMessage, type Server, type Ser
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { stopping } from '../jobs/stopping.ts';
-import { takesGzip, type ByteCache } from './byte-cache.ts';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.ts';
-import type { Meter } from './meter.ts';
-import type { AnswerPublicCall } from './public-calls.ts';
 import { HSTS } from './security-headers.ts';
 
 export type ListenerOptions = {
   fetch: (request: Request) => Response | Promise<Response>;
-  cache: ByteCache;
-  answerPublicCall: AnswerPublicCall;
   publicUrl: string;
   trustProxy: boolean;
-  meter?: Meter | undefined;
   /** How long a visitor may take for headers, and for the whole request, in milliseconds; tests are shorter. */
   patience?: { headersMs: number; requestMs: number };
   /** Vite's, in development. */
@@ -26,7 +20,7 @@ const PATIENCE = { headersMs: 15_000, requestMs: 60_000 };
 /** How often that is looked at: a connection lives so much longer at most. Node looks every 30 s. */
 const LOOK_EVERY_MS = 1_000;
 
-/** The HTTP server around the app. Kept answers, and calls that are answered alike for everybody, never reach it. */
+/** The HTTP server around the app. */
 export function makeServer(o: ListenerOptions): Server {
   const viaApp = getRequestListener(o.fetch);
   const answerByApp = (request: IncomingMessage, response: ServerResponse): void => {
@@ -41,11 +35,7 @@ export function makeServer(o: ListenerOptions): Server {
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value);
     // Whoever keeps the connection would ask on it again just as it is closed.
     if (stopping.aborted) response.shouldKeepAlive = false;
-    if (answerFromCache(request, response, o.cache)) return o.meter?.kept();
-    if (sendToPublicHost(request, response, o.publicUrl)) return;
-    const answering = o.answerPublicCall(request, response);
-    if (answering) void answering.then(isAnswered => isAnswered || answerByApp(request, response));
-    else answerByApp(request, response);
+    if (!sendToPublicHost(request, response, o.publicUrl)) answerByApp(request, response);
   });
   server.headersTimeout = headersMs;
   server.requestTimeout = requestMs;
@@ -77,16 +67,6 @@ function noteClientAddress(request: IncomingMessage, trustProxy: boolean): void 
 }
 
 const header = (request: IncomingMessage, name: string): string | undefined => [request.headers[name] ?? []].flat()[0];
-
-function answerFromCache(request: IncomingMessage, response: ServerResponse, cache: ByteCache): boolean {
-  // Who shows a token may be answered otherwise, and a token that is no longer good is to be noticed (http/access).
-  if (request.method !== 'GET' || request.headers.authorization !== undefined) return false;
-  const kept = cache.get(request.url ?? '', takesGzip(header(request, 'accept-encoding')));
-  if (!kept) return false;
-  response.writeHead(kept.status, kept.lines);
-  response.end(kept.body);
-  return true;
-}
 
 /**
  * `localhost` and `127.0.0.1` are two origins, and signing in works at one: a browser that opens the other is sent to the

@@ -1,12 +1,10 @@
 /** What counts requests: by the contract's name of a call, or 'page', 'file' and the like; never by an address, which has ids. */
 export type Meter = {
-  /** An answer of the byte cache, which no call was made for. */
-  kept: () => void;
   call: (name: string, status: number, milliseconds: number) => void;
 };
 
 /** Counts nothing: where nobody reads metrics. */
-export const NO_METER: Meter = { kept() {}, call() {} };
+export const NO_METER: Meter = { call() {} };
 
 const KINDS = new Set(['files', 'pictures', 'cards', 'assets', 'demo', 'api']);
 /** For what is no call of the contract: the first part of its path where that is one of ours. */

@@ -4,11 +4,11 @@ import type { Context as HonoContext, Hono } from 'hono';
 import type { Endpoint } from '../../../contract/src/endpoint.ts';
 import type { ErrorCode } from '../../../contract/src/errors.ts';
 import { checkAccess, checkSameSite, type WhoIs } from './access.ts';
-import { takesGzip, type ByteCache, type CachedAnswer } from './byte-cache.ts';
+import { takesGzip, type Answer, type AnswerCache } from './answer-cache.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { codeOf, refusalReply } from './error-reply.ts';
 import { cacheControl, freshnessUntil } from './freshness.ts';
-import { Reply, Written, type Call, type Context, type ReadFile, type Route } from './handle.ts';
+import { Reply, type Call, type Context, type ReadFile, type Route } from './handle.ts';
 import { hasNoBody, parsePart, readFile, readJson, readRaw } from './read-body.ts';
 import { Refused } from './refused.ts';
 import { API_HEADERS } from './security-headers.ts';
@@ -17,7 +17,7 @@ export type Variables = { requestId: string; call?: string };
 export type App = Hono<{ Variables: Variables }>;
 export type MountOptions = {
   whoIs: WhoIs;
-  cache: ByteCache;
+  cache: AnswerCache;
   /** Told of every refusal; writes down those at calls of the admin. */
   noteRefusal?: (endpoint: Endpoint, code: ErrorCode, request: Request) => Promise<void>;
   /** Told where a disk has no room (readiness). */
@@ -78,19 +78,19 @@ async function serve(
 }
 
 /** What a call brings, before it is checked. */
-export type Asked = { params: unknown; query: unknown; request: Request; url: string; requestId: string };
+type Asked = { params: unknown; query: unknown; request: Request; url: string; requestId: string };
 
 /** Whether the answer is one that others get too. */
-export const isKept = ({ cache }: Endpoint, showsToken: boolean): boolean =>
+const isKept = ({ cache }: Endpoint, showsToken: boolean): boolean =>
   cache === 'public' || (cache === 'guests' && !showsToken);
 
 /** A public answer as bytes for everybody, without the request's own id. */
-export async function cacheable(
+async function cacheable(
   context: Context,
   route: Route,
   asked: Asked,
   o: Pick<MountOptions, 'whoIs' | 'checkAnswers'>,
-): Promise<CachedAnswer> {
+): Promise<Answer> {
   const reply = await answer(context, route, asked, o);
   const headers = {
     ...API_HEADERS,
@@ -98,12 +98,10 @@ export async function cacheable(
     'cache-control': cacheControl(freshnessUntil(reply.freshUntil, context.now())),
     vary: route.endpoint.cache === 'guests' ? 'accept-encoding, authorization' : 'accept-encoding',
   };
-  const giveBack = reply.value instanceof Written ? reply.value.giveBack : undefined;
-  return { status: reply.status, headers, body: bytesOf(reply.value), giveBack };
+  return { status: reply.status, headers, body: bytesOf(reply.value) };
 }
 
-const bytesOf = (value: unknown): Buffer<ArrayBuffer> =>
-  value instanceof Written ? value.bytes : Buffer.from(JSON.stringify(value));
+const bytesOf = (value: unknown): Buffer<ArrayBuffer> => Buffer.from(JSON.stringify(value));
 
 async function answer(
   context: Context,
@@ -116,9 +114,7 @@ async function answer(
     query: parsePart(endpoint.query, asked.query, 'query') as never,
     requestId: asked.requestId,
     url: asked.url,
-    get request() {
-      return asked.request;
-    },
+    request: asked.request,
   };
   // A cached answer is everybody's, so it never looks at who asks.
   const asker = endpoint.cache === 'public' ? NOBODY : await askerOf(context, endpoint, asked.request, o.whoIs);
@@ -161,7 +157,7 @@ async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
 }
 
 function checkAnswer(endpoint: Endpoint, value: unknown): void {
-  const parsed = endpoint.response.safeParse(value instanceof Written ? JSON.parse(value.bytes.toString()) : value);
+  const parsed = endpoint.response.safeParse(value);
   if (!parsed.success)
     throw new Error(`${endpoint.name} answered what its contract does not show: ${parsed.error.message}`);
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gate, goodDrawing, scriptedArtist } from '../../testing/scripted-artist.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../../testing/test-shop.ts';
-import { createByteCache } from '../http/byte-cache.ts';
 import { makeServer } from '../http/listener.ts';
 import { giveNotice } from './stopping.ts';
 
@@ -20,7 +19,6 @@ it('a process that is to stop goes on answering, keeps no connection, and ends i
   artist.draw = async request => (await opened, goodDrawing(request));
   const server = makeServer({
     fetch: request => shop.fetch(new URL(request.url).pathname, { headers: request.headers }),
-    ...{ cache: createByteCache(() => 0, false), answerPublicCall: () => undefined },
     ...{ publicUrl: 'http://localhost', trustProxy: false },
   });
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));

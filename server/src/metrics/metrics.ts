@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '../db/database.ts';
 import type { Meter } from '../http/meter.ts';
 import { lastRuns } from '../jobs/every.ts';
@@ -36,11 +36,7 @@ export function createMetrics({ db, pool }: Pick<OpenDatabase, 'db' | 'pool'>): 
 function countRequests(registry: Registry): Meter {
   const common = { registers: [registry] };
   const durations = new Histogram({ ...common, name: 'chhaap_request_seconds', help: 'Answers by the name of the call and the class of the status', labelNames: ['call', 'status'], buckets: SECONDS }); // prettier-ignore
-  let kept = 0;
-  const keptCount = new Counter({ ...common, name: 'chhaap_kept_answers_total', help: 'Answers of the byte cache', collect() { this.reset(); this.inc(kept); } }); // prettier-ignore
-  void keptCount;
   return {
-    kept: () => void (kept += 1),
     call: (call, status, milliseconds) => durations.observe({ call, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000), // prettier-ignore
   };
 }

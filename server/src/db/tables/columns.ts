@@ -22,5 +22,3 @@ export const paise = (name: string) => bigint(name, { mode: 'number' }).$type<Pa
 export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** Bytes; a bytea column. */
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
-/** The number of a transaction, which never comes round again (PostgreSQL's xid8), as its digits. */
-export const transactionNumber = customType<{ data: string }>({ dataType: () => 'xid8' });

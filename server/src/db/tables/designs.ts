@@ -16,7 +16,7 @@ import type { Color, PlacementId, TshirtType } from '../../../../domain/src/cata
 import type { DesignStyle, Occasion } from '../../../../domain/src/looks.ts';
 import type { UploadKind } from '../../../../domain/src/uploads.ts';
 import { accounts } from './accounts.ts';
-import { bytes, createdAt, moment, searchVector, transactionNumber } from './columns.ts';
+import { bytes, createdAt, moment, searchVector } from './columns.ts';
 
 export type DesignStatus = 'queued' | 'ready' | 'failed' | 'refused' | 'cancelled';
 export type GenerationKind = 'generate' | 'modify' | 'regenerate' | 'preview';
@@ -119,22 +119,6 @@ export const designs = pgTable(
       sql`not ${table.isPublic} or (${table.takenDownAt} is null and ${table.hiddenAt} is null)`,
     ),
   ],
-);
-
-/**
- * Which cards of the gallery changed, and in which transaction: written by triggers (migration 0038) for whatever a card is made from,
- * read by the web processes (decision 039), forgotten after some hours.
- */
-export const galleryChanges = pgTable(
-  'gallery_changes',
-  {
-    transaction: transactionNumber('transaction')
-      .notNull()
-      .default(sql`pg_current_xact_id()`),
-    designId: text('design_id').notNull(),
-    at: moment('at').notNull().defaultNow(),
-  },
-  table => [index('gallery_changes_transaction').on(table.transaction)],
 );
 
 /** Every picture that a design ever had. `brief` is what the artist read in the words: changes start from it. */

@@ -92,8 +92,8 @@ async function mockup(context: Context, { account, params, body }: Call<typeof d
 
 export const designRoutes: Route[] = [
   handle(designs.public, async (context, { query, url }) => {
-    const { cards, next } = await galleryPage(context, query);
-    return pageReply(cards, next, { url });
+    const { rows, next } = await galleryPage(context, query);
+    return pageReply(await toReplies(context, rows), next, { url });
   }),
   handle(designs.featured, async context => toReplies(context, await featuredDesigns(context))),
   handle(designs.styles, context => galleryStyles(context)),

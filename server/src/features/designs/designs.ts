@@ -26,7 +26,6 @@ export type { PromptRuleRow } from './prompt-rules.store.ts';
 export { forgetRefusals, pageOfRefusals, refusalCounts } from './refusals.ts';
 export { searchQuery, wordSearch, type WordSearch } from './search-words.ts';
 export { shelveGallery } from './shelve-gallery.ts';
-export { forgetGalleryNews } from './follow-gallery.ts';
 export { releaseHeldFiles } from './release-files.ts';
 export { sweepGenerations } from './sweep-generations.ts';
 export { takeUploadTurn } from './upload-turns.ts';

@@ -11,6 +11,13 @@ const select = (tx: Tx, sort: GallerySort, conditions: (SQL | undefined)[]) =>
     .where(and(isListed, ...conditions))
     .orderBy(...ORDERS[sort].by(designs));
 
+/** Public designs after a place in an order, one more than `limit`. */
+export const listGallery = (tx: Tx, { sort, limit, place, style }: GalleryPage): Promise<DesignCard[]> =>
+  select(tx, sort, [
+    place && ORDERS[sort].after(designs, place.key, place.id),
+    style === undefined ? undefined : eq(designs.style, style),
+  ]).limit(limit + 1);
+
 /** Of so many designs that come next, a common word is in enough to fill a page. */
 const NEAR = 2_000;
 /** More than any gallery has: a limit makes PostgreSQL do a part of a query by itself, in the way that is right for it. */
