@@ -11,7 +11,9 @@ const folder = path.resolve(import.meta.dirname, '../server/src/db/migrations');
 /** Written before the rule, when no shop ran. */
 const RULED_FROM = 26;
 /** A migration that breaks the rule in full knowledge, with the reason; empty, and best left so. */
-const ALLOWED: Record<string, string> = {};
+const ALLOWED: Record<string, string> = {
+  '0051_gallery_from_its_index.sql': 'No release was made yet: no shop runs the code that reads the table',
+};
 
 const RULES: [rule: string, breaks: RegExp][] = [
   ['drops no table, column or view', /\bdrop\s+(table|column|view|materialized view|type|function)\b/i],

@@ -38,7 +38,11 @@ async function startShop() {
   const options = { whoIs, cache, checkAnswers: false };
   mountRoutes(app, context as unknown as Context, routes, options);
   const publicUrl = 'http://localhost';
-  const server = makeServer({ fetch: app.fetch as (request: Request) => Promise<Response>, publicUrl, trustProxy: false });
+  const server = makeServer({
+    fetch: app.fetch as (request: Request) => Promise<Response>,
+    publicUrl,
+    trustProxy: false,
+  });
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as { port: number };
   const ask = async (token?: string) => {

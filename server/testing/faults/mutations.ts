@@ -19,7 +19,7 @@ export const MUTATIONS = {
   },
   'lock of the cart at checkout': {
     file: 'features/cart/cart.ts',
-    find: "const cart = await openAndLockCart(tx, { accountId }, { id: `c${context.randomId(26)}`, now });",
+    find: 'const cart = await openAndLockCart(tx, { accountId }, { id: `c${context.randomId(26)}`, now });',
     put: 'const cart = (await findCart(tx, { accountId }))!;',
   },
   "the catalogue's price": {

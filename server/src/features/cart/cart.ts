@@ -22,14 +22,7 @@ import {
 import { chooseItem, type Wish } from './choose-item.ts';
 import { clearedGuestCookie, guestCookie, guestHashOf, SECRET_LENGTH } from './guest-cookie.ts';
 import { mergeGuestCart } from './merge-cart.ts';
-import {
-  backOf,
-  listMockupsOf,
-  priceCart,
-  priceLine,
-  type PricedCartLine,
-  type Pricing,
-} from './price-cart.ts';
+import { backOf, listMockupsOf, priceCart, priceLine, type PricedCartLine, type Pricing } from './price-cart.ts';
 
 export { takeOutPieces } from './cart.store.ts';
 export { chooseLine, fillCart, openCartToFill, piecesInCart } from './fill-cart.ts';

@@ -28,6 +28,8 @@ export const listSpans = (tx: Tx, now: Date): Promise<SpanRow[]> =>
   tx
     .select()
     .from(scheduledPrices)
-    .where(and(isNull(scheduledPrices.cancelledAt), or(isNull(scheduledPrices.endsAt), gt(scheduledPrices.endsAt, now))))
+    .where(
+      and(isNull(scheduledPrices.cancelledAt), or(isNull(scheduledPrices.endsAt), gt(scheduledPrices.endsAt, now))),
+    )
     .orderBy(asc(scheduledPrices.startsAt), asc(scheduledPrices.id))
     .limit(5000);

@@ -15,13 +15,7 @@ import { releaseReservation, useReservation } from '../coupons/coupons.ts';
 import { grantCredits } from '../credits/credits.ts';
 import { groupsOfOrder, orderGroups } from '../groups/groups.ts';
 import { issueInvoice, listLinesOfOrder } from '../invoices/invoices.ts';
-import {
-  isPayable,
-  moveOrder,
-  payOrder,
-  tellPaymentFailed,
-  type OrderRow,
-} from '../orders/orders.ts';
+import { isPayable, moveOrder, payOrder, tellPaymentFailed, type OrderRow } from '../orders/orders.ts';
 import { lockBoth } from './lock-both.ts';
 import { updatePayment, type OwnedPayment, type PaymentRow } from './payments.store.ts';
 

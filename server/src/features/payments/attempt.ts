@@ -7,13 +7,7 @@ import { reserveAgain } from '../coupons/coupons.ts';
 import { isPayable, lockOrder, type OrderRow } from '../orders/orders.ts';
 import { failPayment, moveIfAllowed } from './apply-answer.ts';
 import { lockBoth } from './lock-both.ts';
-import {
-  insertPayment,
-  listOpenPayments,
-  updatePayment,
-  updateToSent,
-  type PaymentRow,
-} from './payments.store.ts';
+import { insertPayment, listOpenPayments, updatePayment, updateToSent, type PaymentRow } from './payments.store.ts';
 
 /** An attempt that is not sent by then is looked at: its process may have died. */
 const UNSENT_CHECK_MS = 30_000;

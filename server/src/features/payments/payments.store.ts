@@ -60,11 +60,7 @@ const pays = (orderId: string) =>
     ...[eq(payments.state, 'completed'), eq(payments.refundDue, 0), isNotNull(payments.providerOrderId)],
   );
 
-export async function updatePayment(
-  tx: Tx,
-  id: string,
-  change: Partial<Omit<NewPayment, 'id'>>,
-): Promise<PaymentRow> {
+export async function updatePayment(tx: Tx, id: string, change: Partial<Omit<NewPayment, 'id'>>): Promise<PaymentRow> {
   return (await tx.update(payments).set(change).where(eq(payments.id, id)).returning())[0]!;
 }
 
