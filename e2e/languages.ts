@@ -9,6 +9,7 @@ const spoken = async (language: string, prefix: string, loaders: typeof english)
   adminOrder: (await loaders.adminOrder()).words,
   errors: (await loaders.errors()).words,
   frame: (await loaders.frame()).words,
+  profile: (await loaders.profile()).words,
   security: (await loaders.security()).words,
 });
 export type Spoken = Awaited<ReturnType<typeof spoken>>;

@@ -22,11 +22,15 @@ const latestTo = async (shopUrl: string, recipient: string) =>
   (await askStandin<Found>(shopUrl, 'mailbox', `/__sim/mails?limit=1&to=${encodeURIComponent(recipient)}`)).mails[0];
 
 /** Does what sends a code to an address, and answers the code of six digits in the mail that comes then. */
-export async function codeSent(shopUrl: string, recipient: string, act: () => Promise<void>): Promise<string> {
+export const codeSent = async (shopUrl: string, recipient: string, act: () => Promise<void>): Promise<string> =>
+  /\b\d{6}\b/.exec(await mailSent(shopUrl, recipient, act))![0];
+
+/** Does what sends a mail to an address, and answers its text. */
+export async function mailSent(shopUrl: string, recipient: string, act: () => Promise<void>): Promise<string> {
   const before = (await latestTo(shopUrl, recipient))?.id;
   await act();
   await expect.poll(async () => (await latestTo(shopUrl, recipient))?.id, { timeout: 30_000 }).not.toBe(before);
-  return /\b\d{6}\b/.exec((await latestTo(shopUrl, recipient))!.text)![0];
+  return (await latestTo(shopUrl, recipient))!.text;
 }
 
 /**

@@ -40,6 +40,7 @@ describe('what is wrong with an address is said', () => {
     ['asha n@example.com', { fault: 'blank' }],
     ['a\r\nBcc: x@y.in', { fault: 'blank' }],
     ['asha', { fault: 'no_at' }],
+    ['not an address', { fault: 'no_at' }],
     ['', { fault: 'no_at' }],
     ['@example.com', { fault: 'no_name' }],
     ['asha@', { fault: 'no_domain' }],

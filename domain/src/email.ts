@@ -57,10 +57,10 @@ function faultOfDomain(domain: string): EmailProblem | undefined {
   return asciiDomain(domain) === undefined ? { fault: 'ending' } : undefined;
 }
 
-/** What is wrong with an address as it was typed, the first thing from the left; nothing where the mailer can send to it. */
+/** What is wrong with an address as it was typed, the first thing from the left, but for words without an @, which are none at all; nothing where the mailer can send to it. */
 export function emailProblem(text: string): EmailProblem | undefined {
   const email = cleanEmail(text);
-  if (/\s/.test(email)) return { fault: 'blank' };
+  if (/\s/.test(email)) return { fault: email.includes('@') ? 'blank' : 'no_at' };
   const [name = '', domain, ...more] = email.split('@');
   if (domain === undefined) return { fault: 'no_at' };
   if (more.length > 0) return { fault: 'many_ats' };

@@ -23,6 +23,30 @@ test('what is written and pressed before the page is alive is done as soon as it
   await expect(page.getByText('10 / 500')).toBeVisible();
 });
 
+test('an address that is typed and sent before the page is alive stands in no address, and stays typed @once', async ({
+  context,
+  shopUrl,
+}) => {
+  const page = await context.newPage();
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry-browser[^/]*\.js$/, async route => {
+    await gate.promise;
+    await route.continue();
+  });
+  const been: string[] = [];
+  page.on('request', request => been.push(request.url()));
+  await page.goto(`${shopUrl}/sign-in`, { waitUntil: 'domcontentloaded' });
+  const field = page.getByRole('main').getByLabel('E-mail', { exact: true });
+  await field.fill('asha@example.in');
+  await field.press('Enter');
+  await page.waitForTimeout(500);
+  expect(page.url()).toBe(`${shopUrl}/sign-in`);
+  expect(been.filter(url => url.includes('asha'))).toEqual([]);
+  gate.resolve();
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(field).toHaveValue('asha@example.in');
+});
+
 test('a page whose picture never comes is brought to life all the same @once', async ({ context, shopUrl }) => {
   const page = await context.newPage();
   await page.route(/\/pictures\//, () => {});

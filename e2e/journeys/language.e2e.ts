@@ -143,7 +143,7 @@ for (const language of ['en', 'hi'] as const)
       await expect(next).toBeVisible();
       expect(await found('cart')).toEqual([]);
       await next.click();
-      await expect(page.getByRole('dialog')).toHaveAccessibleName(/^(Login Required|लॉग इन ज़रूरी है)$/);
+      await expect(page.getByRole('dialog')).toHaveAccessibleName(/^(Login Required|साइन इन ज़रूरी है)$/);
       expect(await found('login required')).toEqual([]);
       await page
         .getByRole('dialog')

@@ -3,6 +3,7 @@ import { codeAt } from '../../server/src/features/security/totp.ts';
 import { look } from '../cart.ts';
 import { expect, personOf, signIn, test } from '../fixtures.ts';
 import { LANGUAGES } from '../languages.ts';
+import { mailSent } from '../mailbox.ts';
 
 /** The second factor (ASVS 5.0 §6.3.3): set up once, asked at each sign-in, and a way in without the phone. */
 const forget = async (page: Page): Promise<void> => {
@@ -71,6 +72,40 @@ for (const { language, prefix, security, errors } of LANGUAGES)
     await expect(asked.getByText(errors.factor_code_wrong)).toBeVisible();
     await asked.getByRole('button', { name: confirm.signOut }).click();
     await expect(page).toHaveURL(`${shopUrl}${prefix}/`);
+  });
+
+for (const { language, prefix, security } of LANGUAGES)
+  test(`the mail that tells of it takes it back, for who did not turn it on; in ${language}`, async ({
+    page,
+    shopUrl,
+  }, { project }) => {
+    const person = personOf(`strange factor ${language}`, project.name);
+    await signIn(page, shopUrl, person, `${prefix}/profile?tab=security`);
+    const { factor, undo, confirm } = security;
+    const part = page.getByRole('region', { name: factor.title });
+    await part.getByRole('button', { name: factor.setUp }).click();
+    const setUp = page.getByRole('dialog', { name: factor.title });
+    const key = (await setUp.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())!.replaceAll(' ', '');
+    await setUp.getByLabel(factor.give).fill(codeAt(key, new Date()));
+    const text = await mailSent(shopUrl, person, async () => {
+      await setUp.getByRole('button', { name: factor.turnOn }).click();
+      await expect(page.getByRole('dialog', { name: factor.codesTitle })).toBeVisible();
+    });
+    const [link] = /https?:\S+\/undo-factor\/[\w-]+/.exec(text)!;
+    expect(new URL(link).pathname.startsWith(`${prefix}/undo-factor/`)).toBe(true);
+    await forget(page);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1, name: undo.title })).toBeVisible();
+    await look(page);
+    await page.getByRole('button', { name: undo.go }).click();
+    await expect(page.getByRole('heading', { level: 1, name: undo.done })).toBeVisible();
+    await look(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: undo.over })).toBeVisible();
+    await look(page);
+    await reachFactor(page, shopUrl, person, `${prefix}/profile?tab=security`);
+    await expect(part.getByText(factor.off, { exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: confirm.factorTitle })).toBeHidden();
   });
 
 /** What the shop answers who asks whether they are an admin, where it demands a second factor that they lack. */

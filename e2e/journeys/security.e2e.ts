@@ -7,7 +7,7 @@ import { payOn, startOrder } from '../paid-order.ts';
 import { script } from '../standin.ts';
 
 /** Where one is signed in, and a proof of who it is before what cannot be undone (ASVS 5.0 §7.5). */
-for (const { language, prefix, security } of LANGUAGES)
+for (const { language, prefix, security, profile } of LANGUAGES)
   test(`where one is signed in: another one is ended, and everywhere is here too; in ${language}`, async ({
     page,
     browser,
@@ -29,9 +29,21 @@ for (const { language, prefix, security } of LANGUAGES)
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await other.reload();
     await expect(other).toHaveURL(`${shopUrl}${prefix}/`);
+    // Another answer says first that nobody is signed in any more.
+    await page.route('**/api/account/sessions', async route => {
+      if (route.request().method() !== 'DELETE') return route.continue();
+      const answer = await route.fetch();
+      await page.evaluate(() => {
+        localStorage.removeItem('auth');
+        window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }));
+      });
+      await page.waitForTimeout(500);
+      await route.fulfill({ response: answer });
+    });
     await list.getByRole('button', { name: words.everywhere }).click();
     await page.getByRole('dialog').getByRole('button', { name: words.everywhere }).click();
     await expect(page.getByText(words.everywhereDone)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: profile.unauthorized.title })).toHaveCount(0);
     await expect(page).toHaveURL(`${shopUrl}${prefix}/`);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
     await other.close();
@@ -75,4 +87,27 @@ for (const { language, prefix, accounts, adminOrder, security } of LANGUAGES)
     await expect(page.getByText(adminOrder.refundStarted.title)).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('table', { name: adminOrder.refunds }).getByText('A scratch')).toHaveCount(1);
+  });
+
+for (const { language, prefix, security, profile, errors } of LANGUAGES)
+  test(`who signs in once more as somebody else leaves the page of the first, and is told that alone; in ${language}`, async ({
+    page,
+    shopUrl,
+  }) => {
+    await script(shopUrl, 'identity', { token: 'no_auth_time', uses: 1 });
+    await signIn(page, shopUrl, 'Demo Shopper', `${prefix}/profile?tab=security`);
+    const { confirm, sessions } = security;
+    await page.getByRole('button', { name: sessions.everywhere }).click();
+    await page.getByRole('dialog').getByRole('button', { name: sessions.everywhere }).click();
+    const dialog = page.getByRole('dialog', { name: confirm.title });
+    const opening = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: /demo account|डेमो खाते/ }).click();
+    await (await opening).getByRole('button', { name: 'Demo Shopper 2', exact: true }).click();
+    await expect(page.getByText(confirm.other)).toBeVisible();
+    await expect(page).toHaveURL(`${shopUrl}${prefix}/`);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await page.waitForTimeout(1000);
+    await expect(page.getByText(confirm.other)).toBeVisible();
+    for (const wrong of [errors.sign_in_again, profile.unauthorized.title])
+      await expect(page.getByRole('alert').filter({ hasText: wrong })).toHaveCount(0);
   });

@@ -99,7 +99,12 @@ for (const spoken of LANGUAGES) {
     await expect(main.getByRole('alert').filter({ hasText: accounts.joining(email) })).toBeVisible();
     await look(page);
     await expect(main.getByLabel(accounts.code.email, { exact: true })).toHaveValue(email);
-    await give(main, await askIn(main, email, { ...spoken, shopUrl }), spoken);
+    const joining = await askIn(main, email, { ...spoken, shopUrl });
+    const join = main.getByRole('checkbox', { name: email });
+    await expect(join).not.toBeChecked();
+    await look(page);
+    await join.check();
+    await give(main, joining, spoken);
     await expect(page).toHaveURL(`${shopUrl}${prefix}/profile`);
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());

@@ -9,7 +9,11 @@ export type Wanted = {
   token?: string | undefined;
 };
 /** A question that waits: true once the person has proven who they are. */
-export type Question = Wanted & { answer: (isProven: boolean) => void };
+export type Question = Wanted & {
+  answer: (isProven: boolean) => void;
+  /** Somebody else is signed in now: what the one before was doing is nobody's any more. Its calls never end, and so say nothing. */
+  abandon: () => void;
+};
 
 /** The one that was asked last is shown: who signs in once more as somebody with a second factor is asked for its code meanwhile. */
 let asked: readonly { question: Question; answered: Promise<boolean> }[] = [];
@@ -21,15 +25,19 @@ export function confirmPerson(wanted: Wanted): Promise<boolean> {
   const same = asked.find(({ question }) => question.code === wanted.code && question.token === wanted.token);
   if (same) return same.answered;
   const { promise: answered, resolve } = Promise.withResolvers<boolean>();
+  const drop = () => {
+    asked = asked.filter(other => other !== one);
+    tell();
+  };
   const one = {
     answered,
     question: {
       ...wanted,
       answer(isProven: boolean) {
-        asked = asked.filter(other => other !== one);
-        tell();
+        drop();
         resolve(isProven);
       },
+      abandon: drop,
     },
   };
   asked = [...asked, one];

@@ -32,9 +32,10 @@ const GroupCards = lazyWithWords<{ groups: Pages<ListedGroup> }>(
 type Said = { title: string; description?: string };
 type TabProps = {
   isSignedIn: boolean;
-  /** Leads home who is signed in nowhere any more, and says so there. */
-  leave: (said: Said) => void;
+  /** Leads home who is signed in nowhere any more once `work` is done, and says so there. */
+  leave: Leave;
 };
+type Leave = (said: Said, work?: () => Promise<unknown>) => Promise<void>;
 const Designs = ({ isSignedIn }: TabProps) => (
   <MyDesigns designs={usePages('designs.mine', LISTED, { enabled: isSignedIn })} />
 );
@@ -92,9 +93,16 @@ function useLeave(): { isLeaving: boolean; leave: TabProps['leave'] } {
     },
     [],
   );
-  const leave = (said: Said) => {
-    what.current = said;
+  const leave: Leave = async (said, work) => {
+    // Before it is done: another answer may say first that nobody is signed in any more.
     setIsLeaving(true);
+    try {
+      await work?.();
+    } catch (error) {
+      setIsLeaving(false);
+      throw error;
+    }
+    what.current = said;
     navigate(paths.home(), { replace: true });
   };
   return { isLeaving, leave };
@@ -102,18 +110,18 @@ function useLeave(): { isLeaving: boolean; leave: TabProps['leave'] } {
 
 function Data({ isSignedIn, leave }: TabProps) {
   const { dialog } = useWords('myData');
-  const deleted = () => leave({ title: dialog.done, description: dialog.doneText });
+  const deleted = () => void leave({ title: dialog.done, description: dialog.doneText });
   return <MyData user={useOwnAccount(isSignedIn)} onDeleted={deleted} />;
 }
 
-const Security = lazyWithWords<{ onLeft: (said: Said) => void }>(
+const Security = lazyWithWords<{ onLeave: Leave }>(
   ['accounts', 'security'],
   async () => (await import('../features/accounts/Security.tsx')).Security,
 );
 function SecurityTab({ isSignedIn, leave }: TabProps) {
   return (
     <Suspense fallback={<Skeleton className="h-column rounded-card" />}>
-      {isSignedIn && <Security onLeft={leave} />}
+      {isSignedIn && <Security onLeave={leave} />}
     </Suspense>
   );
 }

@@ -51,6 +51,12 @@ function ToastCard({ title, description, tone, link }: Toast) {
   );
 }
 
+/** Where a toast stands in a dialog: below its title and its X, which are in use. '' leaves it to the classes. */
+function belowTitle(box: HTMLElement): string {
+  const title = box.closest('dialog:not([data-shape=drawer])')?.querySelector('header');
+  return title ? `${Math.round(title.getBoundingClientRect().bottom) + 8}px` : '';
+}
+
 /** Good news politely (status), bad news at once (alert). A popover, so that it stands above everything. */
 function ToastBox({ toast }: { toast: Toast | undefined }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -59,6 +65,7 @@ function ToastBox({ toast }: { toast: Toast | undefined }) {
     if (box.matches(':popover-open')) box.hidePopover();
     // The dialog that it stood in may be gone by now; then the next render puts it back on the page.
     if (toast && box.isConnected) box.showPopover();
+    box.style.top = belowTitle(box);
   }, [toast]);
   return (
     <div

@@ -36,7 +36,7 @@ export const words = {
     go: 'Sign in',
     checking: 'Checking',
     again: 'Send another code',
-    againIn: (seconds: number) => `Another code in ${seconds} s`,
+    againIn: (seconds: number) => `No mail yet? You can have another code sent in ${seconds} s.`,
     sentAgain: 'Another code is on its way. Only the latest counts.',
     other: 'Use another address',
   },

@@ -19,6 +19,9 @@ export const words = {
       `This did not count: ${provider} did not say that it asked you just now. Please use a code by e-mail.`,
     silentAlone: (provider: string) =>
       `This did not count: ${provider} did not say that it asked you just now. Please try once more.`,
+    lost: 'Phone and recovery codes lost?',
+    lostText: (email: string) =>
+      `Write to ${email} from the address of your account: once we are sure that it is you, we take the second factor away. Do you run this shop? The commands stand in docs/operations.md, “Somebody lost phone and recovery codes”.`,
     other: 'You are signed in as somebody else now',
   },
   /** In the admin, to who has no second factor. */

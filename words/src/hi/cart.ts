@@ -1,4 +1,5 @@
 import type { words as english } from '../en/cart.ts';
+import { things } from './things.ts';
 
 /** The cart drawer in Hindi, and how a chosen shirt is written in cart, checkout, orders and admin. */
 export const words = {
@@ -32,7 +33,7 @@ export const words = {
   awayBlocks: 'कार्ट की कोई चीज़ अभी उपलब्ध नहीं है। पहले उसे हटाएँ।',
   least: 'कम से कम एक। हटाने के लिए "हटाएँ" दबाएँ।',
   most: limit => `एक चीज़ ज़्यादा से ज़्यादा ${limit} बार आ सकती है।`,
-  announce: (count, price) => (count === 0 ? 'आपका कार्ट ख़ाली है' : `${count} चीज़ें, कुल ${price}`),
+  announce: (count, price) => (count === 0 ? 'आपका कार्ट ख़ाली है' : `${things(count)}, कुल ${price}`),
   checkout: 'ऑर्डर पूरा करें',
   continue: 'और ख़रीदारी करें',
   quantityFailed: 'संख्या नहीं बदल पाई',

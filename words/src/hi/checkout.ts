@@ -1,17 +1,18 @@
 import type { words as english } from '../en/checkout.ts';
 import { words as emails } from './emails.ts';
 import { words as states } from './states.ts';
+import { things } from './things.ts';
 
 /** The checkout dialog in Hindi. */
 export const words = {
   title: 'ऑर्डर पूरा करें',
-  loginRequired: 'लॉग इन ज़रूरी है',
+  loginRequired: 'साइन इन ज़रूरी है',
   loginText: 'ऑर्डर करने के लिए साइन इन करें। आपका कार्ट वैसा ही रहेगा, और आप यहीं लौटेंगे।',
   signIn: 'साइन इन',
   continue: 'और ख़रीदारी करें',
   summary: 'आपका ऑर्डर',
   changeCart: 'कार्ट बदलें',
-  items: count => `${count} चीज़ें`,
+  items: count => things(count),
   subtotal: 'सामान का जोड़',
   discount: code => `कूपन ${code}`,
   shipping: 'डिलीवरी',
@@ -86,7 +87,7 @@ export const words = {
   orderPaid: 'भुगतान मिल गया',
   paymentUnclear: 'भुगतान की पुष्टि अभी नहीं हुई',
   noPaymentUrl: 'भुगतान के पेज का पता नहीं मिला',
-  pleaseLogIn: { title: 'कृपया लॉग इन करें', description: 'ऑर्डर और भुगतान के लिए लॉग इन करना होगा। कृपया साइन इन करें।' },
+  pleaseLogIn: { title: 'कृपया साइन इन करें', description: 'ऑर्डर और भुगतान के लिए कृपया साइन इन करें।' },
   changed: {
     title: 'कुल रक़म बदल गई है',
     total: (was, now) => `पहले ${was} थी, अब ${now} है। कोई पैसा नहीं कटा।`,
@@ -97,5 +98,5 @@ export const words = {
     coupon: code => `कूपन ${code} की छूट बदल गई है, या वह अब नहीं चलता`,
     ask: 'एक बार देखकर पुष्टि करें।',
   },
-  description: count => `${count} चीज़ें`,
+  description: count => things(count),
 } satisfies typeof english;

@@ -1,4 +1,5 @@
 import type { words as english } from '../en/frame.ts';
+import { things } from './things.ts';
 
 /** Header, footer, banner and what every page says, in Hindi. */
 export const words = {
@@ -15,13 +16,13 @@ export const words = {
   openMenu: 'मेन्यू खोलें',
   closeMenu: 'मेन्यू बंद करें',
   close: 'बंद करें',
-  cart: count => (count === 0 ? 'कार्ट, ख़ाली' : `कार्ट, ${count} चीज़ें`),
+  cart: count => (count === 0 ? 'कार्ट, ख़ाली' : `कार्ट, ${things(count)}`),
   credits: (credits, outOf) => `${credits} / ${outOf}`,
   creditsLabel: (credits, outOf) => `${outOf} में से ${credits} सिक्के`,
-  login: 'लॉग इन',
-  logout: 'लॉग आउट',
-  loggedOut: 'आप लॉग आउट हो गए हैं',
-  logoutFailed: 'लॉग आउट नहीं हो पाया। कृपया फिर कोशिश करें।',
+  login: 'साइन इन',
+  logout: 'साइन आउट',
+  loggedOut: 'आप साइन आउट हो गए हैं',
+  logoutFailed: 'साइन आउट नहीं हो पाया। कृपया फिर कोशिश करें।',
   demoBanner: 'डेमो दुकान, पैसे नहीं कटेंगे।',
   demoMails: 'दुकान के मेल पढ़िए',
   pricesIncludeTax: 'दाम में GST शामिल है।',

@@ -21,8 +21,8 @@ export const words = {
   cancelFailed: { title: 'रद्द नहीं हो पाया' },
   promptRequired: { title: 'कुछ लिखिए', description: 'बताइए कि आप क्या बनवाना चाहते हैं।' },
   loginRequired: {
-    home: { title: 'लॉग इन ज़रूरी है', description: 'AI डिज़ाइन बनाने के लिए लॉग इन करें। वहीं ले चल रहे हैं...' },
-    studio: { title: 'लॉग इन ज़रूरी है', description: 'डिज़ाइन बनाने के लिए लॉग इन करना होगा। वहीं ले चल रहे हैं...' },
+    home: { title: 'साइन इन ज़रूरी है', description: 'AI डिज़ाइन बनाने के लिए साइन इन करें। वहीं ले चल रहे हैं...' },
+    studio: { title: 'साइन इन ज़रूरी है', description: 'डिज़ाइन बनाने के लिए साइन इन करना होगा। वहीं ले चल रहे हैं...' },
   },
   buyCredits: 'सिक्के ख़रीदें',
   insufficientCredits: {

@@ -51,7 +51,7 @@ export const words = {
     illustration: 'चित्र',
     cancelled: { title: 'झलक रद्द हुई', description: 'आपके सिक्के लौट आए हैं।' },
     cancelFailed: 'रद्द नहीं हो पाई',
-    signInNeeded: { title: 'लॉग इन ज़रूरी है', description: 'झलक बनवाने के लिए लॉग इन करना होगा। कृपया लॉग इन करें।' },
+    signInNeeded: { title: 'साइन इन ज़रूरी है', description: 'झलक बनवाने के लिए कृपया साइन इन करें।' },
     buyCredits: 'सिक्के ख़रीदें',
     insufficientCredits: {
       title: 'सिक्के कम हैं',
@@ -65,8 +65,8 @@ export const words = {
   },
   ownOnly: {
     title: 'यह डिज़ाइन आपके लिए खुला नहीं है',
-    text: 'हो सकता है यह निजी हो। आपका है तो लॉग इन कीजिए; नहीं तो कोई दूसरा चुनिए या बनाइए।',
-    signIn: 'लॉग इन करें',
+    text: 'हो सकता है यह निजी हो। आपका है तो साइन इन कीजिए; नहीं तो कोई दूसरा चुनिए या बनाइए।',
+    signIn: 'साइन इन करें',
   },
   qualityPending: 'नापी जा रही है',
   addToCart: 'कार्ट में डालें',

@@ -1,4 +1,7 @@
+import { useLocation } from 'wouter';
 import type { Question } from '../../api/confirm-person.ts';
+import { useConfig } from '../../config.ts';
+import { paths } from '../../paths.ts';
 import { storedAuth } from '../../stored/auth.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -16,7 +19,9 @@ export type Props = { question: Question };
  */
 export function ConfirmPerson({ question }: Props) {
   const { confirm: words } = useWords('security');
-  const { answer, code, hasFactor, isAgain, token } = question;
+  const { operator } = useConfig();
+  const [, navigate] = useLocation();
+  const { answer, abandon, code, hasFactor, isAgain, token } = question;
   const isAtSignIn = code === 'factor_needed';
   const leave = () => {
     answer(false);
@@ -25,14 +30,22 @@ export function ConfirmPerson({ question }: Props) {
   };
   const goOn = () => answer(true);
   const other = () => {
-    answer(false);
+    // The page, and the dialog that may stand on it, are the other person's.
+    abandon();
+    navigate(paths.home(), { replace: true });
     toast({ title: words.other, description: storedAuth()?.user.email ?? '', tone: 'bad' });
   };
   return (
     <Dialog title={isAtSignIn ? words.factorTitle : words.title} onClose={leave}>
       <div className="flex flex-col gap-4">
         {hasFactor || isAtSignIn ? (
-          <CodeForm text={isAtSignIn ? words.atSignIn : words.byCode} token={token} onProven={goOn} />
+          <>
+            <CodeForm text={isAtSignIn ? words.atSignIn : words.byCode} token={token} onProven={goOn} />
+            <details className="text-sm text-ink-2">
+              <summary className="target flex cursor-pointer items-center">{words.lost}</summary>
+              <p>{words.lostText(operator.email)}</p>
+            </details>
+          </>
         ) : (
           <SignInOnceMore isAgain={isAgain} onProven={goOn} onOther={other} />
         )}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useCall, useInvalidate } from '../../api/use-endpoint.ts';
@@ -41,6 +41,11 @@ function CodeStep(o: {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // What is wrong pushes the button down: on a phone it would be out of sight.
+  useEffect(() => {
+    if (problem) form.current?.scrollIntoView({ block: 'end' });
+  }, [problem]);
   const give = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -56,7 +61,7 @@ function CodeStep(o: {
     }
   };
   return (
-    <form method="dialog" onSubmit={event => void give(event)} noValidate className="flex flex-col gap-4">
+    <form ref={form} method="dialog" onSubmit={event => void give(event)} noValidate className="flex flex-col gap-4">
       <CodeField label={o.label} hint={o.hint} error={problem} value={code} onChange={setCode} />
       <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
         <Button type="submit" tone={o.tone} busy={busy}>

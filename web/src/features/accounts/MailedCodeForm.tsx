@@ -32,7 +32,7 @@ function Again({ asked, mailed }: { asked: CodeRequest; mailed: MailedCode }) {
         {isSent && words.sentAgain}
       </p>
       {seconds > 0 ? (
-        <p className="target flex items-center">{words.againIn(seconds)}</p>
+        <p className="py-2 text-center">{words.againIn(seconds)}</p>
       ) : (
         <Button tone="quiet" onClick={() => void again()} className="w-full">
           {words.again}

@@ -75,17 +75,17 @@ function Row({ session }: { session: Session }) {
   );
 }
 
-/** Where the person is signed in, with the end of one and of all; `onLeft` once all have ended, with what to say of it. */
-export function Sessions({ onLeft }: { onLeft: (said: { title: string }) => void }) {
+/** Where the person is signed in, with the end of one and of all; `onLeave` ends all, and then leads away with what to say of it. */
+export function Sessions({
+  onLeave,
+}: {
+  onLeave: (said: { title: string }, work: () => Promise<unknown>) => Promise<void>;
+}) {
   const { sessions: words } = useWords('security');
-  const pages = usePages('security.sessions', { limit: 20 });
+  const pages = usePages('security.sessions', { limit: 5 });
   const { act, busy } = useAct(words.failed);
   const [isAsked, setIsAsked] = useState(false);
-  const leave = () =>
-    act(async () => {
-      await send('security.endSessions');
-      onLeft({ title: words.everywhereDone });
-    });
+  const leave = () => act(() => onLeave({ title: words.everywhereDone }, () => send('security.endSessions')));
   return (
     <SecurityPart id="my-sessions" title={words.title}>
       <p className="text-ink-2">

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
+import { questionNow, subscribeToQuestion } from '../../api/confirm-person.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSignedIn } from './use-signed-in.ts';
@@ -10,10 +11,12 @@ import { useSignedIn } from './use-signed-in.ts';
 export function useSignInNeeded(unauthorized: { title: string; description: string }, isLeaving = false): boolean {
   const isSignedIn = useSignedIn();
   const [, navigate] = useLocation();
+  // Between one person and the next, while somebody signs in once more, nobody is signed in for a moment.
+  const isAsked = useSyncExternalStore(subscribeToQuestion, questionNow, () => undefined) !== undefined;
   useEffect(() => {
-    if (isSignedIn !== false || isLeaving) return;
+    if (isSignedIn !== false || isLeaving || isAsked) return;
     toast({ ...unauthorized, tone: 'bad' });
     navigate(paths.home(), { replace: true });
-  }, [isSignedIn, isLeaving, navigate, unauthorized]);
+  }, [isSignedIn, isLeaving, isAsked, navigate, unauthorized]);
   return isSignedIn === true;
 }
