@@ -15,10 +15,10 @@ export const words = {
   joining: (email: string) =>
     `${email} has an account here already, which this provider does not lead to yet. Send yourself a code to sign in to it; with the code you are asked whether both ways should lead to it from now on.`,
   /** Beside the code: what would be joined, and to which mailbox. */
-  join: (provider: string, email: string) => ({
-    label: `Let the person who just came here from ${provider} sign in to the account of ${email} too`,
-    hint: 'Only if that was you: on a computer that others use it may have been somebody else. We write to you about it, and you can take it back under “Security”.',
-  }),
+  joinLabel: (provider: string, email: string) =>
+    `Let the person who just came here from ${provider} sign in to the account of ${email} too`,
+  joinHint:
+    'Only if that was you: on a computer that others use it may have been somebody else. We write to you about it, and you can take it back under “Security”.',
   /** A code of six digits that is sent to a mailbox. */
   code: {
     email: 'E-mail',

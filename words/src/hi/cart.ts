@@ -1,5 +1,5 @@
 import type { words as english } from '../en/cart.ts';
-import { things } from './things.ts';
+import { things } from './frame.ts';
 
 /** The cart drawer in Hindi, and how a chosen shirt is written in cart, checkout, orders and admin. */
 export const words = {

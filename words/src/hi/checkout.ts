@@ -1,7 +1,7 @@
 import type { words as english } from '../en/checkout.ts';
 import { words as emails } from './emails.ts';
 import { words as states } from './states.ts';
-import { things } from './things.ts';
+import { things } from './frame.ts';
 
 /** The checkout dialog in Hindi. */
 export const words = {

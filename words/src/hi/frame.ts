@@ -1,5 +1,7 @@
 import type { words as english } from '../en/frame.ts';
-import { things } from './things.ts';
+
+/** '1 चीज़', '2 चीज़ें'. */
+export const things = (count: number): string => (count === 1 ? '1 चीज़' : `${count} चीज़ें`);
 
 /** Header, footer, banner and what every page says, in Hindi. */
 export const words = {

@@ -27,7 +27,9 @@ export function SignInWays({ provider, refusal, onSignedIn, onLeave }: Props) {
   const mailed = useMailedCode(onSignedIn);
   const joining = useJoining(refusal);
   const join =
-    joining !== undefined && joining === mailed.asked?.email ? words.join(signInProvider, joining) : undefined;
+    joining !== undefined && joining === mailed.asked?.email
+      ? { label: words.joinLabel(signInProvider, joining), hint: words.joinHint }
+      : undefined;
   if (mailed.asked) return <MailedCodeForm asked={mailed.asked} mailed={mailed} back={words.code.other} join={join} />;
   const problem = joining ? words.joining(joining) : refusal && identityErrorText(refusal, words);
   return (
