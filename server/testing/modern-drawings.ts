@@ -117,6 +117,21 @@ export const modernDrawings: readonly ModernDrawing[] = [
     'a path to go along': star('style="offset:path(&quot;M0 0 90 0&quot;) 50%"'),
     'a filter that is not known': star('style="filter:quite(2px)"'),
   }),
+  ...refusedAs('upload_svg_effect', {
+    'arrows turned round at the start': '<marker id="m" orient="auto-start-reverse" markerWidth="4" markerHeight="4"><path d="M0 0 6 3 0 6Z"/></marker><path d="M40 100H160" stroke="#000" style="marker-start:url(#m)"/>', // prettier-ignore
+    'a symbol that is hung up at a point': '<symbol id="s" viewBox="0 0 9 9" refX="4"><path d="M0 0H9V9Z"/></symbol><use href="#s"/>', // prettier-ignore
+    'a filter that is not there': star('fill="red" filter="url(#no)"'),
+    'a gradient mixed as light': `<linearGradient id="g" color-interpolation="linearRGB">${GRADIENT}</linearGradient>${star('fill="url(#g)"')}`,
+    'a mask mixed as light': `<mask id="m" style="color-interpolation:linearRGB"><rect width="99" height="99" fill="#888"/></mask>${star('mask="url(#m)"')}`,
+    'light over light': star('fill="red"') + star('fill="lime" style="mix-blend-mode:plus-lighter"'),
+  }),
+  ...refusedAs('upload_svg_clip', {
+    'a mask of a mask': `<mask id="a"><rect width="99" height="200" fill="#fff"/></mask><mask id="m" mask="url(#a)"><rect width="200" height="99" fill="#fff"/></mask>${star('mask="url(#m)"')}`,
+    'a mask read by its alpha': `<mask id="m"><rect width="99" height="200"/></mask>${star('style="mask:url(#m) alpha"')}`,
+    'a mask read by its alpha, said apart': `<mask id="m"><rect width="99" height="200"/></mask>${star('style="mask:url(#m);mask-mode:alpha"')}`,
+  }),
+  ...refusedAs('upload_svg_rules', { 'taken back by a layer': star('fill="blue" style="fill:revert-layer"') }),
+  { what: 'radii of which one is not said', inside: '<rect x="20" y="20" width="100" height="60" rx="auto" ry="20" fill="red"/><ellipse cx="100" cy="130" rx="40" ry="auto" fill="#06c"/><ellipse cx="50" cy="130" ry="20"/>' }, // prettier-ignore
   { what: 'hard corners of another kind', inside: star('fill="none" stroke="#000" stroke-width="9" style="stroke-linejoin:miter-clip"') }, // prettier-ignore
   { what: 'words that CSS does not know', inside: star('style="fill:red;fill:quite-red;stroke-width:thick;stroke:#000"') }, // prettier-ignore
   ...refusedAs('upload_svg_stroke', {

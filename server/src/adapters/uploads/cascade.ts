@@ -11,7 +11,9 @@ export type Variables = ReadonlyMap<string, string>;
 export type Said = ReadonlyMap<string, readonly string[]>;
 
 /** Properties of CSS Transforms and of the ground behind the whole, which are no plain values. */
-const OTHERS = new Set(['transform', 'transform-origin', 'transform-box', 'mask-type', 'vector-effect']);
+const OTHERS = new Set(
+  'transform transform-origin transform-box mask-type vector-effect color-interpolation'.split(' '),
+);
 const isPresentation = (name: string): boolean =>
   (PROPERTIES.has(name) && !NOT_AS_ATTRIBUTES.has(name)) || OTHERS.has(name);
 
@@ -88,6 +90,7 @@ export function settle(property: string, values: readonly string[], resolve: (va
     const text = usesVariables(value) ? resolve(value) : value;
     // What a variable makes invalid is as if nothing were said, whatever stood before (CSS Variables 1, 3).
     if (text === undefined) return isInherited ? 'inherit' : undefined;
+    if (/^revert-layer$/i.test(text)) throw new UploadRefused('upload_svg_rules', text);
     if (WIDE.test(text)) {
       if (/^inherit$/i.test(text)) return 'inherit';
       return /^initial$/i.test(text) ? initial : isInherited ? 'inherit' : undefined;

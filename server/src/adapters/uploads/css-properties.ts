@@ -1,6 +1,7 @@
 import type { FileRefusal } from '../../../../contract/src/uploads.ts';
 import { readFilter } from './css-filter.ts';
 import {
+  readBlending,
   readColour,
   readEnlarging,
   readJoin,
@@ -46,7 +47,8 @@ export const PROPERTIES: ReadonlyMap<string, Property> = new Map([
   ),
   ...inherited({ 'stroke-linejoin': 'miter' }, readJoin),
   ...inherited({ 'image-rendering': 'optimizeQuality' }, readEnlarging),
-  ...each('display overflow mix-blend-mode isolation', { read: readKeyword }),
+  ...each('display overflow isolation', { read: readKeyword }),
+  ...each('mix-blend-mode', { read: readBlending }),
   ...inherited({ 'marker-start': 'none', 'marker-mid': 'none', 'marker-end': 'none' }, readLink('upload_svg_effect')),
   ...each('clip-path', { read: readLink('upload_svg_clip') }),
   ...each('mask', { read: readLink('upload_svg_clip') }),
@@ -75,6 +77,8 @@ export const UNDRAWN: ReadonlyMap<string, { code: FileRefusal; harmless: RegExp 
   ['offset', { code: 'upload_svg_effect', harmless: /^(none|auto|initial|unset)$/i }],
   ['animation', { code: 'upload_svg_motion', harmless: /^(none|initial|unset)$/i }],
   ['animation-name', { code: 'upload_svg_motion', harmless: /^(none|initial|unset)$/i }],
+  ['color-interpolation', { code: 'upload_svg_effect', harmless: /^(srgb|auto|initial|unset|inherit)$/i }],
+  ['mask-mode', { code: 'upload_svg_clip', harmless: /^(match-source|initial|unset)$/i }],
   ['all', { code: 'upload_svg_rules', harmless: /^$/ }],
   ['zoom', { code: 'upload_svg_effect', harmless: /^(1|100%|normal|initial|unset)$/i }],
 ]);

@@ -92,6 +92,12 @@ export function readKeyword(property: string, value: string): Readable {
   return value.trim();
 }
 
+/** How what lies over each other is mixed: the renderer knows what Compositing 1 has, browsers two words more. */
+export function readBlending(property: string, value: string): Readable {
+  if (/^plus-/i.test(value.trim())) throw new UploadRefused('upload_svg_effect', `${property}: ${value}`);
+  return readKeyword(property, value);
+}
+
 /** How lines meet: browsers know three of the five words that SVG 2 has. */
 export const readJoin = (property: string, value: string): Readable =>
   /^(arcs|miter-clip)$/i.test(value.trim()) ? undefined : readKeyword(property, value);
@@ -111,10 +117,7 @@ export function readLink(code: FileRefusal): (property: string, value: string) =
     if (/^none$/i.test(text)) return 'none';
     const [link, id] = LINK.exec(text) ?? [];
     // What follows says how a mask is used: the usual way is the only one that is drawn.
-    if (
-      link !== undefined &&
-      /^(|alpha|luminance|match-source|border-box|view-box)$/i.test(text.slice(link.length).trim())
-    )
+    if (link !== undefined && /^(|match-source|border-box|view-box)$/i.test(text.slice(link.length).trim()))
       return `url(#${id})`;
     return unreadable(property, value, code);
   };

@@ -123,9 +123,17 @@ export function plainSvg(root: SvgElement): { svg: string } {
 function checkDrawable(name: string, attributes: SvgElement['attributes']): void {
   if (/^(animate|animateColor|animateTransform|animateMotion|set|discard)$/.test(name))
     throw new UploadRefused('upload_svg_motion', name);
-  if (name === 'feImage') throw new UploadRefused('upload_svg_effect', name);
+  const says = (attribute: string, value?: RegExp) =>
+    attributes.some(([each, text]) => each === attribute && (!value || value.test(text)));
+  if (
+    name === 'feImage' ||
+    (name === 'marker' && says('orient', /start-reverse/)) ||
+    (name === 'symbol' && says('refX')) ||
+    (name === 'symbol' && says('refY'))
+  )
+    throw new UploadRefused('upload_svg_effect', name);
   // Dashes are counted in it.
-  if (attributes.some(([each]) => each === 'pathLength')) throw new UploadRefused('upload_svg_stroke', 'pathLength');
+  if (says('pathLength')) throw new UploadRefused('upload_svg_stroke', 'pathLength');
   const circle = name === 'radialGradient' && attributes.find(([each]) => each === 'fr')?.[1];
   if (circle && Number.parseFloat(circle) !== 0) throw new UploadRefused('upload_svg_gradient', circle);
 }

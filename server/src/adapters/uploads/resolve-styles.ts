@@ -42,6 +42,7 @@ class Resolver {
   readonly #root: SvgElement;
   readonly #used = new Map<SvgElement, Used>();
   readonly #byId = new Map<string, SvgElement>();
+  readonly #filters: string[] = [];
   readonly #uses: { id: string; variables: Variables }[] = [];
 
   constructor(root: SvgElement) {
@@ -56,6 +57,8 @@ class Resolver {
       box: boxOf(this.#root, { width: 300, height: 150 }),
       isRoot: true,
     });
+    const lost = this.#filters.find(id => !this.#byId.has(id));
+    if (lost !== undefined) throw new UploadRefused('upload_svg_effect', `filter ${lost}`);
     for (const { id, variables } of this.#uses) this.#checkUse(this.#byId.get(id), variables, 0);
     return resolved;
   }
@@ -108,7 +111,16 @@ class Resolver {
       .map(([name, text]): Attributes[number] => [name, LENGTHS.has(name) ? inPixels(text, o.value) : text]);
     if (transform) kept.push([transformName, writeMatrix(transform)]);
     if (styles.length > 0) kept.push(['style', styles.join(';')]);
-    return [...kept, ...geometry];
+    if (element.name === 'mask' && styles.some(style => style.startsWith('mask:url')))
+      throw new UploadRefused('upload_svg_clip', 'a mask of a mask');
+    for (const style of styles) this.#noteFilter(style);
+    return roundOff(element.name, [...kept, ...geometry]);
+  }
+
+  /** Browsers draw as if a filter that is not there were none; the renderer draws nothing. */
+  #noteFilter(style: string): void {
+    if (style.startsWith('filter:'))
+      for (const [, id] of style.matchAll(/url\(\s*["']?#([^"')]+)/g)) this.#filters.push(id!);
   }
 
   #noteUse(element: SvgElement, variables: Variables): void {
@@ -166,6 +178,15 @@ function transformOf(
     Object.entries({ ...parts, transform: moves, origin }).filter(([, part]) => part !== undefined),
   );
   return readTransforms(known, o.box);
+}
+
+/** Two radii of which one is not said, or is `auto`: both are the same (SVG 2, 10.4). */
+function roundOff(name: string, attributes: Attributes): Attributes {
+  if (name !== 'rect' && name !== 'ellipse') return attributes;
+  const said = attributes.filter(([each, value]) => !(/^r[xy]$/.test(each) && value.trim() === 'auto'));
+  const [rx, ry] = ['rx', 'ry'].map(each => said.findLast(([one]) => one === each)?.[1]);
+  if (name === 'rect' || (rx === undefined) === (ry === undefined)) return said;
+  return [...said, rx === undefined ? ['rx', ry!] : ['ry', rx]];
 }
 
 /** The sides that percentages are shares of. */
