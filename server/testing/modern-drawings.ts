@@ -131,7 +131,8 @@ export const modernDrawings: readonly ModernDrawing[] = [
     'a mask read by its alpha, said apart': `<mask id="m"><rect width="99" height="200"/></mask>${star('style="mask:url(#m);mask-mode:alpha"')}`,
   }),
   ...refusedAs('upload_svg_rules', { 'taken back by a layer': star('fill="blue" style="fill:revert-layer"') }),
-  { what: 'radii of which one is not said', inside: '<rect x="20" y="20" width="100" height="60" rx="auto" ry="20" fill="red"/><ellipse cx="100" cy="130" rx="40" ry="auto" fill="#06c"/><ellipse cx="50" cy="130" ry="20"/>' }, // prettier-ignore
+  ...refusedAs('upload_svg_size', { 'a rectangle as round as it is': '<rect width="99" height="60" rx="auto" ry="20" fill="red"/>', 'an ellipse as wide as it is': '<ellipse cx="100" cy="130" rx="40" ry="auto" fill="#06c"/>' }), // prettier-ignore
+  { what: 'radii of which one is not said', inside: '<rect x="20" y="20" width="100" height="60" ry="20" fill="red"/><ellipse cx="50" cy="130" ry="20"/>' }, // prettier-ignore
   { what: 'hard corners of another kind', inside: star('fill="none" stroke="#000" stroke-width="9" style="stroke-linejoin:miter-clip"') }, // prettier-ignore
   { what: 'words that CSS does not know', inside: star('style="fill:red;fill:quite-red;stroke-width:thick;stroke:#000"') }, // prettier-ignore
   ...refusedAs('upload_svg_stroke', {

@@ -180,13 +180,14 @@ function transformOf(
   return readTransforms(known, o.box);
 }
 
-/** Two radii of which one is not said, or is `auto`: both are the same (SVG 2, 10.4). */
+/** Two radii of an ellipse of which one is not said are the same (SVG 2, 10.4); of `auto` browsers and the renderer make different things. */
 function roundOff(name: string, attributes: Attributes): Attributes {
   if (name !== 'rect' && name !== 'ellipse') return attributes;
-  const said = attributes.filter(([each, value]) => !(/^r[xy]$/.test(each) && value.trim() === 'auto'));
-  const [rx, ry] = ['rx', 'ry'].map(each => said.findLast(([one]) => one === each)?.[1]);
-  if (name === 'rect' || (rx === undefined) === (ry === undefined)) return said;
-  return [...said, rx === undefined ? ['rx', ry!] : ['ry', rx]];
+  const radii = attributes.filter(([each]) => each === 'rx' || each === 'ry');
+  if (radii.some(([, value]) => value.trim() === 'auto')) throw new UploadRefused('upload_svg_size', 'auto');
+  if (name === 'rect' || radii.length !== 1) return attributes;
+  const [said, value] = radii[0]!;
+  return [...attributes, [said === 'rx' ? 'ry' : 'rx', value]];
 }
 
 /** The sides that percentages are shares of. */
