@@ -45,9 +45,8 @@ const headOf = (name: string): HeadModel | undefined => {
 };
 export const ANIMAL_PEOPLE: readonly string[] = ANIMAL_NAMES.filter(name => headOf(name));
 
-/** The colours of the animal by the roles that it has as a person. */
-export function coatOfPerson(name: string): CoatColours {
-  const { colours } = rowOf(name);
+/** The colours of the animal, or others of its coat, by the roles that it has as a person. */
+export function coatOfPerson(name: string, colours: CoatColours = rowOf(name).colours): CoatColours {
   const { fur, furShade, fur2, fur2Shade, hair, hairShade, lip, blush, dark, darkShade, accent, accentShade } = colours;
   const horn = colours.steel && colours.steel !== '#c3cad4' ? 'steel' : hasRole(name, 'metal') ? 'metal' : 'wood';
   return {

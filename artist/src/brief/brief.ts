@@ -111,6 +111,8 @@ export interface Brief {
   version: 1;
   /** What the words ask for; briefs of before have none. */
   scene?: Scene;
+  /** The scene before it was changed: who was in it stays where it stood. */
+  kept?: Scene;
   /** How hero and supports that have an id stand to one another. */
   links?: Link[];
   prompt: string;

@@ -1,10 +1,12 @@
 import type { Brief } from './brief.ts';
 import { wordsOf, type Change } from './change.ts';
 import { changeLayout, changePalette, changeStyle, changeWear } from './change-look.ts';
+import { changeScene } from './change-scene.ts';
 import { changeText } from './change-text.ts';
 import { addThings, becomeSubject, removeThings, replaceSubject } from './change-things.ts';
 import { QUOTED } from './change-words.ts';
 import { beginningOf, normalise } from './normalise.ts';
+import { sceneOf } from './scene-of-brief.ts';
 import { styleName } from './style-name.ts';
 import { cleanPrompt } from './words-of.ts';
 
@@ -37,19 +39,24 @@ export function changeBrief(brief: Brief, instruction: string): Changed {
   };
   const replaced = replaceSubject(change);
   changeText(change, cleaned);
-  if (!replaced) removeThings(change);
+  const staged = !replaced && change.removed === undefined && changeScene(change);
+  if (!replaced && !staged) removeThings(change);
   changeWear(change);
-  if (!replaced && change.removed === undefined) {
+  if (!replaced && !staged && change.removed === undefined) {
     changeStyle(change);
     changePalette(change);
     addThings(change);
-  } else changePalette(change);
+  } else if (!staged) changePalette(change);
   changeLayout(change);
   becomeSubject(change);
   if (!change.applied.length)
     return { outcome: change.understood ? 'unchanged' : 'not-understood', brief, applied: [] };
   const changed = change.brief;
   changed.history = [...brief.history, cleaned].slice(-20);
+  // What was not named stays where it stood.
+  const stood = brief.layout === 'stage' && changed.layout === 'stage' && changed.variant === brief.variant;
+  if (!stood) delete changed.kept;
+  else changed.kept ??= sceneOf(brief)!;
   changed.style = styleName(changed.styles, changed.palette, changed.layout);
   return { outcome: 'changed', brief: changed, applied: change.applied };
 }

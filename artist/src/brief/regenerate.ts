@@ -20,5 +20,6 @@ export function regenerate(brief: Brief): Brief {
   const ranked = rankLayouts(brief);
   const layout = ranked[(ranked.indexOf(brief.layout) + 1) % ranked.length]!;
   const palette = brief.freePalette ? freePalette({ seed: brief.seed, variant }) : brief.palette;
-  return { ...structuredClone(brief), variant, layout, palette, style: styleName(brief.styles, palette, layout) };
+  const { kept: _, ...rest } = structuredClone(brief);
+  return { ...rest, variant, layout, palette, style: styleName(brief.styles, palette, layout) };
 }

@@ -82,16 +82,21 @@ const PART_OF: Partial<Record<Setting, readonly [kind: SettingPart['kind'], what
   road: ['landscape', 'road'], palm: ['landscape', 'beach'], desert: ['landscape', 'desert'], roof: ['landscape', 'rooftop'], field: ['landscape', 'fields'], lights: ['landscape', 'stadium'], cloud: ['weather', 'clouds'], rain: ['weather', 'rain'], snow: ['weather', 'snow'],
 }; // prettier-ignore
 
+/** What is added to a picture by its sign alone: the hour of the rest stays. */
+const SIGNS: Partial<Record<Setting, string>> = { moon: 'moon', sun: 'sun', cloud: 'cloud' };
+
 function withSettings(scene: Scene, before: readonly Setting[], after: readonly Setting[]): Scene {
   const gone = before.filter(s => !after.includes(s));
   const kept = scene.setting.filter(p => !(SURROUNDINGS[p.what] ?? []).some(s => gone.includes(s)));
-  const added = after.filter(s => !before.includes(s)).flatMap((s, i): SettingPart[] => {
+  const come = after.filter(s => !before.includes(s));
+  const signs = come.flatMap((s, i) => (SIGNS[s] ? [{ ...thingOf({ term: SIGNS[s]!, label: SIGNS[s]!, traits: [], score: 1 }, `k${i}`), count: s === 'cloud' ? 2 : 1 }] : [])); // prettier-ignore
+  const added = come.filter(s => !SIGNS[s]).flatMap((s, i): SettingPart[] => {
     const part = PART_OF[s];
     const isTold = part && kept.some(p => p.what === part[1] || (SURROUNDINGS[p.what] ?? []).includes(s));
     return part && !isTold ? [{ id: `a${i}`, kind: part[0], what: part[1], words: s, at: NOWHERE }] : [];
   });
   // What was added stands before what was there: another land, another hour.
-  return gone.length || added.length ? { ...scene, setting: [...added, ...kept] } : scene;
+  return gone.length || come.length ? { ...scene, setting: [...added, ...kept], things: [...scene.things, ...signs] } : scene;
 } // prettier-ignore
 
 function withText(scene: Scene, before: BriefText, { text, wordless }: Pick<Brief, 'text' | 'wordless'>): Scene {

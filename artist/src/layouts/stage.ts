@@ -18,8 +18,8 @@ export function stage(sheet: Sheet): Drawing {
   if (!scene) return { svg: '', height: 0 };
   const { ground, seed, variant, palette, styles } = brief;
   const name = treatmentFor(scene, styles);
-  const set = stageScene(scene, { casting: CAST, ground, seed, variant, palette: STAGED_IN[name] ?? palette });
+  const set = stageScene(scene, { casting: CAST, ground, seed, variant, palette: STAGED_IN[name] ?? palette, ...(brief.kept && { kept: brief.kept }) });
   const isColoured = scene.palette !== undefined || /^(hue|only|inks):|mono/.test(palette);
-  const { svg, box, knock } = treat(name, set, { ground, seed, isColoured });
+  const { svg, box, knock } = treat(name, set, { ground, seed, variant, isColoured });
   return { svg: group(svg, `transform="translate(0 ${short(TOP - box.y)})"`), height: TOP + box.height, ...(knock && { knock }) };
 } // prettier-ignore

@@ -9,11 +9,14 @@ import { alike } from './units.ts';
 
 type Place = 'hero' | 'floating' | 'backing' | 'foot';
 
+/** Flies about the others. */
+const WINGED = /^(butterfly|bee|dragonfly|firefly|moth|hummingbird)$/;
 /** Behind all, as large as the group: what is too large to stand beside it. */
 const BACKING = /mandala|rangoli|rainbow|mountain|volcano|wave|waterfall|sunset|galaxy|cityscape|floodlight/;
 
 function placeOf(c: Cluster, things: ReadonlyMap<NodeId, SceneThing>): Place {
   const main = c.heroes.map(id => things.get(id)!);
+  if (main.length === 1 && WINGED.test(main[0]!.noun) && things.size > 1) return 'floating';
   if (main.length > 1 || main.some(isLiving)) return 'hero';
   const [t] = main;
   if (!t) return 'foot';

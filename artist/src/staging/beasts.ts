@@ -62,5 +62,7 @@ export function animalPerson(wish: BodyWish): Actor | undefined {
     wish.reach,
     draw,
   );
-  return { figure, colours: { ...colours, ...coatOfPerson(name) }, dressed, size: sizeOf(name) };
+  const colour = wish.coat[wish.coat.length > 1 ? wish.index % wish.coat.length : 0];
+  const coat = colour && drawAnimal({ name, view: 'side', colour: COLOUR_HEX[colour] }).colours;
+  return { figure, colours: { ...colours, ...coatOfPerson(name, coat) }, dressed, size: sizeOf(name) };
 }

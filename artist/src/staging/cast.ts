@@ -4,7 +4,9 @@ import { deity } from '../creatures/deities.ts';
 import { drawMermaid } from '../creatures/mermaid.ts';
 import { animalPerson, beast } from './beasts.ts';
 import type { Actor, BodyWish, Casting } from './casting.ts';
+import { dim } from '../figures/colours.ts';
 import { partnerOf, peoplePair, person, poseOf, RIG_MOODS } from './people.ts';
+import { COLOUR_HEX } from './tints.ts';
 
 const isPerson = ({ kind }: BodyWish): boolean => kind === 'person';
 
@@ -16,10 +18,18 @@ function jointed(wish: BodyWish): Actor | undefined {
     ...(wish.mood && { mood: RIG_MOODS[wish.mood] }),
     ...(wish.mouth && { mouth: wish.mouth }),
   };
-  const plain = creature(wish.noun, pose, looks);
+  const plain = painted(creature(wish.noun, pose, looks), wish);
   if (!plain || !wish.reach) return plain;
   const from = plain.figure.anchors[wish.reach.from];
-  return creature(wish.noun, pose, looks, { reach: { right: { x: from.x + wish.reach.x, y: from.y + wish.reach.y } } });
+  return painted(creature(wish.noun, pose, looks, { reach: { right: { x: from.x + wish.reach.x, y: from.y + wish.reach.y } } }), wish); // prettier-ignore
+}
+
+/** In the colour of its body that was said: metal or bone. */
+function painted(actor: Actor | undefined, { coat: [colour] }: BodyWish): Actor | undefined {
+  if (!actor || !colour) return actor;
+  const hex = COLOUR_HEX[colour];
+  const role = actor.colours.metal ? 'metal' : 'white';
+  return { ...actor, colours: { ...actor.colours, [role]: hex, [`${role}Shade`]: dim(hex) } };
 }
 
 function humanOf(wish: BodyWish): Actor | undefined {

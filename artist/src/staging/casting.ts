@@ -24,6 +24,8 @@ export interface BodyWish {
   /** Where the right hand is brought, whatever the pose does with it. */
   reach?: Reach;
   colours: readonly Colour[];
+  /** Of the body itself, whatever it wears. */
+  coat: readonly Colour[];
   looks: readonly string[];
   parts: readonly Part[];
   size?: string;

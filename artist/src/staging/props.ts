@@ -9,6 +9,8 @@ import type { Plan, Role } from './plan.ts';
 
 export interface Props {
   plan: Plan;
+  /** Of the scene before it was changed. */
+  kept?: Plan;
   casting: Casting;
   seed: number;
   variant: number;

@@ -7,11 +7,20 @@ import type { Scene } from '../reading/scene.ts';
 import { arranged } from './arrange.ts';
 import type { Casting } from './casting.ts';
 import { boxOfCluster, flippedCluster, movedCluster, type Cluster } from './cluster.ts';
-import { fitFrame, framingOf, sceneryIn, spotItem, surroundingsOf, unseenParts } from './frames.ts';
+import {
+  fitFrame,
+  framingOf,
+  hasScenery,
+  sceneryIn,
+  spotItem,
+  surroundingsOf,
+  unseenParts,
+  type Framing,
+} from './frames.ts';
 import { lookOf, paletteOfItem, type Look } from './inks.ts';
 import { letterItems, planLetters } from './letters.ts';
 import { boxAround, type Piece } from './piece.ts';
-import type { Stage, StageItem } from './stage.ts';
+import type { LeftOut, Stage, StageItem } from './stage.ts';
 import { unitsOf } from './units.ts';
 
 export interface StageOptions {
@@ -21,30 +30,62 @@ export interface StageOptions {
   variant: number;
   /** A palette's name, see inks.ts. */
   palette: string;
-  /** Surfaces without shades, and no fine marks. */
-  isPlain?: boolean;
+  /** The scene before it was changed: who was in it stays where it stood. */
+  kept?: Scene;
 }
 
 /** Lines of the picture, as a share of those of a figure of 1000 units. */
 const LINE = 0.82;
 
-export function stageScene(scene: Scene, o: StageOptions): Stage {
-  const look = lookOf(o.palette, o.ground, scene);
+/** A scene's group before it is placed, and what frames it. */
+interface Grouped {
+  group: Cluster | undefined;
+  box: Box;
+  framing: Framing;
+  leftOut: LeftOut[];
+}
+function grouped(scene: Scene, o: StageOptions): Grouped {
   const { clusters, plan, leftOut } = unitsOf(scene, o);
-  const surroundings = surroundingsOf(scene);
   const made = clusters.length ? arranged(clusters, plan, o.variant) : undefined;
   const group = made && mayTurn(scene, made) && (o.seed + o.variant) % 2 ? flippedCluster(made) : made;
   const box: Box = group ? boxOfCluster(group) : { x: -350, y: -10, width: 700, height: 10 };
-  const framing = framingOf(surroundings, box, { ...o, formats: scene.formats, styles: scene.styles, isBacked: group !== undefined && isBacked(group, box) });
-  const { window, scale, ground } = fitFrame(framing, group ? box : { ...box, y: -600, height: 600 });
+  const framing = framingOf(surroundingsOf(scene), box, { ...o, formats: scene.formats, styles: scene.styles, isBacked: group !== undefined && isBacked(group, box) }); // prettier-ignore
+  return { group, box, framing, leftOut };
+}
+
+/** The changed group over the one that stood, by the first that is in both; nothing where none is. */
+function overKept(now: Grouped, { group: old }: Grouped): Cluster | undefined {
+  for (const before of old?.pieces ?? []) {
+    const after = now.group?.pieces.find(
+      p => p.node === before.node && p.index === before.index && p.noun === before.noun,
+    );
+    if (!after) continue;
+    const scale = before.box.height / after.box.height;
+    const isTurned = before.body && after.body && Math.sign(before.body.head.turn * after.body.head.turn) < 0;
+    const own = isTurned ? flippedCluster(now.group!) : now.group!;
+    const at = own.pieces.find(p => p.node === before.node && p.index === before.index)!.box;
+    return movedCluster(own, { scale, x: before.box.x - at.x * scale, y: before.box.y - at.y * scale });
+  }
+  return undefined;
+}
+
+export function stageScene(scene: Scene, o: StageOptions): Stage {
+  const look = lookOf(o.palette, o.ground, scene);
+  const surroundings = surroundingsOf(scene);
+  const now = grouped(scene, o);
+  const kept = o.kept && hasScenery(surroundingsOf(o.kept)) === hasScenery(surroundings) ? grouped(o.kept, o) : undefined;
+  const over = kept && overKept(now, kept);
+  const { box, framing } = over ? kept : now;
+  const group = over ?? now.group;
+  const { leftOut } = now;
+  const { window, scale, ground } = fitFrame(framing, now.group ? box : { ...box, y: -600, height: 600 });
   const placed = group && movedCluster(group, { scale, x: 500 - (box.x + box.width / 2) * scale, y: ground });
-  const drawn = placed ? placed.pieces.map(p => itemOf(p, look, scale)) : [];
-  const pieces = o.isPlain ? drawn.map(plain) : drawn;
+  const pieces = placed ? placed.pieces.map(p => itemOf(p, look, scale)) : [];
   const threads = placed ? threadItem(placed, look) : [];
   const items: StageItem[] = [];
   if (window && framing.kind === 'window') {
     const scenery = sceneryIn(window, surroundings, { look, seed: o.seed, variant: o.variant, ground, scale, busy: busyOf(placed) });
-    items.push(...(o.isPlain ? scenery.behind.flatMap(bare) : scenery.behind), ...threads, ...pieces, ...scenery.front.filter(f => !coversFaces(f, pieces)));
+    items.push(...scenery.behind, ...threads, ...pieces, ...scenery.front.filter(f => !coversFaces(f, pieces)));
   } else {
     if (window) items.push(spotItem(window, look, spotColour(look, o), framing));
     if (scene.formats.includes('speed lines')) items.push(speedLines(placed, look, scene.formats.includes('front view')));
@@ -104,13 +145,6 @@ function speedLines(c: Cluster | undefined, look: Look, isFrontal: boolean): Sta
   const { inks } = look;
   return { layer: 'behind', name: 'speed lines', shapes, colours: paletteOfItem(look, { cloth1: inks.hot, cloth2: look.ground === 'dark' ? inks.warm : inks.cool }, 0), box: boxOf(shapes), faces: [] };
 } // prettier-ignore
-
-/** Flat surfaces with their contours alone. */
-const plain = (item: StageItem): StageItem => ({ ...item, shapes: item.shapes.filter(s => s.part === 'face' || !(s.fill?.endsWith('Shade') && !s.stroke) && !(s.weight === 'detail' && !s.fill)) }); // prettier-ignore
-
-/** Scenery of surfaces alone, without lines and without a rim. */
-const bare = (item: StageItem): StageItem[] =>
-  item.layer === 'frame' ? [] : [{ ...item, shapes: item.shapes.flatMap(({ stroke, ...s }): Shape[] => (s.fill ? [s] : stroke === 'line' ? [] : [{ ...s, ...(stroke && { stroke }) }])) }]; // prettier-ignore
 
 /** A piece with its colours and the widths of its lines: finer where it is small. */
 function itemOf(p: Piece, look: Look, scale: number): StageItem {

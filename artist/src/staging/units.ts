@@ -36,7 +36,7 @@ function drawingOf(thing: SceneThing): Thing | undefined {
 }
 
 /** Everything of the scene as clusters, with what could not be drawn. */
-export function unitsOf(scene: Scene, o: { casting: Casting; seed: number; variant: number }): Units {
+export function unitsOf(scene: Scene, o: { casting: Casting; seed: number; variant: number; kept?: Scene }): Units {
   const plan = planOf(scene);
   const units = new Map<NodeId, Cluster | undefined>();
   const leftOut: Units['leftOut'] = [];
@@ -44,6 +44,7 @@ export function unitsOf(scene: Scene, o: { casting: Casting; seed: number; varia
   const order = scene.things.map(t => t.id);
   const props: Props = {
     plan,
+    ...(o.kept && { kept: planOf(o.kept) }),
     casting: o.casting,
     seed: o.seed,
     variant: o.variant,
@@ -53,7 +54,7 @@ export function unitsOf(scene: Scene, o: { casting: Casting; seed: number; varia
     tint: (thing, shapes) => tintsOf(thing, shapes.flatMap(s => (s.fill && /^(cloth|accent|fur|wood|metal)\d?$/.test(s.fill) ? [s.fill] : [])).slice(0, 1), 0), // prettier-ignore
     tintOf: (thing, index, shapes) =>
       thing.colours.length ? tintsOf(thing, [shapes.find(s => s.fill)!.fill!], index) : {},
-    hueOf: (id, index) => first + o.variant * 2 + order.indexOf(id) + index,
+    hueOf: (id, index) => first + o.variant * 2 + Number(/^t(\d+)$/.exec(id)?.[1] ?? order.indexOf(id)) + index,
     isGroup: scene.things.filter(isLiving).length > 1,
     isObjectOf: (role, id) => role.deeds.some(d => d.object === id),
     unit: id => {

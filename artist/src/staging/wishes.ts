@@ -17,7 +17,7 @@ export function wishOf(props: Props, { thing, worn: garments, guises }: Role, po
     thing.age ?? (/^grand(father|mother|parent)/.test(thing.noun) ? 'old' : thing.size === 'tiny' ? 'baby' : 'adult');
   const sex = thing.sex ?? pair ?? (guise.includes('bride') ? 'female' : guise.includes('groom') ? 'male' : undefined);
   return {
-    kind: thing.kind, noun: thing.noun, pose, age, guises: guise, clothes: clothes.map(c => c.noun), garments: garments.map(g => props.plan.roles.get(g)!.thing.noun), colours: thing.colours.length ? thing.colours : clothes.flatMap(c => c.colours), looks: thing.looks, parts: thing.parts, index, count: thing.count, seed: props.seed, hue: props.hueOf(thing.id, index),
+    kind: thing.kind, noun: thing.noun, pose, age, guises: guise, clothes: clothes.map(c => c.noun), garments: garments.map(g => props.plan.roles.get(g)!.thing.noun), colours: thing.colours.length ? thing.colours : clothes.flatMap(c => c.colours), coat: thing.colours, looks: thing.looks, parts: thing.parts, index, count: thing.count, seed: props.seed, hue: props.hueOf(thing.id, index),
     ...(sex && { sex }), ...(thing.breed && { breed: thing.breed }), ...(thing.mood && { mood: thing.mood }), ...(thing.size && { size: thing.size }), ...(props.plan.places.some(r => r.kind === 'in' && r.from.includes(thing.id)) && { isFrontal: true }),
   }; // prettier-ignore
 }
@@ -58,7 +58,9 @@ export function seated({ deed }: Doing): Deed {
   return { pose: 'sit chair', own: 'chair', drops: true, isBare: true, ...(deed.how && { how: deed.how }), ...(deed.mouth && { mouth: deed.mouth }), hand: 'right' };
 } // prettier-ignore
 export function beastPoseOf(props: Props, role: Role): string {
-  const at = (kind: string) => props.plan.places.some(r => r.kind === kind && r.from.includes(role.thing.id));
+  // Who was there before a change keeps its bearing.
+  const plan = props.kept?.roles.has(role.thing.id) && role.deeds.length === props.kept.roles.get(role.thing.id)!.deeds.length ? props.kept : props.plan; // prettier-ignore
+  const at = (kind: string) => plan.places.some(r => r.kind === kind && r.from.includes(role.thing.id));
   const found = beastPose(role.deeds.map(d => d.verb));
   if (at('over') || (found === 'standing' && role.deeds.some(d => d.verb === 'carry'))) return 'flying';
   if (found !== 'standing' || role.deeds.length) return found;

@@ -78,7 +78,12 @@ export const gothic: Treatment = (stage, o) => {
     surface: s => (isShade(s.shape) ? path(dotsIn(s.shape, 9, 2.6), { fill: black }) : FLAT.surface(s)),
     line: s => path(s.d, { stroke: lightOf(s.line!) < 0.4 ? black : s.line!, width: s.width * 1.3, round: true }),
   };
-  return rimmed(hasScenery(set) ? set : { ...set, items: set.items.filter(i => i.layer !== 'frame') }, dark, o, bone);
+  return rimmed(
+    hasScenery(set) || o.variant % 2 ? set : { ...set, items: set.items.filter(i => i.layer !== 'frame') },
+    dark,
+    o,
+    bone,
+  );
 };
 
 /** Loud inks, thick lines, shades of coloured dots, a burst behind who has no place. */
@@ -107,7 +112,10 @@ export const pop: Treatment = (stage, o) => {
   const star = { x: (x + right) / 2 - size / 2, y: (y + foot) / 2 - size * 0.46, width: size, height: size * 0.92 };
   const done = rimmed(bare, comic, o, '#ffffff');
   return {
-    svg: burst(star, 15, '#ffd400', '#141118') + dotted(star) + done.svg,
+    svg:
+      burst(star, 15 - (o.variant % 3) * 3, ['#ffd400', '#12b8ec', '#ff7ab8'][o.variant % 3]!, '#141118') +
+      dotted(star) +
+      done.svg,
     box: joined(around(star, 22), done.box),
   };
 };

@@ -30,23 +30,34 @@ export const madhubani: Treatment = (stage, o) => {
     surface: s => (isShade(s.shape) ? '' : filled(s)),
     line: s => path(s.d, { stroke: s.line!, width: Math.max(3, s.width * 0.8), round: true }),
   };
-  return onPanel(set, brush, petalPanel(panelOf(set), { paper: RICE, line: LAMP, a: '#d8232a', b: '#f29a1c' }));
+  return onPanel(
+    set,
+    brush,
+    petalPanel(panelOf(set), {
+      paper: [RICE, '#f0b98a', '#cfd9b4'][o.variant % 3]!,
+      line: LAMP,
+      a: '#d8232a',
+      b: o.variant % 2 ? '#2f8f3f' : '#f29a1c',
+    }),
+  );
 };
 
-const [EARTH, CHALK] = ['#8f3d22', '#fbf3e4'];
+const CHALK = '#fbf3e4';
+const EARTHS = ['#8f3d22', '#54301f', '#7a6a2c'];
 /** White on a wall of mud: bodies of rice paste, their lines are the wall. */
-export const warli: Treatment = stage => {
+export const warli: Treatment = (stage, o) => {
+  const earth = EARTHS[o.variant % EARTHS.length]!;
   const set = unframed(stage);
   const brush: Brush = {
-    contour: s => (s.item.layer === 'backdrop' ? path(s.d, { stroke: CHALK, width: 8, round: true }) : path(s.d, { stroke: EARTH, width: 12, round: true })), // prettier-ignore
+    contour: s => (s.item.layer === 'backdrop' ? path(s.d, { stroke: CHALK, width: 8, round: true }) : path(s.d, { stroke: earth, width: 12, round: true })), // prettier-ignore
     surface: s => {
-      if (s.item.layer === 'backdrop') return path(s.d, { fill: EARTH }) + (lightOf(s.fill!) > 0.7 && s.shape.stroke === undefined ? path(hatchIn(s.shape, 34, 0), { stroke: CHALK, width: 3 }) : ''); // prettier-ignore
-      if (isShade(s.shape)) return s.shape.part === 'thing' ? path(hatchIn(s.shape, 16, 45), { stroke: EARTH, width: 4 }) : ''; // prettier-ignore
-      return path(s.d, { fill: isMark(s) || (isFace(s.shape) && lightOf(s.fill!) < 0.5) ? EARTH : CHALK });
+      if (s.item.layer === 'backdrop') return path(s.d, { fill: earth }) + (lightOf(s.fill!) > 0.7 && s.shape.stroke === undefined ? path(hatchIn(s.shape, 34, 0), { stroke: CHALK, width: 3 }) : ''); // prettier-ignore
+      if (isShade(s.shape)) return s.shape.part === 'thing' ? path(hatchIn(s.shape, 16, 45), { stroke: earth, width: 4 }) : ''; // prettier-ignore
+      return path(s.d, { fill: isMark(s) || (isFace(s.shape) && lightOf(s.fill!) < 0.5) ? earth : CHALK });
     },
-    line: s => path(s.d, { stroke: s.item.layer === 'backdrop' || s.item.layer === 'behind' || lightOf(s.line!) > 0.7 ? CHALK : EARTH, width: Math.max(4, s.width), round: true }), // prettier-ignore
+    line: s => path(s.d, { stroke: s.item.layer === 'backdrop' || s.item.layer === 'behind' || lightOf(s.line!) > 0.7 ? CHALK : earth, width: Math.max(4, s.width), round: true }), // prettier-ignore
   };
-  return onPanel(set, brush, wallPanel(panelOf(set), EARTH, CHALK));
+  return onPanel(set, brush, wallPanel(panelOf(set), earth, CHALK));
 };
 
 /** Madder, indigo and ochre blocks on undyed cloth: no lines but the gaps where the blocks do not meet. */
@@ -63,5 +74,14 @@ export const blockPrint: Treatment = (stage, o) => {
     },
     line: s => path(s.d, { stroke: lightOf(s.line!) > 0.84 || s.shape.part === 'face' ? s.line! : cloth, width: Math.max(4, s.width), round: true }), // prettier-ignore
   };
-  return onPanel(set, brush, petalPanel(panelOf(set), { paper: cloth, line: '#1f3560', a: '#8f2a23', b: '#c98a2c' }));
+  return onPanel(
+    set,
+    brush,
+    petalPanel(panelOf(set), {
+      paper: o.variant % 2 ? '#d9b48a' : cloth,
+      line: o.variant % 2 ? '#8f2a23' : '#1f3560',
+      a: o.variant % 2 ? '#1f3560' : '#8f2a23',
+      b: '#c98a2c',
+    }),
+  );
 };

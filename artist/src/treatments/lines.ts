@@ -23,17 +23,18 @@ export const lines: Treatment = (stage, o) => {
     surface: s => edged(s, { ink, paper }) ?? path(s.d, { fill: isShade(s.shape) ? 'none' : isMark(s) || (isFace(s.shape) && isDark(s)) || /^(eye|line)$/.test(s.shape.fill!) ? ink : paper }), // prettier-ignore
     line: s => path(s.d, { stroke: ink, width: Math.max(LEAST, s.width), round: true }),
   };
-  return inOneInk(withoutSpot(stage), brush, { ink, paper });
+  return inOneInk(stage, brush, { ink, paper });
 };
 /** Letters are read as they are, scenery by its edges alone; a sky has none. */
 function edged(s: Stroke, { ink, paper }: Knock): string | undefined {
   const { fill, stroke } = s.shape;
   if (s.item.layer === 'lettering') return path(s.d, { fill: fill === 'cloth1' ? paper : ink });
+  // A spot is a ring.
+  if (s.item.layer === 'frame') return path(s.d, { stroke: ink, width: LEAST * 1.6, round: true });
   if (s.item.layer !== 'backdrop' && s.item.layer !== 'front') return undefined;
   if (/^cloth[123]$/.test(fill!)) return '';
   return (stroke ? '' : path(s.d, { stroke: ink, width: LEAST * 2, round: true })) + path(s.d, { fill: paper });
 }
-const withoutSpot = (stage: Stage): Stage => (stage.items.some(i => i.layer === 'backdrop') ? stage : { ...stage, items: stage.items.filter(i => i.layer !== 'frame') }); // prettier-ignore
 
 /** Drawn by hand: lines that wander, drawn twice, shades of hatching. */
 export const sketch: Treatment = (stage, o) => {
@@ -51,7 +52,7 @@ export const sketch: Treatment = (stage, o) => {
     },
     line: s => path(wander(s, 2.2, 0.4), { stroke: ink, width: LEAST, round: true }),
   };
-  return inOneInk(withoutSpot(stage), brush, { ink, paper });
+  return inOneInk(stage, brush, { ink, paper });
 };
 
 /** Carved: dark surfaces are ink with the lines cut out of them, middle ones are cut into stripes, light ones are bare. */
@@ -68,6 +69,7 @@ function carved(stage: Stage, o: TreatmentOptions): Treated {
   const brush: Brush = {
     contour: s => path(s.d, { stroke: paper, width: (s.width + 9) * 2, round: true }) + path(s.d, { stroke: tone(s.fill!) === 2 ? paper : ink, width: Math.max(LEAST + 1, s.width) * 2, round: true }), // prettier-ignore
     surface: s => {
+      if (s.item.layer === 'frame') return path(s.d, { fill: ink });
       if (isMark(s)) return path(s.d, { fill: ink });
       if (isShade(s.shape)) return isBare(s) ? '' : path(hatchIn(s.shape, 15, 20), { stroke: tone(s.item.colours[baseOf(s)]) === 2 ? paper : ink, width: 7, round: true }); // prettier-ignore
       const t = tone(s.fill!);
@@ -78,6 +80,6 @@ function carved(stage: Stage, o: TreatmentOptions): Treated {
     },
     line: s => path(s.d, { stroke: tone(s.line!) === 2 ? ink : paper, width: Math.max(LEAST, s.width), round: true }),
   };
-  return inOneInk(withoutSpot(stage), brush, { ink, paper });
+  return inOneInk(stage, brush, { ink, paper });
 }
 const baseOf = (s: Stroke) => s.shape.fill!.replace(/Shade$/, '') as keyof StageItem['colours'];

@@ -35,12 +35,13 @@ export const neon: Treatment = (stage, { ground }) => {
     line: s => (s.shape.weight === 'detail' && !isFace(s.shape) ? '' : path(s.d, { stroke: tube(s.line!), width: Math.max(3, s.width * 0.7), round: true })), // prettier-ignore
   };
   const scenery: Brush = { contour: s => path(s.d, { stroke: tube(s.fill!), width: 6, round: true }), surface: s => path(s.d, { fill: mix(NIGHT, s.fill!, 0.3) }), line: s => path(s.d, { stroke: tube(s.line!), width: 4, round: true }) }; // prettier-ignore
-  const items = stage.items.filter(i => hasScenery(stage) || i.layer !== 'frame');
-  const lit = items.filter(i => i.layer !== 'backdrop');
+  const { items } = stage;
+  const lit = items.filter(i => i.layer !== 'backdrop' && (hasScenery(stage) || i.layer !== 'frame'));
+  const tubes: Brush = { contour: () => '', surface: s => path(s.d, { fill: NIGHT }) + glow(s.d, tube(s.fill!), 12), line: () => '' }; // prettier-ignore
   const box = around(stage.box, 44);
   const sign =
     ground === 'light' ? rect(box.x, box.y, box.width, box.height, { fill: NIGHT }, 46) : rimOf(lit, NIGHT, 24);
-  return { svg: sign + items.map(i => paintItem(i, i.layer === 'backdrop' || i.layer === 'frame' ? scenery : brush)).join(''), box }; // prettier-ignore
+  return { svg: sign + items.map(i => paintItem(i, i.layer === 'frame' && !hasScenery(stage) ? tubes : i.layer === 'backdrop' || i.layer === 'frame' ? scenery : brush)).join(''), box }; // prettier-ignore
 };
 
 /** Washes that run: paint lighter where the brush set on, darker at its rim, thin lines of ink that do not quite meet it. */
@@ -94,10 +95,13 @@ export const woodblock: Treatment = (stage, o) => {
   if (hasScenery(set)) return { svg: set.items.map(i => paintItem(i, brush)).join(''), box };
   const bokashi = `<defs><linearGradient id="b0" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2c5a84"/><stop offset="0.3" stop-color="#8fb5bf"/><stop offset="0.55" stop-color="${paper}"/></linearGradient></defs>`; // prettier-ignore
   const r = Math.min(box.width, box.height) * 0.34;
-  const [cx, cy] = [box.x + box.width * 0.5, box.y + box.height * 0.4];
-  const sheet = rect(box.x, box.y, box.width, box.height, { fill: 'url(#b0)', stroke: indigo, width: 9 }, 4) + circle(cx, cy, r, { fill: '#c8402f' }) + swells(box, indigo); // prettier-ignore
+  const [cx, cy] = [box.x + box.width * [0.5, 0.68, 0.32][o.variant % 3]!, box.y + box.height * 0.4];
+  const sun = circle(cx, cy, r, { fill: '#c8402f' });
+  const isRound = o.variant % 2 === 1;
+  const [mx, my, size] = [box.x + box.width / 2, box.y + box.height / 2, Math.max(box.width, box.height) / 2];
+  const sheet = isRound ? circle(mx, my, size, { fill: '#2c5a84', stroke: indigo, width: 9 }) + circle(mx, my, size * 0.72, { fill: '#c8402f' }) : rect(box.x, box.y, box.width, box.height, { fill: 'url(#b0)', stroke: indigo, width: 9 }, 4) + sun + swells(box, indigo); // prettier-ignore
   const group = layerOf(set, 'behind', 'group', 'front');
-  return { svg: bokashi + sheet + sign + rimOf(group, paper, 6) + paintItems(group, brush) + paintItems(layerOf(set, 'lettering'), brush), box: around(box, 5) }; // prettier-ignore
+  return { svg: bokashi + sheet + sign + rimOf(group, paper, 6) + paintItems(group, brush) + paintItems(layerOf(set, 'lettering'), brush), box: around(isRound ? { x: mx - size, y: my - size, width: size * 2, height: size * 2 } : box, 5) }; // prettier-ignore
 };
 /** Rows of scales at the foot of a sheet: the sea of cloth prints. */
 function swells(

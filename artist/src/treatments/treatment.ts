@@ -11,6 +11,8 @@ export type TreatmentName = (typeof TREATMENTS)[number];
 export interface TreatmentOptions {
   ground: Ground;
   seed: number;
+  /** Each has another ground. */
+  variant: number;
   /** The words name the picture's colours: a treatment keeps them where it can. */
   isColoured: boolean;
 }
