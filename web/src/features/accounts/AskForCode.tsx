@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { cleanEmail, emailProblem, likelyEmail } from '../../../../domain/src/email.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/controls.tsx';
@@ -13,6 +13,11 @@ export function AskForCode({ mailed, email = '' }: { mailed: MailedCode; email?:
   const [text, setText] = useState(email);
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  // What was written before the page was alive stands in the field, and nobody has heard of it.
+  useEffect(() => {
+    const written = form.current?.querySelector('input')?.value;
+    if (written) setText(written);
+  }, []);
   const problem = emailProblem(text);
   const meant = isTried ? likelyEmail(text) : undefined;
   const submit = (event: FormEvent) => {
