@@ -120,7 +120,7 @@ test('a code is over after ten minutes, another one counts, and the limit is tol
   await page.clock.install();
   const dialog = await openDialog(page, shopUrl, ENGLISH);
   const first = await askIn(dialog, email, { ...ENGLISH, shopUrl });
-  await expect(dialog.getByText(accounts.code.againIn(30))).toBeVisible();
+  await expect(dialog.getByText(/another code sent in \d+ s/)).toBeVisible();
   await page.clock.fastForward('10:01');
   await give(dialog, first, ENGLISH);
   await expect(dialog.getByText(accounts.code.over)).toBeVisible();
