@@ -46,7 +46,7 @@ export function askedPalette({ scene, styles, chosen, hasHero }: Asking): string
 
 /** The words that are no lettering and say nothing of a single thing but its name: a golden ring gilds no picture. */
 function wordsAround({ prompt, lettering, things }: Scene): string[] {
-  const cut = [...lettering.map(({ at }) => at), ...things.flatMap(({ said, parts }) => [...said, ...parts].map(({ at }) => at))]; // prettier-ignore
+  const cut = [...lettering.map(({ at }) => at), ...things.flatMap(({ said, parts }) => [...said, ...parts].map(({ at }) => at)), ...things.filter(({ words }) => /\bgold(en)?\b/i.test(words)).map(({ at }) => at)]; // prettier-ignore
   const rest = [...prompt].length === prompt.length ? cut.reduce((text, [from, to]) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), prompt) : prompt; // prettier-ignore
   return rest.split(/[^\p{L}\p{M}\p{N}&]+/u).filter(Boolean).map(lemma); // prettier-ignore
 }

@@ -23,7 +23,7 @@ export const SURROUNDINGS = ownKeys<readonly Setting[]>({
 /** Styles by the way of drawing that comes nearest; none is not drawn yet. */
 export const STYLE_OF: Readonly<Partial<Record<Style, StyleWord>>> = {
   vintage: 'vintage', retro: 'vintage', grunge: 'vintage', minimal: 'minimal', 'line art': 'minimal', cute: 'cute', cartoon: 'cute', chibi: 'cute', comic: 'pop', 'pop art': 'pop', graffiti: 'pop', 'street art': 'pop',
-  neon: 'neon', cyberpunk: 'neon', synthwave: 'neon', watercolour: 'watercolour', woodblock: 'japanese', anime: 'japanese', madhubani: 'folk', warli: 'folk', gond: 'folk', kalighat: 'folk', pattachitra: 'folk', mughal: 'folk', 'block print': 'folk', folk: 'folk',
+  neon: 'neon', cyberpunk: 'neon', synthwave: 'neon', watercolour: 'watercolour', woodblock: 'japanese', madhubani: 'folk', warli: 'folk', gond: 'folk', kalighat: 'folk', pattachitra: 'folk', mughal: 'folk', 'block print': 'folk', folk: 'folk',
   mehndi: 'sacred', sacred: 'sacred', gothic: 'gothic', tattoo: 'gothic', horror: 'gothic', geometric: 'geometric', 'low poly': 'geometric', abstract: 'geometric', origami: 'geometric',
 }; // prettier-ignore
 /** Styles that come near enough to be what was asked for; the others are told as a relative. */

@@ -49,7 +49,14 @@ function onlyIn(colours: readonly Colour[], ground: Ground): Recolour {
   const dark = lchOf(inks[0]!).l < 0.42 ? inks[0]! : mix(inks[0]!, '#141018', 0.72);
   const rest = inks.filter(hex => hex !== dark);
   const bright = rest.at(-1) ?? mix(dark, '#ffffff', 0.5);
-  const light = lchOf(bright).l > 0.86 ? [] : ground === 'light' ? ['#f7f5f0'] : [mix(bright, '#ffffff', 0.16)];
+  const light =
+    lchOf(bright).l > 0.86
+      ? []
+      : lchOf(bright).l > 0.7
+        ? [mix(bright, '#ffffff', 0.35)]
+        : ground === 'light'
+          ? ['#f7f5f0']
+          : [mix(bright, '#ffffff', 0.16)];
   const stops = [dark, ...(rest.length > 1 ? rest : [mix(bright, dark, 0.42), bright]), ...light];
   return lightnessRamp(stops, { steps: stops.length, low: 0.26, high: 0.9 });
 }

@@ -29,7 +29,7 @@ export function partnerOf(wish: BodyWish): {
   const build = wish.size === 'fat' || wish.size === 'huge' ? 'heavy' : wish.size === 'thin' ? 'slim' : wish.looks.some(l => /muscular|strong|buff/.test(l)) ? 'strong' : 'average'; // prettier-ignore
   const spec: Omit<FigureSpec, 'pose' | 'reach'> = { ...looks, outfit, sex: wish.sex ?? 'male', age: AGES[wish.age], build, ...(headwear !== undefined && { headwear }), ...(wish.mood ? { mood: RIG_MOODS[wish.mood] } : SOLEMN.test(`${wish.noun} ${wish.guises.join(' ')}`) ? { mood: 'calm' as const } : {}), ...(wish.mouth && { mouth: wish.mouth }) }; // prettier-ignore
   const palette = paletteOfPerson(dice.whole(1, 4), isOld ? 'white' : 'black', outfit.colours);
-  return { spec, colours: { ...palette, ...ownClothes(wish, outfit.colours), ...hairOf(wish, isOld) }, dressed };
+  return { spec, colours: { ...palette, ...ownClothes(wish, outfit.colours), ...saidClothes(wish), ...hairOf(wish, isOld) }, dressed }; // prettier-ignore
 }
 
 const CLOTHS = [['#e4572e', '#f5b13d'], ['#2a8f86', '#f2b134'], ['#e9a52f', '#c8452f'], ['#d8456b', '#2a9d8f'], ['#5a4fb0', '#f2b134'], ['#3d7ea6', '#e4572e']] as const; // prettier-ignore
@@ -50,6 +50,13 @@ function ownClothes(wish: BodyWish, outfit: readonly string[]): Colours {
     ...(outfit[1] === outfit[0] && { cloth2: cloth, cloth2Shade: dim(cloth) }),
     ...(outfit[2] !== outfit[0] && { cloth3: other, cloth3Shade: dim(other) }),
   };
+}
+/** 'in a pink dress', 'in a green saree': the garment that was named is of that colour. */
+function saidClothes({ clothes: [garment], colours: [colour], coat }: BodyWish): Colours {
+  if (!garment || !colour || coat.length) return {};
+  const hex = COLOUR_HEX[colour];
+  const roles = /saree|sari|mekhela|lehenga|ghagra/.test(garment) ? (['cloth2', 'cloth3'] as const) : (['cloth1'] as const); // prettier-ignore
+  return Object.fromEntries(roles.flatMap(role => [[role, hex], [`${role}Shade`, dim(hex)]])); // prettier-ignore
 }
 function hairOf(wish: BodyWish, isOld: boolean): Colours {
   const colour = wish.parts.find(p => p.noun === 'hair')?.colours?.[0];

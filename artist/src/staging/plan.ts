@@ -58,6 +58,8 @@ const ON_SEAT = new Set<Action['verb']>([
 ]);
 /** Kinds that no hand holds. */
 const TOO_BIG = new Set<Thing['kind']>(['building', 'land', 'vehicle', 'person', 'furniture', 'deity']);
+/** Lights are carried, whatever room they stand in. */
+const isTooBig = ({ kind, noun }: Thing): boolean => TOO_BIG.has(kind) && !/^(lamp|diya|lantern|candle|torch)$/.test(noun); // prettier-ignore
 const IN_PAIRS = new Set<Action['verb']>([
   'hug',
   'kiss',
@@ -96,8 +98,8 @@ function takeAction(plan: Plan, action: Action): void {
   else if (action.verb === 'wear') give(plan, action.by, thing.id, 'worn');
   else if (isLiving(thing) && (IN_PAIRS.has(action.verb) || thing.kind === 'person')) plan.places.push({ kind: 'facing', from: [first.thing.id], to: thing.id, isMutual: true, at: action.at });
   else if (action.verb === 'sell' || action.verb === 'serve') give(plan, action.by, thing.id, 'held');
-  else if (action.verb === 'carry' && first.thing.kind === 'animal' && !first.thing.actsHuman) give(plan, action.by, thing.id, TOO_BIG.has(thing.kind) ? 'onBack' : 'inMouth');
-  else if (IN_HAND.has(action.verb) && !TOO_BIG.has(thing.kind)) give(plan, action.by, thing.id, 'held');
+  else if (action.verb === 'carry' && first.thing.kind === 'animal' && !first.thing.actsHuman) give(plan, action.by, thing.id, isTooBig(thing) ? 'onBack' : 'inMouth');
+  else if (IN_HAND.has(action.verb) && !isTooBig(thing)) give(plan, action.by, thing.id, 'held');
   else if (IN_HAND.has(action.verb) || action.verb === 'push' || action.verb === 'pull') plan.places.push({ kind: 'beside', from: [first.thing.id], to: thing.id, at: action.at });
   else if (action.verb === 'breathe fire') plan.taken.add(thing.id);
   else plan.places.push({ kind: action.verb === 'jump' || action.verb === 'fly' ? 'over' : 'beside', from: [first.thing.id], to: thing.id, at: action.at });
@@ -135,8 +137,8 @@ function takeWith(plan: Plan, r: Relation, from: Role, to: Role): void {
   else if (isLiving(to.thing) && (from.thing.kind === 'plant' || from.thing.kind === 'sky')) return;
   else if (isLiving(to.thing)) plan.places.push({ ...r, kind: 'beside' });
   // What decorates has no side of its own: flowers, stars, a rainbow find their place around.
-  else if (DECORATES.has(kind) || from.thing.kind === 'sky' || (!isLiving(from.thing) && !TOO_BIG.has(kind))) return;
-  else if (!isLiving(from.thing) || TOO_BIG.has(kind)) plan.places.push({ ...r, kind: 'beside' });
+  else if (DECORATES.has(kind) || from.thing.kind === 'sky' || (!isLiving(from.thing) && !isTooBig(to.thing))) return;
+  else if (!isLiving(from.thing) || isTooBig(to.thing)) plan.places.push({ ...r, kind: 'beside' });
   else if (kind === 'garment') give(plan, r.from, r.to, 'worn');
   else if (from.thing.kind !== 'animal' || from.thing.actsHuman) give(plan, r.from, r.to, 'held');
 }
@@ -159,7 +161,7 @@ function takeRelation(plan: Plan, r: Relation): void {
   if (!to) return;
   if (r.kind === 'in' && VESSEL.test(to.thing.noun) && r.from.some(id => DRINK.test(roleOf(plan, id))))
     return pour(plan, r);
-  if (r.kind === 'holding' && !TOO_BIG.has(to.thing.kind)) {
+  if (r.kind === 'holding' && !isTooBig(to.thing)) {
     if (from.thing.kind === 'animal' && !from.thing.actsHuman) give(plan, r.from, r.to, 'inMouth');
     else give(plan, r.from, r.to, 'held');
   } else if (r.kind === 'wearing') give(plan, r.from, r.to, 'worn');
