@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inTransaction } from './in-transaction.ts';
 import * as tables from './tables.ts';
+import { PreparingClient } from './preparing-client.ts';
 import type { Database } from './tx.ts';
 
 export type { Database, Tx } from './tx.ts';
@@ -35,8 +36,11 @@ export function openDatabase(url: string, o: { max?: number; onLost?: (error: Er
 
 function openPool(url: string, max: number, onLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max,
+    // With a connection go the statements that it has prepared.
+    maxLifetimeSeconds: 1_800,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 4000,
     options: SESSION,
