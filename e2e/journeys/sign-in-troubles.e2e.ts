@@ -74,5 +74,22 @@ test.describe('sign-in in trouble @once', () => {
     await expect(page).toHaveURL(`${shop.url}/`);
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+    // Signing in says why not, in the window and on the full page.
+    const off = 'This account is switched off. Please write to us if you think that is a mistake.';
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    const opening = page.waitForEvent('popup');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Continue with/ })
+      .click();
+    const popup = await opening;
+    await popup.getByLabel(/e-?mail/i).fill(email);
+    await popup.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(off);
+    await page.goto(`${shop.url}/api/login?with=provider&returnTo=/design`);
+    await page.getByLabel(/e-?mail/i).fill(email);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(off);
+    expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
   });
 });

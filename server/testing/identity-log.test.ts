@@ -108,6 +108,10 @@ test.each([
   const { startSession } = createIdentity({ ...setup(), publicUrl });
   const asha = await shop.signUp('Asha');
   const reply = await startSession(new Request(publicUrl), asha.id);
+  // Each is in the log, with whose it is and how it came to be (ASVS 5.0 §16.3.1).
+  expect(lines.map(line => JSON.parse(line) as object)).toMatchObject([
+    { level: 'info', event: 'identity.signed_in', accountId: asha.id, kind: 'code' },
+  ]);
   expect(reply).toMatch(
     new RegExp(`^${prefix}session_token=[^;]+; Max-Age=604800; Path=/; HttpOnly${secure}; SameSite=Lax$`),
   );

@@ -89,8 +89,8 @@ export const paths = {
   artworkSources: () => '/artwork-sources',
   terms: () => '/terms-conditions',
   privacy: () => '/privacy-policy',
-  /** All ways to sign in, and back to `returnTo`, a whole path with the language's prefix. */
-  signIn: (query: { returnTo?: string } = {}) => withQuery('/sign-in', query),
+  /** All ways to sign in, and back to `returnTo`, a whole path with the language's prefix; `error` says why one came to nothing. */
+  signIn: (query: { returnTo?: string; error?: 'account_disabled' } = {}) => withQuery('/sign-in', query),
   refunds: () => '/refund-policy',
   shipping: () => '/shipping-return',
 };

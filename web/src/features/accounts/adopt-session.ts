@@ -4,7 +4,7 @@ import { fetchToken, fetchUser } from '../../api/token.ts';
 import { authEntry } from '../../stored/auth.ts';
 
 /** Takes the session that the browser's cookie holds: token and person go into storage. Answers who, or why not. */
-export async function adoptSession(): Promise<{ name: string } | 'refused' | 'unreachable'> {
+export async function adoptSession(): Promise<{ name: string } | 'refused' | 'disabled' | 'unreachable'> {
   const answer = await fetchToken();
   if (typeof answer === 'string') return answer;
   try {
@@ -12,8 +12,8 @@ export async function adoptSession(): Promise<{ name: string } | 'refused' | 'un
     if (!user) return 'refused';
     authEntry.write({ ...answer, user });
     return { name: user.displayName };
-  } catch {
-    return 'unreachable';
+  } catch (error) {
+    return (error as { code?: unknown }).code === 'account_disabled' ? 'disabled' : 'unreachable';
   }
 }
 

@@ -2,6 +2,7 @@ import { signInTimeout } from '../../api/token.ts';
 import { clearAuth } from '../../stored/auth.ts';
 import { cartEntry } from '../../stored/cart.ts';
 import { cartCreditEntry } from '../../stored/cart-credit.ts';
+import { codeRequestEntry } from '../../stored/code-request.ts';
 import { currentDesignEntry } from '../../stored/current-design.ts';
 import { draftPromptEntry } from '../../stored/draft-prompt.ts';
 import { keptDesignEntry, keptWordsEntry } from '../../stored/kept-drafts.ts';
@@ -25,6 +26,7 @@ export async function endSession(): Promise<void> {
   clearCheckout();
   pendingOrderEntry.clear();
   cartCreditEntry.clear();
+  codeRequestEntry.clear();
   void forgetKeptUpload();
   // What is in work the account has; the next person at this browser does not.
   [currentDesignEntry, keptDesignEntry, draftPromptEntry, keptWordsEntry, formDraftEntry].forEach(entry =>

@@ -54,6 +54,9 @@ async function reasonOf(error: PopupError): Promise<string> {
   return error.code ?? 'unknown';
 }
 
+/** Why a session could not be taken over, as codes of identity-errors.ts. */
+const WHY_NOT = { unreachable: 'network', refused: 'invalid-credential', disabled: 'account_disabled' } as const;
+
 /** The provider asks who it is, whoever it remembers (server/src/adapters/identity/auth-time.ts). */
 const ASKED_ANEW = { additionalData: { again: true } };
 
@@ -71,8 +74,7 @@ export async function signInWithPopup({ isAgain = false } = {}): Promise<{ name:
     // A window that closes itself right after its work can look closed before its word arrives: the session says what is true.
     const adopted = await adoptSession();
     if (error && typeof adopted === 'string') return { code: (await refusal.code()) ?? (await reasonOf(error)) };
-    if (adopted === 'unreachable') return { code: 'network' };
-    return adopted === 'refused' ? { code: 'invalid-credential' } : adopted;
+    return typeof adopted === 'string' ? { code: WHY_NOT[adopted] } : adopted;
   } catch (error) {
     console.error('Signing in failed', error);
     return { code: 'network' };

@@ -55,7 +55,7 @@ async function askFor(email: string, language: Language): Promise<void> {
 
 /** Signing in by a code of six digits that is sent to a mailbox; `email` where it can be but one. */
 export function useMailedCode(onSignedIn: (name: string) => void, email?: string): MailedCode {
-  const { code: words, identity } = useWords('accounts');
+  const { code: words, identity, disabled } = useWords('accounts');
   const language = useLanguage();
   const [openedAt] = useState(() => Date.now());
   const kept = useStored(codeRequestEntry) ?? NO_CODE;
@@ -83,6 +83,7 @@ export function useMailedCode(onSignedIn: (name: string) => void, email?: string
       await send('accounts.proveCode', { body: { email: kept.email, request: kept.request, code, join, language } });
       codeRequestEntry.clear();
       const adopted = await adoptSession();
+      if (adopted === 'disabled') return disabled;
       if (typeof adopted === 'string')
         return identity[adopted === 'refused' ? 'invalid-credential' : 'network-request-failed'];
       name = adopted.name;

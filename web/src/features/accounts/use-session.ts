@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { renewToken } from '../../api/token.ts';
 import { clearAuth, storedAuth } from '../../stored/auth.ts';
+import { paths } from '../../paths.ts';
 import { useAuth } from '../../stored/use-auth.ts';
+import { languageOf, prefixOf } from '../../words.ts';
 import { adoptSession } from './adopt-session.ts';
 import { renewalDelay } from './refresh-schedule.ts';
 import { arrived, SIGNED_IN_MARK } from './use-signed-in.ts';
@@ -14,13 +16,21 @@ export function withoutMark(address: string): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
+/** Takes the session over; who may not come in is told so where one signs in, with the way back here. */
+async function takeOver(here: string): Promise<void> {
+  const outcome = await adoptSession();
+  if (outcome !== 'disabled') return arrived();
+  const page = paths.signIn({ returnTo: here, error: 'account_disabled' });
+  location.replace(prefixOf(languageOf(location.pathname)) + page);
+}
+
 /** After a full-page sign-in: takes the session over and cleans the address. */
 function useFullPageReturn(): void {
   useEffect(() => {
     const clean = withoutMark(location.href);
     if (clean === undefined) return;
     history.replaceState(history.state, '', clean);
-    void adoptSession().finally(arrived);
+    void takeOver(clean);
   }, []);
 }
 
