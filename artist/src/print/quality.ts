@@ -27,7 +27,7 @@ const LOW_CONTRAST = 1.25;
 /** A smaller share of the ink are specks and corners. */
 const RARE = 0.012;
 /** Wider strokes hold in any print: nobody need know how wide. */
-const WIDEST_RADIUS = 6;
+const WIDEST_RADIUS = 3;
 
 /** The quality word of a resolution: 250 and more is excellent, under 100 too coarse to print. */
 export function qualityWord(dpi: number): QualityWord {

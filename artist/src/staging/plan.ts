@@ -93,7 +93,7 @@ function takeAction(plan: Plan, action: Action): void {
   const object = action.object === undefined ? undefined : plan.roles.get(action.object);
   if (!first || !object || object === first) return;
   const { thing } = object;
-  if (ON_SEAT.has(action.verb) && isFaceAlone(first.thing)) plan.places.push({ kind: 'on', from: [first.thing.id], to: thing.id, at: action.at });
+  if (ON_SEAT.has(action.verb) && isFaceAlone(first.thing)) plan.places.push({ kind: 'beside', from: [first.thing.id], to: thing.id, at: action.at });
   else if (ON_SEAT.has(action.verb) && (thing.kind === 'vehicle' || isLiving(thing) || thing.kind === 'object')) give(plan, action.by, thing.id, 'ridden');
   else if (action.verb === 'wear') give(plan, action.by, thing.id, 'worn');
   else if (isLiving(thing) && (IN_PAIRS.has(action.verb) || thing.kind === 'person')) plan.places.push({ kind: 'facing', from: [first.thing.id], to: thing.id, isMutual: true, at: action.at });
@@ -165,7 +165,7 @@ function takeRelation(plan: Plan, r: Relation): void {
     if (from.thing.kind === 'animal' && !from.thing.actsHuman) give(plan, r.from, r.to, 'inMouth');
     else give(plan, r.from, r.to, 'held');
   } else if (r.kind === 'wearing') give(plan, r.from, r.to, 'worn');
-  else if (r.kind === 'riding' && isFaceAlone(from.thing)) plan.places.push({ ...r, kind: 'on' });
+  else if (r.kind === 'riding' && isFaceAlone(from.thing)) plan.places.push({ ...r, kind: 'beside' });
   else if (r.kind === 'riding') give(plan, r.from, r.to, 'ridden');
   else if (r.kind === 'in mouth') give(plan, r.from, r.to, 'inMouth');
   else if (r.kind === 'carrying on back') giveToBack(plan, r);
