@@ -17,6 +17,8 @@ export interface BodyWish {
   /** Garments that are clothes, not things on the body: 'saree', 'kurta'; and all that is worn. */
   clothes: readonly string[];
   garments: readonly string[];
+  /** Nothing is on its head: it was said so. */
+  isBareheaded?: boolean;
   /** Looks at us, as one in a basket does. */
   isFrontal?: boolean;
   /** What the mouth does, where the deed says more than the pose. */

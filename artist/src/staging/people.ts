@@ -27,7 +27,7 @@ export function partnerOf(wish: BodyWish): {
   const dice = subDice(wish.seed + wish.index * 131, `skin:${wish.noun}`);
   const isOld = wish.age === 'old';
   const build = wish.size === 'fat' || wish.size === 'huge' ? 'heavy' : wish.size === 'thin' ? 'slim' : wish.looks.some(l => /muscular|strong|buff/.test(l)) ? 'strong' : 'average'; // prettier-ignore
-  const spec: Omit<FigureSpec, 'pose' | 'reach'> = { ...looks, outfit, sex: wish.sex ?? 'male', age: AGES[wish.age], build, ...(headwear !== undefined && { headwear }), ...(wish.mood ? { mood: RIG_MOODS[wish.mood] } : SOLEMN.test(`${wish.noun} ${wish.guises.join(' ')}`) ? { mood: 'calm' as const } : {}), ...(wish.mouth && { mouth: wish.mouth }) }; // prettier-ignore
+  const spec: Omit<FigureSpec, 'pose' | 'reach'> = { ...looks, outfit, sex: wish.sex ?? 'male', age: AGES[wish.age], build, ...(wish.isBareheaded ? { headwear: null } : headwear !== undefined && { headwear }), ...(wish.mood ? { mood: RIG_MOODS[wish.mood] } : SOLEMN.test(`${wish.noun} ${wish.guises.join(' ')}`) ? { mood: 'calm' as const } : {}), ...(wish.mouth && { mouth: wish.mouth }) }; // prettier-ignore
   const palette = paletteOfPerson(dice.whole(1, 4), isOld ? 'white' : 'black', outfit.colours);
   return { spec, colours: { ...palette, ...ownClothes(wish, outfit.colours), ...saidClothes(wish), ...hairOf(wish, isOld) }, dressed }; // prettier-ignore
 }

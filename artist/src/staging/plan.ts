@@ -93,7 +93,7 @@ function takeAction(plan: Plan, action: Action): void {
   const object = action.object === undefined ? undefined : plan.roles.get(action.object);
   if (!first || !object || object === first) return;
   const { thing } = object;
-  if (ON_SEAT.has(action.verb) && isFaceAlone(first.thing)) plan.places.push({ kind: 'beside', from: [first.thing.id], to: thing.id, at: action.at });
+  if ((ON_SEAT.has(action.verb) || IN_HAND.has(action.verb)) && isFaceAlone(first.thing)) plan.places.push({ kind: 'beside', from: [first.thing.id], to: thing.id, at: action.at });
   else if (ON_SEAT.has(action.verb) && (thing.kind === 'vehicle' || isLiving(thing) || thing.kind === 'object')) give(plan, action.by, thing.id, 'ridden');
   else if (action.verb === 'wear') give(plan, action.by, thing.id, 'worn');
   else if (isLiving(thing) && (IN_PAIRS.has(action.verb) || thing.kind === 'person')) plan.places.push({ kind: 'facing', from: [first.thing.id], to: thing.id, isMutual: true, at: action.at });
@@ -161,7 +161,17 @@ function takeRelation(plan: Plan, r: Relation): void {
   if (!to) return;
   if (r.kind === 'in' && VESSEL.test(to.thing.noun) && r.from.some(id => DRINK.test(roleOf(plan, id))))
     return pour(plan, r);
-  if (r.kind === 'holding' && !isTooBig(to.thing)) {
+  // Who has no hands has it at the side; a cat is nothing that one holds up.
+  if (
+    /^(holding|with)$/.test(r.kind) &&
+    isFaceAlone(from.thing) &&
+    !isAttribute(from.thing.noun, to.thing.noun) &&
+    to.thing.kind !== 'plant'
+  )
+    plan.places.push({ ...r, kind: 'beside' }); // prettier-ignore
+  else if (r.kind === 'holding' && from.thing.kind === 'person' && isLiving(to.thing))
+    plan.places.push({ ...r, kind: 'beside' }); // prettier-ignore
+  else if (r.kind === 'holding' && !isTooBig(to.thing)) {
     if (from.thing.kind === 'animal' && !from.thing.actsHuman) give(plan, r.from, r.to, 'inMouth');
     else give(plan, r.from, r.to, 'held');
   } else if (r.kind === 'wearing') give(plan, r.from, r.to, 'worn');

@@ -44,7 +44,9 @@ export function stageTeller(scene: Scene): Teller | undefined {
     ofAction: action => (isShown(action, scene, shown) ? 'drawn' : 'leftOut'),
     ofRelation: ({ kind, from, to, at }) => {
       const both = from.some(shown) && (shown(to) || scene.setting.some(s => s.id === to));
-      return [{ at, fate: both && (BORNE.test(kind) || RULES[kind]) ? 'drawn' : 'leftOut' }];
+      // One that lives stands beside: no hand lifts it yet.
+      const isLifted = kind === 'holding' && scene.things.some(t => t.id === to && isLiving(t));
+      return [{ at, fate: both && !isLifted && (BORNE.test(kind) || RULES[kind]) ? 'drawn' : 'leftOut' }];
     },
     ofSetting: part => settingTold(part, scene),
     ofWhole: (what, value) =>

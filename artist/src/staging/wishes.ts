@@ -18,6 +18,7 @@ export function wishOf(props: Props, { thing, worn: garments, guises }: Role, po
   const sex = thing.sex ?? pair ?? (guise.includes('bride') ? 'female' : guise.includes('groom') ? 'male' : undefined);
   return {
     kind: thing.kind, noun: thing.noun, pose, age, guises: guise, clothes: clothes.map(c => c.noun), garments: garments.map(g => props.plan.roles.get(g)!.thing.noun), colours: thing.colours.length ? thing.colours : clothes.flatMap(c => c.colours), coat: thing.colours, looks: thing.looks, parts: thing.parts, index, count: thing.count, seed: props.seed, hue: props.hueOf(thing.id, index),
+    ...(props.plan.scene.without.some(w => /hat|cap|helmet|turban|crown|topi|headwear/.test(w.noun)) && { isBareheaded: true }),
     ...(sex && { sex }), ...(thing.breed && { breed: thing.breed }), ...(thing.mood && { mood: thing.mood }), ...(thing.size && { size: thing.size }), ...(props.plan.places.some(r => r.kind === 'in' && r.from.includes(thing.id)) && { isFrontal: true }),
   }; // prettier-ignore
 }

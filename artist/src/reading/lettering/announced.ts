@@ -79,7 +79,12 @@ function announces({ tokens, prompt }: Search, words: string, from: number, star
   return !isKnownWord(next) || next.isCapital;
 }
 
+/** What no prompt without one of these words can match: the long patterns are slow on long texts. */
+const TEAM_WORD = /team|club|gang|squad|group|company|brand|band|startup|cafe|shop|business|school|college|academy|crew|family|bakery|gym|restaurant|salon|boutique|studio|ngo|clinic|farm|truck/i; // prettier-ignore
+const NAME_WORD = /name|called|naam|नाम/i;
+
 function takeTeams(search: Search): void {
+  if (!TEAM_WORD.test(search.prompt)) return;
   for (const match of search.prompt.matchAll(TEAM)) {
     const [from, start] = [tokenFrom(search, match.index), tokenFrom(search, match.index + match[0].length)];
     if (start >= search.tokens.length || start <= from || !isFree(search, from, start + 1)) continue;
@@ -92,6 +97,7 @@ function takeTeams(search: Search): void {
 
 /** 'named Bruno', 'name: Riya', 'with the names Rahul and Priya'; 'name below' says no name. */
 function takeNamed(search: Search): void {
+  if (!NAME_WORD.test(search.prompt)) return;
   for (const match of search.prompt.matchAll(NAMED)) {
     const { tokens } = search;
     const [from, start] = [tokenFrom(search, match.index), tokenFrom(search, match.index + match[0].length)];
