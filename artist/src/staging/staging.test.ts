@@ -25,6 +25,27 @@ const box = (items: readonly StageItem[]): Box => {
 const foot = (b: Box) => b.y + b.height;
 const countOf = (s: Stage, noun: string) => new Set(named(s, noun).map(i => `${i.node}/${i.index}`)).size;
 
+describe('who is dressed as what', () => {
+  const skirts = (prompt: string) => group(stage(prompt)).flatMap(i => i.shapes).filter(shape => shape.part === 'skirt').length; // prettier-ignore
+  it('a wedding pair is one bride and one groom', () => {
+    const [bride, pair] = [skirts('a bride'), skirts('bride and groom')];
+    expect(bride).toBeGreaterThan(0);
+    expect(pair).toBe(bride + skirts('a groom'));
+  });
+  it.each([['woman in a green saree', '#3f9a4f'], ['ballet dancer in a pink dress', '#f088ae'], ['man in a red suit', '#d9363a'], ['a blue tiger playing guitar', '#2f6fc4'], ['a green robot dancing', '#3f9a4f']])('%s', (prompt, hex) => {
+    const worn = group(stage(prompt)).flatMap(i => i.shapes.flatMap(shape => (shape.fill ? [i.colours[shape.fill]] : [])));
+    expect(worn).toContain(hex);
+  }); // prettier-ignore
+  it('Santa without a hat has none', () => {
+    const hats = (prompt: string) => group(stage(prompt)).flatMap(i => i.shapes).filter(shape => shape.part === 'headwear').length; // prettier-ignore
+    expect([hats('santa') > 0, hats('santa without a hat')]).toEqual([true, 0]);
+  });
+  it('a monkey king is one, and wears the crown', () => {
+    const s = stage('monkey king sitting on a throne');
+    expect([countOf(s, 'monkey'), countOf(s, 'king')]).toEqual([1, 0]);
+  });
+});
+
 describe('counts', () => {
   it.each([
     ['three cats sitting on a wall', 'cat', 3],

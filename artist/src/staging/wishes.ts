@@ -17,11 +17,13 @@ export function wishOf(props: Props, { thing, worn: garments, guises }: Role, po
     thing.age ?? (/^grand(father|mother|parent)/.test(thing.noun) ? 'old' : thing.size === 'tiny' ? 'baby' : 'adult');
   const sex = thing.sex ?? pair ?? (guise.includes('bride') ? 'female' : guise.includes('groom') ? 'male' : undefined);
   return {
-    kind: thing.kind, noun: thing.noun, pose, age, guises: guise, clothes: clothes.map(c => c.noun), garments: garments.map(g => props.plan.roles.get(g)!.thing.noun), colours: thing.colours.length ? thing.colours : clothes.flatMap(c => c.colours), coat: thing.colours, looks: thing.looks, parts: thing.parts, index, count: thing.count, seed: props.seed, hue: props.hueOf(thing.id, index),
+    kind: thing.kind, noun: oneOf(thing.noun, pair), pose, age, guises: guise, clothes: clothes.map(c => c.noun), garments: garments.map(g => props.plan.roles.get(g)!.thing.noun), colours: thing.colours.length ? thing.colours : clothes.flatMap(c => c.colours), coat: thing.colours, looks: thing.looks, parts: thing.parts, index, count: thing.count, seed: props.seed, hue: props.hueOf(thing.id, index),
     ...(props.plan.scene.without.some(w => /hat|cap|helmet|turban|crown|topi|headwear/.test(w.noun)) && { isBareheaded: true }),
     ...(sex && { sex }), ...(thing.breed && { breed: thing.breed }), ...(thing.mood && { mood: thing.mood }), ...(thing.size && { size: thing.size }), ...(props.plan.places.some(r => r.kind === 'in' && r.from.includes(thing.id)) && { isFrontal: true }),
   }; // prettier-ignore
 }
+/** A wedding pair is a bride and a groom, not two of both. */
+const oneOf = (noun: string, sex: 'male' | 'female' | undefined): string => (noun === 'bride and groom' ? (sex === 'female' ? 'bride' : 'groom') : noun); // prettier-ignore
 const PAIRS: Record<string, readonly ['male' | 'female', 'male' | 'female']> = { couple: ['male', 'female'], 'bride and groom': ['male', 'female'], parent: ['male', 'female'], twin: ['female', 'male'] }; // prettier-ignore
 
 /** The right hand goes where the rim of what it holds is at the lips. */
