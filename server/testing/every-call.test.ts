@@ -22,7 +22,15 @@ const writing = endpoints
 const withBody = endpoints.filter(endpoint => endpoint.body).map(endpoint => endpoint.name);
 const guarded = endpoints.filter(endpoint => endpoint.access !== 'public').map(endpoint => endpoint.name);
 const aboveShopper = endpoints.filter(endpoint => !mayPass('shopper', endpoint.access)).map(endpoint => endpoint.name);
-const params = { id: '1', code: 'c1', paymentId: 'P1', orderId: '20260101-1', number: 'CHT-2627-00001', photo: 'f1' };
+const params = {
+  id: '1',
+  code: 'c1',
+  paymentId: 'P1',
+  orderId: '20260101-1',
+  number: 'CHT-2627-00001',
+  photo: 'f1',
+  token: 't1',
+};
 
 const isRefusal = (reply: { status: number; body: unknown; headers: Headers }, code: keyof typeof ERRORS) => {
   expect(reply.body).toEqual({

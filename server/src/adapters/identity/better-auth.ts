@@ -71,10 +71,10 @@ const cookiesAt = (publicUrl: string) => {
 };
 
 /** Sessions, and what is written as they begin and end. */
-const sessionsOf = ({ db, log }: Pick<Setup, 'db' | 'log'>) =>
+const sessionsOf = ({ db, log, now }: Pick<Setup, 'db' | 'log' | 'now'>) =>
   ({
     create: {
-      before: async (session, context) => ({ data: { ...session, authenticatedAt: provenAt(context?.path) } }),
+      before: async (session, context) => ({ data: { ...session, authenticatedAt: provenAt(context?.path, now) } }),
       after: async ({ userId }, context) =>
         log.info('identity.signed_in', { accountId: userId, kind: isOfProvider(context?.path) ? 'provider' : 'code' }),
     },
@@ -82,7 +82,7 @@ const sessionsOf = ({ db, log }: Pick<Setup, 'db' | 'log'>) =>
     delete: { after: () => announce(db, { channel: 'data', noun: 'accounts' }) },
   }) satisfies NonNullable<BetterAuthOptions['databaseHooks']>['session'];
 
-function makeAuth({ db, publicUrl, secret, provider, meet, nameOf, log }: Setup) {
+function makeAuth({ db, publicUrl, secret, provider, meet, nameOf, now, log }: Setup) {
   return betterAuth({
     baseURL: publicUrl,
     secret: secret.reveal(),
@@ -102,7 +102,7 @@ function makeAuth({ db, publicUrl, secret, provider, meet, nameOf, log }: Setup)
     user: { validateUserInfo: ({ source }) => refusalOf(source.oauth?.profile) },
     databaseHooks: {
       account: { create: { before: async () => ({ data: NO_PROVIDER_TOKENS }) } },
-      session: sessionsOf({ db, log }),
+      session: sessionsOf({ db, log, now }),
     },
     session: {
       expiresIn: SESSION_DAYS.idle * 86_400,
@@ -134,7 +134,8 @@ const POPUP_START = '/oauth-popup/start';
 const isOfProvider = (path: string | undefined): boolean => path?.startsWith('/callback/') === true;
 
 /** When the person of a new session proved who they are: as the provider says, or just now, where no provider is asked. */
-const provenAt = (path: string | undefined): Date | null => (isOfProvider(path) ? heardAuthTime() : new Date());
+const provenAt = (path: string | undefined, now: () => Date): Date | null =>
+  isOfProvider(path) ? heardAuthTime() : now();
 
 /** Sign-in by better-auth. It is made at the first use, and made again after a failure, so that the shop starts without it. */
 export function createIdentity(setup: Setup): IdentityPort {
