@@ -13,7 +13,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     // A second, the default, is too short on a busy machine.
     expect: { poll: { timeout: 60_000 } },
-    maxWorkers: 2,
+    maxWorkers: 3,
     pool: 'forks',
     projects: [
       {
