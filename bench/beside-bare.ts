@@ -9,7 +9,7 @@ const [WARM_SECONDS, SECONDS] = [1, 4];
 
 /**
  * Who asks the bare server, and what it sends. With which of them the rate of the aims' machine was read is not known, so aims are
- * scaled by each (decisions 042 and 045).
+ * scaled by each.
  */
 export const READINGS = {
   clients: "the shop's clients",
