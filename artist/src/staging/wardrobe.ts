@@ -2,7 +2,7 @@
 import { OUTFITS, type OutfitName } from '../figures/clothes/outfits.ts';
 import type { Outfit } from '../figures/clothes/outfit.ts';
 import type { Headwear } from '../figures/head/headwear.ts';
-import type { Beard, Glasses, HairStyle, Moustache } from '../figures/spec.ts';
+import type { Beard, Glasses, HairStyle, HeadSpec, Moustache } from '../figures/spec.ts';
 import { subDice } from '../seed.ts';
 import type { BodyWish } from './casting.ts';
 
@@ -60,15 +60,12 @@ const HAIR_GIRL: readonly HairStyle[] = ['two braids', 'ponytail', 'pigtails', '
 /** Deeds that have clothes of their own where nobody said others. */
 const FOR_POSE: Record<string, OutfitName> = { lotus: 'yoga', tree: 'yoga', warrior: 'yoga', 'downward dog': 'yoga', bat: 'cricket', bowl: 'cricket', kick: 'jersey', dunk: 'jersey', lift: 'gym', curl: 'gym', box: 'gym', surf: 'gym', swim: 'gym', wrestle: 'wrestler', kabaddi: 'jersey', fly: 'hero', garba: 'lehenga', bharatanatyam: 'lehenga', bhangra: 'kurta', trek: 'trekker', climb: 'trekker', motorcycle: 'biker', smash: 'jersey' }; // prettier-ignore
 
-export interface Dressed {
+export interface Dressed extends Pick<
+  HeadSpec,
+  'hair' | 'beard' | 'moustache' | 'glasses' | 'hasBindi' | 'hasEarrings'
+> {
   outfit: Outfit;
   headwear?: Headwear | null;
-  hair: HairStyle;
-  beard: Beard;
-  moustache: Moustache;
-  glasses: Glasses;
-  hasBindi: boolean;
-  hasEarrings: boolean;
   /** Nouns of the wish that are on it. */
   dressed: string[];
 }

@@ -1,6 +1,6 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 
-/** Where a page of a list by time and id begins: the last row of the page before (http/keyset.ts). In a prepared query, its stand-ins. */
+/** Where a page of a list by time and id begins: the last row of the page before (http/keyset.ts). */
 type Place = { at: Date; id: string };
 
 /**

@@ -38,10 +38,7 @@ const shown = {
   makerName: sql<string>`(${makerName})`,
   original: sql<Original | null>`(${original})`,
 };
-/**
- * What is shown of a design: a page of a list reads no more, since each column costs on every row. What it is made from is told to the
- * gallery's index by the triggers of migration 0038; a field from elsewhere needs another one.
- */
+/** What is shown of a design: a page of a list reads no more, since each column costs on every row. */
 export const card = {
   id: shown.id,
   name: shown.name,
