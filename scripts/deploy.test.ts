@@ -233,6 +233,6 @@ describe('the Kubernetes manifests', () => {
   const kubectl = spawnSync('kubectl', ['kustomize', folder], { encoding: 'utf8' });
   it.skipIf(kubectl.error !== undefined)('are joined by kustomize (needs kubectl)', () => {
     expect([kubectl.status, kubectl.stderr]).toEqual([0, '']);
-    expect(kubectl.stdout).toContain('image: registry.example/chhaap:0.1.0');
+    expect(kubectl.stdout).toContain('image: registry.example/chhaap:0.2.0');
   });
 });
