@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 
 /** Prompts of the artist's own trial lists: real pictures of real weights. */
 const PROMPTS = ['first', 'second'].flatMap(name =>
@@ -10,14 +9,6 @@ const PROMPTS = ['first', 'second'].flatMap(name =>
     .filter(line => line.trim() !== ''),
 );
 const LIMIT_MS = 15 * 60_000;
-
-/** A connection to the embedded database of a shop that runs on this folder. */
-export async function openDatabase(dataDir: string): Promise<pg.Client> {
-  const pidFile = readFileSync(path.join(dataDir, 'database', 'cluster', 'postmaster.pid'), 'utf8').split('\n');
-  const client = new pg.Client({ connectionString: `postgres://shop@localhost/postgres?host=${pidFile[4]}` });
-  await client.connect();
-  return client;
-}
 
 /** Fills the gallery up to `count` public designs, which the running shop then draws by itself; waits until all are drawn. */
 export async function fillGallery(client: pg.Client, count: number): Promise<void> {

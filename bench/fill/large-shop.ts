@@ -1,6 +1,18 @@
 import type pg from 'pg';
-import { fillSales } from './fill-sales.ts';
-import type { Size } from './large.ts';
+import { fillSales } from './sales.ts';
+
+/** What a shop of years has. */
+export const LARGE = {
+  orders: 250_000,
+  users: 50_000,
+  designs: 200_000,
+  auditLines: 100_000,
+  coupons: 2_000,
+  carts: 10_000,
+};
+export type Size = typeof LARGE;
+/** For trial runs. */
+export const SMALL: Size = { orders: 2_500, users: 500, designs: 2_000, auditLines: 1_000, coupons: 20, carts: 100 };
 
 const FIRST_NAMES =
   'Asha,Rohan,Meera,Kabir,Zoya,Vikram,Ananya,Farhan,Lakshmi,Arjun,Priya,Tenzin,Nisha,Dev,Ishaan,Kavya,Neha,Om,Pooja,Rahul,Sana,Tara,Uma,Varun,Yash,आशा,मीरा,कबीर,राहुल,नेहा';

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { seededRandom } from '../figures.ts';
 
 export type FilledDesign = { id: string; style: string; likeCount: number; createdAt: Date };
 
@@ -16,17 +17,6 @@ const BATCH = 5_000;
 const FIRST = Date.UTC(2025, 0, 1);
 /** One design after another, so many minutes apart. */
 const APART_MINUTES = 7;
-
-/** The same numbers from 0 to 1 in each run (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** Fills a database with so many drawn public designs, a tenth of them remixes; their pictures are names of files alone. */
 export async function fillCommunity(client: pg.Client, count: number): Promise<FilledDesign[]> {

@@ -1,4 +1,4 @@
-import { residentMegabytes } from './program.ts';
+import { residentMegabytes } from '../shop.ts';
 
 /** Resident memory of the processes that served one after the other, in MB, and when, in seconds of the whole run. */
 export type MemorySample = { pid: number; at: number; megabytes: number };

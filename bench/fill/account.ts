@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { fillOrders } from './fill-orders.ts';
+import { fillOrders } from './orders.ts';
 
 /** What a shopper of years has: their own rows, with pictures that the demo shop has drawn. */
 export type Much = {

@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import { nextSteps, type Mover, type OrderStatus } from '../domain/src/orders.ts';
-import type { Size } from './large.ts';
+import { nextSteps, type Mover, type OrderStatus } from '../../domain/src/orders.ts';
 
 const TRIED = ['order_created', 'payment_initiated'] as const;
 const PAID = [...TRIED, 'order_processing'] as const;
@@ -47,8 +46,10 @@ const STATUS = `case
   when age < interval '8 days' then 'ready_for_shipping' when age < interval '14 days' then 'shipped'
   when luck < 0.17 then 'payment_refund' when luck < 0.172 then 'return_requested' else 'order_received' end`;
 
+type SalesSize = { orders: number; users: number; designs: number };
+
 /** Orders of two years with lines, steps, payments, invoices and credits, as the shop itself would have written them. */
-export async function fillSales(client: pg.Client, { orders, users, designs }: Size): Promise<void> {
+export async function fillSales(client: pg.Client, { orders, users, designs }: SalesSize): Promise<void> {
   await planLines(client, orders, designs);
   await client.query(
     `create temp table planned as

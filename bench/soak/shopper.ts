@@ -1,9 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EndpointName, Params } from '../contract/src/addresses.ts';
-import { openConnection, type Answered } from './connection.ts';
-import type { GatewayHand } from './gateway-hand.ts';
-import { checkoutOf, type Choice } from './shopping.ts';
-import type { Shopper } from './sign-in.ts';
+import type { EndpointName, Params } from '../../contract/src/addresses.ts';
+import { callShop, checkoutOf, type Answered, type Choice, type GatewayControl, type Shopper } from '../shopper.ts';
 
 /** What came of all checkouts so far. */
 export type Tally = {
@@ -31,7 +28,7 @@ export const emptyTally = (): Tally => ({
 
 export type SoakRoom = {
   origin: string;
-  gateway: GatewayHand;
+  gateway: GatewayControl;
   choices: readonly Choice[];
   random: () => number;
   /** How many of a hundred checkouts, and of a hundred payments, meet a fault. */
@@ -62,12 +59,11 @@ const END_FAULTS: Record<string, string>[] = [
 /** One checkout from the cart to the end of its payment, by a shopper who asks again where no answer comes. */
 export async function shop(room: SoakRoom, as: Shopper): Promise<void> {
   const { random, tally, gateway } = room;
-  const connection = openConnection(room.origin);
   const chance = (percent: number) => random() * 100 < percent;
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const insist = async (name: EndpointName, asked: { params?: Params; body?: object }): Promise<Answered> => {
     for (const until = performance.now() + PATIENCE_MS; ; tally.retried += 1) {
-      const answered = await connection.call(name, { as, milliseconds: CALL_MS, ...asked });
+      const answered = await callShop(room.origin, name, { as, milliseconds: CALL_MS, ...asked });
       const isLater = answered.status === 0 || answered.status === 429 || answered.status === 503;
       if (!isLater || performance.now() > until) return answered;
       await sleep(PAUSE_MS);
@@ -92,22 +88,18 @@ export async function shop(room: SoakRoom, as: Shopper): Promise<void> {
     const again = await insist('payments.again', { params: { id: orderId } });
     if (again.status === 200) await endPayment(orderId, again.body.paymentId);
   };
-  try {
-    tally.checkouts += 1;
-    await insist('cart.add', { body: pick(room.choices) });
-    const lines = (await insist('cart.lines', {})).body as { lineTotal: number }[];
-    const wish = {
-      ...checkoutOf(lines.reduce((sum, line) => sum + line.lineTotal, 0)),
-      ...(chance(WITH_COUPON) ? { couponCode: 'CHHAAP25' } : {}),
-    };
-    if (chance(room.faulty)) await fault(pick(START_FAULTS), {});
-    const started = await checkOut(insist, wish, tally);
-    if (!started) return;
-    tally.told.set(started.orderId, Math.round(started.total * 100));
-    await endPayment(started.orderId, started.paymentId);
-  } finally {
-    connection.close();
-  }
+  tally.checkouts += 1;
+  await insist('cart.add', { body: pick(room.choices) });
+  const lines = (await insist('cart.lines', {})).body as { lineTotal: number }[];
+  const wish = {
+    ...checkoutOf(lines.reduce((sum, line) => sum + line.lineTotal, 0)),
+    ...(chance(WITH_COUPON) ? { couponCode: 'CHHAAP25' } : {}),
+  };
+  if (chance(room.faulty)) await fault(pick(START_FAULTS), {});
+  const started = await checkOut(insist, wish, tally);
+  if (!started) return;
+  tally.told.set(started.orderId, Math.round(started.total * 100));
+  await endPayment(started.orderId, started.paymentId);
 }
 
 type Started = { orderId: string; paymentId: string; total: number };

@@ -2,17 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import os from 'node:os';
 import type pg from 'pg';
-import { auditShop } from './audit-shop.ts';
-import { seededRandom } from './fill-community.ts';
-import { openDatabase } from './gallery.ts';
-import { gatewayOf } from './gateway-hand.ts';
-import { percentile } from './load-workers.ts';
+import { percentile, seededRandom } from '../figures.ts';
+import { auditShop, openDatabase, untilIdle } from '../shop.ts';
+import { findChoices, gatewayOf, signInMany, type Shopper } from '../shopper.ts';
 import { judgeMemory, watchMemory, type MemorySample } from './memory.ts';
-import { findChoices } from './shopping.ts';
-import { signInMany, type Shopper } from './sign-in.ts';
-import { emptyTally, shop as checkOutOnce, type SoakRoom, type Tally } from './soak-shopper.ts';
-import { startSoakShop, type SoakShop } from './soak-shop.ts';
-import { untilIdle } from './shop.ts';
+import { startSoakShop, type SoakShop } from './shop.ts';
+import { emptyTally, shop as checkOutOnce, type SoakRoom, type Tally } from './shopper.ts';
 
 /**
  * `npm run soak`: a real shop under checkouts, of which one in a hundred meets a fault of the gateway, and which is killed again and

@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FLAGS, MEMORY } from '../scripts/run/start.mjs';
-import { freePort } from './program.ts';
-import { dataFolder } from './shop.ts';
+import { FLAGS, MEMORY } from '../../scripts/run/start.mjs';
+import { dataFolder, freePort } from '../shop.ts';
 
 /** A shop that is killed and comes back, as a supervisor would bring it; its database and stand-ins outlive it. */
 export type SoakShop = {

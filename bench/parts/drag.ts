@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { openBrowser } from './browser.ts';
-import { startBenchShop, untilIdle } from './shop.ts';
+import type { Bench } from '../figures.ts';
+import { openBrowser, startBenchShop, untilIdle } from '../shop.ts';
 
 /**
- * `npm run bench:drag`: how often a second what a hand holds is seen at another place, while it is dragged, turned and scaled on the
- * largest print, on a processor that Chromium slows down four times. Exits 1 below the aim.
+ * `npm run bench -- drag`: how often a second what a hand holds is seen at another place, while it is dragged, turned and scaled on the
+ * largest print, on a processor that Chromium slows down four times.
  */
 const THROTTLE = 4;
 const LEAST_FRAMES = 30;
@@ -87,7 +87,7 @@ function movesOf(times: number[]): { seconds: number; perSecond: number; longest
   return { seconds, perSecond: pauses.length / seconds, longestMs: Math.max(...pauses) };
 }
 
-async function measure(browser: Browser, page: Page): Promise<number> {
+async function measureMoves(bench: Bench, browser: Browser, page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   const stage = page.getByRole('group', { name: 'The print on the shirt' });
@@ -102,7 +102,6 @@ async function measure(browser: Browser, page: Page): Promise<number> {
     await choose(part);
     await page.getByRole('button', { name: 'Smaller', exact: true }).click();
   }
-  const rates: number[] = [];
   await watchHeld(page);
   for (const [what, part, grip, way] of [
     ['moving a text', 'Text', 'button[data-part="0"]', around],
@@ -122,24 +121,27 @@ async function measure(browser: Browser, page: Page): Promise<number> {
     const displayed = await countDisplayed(browser, page, () => drag(page, cdp, from, way));
     const { seconds, perSecond, longestMs } = movesOf(await takeTimes(page));
     await page.mouse.up();
-    const seen = Math.min(perSecond, displayed / seconds);
-    console.log(`${what}: seen ${seen.toFixed(1)} times a second (moved ${perSecond.toFixed(1)}, displayed ${(displayed / seconds).toFixed(1)}), longest pause ${longestMs.toFixed(0)} ms (aim ${LEAST_FRAMES})`); // prettier-ignore
-    rates.push(seen);
+    const aim = { atLeast: LEAST_FRAMES };
+    bench.note(
+      `${what}: seen a second, of a processor slowed ${THROTTLE} times`,
+      Math.min(perSecond, displayed / seconds),
+      '/s',
+      aim,
+    );
+    bench.note(`${what}: longest pause`, longestMs, 'ms');
   }
-  return Math.min(...rates);
 }
 
-const shop = await startBenchShop();
-const { origin } = shop;
-const browser = await openBrowser();
-try {
-  await untilIdle(origin);
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await openStage(page, origin);
-  const slowest = await measure(browser, page);
-  console.log(`slowest: seen ${slowest.toFixed(1)} times a second at ${THROTTLE}x CPU throttle`);
-  process.exitCode = slowest >= LEAST_FRAMES ? 0 : 1;
-} finally {
-  await browser.close();
-  await shop.stop();
+export async function measure(bench: Bench): Promise<void> {
+  const shop = await startBenchShop();
+  const browser = await openBrowser();
+  try {
+    await untilIdle(shop.origin);
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await openStage(page, shop.origin);
+    await measureMoves(bench, browser, page);
+  } finally {
+    await browser.close();
+    await shop.stop();
+  }
 }
