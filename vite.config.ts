@@ -19,6 +19,9 @@ const pagesForBrowsers: Plugin = {
       : undefined,
 };
 
+/** The words of every page, and the list of the English ones; in the first group the language. */
+const WORDS_OF_EVERY_PAGE = /words(?:.src.(\w+).(?:frame|designs|collections)|-(en))\.ts/;
+
 /** The browser's files; `npm run dev` uses the same configuration in middleware mode. */
 export default defineConfig({
   plugins: [tailwindcss(), react(), plainImports, pagesForBrowsers],
@@ -56,8 +59,11 @@ export default defineConfig({
               test: /web.src.(ui.(Field|EmptyState|LoadFailed|LinkButton|MorePages|ConfirmDialog|Dialog|Switch|Thumb|quiet-link|art.plain-shirt)|api.(use-pages|paged)|lib.(format|print-places)|stored.(cart-credit|pending-order|return-language)|features.(accounts.use-sign-in-needed|catalog.use-catalog|coupons.Code))\b|domain.src.(catalog|policies)\.ts/,
             },
             { name: 'orders', test: /web.src.(features.orders|lib.status-tone)|domain.src.carriers/, minShareCount: 2 },
-            { name: 'words-en', test: /words.src.en.(frame|designs|collections)\.ts|words-en\.ts/ },
-            { name: 'words-hi', test: /words.src.hi.(frame|designs|collections)\.ts|words-hi\.ts/ },
+            {
+              debugName: 'words',
+              name: id => `words-${WORDS_OF_EVERY_PAGE.exec(id)?.slice(1).join('')}`,
+              test: WORDS_OF_EVERY_PAGE,
+            },
           ],
         },
       },

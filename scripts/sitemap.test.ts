@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { FOUND_PAGES, LANGUAGES, PREFIXES } from '../server/src/features/sharing/page-addresses.ts';
+import { FOUND_PAGES } from '../server/src/features/sharing/page-addresses.ts';
 import { pages } from '../web/src/pages.ts';
-import { LANGUAGES as SHOWN, prefixOf } from '../web/src/words.ts';
 
 /** Public pages that only say something to whoever was led there. */
 const NOT_FOUND_BY_SEARCHING = ['/cart', '/preview', '/group-order', '/sign-in'];
@@ -11,6 +10,3 @@ test('the sitemap lists the public pages of the table, and no others', () => {
   const wanted = open.filter(path => !NOT_FOUND_BY_SEARCHING.includes(path));
   expect(FOUND_PAGES.toSorted()).toEqual(wanted.toSorted());
 });
-
-test('the sitemap knows the languages of the pages', () =>
-  expect(LANGUAGES.map(one => [one, PREFIXES[one]])).toEqual(SHOWN.map(one => [one, prefixOf(one)])));

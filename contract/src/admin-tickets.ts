@@ -3,7 +3,7 @@ import { DUTIES } from '../../domain/src/access.ts';
 import { ENTRY_LIMIT, TICKET_ACTS, TICKET_ENTRY_KINDS, TICKET_STATUSES } from '../../domain/src/tickets.ts';
 import { endpoint } from './endpoint.ts';
 import { Lines, Search } from './typed.ts';
-import { Id, Page, SeenVersion, Timestamp } from './wire.ts';
+import { Id, Page, SeenVersion, Timestamp, Language } from './wire.ts';
 
 const ListedTicket = z.object({
   /** The ticket number. */
@@ -22,7 +22,7 @@ export type ListedTicket = z.output<typeof ListedTicket>;
 export const AdminTicket = ListedTicket.extend({
   email: z.string(),
   message: z.string(),
-  language: z.enum(['en', 'hi']),
+  language: Language,
   accountId: z.string().nullable(),
   version: z.number().int(),
   /** What can be done about it now. */

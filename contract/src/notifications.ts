@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Line } from './typed.ts';
-import { Id } from './wire.ts';
+import { Id, Language } from './wire.ts';
 
 /** Mails that somebody may do without. What an order needs is always sent. */
 export const OPTIONAL_MAILS = ['production', 'offers'] as const;
-
-const MailLanguage = z.enum(['en', 'hi']);
 
 export const Notifications = z.object({
   /** Where mails about the account go. */
@@ -16,7 +14,7 @@ export const Notifications = z.object({
   /** News and offers: off until they are asked for. */
   offers: z.boolean(),
   /** Of all mails to this person; nothing: each in the language of the page that it comes from. */
-  mailLanguage: MailLanguage.nullable(),
+  mailLanguage: Language.nullable(),
   whatsapp: z.object({
     isOn: z.boolean(),
     /** Ten digits. */
@@ -43,7 +41,7 @@ export const notifications = {
     body: z.strictObject({
       productionMails: z.boolean().optional(),
       offers: z.boolean().optional(),
-      mailLanguage: MailLanguage.nullable().optional(),
+      mailLanguage: Language.nullable().optional(),
       /** An Indian mobile number is needed to switch it on. */
       whatsapp: z.strictObject({ isOn: z.boolean(), phone: Line(20).optional() }).optional(),
     }),

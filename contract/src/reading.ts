@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Language } from './wire.ts';
 import { OCCASIONS } from '../../domain/src/looks.ts';
 import { endpoint } from './endpoint.ts';
 import { Lines } from './typed.ts';
@@ -8,8 +9,8 @@ export const Reading = z.object({
   /** False where a provider draws that does not tell beforehand what it will draw; the lists are empty then. */
   isTold: z.boolean(),
   drawn: z.array(z.string()),
-  /** Drawn as what it is a kind of: a labrador as a dog. `as` and its Hindi. */
-  relatives: z.array(z.object({ words: z.string(), as: z.string(), asHindi: z.string() })),
+  /** Drawn as what it is a kind of: a labrador as a dog. `asIn` says it in other languages, where the artist knows the word. */
+  relatives: z.array(z.object({ words: z.string(), as: z.string(), asIn: z.partialRecord(Language, z.string()) })),
   leftOut: z.array(z.string()),
   /** Nothing would be drawn and nothing lettered: `designs.generate` refuses such words with `nothing_drawn`. */
   isEmpty: z.boolean(),

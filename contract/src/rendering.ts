@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/src/languages.ts';
 /** What the server tells the pages about the shop; the same for every visitor. It travels in the state block of every page. */
 export type PublicConfig = {
   /** The name shown to shoppers. */
@@ -57,7 +58,7 @@ export type RenderOptions = {
 export type Rendered = {
   status: number;
   html: string;
-  language: 'en' | 'hi';
+  language: Language;
   /** True where visits may be counted by the other company: only such a page may allow its script. */
   isCounted: boolean;
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Language } from './wire.ts';
 import { CLEAN_TICKET, TICKET_LIMITS, type TicketField } from '../../domain/src/tickets.ts';
 import { endpoint } from './endpoint.ts';
 import { EmailAddress } from './typed.ts';
@@ -15,7 +16,7 @@ export const support = {
       subject: text('subject'),
       message: text('message'),
       /** The language of the mail that confirms it. */
-      language: z.enum(['en', 'hi']).default('en'),
+      language: Language.default('en'),
       /** The same key is the same ticket. */
       idempotencyKey: z.string().min(8).max(80).optional(),
     }),

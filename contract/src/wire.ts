@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGE_KEYS } from '../../domain/src/languages.ts';
 import { COLORS, POSITIONS, UPLOAD_CART_SIZES } from '../../domain/src/catalog.ts';
 
 /** Pieces that several nouns' shapes are made of. */
@@ -32,7 +33,7 @@ export const Page = {
 };
 
 /** The language of the page that a call comes from; what the shop writes about it is in that language. */
-export const Language = z.enum(['en', 'hi']);
+export const Language = z.enum(LANGUAGE_KEYS);
 
 /** PostgreSQL knows no year 0. */
 export const Timestamp = z.iso.datetime().refine(time => !time.startsWith('0000'), 'There was no such year');

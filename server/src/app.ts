@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { LANGUAGE_KEYS, prefixOf } from '../../domain/src/languages.ts';
 import { endpoints } from '../../contract/src/api.ts';
 import type { IdentityPort } from './adapters/identity/port.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -165,8 +166,8 @@ function mountOperations(app: App, { context, readiness }: AppParts): void {
 
 /** Mail programs end mails by a POST to the address that the mail names, which is a page to everybody else (RFC 8058). */
 function mountOneClick(app: App): void {
-  for (const prefix of ['', '/hi'])
-    app.post(`${prefix}/unsubscribe/:token`, c =>
+  for (const language of LANGUAGE_KEYS)
+    app.post(`${prefixOf(language)}/unsubscribe/:token`, c =>
       app.request(`/api/unsubscribe/${encodeURIComponent(c.req.param('token'))}`, { method: 'POST', body: '' }),
     );
 }

@@ -1,4 +1,5 @@
-import type { Language, Sender } from '../src/features/mail/templates/letter.ts';
+import type { Language } from '../../domain/src/languages.ts';
+import type { Sender } from '../src/features/mail/templates/letter.ts';
 import type { MailData, TemplateName } from '../src/features/mail/templates/templates.ts';
 import { renderMail } from '../src/features/mail/render-mail.ts';
 

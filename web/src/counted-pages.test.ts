@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { prefixOf, LANGUAGE_KEYS } from '../../domain/src/languages.ts';
 import { isCounted } from './counted-pages.ts';
 import { pages } from './pages.ts';
-import { prefixOf, LANGUAGES } from './words.ts';
 
 const countedAt = (address: string): boolean => isCounted(new URL(address, 'https://shop.example'));
 
@@ -16,7 +16,7 @@ test('of all pages these alone may be counted: a new one is left out until someb
     if (access !== 'public' || mayBePrivate) expect(countedAt(path.replaceAll(':', '')), path).toBe(false);
 });
 
-test.each(LANGUAGES)('in %s the same ones', language => {
+test.each(LANGUAGE_KEYS)('in %s the same ones', language => {
   const prefix = prefixOf(language);
   expect([prefix || '/', `${prefix}/`, `${prefix}/community`].map(countedAt)).toEqual([true, true, true]);
   expect([`${prefix}/orders/1`, `${prefix}/unsubscribe/t`, `${prefix}/hindi`].map(countedAt)).toEqual(

@@ -1,3 +1,5 @@
+import { withoutPrefix } from '../../domain/src/languages.ts';
+
 /**
  * Which addresses a program of another company may see, and so may be loaded on (decision 038): the shop window. Such a program
  * reports the address that it stands on, the one that led there, and each one that the shop goes on to without a new document. So
@@ -7,10 +9,10 @@
  * page is new. Ids of public designs and pieces are everybody's. What is searched for in a list is seen; the privacy page says so.
  */
 const COUNTED =
-  /^(?:\/hi)?(?:\/(?:community|collections(?:\/[^/]+)?|design\/[^/]+|pricing|artwork-sources|terms-conditions|privacy-policy|refund-policy|shipping-return))?\/?$/;
+  /^(?:\/(?:community|collections(?:\/[^/]+)?|design\/[^/]+|pricing|artwork-sources|terms-conditions|privacy-policy|refund-policy|shipping-return))?\/?$/;
 /** What may stand after '?': the filters of lists, the choice on a piece's page, and from which campaign somebody comes. */
 const ASKED = /^(?:search|style|sort|cursor|type|color|size|quantity|utm_[a-z]+)$/;
 
 /** True where visits may be counted: see above. `pathname` has the language's prefix. */
 export const isCounted = ({ pathname, search }: { pathname: string; search: string }): boolean =>
-  COUNTED.test(pathname) && [...new URLSearchParams(search).keys()].every(name => ASKED.test(name));
+  COUNTED.test(withoutPrefix(pathname)) && [...new URLSearchParams(search).keys()].every(name => ASKED.test(name));

@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Router } from 'wouter';
+import { prefixOf, type Language, LANGUAGES } from '../../domain/src/languages.ts';
 import type { PublicConfig } from '../../contract/src/rendering.ts';
 import { ConfigContext } from './config.ts';
 import { PageView } from './page-view.tsx';
@@ -9,7 +10,7 @@ import { Frame } from './pages/frame.tsx';
 import { usePlace, useSearchOfPlace } from './place.ts';
 import favicon from './ui/art/favicon.svg?no-inline';
 import { useSaysAlive } from './says-alive.ts';
-import { LanguageContext, prefixOf, type Language } from './words.ts';
+import { LanguageContext } from './words.ts';
 
 type Props = {
   queries: QueryClient;
@@ -26,7 +27,7 @@ type Props = {
 export function Document({ queries, state, config, language, address, missing }: Props) {
   useSaysAlive();
   return (
-    <html lang={language}>
+    <html lang={LANGUAGES[language].htmlLang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,4 @@
+import { languageOf, withoutPrefix, type Language } from '../../domain/src/languages.ts';
 import './styles.css';
 import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
@@ -8,7 +9,6 @@ import { ready } from './page-modules.ts';
 import { match, notFound } from './pages.ts';
 import type { PageState } from './state.ts';
 import { untilTouched } from './until-touched.ts';
-import { languageOf, withoutPrefix, type Language } from './words.ts';
 
 /** What nobody needs before the first touch is loaded with it. */
 const atFirstTouch = (queries: QueryClient, language: Language): void =>

@@ -2,12 +2,20 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { preinit, preload, preloadModule } from 'react-dom';
 import { renderToString } from 'react-dom/server';
+import { wordFile } from './word-file.ts';
+import {
+  languageOf,
+  prefixOf,
+  withoutPrefix,
+  type Language,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  languageRow,
+} from '../../domain/src/languages.ts';
 import { addressOf, learnAddresses, type EndpointName } from '../../contract/src/addresses.ts';
 import { LATE_ADDRESSES } from '../../contract/src/late-addresses.ts';
 import type { Answer } from '../../contract/src/api.ts';
 import type { Assets, PublicConfig, Rendered, RenderOptions } from '../../contract/src/rendering.ts';
-import { words as countingInEnglish } from '../../words/src/en/page-views.ts';
-import { words as countingInHindi } from '../../words/src/hi/page-views.ts';
 import { ApiError, keyOf, readAnswer, type Call } from './api/client.ts';
 import { pagesQuery, readPage } from './api/paged.ts';
 import { newQueryClient } from './api/query-client.ts';
@@ -20,12 +28,9 @@ import { pageStatus } from './page-status.ts';
 import { match, notFound, type Page } from './pages.ts';
 import { paths } from './paths.ts';
 import { jsonInHtml, type PageState } from './state.ts';
-import { languageOf, prefixOf, withoutPrefix, type Language, type Noun } from './words.ts';
+import { type Noun, loadWords, wordsOf } from './words.ts';
 
 learnAddresses(LATE_ADDRESSES);
-
-/** The one font file that headlines of a language need. */
-const HEADLINE_FONT: Record<Language, string> = { en: 'basic-800', hi: 'devanagari-800' };
 
 /** Makes the page's calls into the cache, in parallel. Throws ApiError. */
 async function fetchAnswers(
@@ -81,20 +86,22 @@ const jsonInAttribute = (value: unknown): string =>
 /** Hints in <head>: what the page is painted with, at once, and scripts that must not wait for the paint. */
 function Hints({ assets, language, early, children }: HintsProps) {
   for (const style of assets.styles) preinit(style, { as: 'style' });
-  const font = assets.fonts.find(one => one.includes(HEADLINE_FONT[language]));
+  const { headlineFont } = languageRow(language);
+  const font = headlineFont && assets.fonts.find(one => one.includes(headlineFont));
   if (font) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   for (const script of early) preloadModule(script, { as: 'script' });
   return children;
 }
 type HintsProps = { assets: Assets; language: Language; early: readonly string[]; children: ReactNode };
 
-/** Scripts of the texts of these nouns: 'myData' stands in my-data.ts. */
+/** Scripts of the texts of these nouns; of a language that is not complete, the English ones too. */
 function wordScripts(assets: Assets, nouns: readonly Noun[], language: Language): string[] {
-  const fileOf = (noun: Noun) => noun.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+  const languages = LANGUAGES[language].isComplete ? [language] : [language, DEFAULT_LANGUAGE];
   return [
+    ...(language === DEFAULT_LANGUAGE ? [] : assets.chunks('web/src/words-translated.ts')),
     // The words of every page are a group of their own (vite.config.ts).
-    ...assets.chunks(`words-${language}`),
-    ...nouns.flatMap(noun => assets.chunks(`words/src/${language}/${fileOf(noun)}.ts`)),
+    ...languages.flatMap(one => assets.chunks(`words-${one}`)),
+    ...languages.flatMap(one => nouns.flatMap(noun => assets.chunks(wordFile(one, noun)))),
   ];
 }
 
@@ -115,15 +122,13 @@ function scriptsOf(assets: Assets, page: Page, language: Language, own: OwnPage 
   };
 }
 
-const COUNTING = { en: countingInEnglish, hi: countingInHindi };
-
 /** The script that asks about the counting of visits, with what it needs (page-views.ts); for pages that may be counted. */
 function counterOf(
   assets: Assets,
   { script, host }: NonNullable<PublicConfig['pageViews']>,
   language: Language,
 ): string {
-  const { question, ...words } = COUNTING[language];
+  const { question, ...words } = wordsOf(language, 'pageViews');
   const details = `${prefixOf(language)}${paths.privacy()}#counting`;
   const told = {
     script,
@@ -158,6 +163,7 @@ export async function render(address: string, { fetch, assets, config }: RenderO
   try {
     const page = await prepared(url, queries, fetch);
     await ready(page, language);
+    if (config.pageViews) await loadWords(language, ['pageViews']);
     await Promise.all(partsOfServer);
     const missing = page === notFound ? withoutPrefix(url.pathname) : undefined;
     const state: PageState = { queries: dehydrate(queries), config, ...(missing === undefined ? {} : { missing }) };

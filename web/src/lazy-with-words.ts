@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { languageOf, loadWords, type Noun } from './words.ts';
+import { languageOf } from '../../domain/src/languages.ts';
+import { loadWords, type Noun } from './words.ts';
 
 /**
  * A component that loads when it is first shown, together with its words: dialogs, drawers, whatever a page does not need to stand.

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
-import { loadWords, type Language } from './words.ts';
+import type { Language } from '../../domain/src/languages.ts';
+import { loadWords } from './words.ts';
 import type { Page } from './pages.ts';
 import type { PathParams } from './path-params.ts';
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { languageOf, withoutPrefix, type Language } from '../../domain/src/languages.ts';
 import { queryOf } from './api/client.ts';
 import { pagesQuery } from './api/paged.ts';
 import { ready } from './page-modules.ts';
 import { match } from './pages.ts';
-import { languageOf, withoutPrefix, type Language } from './words.ts';
 
 /** The link that a part of the page is in, where it leads to a page of the shop in the same language. Not one whose press is usually answered on the page itself. */
 function linkAround(part: EventTarget | null, language: Language): URL | undefined {

@@ -32,6 +32,7 @@ export const loaders = {
   myData: () => import('../../words/src/en/my-data.ts'),
   notifications: () => import('../../words/src/en/notifications.ts'),
   orders: () => import('../../words/src/en/orders.ts'),
+  pageViews: () => import('../../words/src/en/page-views.ts'),
   payments: () => import('../../words/src/en/payments.ts'),
   policies: () => import('../../words/src/en/policies.ts'),
   preview: () => import('../../words/src/en/preview.ts'),

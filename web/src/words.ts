@@ -1,18 +1,20 @@
 import { createContext, useContext } from 'react';
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/src/languages.ts';
 import type { loaders as englishLoaders } from './words-en.ts';
 
 /**
  * The texts of the pages. Each noun has a file a language in words/src; a page names its nouns in pages.ts, and only those are
  * loaded, before it is rendered. What opens later (dialogs) names its nouns where it is loaded: `lazyWithWords`.
  */
-export const LANGUAGES = ['en', 'hi'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** The loaders of a language's texts: a page has those of its own language alone. English gives the shape. */
-const LOADERS = {
-  en: () => import('./words-en.ts'),
-  hi: () => import('./words-hi.ts'),
-} satisfies Record<Language, () => Promise<{ loaders: Loaders }>>;
+/** What loads a language's texts. English ones are a list of their own, which gives the shape: an English page loads no other. */
+async function loaderOf(language: Language): Promise<(noun: Noun) => Promise<{ words: unknown }>> {
+  if (language !== DEFAULT_LANGUAGE) {
+    const { loadTranslated } = await import('./words-translated.ts');
+    return noun => loadTranslated(language, noun);
+  }
+  const { loaders } = await import('./words-en.ts');
+  return noun => loaders[noun]();
+}
 
 export type Loaders = typeof englishLoaders;
 export type Noun = keyof Loaders;
@@ -25,12 +27,12 @@ const loaded = new Map<string, unknown>();
 export async function loadWords(language: Language, nouns: readonly Noun[]): Promise<void> {
   const missing = nouns.filter(noun => !loaded.has(`${language}/${noun}`));
   if (missing.length === 0) return;
-  const { loaders } = await LOADERS[language]();
-  await Promise.all(missing.map(async noun => loaded.set(`${language}/${noun}`, (await loaders[noun]()).words)));
+  const load = await loaderOf(language);
+  await Promise.all(missing.map(async noun => loaded.set(`${language}/${noun}`, (await load(noun)).words)));
 }
 
 /** The language of the page that is shown; provided by the document. */
-export const LanguageContext = createContext<Language>('en');
+export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);
 export const useLanguage = (): Language => useContext(LanguageContext);
 
 /** The texts of a noun where they are there already. */
@@ -46,12 +48,3 @@ export function wordsOf<N extends Noun>(language: Language, noun: N): WordsOf<N>
 
 /** The texts of a noun in the page's language. */
 export const useWords = <N extends Noun>(noun: N): WordsOf<N> => wordsOf(useLanguage(), noun);
-
-/** '/hi/design' → 'hi'; anything else is English. */
-export const languageOf = (pathname: string): Language => (/^\/hi(\/|$)/.test(pathname) ? 'hi' : 'en');
-
-/** What stands before every path of a language: '' or '/hi'. */
-export const prefixOf = (language: Language): '' | '/hi' => (language === 'hi' ? '/hi' : '');
-
-/** '/hi/design' → '/design', '/hi' → '/': the path as pages.ts knows it. */
-export const withoutPrefix = (pathname: string): string => pathname.slice(prefixOf(languageOf(pathname)).length) || '/';

@@ -1,3 +1,4 @@
+import { languageOf, prefixOf } from '../../../domain/src/languages.ts';
 import type { ErrorCode, ErrorReply } from '../../../contract/src/errors.ts';
 import { safeReturnTo } from '../../../contract/src/return-to.ts';
 import { IdentityUnavailable, SIGN_IN_PAGE, type IdentityPort } from '../adapters/identity/port.ts';
@@ -24,8 +25,7 @@ export function returnAddress(returnTo: string | undefined): string {
 /** The page of all ways to sign in, in the language of the page that was left, which knows the way back there. */
 export function signInPage(returnTo: string | undefined): string {
   const path = safeReturnTo(returnTo);
-  const prefix = /^\/hi(?![^/?#])/.test(path) ? '/hi' : '';
-  return `${prefix}${SIGN_IN_PAGE}?${new URLSearchParams({ returnTo: path })}`;
+  return `${prefixOf(languageOf(path))}${SIGN_IN_PAGE}?${new URLSearchParams({ returnTo: path })}`;
 }
 
 /** What the sign-in's own addresses need. */

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../domain/src/languages.ts';
 import {
   ADDRESSES,
   addressOf,
@@ -8,7 +9,7 @@ import {
 import type { Answer, Body } from '../../../contract/src/api.ts';
 import type { ErrorCode, ErrorReply } from '../../../contract/src/errors.ts';
 import { clearAuth } from '../stored/auth.ts';
-import { languageOf, loadWords } from '../words.ts';
+import { loadWords } from '../words.ts';
 import { withProof } from './confirm-person.ts';
 import { freshToken, replaceToken } from './token.ts';
 

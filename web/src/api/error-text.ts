@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
+import type { Language } from '../../../domain/src/languages.ts';
 import type { ErrorCode } from '../../../contract/src/errors.ts';
 import { whenAfter } from '../lib/format.ts';
-import { useLanguage, wordsIfLoaded, type Language } from '../words.ts';
+import { useLanguage, wordsIfLoaded } from '../words.ts';
 import { ApiError } from './client.ts';
 
 /** Every refusal of the contract has its sentence: a code without one fails the type check. */

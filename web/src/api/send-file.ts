@@ -1,6 +1,7 @@
+import { languageOf } from '../../../domain/src/languages.ts';
 import { ADDRESSES, addressOf, type EndpointName, type Params } from '../../../contract/src/addresses.ts';
 import type { Answer } from '../../../contract/src/api.ts';
-import { languageOf, loadWords } from '../words.ts';
+import { loadWords } from '../words.ts';
 import { ApiError, bearerHeaders, knowAddress, readAnswer, signOutIfRefused } from './client.ts';
 
 type Options = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_KEYS } from '../../../domain/src/languages.ts';
 import { dateAndTime, fullDate, monthAndDay } from './format.ts';
 
 const day = { day: 'numeric', month: 'short' } as const;
@@ -13,7 +14,7 @@ const FORMS: Record<string, { write: typeof dateAndTime; options: { en: Options;
 };
 
 describe.each(Object.entries(FORMS))('%s', (_name, { write, options }) => {
-  it.each(['en', 'hi'] as const)('is what Intl writes for India, in %s', language => {
+  it.each(LANGUAGE_KEYS)('is what Intl writes for India, in %s', language => {
     const intl = new Intl.DateTimeFormat(`${language}-IN`, { timeZone: 'Asia/Kolkata', ...options[language] });
     // So many hours apart that every hour, day and month comes.
     for (let at = Date.UTC(2000, 0); at < Date.UTC(2099, 0); at += 277.31 * 60 * 60 * 1000)

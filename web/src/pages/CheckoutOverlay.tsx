@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { prefixOf } from '../../../domain/src/languages.ts';
 import { useAnswersAreOwn } from '../features/accounts/use-answers-are-own.ts';
 import { useSignedIn } from '../features/accounts/use-signed-in.ts';
 import { CartLineSummary } from '../features/cart/CartLineSummary.tsx';
@@ -9,7 +10,7 @@ import { CheckoutWaiting } from '../features/checkout/CheckoutWaiting.tsx';
 import { LoginRequired } from '../features/checkout/LoginRequired.tsx';
 import { loginAddress, paths } from '../paths.ts';
 import { useAuth } from '../stored/use-auth.ts';
-import { prefixOf, useLanguage } from '../words.ts';
+import { useLanguage } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import type { OverlayProps } from './overlay-props.ts';
 import { useOwnDocument } from './use-own-document.ts';

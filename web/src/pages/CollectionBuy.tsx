@@ -1,3 +1,4 @@
+import { prefixOf } from '../../../domain/src/languages.ts';
 import type { Collection } from '../../../contract/src/collections.ts';
 import { useAddCollection } from '../features/cart/use-add-collection.ts';
 import { SizeChartButton } from '../features/catalog/SizeChartButton.tsx';
@@ -5,7 +6,7 @@ import { AddCollectionButton } from '../features/collections/AddCollectionButton
 import type { CollectionChoice } from '../features/collections/choice.ts';
 import { CollectionChoices } from '../features/collections/CollectionChoices.tsx';
 import { paths } from '../paths.ts';
-import { prefixOf, useLanguage, useWords } from '../words.ts';
+import { useLanguage, useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 
 type Props = {

@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react';
+import { prefixOf } from '../../../domain/src/languages.ts';
 import type { Collection } from '../../../contract/src/collections.ts';
 import { FIRST_CHOICE, type CollectionChoice } from '../features/collections/choice.ts';
 import { CollectionGrid } from '../features/collections/CollectionGrid.tsx';
 import { lazyWithWords } from '../lazy-with-words.ts';
 import { paths } from '../paths.ts';
-import { prefixOf, useLanguage } from '../words.ts';
+import { useLanguage } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 
 const AddCollection = lazyWithWords(

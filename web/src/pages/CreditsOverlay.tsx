@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { prefixOf } from '../../../domain/src/languages.ts';
 import { useConfig } from '../config.ts';
 import { useSignedIn } from '../features/accounts/use-signed-in.ts';
 import { CheckoutWaiting } from '../features/checkout/CheckoutWaiting.tsx';
@@ -8,7 +9,7 @@ import { ChooseCredits } from '../features/credits/ChooseCredits.tsx';
 import { loginAddress, paths } from '../paths.ts';
 import { rememberCredits, storedCartCredit } from '../stored/cart-credit.ts';
 import { useAuth } from '../stored/use-auth.ts';
-import { prefixOf, useLanguage, useWords } from '../words.ts';
+import { useLanguage, useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import type { OverlayProps } from './overlay-props.ts';
 import { useOwnDocument } from './use-own-document.ts';

@@ -1,12 +1,13 @@
 import { Link } from 'wouter';
+import { LANGUAGE_KEYS, LANGUAGES } from '../../../domain/src/languages.ts';
 import { useConfig } from '../config.ts';
 import { hasPage } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { languageChoiceEntry } from '../stored/language-choice.ts';
 import { Border } from '../ui/art/Border.tsx';
 import { Logo } from '../ui/art/Logo.tsx';
-import { useWords } from '../words.ts';
-import { useOtherLanguage } from './use-other-language.ts';
+import { useLanguage, useWords } from '../words.ts';
+import { useAddressIn } from './use-address-in.ts';
 
 type FooterLink = { href: string; label: string };
 
@@ -29,21 +30,22 @@ function LinkList({ title, links }: { title: string; links: FooterLink[] }) {
   );
 }
 
-/** The same page in the other language; who presses it has chosen. */
-function LanguageLink() {
-  const words = useWords('frame');
-  const { other, address } = useOtherLanguage();
-  return (
+/** The same page in each other language; who presses one has chosen. */
+function LanguageLinks() {
+  const here = useLanguage();
+  const addressIn = useAddressIn();
+  return LANGUAGE_KEYS.filter(language => language !== here).map(language => (
     <a
-      href={address}
-      hrefLang={other}
-      lang={other}
-      onClick={() => languageChoiceEntry.write({ language: other })}
+      key={language}
+      href={addressIn(language)}
+      hrefLang={LANGUAGES[language].htmlLang}
+      lang={LANGUAGES[language].htmlLang}
+      onClick={() => languageChoiceEntry.write({ language })}
       className="target inline-flex items-center font-medium text-indigo hover:underline"
     >
-      {words.otherLanguage}
+      {LANGUAGES[language].viewIn}
     </a>
-  );
+  ));
 }
 
 /** S1 §2: quick links, policies, copyright; only links that lead somewhere. Framed by the block-print border. */
@@ -85,7 +87,7 @@ export function Footer() {
             {new URL(socialUrl).hostname.replace('www.', '')}
           </a>
         )}
-        <LanguageLink />
+        <LanguageLinks />
       </div>
     </footer>
   );

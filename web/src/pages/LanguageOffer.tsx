@@ -1,20 +1,21 @@
+import { LANGUAGES, type Language } from '../../../domain/src/languages.ts';
 import { languageChoiceEntry } from '../stored/language-choice.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { useLanguage, wordsOf } from '../words.ts';
-import { useOtherLanguage } from './use-other-language.ts';
+import { useAddressIn } from './use-address-in.ts';
 
 /**
  * Offers the page in the language that the browser prefers, in that language. It lies over the page's lower end, on wide screens over
  * its corner, and moves nothing. Above a page's own bar on a phone it is folded to a chip; it waits while that is opened to choose a size.
  */
-export function LanguageOffer() {
+export function LanguageOffer({ offered }: { offered: Language }) {
   const language = useLanguage();
-  const { other, address } = useOtherLanguage();
-  const words = wordsOf(other, 'language');
+  const addressIn = useAddressIn();
+  const words = wordsOf(offered, 'language');
   return (
     <aside
-      lang={other}
+      lang={LANGUAGES[offered].htmlLang}
       data-offer
       aria-label={words.label}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-cloth-2 pb-safe shadow-sheet max-lg:[:root:has([data-bar])_&]:right-2 max-lg:[:root:has([data-bar])_&]:bottom-24 max-lg:[:root:has([data-bar])_&]:left-auto max-lg:[:root:has([data-bar])_&]:rounded-chip max-lg:[:root:has([data-bar])_&]:border max-lg:[:root:has([data-bar])_&]:pb-0 lg:right-4 lg:bottom-4 lg:left-auto lg:rounded-card lg:border lg:pb-2 [:root:has([data-choosing])_&]:hidden"
@@ -22,12 +23,12 @@ export function LanguageOffer() {
       <div className="mx-auto flex max-w-page items-center gap-3 px-4 pt-2 max-lg:[:root:has([data-bar])_&]:gap-0 max-lg:[:root:has([data-bar])_&]:py-0 max-lg:[:root:has([data-bar])_&]:pr-0">
         <p className="mr-auto max-sm:sr-only">{words.offer}</p>
         <a
-          href={address}
-          hrefLang={other}
-          onClick={() => languageChoiceEntry.write({ language: other })}
+          href={addressIn(offered)}
+          hrefLang={LANGUAGES[offered].htmlLang}
+          onClick={() => languageChoiceEntry.write({ language: offered })}
           className="target inline-flex items-center font-semibold text-indigo underline underline-offset-4 max-sm:mr-auto"
         >
-          {words.accept}
+          {LANGUAGES[offered].viewIn}
         </a>
         <IconButton label={words.refuse} onClick={() => languageChoiceEntry.write({ language })}>
           <CloseIcon />

@@ -1,6 +1,7 @@
+import { LANGUAGE_KEYS, DEFAULT_LANGUAGE, LANGUAGES, pathIn, type Language } from '../../../domain/src/languages.ts';
 import { useConfig } from '../config.ts';
 import { withoutJoiners } from '../lib/without-joiners.ts';
-import { LANGUAGES, prefixOf, useLanguage } from '../words.ts';
+import { useLanguage } from '../words.ts';
 
 /** A picture of the page that travels with shared links; sizes in pixels. */
 export type SharedCard = { src: string; width: number; height: number; alt: string };
@@ -23,7 +24,7 @@ type Props = {
   kind?: 'website' | 'product';
 };
 
-type Addresses = { path: string | undefined; addressIn: (language: (typeof LANGUAGES)[number]) => string };
+type Addresses = { path: string | undefined; addressIn: (language: Language) => string };
 
 /** What search engines and the cards of shared links read. */
 function ForReaders(props: Omit<Props, 'path'> & Addresses) {
@@ -48,8 +49,10 @@ function ForReaders(props: Omit<Props, 'path'> & Addresses) {
       {path === undefined && <meta name="robots" content="noindex" />}
       {path !== undefined && <meta property="og:url" content={addressIn(language)} />}
       {path !== undefined &&
-        LANGUAGES.map(one => <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />)}
-      {path !== undefined && <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />}
+        LANGUAGE_KEYS.map(one => (
+          <link key={one} rel="alternate" hrefLang={LANGUAGES[one].htmlLang} href={addressIn(one)} />
+        ))}
+      {path !== undefined && <link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LANGUAGE)} />}
     </>
   );
 }
@@ -63,8 +66,7 @@ export function PageHead(props: Props) {
   const { shopName, publicUrl } = useConfig();
   const language = useLanguage();
   const fullTitle = withoutJoiners(title.includes(shopName) ? title : `${title} · ${shopName}`);
-  const addressIn = (one: (typeof LANGUAGES)[number]) =>
-    `${publicUrl}${prefixOf(one)}${path === '/' && one !== 'en' ? '' : path}`;
+  const addressIn = (one: Language) => `${publicUrl}${pathIn(one, path ?? '')}`;
   return (
     <>
       <title>{fullTitle}</title>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
+import { prefixOf } from '../../../domain/src/languages.ts';
 import type { Collection } from '../../../contract/src/collections.ts';
 import { idInPart } from '../../../contract/src/page-part.ts';
 import { formatRupeesAndPaise } from '../../../domain/src/money.ts';
@@ -16,7 +17,7 @@ import { ArrowIcon, BackIcon, TruckIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { QUIET_LINK } from '../ui/quiet-link.ts';
 import { TaxNote } from '../ui/TaxNote.tsx';
-import { prefixOf, useLanguage, useWords } from '../words.ts';
+import { useLanguage, useWords } from '../words.ts';
 import { JsonLd } from './JsonLd.tsx';
 import { PageHead, sharedCards, type SharedCard } from './PageHead.tsx';
 

@@ -1,5 +1,6 @@
+import type { Language } from '../../../domain/src/languages.ts';
 import { lazyWithWords } from '../lazy-with-words.ts';
-import { loadWords, type Language, type Noun } from '../words.ts';
+import { loadWords, type Noun } from '../words.ts';
 
 const NOUNS: readonly Noun[] = ['designs', 'detail', 'catalog', 'preview'];
 const loadDetail = () => import('./DesignDialog.tsx');

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useState } from 'react';
+import { prefixOf } from '../../../domain/src/languages.ts';
 import { idInPart } from '../../../contract/src/page-part.ts';
 import type { Design } from '../../../contract/src/designs.ts';
 import { formatRupees } from '../../../domain/src/money.ts';
@@ -12,7 +13,7 @@ import { lazyWithWords } from '../lazy-with-words.ts';
 import type { PathParams } from '../path-params.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
-import { prefixOf, useLanguage, useWords } from '../words.ts';
+import { useLanguage, useWords } from '../words.ts';
 import { DesignDetail } from './DesignDetail.tsx';
 import { useFrame } from './frame-context.ts';
 import { JsonLd } from './JsonLd.tsx';

@@ -19,7 +19,7 @@ import { ErrorBoundary, isUnreachable } from './ErrorBoundary.tsx';
 import { FrameContext } from './frame-context.ts';
 import { Header } from './Header.tsx';
 import { OVERLAYS, type Overlay, type OverlayName } from './overlays.ts';
-import { LazyLanguageOffer, useIsLanguageOffered } from './use-language-offer.ts';
+import { LazyLanguageOffer, useLanguageOffer } from './use-language-offer.ts';
 
 /** Nobody sees it at first, and its links work without hands. */
 const Footer = later(async () => (await import('./Footer.tsx')).Footer);
@@ -98,7 +98,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useDropPersonalAnswers();
   const isSignedIn = useAuth() !== undefined;
   const hasCart = useHasCart(open?.name);
-  const isLanguageOffered = useIsLanguageOffered();
+  const offeredLanguage = useLanguageOffer();
   const dialogPath = useDialogPath();
   const [DesignDialog, renewDialog] = useState(lazyDesignDialog);
   /** The dialog that the address shows did not load: the list's address comes back, and the next press asks for it again. */
@@ -139,7 +139,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Suspense>
           {hasCart && <CartMirror />}
           {isSignedIn && <DraftKeeper />}
-          {isLanguageOffered && <LazyLanguageOffer />}
+          {offeredLanguage && <LazyLanguageOffer offered={offeredLanguage} />}
         </Suspense>
       </ErrorBoundary>
       <ErrorBoundary fallback={giveUpConfirming}>

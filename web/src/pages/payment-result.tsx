@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { pathIn, withoutPrefix } from '../../../domain/src/languages.ts';
 import { useConfig } from '../config.ts';
 import { useSignedIn } from '../features/accounts/use-signed-in.ts';
 import { PaymentDetails } from '../features/payments/PaymentDetails.tsx';
@@ -11,7 +12,7 @@ import { returnLanguageEntry } from '../stored/return-language.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { prefixOf, useLanguage, useWords, withoutPrefix } from '../words.ts';
+import { useLanguage, useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import { PageHead } from './PageHead.tsx';
 
@@ -133,7 +134,7 @@ function useOwnLanguage(): void {
     const left = returnLanguageEntry.read()?.language;
     returnLanguageEntry.clear();
     if (left === undefined || left === language) return;
-    location.replace(prefixOf(left) + withoutPrefix(location.pathname) + location.search);
+    location.replace(pathIn(left, withoutPrefix(location.pathname)) + location.search);
   }, [language]);
 }
 

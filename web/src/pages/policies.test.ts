@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGE_KEYS, type Language } from '../../../domain/src/languages.ts';
 import type { PublicConfig } from '../../../contract/src/rendering.ts';
 import { factsOf } from '../features/policies/facts.ts';
 import { MEMORY, nameAt } from '../features/policies/memory.ts';
 import { piecesOf, withFacts, type Block, type PolicyText } from '../features/policies/policy.ts';
 import { match, notFound } from '../pages.ts';
-import { LANGUAGES, loadWords, wordsOf, type Language } from '../words.ts';
+import { loadWords, wordsOf } from '../words.ts';
 
 const POLICIES = ['terms', 'privacy', 'refunds', 'shipping'] as const;
 type Name = (typeof POLICIES)[number];
@@ -15,7 +16,7 @@ const PATHS: Record<Name, string> = {
   refunds: '/refund-policy',
   shipping: '/shipping-return',
 };
-for (const language of LANGUAGES) await loadWords(language, [...POLICIES, 'policies']);
+for (const language of LANGUAGE_KEYS) await loadWords(language, [...POLICIES, 'policies']);
 
 const config: PublicConfig = {
   shopName: 'Shop',
@@ -44,7 +45,7 @@ const filled = (language: Language, name: Name, o: Partial<PublicConfig> = {}): 
 const linksIn = (text: string): string[] => piecesOf(text).flatMap(piece => piece.href ?? []);
 const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-describe.each(LANGUAGES)('in %s', language => {
+describe.each(LANGUAGE_KEYS)('in %s', language => {
   test.each(POLICIES)('%s knows every name and figure it uses', name => {
     expect(filled(language, name)).not.toMatch(/[{}]|undefined/);
   });
@@ -76,7 +77,7 @@ describe.each(LANGUAGES)('in %s', language => {
   });
 });
 
-describe.each(LANGUAGES)('in %s, of taxes', language => {
+describe.each(LANGUAGE_KEYS)('in %s, of taxes', language => {
   const priced = (o: Partial<PublicConfig> = {}) => filled(language, 'terms', o) + filled(language, 'shipping', o);
   const TAXES = /\btaxes\b|टैक्स/;
   test('a shop without a GSTIN says no word', () => expect(priced()).not.toMatch(TAXES));
@@ -120,7 +121,7 @@ test('the privacy policy lists every storage key of the code, and where it is ke
   const listed = Object.entries(MEMORY).filter(([, place]) => place !== 'cookie');
   expect(kept.length).toBeGreaterThan(8);
   expect(Object.fromEntries([...kept, ...databases])).toEqual(Object.fromEntries(listed));
-  for (const language of LANGUAGES)
+  for (const language of LANGUAGE_KEYS)
     expect(Object.keys(wordsOf(language, 'policies').memory)).toEqual(Object.keys(MEMORY));
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { languageOf } from '../../../domain/src/languages.ts';
 import { safeReturnTo } from '../../../contract/src/return-to.ts';
 import { useConfig } from '../config.ts';
 import { SignInWays } from '../features/accounts/SignInWays.tsx';
@@ -8,7 +9,7 @@ import { loginAddress, paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { SignInIcon } from '../ui/icons.tsx';
 import { toast } from '../ui/toast.ts';
-import { languageOf, useLanguage, useWords } from '../words.ts';
+import { useLanguage, useWords } from '../words.ts';
 import { PageHead } from './PageHead.tsx';
 
 /**

@@ -34,7 +34,6 @@ export const words = {
   privacy: 'Privacy policy',
   refunds: 'Refund policy',
   shipping: 'Shipping and returns',
-  otherLanguage: 'हिन्दी में देखें',
   copyright: (shop: string) => `© ${shop}`,
   delivery: 'Delivered anywhere in India in 4-12 business days',
   arrivedAt: (title: string) => `Page: ${title}`,

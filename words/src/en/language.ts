@@ -2,6 +2,5 @@
 export const words = {
   label: 'Language',
   offer: 'This shop speaks English too.',
-  accept: 'View in English',
   refuse: 'No, thank you',
 };

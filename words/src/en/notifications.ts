@@ -9,7 +9,7 @@ export const words = {
   offersNote: 'Off until you switch it on. You can stop at any time.',
   language: 'Language of mails',
   languageNote: 'Without a choice, each mail is in the language of the page on which you ordered.',
-  languages: { page: 'As on the page', en: 'English', hi: 'हिन्दी' },
+  languageOfPage: 'As on the page',
   whatsapp: 'WhatsApp',
   whatsappOn: 'Messages about my orders by WhatsApp',
   notSent: 'The shop does not send WhatsApp messages yet. We keep your wish, and the first one comes when it begins.',

@@ -37,7 +37,6 @@ export const words = {
   from: 'From',
   account: 'Account',
   language: 'Written in',
-  languages: { en: 'English', hi: 'Hindi' },
   came: 'Came',
   message: 'Message',
   entries: 'Answers and notes',

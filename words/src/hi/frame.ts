@@ -38,7 +38,6 @@ export const words = {
   privacy: 'निजता नीति',
   refunds: 'रिफ़ंड नीति',
   shipping: 'डिलीवरी और वापसी',
-  otherLanguage: 'View in English',
   copyright: shop => `© ${shop}`,
   delivery: 'पूरे भारत में 4-12 कार्य दिवसों में डिलीवरी',
   arrivedAt: title => `पेज: ${title}`,

@@ -4,6 +4,5 @@ import type { words as english } from '../en/language.ts';
 export const words = {
   label: 'भाषा',
   offer: 'यह दुकान हिन्दी में भी है।',
-  accept: 'हिन्दी में देखें',
   refuse: 'नहीं, धन्यवाद',
 } satisfies typeof english;

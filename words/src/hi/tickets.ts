@@ -31,7 +31,6 @@ export const words = {
   from: 'भेजने वाले',
   account: 'खाता',
   language: 'भाषा',
-  languages: { en: 'अंग्रेज़ी', hi: 'हिन्दी' },
   came: 'आया',
   message: 'संदेश',
   entries: 'जवाब और नोट',

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../domain/src/languages.ts';
 /** A fact with its name. */
 export type PaperFact = { label: string; value: string };
 export type PaperColumn = {
@@ -12,7 +13,7 @@ export type PaperCell = { text: string; small?: string };
 
 /** A business paper such as an invoice: everything on it in its order, as it is to be read. */
 export type Paper = {
-  language: 'en' | 'hi';
+  language: Language;
   issuedAt: Date;
   shopName: string;
   /** 'Tax invoice', and what stands below it. */
@@ -53,7 +54,7 @@ export type Ticket = {
   /** 'Reprint 1': it stands out. */
   mark: string | undefined;
 };
-export type Tickets = { language: 'en' | 'hi'; at: Date; shopName: string; title: string; tickets: Ticket[] };
+export type Tickets = { language: Language; at: Date; shopName: string; title: string; tickets: Ticket[] };
 
 /** Draws business papers. */
 export type DocumentsPort = {

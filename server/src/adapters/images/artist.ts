@@ -72,7 +72,7 @@ function readingOf(prompt: string): PromptReading {
   const wordsOf = (told: readonly Told[]) => [...new Set(told.map(({ words }) => words))].slice(0, MOST_TOLD);
   return {
     drawn: wordsOf(drawn),
-    relatives: relatives.slice(0, MOST_TOLD).map(({ words, as = '' }) => ({ words, as, asHindi: hindiNoun(as) })),
+    relatives: relatives.slice(0, MOST_TOLD).map(({ words, as = '' }) => ({ words, as, asIn: { hi: hindiNoun(as) } })),
     leftOut: wordsOf(leftOut),
     isEmpty: scene.lettering.length === 0 && !drawsAnything(scene),
   };

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Color, PlacementId, TshirtType } from '../../../../domain/src/catalog.ts';
 import type { Look } from '../../../../domain/src/looks.ts';
@@ -95,7 +96,7 @@ export type PromptRefusal = { reason: string; words?: string; kind?: RefusalKind
 /** What would be drawn of a prompt, said before anything is charged: every content word in one of the three lists. */
 export type PromptReading = {
   drawn: string[];
-  relatives: { words: string; as: string; asHindi: string }[];
+  relatives: { words: string; as: string; asIn: Partial<Record<Language, string>> }[];
   leftOut: string[];
   /** Nothing would be drawn and nothing lettered. */
   isEmpty: boolean;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Role } from '../../../../domain/src/access.ts';
 import { createdAt, deliveryColumns, moment } from './columns.ts';
 
@@ -153,7 +154,7 @@ export const notificationChoices = pgTable('notification_choices', {
     .references(() => accounts.id, { onDelete: 'cascade' }),
   productionMails: boolean('production_mails').notNull().default(true),
   /** Of every mail; nothing: each in the language of the page that it comes from. */
-  mailLanguage: text('mail_language').$type<'en' | 'hi'>(),
+  mailLanguage: text('mail_language').$type<Language>(),
   /** Ten digits: where WhatsApp messages would go. */
   whatsappPhone: text('whatsapp_phone'),
   changedAt: moment('changed_at').notNull(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../../domain/src/languages.ts';
 import { NUMBER_LENGTH, type Amounts, type Series } from '../../../../domain/src/invoices.ts';
 import { accounts } from './accounts.ts';
 import { moment, paise } from './columns.ts';
@@ -44,7 +45,7 @@ export type InvoiceRowContent = Amounts & {
 /** All that an invoice tells, frozen when it is issued: money in paise, with tax; moments as ISO texts. */
 export type InvoiceContent = {
   kind: 'tax_invoice' | 'bill' | 'credit_note' | 'refund_note';
-  language: 'en' | 'hi';
+  language: Language;
   shop: { name: string; operator: { name: string; address: string; email: string; phone: string } };
   /** Nothing on the papers of a shop without a tax number. */
   tax: { gstin: string; placeOfSupply: InvoiceState | null; isLocal: boolean } | null;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { ExceptionKind, ExceptionResolution } from '../../../../domain/src/exceptions.ts';
 import type { PromptRuleKind } from '../../../../domain/src/prompt-rule-kinds.ts';
 import { createdAt, moment } from './columns.ts';
@@ -92,7 +93,7 @@ export const outbox = pgTable(
     subject: text().notNull(),
     template: text().notNull(),
     recipient: text().notNull(),
-    language: text().$type<'en' | 'hi'>().notNull().default('en'),
+    language: text().$type<Language>().notNull().default('en'),
     data: jsonb().$type<unknown>().notNull(),
     state: text().$type<MailState>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),

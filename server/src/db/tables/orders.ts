@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Carrier } from '../../../../domain/src/carriers.ts';
 import { UNPAID, type OrderStatus } from '../../../../domain/src/orders.ts';
@@ -63,7 +64,7 @@ export const orders = pgTable(
     /** Who carries the parcel (domain/carriers), where an admin has said so. */
     carrier: text().$type<Carrier>(),
     /** The language of the page that it was placed on: its mails are written in it. */
-    language: text().$type<'en' | 'hi'>().notNull().default('en'),
+    language: text().$type<Language>().notNull().default('en'),
     /** The order that took this one's place before it was paid. */
     supersededBy: text('superseded_by'),
     /** The order of which this one, free of charge, makes something once more (rulings, Payment): an accepted return says what. */

@@ -1,4 +1,5 @@
 import { bigserial, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { ConsentPurpose } from '../../../../domain/src/consents.ts';
 import { accounts } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
@@ -29,7 +30,7 @@ export const erasures = pgTable(
     accountId: text('account_id')
       .primaryKey()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    language: text().$type<'en' | 'hi'>().notNull(),
+    language: text().$type<Language>().notNull(),
     askedAt: moment('asked_at').notNull(),
     erasedAt: moment('erased_at'),
     /** When the rows are looked through once more: a call that was under way may have written behind the deletion. */
@@ -47,7 +48,7 @@ export const exportTickets = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    language: text().$type<'en' | 'hi'>().notNull(),
+    language: text().$type<Language>().notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   table => [index('export_tickets_account').on(table.accountId)],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { DecisionKind, ReportOutcome, ReportReason, TakedownReason } from '../../../../domain/src/moderation.ts';
 import type { TicketEntryKind, TicketStatus } from '../../../../domain/src/tickets.ts';
 import { accounts } from './accounts.ts';
@@ -29,7 +30,7 @@ export const tickets = pgTable(
     /** Counts the changes, so that two people of the shop do not answer at once. */
     version: integer().notNull().default(1),
     /** The language that it was written in: answers are, around what the shop writes. */
-    language: text().$type<'en' | 'hi'>().notNull().default('en'),
+    language: text().$type<Language>().notNull().default('en'),
   },
   table => [
     index('tickets_due')

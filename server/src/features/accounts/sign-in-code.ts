@@ -1,11 +1,12 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
+import type { Language } from '../../../../domain/src/languages.ts';
 import { NEUTRAL_NAME } from '../../../../domain/src/display-name.ts';
 import { cleanEmail } from '../../../../domain/src/email.ts';
 import { JOINING, type JoiningPerson } from '../../adapters/identity/port.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
-import { queueMail, type Language } from '../mail/mail.ts';
+import { queueMail } from '../mail/mail.ts';
 import { MAILBOX_PROVIDER } from './former-subjects.ts';
 import { findByEmail, findBySubject, takeEmailAway } from './identities.store.ts';
 import { knownFor } from './known-browser.ts';

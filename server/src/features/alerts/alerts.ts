@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../../../../domain/src/languages.ts';
 import type { ExceptionKind } from '../../../../domain/src/exceptions.ts';
 import type { Context } from '../../http/handle.ts';
 import { endingModels } from '../designs/designs.ts';
@@ -84,6 +85,6 @@ async function tellOwner(context: Context): Promise<void> {
   const { email } = context.shop.operator;
   await context.db.transaction(async tx => {
     for (const { id, kind, subject: about } of rows)
-      await queueMail(tx, { subject: `exception:${id}`, template: 'exception_for_shop', recipient: email, language: 'en', data: { kind, about }, now: context.now() }); // prettier-ignore
+      await queueMail(tx, { subject: `exception:${id}`, template: 'exception_for_shop', recipient: email, language: DEFAULT_LANGUAGE, data: { kind, about }, now: context.now() }); // prettier-ignore
   });
 }

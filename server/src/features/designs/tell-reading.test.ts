@@ -31,7 +31,7 @@ describe('the reading of a prompt', () => {
     expect(body).toEqual({
       isTold: true,
       drawn: ['sipping', 'chai'],
-      relatives: [{ words: 'okapi', as: 'giraffe', asHindi: 'जिराफ' }],
+      relatives: [{ words: 'okapi', as: 'giraffe', asIn: { hi: 'जिराफ' } }],
       leftOut: ['snorlax'],
       isEmpty: false,
     });

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../domain/src/languages.ts';
 import {
   creditAmounts,
   goodsAmounts,
@@ -26,7 +27,7 @@ export type CreditsPurchase = {
   accountId: string;
   quantity: number;
   amount: Paise;
-  language: 'en' | 'hi';
+  language: Language;
   buyer: InvoiceBuyer;
 };
 

@@ -1,10 +1,11 @@
+import { wordsOf } from '../../words.ts';
+import type { Language } from '../../../../domain/src/languages.ts';
 import { tshirtTypeOf, type Color } from '../../../../domain/src/catalog.ts';
 import { totalOf } from '../../../../domain/src/invoices.ts';
 import { formatRupeesAndPaise, sumOf, toRupees, type Paise } from '../../../../domain/src/money.ts';
 import { hasUnionTerritoryTax, stateCodeOfGstin } from '../../../../domain/src/tax.ts';
 import type { Paper, PaperCell, PaperColumn } from '../../adapters/documents/port.ts';
 import type { InvoiceContent, InvoiceRowContent } from './invoices.store.ts';
-import { WORDS } from './words.ts';
 
 /** A column with what stands in it; `total` in the last row. */
 type Column = PaperColumn & { cell: (row: InvoiceRowContent) => PaperCell; total: string };
@@ -19,7 +20,7 @@ const percent = (rate: number): string => `${rate / 100}%`;
 /** What the tax consists of: two halves within a state, else one; nothing without a tax number. */
 function taxParts({ tax, language }: InvoiceContent): TaxPart[] {
   if (!tax) return [];
-  const words = WORDS[language].invoices;
+  const words = wordsOf(language).invoices;
   if (!tax.isLocal) return [{ key: 'igst', label: words.igst, share: 1 }];
   const isUnion = hasUnionTerritoryTax(stateCodeOfGstin(tax.gstin));
   return [
@@ -40,7 +41,7 @@ export function tableOf(content: InvoiceContent): Paper['table'] {
 
 function saleColumns(content: InvoiceContent): Column[] {
   const { rows, language } = content;
-  const words = WORDS[language].invoices;
+  const words = wordsOf(language).invoices;
   const { discount } = totalOf(rows);
   const discounts: Column = {
     ...{ label: words.discount, width: 40, isNumber: true, total: figure(discount) },
@@ -71,19 +72,21 @@ const creditColumns = (content: InvoiceContent): Column[] => [
 ];
 
 function itemColumn(content: InvoiceContent): Column {
-  const words = WORDS[content.language].invoices;
+  const words = wordsOf(content.language).invoices;
   return { label: words.item, width: 'rest', total: words.total, cell: row => itemOf(row, content.language) };
 }
 
 const codeColumn = ({ tax, language }: InvoiceContent): Column[] =>
-  tax ? [{ label: WORDS[language].invoices.code, width: 36, total: '', cell: row => ({ text: row.code ?? '' }) }] : [];
+  tax
+    ? [{ label: wordsOf(language).invoices.code, width: 36, total: '', cell: row => ({ text: row.code ?? '' }) }]
+    : [];
 
 function taxColumns(content: InvoiceContent): Column[] {
   const { rows, tax, language } = content;
   if (!tax) return [];
   const whole = totalOf(rows);
   const taxable: Column = {
-    ...{ label: WORDS[language].invoices.taxable, width: 50, isNumber: true, total: figure(whole.taxable) },
+    ...{ label: wordsOf(language).invoices.taxable, width: 50, isNumber: true, total: figure(whole.taxable) },
     cell: row => ({ text: figure(row.taxable) }),
   };
   const taxes = taxParts(content).map(({ key, label, share }): Column => ({
@@ -94,18 +97,22 @@ function taxColumns(content: InvoiceContent): Column[] {
 }
 
 const amountColumn = ({ rows, language }: InvoiceContent): Column => ({
-  ...{ label: WORDS[language].invoices.amount, width: 54, isNumber: true, total: figure(totalOf(rows).net) },
+  ...{ label: wordsOf(language).invoices.amount, width: 54, isNumber: true, total: figure(totalOf(rows).net) },
   cell: row => ({ text: figure(row.net) }),
 });
 
 function quantityOf({ item, quantity }: InvoiceRowContent, { language }: InvoiceContent): string {
-  const words = WORDS[language].invoices;
+  const words = wordsOf(language).invoices;
   if (item.kind === 'shipping') return '';
   return item.kind === 'shirt' ? words.pieces(quantity) : words.units(quantity);
 }
 
-function itemOf({ item, quantity }: InvoiceRowContent, language: 'en' | 'hi'): PaperCell {
-  const { invoices: words, catalog, places } = WORDS[language];
+function itemOf({ item, quantity }: InvoiceRowContent, language: Language): PaperCell {
+  const {
+    invoices: words,
+    catalog,
+    mails: { places },
+  } = wordsOf(language);
   if (item.kind === 'shipping') return { text: words.delivery };
   if (item.kind === 'credits') return { text: words.credits(quantity) };
   const color = catalog.colors[item.color as Color] ?? item.color;
@@ -130,5 +137,8 @@ export function taxSums(content: InvoiceContent): NonNullable<Paper['sums']> {
       amount: money(sumOf(rows.map(row => row[key]))),
     })),
   );
-  return [{ label: WORDS[content.language].invoices.taxable, amount: money(totalOf(content.rows).taxable) }, ...taxes];
+  return [
+    { label: wordsOf(content.language).invoices.taxable, amount: money(totalOf(content.rows).taxable) },
+    ...taxes,
+  ];
 }

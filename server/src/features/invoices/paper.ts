@@ -1,27 +1,24 @@
+import { longDay } from '../../indian-day.ts';
+import { wordsOf } from '../../words.ts';
+import type { Language } from '../../../../domain/src/languages.ts';
 import { numberInWords, rupeesAndPaise } from '../../../../domain/src/amount-in-words.ts';
 import { totalOf } from '../../../../domain/src/invoices.ts';
 import { formatRupeesAndPaise, toRupees, type Paise } from '../../../../domain/src/money.ts';
 import type { Paper, PaperFact } from '../../adapters/documents/port.ts';
 import type { InvoiceBuyer, InvoiceContent, InvoiceRow } from './invoices.store.ts';
 import { tableOf, taxSums } from './paper-table.ts';
-import { WORDS } from './words.ts';
 
 type Numbered = Pick<InvoiceRow, 'number' | 'issuedAt' | 'content'>;
 
-const DAY = { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long', year: 'numeric' } as const;
-const DAYS = { en: new Intl.DateTimeFormat('en-IN', DAY), hi: new Intl.DateTimeFormat('hi-IN', DAY) };
-/** '22 November 2026', the Indian day. */
-const dayOf = (at: Date, language: 'en' | 'hi'): string => DAYS[language].format(at);
-
 /** 'invoice-CHT-2627-00042.pdf'. */
 export const fileNameOf = ({ number, content }: Numbered): string =>
-  `${WORDS[content.language].invoices.fileName[content.kind]}-${number}.pdf`;
+  `${wordsOf(content.language).invoices.fileName[content.kind]}-${number}.pdf`;
 
 /** An invoice, bill or credit note as it is drawn, in the language of its sale. */
 export function paperOf(row: Numbered): Paper {
   const { number, issuedAt, content } = row;
   const { language, kind, shop } = content;
-  const words = WORDS[language].invoices;
+  const words = wordsOf(language).invoices;
   const total = totalOf(content.rows).net;
   return {
     ...{ language, issuedAt, shopName: shop.name },
@@ -41,11 +38,11 @@ export function paperOf(row: Numbered): Paper {
 const money = (amount: Paise): string => formatRupeesAndPaise(toRupees(amount));
 
 const totalLabel = ({ corrects, language }: InvoiceContent): string =>
-  corrects ? WORDS[language].invoices.refunded : WORDS[language].invoices.total;
+  corrects ? wordsOf(language).invoices.refunded : wordsOf(language).invoices.total;
 
 /** 'Rupees nine hundred fifty-eight only'. */
-function inWords(amount: Paise, language: 'en' | 'hi'): string {
-  const { names, rupees: whole, rupeesAndPaise: broken } = WORDS[language].numbers;
+function inWords(amount: Paise, language: Language): string {
+  const { names, rupees: whole, rupeesAndPaise: broken } = wordsOf(language).numbers;
   const { rupees, paise } = rupeesAndPaise(amount);
   const count = numberInWords(rupees, names);
   return paise === 0 ? whole(count) : broken(count, numberInWords(paise, names));
@@ -53,17 +50,17 @@ function inWords(amount: Paise, language: 'en' | 'hi'): string {
 
 function factsOf({ number, issuedAt, content }: Numbered): PaperFact[] {
   const { language, kind, tax, sale, corrects } = content;
-  const words = WORDS[language].invoices;
+  const words = wordsOf(language).invoices;
   const place = tax?.placeOfSupply;
   return [
     { label: words.number(words.kinds[kind]), value: number },
-    { label: words.date, value: dayOf(issuedAt, language) },
+    { label: words.date, value: longDay(issuedAt, language) },
     ...(place ? [{ label: words.placeOfSupply, value: words.state(place.name, place.code) }] : []),
     ...(tax ? [{ label: words.reverseCharge, value: words.no }] : []),
     ...(corrects
       ? [
           { label: words.corrects(words.kinds[corrects.kind]), value: corrects.number },
-          { label: words.correctedDate, value: dayOf(new Date(corrects.issuedAt), language) },
+          { label: words.correctedDate, value: longDay(new Date(corrects.issuedAt), language) },
         ]
       : []),
     { label: sale.kind === 'order' ? words.order : words.purchase, value: sale.id },
@@ -71,7 +68,7 @@ function factsOf({ number, issuedAt, content }: Numbered): PaperFact[] {
 }
 
 function partiesOf({ language, shop, tax, buyer, sale }: InvoiceContent): Paper['parties'] {
-  const words = WORDS[language].invoices;
+  const words = wordsOf(language).invoices;
   const { name, address, email, phone } = shop.operator;
   return [
     {
@@ -94,7 +91,7 @@ function addressOf(buyer: InvoiceBuyer, phoneLine: (phone: string) => string): s
 }
 
 function notesOf({ language, tax, couponCode, corrects, shop }: InvoiceContent): string[] {
-  const words = WORDS[language].invoices;
+  const words = wordsOf(language).invoices;
   const { email, phone } = shop.operator;
   return [
     ...(corrects?.reason ? [words.reasonLine(corrects.reason)] : []),

@@ -1,11 +1,10 @@
 import type { Tx } from '../../db/database.ts';
 import { requestInScope } from '../../jobs/request-scope.ts';
 import { insertMails } from './mail.store.ts';
-import type { Language } from './templates/letter.ts';
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { MailData, TemplateName } from './templates/templates.ts';
 
 export { sendMails, UNDO_FACTOR } from './send-mails.ts';
-export type { Language } from './templates/letter.ts';
 export type { MailData } from './templates/templates.ts';
 
 export type NewMail = {

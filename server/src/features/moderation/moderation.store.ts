@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { type Language, DEFAULT_LANGUAGE } from '../../../../domain/src/languages.ts';
 import {
   MANY_REPORTS,
   MANY_REPORTS_HOURS,
@@ -155,14 +156,14 @@ export async function closeReports(
 }
 
 /** The language of what somebody ordered last: the shop knows no other of an account. */
-export async function languageOf(tx: Tx, accountId: string): Promise<'en' | 'hi'> {
+export async function languageOf(tx: Tx, accountId: string): Promise<Language> {
   const [row] = await tx
     .select({ language: orders.language })
     .from(orders)
     .where(eq(orders.accountId, accountId))
     .orderBy(desc(orders.createdAt))
     .limit(1);
-  return row?.language ?? 'en';
+  return row?.language ?? DEFAULT_LANGUAGE;
 }
 
 export type TakedownRow = typeof takedowns.$inferSelect;

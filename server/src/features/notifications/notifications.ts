@@ -1,3 +1,4 @@
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Notifications, Subscription } from '../../../../contract/src/notifications.ts';
 import { indianPhone } from '../../../../domain/src/contact.ts';
 import type { Tx } from '../../db/database.ts';
@@ -11,7 +12,7 @@ type Person = Pick<Account, 'id' | 'email'>;
 export type Change = {
   productionMails?: boolean | undefined;
   offers?: boolean | undefined;
-  mailLanguage?: 'en' | 'hi' | null | undefined;
+  mailLanguage?: Language | null | undefined;
   whatsapp?: { isOn: boolean; phone?: string | undefined } | undefined;
 };
 

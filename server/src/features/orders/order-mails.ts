@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../../../../domain/src/languages.ts';
 import type { Paise } from '../../../../domain/src/money.ts';
 import type { RefundCause } from '../../../../domain/src/refunds.ts';
 import type { Tx } from '../../db/database.ts';
@@ -24,7 +25,12 @@ export function paidMails(
 ): NewMail[] {
   const data = boughtOf(order, lines, paidAt);
   const toShopper = { ...addressed(order), template: 'order_paid', data, now: paidAt } as const;
-  const toShop = { ...toShopper, template: 'order_for_shop', recipient: shopEmail, language: 'en' } as const;
+  const toShop = {
+    ...toShopper,
+    template: 'order_for_shop',
+    recipient: shopEmail,
+    language: DEFAULT_LANGUAGE,
+  } as const;
   return [toShopper, { ...toShop, data: { ...data, email: order.email } }];
 }
 

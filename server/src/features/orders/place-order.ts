@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Delivery } from '../../../../domain/src/contact.ts';
 import type { Totals } from '../../../../domain/src/pricing.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import type { PricedBack, PricedCartLine } from '../cart/cart.ts';
 import { arrangementKey } from '../designs/designs.ts';
-import type { Language } from '../mail/mail.ts';
 import type { FrozenBack } from './order-parts.store.ts';
 import { insertOrder, type NewOrder, type NewOrderLine, type OrderRow } from './orders.store.ts';
 

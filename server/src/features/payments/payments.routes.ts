@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../../../../domain/src/languages.ts';
 import { orders } from '../../../../contract/src/orders.ts';
 import { payments, type PaymentStatus } from '../../../../contract/src/payments.ts';
 import { splitName, type Delivery } from '../../../../domain/src/contact.ts';
@@ -68,7 +69,7 @@ const toStartedReply = ({ payment, payUrl }: StartedPayment) => ({
 export const paymentRoutes: Route[] = [
   handle(payments.initiate, async (context, call) => {
     const { account, body } = call;
-    const { amount, couponCode = null, language = 'en' } = body;
+    const { amount, couponCode = null, language = DEFAULT_LANGUAGE } = body;
     const wish = { clientOrderId: body.orderId, amount, delivery: toDelivery(body), language };
     if (body.type === 1) {
       // The contract lets nobody through who says neither.

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Delivery } from '../../../../domain/src/contact.ts';
 import { creditsPrice } from '../../../../domain/src/credit-prices.ts';
 import { paiseOf } from '../../../../domain/src/money.ts';
@@ -5,7 +6,6 @@ import type { Totals } from '../../../../domain/src/pricing.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { markAddressUsed } from '../accounts/accounts.ts';
-import type { Language } from '../mail/mail.ts';
 import { lockPurchases, newOrderId, placeCredits, updateOrder } from '../orders/orders.ts';
 import { insertNewAttempt } from './attempt.ts';
 import { checkAsked, checkSeenAmount, goesTo, lockOwnOrders, supersede, type Shopper } from './prepare-order.ts';

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Delivery } from '../../../../domain/src/contact.ts';
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { totalsOf, type Totals } from '../../../../domain/src/pricing.ts';
@@ -7,7 +8,6 @@ import { Refused } from '../../http/refused.ts';
 import { markAddressUsed } from '../accounts/accounts.ts';
 import { lockPricedCart, toCouponLine, type PricedCartLine } from '../cart/cart.ts';
 import { lockCoupons, releaseReservation, reserveCoupon } from '../coupons/coupons.ts';
-import type { Language } from '../mail/mail.ts';
 import {
   linesHashOf,
   lockOrdersOfCheckout,

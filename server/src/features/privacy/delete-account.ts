@@ -1,3 +1,4 @@
+import type { Language } from '../../../../domain/src/languages.ts';
 import { cleanEmail } from '../../../../domain/src/email.ts';
 import type { Deletion } from '../../../../contract/src/privacy.ts';
 import type { Tx } from '../../db/database.ts';
@@ -5,7 +6,7 @@ import type { Account, Context } from '../../http/handle.ts';
 import { allowTry } from '../../http/rate-limit.ts';
 import { Refused } from '../../http/refused.ts';
 import { availableCredits } from '../credits/credits.ts';
-import { queueMail, type Language } from '../mail/mail.ts';
+import { queueMail } from '../mail/mail.ts';
 import { erasePerson } from './erase-person.ts';
 import { lockPerson } from './erase.store.ts';
 import { countInvoices, deleteErasure, findErasure, insertErasure } from './erasures.store.ts';

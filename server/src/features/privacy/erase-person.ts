@@ -1,8 +1,9 @@
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { announce } from '../../jobs/announce.ts';
 import { rememberFormerSubjects } from '../accounts/accounts.ts';
-import { queueMail, type Language } from '../mail/mail.ts';
+import { queueMail } from '../mail/mail.ts';
 import { FILES } from '../pictures/pictures.ts';
 import { eraseRows, listNamedFiles, updateOthers, updateToErased } from './erase.store.ts';
 import { letGoOf } from './remove-files.ts';

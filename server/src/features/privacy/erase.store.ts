@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Tx } from '../../db/database.ts';
 import { mailboxKey } from '../../http/rate-limit.ts';
 import type { Person } from './rule.store.ts';
@@ -76,7 +77,7 @@ export async function eraseRows(tx: Tx, person: Person): Promise<void> {
 /** Notes that the account is deleted, and when its rows are looked through once more. */
 export async function updateToErased(
   tx: Tx,
-  o: { accountId: string; language: 'en' | 'hi'; now: Date; checkAt: Date },
+  o: { accountId: string; language: Language; now: Date; checkAt: Date },
 ): Promise<void> {
   await tx.execute(sql`update accounts set erased_at = ${o.now}, updated_at = ${o.now} where id = ${o.accountId}`);
   await tx.execute(sql`

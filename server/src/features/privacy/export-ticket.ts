@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Context } from '../../http/handle.ts';
 import { allowTry } from '../../http/rate-limit.ts';
 import { Refused } from '../../http/refused.ts';
-import type { Language } from '../mail/mail.ts';
 import { deleteTicket, findPerson, insertTicket } from './export.store.ts';
 import type { Person } from './rule.store.ts';
 

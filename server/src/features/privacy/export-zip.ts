@@ -1,7 +1,7 @@
 import { makeZip } from 'client-zip';
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Context } from '../../http/handle.ts';
 import { drawInvoice, getInvoice, pageOfInvoices } from '../invoices/invoices.ts';
-import type { Language } from '../mail/mail.ts';
 import { listFiles, listRows } from './export.store.ts';
 import { readmeOf } from './readme.ts';
 import type { Person, PersonalRule } from './rule.store.ts';

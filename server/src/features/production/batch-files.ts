@@ -1,3 +1,5 @@
+import type { Language } from '../../../../domain/src/languages.ts';
+import { wordsOf } from '../../words.ts';
 import { tshirtTypeOf, type Color } from '../../../../domain/src/catalog.ts';
 import type { Ticket } from '../../adapters/documents/port.ts';
 import type { PrintedFile, PrintRequest } from '../../adapters/press/port.ts';
@@ -6,7 +8,6 @@ import { readPriceBook } from '../catalog/catalog.ts';
 import { findOrder, listOrderLines } from '../orders/orders.ts';
 import { picksOf, pickCsv, pickPaper, slipPaper } from './papers.ts';
 import { printRequestOf } from './print-source.ts';
-import { WORDS, type Language } from './production-words.ts';
 import { ticketOf } from './tickets.ts';
 import { viewPieces, type PieceView, type SideView } from './view-pieces.ts';
 import { listPiecesOf } from './production.store.ts';
@@ -83,7 +84,7 @@ async function* papersOf(
 ): AsyncGenerator<BatchFile> {
   const oldest = new Date(Math.min(...views.map(({ row }) => row.paidAt.getTime())));
   const { name: shopName } = context.shop;
-  const { workshop: words } = WORDS[language];
+  const { workshop: words } = wordsOf(language);
   const pdf = await context.documents.drawTickets({ language, at: oldest, shopName, title: words.tickets, tickets });
   yield { name: 'tickets.pdf', bytes: pdf };
   const picks = picksOf(views, language);

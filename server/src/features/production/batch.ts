@@ -8,7 +8,7 @@ import { insertAudit } from '../admin/admin.ts';
 import { takenDownLines } from '../moderation/moderation.ts';
 import { batchFiles, type BatchFile, type PrintNames } from './batch-files.ts';
 import { piecesOf } from './production.ts';
-import type { Language } from './production-words.ts';
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { PieceView } from './view-pieces.ts';
 
 /** Downloads of a person in an hour: each draws print files. */

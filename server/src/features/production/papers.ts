@@ -1,8 +1,10 @@
+import { longDay } from '../../indian-day.ts';
+import type { Language } from '../../../../domain/src/languages.ts';
+import { wordsOf } from '../../words.ts';
 import type { Paper } from '../../adapters/documents/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { csvLine } from '../admin/admin.ts';
 import type { OrderLineRow, OrderRow } from '../orders/orders.ts';
-import { dayOf, WORDS, type Language } from './production-words.ts';
 import { garmentName } from './tickets.ts';
 import type { PieceView } from './view-pieces.ts';
 
@@ -10,7 +12,7 @@ export type Pick = { garment: string; colour: string; size: string; count: numbe
 
 /** What to take from the shelf: how many of each garment, colour and size, in the order of the shelf, which is that of the pieces. */
 export function picksOf(views: readonly PieceView[], language: Language): Pick[] {
-  const { colors } = WORDS[language].catalog;
+  const { colors } = wordsOf(language).catalog;
   const groups = Map.groupBy(views, ({ line }) => [line.productId, line.color, line.size].join('|'));
   return [...groups.values()].map(ofGroup => {
     const { line } = ofGroup[0]!;
@@ -27,13 +29,13 @@ export function pickCsv(picks: readonly Pick[]): string {
 
 /** The same on paper. */
 export function pickPaper(shopName: string, picks: readonly Pick[], oldest: Date, language: Language): Paper {
-  const { workshop: words } = WORDS[language];
+  const { workshop: words } = wordsOf(language);
   const { garment, colour, size, count } = words.pickColumns;
   const total = picks.reduce((sum, one) => sum + one.count, 0);
   return {
     ...{ language, issuedAt: oldest, shopName, heading: words.pickList, subheading: words.pieces(total) },
     title: words.pickList,
-    facts: [{ label: words.oldest, value: dayOf(oldest, language) }],
+    facts: [{ label: words.oldest, value: longDay(oldest, language) }],
     parties: [],
     table: {
       columns: [
@@ -55,7 +57,7 @@ type Slip = { order: OrderRow; lines: readonly OrderLineRow[]; names: ReadonlyMa
 /** What lies in the parcel of an order, in its language and without a price. */
 export function slipPaper({ shop }: Context, { order, lines, names }: Slip): Paper {
   const { language } = order;
-  const { workshop: words, catalog } = WORDS[language];
+  const { workshop: words, catalog } = wordsOf(language);
   const { name, address, email, phone } = shop.operator;
   const paidAt = order.paidAt ?? order.createdAt;
   const itemOf = (line: OrderLineRow) => {
@@ -69,7 +71,7 @@ export function slipPaper({ shop }: Context, { order, lines, names }: Slip): Pap
     ...{ language, issuedAt: paidAt, shopName: shop.name, heading: words.slip, subheading: order.id },
     title: `${words.slip} ${order.id}`,
     facts: [
-      { label: words.slipPaid, value: dayOf(paidAt, language) },
+      { label: words.slipPaid, value: longDay(paidAt, language) },
       { label: words.slipOrder, value: order.id },
     ],
     parties: [

@@ -1,7 +1,9 @@
+import { longDay } from '../../indian-day.ts';
+import type { Language } from '../../../../domain/src/languages.ts';
+import { wordsOf } from '../../words.ts';
 import { needsUnderbase, pieceCode } from '../../../../domain/src/production.ts';
 import type { Ticket } from '../../adapters/documents/port.ts';
 import { dueOf } from './piece-reply.ts';
-import { dayOf, WORDS, type Language } from './production-words.ts';
 import type { PieceView, SideView } from './view-pieces.ts';
 
 const CENTIMETRES = 2.54;
@@ -20,7 +22,7 @@ export type TicketParts = {
 /** What lies with a shirt while it is made (print-and-studio 3.3). */
 export function ticketOf({ view, gsm, thumbs, dpi }: TicketParts, language: Language): Ticket {
   const { row, line, place, sides, forName } = view;
-  const { workshop: words, catalog } = WORDS[language];
+  const { workshop: words, catalog } = wordsOf(language);
   return {
     code: pieceCode(row),
     size: line.size,
@@ -31,7 +33,7 @@ export function ticketOf({ view, gsm, thumbs, dpi }: TicketParts, language: Lang
     forName: forName === null ? undefined : words.forName(forName),
     order: words.order(row.orderId),
     counts: [words.line(place.line, place.lines), words.piece(row.number, line.quantity)],
-    due: { label: words.due, value: dayOf(dueOf(row.paidAt), language) },
+    due: { label: words.due, value: longDay(dueOf(row.paidAt), language) },
     mark: row.reprints > 0 ? words.reprint(row.reprints) : row.isReplacement ? words.replacement : undefined,
   };
 }
@@ -39,11 +41,11 @@ export function ticketOf({ view, gsm, thumbs, dpi }: TicketParts, language: Lang
 /** The garment's name in the reader's language. */
 export function garmentName({ line }: Pick<PieceView, 'line'>, language: Language): string {
   const type = ['regular', 'oversized', 'oversized-premium'][line.productId - 1] ?? 'regular';
-  return WORDS[language].catalog.typeName(type, line.productName);
+  return wordsOf(language).catalog.typeName(type, line.productName);
 }
 
 function printOf({ placement }: SideView, color: string, dpi: number, language: Language): Ticket['prints'][number] {
-  const { workshop: words } = WORDS[language];
+  const { workshop: words } = wordsOf(language);
   const { position, designSize, widthInches, heightInches, pixels } = placement;
   return {
     place: words.places[`${position}/${designSize}`] ?? placement.id,

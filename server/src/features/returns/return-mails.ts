@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../../../../domain/src/languages.ts';
 import type { ReturnAct } from '../../../../domain/src/returns.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
@@ -31,7 +32,7 @@ export async function tellReported(context: Context, tx: Tx, { order, lines, rep
   const data = { orderId, firstName, reason: report.reason, description: report.description, items };
   await queueMail(tx, { ...addressed(order, report.id), template: 'return_reported', data, now });
   await queueMail(tx, {
-    ...{ subject: `return:${report.id}`, template: 'return_for_shop', language: 'en' },
+    ...{ subject: `return:${report.id}`, template: 'return_for_shop', language: DEFAULT_LANGUAGE },
     recipient: context.shop.operator.email,
     data: { ...data, lastName, email, photos: report.photoIds.length },
     now,

@@ -1,9 +1,10 @@
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Account, Context } from '../../http/handle.ts';
 import { addTry, allowTry, takeBackTry } from '../../http/rate-limit.ts';
 import { Refused } from '../../http/refused.ts';
 import { tellAccounts } from '../accounts/accounts.ts';
-import { queueMail, type Language } from '../mail/mail.ts';
+import { queueMail } from '../mail/mail.ts';
 import { noteAct } from './note-act.ts';
 import { hashOf, isRecoveryCode, plainCode } from './recovery-codes.ts';
 import { countRecoveryCodes, deleteSessions, findFactor, useRecoveryCode, useStep } from './security.store.ts';

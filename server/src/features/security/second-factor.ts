@@ -1,9 +1,10 @@
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Factor } from '../../../../contract/src/security.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Account, Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { tellAccounts } from '../accounts/accounts.ts';
-import { queueMail, type Language, type MailData } from '../mail/mail.ts';
+import { queueMail, type MailData } from '../mail/mail.ts';
 import { checkCode, FACTOR_KEY } from './check-code.ts';
 import { noteAct } from './note-act.ts';
 import { hashOf, newRecoveryCodes } from './recovery-codes.ts';

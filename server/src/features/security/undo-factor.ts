@@ -1,8 +1,9 @@
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { roleOf, tellAccounts } from '../accounts/accounts.ts';
-import { queueMail, UNDO_FACTOR, type Language } from '../mail/mail.ts';
+import { queueMail, UNDO_FACTOR } from '../mail/mail.ts';
 import { noteAct } from './note-act.ts';
 import { deleteFactor, deleteSessions, findFactor, findPerson, lockFactor } from './security.store.ts';
 

@@ -1,8 +1,9 @@
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Way } from '../../../../contract/src/security.ts';
 import type { Account, Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { MAILBOX_PROVIDER, tellAccounts } from '../accounts/accounts.ts';
-import { queueMail, type Language } from '../mail/mail.ts';
+import { queueMail } from '../mail/mail.ts';
 import { noteAct } from './note-act.ts';
 import { deleteOtherSessions, deleteWay, listWays } from './security.store.ts';
 

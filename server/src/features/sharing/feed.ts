@@ -1,27 +1,26 @@
+import { type Language, LANGUAGES, prefixOf } from '../../../../domain/src/languages.ts';
+import { wordsOf } from '../../words.ts';
 import { pagePart } from '../../../../contract/src/page-part.ts';
 import { formatRupees, toRupees } from '../../../../domain/src/money.ts';
-import { words as english } from '../../../../words/src/en/sharing.ts';
-import { words as hindi } from '../../../../words/src/hi/sharing.ts';
 import type { FileAnswer } from '../../http/file-route.ts';
 import type { Context } from '../../http/handle.ts';
 import { priceBook, priceOf, type PriceBook } from '../catalog/catalog.ts';
 import { makerOf } from '../designs/designs.ts';
-import { pageAddress, PREFIXES, type Language } from './page-addresses.ts';
+import { pageAddress } from './page-addresses.ts';
 import { listNewestShown, type FeedDesign } from './sharing.store.ts';
 import { WHILE_FRESH } from './sitemap.ts';
 import { xml, XML_HEAD } from './xml.ts';
 
 const NEWEST = 50;
-const WORDS = { en: english, hi: hindi };
 
 /** `/feed.xml`: the newest public designs with picture, price and maker, as Atom 1.0 (RFC 4287). */
 export async function newDesignsFeed(context: Context, language: Language): Promise<FileAnswer> {
   const { name, publicUrl } = context.shop;
-  const words = WORDS[language];
+  const words = wordsOf(language).sharing;
   const [rows, book] = await Promise.all([listNewestShown(context.db, NEWEST), priceBook(context)]);
   const changedAt = new Date(Math.max(0, ...rows.map(row => row.updatedAt.getTime())));
-  const self = `${publicUrl}${PREFIXES[language]}/feed.xml`;
-  const body = `${XML_HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+  const self = `${publicUrl}${prefixOf(language)}/feed.xml`;
+  const body = `${XML_HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGES[language].htmlLang}">
 <id>${xml(self)}</id>
 <title>${xml(words.feedTitle(name))}</title>
 <subtitle>${xml(words.feedSubtitle)}</subtitle>
@@ -42,7 +41,7 @@ ${rows.map(row => entry(row, { publicUrl, language, book })).join('')}</feed>
 /** An entry's id stays when the design is renamed. */
 function entry(row: FeedDesign, o: { publicUrl: string; language: Language; book: PriceBook }): string {
   const { publicUrl, language, book } = o;
-  const words = WORDS[language];
+  const words = wordsOf(language).sharing;
   const page = pageAddress(publicUrl, `/design/${pagePart(row)}`, language);
   const picture = `${publicUrl}/cards/design-${row.id}-square.jpg`;
   const maker = makerOf(row.makerName);

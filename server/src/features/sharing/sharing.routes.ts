@@ -1,7 +1,7 @@
+import { LANGUAGE_KEYS, prefixOf } from '../../../../domain/src/languages.ts';
 import type { FileRoute } from '../../http/file-route.ts';
 import { cardNamed } from './cards.ts';
 import { newDesignsFeed } from './feed.ts';
-import { LANGUAGES, PREFIXES } from './page-addresses.ts';
 import { manifest, robots } from './shop-files.ts';
 import { sitemapIndex, sitemapPart } from './sitemap.ts';
 
@@ -11,12 +11,12 @@ export const sharingRoutes: FileRoute[] = [
   { path: '/sitemap.xml', cache: 'public', answer: sitemapIndex },
   { path: '/sitemaps/:name', answer: (context, { params }) => sitemapPart(context, params['name'] ?? '') },
   { path: '/robots.txt', cache: 'public', answer: async context => robots(context) },
-  ...LANGUAGES.flatMap((language): FileRoute[] => [
+  ...LANGUAGE_KEYS.flatMap((language): FileRoute[] => [
     {
-      path: `${PREFIXES[language]}/manifest.webmanifest`,
+      path: `${prefixOf(language)}/manifest.webmanifest`,
       cache: 'public',
       answer: async context => manifest(context, language),
     },
-    { path: `${PREFIXES[language]}/feed.xml`, cache: 'public', answer: context => newDesignsFeed(context, language) },
+    { path: `${prefixOf(language)}/feed.xml`, cache: 'public', answer: context => newDesignsFeed(context, language) },
   ]),
 ];

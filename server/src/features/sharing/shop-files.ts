@@ -1,11 +1,9 @@
-import { words as english } from '../../../../words/src/en/sharing.ts';
-import { words as hindi } from '../../../../words/src/hi/sharing.ts';
+import { type Language, LANGUAGES, LANGUAGE_KEYS, prefixOf } from '../../../../domain/src/languages.ts';
+import { wordsOf } from '../../words.ts';
 import type { FileAnswer } from '../../http/file-route.ts';
 import type { Context } from '../../http/handle.ts';
-import { PREFIXES, type Language } from './page-addresses.ts';
 
 const AN_HOUR = 'public, max-age=3600';
-const WORDS = { en: english, hi: hindi };
 /** The page's ground (web/src/ui/tokens.css, cloth). */
 const CLOTH = '#fbf7f0';
 
@@ -14,7 +12,7 @@ const CLOSED = ['/admin', '/profile', '/cart', '/payment'];
 
 /** `/robots.txt`: what is a person's own stays out, everything else is open. */
 export function robots({ shop }: Context): FileAnswer {
-  const closed = ['/api', ...Object.values(PREFIXES).flatMap(prefix => CLOSED.map(path => prefix + path))];
+  const closed = ['/api', ...LANGUAGE_KEYS.flatMap(language => CLOSED.map(path => prefixOf(language) + path))];
   const lines = [
     'User-agent: *',
     ...closed.map(path => `Disallow: ${path}`),
@@ -37,10 +35,10 @@ export function manifest({ shop }: Context, language: Language): FileAnswer {
     id: '/',
     name: shop.name,
     short_name: shop.name,
-    description: WORDS[language].description,
-    lang: language,
+    description: wordsOf(language).sharing.description,
+    lang: LANGUAGES[language].htmlLang,
     dir: 'ltr',
-    start_url: PREFIXES[language] || '/',
+    start_url: prefixOf(language) || '/',
     scope: '/',
     display: 'standalone',
     background_color: CLOTH,

@@ -1,14 +1,15 @@
+import { LANGUAGE_KEYS } from '../../../../domain/src/languages.ts';
 import { pagePart } from '../../../../contract/src/page-part.ts';
 import type { FileAnswer } from '../../http/file-route.ts';
 import type { Context } from '../../http/handle.ts';
 import { cursorOf, placeOf, type KeysetPlace } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
-import { FOUND_PAGES, LANGUAGES, pageAddress } from './page-addresses.ts';
+import { FOUND_PAGES, pageAddress } from './page-addresses.ts';
 import { listMapped, listPartStarts, type MappedKind, type MappedRow } from './sharing.store.ts';
 import { xml, XML_HEAD } from './xml.ts';
 
 /** Every page has an address in each language, and a part has at most 10,000 addresses. */
-const ROWS_IN_PART = 10_000 / LANGUAGES.length;
+const ROWS_IN_PART = 10_000 / LANGUAGE_KEYS.length;
 const ROWS_AT_ONCE = 1_000;
 const AN_HOUR = 'public, max-age=3600';
 /** Kept until the data changes, like the public lists. */
@@ -101,13 +102,13 @@ const streamOf = (parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array>
 /** A page in each language, and where the others are. */
 function entries(publicUrl: string, path: string, changedAt?: Date): string {
   const links = [
-    ...LANGUAGES.map(one => [one, pageAddress(publicUrl, path, one)]),
+    ...LANGUAGE_KEYS.map(one => [one, pageAddress(publicUrl, path, one)]),
     ['x-default', pageAddress(publicUrl, path)],
   ]
     .map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${xml(address!)}"/>`)
     .join('');
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-  return LANGUAGES.map(
+  return LANGUAGE_KEYS.map(
     one => `<url><loc>${xml(pageAddress(publicUrl, path, one))}</loc>${changed}${links}</url>\n`,
   ).join('');
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import { DEFAULT_LANGUAGE } from '../../../../domain/src/languages.ts';
 import type { support } from '../../../../contract/src/support.ts';
 import { newTicket } from '../../../../domain/src/tickets.ts';
 import type { Context } from '../../http/handle.ts';
@@ -100,6 +101,11 @@ async function queueMails(
     ...mail,
     ...{ template: 'ticket_received', recipient: email, language, data: { ticketNumber: id } },
   });
-  const toShop = { ...mail, template: 'ticket_for_shop', recipient: shop.operator.email, language: 'en' } as const;
+  const toShop = {
+    ...mail,
+    template: 'ticket_for_shop',
+    recipient: shop.operator.email,
+    language: DEFAULT_LANGUAGE,
+  } as const;
   await queueMail(tx, { ...toShop, data: { ticketNumber: id, name, email, subject, message } });
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { Language } from '../../../../domain/src/languages.ts';
 import { joinedDigits } from '../../../../domain/src/typed-text.ts';
 import { ApiError, send } from '../../api/client.ts';
 import { useErrorText, whenAgain } from '../../api/error-text.ts';
 import { codeRequestEntry, type CodeRequest } from '../../stored/code-request.ts';
 import { useStored } from '../../stored/use-stored.ts';
-import { useLanguage, useWords, type Language } from '../../words.ts';
+import { useLanguage, useWords } from '../../words.ts';
 import { adoptSession } from './adopt-session.ts';
 
 export type MailedCode = {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { languageOf, prefixOf } from '../../../../domain/src/languages.ts';
 import { renewToken } from '../../api/token.ts';
 import { clearAuth, storedAuth } from '../../stored/auth.ts';
 import { paths } from '../../paths.ts';
 import { useAuth } from '../../stored/use-auth.ts';
-import { languageOf, prefixOf } from '../../words.ts';
 import { adoptSession } from './adopt-session.ts';
 import { renewalDelay } from './refresh-schedule.ts';
 import { arrived, SIGNED_IN_MARK } from './use-signed-in.ts';

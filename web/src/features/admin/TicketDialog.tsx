@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
+import { LANGUAGES, type Language } from '../../../../domain/src/languages.ts';
 import type { AdminTicket, TicketEntry } from '../../../../contract/src/admin-tickets.ts';
 import { ENTRY_LIMIT, type TicketAct } from '../../../../domain/src/tickets.ts';
 import { send } from '../../api/client.ts';
@@ -20,6 +21,10 @@ import { useLanguage, useWords } from '../../words.ts';
 import { TicketClock } from './AdminTickets.tsx';
 import { useDo } from './use-do.ts';
 
+/** 'Hindi' on an English page, 'हिन्दी' on a Hindi one. */
+const nameIn = (language: Language, named: Language): string =>
+  new Intl.DisplayNames(LANGUAGES[language].locale, { type: 'language' }).of(named) ?? LANGUAGES[named].name;
+
 /** Does one thing with the ticket as it was read: where somebody else was faster it is read again. */
 function useTicketAct(ticket: AdminTicket) {
   const words = useWords('tickets');
@@ -37,6 +42,7 @@ function useTicketAct(ticket: AdminTicket) {
 /** An answer to the sender, or a note that stays in the shop. */
 function WriteForm({ ticket }: { ticket: AdminTicket }) {
   const words = useWords('tickets');
+  const language = useLanguage();
   const { doIt, busy } = useTicketAct(ticket);
   const [text, setText] = useState('');
   const write = async (what: 'answer' | 'note') => {
@@ -50,7 +56,7 @@ function WriteForm({ ticket }: { ticket: AdminTicket }) {
   const closed = ticket.acts.includes('answer') ? undefined : words.closedFirst;
   return (
     <form method="dialog" onSubmit={submit} className="flex flex-col gap-3">
-      <Field label={words.text} hint={words.textHint(words.languages[ticket.language])}>
+      <Field label={words.text} hint={words.textHint(nameIn(language, ticket.language))}>
         {props => (
           <Textarea
             {...props}

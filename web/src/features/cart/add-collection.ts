@@ -1,10 +1,11 @@
+import type { Language } from '../../../../domain/src/languages.ts';
 import { MAX_QUANTITY } from '../../../../domain/src/cart.ts';
 import type { Color, Size } from '../../../../domain/src/catalog.ts';
 import { ApiError } from '../../api/client.ts';
 import { errorText } from '../../api/error-text.ts';
 import { storedAuth } from '../../stored/auth.ts';
 import { dismissToast, toast } from '../../ui/toast.ts';
-import { loadWords, wordsOf, type Language } from '../../words.ts';
+import { loadWords, wordsOf } from '../../words.ts';
 import { addLine, priceIn } from './add-line.ts';
 
 /** A collection item as chosen; the price in rupees is the one that the shopper saw, or has agreed to. */

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Language } from '../../../../domain/src/languages.ts';
 import { MAX_QUANTITY } from '../../../../domain/src/cart.ts';
 import type { CartLine } from '../../../../contract/src/cart.ts';
 import { call, exchange, keyOf, type ApiError } from '../../api/client.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { toast } from '../../ui/toast.ts';
-import { loadWords, useLanguage, wordsOf, type Language } from '../../words.ts';
+import { loadWords, useLanguage, wordsOf } from '../../words.ts';
 import { mirrorAnswer } from './mirror-answer.ts';
 import { sendRemovals } from './removals.ts';
 

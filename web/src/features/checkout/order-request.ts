@@ -1,8 +1,8 @@
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Body } from '../../../../contract/src/api.ts';
 import type { CartLine } from '../../../../contract/src/cart.ts';
 import { cleanDelivery, type Delivery } from '../../../../domain/src/contact.ts';
 import { clientOrderId } from './client-order-id.ts';
-import type { Language } from '../../words.ts';
 import type { Coupon } from './use-coupon.ts';
 
 /** What is ordered, as the shopper saw it; `total` in rupees. */

@@ -1,8 +1,9 @@
 import { useLocation } from 'wouter';
+import { prefixOf } from '../../../../domain/src/languages.ts';
 import { paths } from '../../paths.ts';
 import { ChipLink } from '../../ui/ChipLink.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
-import { prefixOf, useLanguage, useWords } from '../../words.ts';
+import { useLanguage, useWords } from '../../words.ts';
 import type { CollectionFilter as Filter } from './filter.ts';
 
 /** Search and type of the list, both in its address: a form and links, so they work without script too. */

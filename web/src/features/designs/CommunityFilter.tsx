@@ -1,8 +1,9 @@
 import { useLocation } from 'wouter';
+import { prefixOf } from '../../../../domain/src/languages.ts';
 import { paths } from '../../paths.ts';
 import { ChipLink } from '../../ui/ChipLink.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
-import { prefixOf, useLanguage, useWords } from '../../words.ts';
+import { useLanguage, useWords } from '../../words.ts';
 import type { CommunityQuery } from './community-query.ts';
 
 /** Styles that stand as chips; the rest is found by search. */

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Occasion } from '../../../../domain/src/looks.ts';
 import { useLanguage, useWords, type WordsOf } from '../../words.ts';
 import { useReading, type ReadPrompt } from './use-reading.ts';
@@ -16,7 +17,7 @@ export function PromptChips({ prompt, occasion, onLetter }: PromptChipsProps) {
   const words = useWords('reading');
   const language = useLanguage();
   const read = useReading(prompt, occasion);
-  const groups = read ? groupsOf(read, words, language === 'hi') : [];
+  const groups = read ? groupsOf(read, words, language) : [];
   const isEmpty = read?.reading.isEmpty ?? false;
   return (
     <>
@@ -69,9 +70,9 @@ function ChipRow({ label, groups }: { label: string; groups: readonly Group[] })
 }
 
 /** The lists that have something in them; what is missing first, for a phone shows but the beginning. */
-function groupsOf({ reading }: ReadPrompt, words: WordsOf<'reading'>, isHindi: boolean): Group[] {
+function groupsOf({ reading }: ReadPrompt, words: WordsOf<'reading'>, language: Language): Group[] {
   const { drawn, relatives, leftOut } = reading;
-  const instead = relatives.map(one => [one.words, isHindi ? one.asHindi : one.as] as const);
+  const instead = relatives.map(one => [one.words, one.asIn[language] ?? one.as] as const);
   const groups: Group[] = [
     { name: words.leftOut, chips: leftOut, said: leftOut, look: 'border-dashed border-ink-3 text-ink-2' },
     {

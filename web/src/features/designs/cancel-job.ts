@@ -1,8 +1,8 @@
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Job } from '../../../../contract/src/designs.ts';
 import { send } from '../../api/client.ts';
 import { errorText } from '../../api/error-text.ts';
 import { toast } from '../../ui/toast.ts';
-import type { Language } from '../../words.ts';
 
 type Cancelling<State> = {
   language: Language;

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Design, Job } from '../../../../contract/src/designs.ts';
 import type { ErrorCode } from '../../../../contract/src/errors.ts';
 import { ApiError, send } from '../../api/client.ts';
@@ -7,7 +8,7 @@ import { storedAuth } from '../../stored/auth.ts';
 import { writePrompt } from '../../stored/draft-prompt.ts';
 import { runningJobEntry } from '../../stored/running-job.ts';
 import { toast } from '../../ui/toast.ts';
-import { loadWords, wordsOf, type Language } from '../../words.ts';
+import { loadWords, wordsOf } from '../../words.ts';
 import { cancelJob } from './cancel-job.ts';
 import { toastEnd, toastRefusal } from './generation-toasts.ts';
 import { refusedWords } from './refused-words.ts';

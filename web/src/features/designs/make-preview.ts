@@ -1,3 +1,4 @@
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Body } from '../../../../contract/src/api.ts';
 import type { Job } from '../../../../contract/src/designs.ts';
 import { ApiError, send } from '../../api/client.ts';
@@ -5,7 +6,7 @@ import { errorText } from '../../api/error-text.ts';
 import { followJob } from '../../api/follow-job.ts';
 import { rememberPreview, runningPreviewEntry } from '../../stored/previews.ts';
 import { toast } from '../../ui/toast.ts';
-import { wordsOf, type Language } from '../../words.ts';
+import { wordsOf } from '../../words.ts';
 import { cancelJob } from './cancel-job.ts';
 import { buyLink } from './generation-toasts.ts';
 import { keepWishKey } from './wish-key.ts';

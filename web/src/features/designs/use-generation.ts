@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Design } from '../../../../contract/src/designs.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { useConfig } from '../../config.ts';
 import { storedAuth } from '../../stored/auth.ts';
 import { runningJobEntry } from '../../stored/running-job.ts';
 import { toast } from '../../ui/toast.ts';
-import { loadWords, useLanguage, useWords, type Language } from '../../words.ts';
+import { loadWords, useLanguage, useWords } from '../../words.ts';
 import type { GenerationInput, GenerationState, Place, Wish } from './generation.ts';
 import type { Making } from './make-design.ts';
 

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { prefixOf } from '../../../../domain/src/languages.ts';
 import type { GroupList } from '../../../../contract/src/groups.ts';
 import { useConfig } from '../../config.ts';
 import { shareLink } from '../../lib/share.ts';
@@ -7,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ShareIcon } from '../../ui/icons.tsx';
 import { QUIET_LINK } from '../../ui/quiet-link.ts';
 import { toast } from '../../ui/toast.ts';
-import { prefixOf, useLanguage, useWords } from '../../words.ts';
+import { useLanguage, useWords } from '../../words.ts';
 
 /** The link for the friends: copy it, send it, or look at the page. As long as nobody has joined that is the next step. */
 export function GroupLink({ group }: { group: GroupList }) {

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Language } from '../../../../domain/src/languages.ts';
 import { ApiError, send } from '../../api/client.ts';
 import { errorText } from '../../api/error-text.ts';
 import type { LikeState } from '../../api/likes.ts';
 import { pressLike } from '../../api/press-like.ts';
 import { storedAuth } from '../../stored/auth.ts';
 import { toast } from '../../ui/toast.ts';
-import { loadWords, wordsOf, type Language } from '../../words.ts';
+import { loadWords, wordsOf } from '../../words.ts';
 
 /** Redirect delay after a like that needs a sign-in (S1 §9). */
 const SIGN_IN_DELAY_MS = 1000;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Notifications } from '../../../../contract/src/notifications.ts';
+import { LANGUAGE_KEYS, LANGUAGES, type Language } from '../../../../domain/src/languages.ts';
 import { useCall } from '../../api/use-endpoint.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Segments } from '../../ui/Segments.tsx';
@@ -11,14 +11,17 @@ import { WhatsappPhone } from './WhatsappPhone.tsx';
 
 const CARD = 'flex flex-col gap-4 rounded-card border border-line bg-white p-4 md:p-6';
 
-type Language = Notifications['mailLanguage'];
-
 /** The language of every mail; without a choice, that of the page. */
-function MailLanguage({ chosen, onChange }: { chosen: Language; onChange: (language: Language) => Promise<boolean> }) {
+function MailLanguage({
+  chosen,
+  onChange,
+}: {
+  chosen: Language | null;
+  onChange: (language: Language | null) => Promise<boolean>;
+}) {
   const words = useWords('notifications');
   const [wished, wish] = useState(chosen);
-  const { page, en, hi } = words.languages;
-  const choose = (value: 'page' | 'en' | 'hi') => {
+  const choose = (value: 'page' | Language) => {
     const language = value === 'page' ? null : value;
     wish(language);
     void onChange(language).then(isSaved => isSaved || wish(chosen));
@@ -33,9 +36,8 @@ function MailLanguage({ chosen, onChange }: { chosen: Language; onChange: (langu
         <Segments
           label={words.language}
           options={[
-            { value: 'page', label: page },
-            { value: 'en', label: en },
-            { value: 'hi', label: hi },
+            { value: 'page', label: words.languageOfPage },
+            ...LANGUAGE_KEYS.map(value => ({ value, label: LANGUAGES[value].name })),
           ]}
           value={wished ?? 'page'}
           onChange={choose}

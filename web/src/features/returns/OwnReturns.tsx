@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Order } from '../../../../contract/src/orders.ts';
 import type { Return } from '../../../../contract/src/returns.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
@@ -78,7 +79,7 @@ function OwnReturn({ one, order }: { one: Return; order: Order }) {
 }
 
 /** The last day on which a damage is reported: `until` is the midnight after it. */
-const lastDay = (until: string, language: 'en' | 'hi'): string =>
+const lastDay = (until: string, language: Language): string =>
   fullDate(new Date(Date.parse(until) - 1).toISOString(), language);
 
 /** Reporting a damage: until when, or why not any more and who helps all the same. Nothing before there is a parcel. */

@@ -1,11 +1,12 @@
-import { pageOf, typedLine, type Language, type Template } from './letter.ts';
-import { WORDS } from './words.ts';
+import { LANGUAGES, type Language } from '../../../../../domain/src/languages.ts';
+import { wordsOf } from '../../../words.ts';
+import { pageOf, typedLine, type Template } from './letter.ts';
 
 export type OfAccount = { name: string };
 
 /** To somebody whose account will be deleted once nothing of it is open: how to take that back. */
 export const deletionAsked: Template<OfAccount> = ({ name }, { language, sender }) => {
-  const { mails } = WORDS[language];
+  const { mails } = wordsOf(language);
   const words = mails.deletionAsked;
   return {
     ...{ subject: words.subject, preview: words.preview, heading: words.heading },
@@ -21,7 +22,7 @@ export const deletionAsked: Template<OfAccount> = ({ name }, { language, sender 
 
 /** To somebody who took it back. */
 export const deletionWithdrawn: Template<OfAccount> = ({ name }, { language, sender }) => {
-  const { mails } = WORDS[language];
+  const { mails } = wordsOf(language);
   const words = mails.deletionWithdrawn;
   return {
     ...{ subject: words.subject, preview: words.preview, heading: words.heading },
@@ -35,7 +36,7 @@ export const deletionWithdrawn: Template<OfAccount> = ({ name }, { language, sen
 
 /** The last mail to who had an account. */
 export const accountDeleted: Template<OfAccount> = ({ name }, { language, sender }) => {
-  const { mails } = WORDS[language];
+  const { mails } = wordsOf(language);
   const words = mails.accountDeleted;
   return {
     ...{ subject: words.subject, preview: words.preview, heading: words.heading },
@@ -73,7 +74,7 @@ export const signInChanged: Template<SignInChanged> = (
   { name, what, left = 0, at, undo, undoToken },
   { language, sender },
 ) => {
-  const { mails } = WORDS[language];
+  const { mails } = wordsOf(language);
   const { subjects, texts, ...words } = mails.signInChanged;
   const end = undo && undoToken ? momentOf(new Date(undo.until).toISOString(), language) : undefined;
   const { date, time } = momentOf(at, language);
@@ -94,6 +95,6 @@ export const signInChanged: Template<SignInChanged> = (
 /** '24 Nov 2026' and '5:30 pm' in India. */
 function momentOf(at: string, language: Language): { date: string; time: string } {
   const say = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(`${language}-IN`, { timeZone: 'Asia/Kolkata', ...style }).format(new Date(at));
+    new Intl.DateTimeFormat(LANGUAGES[language].locale, { timeZone: 'Asia/Kolkata', ...style }).format(new Date(at));
   return { date: say({ dateStyle: 'medium' }), time: say({ timeStyle: 'short' }) };
 }

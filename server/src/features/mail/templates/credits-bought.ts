@@ -1,13 +1,13 @@
+import { wordsOf } from '../../../words.ts';
 import { pageOf, type Template } from './letter.ts';
 import { money, orderLetter, tailOf } from './order-letter.ts';
-import { WORDS } from './words.ts';
 
 /** A purchase of credits that is paid; the total in paise. */
 export type CreditsBought = { orderId: string; firstName: string; credits: number; total: number };
 
 /** To the shopper whose credits are there. The invoice comes with it. */
 export const creditsBought: Template<CreditsBought> = (purchase, at) => {
-  const { mails, orders } = WORDS[at.language];
+  const { mails, orders } = wordsOf(at.language);
   const words = mails.creditsBought;
   const { credits, orderId } = purchase;
   return orderLetter(purchase, at, { ...words, subject: words.subject(credits, tailOf(orderId)) }, [

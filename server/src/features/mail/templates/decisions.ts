@@ -1,6 +1,6 @@
+import { wordsOf } from '../../../words.ts';
 import type { DecisionKind, ReportOutcome, TakedownReason } from '../../../../../domain/src/moderation.ts';
 import { pageOf, typed, typedLine, type Block, type Template } from './letter.ts';
-import { WORDS } from './words.ts';
 
 /** `design` is its name, `text` what the shop adds to the reason. */
 export type DesignTakenDown = {
@@ -13,7 +13,7 @@ export type DesignTakenDown = {
 
 /** To the maker of a design that the shop does not show any more: why, and what can be done about it. */
 export const designTakenDown: Template<DesignTakenDown> = (told, { language, sender }) => {
-  const { mails } = WORDS[language];
+  const { mails } = wordsOf(language);
   const words = mails.designTakenDown;
   const said: Block[] = told.text === '' ? [] : [{ kind: 'quote', label: words.said, text: typed(told.text) }];
   const next: Block[] = told.kind === 'taken_down' ? [{ kind: 'text', text: words.next }] : [];
@@ -42,7 +42,7 @@ export const designRestored: Template<{ name: string; design: string; isPublic: 
   { name, design, isPublic },
   { language, sender },
 ) => {
-  const { mails } = WORDS[language];
+  const { mails } = wordsOf(language);
   const words = mails.designRestored;
   return {
     ...{ subject: words.subject, preview: words.preview, heading: words.heading },
@@ -61,7 +61,7 @@ export const reportDecided: Template<{ name: string; design: string; outcome: Re
   { name, design, outcome },
   { language, sender },
 ) => {
-  const { mails } = WORDS[language];
+  const { mails } = wordsOf(language);
   const words = mails.reportDecided;
   return {
     ...{ subject: words.subject, preview: words.preview, heading: words.heading },

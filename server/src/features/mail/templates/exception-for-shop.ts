@@ -1,13 +1,13 @@
+import { wordsOf } from '../../../words.ts';
 import type { ExceptionKind } from '../../../../../domain/src/exceptions.ts';
 import { pageOf, typedLine, type Template } from './letter.ts';
-import { WORDS } from './words.ts';
 
 /** `about`: a payment's or refund's id, a model, or 'shop'. */
 export type ExceptionForShop = { kind: ExceptionKind; about: string };
 
 /** To the shop: something that a person has to look at. Its facts stand on the admin's page, where they are as of now. */
 export const exceptionForShop: Template<ExceptionForShop> = ({ kind, about }, { language, sender }) => {
-  const { mails, admin } = WORDS[language];
+  const { mails, 'admin-order': admin } = wordsOf(language);
   const { title, text } = admin.kinds[kind];
   return {
     subject: title,

@@ -1,4 +1,5 @@
-import type { Block, Goods, Language, Letter, Sender, Sum } from './letter.ts';
+import type { Language } from '../../../../../domain/src/languages.ts';
+import type { Block, Goods, Letter, Sender, Sum } from './letter.ts';
 
 /**
  * Cloth and ink as mail programs can show them: tables, inline styles, no pictures, no scripts, nothing fetched. Each style

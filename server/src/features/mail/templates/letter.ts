@@ -1,3 +1,4 @@
+import { prefixOf, type Language } from '../../../../../domain/src/languages.ts';
 /** A mail as its template writes it, before it becomes text and HTML: both say the same, and escaping has one place. */
 export type Letter = {
   subject: string;
@@ -24,8 +25,6 @@ export type Block =
 /** A line of an order; `amount` is its price as text. */
 export type Goods = { name: string; details: string; pieces: string; amount: string };
 export type Sum = { label: string; amount: string; isTotal?: boolean };
-
-export type Language = 'en' | 'hi';
 
 /** Who writes: what every mail shows of the shop. `url` is without a slash at the end. */
 export type Sender = {
@@ -63,4 +62,4 @@ export function typedLine(text: string, limit = 200): string {
 
 /** The shop's page of a language. */
 export const pageOf = (sender: Sender, language: Language, path: string): string =>
-  `${sender.url}${language === 'hi' ? '/hi' : ''}${path}`;
+  `${sender.url}${prefixOf(language)}${path}`;

@@ -1,14 +1,14 @@
+import { wordsOf } from '../../../words.ts';
 import { pageOf, typedLine, type Template } from './letter.ts';
 import { money, tailOf } from './order-letter.ts';
 import { buyerOf, goodsOf, type OrderPaid } from './order-paid.ts';
-import { WORDS } from './words.ts';
 
 /** `email` is the shopper's: answering the mail writes to them. */
 export type OrderForShop = OrderPaid & { email: string };
 
 /** To the shop: an order that is paid and waits to be made. */
 export const orderForShop: Template<OrderForShop> = (order, { language, sender }) => {
-  const { mails, orders } = WORDS[language];
+  const { mails, orders } = wordsOf(language);
   const words = mails.orderForShop;
   const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0);
   return {

@@ -1,7 +1,8 @@
+import { LANGUAGES, type Language } from '../../../../../domain/src/languages.ts';
+import { wordsOf } from '../../../words.ts';
 import { expectedDelivery } from '../../../../../domain/src/delivery.ts';
 import { formatRupees, paiseOf, toRupees } from '../../../../../domain/src/money.ts';
-import { pageOf, typedLine, type At, type Block, type Language, type Letter } from './letter.ts';
-import { WORDS } from './words.ts';
+import { pageOf, typedLine, type At, type Block, type Letter } from './letter.ts';
 
 /** The order that a letter is about, and its shopper's name. */
 type Order = { orderId: string; firstName: string };
@@ -13,7 +14,7 @@ export function orderLetter(
   { subject, preview, heading }: Pick<Letter, 'subject' | 'preview' | 'heading'>,
   blocks: readonly Block[],
 ): Letter {
-  const { mails } = WORDS[language];
+  const { mails } = wordsOf(language);
   const hello: Block = { kind: 'text', text: isProven ? mails.hello(typedLine(firstName)) : mails.helloSomebody };
   return { subject, preview, heading, blocks: [hello, ...blocks], reason: mails.orderReason(sender.name) };
 }
@@ -22,7 +23,7 @@ export function orderLetter(
 export const orderButton = (
   { orderId }: Pick<Order, 'orderId'>,
   { language, sender }: At,
-  label: string = WORDS[language].mails.seeOrder,
+  label: string = wordsOf(language).mails.seeOrder,
 ): Extract<Block, { kind: 'button' }> => ({
   kind: 'button',
   label,
@@ -32,7 +33,7 @@ export const orderButton = (
 /** When an order arrives, as a row of its facts; none where an admin took it on without a payment. `paidAt` is an ISO text. */
 export function expectedRows(paidAt: string | null, language: Language): { label: string; value: string }[] {
   if (paidAt === null) return [];
-  const { orders } = WORDS[language];
+  const { orders } = wordsOf(language);
   const { from, to } = deliveryDays(paidAt, language);
   return [{ label: orders.expected, value: orders.between(from, to) }];
 }
@@ -45,7 +46,7 @@ export function deliveryDays(paidAt: string, language: Language): { from: string
 
 /** '24 Nov 2026', the Indian day. */
 const dayOf = (date: Date, language: Language): string =>
-  new Intl.DateTimeFormat(`${language}-IN`, {
+  new Intl.DateTimeFormat(LANGUAGES[language].locale, {
     timeZone: 'Asia/Kolkata',
     day: 'numeric',
     month: 'short',

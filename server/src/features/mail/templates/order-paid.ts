@@ -1,9 +1,10 @@
+import type { Language } from '../../../../../domain/src/languages.ts';
+import { wordsOf } from '../../../words.ts';
 import { tshirtTypeOf, type Color } from '../../../../../domain/src/catalog.ts';
 import { paiseOf, times } from '../../../../../domain/src/money.ts';
 import { POLICY } from '../../../../../domain/src/policies.ts';
-import { typedLine, type Block, type Goods, type Language, type Sum, type Template } from './letter.ts';
+import { typedLine, type Block, type Goods, type Sum, type Template } from './letter.ts';
 import { deliveryDays, expectedRows, money, orderButton, orderLetter, tailOf } from './order-letter.ts';
-import { WORDS } from './words.ts';
 
 type Print = { name: string; position: string; designSize: string };
 
@@ -42,7 +43,7 @@ export type OrderPaid = {
 type Told = { language: Language; isNamed: boolean };
 
 function toGoods(line: OrderPaid['lines'][number], { language, isNamed }: Told): Goods {
-  const { catalog, mails } = WORDS[language];
+  const { catalog, mails } = wordsOf(language);
   const type = catalog.typeName(tshirtTypeOf(line.productId), line.productName);
   const color = catalog.colors[line.color as Color] ?? line.color;
   const placeOf = (print: Pick<Print, 'position' | 'designSize'>) =>
@@ -60,7 +61,7 @@ function toGoods(line: OrderPaid['lines'][number], { language, isNamed }: Told):
 }
 
 function sumsOf(order: OrderPaid, language: Language): Sum[] {
-  const { orders } = WORDS[language];
+  const { orders } = wordsOf(language);
   const coupon = order.couponCode
     ? [{ label: orders.discount(order.couponCode), amount: `−${money(order.discount)}` }]
     : [];
@@ -89,7 +90,7 @@ export function buyerOf(order: OrderPaid): string {
 /** To the shopper whose order is paid: what was bought, where it goes, when it comes. */
 export const orderPaid: Template<OrderPaid> = (order, at) => {
   const { language, isProven } = at;
-  const { mails, orders } = WORDS[language];
+  const { mails, orders } = wordsOf(language);
   const words = mails.orderPaid;
   const { from, to } = deliveryDays(order.paidAt, language);
   const { earliest, latest } = POLICY.production;

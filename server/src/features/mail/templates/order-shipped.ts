@@ -1,7 +1,8 @@
+import type { Language } from '../../../../../domain/src/languages.ts';
+import { wordsOf } from '../../../words.ts';
 import { carrierName, trackingPage, type Carrier } from '../../../../../domain/src/carriers.ts';
-import { typedLine, type Block, type Language, type Template } from './letter.ts';
+import { typedLine, type Block, type Template } from './letter.ts';
 import { expectedRows, orderButton, orderLetter, tailOf } from './order-letter.ts';
-import { WORDS } from './words.ts';
 
 type Parcel = { trackingId: string | null; carrier?: Carrier | null };
 /** An order that left the shop; `paidAt` is an ISO text, or nothing where an admin took the order on without a payment. */
@@ -11,7 +12,7 @@ export type OrderTracking = Parcel & { orderId: string; firstName: string; track
 
 /** How to follow a parcel: who carries it, and its number. */
 function parcelRows({ trackingId, carrier }: Parcel, language: Language): { label: string; value: string }[] {
-  const { orders } = WORDS[language];
+  const { orders } = wordsOf(language);
   return [
     ...(carrier ? [{ label: orders.carrier, value: carrierName(carrier) }] : []),
     ...(trackingId ? [{ label: orders.tracking, value: typedLine(trackingId) }] : []),
@@ -21,12 +22,12 @@ function parcelRows({ trackingId, carrier }: Parcel, language: Language): { labe
 /** The button to the carrier's page, where there is one. */
 function followButton({ trackingId, carrier }: Parcel, language: Language): Block[] {
   if (!trackingId || !carrier) return [];
-  return [{ kind: 'button', label: WORDS[language].mails.follow, href: trackingPage(carrier, trackingId) }];
+  return [{ kind: 'button', label: wordsOf(language).mails.follow, href: trackingPage(carrier, trackingId) }];
 }
 
 /** To the shopper whose parcel has its number only now. */
 export const orderTracking: Template<OrderTracking> = (order, at) => {
-  const { mails } = WORDS[at.language];
+  const { mails } = wordsOf(at.language);
   const words = mails.orderTracking;
   const follow = followButton(order, at.language);
   return orderLetter(order, at, { ...words, subject: words.subject(tailOf(order.orderId)) }, [
@@ -38,7 +39,7 @@ export const orderTracking: Template<OrderTracking> = (order, at) => {
 
 /** To the shopper whose parcel is on its way: the number to follow it by. */
 export const orderShipped: Template<OrderShipped> = (order, at) => {
-  const { mails } = WORDS[at.language];
+  const { mails } = wordsOf(at.language);
   const words = mails.orderShipped;
   const rows = [...parcelRows(order, at.language), ...expectedRows(order.paidAt, at.language)];
   const follow = followButton(order, at.language);

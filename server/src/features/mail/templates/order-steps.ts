@@ -1,7 +1,7 @@
+import { wordsOf } from '../../../words.ts';
 import { POLICY } from '../../../../../domain/src/policies.ts';
 import { pageOf, type Template } from './letter.ts';
 import { expectedRows, orderButton, orderLetter, tailOf } from './order-letter.ts';
-import { WORDS } from './words.ts';
 
 /** An order that is being printed; `paidAt` is an ISO text, or nothing where an admin took it on without a payment. */
 export type OrderInProduction = {
@@ -15,7 +15,7 @@ export type OrderDelivered = { orderId: string; firstName: string };
 
 /** To the shopper whose shirts are being printed: what is fixed from now on, and when they come. */
 export const orderInProduction: Template<OrderInProduction> = (order, at) => {
-  const { mails } = WORDS[at.language];
+  const { mails } = wordsOf(at.language);
   const words = mails.orderInProduction;
   const letter = orderLetter(order, at, { ...words, subject: words.subject(tailOf(order.orderId)) }, [
     { kind: 'text', text: words.text },
@@ -30,7 +30,7 @@ export const orderInProduction: Template<OrderInProduction> = (order, at) => {
 
 /** To the shopper whose parcel was delivered: until when a damage is reported, and where. */
 export const orderDelivered: Template<OrderDelivered> = (order, at) => {
-  const { mails } = WORDS[at.language];
+  const { mails } = wordsOf(at.language);
   const words = mails.orderDelivered;
   return orderLetter(order, at, { ...words, subject: words.subject(tailOf(order.orderId)) }, [
     { kind: 'text', text: words.text },

@@ -1,8 +1,8 @@
+import { wordsOf } from '../../../words.ts';
 import { POLICY } from '../../../../../domain/src/policies.ts';
 import type { RefundCause } from '../../../../../domain/src/refunds.ts';
 import type { At, Block, Template } from './letter.ts';
 import { money, orderButton, orderLetter, tailOf } from './order-letter.ts';
-import { WORDS } from './words.ts';
 
 /** Money of an order that went back; the amount in paise. */
 export type Refunded = { orderId: string; firstName: string; amount: number };
@@ -11,7 +11,7 @@ export type RefundStarted = Refunded & { cause: RefundCause };
 
 /** To the shopper whose money is on its way back: how much, why and when. */
 export const refundStarted: Template<RefundStarted> = (refund, at) => {
-  const words = WORDS[at.language].mails.refundStarted;
+  const words = wordsOf(at.language).mails.refundStarted;
   const { earliest, latest } = POLICY.refund;
   const head = {
     ...words,
@@ -24,13 +24,13 @@ export const refundStarted: Template<RefundStarted> = (refund, at) => {
 
 /** To the shopper whose money is back. */
 export const refunded: Template<Refunded> = (refund, at) => {
-  const words = WORDS[at.language].mails.refunded;
+  const words = wordsOf(at.language).mails.refunded;
   const head = { ...words, subject: words.subject(money(refund.amount), tailOf(refund.orderId)) };
   return orderLetter(refund, at, head, blocksOf(refund, at, [words.text]));
 };
 
 function blocksOf(refund: Refunded, at: At, texts: readonly string[]): Block[] {
-  const { mails } = WORDS[at.language];
+  const { mails } = wordsOf(at.language);
   const rows = [
     { label: mails.order, value: refund.orderId },
     { label: mails.refundAmount, value: money(refund.amount) },

@@ -1,8 +1,8 @@
+import { wordsOf } from '../../../words.ts';
 import { POLICY } from '../../../../../domain/src/policies.ts';
 import type { ReturnReason } from '../../../../../domain/src/returns.ts';
 import { pageOf, typed, typedLine, type At, type Block, type Letter, type Template } from './letter.ts';
 import { money, orderButton, orderLetter, tailOf } from './order-letter.ts';
-import { WORDS } from './words.ts';
 
 type Returned = { orderId: string; firstName: string };
 /** What was reported: the names of its designs with their pieces. */
@@ -23,7 +23,7 @@ const itemsOf = (items: ReturnReported['items']): string =>
   items.map(item => `${item.quantity} × ${typedLine(item.name)}`).join('\n');
 
 function factsOf(report: ReturnReported, { language, isProven }: At): Block {
-  const { mails } = WORDS[language];
+  const { mails } = wordsOf(language);
   return {
     kind: 'facts',
     rows: [
@@ -36,7 +36,7 @@ function factsOf(report: ReturnReported, { language, isProven }: At): Block {
 
 /** To the shopper who has reported something: that it is here, and when the answer comes. */
 export const returnReported: Template<ReturnReported> = (report, at) => {
-  const { mails } = WORDS[at.language];
+  const { mails } = wordsOf(at.language);
   const words = mails.returnReported;
   return orderLetter(report, at, { ...words, subject: words.subject(tailOf(report.orderId)) }, [
     { kind: 'text', text: words.text(POLICY.acknowledgeHours) },
@@ -49,7 +49,7 @@ export const returnReported: Template<ReturnReported> = (report, at) => {
 
 /** To the shop: what somebody has reported. */
 export const returnForShop: Template<ReturnForShop> = (report, at) => {
-  const { mails } = WORDS[at.language];
+  const { mails } = wordsOf(at.language);
   const words = mails.returnForShop;
   const rows = [
     { label: words.customer, value: typedLine(`${report.firstName} ${report.lastName}`) },
@@ -74,7 +74,7 @@ type Head = Pick<Letter, 'preview' | 'heading'> & { subject: (tail: string) => s
 
 /** What the shop wrote about a decision. */
 const noteOf = ({ note }: ReturnDecided, { language }: At): Block[] =>
-  note ? [{ kind: 'quote', label: WORDS[language].mails.returns.note, text: typed(note) }] : [];
+  note ? [{ kind: 'quote', label: wordsOf(language).mails.returns.note, text: typed(note) }] : [];
 
 /** A decision: what follows from it, what the shop wrote, and the button. */
 function decided(decision: ReturnDecided, at: At, head: Head, blocks: readonly Block[], button: Block): Letter {
@@ -84,7 +84,7 @@ function decided(decision: ReturnDecided, at: At, head: Head, blocks: readonly B
 
 /** To the shopper who gets the same once more: the number of the new order, and when it comes. */
 export const returnReplaced: Template<ReturnReplaced> = (decision, at) => {
-  const { mails } = WORDS[at.language];
+  const { mails } = wordsOf(at.language);
   const words = mails.returnReplaced;
   const rows = [
     { label: mails.order, value: decision.orderId },
@@ -100,7 +100,7 @@ export const returnReplaced: Template<ReturnReplaced> = (decision, at) => {
 
 /** To the shopper who gets the money and keeps the item. */
 export const returnRefunded: Template<ReturnRefunded> = (decision, at) => {
-  const { mails } = WORDS[at.language];
+  const { mails } = wordsOf(at.language);
   const words = mails.returnRefunded;
   const { earliest, latest } = POLICY.refund;
   const rows = [
@@ -116,7 +116,7 @@ export const returnRefunded: Template<ReturnRefunded> = (decision, at) => {
 
 /** To the shopper whose item is to come back first: where to, and who pays for that. */
 export const returnSendBack: Template<ReturnDecided> = (decision, at) => {
-  const { mails } = WORDS[at.language];
+  const { mails } = wordsOf(at.language);
   const words = mails.returnSendBack;
   const { name, address } = at.sender.operator;
   const rows = [
@@ -133,7 +133,7 @@ export const returnSendBack: Template<ReturnDecided> = (decision, at) => {
 
 /** To the shopper whose item came back. */
 export const returnReceived: Template<ReturnDecided> = (decision, at) => {
-  const { mails } = WORDS[at.language];
+  const { mails } = wordsOf(at.language);
   const words = mails.returnReceived;
   const facts: Block = { kind: 'facts', rows: [{ label: mails.order, value: decision.orderId }] };
   return decided(decision, at, words, [{ kind: 'text', text: words.text }, facts], orderButton(decision, at));
@@ -141,7 +141,7 @@ export const returnReceived: Template<ReturnDecided> = (decision, at) => {
 
 /** To the shopper whose report was refused: why, and what can still be done. */
 export const returnRefused: Template<ReturnDecided> = (decision, at) => {
-  const { mails } = WORDS[at.language];
+  const { mails } = wordsOf(at.language);
   const words = mails.returnRefused;
   const facts: Block = { kind: 'facts', rows: [{ label: mails.order, value: decision.orderId }] };
   return orderLetter(decision, at, { ...words, subject: words.subject(tailOf(decision.orderId)) }, [

@@ -1,12 +1,12 @@
+import { wordsOf } from '../../../words.ts';
 import { typed, typedLine, type Template } from './letter.ts';
-import { WORDS } from './words.ts';
 
 /** Name and subject are as they were typed. */
 export type TicketAnswered = { ticketNumber: string; name: string; subject: string; answer: string };
 
 /** To who wrote to the shop: what it answers. */
 export const ticketAnswered: Template<TicketAnswered> = (ticket, { language, sender, isProven }) => {
-  const { mails } = WORDS[language];
+  const { mails } = wordsOf(language);
   const words = mails.ticketAnswered;
   const { ticketNumber } = ticket;
   const about = isProven ? [{ label: words.about, value: typedLine(ticket.subject) }] : [];

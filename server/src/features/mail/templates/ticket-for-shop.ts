@@ -1,5 +1,5 @@
+import { wordsOf } from '../../../words.ts';
 import { pageOf, typed, typedLine, type Template } from './letter.ts';
-import { WORDS } from './words.ts';
 
 /** `email` is the sender's: answering the mail writes to them. */
 export type TicketForShop = { ticketNumber: string; name: string; email: string; subject: string; message: string };
@@ -7,7 +7,7 @@ export type TicketForShop = { ticketNumber: string; name: string; email: string;
 /** To the shop: what somebody wrote to it. */
 export const ticketForShop: Template<TicketForShop> = (ticket, { language, sender }) => {
   const page = `/admin/tickets?ticket=${encodeURIComponent(ticket.ticketNumber)}`;
-  const { mails } = WORDS[language];
+  const { mails } = wordsOf(language);
   const words = mails.ticketForShop;
   return {
     subject: words.subject(ticket.ticketNumber, typedLine(ticket.subject, 120)),

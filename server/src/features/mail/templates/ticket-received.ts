@@ -1,5 +1,5 @@
+import { wordsOf } from '../../../words.ts';
 import type { Template } from './letter.ts';
-import { WORDS } from './words.ts';
 
 export type TicketReceived = { ticketNumber: string };
 
@@ -8,7 +8,7 @@ export type TicketReceived = { ticketNumber: string };
  * what was written.
  */
 export const ticketReceived: Template<TicketReceived> = ({ ticketNumber }, { language, sender }) => {
-  const { mails } = WORDS[language];
+  const { mails } = wordsOf(language);
   const words = mails.ticketReceived;
   return {
     subject: words.subject(ticketNumber),
