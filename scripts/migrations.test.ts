@@ -8,12 +8,10 @@ import { knownMigrations } from '../server/src/db/migrate.ts';
  * writes must be there until it is gone.
  */
 const folder = path.resolve(import.meta.dirname, '../server/src/db/migrations');
-/** Written before the rule, when no shop ran. */
-const RULED_FROM = 26;
+/** The baseline makes the tables; the rule is about what comes after it. */
+const RULED_FROM = 1;
 /** A migration that breaks the rule in full knowledge, with the reason; empty, and best left so. */
-const ALLOWED: Record<string, string> = {
-  '0051_gallery_from_its_index.sql': 'No release was made yet: no shop runs the code that reads the table',
-};
+const ALLOWED: Record<string, string> = {};
 
 const RULES: [rule: string, breaks: RegExp][] = [
   ['drops no table, column or view', /\bdrop\s+(table|column|view|materialized view|type|function)\b/i],

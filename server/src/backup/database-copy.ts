@@ -3,18 +3,14 @@ import type pg from 'pg';
 /** Rows that are read, or written, at a time. */
 const BATCH = 500;
 
-/** News for the processes of now, and what is made of other tables. Triggers write them while tables are filled. */
-const NOT_COPIED = ['order_words'];
-
 /** The shop's own tables, with the columns that are written and not computed. */
 export async function listTables(client: pg.Client): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1::text[])
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
     group by c.relname order by c.relname`,
-    [NOT_COPIED],
   );
   return rows;
 }

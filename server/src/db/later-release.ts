@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** The key of the last migration that a release must know to run on this database. */
-const OLDEST = 'schema.oldest_release';
+export const OLDEST_RELEASE = 'schema.oldest_release';
 
 /** The database was brought to a release that ours is too old for; the message says what to do. Nothing was changed. */
 export class LaterRelease extends Error {
@@ -24,7 +24,7 @@ export async function lastMigration(client: pg.Client): Promise<number | undefin
  */
 export async function refuseLaterRelease(client: pg.Client, last: number | undefined, known: number): Promise<void> {
   if (last === undefined || last <= known) return;
-  const { rows } = await client.query<{ value: string }>('select value from settings where key = $1', [OLDEST]);
+  const { rows } = await client.query<{ value: string }>('select value from settings where key = $1', [OLDEST_RELEASE]);
   if (rows[0] && known >= Number(rows[0].value)) return;
   throw new LaterRelease(
     'The database was brought to a later release of the shop, for which this one is too old. ' +
@@ -37,6 +37,6 @@ export async function noteOldestRelease(client: pg.Client, was: number | undefin
   if (was !== undefined && was >= known) return;
   await client.query(
     'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
-    [OLDEST, String(was ?? known)],
+    [OLDEST_RELEASE, String(was ?? known)],
   );
 }

@@ -2,8 +2,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import os from 'node:os';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { adoptDatabase } from './adopt-database.ts';
 import { lastMigration, noteOldestRelease, refuseLaterRelease } from './later-release.ts';
 
 /** Any constant: all processes that migrate this database take the same lock. */
@@ -15,7 +17,7 @@ export const MIGRATIONS = path.resolve('server/src/db/migrations');
 /**
  * Brings the database to this release and then runs `after` (the seeds) under the same lock, so that two processes that
  * start together do it once (drizzle's migrate takes no lock). `only`: the first so many migrations, as a backup has them. Throws
- * LaterRelease, before anything is changed, where the database is of a release that this one is too old for.
+ * LaterRelease or EarlierRelease, before anything is changed, where the database is of a release that this one is too old or too new for.
  */
 export async function migrateDatabase(
   url: string,
@@ -32,12 +34,14 @@ export async function migrateDatabase(
     const known = knownMigrations().at(-1)!;
     const was = await lastMigration(client);
     await refuseLaterRelease(client, was, known);
+    const [baseline] = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+    if (was !== undefined && was < baseline!.folderMillis) await adoptDatabase(client, was, baseline!, MIGRATIONS);
     await migrate(drizzle({ client }), {
       migrationsFolder: folder,
       migrationsTable: 'migrations',
       migrationsSchema: 'public',
     });
-    if (only === undefined) await noteOldestRelease(client, was, known);
+    if (only === undefined) await noteOldestRelease(client, was && Math.max(was, baseline!.folderMillis), known);
     await after(client);
   } finally {
     await client.end();

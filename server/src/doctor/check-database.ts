@@ -88,10 +88,11 @@ async function appliedMigrations(client: pg.Client): Promise<number[]> {
 
 function judgeMigrations(applied: readonly number[], wanted: readonly number[]): Finding[] {
   const missing = wanted.filter(one => !applied.includes(one)).length;
-  const unknown = applied.filter(one => !wanted.includes(one)).length;
+  const isAdopted = applied.length > 0 && Math.max(...applied) < wanted[0]!;
+  const unknown = isAdopted ? 0 : applied.filter(one => !wanted.includes(one)).length;
   if (unknown > 0)
     return [problem(`the database is of a later release: it has ${unknown} migrations that this one does not know`, 'Run the later release, or restore the backup that was made before it.')]; // prettier-ignore
-  if (missing === wanted.length) return [warning('the database is empty', 'The first start of the shop fills it.')];
+  if (applied.length === 0) return [warning('the database is empty', 'The first start of the shop fills it.')];
   return missing > 0
     ? [problem(`${missing} migrations of this release are not applied`, 'Run `npm run migrate`, or start the shop, which applies them.')] // prettier-ignore
     : [];

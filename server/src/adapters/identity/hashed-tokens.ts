@@ -4,7 +4,7 @@ import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth/types';
 
 /**
  * What stands in the database for a session's token, which is 32 random characters: with so much chance in it a plain SHA-256 cannot be
- * computed back (OWASP ASVS 5.0, 11.4.1). Migration 0043 makes the same of tokens that stood there before.
+ * computed back (OWASP ASVS 5.0, 11.4.1). A step before the baseline migration made the same of tokens that stood there before.
  */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 

@@ -4,12 +4,9 @@ import type { Language } from '../../../../domain/src/languages.ts';
 import type { Role } from '../../../../domain/src/access.ts';
 import { createdAt, deliveryColumns, moment } from './columns.ts';
 
-/** What an admin finds an account by. */
-export const accountSearchText = ({ id, name, email }: Record<'id' | 'name' | 'email', AnyPgColumn>) =>
-  sql`${id} || ' ' || ${name} || ' ' || ${email}`;
-/** Its words (the function stands in migration 0006). */
-export const accountSearchWords = (columns: Record<'id' | 'name' | 'email', AnyPgColumn>) =>
-  sql`search_words(${accountSearchText(columns)})`;
+/** The words that an admin finds an account by. */
+export const accountSearchWords = ({ id, name, email }: Record<'id' | 'name' | 'email', AnyPgColumn>) =>
+  sql`search_words(${id} || ' ' || ${name} || ' ' || ${email})`;
 
 /** A person. better-auth's `user` with the shop's own columns: role, and the moment when an admin disabled the account. */
 export const accounts = pgTable(

@@ -82,7 +82,7 @@ export const designs = pgTable(
     takenDownAt: moment('taken_down_at'),
     /** When the shop took it out of the gallery: its maker alone still sees and buys it. */
     hiddenAt: moment('hidden_at'),
-    /** What the gallery's search looks at; the function stands in migration 0006. */
+    /** What the gallery's search looks at; the function stands in the baseline migration. */
     searchWords: searchVector('search_words').generatedAlwaysAs(sql`search_words(name || ' ' || prompt)`),
   },
   table => [

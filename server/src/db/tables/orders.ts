@@ -19,11 +19,11 @@ import type { FailureReason, PaymentState } from '../../../../domain/src/payment
 import type { RefundCause, RefundState } from '../../../../domain/src/refunds.ts';
 import { accounts } from './accounts.ts';
 import type { BackPrint } from './cart.ts';
-import { createdAt, deliveryColumns, moment, paise, searchVector } from './columns.ts';
+import { createdAt, deliveryColumns, moment, paise } from './columns.ts';
 
 type SearchedColumn = 'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'trackingId';
-/** What an admin finds an order by: id, name, e-mail, phone, tracking number. The trigger of `orderWords` reads the same. */
-export const orderSearchText = ({
+/** The words that an admin finds an order by: id, name, e-mail, phone, tracking number. */
+export const orderSearchWords = ({
   id,
   firstName,
   lastName,
@@ -31,7 +31,7 @@ export const orderSearchText = ({
   phone,
   trackingId,
 }: Record<SearchedColumn, AnyPgColumn>) =>
-  sql`${id} || ' ' || ${firstName} || ' ' || ${lastName} || ' ' || ${email} || ' ' || ${phone} || ' ' || coalesce(${trackingId}, '')`;
+  sql`search_words(${id} || ' ' || ${firstName} || ' ' || ${lastName} || ' ' || ${email} || ' ' || ${phone} || ' ' || coalesce(${trackingId}, ''))`;
 
 /** Not paid yet, and to be paid still. Without parameters, so that a plan for any values uses the index of the same condition. */
 export const waitsForMoney = sql`status in (${sql.raw(UNPAID.map(status => `'${status}'`).join(', '))}) and superseded_by is null and cancelled_at is null`;
@@ -80,6 +80,7 @@ export const orders = pgTable(
     index('orders_newest').on(table.createdAt, table.id),
     // Which a checkout looks for: of a shopper's thousand orders none, or one.
     index('orders_unpaid').on(table.accountId).where(waitsForMoney),
+    index('orders_search').using('gin', orderSearchWords(table)),
     index('orders_status').on(table.status, table.createdAt, table.id),
     // All that the figures of the shop are added up of, so that they are read without the rows.
     index('orders_figures').on(table.createdAt, table.status, table.total, table.paidAt),
@@ -96,17 +97,6 @@ export const orders = pgTable(
       sql`${table.credits} is null or (${table.credits} > 0 and ${table.discount} = 0 and ${table.shipping} = 0 and ${table.couponCode} is null)`,
     ),
   ],
-);
-
-/**
- * The words that an order is found by (`orderSearchText`), written by a trigger (migration 0039) whoever writes the order: beside it,
- * since its steps change none of them, and would have them taken apart and indexed again (decision 040). It has no foreign key, which
- * would look at each new order once more; the trigger deletes as well.
- */
-export const orderWords = pgTable(
-  'order_words',
-  { orderId: text('order_id').primaryKey(), words: searchVector('words').notNull() },
-  table => [index('order_words_search').using('gin', table.words)],
 );
 
 /** A print on the back as it was bought; the fee in paise. */

@@ -1,7 +1,7 @@
 import { indianPhone, searchedPhones } from '../../../../domain/src/contact.ts';
 import { momentsOf } from '../../../../domain/src/india-days.ts';
 import type { OrderStatus } from '../../../../domain/src/orders.ts';
-import { searchQuery, wordSearch, type WordSearch } from '../designs/designs.ts';
+import { searchQuery } from '../designs/designs.ts';
 import type { OrderFilter } from '../orders/orders.ts';
 
 /** What the order list is asked for, as the address says it. */
@@ -16,17 +16,12 @@ export type AskedOrders = {
 /** Groups of digits, as a tracking number is printed. */
 const GROUPS = /^\d+(?:\s+\d+)+$/;
 
-/**
- * A phone is looked for as orders keep it now and as they did before, and so is a number in groups. The longest word is a part of each
- * of the ways to write it.
- */
-function wordsOf(search: string): WordSearch | undefined {
+/** A phone is looked for as orders keep it now and as they did before, and so is a number in groups. */
+function wordsOf(search: string): string | undefined {
   const plain = searchedPhones(search);
   const phone = indianPhone(plain);
-  const [first = ''] = plain.split(/\s/);
-  if (phone) return { query: anyOf([phone, `+91${phone}`, `91${phone}`, `0${phone}`]), longest: phone };
-  if (GROUPS.test(plain)) return { query: anyOf([plain, plain.replace(/\s/g, '')]), longest: first };
-  return wordSearch(plain);
+  if (phone) return anyOf([phone, `+91${phone}`, `91${phone}`, `0${phone}`]);
+  return GROUPS.test(plain) ? anyOf([plain, plain.replace(/\s/g, '')]) : searchQuery(plain);
 }
 
 const anyOf = (searches: readonly string[]): string => searches.map(one => `(${searchQuery(one)})`).join(' | ');

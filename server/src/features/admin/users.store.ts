@@ -3,15 +3,14 @@ import { WELCOME_CREDITS } from '../../../../domain/src/credits.ts';
 import type { Role } from '../../../../domain/src/access.ts';
 import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
-import { hasWords } from '../../db/search-text.ts';
-import { accounts, accountSearchText, accountSearchWords, sessions } from '../../db/tables/accounts.ts';
+import { accounts, accountSearchWords, sessions } from '../../db/tables/accounts.ts';
 import { creditAccounts } from '../../db/tables/credits.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
 export type UserRow = typeof accounts.$inferSelect & { credits: number };
 export type UserFilter = {
-  /** Words to be found in an account: as a tsquery, and the longest of them. */
-  words: { query: string; longest: string } | undefined;
+  /** Words to be found in an account, as a tsquery. */
+  words: string | undefined;
   role: Role | undefined;
   /** E-mails of ADMIN_EMAILS: owners, whatever their row says. */
   owners: readonly string[];
@@ -32,37 +31,23 @@ const isFixed = (owners: readonly string[]) =>
 type Found = { account: typeof accounts.$inferSelect; credits: number };
 const toUserRow = ({ account, credits: own }: Found): UserRow => ({ ...account, credits: own });
 
-/** So many times a page are looked through for words that many have, before the index of words is asked (as order-lists.store does it). */
-const PROBED = 40;
-
 /** Accounts, the newest first, one more than `limit`; those that were deleted stand for nobody and are left out. */
 export async function listUsers(tx: Tx, { words, role, owners, place, limit }: UserFilter): Promise<UserRow[]> {
-  const asked = and(
-    isNull(accounts.erasedAt),
-    role && isOfRole(role, isFixed(owners)),
-    isBefore(accounts.createdAt, accounts.id, place),
-  );
-  const newest = [desc(accounts.createdAt), desc(accounts.id)];
-  const list = async (condition: SQL | undefined, order: SQL[]): Promise<UserRow[]> => {
-    const rows = withCredits(tx)
-      .where(condition)
-      .orderBy(...order)
-      .limit(limit + 1);
-    return (await rows).map(toUserRow);
-  };
-  // An order that no index has: along the newest ones, all would be looked at for the few with another role, or with rare words.
-  const byIndex = [sql`${accounts.createdAt} + interval '0' desc`, desc(accounts.id)];
-  if (words === undefined) return list(asked, role === undefined || role === 'shopper' ? newest : byIndex);
-  const probed = tx
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(asked)
-    .orderBy(...newest)
-    .limit(PROBED * (limit + 1));
-  const near = await list(and(inArray(accounts.id, probed), hasWords(accountSearchText(accounts), words)), newest);
-  if (near.length > limit) return near;
-  const isNamed = sql`${accountSearchWords(accounts)} @@ ${words.query}::tsquery`;
-  return list(and(asked, isNamed), byIndex);
+  // Few accounts have another role, or the words of a search. Sorted by an expression that no index has, they are found by the index of
+  // roles or words; along the index of time PostgreSQL would look at all accounts for them.
+  const isWholeList = words === undefined && (role === undefined || role === 'shopper');
+  const rows = await withCredits(tx)
+    .where(
+      and(
+        isNull(accounts.erasedAt),
+        words === undefined ? undefined : sql`${accountSearchWords(accounts)} @@ ${words}::tsquery`,
+        role && isOfRole(role, isFixed(owners)),
+        isBefore(accounts.createdAt, accounts.id, place),
+      ),
+    )
+    .orderBy(desc(isWholeList ? accounts.createdAt : sql`${accounts.createdAt} + interval '0'`), desc(accounts.id))
+    .limit(limit + 1);
+  return rows.map(toUserRow);
 }
 
 const isOfRole = (role: Role, fixed: SQL | undefined): SQL | undefined =>

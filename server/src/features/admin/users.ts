@@ -6,7 +6,7 @@ import { pageOf, placeOf } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
 import { roleOf, tellAccounts } from '../accounts/accounts.ts';
 import { changeCredits } from '../credits/credits.ts';
-import { wordSearch } from '../designs/designs.ts';
+import { searchQuery } from '../designs/designs.ts';
 import { insertAudit } from './admin.store.ts';
 import { refuseToOneself, refuseToOwnMailbox } from './own-affair.ts';
 import {
@@ -41,7 +41,7 @@ export async function pageOfUsers(
   context: Context,
   o: { search?: string | undefined; role?: Role | undefined; cursor?: string | undefined; limit: number },
 ): Promise<{ users: AdminUser[]; next: string | undefined }> {
-  const filter = { words: wordSearch(o.search), role: o.role, limit: o.limit, place: placeOf(o.cursor) };
+  const filter = { words: searchQuery(o.search), role: o.role, limit: o.limit, place: placeOf(o.cursor) };
   const rows = await listUsers(context.db, { ...filter, owners: ownersOf(context) });
   const page = pageOf(rows, o.limit, row => ({ at: row.createdAt, id: row.id }));
   return { users: page.rows.map(row => toUserReply(context, row)), next: page.next };

@@ -24,7 +24,7 @@ export { readPhoto, storePhoto } from './photos.ts';
 export { pageOfPromptRules, putPromptRule, removePromptRule } from './prompt-rules.ts';
 export type { PromptRuleRow } from './prompt-rules.store.ts';
 export { forgetRefusals, pageOfRefusals, refusalCounts } from './refusals.ts';
-export { searchQuery, wordSearch, type WordSearch } from './search-words.ts';
+export { searchQuery } from './search-words.ts';
 export { shelveGallery } from './shelve-gallery.ts';
 export { releaseHeldFiles } from './release-files.ts';
 export { sweepGenerations } from './sweep-generations.ts';

@@ -1,4 +1,4 @@
-/** What stands between words; migration 0006 names the same signs, and more for the words without their signs. */
+/** What stands between words; the baseline migration names the same signs, and more for the words without their signs. */
 const BETWEEN_WORDS = /[\s\p{Cc}"'`()[\]{}<>,;:.!?“”‘’«»।॥…]+/u;
 /** Letters are joined or kept apart by these without becoming others. */
 const JOINERS = /[\u200c\u200d]/g;
@@ -26,13 +26,4 @@ export function searchQuery(text: string | undefined): string | undefined {
   const words = searchWords(text ?? '');
   if (words.length === 0) return undefined;
   return words.map(word => `'${word.replace(/['\\]/g, '$&$&')}':*`).join(' & ');
-}
-
-/** A search for lists that are sorted by time: its tsquery, and the longest word, which is in every text that the query finds. */
-export type WordSearch = { query: string; longest: string };
-
-export function wordSearch(text: string | undefined): WordSearch | undefined {
-  const words = searchWords(text ?? '');
-  const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
-  return longest === '' ? undefined : { query: searchQuery(text)!, longest };
 }

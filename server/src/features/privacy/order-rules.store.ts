@@ -135,13 +135,6 @@ export const orderRules: Record<string, Rule> = {
       why: 'tax law asks for them as they were issued, with the buyer in them (CGST Rules 46 and 56, CGST Act section 36)',
     },
   },
-  order_words: {
-    rows: ofOwnOrder,
-    gives: 'order_id',
-    withholds: { words: 'made of the order' },
-    // Emptying the order, which comes next, writes them anew: of its id alone.
-    erase: 'delete',
-  },
   orders: {
     rows: ofAccount,
     gives:

@@ -1,1 +1,0 @@
-ALTER TABLE "generations" ADD COLUMN "postponements" integer DEFAULT 0 NOT NULL;

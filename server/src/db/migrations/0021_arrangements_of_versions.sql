@@ -1,1 +1,0 @@
-ALTER TABLE "design_versions" ADD COLUMN "left_with" jsonb;

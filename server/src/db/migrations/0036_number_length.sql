@@ -1,1 +1,0 @@
-ALTER TABLE "invoices" ADD CONSTRAINT "invoices_number_length" CHECK (length("invoices"."number") <= 16);

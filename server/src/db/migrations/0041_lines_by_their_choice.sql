@@ -1,1 +1,0 @@
-DROP INDEX "cart_lines_cart";
