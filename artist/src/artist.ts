@@ -34,6 +34,7 @@ export { changeBrief, type Changed } from './brief/change-brief.ts';
 export { regenerate } from './brief/regenerate.ts';
 export { unletteredSigns } from './brief/unlettered-signs.ts';
 export type { GarmentColor, GarmentType, Placement, View } from './garment/geometry.ts';
+export { hexOf } from './garment/colour.ts';
 export { findAssets, useAssets } from './library/library.ts';
 export type { DrawingStep } from './pixels/paint.ts';
 export type { SceneKind } from './garment/scene.ts';

@@ -1,9 +1,13 @@
 /** The bare shirt: cloth under the light of its folds, on its wall. */
+import { dyed, toneAt, type Dyed } from './colour.ts';
+import { knit, knitSeen } from './knit.ts';
 import { FRAME_RATIO, type GarmentColor } from './geometry.ts';
-import { clamp, PLANES, samplePlanes, shadowAt, type GarmentMaps } from './maps.ts';
+import { PLANES, samplePlanes, shadowAt, type GarmentMaps } from './maps.ts';
 import type { Picture } from './shrink.ts';
 
 const LABEL = 0.9;
+/** How much the knit changes the light of cloth, and how much more on dark cloth. */
+const KNIT = { light: 0.042, dark: 0.075 };
 /** The wall behind the shirt: the shop's raised cloth (#F3ECE0), flat, so that the picture has no edge on the page. */
 const WALL = [243, 236, 224] as const;
 
@@ -24,8 +28,6 @@ export interface Window {
   width: number;
   height: number;
 }
-const WHITE = [243, 242, 239] as const;
-const BLACK = [27, 27, 30] as const;
 
 /** Draws the bare shirt on its wall, RGBA. A live view keeps this picture while the print moves. */
 export function shadeShirt(maps: GarmentMaps, o: ShirtOptions): Picture {
@@ -34,50 +36,29 @@ export function shadeShirt(maps: GarmentMaps, o: ShirtOptions): Picture {
   const part = o.window ?? { x: 0, y: 0, width, height };
   const data = new Uint8ClampedArray(part.width * part.height * 4);
   const sample = new Float32Array(PLANES);
-  const colour = new Float32Array(3);
+  const cloth = dyed(o.color);
+  const weave = knitOn(cloth, width);
+  const { tones } = cloth;
+  const label = 0.6 + 0.95 * cloth.darkness;
   for (let i = 0, y = part.y; y < part.y + part.height; y++) {
     for (let x = part.x; x < part.x + part.width; x++, i += 4) {
       const u = ((x + 0.5) / width) * maps.width - 0.5;
       const v = ((y + 0.5) / height) * maps.height - 0.5;
       samplePlanes(maps, u, v, sample);
       const mask = sample[3]!;
-      if (mask > 0.004) shadeCloth(sample, o.color === 'white', knit(x, y), colour);
+      const tone = toneAt(sample[5]! > LABEL ? label : sample[0]! * (1 + knit(x, y) * weave));
       if (o.cutOut) {
-        data.set([colour[0]!, colour[1]!, colour[2]!, mask * 255], i);
+        data.set([tones[tone]!, tones[tone + 1]!, tones[tone + 2]!, mask * 255], i);
         continue;
       }
       const wall = mask < 1 ? (1 - mask) * (1 - 0.5 * shadowAt(maps.shadow, u, v)) : 0;
-      for (let k = 0; k < 3; k++) data[i + k] = WALL[k]! * wall + colour[k]! * mask;
+      for (let k = 0; k < 3; k++) data[i + k] = WALL[k]! * wall + tones[tone + k]! * mask;
       data[i + 3] = 255;
     }
   }
   return { data, width: part.width, height: part.height };
 }
 
-/** The colour of the cloth under the light of its place. */
-function shadeCloth(s: Float32Array, white: boolean, grain: number, out: Float32Array): void {
-  const light = s[5]! > LABEL ? (white ? 0.68 : 1.2) : s[0]! - s[5]! * (white ? 0.16 : 0.27);
-  if (white) {
-    const q = clamp(0.08 + 0.85 * light - Math.max(0, light - 1) * 0.45, 0.52, 1.05) * (1 + grain * 0.014);
-    const cool = Math.max(0, 1 - q);
-    out[0] = WHITE[0] * q - cool * 6;
-    out[1] = WHITE[1] * q - cool * 3;
-    out[2] = WHITE[2] * q + cool * 7;
-    return;
-  }
-  const q = Math.max(0, light);
-  const base = 0.5 + 0.55 * Math.min(1.25, q);
-  const shine = Math.max(0, q - 0.86) ** 1.35 * 78 + Math.max(0, q - 0.35) * 9 + grain * 1.4;
-  out[0] = BLACK[0] * base + shine;
-  out[1] = BLACK[1] * base + shine;
-  out[2] = BLACK[2] * base + shine * 1.04;
-}
-
-/** Grain of the knit at a pixel, -1..1, from integer arithmetic alone. */
-export function knit(x: number, y: number): number {
-  let h = Math.imul(x + 1, 374761393) ^ Math.imul(y + 1, 668265263);
-  h = Math.imul(h ^ (h >>> 13), 1274126177);
-  const speck = ((h ^ (h >>> 16)) >>> 0) / 4294967296 - 0.5;
-  const weave = (((x * 3 + (y & 1) * 2) & 7) - 3.5) * 0.045 + (((y * 5) & 7) - 3.5) * 0.03;
-  return weave + speck * 1.05;
-}
+/** How much the knit changes the light of a cloth on a picture so many pixels wide. */
+export const knitOn = ({ darkness }: Dyed, width: number): number =>
+  (KNIT.light + (KNIT.dark - KNIT.light) * darkness) * knitSeen(width);

@@ -2,7 +2,8 @@
  * A print taken apart for a browser that moves a piece of it: unlit cloth, ink on its own, and the light that falls on both. Laid
  * over each other, the light multiplied, they look like the printed shirt; ink moved between them moves under the folds' light.
  */
-import type { GarmentColor, Transform } from './geometry.ts';
+import { dyed } from './colour.ts';
+import type { Transform } from './geometry.ts';
 import { CLOTH, coverOf, eachInk, inkedPart, litBy, sheenOf, type Cloth, type PrintOptions } from './print.ts';
 import type { Picture } from './shrink.ts';
 
@@ -17,11 +18,11 @@ export interface Layer {
 const dimmed = (lit: number): number => Math.min(255, Math.round(lit * 255));
 
 /** The light on the ink of a cloth, grey and opaque; white where nothing is printed. */
-export function lightLayer({ left, top, width, height, values }: Cloth, color: GarmentColor): Layer {
+export function lightLayer({ left, top, width, height, values }: Cloth): Layer {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let i = 0; i < data.length; i += CLOTH) {
     if (values[i]! < 0) continue;
-    const light = dimmed(litBy(values[i]!, values[i + 3]!, color === 'white'));
+    const light = dimmed(litBy(values[i]!, values[i + 3]!));
     data[i] = data[i + 1] = data[i + 2] = light;
   }
   return { left, top, picture: { data, width, height } };
@@ -52,12 +53,12 @@ export function inkLayer(
   const part = inkedPart(cloth, o, o.part.width, ink);
   const [width, height] = [Math.max(1, part.width), Math.max(1, part.height)];
   const data = new Uint8ClampedArray(width * height * 4);
-  const white = o.color === 'white';
+  const { darkness } = dyed(o.color);
   eachInk(cloth, part, o, o.part.width / 1000, (x, y, color, light, grain) => {
     const i = ((y - part.top) * width + x - part.left) * 4;
-    const lit = litBy(light, grain, white);
+    const lit = litBy(light, grain);
     const dim = dimmed(lit) / 255;
-    for (let k = 0; k < 3; k++) data[i + k] = (color[k]! * lit + sheenOf(light, white)) / dim;
+    for (let k = 0; k < 3; k++) data[i + k] = (color[k]! * lit + sheenOf(light, darkness)) / dim;
     data[i + 3] = coverOf(color[3]!, grain) * 255;
   });
   return { left: cloth.left + part.left, top: cloth.top + part.top, picture: { data, width, height } };

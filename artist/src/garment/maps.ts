@@ -1,4 +1,4 @@
-/** A garment's two pictures as planes of numbers: light, slopes, mask, what can be printed on, and the shadow it casts. */
+/** A garment's two pictures as planes of numbers: light, moves of the print, mask, what can be printed on, and the shadow it casts. */
 import type { GarmentType, View } from './geometry.ts';
 import type { Picture } from './shrink.ts';
 
@@ -6,7 +6,7 @@ import type { Picture } from './shrink.ts';
 export interface GarmentMaps {
   width: number;
   height: number;
-  /** Interleaved planes: light, slope x, slope y, mask, printable, detail. */
+  /** Interleaved planes: light, move x, move y (of the print, in units), mask, printable, detail. */
   planes: Float32Array;
   shadow: Shadow;
 }
@@ -16,10 +16,10 @@ export interface Shadow {
   values: Float32Array;
 }
 
-/** How planes are packed into bytes: light 0..LIGHT_RANGE, slopes -SLOPE_RANGE..SLOPE_RANGE. */
-export const LIGHT_RANGE = 1.6;
-export const SLOPE_RANGE = 2;
-/** Planes of a place: light, slope x, slope y, mask, printable, detail. */
+/** How planes are packed into bytes: light 0..LIGHT_RANGE, moves -MOVE_RANGE..MOVE_RANGE. */
+export const LIGHT_RANGE = 1.8;
+export const MOVE_RANGE = 8;
+/** Planes of a place: light, move x, move y, mask, printable, detail. */
 export const PLANES = 6;
 const SHADOW_STEP = 8;
 
@@ -36,8 +36,8 @@ export function readGarment(form: Picture, cut: Picture): GarmentMaps {
   for (let i = 0; i < width * height; i++) {
     const [p, q] = [i * PLANES, i * 4];
     planes[p] = (form.data[q]! / 255) * LIGHT_RANGE;
-    planes[p + 1] = (form.data[q + 1]! / 127.5 - 1) * SLOPE_RANGE;
-    planes[p + 2] = (form.data[q + 2]! / 127.5 - 1) * SLOPE_RANGE;
+    planes[p + 1] = (form.data[q + 1]! / 127.5 - 1) * MOVE_RANGE;
+    planes[p + 2] = (form.data[q + 2]! / 127.5 - 1) * MOVE_RANGE;
     planes[p + 3] = cut.data[q]! / 255;
     planes[p + 4] = cut.data[q + 1]! / 255;
     planes[p + 5] = cut.data[q + 2]! / 255;

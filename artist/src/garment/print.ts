@@ -8,12 +8,12 @@ import {
   type Placement,
   type Transform,
 } from './geometry.ts';
-import { knit, type Window } from './cloth.ts';
-import { clamp, PLANES, samplePlanes, SLOPE_RANGE, type GarmentMaps } from './maps.ts';
+import type { Window } from './cloth.ts';
+import { dyed } from './colour.ts';
+import { knit, knitSeen } from './knit.ts';
+import { clamp, PLANES, samplePlanes, MOVE_RANGE, type GarmentMaps } from './maps.ts';
 import type { Picture } from './shrink.ts';
 
-/** Units the print moves for a slope of one. */
-const DISPLACEMENT = 2.2;
 /** Pixels beyond the print area that the folds may carry ink to. */
 const SPILL = 20;
 
@@ -105,8 +105,8 @@ export function readCloth(
   const window = o.part?.window ?? { x: 0, y: 0, width, height };
   const unit = width / 1000;
   const area = areaOn(o, unit);
-  const shift = DISPLACEMENT * unit;
   const s = new Float32Array(PLANES);
+  const seen = knitSeen(width);
   const left = Math.max(window.x, Math.floor(area.left) - SPILL);
   const right = Math.max(left, Math.min(window.x + window.width, Math.ceil(area.right) + SPILL));
   const top = Math.max(window.y, Math.floor(area.top) - SPILL);
@@ -117,13 +117,13 @@ export function readCloth(
       values[i] = -1;
       samplePlanes(maps, ((x + 0.5) / width) * maps.width - 0.5, ((y + 0.5) / height) * maps.height - 0.5, s);
       if (s[4]! <= 0.5) continue;
-      const px = x + 0.5 + s[1]! * shift;
-      const py = y + 0.5 + s[2]! * shift;
+      const px = x + 0.5 + s[1]! * unit;
+      const py = y + 0.5 + s[2]! * unit;
       if (px < area.left || py < area.top || px > area.right || py > area.foot) continue;
       values[i] = s[0]!;
       values[i + 1] = px;
       values[i + 2] = py;
-      values[i + 3] = knit(x, y);
+      values[i + 3] = knit(x, y) * seen;
     }
   }
   return { left: left - window.x, top: top - window.y, width: right - left, height: foot - top, values };
@@ -139,7 +139,7 @@ function inkBounds(o: Pick<PrintOptions, 'type' | 'placement' | 'transform'>, si
   const box = printBox(o.type, o.placement, size.width, size.height, o.transform);
   const turn = (box.angle * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
-  const margin = DISPLACEMENT * SLOPE_RANGE + 2 / unit;
+  const margin = MOVE_RANGE + 2 / unit;
   const across = (box.width * cos + box.height * sin) / 2 + margin;
   const down = (box.width * sin + box.height * cos) / 2 + margin;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -189,13 +189,13 @@ export function eachInk(
 /** The same where the cloth was read before. */
 export function printOnCloth(shirt: Picture, cloth: Cloth, o: PrintOptions): void {
   const width = o.part?.width ?? shirt.width;
-  const white = o.color === 'white';
+  const { darkness } = dyed(o.color);
   const { data } = shirt;
   eachInk(cloth, inkedPart(cloth, o, width), o, width / 1000, (x, y, ink, light, grain) => {
     const i = ((cloth.top + y) * shirt.width + cloth.left + x) * 4;
     const alpha = coverOf(ink[3]!, grain);
-    const q = litBy(light, grain, white);
-    const sheen = sheenOf(light, white);
+    const q = litBy(light, grain);
+    const sheen = sheenOf(light, darkness);
     for (let k = 0; k < 3; k++) data[i + k] = data[i + k]! + (ink[k]! * q + sheen - data[i + k]!) * alpha;
   });
 }
@@ -204,14 +204,12 @@ export function printOnCloth(shirt: Picture, cloth: Cloth, o: PrintOptions): voi
 export const coverOf = (alpha: number, grain: number): number =>
   (alpha / 255) * 0.975 * (1 - Math.max(0, grain) * 0.05);
 
-/** The factor that the light of a place gives to the colour of ink. */
-export function litBy(light: number, grain: number, white: boolean): number {
-  const lit = white ? clamp(0.13 + 0.85 * light, 0.3, 1.05) : clamp(0.12 + 0.88 * light, 0.32, 1.14);
-  return lit * (1 + grain * 0.018);
-}
+/** The factor that the light of a place gives to the colour of ink; the knit shows through it. */
+export const litBy = (light: number, grain: number): number =>
+  clamp(0.34 + 0.66 * light, 0.42, 1.06) * (1 + grain * 0.022);
 
-/** What shines on ink besides its colour, 0..255: on black cloth in the brightest places. */
-export const sheenOf = (light: number, white: boolean): number => (white ? 0 : Math.max(0, light - 0.98) ** 1.3 * 46);
+/** What shines on ink besides its colour, 0..255: on dark cloth in the brightest places. */
+export const sheenOf = (light: number, darkness: number): number => Math.max(0, light - 1) * 36 * darkness;
 
 /** Bilinear, weighted by alpha, into `ink`; false where nothing is printed. */
 function sampleArtwork({ data, width, height }: Picture, u: number, v: number): boolean {

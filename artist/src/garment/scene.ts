@@ -1,7 +1,8 @@
 /** The staged picture: the shirt on a table, on a hanger or folded on a stack, under window light. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { Resvg } from '@resvg/resvg-js';
-import { CUTS, PRINT_AREAS, type Cut } from './geometry.ts';
+import { PRINT_AREAS } from './geometry.ts';
+import { shapeOf } from './shapes.ts';
 import { garmentMaps, printsOf, type MockupOrder } from './mockup.ts';
 import { printOnto, shadeShirt, type Picture } from './shade.ts';
 import {
@@ -133,22 +134,17 @@ const STAGES: Record<SceneKind, Stage> = {
   async hanger(order) {
     const size = Math.round(order.width * 0.98);
     const shirt = await image(await cutOut(order, size)).png({ compressionLevel: 1 }).toBuffer(); // prettier-ignore
-    const cut: Cut = CUTS[order.type];
+    const { neck: edge } = shapeOf(order.type, PRINT_AREAS[order.placement].view);
     const top = order.width * 0.11;
-    const neck = (top / order.width) * STAGE_WIDTH + cut.neckY * 0.98 + 6;
+    const neck = (top / order.width) * STAGE_WIDTH + edge.y * 0.98 + 6;
     const hook = vectors(hangerHook(STAGE_WIDTH / 2, neck, 0.98), order.width);
     return [wallWithRail(order.seed), [{ png: hook, left: 0, top: 0 }, { png: shirt, left: (order.width - size) / 2, top }]]; // prettier-ignore
   },
   async folded(order) {
-    const cut = CUTS[order.type];
+    const { neck } = shapeOf(order.type, PRINT_AREAS[order.placement].view);
     const shirt = await cutOut(order, Math.round(order.width * 1.5));
     const unit = shirt.width / 1000;
-    const [x, y, w, h] = [272, cut.neckY - 8, 456, 520].map(v => Math.round(v * unit)) as [
-      number,
-      number,
-      number,
-      number,
-    ];
+    const [x, y, w, h] = [272, neck.y - 8, 456, 520].map(v => Math.round(v * unit)) as [number, number, number, number];
     const corners = Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><path d="M0 ${h * 0.1}Q0 ${h * 0.035} ${w * 0.09} ${h * 0.03}L${w * 0.3} 0H${w * 0.7}L${w * 0.91} ${h * 0.03}Q${w} ${h * 0.035} ${w} ${h * 0.1}V${h * 0.97}Q${w} ${h} ${w * 0.96} ${h}H${w * 0.04}Q0 ${h} 0 ${h * 0.97}Z"/></svg>`,
     );

@@ -3,10 +3,20 @@
  * a platform, so the browser's live shirt and the server's stored mockup are the same picture.
  */
 export { shadeShirt, type ShirtOptions, type Window } from './cloth.ts';
-export { areaRatio, fittedTransform, FRAME_RATIO, placeArtwork, PRINT_AREAS, printArea, printBox } from './geometry.ts';
+export {
+  areaRatio,
+  fittedTransform,
+  FRAME_RATIO,
+  GARMENTS,
+  placeArtwork,
+  PRINT_AREAS,
+  printArea,
+  printBox,
+} from './geometry.ts';
 export type { GarmentColor, GarmentType, Placed, Placement, Transform, View } from './geometry.ts';
+export { dyed, hexOf } from './colour.ts';
 export { inkLayer, lightLayer, unlit, type Layer } from './layers.ts';
-export { garmentPictures, LIGHT_RANGE, readGarment, SLOPE_RANGE, type GarmentMaps } from './maps.ts';
+export { garmentPictures, LIGHT_RANGE, readGarment, MOVE_RANGE, type GarmentMaps } from './maps.ts';
 export {
   printedWidth,
   printOnCloth,

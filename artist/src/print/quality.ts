@@ -1,5 +1,6 @@
 /** What a printer would say of a file: resolution, smallest line, soft edges, contrast with the shirt. */
 import { contrast } from '../colour/colour.ts';
+import { hexOf } from '../garment/colour.ts';
 import type { GarmentColor } from '../garment/geometry.ts';
 import type { Pixels } from '../pixels/raster.ts';
 
@@ -19,7 +20,6 @@ export interface QualityReport {
   warnings: QualityWarning[];
 }
 
-const SHIRT: Record<GarmentColor, string> = { black: '#1b1b1e', white: '#f3f2ef' };
 const SEEN = 128;
 /** 1 pt, the thinnest line film prints hold. */
 const THINNEST_MM = 0.35;
@@ -42,7 +42,7 @@ export function measureQuality(
   const millimetres = (o.widthInches * 25.4) / pixels.width;
   const smallestLineMm = Math.round(smallestLine(pixels) * millimetres * 100) / 100;
   const softShare = softEdges(pixels);
-  const ink = inkContrast(pixels, SHIRT[o.color]);
+  const ink = inkContrast(pixels, hexOf(o.color));
   const warnings: QualityWarning[] = [];
   if (!ink.area) warnings.push('empty');
   if (o.dpi < 150) warnings.push('low-resolution');

@@ -45,7 +45,7 @@ export type Lifted = { below: Picture; held: Layer; above: Layer | undefined; li
 export class LivePrint {
   readonly #sheet = new OffscreenCanvas(8, 8);
   #bare: Bare | undefined;
-  #light: { of: Bare; color: Shirt['color']; layer: Layer; cleared: Picture } | undefined;
+  #light: { of: Bare; layer: Layer; cleared: Picture } | undefined;
   #artwork: { source: Picture; sized: Picture } | undefined;
   #texts: { key: unknown[]; picture: Picture } | undefined;
   #printed: { key: unknown[]; picture: Picture } | undefined;
@@ -62,7 +62,7 @@ export class LivePrint {
   /** The same view as layers, from which `part` can be moved. */
   lift(print: Print, part: Part, view: View, stage: Size): Lifted {
     const bare = this.#bareShirt(print, view, stage);
-    const { cleared, layer: light } = this.#lightOn(bare, print.shirt.color);
+    const { cleared, layer: light } = this.#lightOn(bare);
     const { cloth } = bare;
     const sheetOf = (from: number, to: number) => this.#sheetPrint(print, bare, this.#drawSheet(print, bare, from, to));
     const { texts } = print.arrangement;
@@ -102,10 +102,10 @@ export class LivePrint {
     return { ...shirt, part, artwork, transform: WHOLE_AREA };
   }
 
-  #lightOn(bare: Bare, color: Shirt['color']) {
+  #lightOn(bare: Bare) {
     if (this.#light?.of !== bare) {
-      const layer = lightLayer(bare.cloth, color);
-      this.#light = { of: bare, color, layer, cleared: unlit(bare.picture, layer) };
+      const layer = lightLayer(bare.cloth);
+      this.#light = { of: bare, layer, cleared: unlit(bare.picture, layer) };
     }
     return this.#light;
   }

@@ -1,7 +1,7 @@
 /** Pictures of one number a pixel, for the script that builds the garments: shapes as coverage, blur, noise. */
 import { Resvg } from '@resvg/resvg-js';
-import { dice } from '../seed.ts';
-import { FRAME_RATIO } from './geometry.ts';
+import { dice } from '../../seed.ts';
+import { FRAME_RATIO } from '../geometry.ts';
 
 /** Size of all planes of a garment; `scale` is pixels a unit of the cut. */
 export type Planes = { width: number; height: number; scale: number };
