@@ -74,7 +74,7 @@ java developer coffee : programmer|coffee
 stock market bull : bull
 crypto to the moon : moon
 gym motivation dumbbell : dumbbell
-powerlifting barbell : dumbbell
+powerlifting barbell : barbell
 football messi 10 : football
 kabaddi player : kabaddi
 hockey india : hockey

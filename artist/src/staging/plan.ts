@@ -5,6 +5,8 @@
 import type { Action, NodeId, Relation, Scene, Thing } from '../reading/scene.ts';
 import { deityNouns, isAttribute } from '../creatures/deities.ts';
 import { bloomOf } from '../things/blooms.ts';
+import { FIRE } from './fire.ts';
+import { isWinder } from './winding.ts';
 
 export interface Role {
   thing: Thing;
@@ -21,6 +23,10 @@ export interface Role {
   madeOf?: NodeId;
   /** Whose outline it takes. */
   shapedLike?: NodeId;
+  /** The fire that it stands in. */
+  fire?: NodeId;
+  /** The water that shows it once more. */
+  mirror?: NodeId;
 }
 export interface Plan {
   roles: Map<NodeId, Role>;
@@ -98,6 +104,7 @@ function takeAction(plan: Plan, action: Action): void {
   else if (action.verb === 'wear') give(plan, action.by, thing.id, 'worn');
   else if (isLiving(thing) && (IN_PAIRS.has(action.verb) || thing.kind === 'person')) plan.places.push({ kind: 'facing', from: [first.thing.id], to: thing.id, isMutual: true, at: action.at });
   else if (action.verb === 'sell' || action.verb === 'serve') give(plan, action.by, thing.id, 'held');
+  else if (IN_HAND.has(action.verb) && /^(vehicle|building|furniture|land)$/.test(first.thing.kind) && !isTooBig(thing)) plan.places.push({ kind: 'on', from: [thing.id], to: first.thing.id, at: action.at });
   else if (action.verb === 'carry' && first.thing.kind === 'animal' && !first.thing.actsHuman) give(plan, action.by, thing.id, isTooBig(thing) ? 'onBack' : 'inMouth');
   else if (IN_HAND.has(action.verb) && !isTooBig(thing)) give(plan, action.by, thing.id, 'held');
   else if (IN_HAND.has(action.verb) || action.verb === 'push' || action.verb === 'pull') plan.places.push({ kind: 'beside', from: [first.thing.id], to: thing.id, at: action.at });
@@ -133,6 +140,8 @@ function takeWith(plan: Plan, r: Relation, from: Role, to: Role): void {
   else if (from.thing.kind === 'food' && VESSEL.test(noun) && kind !== 'food') hide(plan, r.to);
   else if (/^(ufo|flying saucer)$/.test(from.thing.noun) && isLiving(to.thing))
     plan.places.push({ ...r, kind: 'over' });
+  else if (!isLiving(from.thing) && WORN_BY_THINGS.test(noun) && !isTooBig(from.thing))
+    give(plan, r.from, r.to, 'worn');
   else if (STEAM.test(noun)) plan.places.push({ ...r, kind: 'coming out of', from: [r.to], to: r.from[0]! });
   else if (isLiving(to.thing) && (from.thing.kind === 'plant' || from.thing.kind === 'sky')) return;
   else if (isLiving(to.thing)) plan.places.push({ ...r, kind: 'beside' });
@@ -142,6 +151,8 @@ function takeWith(plan: Plan, r: Relation, from: Role, to: Role): void {
   else if (kind === 'garment') give(plan, r.from, r.to, 'worn');
   else if (from.thing.kind !== 'animal' || from.thing.actsHuman) give(plan, r.from, r.to, 'held');
 }
+/** What sits where a head, eyes, ears or hands would be. */
+const WORN_BY_THINGS = /^(crown|tiara|sunglasses|glasses|3d glasses|goggles|headphone|turban|hat|cap|top hat|cowboy hat|straw hat|party hat|chef hat|santa hat|graduation cap|viking helmet|helmet|tie|bow tie|scarf|moustache|mask|halo|cape|boxing glove|pirate hat|witch hat)$/; // prettier-ignore
 const DECORATES = new Set<Thing['kind']>(['plant', 'sky', 'symbol', 'land']);
 
 const DRINK = /chai|tea|coffee|lassi|milk|juice|kahwa/;
@@ -155,12 +166,40 @@ function pour(plan: Plan, r: Relation): void {
   hide(plan, r.to);
 }
 
+/** 'a football on fire', 'flames around a skull': the fire is drawn around what burns. */
+function isInFire(plan: Plan, r: Relation, from: Role, to: Role): boolean {
+  const [burnt, fire] = FIRE.test(to.thing.noun) && /^(on|in|with|covered with|filled with|made of|wearing)$/.test(r.kind) ? [from, to] : FIRE.test(from.thing.noun) && /^(on|over|around|behind|wrapped around|covered with)$/.test(r.kind) ? [to, from] : []; // prettier-ignore
+  if (!burnt || !fire || FIRE.test(burnt.thing.noun) || CAMP.test(fire.thing.words) || plan.scene.actions.some(a => a.object === fire.thing.id)) return false; // prettier-ignore
+  burnt.fire = fire.thing.id;
+  hide(plan, fire.thing.id);
+  return true;
+}
+const CAMP = /camp|bon|fireplace/i;
+
+/** 'reflected in water'. */
+function isMirrored(plan: Plan, r: Relation, from: Role, to: Role): boolean {
+  if (!from.thing.looks.includes('reflected') || !WATER.test(to.thing.noun) || r.kind !== 'in') return false;
+  from.mirror = to.thing.id;
+  hide(plan, to.thing.id);
+  return true;
+}
+const WATER = /^(water|lake|puddle|pond|mirror)$/;
+
+/** Which of two goes through the other. */
+const PIERCES = /^(arrow|bow and arrow|sword|dagger|katana|knife|spear|trident|trishul|needle|axe|pencil|pen|bullet|nail|crossed sword|bamboo|key)$/; // prettier-ignore
+const isPiercing = (r: Relation, from: Role, to: Role): boolean => (r.kind === 'in' && PIERCES.test(from.thing.noun) && /heart|skull|apple|pumpkin|stone|rock|book|head|target|cake|fruit|orange|mango|watermelon|eye/.test(to.thing.noun)); // prettier-ignore
+
 function takeRelation(plan: Plan, r: Relation): void {
   const [from, to] = [plan.roles.get(r.from[0] ?? ''), plan.roles.get(r.to)];
   if (!from || (!to && r.kind !== 'on' && r.kind !== 'in')) return;
   if (!to) return;
+  if (isInFire(plan, r, from, to) || isMirrored(plan, r, from, to)) return;
   if (r.kind === 'in' && VESSEL.test(to.thing.noun) && r.from.some(id => DRINK.test(roleOf(plan, id))))
     return pour(plan, r);
+  if (r.kind === 'through' && PIERCES.test(to.thing.noun) && !PIERCES.test(from.thing.noun))
+    return void plan.places.push({ ...r, from: [r.to], to: r.from[0]! });
+  if (isPiercing(r, from, to)) return void plan.places.push({ ...r, kind: 'through' });
+  if (r.kind === 'around' && isWinder(from.thing.noun) && from.thing.count === 1 && !isLiving(to.thing)) return void plan.places.push({ ...r, kind: 'wrapped around' }); // prettier-ignore
   // Who has no hands has it at the side; a cat is nothing that one holds up.
   if (
     /^(holding|with)$/.test(r.kind) &&

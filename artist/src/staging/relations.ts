@@ -4,6 +4,9 @@ import { boxOf } from '../figures/shape.ts';
 import { boxOfCluster, cluster, facesOf, flippedCluster, joined, movedCluster, type Cluster } from './cluster.ts';
 import { inSky, over, under } from './above.ts';
 import { cutBefore } from './layers.ts';
+import { enclosed, roomOf } from './enclosing.ts';
+import { pierced } from './piercing.ts';
+import { isWinder, wound } from './winding.ts';
 import { clamp, heroes, rebased, type Pair, type RelationRule } from './pair.ts';
 import { footOf, middleOf, type Piece } from './piece.ts';
 
@@ -80,6 +83,7 @@ const isSeated = (p: Piece): boolean => {
 const inside: RelationRule = pair => {
   const { a, b, base } = pair;
   const hole = base.thing?.hole;
+  if ((!hole || base.front === undefined) && roomOf(pair.to.noun) && !base.body) return enclosed(pair);
   if (!hole || base.front === undefined) return pair.to.kind === 'building' ? behindOf(pair) : inFrontOf(pair);
   const box = boxOfCluster(a);
   const scale = clamp((box.width * 0.98) / hole.width, 0.5, 4);
@@ -254,17 +258,27 @@ const comingOut: RelationRule = pair => {
   const placed = movedCluster(it, { x: at.x - middleOf(box), y: at.y - footOf(box) + box.height * 0.1 });
   return joined(placed, own, heroes(pair));
 };
-/** Right through the middle: an arrow through a heart. */
-const through: RelationRule = pair => {
-  const [a, b] = [boxOfCluster(pair.a), boxOfCluster(pair.b)];
-  return joined(
-    pair.b,
-    movedCluster(pair.a, { x: middleOf(b) - middleOf(a), y: b.y + b.height / 2 - a.y - a.height / 2 }),
-    heroes(pair),
-  );
+const wrapped: RelationRule = pair => (isWinder(pair.from.noun) && !pair.base.body ? wound(pair) : around(pair));
+
+/** a in the middle, those of b to its left and right. */
+const between: RelationRule = pair => {
+  const { a, b } = pair;
+  const indexes = [...new Set(b.pieces.filter(p => b.heroes.includes(p.node)).map(p => `${p.node}/${p.index}`))];
+  if (indexes.length < 2) return beside(-1)(pair);
+  const [box, all] = [boxOfCluster(a), boxOfCluster(b)];
+  const scale = clamp((box.height * 1.1) / all.height, 0.4, 2.4);
+  const half = Math.ceil(indexes.length / 2);
+  const part = (from: number, to: number, side: 1 | -1): Cluster => {
+    const own = movedCluster(cluster(b.pieces.filter(p => indexes.slice(from, to).includes(`${p.node}/${p.index}`)), []), { scale }); // prettier-ignore
+    const it = boxOfCluster(own);
+    const x = side < 0 ? box.x - it.width * 0.96 : box.x + box.width - it.width * 0.04;
+    const placed = movedCluster(own, { x: x - it.x, y: footOf(box) - footOf(it) });
+    return side > 0 && from > 0 ? flippedCluster(placed) : placed;
+  };
+  return joined(joined(part(0, half, -1), part(half, indexes.length, 1)), a, heroes(pair));
 };
 
 export const RULES: Partial<Record<Relation['kind'], RelationRule>> = {
   on, in: inside, under, over, beside: beside(-1), with: beside(-1), 'left of': beside(-1, true), 'right of': beside(1, true), behind: behindOf, 'in front of': inFrontOf,
-  between: beside(-1), around, 'wrapped around': around, through, across: through, against: beside(-1), 'leaning on': beside(-1), 'hanging from': hanging, 'coming out of': comingOut, facing, 'part of': on,
+  between, around, 'wrapped around': wrapped, through: pierced, across: pierced, against: beside(-1), 'leaning on': beside(-1), 'hanging from': hanging, 'coming out of': comingOut, facing, 'part of': on,
 }; // prettier-ignore

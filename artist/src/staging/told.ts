@@ -4,6 +4,8 @@ import { LAND_OF } from '../reading/lexicon/surroundings.ts';
 import type { Action, At, Relation, Said, Scene, SettingPart, Style, Thing } from '../reading/scene.ts';
 import { monument, monumentOfTown } from '../settings/monuments.ts';
 import { isDoable } from './deeds.ts';
+import { isLimb, lifeOf } from './limbs.ts';
+import { SURFACE_LOOKS } from './surfaces.ts';
 import { isSeenIn, surroundingsOf } from './frames.ts';
 import { isLiving, planOf } from './plan.ts';
 import { RULES } from './relations.ts';
@@ -26,7 +28,8 @@ export interface Teller {
 }
 
 /** Looks that change a drawing. */
-const LOOKS = /^(muscular|strong|buff|bald|bearded|winged|full|crescent|open)$/;
+const LOOKS =
+  /^(muscular|strong|buff|bald|bearded|winged|full|crescent|open|burning|reflected|limbs|faced|in a ring|in a row)$/;
 /** Formats that the stage composes. */
 const FORMATS = /^(badge|logo|emblem|crest|circle|sticker|pocket logo|speed lines|front view|one line|portrait)$/;
 /** What things without a body do by being drawn. */
@@ -65,24 +68,28 @@ function thingTold(thing: Thing, scene: Scene, fate: Fate): ToldAt[] {
   return [
     { at: thing.at, fate: fate ?? 'leftOut' },
     ...thing.said.filter(s => s.what !== 'name' && (fate || s.what !== 'number')).map(s => ({ at: s.at, fate: all(saidShown(s, thing, scene)) })), // prettier-ignore
-    ...thing.parts.map(p => ({ at: p.at, fate: all(p.noun.startsWith('wing') || (p.noun === 'ring' && thing.kind === 'sky') || (p.noun === 'hair' && thing.kind === 'person' && Boolean(p.colours?.length))) })), // prettier-ignore
+    ...thing.parts.map(p => ({ at: p.at, fate: all(p.noun.startsWith('wing') || (isLimb(p.noun) && !isLiving(thing) && lifeOf(thing, deedsOf(thing, scene)) !== undefined) || (p.noun === 'ring' && thing.kind === 'sky') || (p.noun === 'hair' && thing.kind === 'person' && Boolean(p.colours?.length))) })), // prettier-ignore
   ];
 }
 function saidShown({ what, value }: Said, thing: Thing, scene: Scene): boolean {
   if (what === 'number' || what === 'colour' || what === 'role') return true;
   if (isLiving(thing) && !hasBody(thing)) return false;
-  if (what === 'mood') return isLiving(thing);
+  if (what === 'mood') return isLiving(thing) || lifeOf(thing, deedsOf(thing, scene)) !== undefined;
   if (what === 'age') return thing.kind === 'person' || thing.actsHuman || value === 'baby' || value === 'child';
   if (what === 'size') return scene.things.length > 1 || (thing.kind === 'person' && /^(fat|thin|huge)$/.test(value));
+  if (!isLiving(thing) && SURFACE_LOOKS.test(value)) return true;
   return LOOKS.test(value);
 }
+const deedsOf = ({ id }: Thing, scene: Scene): Action[] => scene.actions.filter(a => a.by.includes(id));
 
 function isShown({ verb, by, object }: Action, scene: Scene, shown: (id: string) => boolean): boolean {
   if (!by.length || !by.every(shown) || (object !== undefined && !shown(object))) return false;
   const thing = object === undefined ? undefined : scene.things.find(t => t.id === object);
   return by.every(id => {
     const t = scene.things.find(one => one.id === id)!;
-    return isLiving(t) ? hasBody(t) && isDoable(verb, t, thing) : DONE_BY_THINGS.test(verb);
+    return isLiving(t)
+      ? hasBody(t) && isDoable(verb, t, thing)
+      : DONE_BY_THINGS.test(verb) || lifeOf(t, deedsOf(t, scene)) !== undefined;
   });
 }
 

@@ -7,9 +7,15 @@ import { emphasis } from './attach.ts';
 import type { Casting, PairName } from './casting.ts';
 import { boxOfCluster, cluster, flippedCluster, movedCluster, type Cluster } from './cluster.ts';
 import { duet } from './duet.ts';
-import { behindRider, several, shoal, together, togetherBy, type Together } from './groups.ts';
+import { behindRider, inRow, several, shoal, together, togetherBy, type Together } from './groups.ts';
 import { performersOf } from './performers.ts';
 import { isScenic } from './frames.ts';
+import { inHandAlone } from './in-hand.ts';
+import { burning } from './fire.ts';
+import { withLife } from './living-things.ts';
+import { reflected } from './mirrored-below.ts';
+import { ringOf } from './ring.ts';
+import { inMaterial, withMarks } from './surfaces.ts';
 import { fillWith } from './filling.ts';
 import { footOf, middleOf, moved, pieceOf, type Piece } from './piece.ts';
 import { isGarnish, isLiving, planOf, type Plan, type Role } from './plan.ts';
@@ -65,7 +71,20 @@ export function unitsOf(scene: Scene, o: { casting: Casting; seed: number; varia
   return { clusters: assembled(props, leftOut), plan, leftOut };
 }
 
+/** Things that burn by nature, with a flame of their own. */
+const HAS_FLAME =
+  /candle|diya|lamp|torch|match|incense|cigar|lantern|stove|log|firewood|fire|sun|phoenix|lighter|rocket|firecracker/;
+
+/** A node as it is drawn, and what surrounds it as one: flames, its image in water. */
 function unitOf(props: Props, role: Role): Cluster | undefined {
+  const { id, looks, noun } = role.thing;
+  const unit = ownUnit(props, role);
+  const isBurning = (looks.includes('burning') || role.deeds.some(d => d.verb === 'burn' && d.object === undefined)) && !HAS_FLAME.test(noun); // prettier-ignore
+  const lit = unit && (role.fire ?? (isBurning ? id : undefined)) !== undefined ? burning(unit, role.fire ?? id) : unit;
+  return lit && (role.mirror !== undefined || looks.includes('reflected')) ? reflected(lit, role.mirror ?? id) : lit;
+}
+
+function ownUnit(props: Props, role: Role): Cluster | undefined {
   if (!isLiving(role.thing)) return thingUnit(props, role);
   const isFacing = props.plan.places.some(r => r.isMutual && r.from[0] === role.thing.id);
   const how = togetherBy(role.deeds, isFacing);
@@ -109,25 +128,36 @@ function coloured(c: Cluster, thing: SceneThing): Cluster {
   return { ...c, pieces };
 }
 
-function thingUnit(props: Props, { thing, madeOf, shapedLike }: Role): Cluster | undefined {
+function thingUnit(props: Props, role: Role): Cluster | undefined {
+  const { thing, madeOf, shapedLike } = role;
+  const inHand = inHandAlone(props, role);
+  if (inHand) return inHand;
   const like = shapedLike === undefined ? undefined : props.plan.roles.get(shapedLike)!.thing;
   const drawing = like
     ? (specialThing(thing, like) ?? props.drawing(like))
     : isGarnish(props.plan, thing)
       ? bloomOf(thing.noun)
-      : props.drawing(thing);
+      : thing.looks.includes('in a ring') && thing.kind === 'plant'
+        ? (bloomOf(thing.noun) ?? props.drawing(thing))
+        : props.drawing(thing);
   if (!drawing) return undefined;
   const stuff = madeOf === undefined ? undefined : props.plan.roles.get(madeOf)!.thing;
   // Blossoms are a tree of them.
   if (isPiled(thing, props.plan.scene)) return piled(props, thing);
   const n = !thing.isCounted && /blossom|sakura/.test(thing.noun) ? 1 : thing.count;
   const list = Array.from({ length: n }, (_, i) => {
-    const piece = props.piece(thing, drawing, i, emphasis(drawing));
-    const pieces = [...wingsOf(thing, piece), piece, ...(stuff ? filling(props, piece, stuff) : [])];
-    return movedCluster(cluster(pieces, [thing.id]), { y: -Math.max(piece.thing!.ground.y, footOf(piece.box) - 8) });
+    const looks = looksOf(thing);
+    const piece = withMarks(inMaterial(props.piece(thing, drawing, i, emphasis(drawing)), looks), looks);
+    const own = withLife(props, role, piece);
+    const pieces = [...wingsOf(thing, piece), ...own, ...(stuff ? filling(props, piece, stuff) : [])];
+    const foot = own.length > 1 ? Math.max(...own.map(p => footOf(p.box))) : footOf(piece.box);
+    return movedCluster(cluster(pieces, [thing.id]), { y: -Math.max(piece.thing!.ground.y, foot - 8) });
   });
-  return several(list, 1.06);
+  return thing.looks.includes('in a ring') && n > 2 ? ringOf(list) : thing.looks.includes('in a row') ? inRow(list, 1.06) : several(list, 1.06); // prettier-ignore
 }
+/** Gold and silver are colours as words, and materials of what is made. */
+const looksOf = ({ looks, colours, kind }: SceneThing): string[] => colours.length === 1 && /^(gold|silver)$/.test(colours[0]!) && /^(object|symbol|instrument|garment|vehicle|furniture|building|food)$/.test(kind) ? [colours[0]!, ...looks] : looks; // prettier-ignore
+
 /** 'a stack of books', 'a pile of boxes'. */
 const isPiled = ({ said, count }: SceneThing, { prompt }: Scene): boolean =>
   count > 1 &&
@@ -163,6 +193,7 @@ function assembled(props: Props, leftOut: Units['leftOut']): Cluster[] {
   const { plan } = props;
   const { scene } = plan;
   const clusters = new Map<NodeId, Cluster>();
+  for (const role of plan.roles.values()) if (!isLiving(role.thing) && [...role.worn, ...role.held].length && !props.unit(role.thing.id)) for (const id of [...role.worn, ...role.held]) plan.taken.delete(id); // prettier-ignore
   const free = [...plan.roles.values()].filter(r => !plan.taken.has(r.thing.id) && !isScenic(scene, r.thing));
   for (const { thing } of free) {
     const unit = props.unit(thing.id);

@@ -8,17 +8,19 @@ import { BUILDINGS } from './buildings.ts';
 import { DRINKS } from './drinks.ts';
 import { FOOD } from './food.ts';
 import { FURNITURE } from './furniture.ts';
+import { HANDS } from './hands.ts';
 import { HELD } from './held.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { NATURE } from './nature.ts';
 import { SPORTS } from './sports.ts';
+import { SWEETS } from './sweets.ts';
 import { SYMBOLS } from './symbols.ts';
 import { at, grip, type Thing, type ThingOptions } from './thing.ts';
 import { mirrored } from './turn.ts';
 import { VEHICLES } from './vehicles.ts';
 import { WORN } from './worn.ts';
 
-export const OWN: Record<string, () => Thing> = { ...SYMBOLS, ...NATURE, ...BUILDINGS, ...FURNITURE, ...FOOD, ...DRINKS, ...HELD, ...SPORTS, ...INSTRUMENTS, ...VEHICLES, ...WORN }; // prettier-ignore
+export const OWN: Record<string, () => Thing> = { ...SYMBOLS, ...NATURE, ...BUILDINGS, ...FURNITURE, ...FOOD, ...DRINKS, ...HELD, ...SPORTS, ...INSTRUMENTS, ...VEHICLES, ...WORN, ...SWEETS, ...HANDS }; // prettier-ignore
 
 /** Nouns that another drawing shows as well. */
 const SAME: Record<string, string> = {
@@ -26,14 +28,14 @@ const SAME: Record<string, string> = {
   juice: 'glass', milk: 'glass', water: 'glass', 'lemon soda': 'glass', beer: 'beer mug', wine: 'wine glass', 'coconut water': 'tender coconut', coconut: 'tender coconut', teapot: 'kettle', soda: 'bottle', rum: 'bottle', whisky: 'glass',
   'indian national flag': 'indian flag', tiranga: 'indian flag', tricolour: 'indian flag', smartphone: 'phone', mobile: 'phone', 'book stack': 'closed book', notebook: 'closed book', diary: 'closed book', 'mobile phone': 'phone',
   'acoustic guitar': 'guitar', 'bass guitar': 'electric guitar', 'drum kit': 'drums', 'drum set': 'drums', mic: 'microphone', dholak: 'dhol', nagada: 'drum', bansuri: 'flute', sax: 'saxophone', 'grand piano': 'piano', cassette: 'house:cassette',
-  bat: 'cricket bat', 'soccer ball': 'football', ball: 'football', 'badminton racket': 'racket', 'tennis racket': 'racket', dumbbell: 'barbell', dumbbells: 'barbell', weight: 'barbell', talwar: 'sword', 'lightning bolt': 'lightning', thunder: 'lightning', 'lightning strike': 'lightning', cup: 'cup', prize: 'trophy', arrow: 'bow and arrow', bow: 'bow and arrow', 'goal': 'goal post',
+  bat: 'cricket bat', 'soccer ball': 'football', ball: 'football', 'badminton racket': 'racket', 'tennis racket': 'racket', talwar: 'sword', 'lightning bolt': 'lightning', thunder: 'lightning', 'lightning strike': 'lightning', cup: 'cup', prize: 'trophy', bow: 'bow and arrow', 'goal': 'goal post',
   bike: 'motorcycle', 'bullet motorcycle': 'motorcycle', bullet: 'motorcycle', motorbike: 'motorcycle', 'royal enfield': 'motorcycle', vespa: 'scooter', cycle: 'bicycle', 'ambassador car': 'car', ambassador: 'car', taxi: 'house:taxi', 'vintage car': 'car', 'sports car': 'convertible', jeep: 'convertible', 'racing car': 'racing car', 'f1 car': 'racing car', auto: 'auto rickshaw', tuktuk: 'auto rickshaw', aeroplane: 'plane', airplane: 'plane', 'paper boat': 'boat', canoe: 'boat', shikara: 'boat', spaceship: 'rocket',
   'potted plant': 'pot', 'pine': 'pine tree', 'palm tree': 'palm', 'coconut tree': 'palm', 'cherry blossom': 'cherry branch', sakura: 'cherry branch', 'oak tree': 'tree', bonsai: 'tree', 'mango tree': 'tree', stone: 'rock', boulder: 'rock', waves: 'wave', 'sea wave': 'wave', flame: 'fire', bonfire: 'fire', campfire: 'fire', 'crescent moon': 'moon', 'shooting star': 'comet', meteor: 'comet', saturn: 'planet', jupiter: 'planet', mars: 'planet', marigold: 'flower', hibiscus: 'flower', daisy: 'flower', 'lotus flower': 'lotus', snow: 'snowflake', hill: 'mountain', peak: 'mountain',
   couch: 'sofa', bookcase: 'bookshelf', 'book shelf': 'bookshelf', bookshelves: 'bookshelf', books: 'book', library: 'bookshelf', armchair: 'throne', tv: 'television', 'desktop computer': 'computer', diya: 'lamp', 'oil lamp': 'lamp', lamp: 'lamp', 'paper lantern': 'lantern', bucket: 'pot', matka: 'pot', pillow: 'cushion',
   'brick wall': 'wall', skyline: 'city block', city: 'city block', building: 'skyscraper', tower: 'skyscraper', home: 'house', cottage: 'hut', fort: 'castle', palace: 'castle', mandir: 'temple', 'water tower': 'water tank', 'food cart': 'cart', 'street cart': 'cart',
   'pani puri': 'puri plate', golgappa: 'puri plate', ramen: 'noodles', maggi: 'noodles', chowmein: 'noodles', 'fried rice': 'rice', 'birthday cake': 'cake', 'ice cream cone': 'ice cream', hamburger: 'burger', donut: 'doughnut', 'french fries': 'fries', present: 'gift', 'wrapped gift': 'gift',
   shades: 'sunglasses', spectacles: 'glasses', 'baseball cap': 'cap', sombrero: 'hat', 'straw hat': 'hat', 'birthday hat': 'party hat', pagdi: 'turban', 'flower garland': 'garland', 'marigold garland': 'garland', mala: 'garland', chain: 'gold chain', cigarette: 'cigar', beedi: 'cigar', 'angel wings': 'wings', wing: 'wings', headphone: 'headphones', 'chef toque': 'chef hat', muffler: 'scarf', cloak: 'cape',
-  love: 'heart', 'human skull': 'skull', gears: 'gear', cog: 'gear', 'light bulb': 'bulb', 'idea bulb': 'bulb', watch: 'clock', 'alarm clock': 'clock', joystick: 'game controller', controller: 'game controller', 'victory hand': 'peace hand',
+  love: 'heart', 'human skull': 'skull', gears: 'gear', cog: 'gear', 'light bulb': 'bulb', steamer: 'bamboo steamer', 'idea bulb': 'bulb', watch: 'clock', 'alarm clock': 'clock', joystick: 'game controller', controller: 'game controller', 'victory hand': 'peace hand',
 }; // prettier-ignore
 
 /** Drawings of the house with their anchors. Those that look to our left are turned. */

@@ -27,7 +27,7 @@ const finger = (x: number, y: number, turn: number, l: number): Shape[] =>
   turned([body('skin', `M-24 0V${-l}A24 24 0 0 1 24 ${-l}V0Z`, 'hand')], { x, y, turn });
 
 export const SYMBOLS: Record<string, () => Thing> = {
-  heart: () => thing(300, [body('cloth1', heartAt(0, 0, 100)), flat('cloth1Shade', 'M0 100C50 60 110 15 110 -40C110 -62 102 -80 88 -90C92 -30 56 40 0 100Z'), stroke('white', 'M-80 -44Q-76 -70 -52 -74', 13)], { colours: { cloth1: '#e0364c' }, tints: ['cloth1'], grip: grip(0, 60, 90), isEven: true }),
+  heart: () => thing(300, [body('cloth1', heartAt(0, 0, 100)), flat('cloth1Shade', 'M0 100C50 60 110 15 110 -40C110 -60 100 -76 86 -84C90 -30 54 40 0 100Z'), stroke('white', 'M-80 -44Q-76 -70 -52 -74', 13)], { colours: { cloth1: '#e0364c' }, tints: ['cloth1'], grip: grip(0, 60, 90), isEven: true }),
   'broken heart': () => thing(300, [...turned([body('cloth1', 'M0 100C-50 60 -110 15 -110 -40C-110 -95 -30 -110 0 -48L-24 -10L10 20L-14 56Z')], { turn: -8, x: -14 }), ...turned([body('cloth1', 'M0 100C50 60 110 15 110 -40C110 -95 30 -110 0 -48L-24 -10L10 20L-14 56Z')], { turn: 8, x: 14 })], { colours: { cloth1: '#e0364c' }, tints: ['cloth1'], isEven: true }),
   skull: () => thing(330, [body('white', 'M-120 -40C-130 -190 130 -190 120 -40C118 0 90 14 74 20L66 84H-66L-74 20C-90 14 -118 0 -120 -40Z'), flat('whiteShade', 'M60 -146C110 -130 124 -90 120 -40C118 0 90 14 74 20L66 84H36C50 20 90 -60 60 -146Z'), flat('dark', oval(-52, -28, 34, 38)), flat('dark', oval(52, -28, 34, 38)), flat('dark', 'M0 6L-17 42H17Z'), line('M-32 54V84M0 54V84M32 54V84')], { isEven: true, tints: ['white'] }),
   'skull and bones': () => thing(460, [...bone(28), ...bone(-28), ...SYMBOLS['skull']!().shapes], { isEven: true, tints: ['white'] }),

@@ -22,10 +22,12 @@ export const PREPOSITIONS = table<RelationKind>({
   'in front of': 'in front of|before|infront of',
   between: 'between|in between',
   around: 'around|surrounded by|surrounding|encircled by|framed by|circled by',
-  through: 'through',
+  through:
+    'through|pierced by|pierced with|struck by|stabbed by|stabbed with|impaled by|pierced through|shot by|stuck in',
   across: 'across',
   against: 'against',
-  'hanging from': 'hanging from|hanging off|dangling from|hanging on|suspended from',
+  'hanging from':
+    'hanging from|hanging off|dangling from|hanging on|suspended from|hanging by|hung from|hanging in|hangs from',
   'coming out of':
     'coming out of|out of|emerging from|bursting out of|bursting from|rising from|growing from|growing out of|jumping out of|peeking out of|popping out of|peeking from|from',
   facing: 'facing|looking at|towards|toward|watching over',
@@ -38,7 +40,8 @@ export const PREPOSITIONS = table<RelationKind>({
   'covered with': 'covered with|covered in|covered by|decorated with|adorned with|decorated in|painted with',
   'dressed as': 'dressed as|dressed like|dressed up as|as|in the role of|disguised as|dressed up like',
   'leaning on': 'leaning on|leaning against|resting on|propped on',
-  'wrapped around': 'wrapped around|coiled around|curled around|wrapped in|twisted around|entwined with|tangled in',
+  'wrapped around':
+    'wrapped around|coiled around|curled around|wrapped in|twisted around|entwined with|entwined around|tangled in|wound around|winding around|twined around|coiling around|wrapping around|slithering around|climbing around|spiraling around|curling around|tied around',
   wearing: 'dressed in|clad in',
 });
 
@@ -64,6 +67,10 @@ export const POSTPOSITIONS = table<RelationKind>({
   'coming out of': 'से निकलता|से निकलती|से निकलता हुआ|से|se nikalta|se nikalta hua|se nikalti|se',
   facing: 'की ओर|की तरफ|ki taraf|ki or|को|ko',
   'dressed as': 'के रूप में|के वेश में|ke roop mein|ke roop me|ke vesh mein|बनकर|बना हुआ|bankar|ban ke',
+  'wrapped around':
+    'par lipta|par lipti|pe lipta|se lipta|se lipti|par lipta hua|par lipti hui|ke charo taraf lipta|पर लिपटा|से लिपटा|पर लिपटा हुआ|से लिपटा हुआ|में लिपटा',
+  through: 'ke aar paar|ke aar par|के आर पार|ke aarpaar|के आरपार',
+  'hanging from': 'se latakta|se latakti|se latka|par latka|par latakta|se latakta hua|से लटकता|से लटकती|पर लटका|से लटका',
   wearing: 'पहनकर|pehnkar|pehen kar|pahankar|pehen ke',
 });
 /** 'X का Y' is a Y of X; 'X वाला Y' is a Y with X. */
@@ -82,7 +89,7 @@ export const NUMBERS = ownKeys<number>({
 /** Numbers that name no exact count. */
 export const VAGUE = new Set(['few', 'several', 'many', 'multiple', 'lots', 'bunch', 'kai', 'bahut', 'कई', 'बहुत', 'ढेर']); // prettier-ignore
 /** 'pack of wolves', 'bouquet of roses': a group, with how many are drawn. */
-export const GROUPS = ownKeys<number>({ pack: 3, herd: 3, flock: 5, group: 3, bunch: 4, swarm: 6, pile: 4, stack: 3, row: 4, line: 4, gang: 3, squad: 3, family: 3, pair: 2, couple: 2, trio: 3, duo: 2, dozen: 12, set: 3, school: 5, army: 5, field: 5, jhund: 4, झुंड: 4, litter: 4, crowd: 6, lots: 5, heap: 4, cluster: 4, bundle: 3, murder: 4, couples: 2 }); // prettier-ignore
+export const GROUPS = ownKeys<number>({ pack: 3, herd: 3, flock: 5, group: 3, bunch: 4, swarm: 6, pile: 4, stack: 3, row: 4, line: 4, circle: 8, ring: 8, gang: 3, squad: 3, family: 3, pair: 2, couple: 2, trio: 3, duo: 2, dozen: 12, set: 3, school: 5, army: 5, field: 5, jhund: 4, झुंड: 4, litter: 4, crowd: 6, lots: 5, heap: 4, cluster: 4, bundle: 3, murder: 4, couples: 2 }); // prettier-ignore
 /** 'cup of coffee': what it is in. */
 export const CONTAINERS = /^(cup|mug|glass|tumbler|bowl|plate|pot|bucket|basket|jar|bottle|kulhad|kulhar|kettle|tray|box|bag|vase|thali|can|pint|jug|slice|piece|scoop|cone|stick|garland|bouquet|crown|ring|wreath|tower|spoon|कप|गिलास|कुल्हड़|प्याला|प्याली|कटोरी|pyali|gilas)$/; // prettier-ignore
 
@@ -164,14 +171,20 @@ export const AGE_WORDS = table<Age>({
 /** Words of quality that a drawing may show, as they are called in a scene. */
 export const LOOK_WORDS = table<string>({
   glowing: 'glowing|luminous|radiant|shining|shiny|illuminated|lit|chamakta|chamakti|चमकता|चमकती|चमकीला|chamkila',
-  burning: 'burning|flaming|fiery|blazing|on fire|jalta|jalti|जलता|जलती|आग का|in flames',
-  broken: 'broken|cracked|shattered|torn|toota|tuta|टूटा|टूटी',
-  wooden: 'wooden|wood|lakdi|लकड़ी',
-  metal: 'brass|metal|metallic|steel|iron|mechanical|loha|लोहे',
-  stone: 'stone|marble|concrete|patthar ka',
-  glass: 'crystal|glassy|transparent|icy|frozen',
+  burning: 'burning|flaming|in flame|fiery|blazing|on fire|jalta|jalti|जलता|जलती|आग का|in flames',
+  broken:
+    'broken|cracked|shattered|torn|toota|tuta|tooti|tuti|toota hua|tooti hui|टूटा|टूटी|टूटा हुआ|टूटी हुई|splitting|split|chipped|damaged',
+  wooden: 'wooden|wood|lakdi|lakdi ka|lakdi ki|लकड़ी|लकड़ी का|लकड़ी की',
+  metal: 'metal|metallic|steel|iron|mechanical|loha|lohe ka|lohe ki|लोहे|लोहे का|लोहे की',
+  brass: 'brass|peetal|pital|peetal ka|पीतल|पीतल का|पीतल की',
+  copper: 'copper wala|tambe ka|tambe ki|तांबे का|तांबे की',
+  stone: 'stone|concrete|patthar ka|patthar ki|पत्थर का|पत्थर की',
+  marble: 'marble|sangmarmar ka|संगमरमर का',
+  clay: 'clay|terracotta|mitti ka|mitti ki|मिट्टी का|मिट्टी की',
+  paper: 'paper|kagaz ka|kagaz ki|kaagaz ki|कागज का|कागज की|papercut',
+  glass: 'glassy|crystal|transparent|icy|frozen|made of glass|kaanch ka|kanch ka|कांच का|काँच का',
   neon: 'neon',
-  striped: 'striped|stripy|dharidar|धारीदार',
+  striped: 'striped|stripy|stripey|dharidar|धारीदार',
   spotted: 'spotted|dotted|polka dot',
   floral: 'floral|flowery|flower patterned|phooldar',
   hairy: 'furry|hairy|fluffy|shaggy|woolly',
@@ -182,7 +195,7 @@ export const LOOK_WORDS = table<string>({
   wild: 'wild|jungli|जंगली|untamed',
   royal: 'royal|regal|shahi|शाही|imperial|crowned',
   vintage: 'antique|rusty|old fashioned|classic|ancient',
-  melting: 'melting|dripping',
+  melting: 'melting|dripping|pighalta|pighalti|पिघलता|पिघलती|melted',
   sparkling: 'sparkling|sparkly|glittery|glitter|twinkling',
   snowy: 'snowy|snow capped|snow covered|snowcapped',
   wet: 'wet|drenched|soaked|bheega|bheegi|भीगा|भीगता|bheegta',

@@ -69,6 +69,10 @@ export function numberAt(
   const { plain } = r.tokens[at]!;
   const next = r.tokens[at + 1]?.plain;
   const group = GROUPS[plain];
+  const many = group !== undefined && next === 'of' ? NUMBERS[r.tokens[at + 2]?.plain ?? ''] ?? (/^\d{1,2}$/.test(r.tokens[at + 2]?.plain ?? '') ? Number(r.tokens[at + 2]!.plain) : undefined) : undefined; // prettier-ignore
+  // 'a row of five autos'.
+  if (many !== undefined && many > 0 && many <= MOST && leadsToNoun(r, at + 3))
+    return { count: many, isCounted: true, size: 3, group: plain };
   if (group !== undefined && next === 'of' && leadsToNoun(r, at + 2)) return { count: group, isCounted: /^(pair|couple|trio|duo|dozen)s?$/.test(plain), size: 2, group: plain }; // prettier-ignore
   const said = /^\d{1,2}$/.test(plain) ? Number(plain) : NUMBERS[plain];
   if (said === undefined || said < 1 || said > MOST) return undefined;

@@ -18,7 +18,7 @@ const SEX_OF: [RegExp, Sex][] = [
   [/^(stallion|rooster|bull|ram|stag|cowboy|king|prince|fireman|policeman)s?$/, 'male'],
 ]; // prettier-ignore
 /** Plurals that are one thing, or that no one counts. */
-const ONE_OF_MANY = new Set(['noodle', 'noodles', 'french fries', 'fries', 'glasses', 'sunglasses', 'sunglass', '3d glass', 'headphone', 'drum', 'shoe', 'boots', 'boot', 'gloves', 'glove', 'socks', 'sock', 'pants', 'pant', 'shorts', 'short', 'high heel', 'wings', 'wing', 'horns', 'horn', 'chopsticks', 'chopstick', 'dumbbell', 'grape', 'rice', 'momo', 'bangle', 'jhumka', 'boxing glove', 'stair', 'lung', 'scale', 'fireworks', 'firework', 'steam', 'railway track', 'coffee beans', 'binocular', 'binoculars', 'stump', 'roller skate', 'skis', 'theatre mask', 'prayer bead', 'crossed sword', 'hair', 'fur', 'vine', 'bubble', 'sparkle', 'root', 'person', 'team', 'crowd', 'family', 'band', 'biceps', 'music note', 'chess', 'skyline', 'trouser', 'jeans', 'jean', 'two heart', 'gulal', 'laddu', 'pani puri', 'playing card', 'money', 'heart anatomical', 'confetti', 'nuts and bolt', 'nut and bolt']); // prettier-ignore
+const ONE_OF_MANY = new Set(['noodle', 'noodles', 'french fries', 'fries', 'glasses', 'sunglasses', 'sunglass', '3d glass', 'headphone', 'drum', 'shoe', 'boots', 'boot', 'gloves', 'glove', 'socks', 'sock', 'pants', 'pant', 'shorts', 'short', 'high heel', 'wings', 'wing', 'horns', 'horn', 'chopsticks', 'chopstick', 'dumbbell', 'barbell', 'grape', 'rice', 'momo', 'bangle', 'jhumka', 'boxing glove', 'stair', 'lung', 'scale', 'fireworks', 'firework', 'steam', 'railway track', 'coffee beans', 'binocular', 'binoculars', 'stump', 'roller skate', 'skis', 'theatre mask', 'prayer bead', 'crossed sword', 'hair', 'fur', 'vine', 'bubble', 'sparkle', 'root', 'person', 'team', 'crowd', 'family', 'band', 'biceps', 'music note', 'chess', 'skyline', 'trouser', 'jeans', 'jean', 'two heart', 'gulal', 'laddu', 'pani puri', 'playing card', 'money', 'heart anatomical', 'confetti', 'nuts and bolt', 'nut and bolt']); // prettier-ignore
 const PLURALS = /^(children|kids|men|women|mice|geese|people|bachche|bacche|बच्चे|गुब्बारे|gubbare|तारे|सितारे|taare|sitare|पौधे|कुत्ते|kutte|ghode|घोड़े|लड़के|ladke|चूहे|chuhe|billiyan|बिल्लियां|बिल्लियाँ|ladies|puppies|kittens|wolves|leaves)$/; // prettier-ignore
 
 /** A noun phrase at a word: chunks, and how many words they take. Nothing where no noun is. */
@@ -125,7 +125,14 @@ export function nounChunk(
     actsHuman: false,
     parts: [],
     ...(mods.group && /^(bouquet|bunch)$/.test(mods.group) && { container: mods.group }),
-    looks: [...mods.looks],
+    looks: [
+      ...mods.looks,
+      ...(mods.group === 'circle' || mods.group === 'ring'
+        ? ['in a ring']
+        : mods.group === 'row' || mods.group === 'line'
+          ? ['in a row']
+          : []),
+    ],
     said: [...mods.said],
     at: place,
   };

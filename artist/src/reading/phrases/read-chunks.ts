@@ -1,5 +1,6 @@
 import { isKnownWord, ownNamed, tableAt } from '../lexicon/lexicon.ts';
 import { FORMAT_WORDS, OCCASION_WORDS, STYLE_WORDS, TONE_WORDS } from '../lexicon/looks.ts';
+import { OF_ALL, STATE_STARTS, STATE_WORDS } from '../lexicon/states.ts';
 import { DO, DOINGS, englishVerb, hindiVerb, type VerbForm } from '../lexicon/verbs.ts';
 import { AGE_WORDS, AND, ARTICLE, GENITIVE, HELPING, HELPING_STEM, LOOK_WORDS, MOOD_WORDS, ORDER, POSTPOSITIONS, PRAISE, SIZE_WORDS } from '../lexicon/words.ts'; // prettier-ignore
 import type { Age, Mood, Said, Size, Whole } from '../scene.ts';
@@ -13,6 +14,7 @@ import { last, plainAt, type Chunked, type State, type Step } from './state.ts';
 
 const STEPS: Step[] = [
   negation,
+  states,
   mutual,
   behind,
   before,
@@ -211,6 +213,20 @@ function colouredUnknown(s: State, at: number, { colours, size }: NonNullable<Re
   const chunk = unknownChunk(s.r, at + size, { ...newModifiers(), colours, opens: true });
   s.chunks.push({ ...chunk, isUnwanted: s.unwanted });
   return size + 1;
+}
+
+/** 'on fire', 'with arms and legs', 'in a circle': how the thing before it is. */
+function states(s: State, at: number): number | undefined {
+  if (s.unwanted || !isOpen(s.r, at) || !STATE_STARTS.has(plainAt(s, at))) return undefined;
+  const found = tableAt(s.r.tokens, at, STATE_WORDS);
+  const noun = found && s.chunks.findLast(chunk => chunk.type !== 'and' && chunk.type !== 'comma');
+  if (!found || noun?.type !== 'noun' || !noun.thing || noun.isUnwanted) return undefined;
+  if (/^(person|animal|creature|deity)$/.test(noun.thing.kind) && !OF_ALL[found.key]) return undefined;
+  // 'with eyes of fire', 'in flames of love' lead on.
+  if (plainAt(s, at + found.size) === 'of') return undefined;
+  noun.thing.looks.push(found.key);
+  noun.thing.said.push({ what: 'look', value: found.key, at: atOf(s.r.tokens, at, at + found.size) });
+  return found.size;
 }
 
 /** Qualities behind their noun: 'tiger, angry', 'a robot that is sad'. */
