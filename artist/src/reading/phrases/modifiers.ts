@@ -112,7 +112,6 @@ export function readModifier(
   o: { isFirst: boolean; afterNoun: boolean },
 ): Step {
   const { plain } = r.tokens[at]!;
-  const noun = nounFrom(r, at);
   if (ARTICLE.test(plain) && !(plain === 'one' && /^(line|piece)$/.test(r.tokens[at + 1]?.plain ?? ''))) {
     mods.opens = true;
     mods.isOwn ||= OWN.test(plain);
@@ -122,6 +121,7 @@ export function readModifier(
   }
   const number = readNumber(r, at, mods);
   if (number) return number;
+  const noun = nounFrom(r, at);
   if (noun && noun.size > 1) return undefined;
   const colours = coloursAt(r, at);
   if (colours && leadsToNoun(r, at + colours.size)) {
