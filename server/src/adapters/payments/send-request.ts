@@ -49,7 +49,7 @@ const decoder = new TextDecoder();
  * Sends one request, once, and reads its answer, within the time and 256 KiB; redirects are not followed, and what the
  * environment says of proxies is not heard. Rejects with an ExchangeBroken, or the network's own error.
  *
- * By undici's `dispatch` (decision 044): `fetch` takes several times the processor, and every visitor waits for that.
+ * By undici's `dispatch` (decision 005): `fetch` takes several times the processor, and every visitor waits for that.
  */
 export function sendRequest({ url, method, headers, body, timeoutMs }: ExchangeRequest): Promise<Received> {
   return new Promise((resolve, reject) => {
