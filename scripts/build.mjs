@@ -1,4 +1,4 @@
-// Builds the browser's files, the page renderer and the server into the folder that is named, or dist. Runs under the pinned Node
+// Builds the browser's files, the page renderer and the server into the named folder, or into dist. Runs under the pinned Node
 // (see run/builds.mjs).
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,25 +1,23 @@
-// `npm start` and its sisters. Plain JavaScript for the Node 20 of the host; everything else runs under the pinned Node.
+// `npm start` and the other commands of package.json. Plain JavaScript, because it runs under the Node 20 of the host; everything else runs
+// under the pinned Node.
 import process from 'node:process';
 import { animals } from './run/animals.mjs';
-import { audit } from './run/audit.mjs';
-import { backup, restore } from './run/backup.mjs';
 import { bench, seed, soak } from './run/bench.mjs';
 import { build, buildIfStale } from './run/build-if-stale.mjs';
 import { check } from './run/check.mjs';
 import { compare } from './run/compare.mjs';
 import { dev } from './run/dev.mjs';
-import { doctor } from './run/doctor.mjs';
 import { faults } from './run/faults.mjs';
 import { figures } from './run/figures.mjs';
 import { installIfStale } from './run/install-if-stale.mjs';
-import { migrate } from './run/migrate.mjs';
 import { oneAtATime } from './run/one-at-a-time.mjs';
+import { audit, backup, doctor, migrate, restore } from './run/programs.mjs';
 import { explain, Sentence } from './run/sentence.mjs';
 import { sheet, styles } from './run/sheet.mjs';
 import { start } from './run/start.mjs';
 import { journeys, test } from './run/test.mjs';
 
-/** What can be run, each with the exit code as its answer; all of it stands on installed packages. */
+/** The commands; each answers its exit code. All of them need the installed packages. */
 const COMMANDS = {
   start,
   dev,

@@ -8,7 +8,7 @@ import { say, Sentence } from './sentence.mjs';
 import { isForbidden, needWritable } from './writable.mjs';
 
 const STAMP = '.built-from';
-/** Whatever the bundles are made of. Names with a leading dot and tests are left out. */
+/** Everything that the bundles are made of. Tests and names with a leading dot are left out. */
 const SOURCES = [
   ...[
     'domain/src',
@@ -31,12 +31,12 @@ const SOURCES = [
   ],
 ];
 
-/** Builds when a source has another content than what `dist` was made of. @param {string} node */
+/** Builds when the content of a source differs from what `dist` was built from. @param {string} node */
 export async function buildIfStale(node) {
   const stamp = readStamp();
   const looks = looksOf();
   if (stamp?.looks !== looks) {
-    // A checkout, an install or a copy gives the same files other times: that is no reason to build.
+    // After a checkout, an install or a copy the same files have other times: that is no reason to build.
     const content = contentOf();
     if (stamp?.content !== content) await build(node);
     else noteLooks({ looks, content });
@@ -44,21 +44,21 @@ export async function buildIfStale(node) {
   noteServing();
 }
 
-/** Builds browser, rendering and server bundles into a new folder, and lets `dist` lead there. @param {string} node */
+/** Builds browser, rendering and server bundles into a new folder, then points the link `dist` at it. @param {string} node */
 export async function build(node) {
   const stamp = { looks: looksOf(), content: contentOf() };
-  needWritable('what is built is put');
+  needWritable('the build is written');
   say('building');
   const folder = newBuild();
   const code = await runChild(node, ['scripts/build.mjs', folder], { env: { NODE_ENV: 'production' } });
-  if (code !== 0) throw new Sentence('The build failed; its own words are above. What was built before is unchanged.');
+  if (code !== 0) throw new Sentence('The build failed; its messages are above. The earlier build is unchanged.');
   flushAll(folder);
   writeStamp(folder, stamp);
   switchTo(folder);
   return 0;
 }
 
-/** What the stamp vouches for is on the disk before it: a power cut leaves no file of it empty. */
+/** Writes all files to the disk before the stamp, so that after a power cut no file of a stamped build is empty. */
 function flushAll(folder) {
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -68,7 +68,7 @@ function flushAll(folder) {
   }
 }
 
-/** Nothing where it is missing, torn or of an earlier release: then everything is built. */
+/** Undefined where the stamp is missing, damaged or of an earlier release: then everything is built. */
 function readStamp() {
   try {
     return JSON.parse(fs.readFileSync(inClone('dist', STAMP), 'utf8'));
@@ -77,7 +77,7 @@ function readStamp() {
   }
 }
 
-/** Saves the next start a tenth of a second: who may not write it looks again. */
+/** Saves the next start a tenth of a second. A user who may not write it compares the contents each time. */
 function noteLooks(stamp) {
   try {
     writeStamp(inClone('dist'), stamp);
@@ -92,7 +92,7 @@ function writeStamp(folder, stamp) {
   fs.renameSync(draft, path.join(folder, STAMP));
 }
 
-/** Names, sizes and times of all sources: quick, and different after every edit. Names are those in the clone, wherever it is. */
+/** Names, sizes and times of all sources: quick, and different after every edit. Names are relative to the clone. */
 const looksOf = () => hashOf((file, { size, mtimeMs }) => `${file} ${size} ${mtimeMs}\n`);
 /** Names and contents: a tenth of a second. */
 const contentOf = () =>

@@ -4,37 +4,37 @@ import process from 'node:process';
 import { inClone, ROOT } from './places.mjs';
 
 const DIST = inClone('dist');
-/** A folder a build; `dist` is a link to the newest. What a process was started from stays until it ends. */
+/** One folder for each build; `dist` is a link to the newest. A build stays as long as a process that was started from it runs. */
 const BUILDS = inClone('dist-builds');
 const SERVED = '.served-by';
 
-/** The folder of a build that is to be made. */
+/** The folder for the next build. */
 export const newBuild = () => path.join(BUILDS, `${Date.now()}-${process.pid}`);
 
-/** Lets `dist` lead to a finished build, by one rename, and removes builds that no process was started from. */
+/** Points `dist` at a finished build, by one rename, and removes builds that no process uses. */
 export function switchTo(folder) {
   const link = path.join(BUILDS, `link-${process.pid}`);
   fs.rmSync(link, { force: true });
   if (process.platform === 'win32') fs.symlinkSync(folder, link, 'junction');
   else fs.symlinkSync(path.relative(ROOT, folder), link);
   const before = fs.lstatSync(DIST, { throwIfNoEntry: false });
-  // As earlier releases built; on Windows a rename does not replace a link.
+  // Earlier releases built into a real folder; on Windows a rename does not replace a link.
   if (before && !before.isSymbolicLink()) fs.renameSync(DIST, path.join(BUILDS, `before-${process.pid}`));
   else if (before && process.platform === 'win32') fs.rmSync(DIST);
   fs.renameSync(link, DIST);
   dropUnserved(folder);
 }
 
-/** Says that this process works with what `dist` leads to now. */
+/** Notes that this process uses the build that `dist` points at now. */
 export function noteServing() {
   try {
     const folder = path.join(fs.realpathSync(DIST), SERVED);
     fs.mkdirSync(folder, { recursive: true });
-    // Another program may have their number one day.
+    // Remove ended ones, because another program may get their number.
     for (const pid of fs.readdirSync(folder)) if (!isAlive(Number(pid))) fs.rmSync(path.join(folder, pid));
     fs.writeFileSync(path.join(folder, String(process.pid)), '');
   } catch {
-    // A build of somebody else's, or in an image: nobody replaces it under us.
+    // Another user's build, or one in a container image: nobody replaces it while we run.
   }
 }
 

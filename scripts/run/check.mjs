@@ -6,7 +6,7 @@ import { isProgress, progressOf } from './progress.mjs';
 import { countVitest } from './test-counts.mjs';
 import { withTestRoom } from './test-room.mjs';
 
-/** Silence of a step that means that it hangs: no single test of ours may take so long. */
+/** A step that printed nothing for this long hangs: no single test may take so long. */
 const SILENCE_MS = 5 * 60_000;
 
 /** Types, lint and format, then every test that needs no browser; 1 when one of them fails. @param {string} node */
@@ -16,7 +16,7 @@ export const check = node =>
     return results.some(result => result.failed > 0) ? 1 : 0;
   });
 
-/** The same for a caller that goes on counting: a `{ passed, failed, skipped }` for each step. */
+/** The same for a caller that adds up the results: `{ passed, failed, skipped }` for each step. */
 export async function checkIn(room, node) {
   const results = [await buildStep(node)];
   for (const [name, program, ...args] of [
@@ -44,7 +44,7 @@ async function buildStep(node) {
 }
 
 /**
- * Runs one step, prints how far it is while it runs, its result as one line, and all it said when it failed.
+ * Runs one step. Prints its progress while it runs, its result as one line, and all its output when it failed.
  * @param {{ env?: Record<string, string> }} options
  */
 export async function step(name, node, args, { env }, count) {
@@ -69,5 +69,5 @@ export const words = ({ passed, failed }) => `${passed} passed, ${failed} failed
 
 export const oneOf = good => ({ passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 });
 
-/** What a report file says, or nothing where the program ended before writing it. */
+/** The content of a report file, or undefined where the program ended before writing it. */
 export const readJson = file => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined);

@@ -5,14 +5,14 @@ import { ROOT } from './places.mjs';
 
 const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** The terminal, npm and a supervisor may each pass the same wish on to us; a later signal is a new wish. */
-const ONE_WISH_MS = 1_000;
-/** A program that is asked to end has so long to end its own children and to write down how far it came. */
+/** The terminal, npm and a supervisor may each send us the signal of one Ctrl-C; a later signal is a new one. */
+const SAME_SIGNAL_MS = 1_000;
+/** A program that is told to end has this long to end its own children and to write its report. */
 const KILL_AFTER_MS = 30_000;
 
 /**
- * Runs a program in the clone, shows what it prints and answers its exit code (128 + number for a signal). It lives in
- * a process group of its own, so that each signal that reaches us, Ctrl-C too, reaches it just once.
+ * Runs a program in the clone, shows what it prints and answers its exit code (128 + number for a signal). It has its own process group, so
+ * that a signal that reaches us, Ctrl-C too, reaches it only once.
  * @param {string} program @param {string[]} args
  * @param {{ env?: Record<string, string>, shell?: boolean }} options
  */
@@ -29,8 +29,8 @@ export function runChild(program, args, { env, shell } = {}) {
 }
 
 /**
- * Runs a program quietly and answers `{ code, output }`. It may take as long as it needs: a slow machine is no fault. It is ended when it
- * has printed nothing for `silenceMs`, since then it hangs.
+ * Runs a program without showing its output and answers `{ code, output }`. It may take as long as it needs, because a slow machine is not a
+ * fault. It is stopped when it has printed nothing for `silenceMs`: then it hangs.
  * @param {string} program @param {string[]} args
  * @param {{ env?: Record<string, string>, silenceMs: number, onLine?: (line: string) => void }} options `onLine` sees each line as it comes
  */
@@ -43,7 +43,7 @@ export async function captureChild(program, args, { env, silenceMs, onLine = () 
   const output = [];
   const silence = setTimeout(() => {
     output.push(`\nEnded: nothing was printed for ${silenceMs / 60_000} minutes.`);
-    // As Ctrl-C: test runners then end what they started, and count what they have.
+    // The same as Ctrl-C: test runners then end what they started, and count what they have.
     child.kill('SIGINT');
     setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS).unref();
   }, silenceMs);
@@ -60,7 +60,7 @@ export async function captureChild(program, args, { env, silenceMs, onLine = () 
 function forwardSignals(child) {
   let last = 0;
   const forward = signal => {
-    const isRepeat = Date.now() - last < ONE_WISH_MS;
+    const isRepeat = Date.now() - last < SAME_SIGNAL_MS;
     last = Date.now();
     if (!isRepeat) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
   };
@@ -72,7 +72,7 @@ function forwardSignals(child) {
   };
 }
 
-/** `kill` of `npm start` ends npm's shell and never reaches us: being left without our parent says the same. */
+/** `kill` of `npm start` ends npm's shell and does not reach us. We notice it because our parent process is gone. */
 function whenNpmEnds(stop) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const npm = process.ppid;

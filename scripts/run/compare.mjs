@@ -3,7 +3,7 @@ import { runChild } from './child.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
 import { Sentence } from './sentence.mjs';
 
-/** Lays SVGs as the shop draws them beside Chromium's: `npm run compare:svg -- [picture.png]`. @param {string} node */
+/** Compares SVGs as the shop draws them with Chromium's: `npm run compare:svg -- [picture.png]`. @param {string} node */
 export async function compare(node) {
   const browser = await findOrInstallChromium();
   if (!browser) throw new Sentence('Chromium is needed: install it, or name it in CHROMIUM_PATH.');

@@ -2,16 +2,17 @@ import process from 'node:process';
 import { runChild } from './child.mjs';
 import { PROGRAMS } from './places.mjs';
 
-/** Beside the room of faults: what `npm test` takes a short form of. */
+/** Tests outside server/testing/faults that `npm test` runs in a short form. */
 const ALSO = [
   'server/src/features/designs/killed-jobs.test.ts',
   'server/src/features/designs/upload-bombs.test.ts',
   'server/src/features/designs/upload-cost.test.ts',
   'server/src/features/payments/gateway-away.test.ts',
+  'server/src/features/privacy/export-size.test.ts',
 ];
 
 /**
- * The fault tests in full length: every power cut, crash, random walk, race and negative control; half an hour. Words behind `--` choose
+ * The fault tests in full length: every power cut, crash, random walk, race and negative control; half an hour. Words after `--` choose
  * files by a part of their path. @param {string} node
  */
 export const faults = node => {

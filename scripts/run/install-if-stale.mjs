@@ -9,9 +9,9 @@ import { isForbidden, needWritable } from './writable.mjs';
 
 const LOCK = inClone('package-lock.json');
 const STAMP = inClone('node_modules/.chhaap-installed');
-/** For a host whose npm 10 does not manage (npm ships with Node; 20 brings 10). */
+/** For a host whose npm 10 fails (npm comes with Node; 20 brings 10). */
 const PINNED_NPM = 'npm@11.19.1';
-/** Whatever NODE_ENV or the user's npm settings say, building needs the development and platform packages. */
+/** Building needs the development and platform packages, whatever NODE_ENV or the user's npm settings say. */
 const CI = [
   'ci',
   '--ignore-scripts',
@@ -22,7 +22,7 @@ const CI = [
   '--loglevel=error',
 ];
 
-/** Installs the packages of the lock file when they are not there, and answers the path of the Node to run under. */
+/** Installs the packages of the lock file when they are missing, and answers the path of the Node to use. */
 export async function installIfStale() {
   const wanted = stampOf(fs.readFileSync(LOCK));
   const stamp = readStamp();
@@ -41,19 +41,19 @@ async function install() {
   const shell = !npm.length && process.platform === 'win32';
   let code = await runChild(program, [...before, ...CI], { shell }).catch(noNpm);
   if (code !== 0 && isOldNpm()) {
-    say(`this npm did not manage; trying ${PINNED_NPM}`);
+    say(`this npm failed; trying ${PINNED_NPM}`);
     code = await runChild(program, [...before, 'exec', '--yes', `--package=${PINNED_NPM}`, '--', 'npm', ...CI], {
       shell,
     });
   }
   if (code !== 0)
     throw new Sentence(
-      `The packages could not be installed (npm ended with ${code}; its own words are above). ` +
-        'Usually the npm registry cannot be reached (proxy? offline?) or the disk is full. Mend that and run this again.',
+      `The packages could not be installed (npm ended with ${code}; its messages are above). ` +
+        'Usually the npm registry cannot be reached (proxy? offline?) or the disk is full. Correct that and run this again.',
     );
 }
 
-/** npm's own Node stays where it is; `node` may be the pinned one, which `npm ci` deletes while it works. */
+/** The Node that npm itself runs under. `node` may be the pinned one, which `npm ci` deletes while it works. */
 const npmNode = () => process.env.npm_node_execpath ?? process.execPath;
 
 const isOldNpm = () => Number(/npm\/(\d+)/.exec(process.env.npm_config_user_agent ?? 'npm/10')?.[1]) < 11;
@@ -62,7 +62,7 @@ function noNpm(error) {
   throw new Sentence(`npm cannot be run (${error.message}). It comes with Node; is it on the PATH?`);
 }
 
-/** True when somebody's own `npm install` brought just what the lock file says. */
+/** True when an earlier `npm install` installed exactly what the lock file says. */
 function isInstalled() {
   const [wanted, present] = [LOCK, inClone('node_modules/.package-lock.json')].map(readPackages);
   if (!wanted || !present) return false;
@@ -72,7 +72,7 @@ function isInstalled() {
   );
 }
 
-/** Nothing where it is missing, or torn: then everything is installed. */
+/** Undefined where it is missing or damaged: then everything is installed. */
 function readPackages(file) {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')).packages;
@@ -83,7 +83,7 @@ function readPackages(file) {
 
 const stampOf = lock => createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex');
 
-/** It saves the next start a tenth of a second: who may not write it looks again. */
+/** Saves the next start a tenth of a second. A user who may not write it compares the packages each time. */
 function writeStamp(stamp) {
   try {
     fs.writeFileSync(STAMP, JSON.stringify(stamp));

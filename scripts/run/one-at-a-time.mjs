@@ -11,8 +11,8 @@ import { say } from './sentence.mjs';
 const LOOK_AGAIN_MS = 200;
 
 /**
- * Runs `work` while no other command of this clone installs or builds. The lock is a socket that its holder listens at: the system
- * takes it back however the holder ends, so a file that a crash left behind holds up nobody.
+ * Runs `work` while no other command of this clone installs or builds. The lock is a socket that its holder listens at. The system closes it
+ * however the holder ends, so a file that a crash left behind blocks nobody.
  * @template T @param {() => Promise<T>} work
  */
 export async function oneAtATime(work) {
@@ -35,7 +35,7 @@ export function lockPlace(root = ROOT) {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), `${name}.lock`);
 }
 
-/** Nothing where somebody else holds it. A folder that takes no sockets locks nobody. */
+/** Undefined where another process holds the lock. A folder without sockets has no lock. */
 async function tryLock(place) {
   const server = net.createServer(socket => socket.destroy());
   const error = await new Promise(done => {

@@ -5,7 +5,7 @@ import { Sentence } from './sentence.mjs';
 
 const NEEDED = 24;
 
-/** The Node to run the shop under: the one among the packages, or the host's own where that is new enough. */
+/** The Node that runs the shop: the one among the packages, or the host's own where that is new enough. */
 export function findPinnedNode() {
   const windows = process.platform === 'win32';
   const folder = inClone('node_modules', `node-${windows ? 'win' : process.platform}-${process.arch}`);

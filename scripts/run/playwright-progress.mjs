@@ -1,6 +1,6 @@
 import { createProgress } from './progress.mjs';
 
-/** Playwright's reporter of how far a run is (scripts/run/test.mjs shows its lines). */
+/** A reporter for Playwright that prints the progress of a run (scripts/run/test.mjs shows its lines). */
 export default class PlaywrightProgress {
   #progress = createProgress('journeys');
 

@@ -1,8 +1,8 @@
 const PREFIX = 'progress: ';
-/** A test run says that it lives at least this often, and tells how far it is. */
+/** A test run prints its progress at least this often. */
 const EVERY_MS = 10_000;
 
-/** Whether a line of a test runner tells how far it is. @param {string} line */
+/** Whether a line of a test runner is one of progress. @param {string} line */
 export const isProgress = line => line.startsWith(PREFIX);
 
 /** The words of such a line. @param {string} line */
@@ -33,7 +33,7 @@ export function createProgress(what, now = Date.now, print = console.log) {
       if (ms > slowest.ms) slowest = { name, ms };
       if (now() - printed >= EVERY_MS) line();
     },
-    /** Something moved: the run does not hang. */
+    /** Something happened: the run does not hang. */
     alive() {
       if (now() - printed >= EVERY_MS) line();
     },

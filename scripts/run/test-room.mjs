@@ -3,7 +3,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** PORT and the five after it, where the stand-ins listen. */
+/** PORT and the five after it, for the stand-ins. */
 const PORTS_IN_A_ROW = 6;
 
 /**
@@ -12,7 +12,7 @@ const PORTS_IN_A_ROW = 6;
  */
 export async function withTestRoom(work) {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'chhaap-run-'));
-  fs.chmodSync(directory, 0o755); // as root the database runs as somebody else, who must get in
+  fs.chmodSync(directory, 0o755); // as root the database runs as another user, who must be able to enter
   const env = { DATA_DIR: path.join(directory, 'data'), PORT: String(await freePorts()), HOST: '127.0.0.1' };
   try {
     return await work({ directory, env });
@@ -22,7 +22,7 @@ export async function withTestRoom(work) {
   }
 }
 
-/** Under a closed temporary directory root's database lies elsewhere, behind a link. */
+/** Where the temporary directory is closed to others, root's database lies elsewhere, behind a link. */
 function removeLinkedDatabase(entry) {
   const isLink = fs.lstatSync(entry, { throwIfNoEntry: false })?.isSymbolicLink();
   if (isLink) fs.rmSync(fs.readlinkSync(entry), { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { inClone, PROGRAMS } from './places.mjs';
 import { countPlaywright } from './test-counts.mjs';
 import { withTestRoom } from './test-room.mjs';
 
-/** Everything: the check, then the journeys in a browser. The last line has the counts. @param {string} node */
+/** The check, then the core journeys in a browser. The last line has the counts. @param {string} node */
 export const test = node =>
   withTestRoom(async room => {
     const chromium = await findOrInstallChromium();
@@ -16,7 +16,7 @@ export const test = node =>
     return total.failed > 0 ? 1 : 0;
   });
 
-/** Every journey in a browser, at both widths; longer than `npm test` may take. Words behind `--` choose files by a part of their path. @param {string} node */
+/** Every journey in a browser, at both widths; this takes longer than `npm test` may. Words after `--` choose files by a part of their path. @param {string} node */
 export const journeys = node =>
   withTestRoom(async room => {
     const result = await browserTests(room, node, await findOrInstallChromium(), 'all');

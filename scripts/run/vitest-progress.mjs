@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createProgress } from './progress.mjs';
 
-/** Vitest's reporter of how far a run is (scripts/run/check.mjs shows its lines). */
+/** A reporter for Vitest that prints the progress of a run (scripts/run/check.mjs shows its lines). */
 export default class VitestProgress {
   #progress = createProgress('files');
 
