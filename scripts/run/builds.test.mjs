@@ -99,7 +99,7 @@ it('a build never touches what a running process was started from', async () => 
 it('a build that fails leaves what is there, and so does a stamp that a power cut tore', async () => {
   await said();
   write(SOURCE, 'broken');
-  expect(await said()).toMatch(/The build failed.* What was built before is unchanged/);
+  expect(await said()).toMatch(/The build failed.* The earlier build is unchanged/);
   expect(served()).toBe('one');
   write(SOURCE, 'one');
   const stamp = path.join(clone, 'dist/.built-from');

@@ -92,7 +92,7 @@ describe.skipIf(process.platform === 'win32')('a clone whose folder cannot be wr
   it('says so where packages would have to be installed, and does not blame the registry', async () => {
     const said = (await unwritable(install)).join('\n');
     expect(said).toContain(`${room} cannot be written`);
-    expect(said).toMatch(/a folder of yours/);
+    expect(said).toMatch(/a folder that you own/);
     expect(said).not.toMatch(/registry|npm ci|at .*\.mjs/);
   });
 
