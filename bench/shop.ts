@@ -9,7 +9,7 @@ import { FLAGS, MEMORY } from '../scripts/run/start.mjs';
 
 export type Program = { pid: number; readyAfterMs: number; stop: () => Promise<void> };
 
-/** A port of this machine that is free, with the five behind it (the stand-ins'). */
+/** A free port of this machine; the next five, for the stand-ins, are free too. */
 export async function freePort(): Promise<number> {
   for (let port = 20_000 + Math.floor(Math.random() * 20_000); ; port += 10) {
     const free = await Promise.all([0, 1, 2, 3, 4, 5].map(offset => isFree(port + offset)));
@@ -87,30 +87,30 @@ function ticksOf(pid: number): { own: number; ofEndedChildren: number } {
   return { own: user + system, ofEndedChildren: childrensUser + childrensSystem };
 }
 
-/** A shop of its own, as `npm start` runs it. `stop` ends it and removes what it kept. */
+/** A shop of its own, as `npm start` runs it. `stop` ends it and removes its data. */
 export type BenchShop = {
   origin: string;
   port: number;
   pid: number;
   dataDir: string;
-  /** What it was told, for other programs of the same shop such as the audit. */
+  /** Its environment, for other programs of the same shop such as the audit. */
   environment: Record<string, string>;
   stop: () => Promise<void>;
 };
 
-/** A folder for a database; `remove` takes it away. Open to others, or root's database would be put under /var/lib, and stay there. */
+/** A folder for a database; `remove` deletes it. It is open to others, because otherwise root's database would be put under /var/lib and stay there. */
 export function dataFolder(): { dataDir: string; remove: () => void } {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chhaap-bench-'));
   chmodSync(dataDir, 0o755);
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** Starts the built demo shop on a free port; `told` is what its environment says besides, `kept` a folder whose data stays. */
-export async function startBenchShop(told: Record<string, string> = {}, kept?: string): Promise<BenchShop> {
+/** Starts the built demo shop on a free port; `more` is added to its environment, `kept` is a folder whose data stays. */
+export async function startBenchShop(more: Record<string, string> = {}, kept?: string): Promise<BenchShop> {
   const { dataDir, remove } = kept === undefined ? dataFolder() : { dataDir: kept, remove: () => {} };
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const environment = { PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...told };
+  const environment = { PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...more };
   const shop = await startServer(environment);
   const stop = async () => {
     await shop.stop();
@@ -119,7 +119,7 @@ export async function startBenchShop(told: Record<string, string> = {}, kept?: s
   return { origin, port, pid: shop.pid, dataDir, environment, stop };
 }
 
-/** Until the demo shop's own designs are drawn, so that the artist is idle. */
+/** Waits until the demo shop's own designs are drawn, so that the artist is idle. */
 export async function untilIdle(origin: string): Promise<void> {
   for (let second = 0; second < 180; second++) {
     const reply = await fetch(`${origin}/api/designs/public?limit=100`);
@@ -130,7 +130,7 @@ export async function untilIdle(origin: string): Promise<void> {
   throw new Error('The demo shop was not drawn within three minutes');
 }
 
-/** Until a process has used next to nothing for some seconds: what a new shop does behind its pages (pictures of its designs) is over. */
+/** Waits until a process has used hardly any processor time for some seconds: a new shop still draws pictures of its designs. */
 export async function untilQuiet(pid: number): Promise<void> {
   let quiet = 0;
   for (let second = 0; second < 240 && quiet < QUIET_SECONDS; second++) {

@@ -35,7 +35,7 @@ export async function signIn(origin: string, number: number): Promise<Shopper> {
   return shopper;
 }
 
-/** Signs so many people in, some at the same time, with numbers from `first` on. */
+/** Signs `count` people in, four at a time, with numbers from `first` on. */
 export async function signInMany(origin: string, count: number, first = 0): Promise<Shopper[]> {
   const shoppers: Shopper[] = [];
   let next = first;
@@ -149,9 +149,9 @@ export const checkoutOf = (subtotal: number): { orderId: string; amount: number 
 
 /** What a bench tells the payment gateway stand-in of a shop. */
 export type GatewayControl = {
-  /** Does on the pay page what a shopper would. */
+  /** Presses a button of the pay page. */
   end: (paymentId: string, outcome: 'pay' | 'fail' | 'cancel' | 'leave') => Promise<void>;
-  /** From now on it fails so (standins/payment-gateway/script.ts). */
+  /** Makes the gateway fail from now on (standins/payment-gateway/script.ts). */
   script: (rule: Record<string, string | number>) => Promise<void>;
   clearScript: () => Promise<void>;
   /** Delivers the webhook of a payment once more. */

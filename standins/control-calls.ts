@@ -11,7 +11,7 @@ type Scripted = {
   script: { add: (wanted: Record<string, unknown>) => string | undefined; clear: () => void; list: () => unknown };
 };
 
-/** What is to go wrong: the rules in force, one more, none any more. */
+/** The faults in force: read them, add one, remove all. */
 export const scriptCalls: ControlCalls<Scripted> = {
   'GET /__sim/script': ({ script }) => ({ rules: script.list() }),
   'POST /__sim/script': ({ script }, body) => {

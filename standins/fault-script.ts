@@ -1,4 +1,4 @@
-/** What can be told to go wrong, a part at a time, and whether a fault takes a whole number: `name` or `name(3)`. */
+/** The faults that each part can be told to have, and whether a fault takes a whole number: `name` or `name(3)`. */
 export type Faults = Record<string, Record<string, boolean>>;
 
 export type Fault<F extends Faults> = { name: { [P in keyof F]: keyof F[P] & string }[keyof F]; count: number };
@@ -13,7 +13,7 @@ export type FaultScript<F extends Faults> = {
   list(): Record<string, string>;
 };
 
-/** An empty script: everything works. `example` is a good rule, for who sends something else. */
+/** An empty script: everything works. `example` is a valid rule, shown to callers who send an invalid one. */
 export function createFaultScript<F extends Faults>(faults: F, example: string): FaultScript<F> {
   const rules = new Map<keyof F, { fault: Fault<F>; usesLeft: number }>();
   return {

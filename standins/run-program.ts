@@ -15,7 +15,7 @@ export type Program<Settings extends { port: number }> = {
   open(settings: Settings): OpenProgram | Promise<OpenProgram>;
 };
 
-/** A stand-in at work: what answers its requests, its address as others know it, and what to do at the end. */
+/** A running stand-in: its request handler, its public address, and what to do at the end. */
 export type OpenProgram = { listener: RequestListener; knownAs: string; close?(): void };
 
 /**
@@ -36,7 +36,7 @@ async function serve<Settings extends { port: number }>(program: Program<Setting
   const { port } = server.address() as AddressInfo;
   const settings = program.readSettings({ ...process.env, PORT: String(port) });
   const opening = Promise.resolve(program.open(settings));
-  // A request that comes while the program opens waits for it, instead of for ever.
+  // A request that comes while the program opens its data waits until it is open.
   server.on('request', (request, response) => void opening.then(({ listener }) => listener(request, response)));
   const opened = await opening;
   const stop = () => stopServing(server, opened);
@@ -45,8 +45,8 @@ async function serve<Settings extends { port: number }>(program: Program<Setting
 }
 
 /**
- * Who started this program is gone, killed or not: nobody else would end it. They say their number, since they may be gone before this
- * program looks whose it is.
+ * Ends this program when its parent has ended, killed or not: nobody else would end it. The parent passes its process id, because it may have
+ * ended before this program reads it.
  */
 function whenParentEnds(parent: number): void {
   if (!parent) return;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { fillOrders } from './orders.ts';
 
-/** What a shopper of years has: their own rows, with pictures that the demo shop has drawn. */
+/** What a shopper has after years: their own rows, with pictures that the demo shop has drawn. */
 export type Much = {
   designs: number;
   orders: number;
@@ -11,7 +11,7 @@ export type Much = {
   addresses: number;
 };
 
-/** Fills the account of an e-mail address; the demo shop's designs and one of its paid orders are what it is made of. */
+/** Fills the account of an e-mail address with copies of the demo shop's designs and of one of its paid orders. */
 export async function fillAccount(client: pg.Client, email: string, much: Much): Promise<void> {
   const { rows } = await client.query<{ id: string }>('select id from accounts where email = $1', [email]);
   const accountId = rows[0]!.id;
@@ -31,7 +31,7 @@ export async function fillAccount(client: pg.Client, email: string, much: Much):
      select id, 1, '{}', artwork_file, 2490, 3510, 'artist', created_at from made`,
     [accountId, much.designs],
   );
-  // A purchase and what it paid for: the books still add up.
+  // Each purchase is followed by what it paid for, so the books still add up.
   await client.query(
     `insert into credit_entries (account_id, amount, type, description, ref, created_at)
      select $1, case when n % 2 = 0 then 3 else -3 end, case when n % 2 = 0 then 'admin_grant' else 'design_generation' end,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** Prompts of the artist's own trial lists: real pictures of real weights. */
+/** Prompts of the artist's own trial lists, so that pictures have realistic sizes. */
 const PROMPTS = ['first', 'second'].flatMap(name =>
   readFileSync(`artist/prompts/${name}-sixty.txt`, 'utf8')
     .split('\n')

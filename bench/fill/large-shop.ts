@@ -34,7 +34,7 @@ export async function fillShop(client: pg.Client, size: Size, say: (line: string
     await fill();
     say(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
   };
-  // Rows that are made anew if the machine should fail in between.
+  // If the machine fails meanwhile, all rows are made anew.
   await client.query('set synchronous_commit = off');
   await client.query(`set work_mem = '256MB'`);
   await part(`${size.users} users`, () => fillUsers(client, size.users));

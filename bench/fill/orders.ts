@@ -12,7 +12,7 @@ export async function fillOrders(client: pg.Client, orderId: string, count: numb
       [table],
     );
     const names = rows.map(row => row.name);
-    // Steps stay in their order, which their numbers tell.
+    // Steps keep their order, which their numbers give.
     const own = table === 'orders' ? 'id' : table === 'invoices' ? 'sale_id' : 'order_id';
     await client.query(
       `insert into ${table} (${names.map(name => `"${name}"`).join(', ')})

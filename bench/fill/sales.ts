@@ -5,7 +5,7 @@ const TRIED = ['order_created', 'payment_initiated'] as const;
 const PAID = [...TRIED, 'order_processing'] as const;
 const READY = [...PAID, 'under_production', 'ready_for_shipping'] as const;
 const RECEIVED = [...READY, 'shipped', 'order_received'] as const;
-/** How an order came to where it stands. */
+/** The steps by which an order reached its status. */
 const PATHS: readonly (readonly OrderStatus[])[] = [
   ['order_created'],
   [...TRIED, 'payment_failed'],
@@ -38,7 +38,7 @@ const STEPS = PATHS.flatMap(path =>
   }),
 );
 
-/** A tenth are purchases of credits; of shirts the older ones have come, but for a few. */
+/** A tenth are purchases of credits. Most of the older orders of shirts have arrived. */
 const STATUS = `case
   when is_credits then case when luck < 0.1 then 'payment_failed' else 'completed' end
   when luck < 0.08 then 'order_created' when luck < 0.14 then 'payment_failed'

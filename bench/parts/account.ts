@@ -16,7 +16,7 @@ const AT_ONCE = 4;
 const API_AIM_MS = 50;
 const TAB_AIM_MS = 1_500;
 const RUNS = 5;
-/** Of each list so many pages are walked, and asked for again in turn. */
+/** Pages of each list that are asked for, one after the other. */
 const PAGES = 60;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const CPU = 4;
@@ -33,7 +33,7 @@ const LISTS = {
   'likes.mine': '/api/likes/user',
   'notifications.mine': '/api/notifications',
 };
-/** The first entry of each tab, in the section behind the tabs: another one has entries that a phone folds away. */
+/** The first entry of each tab, in the section after the tabs (another section has entries that are folded on a phone). */
 const TABS = {
   designs: 'main nav + section article img',
   orders: 'main nav + section article h2',

@@ -37,7 +37,7 @@ const STATUSES = [
   'completed',
 ];
 
-/** What is asked: ids and pages come from the shop itself. */
+/** The calls; ids and pages come from the shop itself. */
 function callsOf(
   orders: readonly string[],
   users: readonly string[],

@@ -1,12 +1,12 @@
 import { Agent, createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A plain balancer: asks each process for its /readyz, gives requests to the ready ones in turns, and tries nothing twice. */
+/** A plain load balancer: asks each process for its /readyz, gives requests to the ready ones in turn, and repeats nothing. */
 export type Balancer = { port: number; isReady: (port: number) => boolean; stop: () => Promise<void> };
 
 const PROBE_MS = 250;
 
-/** Looks at each process again and again, and notes which are ready, until the signal. */
+/** Asks each process four times a second whether it is ready, until the signal. */
 function watch(upstreams: readonly number[], ready: Set<number>, over: AbortSignal): Promise<unknown> {
   const probe = async (one: number): Promise<void> => {
     while (!over.aborted) {

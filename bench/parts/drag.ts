@@ -3,16 +3,16 @@ import type { Bench } from '../figures.ts';
 import { openBrowser, startBenchShop, untilIdle } from '../shop.ts';
 
 /**
- * `npm run bench -- drag`: how often a second what a hand holds is seen at another place, while it is dragged, turned and scaled on the
- * largest print, on a processor that Chromium slows down four times.
+ * `npm run bench -- drag`: how many times a second a thing is seen at a new place while it is dragged, turned and scaled on the largest
+ * print, on a processor that Chromium slows down four times.
  */
 const THROTTLE = 4;
 const LEAST_FRAMES = 30;
 const DRAG_MS = 4000;
-/** A mouse tells of itself about this often. */
+/** A mouse reports about this often. */
 const MOVE_EVERY_MS = 8;
 
-/** Counts, frame by frame, where the page had moved the held layer when it handed the frame before to the browser. */
+/** Notes in each frame when the held layer is at another place than in the frame before. */
 const watchHeld = (page: Page) =>
   page.evaluate(() => {
     const movedAt: number[] = [];
@@ -58,13 +58,13 @@ async function openStage(page: Page, origin: string): Promise<void> {
 
 type Point = { x: number; y: number };
 const RADIUS = 30;
-/** Where a hand is after a turn, beside where it began: on a circle, or inwards and back, because nothing grows beyond the print. */
+/** The offset of the mouse after a turn: on a circle, or inwards and back, because nothing grows beyond the print. */
 const around = (turn: number): Point => ({ x: Math.sin(turn) * RADIUS, y: (1 - Math.cos(turn)) * RADIUS });
 const inwards = (turn: number): Point => ({ x: (Math.cos(turn) - 1) * RADIUS, y: (Math.cos(turn) - 1) * RADIUS });
 
 /**
- * Moves the mouse for a while, from the point of a press. By the browser's own protocol: on each move Playwright's mouse runs scripts
- * of its own in the page, which a mouse does not.
+ * Moves the mouse for a while from the point of a press, by the browser's own protocol: Playwright's mouse runs scripts in the page at each
+ * move, which a real mouse does not.
  */
 async function drag(page: Page, cdp: CDPSession, from: Point, way: (turn: number) => Point): Promise<void> {
   await page.mouse.move(from.x, from.y);

@@ -38,7 +38,7 @@ const ROUNDS = 2;
 const LEAST_CORES = 4;
 const TIMES_ONE = 1.7;
 const READS = ['/', '/community', '/api/products', '/api/designs/public?limit=20', '/hi/', '/api/collections'];
-/** A stream that was cut is opened again so soon, and an end that is older than this was lost. */
+/** A stream that was cut is opened again after this time; an end that was not told after TOLD_MS was lost. */
 const AGAIN_MS = 200;
 const TOLD_MS = 5_000;
 const PAID_MS = 20_000;
@@ -105,7 +105,7 @@ async function isPaid(call: ReturnType<typeof caller>, paymentId: string): Promi
   return false;
 }
 
-/** Follows the job as a page does: a stream that ends before the job does is opened again. Answers whether it was told the end. */
+/** Follows the job as a page does: a stream that ends before the job is opened again. */
 async function follow(load: Load, as: Shopper, id: string): Promise<void> {
   let endedAt: number | undefined;
   for (;;) {
@@ -143,7 +143,7 @@ async function draw(load: Load, shoppers: Shopper[]): Promise<void> {
     }).catch((error: Error) => void load.failed.push(`designs.generate: ${String(error.cause ?? error)}`));
     if (!reply) continue;
     const text = await reply.text();
-    // What the balancer says by itself is no JSON.
+    // The balancer's own answer is not JSON.
     if (reply.status >= 500) {
       load.failed.push(`designs.generate: ${reply.status} ${text.slice(0, 100)}`);
       continue;

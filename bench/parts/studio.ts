@@ -7,7 +7,7 @@ import { openBrowser, startBenchShop, untilIdle } from '../shop.ts';
  * demo shop sees it.
  */
 const AIM_MS = 1_000;
-/** As many as the welcome credits pay for; the first one warms the artist up. */
+/** As many as the free credits of a new account pay for; the first one warms the artist up. */
 const PROMPTS = [
   'a calm elephant',
   'vintage tiger with roses',

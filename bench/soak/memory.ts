@@ -4,14 +4,14 @@ import { residentMegabytes } from '../shop.ts';
 export type MemorySample = { pid: number; at: number; megabytes: number };
 
 const EVERY_MS = 10_000;
-/** A process that is not so old yet is still filling its caches, and its collector is finding the size that it keeps. */
+/** Younger than this, a process still fills its caches, and the garbage collector has not found its size yet. */
 const WARM_S = 240;
-/** What a minute may add to a process that holds nothing for ever: less is noise of the collector. */
+/** Growth below this is noise of the garbage collector. */
 const FLAT_MB_A_MINUTE = 3;
-/** A slope of less time says nothing. */
+/** A slope over less time says nothing. */
 const LEAST_MINUTES = 3;
 
-/** Watches whatever process serves now, until it is stopped. */
+/** Reads the memory of the process that serves now, every ten seconds, until `stop`. */
 export function watchMemory(pidNow: () => number | undefined): { samples: MemorySample[]; stop: () => void } {
   const samples: MemorySample[] = [];
   const startedAt = performance.now();
@@ -31,8 +31,8 @@ export function watchMemory(pidNow: () => number | undefined): { samples: Memory
 export type MemoryJudged = { most: number; slope: number | undefined; grows: boolean };
 
 /**
- * The most that was held, and what the last process gained in MB a minute once it was warm (least squares); no slope where it did not
- * live long enough to tell.
+ * The largest memory, and the growth of the last process in MB a minute once it was warm (least squares); no slope where it did not live
+ * long enough.
  */
 export function judgeMemory(samples: readonly MemorySample[]): MemoryJudged {
   const most = Math.max(0, ...samples.map(sample => sample.megabytes));

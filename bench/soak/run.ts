@@ -28,7 +28,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     /** Of a hundred checkouts, and of a hundred payments. */
     faults: { type: 'string', default: '1' },
-    /** How long everything may take to come to its end. */
+    /** How long all open work may take after the load. */
     'settle-minutes': { type: 'string', default: '5' },
     /** The shop without this mechanism (server/testing/faults/mutations.ts): the negative control. */
     without: { type: 'string' },
@@ -45,7 +45,7 @@ const TELL_EVERY_MS = 60_000;
 const random = seededRandom(SEED);
 const say = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${line}`);
 
-/** Checkouts at their moments, whether or not the ones before have come to an end; each by a shopper who is free. */
+/** Starts checkouts at a fixed rate, whether or not the earlier ones have ended; each by a shopper who is free. */
 async function keepBuying(
   room: SoakRoom,
   free: Shopper[],
@@ -104,7 +104,7 @@ const OPEN = {
   mails: `select count(*)::int as open from outbox where state = 'waiting'`,
 };
 
-/** Until nothing is open any more, or the time is over; answers what is open then. */
+/** Waits until nothing is open any more, or the time is over; answers what is open then. */
 async function untilSettled(database: pg.Client): Promise<string[]> {
   for (const until = performance.now() + SETTLE_MS; ; await sleep(1000)) {
     const open: string[] = [];
@@ -134,7 +134,7 @@ async function findLost(database: pg.Client, { told, confirmed }: Tally): Promis
 const listed = (counts: ReadonlyMap<string, number>): string =>
   [...counts].map(([what, times]) => `${what} ${times}`).join(', ') || 'none';
 
-/** Says how it stands every minute, until the answered function is called. */
+/** Prints the progress every minute, until the returned function is called. */
 function tellNowAndThen(tally: Tally, samples: readonly MemorySample[], shoppers: number): () => void {
   const load = os.loadavg()[0]!.toFixed(1);
   say(

@@ -3,21 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FLAGS, MEMORY } from '../../scripts/run/start.mjs';
 import { dataFolder, freePort } from '../shop.ts';
 
-/** A shop that is killed and comes back, as a supervisor would bring it; its database and stand-ins outlive it. */
+/** A shop that is killed and started again, as a supervisor does; its database and stand-ins keep running. */
 export type SoakShop = {
   origin: string;
   port: number;
   dataDir: string;
   environment: Record<string, string>;
   pid: () => number | undefined;
-  /** Ends it as a power cut does, and starts it again; answers how many seconds nobody was served. */
+  /** Kills it as a power cut does, and starts it again; answers for how many seconds nobody was served. */
   killAndRestart: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
 const READY_MS = 60_000;
 
-/** Starts the built shop; with `without`, the shop from its sources that lacks this mechanism (server/testing/faults/mutations.ts). */
+/** Starts the built shop; with `without`, the shop from its sources with this mechanism removed (server/testing/faults/mutations.ts). */
 export async function startSoakShop(without: string | undefined): Promise<SoakShop> {
   const { dataDir, remove } = dataFolder();
   const port = await freePort();
@@ -51,7 +51,7 @@ export async function startSoakShop(without: string | undefined): Promise<SoakSh
   };
 }
 
-/** Answers the process once it serves. One that ends before is started again, as a supervisor would. */
+/** Answers the process once it serves. A process that ends before is started again, as a supervisor does. */
 async function launchShop(origin: string, environment: Record<string, string>): Promise<ChildProcess> {
   let child = spawnShop(environment);
   for (const until = performance.now() + READY_MS; performance.now() < until; await sleep(50)) {
@@ -71,7 +71,7 @@ function spawnShop(environment: Record<string, string>): ChildProcess {
   });
 }
 
-/** A shop leaves running what it found there: the stand-ins that a killed one had started. */
+/** A shop does not end stand-ins that were running before it: those of a shop that was killed. */
 async function endStandins(port: number): Promise<void> {
   for (const standin of [port + 1, port + 2, port + 4]) {
     const reply = await fetch(`http://127.0.0.1:${standin}/healthz`).catch(() => undefined);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EndpointName, Params } from '../../contract/src/addresses.ts';
 import { callShop, checkoutOf, type Answered, type Choice, type GatewayControl, type Shopper } from '../shopper.ts';
 
-/** What came of all checkouts so far. */
+/** The results of all checkouts so far. */
 export type Tally = {
   /** Orders that a shopper was told of, with their totals in paise. */
   told: Map<string, number>;
@@ -12,7 +12,7 @@ export type Tally = {
   left: Set<string>;
   checkouts: number;
   failed: number;
-  /** Checkouts that the shop turned down for good, by their code. */
+  /** Checkouts that the shop refused finally, by their code. */
   refused: Map<string, number>;
   /** Calls that were made again: no answer, or 'later'. */
   retried: number;
@@ -44,7 +44,7 @@ const WITH_COUPON = 10;
 const CLOSES_TAB = 20;
 const PAYS_AGAIN = 50;
 
-/** What a gateway does wrong in one payment, by its own script (standins/payment-gateway/script.ts); the first ones when it is started. */
+/** Faults of the gateway in one payment (standins/payment-gateway/script.ts): when it is started, and when it ends. */
 const START_FAULTS: Record<string, string>[] = [
   { pay: 'commit_then_reset' },
   { pay: 'commit_then_500' },
@@ -56,7 +56,7 @@ const END_FAULTS: Record<string, string>[] = [
   ...[{ webhook: 'reversed_order' }, { status: 'reset' }, { status: 'http(500)' }, { status: 'amount(100)' }],
 ];
 
-/** One checkout from the cart to the end of its payment, by a shopper who asks again where no answer comes. */
+/** One checkout from the cart to the end of its payment, by a shopper who repeats a call that got no answer. */
 export async function shop(room: SoakRoom, as: Shopper): Promise<void> {
   const { random, tally, gateway } = room;
   const chance = (percent: number) => random() * 100 < percent;
@@ -105,7 +105,7 @@ export async function shop(room: SoakRoom, as: Shopper): Promise<void> {
 type Started = { orderId: string; paymentId: string; total: number };
 type Insist = (name: EndpointName, asked: { body: object }) => Promise<Answered>;
 
-/** Checks out as the page does: another total is shown and confirmed, a coupon that does not hold is taken off. */
+/** Checks out as the page does: confirms a changed total, and removes a coupon that is not valid. */
 async function checkOut(
   insist: Insist,
   wish: ReturnType<typeof checkoutOf> & { couponCode?: string },

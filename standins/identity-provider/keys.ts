@@ -9,7 +9,7 @@ export type SigningKey = JsonWebKey & { kty: 'RSA'; kid: string; alg: string; us
 
 /**
  * The keys of `jwks.json` in a folder; made at the first start, the same ever after. Where a power cut damaged them new ones take their
- * place: who was signing in begins anew.
+ * place: people who were signing in start again.
  */
 export function loadKeys(dataDir: string): ProviderKeys {
   const file = join(dataDir, 'jwks.json');

@@ -78,7 +78,7 @@ async function failBefore(fault: Fault | undefined, response: ServerResponse): P
   return fault?.name === 'down' || fault?.name === 'http';
 }
 
-/** What stands otherwise in the ID token: made for another shop, or without when the provider made sure of the person. */
+/** Claims that a fault changes in the ID token: made for another shop, or without the time of the sign-in. */
 const CHANGES: Partial<Record<string, Record<string, unknown>>> = {
   wrong_audience: { aud: 'another-shop' },
   no_auth_time: { auth_time: undefined },

@@ -6,7 +6,7 @@ const LIMIT = 5000;
 
 /**
  * Where the provider keeps what lives for minutes (sign-ins under way, codes, access tokens): in memory, the oldest
- * dropped above a limit. A restart forgets them; whoever was in the middle of signing in starts again.
+ * dropped above a limit. A restart forgets them: people who were signing in start again.
  */
 export function createShortMemory(): (model: string) => Adapter {
   const kept = new Map<string, Kept>();

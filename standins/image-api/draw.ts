@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { EditPictures } from './edit-form.ts';
 import type { PictureOrder } from './picture-order.ts';
 
-/** A drawing as SVG: shapes by the hash of what was asked for, so that other words are another picture. */
+/** A drawing as SVG: its shapes come from the hash of the prompt, so that other words give another picture. */
 type Drawing = { width: number; height: number; svg: (ground: 'transparent' | 'opaque') => string };
 
 const PAPER = '#f4efe4';
@@ -56,6 +56,6 @@ export function encode(picture: Sharp, { format, compression }: Pick<PictureOrde
   return picture.png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** A picture on its way: the same, softer. */
+/** A partial picture: the same, blurred. */
 export const drawPartial = (picture: Buffer, order: PictureOrder, blur: number): Promise<Buffer> =>
   order.format === 'svg' ? Promise.resolve(picture) : encode(sharp(picture).blur(blur), order);

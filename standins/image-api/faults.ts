@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from './script.ts';
 
 const PAGE = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>';
-/** An endless answer ends here all the same, should nobody hang up. */
+/** An endless answer ends here if the caller does not hang up. */
 const ENDLESS_BYTES = 512 * 1024 * 1024;
 
 /** Breaks the connection as a crash does. */
 export const reset = (response: ServerResponse): void => void response.socket?.resetAndDestroy();
 
-/** Commits the faults that come in place of any answer; true when the request is dealt with, or left hanging. */
+/** Commits the faults that replace every answer; true when the request is answered or left hanging on purpose. */
 export async function failBefore(fault: Fault | undefined, response: ServerResponse): Promise<boolean> {
   switch (fault?.name) {
     case 'slow':

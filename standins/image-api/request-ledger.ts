@@ -1,4 +1,4 @@
-/** One request as it came, fit to be compared with the documented shape. */
+/** One request as it came, to be compared with the documented shape. */
 export type RecordedRequest = {
   /** Counts up from 1. */
   id: number;
@@ -25,7 +25,7 @@ export type RequestLedger = {
 /** Requests that are kept; the oldest go first. */
 const KEPT = 500;
 
-/** An empty ledger, kept in memory: it is for whoever looks right after. */
+/** An empty ledger in memory: tests read it right after the call. */
 export function createRequestLedger(): RequestLedger {
   let requests: RecordedRequest[] = [];
   let lastId = 0;

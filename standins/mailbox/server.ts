@@ -10,7 +10,7 @@ import { readFileOf, readMail } from './read-mail.ts';
 
 const PAGE = 25;
 
-/** What the mail's own HTML may do in its frame: be seen, and open links in new tabs. No script, no form, nothing fetched. */
+/** The mail's HTML may be shown in its frame and may open links in new tabs: no script, no form, nothing fetched. */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 
@@ -33,7 +33,7 @@ async function handle(
   const path = (isBehindShop ? pathname.slice(publicPath.length) : pathname) || '/';
   if (path === '/healthz') return sendJson(response, 200, toHealth(mailbox));
   if (path.startsWith('/__sim/')) {
-    // Browsers reach this program through the shop's address: they see its pages, never the test's calls.
+    // Browsers come through the shop's address: they may open the pages, never the calls for tests.
     if (isBehindShop || request.headers['x-forwarded-host'] !== undefined) throw notFound();
     return answerControl(CONTROL, mailbox, request, response, { path, query });
   }

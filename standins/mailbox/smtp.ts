@@ -7,10 +7,10 @@ import type { Fault, Script } from './script.ts';
 
 const LARGEST_BYTES = 2 * 1024 * 1024;
 
-/** Addresses that nobody has, so that a demo shop can be seen not reaching somebody: nobody@…, nobody.asha@… */
+/** Addresses that are refused, so that a demo can show a mail that does not arrive: nobody@…, nobody.asha@… */
 const NOBODY = /^nobody[.+@]/i;
 
-/** An answer of SMTP that is no. */
+/** A refusal by SMTP. */
 const refusal = (code: number, text: string): Error => Object.assign(new Error(text), { responseCode: code });
 
 /** Takes mails by SMTP, in the clear and without a password: it listens on this machine alone. Not listening yet. */
@@ -35,7 +35,7 @@ export function createSmtpServer(store: MailStore, script: Script): SMTPServer {
       void receive({ store, script, stream, session, drop: () => drop(session) }).then(() => done(null, 'Kept'), done),
   });
   rememberSockets(server.server, sockets);
-  // A client that breaks off is its own affair; it may not end the program.
+  // A client that breaks the connection must not end the program.
   server.on('error', error => console.error(error.message));
   return server;
 }
@@ -49,7 +49,7 @@ function rememberSockets(server: Server, sockets: Map<number, Socket>): void {
   });
 }
 
-/** Goes on, or commits a fault: a refusal, a broken connection (then nothing is answered), or a pause before going on. */
+/** Continues, or commits a fault: a refusal, a broken connection (without an answer), or a pause before it continues. */
 function commit(fault: Fault | undefined, drop: () => void, done: (error?: Error | null) => void): void {
   switch (fault?.name) {
     case 'refuse':

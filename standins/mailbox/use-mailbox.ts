@@ -19,7 +19,7 @@ export type TestMail = {
   attachments?: { filename: string; content: string }[];
 };
 
-/** Runs a mailbox in a process of its own for the tests of one file. It is empty and does as it should before each test. */
+/** Runs a mailbox in a process of its own for the tests of one file. Before each test it is emptied and has no faults. */
 export function useMailbox() {
   const dataDir = mkdtempSync(join(tmpdir(), 'mailbox-'));
   const state = { origin: '', smtpPort: 0 };
@@ -58,7 +58,7 @@ export function useMailbox() {
     end,
     control,
     mails: async (query = '') => (await control('GET', `mails${query}`)).body.mails,
-    /** Sends a mail as any program would; rejects with what the server has against it. */
+    /** Sends a mail as any program does; rejects with the server's refusal. */
     async send({ to = ['asha@example.com'], ...mail }: TestMail = {}): Promise<void> {
       const transport = createTransport({ host: '127.0.0.1', port: state.smtpPort, socketTimeout: 4000 });
       await transport.sendMail({ from: 'shop@chhaap.test', to, subject: 'Hello', text: 'A text.', ...mail });

@@ -5,7 +5,7 @@ import type { Attempt, OrderTerms, PaymentState } from './order.ts';
 import type { RefundState, RefundTerms } from './refund.ts';
 
 /**
- * One line of the ledger; what belongs together stands in one line, so that a crash cannot part it.
+ * One line of the ledger. What belongs together stands in one line, so that a crash cannot separate it.
  * Lines are only ever added. `at` is the gateway's time in epoch milliseconds.
  */
 export type LedgerEntry =
@@ -21,9 +21,9 @@ export type Ledger = {
   entries: LedgerEntry[];
   /** Returns when the line is on the disk, not before. */
   append(entry: LedgerEntry): void;
-  /** Writes a line that is on the disk when `kept` says so: for many at a time, which one wait for the disk serves. */
+  /** Writes a line without waiting; it is on the disk when `kept` resolves. One wait for the disk serves many lines. */
   appendSoon(entry: LedgerEntry): void;
-  /** Over when every line is on the disk. */
+  /** Resolves when every line is on the disk. */
   kept(): Promise<void>;
   close(): void;
 };
@@ -67,7 +67,7 @@ export function openLedger(dataDir: string): Ledger {
     appendSoon: entry => write(entry, () => {}),
     async kept() {
       const asked = size;
-      // A wait that runs already may have begun before the last line was there.
+      // A wait that is already running may have begun before the last line was written.
       while (keptSize < asked) await (keeping ??= keep());
     },
     close: () => closeSync(file),

@@ -63,7 +63,7 @@ export async function handleStatus(
   if (seen.state !== 'PENDING') gateway.webhooks.statusWasSeen(order);
 }
 
-/** What a scripted status answer says in place of the truth. */
+/** A status answer that a script replaces the true one by. */
 const STATUS_LIES: Record<string, (fault: { text: string; count: number }) => object> = {
   amount: fault => ({ amount: fault.count, payableAmount: fault.count }),
   orderId: fault => ({ orderId: fault.text }),

@@ -18,7 +18,7 @@ export type NewOrder = Pick<
 export type OrderBook = {
   /** Accepts an order, or answers `duplicate`: an id is good once for ever. Its merchant is answered after `kept`. */
   create(order: NewOrder): Order | 'duplicate';
-  /** Over when all of it is on the disk. */
+  /** Resolves when everything is on the disk. */
   kept(): Promise<void>;
   find(merchantOrderId: string): Order | undefined;
   findByPayToken(token: string): Order | undefined;
@@ -133,7 +133,7 @@ function toTerms({ expireAfterSeconds, ...wanted }: NewOrder, now: number): Orde
   };
 }
 
-/** The order's open try brought to its end, or a new one where none is open. */
+/** The order with its open try ended, or with a new try where none was open. */
 function endAttempt(order: Order, mode: PaymentMode, ending: Ending, now: number): Attempt {
   const open = findOpenAttempt(order);
   const attempt: Attempt = {

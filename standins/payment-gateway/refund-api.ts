@@ -63,7 +63,7 @@ function toPlan(fault: Fault | undefined): RefundPlan {
   return { kind: fault?.name === 'hold' ? 'hold' : 'complete' };
 }
 
-/** What a scripted answer says in place of the truth. */
+/** An answer that a script replaces the true one by. */
 function lieOf(fault: Fault | undefined): object {
   if (fault?.name === 'amount') return { amount: fault.count };
   return fault?.name === 'state' ? { state: fault.text } : {};

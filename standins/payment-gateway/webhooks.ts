@@ -23,7 +23,7 @@ export type Webhooks = {
 
 /**
  * Tells the shop at `settings.webhookUrl` how orders end. What is still to be sent when the program stops is lost,
- * as PhonePe promises no more.
+ * because PhonePe promises no more than that.
  */
 export function createWebhooks(settings: GatewaySettings, script: Script, payNow: (order: Order) => void): Webhooks {
   const courier = createCourier(settings.webhookUrl ?? '');
