@@ -31,6 +31,7 @@ export { hindiNoun } from './reading/nouns.ts';
 export { readScene } from './reading/read-scene.ts';
 export type { Scene } from './reading/scene.ts';
 export { changeBrief, type Changed } from './brief/change-brief.ts';
+export { emblemOf } from './brief/emblem.ts';
 export { regenerate } from './brief/regenerate.ts';
 export { unletteredSigns } from './brief/unlettered-signs.ts';
 export type { GarmentColor, GarmentType, Placement, View } from './garment/geometry.ts';
@@ -79,13 +80,6 @@ export interface PrintOptions {
   /** The white layer of a dark shirt is wished for too. */
   withUnderbase?: boolean;
   signal?: AbortSignal;
-}
-
-/** The design without any lettering: for the chest, where small letters cannot be read. Lettering that is the picture stays. */
-export function emblemOf(brief: Brief): Brief {
-  return brief.hero || brief.layout === 'landscape' || brief.layout === 'abstract'
-    ? { ...brief, wordless: true }
-    : brief;
 }
 
 /** The artist at work. Every promise rejects with an ArtistError: aborted, timeout, overloaded, closed or failed. */

@@ -147,6 +147,8 @@ export interface Brief {
   extras: { stars: number; hearts: number; splashes: number };
   vivid: boolean;
   layout: LayoutName;
+  /** Drawn for the chest: what is said without what surrounds it, no line too thin for that size. */
+  emblem?: true;
   /** Instructions applied so far. */
   history: string[];
 }

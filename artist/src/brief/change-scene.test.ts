@@ -17,7 +17,7 @@ const [LEFT, TOP, WIDTH, HEIGHT] = [-500, -700, 2000, 2200];
 const SIDE = 200;
 /** The stage on one and the same sheet, whatever it is cut to. */
 function pixelsOf(stage: Stage): Uint8Array {
-  const { svg } = treat('flat', stage, { ground: 'light', seed: 7, variant: 0, isColoured: false });
+  const { svg } = treat('flat', stage, { ground: 'light', seed: 7, variant: 0, isColoured: false, grain: 1 });
   const view = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${LEFT} ${TOP} ${WIDTH} ${HEIGHT}"><rect x="${LEFT}" y="${TOP}" width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>${svg}</svg>`;
   return render(view, SIDE).data;
 }

@@ -26,6 +26,8 @@ import {
 export interface MockupOrder {
   /** The artwork as a PNG with alpha; undefined draws a plain shirt. */
   artwork: Uint8Array | undefined;
+  /** The drawing that was stored with it: a chest shows the emblem of it. */
+  drawing?: string;
   type: GarmentType;
   color: GarmentColor;
   placement: Placement;
@@ -65,7 +67,8 @@ export async function garmentMaps(type: GarmentType, view: View): Promise<Garmen
 export async function printsOf(order: MockupOrder): Promise<PrintOptions[]> {
   const { type, color, placement, arrangement } = order;
   const prints: PrintOptions[] = [];
-  if (order.artwork) prints.push(await prepareArtwork({ ...order, artwork: order.artwork }));
+  const artwork = (await emblemFor(order)) ?? order.artwork;
+  if (artwork) prints.push(await prepareArtwork({ ...order, artwork }));
   if (arrangement?.texts.length) {
     // The vectors' renderer is loaded by the first text.
     const { drawTexts } = await import('../print/text-layers.ts');
@@ -73,6 +76,12 @@ export async function printsOf(order: MockupOrder): Promise<PrintOptions[]> {
     prints.push({ type, color, placement, artwork: sheet, transform: WHOLE_AREA });
   }
   return prints;
+}
+
+/** What a chest shows in place of the artwork; nothing elsewhere. */
+async function emblemFor(order: MockupOrder): Promise<Uint8Array | undefined> {
+  // The vectors' renderer is loaded by the first emblem.
+  return order.drawing ? (await import('../print/emblem-picture.ts')).emblemPicture(order.drawing, order) : undefined;
 }
 
 /** Decodes artwork and brings it to its printed size on the picture. Throws on a broken or oversized file. */

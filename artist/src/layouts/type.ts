@@ -82,7 +82,7 @@ function backdrop(sheet: Sheet, foot: number): string {
   return (
     path(rays(500, middle, r * 0.6, r * 1.22, 40), { fill: p.a }) +
     circle(500, middle, r, { fill: p.c }) +
-    circle(500, middle, r - 22, { stroke: p.b, width: 5 })
+    circle(500, middle, r - 22, { stroke: p.b, width: sheet.brief.emblem ? 8 : 5 })
   );
 }
 

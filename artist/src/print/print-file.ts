@@ -2,10 +2,11 @@
 import sharp from 'sharp';
 import { settle as settleInside, type Arrangement } from '../../../domain/src/arrangement.ts';
 import { areaRatio, placeArtwork, PRINT_AREAS, type GarmentColor, type Placed, type Placement } from '../garment/geometry.ts'; // prettier-ignore
-import { readDrawing, type Drawing } from '../pixels/drawing.ts';
+import type { Drawing } from '../pixels/drawing.ts';
 import { paintArtwork } from '../pixels/paint.ts';
 import { encodePngRows } from '../pixels/png.ts';
 import type { Pixels } from '../pixels/raster.ts';
+import { drawingAt } from './emblem-picture.ts';
 import { measureQuality, type QualityReport } from './quality.ts';
 import { srgbProfile } from './srgb-profile.ts';
 import { textLines } from './text-layers.ts';
@@ -56,7 +57,10 @@ export async function makePrintFile(order: PrintOrder): Promise<PrintFile> {
   const { width, height } = printPixels(order.placement);
   let quality: QualityReport | undefined;
   const spot = isDrawing(order.source)
-    ? await drawnSpot(order, readDrawing(order.source), clean => (quality = measureDrawn(order, clean)))
+    ? await drawnSpot(order, drawingAt(order.source, order), clean => {
+        // A small file has too few pixels to measure lines by: it is painted larger for that, as every other check does.
+        if (clean.width >= SAMPLE_WIDTH) quality = measureDrawn(order, clean);
+      })
     : await uploadedSpot(order, order.source);
   const { texts = [] } = order.arrangement ?? {};
   const lineOfTexts = texts.length > 0 && textLines(texts, order.placement, { width, height, perInch: PRINT_DPI });
@@ -106,7 +110,7 @@ function sampled(pixels: Pixels, width: number): Pixels {
 /** Measures what would be printed, without making the file. */
 export async function checkPrint(order: PrintOrder): Promise<QualityReport> {
   if (isDrawing(order.source))
-    return measureDrawn(order, paintArtwork({ ...readDrawing(order.source), wear: 0 }, { width: SAMPLE_WIDTH }));
+    return measureDrawn(order, paintArtwork({ ...drawingAt(order.source, order), wear: 0 }, { width: SAMPLE_WIDTH }));
   const image = sharp(order.source, { limitInputPixels: MAX_SOURCE_PIXELS }).rotate();
   const { width = 1, height = 1 } = (await image.clone().metadata()).autoOrient ?? {};
   const box = placeInside(order, width, height);

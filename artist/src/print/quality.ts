@@ -26,7 +26,7 @@ const THINNEST_MM = 0.35;
 const LOW_CONTRAST = 1.25;
 /** A smaller share of the ink are specks and corners. */
 const RARE = 0.012;
-/** Wider strokes hold in any print: nobody need know how wide. */
+/** Brushes are tried up to this radius in any case, and to what holds in print where a picture is small. */
 const WIDEST_RADIUS = 3;
 
 /** The quality word of a resolution: 250 and more is excellent, under 100 too coarse to print. */
@@ -40,7 +40,8 @@ export function measureQuality(
   o: { widthInches: number; dpi: number; color: GarmentColor },
 ): QualityReport {
   const millimetres = (o.widthInches * 25.4) / pixels.width;
-  const smallestLineMm = Math.round(smallestLine(pixels) * millimetres * 100) / 100;
+  const widest = Math.max(WIDEST_RADIUS, Math.ceil((THINNEST_MM / millimetres + 1) / 2) + 1);
+  const smallestLineMm = Math.round(smallestLine(pixels, widest) * millimetres * 100) / 100;
   const softShare = softEdges(pixels);
   const ink = inkContrast(pixels, hexOf(o.color));
   const warnings: QualityWarning[] = [];
@@ -64,14 +65,16 @@ export function measureQuality(
  * Width in pixels of the thinnest strokes. A round brush of a width cannot reach what is thinner: the share of ink that it leaves out says
  * whether there are strokes of that kind. Corners are left out too, and are far less than a stroke.
  */
-function smallestLine({ data, width, height }: Pixels): number {
+function smallestLine({ data, width, height }: Pixels, widest: number): number {
   const distance = distanceField(data, width, height);
   let inked = 0;
   for (const d of distance) if (d) inked++;
   if (!inked) return 0;
-  for (let radius = 2; radius <= WIDEST_RADIUS; radius++)
-    if (unreached(distance, { width, height, radius }) > inked * RARE) return 2 * radius - 3;
-  return 2 * WIDEST_RADIUS - 1;
+  const holds = (radius: number) => unreached(distance, { width, height, radius }) <= inked * RARE;
+  // What a wide brush reaches every narrower one does.
+  if (holds(widest)) return 2 * widest - 1;
+  for (let radius = 2; radius < widest; radius++) if (!holds(radius)) return 2 * radius - 3;
+  return 2 * widest - 3;
 }
 
 /** Inked pixels that no disc of a radius within the ink covers. */
@@ -95,16 +98,30 @@ function distanceField(data: Uint8Array, width: number, height: number): Uint16A
 
 /** Fills in distances to the nearest zero; beyond the edge is `outside`. */
 function spread(distance: Uint16Array, width: number, height: number, outside: number): Uint16Array {
-  const at = (x: number, y: number) => (x < 0 || y < 0 || x >= width || y >= height ? outside : distance[y * width + x]!); // prettier-ignore
+  const last = height - 1;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      if (distance[i]) distance[i] = Math.min(distance[i]!, at(x - 1, y) + 3, at(x, y - 1) + 3, at(x - 1, y - 1) + 4, at(x + 1, y - 1) + 4); // prettier-ignore
+      const own = distance[i]!;
+      if (!own) continue;
+      const [isLeft, isTop, isRight] = [x === 0, y === 0, x === width - 1];
+      const side = (isLeft ? outside : distance[i - 1]!) + 3;
+      const up = (isTop ? outside : distance[i - width]!) + 3;
+      const upLeft = (isLeft || isTop ? outside : distance[i - width - 1]!) + 4;
+      const upRight = (isRight || isTop ? outside : distance[i - width + 1]!) + 4;
+      distance[i] = Math.min(own, side, up, upLeft, upRight);
     }
-  for (let y = height - 1; y >= 0; y--)
+  for (let y = last; y >= 0; y--)
     for (let x = width - 1; x >= 0; x--) {
       const i = y * width + x;
-      if (distance[i]) distance[i] = Math.min(distance[i]!, at(x + 1, y) + 3, at(x, y + 1) + 3, at(x + 1, y + 1) + 4, at(x - 1, y + 1) + 4); // prettier-ignore
+      const own = distance[i]!;
+      if (!own) continue;
+      const [isLeft, isFoot, isRight] = [x === 0, y === last, x === width - 1];
+      const side = (isRight ? outside : distance[i + 1]!) + 3;
+      const down = (isFoot ? outside : distance[i + width]!) + 3;
+      const downRight = (isRight || isFoot ? outside : distance[i + width + 1]!) + 4;
+      const downLeft = (isLeft || isFoot ? outside : distance[i + width - 1]!) + 4;
+      distance[i] = Math.min(own, side, down, downRight, downLeft);
     }
   return distance;
 }

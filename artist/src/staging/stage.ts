@@ -22,6 +22,8 @@ export interface StageItem {
   colours: FigurePalette;
   box: Box;
   faces: Box[];
+  /** Of a picture for the chest: nothing of it is drawn with a narrower line, in the picture's units. */
+  least?: number;
 }
 
 /** What of the prompt is not in the picture. */

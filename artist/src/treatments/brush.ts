@@ -1,6 +1,6 @@
 /** Paints shapes body by body with a brush: how a treatment draws a contour, a surface and a line. */
 import { lchOf, mix } from '../colour/colour.ts';
-import { pathData } from '../draw/path.ts';
+import { pathData, short } from '../draw/path.ts';
 import { path } from '../draw/svg.ts';
 import { widthOf, type Shape } from '../figures/shape.ts';
 import type { Stage, StageItem } from '../staging/stage.ts';
@@ -39,14 +39,18 @@ export function paintItem(item: StageItem, brush: Brush): string {
     let [lines, fills] = ['', ''];
     for (const shape of item.shapes.slice(i, end)) {
       const stroke: Stroke = { shape, item, d: pathData(shape.segments), fill: shape.fill && item.colours[shape.fill], line: shape.stroke && item.colours[shape.stroke], width: widthOf(shape) }; // prettier-ignore
-      if (shape.fill) fills += brush.surface(stroke);
-      if (shape.stroke) [lines, fills] = shape.fill ? [lines + brush.contour(stroke), fills] : [lines, fills + brush.line(stroke)]; // prettier-ignore
+      const { least = 0 } = item;
+      if (shape.fill) fills += sturdy(brush.surface(stroke), least);
+      if (shape.stroke) [lines, fills] = shape.fill ? [lines + sturdy(brush.contour(stroke), least * 2), fills] : [lines, fills + sturdy(brush.line(stroke), least)]; // prettier-ignore
     }
     svg += lines + fills;
     i = end;
   }
   return svg;
 }
+
+/** No line narrower than `least`: what a brush draws by its own measure holds on a chest too. */
+const sturdy = (svg: string, least: number): string => (least ? svg.replaceAll(/fill="none" (stroke="[^"]+") stroke-width="([\d.]+)"/g, (all, colour: string, width: string) => (Number(width) < least ? `fill="none" ${colour} stroke-width="${short(least)}"` : all)) : svg); // prettier-ignore
 
 export const paintItems = (items: readonly StageItem[], brush: Brush): string => items.map(i => paintItem(i, brush)).join(''); // prettier-ignore
 

@@ -62,7 +62,7 @@ const FILMS = [
   { looks: mix(RED, BOTH, 0.45), base: RED, dots: BOTH },
   { looks: BOTH, base: BOTH },
 ];
-export const halftone: Treatment = (stage, { ground }) => {
+export const halftone: Treatment = (stage, { ground, grain }) => {
   const known = new Map<string, (typeof FILMS)[number]>();
   const filmOf = (hex: string) => {
     const { l, c, h } = lchOf(hex);
@@ -75,9 +75,9 @@ export const halftone: Treatment = (stage, { ground }) => {
   const brush: Brush = {
     contour: s => path(s.d, { stroke: BOTH, width: s.width * 2.1, round: true }),
     surface: s => {
-      if (isShade(s.shape)) return path(dotsIn(s.shape, 11, 3.4, 15), { fill: BOTH });
+      if (isShade(s.shape)) return path(dotsIn(s.shape, 11 * grain, 3.4 * grain, 15), { fill: BOTH });
       const { base, dots } = filmOf(s.fill!);
-      return path(s.d, { fill: base }) + (dots && !isFace(s.shape) ? path(dotsIn(s.shape, 13, 4.6, 45), { fill: dots }) : ''); // prettier-ignore
+      return path(s.d, { fill: base }) + (dots && !isFace(s.shape) ? path(dotsIn(s.shape, 13 * grain, 4.6 * grain, 45), { fill: dots }) : ''); // prettier-ignore
     },
     line: s => path(s.d, { stroke: lightOf(s.line!) > 0.6 ? PAPER : BOTH, width: s.width, round: true }),
   };

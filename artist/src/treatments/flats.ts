@@ -75,7 +75,8 @@ export const gothic: Treatment = (stage, o) => {
   const set = o.isColoured ? stage : inFewInks(stage, [black, '#2c262f', '#4a434c', '#8d8379', bone, blood, '#c9b38a'], black); // prettier-ignore
   const dark: Brush = {
     contour: s => path(s.d, { stroke: black, width: s.width * 2.9, round: true }),
-    surface: s => (isShade(s.shape) ? path(dotsIn(s.shape, 9, 2.6), { fill: black }) : FLAT.surface(s)),
+    surface: s =>
+      isShade(s.shape) ? path(dotsIn(s.shape, 9 * o.grain, 2.6 * o.grain), { fill: black }) : FLAT.surface(s),
     line: s => path(s.d, { stroke: lightOf(s.line!) < 0.4 ? black : s.line!, width: s.width * 1.3, round: true }),
   };
   return rimmed(
@@ -100,7 +101,9 @@ export const pop: Treatment = (stage, o) => {
   const comic: Brush = {
     contour: s => path(s.d, { stroke: '#141118', width: s.width * 2.8, round: true }),
     surface: s =>
-      isShade(s.shape) ? path(dotsIn(s.shape, 13, 4.4), { fill: '#141118', opacity: 1 }) : FLAT.surface(s),
+      isShade(s.shape)
+        ? path(dotsIn(s.shape, 13 * o.grain, 4.4 * o.grain), { fill: '#141118', opacity: 1 })
+        : FLAT.surface(s),
     line: s => path(s.d, { stroke: s.line!, width: s.width * 1.25, round: true }),
   };
   if (hasScenery(set)) return rimmed(set, comic, o, '#ffffff');

@@ -2,15 +2,25 @@
 import { path } from '../draw/svg.ts';
 import type { Box } from '../draw/path.ts';
 import type { Stage } from '../staging/stage.ts';
-import { FLAT, inFewInks, isFace, isMark, isShade, lightOf, paintItem, type Brush } from './brush.ts';
-import { petalPanel, upright, wallPanel } from './grounds.ts';
+import { FLAT, inFewInks, isFace, isMark, isShade, lightOf, paintItem, rimOf, type Brush } from './brush.ts';
+import { around, petalPanel, upright, wallPanel } from './grounds.ts';
 import { dotsIn, hatchIn } from './marks.ts';
-import type { Treated, Treatment } from './treatment.ts';
+import type { Treated, Treatment, TreatmentOptions } from './treatment.ts';
 
 /** Scenery without its rim and without spots: the panel is the frame. */
 const unframed = (stage: Stage): Stage => ({ ...stage, items: stage.items.filter(i => i.layer !== 'frame') });
 const panelOf = (stage: Stage): Box => upright(stage.box, 0.82);
-const onPanel = (stage: Stage, brush: Brush, panel: { svg: string; box: Box }): Treated => ({ svg: panel.svg + stage.items.map(i => paintItem(i, brush)).join(''), box: panel.box }); // prettier-ignore
+interface Panel {
+  svg: string;
+  box: Box;
+  /** What stands for the panel around an emblem, which has none. */
+  rim: string;
+}
+const onPanel = (stage: Stage, brush: Brush, panel: Panel, { grain }: TreatmentOptions): Treated => {
+  const svg = stage.items.map(i => paintItem(i, brush)).join('');
+  if (grain === 1) return { svg: panel.svg + svg, box: panel.box };
+  return { svg: rimOf(stage.items, panel.rim, 16) + svg, box: around(stage.box, 30) };
+};
 
 const [LAMP, RICE] = ['#1c1420', '#ebd39c'];
 const COLOURS = ['#d8232a', '#f29a1c', '#f6cf2d', '#2f8f3f', '#1f5fae', '#c72c7d', '#8b4a2b', '#7fb9a6', RICE, LAMP];
@@ -22,8 +32,9 @@ export const madhubani: Treatment = (stage, o) => {
     if (isFace(s.shape) || s.item.layer === 'lettering' || s.shape.part === 'head') return body;
     const mark = lightOf(s.fill!) < 0.36 ? RICE : LAMP;
     const kind = (s.shape.fill!.length + s.shape.part.length) % 3;
-    if (s.item.layer === 'backdrop') return body + path(dotsIn(s.shape, 44, 4), { fill: mark, opacity: 0.55 });
-    return body + (kind === 0 ? path(dotsIn(s.shape, 17, 3), { fill: mark }) : path(hatchIn(s.shape, 13, kind === 1 ? 60 : -35), { stroke: mark, width: 2.4 })); // prettier-ignore
+    if (s.item.layer === 'backdrop')
+      return body + path(dotsIn(s.shape, 44 * o.grain, 4 * o.grain), { fill: mark, opacity: 0.55 });
+    return body + (kind === 0 ? path(dotsIn(s.shape, 17 * o.grain, 3 * o.grain), { fill: mark }) : path(hatchIn(s.shape, 13 * o.grain, kind === 1 ? 60 : -35), { stroke: mark, width: 2.4 })); // prettier-ignore
   };
   const brush: Brush = {
     contour: s => (s.item.layer === 'backdrop' || s.item.layer === 'lettering' || s.width < 4 ? FLAT.contour(s) : path(s.d, { stroke: LAMP, width: 34, round: true }) + path(s.d, { stroke: RICE, width: 27, round: true }) + path(s.d, { stroke: LAMP, width: 27, dash: '2.6 8' }) + path(s.d, { stroke: LAMP, width: 11, round: true })), // prettier-ignore
@@ -33,12 +44,8 @@ export const madhubani: Treatment = (stage, o) => {
   return onPanel(
     set,
     brush,
-    petalPanel(panelOf(set), {
-      paper: [RICE, '#f0b98a', '#cfd9b4'][o.variant % 3]!,
-      line: LAMP,
-      a: '#d8232a',
-      b: o.variant % 2 ? '#2f8f3f' : '#f29a1c',
-    }),
+    { ...petalPanel(panelOf(set), { paper: [RICE, '#f0b98a', '#cfd9b4'][o.variant % 3]!, line: LAMP, a: '#d8232a', b: o.variant % 2 ? '#2f8f3f' : '#f29a1c' }), rim: RICE }, // prettier-ignore
+    o,
   );
 };
 
@@ -51,13 +58,13 @@ export const warli: Treatment = (stage, o) => {
   const brush: Brush = {
     contour: s => (s.item.layer === 'backdrop' ? path(s.d, { stroke: CHALK, width: 8, round: true }) : path(s.d, { stroke: earth, width: 12, round: true })), // prettier-ignore
     surface: s => {
-      if (s.item.layer === 'backdrop') return path(s.d, { fill: earth }) + (lightOf(s.fill!) > 0.7 && s.shape.stroke === undefined ? path(hatchIn(s.shape, 34, 0), { stroke: CHALK, width: 3 }) : ''); // prettier-ignore
-      if (isShade(s.shape)) return s.shape.part === 'thing' ? path(hatchIn(s.shape, 16, 45), { stroke: earth, width: 4 }) : ''; // prettier-ignore
+      if (s.item.layer === 'backdrop') return path(s.d, { fill: earth }) + (lightOf(s.fill!) > 0.7 && s.shape.stroke === undefined ? path(hatchIn(s.shape, 34 * o.grain, 0), { stroke: CHALK, width: 3 }) : ''); // prettier-ignore
+      if (isShade(s.shape)) return s.shape.part === 'thing' ? path(hatchIn(s.shape, 16 * o.grain, 45), { stroke: earth, width: 4 }) : ''; // prettier-ignore
       return path(s.d, { fill: isMark(s) || (isFace(s.shape) && lightOf(s.fill!) < 0.5) ? earth : CHALK });
     },
     line: s => path(s.d, { stroke: s.item.layer === 'backdrop' || s.item.layer === 'behind' || lightOf(s.line!) > 0.7 ? CHALK : earth, width: Math.max(4, s.width), round: true }), // prettier-ignore
   };
-  return onPanel(set, brush, wallPanel(panelOf(set), earth, CHALK));
+  return onPanel(set, brush, { ...wallPanel(panelOf(set), earth, CHALK), rim: earth }, o);
 };
 
 /** Madder, indigo and ochre blocks on undyed cloth: no lines but the gaps where the blocks do not meet. */
@@ -68,8 +75,8 @@ export const blockPrint: Treatment = (stage, o) => {
   const brush: Brush = {
     contour: s => path(s.d, { stroke: lightOf(s.fill!) > 0.84 ? '#1f3560' : cloth, width: s.width * 1.9, round: true }), // prettier-ignore
     surface: s => {
-      if (isShade(s.shape)) return path(dotsIn(s.shape, 14, 3.6), { fill: cloth });
-      if (s.item.layer === 'backdrop') return path(s.d, { fill: cloth }) + path(dotsIn(s.shape, 30, lightOf(s.fill!) < 0.5 ? 9 : 5), { fill: s.fill! }); // prettier-ignore
+      if (isShade(s.shape)) return path(dotsIn(s.shape, 14 * o.grain, 3.6 * o.grain), { fill: cloth });
+      if (s.item.layer === 'backdrop') return path(s.d, { fill: cloth }) + path(dotsIn(s.shape, 30 * o.grain, (lightOf(s.fill!) < 0.5 ? 9 : 5) * o.grain), { fill: s.fill! }); // prettier-ignore
       return FLAT.surface(s);
     },
     line: s => path(s.d, { stroke: lightOf(s.line!) > 0.84 || s.shape.part === 'face' ? s.line! : cloth, width: Math.max(4, s.width), round: true }), // prettier-ignore
@@ -77,11 +84,7 @@ export const blockPrint: Treatment = (stage, o) => {
   return onPanel(
     set,
     brush,
-    petalPanel(panelOf(set), {
-      paper: o.variant % 2 ? '#d9b48a' : cloth,
-      line: o.variant % 2 ? '#8f2a23' : '#1f3560',
-      a: o.variant % 2 ? '#1f3560' : '#8f2a23',
-      b: '#c98a2c',
-    }),
+    { ...petalPanel(panelOf(set), { paper: o.variant % 2 ? '#d9b48a' : cloth, line: o.variant % 2 ? '#8f2a23' : '#1f3560', a: o.variant % 2 ? '#1f3560' : '#8f2a23', b: '#c98a2c' }), rim: cloth }, // prettier-ignore
+    o,
   );
 };

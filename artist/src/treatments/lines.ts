@@ -45,10 +45,12 @@ export const sketch: Treatment = (stage, o) => {
     surface: s => {
       const scenery = edged(s, { ink, paper });
       if (scenery !== undefined) return scenery;
-      if (isShade(s.shape)) return path(hatchIn(s.shape, 14, 52), { stroke: ink, width: LEAST, round: true });
+      if (isShade(s.shape)) return path(hatchIn(s.shape, 14 * o.grain, 52), { stroke: ink, width: LEAST, round: true });
       const body = path(s.d, { fill: isMark(s) || (isFace(s.shape) && isDark(s)) ? ink : paper });
       if (isFace(s.shape)) return body;
-      return body + (isDark(s) ? path(hatchIn(s.shape, 11, 52), { stroke: ink, width: LEAST, round: true }) : '');
+      return (
+        body + (isDark(s) ? path(hatchIn(s.shape, 11 * o.grain, 52), { stroke: ink, width: LEAST, round: true }) : '')
+      );
     },
     line: s => path(wander(s, 2.2, 0.4), { stroke: ink, width: LEAST, round: true }),
   };
@@ -71,11 +73,11 @@ function carved(stage: Stage, o: TreatmentOptions): Treated {
     surface: s => {
       if (s.item.layer === 'frame') return path(s.d, { fill: ink });
       if (isMark(s)) return path(s.d, { fill: ink });
-      if (isShade(s.shape)) return isBare(s) ? '' : path(hatchIn(s.shape, 15, 20), { stroke: tone(s.item.colours[baseOf(s)]) === 2 ? paper : ink, width: 7, round: true }); // prettier-ignore
+      if (isShade(s.shape)) return isBare(s) ? '' : path(hatchIn(s.shape, 15 * o.grain, 20), { stroke: tone(s.item.colours[baseOf(s)]) === 2 ? paper : ink, width: 7, round: true }); // prettier-ignore
       const t = tone(s.fill!);
       const body = path(s.d, { fill: t === 2 ? ink : paper });
       return t === 1 && !isBare(s)
-        ? body + path(hatchIn(s.shape, 17, -28), { stroke: ink, width: 6.5, round: true })
+        ? body + path(hatchIn(s.shape, 17 * o.grain, -28), { stroke: ink, width: 6.5, round: true })
         : body;
     },
     line: s => path(s.d, { stroke: tone(s.line!) === 2 ? ink : paper, width: Math.max(LEAST, s.width), round: true }),

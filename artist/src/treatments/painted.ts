@@ -85,7 +85,8 @@ export const woodblock: Treatment = (stage, o) => {
   const paper = '#f4e7ca';
   const indigo = '#1c2a4a';
   const brush: Brush = {
-    contour: s => path(s.d, { stroke: indigo, width: Math.max(5, s.width * 0.85) * 2, round: true }),
+    contour: s =>
+      path(s.d, { stroke: indigo, width: Math.max(5 * Math.min(1.5, o.grain), s.width * 0.85) * 2, round: true }),
     surface: s => (isShade(s.shape) ? path(s.d, { fill: mix(s.item.colours[s.shape.fill!.replace(/Shade$/, '') as 'fur'], indigo, 0.14) }) : FLAT.surface(s)), // prettier-ignore
     line: s => path(s.d, { stroke: lightOf(s.line!) < 0.55 ? indigo : s.line!, width: Math.max(3, s.width * 0.9), round: true }), // prettier-ignore
   };
@@ -97,11 +98,12 @@ export const woodblock: Treatment = (stage, o) => {
   const r = Math.min(box.width, box.height) * 0.34;
   const [cx, cy] = [box.x + box.width * [0.5, 0.68, 0.32][o.variant % 3]!, box.y + box.height * 0.4];
   const sun = circle(cx, cy, r, { fill: '#c8402f' });
-  const isRound = o.variant % 2 === 1;
+  const isEmblem = o.grain > 1;
+  const isRound = isEmblem || o.variant % 2 === 1;
   const [mx, my, size] = [box.x + box.width / 2, box.y + box.height / 2, Math.max(box.width, box.height) / 2];
   const sheet = isRound ? circle(mx, my, size, { fill: '#2c5a84', stroke: indigo, width: 9 }) + circle(mx, my, size * 0.72, { fill: '#c8402f' }) : rect(box.x, box.y, box.width, box.height, { fill: 'url(#b0)', stroke: indigo, width: 9 }, 4) + sun + swells(box, indigo); // prettier-ignore
   const group = layerOf(set, 'behind', 'group', 'front');
-  return { svg: bokashi + sheet + sign + rimOf(group, paper, 6) + paintItems(group, brush) + paintItems(layerOf(set, 'lettering'), brush), box: around(isRound ? { x: mx - size, y: my - size, width: size * 2, height: size * 2 } : box, 5) }; // prettier-ignore
+  return { svg: bokashi + sheet + (isEmblem ? '' : sign) + rimOf(group, paper, 6) + paintItems(group, brush) + paintItems(layerOf(set, 'lettering'), brush), box: around(isRound ? { x: mx - size, y: my - size, width: size * 2, height: size * 2 } : box, 5) }; // prettier-ignore
 };
 /** Rows of scales at the foot of a sheet: the sea of cloth prints. */
 function swells(

@@ -15,6 +15,8 @@ export interface TreatmentOptions {
   variant: number;
   /** The words name the picture's colours: a treatment keeps them where it can. */
   isColoured: boolean;
+  /** How much coarser dots and hatching are than on a large print: 1 there, about 2 on a chest. */
+  grain: number;
 }
 
 /** A picture in one ink: where the other colour stands, the shirt shows. */

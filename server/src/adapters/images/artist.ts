@@ -87,7 +87,7 @@ const SCENES: Record<StageRequest['placement'], readonly SceneKind[]> = {
 };
 
 async function stage(artist: Artist, request: StageRequest): Promise<StageResult> {
-  const { artwork, type, color, placement, arrangement, seed, signal, onStep } = request;
+  const { artwork, drawing, type, color, placement, arrangement, seed, signal, onStep } = request;
   const kinds = SCENES[placement];
   onStep('inking');
   try {
@@ -100,6 +100,7 @@ async function stage(artist: Artist, request: StageRequest): Promise<StageResult
       signal,
       width: SCENE_WIDTH,
       ...(arrangement && { arrangement }),
+      ...(drawing !== undefined && { drawing }),
     };
     const { webp } = await artist.drawScene({ ...order, kind: kinds[seed % kinds.length]! });
     return { kind: 'staged', webp };

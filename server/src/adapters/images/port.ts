@@ -72,6 +72,8 @@ export type StageRequest = {
   /** The artwork as PNG with transparency, and the exact mockup of it on this shirt as WebP. */
   artwork: Uint8Array;
   mockup: Uint8Array;
+  /** Its stored vectors: a chest shows their emblem. */
+  drawing?: string;
   type: TshirtType;
   color: Color;
   placement: PlacementId;

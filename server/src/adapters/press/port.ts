@@ -5,6 +5,8 @@ import type { QualityWord } from '../../../../domain/src/print-quality.ts';
 export type MockupRequest = {
   /** The artwork as PNG; nothing for a plain shirt. */
   artwork: Uint8Array | undefined;
+  /** Its stored vectors (SVG): a chest shows the emblem that is stored with them, as it is printed. */
+  drawing?: string;
   type: TshirtType;
   color: Color;
   placement: PlacementId;

@@ -70,7 +70,7 @@ async function drawOnce(context: Context, run: GenerationRow, signal: AbortSigna
   const { style, brief, drawing } = result;
   const drawingFile = drawing === undefined ? undefined : await context.storage.put(Buffer.from(drawing), 'svg');
   const mockup = mockupKey(artworkFile, design);
-  const mockupFile = await pressMockup(context, mockup, result.png);
+  const mockupFile = await pressMockup(context, mockup, { artwork: result.png, drawing });
   return {
     kind: 'drawn',
     drawn: { artworkFile, drawingFile, ...facts, style, brief, mockup, mockupFile, provider: images.provider },

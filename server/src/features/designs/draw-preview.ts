@@ -1,6 +1,7 @@
 import type { ImagesPort, StageRequest, StageResult } from '../../adapters/images/port.ts';
 import { NotAPicture } from '../../adapters/pictures/port.ts';
 import type { Context } from '../../http/handle.ts';
+import { drawingOf } from './drawings.ts';
 import type { GenerationRow } from './generations.store.ts';
 import { ensureMockup } from './mockups.ts';
 
@@ -25,7 +26,8 @@ export async function drawPreview(
   const mockup = artwork && (await context.storage.get(await ensureMockup(context, shirt)));
   if (!mockup) return { kind: 'failed', cause: 'the artwork is gone', isFinal: true };
   const { tshirtType: type, color, placement, arrangement } = shirt;
-  const print = { placement, ...(arrangement && { arrangement }) };
+  const vectors = placement === 'chest' ? await drawingOf(context, shirt.artworkFile) : undefined;
+  const print = { placement, ...(arrangement && { arrangement }), ...(vectors !== undefined && { drawing: vectors }) };
   const result = await images.stage({ ...drawing, artwork, mockup, type, color, ...print, accountId });
   if (result.kind !== 'staged') return result;
   if (!(await canBeRead(context, result.webp))) return { kind: 'failed', cause: 'not a picture' };

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import path from 'node:path';
 import { desc, eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { startTestShop, type TestAccount, type TestShop } from '../../../testing
 import { productionOf } from '../../../testing/use-production.ts';
 import { createArtistImages, openArtist } from '../../adapters/images/artist.ts';
 import { createArtistPress } from '../../adapters/press/artist.ts';
-import { designVersions, drawings } from '../../db/tables/designs.ts';
+import { designs, designVersions, drawings } from '../../db/tables/designs.ts';
 import { storeDrawings } from './designs.ts';
 
 /** The real artist: what a printer gets is compared byte for byte. */
@@ -30,6 +31,7 @@ const desk = productionOf(
   () => shop,
   () => printer,
 );
+const sha = (bytes: Uint8Array) => hash('sha256', bytes, 'hex');
 const never = () => new AbortController().signal;
 
 /** A design as the artist draws it, and the artwork of its only version. */
@@ -67,13 +69,34 @@ describe('what was sold', () => {
 
   it('keeps the vectors of designs that were drawn before vectors were stored, from the first look on', async () => {
     const artwork = await drawn('an owl in a tree');
-    const before = await printOf(artwork);
     await shop.db.delete(drawings);
     await storeDrawings(shop.context, { stop: never() });
     expect(await shop.db.$count(drawings, eq(drawings.artworkFile, artwork))).toBe(1);
+    const before = await printOf(artwork);
     await changeTheArtist();
     expect(await printOf(artwork)).toBe(before);
   }, 60_000);
+
+  it('is shown and printed on a chest as the emblem that is stored with it', async () => {
+    const artwork = await drawn('a fox in a forest at night');
+    const [row] = await shop.db.select().from(drawings).where(eq(drawings.artworkFile, artwork));
+    const stored = Buffer.from((await shop.context.storage.get(row!.file))!).toString();
+    const whole = stored.replace(/\n<!--emblem[^]*$/, '');
+    const chest = { placement: 'chest', color: 'black' } as const;
+    const emblem = await artist.drawPrintFile({ source: stored, ...chest, withUnderbase: true });
+    const scene = await artist.drawPrintFile({ source: whole, ...chest, withUnderbase: true });
+    const printed = await printOf(artwork);
+    expect([printed === sha(emblem.png), printed === sha(scene.png)]).toEqual([true, false]);
+    const [design] = await shop.db.select().from(designs).where(eq(designs.artworkFile, artwork));
+    const wish = { position: 'chest', color: 'black', tshirtType: 'regular' };
+    const { body } = await shop.call('designs.mockup', { as: asha, params: { id: design!.id }, body: wish });
+    const shown = await shop.context.storage.get(path.basename(new URL(body.mockupUrl, 'http://shop').pathname));
+    const png = (await shop.context.storage.get(artwork))!;
+    const shirt = { ...chest, artwork: png, type: 'regular', width: 1200 } as const;
+    const onChest = await artist.drawMockup({ ...shirt, drawing: stored });
+    const withScene = await artist.drawMockup(shirt);
+    expect([sha(shown!) === sha(onChest.webp), sha(shown!) === sha(withScene.webp)]).toEqual([true, false]);
+  }, 120_000);
 
   it('is not shown as vectors to anybody', async () => {
     const [row] = await shop.db.select().from(drawings).limit(1);

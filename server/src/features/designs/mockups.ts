@@ -15,6 +15,7 @@ import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { holdFiles } from '../pictures/pictures.ts';
 import { arrangementKey } from './arrangement-key.ts';
+import { drawingOf } from './drawings.ts';
 import { dropUnlessKept } from './drop-unless-kept.ts';
 import { findMockupFile, insertMockup, type MockupKey } from './mockups.store.ts';
 
@@ -115,7 +116,8 @@ async function takeTurn<T>(press: Press, work: () => Promise<T>): Promise<T> {
 async function makeMockup(context: Context, key: MockupKey): Promise<string> {
   const artwork = await context.storage.get(key.artworkFile);
   if (!artwork) throw new Refused('design_not_ready');
-  const file = await pressMockup(context, key, artwork);
+  const drawing = key.placement === 'chest' ? await drawingOf(context, key.artworkFile) : undefined;
+  const file = await pressMockup(context, key, { artwork, drawing });
   await context.db
     .transaction(async tx => {
       await holdFiles(context, tx, [file], { madeOf: key.artworkFile });
@@ -125,10 +127,15 @@ async function makeMockup(context: Context, key: MockupKey): Promise<string> {
   return file;
 }
 
-/** Draws and stores the picture, without writing it down. */
-export async function pressMockup(context: Context, key: MockupKey, artwork: Uint8Array): Promise<string> {
+/** Draws and stores the picture, without writing it down. A chest shows the emblem of its vectors, as it is printed there. */
+export async function pressMockup(
+  context: Context,
+  key: MockupKey,
+  { artwork, drawing }: { artwork: Uint8Array; drawing?: string | undefined },
+): Promise<string> {
   const picture = await context.press.mockup({
     artwork,
+    ...(drawing !== undefined && { drawing }),
     type: key.tshirtType as 'regular',
     color: key.color,
     placement: key.placement as 'chest',

@@ -123,7 +123,7 @@ async function store(context: Context, request: UploadRequest, artworks: ReadArt
       versions.push({ artworkFile, width, height, kind: versions.length === 0 ? 'upload' : 'cutout' });
     }
     const mockup = mockupKey(versions.at(-1)!.artworkFile, shirtOf(request));
-    return { versions, mockup, mockupFile: await pressMockup(context, mockup, artworks.at(-1)!.png) };
+    return { versions, mockup, mockupFile: await pressMockup(context, mockup, { artwork: artworks.at(-1)!.png }) };
   } catch (error) {
     if (error instanceof StorageFull) throw new Refused('upload_not_stored');
     throw error;

@@ -67,12 +67,13 @@ async function mockupOf(
   context: Context,
   { line }: PieceView,
   { mockupFile, placement }: SideView,
-  { artwork, arrangement }: PrintRequest,
+  { artwork, drawing, arrangement }: PrintRequest,
 ): Promise<Uint8Array> {
   const stored = mockupFile ? await context.storage.get(mockupFile) : undefined;
   if (stored) return stored;
   const shirt = { type: tshirtTypeOf(line.productId), color: line.color as Color, placement: placement.id };
-  return context.press.mockup({ artwork, ...shirt, width: PROOF_WIDTH, ...(arrangement && { arrangement }) });
+  const print = { ...(drawing !== undefined && { drawing }), ...(arrangement && { arrangement }) };
+  return context.press.mockup({ artwork, ...shirt, ...print, width: PROOF_WIDTH });
 }
 
 type Papers = { language: Language; tickets: Ticket[] };
