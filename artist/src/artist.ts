@@ -3,13 +3,13 @@
  * pictures are drawn in child processes that start with the first job: the renderer can end its whole process.
  */
 import type { Arrangement } from '../../domain/src/arrangement.ts';
+import type { SceneKind, Wearer } from '../../domain/src/preview-scenes.ts';
 import type { Brief } from './brief/brief.ts';
 import type { GarmentColor, Placement } from './garment/geometry.ts';
 import type { MockupOrder } from './garment/mockup.ts';
 import { useAssets } from './library/library.ts';
 import type { Composition } from './compose/compose.ts';
 import type { DrawingStep } from './pixels/paint.ts';
-import type { SceneKind } from './garment/scene.ts';
 import { Pool, type PoolOptions } from './pool.ts';
 import type { PrintFile } from './print/print-file.ts';
 import type { QualityReport } from './print/quality.ts';
@@ -38,7 +38,6 @@ export type { GarmentColor, GarmentType, Placement, View } from './garment/geome
 export { hexOf } from './garment/colour.ts';
 export { findAssets, useAssets } from './library/library.ts';
 export type { DrawingStep } from './pixels/paint.ts';
-export type { SceneKind } from './garment/scene.ts';
 export { letterText, missingSign, type TextOutlines } from './text/letter-text.ts';
 export { addTypeface, drawableText, setLine, type SetLine } from './text/set-line.ts';
 export type { PrintFile } from './print/print-file.ts';
@@ -66,10 +65,12 @@ export async function compose(brief: Brief): Promise<Composition> {
 }
 
 export interface SceneOptions extends MockupOptions {
-  /** The shirt on a table, on a hanger, or folded on a stack. */
+  /** Worn, worn in a lane, on a hanger, folded on a pile, on a table; which of them a garment has says `scenesOf`. */
   kind: SceneKind;
-  /** Chooses table, wall and props. */
+  /** Chooses ground and props. */
   seed: number;
+  /** Who wears it, where it is worn. */
+  wearer?: Wearer;
 }
 export interface PrintOptions {
   /** A design's stored drawing (vectors, painted at print size) or an uploaded picture (PNG, JPEG, WebP). */

@@ -166,43 +166,10 @@ export function hangerHook(x: number, neckY: number, scale: number): string {
   return svg(group(inner, `transform="translate(${short(x)} ${short(neckY)}) scale(${short(scale)})"`));
 }
 
-/** A plain shelf for the folded stack. */
-export function shelf(seed: number): string {
-  const dice = subDice(seed, 'shelf');
-  const wall = dice.pick(['#e4dccf', '#d3dad6', '#e0cdbd']);
-  const defs = `<defs>${linear('w', [[0, mix(wall, '#ffffff', 0.45)], [1, mix(wall, '#3a3026', 0.22)]])}${linear('t', [[0, '#c9a173'], [1, '#8c623b']], 'x1="0" y1="0" x2="0" y2="1"')}${radial('s', [[0, '#000', 0.4], [0.7, '#000', 0.2], [1, '#000', 0]])}</defs>`; // prettier-ignore
-  let grain = '';
-  for (let i = 0; i < 18; i++)
-    grain += path(
-      `M${short(dice.between(-50, 700))} ${short(1085 + i * 9)}q${short(dice.between(120, 260))} ${short(dice.between(-6, 6))} ${short(dice.between(300, 520))} 0`,
-      { stroke: '#6d4723', width: dice.between(0.8, 2), opacity: 0.35 },
-    );
-  return svg(
-    defs +
-      rect(0, 0, 1000, 1250, { fill: 'url(#w)' }) +
-      rect(0, 1070, 1000, 180, { fill: 'url(#t)' }) +
-      grain +
-      rect(0, 1066, 1000, 8, { fill: '#dcb98c' }) +
-      softShadow('s', 500, 1096, 430, 46) +
-      group(plant(dice), 'transform="translate(0 -76)"'),
-  );
-}
-
-/** Edges of the other shirts in the stack, below the folded one. */
-export function stackEdges(x: number, y: number, width: number, colours: string[]): string {
-  let out = '';
-  colours.forEach((colour, i) => {
-    const [top, h] = [y + i * 46, 44];
-    out += path(
-      `M${x} ${top}Q${x - 16} ${top + h / 2} ${x + 4} ${top + h}H${x + width - 4}Q${x + width + 16} ${top + h / 2} ${x + width} ${top}Z`,
-      { fill: colour },
-    );
-    out += path(`M${x + 2} ${top + h * 0.36}H${x + width - 2}M${x + 4} ${top + h * 0.7}H${x + width - 4}`, {
-      stroke: mix(colour, '#000000', 0.35),
-      width: 2.2,
-      opacity: 0.55,
-    });
-    out += rect(x + 2, top, width - 4, 9, { fill: '#000000', opacity: 0.2 });
-  });
-  return svg(out);
+/** A studio's paper behind somebody who is lit from the upper left. */
+export function studio(seed: number): string {
+  const paper = subDice(seed, 'studio').pick(['#cfc9bf', '#b9c3c4', '#d2bfae', '#bdb7c4', '#c3c6b4']);
+  const defs = `<defs><radialGradient id="p" cx=".34" cy=".3" r=".95"><stop offset="0" stop-color="${mix(paper, '#ffffff', 0.5)}"/><stop offset=".55" stop-color="${paper}"/><stop offset="1" stop-color="${mix(paper, '#2b2622', 0.42)}"/></radialGradient><filter id="w" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="46"/></filter></defs>`;
+  const shadow = `<g filter="url(#w)" opacity=".3">${path('M330 240L760 210L960 520L900 700L830 1250H360Z', { fill: '#1a120c' })}</g>`;
+  return svg(`${defs}${rect(0, 0, 1000, 1250, { fill: 'url(#p)' })}${shadow}`);
 }

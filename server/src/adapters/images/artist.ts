@@ -11,9 +11,9 @@ import {
   regenerate,
   type Artist,
   type Brief,
-  type SceneKind,
   type Told,
 } from '../../../../artist/src/artist.ts';
+import { BUILDS, scenesOf, SKINS } from '../../../../domain/src/preview-scenes.ts';
 import type { PromptReading, ImageRequest, ImageResult, ImagesPort, StageRequest, StageResult } from './port.ts';
 
 /** Pixels across of a stored artwork: sharp on every screen; print files are painted from its vectors at their own size. */
@@ -78,35 +78,28 @@ function readingOf(prompt: string): PromptReading {
   };
 }
 
-/** Folded, only the chest is seen. */
-const SCENES: Record<StageRequest['placement'], readonly SceneKind[]> = {
-  chest: ['flat-lay', 'hanger', 'folded'],
-  a4: ['flat-lay', 'hanger', 'folded'],
-  a3: ['flat-lay', 'hanger'],
-  back: ['flat-lay', 'hanger'],
-};
-
 async function stage(artist: Artist, request: StageRequest): Promise<StageResult> {
   const { artwork, drawing, type, color, placement, arrangement, seed, signal, onStep } = request;
-  const kinds = SCENES[placement];
   onStep('inking');
   try {
     const order = {
-      artwork,
-      type,
-      color,
-      placement,
-      seed,
-      signal,
-      width: SCENE_WIDTH,
+      ...{ artwork, type, color, placement, seed, signal, width: SCENE_WIDTH },
       ...(arrangement && { arrangement }),
       ...(drawing !== undefined && { drawing }),
     };
-    const { webp } = await artist.drawScene({ ...order, kind: kinds[seed % kinds.length]! });
+    const { webp } = await artist.drawScene({ ...order, ...sceneFor(request) });
     return { kind: 'staged', webp };
   } catch (error) {
     return failureOf(error);
   }
+}
+
+/** The scene that was wished for, where the garment has it; what was left open the seed chooses. */
+function sceneFor({ type, placement, seed, wish }: StageRequest) {
+  const kinds = scenesOf(type, placement);
+  const kind = kinds.find(one => one === wish?.scene) ?? kinds[seed % kinds.length]!;
+  const build = wish?.build ?? BUILDS[(seed >>> 3) % BUILDS.length]!;
+  return { kind, wearer: { build, skin: wish?.skin ?? (seed >>> 5) % SKINS.length } };
 }
 
 const failureOf = (error: unknown) =>

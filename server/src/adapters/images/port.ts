@@ -1,6 +1,7 @@
 import type { Language } from '../../../../domain/src/languages.ts';
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Color, PlacementId, TshirtType } from '../../../../domain/src/catalog.ts';
+import type { SceneWish } from '../../../../domain/src/preview-scenes.ts';
 import type { Look } from '../../../../domain/src/looks.ts';
 import type { RefusalKind } from '../../../../domain/src/prompt-rule-kinds.ts';
 
@@ -67,7 +68,7 @@ export type DrawnImage = {
   hasBackground?: boolean;
 };
 
-/** A shirt as the shopper chose it, to be staged: laid out, hung up or folded, in good light. */
+/** A shirt as the shopper chose it, to be staged: worn, laid out, hung up or folded, in good light. */
 export type StageRequest = {
   /** The artwork as PNG with transparency, and the exact mockup of it on this shirt as WebP. */
   artwork: Uint8Array;
@@ -79,6 +80,8 @@ export type StageRequest = {
   placement: PlacementId;
   /** How artwork and texts lie in the print area; the artwork is fitted without. */
   arrangement?: Arrangement;
+  /** What the shopper chose of the scene; the seed chooses the rest. */
+  wish?: SceneWish;
   /** Another seed is another scene. */
   seed: number;
   signal: AbortSignal;
