@@ -31,6 +31,7 @@ export default defineConfig({
           isolate: false,
           include: [
             '{domain,contract,words,artist,standins,scripts,bench}/**/*.test.{ts,tsx,mjs}',
+            'server/seeds/**/*.test.ts',
             'server/src/*.test.ts',
             'server/src/{db,adapters,http,config}/**/*.test.ts',
           ],

@@ -13,7 +13,7 @@ import { PERSON_HEAD, type HeadArt, type HeadMaker } from './head/head.ts';
 import type { Headwear } from './head/headwear.ts';
 import { farLimbs, layersOf } from './layers.ts';
 import { measuresOf, type Measures } from './measures.ts';
-import type { Layer, Pose } from './pose.ts';
+import type { ArmPose, Layer, Pose } from './pose.ts';
 import { POSES, type PoseName } from './poses/poses.ts';
 import { boxOf, forSize, type Figure, type PaintRole, type Point, type Shape, type ThingPlace } from './shape.ts';
 import { solve, touchOf, type Body } from './skeleton.ts';
@@ -27,6 +27,8 @@ export interface FigureSpec extends Partial<Looks> {
   headwear?: Headwear | null;
   /** Points that a hand must reach, in the units and with the ground of the figure; the pose's own thing may be left out then. */
   reach?: { right?: Point; left?: Point };
+  /** Arms in the place of the pose's own. */
+  arms?: { right?: ArmPose; left?: ArmPose };
   /** Things of the pose that others draw: their places are still told. */
   without?: readonly ThingName[] | 'all';
   /** Another head and other hands on the same body, and the roles that take the place of skin. */
@@ -77,7 +79,7 @@ const NARROWEST = 0.4;
 function drawOnce(spec: FigureSpec, down: number | undefined): Drawn {
   const looks = looksOf(spec);
   const m = withHead(measuresOf(looks.age, looks.sex, looks.build), spec.head);
-  const pose = reaching(POSES[spec.pose](m), spec.reach, down);
+  const pose = reaching(armed(POSES[spec.pose](m), spec.arms), spec.reach, down);
   const head = spec.head ?? PERSON_HEAD;
   const body = solve(pose, m, head.mouthAt);
   const layers = layersOf(pose, body);
@@ -111,6 +113,12 @@ function outfitOf(spec: FigureSpec, pose: Pose): Outfit {
   const shoe = pose.isBarefoot && !outfit.keepsShoes ? 'bare' : outfit.shoe;
   return { ...rest, shoe, ...(worn && { headwear: worn }) };
 }
+
+const armed = (pose: Pose, arms: FigureSpec['arms']): Pose => ({
+  ...pose,
+  ...(arms?.right && { rightArm: arms.right }),
+  ...(arms?.left && { leftArm: arms.left }),
+});
 
 /** The pose with hands that reach for given points instead of what they do. */
 function reaching(pose: Pose, reach: FigureSpec['reach'], down: number | undefined): Pose {

@@ -1,6 +1,6 @@
 /** Those who draw bodies, as the stage asks for them. */
 import { creature } from '../creatures/creatures.ts';
-import { deity } from '../creatures/deities.ts';
+import { deity } from '../creatures/deities/deities.ts';
 import { drawMermaid } from '../creatures/mermaid.ts';
 import { animalPerson, beast } from './beasts.ts';
 import type { Actor, BodyWish, Casting } from './casting.ts';
@@ -34,7 +34,7 @@ function painted(actor: Actor | undefined, { coat: [colour] }: BodyWish): Actor 
 
 function humanOf(wish: BodyWish): Actor | undefined {
   if (isPerson(wish)) return person(wish);
-  if (wish.kind === 'deity') return deity(wish.noun, poseOf(wish.pose));
+  if (wish.kind === 'deity') return deity(wish.noun, wish.about ?? []);
   if (/mermaid/.test(wish.noun)) return mermaid(wish);
   return jointed(wish) ?? animalPerson(wish);
 }

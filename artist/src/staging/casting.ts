@@ -12,6 +12,8 @@ export interface BodyWish {
   age: 'baby' | 'child' | 'young' | 'adult' | 'old';
   sex?: Sex;
   mood?: Mood;
+  /** What a deity does and what belongs to it, by verbs and nouns. */
+  about?: readonly string[];
   /** What it is dressed as: bride, doctor, astronaut. */
   guises: readonly string[];
   /** Garments that are clothes, not things on the body: 'saree', 'kurta'; and all that is worn. */

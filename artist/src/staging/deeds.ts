@@ -1,4 +1,5 @@
 /** Verbs and things → poses. The names are those of the people's rig and of the animals'; where several suit, the variant chooses. */
+import { isAttribute, isDeedOf } from '../creatures/deities/deities.ts';
 import type { Action, ActionVerb, Thing } from '../reading/scene.ts';
 import type { Holding } from './attach.ts';
 
@@ -226,7 +227,7 @@ const RIDES = new Set<ActionVerb>(['ride', 'drive', 'race', 'travel', 'operate']
 /** Whether somebody is drawn doing it, so that it can be read. */
 export function isDoable(verb: ActionVerb, by: Thing, object: Thing | undefined): boolean {
   const isBeast = (by.kind === 'animal' || by.kind === 'creature') && !by.actsHuman;
-  if (by.kind === 'deity') return /^(meditate|sit|do yoga)$/.test(verb) || (verb === 'play' && /flute|bansuri/.test(object?.noun ?? ''));
+  if (by.kind === 'deity') return isDeedOf(by.noun, verb) && (object === undefined || verb === 'hold' || isAttribute(by.noun, object.noun));
   if (RIDES.has(verb) && object) return true;
   if (isBeast) return BEASTS[verb] !== undefined || verb === 'carry' || verb === 'hold' || verb === 'hug' || verb === 'kiss';
   if (VAGUE.has(verb)) return false;

@@ -3,7 +3,7 @@
  * has no place of its own; what remains are relations of place.
  */
 import type { Action, NodeId, Relation, Scene, Thing } from '../reading/scene.ts';
-import { deityNouns, isAttribute } from '../creatures/deities.ts';
+import { deityNouns, isAttribute } from '../creatures/deities/deities.ts';
 import { bloomOf } from '../things/blooms.ts';
 import { FIRE } from './fire.ts';
 import { isWinder } from './winding.ts';
@@ -99,7 +99,8 @@ function takeAction(plan: Plan, action: Action): void {
   const object = action.object === undefined ? undefined : plan.roles.get(action.object);
   if (!first || !object || object === first) return;
   const { thing } = object;
-  if ((ON_SEAT.has(action.verb) || IN_HAND.has(action.verb)) && isFaceAlone(first.thing)) plan.places.push({ kind: 'beside', from: [first.thing.id], to: thing.id, at: action.at });
+  if (isPartOf(first.thing, thing)) hide(plan, thing.id);
+  else if ((ON_SEAT.has(action.verb) || IN_HAND.has(action.verb)) && isFaceAlone(first.thing)) plan.places.push({ kind: 'beside', from: [first.thing.id], to: thing.id, at: action.at });
   else if (ON_SEAT.has(action.verb) && (thing.kind === 'vehicle' || isLiving(thing) || thing.kind === 'object')) give(plan, action.by, thing.id, 'ridden');
   else if (action.verb === 'wear') give(plan, action.by, thing.id, 'worn');
   else if (isLiving(thing) && (IN_PAIRS.has(action.verb) || thing.kind === 'person')) plan.places.push({ kind: 'facing', from: [first.thing.id], to: thing.id, isMutual: true, at: action.at });
@@ -128,6 +129,9 @@ function give(
   }
 }
 
+/** A deity's own: its mount, its seat, what its hands hold. */
+const isPartOf = (deity: Thing, thing: Thing): boolean => deity.kind === 'deity' && isAttribute(deity.noun, thing.noun);
+
 function hide(plan: Plan, id: NodeId): void {
   plan.taken.add(id);
   plan.within.add(id);
@@ -136,8 +140,7 @@ function hide(plan: Plan, id: NodeId): void {
 /** What 'with' means depends on both: a dog with a cigar, a girl with a katana, a skull with roses. */
 function takeWith(plan: Plan, r: Relation, from: Role, to: Role): void {
   const { kind, noun } = to.thing;
-  if (from.thing.kind === 'deity' && isAttribute(from.thing.noun, noun)) hide(plan, r.to);
-  else if (from.thing.kind === 'food' && VESSEL.test(noun) && kind !== 'food') hide(plan, r.to);
+  if (from.thing.kind === 'food' && VESSEL.test(noun) && kind !== 'food') hide(plan, r.to);
   else if (/^(ufo|flying saucer)$/.test(from.thing.noun) && isLiving(to.thing))
     plan.places.push({ ...r, kind: 'over' });
   else if (!isLiving(from.thing) && WORN_BY_THINGS.test(noun) && !isTooBig(from.thing))
@@ -193,6 +196,7 @@ function takeRelation(plan: Plan, r: Relation): void {
   const [from, to] = [plan.roles.get(r.from[0] ?? ''), plan.roles.get(r.to)];
   if (!from || (!to && r.kind !== 'on' && r.kind !== 'in')) return;
   if (!to) return;
+  if (isPartOf(from.thing, to.thing)) return hide(plan, r.to);
   if (isInFire(plan, r, from, to) || isMirrored(plan, r, from, to)) return;
   if (r.kind === 'in' && VESSEL.test(to.thing.noun) && r.from.some(id => DRINK.test(roleOf(plan, id))))
     return pour(plan, r);
@@ -201,12 +205,7 @@ function takeRelation(plan: Plan, r: Relation): void {
   if (isPiercing(r, from, to)) return void plan.places.push({ ...r, kind: 'through' });
   if (r.kind === 'around' && isWinder(from.thing.noun) && from.thing.count === 1 && !isLiving(to.thing)) return void plan.places.push({ ...r, kind: 'wrapped around' }); // prettier-ignore
   // Who has no hands has it at the side; a cat is nothing that one holds up.
-  if (
-    /^(holding|with)$/.test(r.kind) &&
-    isFaceAlone(from.thing) &&
-    !isAttribute(from.thing.noun, to.thing.noun) &&
-    to.thing.kind !== 'plant'
-  )
+  if (/^(holding|with)$/.test(r.kind) && isFaceAlone(from.thing) && to.thing.kind !== 'plant')
     plan.places.push({ ...r, kind: 'beside' }); // prettier-ignore
   else if (r.kind === 'holding' && from.thing.kind === 'person' && isLiving(to.thing))
     plan.places.push({ ...r, kind: 'beside' }); // prettier-ignore

@@ -1,7 +1,7 @@
 /** Which scenes are staged, and what of a scene the stage can show: the three lists are told by it. */
 import { animalFor } from '../animals/kinds.ts';
 import { creatureNouns } from '../creatures/creatures.ts';
-import { deityNouns } from '../creatures/deities.ts';
+import { deityNouns } from '../creatures/deities/deities.ts';
 import type { StyleWord } from '../brief/brief.ts';
 import type { Format, Scene, Thing } from '../reading/scene.ts';
 import { hasThing } from '../things/catalogue.ts';

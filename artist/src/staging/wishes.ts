@@ -1,4 +1,5 @@
 /** What is asked of those who draw bodies, for one of a scene's living things. */
+import type { NodeId } from '../reading/scene.ts';
 import type { Thing } from '../things/thing.ts';
 import { turnMap } from '../things/turn.ts';
 import { directionOf, emphasis, turnBetween } from './attach.ts';
@@ -17,10 +18,17 @@ export function wishOf(props: Props, { thing, worn: garments, guises }: Role, po
     thing.age ?? (/^grand(father|mother|parent)/.test(thing.noun) ? 'old' : thing.size === 'tiny' ? 'baby' : 'adult');
   const sex = thing.sex ?? pair ?? (guise.includes('bride') ? 'female' : guise.includes('groom') ? 'male' : undefined);
   return {
+    ...(thing.kind === 'deity' && { about: aboutDeity(props, thing.id) }),
     kind: thing.kind, noun: oneOf(thing.noun, pair), pose, age, guises: guise, clothes: clothes.map(c => c.noun), garments: garments.map(g => props.plan.roles.get(g)!.thing.noun), colours: thing.colours.length ? thing.colours : clothes.flatMap(c => c.colours), coat: thing.colours, looks: thing.looks, parts: thing.parts, index, count: thing.count, seed: props.seed, hue: props.hueOf(thing.id, index),
     ...(props.plan.scene.without.some(w => /hat|cap|helmet|turban|crown|topi|headwear/.test(w.noun)) && { isBareheaded: true }),
     ...(sex && { sex }), ...(thing.breed && { breed: thing.breed }), ...(thing.mood && { mood: thing.mood }), ...(thing.size && { size: thing.size }), ...(props.plan.places.some(r => r.kind === 'in' && r.from.includes(thing.id)) && { isFrontal: true }),
   }; // prettier-ignore
+}
+/** What is said of a deity: its deeds, and what they or its relations are about. */
+function aboutDeity({ plan: { scene } }: Props, id: NodeId): string[] {
+  const nounOf = (node: NodeId | undefined) => scene.things.filter(t => t.id === node).map(t => t.noun);
+  const deeds = scene.actions.filter(a => a.by.includes(id)).flatMap(a => [a.verb, ...nounOf(a.object)]);
+  return [...deeds, ...scene.relations.filter(r => r.from.includes(id)).flatMap(r => nounOf(r.to))];
 }
 /** A wedding pair is a bride and a groom, not two of both. */
 const oneOf = (noun: string, sex: 'male' | 'female' | undefined): string => (noun === 'bride and groom' ? (sex === 'female' ? 'bride' : 'groom') : noun); // prettier-ignore

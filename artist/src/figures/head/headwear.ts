@@ -6,7 +6,7 @@ import { around, type Hairline } from './hair-parts.ts';
 import { dome, plain, seam, shift, worn, type Hat, type Rows } from './hat-parts.ts';
 import { WRAPS } from './wraps.ts';
 
-export const HEADWEAR = ['pagdi', 'dastar', 'hijab', 'veil', 'cap', 'chef hat', 'crown', 'police cap', 'cricket helmet', 'helmet', 'space helmet', 'party hat', 'santa hat', 'straw hat', 'cowboy hat', 'headband', 'graduation cap', 'hero mask', 'headphones', 'gajra', 'beanie', 'peshwa topi'] as const; // prettier-ignore
+export const HEADWEAR = ['pagdi', 'dastar', 'hijab', 'veil', 'cap', 'chef hat', 'crown', 'police cap', 'cricket helmet', 'helmet', 'space helmet', 'party hat', 'santa hat', 'straw hat', 'cowboy hat', 'headband', 'graduation cap', 'hero mask', 'headphones', 'gajra', 'beanie', 'peshwa topi', 'mukut'] as const; // prettier-ignore
 export type Headwear = (typeof HEADWEAR)[number];
 
 const baseballCap = (h: HeadFrame): Hat => {
@@ -52,6 +52,24 @@ const crown = (h: HeadFrame): Hat => {
       { segments: oval({ x: t, y: -1.02 }, 0.13, 0.16), fill: 'accent', stroke: 'line', weight: 'form', part: 'headwear' },
     ],
     top: 1.9,
+    hair: 'all',
+  };
+}; // prettier-ignore
+
+/** The tall crown of gods and their kings. */
+const mukut = (h: HeadFrame): Hat => {
+  const t = shift(h, 0.22);
+  const jewel = (x: number, y: number, r: number, fill: PaintRole): Shape => ({ segments: oval({ x: x + t, y }, r, r * 1.25), fill, stroke: 'line', weight: 'form', part: 'headwear' });
+  return {
+    front: [
+      ...[-1, 1].map(s => worn([[s * 0.86 + t, -0.5, 1], [s * 1.3 + t, -0.56], [s * 1.5 + t, -1.06, 1], [s * 1.12 + t, -1.1], [s * 0.84 + t, -1.0, 1]], 'metalShade', `wing${s}`)),
+      worn([[-0.86 + t, -0.8, 1], [-0.82 + t, -1.3], [-0.46 + t, -1.9], [-0.2 + t, -2.3], [0 + t, -2.74, 1], [0.2 + t, -2.3], [0.46 + t, -1.9], [0.82 + t, -1.3], [0.86 + t, -0.8, 1]], 'metal', 'hat'),
+      plain([[0.06 + t, -2.6, 1], [0.2 + t, -2.3], [0.46 + t, -1.9], [0.82 + t, -1.3], [0.86 + t, -0.8, 1], [0.48 + t, -0.84, 1], [0.44 + t, -1.34], [0.2 + t, -1.9]], 'metalShade'),
+      seam([[-0.5 + t, -1.86], [0 + t, -2.0], [0.5 + t, -1.86]]), seam([[-0.8 + t, -1.36], [0 + t, -1.54], [0.8 + t, -1.36]]),
+      worn([[-0.98 + t, -0.86], [0 + t, -1.08], [0.98 + t, -0.86], [0.98 + t, -0.42, 1], [0 + t, -0.62], [-0.98 + t, -0.42, 1]], 'metal', 'band'),
+      jewel(0, -0.86, 0.14, 'accent'), jewel(-0.56, -0.76, 0.09, 'cloth2'), jewel(0.56, -0.76, 0.09, 'cloth2'), jewel(0, -1.26, 0.12, 'accent'),
+    ],
+    top: 2.76,
     hair: 'all',
   };
 }; // prettier-ignore
@@ -201,6 +219,7 @@ const DRAW: Record<Headwear, (h: HeadFrame) => Hat> = {
   cap: baseballCap,
   'chef hat': chefHat,
   crown,
+  mukut,
   'police cap': policeCap,
   'cricket helmet': cricketHelmet,
   helmet,
