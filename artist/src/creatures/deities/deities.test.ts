@@ -4,7 +4,7 @@ import { accountOf } from '../../reading/account.ts';
 import { readScene } from '../../reading/read-scene.ts';
 import { deity, deityNouns, FORM_NAMES } from './deities.ts';
 
-const hands = ({ shapes }: Figure): number => new Set(shapes.filter(s => /^hand/.test(s.part) && s.union).map(s => s.union!.replace(/-(thumb|hand).*?(?=-|$)/, ''))).size; // prettier-ignore
+const hands = ({ shapes }: Figure): number => new Set(shapes.filter(s => s.part.startsWith('hand') && s.union).map(s => s.union!.replace(/-(thumb|hand).*?(?=-|$)/, ''))).size; // prettier-ignore
 const holds = ({ shapes }: Figure): Set<string> => new Set(shapes.flatMap(s => s.thing ?? []));
 
 describe('deities', () => {
