@@ -2,6 +2,7 @@
 import { isAttribute, isDeedOf } from '../creatures/deities/deities.ts';
 import type { Action, ActionVerb, Thing } from '../reading/scene.ts';
 import type { Holding } from './attach.ts';
+import { guiseOf, named } from './guises.ts';
 
 /** How a pose takes the thing that the deed is about. */
 export interface Deed {
@@ -99,6 +100,7 @@ const DANCES: Record<string, string> = {
   'hip hop': 'hip hop',
   garba: 'garba',
   classical: 'bharatanatyam',
+  kathak: 'kathak',
 };
 
 export interface Doing {
@@ -171,21 +173,21 @@ function holding(held: readonly Thing[]): Deed {
   return (held[0] && pick(HELD, held[0])) ?? RAISED;
 }
 
-/** What one of a calling does where nothing is said: nobody is a batsman without a bat. */
+/** What one of a calling does where nothing is said: nobody is a batsman without a bat. Those that only stand are told by `guises.ts`. */
 const CALLINGS: readonly (readonly [RegExp, Deed])[] = [
-  [/programmer|coder|developer|hacker|techie/, { pose: 'laptop' }], [/batsman|batter/, { pose: 'bat' }], [/cricketer/, { pose: 'bat' }], [/bowler/, { pose: 'bowl' }], [/football(er)? player|footballer|striker/, { pose: 'kick' }], [/basketball player/, { pose: 'dunk' }], [/singer|vocalist/, { pose: 'sing' }],
-  [/guitarist|rockstar|rocker/, { pose: 'rock' }], [/drummer/, { pose: 'drums' }], [/violinist/, { pose: 'violin' }], [/bharatanatyam|classical dancer/, { pose: 'bharatanatyam' }], [/dancer/, { pose: 'garba' }], [/boxer/, { pose: 'box' }], [/chef|cook/, { pose: 'cook' }], [/photographer/, { pose: 'photograph' }], [/painter|artist/, { pose: 'paint' }], [/surfer/, { pose: 'surf' }],
-  [/mountain biker|cyclist/, { pose: 'cycle' }], [/biker|motorcyclist/, { pose: 'motorcycle' }], [/archer/, { pose: 'archery' }], [/wrestler|pehelwan/, { pose: 'wrestle' }], [/yogi|meditator|sadhu|monk|sage|buddha|shiva/, { pose: 'lotus' }], [/fisherman|angler/, { pose: 'fish' }], [/samurai|ninja|swordsman|warrior|knight/, { pose: 'sword' }], [/vendor|seller|waiter|chaiwala|hawker/, { pose: 'show' }], [/skater|skateboarder/, { pose: 'skate' }],
-  [/swimmer/, { pose: 'swim' }], [/trekker|hiker|mountaineer|backpacker|traveller/, { pose: 'trek' }], [/climber/, { pose: 'climb' }], [/weightlifter|bodybuilder|powerlifter/, { pose: 'lift' }], [/runner|sprinter|athlete/, { pose: 'run' }], [/badminton player|tennis player/, { pose: 'smash' }], [/kabaddi/, { pose: 'kabaddi' }], [/teacher|professor/, { pose: 'point' }], [/writer|author|poet/, { pose: 'write' }],
+  [named('programmer|coder|developer|hacker|techie'), { pose: 'laptop' }], [named('batsman|batter'), { pose: 'bat' }], [named('cricketer'), { pose: 'bat' }], [named('bowler'), { pose: 'bowl' }], [named('football(?:er)? player|footballer|striker'), { pose: 'kick' }], [named('basketball player'), { pose: 'dunk' }], [named('singer|vocalist'), { pose: 'sing' }], [named('guitarist|rockstar|rocker'), { pose: 'rock' }], [named('drummer'), { pose: 'drums' }], [named('violinist'), { pose: 'violin' }], [named('boxer'), { pose: 'box' }], [named('chef|cook'), { pose: 'cook' }], [named('photographer'), { pose: 'photograph' }], [named('painter|artist'), { pose: 'paint' }], [named('surfer'), { pose: 'surf' }], [named('mountain biker|cyclist'), { pose: 'cycle' }], [named('biker|motorcyclist'), { pose: 'motorcycle' }], [named('archer'), { pose: 'archery' }], [named('wrestler|pehelwan'), { pose: 'wrestle' }], [named('yogi|meditator|sadhu|monk|sage|buddha|shiva'), { pose: 'lotus' }], [named('fisherman|angler'), { pose: 'fish' }], [named('samurai|ninja|swordsman|warrior'), { pose: 'sword' }], [named('vendor|seller|waiter|chaiwala|hawker'), { pose: 'show' }], [named('skater|skateboarder'), { pose: 'skate' }], [named('swimmer'), { pose: 'swim' }], [named('trekker|hiker|mountaineer|backpacker|traveller'), { pose: 'trek' }], [named('climber'), { pose: 'climb' }], [named('weightlifter|bodybuilder|powerlifter'), { pose: 'lift' }], [named('runner|sprinter|athlete'), { pose: 'run' }], [named('badminton player|tennis player'), { pose: 'smash' }], [named('kabaddi'), { pose: 'kabaddi' }], [named('teacher|professor'), { pose: 'point' }], [named('writer|author|poet'), { pose: 'write' }],
 ]; // prettier-ignore
+
+/** Nobody stands stiff: the weight is on one leg, hands have something to do. */
+const AT_EASE = ['ease', 'wave', 'ease with folded arms', 'ease with a sign', 'ease with a hand at the head'] as const;
 
 function quiet(o: { held: readonly Thing[]; variant: number; guises: readonly string[] }): Deed {
   if (o.held.length) return holding(o.held);
   const calling = CALLINGS.find(([rule]) => o.guises.some(g => rule.test(g)));
   if (calling) return calling[1];
-  if (o.guises.some(g => /hero|king|queen|police|soldier|samurai|warrior|boxer|pirate/.test(g)))
-    return { pose: 'proud' };
-  return { pose: (['stand', 'wave', 'proud'] as const)[o.variant % 3]! };
+  const guise = o.guises.map(guiseOf).find(g => g?.pose);
+  if (guise) return { pose: guise.pose! };
+  return { pose: AT_EASE[o.variant % AT_EASE.length]! };
 }
 
 /** Poses of animals on their own legs. */

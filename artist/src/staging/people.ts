@@ -9,6 +9,7 @@ import type { Mood } from '../reading/scene.ts';
 import { subDice } from '../seed.ts';
 import type { Actor, BodyWish, PairActor, PairName } from './casting.ts';
 import type { Colours } from './piece.ts';
+import { guiseOf, named, type Guise } from './guises.ts';
 import { COLOUR_HEX } from './tints.ts';
 import { dressedAs } from './wardrobe.ts';
 
@@ -25,24 +26,23 @@ export function partnerOf(wish: BodyWish): {
 } {
   const { outfit, dressed, headwear, ...looks } = dressedAs(wish, wish.garments);
   const dice = subDice(wish.seed + wish.index * 131, `skin:${wish.noun}`);
-  const isOld = wish.age === 'old';
-  const build = wish.size === 'fat' || wish.size === 'huge' ? 'heavy' : wish.size === 'thin' ? 'slim' : wish.looks.some(l => /muscular|strong|buff/.test(l)) ? 'strong' : 'average'; // prettier-ignore
-  const spec: Omit<FigureSpec, 'pose' | 'reach'> = { ...looks, outfit, sex: wish.sex ?? 'male', age: AGES[wish.age], build, ...(wish.isBareheaded ? { headwear: null } : headwear !== undefined && { headwear }), ...(wish.mood ? { mood: RIG_MOODS[wish.mood] } : SOLEMN.test(`${wish.noun} ${wish.guises.join(' ')}`) ? { mood: 'calm' as const } : {}), ...(wish.mouth && { mouth: wish.mouth }) }; // prettier-ignore
+  const guise = guiseOf(wish.noun) ?? wish.guises.map(guiseOf).find(g => g);
+  const age = wish.age === 'adult' ? (guise?.age ?? 'adult') : wish.age;
+  const isOld = age === 'old';
+  const build = wish.size === 'fat' || wish.size === 'huge' ? 'heavy' : wish.size === 'thin' ? 'slim' : wish.looks.some(l => /muscular|strong|buff/.test(l)) ? 'strong' : wish.sex === 'female' ? 'average' : (guise?.build ?? 'average'); // prettier-ignore
+  const spec: Omit<FigureSpec, 'pose' | 'reach'> = { ...looks, outfit, sex: wish.sex ?? 'male', age: AGES[age], build, ...(wish.isBareheaded ? { headwear: null } : headwear !== undefined && { headwear }), ...(wish.mood ? { mood: RIG_MOODS[wish.mood] } : SOLEMN.test(`${wish.noun} ${wish.guises.join(' ')}`) ? { mood: 'calm' as const } : {}), ...(wish.mouth && { mouth: wish.mouth }) }; // prettier-ignore
   const palette = paletteOfPerson(dice.whole(1, 4), isOld ? 'white' : 'black', outfit.colours);
-  return { spec, colours: { ...palette, ...ownClothes(wish, outfit.colours), ...saidClothes(wish), ...hairOf(wish, isOld) }, dressed }; // prettier-ignore
+  return { spec, colours: { ...palette, ...ownClothes(wish, guise, outfit.colours), ...saidClothes(wish), ...hairOf(wish, isOld ? 'white' : (guise?.hairColour ?? 'black')) }, dressed }; // prettier-ignore
 }
 
 const CLOTHS = [['#e4572e', '#f5b13d'], ['#2a8f86', '#f2b134'], ['#e9a52f', '#c8452f'], ['#d8456b', '#2a9d8f'], ['#5a4fb0', '#f2b134'], ['#3d7ea6', '#e4572e']] as const; // prettier-ignore
-/** What is known by its colours keeps them. */
-const isUniform = (wish: BodyWish): boolean =>
-  /astronaut|doctor|police|bride|groom|cook|chef|farmer|king|queen|batsman|cricket|hero|vendor|samurai|ninja|pirate|santa|soldier|student|sadhu|shiva|graduate/.test(
-    wish.noun,
-  ) || /^(bat|bowl|fly|lotus)$/.test(wish.pose);
+/** What is done in clothes that are known by their colours. */
+const KNOWN_COLOURS = /^(bat|bowl|fly|lotus)$/;
 /** Who does not laugh. */
-const SOLEMN = /samurai|warrior|ninja|king|shiva|buddha|monk|saint|sadhu|soldier|police|knight|guru|god|lord|goddess/;
+const SOLEMN = named('samurai|warrior|ninja|king|monk|saint|sadhu|soldier|police\\w*|knight|guru|viking');
 /** Everyday clothes take colours by chance, so that a group is not in uniform. */
-function ownClothes(wish: BodyWish, outfit: readonly string[]): Colours {
-  if (wish.guises.length || isUniform(wish)) return {};
+function ownClothes(wish: BodyWish, guise: Guise | undefined, outfit: readonly string[]): Colours {
+  if (wish.guises.length || (guise && !guise.isColourful) || KNOWN_COLOURS.test(wish.pose)) return {};
   const [cloth, other] = CLOTHS[wish.hue % CLOTHS.length]!;
   return {
     cloth1: cloth,
@@ -58,10 +58,10 @@ function saidClothes({ clothes: [garment], colours: [colour], coat }: BodyWish):
   const roles = /saree|sari|mekhela|lehenga|ghagra/.test(garment) ? (['cloth2', 'cloth3'] as const) : (['cloth1'] as const); // prettier-ignore
   return Object.fromEntries(roles.flatMap(role => [[role, hex], [`${role}Shade`, dim(hex)]])); // prettier-ignore
 }
-function hairOf(wish: BodyWish, isOld: boolean): Colours {
+function hairOf(wish: BodyWish, usual: keyof typeof HAIR_COLOURS): Colours {
   const colour = wish.parts.find(p => p.noun === 'hair')?.colours?.[0];
   if (colour) return { hair: COLOUR_HEX[colour], hairShade: dim(COLOUR_HEX[colour]) };
-  const [hair, hairShade] = HAIR_COLOURS[isOld ? 'white' : 'black'];
+  const [hair, hairShade] = HAIR_COLOURS[usual];
   return { hair, hairShade };
 }
 

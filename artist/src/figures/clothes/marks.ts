@@ -96,6 +96,13 @@ const DRAW: Record<Mark, (s: Sewing) => Shape[]> = {
   ], // prettier-ignore
   suspenders: s => [-24, 24].map(l => ({ segments: line(along(s.at(l * 1.3, 0.96), 0, 0), s.at(l, low(s))), stroke: 'trim' as const, width: 12, weight: 'form' as const, part: 'torso' as const })), // prettier-ignore
   chain: s => [{ segments: smooth([neckSide(s.d.body, -1), s.at(-18, 0.74), s.at(0, 0.66), s.at(18, 0.74), neckSide(s.d.body, 1)], false), stroke: 'metal', width: 9, part: 'torso' }, dot(s, 0, 0.62, 12, 'metal')], // prettier-ignore
+  plates: s => [0.74, 0.56, 0.38, 0.2].filter(y => y > low(s)).map(y => fold(smooth([s.at(-72, y + 0.03), s.at(-30, y - 0.02), s.at(0, y - 0.04), s.at(30, y - 0.02), s.at(72, y + 0.03)], false), 'torso')), // prettier-ignore
+  blotches: s => ([[-40, 0.78, 15], [24, 0.68, 18], [-18, 0.5, 19], [48, 0.46, 15], [-50, 0.32, 15], [20, 0.28, 17], [-10, 0.12, 15]] as const).map(([l, y, r], i) => fill(oval(s.at(l, y), r * 1.5, r * 0.8), i % 2 ? 'cloth1Shade' : 'cloth3Shade', 'torso', 14)), // prettier-ignore
+  medals: s => (s.isSeen ? [16, 28, 40].flatMap((l, i) => [quad(s, [[l - 5, 0.76], [l + 5, 0.76], [l + 5, 0.69], [l - 5, 0.69]], (['accent', 'trim', 'cloth3'] as const)[i]!), dot(s, l, 0.65, 7, 'metal')]) : []), // prettier-ignore
+  'red cross': s => onChest(s, 0.64, map => [fill(placed(curve([[1.6, -2.2, 1], [3, -2.2, 1], [3, -0.8, 1], [4.4, -0.8, 1], [4.4, 0.6, 1], [3, 0.6, 1], [3, 2, 1], [1.6, 2, 1], [1.6, 0.6, 1], [0.2, 0.6, 1], [0.2, -0.8, 1], [1.6, -0.8, 1]]), map), 'accent', 'torso', 10)]), // prettier-ignore
+  sash: s => [lined(fill(smooth([s.at(-58, 0.86), s.at(-30, 0.9), s.at(56, 0.14), s.at(64, 0.0)].map(cornerAt)), 'accent', 'torso'))], // prettier-ignore
+  'fur front': s => [lined(fill(smooth([s.at(-11, 0.88), s.at(11, 0.88), s.at(12, low(s)), s.at(-12, low(s))].map(cornerAt)), 'white', 'torso'))], // prettier-ignore
+  tape: s => [{ segments: smooth([s.at(-34, 0.3), s.at(-26, 0.66), neckSide(s.d.body, -1)], false), stroke: 'trim', width: 13, weight: 'form', part: 'torso' }, { segments: smooth([neckSide(s.d.body, 1), s.at(26, 0.66), s.at(34, 0.26)], false), stroke: 'trim', width: 13, weight: 'form', part: 'torso' }], // prettier-ignore
 };
 const quadAt = (points: readonly Point[], role: PaintRole): Shape => lined(fill(smooth(points.map(p => cornerAt(p))), role, 'torso')); // prettier-ignore
 

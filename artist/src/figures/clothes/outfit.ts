@@ -5,7 +5,7 @@ import type { Shoe } from '../feet.ts';
 import type { TrouserCut } from './cloth.ts';
 
 export type Neck = 'crew' | 'v' | 'scoop' | 'collar' | 'band' | 'hood' | 'high' | 'straps' | 'ring';
-export const MARKS = ['buttons', 'gold buttons', 'double buttons', 'placket', 'zip', 'pocket', 'kangaroo', 'number', 'stripes', 'star', 'embroidery', 'lapels', 'tie', 'belt', 'emblem', 'panel', 'badge', 'strings', 'stethoscope', 'apron', 'heart', 'suspenders', 'chain'] as const; // prettier-ignore
+export const MARKS = ['buttons', 'gold buttons', 'double buttons', 'placket', 'zip', 'pocket', 'kangaroo', 'number', 'stripes', 'star', 'embroidery', 'lapels', 'tie', 'belt', 'emblem', 'panel', 'badge', 'strings', 'stethoscope', 'apron', 'heart', 'suspenders', 'chain', 'plates', 'blotches', 'medals', 'red cross', 'sash', 'fur front', 'tape'] as const; // prettier-ignore
 export type Mark = (typeof MARKS)[number];
 
 export interface Top {

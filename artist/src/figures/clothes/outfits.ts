@@ -1,4 +1,5 @@
 /** The wardrobe: clothes of India and of the world. */
+import { COSTUMES } from './costumes.ts';
 import type { Outfit, Top } from './outfit.ts';
 
 const TEE: Top = { fill: 'cloth1', sleeve: 0.36, ease: 8, sleeveFlare: 7, hem: -0.1, neck: 'crew' };
@@ -9,6 +10,7 @@ const PYJAMA = { kind: 'trousers', fill: 'white', length: 0.97, ease: 6, cut: 's
 const CHURIDAR = { kind: 'trousers', fill: 'cloth2', length: 0.98, ease: 3, cut: 'slim' } as const;
 
 export const OUTFITS = {
+  ...COSTUMES,
   casual: { top: TEE, bottom: JEANS, shoe: 'sneakers', socks: 'white', colours: ['#f2a42b', '#33517e', '#1f9e89', '#ffe0a3', '#d7263d'] },
   'printed tee': { top: { ...TEE, marks: ['star'] }, bottom: JEANS, shoe: 'sneakers', socks: 'white', colours: ['#2a9d8f', '#2f3b5c', '#f3a712', '#ffd166', '#e4572e'] },
   hoodie: { top: { fill: 'cloth1', sleeve: 0.98, ease: 12, hem: -0.12, neck: 'hood', marks: ['kangaroo', 'strings'] }, bottom: { kind: 'trousers', fill: 'cloth2', length: 0.97, ease: 7, cut: 'jogger' }, shoe: 'sneakers', socks: 'white', colours: ['#7b4fb5', '#3a3d4d', '#f3a712', '#ffd166', '#f2f2f2'] },

@@ -4,10 +4,12 @@ import type { PaintRole, Shape } from '../shape.ts';
 import type { HeadFrame } from './head-frame.ts';
 import { around, type Hairline } from './hair-parts.ts';
 import { dome, plain, seam, shift, worn, type Hat, type Rows } from './hat-parts.ts';
+import { COSTUME_HATS } from './costume-hats.ts';
 import { WRAPS } from './wraps.ts';
 
-export const HEADWEAR = ['pagdi', 'dastar', 'hijab', 'veil', 'cap', 'chef hat', 'crown', 'police cap', 'cricket helmet', 'helmet', 'space helmet', 'party hat', 'santa hat', 'straw hat', 'cowboy hat', 'headband', 'graduation cap', 'hero mask', 'headphones', 'gajra', 'beanie', 'peshwa topi', 'mukut'] as const; // prettier-ignore
-export type Headwear = (typeof HEADWEAR)[number];
+const WORN_EVERYDAY = ['pagdi', 'dastar', 'hijab', 'veil', 'cap', 'chef hat', 'crown', 'police cap', 'cricket helmet', 'helmet', 'space helmet', 'party hat', 'santa hat', 'straw hat', 'cowboy hat', 'headband', 'graduation cap', 'hero mask', 'headphones', 'gajra', 'beanie', 'peshwa topi', 'mukut'] as const; // prettier-ignore
+export type Headwear = (typeof WORN_EVERYDAY)[number] | keyof typeof COSTUME_HATS;
+export const HEADWEAR: readonly Headwear[] = [...WORN_EVERYDAY, ...(Object.keys(COSTUME_HATS) as (keyof typeof COSTUME_HATS)[])]; // prettier-ignore
 
 const baseballCap = (h: HeadFrame): Hat => {
   const t = h.place.turn;
@@ -216,6 +218,7 @@ const headphones = (h: HeadFrame): Hat => {
 
 const DRAW: Record<Headwear, (h: HeadFrame) => Hat> = {
   ...WRAPS,
+  ...COSTUME_HATS,
   cap: baseballCap,
   'chef hat': chefHat,
   crown,

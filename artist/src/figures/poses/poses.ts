@@ -1,5 +1,6 @@
 /** All poses by name. */
 import type { PoseMaker } from '../pose.ts';
+import { CALLINGS } from './callings.ts';
 import { EVERYDAY } from './everyday.ts';
 import { MORE } from './more.ts';
 import { MUSIC } from './music.ts';
@@ -18,5 +19,6 @@ export const POSES = {
   ...TOGETHER,
   ...MORE,
   ...SACRED,
+  ...CALLINGS,
 } satisfies Record<string, PoseMaker>;
 export type PoseName = keyof typeof POSES;
