@@ -24,7 +24,7 @@ export async function writeSheet(
 ): Promise<void> {
   const { columns, tile } = o;
   const caption = Math.round(tile * 0.09);
-  const artist = createArtist({ workers: 1 });
+  const artist = createArtist({ workers: 1, timeoutMs: 120_000 });
   const layers: OverlayOptions[] = [];
   for (const [i, { brief, caption: text }] of tiles.entries()) {
     const { png } = await artist.drawArtwork(brief, { width: tile * 2 });

@@ -13,7 +13,7 @@ import { installIfStale } from './run/install-if-stale.mjs';
 import { oneAtATime } from './run/one-at-a-time.mjs';
 import { audit, backup, doctor, migrate, restore } from './run/programs.mjs';
 import { explain, Sentence } from './run/sentence.mjs';
-import { sheet, styles } from './run/sheet.mjs';
+import { docs, sheet, styles } from './run/sheet.mjs';
 import { start } from './run/start.mjs';
 import { journeys, test } from './run/test.mjs';
 
@@ -38,6 +38,7 @@ const COMMANDS = {
   styles,
   figures,
   animals,
+  docs,
   compare,
 };
 const NEEDS_BUILD = new Set([start, bench, seed, soak, journeys, audit, doctor, backup, restore, migrate]);

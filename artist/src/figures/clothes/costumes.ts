@@ -2,7 +2,15 @@
 import type { Outfit, Top } from './outfit.ts';
 
 const LONG: Top = { fill: 'cloth1', sleeve: 0.97, ease: 8, hem: -0.1, neck: 'band' };
-const BLOUSE: Top = { fill: 'cloth1', sleeve: 0.3, ease: 4, hem: 0.46, neck: 'scoop', border: 'trim', marks: ['chain'] };
+const BLOUSE: Top = {
+  fill: 'cloth1',
+  sleeve: 0.3,
+  ease: 4,
+  hem: 0.46,
+  neck: 'scoop',
+  border: 'trim',
+  marks: ['chain'],
+};
 const TROUSERS = { kind: 'trousers', fill: 'cloth2', length: 0.97, ease: 4, cut: 'straight' } as const;
 const BREECHES = { kind: 'trousers', fill: 'cloth2', length: 0.72, ease: 8, cut: 'jogger' } as const;
 

@@ -8,6 +8,14 @@ import type { Thing } from './thing.ts';
 import { WORK_THINGS } from './work-things.ts';
 import { VEHICLES } from './vehicles.ts';
 
-const ALL = { ...HAND_THINGS, ...FURNITURE, ...INSTRUMENTS, ...SPORT_THINGS, ...VEHICLES, ...WORK_THINGS, ...ROLE_THINGS };
+const ALL = {
+  ...HAND_THINGS,
+  ...FURNITURE,
+  ...INSTRUMENTS,
+  ...SPORT_THINGS,
+  ...VEHICLES,
+  ...WORK_THINGS,
+  ...ROLE_THINGS,
+};
 export type ThingName = keyof typeof ALL;
 export const THINGS: Record<ThingName, Thing> = ALL;
