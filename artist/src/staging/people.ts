@@ -14,7 +14,7 @@ import { COLOUR_HEX } from './tints.ts';
 import { dressedAs } from './wardrobe.ts';
 
 export const RIG_MOODS: Record<Mood, RigMood> = { happy: 'happy', sad: 'sad', angry: 'angry', sleepy: 'sleepy', scared: 'surprised', surprised: 'surprised', calm: 'calm', proud: 'happy', loving: 'loving', cool: 'cool', silly: 'silly', grumpy: 'angry', evil: 'angry' }; // prettier-ignore
-const AGES = { baby: 'baby', child: 'child', young: 'teen', adult: 'adult', old: 'old' } as const;
+const AGES = { baby: 'baby', child: 'child', young: 'teen', teen: 'teen', adult: 'adult', old: 'old' } as const;
 
 export const poseOf = (name: string): PoseName => (Object.hasOwn(POSES, name) ? (name as PoseName) : 'stand');
 
