@@ -41,7 +41,7 @@ export default defineConfig({
     // The server names a page's chunks in its head, and links fetch theirs ahead: Vite's own list would cost every page 1 KiB.
     modulePreload: false,
     rolldownOptions: {
-      input: ['web/src/entry-browser.tsx', 'web/src/starter.ts', 'web/src/ask-ahead.ts', 'web/src/page-views.ts'],
+      input: ['web/src/entry-browser.tsx', 'web/src/page-views.ts'],
       output: {
         // Nothing compresses a hash, and home names dozens of them: 42 bits tell one release's file from another's.
         entryFileNames: 'assets/[name]-[hash:7].js',

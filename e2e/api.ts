@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ADDRESSES, addressOf, learnAddresses, type EndpointName, type Params } from '../contract/src/addresses.ts';
+import { ADDRESSES, addressOf, type EndpointName, type Params } from '../contract/src/addresses.ts';
 import type { Answer, Body } from '../contract/src/api.ts';
-import { LATE_ADDRESSES } from '../contract/src/late-addresses.ts';
 import { signIn } from './fixtures.ts';
-
-learnAddresses(LATE_ADDRESSES);
 
 /** A signed-in person who calls the API as a program: real token of the real provider, no page. */
 export type Caller = {

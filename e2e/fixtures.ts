@@ -12,14 +12,16 @@ const ANSWER_LINE = /^Failed to load resource: the server responded with a statu
 /** A page that fails the test for a console error, an uncaught error, or a request to another host. */
 export const test = base.extend<{ shopUrl: string; guard: Guard }>({
   page: async ({ page, javaScriptEnabled }, use) => {
-    // Without JavaScript none comes alive.
+    // Without JavaScript nothing is hydrated.
     if (javaScriptEnabled === false) return use(page);
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
-    const alive = async () =>
-      page.locator('html[data-alive], html:not(:has(script[data-entry]))').waitFor({ state: 'attached' });
-    page.goto = async (...to) => goto(...to).then(async answer => (await alive(), answer));
-    page.reload = async (...how) => reload(...how).then(async answer => (await alive(), answer));
+    const hydrated = async () =>
+      page
+        .locator('html[data-hydrated], html:not(:has(script[src*="/assets/entry-browser"]))')
+        .waitFor({ state: 'attached' });
+    page.goto = async (...to) => goto(...to).then(async answer => (await hydrated(), answer));
+    page.reload = async (...how) => reload(...how).then(async answer => (await hydrated(), answer));
     await use(page);
   },
   shopUrl: async ({}, use) => use(process.env['E2E_URL']!), // eslint-disable-line no-empty-pattern

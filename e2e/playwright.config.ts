@@ -22,7 +22,7 @@ const CORE = [
   'journeys.sign-in.e2e.*(through the window|full page|signing out in one tab)',
   'sign-in-code.e2e.*dialog.*English',
   'keyboard.e2e',
-  'early-hands.*before the page is alive',
+  'early-hands.*before the page is hydrated',
   'studio.e2e.*is changed, put back',
   'placing.e2e.*a text is written',
   'customize.e2e.*own artwork: ',

@@ -46,7 +46,7 @@ async function openStage(page: Page, origin: string): Promise<void> {
   await page.getByLabel(/e-?mail/i).fill('bench.drag@chhaap.test');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForFunction(() => localStorage.getItem('auth') !== null);
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.getByRole('textbox', { name: 'What shall we draw?' }).fill('a vintage tiger with roses');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.getByText('A3 front').click({ timeout: 60_000 });

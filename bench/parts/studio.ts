@@ -20,7 +20,7 @@ const PROMPTS = [
 /** Milliseconds from the press to the painted artwork, by the page's own clock. */
 async function pictureTime(page: Page, origin: string, prompt: string): Promise<number> {
   await page.goto(`${origin}/design`);
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('textbox', { name: 'What shall we draw?' }).fill(prompt);
   const taken = page.evaluate(
     () =>

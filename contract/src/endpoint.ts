@@ -1,10 +1,7 @@
 import type { z } from 'zod';
 import type { Access } from '../../domain/src/access.ts';
-import { ADDRESSES, learnAddresses, type EndpointName } from './addresses.ts';
+import { ADDRESSES, type EndpointName } from './addresses.ts';
 import type { ErrorCode } from './errors.ts';
-import { LATE_ADDRESSES } from './late-addresses.ts';
-
-learnAddresses(LATE_ADDRESSES);
 
 type Spec = {
   /** One sentence for the printed API. */

@@ -35,11 +35,8 @@ export type PublicConfig = {
   };
 };
 
-/** Addresses of the built scripts, styles and fonts; the starter loads the other scripts. */
+/** Addresses of the built scripts, styles and fonts. */
 export type Assets = {
-  starter: string;
-  /** Asks ahead on pages of a person's own things. */
-  askAhead: string;
   entry: string;
   /** Asks about the counting of visits, and counts them. */
   pageViews: string;

@@ -66,20 +66,6 @@ test('the answer is changed on the privacy page, from the next page on', async (
   await expect(questionOn(page)).toBeHidden();
 });
 
-test('the switch is pressed before the code of the page is there, and nothing is lost @once', async ({ page }) => {
-  let letGo = (): void => undefined;
-  const pressed = new Promise<void>(done => (letGo = done));
-  await page.route(/assets\/Policy-.*\.js/, async route => (await pressed, route.continue()));
-  await page.goto(`${at.url}/privacy-policy`);
-  await expect(page.locator('html[data-alive]')).toBeAttached();
-  const choice = page.getByRole('switch', { name: `${at.companyHost} may count my visits` });
-  await choice.click();
-  await expect(choice).not.toBeChecked();
-  letGo();
-  await expect(choice).toBeChecked();
-  await untilLoaded(page, 1);
-});
-
 test('by the keyboard alone: the answers are within reach, and reading goes on from the page @once', async ({
   page,
 }) => {

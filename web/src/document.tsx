@@ -1,4 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Router } from 'wouter';
 import { prefixOf, type Language, LANGUAGES } from '../../domain/src/languages.ts';
 import type { PublicConfig } from '../../contract/src/rendering.ts';
@@ -9,7 +10,6 @@ import { ErrorScreen } from './pages/ErrorScreen.tsx';
 import { Frame } from './pages/frame.tsx';
 import { usePlace, useSearchOfPlace } from './place.ts';
 import favicon from './ui/art/favicon.svg?no-inline';
-import { useSaysAlive } from './says-alive.ts';
 import { LanguageContext } from './words.ts';
 
 type Props = {
@@ -23,9 +23,15 @@ type Props = {
   missing?: string | undefined;
 };
 
+/** Marks the document once its scripts answer what is pressed: journeys and benches wait for it. */
+const useHydratedMark = (): void =>
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = '';
+  }, []);
+
 /** The whole document is React's, so that titles and metas land in <head> on the server and in the browser. */
 export function Document({ queries, state, config, language, address, missing }: Props) {
-  useSaysAlive();
+  useHydratedMark();
   return (
     <html lang={LANGUAGES[language].htmlLang}>
       <head>

@@ -1,22 +1,30 @@
 import { languageOf, withoutPrefix, type Language } from '../../domain/src/languages.ts';
 import './styles.css';
-import { hydrate, type QueryClient } from '@tanstack/react-query';
+import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { newQueryClient } from './api/query-client.ts';
 import { Document } from './document.tsx';
 import { ready } from './page-modules.ts';
 import { match, notFound } from './pages.ts';
+import { prefetchLinks } from './prefetch-links.ts';
+import { watchScrollPlaces } from './scroll-places.ts';
 import type { PageState } from './state.ts';
-import { untilTouched } from './until-touched.ts';
+import { startTooltips } from './ui/tooltips.ts';
 
-/** What nobody needs before the first touch is loaded with it. */
-const atFirstTouch = (queries: QueryClient, language: Language): void =>
-  void untilTouched
-    .then(async target => (await import('./first-touch.ts')).touched(target, queries, language))
-    .catch(() => undefined);
+/** Once all else is there, the pictures further down come too: a picture of the whole page, a print or a preview, shows them. */
+function loadPicturesBelow(): void {
+  const load = () =>
+    document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]').forEach(one => (one.loading = 'eager'));
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 1000));
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+}
 
-/** Takes over the page that the server rendered: its chunk and words first, so that no press is lost on a page without hands. */
+/**
+ * Hydrates the page that the server rendered, in a transition: React works in slices of a few milliseconds, one <Suspense> after the
+ * other, and takes the one first that is pressed (docs/decisions/056).
+ */
 async function start(): Promise<void> {
   const text = document.getElementById('state')!.textContent;
   const state = JSON.parse(text) as PageState;
@@ -25,13 +33,16 @@ async function start(): Promise<void> {
   const queries = newQueryClient();
   hydrate(queries, state.queries);
   await ready(state.missing === path ? notFound : match(path).page, language);
-  atFirstTouch(queries, language);
   const view = { queries, language, state: text, config: state.config, missing: state.missing };
   startTransition(() => {
     hydrateRoot(document, <Document {...view} />, {
       onRecoverableError: error => console.error('The page differs from what the server sent', error),
     });
   });
+  watchScrollPlaces();
+  startTooltips();
+  prefetchLinks(queries, language);
+  loadPicturesBelow();
 }
 
 void start();

@@ -1,6 +1,6 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { preinit, preload, preloadModule } from 'react-dom';
+import { preinit, preload } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { wordFile } from './word-file.ts';
 import {
@@ -12,8 +12,7 @@ import {
   LANGUAGES,
   languageRow,
 } from '../../domain/src/languages.ts';
-import { addressOf, learnAddresses, type EndpointName } from '../../contract/src/addresses.ts';
-import { LATE_ADDRESSES } from '../../contract/src/late-addresses.ts';
+import { addressOf, type EndpointName } from '../../contract/src/addresses.ts';
 import type { Answer } from '../../contract/src/api.ts';
 import type { Assets, PublicConfig, Rendered, RenderOptions } from '../../contract/src/rendering.ts';
 import { ApiError, keyOf, readAnswer, type Call } from './api/client.ts';
@@ -21,16 +20,12 @@ import { pagesQuery, readPage } from './api/paged.ts';
 import { newQueryClient } from './api/query-client.ts';
 import { isCounted } from './counted-pages.ts';
 import { Document } from './document.tsx';
-import { partsOfServer } from './later.tsx';
-import { ownPage, type OwnPage } from './own-page.ts';
 import { ready } from './page-modules.ts';
 import { pageStatus } from './page-status.ts';
 import { match, notFound, type Page } from './pages.ts';
 import { paths } from './paths.ts';
 import { jsonInHtml, type PageState } from './state.ts';
 import { type Noun, loadWords, wordsOf } from './words.ts';
-
-learnAddresses(LATE_ADDRESSES);
 
 /** Makes the page's calls into the cache, in parallel. Throws ApiError. */
 async function fetchAnswers(
@@ -77,22 +72,18 @@ function statusOf(pathname: string, page: Page, queries: QueryClient): number {
   return pageStatus[page.path]?.(one => queries.getQueryData(keyOf(one)), params) ?? 200;
 }
 
-type Scripts = { starter: string; ahead: string; early: readonly string[] };
-
 /** JSON that may stand in an attribute. */
 const jsonInAttribute = (value: unknown): string =>
   JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Hints in <head>: what the page is painted with, at once, and scripts that must not wait for the paint. */
-function Hints({ assets, language, early, children }: HintsProps) {
+/** Hints in <head>: what the page is painted with. */
+function Hints({ assets, language, children }: { assets: Assets; language: Language; children: ReactNode }) {
   for (const style of assets.styles) preinit(style, { as: 'style' });
   const { headlineFont } = languageRow(language);
   const font = headlineFont && assets.fonts.find(one => one.includes(headlineFont));
   if (font) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  for (const script of early) preloadModule(script, { as: 'script' });
   return children;
 }
-type HintsProps = { assets: Assets; language: Language; early: readonly string[]; children: ReactNode };
 
 /** Scripts of the texts of these nouns; of a language that is not complete, the English ones too. */
 function wordScripts(assets: Assets, nouns: readonly Noun[], language: Language): string[] {
@@ -105,20 +96,13 @@ function wordScripts(assets: Assets, nouns: readonly Noun[], language: Language)
   ];
 }
 
-/**
- * The starter, and what it loads once the page is painted: the entry, and all that the page needs with it. A page of a person's own
- * things has little to paint before its scripts are there: they come at once, and what they will show is asked for ahead.
- */
-function scriptsOf(assets: Assets, page: Page, language: Language, own: OwnPage | undefined): Scripts {
-  const files = [page.file, ...(own?.files ?? [])].flatMap(file => assets.chunks(file));
-  const words = wordScripts(assets, [...page.words, ...(own?.words ?? [])], language);
-  const chunks = [...new Set([...files, ...words])];
+/** The page's scripts: fetched from the start, but behind the style sheet, the font and the picture that the visitor came for. */
+function scriptsOf(assets: Assets, page: Page, language: Language): { hints: string; entry: string } {
+  const chunks = new Set([...assets.chunks(page.file), ...wordScripts(assets, page.words, language)]);
+  const hint = (href: string) => `<link rel="modulepreload" href="${href}" fetchpriority="low"/>`;
   return {
-    starter: `<script type="module" src="${assets.starter}" data-entry="${assets.entry}" data-chunks="${chunks.join(' ')}"></script>`,
-    ahead: own
-      ? `<script type="module" async src="${assets.askAhead}" data-ahead="${jsonInAttribute(own.asks)}"></script>`
-      : '',
-    early: own ? [assets.starter, assets.entry, ...chunks] : [],
+    hints: [assets.entry, ...chunks].map(hint).join(''),
+    entry: `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
   };
 }
 
@@ -144,12 +128,11 @@ function counterOf(
  * no inline script, so the page can be cached under a CSP without nonces. What fails inside a boundary would be swallowed into its
  * fall-back ('<!--$!-->'), so we look for that.
  */
-function toHtml(tree: ReactNode, { starter, ahead }: Scripts, counter: string): string {
+function toHtml(tree: ReactNode, { hints, entry }: ReturnType<typeof scriptsOf>, counter: string): string {
   const html = renderToString(tree);
   if (html.includes('<!--$!-->')) throw new Error('A page failed or suspended while it was rendered on the server');
-  const whole = html.replace('</body>', () => `${starter}${counter}</body>`);
-  // Before the other scripts, which would have the line to themselves for a second.
-  return `<!DOCTYPE html>${ahead ? whole.replace('<head>', () => `<head>${ahead}`) : whole}`;
+  const whole = html.replace('</head>', () => `${hints}</head>`).replace('</body>', () => `${entry}${counter}</body>`);
+  return `<!DOCTYPE html>${whole}`;
 }
 
 /**
@@ -164,17 +147,15 @@ export async function render(address: string, { fetch, assets, config }: RenderO
     const page = await prepared(url, queries, fetch);
     await ready(page, language);
     if (config.pageViews) await loadWords(language, ['pageViews']);
-    await Promise.all(partsOfServer);
     const missing = page === notFound ? withoutPrefix(url.pathname) : undefined;
     const state: PageState = { queries: dehydrate(queries), config, ...(missing === undefined ? {} : { missing }) };
     const view = { queries, config, language, missing, state: jsonInHtml(state), address: url.pathname + url.search };
-    const { params } = match(withoutPrefix(url.pathname));
-    const scripts = scriptsOf(assets, page, language, ownPage(page, params, url.searchParams));
+    const scripts = scriptsOf(assets, page, language);
     const status = page === notFound ? 404 : statusOf(url.pathname, page, queries);
     const counter =
       config.pageViews && status === 200 && isCounted(url) ? counterOf(assets, config.pageViews, language) : '';
     const html = toHtml(
-      <Hints assets={assets} language={language} early={scripts.early}>
+      <Hints assets={assets} language={language}>
         <Document {...view} />
       </Hints>,
       scripts,

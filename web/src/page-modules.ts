@@ -15,8 +15,7 @@ export async function ready(page: Page, language: Language): Promise<void> {
   // Somebody points at its link again: it gets another try.
   if (failed.delete(page)) lazyViews.delete(page);
   const load = async () => views.get(page) ?? (await page.load()).default;
-  const late = import.meta.env.SSR ? (page.lateWords ?? []) : [];
-  const [view] = await Promise.all([load(), loadWords(language, ['frame', ...page.words, ...late])]);
+  const [view] = await Promise.all([load(), loadWords(language, ['frame', ...page.words])]);
   // Not before: who follows the link while the words are still on their way would see it without them.
   views.set(page, view);
 }

@@ -125,7 +125,6 @@ async function look(shop: Told): Promise<void> {
   if (answer.isGiven) await load(shop);
 }
 
-/** Once the page answers by itself: nothing here may be in its way. */
 function begin(shop: Told): void {
   // What did not arrive is asked for again at the next step.
   const lookHere = () => void look(shop).catch(() => undefined);
@@ -133,7 +132,8 @@ function begin(shop: Told): void {
   lookHere();
 }
 
+// Nothing here may be in the way of the page itself.
 if (told) {
-  if ('alive' in document.documentElement.dataset) begin(told);
-  else window.addEventListener('alive', () => begin(told), { once: true });
+  if (document.readyState === 'complete') begin(told);
+  else window.addEventListener('load', () => begin(told), { once: true });
 }

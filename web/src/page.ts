@@ -21,8 +21,6 @@ export type Page = {
   mayBePrivate?: boolean;
   /** The words it renders with; those of the frame come with every page. */
   words: readonly Noun[];
-  /** Words that the server renders with, and that the browser loads with a script that follows (`lazyWithWords`). */
-  lateWords?: readonly Noun[];
   /** Who the page is for. The page itself asks for the sign-in; public HTML is the same for everybody. */
   access: Access;
 };

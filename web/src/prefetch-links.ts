@@ -15,9 +15,9 @@ function linkAround(part: EventTarget | null, language: Language): URL | undefin
 
 /**
  * Fetches chunk, words and data of a page together, as soon as a link is pointed at, focused or touched, at the latest when it is
- * followed. `first` was touched already.
+ * followed.
  */
-export function prefetchLinks(queries: QueryClient, language: Language, first: EventTarget | null): void {
+export function prefetchLinks(queries: QueryClient, language: Language): void {
   const prepare = ({ target }: { target: EventTarget | null }) => {
     const url = linkAround(target, language);
     if (!url) return;
@@ -28,5 +28,4 @@ export function prefetchLinks(queries: QueryClient, language: Language, first: E
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart', 'click'] as const)
     document.addEventListener(kind, prepare, { passive: true, capture: true });
-  prepare({ target: first });
 }

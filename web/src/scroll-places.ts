@@ -10,12 +10,13 @@ let shownPath = '';
 /** A link to a part of the page tells of itself as 'back' does; the browser has scrolled there already. */
 const isNewPart = (): boolean => keyOf() === '' && location.hash !== '';
 
-/** Where a page was left depends on all that stands above: for a moment nothing of it has a guessed height (styles.css, below-the-fold). */
 function restore(): void {
-  const { dataset } = document.documentElement;
-  dataset['whole'] = '';
   window.scrollTo(0, places[here] ?? 0);
-  setTimeout(() => delete dataset['whole'], 500);
+}
+
+/** While the document loads, the browser scrolls a reloaded page to where it was. */
+function takeOverScrolling(): void {
+  history.scrollRestoration = 'manual';
 }
 
 /** Another entry of the history is current now, and the page of the one before still stands as it was left. */
@@ -33,11 +34,12 @@ function arrive(isBack: boolean): void {
 export function watchScrollPlaces(): void {
   here = keyOf();
   shownPath = location.pathname;
-  history.scrollRestoration = 'manual';
+  if (document.readyState === 'complete') takeOverScrolling();
   // wouter tells of its own navigation by an event of this name.
   window.addEventListener('pushState', () => arrive(false));
   window.addEventListener('popstate', () => arrive(!isNewPart()));
-  window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
+  // After `load`, and when the page comes back from the browser's memory.
+  window.addEventListener('pageshow', takeOverScrolling);
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
     scrollPlacesEntry.write({ places: { ...places, [here]: window.scrollY } });

@@ -8,8 +8,6 @@ type DevPages = {
   close: () => Promise<void>;
 };
 const ENTRY = '/web/src/entry-browser.tsx';
-const STARTER = '/web/src/starter.ts';
-const ASK_AHEAD = '/web/src/ask-ahead.ts';
 const PAGE_VIEWS = '/web/src/page-views.ts';
 
 /** Pages straight from the sources, with hot reload (`npm run dev`). Vite is only loaded here. */
@@ -23,8 +21,6 @@ export async function devPages(config: PublicConfig): Promise<DevPages> {
     configLoader: 'native',
   });
   const assets: Assets = {
-    starter: STARTER,
-    askAhead: ASK_AHEAD,
     entry: ENTRY,
     pageViews: PAGE_VIEWS,
     styles: ['/web/src/styles.css?direct'],

@@ -7,8 +7,6 @@ import type { Assets, PublicConfig, Render, Rendered } from '../../../contract/s
 export type PageRenderer = (address: string, fetch: (address: string) => Promise<Response>) => Promise<Rendered>;
 
 const ENTRY = 'web/src/entry-browser.tsx';
-const STARTER = 'web/src/starter.ts';
-const ASK_AHEAD = 'web/src/ask-ahead.ts';
 const PAGE_VIEWS = 'web/src/page-views.ts';
 type Chunk = { file: string; name?: string; css?: string[]; assets?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -24,15 +22,12 @@ function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<s
 /** Reads Vite's manifest into the addresses that a page needs. Fonts to preload are the headline ones (look, type). */
 function builtAssets(client: string): Assets {
   const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const [entry, starter, askAhead, pageViews] = [ENTRY, STARTER, ASK_AHEAD, PAGE_VIEWS].map(key => manifest[key]);
-  if (!entry || !starter || !askAhead || !pageViews)
-    throw new Error(`${client} has no ${ENTRY}. Run \`npm run build\`.`);
+  const [entry, pageViews] = [ENTRY, PAGE_VIEWS].map(key => manifest[key]);
+  if (!entry || !pageViews) throw new Error(`${client} has no ${ENTRY}. Run \`npm run build\`.`);
   const files = Object.values(manifest).flatMap(chunk => [chunk.file, ...(chunk.assets ?? [])]);
   const keyOfName = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.name, key]));
   const remembered = new Map<string, string[]>();
   return {
-    starter: `/${starter.file}`,
-    askAhead: `/${askAhead.file}`,
     entry: `/${entry.file}`,
     pageViews: `/${pageViews.file}`,
     styles: (entry.css ?? []).map(file => `/${file}`),

@@ -1,11 +1,5 @@
 import { languageOf } from '../../../domain/src/languages.ts';
-import {
-  ADDRESSES,
-  addressOf,
-  learnAddresses,
-  type EndpointName,
-  type Params,
-} from '../../../contract/src/addresses.ts';
+import { ADDRESSES, addressOf, type EndpointName, type Params } from '../../../contract/src/addresses.ts';
 import type { Answer, Body } from '../../../contract/src/api.ts';
 import type { ErrorCode, ErrorReply } from '../../../contract/src/errors.ts';
 import { clearAuth } from '../stored/auth.ts';
@@ -80,11 +74,6 @@ export type SendOptions<N extends EndpointName> = {
   signal?: AbortSignal;
 };
 
-/** Fetches the addresses that few pages need, where this is one of them: before `addressOf` of a call that a page makes past `send`. */
-export async function knowAddress(name: EndpointName): Promise<void> {
-  if (!(name in ADDRESSES)) learnAddresses((await import('../../../contract/src/late-addresses.ts')).LATE_ADDRESSES);
-}
-
 type Exchanged<N extends EndpointName> = { answer: Answer<N>; response: Response };
 
 /**
@@ -103,7 +92,6 @@ async function exchangeOnce<N extends EndpointName>(
   const json: Record<string, string> = options.body === undefined ? {} : { 'content-type': 'application/json' };
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    await knowAddress(name);
     const response = await fetch(addressOf(name, options.params), {
       method: ADDRESSES[name][0],
       credentials: 'same-origin',

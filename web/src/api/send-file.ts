@@ -2,7 +2,7 @@ import { languageOf } from '../../../domain/src/languages.ts';
 import { ADDRESSES, addressOf, type EndpointName, type Params } from '../../../contract/src/addresses.ts';
 import type { Answer } from '../../../contract/src/api.ts';
 import { loadWords } from '../words.ts';
-import { ApiError, bearerHeaders, knowAddress, readAnswer, signOutIfRefused } from './client.ts';
+import { ApiError, bearerHeaders, readAnswer, signOutIfRefused } from './client.ts';
 
 type Options = {
   params: Params;
@@ -42,7 +42,6 @@ function exchange(name: EndpointName, bearer: Record<string, string>, o: Options
 export async function sendFile<N extends EndpointName>(name: N, options: Options): Promise<Answer<N>> {
   const bearer = await bearerHeaders();
   try {
-    await knowAddress(name);
     return (await readAnswer(await exchange(name, bearer, options))) as Answer<N>;
   } catch (error) {
     if (error instanceof ApiError) {

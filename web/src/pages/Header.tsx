@@ -1,5 +1,6 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link, useLocation } from 'wouter';
+import { prefixOf } from '../../../domain/src/languages.ts';
 import { useConfig } from '../config.ts';
 import { CreditsPill } from '../features/credits/CreditsPill.tsx';
 import { useIsAdmin } from '../features/accounts/use-is-admin.ts';
@@ -13,10 +14,16 @@ import { Logo } from '../ui/art/Logo.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { CartIcon, CloseIcon, MenuIcon, PersonIcon, SignOutIcon } from '../ui/icons.tsx';
-import { useWords } from '../words.ts';
+import { useLanguage, useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 
 const LINK = 'target inline-flex items-center rounded-control px-2 font-medium text-ink-2 hover:text-madder';
+
+/** Answers a form of one button on the page itself. */
+const pressed = (act: () => void) => (event: FormEvent) => {
+  event.preventDefault();
+  act();
+};
 
 /** The links that exist, in S1's order. */
 function useShopLinks() {
@@ -30,34 +37,46 @@ function useShopLinks() {
   return links.filter(link => hasPage(link.href));
 }
 
+/** A form as well: before the page is hydrated, a press opens the cart at its own address. */
 function CartButton() {
   const words = useWords('frame');
   const { openCart } = useFrame();
+  const language = useLanguage();
   const count = useStored(cartEntry)?.items.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
   return (
-    <IconButton label={words.cart(count)} onClick={openCart}>
-      <CartIcon className="size-6" />
-      {count > 0 && (
-        <span className="numbers absolute top-0 right-0 min-w-icon rounded-chip bg-madder px-1 text-center text-sm font-semibold text-white">
-          {count}
-        </span>
-      )}
-    </IconButton>
+    <form action={prefixOf(language) + paths.cart()} onSubmit={pressed(openCart)} className="flex">
+      <IconButton type="submit" label={words.cart(count)}>
+        <CartIcon className="size-6" />
+        {count > 0 && (
+          <span className="numbers absolute top-0 right-0 min-w-icon rounded-chip bg-madder px-1 text-center text-sm font-semibold text-white">
+            {count}
+          </span>
+        )}
+      </IconButton>
+    </form>
   );
 }
 
-/** Login for a guest; profile, admin and Logout for who is signed in. `inMenu`: one below the other, with the menu's labels. */
+/**
+ * Login for a guest; profile, admin and Logout for who is signed in. `inMenu`: one below the other, with the menu's labels. Login is a form
+ * as well: before the page is hydrated, a press leads to the page of all ways to sign in.
+ */
 function AccountLinks({ inMenu = false }: { inMenu?: boolean }) {
   const words = useWords('frame');
   const auth = useAuth();
   const isAdmin = useIsAdmin();
   const { signIn } = useFrame();
+  const prefix = prefixOf(useLanguage());
+  const [path] = useLocation();
   const signOut = useSignOut(words);
   if (!auth) {
     return (
-      <Button tone="secondary" onClick={() => signIn()} className={inMenu ? 'w-full' : 'px-4'}>
-        {words.login}
-      </Button>
+      <form action={prefix + paths.signIn()} onSubmit={pressed(() => signIn())}>
+        <input type="hidden" name="returnTo" value={prefix + path} />
+        <Button type="submit" tone="secondary" className={inMenu ? 'w-full' : 'px-4'}>
+          {words.login}
+        </Button>
+      </form>
     );
   }
   return (

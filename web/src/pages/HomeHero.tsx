@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CREDIT_COST, WELCOME_CREDITS } from '../../../domain/src/credits.ts';
 import { useAnswer } from '../api/use-endpoint.ts';
@@ -7,7 +7,7 @@ import type { GenerationProgressProps } from '../features/designs/GenerationProg
 import { HeroShirt } from '../features/designs/HeroShirt.tsx';
 import type { GenerationState } from '../features/designs/generation.ts';
 import type { LeaveOutProps } from '../features/designs/LeaveOut.tsx';
-import { PromptBox } from '../features/designs/PromptBox.tsx';
+import { PromptBox, PromptForm } from '../features/designs/PromptBox.tsx';
 import { ReadingLine } from '../features/designs/ReadingLine.tsx';
 import { useGeneration } from '../features/designs/use-generation.ts';
 import { useGenerateAfterSignIn, usePromptDraft } from '../features/designs/use-prompt-draft.ts';
@@ -37,6 +37,7 @@ function Making() {
   const { signIn } = useFrame();
   const [location, navigate] = useLocation();
   const [home] = useState(location);
+  const form = useId();
   const [drawn, setDrawn] = useState<GenerationState>();
   const { prompt, setPrompt, clear } = usePromptDraft();
   const making = useGeneration({
@@ -66,6 +67,7 @@ function Making() {
         </Suspense>
       ) : (
         <PromptBox
+          form={form}
           prompt={prompt}
           onChange={next => {
             setPrompt(next);
@@ -81,11 +83,13 @@ function Making() {
           <LeaveOut refused={state.refused} text={prompt} onUse={use} />
         </Suspense>
       )}
+      <PromptForm id={form} onSubmit={generate} />
       <Button
+        type="submit"
+        form={form}
         busy={working}
         disabledReason={prompt.trim() === '' ? words.promptMissing : undefined}
         onBlockedPress={generate}
-        onClick={generate}
         className="w-full text-lg"
       >
         {working ? words.generating : words.generate}

@@ -14,7 +14,7 @@ export function MoreLikeThis({ design }: { design: Design }) {
   const others = data.filter(one => one.id !== design.id).slice(0, MORE_SHOWN);
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby="more" className="strip-below-the-fold flex flex-col gap-6">
+    <section aria-labelledby="more" className="flex flex-col gap-6">
       <h2 id="more" className="text-2xl">
         {words.moreLikeThis}
       </h2>

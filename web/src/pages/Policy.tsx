@@ -3,9 +3,7 @@ import { MemoryList } from '../features/policies/MemoryList.tsx';
 import { PolicyPage } from '../features/policies/PolicyPage.tsx';
 import type { PolicyText } from '../features/policies/policy.ts';
 import { PageViewsSwitch } from '../features/privacy/PageViewsSwitch.tsx';
-import { useLatePresses } from '../later.tsx';
 import { paths } from '../paths.ts';
-import { useIsInBrowser } from '../ui/use-is-in-browser.ts';
 import { useWords } from '../words.ts';
 import { PageHead } from './PageHead.tsx';
 
@@ -25,17 +23,6 @@ function useSections({ sections }: PolicyText): PolicyText['sections'] {
   return Object.fromEntries(Object.entries(sections).filter(([anchor]) => anchor !== 'counting' || pageViews));
 }
 
-/** The one thing to press: it stands in the server's HTML before the code of the page has come. */
-function Counting() {
-  const isInBrowser = useIsInBrowser();
-  const box = useLatePresses(!isInBrowser);
-  return (
-    <div ref={box} data-waiting={!isInBrowser || undefined} className="contents">
-      <PageViewsSwitch />
-    </div>
-  );
-}
-
 function Policy({ noun }: { noun: Noun }) {
   const text: PolicyText = useWords(noun);
   const sections = useSections(text);
@@ -43,7 +30,7 @@ function Policy({ noun }: { noun: Noun }) {
     <PolicyPage
       text={{ ...text, sections }}
       head={<PageHead title={text.title} description={text.description} path={paths[noun]()} />}
-      extra={{ memory: <MemoryList />, counting: <Counting /> }}
+      extra={{ memory: <MemoryList />, counting: <PageViewsSwitch /> }}
       others={useOthers(noun)}
     />
   );

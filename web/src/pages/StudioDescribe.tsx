@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Occasion } from '../../../domain/src/looks.ts';
 import { GenerationProgress } from '../features/designs/GenerationProgress.tsx';
 import { LeaveOut } from '../features/designs/LeaveOut.tsx';
-import { PromptBox } from '../features/designs/PromptBox.tsx';
+import { PromptBox, PromptForm } from '../features/designs/PromptBox.tsx';
 import { ReadingLine } from '../features/designs/ReadingLine.tsx';
 import type { Generation } from '../features/designs/use-generation.ts';
 import { paths } from '../paths.ts';
@@ -45,6 +45,7 @@ export function StudioDescribe({
   drafts,
 }: Props) {
   const words = useWords('studio');
+  const form = useId();
   const { state, cancel } = generation;
   if (state.kind !== 'idle') return <GenerationProgress state={state} onCancel={cancel} shirt={false} />;
   return (
@@ -53,6 +54,7 @@ export function StudioDescribe({
         {remix}
         {cloth}
         <PromptBox
+          form={form}
           prompt={prompt}
           onChange={onPrompt}
           onSubmit={() => onGenerate()}
@@ -72,10 +74,12 @@ export function StudioDescribe({
         {look}
         {/* In sight from the start, however much there is to choose above it. */}
         <div data-bar className="sticky bottom-0 z-10 -mx-4 -my-2 bg-cloth px-4 py-2 lg:-mx-1 lg:px-1">
+          <PromptForm id={form} onSubmit={() => onGenerate()} />
           <Button
+            type="submit"
+            form={form}
             disabledReason={prompt.trim() === '' ? words.describeFirst : undefined}
             onBlockedPress={() => onGenerate()}
-            onClick={() => onGenerate()}
             className="w-full text-lg"
           >
             {words.generate}

@@ -9,7 +9,6 @@ import { useConfig } from '../config.ts';
 import { choiceIn } from '../features/collections/choice.ts';
 import { collectionProductData } from '../features/collections/product-data.ts';
 import { useColorPicture } from '../features/collections/use-color-picture.ts';
-import { later } from '../later.tsx';
 import type { PathParams } from '../path-params.ts';
 import { paths } from '../paths.ts';
 import { plainShirt } from '../ui/art/plain-shirt.ts';
@@ -18,11 +17,10 @@ import { Picture } from '../ui/Picture.tsx';
 import { QUIET_LINK } from '../ui/quiet-link.ts';
 import { TaxNote } from '../ui/TaxNote.tsx';
 import { useLanguage, useWords } from '../words.ts';
+import { CollectionActions } from './CollectionActions.tsx';
+import { CollectionBuy } from './CollectionBuy.tsx';
 import { JsonLd } from './JsonLd.tsx';
 import { PageHead, sharedCards, type SharedCard } from './PageHead.tsx';
-
-const CollectionActions = later(async () => (await import('./CollectionActions.tsx')).CollectionActions);
-const CollectionBuy = later(async () => (await import('./CollectionBuy.tsx')).CollectionBuy);
 
 /** What the studio starts with when a piece is to be made anew. */
 const ideaOf = ({ name, details }: Collection): string => (details ? `${name}. ${details}` : name).slice(0, 500);

@@ -1,13 +1,12 @@
+import { Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { useAnswer } from '../api/use-endpoint.ts';
 import { CollectionFilter } from '../features/collections/CollectionFilter.tsx';
 import { filterIn } from '../features/collections/filter.ts';
-import { later } from '../later.tsx';
 import { paths } from '../paths.ts';
 import { useWords } from '../words.ts';
+import { CollectionList } from './CollectionList.tsx';
 import { PageHead } from './PageHead.tsx';
-
-const CollectionList = later(async () => (await import('./CollectionList.tsx')).CollectionList);
 
 /** /collections: every collection, with search and type in the address (rulings, Pages). */
 export default function Collections() {
@@ -24,7 +23,9 @@ export default function Collections() {
         <p className="mt-2 text-lg text-ink-2">{words.lead}</p>
       </header>
       <CollectionFilter types={types} {...filter} />
-      <CollectionList search={search} />
+      <Suspense>
+        <CollectionList search={search} />
+      </Suspense>
     </main>
   );
 }

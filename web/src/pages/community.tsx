@@ -1,13 +1,12 @@
+import { Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { useAnswer } from '../api/use-endpoint.ts';
 import { CommunityFilter } from '../features/designs/CommunityFilter.tsx';
 import { communityQuery } from '../features/designs/community-query.ts';
-import { later } from '../later.tsx';
 import { paths } from '../paths.ts';
 import { useWords } from '../words.ts';
+import { CommunityList } from './CommunityList.tsx';
 import { PageHead } from './PageHead.tsx';
-
-const CommunityList = later(async () => (await import('./CommunityList.tsx')).CommunityList);
 
 /** /community: the whole public gallery, with search, style and order in the address (rulings, Pages). */
 export default function Community() {
@@ -26,7 +25,9 @@ export default function Community() {
         <p className="mt-2 text-lg text-ink-2">{words.lead}</p>
       </header>
       <CommunityFilter styles={styles} {...filter} />
-      <CommunityList search={search} />
+      <Suspense>
+        <CommunityList search={search} />
+      </Suspense>
     </main>
   );
 }

@@ -8,21 +8,20 @@ import { useConfig } from '../config.ts';
 import { breadcrumbData, designProductData } from '../features/designs/design-product-data.ts';
 import type { ReportDesignProps } from '../features/designs/ReportDesign.tsx';
 import { useDesignUrl } from '../features/designs/use-design-url.ts';
-import { later } from '../later.tsx';
 import { lazyWithWords } from '../lazy-with-words.ts';
 import type { PathParams } from '../path-params.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { useLanguage, useWords } from '../words.ts';
+import { DesignActions } from './DesignActions.tsx';
+import { DesignBuy } from './DesignBuy.tsx';
 import { DesignDetail } from './DesignDetail.tsx';
 import { useFrame } from './frame-context.ts';
 import { JsonLd } from './JsonLd.tsx';
+import { MoreLikeThis } from './MoreLikeThis.tsx';
 import NotFound from './not-found.tsx';
 import { PageHead, sharedCards } from './PageHead.tsx';
 
-const DesignBuy = later(async () => (await import('./DesignBuy.tsx')).DesignBuy);
-const DesignActions = later(async () => (await import('./DesignActions.tsx')).DesignActions);
-const MoreLikeThis = later(async () => (await import('./MoreLikeThis.tsx')).MoreLikeThis);
 const ReportDesign = lazyWithWords<ReportDesignProps>(
   ['detail'],
   async () => (await import('../features/designs/ReportDesign.tsx')).ReportDesign,
@@ -90,7 +89,9 @@ function ShownDesign({ design }: { design: Design }) {
       >
         <DesignActions design={design} onReport={report} />
       </DesignDetail>
-      <MoreLikeThis design={design} />
+      <Suspense>
+        <MoreLikeThis design={design} />
+      </Suspense>
       {reporting && (
         <Suspense>
           <ReportDesign design={design} onClose={() => setReporting(false)} />

@@ -3,7 +3,6 @@ import { useConfig } from '../config.ts';
 import { Confirming, giveUpConfirming } from '../features/accounts/Confirming.tsx';
 import { useDropPersonalAnswers } from '../features/accounts/use-drop-personal-answers.ts';
 import { useSession } from '../features/accounts/use-session.ts';
-import { later } from '../later.tsx';
 import { lazyWithWords } from '../lazy-with-words.ts';
 import { cartEntry } from '../stored/cart.ts';
 import { cartRemovalsEntry } from '../stored/cart-removals.ts';
@@ -16,13 +15,11 @@ import { useWords } from '../words.ts';
 import { useDialogPath } from '../place.ts';
 import { lazyDesignDialog } from './design-dialog.ts';
 import { ErrorBoundary, isUnreachable } from './ErrorBoundary.tsx';
+import { Footer } from './Footer.tsx';
 import { FrameContext } from './frame-context.ts';
 import { Header } from './Header.tsx';
 import { OVERLAYS, type Overlay, type OverlayName } from './overlays.ts';
 import { LazyLanguageOffer, useLanguageOffer } from './use-language-offer.ts';
-
-/** Nobody sees it at first, and its links work without hands. */
-const Footer = later(async () => (await import('./Footer.tsx')).Footer);
 
 /** One dialog at a time over the page, and what to do once somebody is signed in. */
 function useOverlay() {
@@ -132,7 +129,9 @@ export function Frame({ children }: { children: ReactNode }) {
       <div id="page" tabIndex={-1} className="flex min-h-dvh flex-1 flex-col outline-none">
         {children}
       </div>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <p id="arrival" aria-live="polite" className="sr-only" />
       <Toasts />
       <ErrorBoundary fallback={nothing}>

@@ -1,14 +1,13 @@
+import { Suspense } from 'react';
 import { useConfig } from '../config.ts';
-import { later } from '../later.tsx';
 import { paths } from '../paths.ts';
 import { Border } from '../ui/art/Border.tsx';
 import { useWords } from '../words.ts';
+import { HomeCollections } from './HomeCollections.tsx';
+import { HomeGallery } from './HomeGallery.tsx';
 import { HomeHero } from './HomeHero.tsx';
+import { HomeReasons } from './HomeReasons.tsx';
 import { PageHead } from './PageHead.tsx';
-
-const HomeGallery = later(async () => (await import('./HomeGallery.tsx')).HomeGallery);
-const HomeCollections = later(async () => (await import('./HomeCollections.tsx')).HomeCollections);
-const HomeReasons = later(async () => (await import('./HomeReasons.tsx')).HomeReasons);
 
 /** The home page (S1 §2): what this is and the prompt box, the gallery, collections, three reasons. */
 export default function Home() {
@@ -19,15 +18,17 @@ export default function Home() {
       <PageHead title={words.title(shopName)} description={words.description} path={paths.home()} />
       <HomeHero />
       <Border />
-      <div className="below-the-fold">
+      <Suspense>
         <HomeGallery />
-      </div>
-      <div className="below-the-fold bg-cloth-2">
-        <HomeCollections />
-      </div>
-      <div className="below-the-fold">
+      </Suspense>
+      <Suspense>
+        <div className="bg-cloth-2">
+          <HomeCollections />
+        </div>
+      </Suspense>
+      <Suspense>
         <HomeReasons />
-      </div>
+      </Suspense>
     </main>
   );
 }

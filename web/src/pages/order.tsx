@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Link } from 'wouter';
-import { useAhead } from '../api/ahead.ts';
 import { useCall } from '../api/use-endpoint.ts';
 import { useSignInNeeded } from '../features/accounts/use-sign-in-needed.ts';
 import { OrderPapers } from '../features/invoices/OrderPapers.tsx';
@@ -17,7 +16,6 @@ import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
-import { ownCalls } from './own-calls.ts';
 import { PageHead } from './PageHead.tsx';
 
 const OrderGroups = lazyWithWords<{ orderId: string }>(
@@ -70,7 +68,6 @@ export default function OrderPage({ params }: { params: PathParams }) {
   const isSignedIn = useSignInNeeded(unauthorized);
   const id = params['order'] ?? '';
   const title = words.pageTitle(id.slice(-6));
-  useAhead(isSignedIn, () => ownCalls['/orders/:order']!(params, new URLSearchParams()));
   return (
     <main className="mx-auto flex w-full max-w-page flex-1 flex-col gap-4 px-4 py-8">
       <PageHead title={title} />

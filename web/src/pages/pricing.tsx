@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { WELCOME_CREDITS } from '../../../domain/src/credits.ts';
 import { formatRupees, toRupees } from '../../../domain/src/money.ts';
 import { SHIPPING } from '../../../domain/src/pricing.ts';
@@ -7,7 +8,6 @@ import { SizeChartButton } from '../features/catalog/SizeChartButton.tsx';
 import { TypeCard } from '../features/catalog/TypeCard.tsx';
 import { useCatalog, type Catalog } from '../features/catalog/use-catalog.ts';
 import { BuyCredits } from '../features/credits/BuyCredits.tsx';
-import { later } from '../later.tsx';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { QUIET_LINK } from '../ui/quiet-link.ts';
@@ -15,9 +15,8 @@ import { TaxNote } from '../ui/TaxNote.tsx';
 import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import { PageHead } from './PageHead.tsx';
+import { PricingOffers } from './PricingOffers.tsx';
 import { PricingSection } from './PricingSection.tsx';
-
-const PricingOffers = later(async () => (await import('./PricingOffers.tsx')).PricingOffers);
 
 /** The three print options (rulings, Money); the back costs what an A3 costs, and is told in the text above. */
 function Prints({ catalog }: { catalog: Catalog }) {
@@ -57,7 +56,9 @@ function PriceList({ catalog }: { catalog: Catalog }) {
       <PricingSection id="prints" title={words.printsTitle} text={words.printsText(back && formatRupees(back.price))}>
         <Prints catalog={catalog} />
       </PricingSection>
-      <PricingOffers />
+      <Suspense>
+        <PricingOffers />
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { ListedGroup } from '../../../contract/src/groups.ts';
-import { useAhead } from '../api/ahead.ts';
 import { usePages, type Pages } from '../api/use-pages.ts';
 import { ProfileHeader } from '../features/accounts/ProfileHeader.tsx';
 import { useOwnAccount } from '../features/accounts/use-own-account.ts';
@@ -19,7 +18,6 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
-import { LISTED, ORDERS_LISTED, ownCalls, tabIn } from './own-calls.ts';
 import { PageHead } from './PageHead.tsx';
 import { ProfileFigures } from './ProfileFigures.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
@@ -28,6 +26,10 @@ const GroupCards = lazyWithWords<{ groups: Pages<ListedGroup> }>(
   ['groupOwner'],
   async () => (await import('../features/groups/GroupCards.tsx')).GroupCards,
 );
+
+/** Entries of a list that arrive at once; an order is as large as a phone. */
+const LISTED = { limit: 20 };
+const ORDERS_LISTED = { limit: 10 };
 
 type Said = { title: string; description?: string };
 type TabProps = {
@@ -153,8 +155,8 @@ export default function Profile() {
   const { isLeaving, leave } = useLeave();
   const isSignedIn = useSignInNeeded(words.unauthorized, isLeaving);
   const query = new URLSearchParams(useSearch());
-  const tab = tabIn(query);
-  useAhead(isSignedIn, () => ownCalls['/profile']!({}, query));
+  const named = query.get('tab') ?? '';
+  const tab = Object.hasOwn(TABS, named) ? (named as ProfileTab) : 'designs';
   const asksForCredits = query.get('step') === 'credits';
   const user = useOwnAccount(isSignedIn);
   const { openCredits } = useFrame();

@@ -19,9 +19,6 @@ type Props = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'width' |
   urgent?: boolean;
 };
 
-/** Loaded before all others; its paint is what the page's code waits for (starter.ts). */
-const FIRST = { fetchPriority: 'high', elementtiming: 'first' } as const;
-
 /** A picture whose room is reserved, as small as it may be, with a fall-back; below the fold it loads when it comes near. */
 export function Picture({ src, fallback, urgent = false, className, sizes, room = 'card', ...rest }: Props) {
   const [broken, setBroken] = useState<string>();
@@ -41,7 +38,7 @@ export function Picture({ src, fallback, urgent = false, className, sizes, room 
         ref={image}
         decoding="async"
         loading={urgent ? 'eager' : 'lazy'}
-        {...(urgent && FIRST)}
+        {...(urgent && { fetchPriority: 'high' })}
         {...rest}
         src={sources?.webp ?? shown}
         onError={giveUp}

@@ -49,8 +49,8 @@ const leave = (event: Event): void => {
   if (owner && !(to instanceof Node && owner.contains(to))) end();
 };
 
-/** Shows titles in the shop's look after 700 ms, for mouse and keyboard; `first` is what is pointed at already. */
-export function startTooltips(first: EventTarget | null): void {
+/** Shows titles in the shop's look after 700 ms, for mouse and keyboard. */
+export function startTooltips(): void {
   box.popover = 'manual';
   box.role = 'tooltip';
   box.className =
@@ -67,6 +67,4 @@ export function startTooltips(first: EventTarget | null): void {
   document.addEventListener('focusout', leave);
   document.addEventListener('pointerdown', end);
   document.addEventListener('keydown', event => event.key === 'Escape' && end());
-  // A dialog that opens with the page is focused, not pointed at.
-  if (first instanceof Element && first.matches(':hover')) begin(first);
 }

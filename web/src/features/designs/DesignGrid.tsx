@@ -8,15 +8,12 @@ type Props = CardActions & {
   urgent?: number;
 };
 
-/** Cards that the first screen may show; the others are laid out when they come near. */
-const IN_SIGHT = 8;
-
 /** Designs as a grid: two a row on a phone, four on a wide screen. */
 export function DesignGrid({ designs, urgent = 0, ...card }: Props) {
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6">
       {designs.map((design, place) => (
-        <li key={design.id} className={place < IN_SIGHT ? undefined : 'card-below-the-fold'}>
+        <li key={design.id}>
           <DesignCard design={design} urgent={place < urgent} {...card} />
         </li>
       ))}

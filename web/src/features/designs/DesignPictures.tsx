@@ -56,7 +56,6 @@ export function DesignTiles({ design }: { design: Design }) {
       {design.imageUrl && (
         <figure>
           <div
-            data-after-paint
             className={`aspect-square overflow-hidden rounded-card border border-line ${design.color === 'white' ? 'bg-white' : 'bg-ink'}`}
           >
             <Picture

@@ -1,5 +1,8 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { paths } from '../../paths.ts';
 import { Textarea } from '../../ui/controls.tsx';
+import { prefixOf } from '../../../../domain/src/languages.ts';
+import { useLanguage } from '../../words.ts';
 
 /** Prompts are at most 500 characters (rulings, Generation). */
 export const PROMPT_LIMIT = 500;
@@ -12,6 +15,8 @@ type Props = {
   onChange: (prompt: string) => void;
   /** Ctrl or Command with Enter. */
   onSubmit: () => void;
+  /** The form that the box belongs to, if any. */
+  form?: string;
   /** Right below the box: what the shop makes of the words. */
   reading?: ReactNode;
   texts: {
@@ -25,11 +30,11 @@ type Props = {
 };
 
 /** The prompt box: label, some rows, what is left to write, and quick ideas that fill it. */
-export function PromptBox({ prompt, onChange, onSubmit, texts, reading, limit = PROMPT_LIMIT, rows = 4 }: Props) {
+export function PromptBox({ prompt, onChange, onSubmit, texts, reading, form, limit = PROMPT_LIMIT, rows = 4 }: Props) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const hears = useRef(false);
-  // What was written before the page was alive stands in the box, and nobody has heard of it; from then on every letter is heard.
+  // What was written before the page was hydrated stands in the box, and nobody has heard of it; from then on every letter is heard.
   useEffect(() => {
     if (!hears.current && box.current && box.current.value !== prompt) onChange(box.current.value);
     hears.current = true;
@@ -51,6 +56,8 @@ export function PromptBox({ prompt, onChange, onSubmit, texts, reading, limit = 
       <Textarea
         id={id}
         ref={box}
+        name="prompt"
+        form={form}
         rows={rows}
         maxLength={limit}
         value={prompt}
@@ -79,4 +86,17 @@ export function PromptBox({ prompt, onChange, onSubmit, texts, reading, limit = 
       </ul>
     </div>
   );
+}
+
+/**
+ * The form of a prompt box and its Generate button, which name it by `id`. Before the page is hydrated it leads to the studio with what
+ * was written; from then on `onSubmit` answers.
+ */
+export function PromptForm({ id, onSubmit }: { id: string; onSubmit: () => void }) {
+  const language = useLanguage();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return <form id={id} action={prefixOf(language) + paths.studio()} onSubmit={submit} className="hidden" />;
 }

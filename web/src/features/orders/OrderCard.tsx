@@ -5,7 +5,6 @@ import { dateAndTime, fullDate } from '../../lib/format.ts';
 import { statusTone } from '../../lib/status-tone.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { ChevronIcon, CoinIcon, TruckIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { TaxNote } from '../../ui/TaxNote.tsx';
@@ -121,23 +120,18 @@ function CreditsRow({ credits, rupees }: { credits: number; rupees: number }) {
 type Props = {
   order: Order;
   place: 'list' | 'page';
-  /** Further down than the first screen. */
-  isBelow?: boolean;
   /** Its shirts are in the cart once more. */
   onAgain: () => void;
 };
 
 /** An order of the signed-in person: what happened, what happens next and when, in that order (look, Order). */
-export function OrderCard({ order, place, isBelow = false, onAgain }: Props) {
+export function OrderCard({ order, place, onAgain }: Props) {
   const words = useWords('orders');
   const language = useLanguage();
   return (
     <article
       aria-labelledby={`order-${order.id}`}
-      className={classNames(
-        'flex flex-col gap-4 rounded-card border border-line bg-white p-4 md:p-6',
-        isBelow && 'strip-below-the-fold',
-      )}
+      className="flex flex-col gap-4 rounded-card border border-line bg-white p-4 md:p-6"
     >
       <header className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">

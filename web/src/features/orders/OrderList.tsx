@@ -29,9 +29,7 @@ const AT_FIRST = 2;
 
 function Cards({ orders, onAgain }: { orders: Order[]; onAgain: () => void }) {
   const shown = useDeferredValue(orders, orders.slice(0, AT_FIRST));
-  return shown.map((order, place) => (
-    <OrderCard key={order.id} order={order} place="list" isBelow={place >= AT_FIRST} onAgain={onAgain} />
-  ));
+  return shown.map(order => <OrderCard key={order.id} order={order} place="list" onAgain={onAgain} />);
 }
 
 /** The person's orders, the newest first, page by page (S2 §2, Profile). */

@@ -1,7 +1,7 @@
 import { ADDRESSES, addressOf } from '../../../../contract/src/addresses.ts';
 import type { Body } from '../../../../contract/src/api.ts';
 import { withProof } from '../../api/confirm-person.ts';
-import { bearerHeaders, knowAddress, readAnswer } from '../../api/client.ts';
+import { bearerHeaders, readAnswer } from '../../api/client.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 /**
@@ -11,7 +11,6 @@ import { saveFile } from '../../lib/save-file.ts';
 export const saveBatch = (body: Body<'production.batch'>): Promise<void> => withProof(() => save(body));
 
 async function save(body: Body<'production.batch'>): Promise<void> {
-  await knowAddress('production.batch');
   const reply = await fetch(addressOf('production.batch'), {
     method: ADDRESSES['production.batch'][0],
     headers: { ...(await bearerHeaders()), 'content-type': 'application/json' },

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { addressOf } from '../../../../contract/src/addresses.ts';
-import { bearerHeaders, knowAddress, TIMEOUT_MS } from '../../api/client.ts';
+import { bearerHeaders, TIMEOUT_MS } from '../../api/client.ts';
 
 export type FetchedPhoto = { address: string | undefined; isAway: boolean; retry: () => void };
 
@@ -33,7 +33,6 @@ export function usePhoto(id: string): FetchedPhoto {
 }
 
 async function fetchPhoto(id: string, signal: AbortSignal): Promise<Blob> {
-  await knowAddress('returns.photo');
   const reply = await fetch(addressOf('returns.photo', { photo: id }), {
     credentials: 'same-origin',
     headers: await bearerHeaders(),
