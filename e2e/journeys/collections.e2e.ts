@@ -171,32 +171,3 @@ test('grows page by page, by a press and by the link @once', async ({ page, shop
   await page.goto(shopUrl + address);
   await expect(articles).toHaveCount(5);
 });
-
-test('a filter that is pressed before the list has its script takes nothing away @once', async ({ page, shopUrl }) => {
-  await page.route(/assets\/CollectionList-/, async route => {
-    await new Promise(done => setTimeout(done, 1500));
-    await route.continue();
-  });
-  await page.goto(`${shopUrl}/collections`);
-  const asked = page.waitForRequest(/assets\/CollectionList-/);
-  await page.getByRole('link', { name: 'Travel', exact: true }).click();
-  await asked;
-  expect(await page.getByRole('article').count()).toBeGreaterThan(0);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('article')).toContainText('Himalaya calling');
-});
-
-test('a press on home before its script has come is not lost @once', async ({ page, shopUrl }) => {
-  await page.route(/assets\/HomeCollections-/, async route => {
-    await new Promise(done => setTimeout(done, 1500));
-    await route.continue();
-  });
-  await page.goto(shopUrl);
-  const asked = page.waitForRequest(/assets\/HomeCollections-/);
-  await cardOf(page)
-    .getByRole('button', { name: `Add to Cart: ${PIECE}` })
-    .click();
-  await asked;
-  await expect(dialogOf(page)).toBeVisible();
-  expect(await dialogOf(page).count()).toBe(1);
-});

@@ -11,7 +11,7 @@ async function withoutScript(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-/** Plain forms and links work while the page's scripts are on their way (docs/decisions/056). */
+/** Plain forms and links work while the page's scripts are on their way (docs/decisions/057). */
 test('Login, cart and Generate lead on before the page is hydrated @once', async ({ context, shopUrl }) => {
   const page = await context.newPage();
   const letGo = await withoutScript(page);

@@ -1,4 +1,4 @@
-import { languageOf, withoutPrefix, type Language } from '../../domain/src/languages.ts';
+import { languageOf, withoutPrefix } from '../../domain/src/languages.ts';
 import './styles.css';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
@@ -23,7 +23,7 @@ function loadPicturesBelow(): void {
 
 /**
  * Hydrates the page that the server rendered, in a transition: React works in slices of a few milliseconds, one <Suspense> after the
- * other, and takes the one first that is pressed (docs/decisions/056).
+ * other, and takes the one first that is pressed (docs/decisions/057).
  */
 async function start(): Promise<void> {
   const text = document.getElementById('state')!.textContent;

@@ -2,7 +2,7 @@ import { useConfig } from '../config.ts';
 import { MemoryList } from '../features/policies/MemoryList.tsx';
 import { PolicyPage } from '../features/policies/PolicyPage.tsx';
 import type { PolicyText } from '../features/policies/policy.ts';
-import { PageViewsSwitch } from '../features/privacy/PageViewsSwitch.tsx';
+import { PageViewsSwitch } from '../features/privacy/ConsentSwitches.tsx';
 import { paths } from '../paths.ts';
 import { useWords } from '../words.ts';
 import { PageHead } from './PageHead.tsx';

@@ -1,7 +1,7 @@
 import { SizeChartButton } from '../features/catalog/SizeChartButton.tsx';
 import { sizeChart } from '../features/catalog/size-chart.ts';
 import { Swatch } from '../features/catalog/Swatch.tsx';
-import type { GroupDraft } from '../features/groups/choice.ts';
+import type { GroupDraft } from '../features/groups/GroupShirt.tsx';
 import type { EntryParts } from '../features/groups/EntryForm.tsx';
 
 /** The parts of the form that are the catalogue's. */

@@ -1,12 +1,16 @@
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { pathIn, withoutPrefix } from '../../../domain/src/languages.ts';
 import { useConfig } from '../config.ts';
 import { useSignedIn } from '../features/accounts/use-signed-in.ts';
-import { PaymentDetails } from '../features/payments/PaymentDetails.tsx';
-import { ResultHeading } from '../features/payments/ResultHeading.tsx';
-import { StatusUpdated, WentWrong, WhatNext } from '../features/payments/ResultNotes.tsx';
-import { usePaymentResult, type PaymentResult } from '../features/payments/use-payment-result.ts';
+import {
+  PaymentDetails,
+  ResultHeading,
+  StatusUpdated,
+  WentWrong,
+  WhatNext,
+} from '../features/payments/PaymentResult.tsx';
+import { type PaymentResult, usePaymentResult } from '../features/payments/use-payment-result.ts';
 import { paths } from '../paths.ts';
 import { returnLanguageEntry } from '../stored/return-language.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_KEYS, type Language } from '../../../domain/src/languages.ts';
+import { type Language, LANGUAGE_KEYS } from '../../../domain/src/languages.ts';
 import type { PublicConfig } from '../../../contract/src/rendering.ts';
-import { factsOf } from '../features/policies/facts.ts';
-import { MEMORY, nameAt } from '../features/policies/memory.ts';
-import { piecesOf, withFacts, type Block, type PolicyText } from '../features/policies/policy.ts';
+import { type Block, factsOf, piecesOf, type PolicyText, withFacts } from '../features/policies/policy.ts';
+import { MEMORY, nameAt } from '../features/policies/MemoryList.tsx';
 import { match, notFound } from '../pages.ts';
 import { loadWords, wordsOf } from '../words.ts';
 

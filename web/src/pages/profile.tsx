@@ -1,14 +1,14 @@
-import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { ListedGroup } from '../../../contract/src/groups.ts';
-import { usePages, type Pages } from '../api/use-pages.ts';
+import { type Pages, usePages } from '../api/use-pages.ts';
 import { ProfileHeader } from '../features/accounts/ProfileHeader.tsx';
 import { useOwnAccount } from '../features/accounts/use-own-account.ts';
 import { useSignInNeeded } from '../features/accounts/use-sign-in-needed.ts';
 import { useCatalog } from '../features/catalog/use-catalog.ts';
 import { OwnCoupons } from '../features/coupons/OwnCoupons.tsx';
 import { CreditHistory } from '../features/credits/CreditHistory.tsx';
-import { CreditsSection } from '../features/credits/CreditsSection.tsx';
+import { CreditsSection } from '../features/credits/BuyCredits.tsx';
 import { MyDesigns } from '../features/designs/MyDesigns.tsx';
 import { OrderList } from '../features/orders/OrderList.tsx';
 import { MyData } from '../features/privacy/MyData.tsx';

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useWords } from '../../words.ts';
-import { Code } from './Code.tsx';
+import { Code } from './OfferBanner.tsx';
 
 type Props = {
   /** The shirt and the print as the page names them. */

@@ -9,8 +9,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { MorePages } from '../../ui/MorePages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words.ts';
-import { Code } from './Code.tsx';
-import { useOfferWords } from './offer-words.ts';
+import { Code, useOfferWords } from './OfferBanner.tsx';
 
 type Catalog = { products: readonly Product[]; placements: readonly Placement[] };
 

@@ -1,14 +1,62 @@
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import {
+  bundleSaving,
+  CREDIT_BUNDLES,
+  CREDITS_LIMITS,
+  creditsPrice,
+  isCreditsQuantity,
+} from '../../../../domain/src/credit-prices.ts';
+import { numberIn } from '../../../../domain/src/typed-text.ts';
+import { Input } from '../../ui/controls.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useWords } from '../../words.ts';
 import { CREDIT_COST } from '../../../../domain/src/credits.ts';
-import { bundleSaving, CREDIT_BUNDLES, CREDITS_LIMITS, creditsPrice } from '../../../../domain/src/credit-prices.ts';
 import { formatRupees, toRupees } from '../../../../domain/src/money.ts';
 import { rememberCredits } from '../../stored/cart-credit.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { useWords } from '../../words.ts';
-import { QuantityField } from './QuantityField.tsx';
-import { readQuantity } from './read-quantity.ts';
+import { ChevronIcon } from '../../ui/icons.tsx';
+import { classNames } from '../../ui/class-names.ts';
+
+/** '25' → 25; nothing where that many credits are not sold. */
+export function readQuantity(text: string): number | undefined {
+  const quantity = numberIn(text);
+  return isCreditsQuantity(quantity) ? quantity : undefined;
+}
+
+type Props = {
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+  error: string | undefined;
+  /** The button that takes it, in a row with it. */
+  beside?: ReactNode;
+};
+
+/** How many credits, typed; a phone shows digits alone. */
+export function QuantityField({ label, text, onText, error, beside }: Props) {
+  const words = useWords('credits');
+  const { least, most } = CREDITS_LIMITS;
+  return (
+    <Field label={label} hint={words.quantityHint(least, most)} error={error}>
+      {props => (
+        <div className="flex items-center gap-3">
+          <Input
+            {...props}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            value={text}
+            onChange={event => onText(event.target.value)}
+            className="numbers min-w-0 max-w-column"
+          />
+          {beside}
+        </div>
+      )}
+    </Field>
+  );
+}
 
 type Buy = { onBuy: (quantity: number) => void };
 
@@ -83,5 +131,39 @@ export function BuyCredits({ onChosen }: { onChosen: () => void }) {
       </ul>
       <OtherQuantity onBuy={buy} />
     </div>
+  );
+}
+
+type CreditsSectionProps = {
+  onChosen: () => void;
+  /** True where something else is what was come for, an order say: then it is folded on wide screens too. */
+  isAside: boolean;
+};
+
+/** Buy Credits in the profile (S2 §2). On a phone it unfolds at a press: what the tabs show is what most come for, and stands near the top. */
+export function CreditsSection({ onChosen, isAside }: CreditsSectionProps) {
+  const words = useWords('credits');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section aria-label={words.title}>
+      <h2 className="text-xl">
+        {!isAside && <span className="mb-2 block max-md:hidden">{words.title}</span>}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          className={classNames(
+            'target flex w-full items-center justify-between rounded-card border border-line bg-white px-4 text-left',
+            !isAside && 'md:hidden',
+          )}
+        >
+          {words.title}
+          <ChevronIcon className={classNames('size-icon', isOpen && 'rotate-180')} />
+        </button>
+      </h2>
+      <div className={isOpen ? classNames('max-md:mt-3', isAside && 'mt-3') : isAside ? 'hidden' : 'max-md:hidden'}>
+        <BuyCredits onChosen={onChosen} />
+      </div>
+    </section>
   );
 }

@@ -3,8 +3,7 @@ import { bundleSaving, CREDIT_BUNDLES, CREDITS_LIMITS, creditsPrice } from '../.
 import { formatRupees, toRupees } from '../../../../domain/src/money.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { useWords } from '../../words.ts';
-import { QuantityField } from './QuantityField.tsx';
-import { readQuantity } from './read-quantity.ts';
+import { QuantityField, readQuantity } from './BuyCredits.tsx';
 
 const OTHER = 0;
 const isBundle = (quantity: number): boolean => (CREDIT_BUNDLES as readonly number[]).includes(quantity);

@@ -1,15 +1,42 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { useErrorText } from '../../api/error-text.ts';
+import { useInvalidate } from '../../api/use-endpoint.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words.ts';
 import type { GroupList } from '../../../../contract/src/groups.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { send } from '../../api/client.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { QUIET_LINK } from '../../ui/quiet-link.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
-import { useWords } from '../../words.ts';
-import { useGroupAct } from './use-group-acts.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { EntryForm } from './EntryForm.tsx';
+import { useRequestKey } from './OwnEntries.tsx';
+
+/** Does one thing at a time to an own group, says what went wrong, and has its list fetched anew. */
+export function useGroupAct(): { busy: boolean; act: (work: () => Promise<unknown>) => Promise<boolean> } {
+  const words = useWords('groupOwner');
+  const errorText = useErrorText();
+  const invalidate = useInvalidate();
+  const [busy, setBusy] = useState(false);
+  const act = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await work();
+      await invalidate('groups.list', 'groups.one', 'groups.mine', 'cart.lines');
+      return true;
+    } catch (error) {
+      toast({ title: words.failed, description: errorText(error), tone: 'bad' });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, act };
+}
 
 export type ListedEntry = GroupList['list'][number];
 const stateOf = ({ orderId, isInCart }: ListedEntry) => (orderId ? 'ordered' : isInCart ? 'inCart' : 'open');
@@ -101,5 +128,39 @@ export function EntryTable({ group, onEdit }: Props) {
       <DataTable caption={words.entriesTitle} columns={columns} rows={group.list} rowKey={entry => entry.id} />
       {removed && <RemoveEntry group={group} entry={removed} onClose={() => setRemoved(undefined)} />}
     </>
+  );
+}
+
+type EditEntryProps = {
+  group: GroupList;
+  /** None for a new one, by the owner's hand. */
+  entry: ListedEntry | undefined;
+  parts: ComponentProps<typeof EntryForm>['parts'];
+  onClose: () => void;
+};
+
+/** The owner writes an entry, or changes any. */
+export function EditEntry({ group, entry, parts, onClose }: EditEntryProps) {
+  const words = useWords('groupOwner');
+  const invalidate = useInvalidate();
+  const keyOf = useRequestKey();
+  const { code } = group;
+  const write: ComponentProps<typeof EntryForm>['onSend'] = async fields => {
+    if (entry) await send('groups.changeEntry', { params: { code, id: entry.id }, body: fields });
+    else await send('groups.join', { params: { code }, body: { ...fields, requestKey: keyOf(fields) } });
+    await invalidate('groups.list', 'groups.one', 'groups.mine', 'cart.lines');
+    onClose();
+  };
+  return (
+    <Dialog title={entry ? words.editTitle : words.addTitle} onClose={onClose}>
+      <EntryForm
+        group={group}
+        entry={entry}
+        labels={{ send: words.save, sending: words.saving, name: words.friendName }}
+        onSend={write}
+        onCancel={onClose}
+        parts={parts}
+      />
+    </Dialog>
   );
 }

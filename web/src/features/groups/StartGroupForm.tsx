@@ -1,10 +1,10 @@
-import { NEUTRAL_NAME } from '../../../../domain/src/display-name.ts';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { NEUTRAL_NAME } from '../../../../domain/src/display-name.ts';
 import type { Placement, Product } from '../../../../contract/src/catalog.ts';
 import type { Design } from '../../../../contract/src/designs.ts';
 import { dayOf } from '../../../../domain/src/india-days.ts';
-import { COLORS, type Color, type TshirtType } from '../../../../domain/src/catalog.ts';
+import { type Color, COLORS, type TshirtType } from '../../../../domain/src/catalog.ts';
 import { closingMoment, GROUP_LIMITS, groupName, groupNote, lastClosingDay } from '../../../../domain/src/groups.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { send } from '../../api/client.ts';
@@ -19,7 +19,7 @@ import { Field } from '../../ui/Field.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { useIsInBrowser } from '../../ui/use-is-in-browser.ts';
 import { useWords } from '../../words.ts';
-import { useRequestKey } from './use-own-entries.ts';
+import { useRequestKey } from './OwnEntries.tsx';
 
 type Form = {
   collector: string;

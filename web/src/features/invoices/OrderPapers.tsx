@@ -1,4 +1,9 @@
 import { useState } from 'react';
+import { languageOf } from '../../../../domain/src/languages.ts';
+import { addressOf } from '../../../../contract/src/addresses.ts';
+import { ApiError, bearerHeaders, readAnswer, TIMEOUT_MS } from '../../api/client.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { loadWords, useLanguage, useWords } from '../../words.ts';
 import type { Invoice } from '../../../../contract/src/invoices.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { useErrorText } from '../../api/error-text.ts';
@@ -6,8 +11,22 @@ import { useCall } from '../../api/use-endpoint.ts';
 import { fullDate } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useLanguage, useWords } from '../../words.ts';
-import { savePaper } from './save-paper.ts';
+
+/** Fetches the PDF of an invoice, since a link cannot send the bearer token, and hands it to the browser to be saved. Throws ApiError. */
+async function savePaper(number: string): Promise<void> {
+  try {
+    const reply = await fetch(addressOf('invoices.paper', { number }), {
+      credentials: 'same-origin',
+      headers: await bearerHeaders(),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!reply.ok) await readAnswer(reply);
+    saveFile(await reply.blob(), `${number}.pdf`);
+  } catch (error) {
+    await loadWords(languageOf(location.pathname), ['errors']).catch(() => undefined);
+    throw error instanceof ApiError ? error : new ApiError(0, { code: 'network' });
+  }
+}
 
 function Paper({ paper: { number, kind, total, issuedAt } }: { paper: Invoice }) {
   const { papers: words } = useWords('orders');

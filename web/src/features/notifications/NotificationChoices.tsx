@@ -1,13 +1,87 @@
-import { useState } from 'react';
-import { LANGUAGE_KEYS, LANGUAGES, type Language } from '../../../../domain/src/languages.ts';
-import { useCall } from '../../api/use-endpoint.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Body } from '../../../../contract/src/api.ts';
+import { send } from '../../api/client.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { useCall, useInvalidate } from '../../api/use-endpoint.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words.ts';
+import { indianPhone } from '../../../../domain/src/contact.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Input } from '../../ui/controls.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { type Language, LANGUAGE_KEYS, LANGUAGES } from '../../../../domain/src/languages.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { useWords } from '../../words.ts';
-import { useChangeNotifications } from './use-change-notifications.ts';
-import { WhatsappPhone } from './WhatsappPhone.tsx';
+
+type Change = Body<'notifications.change'>;
+
+/** Changes what messages come, and says what came of it; `busy` names what is on its way. True once it is saved. */
+function useChangeNotifications() {
+  const words = useWords('notifications');
+  const errorText = useErrorText();
+  const invalidate = useInvalidate();
+  const [busy, setBusy] = useState<keyof Change>();
+  const change = async (body: Change): Promise<boolean> => {
+    setBusy(Object.keys(body)[0] as keyof Change);
+    try {
+      await send('notifications.change', { body });
+      await invalidate('notifications.mine', 'privacy.consents');
+      toast({ title: words.saved });
+      return true;
+    } catch (error) {
+      toast({ title: words.failed, description: errorText(error), tone: 'bad' });
+      return false;
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return { busy, change };
+}
+
+type Props = { busy: boolean; onSave: (phone: string) => void; onCancel: () => void };
+
+/** Asks for the number before messages to it are agreed to. */
+function WhatsappPhone({ busy, onSave, onCancel }: Props) {
+  const words = useWords('notifications');
+  const [phone, setPhone] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const isRight = indianPhone(phone) !== undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (isRight && !busy) onSave(phone);
+    if (!isRight) form.current?.querySelector('input')?.focus();
+  };
+  return (
+    <form method="dialog" ref={form} noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <Field label={words.phone} error={isTried && !isRight ? words.phoneInvalid : undefined}>
+        {props => (
+          <Input
+            {...props}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={40}
+            value={phone}
+            onChange={event => setPhone(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex gap-3">
+        <Button type="submit" tone="secondary" busy={busy}>
+          {words.savePhone}
+        </Button>
+        <Button tone="quiet" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 const CARD = 'flex flex-col gap-4 rounded-card border border-line bg-white p-4 md:p-6';
 

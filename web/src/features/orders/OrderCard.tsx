@@ -9,14 +9,10 @@ import { ChevronIcon, CoinIcon, TruckIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { TaxNote } from '../../ui/TaxNote.tsx';
 import { useLanguage, useWords } from '../../words.ts';
-import { CancelOrder } from './CancelOrder.tsx';
-import { OrderAgain } from './OrderAgain.tsx';
+import { CancelOrder, OrderAgain, PayAgain, PaymentHeld } from './OrderActs.tsx';
 import { OrderEmail } from './OrderEmail.tsx';
-import { OrderItemRow } from './OrderItemRow.tsx';
-import { OrderRefunds } from './OrderRefunds.tsx';
+import { OrderItemRow, OrderRefunds } from './OrderItems.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { PayAgain } from './PayAgain.tsx';
-import { PaymentHeld } from './PaymentHeld.tsx';
 
 /** When it comes, and by which number it can be followed. */
 function Delivery({ order }: { order: Order }) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { send } from '../../api/client.ts';
-import { awaitEnd } from './check-payment.ts';
+import { awaitEnd } from './use-payment-result.ts';
 
 vi.mock('../../api/client.ts', () => ({ send: vi.fn(), ApiError: class extends Error {} }));
 const ask = vi.mocked(send) as unknown as ReturnType<typeof vi.fn>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, send } from '../../api/client.ts';
-import { checkPayment } from './check-payment.ts';
+import { checkPayment } from './use-payment-result.ts';
 
 vi.mock('../../api/client.ts', () => {
   class ApiError extends Error {

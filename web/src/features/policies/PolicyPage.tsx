@@ -1,15 +1,62 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { POLICY_EFFECTIVE, POLICY_VERSION } from '../../../../domain/src/policies.ts';
 import { useConfig } from '../../config.ts';
-import { fullDate } from '../../lib/format.ts';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { useLanguage, useWords } from '../../words.ts';
-import { factsOf } from './facts.ts';
-import { Operator } from './Operator.tsx';
-import { piecesOf, withFacts, type Block, type PolicyText } from './policy.ts';
+import { POLICY_EFFECTIVE, POLICY_VERSION } from '../../../../domain/src/policies.ts';
+import { fullDate } from '../../lib/format.ts';
+import { type Block, factsOf, piecesOf, type PolicyText, withFacts } from './policy.ts';
+
+const LINK = 'target inline-flex items-center text-indigo underline-offset-4 hover:underline';
+
+/** Who runs the shop, from its configuration (E-Commerce Rules 2020, rule 4). */
+export function Operator({ id }: { id: string }) {
+  const words = useWords('policies');
+  const { name, address, email, phone, gstin, grievanceOfficer, socialUrl } = useConfig().operator;
+  const rows: [label: string, value: ReactNode][] = [
+    [words.operator, name],
+    [words.address, address],
+    [
+      words.email,
+      <a key="email" href={`mailto:${email}`} className={LINK}>
+        {email}
+      </a>,
+    ],
+    [
+      words.phone,
+      <span key="phone">
+        <PhoneLink phone={phone} /> <span className="block text-sm text-ink-2">{words.hours}</span>
+      </span>,
+    ],
+    [words.officer, grievanceOfficer],
+  ];
+  if (gstin) rows.push([words.gstin, gstin]);
+  if (socialUrl)
+    rows.push([
+      words.social,
+      <a key="social" href={socialUrl} rel="noreferrer" className={LINK}>
+        {new URL(socialUrl).hostname.replace('www.', '') + new URL(socialUrl).pathname.replace(/\/$/, '')}
+      </a>,
+    ]);
+  return (
+    <section aria-labelledby={id} className="rounded-card bg-cloth-2 p-4 md:p-6">
+      <h2 id={id} className="text-xl">
+        {words.operatorTitle}
+      </h2>
+      <dl className="mt-4 grid gap-x-6 gap-y-3 md:grid-cols-[auto_1fr]">
+        {rows.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-2 max-md:-mb-3 max-md:text-sm">{label}</dt>
+            <dd className="whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 const OPERATOR = 'operator';
-const LINK = 'text-indigo underline underline-offset-4';
+const POLICY_PAGE_LINK = 'text-indigo underline underline-offset-4';
 
 /** A text with its figures filled in and its links. */
 function Sentence({ text }: { text: string }) {
@@ -19,7 +66,7 @@ function Sentence({ text }: { text: string }) {
     href === undefined ? (
       words
     ) : (
-      <Link key={words + href} href={href} className={LINK}>
+      <Link key={words + href} href={href} className={POLICY_PAGE_LINK}>
         {words}
       </Link>
     ),
@@ -136,7 +183,7 @@ export function PolicyPage({ text, head, extra = {}, others }: Props) {
           <ul className="flex flex-wrap gap-x-6">
             {others.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} className={`target inline-flex items-center ${LINK}`}>
+                <Link href={href} className={`target inline-flex items-center ${POLICY_PAGE_LINK}`}>
                   {label}
                 </Link>
               </li>

@@ -1,17 +1,57 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import {
+  ANSWERED,
+  answerPageViews,
+  isRefusedByBrowser,
+  type PageViewAnswer,
+  readPageViewAnswer,
+} from '../../stored/page-view-answer.ts';
+import { useConfig } from '../../config.ts';
+import { fullDate } from '../../lib/format.ts';
+import { Switch } from '../../ui/Switch.tsx';
+import { useIsInBrowser } from '../../ui/use-is-in-browser.ts';
+import { useLanguage, useWords } from '../../words.ts';
 import type { Consent } from '../../../../contract/src/privacy.ts';
 import { call, keyOf, send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useCall } from '../../api/use-endpoint.ts';
-import { fullDate } from '../../lib/format.ts';
-import { answerPageViews } from '../../stored/page-view-answer.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Switch } from '../../ui/Switch.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useLanguage, useWords } from '../../words.ts';
-import { usePageViewAnswer } from './use-page-view-answer.ts';
+
+/** What was said in this browser to the counting of visits; nothing on the server, and until it is read. */
+function usePageViewAnswer(): PageViewAnswer | undefined {
+  const [answer, setAnswer] = useState<PageViewAnswer>();
+  useEffect(() => {
+    const read = () => setAnswer(readPageViewAnswer());
+    read();
+    window.addEventListener(ANSWERED, read);
+    return () => window.removeEventListener(ANSWERED, read);
+  }, []);
+  return answer;
+}
+
+/** Where the answer to the counting of visits is changed, by anybody, as easily as it was given (decision 038). */
+export function PageViewsSwitch() {
+  const { choice: words } = useWords('privacy');
+  const language = useLanguage();
+  const { pageViews } = useConfig();
+  const answer = usePageViewAnswer();
+  const isInBrowser = useIsInBrowser();
+  if (!pageViews) return null;
+  if (isInBrowser && isRefusedByBrowser()) return <p className="font-semibold">{words.byBrowser}</p>;
+  const day = answer && fullDate(new Date(answer.at).toISOString(), language);
+  const note = day === undefined ? words.open : answer?.isGiven ? words.on(day) : words.off(day);
+  return (
+    <Switch
+      isOn={answer?.isGiven === true}
+      onChange={wished => answerPageViews(wished)}
+      label={words.label(pageViews.host)}
+      note={note}
+    />
+  );
+}
 
 function ConsentSwitch({ consent: { purpose, isGiven, at } }: { consent: Consent }) {
   const { consents: words } = useWords('myData');

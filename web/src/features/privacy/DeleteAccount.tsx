@@ -8,8 +8,7 @@ import { fullDate } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words.ts';
-import { DeletionDialog } from './DeletionDialog.tsx';
-import { OpenList } from './OpenList.tsx';
+import { DeletionDialog, OpenList } from './DeletionDialog.tsx';
 
 type Props = { email: string; onDeleted: () => void };
 

@@ -1,13 +1,70 @@
+import { Link } from 'wouter';
+import { type FormEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Deletion, Open } from '../../../../contract/src/privacy.ts';
+import { paths } from '../../paths.ts';
+import { useLanguage, useWords } from '../../words.ts';
+import { ApiError, send } from '../../api/client.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { toast } from '../../ui/toast.ts';
 import { cleanEmail } from '../../../../domain/src/email.ts';
-import { useState, type FormEvent } from 'react';
-import type { Deletion } from '../../../../contract/src/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/controls.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { useWords } from '../../words.ts';
-import { OpenList } from './OpenList.tsx';
-import { useDeletion } from './use-deletion.ts';
+
+/** The end of an order's number, as mails and lists name it. */
+const tailOf = (id: string): string => id.slice(-6);
+
+/** What keeps an account from being deleted; an order leads to its page. */
+export function OpenList({ open }: { open: readonly Open[] }) {
+  const { dialog: words } = useWords('myData');
+  if (open.length === 0) return null;
+  return (
+    <ul className="flex list-disc flex-col gap-1 pl-6">
+      {open.map(({ kind, id }) => (
+        <li key={`${kind} ${id}`}>
+          {kind === 'drawing' ? (
+            words.kinds.drawing()
+          ) : (
+            <Link href={paths.order(id)} className="text-indigo underline underline-offset-4">
+              {words.kinds[kind](tailOf(id))}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Ends = { onKept: (deletion: Deletion) => void; onDeleted: () => void };
+
+/** Asks the shop to delete the account, and says what came of it. */
+function useDeletion({ onKept, onDeleted }: Ends) {
+  const { dialog: words } = useWords('myData');
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const ask = async (wish: { email: string; whenPossible: boolean }) => {
+    setBusy(true);
+    try {
+      const deletion = await send('privacy.deleteAccount', { body: { ...wish, language } });
+      if (deletion.state === 'deleted') return onDeleted();
+      toast({ title: words.kept, description: words.keptText });
+      onKept(deletion);
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : undefined;
+      // Something was opened meanwhile: the dialog shows it.
+      if (code === 'deletion_deferred') void queries.invalidateQueries({ queryKey: ['privacy.deletion'] });
+      toast({ title: words.failed, description: errorText(error), tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+    return undefined;
+  };
+  return { ask, busy };
+}
 
 type Props = {
   email: string;

@@ -11,8 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words.ts';
 import { BatchBar } from './BatchBar.tsx';
 import { PieceCard } from './PieceCard.tsx';
-import { QueueFilters } from './QueueFilters.tsx';
-import { useQueueFilter } from './use-queue-filter.ts';
+import { QueueFilters, useQueueFilter } from './QueueFilters.tsx';
 
 /** A page of the queue: what a station makes in a while, quick on a phone. */
 const PAGE_SIZE = 24;

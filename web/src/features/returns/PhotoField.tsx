@@ -1,11 +1,118 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { REPORT_LIMITS } from '../../../../domain/src/returns.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { sendFile } from '../../api/send-file.ts';
+import { useWords } from '../../words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DropFrame } from '../../ui/DropFrame.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { CloseIcon, PlusIcon } from '../../ui/icons.tsx';
-import { useWords } from '../../words.ts';
-import type { ChosenPhoto, ReportPhotos } from './use-report-photos.ts';
+
+/** A photo below this many bytes goes as it is. */
+const SMALL = 1_000_000;
+const QUALITY = 0.85;
+
+/**
+ * A phone's photo is several megabytes, and the shop keeps fewer pixels anyway: made small here, it is on its way for seconds instead of
+ * a minute. What this browser cannot read goes as it is; the server decides about it.
+ */
+async function shrinkPhoto(file: File): Promise<Blob> {
+  if (file.size < SMALL || !file.type.startsWith('image/')) return file;
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const scale = Math.min(1, REPORT_LIMITS.side / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(picture.width * scale);
+    canvas.height = Math.round(picture.height * scale);
+    canvas.getContext('2d')!.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    const small = await new Promise<Blob | null>(done => canvas.toBlob(done, 'image/jpeg', QUALITY));
+    return small && small.size < file.size ? small : file;
+  } catch {
+    return file;
+  }
+}
+
+/** A photo that was chosen: on its way without an id, at the shop with one. */
+type ChosenPhoto = { key: string; address: string; sent: number; id: string | undefined };
+
+type ReportPhotos = {
+  photos: readonly ChosenPhoto[];
+  /** Why one was not taken, in words. */
+  problem: string | undefined;
+  add: (files: Iterable<File>) => void;
+  remove: (key: string) => void;
+  isSending: boolean;
+};
+
+/** The list of chosen photos with their thumbnails. */
+function useChosenPhotos() {
+  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
+  return {
+    photos,
+    show: (shown: readonly ChosenPhoto[]) => setPhotos(now => [...now, ...shown]),
+    change: (key: string, to: Partial<ChosenPhoto>) =>
+      setPhotos(now => now.map(one => (one.key === key ? { ...one, ...to } : one))),
+    drop: (key: string) =>
+      setPhotos(now => {
+        const gone = now.find(one => one.key === key);
+        if (gone) URL.revokeObjectURL(gone.address);
+        return now.filter(one => one.key !== key);
+      }),
+  };
+}
+
+/** Photos of a report: each goes to the shop as soon as it is chosen, one after the other, and what is refused is left out with its reason. */
+export function useReportPhotos(orderId: string): ReportPhotos {
+  const words = useWords('returns');
+  const errorText = useErrorText();
+  const { photos, show, change, drop } = useChosenPhotos();
+  const [problem, setProblem] = useState<string>();
+  const sending = useRef(new Map<string, AbortController>());
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => {
+    const open = sending.current;
+    return () => open.forEach(one => one.abort());
+  }, []);
+
+  const send = async (key: string, file: File, { signal }: AbortController) => {
+    if (signal.aborted) return;
+    const onProgress = (sent: number) => change(key, { sent });
+    try {
+      const small = await shrinkPhoto(file);
+      const { id } = await sendFile('returns.addPhoto', { params: { id: orderId }, file: small, onProgress, signal });
+      change(key, { id, sent: 1 });
+    } catch (error) {
+      if (signal.aborted) return;
+      drop(key);
+      setProblem(errorText(error));
+    }
+  };
+  const begin = (file: File): ChosenPhoto => {
+    const key = crypto.randomUUID();
+    const ending = new AbortController();
+    sending.current.set(key, ending);
+    turn.current = turn.current.then(() => send(key, file, ending));
+    return { key, address: URL.createObjectURL(file), sent: 0, id: undefined };
+  };
+
+  return {
+    photos,
+    problem,
+    isSending: photos.some(one => one.id === undefined),
+    add(files) {
+      const room = REPORT_LIMITS.photos - photos.length;
+      const chosen = [...files];
+      setProblem(chosen.length > room ? words.tooMany : undefined);
+      show(chosen.slice(0, room).map(begin));
+    },
+    remove(key) {
+      setProblem(undefined);
+      sending.current.get(key)?.abort();
+      drop(key);
+    },
+  };
+}
 
 /** Kinds by both names: some phones know the one, some the other. They offer the camera beside the album. */
 const ACCEPT = 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp';

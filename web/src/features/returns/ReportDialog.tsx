@@ -9,8 +9,7 @@ import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { useWords } from '../../words.ts';
 import { PhotoField } from './PhotoField.tsx';
-import type { ReportableItem } from './use-report-fields.ts';
-import { useReport } from './use-report.ts';
+import { type ReportableItem, useReport } from './use-report.ts';
 
 type Pieces = Readonly<Record<string, number>>;
 type ItemsProps = {

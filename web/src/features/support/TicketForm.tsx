@@ -1,16 +1,49 @@
-import { useId, useRef, useState, type FormEvent, type InputHTMLAttributes } from 'react';
+import { type FormEvent, type InputHTMLAttributes, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../../ui/Button.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { useWords } from '../../words.ts';
 import { emailProblem } from '../../../../domain/src/email.ts';
 import { TICKET_LIMITS, type TicketField } from '../../../../domain/src/tickets.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Input, Textarea } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { MeantText } from '../../ui/MeantText.tsx';
 import { useIsInBrowser } from '../../ui/use-is-in-browser.ts';
-import { useWords } from '../../words.ts';
-import { TicketSent } from './TicketSent.tsx';
-import { useTicketForm, type TicketForm as Ticket } from './use-ticket-form.ts';
+import { type TicketForm as Ticket, useTicketForm } from './use-ticket-form.ts';
+
+type Props = { ticketNumber: string; email: string; height: number; onAnother: () => void };
+
+/** The message arrived: its ticket number, in the form's place, with the focus on it. */
+function TicketSent({ ticketNumber, email, height, onAnother }: Props) {
+  const words = useWords('contact');
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div style={{ minHeight: height }}>
+      <div
+        ref={panel}
+        role="status"
+        tabIndex={-1}
+        className="flex flex-col items-start gap-4 rounded-card border border-leaf bg-white p-6"
+      >
+        <p className="flex items-center gap-2 text-lg font-semibold text-leaf">
+          <CheckIcon /> {words.sentTitle}
+        </p>
+        <p>
+          {words.sentNumber}
+          <strong className="numbers mt-1 block text-xl font-semibold whitespace-nowrap md:text-2xl select-all">
+            {ticketNumber}
+          </strong>
+        </p>
+        <p className="text-ink-2">{words.sentText(email)}</p>
+        <Button tone="secondary" onClick={onAnother}>
+          {words.another}
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 const KINDS: Record<Exclude<TicketField, 'message'>, InputHTMLAttributes<HTMLInputElement>> = {
   name: { autoComplete: 'name', autoCapitalize: 'words' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '../../../../domain/src/orders.ts';
-import { timelineSteps } from './timeline-steps.ts';
+import { timelineSteps } from './OrderTimeline.tsx';
 
 const drawn = (...statuses: OrderStatus[]) =>
   timelineSteps({
