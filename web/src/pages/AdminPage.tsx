@@ -1,7 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
-import { FactorReminder } from '../features/accounts/FactorReminder.tsx';
-import { useAdminNeeded } from '../features/accounts/use-admin-needed.ts';
+import { FactorReminder, useAdminNeeded } from '../features/accounts/AdminNeeded.tsx';
 import { lazyWithWords } from '../lazy-with-words.ts';
 import { paths } from '../paths.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { prefixOf } from '../../../domain/src/languages.ts';
-import { useAnswersAreOwn } from '../features/accounts/use-answers-are-own.ts';
-import { useSignedIn } from '../features/accounts/use-signed-in.ts';
+import { useAnswersAreOwn } from '../features/accounts/use-drop-personal-answers.ts';
+import { useSignedIn } from '../features/accounts/use-session.ts';
 import { CartLineSummary } from '../features/cart/CartLineSummary.tsx';
 import { settleCart } from '../features/cart/settle-cart.ts';
 import { useCartLines } from '../features/cart/use-cart-lines.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { prefixOf } from '../../../domain/src/languages.ts';
 import { useConfig } from '../config.ts';
-import { useSignedIn } from '../features/accounts/use-signed-in.ts';
+import { useSignedIn } from '../features/accounts/use-session.ts';
 import { CheckoutWaiting } from '../features/checkout/CheckoutWaiting.tsx';
 import { CreditsCheckout } from '../features/checkout/CreditsCheckout.tsx';
 import { LoginRequired } from '../features/checkout/LoginRequired.tsx';

@@ -1,10 +1,9 @@
-import { useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { prefixOf } from '../../../domain/src/languages.ts';
 import { useConfig } from '../config.ts';
 import { CreditsPill } from '../features/credits/CreditsPill.tsx';
-import { useIsAdmin } from '../features/accounts/use-is-admin.ts';
-import { useSignOut } from '../features/accounts/use-sign-out.ts';
+import { useIsAdmin, useSignOut } from '../features/accounts/use-session.ts';
 import { hasPage } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { cartEntry } from '../stored/cart.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { mayDo } from '../../../domain/src/access.ts';
-import { useAdminNeeded } from '../features/accounts/use-admin-needed.ts';
+import { useAdminNeeded } from '../features/accounts/AdminNeeded.tsx';
 import { paths } from '../paths.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { useWords } from '../words.ts';

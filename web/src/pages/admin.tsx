@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { usePages } from '../api/use-pages.ts';
-import { FactorReminder } from '../features/accounts/FactorReminder.tsx';
-import { useAdminNeeded } from '../features/accounts/use-admin-needed.ts';
+import { FactorReminder, useAdminNeeded } from '../features/accounts/AdminNeeded.tsx';
 import { lazyWithWords } from '../lazy-with-words.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';

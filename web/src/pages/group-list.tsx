@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { GroupList } from '../../../contract/src/groups.ts';
 import { useCall } from '../api/use-endpoint.ts';
-import { useSignInNeeded } from '../features/accounts/use-sign-in-needed.ts';
+import { useSignInNeeded } from '../features/accounts/use-session.ts';
 import { EditEntry, EntryTable, type ListedEntry } from '../features/groups/EntryTable.tsx';
 import { GroupLink, GroupState, ToCart } from '../features/groups/GroupActs.tsx';
 import { GroupTotals, HandOut } from '../features/groups/HandOut.tsx';

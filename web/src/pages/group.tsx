@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { Group, GroupEntry } from '../../../contract/src/groups.ts';
 import { useCall } from '../api/use-endpoint.ts';
-import { useSignedIn } from '../features/accounts/use-signed-in.ts';
+import { useSignedIn } from '../features/accounts/use-session.ts';
 import { draftOf, type GroupDraft, GroupShirt } from '../features/groups/GroupShirt.tsx';
 import { EntryForm } from '../features/groups/EntryForm.tsx';
 import { OwnEntries, useEntryCalls, useOwnEntries, useRequestKey } from '../features/groups/OwnEntries.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useCall } from '../api/use-endpoint.ts';
-import { useSignInNeeded } from '../features/accounts/use-sign-in-needed.ts';
+import { useSignInNeeded } from '../features/accounts/use-session.ts';
 import { OrderPapers } from '../features/invoices/OrderPapers.tsx';
 import { OrderCard } from '../features/orders/OrderCard.tsx';
 import { OwnReturns, SendBack } from '../features/returns/OwnReturns.tsx';

@@ -2,14 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { pathIn, withoutPrefix } from '../../../domain/src/languages.ts';
 import { useConfig } from '../config.ts';
-import { useSignedIn } from '../features/accounts/use-signed-in.ts';
-import {
-  PaymentDetails,
-  ResultHeading,
-  StatusUpdated,
-  WentWrong,
-  WhatNext,
-} from '../features/payments/PaymentResult.tsx';
+import { useSignedIn } from '../features/accounts/use-session.ts';
+import { PaymentDetails, ResultHeading, StatusUpdated, WentWrong, WhatNext } from '../features/payments/PaymentResult.tsx';
 import { type PaymentResult, usePaymentResult } from '../features/payments/use-payment-result.ts';
 import { paths } from '../paths.ts';
 import { returnLanguageEntry } from '../stored/return-language.ts';

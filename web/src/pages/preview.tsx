@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useCall } from '../api/use-endpoint.ts';
-import { useSignedIn } from '../features/accounts/use-signed-in.ts';
+import { useSignedIn } from '../features/accounts/use-session.ts';
 import { paths } from '../paths.ts';
 import { useCurrentDesign } from '../features/designs/use-current-design.ts';
-import { currentDesignOf, type CurrentDesign } from '../stored/current-design.ts';
+import { type CurrentDesign, currentDesignOf } from '../stored/current-design.ts';
 import { saveCurrentDesign, shirtChoiceOf } from '../stored/shirt-choice.ts';
 import shirtBlack from '../ui/art/shirt-black.svg?no-inline';
 import { Button } from '../ui/Button.tsx';

@@ -2,9 +2,8 @@ import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react
 import { useLocation, useSearch } from 'wouter';
 import type { ListedGroup } from '../../../contract/src/groups.ts';
 import { type Pages, usePages } from '../api/use-pages.ts';
-import { ProfileHeader } from '../features/accounts/ProfileHeader.tsx';
-import { useOwnAccount } from '../features/accounts/use-own-account.ts';
-import { useSignInNeeded } from '../features/accounts/use-sign-in-needed.ts';
+import { ProfileHeader, useOwnAccount } from '../features/accounts/ProfileHeader.tsx';
+import { useSignInNeeded } from '../features/accounts/use-session.ts';
 import { useCatalog } from '../features/catalog/use-catalog.ts';
 import { OwnCoupons } from '../features/coupons/OwnCoupons.tsx';
 import { CreditHistory } from '../features/credits/CreditHistory.tsx';

@@ -4,7 +4,7 @@ import { languageOf } from '../../../domain/src/languages.ts';
 import { safeReturnTo } from '../../../contract/src/return-to.ts';
 import { useConfig } from '../config.ts';
 import { SignInWays } from '../features/accounts/SignInWays.tsx';
-import { useSignedIn } from '../features/accounts/use-signed-in.ts';
+import { useSignedIn } from '../features/accounts/use-session.ts';
 import { loginAddress, paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { SignInIcon } from '../ui/icons.tsx';

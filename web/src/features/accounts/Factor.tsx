@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useCall, useInvalidate } from '../../api/use-endpoint.ts';
@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words.ts';
-import { CodeField } from './CodeField.tsx';
+import { CodeField } from './CodeForm.tsx';
 import { SecurityPart } from './SecurityPart.tsx';
 
 type Key = { key: string; uri: string; qrCode: string };

@@ -1,11 +1,108 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { Language } from '../../../../domain/src/languages.ts';
+import { joinedDigits } from '../../../../domain/src/typed-text.ts';
+import { ApiError, send } from '../../api/client.ts';
+import { useErrorText, whenAgain } from '../../api/error-text.ts';
+import { type CodeRequest, codeRequestEntry } from '../../stored/code-request.ts';
+import { useStored } from '../../stored/use-stored.ts';
+import { useLanguage, useWords } from '../../words.ts';
+import { adoptSession } from './use-session.ts';
 import { useConfig } from '../../config.ts';
-import type { CodeRequest } from '../../stored/code-request.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { useWords } from '../../words.ts';
-import { CodeField } from './CodeField.tsx';
-import type { MailedCode } from './use-mailed-code.ts';
+import { CodeField } from './CodeForm.tsx';
+
+export type MailedCode = {
+  /** The code that is waited for; nothing where none was sent, or its time was over when the page came. */
+  asked: CodeRequest | undefined;
+  busy: boolean;
+  problem: string | undefined;
+  /** Sends a code to an address; answers whether one is on its way. */
+  ask: (email: string) => Promise<boolean>;
+  /**
+   * Signs in by the code as it was typed; `onSignedIn` gets the name. `isJoining`: whom the provider sent here just now may sign in to the
+   * account too.
+   */
+  prove: (typed: string, isJoining?: boolean) => Promise<void>;
+  /** Back to where the address is chosen. */
+  forget: () => void;
+};
+
+const NO_CODE: CodeRequest = { email: '', request: '', resendAt: 0, until: 0 };
+
+/** One thing at a time, and what went wrong with it. */
+function useWork() {
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  /** `work` answers what to say, or nothing where it is done; answers whether it is. */
+  const run = async (work: () => Promise<string | undefined>): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    setProblem(undefined);
+    const said = await work().catch(errorText);
+    setProblem(said);
+    setBusy(false);
+    return said === undefined;
+  };
+  return { run, busy, problem, clear: () => setProblem(undefined) };
+}
+
+/** Asks for a code, and keeps what goes with it. */
+async function askFor(email: string, language: Language): Promise<void> {
+  const told = await send('accounts.askCode', { body: { email, language } });
+  const now = Date.now();
+  codeRequestEntry.write({
+    ...{ email, request: told.request },
+    ...{ resendAt: now + told.resendAfterSeconds * 1000, until: now + told.validMinutes * 60_000 },
+  });
+}
+
+/** Signing in by a code of six digits that is sent to a mailbox; `email` where it can be but one. */
+export function useMailedCode(onSignedIn: (name: string) => void, email?: string): MailedCode {
+  const { code: words, identity, disabled } = useWords('accounts');
+  const language = useLanguage();
+  const [openedAt] = useState(() => Date.now());
+  const kept = useStored(codeRequestEntry) ?? NO_CODE;
+  const isAsked = kept.until > openedAt && (email === undefined || kept.email === email);
+  const { run, busy, problem, clear } = useWork();
+
+  const ask = (to: string) =>
+    run(() =>
+      askFor(to, language).then(
+        () => undefined,
+        (error: unknown) => {
+          if (error instanceof ApiError && error.code === 'rate_limited')
+            return words.limit(whenAgain(error, language));
+          throw error;
+        },
+      ),
+    );
+
+  const prove = async (typed: string, join = false) => {
+    const code = joinedDigits(typed);
+    let name = '';
+    const isDone = await run(async () => {
+      if (!/^\d{6}$/.test(code)) return words.shape;
+      if (Date.now() > kept.until) return words.over;
+      await send('accounts.proveCode', { body: { email: kept.email, request: kept.request, code, join, language } });
+      codeRequestEntry.clear();
+      const adopted = await adoptSession();
+      if (adopted === 'disabled') return disabled;
+      if (typeof adopted === 'string')
+        return identity[adopted === 'refused' ? 'invalid-credential' : 'network-request-failed'];
+      name = adopted.name;
+      return undefined;
+    });
+    if (isDone) onSignedIn(name);
+  };
+
+  const forget = () => {
+    codeRequestEntry.clear();
+    clear();
+  };
+  return { asked: isAsked ? kept : undefined, busy, problem, ask, prove, forget };
+}
 
 const secondsTo = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
 

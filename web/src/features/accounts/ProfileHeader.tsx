@@ -1,8 +1,34 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { User } from '../../../../contract/src/accounts.ts';
+import { useCall, useInvalidate } from '../../api/use-endpoint.ts';
+import { useAuth } from '../../stored/use-auth.ts';
 import { PersonIcon } from '../../ui/icons.tsx';
 import { useWords } from '../../words.ts';
-import { initialsOf } from './initials.ts';
+
+/** The first letters of a name's first and last word, 'Asha Rao Menon' → 'AM'; '' where the name begins no word with a letter or digit. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(word => /^[\p{L}\p{N}]/u.test(word));
+  const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
+  return ends.map(word => [...word][0]!.toUpperCase()).join('');
+}
+
+/** A picture that the sign-in brought is in the shop's storage by then. */
+const PHOTO_MS = 3000;
+
+/** Who is signed in: at once what the sign-in kept, then as the shop has it. Somebody without a photo is asked for once more. */
+export function useOwnAccount(isSignedIn: boolean): User | undefined {
+  const kept = useAuth()?.user;
+  const { data } = useCall('accounts.me', {}, { enabled: isSignedIn });
+  const invalidate = useInvalidate();
+  const isWithout = data?.photoURL === null;
+  useEffect(() => {
+    if (!isWithout) return undefined;
+    const timer = setTimeout(() => void invalidate('accounts.me'), PHOTO_MS);
+    return () => clearTimeout(timer);
+  }, [isWithout, invalidate]);
+  // The server rendered nobody, and may have answered before this part of the page is hydrated.
+  return isSignedIn && data?.uid === kept?.uid ? data : kept;
+}
 
 /** The person's photo, from the shop's own storage; initials where there is none. */
 function Photo({ name, address }: { name: string; address: string | null | undefined }) {

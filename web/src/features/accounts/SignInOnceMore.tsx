@@ -1,14 +1,27 @@
 import { useState } from 'react';
-import { useConfig } from '../../config.ts';
 import { storedAuth } from '../../stored/auth.ts';
+import { signInWithPopup } from './popup.ts';
+import { useConfig } from '../../config.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SignInIcon } from '../../ui/icons.tsx';
 import { Or } from '../../ui/Or.tsx';
 import { useWords } from '../../words.ts';
-import { identityErrorText } from './identity-errors.ts';
-import { MailedCodeForm } from './MailedCodeForm.tsx';
-import { signInAgain, whoCame } from './sign-in-again.ts';
-import { useMailedCode, type MailedCode } from './use-mailed-code.ts';
+import { identityErrorText } from './SignInWays.tsx';
+import { type MailedCode, MailedCodeForm, useMailedCode } from './MailedCodeForm.tsx';
+
+/** Whether the person who signed in once more is the one who was signed in; `before` is their id. */
+const whoCame = (before: string | undefined): 'same' | 'other' =>
+  before !== undefined && storedAuth()?.user.uid === before ? 'same' : 'other';
+
+/**
+ * Signs who is signed in in once more: the provider asks them anew. The session that there was ends, as another takes its place. Answers
+ * whether the same person came back, or the code of why nobody did.
+ */
+async function signInAgain(): Promise<'same' | 'other' | { code: string }> {
+  const before = storedAuth()?.user.uid;
+  const outcome = await signInWithPopup({ isAgain: true });
+  return 'code' in outcome ? outcome : whoCame(before);
+}
 
 type Props = {
   /** It was tried at the provider, which does not say when it asked the person. */

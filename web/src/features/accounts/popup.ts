@@ -1,6 +1,6 @@
 import { createAuthClient } from 'better-auth/client';
 import { jwtClient, oauthPopupClient } from 'better-auth/client/plugins';
-import { adoptSession } from './adopt-session.ts';
+import { adoptSession } from './use-session.ts';
 
 /** The identity provider's id at the server. */
 const PROVIDER_ID = 'shop-id';
@@ -62,7 +62,7 @@ const ASKED_ANEW = { additionalData: { again: true } };
 
 /**
  * Opens the provider in a window of 500 x 600 and takes the session over. Call it straight from a press, or the browser blocks the
- * window. Answers who signed in, or the code of why not (identity-errors.ts).
+ * window. Answers who signed in, or the code of why not (SignInWays.tsx).
  */
 export async function signInWithPopup({ isAgain = false } = {}): Promise<{ name: string } | { code: string }> {
   if (isOpen) return { code: 'POPUP_OPEN' };

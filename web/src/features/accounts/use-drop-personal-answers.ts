@@ -1,5 +1,5 @@
-import { useQueryClient, type Query } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type Query, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { EndpointName } from '../../../../contract/src/addresses.ts';
 import type { Answer } from '../../../../contract/src/api.ts';
 import { useAuth } from '../../stored/use-auth.ts';
@@ -25,7 +25,7 @@ const isForEverybody = ({ queryKey, state }: Query): boolean =>
 
 /** Whose the answers at hand are: a uid, or nothing for a guest. */
 let owner: string | undefined;
-export const ownerOfAnswers = (): string | undefined => owner;
+const ownerOfAnswers = (): string | undefined => owner;
 
 /** Forgets the answers of a person when another signs in, or nobody is signed in any more; what is on screen is fetched anew. */
 export function useDropPersonalAnswers(): void {
@@ -36,4 +36,19 @@ export function useDropPersonalAnswers(): void {
     owner = uid;
     void queries.resetQueries({ predicate: query => !isForEverybody(query) });
   }, [queries, uid]);
+}
+
+/**
+ * True where the answers at hand are those of who is signed in. In the render that hears of a sign-in they are a guest's still: the
+ * frame drops them after it. Who decides by an answer waits for that.
+ */
+export function useAnswersAreOwn(): boolean {
+  const queries = useQueryClient();
+  const uid = useAuth()?.user.uid;
+  const subscribe = useCallback((listener: () => void) => queries.getQueryCache().subscribe(listener), [queries]);
+  return useSyncExternalStore(
+    subscribe,
+    () => ownerOfAnswers() === uid,
+    () => false,
+  );
 }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
-import { mayDo, type Duty, type Role } from '../../../../domain/src/access.ts';
+import { Link, useLocation } from 'wouter';
+import { type Duty, mayDo, type Role } from '../../../../domain/src/access.ts';
 import { useCall } from '../../api/use-endpoint.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
-import { useSignInNeeded } from './use-sign-in-needed.ts';
+import { useSignInNeeded } from './use-session.ts';
+import { useWords } from '../../words.ts';
 
 type Message = { title: string; description: string };
 type Texts = { unauthorized: Message; denied: Message };
@@ -43,4 +44,17 @@ export function useAdminNeeded(
     hasFactor: data?.hasFactor ?? false,
     retry: () => void refetch(),
   };
+}
+
+/** Reminds somebody of the shop who has no second factor, with the way to it. */
+export function FactorReminder() {
+  const { factorReminder: words } = useWords('admin');
+  return (
+    <p className="rounded-control border border-turmeric bg-white px-4 py-3">
+      {words.text}{' '}
+      <Link href={paths.profile({ tab: 'security' })} className="text-indigo underline underline-offset-4">
+        {words.link}
+      </Link>
+    </p>
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { words as english } from '../../../../words/src/en/accounts.ts';
 import { words as hindi } from '../../../../words/src/hi/accounts.ts';
-import { identityErrorText } from './identity-errors.ts';
+import { identityErrorText } from './SignInWays.tsx';
 
 /** The eleven codes of S1 §8. */
 const CODES = [

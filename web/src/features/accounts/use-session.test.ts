@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renewalDelay } from './refresh-schedule.ts';
+import { renewalDelay } from './use-session.ts';
 
 test('a token is renewed five minutes before its end', () => {
   expect(renewalDelay(900_000, 0, 0)).toBe(600_000);
