@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { MAX_QUANTITY } from '../../../../domain/src/cart.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,8 +7,8 @@ import { BackIcon, CartIcon } from '../../ui/icons.tsx';
 import { QUIET_LINK } from '../../ui/quiet-link.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { useWords } from '../../words.ts';
-import type { PriceChange } from './add-line.ts';
-import { useAddDesign, type DesignItem } from './use-add-design.ts';
+import type { PriceChange } from './use-add-collection.ts';
+import { type DesignItem, useAddDesign } from './use-add-design.ts';
 
 type Props = {
   /** What the next press adds; nothing while the catalogue is away. */

@@ -1,8 +1,13 @@
+import { Link } from 'wouter';
 import { useEffect, useRef, useState } from 'react';
 import type { CartLine } from '../../../../contract/src/cart.ts';
+import { seenPricesEntry } from '../../stored/seen-prices.ts';
 import { formatRupees, fromRupees, paiseOf, toRupees } from '../../../../domain/src/money.ts';
-import { SHIPPING, totalsOf } from '../../../../domain/src/pricing.ts';
 import { paths } from '../../paths.ts';
+import { pendingOrderEntry } from '../../stored/pending-order.ts';
+import { useStored } from '../../stored/use-stored.ts';
+import { useWords } from '../../words.ts';
+import { SHIPPING, totalsOf } from '../../../../domain/src/pricing.ts';
 import shirt from '../../ui/art/shirt-white.svg?no-inline';
 import { Button } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
@@ -12,12 +17,44 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TaxNote } from '../../ui/TaxNote.tsx';
-import { useWords } from '../../words.ts';
 import { CartItem } from './CartItem.tsx';
-import { markPricesSeen, priceChanges, seenPrices } from './price-changes.ts';
-import { removeLine } from './removals.ts';
-import { UnpaidOrder } from './UnpaidOrder.tsx';
+import { removeLine } from './cart-mirror.ts';
 import { useCartLines } from './use-cart-lines.ts';
+
+/** Rupees by the id of a cart line. */
+type Prices = Record<string, number>;
+
+/** What a shirt of each line cost when the shopper last looked into the cart. */
+export const seenPrices = (): Prices => seenPricesEntry.read()?.prices ?? {};
+
+/** The seen prices of those lines that cost something else now. */
+export function priceChanges(seen: Prices, lines: readonly CartLine[]): Prices {
+  const changed = lines.filter(({ id, customPrice }) => (seen[id] ?? customPrice) !== customPrice);
+  return Object.fromEntries(changed.map(({ id }) => [id, seen[id]!]));
+}
+
+/** The shopper has seen these prices. */
+export const markPricesSeen = (lines: readonly CartLine[]): void =>
+  seenPricesEntry.write({ prices: Object.fromEntries(lines.map(({ id, customPrice }) => [id, customPrice])) });
+
+/** The payment that was started from this browser and has no end yet, offered first (rulings, Payment); another tab may have left with the cart. */
+function UnpaidOrder({ onLeave }: { onLeave: () => void }) {
+  const words = useWords('cart');
+  const order = useStored(pendingOrderEntry);
+  if (!order || order.isCredits) return null;
+  return (
+    <p className="mb-4 rounded-control border border-turmeric bg-white px-4 py-3 text-sm">
+      {words.unpaid(formatRupees(order.total))}{' '}
+      <Link
+        href={paths.paymentResult({ paymentId: order.paymentId })}
+        onClick={onLeave}
+        className="font-semibold text-indigo underline underline-offset-4"
+      >
+        {words.unpaidLink}
+      </Link>
+    </p>
+  );
+}
 
 type Props = { onClose: () => void; onCheckout: () => void };
 

@@ -14,10 +14,10 @@ import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Thumb } from '../../ui/Thumb.tsx';
 import { useWords } from '../../words.ts';
-import { changeQuantity } from './quantities.ts';
+import { changeQuantity } from './cart-mirror.ts';
 
 /** The shirt as it will be printed, in the size of a stamp, from each printed side; a plain one until it is drawn. */
-export function CartPicture({ line }: { line: CartLine }) {
+function CartPicture({ line }: { line: CartLine }) {
   const words = useWords('cart');
   const fallback = plainShirt(line.color);
   const alt = words.alt(line.design.name || words.defaultName);
@@ -44,7 +44,7 @@ function usePlacesText(line: CartLine): string {
 }
 
 /** 'Black · Oversized · Size M · A4 front' (S1 §2, Cart drawer; the place tells an A4 from an A3 front). */
-export function useChoiceText(line: CartLine): string {
+function useChoiceText(line: CartLine): string {
   const words = useWords('cart');
   const { colors } = useWords('catalog');
   const places = usePlacesText(line);
@@ -121,5 +121,26 @@ export function CartItem({ line, priceBefore, onRemove }: Props) {
         </p>
       </div>
     </li>
+  );
+}
+
+/** A line of the cart to be read, not changed: in the checkout. */
+export function CartLineSummary({ line }: { line: CartLine }) {
+  const words = useWords('cart');
+  const choice = useChoiceText(line);
+  const awayText = useAwayText();
+  return (
+    <div className="flex gap-3">
+      <CartPicture line={line} />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-start justify-between gap-2 font-semibold">
+          <span className="line-clamp-2">{line.design.name || words.defaultName}</span>
+          <Price rupees={line.lineTotal} />
+        </p>
+        <p className="text-sm text-ink-2">{choice}</p>
+        {line.away && <p className="text-sm font-medium text-brick">{awayText(line.away)}</p>}
+        <p className="numbers text-sm text-ink-2">{words.times(line.quantity, formatRupees(line.customPrice))}</p>
+      </div>
+    </div>
   );
 }

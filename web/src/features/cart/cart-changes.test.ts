@@ -40,9 +40,9 @@ let calls: ReturnType<typeof browser>;
 async function loadPage() {
   vi.resetModules();
   const [mirror, quantities, removals, stored] = await Promise.all([
-    import('./mirror.ts'),
-    import('./quantities.ts'),
-    import('./removals.ts'),
+    import('./cart-mirror.ts'),
+    import('./cart-mirror.ts'),
+    import('./cart-mirror.ts'),
     import('../../stored/cart.ts'),
   ]);
   return { ...mirror, ...quantities, ...removals, lines: () => stored.storedCart().items };

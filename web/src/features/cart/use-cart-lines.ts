@@ -3,7 +3,7 @@ import type { CartLine } from '../../../../contract/src/cart.ts';
 import { useCall } from '../../api/use-endpoint.ts';
 import { cartEntry } from '../../stored/cart.ts';
 import { useStored } from '../../stored/use-stored.ts';
-import { isMirrorBehind, mirrorAnswer } from './mirror-answer.ts';
+import { isMirrorBehind, mirrorAnswer } from './cart-mirror.ts';
 
 const NONE: CartLine[] = [];
 

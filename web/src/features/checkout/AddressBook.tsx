@@ -1,18 +1,95 @@
 import { useRef, useState } from 'react';
 import type { SavedAddress } from '../../../../contract/src/accounts.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { TrashIcon } from '../../ui/icons.tsx';
+import { useWords } from '../../words.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { EditAddress, useChangeAddress } from './EditAddress.tsx';
 import { MAX_ADDRESSES } from '../../../../domain/src/contact.ts';
 import { useCall } from '../../api/use-endpoint.ts';
 import shirt from '../../ui/art/shirt-white.svg?no-inline';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useWords } from '../../words.ts';
-import { AddressCard } from './AddressCard.tsx';
-import { EditAddress } from './EditAddress.tsx';
-import { ForgetAddress } from './ForgetAddress.tsx';
-import { useChangeAddress } from './use-change-address.ts';
 import { offeredFirst } from './use-saved-addresses.ts';
+
+type Props = {
+  address: SavedAddress;
+  busy: boolean;
+  onEdit: () => void;
+  onForget: () => void;
+  onOfferFirst: () => void;
+};
+
+/** A saved address with what can be done with it; its buttons say to a screen reader which one they are of. */
+function AddressCard({ address: one, busy, onEdit, onForget, onOfferFirst }: Props) {
+  const words = useWords('addresses');
+  const { state } = useWords('checkout');
+  const name = `${one.firstName} ${one.lastName}`;
+  const which = `${name}, ${one.address}`;
+  const of = <span className="sr-only">: {which}</span>;
+  return (
+    <li className="flex flex-col gap-2 rounded-card border border-line bg-white p-4">
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0 font-semibold wrap-anywhere" dir="auto">
+          {name}
+        </p>
+        {one.isDefault && <Badge className="shrink-0">{words.standard}</Badge>}
+      </div>
+      <address className="flex-1 wrap-anywhere text-ink-2 not-italic">
+        <span className="block" dir="auto">
+          {one.address}
+        </span>
+        <span className="block">
+          {one.city}, {state(one.state)} <span className="numbers">{one.zipCode}</span>
+        </span>
+        <span className="numbers block">{one.phone}</span>
+        <span className="block">{one.email}</span>
+      </address>
+      <div className="-mb-2 flex flex-wrap items-center gap-x-4">
+        <Button tone="quiet" className="px-0!" onClick={onEdit}>
+          {words.editTitle}
+          {of}
+        </Button>
+        {!one.isDefault && (
+          <Button tone="quiet" className="px-0!" busy={busy} onClick={onOfferFirst}>
+            {words.makeStandard}
+            {of}
+          </Button>
+        )}
+        <IconButton label={words.forget(which)} onClick={onForget} className="-mr-2 ml-auto">
+          <TrashIcon />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+type ForgetAddressProps = { address: SavedAddress; onClose: () => void; onGone: () => void };
+
+/** Deletes a saved address after a question. */
+function ForgetAddress({ address, onClose, onGone }: ForgetAddressProps) {
+  const { remove: words } = useWords('addresses');
+  const { busy, forget } = useChangeAddress();
+  const confirm = async () => {
+    const isGone = await forget(address);
+    onClose();
+    if (isGone) setTimeout(onGone);
+  };
+  return (
+    <ConfirmDialog labels={words} busy={busy} onConfirm={() => void confirm()} onClose={onClose}>
+      <p className="wrap-anywhere">
+        <strong className="font-semibold">
+          {address.firstName} {address.lastName}
+        </strong>
+        , {address.address}, {address.city}
+      </p>
+      <p className="text-ink-2">{words.text}</p>
+    </ConfirmDialog>
+  );
+}
 
 /** What is open over the list: a form for a new address or for this one, or the question before this one goes. */
 type Open = { kind: 'new' } | { kind: 'edit' | 'forget'; address: SavedAddress };

@@ -1,17 +1,77 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { User } from '../../../../contract/src/accounts.ts';
-import type { Delivery } from '../../../../domain/src/contact.ts';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { useWords } from '../../words.ts';
+import { type SavedAddresses as Saved, useSavedAddresses } from './use-saved-addresses.ts';
+import type { SavedAddress, User } from '../../../../contract/src/accounts.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import type { Delivery } from '../../../../domain/src/contact.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useWords } from '../../words.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
-import { SaveAddress } from './SaveAddress.tsx';
-import { SavedAddresses } from './SavedAddresses.tsx';
-import { toastOf } from './toast-of.ts';
-import { useDelivery } from './use-delivery.ts';
-import { useSavedAddresses } from './use-saved-addresses.ts';
+import { toastOf, useDelivery } from './use-delivery.ts';
+
+/** S1 leaves it open where addresses are kept: only where the shopper says so (look: no pre-ticked boxes). */
+function SaveAddress({ saved, wish, onWish }: { saved: Saved; wish: boolean; onWish: (wish: boolean) => void }) {
+  const words = useWords('checkout');
+  if (saved.chosen) return null;
+  if (saved.isFull) return <p className="text-sm text-ink-2">{words.addressesFull(saved.addresses.length)}</p>;
+  return (
+    <Checkbox checked={wish} onChange={onWish}>
+      {words.saveAddress}
+    </Checkbox>
+  );
+}
+
+/** So many are shown at first. */
+const FIRST = 3;
+const NEW = 'new';
+
+/** The saved addresses to choose from, the one that is offered first, then the latest used, and another one. Nothing for who has saved none. */
+export function SavedAddresses({ saved, legend }: { saved: Saved; legend: string | undefined }) {
+  const words = useWords('checkout');
+  const [showsAll, setShowsAll] = useState(false);
+  const { addresses, chosen } = saved;
+  if (addresses.length === 0) return null;
+  const shown = showsAll ? addresses : addresses.filter((one, index) => index < FIRST || one === chosen);
+  const lineOf = ({ address, city, state, zipCode }: SavedAddress) =>
+    `${address}, ${city}, ${words.state(state)} ${zipCode}`;
+  const options = shown.map(one => ({
+    value: one.id,
+    label: `${one.firstName} ${one.lastName}`,
+    detail: lineOf(one),
+    ...(one.isDefault && { aside: <Badge>{words.offeredFirst}</Badge> }),
+  }));
+  const pick = (id: string) => {
+    const address = addresses.find(one => one.id === id);
+    if (address) saved.choose(address);
+    else saved.chooseNew();
+  };
+  return (
+    <div className="flex flex-col gap-1">
+      <RadioCards
+        legend={legend ?? words.savedAddresses}
+        options={[...options, { value: NEW, label: words.newAddress }]}
+        value={chosen?.id ?? NEW}
+        onChange={pick}
+      />
+      <div className="flex flex-wrap justify-between gap-x-4">
+        {chosen && (
+          <Button tone="quiet" onClick={() => saved.forget(chosen)} className="px-0!">
+            {words.forgetAddress}
+          </Button>
+        )}
+        {shown.length < addresses.length && (
+          <Button tone="quiet" onClick={() => setShowsAll(true)} className="ml-auto px-0!">
+            {words.allAddresses(addresses.length)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
 
 type Props = {
   user: User;

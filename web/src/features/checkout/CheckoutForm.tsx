@@ -1,18 +1,14 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import type { User } from '../../../../contract/src/accounts.ts';
 import type { CartLine } from '../../../../contract/src/cart.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words.ts';
 import { CheckoutDialog } from './CheckoutDialog.tsx';
-import { CouponField } from './CouponField.tsx';
-import { OwnCouponChoice } from './OwnCouponChoice.tsx';
-import { cartKeyOf, figuresOf } from './figures.ts';
-import { Amounts, OrderedLines } from './OrderSummary.tsx';
-import { TotalChanged } from './TotalChanged.tsx';
+import { CouponField, OwnCouponChoice } from './CouponField.tsx';
+import { Amounts, cartKeyOf, figuresOf, OrderedLines, TotalChanged, whatChanged } from './OrderSummary.tsx';
 import { useCoupon } from './use-coupon.ts';
 import { usePlaceOrder } from './use-place-order.ts';
-import { whatChanged } from './what-changed.ts';
 
 type Props = {
   user: User;

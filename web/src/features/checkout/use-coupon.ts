@@ -8,7 +8,7 @@ import { useErrorText } from '../../api/error-text.ts';
 import { offerCodeEntry } from '../../stored/offer-code.ts';
 import { toast } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words.ts';
-import { draftOf, saveDraft } from './draft.ts';
+import { draftOf, saveDraft } from './use-delivery.ts';
 
 /** `discount` in rupees. */
 export type Coupon = { code: string; discount: number };

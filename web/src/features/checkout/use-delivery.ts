@@ -1,10 +1,59 @@
 import { useState } from 'react';
+import { NEUTRAL_NAME } from '../../../../domain/src/display-name.ts';
 import type { User } from '../../../../contract/src/accounts.ts';
-import { cleanDelivery, type Delivery, type DeliveryField } from '../../../../domain/src/contact.ts';
-import { deliveryProblems, type DeliveryProblems } from '../../../../domain/src/delivery-problems.ts';
+import { cleanDelivery, type Delivery, type DeliveryField, isPinCode } from '../../../../domain/src/contact.ts';
+import { type CheckoutDraft, checkoutDraftEntry } from '../../stored/checkout-draft.ts';
+import { cityOfPinCode, stateOfPinCode, statesOfPinCode } from '../../../../domain/src/pin-codes.ts';
+import { type DeliveryProblems, deliveryProblems } from '../../../../domain/src/delivery-problems.ts';
+import type { WordsOf } from '../../words.ts';
 import { likelyEmail } from '../../../../domain/src/email.ts';
-import { draftOf, saveDraft } from './draft.ts';
-import { fillFromPinCode, type Filled } from './fill-from-pin-code.ts';
+
+/** What is known of a person who orders for the first time. */
+export function deliveryOf({ displayName, email, phoneNumber }: User): Delivery {
+  const [firstName = '', ...rest] = (displayName === NEUTRAL_NAME ? '' : displayName).trim().split(/\s+/);
+  const empty = { address: '', city: '', state: '', zipCode: '' };
+  return { firstName, lastName: rest.join(' '), email, phone: phoneNumber ?? '', ...empty };
+}
+
+/** The person's checkout in work in this tab; somebody else's is never shown. */
+export function draftOf(user: User): CheckoutDraft {
+  const draft = checkoutDraftEntry.read();
+  return draft?.uid === user.uid ? draft : { uid: user.uid, delivery: deliveryOf(user), coupon: null };
+}
+
+/** Keeps a part of the checkout in this tab. */
+export const saveDraft = (user: User, change: Partial<Omit<CheckoutDraft, 'uid'>>): void =>
+  checkoutDraftEntry.write({ ...draftOf(user), ...change });
+
+/** What a PIN code filled in, as long as nobody has typed over it. */
+export type Filled = { state?: string | undefined; city?: string | undefined };
+
+/**
+ * The form with the state and city of its PIN code where these are empty, or came from an earlier PIN code; what was typed stays
+ * (rulings, Law). Nothing changes until the PIN code is whole.
+ */
+export function fillFromPinCode(form: Delivery, before: Filled): { form: Delivery; filled: Filled } {
+  if (!isPinCode(form.zipCode)) return { form, filled: before };
+  const filled: Filled = {};
+  const next = { ...form };
+  if (form.state === '' || form.state === before.state) {
+    const isStillRight = (statesOfPinCode(form.zipCode) as readonly string[]).includes(form.state);
+    filled.state = stateOfPinCode(form.zipCode) ?? (isStillRight ? form.state : undefined);
+    next.state = filled.state ?? '';
+  }
+  if (form.city.trim() === '' || form.city === before.city) {
+    filled.city = cityOfPinCode(form.zipCode);
+    next.city = filled.city ?? '';
+  }
+  return { form: next, filled };
+}
+
+/** S1 §8: one toast for what is wrong, in S1's order. */
+export function toastOf(problems: DeliveryProblems, toasts: WordsOf<'checkout'>['toasts']) {
+  if (Object.values(problems).includes('missing')) return toasts.missing;
+  if (problems.email) return toasts.email;
+  return problems.phone ? toasts.phone : toasts.other;
+}
 
 export type DeliveryForm = {
   form: Delivery;

@@ -1,19 +1,79 @@
 import { useEffect, useState } from 'react';
-import { cleanDelivery } from '../../../../domain/src/contact.ts';
 import { ApiError, send } from '../../api/client.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { checkoutOrderEntry } from '../../stored/checkout-draft.ts';
+import { toast } from '../../ui/toast.ts';
+import { useLanguage, useWords } from '../../words.ts';
+import { useInvalidate } from '../../api/use-endpoint.ts';
+import { orderRequest, type OrderWish, payPage, quantityOf } from './order-request.ts';
+import { cleanDelivery } from '../../../../domain/src/contact.ts';
 import { updateStoredCart } from '../../stored/cart.ts';
 import { pendingOrderEntry } from '../../stored/pending-order.ts';
 import { returnLanguageEntry } from '../../stored/return-language.ts';
-import { useLanguage, useWords } from '../../words.ts';
-import { orderRequest, payPage, quantityOf, type OrderWish } from './order-request.ts';
-import { useRefusals, type RefusalActions } from './use-refusals.ts';
+
+/** Redirect delay after a refusal for want of a sign-in (S1 §9). */
+const SIGN_IN_DELAY_MS = 2000;
+
+/** Says why a payment was not started (S1 §8), where the shopper can do nothing in the form. `onLogin`: the sign-in is over. */
+export function useSayRefusal(onLogin: () => void): (error: unknown) => void {
+  const words = useWords('checkout');
+  const errorText = useErrorText();
+  const failed = (description: string) => toast({ title: words.paymentFailed.title, description, tone: 'bad' });
+  return error => {
+    if (!(error instanceof ApiError))
+      return failed(error instanceof Error ? error.message : words.paymentFailed.description);
+    if (error.status === 401) {
+      toast({ ...words.pleaseLogIn, tone: 'bad' });
+      // The sign-in has ended, so this dialog is gone by then: the way to the next one stays.
+      return void setTimeout(onLogin, SIGN_IN_DELAY_MS);
+    }
+    if (['order_not_payable', 'order_paid', 'idempotency_mismatch'].includes(error.code)) checkoutOrderEntry.clear();
+    if (error.code === 'order_paid')
+      return toast({ title: words.orderPaid, description: errorText(error), tone: 'good' });
+    if (error.code !== 'payment_unknown') return failed(errorText(error));
+    return toast({ title: words.paymentUnclear, description: errorText(error), tone: 'bad' });
+  };
+}
+
+type RefusalActions = {
+  /** The server no longer takes the coupon. */
+  onCouponRefused: () => void;
+  /** The sign-in is over: to the full-page one. */
+  onLogin: () => void;
+};
+
+/** The server's cart is another one than the page shows. */
+const CART_CHANGED = ['cart_empty', 'not_available', 'piece_taken_down', 'order_paid'];
+
+/** Says why an order was not taken (S1 §8). `refused`: what the shopper saw when the server answered that the total is another one. */
+function useRefusals({ onCouponRefused, onLogin }: RefusalActions) {
+  const words = useWords('checkout');
+  const invalidate = useInvalidate();
+  const sayRefusal = useSayRefusal(onLogin);
+  const [refused, setRefused] = useState<OrderWish>();
+
+  const refuse = async (error: unknown, order: OrderWish) => {
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code !== 'coupon_invalid' && code !== 'price_changed') {
+      if (code !== undefined && CART_CHANGED.includes(code)) await invalidate('cart.lines');
+      return sayRefusal(error);
+    }
+    if (code === 'coupon_invalid') {
+      onCouponRefused();
+      toast({ ...words.couponInvalid, tone: 'bad' });
+    }
+    await invalidate('cart.lines');
+    return setRefused(order);
+  };
+  return { refused, refuse, forget: () => setRefused(undefined) };
+}
 
 type Options = RefusalActions & {
   /** Sends what the cart still owes the server; false where the server does not answer. */
   settleCart: () => Promise<boolean>;
 };
 
-export type PlaceOrder = {
+type PlaceOrder = {
   busy: boolean;
   /** What was ordered, once the payment page is on its way: the cart is empty by then. */
   leaving: OrderWish | undefined;

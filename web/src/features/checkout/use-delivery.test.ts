@@ -1,6 +1,18 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fillFromPinCode, type Filled } from './fill-from-pin-code.ts';
+import fc from 'fast-check';
+import type { User } from '../../../../contract/src/accounts.ts';
+import { deliveryOf, type Filled, fillFromPinCode } from './use-delivery.ts';
+
+const user = { email: 'asha@example.in', phoneNumber: null } as User;
+
+test.each([
+  ['Asha Rani Menon', 'Asha', 'Rani Menon'],
+  ['Asha', 'Asha', ''],
+  // Of an account that was made by a code: nobody's name, which would stand on the parcel and on the bill.
+  ['Shopper', '', ''],
+])('who is called %j begins the delivery form as %j %j', (displayName, firstName, lastName) =>
+  expect(deliveryOf({ ...user, displayName })).toMatchObject({ firstName, lastName, email: user.email }),
+);
 
 const empty = {
   ...{ firstName: 'Asha', lastName: 'Nair', email: 'a@b.in', phone: '9876543210', address: '12 Beach Road' },

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CartLine } from '../../../../contract/src/cart.ts';
 import { words } from '../../../../words/src/en/checkout.ts';
-import { figuresOf } from './figures.ts';
-import { whatChanged } from './what-changed.ts';
+import { figuresOf, whatChanged } from './OrderSummary.tsx';
 
 const line = (id: number, change: Partial<CartLine> = {}) =>
   ({ id, quantity: 1, customPrice: 449, design: { name: `Shirt ${id}` }, ...change }) as CartLine;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CartLine } from '../../../../contract/src/cart.ts';
-import { markPricesSeen, priceChanges, seenPrices } from './price-changes.ts';
+import { markPricesSeen, priceChanges, seenPrices } from './CartDrawer.tsx';
 
 const line = (id: number, customPrice: number) => ({ id, customPrice }) as CartLine;
 

@@ -9,7 +9,7 @@ test('the same wish keeps its order id, another wish gets its own', async () => 
       removeItem: (key: string) => void texts.delete(key),
     },
   });
-  const { clientOrderId } = await import('./client-order-id.ts');
+  const { clientOrderId } = await import('./order-request.ts');
   const first = clientOrderId('one shirt');
   expect(first).toMatch(/^\d{13}[0-9a-z]{21}$/);
   expect(clientOrderId('one shirt')).toBe(first);
