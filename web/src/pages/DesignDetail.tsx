@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Design } from '../../../contract/src/designs.ts';
-import { DesignFacts } from '../features/designs/DesignFacts.tsx';
-import { DesignShirt, DesignTiles } from '../features/designs/DesignPictures.tsx';
+import { DesignFacts, DesignShirt, DesignTiles } from '../features/designs/DesignPictures.tsx';
 
 type Props = {
   design: Design;

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Design } from '../../../contract/src/designs.ts';
 import { call, keyOf } from '../api/client.ts';
-import { DesignGrid } from '../features/designs/DesignGrid.tsx';
+import { DesignGrid } from '../features/designs/DesignCard.tsx';
 import { useDesignUrl } from '../features/designs/use-design-url.ts';
 import { paths } from '../paths.ts';
 import { overThisPage } from '../place.ts';

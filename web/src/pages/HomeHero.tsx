@@ -7,8 +7,7 @@ import type { GenerationProgressProps } from '../features/designs/GenerationProg
 import { HeroShirt } from '../features/designs/HeroShirt.tsx';
 import type { GenerationState } from '../features/designs/generation.ts';
 import type { LeaveOutProps } from '../features/designs/LeaveOut.tsx';
-import { PromptBox, PromptForm } from '../features/designs/PromptBox.tsx';
-import { ReadingLine } from '../features/designs/ReadingLine.tsx';
+import { PromptBox, PromptForm, ReadingLine } from '../features/designs/PromptBox.tsx';
 import { useGeneration } from '../features/designs/use-generation.ts';
 import { useGenerateAfterSignIn, usePromptDraft } from '../features/designs/use-prompt-draft.ts';
 import { lazyWithWords } from '../lazy-with-words.ts';

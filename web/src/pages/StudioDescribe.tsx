@@ -1,10 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import type { Occasion } from '../../../domain/src/looks.ts';
 import { GenerationProgress } from '../features/designs/GenerationProgress.tsx';
 import { LeaveOut } from '../features/designs/LeaveOut.tsx';
-import { PromptBox, PromptForm } from '../features/designs/PromptBox.tsx';
-import { ReadingLine } from '../features/designs/ReadingLine.tsx';
+import { PromptBox, PromptForm, ReadingLine } from '../features/designs/PromptBox.tsx';
 import type { Generation } from '../features/designs/use-generation.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';

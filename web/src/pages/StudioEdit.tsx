@@ -2,7 +2,7 @@ import { CREDIT_COST } from '../../../domain/src/credits.ts';
 import { LeaveOut } from '../features/designs/LeaveOut.tsx';
 import { PromptBox } from '../features/designs/PromptBox.tsx';
 import type { Generation } from '../features/designs/use-generation.ts';
-import { useVersions } from '../features/designs/use-versions.ts';
+import { useVersions } from '../features/designs/CompareVersions.tsx';
 import type { Design } from '../../../contract/src/designs.ts';
 import type { CurrentDesign } from '../stored/current-design.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useMakerName } from '../features/designs/Maker.tsx';
+import { useMakerName } from '../features/designs/DesignCard.tsx';
 import type { Remix } from '../features/designs/use-remix.ts';
 import type { Design } from '../../../contract/src/designs.ts';
 import { paths } from '../paths.ts';

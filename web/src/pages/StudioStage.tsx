@@ -1,8 +1,7 @@
 import { Suspense, useState } from 'react';
-import { DrawingShirt } from '../features/designs/DrawingShirt.tsx';
-import { LiveShirt } from '../features/designs/LiveShirt.tsx';
+import { DrawingShirt } from '../features/designs/GenerationProgress.tsx';
+import { LiveShirt, type Mockup } from '../features/designs/LiveShirt.tsx';
 import type { Generation } from '../features/designs/use-generation.ts';
-import type { Mockup } from '../features/designs/use-mockup.ts';
 import type { ShirtChoice } from '../stored/shirt-choice.ts';
 import { lazyWithWords } from '../lazy-with-words.ts';
 import { MoveIcon } from '../ui/icons.tsx';

@@ -1,5 +1,4 @@
-import { CompareVersions } from '../features/designs/CompareVersions.tsx';
-import type { Versions } from '../features/designs/use-versions.ts';
+import { CompareVersions, type Versions } from '../features/designs/CompareVersions.tsx';
 import type { DesignVersion } from '../../../contract/src/designs.ts';
 import { ArtworkThumb } from '../ui/ArtworkThumb.tsx';
 import { classNames } from '../ui/class-names.ts';

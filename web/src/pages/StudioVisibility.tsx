@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useVisibility } from '../features/designs/use-visibility.ts';
+import { useVisibility } from '../features/designs/DesignSwitch.tsx';
 import { paths } from '../paths.ts';
 import { QUIET_LINK } from '../ui/quiet-link.ts';
 import { Switch } from '../ui/Switch.tsx';

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useCall } from '../api/use-endpoint.ts';
 import { useSignedIn } from '../features/accounts/use-session.ts';
 import { paths } from '../paths.ts';
-import { useCurrentDesign } from '../features/designs/use-current-design.ts';
+import { useCurrentDesign } from '../features/designs/use-studio.ts';
 import { type CurrentDesign, currentDesignOf } from '../stored/current-design.ts';
 import { saveCurrentDesign, shirtChoiceOf } from '../stored/shirt-choice.ts';
 import shirtBlack from '../ui/art/shirt-black.svg?no-inline';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { positionOf, viewOf } from '../../../domain/src/catalog.ts';
 import type { Catalog } from '../features/catalog/use-catalog.ts';
-import { useFreshPicture } from '../features/designs/use-fresh-picture.ts';
-import { secondPrintEntry, type SecondPrint } from '../stored/second-print.ts';
+import { useFreshPicture } from '../features/designs/use-studio.ts';
+import { type SecondPrint, secondPrintEntry } from '../stored/second-print.ts';
 import type { ShirtChoice } from '../stored/shirt-choice.ts';
 import { useStored } from '../stored/use-stored.ts';
 

@@ -1,7 +1,7 @@
 import { isNumber, isObject, isText } from './checks.ts';
 import { storedEntry } from './entry.ts';
 
-/** A realistic preview; `of` names design, picture and shirt (features/designs/preview-key.ts), `at` when it was made (epoch ms). */
+/** A realistic preview; `of` names design, picture and shirt (features/designs/RealisticPanel.tsx), `at` when it was made (epoch ms). */
 type Made = { of: string; url: string; at: number };
 
 /** The address of a private picture opens it for the rest of its day and the next. */

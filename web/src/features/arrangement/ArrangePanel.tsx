@@ -10,9 +10,8 @@ import { useWords } from '../../words.ts';
 import { PlaceTools } from './PlaceTools.tsx';
 import { TextFields } from './TextFields.tsx';
 import type { Edited } from './use-edited-arrangement.ts';
-import { useFetchLettering } from './use-letterings.ts';
-import { inOneLine, positionOf } from './use-part-name.ts';
-import { useArtwork, useThings } from './use-things.ts';
+import { useFetchLettering } from './use-text-edit.ts';
+import { inOneLine, positionOf, useArtwork, useThings } from './use-things.ts';
 import type { Part, Shirt } from './view.ts';
 
 type Props = {

@@ -1,19 +1,75 @@
-import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { nudge } from '../../../../domain/src/arrangement.ts';
-import { useWords } from '../../words.ts';
-import { moveFrame } from './held-frame.ts';
-import { LiveCanvas } from './LiveCanvas.tsx';
-import { PartBox, PartHandles } from './PartBox.tsx';
-import { StageAway } from './StageAway.tsx';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Lettering } from '../../../../contract/src/arrangement.ts';
+import type { GarmentMaps } from '../../../../artist/src/garment/shade.ts';
+import { type Arrangement, nudge } from '../../../../domain/src/arrangement.ts';
 import { StagePicture } from './stage-picture.ts';
+import { type Part, placed, type Shirt, type Size, type Thing, useRoom, type View, viewOf } from './view.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useWords } from '../../words.ts';
+import { moveFrame, useHand } from './hand.ts';
+import { PartBox, PartHandles } from './PartBox.tsx';
 import type { Edited } from './use-edited-arrangement.ts';
-import { useHand } from './use-hand.ts';
-import { usePartName } from './use-part-name.ts';
-import { useRoom } from './use-room.ts';
-import { useArtwork, useGarment, useThings } from './use-things.ts';
-import { placed, viewOf, type Part, type Shirt, type Thing, type View } from './view.ts';
+import { useArtwork, useGarment, usePartName, useThings } from './use-things.ts';
 
 type Props = {
+  picture: StagePicture;
+  shirt: Shirt;
+  maps: GarmentMaps;
+  artwork: ImageData;
+  arrangement: Arrangement;
+  letterings: readonly (Lettering | undefined)[];
+  view: View;
+  room: Size;
+  alt: string;
+};
+
+/** The part of the shirt that the stage shows, with its print, drawn before the browser paints. */
+function LiveCanvas({ picture, maps, artwork, arrangement, letterings, view, room, alt, shirt }: Props) {
+  const { type, color, placement } = shirt;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const layers = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    picture.mount(canvas.current!, layers.current!);
+    return () => picture.stop();
+  }, [picture]);
+  useLayoutEffect(() => {
+    picture.draw({ shirt: { type, color, placement }, maps, artwork, arrangement, letterings }, view, room);
+  }, [picture, type, color, placement, maps, artwork, arrangement, letterings, view, room]);
+  return (
+    <>
+      <div ref={layers} aria-hidden="true" hidden className="pointer-events-none absolute inset-0 isolate" />
+      <canvas ref={canvas} role="img" aria-label={alt} className="pointer-events-none absolute inset-0 size-full" />
+    </>
+  );
+}
+
+type StageAwayProps = { isFailed: boolean; onRetry: () => void };
+
+/** What is said over the stage while the shirt cannot be drawn: that it comes, or that it did not. */
+function StageAway({ isFailed, onRetry }: StageAwayProps) {
+  const words = useWords('arrangement');
+  if (!isFailed)
+    return (
+      <p role="status" className="absolute inset-x-0 bottom-3 flex justify-center">
+        <span className="animate-breathe rounded-chip bg-ink px-4 py-1 text-sm font-medium text-white">
+          {words.loading}
+        </span>
+      </p>
+    );
+  return (
+    <div
+      role="alert"
+      className="absolute inset-x-4 bottom-4 flex flex-wrap items-center justify-between gap-2 rounded-card bg-cloth p-3 shadow-raised"
+    >
+      <p className="min-w-column flex-1 text-sm">{words.notLoaded}</p>
+      <Button tone="secondary" onClick={onRetry} className="px-4">
+        {words.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+type ArrangeStageProps = {
   edited: Edited;
   imageUrl: string | null;
   shirt: Shirt;
@@ -41,7 +97,7 @@ function PrintEdge({ view: { area }, color }: { view: View; color: Shirt['color'
 }
 
 /** What keys do to a thing: arrows, size, turn, Delete for a text, undo and redo. */
-function useKeys({ edited: { edited, state }, shirt, onSelect }: Props) {
+function useKeys({ edited: { edited, state }, shirt, onSelect }: ArrangeStageProps) {
   const { arrangement } = state;
   return (thing: Thing) => (event: KeyboardEvent) => {
     const command = event.ctrlKey || event.metaKey;
@@ -58,7 +114,7 @@ function useKeys({ edited: { edited, state }, shirt, onSelect }: Props) {
 }
 
 /** The print area of the shirt, large, drawn as it will be printed; the artwork and each text can be taken in the hand. */
-export function ArrangeStage(props: Props) {
+export function ArrangeStage(props: ArrangeStageProps) {
   const words = useWords('arrangement');
   const { edited: both, imageUrl, shirt, selected, onSelect, alt, children } = props;
   const { edited, state } = both;

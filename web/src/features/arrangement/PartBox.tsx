@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { frameStyle } from './held-frame.ts';
-import { ScaleIcon, TurnIcon } from './icons.ts';
+import { frameStyle } from './hand.ts';
+import { ScaleIcon, TurnIcon } from './PlaceTools.tsx';
 import type { Part, Thing, View } from './view.ts';
 
 type Placed = { thing: Thing; view: View };

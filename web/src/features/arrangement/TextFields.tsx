@@ -1,17 +1,90 @@
 import { useId } from 'react';
+import { INKS, MAX_SIGNS, type TextLayer, TYPEFACES } from '../../../../domain/src/arrangement.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { useWords } from '../../words.ts';
 import type { Lettering } from '../../../../contract/src/arrangement.ts';
-import { MAX_SIGNS, TYPEFACES, type TextLayer } from '../../../../domain/src/arrangement.ts';
 import { Textarea } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
-import { useWords } from '../../words.ts';
 import type { EditedArrangement } from './edited-arrangement.ts';
-import { InkChoice } from './InkChoice.tsx';
-import { sampleOf } from './sample.ts';
-import { useLetterings } from './use-letterings.ts';
-import { useTextEdit } from './use-text-edit.ts';
+import { useLetterings, useTextEdit } from './use-text-edit.ts';
+
+/** Letters of the text that a sample of a typeface shows. */
+const SAMPLE_LETTERS = 8;
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The beginning of a text's first line, for a sample of its lettering: whole letters as a person counts them, never half of 'ब्द'. */
+export function sampleOf(text: string): string {
+  const line = text.split('\n')[0]!;
+  const first = Array.from(letters.segment(line), ({ segment }) => segment).slice(0, SAMPLE_LETTERS);
+  return first.join('').trim() || text;
+}
 
 type Props = {
+  legend: string;
+  /** '#rrggbb' or 'none'. */
+  value: string;
+  /** What no ink at all is called, where that is a choice. */
+  none?: string;
+  onChange: (value: string) => void;
+};
+
+const OPTION =
+  'target flex cursor-pointer items-center justify-center rounded-chip border-2 border-transparent has-checked:border-indigo has-focus-visible:focus-ring';
+const SWATCH = 'size-icon-lg rounded-chip border border-ink-3';
+
+/** A choice of ink: swatches with names, none where that is possible, and any other colour. */
+function InkChoice({ legend, value, none, onChange }: Props) {
+  const words = useWords('arrangement');
+  const name = useId();
+  const isOther = value !== 'none' && !INKS.some(ink => ink === value);
+  const radio = (ink: string) => (
+    <input
+      type="radio"
+      name={name}
+      value={ink}
+      checked={ink === value}
+      onChange={() => onChange(ink)}
+      className="sr-only"
+    />
+  );
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-medium">{legend}</legend>
+      <div className="-mx-2 flex flex-wrap">
+        {none !== undefined && (
+          <label className={classNames(OPTION, 'px-3 text-sm')}>
+            {radio('none')}
+            {none}
+          </label>
+        )}
+        {INKS.map((ink, i) => (
+          <label key={ink} title={words.inks[i]} className={OPTION}>
+            {radio(ink)}
+            <span className={SWATCH} style={{ background: ink }} />
+            <span className="sr-only">{words.inks[i]}</span>
+          </label>
+        ))}
+        <label
+          className={classNames(OPTION, 'relative gap-2 px-2 text-sm', isOther && 'border-indigo')}
+          title={words.otherColor}
+        >
+          <input
+            type="color"
+            value={value === 'none' ? INKS[0] : value}
+            onChange={event => onChange(event.target.value)}
+            className="target absolute top-1/2 left-1/2 size-full -translate-1/2 cursor-pointer opacity-0"
+          />
+          <span className={SWATCH} style={{ background: isOther ? value : undefined }} />
+          {words.otherColor}
+        </label>
+      </div>
+    </fieldset>
+  );
+}
+
+type TextFieldsProps = {
   edited: EditedArrangement;
   part: number;
   layer: TextLayer;
@@ -37,7 +110,7 @@ function Sample({ lettering }: { lettering: Lettering | undefined }) {
 }
 
 /** The chosen text: its words, lettering, colours and curve. */
-export function TextFields({ edited, part, layer, isNew }: Props) {
+export function TextFields({ edited, part, layer, isNew }: TextFieldsProps) {
   const words = useWords('arrangement');
   const curveId = useId();
   const { typed, type, problem, apply } = useTextEdit(edited, part, layer);

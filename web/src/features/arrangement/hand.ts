@@ -1,11 +1,59 @@
-import type { Arrangement, Transform } from '../../../../domain/src/arrangement.ts';
-import { follow, type Gesture, type Grip, type Point } from './gesture.ts';
-import { boxOf, type Part, type Thing, type View } from './view.ts';
+import { type PointerEvent, useLayoutEffect, useState } from 'react';
+import { type Arrangement, snap, type Snapped, type Transform, turnOf } from '../../../../domain/src/arrangement.ts';
+import { boxOf, type Part, type Size, type Thing, type View } from './view.ts';
+
+export type Point = { x: number; y: number };
+/** What a hand does: move with one finger, scale or turn by a handle, all of it with two fingers. */
+type Grip = 'move' | 'scale' | 'turn' | 'pinch';
+
+/** A hand on a thing: how it began. Points are CSS pixels of the stage. */
+export type Gesture = {
+  grip: Grip;
+  start: Transform;
+  from: Point[];
+  /** The middle of the thing. */
+  middle: Point;
+};
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+const direction = (a: Point, b: Point) => (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+/** A finger this close to a middle line means the line, CSS pixels. */
+const NEAR_LINE = 7;
+/** A hand closer to the middle than this says no direction. */
+const LEAST_DISTANCE = 8;
+const grown = (from: number, to: number) => Math.max(to, LEAST_DISTANCE) / Math.max(from, LEAST_DISTANCE);
+
+/** Where a thing lies while the hand is at these points; it is drawn to middle lines and quarter turns. */
+export function follow({ grip, start, from, middle }: Gesture, to: Point[], area: Size): Snapped<Transform> {
+  const [a, b] = [from[0]!, to[0]!];
+  const near = NEAR_LINE / area.width;
+  const moved = (p: Point, q: Point): Transform => ({
+    ...start,
+    x: start.x + (q.x - p.x) / area.width,
+    y: start.y + (q.y - p.y) / area.height,
+  });
+  if (grip === 'move') return snap(moved(a, b), near);
+  if (grip === 'scale') return free({ ...start, scale: start.scale * grown(distance(middle, a), distance(middle, b)) });
+  if (grip === 'turn') {
+    const angle = turnOf(start.angle + direction(middle, b) - direction(middle, a));
+    return free({ ...start, angle: snap({ ...start, angle }).thing.angle });
+  }
+  const [a2, b2] = [from[1]!, to[1]!];
+  const pinched = {
+    ...moved(between(a, a2), between(b, b2)),
+    scale: start.scale * grown(distance(a, a2), distance(b, b2)),
+    angle: turnOf(start.angle + direction(b, b2) - direction(a, a2)),
+  };
+  return snap(pinched, near);
+}
+
+const free = (thing: Transform): Snapped<Transform> => ({ thing, isCentredAcross: false, isCentredDown: false });
 
 /** A thing in the hand: where it and everything else lies, and the middle lines that it lies on. */
 export type InHand = { thing: Thing; arrangement: Arrangement; isCentredAcross: boolean; isCentredDown: boolean };
 /** What the hand sees of the stage just now, and whom it tells. */
-export type Surroundings = {
+type Surroundings = {
   view: View;
   things: Thing[];
   arrangement: Arrangement;
@@ -29,7 +77,7 @@ function placeIn({ artwork, texts }: Arrangement, { part, place }: Thing): Trans
 }
 
 /** Mouse, pen and fingers on the stage: press to choose, drag to move, handles and two fingers to scale and turn. */
-export class Hand {
+class Hand {
   #around!: Surroundings;
   readonly #points = new Map<number, Point>();
   #hold: Hold | undefined;
@@ -97,4 +145,56 @@ export class Hand {
     this.#around.onPlaced(put);
     return put.arrangement;
   }
+}
+
+/** How the frame of a thing lies on the stage. */
+export function frameStyle(thing: Thing, view: View): { transform: string; width: string; height: string } {
+  const { x, y, width, height } = boxOf(thing, view);
+  return {
+    transform: `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${thing.place.angle}deg)`,
+    width: `${width}px`,
+    height: `${height}px`,
+  };
+}
+
+/** Moves the frames of what is held, and shows the middle lines that it lies on, without a rendering by React. */
+export function moveFrame(stage: HTMLElement, { thing, isCentredAcross, isCentredDown }: InHand, view: View): void {
+  const style = frameStyle(thing, view);
+  for (const frame of stage.querySelectorAll<HTMLElement>(`[data-frame="${thing.part}"]`))
+    Object.assign(frame.style, style);
+  show(stage, 'across', isCentredAcross);
+  show(stage, 'down', isCentredDown);
+}
+
+/** Shows or hides a middle line; one that stays is not touched, which would cost the browser a look at its style. */
+function show(stage: HTMLElement, name: 'across' | 'down', isShown: boolean): void {
+  const line = stage.querySelector<HTMLElement>(`[data-line="${name}"]`)!;
+  if (line.hidden === isShown) line.hidden = !isShown;
+}
+
+const pointOf = (event: PointerEvent<HTMLElement>): Point => {
+  const { left, top } = event.currentTarget.getBoundingClientRect();
+  return { x: event.clientX - left, y: event.clientY - top };
+};
+
+/** What is pressed: elements of the stage name their part and, where they are handles, their grip. */
+function targetOf({ target }: PointerEvent): { part: Part | undefined; grip: Grip } {
+  const data = (target as Element).closest<HTMLElement>('[data-part]')?.dataset;
+  const part = data?.['part'];
+  const grip = (data?.['grip'] as Grip | undefined) ?? 'move';
+  return { part: part === undefined || part === 'artwork' ? part : Number(part), grip };
+}
+
+/** The stage's handlers for mouse, pen and fingers. Nothing is rendered while a hand moves: `around` is told instead. */
+export function useHand(around: Surroundings) {
+  const [hand] = useState(() => new Hand());
+  useLayoutEffect(() => hand.see(around));
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    hand.press(event.pointerId, pointOf(event), targetOf(event));
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => hand.move(event.pointerId, pointOf(event));
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => hand.lift(event.pointerId);
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
 }

@@ -1,10 +1,28 @@
-import { useEffect, useRef, useState } from 'react';
-import { isTextLength, MAX_LINES, tidyText, type TextLayer } from '../../../../domain/src/arrangement.ts';
-import { ApiError } from '../../api/client.ts';
+import { type QueryClient, useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Lettering } from '../../../../contract/src/arrangement.ts';
+import { isTextLength, type Lettered, MAX_LINES, type TextLayer, tidyText } from '../../../../domain/src/arrangement.ts';
+import { ApiError, send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useWords } from '../../words.ts';
 import type { EditedArrangement } from './edited-arrangement.ts';
-import { useFetchLettering } from './use-letterings.ts';
+
+const queryFor = ({ text, typeface, curve }: Lettered) => ({
+  queryKey: ['designs.lettering', { text, typeface, curve }] as const,
+  queryFn: (): Promise<Lettering> => send('designs.lettering', { body: { text, typeface, curve } }),
+});
+/** One function, so that the list stays the same while its outlines do. */
+const outlinesOf = (results: UseQueryResult<Lettering>[]) => results.map(({ data }) => data);
+
+/** The outlines of texts, each fetched once; nothing for one that is not here yet. */
+export const useLetterings = (texts: readonly Lettered[]): readonly (Lettering | undefined)[] =>
+  useQueries({ queries: texts.map(queryFor), combine: outlinesOf });
+
+/** Fetches the outlines of a text before it is put on the shirt. Throws ApiError for one that cannot be lettered. */
+export function useFetchLettering(): (text: Lettered) => Promise<Lettering> {
+  const queries: QueryClient = useQueryClient();
+  return useCallback(text => queries.fetchQuery<Lettering, ApiError>(queryFor(text)), [queries]);
+}
 
 /** A pause in typing after which the text is put on the shirt, ms. */
 const TYPED_AFTER = 250;

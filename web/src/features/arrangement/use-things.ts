@@ -1,10 +1,45 @@
 import { useQuery } from '@tanstack/react-query';
+import { type GarmentMaps, garmentPictures, PRINT_AREAS, readGarment } from '../../../../artist/src/garment/shade.ts';
+import { type Part, type Shirt, type Thing, thingsOf } from './view.ts';
 import type { Lettering } from '../../../../contract/src/arrangement.ts';
-import { PRINT_AREAS, type GarmentMaps } from '../../../../artist/src/garment/shade.ts';
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
-import { loadGarment, loadPixels } from './load-picture.ts';
-import { useLetterings } from './use-letterings.ts';
-import { thingsOf, type Shirt, type Thing } from './view.ts';
+import { useLetterings } from './use-text-edit.ts';
+import { useWords } from '../../words.ts';
+
+/** The garment pictures' addresses by their file names. */
+const FILES = import.meta.glob<string>('../../../../artist/assets/garments/*.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const addressOf = (name: string) => FILES[`../../../../artist/assets/garments/${name}`]!;
+
+/** A picture's pixels: as they stand in the file, or made smaller by the browser to `mostWidth`. Throws where it cannot be read. */
+async function loadPixels(url: string, signal: AbortSignal, mostWidth = Infinity): Promise<ImageData> {
+  const answer = await fetch(url, { signal });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  const image = await createImageBitmap(await answer.blob(), {
+    premultiplyAlpha: 'none',
+    colorSpaceConversion: 'none',
+  });
+  const width = Math.min(image.width, mostWidth);
+  const height = Math.round((image.height * width) / image.width);
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, width, height);
+  image.close();
+  return context.getImageData(0, 0, width, height);
+}
+
+/** The maps of the garment's printed side. */
+async function loadGarment({ type, placement }: Shirt, signal: AbortSignal): Promise<GarmentMaps> {
+  const [form, cut] = garmentPictures(type, PRINT_AREAS[placement].view);
+  const [formPixels, cutPixels] = await Promise.all([
+    loadPixels(addressOf(form), signal),
+    loadPixels(addressOf(cut), signal),
+  ]);
+  return readGarment(formPixels, cutPixels);
+}
 
 /** Pixels are large: they stay no longer than a while after the studio is left. */
 const KEPT_MS = 60_000;
@@ -39,3 +74,22 @@ export function useThings(
   const letterings = useLetterings(arrangement.texts);
   return { things: thingsOf(arrangement, placement, { artwork, texts: letterings }), letterings };
 }
+
+/** A text of two lines as it is spoken of. */
+export const inOneLine = (text: string): string => text.replace('\n', ' ');
+
+/** What a thing is called, and where it lies, in words. */
+export function usePartName({ texts }: Arrangement): (thing: Thing) => string {
+  const words = useWords('arrangement');
+  const nameOf = (part: Part) =>
+    part === 'artwork' ? words.artwork : words.textNamed(inOneLine(texts[part]?.text ?? ''));
+  return ({ part, place }) => `${nameOf(part)}: ${words.position(...positionOf(place))}`;
+}
+
+/** Shares as whole per cents, the turn in whole degrees. */
+export const positionOf = ({ x, y, scale, angle }: Thing['place']): [number, number, number, number] => [
+  Math.round(x * 100),
+  Math.round(y * 100),
+  Math.round(scale * 100),
+  Math.round(angle),
+];

@@ -1,11 +1,6 @@
-import {
-  fittedTransform,
-  printArea,
-  PRINT_AREAS,
-  type GarmentType,
-  type Placement,
-} from '../../../../artist/src/garment/shade.ts';
-import { settle, type Arrangement, type Transform } from '../../../../domain/src/arrangement.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { fittedTransform, type GarmentType, type Placement, PRINT_AREAS, printArea } from '../../../../artist/src/garment/shade.ts';
+import { type Arrangement, settle, type Transform } from '../../../../domain/src/arrangement.ts';
 
 export type Size = { width: number; height: number };
 export type Shirt = { type: GarmentType; color: 'black' | 'white'; placement: Placement };
@@ -75,4 +70,19 @@ export function boxOf(
 ): { x: number; y: number; width: number; height: number } {
   const width = Math.min(area.width, area.height * ratio) * place.scale;
   return { x: area.left + place.x * area.width, y: area.top + place.y * area.height, width, height: width / ratio };
+}
+
+/** The room that an element has, in whole CSS pixels. */
+export function useRoom(): { ref: RefObject<HTMLDivElement | null>; room: Size } {
+  const ref = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect;
+      setRoom({ width: Math.round(width), height: Math.round(height) });
+    });
+    observer.observe(ref.current!);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, room };
 }

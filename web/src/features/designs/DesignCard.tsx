@@ -1,20 +1,43 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { Design } from '../../../../contract/src/designs.ts';
+import { CartIcon, PersonIcon, ShareIcon } from '../../ui/icons.tsx';
+import { useLanguage, useWords } from '../../words.ts';
 import { monthAndDay } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { plainShirt } from '../../ui/art/plain-shirt.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { CartIcon, ShareIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { useLanguage, useWords } from '../../words.ts';
-import { Maker } from './Maker.tsx';
 import { ShirtPicture } from './ShirtPicture.tsx';
 
+/** 'Asha K.', or 'Anonymous' (S1 §2). */
+export function useMakerName(user: Design['user']): string {
+  const { anonymous } = useWords('designs');
+  return user ? `${user.firstName} ${user.lastName}`.trim() || anonymous : anonymous;
+}
+
+/** Who made it: initials, and the name as the public sees it; `isShort` where there is little room. */
+export function Maker({ user, isShort = false }: { user: Design['user']; isShort?: boolean }) {
+  const words = useWords('designs');
+  const name = useMakerName(user);
+  const initials = user && `${[...user.firstName][0] ?? ''}${[...user.lastName][0] ?? ''}`;
+  return (
+    <span className="inline-flex min-w-0 items-center gap-2">
+      <span
+        aria-hidden="true"
+        className="inline-flex size-6 shrink-0 items-center justify-center rounded-chip bg-line text-sm font-semibold text-ink-2"
+      >
+        {initials || <PersonIcon className="size-4" />}
+      </span>
+      <span className="truncate">{isShort ? name : words.by(name)}</span>
+    </span>
+  );
+}
+
 /** What the buttons of a card do; a page joins them. */
-export type CardActions = {
+type CardActions = {
   /** Somebody points at the card: what a press needs can be fetched. */
   onPoint: () => void;
   onOpen: (design: Design) => void;
@@ -127,5 +150,25 @@ export function DesignCard({ design, heading: Heading, urgent = false, ...action
         </div>
       </div>
     </article>
+  );
+}
+
+type DesignGridProps = CardActions & {
+  designs: readonly Design[];
+  heading: 'h2' | 'h3';
+  /** So many cards are in sight when the page opens. */
+  urgent?: number;
+};
+
+/** Designs as a grid: two a row on a phone, four on a wide screen. */
+export function DesignGrid({ designs, urgent = 0, ...card }: DesignGridProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6">
+      {designs.map((design, place) => (
+        <li key={design.id}>
+          <DesignCard design={design} urgent={place < urgent} {...card} />
+        </li>
+      ))}
+    </ul>
   );
 }

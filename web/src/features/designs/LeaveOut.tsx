@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { useInSight } from '../../ui/use-in-sight.ts';
 import { useWords } from '../../words.ts';
-import { sayLeaveOut, type RefusedWords } from './refused-words.ts';
+import { type RefusedWords, sayLeaveOut } from './generation.ts';
 
 export type LeaveOutProps = {
   refused: RefusedWords;

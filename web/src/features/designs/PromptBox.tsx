@@ -1,8 +1,11 @@
-import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { paths } from '../../paths.ts';
 import { Textarea } from '../../ui/controls.tsx';
 import { prefixOf } from '../../../../domain/src/languages.ts';
 import { useLanguage } from '../../words.ts';
+import { lazyWithWords } from '../../lazy-with-words.ts';
+import { useIsInBrowser } from '../../ui/use-is-in-browser.ts';
+import type { PromptChipsProps } from './PromptChips.tsx';
 
 /** Prompts are at most 500 characters (rulings, Generation). */
 export const PROMPT_LIMIT = 500;
@@ -99,4 +102,30 @@ export function PromptForm({ id, onSubmit }: { id: string; onSubmit: () => void 
     onSubmit();
   };
   return <form id={id} action={prefixOf(language) + paths.studio()} onSubmit={submit} className="hidden" />;
+}
+
+/** Loaded with the first words. */
+const PromptChips = lazyWithWords<PromptChipsProps>(
+  ['reading'],
+  async () => (await import('./PromptChips.tsx')).PromptChips,
+);
+
+/** One line below the prompt box that is there from the start: the hint, then the chips, and nothing moves. */
+export function ReadingLine({ hint, ...props }: PromptChipsProps & { hint: string }) {
+  const isInBrowser = useIsInBrowser();
+  const isTyped = isInBrowser && props.prompt.trim().length > 0;
+  return (
+    <div className="mt-2 flex min-h-target">
+      {/* As wide as the box, however much there is to tell. */}
+      <div className="w-0 flex-1">
+        {isTyped ? (
+          <Suspense>
+            <PromptChips {...props} />
+          </Suspense>
+        ) : (
+          <p className="flex min-h-target items-center text-sm text-ink-3">{hint}</p>
+        )}
+      </div>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { REPORT_REASON_NAMES, type ReportReason } from './report-reasons.ts';
+import type { Body } from '../../../../contract/src/api.ts';
 import type { Design } from '../../../../contract/src/designs.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { send } from '../../api/client.ts';
@@ -10,6 +10,17 @@ import { Field } from '../../ui/Field.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
+
+type ReportReason = Body<'designs.report'>['reason'];
+
+/** The contract's reasons in the order of the form; without its schema. */
+const REPORT_REASON_NAMES = [
+  'copyright',
+  'offensive',
+  'person',
+  'spam',
+  'other',
+] as const satisfies readonly ReportReason[];
 
 export type ReportDesignProps = { design: Pick<Design, 'id'>; onClose: () => void };
 

@@ -9,12 +9,9 @@ import { writePrompt } from '../../stored/draft-prompt.ts';
 import { runningJobEntry } from '../../stored/running-job.ts';
 import { toast } from '../../ui/toast.ts';
 import { loadWords, wordsOf } from '../../words.ts';
-import { cancelJob } from './cancel-job.ts';
-import { toastEnd, toastRefusal } from './generation-toasts.ts';
-import { refusedWords } from './refused-words.ts';
+import { cancelJob, keepWishKey, toastEnd, toastRefusal } from './jobs.ts';
+import { type GenerationInput, type GenerationState, type Place, refusedWords, type Wish } from './generation.ts';
 import { keepDrawn } from '../../stored/current-design.ts';
-import { keepWishKey } from './wish-key.ts';
-import type { GenerationInput, GenerationState, Place, Wish } from './generation.ts';
 
 /** Redirect delay after a refusal for want of a sign-in (S1 §9). */
 const SIGN_IN_DELAY_MS = 1000;

@@ -7,9 +7,7 @@ import { followJob } from '../../api/follow-job.ts';
 import { rememberPreview, runningPreviewEntry } from '../../stored/previews.ts';
 import { toast } from '../../ui/toast.ts';
 import { wordsOf } from '../../words.ts';
-import { cancelJob } from './cancel-job.ts';
-import { buyLink } from './generation-toasts.ts';
-import { keepWishKey } from './wish-key.ts';
+import { buyLink, cancelJob, keepWishKey } from './jobs.ts';
 
 /** 'starting' until the job is accepted; 'failed' keeps saying that the exact picture stands in (S2 §8). */
 export type PreviewState =

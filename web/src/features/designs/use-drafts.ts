@@ -3,7 +3,7 @@ import type { Draft } from '../../../../contract/src/drafts.ts';
 import { send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useCall, useInvalidate } from '../../api/use-endpoint.ts';
-import { currentDesignEntry, currentDesignOf, type CurrentDesign } from '../../stored/current-design.ts';
+import { type CurrentDesign, currentDesignEntry, currentDesignOf } from '../../stored/current-design.ts';
 import { draftPromptEntry, writePrompt } from '../../stored/draft-prompt.ts';
 import { keptDesignEntry, keptWordsEntry } from '../../stored/kept-drafts.ts';
 import { lookEntry, toLook } from '../../stored/look.ts';
@@ -13,8 +13,7 @@ import { useAuth } from '../../stored/use-auth.ts';
 import { useStored } from '../../stored/use-stored.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
-import { shirtOfDraft } from './draft-shirt.ts';
-import { joinDesign, keepDraftsNow } from './keep-drafts.ts';
+import { joinDesign, keepDraftsNow, shirtOfDraft } from './DraftKeeper.tsx';
 
 export type Drafts = {
   /** What the account has in work, but for what is in work here. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Answer } from '../../../../contract/src/api.ts';
 import type { CartSize } from '../../../../domain/src/catalog.ts';
 import { ApiError } from '../../api/client.ts';
@@ -10,9 +10,7 @@ import { forgetKeptUpload } from '../../stored/kept-file.ts';
 import type { ShirtChoice } from '../../stored/shirt-choice.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
-import type { ChosenFile } from './read-chosen-file.ts';
-import { useKeptUpload, type Returned } from './use-kept-upload.ts';
-import { usePicked } from './use-picked.ts';
+import { type ChosenFile, type Returned, useKeptUpload, usePicked } from './use-picked.ts';
 
 export type OwnArtwork = {
   chosen: ChosenFile | undefined;

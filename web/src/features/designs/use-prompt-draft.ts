@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { draftPromptEntry, writePrompt } from '../../stored/draft-prompt.ts';
 import { useAuth } from '../../stored/use-auth.ts';
 import { useStored } from '../../stored/use-stored.ts';
+import { PROMPT_LIMIT } from './PromptBox.tsx';
 
 const setPrompt = (prompt: string): void => writePrompt(prompt);
 
@@ -28,4 +29,19 @@ export function useGenerateAfterSignIn(generate: () => void): void {
     writePrompt(draft.prompt);
     if (Date.now() - draft.wantedAt < WISH_LASTS_MS) latest.current();
   }, [isSignedIn]);
+}
+
+/** The studio's prompt: from `?prompt=`, else the stored draft, else the words of the design in work until something is typed. */
+export function useStudioPrompt(ofDesign: string | undefined) {
+  const { prompt, setPrompt, clear } = usePromptDraft();
+  const [touched, setTouched] = useState(false);
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get('prompt')?.trim();
+    if (asked) setPrompt(asked.slice(0, PROMPT_LIMIT));
+  }, [setPrompt]);
+  const type = (next: string) => {
+    setTouched(true);
+    setPrompt(next);
+  };
+  return { prompt: prompt === '' && !touched ? (ofDesign ?? '') : prompt, type, setPrompt, clear };
 }

@@ -1,14 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useCall } from '../../api/use-endpoint.ts';
+import { hasPass, withoutPass } from '../../ui/picture-sources.ts';
+import { type CurrentDesign, currentDesignEntry, keepDrawn } from '../../stored/current-design.ts';
+import { useStored } from '../../stored/use-stored.ts';
 import type { Design } from '../../../../contract/src/designs.ts';
 import type { Color } from '../../../../domain/src/catalog.ts';
-import { keepDrawn, type CurrentDesign } from '../../stored/current-design.ts';
-import { DEFAULT_CHOICE, saveCurrentDesign, shirtChoiceOf, type ShirtChoice } from '../../stored/shirt-choice.ts';
+import { DEFAULT_CHOICE, saveCurrentDesign, type ShirtChoice, shirtChoiceOf } from '../../stored/shirt-choice.ts';
 import { shirtOf, shirtWishEntry, takeWish, wishColor } from '../../stored/shirt-wish.ts';
-import { useStored } from '../../stored/use-stored.ts';
-import { useCurrentDesign } from './use-current-design.ts';
+
+type Pictured = { id: string; imageUrl: string | null };
+
+/**
+ * The address of the artwork of a design that this browser has stored. Where it has a pass, which ends, it is asked for once more; of
+ * another picture than the stored one nothing is taken.
+ */
+export function useFreshPicture(design: Pictured | undefined): string | null {
+  const stored = design?.imageUrl ?? null;
+  const isPassing = stored !== null && hasPass(stored);
+  const { data } = useCall('designs.one', { id: design?.id ?? '' }, { enabled: isPassing });
+  const isSame = data?.imageUrl != null && stored !== null && withoutPass(data.imageUrl) === withoutPass(stored);
+  return isSame ? data.imageUrl : stored;
+}
+
+/** The design in work, with an address of its artwork that opens today. */
+export function useCurrentDesign(): CurrentDesign | undefined {
+  const stored = useStored(currentDesignEntry);
+  const imageUrl = useFreshPicture(stored);
+  return useMemo(() => stored && { ...stored, imageUrl, designImage: imageUrl }, [stored, imageUrl]);
+}
 
 /** 1 describe, 2 choose the shirt. */
-export type StudioStep = CurrentDesign['currentStep'];
+type StudioStep = CurrentDesign['currentStep'];
 
 export type Studio = {
   step: StudioStep;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_CHOICE, type ShirtChoice } from '../../stored/shirt-choice.ts';
-import { isSameShirt, joinShirts, shirtOfDraft, toDraftShirt } from './draft-shirt.ts';
+import { isSameShirt, joinShirts, shirtOfDraft, toDraftShirt } from './DraftKeeper.tsx';
 
 const shirt = (change: Partial<ShirtChoice>): ShirtChoice => ({ ...DEFAULT_CHOICE, ...change });
 const A3 = { position: 'front', printSize: 'a3' } as const;

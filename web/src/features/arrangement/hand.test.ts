@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Transform } from '../../../../domain/src/arrangement.ts';
-import { follow, type Gesture } from './gesture.ts';
+import { follow, type Gesture } from './hand.ts';
 
 const expectPlace = (place: Transform, wanted: Transform) => {
   for (const key of ['x', 'y', 'scale', 'angle'] as const) expect(place[key], key).toBeCloseTo(wanted[key], 9);

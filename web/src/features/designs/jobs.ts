@@ -1,10 +1,55 @@
+import { ApiError, send } from '../../api/client.ts';
+import type { Language } from '../../../../domain/src/languages.ts';
 import type { Job } from '../../../../contract/src/designs.ts';
-import { ApiError } from '../../api/client.ts';
-import { paths } from '../../paths.ts';
+import { errorText } from '../../api/error-text.ts';
 import { toast } from '../../ui/toast.ts';
+import { paths } from '../../paths.ts';
 import type { WordsOf } from '../../words.ts';
-import type { Place } from './generation.ts';
-import { refusedWords, sayLeaveOut } from './refused-words.ts';
+import { type Place, refusedWords, sayLeaveOut } from './generation.ts';
+
+type WishKey = {
+  /** The key of a wish: the one it had before, as long as no answer came. */
+  of: (wish: string) => string;
+  /** Forgets the key, unless this error says that no answer came. */
+  answered: (error?: unknown) => void;
+};
+
+/** The same wish sent again after no answer came keeps its key, so that it is drawn and charged once; an answered one is forgotten. */
+export function keepWishKey(): WishKey {
+  let unanswered: { wish: string; key: string } | undefined;
+  return {
+    of(wish) {
+      if (unanswered?.wish !== wish) unanswered = { wish, key: crypto.randomUUID() };
+      return unanswered.key;
+    },
+    answered(error) {
+      if (error === undefined || (error instanceof ApiError && error.status > 0)) unanswered = undefined;
+    },
+  };
+}
+
+type Cancelling<State> = {
+  language: Language;
+  show: (change: (before: State) => State) => void;
+  /** What is said where it could not be cancelled. */
+  failed: string;
+};
+
+/** Cancels a running job; its end is told by whoever follows it. */
+export async function cancelJob<State extends { kind: string }>(
+  job: Job,
+  { language, show, failed }: Cancelling<State>,
+): Promise<void> {
+  const mark = (cancelling: boolean) =>
+    show(before => (before.kind === 'working' ? { ...before, cancelling } : before));
+  mark(true);
+  try {
+    await send('designs.cancelJob', { params: { id: job.id } });
+  } catch (error) {
+    mark(false);
+    toast({ title: failed, description: errorText(error, language), tone: 'bad' });
+  }
+}
 
 type GenerationWords = WordsOf<'generation'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleOf } from './sample.ts';
+import { sampleOf } from './TextFields.tsx';
 
 test.each([
   ['Chai first\nthen code', 'Chai fir'],
