@@ -1,4 +1,4 @@
-import { AdminExceptions } from '../features/admin/AdminExceptions.tsx';
+import { AdminExceptions } from '../features/admin/exceptions/AdminExceptions.tsx';
 import { useWords } from '../words.ts';
 import { AdminPage } from './AdminPage.tsx';
 

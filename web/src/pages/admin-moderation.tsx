@@ -1,4 +1,4 @@
-import { AdminModeration } from '../features/admin/AdminModeration.tsx';
+import { AdminModeration } from '../features/admin/moderation/AdminModeration.tsx';
 import { paths } from '../paths.ts';
 import { useWords } from '../words.ts';
 import { AdminPage } from './AdminPage.tsx';

@@ -1,6 +1,6 @@
 import { useCall } from '../api/use-endpoint.ts';
-import { AdminOrderView } from '../features/admin/AdminOrderView.tsx';
-import { useAdminAct } from '../features/admin/use-admin-act.ts';
+import { AdminOrderView } from '../features/admin/orders/AdminOrderView.tsx';
+import { useAdminAct } from '../features/admin/use-do.ts';
 import { OrderPapers } from '../features/invoices/OrderPapers.tsx';
 import { AdminOrderReturns } from '../features/returns/AdminOrderReturns.tsx';
 import type { PathParams } from '../path-params.ts';

@@ -1,4 +1,4 @@
-import { AdminTickets } from '../features/admin/AdminTickets.tsx';
+import { AdminTickets } from '../features/admin/tickets/AdminTickets.tsx';
 import { paths } from '../paths.ts';
 import { useWords } from '../words.ts';
 import { AdminPage } from './AdminPage.tsx';

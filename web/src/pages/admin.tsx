@@ -16,12 +16,12 @@ const LOG_WORDS = ['adminLog', 'moderation', 'tickets', 'production'] as const;
 
 /** What a tab shows; each is a script of its own. */
 const TABS = {
-  analytics: lazy(async () => ({ default: (await import('../features/admin/AdminFigures.tsx')).AdminFigures })),
-  orders: lazy(async () => ({ default: (await import('../features/admin/AdminOrders.tsx')).AdminOrders })),
-  users: lazy(async () => ({ default: (await import('../features/admin/AdminUsers.tsx')).AdminUsers })),
-  coupons: lazy(async () => ({ default: (await import('../features/admin/AdminCoupons.tsx')).AdminCoupons })),
+  analytics: lazy(async () => ({ default: (await import('../features/admin/figures/AdminFigures.tsx')).AdminFigures })),
+  orders: lazy(async () => ({ default: (await import('../features/admin/orders/AdminOrders.tsx')).AdminOrders })),
+  users: lazy(async () => ({ default: (await import('../features/admin/users/AdminUsers.tsx')).AdminUsers })),
+  coupons: lazy(async () => ({ default: (await import('../features/admin/coupons/AdminCoupons.tsx')).AdminCoupons })),
   catalogue: lazy(async () => ({ default: (await import('../features/admin/AdminCatalogue.tsx')).AdminCatalogue })),
-  log: lazyWithWords(LOG_WORDS, async () => (await import('../features/admin/AdminLog.tsx')).AdminLog),
+  log: lazyWithWords(LOG_WORDS, async () => (await import('../features/admin/log/AdminLog.tsx')).AdminLog),
 };
 const isTab = (tab: string | null): tab is ShownTab => tab !== null && Object.hasOwn(TABS, tab);
 

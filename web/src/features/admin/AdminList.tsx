@@ -1,12 +1,28 @@
 import type { ReactNode } from 'react';
 import type { Pages } from '../../api/use-pages.ts';
 import shirt from '../../ui/art/shirt-white.svg?no-inline';
-import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { MorePages } from '../../ui/MorePages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words.ts';
+
+const isPast = (at: string): boolean => Date.parse(at) < Date.now();
+
+/** A clock that runs: red once it has run out. */
+export const DueClock = ({ at, late, early }: { at: string; late: string; early: string }) =>
+  isPast(at) ? <span className="font-semibold text-brick">{late}</span> : <span className="text-ink-2">{early}</span>;
+
+/** A part of a dialog under a heading of its own. */
+export function DialogPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-3 border-t border-line pt-4">
+      <h3 className="text-lg">{title}</h3>
+      {children}
+    </section>
+  );
+}
 
 type Props<Row> = {
   list: Pages<Row>;
