@@ -3,20 +3,12 @@ import type { ReactNode } from 'react';
 import { preinit, preload } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { wordFile } from './word-file.ts';
-import {
-  languageOf,
-  prefixOf,
-  withoutPrefix,
-  type Language,
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  languageRow,
-} from '../../domain/src/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, languageOf, languageRow, LANGUAGES, prefixOf, withoutPrefix } from '../../domain/src/languages.ts';
 import { addressOf, type EndpointName } from '../../contract/src/addresses.ts';
 import type { Answer } from '../../contract/src/api.ts';
 import type { Assets, PublicConfig, Rendered, RenderOptions } from '../../contract/src/rendering.ts';
-import { ApiError, keyOf, readAnswer, type Call } from './api/client.ts';
-import { pagesQuery, readPage } from './api/paged.ts';
+import { ApiError, type Call, keyOf, readAnswer } from './api/client.ts';
+import { pagesQuery, readPage } from './api/use-pages.ts';
 import { newQueryClient } from './api/query-client.ts';
 import { isCounted } from './counted-pages.ts';
 import { Document } from './document.tsx';
@@ -25,7 +17,7 @@ import { pageStatus } from './page-status.ts';
 import { match, notFound, type Page } from './pages.ts';
 import { paths } from './paths.ts';
 import { jsonInHtml, type PageState } from './state.ts';
-import { type Noun, loadWords, wordsOf } from './words.ts';
+import { loadWords, type Noun, wordsOf } from './words.ts';
 
 /** Makes the page's calls into the cache, in parallel. Throws ApiError. */
 async function fetchAnswers(

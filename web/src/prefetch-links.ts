@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { languageOf, withoutPrefix, type Language } from '../../domain/src/languages.ts';
+import { type Language, languageOf, withoutPrefix } from '../../domain/src/languages.ts';
 import { queryOf } from './api/client.ts';
-import { pagesQuery } from './api/paged.ts';
+import { pagesQuery } from './api/use-pages.ts';
 import { ready } from './page-modules.ts';
 import { match } from './pages.ts';
 

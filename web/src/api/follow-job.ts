@@ -1,7 +1,23 @@
 import { addressOf } from '../../../contract/src/addresses.ts';
 import type { Job } from '../../../contract/src/designs.ts';
 import { ApiError, bearerHeaders, readAnswer, send } from './client.ts';
-import { eventReader } from './server-sent-events.ts';
+
+/** Splits server-sent events into the data of each; feed it the text as it comes, in any pieces. Comments and names are left out. */
+export function eventReader(onData: (data: string) => void): (piece: string) => void {
+  let rest = '';
+  const take = (event: string) => {
+    const data = event
+      .split('\n')
+      .filter(line => line.startsWith('data:'))
+      .map(line => line.slice(5).replace(/^ /, ''));
+    if (data.length > 0) onData(data.join('\n'));
+  };
+  return piece => {
+    const events = (rest + piece).replaceAll('\r\n', '\n').split('\n\n');
+    rest = events.pop()!;
+    events.forEach(take);
+  };
+}
 
 /** After this many streams in a row that told nothing, the job is only asked about. */
 const STREAMS_WITHOUT_NEWS = 3;

@@ -1,10 +1,10 @@
-import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
-import { useAuth } from '../stored/use-auth.ts';
+import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
+import { useAuth } from '../stored/use-stored.ts';
 import type { Answer } from '../../../contract/src/api.ts';
 import { useCall } from './use-endpoint.ts';
 
 /** The calls that list what a person likes. */
-export type LikesCall = 'likes.mine' | 'likes.collections';
+type LikesCall = 'likes.mine' | 'likes.collections';
 /** Whether this person likes it, and how many do. */
 export type LikeState = Answer<'collections.like'>;
 
@@ -23,9 +23,44 @@ export function useLikeState(likes: LikesCall, { id, likeCount }: { id: string; 
 }
 
 /** What the latest press made of it; nothing before the first. */
-export const pressedLike = (queries: QueryClient, likes: LikesCall, id: string): LikeState | undefined =>
+const pressedLike = (queries: QueryClient, likes: LikesCall, id: string): LikeState | undefined =>
   queries.getQueryData(pressedKey(likes, id));
 
 /** Shows a like before the server knows of it. */
-export const showLike = (queries: QueryClient, likes: LikesCall, id: string, state: LikeState): void =>
+const showLike = (queries: QueryClient, likes: LikesCall, id: string, state: LikeState): void =>
   void queries.setQueryData(pressedKey(likes, id), state);
+
+type Press = {
+  queries: QueryClient;
+  likes: LikesCall;
+  id: string;
+  /** What is shown before the first press. */
+  from: LikeState;
+  /** Tells the server; a call that is sent twice must end the same. */
+  send: (isLiked: boolean) => Promise<LikeState>;
+};
+
+/** What is wanted of the things whose call is on its way. */
+const wanted = new Map<string, boolean>();
+
+/**
+ * Turns a like round at once and tells the server; quick presses end as the last one. Answers how it ended; nothing where an
+ * earlier press sees to that. Undone, and thrown on, where the call fails.
+ */
+export async function pressLike({ queries, likes, id, send, ...first }: Press): Promise<LikeState | undefined> {
+  const from = pressedLike(queries, likes, id) ?? first.from;
+  const key = `${likes}/${id}`;
+  const isOnItsWay = wanted.has(key);
+  const isLiked = !from.isLiked;
+  wanted.set(key, isLiked);
+  showLike(queries, likes, id, { isLiked, likeCount: Math.max(0, from.likeCount + (isLiked ? 1 : -1)) });
+  if (isOnItsWay) return undefined;
+  let confirmed = from;
+  try {
+    while (confirmed.isLiked !== wanted.get(key)) confirmed = await send(wanted.get(key)!);
+    return confirmed;
+  } finally {
+    wanted.delete(key);
+    showLike(queries, likes, id, confirmed);
+  }
+}

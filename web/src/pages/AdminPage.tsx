@@ -3,8 +3,7 @@ import { Link } from 'wouter';
 import { FactorReminder, useAdminNeeded } from '../features/accounts/AdminNeeded.tsx';
 import { lazyWithWords } from '../lazy-with-words.ts';
 import { paths } from '../paths.ts';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { LoadFailed, Skeleton } from '../ui/EmptyState.tsx';
 import { useWords } from '../words.ts';
 import { PageHead } from './PageHead.tsx';
 

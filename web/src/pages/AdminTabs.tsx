@@ -1,6 +1,6 @@
 import { mayDo, type Role } from '../../../domain/src/access.ts';
-import { paths, type AdminTab } from '../paths.ts';
-import { TabRow } from '../ui/TabRow.tsx';
+import { type AdminTab, paths } from '../paths.ts';
+import { TabRow } from '../ui/Tabs.tsx';
 import { useWords } from '../words.ts';
 
 export type ShownTab = 'analytics' | AdminTab;

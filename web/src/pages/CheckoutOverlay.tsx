@@ -8,7 +8,7 @@ import { useCartLines } from '../features/cart/use-cart-lines.ts';
 import { CheckoutForm } from '../features/checkout/CheckoutForm.tsx';
 import { CheckoutWaiting, LoginRequired } from '../features/checkout/CheckoutWaiting.tsx';
 import { loginAddress, paths } from '../paths.ts';
-import { useAuth } from '../stored/use-auth.ts';
+import { useAuth } from '../stored/use-stored.ts';
 import { useLanguage } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import type { OverlayProps } from './overlay-props.ts';

@@ -2,7 +2,7 @@ import type { Collection } from '../../../contract/src/collections.ts';
 import { LikeCollection } from '../features/collections/LikeCollection.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ShareIcon } from '../ui/icons.tsx';
-import { press } from '../ui/press.ts';
+import { press } from '../ui/toast.ts';
 import { useLanguage, useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 

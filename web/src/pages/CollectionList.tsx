@@ -8,7 +8,7 @@ import { classNames } from '../ui/class-names.ts';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { useWords } from '../words.ts';
 import { CollectionShelf } from './CollectionShelf.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { LoadFailed } from '../ui/EmptyState.tsx';
 
 /** Cards that stand on the first screen of a wide window. */
 const FIRST_ROW = 3;

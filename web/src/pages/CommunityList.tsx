@@ -1,18 +1,14 @@
 import { Link } from 'wouter';
 import type { Design } from '../../../contract/src/designs.ts';
 import { useErrorText } from '../api/error-text.ts';
-import { usePages, type Pages } from '../api/use-pages.ts';
+import { type Pages, usePages } from '../api/use-pages.ts';
 import { communityParams, communityQuery } from '../features/designs/community-query.ts';
 import { useRefetchWhile } from '../features/designs/use-refetch-while.ts';
 import { paths } from '../paths.ts';
 import shirt from '../ui/art/shirt-black.svg?no-inline';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { QUIET_LINK } from '../ui/quiet-link.ts';
-import { ShowMore } from '../ui/ShowMore.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { useNearEnd } from '../ui/use-near-end.ts';
+import { Button, LinkButton, QUIET_LINK } from '../ui/Button.tsx';
+import { EmptyState, Skeleton } from '../ui/EmptyState.tsx';
+import { ShowMore, useNearEnd } from '../ui/ShowMore.tsx';
 import { useWords } from '../words.ts';
 import { DesignGallery } from './DesignGallery.tsx';
 

@@ -6,8 +6,8 @@ import { CheckoutWaiting, LoginRequired } from '../features/checkout/CheckoutWai
 import { CreditsCheckout } from '../features/checkout/CreditsCheckout.tsx';
 import { ChooseCredits } from '../features/credits/ChooseCredits.tsx';
 import { loginAddress, paths } from '../paths.ts';
-import { rememberCredits, storedCartCredit } from '../stored/cart-credit.ts';
-import { useAuth } from '../stored/use-auth.ts';
+import { rememberCredits, storedCartCredit } from '../stored/pending-order.ts';
+import { useAuth } from '../stored/use-stored.ts';
 import { useLanguage, useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import type { OverlayProps } from './overlay-props.ts';

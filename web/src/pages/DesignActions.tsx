@@ -3,10 +3,8 @@ import type { Design } from '../../../contract/src/designs.ts';
 import { shareDesign } from '../features/designs/share-design.ts';
 import { useDesignUrl } from '../features/designs/use-design-url.ts';
 import { paths } from '../paths.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, LinkButton, QUIET_LINK } from '../ui/Button.tsx';
 import { BrushIcon, ShareIcon } from '../ui/icons.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { QUIET_LINK } from '../ui/quiet-link.ts';
 import { useLanguage, useWords } from '../words.ts';
 import { DesignLike } from './DesignLike.tsx';
 

@@ -12,12 +12,10 @@ import { useShirtNames } from '../features/catalog/use-shirt-names.ts';
 import { paths } from '../paths.ts';
 import { currentDesignOf } from '../stored/current-design.ts';
 import { shirtChoiceOf } from '../stored/shirt-choice.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, QUIET_LINK } from '../ui/Button.tsx';
 import { CartIcon, TruckIcon } from '../ui/icons.tsx';
-import { Price } from '../ui/Price.tsx';
-import { QUIET_LINK } from '../ui/quiet-link.ts';
+import { Price, TaxNote } from '../ui/Price.tsx';
 import { toast } from '../ui/toast.ts';
-import { TaxNote } from '../ui/TaxNote.tsx';
 import { useWords } from '../words.ts';
 
 /** 'Regular Fit T-Shirt · Black · Chest': which shirt the price is for; its line stands before the catalogue is there. */

@@ -7,7 +7,7 @@ import { DesignGrid } from '../features/designs/DesignCard.tsx';
 import { useDesignUrl } from '../features/designs/use-design-url.ts';
 import { paths } from '../paths.ts';
 import { overThisPage } from '../place.ts';
-import { press } from '../ui/press.ts';
+import { press } from '../ui/toast.ts';
 import { useLanguage, useWords } from '../words.ts';
 import type { AddDesignDialogProps } from './AddDesignDialog.tsx';
 import { loadAddDesignDialog, prepareDesignDialog } from './design-dialog.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Design } from '../../../contract/src/designs.ts';
 import { useLikeState } from '../api/likes.ts';
 import { LikeButton } from '../ui/LikeButton.tsx';
-import { press } from '../ui/press.ts';
+import { press } from '../ui/toast.ts';
 import { useLanguage, useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 

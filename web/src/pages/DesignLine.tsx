@@ -1,4 +1,4 @@
-import { ArtworkThumb } from '../ui/ArtworkThumb.tsx';
+import { ArtworkThumb } from '../ui/Thumb.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useWords } from '../words.ts';

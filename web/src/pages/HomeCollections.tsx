@@ -1,7 +1,7 @@
 import { useAnswer } from '../api/use-endpoint.ts';
 import { useRefetchWhile } from '../features/designs/use-refetch-while.ts';
 import { paths } from '../paths.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { LinkButton } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 import { CollectionShelf } from './CollectionShelf.tsx';
 import { HomeSection } from './HomeSection.tsx';

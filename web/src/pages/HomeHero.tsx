@@ -14,7 +14,7 @@ import { lazyWithWords } from '../lazy-with-words.ts';
 import { paths } from '../paths.ts';
 import { Border } from '../ui/art/Border.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/EmptyState.tsx';
 import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 

@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language } from '../../../domain/src/languages.ts';
+import { type Language, LANGUAGES } from '../../../domain/src/languages.ts';
 import { languageChoiceEntry } from '../stored/language-choice.ts';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from '../ui/Button.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { useLanguage, wordsOf } from '../words.ts';
 import { useAddressIn } from './use-address-in.ts';

@@ -12,7 +12,7 @@ import { RealisticPanel } from '../features/designs/RealisticPanel.tsx';
 import { paths } from '../paths.ts';
 import type { ShirtChoice } from '../stored/shirt-choice.ts';
 import { BackIcon, TruckIcon } from '../ui/icons.tsx';
-import { QUIET_LINK } from '../ui/quiet-link.ts';
+import { QUIET_LINK } from '../ui/Button.tsx';
 import { StageLayout } from '../ui/StageLayout.tsx';
 import { useWords } from '../words.ts';
 import { DesignLine } from './DesignLine.tsx';
@@ -20,7 +20,7 @@ import { useFrame } from './frame-context.ts';
 import { PreviewFacts } from './PreviewFacts.tsx';
 import { PreviewStage } from './PreviewStage.tsx';
 import { SecondSide } from './SecondSide.tsx';
-import { cartItemOf, usePreview, type Preview, type PreviewedDesign } from './use-preview.ts';
+import { cartItemOf, type Preview, type PreviewedDesign, usePreview } from './use-preview.ts';
 
 type Props = {
   design: PreviewedDesign;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../ui/Badge.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { Segments } from '../ui/Segments.tsx';
+import { Segments } from '../ui/Tabs.tsx';
 import { useWords } from '../words.ts';
 
 /** Which picture of the shirt is shown. */

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { mayDo } from '../../../domain/src/access.ts';
 import { useAdminNeeded } from '../features/accounts/AdminNeeded.tsx';
 import { paths } from '../paths.ts';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { LoadFailed } from '../ui/EmptyState.tsx';
 import { useWords } from '../words.ts';
 import { BeforeAdmin } from './AdminPage.tsx';
 import { PageHead } from './PageHead.tsx';

@@ -1,5 +1,5 @@
 import { useCall } from '../api/use-endpoint.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/EmptyState.tsx';
 import { useWords } from '../words.ts';
 
 /** A number that did not arrive is a dash; one that is on its way has its room. */

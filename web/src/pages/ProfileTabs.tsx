@@ -1,5 +1,5 @@
 import { paths, type ProfileTab } from '../paths.ts';
-import { TabRow } from '../ui/TabRow.tsx';
+import { TabRow } from '../ui/Tabs.tsx';
 import { useWords } from '../words.ts';
 
 /** What the profile shows below its figures (S2 §2). */

@@ -1,5 +1,5 @@
 import shirtBlack from '../ui/art/shirt-black.svg?no-inline';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/EmptyState.tsx';
 import { StageLayout } from '../ui/StageLayout.tsx';
 
 /** The shape of a shirt with its choices, until the browser has told which design is in work. */

@@ -1,5 +1,4 @@
-import { offerCodeEntry } from '../stored/offer-code.ts';
-import { shirtWishEntry } from '../stored/shirt-wish.ts';
+import { offerCodeEntry, shirtWishEntry } from '../stored/shirt-wish.ts';
 import { useStored } from '../stored/use-stored.ts';
 import { CheckIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.ts';

@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import { CREDIT_COST, WELCOME_CREDITS } from '../../../domain/src/credits.ts';
 import { useCall } from '../api/use-endpoint.ts';
 import { paths } from '../paths.ts';
-import { useAuth } from '../stored/use-auth.ts';
-import { QUIET_LINK } from '../ui/quiet-link.ts';
+import { useAuth } from '../stored/use-stored.ts';
+import { QUIET_LINK } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 
 /** What a drawing costs and what it is paid from: one's own credits, with the way to more where they are too few, or a new account's. */

@@ -6,8 +6,7 @@ import { LeaveOut } from '../features/designs/LeaveOut.tsx';
 import { PromptBox, PromptForm, ReadingLine } from '../features/designs/PromptBox.tsx';
 import type { Generation } from '../features/designs/use-generation.ts';
 import { paths } from '../paths.ts';
-import { Button } from '../ui/Button.tsx';
-import { QUIET_LINK } from '../ui/quiet-link.ts';
+import { Button, QUIET_LINK } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 import { StudioCost } from './StudioCost.tsx';
 

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import type { Draft } from '../../../contract/src/drafts.ts';
 import type { Drafts } from '../features/designs/use-drafts.ts';
 import { monthAndDay } from '../lib/format.ts';
-import { ArtworkThumb } from '../ui/ArtworkThumb.tsx';
-import { Button } from '../ui/Button.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
+import { ArtworkThumb } from '../ui/Thumb.tsx';
+import { Button, IconButton, QUIET_LINK } from '../ui/Button.tsx';
 import { TrashIcon } from '../ui/icons.tsx';
-import { QUIET_LINK } from '../ui/quiet-link.ts';
 import { useLanguage, useWords } from '../words.ts';
 
 /** More than these are shown when the shopper asks. */

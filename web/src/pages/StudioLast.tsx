@@ -1,5 +1,5 @@
 import type { CurrentDesign } from '../stored/current-design.ts';
-import { ArtworkThumb } from '../ui/ArtworkThumb.tsx';
+import { ArtworkThumb } from '../ui/Thumb.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { ArrowIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyWithWords } from '../lazy-with-words.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/EmptyState.tsx';
 import { useWords } from '../words.ts';
 import { StudioPanel } from './StudioPanel.tsx';
 import type { Placing } from './use-placing.ts';

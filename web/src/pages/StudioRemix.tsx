@@ -4,8 +4,8 @@ import type { Remix } from '../features/designs/use-remix.ts';
 import type { Design } from '../../../contract/src/designs.ts';
 import { paths } from '../paths.ts';
 import { plainShirt } from '../ui/art/plain-shirt.ts';
-import { QUIET_LINK } from '../ui/quiet-link.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { QUIET_LINK } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/EmptyState.tsx';
 import { Thumb } from '../ui/Thumb.tsx';
 import { useWords } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import { CompareVersions, type Versions } from '../features/designs/CompareVersions.tsx';
 import type { DesignVersion } from '../../../contract/src/designs.ts';
-import { ArtworkThumb } from '../ui/ArtworkThumb.tsx';
+import { ArtworkThumb } from '../ui/Thumb.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useWords } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { useVisibility } from '../features/designs/DesignSwitch.tsx';
 import { paths } from '../paths.ts';
-import { QUIET_LINK } from '../ui/quiet-link.ts';
+import { QUIET_LINK } from '../ui/Button.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { useWords } from '../words.ts';
 

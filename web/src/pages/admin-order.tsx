@@ -4,8 +4,7 @@ import { useAdminAct } from '../features/admin/use-do.ts';
 import { OrderPapers } from '../features/invoices/OrderPapers.tsx';
 import { AdminOrderReturns } from '../features/returns/AdminOrderReturns.tsx';
 import type { PathParams } from '../path-params.ts';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { LoadFailed, Skeleton } from '../ui/EmptyState.tsx';
 import { useWords } from '../words.ts';
 import { AdminPage } from './AdminPage.tsx';
 

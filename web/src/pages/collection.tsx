@@ -14,13 +14,13 @@ import { paths } from '../paths.ts';
 import { plainShirt } from '../ui/art/plain-shirt.ts';
 import { ArrowIcon, BackIcon, TruckIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { QUIET_LINK } from '../ui/quiet-link.ts';
-import { TaxNote } from '../ui/TaxNote.tsx';
+import { QUIET_LINK } from '../ui/Button.tsx';
+import { TaxNote } from '../ui/Price.tsx';
 import { useLanguage, useWords } from '../words.ts';
 import { CollectionActions } from './CollectionActions.tsx';
 import { CollectionBuy } from './CollectionBuy.tsx';
 import { JsonLd } from './JsonLd.tsx';
-import { PageHead, sharedCards, type SharedCard } from './PageHead.tsx';
+import { PageHead, type SharedCard, sharedCards } from './PageHead.tsx';
 
 /** What the studio starts with when a piece is to be made anew. */
 const ideaOf = ({ name, details }: Collection): string => (details ? `${name}. ${details}` : name).slice(0, 500);

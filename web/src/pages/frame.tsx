@@ -1,13 +1,11 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useConfig } from '../config.ts';
 import { Confirming, giveUpConfirming } from '../features/accounts/Confirming.tsx';
 import { useDropPersonalAnswers } from '../features/accounts/use-drop-personal-answers.ts';
 import { useSession } from '../features/accounts/use-session.ts';
 import { lazyWithWords } from '../lazy-with-words.ts';
-import { cartEntry } from '../stored/cart.ts';
-import { cartRemovalsEntry } from '../stored/cart-removals.ts';
-import { useAuth } from '../stored/use-auth.ts';
-import { useStored } from '../stored/use-stored.ts';
+import { cartEntry, cartRemovalsEntry } from '../stored/cart.ts';
+import { useAuth, useStored } from '../stored/use-stored.ts';
 import { toast } from '../ui/toast.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { hasPage } from '../pages.ts';
@@ -18,7 +16,7 @@ import { ErrorBoundary, isUnreachable } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { FrameContext } from './frame-context.ts';
 import { Header } from './Header.tsx';
-import { OVERLAYS, type Overlay, type OverlayName } from './overlays.ts';
+import { type Overlay, type OverlayName, OVERLAYS } from './overlays.ts';
 import { LazyLanguageOffer, useLanguageOffer } from './use-language-offer.ts';
 
 /** One dialog at a time over the page, and what to do once somebody is signed in. */

@@ -1,8 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import shirt from '../ui/art/shirt-white.svg?no-inline';
-import { QUIET_LINK } from '../ui/quiet-link.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { LinkButton, QUIET_LINK } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import { PageHead } from './PageHead.tsx';

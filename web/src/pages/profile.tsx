@@ -13,7 +13,7 @@ import { OrderList } from '../features/orders/OrderList.tsx';
 import { MyData } from '../features/privacy/MyData.tsx';
 import { lazyWithWords } from '../lazy-with-words.ts';
 import { paths, type ProfileTab } from '../paths.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/EmptyState.tsx';
 import { toast } from '../ui/toast.ts';
 import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';

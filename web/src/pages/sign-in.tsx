@@ -6,7 +6,7 @@ import { useConfig } from '../config.ts';
 import { SignInWays } from '../features/accounts/SignInWays.tsx';
 import { useSignedIn } from '../features/accounts/use-session.ts';
 import { loginAddress, paths } from '../paths.ts';
-import { buttonStyle } from '../ui/button-style.ts';
+import { buttonStyle } from '../ui/Button.tsx';
 import { SignInIcon } from '../ui/icons.tsx';
 import { toast } from '../ui/toast.ts';
 import { useLanguage, useWords } from '../words.ts';

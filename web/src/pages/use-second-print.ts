@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { positionOf, viewOf } from '../../../domain/src/catalog.ts';
 import type { Catalog } from '../features/catalog/use-catalog.ts';
 import { useFreshPicture } from '../features/designs/use-studio.ts';
-import { type SecondPrint, secondPrintEntry } from '../stored/second-print.ts';
+import { type SecondPrint, secondPrintEntry } from '../stored/previews.ts';
 import type { ShirtChoice } from '../stored/shirt-choice.ts';
 import { useStored } from '../stored/use-stored.ts';
 

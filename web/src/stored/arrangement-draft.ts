@@ -1,6 +1,5 @@
-import { TYPEFACES, type Arrangement, type TextLayer, type Transform } from '../../../domain/src/arrangement.ts';
-import { isNumber, isObject, isText } from './checks.ts';
-import { storedEntry } from './entry.ts';
+import { type Arrangement, type TextLayer, type Transform, TYPEFACES } from '../../../domain/src/arrangement.ts';
+import { isNumber, isObject, isText, storedEntry } from './entry.ts';
 
 /** A placing that the server does not have yet, and the version of the server's that it is based on. */
 export type ArrangementDraft = { designId: string; version: number; arrangement: Arrangement };

@@ -1,6 +1,5 @@
 import type { User } from '../../../contract/src/accounts.ts';
-import { isNumber, isObject, isText } from './checks.ts';
-import { storedEntry } from './entry.ts';
+import { isNumber, isObject, isText, storedEntry } from './entry.ts';
 
 /** Who is signed in: the shop's 15-minute token, when it ends (epoch ms), and the person. */
 export type StoredAuth = { token: string; expiresAt: number; user: User };

@@ -1,9 +1,8 @@
 import type { CartLine } from '../../../contract/src/cart.ts';
-import { isNumber, isObject, isText } from './checks.ts';
-import { storedEntry } from './entry.ts';
+import { isNumber, isObject, isText, storedEntry } from './entry.ts';
 
 /** The browser's mirror of the cart (S1 §3, Cart store); the server's cart is the truth. */
-export type StoredCart = { items: CartLine[]; sessionId: string; isOpen: boolean };
+type StoredCart = { items: CartLine[]; sessionId: string; isOpen: boolean };
 
 const isLine = (line: unknown): line is CartLine =>
   isObject(line) && isNumber(line.id) && isNumber(line.quantity) && isNumber(line.customPrice) && isText(line.color);
@@ -24,3 +23,20 @@ export const storedCart = (): StoredCart => cartEntry.read() ?? { items: [], ses
 
 /** Changes some of the cart's fields and keeps the rest. */
 export const updateStoredCart = (change: Partial<StoredCart>): void => cartEntry.write({ ...storedCart(), ...change });
+
+/** Ids of lines that were taken out of the cart and of which the server does not know yet (rulings, Cart). */
+export const cartRemovalsEntry = storedEntry<{ lineIds: number[] }>({
+  key: 'cart-removals',
+  version: 1,
+  check: ({ lineIds }) => (Array.isArray(lineIds) && lineIds.every(isNumber) ? { lineIds } : undefined),
+});
+
+/** What a shirt of each cart line (by its id) cost in rupees when the shopper last looked into the cart. */
+export const seenPricesEntry = storedEntry<{ prices: Record<string, number> }>({
+  key: 'seenPrices',
+  version: 1,
+  check: ({ prices }) =>
+    isObject(prices) && Object.values(prices).every(isNumber)
+      ? { prices: prices as Record<string, number> }
+      : undefined,
+});

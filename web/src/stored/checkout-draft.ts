@@ -1,6 +1,5 @@
 import type { Delivery, DeliveryField } from '../../../domain/src/contact.ts';
-import { isNumber, isObject, isText } from './checks.ts';
-import { storedEntry } from './entry.ts';
+import { isNumber, isObject, isText, storedEntry } from './entry.ts';
 
 /** A coupon as it was accepted for one cart; `discount` in rupees. */
 export type DraftCoupon = { code: string; discount: number; cartKey: string };

@@ -1,5 +1,4 @@
-import { isNumber, isText } from './checks.ts';
-import { storedEntry } from './entry.ts';
+import { isNumber, isText, storedEntry } from './entry.ts';
 
 /**
  * The code that was asked for last: where it was sent, what goes with it, and until when it is good (epoch ms). A phone may drop the page

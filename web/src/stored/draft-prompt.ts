@@ -1,5 +1,4 @@
-import { isNumber, isText } from './checks.ts';
-import { storedEntry } from './entry.ts';
+import { isNumber, isText, storedEntry } from './entry.ts';
 
 type DraftPrompt = {
   prompt: string;
@@ -29,3 +28,10 @@ export function writePrompt(prompt: string, o: { wantedAt?: number } = {}): void
   const id = draftPromptEntry.read()?.id ?? crypto.randomUUID();
   draftPromptEntry.write(prompt.trim() === '' ? { prompt } : { prompt, id, ...o });
 }
+
+/** The drawing that this browser waits for: it is found again after a reload, and when the tab was closed meanwhile. */
+export const runningJobEntry = storedEntry<{ jobId: string; prompt: string }>({
+  key: 'runningJob',
+  version: 1,
+  check: ({ jobId, prompt }) => (isText(jobId) && isText(prompt) ? { jobId, prompt } : undefined),
+});

@@ -1,6 +1,5 @@
 import { storedAuth } from './auth.ts';
-import { isObject, isText } from './checks.ts';
-import { storedEntry } from './entry.ts';
+import { isObject, isText, storedEntry } from './entry.ts';
 
 /** What stands in a form of the account that is not sent yet: of one person and this tab, where a session that ends does not take it along. */
 type FormDraft = { uid: string; form: string; fields: Record<string, string> };

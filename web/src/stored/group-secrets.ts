@@ -1,5 +1,4 @@
-import { isObject, isText } from './checks.ts';
-import { storedEntry } from './entry.ts';
+import { isObject, isText, storedEntry } from './entry.ts';
 
 /** The group orders that this browser joined, by code; the oldest are forgotten. */
 const MOST = 50;

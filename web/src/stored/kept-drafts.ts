@@ -1,8 +1,7 @@
 import type { Look } from '../../../domain/src/looks.ts';
-import { isNumber, isObject, isText } from './checks.ts';
-import { storedEntry } from './entry.ts';
-import { toLook } from './look.ts';
-import { shirtChoiceIn, type ShirtChoice } from './shirt-choice.ts';
+import { isNumber, isObject, isText, storedEntry } from './entry.ts';
+import { toLook } from './shirt-wish.ts';
+import { type ShirtChoice, shirtChoiceIn } from './shirt-choice.ts';
 
 /** What the account has of a draft, so that a change here names what it is based on. */
 type Kept = { id: string; draftVersion: number; shirt: ShirtChoice };

@@ -1,5 +1,5 @@
-import { isNumber, isObject, isText } from './checks.ts';
-import { storedEntry } from './entry.ts';
+import { isNumber, isObject, isText, oneOf, storedEntry, textOrNull } from './entry.ts';
+import { DESIGN_SIZES, type DesignSize, type Position, POSITIONS } from '../../../domain/src/catalog.ts';
 
 /** A realistic preview; `of` names design, picture and shirt (features/designs/RealisticPanel.tsx), `at` when it was made (epoch ms). */
 type Made = { of: string; url: string; at: number };
@@ -30,3 +30,27 @@ export function rememberPreview(one: Omit<Made, 'at'>): void {
   const others = (previewsEntry.read()?.made ?? []).filter(({ of }) => of !== one.of);
   previewsEntry.write({ made: [{ ...one, at: Date.now() }, ...others].slice(0, MOST) });
 }
+
+/** What is printed on the other side of the shirt, and where: a front print has three sizes, a back print one. */
+export type SecondPrint = {
+  design: { id: string; name: string; imageUrl: string | null };
+  position: Position;
+  printSize: DesignSize;
+};
+
+/** The second print that a shopper put on the shirt of the design `of`: it survives sign-in and reload. */
+export const secondPrintEntry = storedEntry<SecondPrint & { of: string }>({
+  key: 'secondPrint',
+  version: 1,
+  area: 'session',
+  check({ of, design, position, printSize }) {
+    if (!isText(of) || !isObject(design) || !isText(design.id)) return undefined;
+    const { id, name, imageUrl } = design;
+    return {
+      of,
+      design: { id, name: isText(name) ? name : '', imageUrl: textOrNull(imageUrl) },
+      position: oneOf(POSITIONS, position, 'back'),
+      printSize: oneOf(DESIGN_SIZES, printSize, 'a3'),
+    };
+  },
+});

@@ -1,5 +1,4 @@
-import { isNumber, isObject } from './checks.ts';
-import { storedEntry } from './entry.ts';
+import { isNumber, isObject, storedEntry } from './entry.ts';
 
 /** How far down each entry of this tab's history was left, in pixels, by the entry's key. */
 export const scrollPlacesEntry = storedEntry<{ places: Record<string, number> }>({

@@ -1,6 +1,6 @@
 import { COLORS, DEFAULTS, DESIGN_SIZES, POSITIONS, SIZES, TSHIRT_TYPES } from '../../../domain/src/catalog.ts';
-import { oneOf } from './checks.ts';
-import { currentDesignEntry, type CurrentDesign } from './current-design.ts';
+import { oneOf } from './entry.ts';
+import { type CurrentDesign, currentDesignEntry } from './current-design.ts';
 
 /** The shirt that a shopper chose for a design: cut, colour, place, print size, size. */
 export type ShirtChoice = Pick<CurrentDesign, 'tshirtType' | 'tshirtColor' | 'position' | 'printSize' | 'size'>;

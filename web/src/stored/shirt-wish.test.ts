@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentDesignEntry, currentDesignOf } from './current-design.ts';
-import { offerCodeEntry } from './offer-code.ts';
+import { offerCodeEntry, shirtOf, shirtWishEntry, takeWish } from './shirt-wish.ts';
 import { saveCurrentDesign } from './shirt-choice.ts';
-import { shirtOf, shirtWishEntry, takeWish } from './shirt-wish.ts';
 
 beforeEach(() => {
   const texts = new Map<string, string>();

@@ -1,13 +1,42 @@
-import { COLORS, PLACEMENTS, placementOf, SIZES, TSHIRT_TYPES, type Color } from '../../../domain/src/catalog.ts';
+import { DESIGN_STYLES, type Look, OCCASIONS } from '../../../domain/src/looks.ts';
+import { isText, storedEntry } from './entry.ts';
+import { type Color, COLORS, placementOf, PLACEMENTS, SIZES, TSHIRT_TYPES } from '../../../domain/src/catalog.ts';
 import { cleanCode } from '../../../domain/src/typed-text.ts';
-import { isText } from './checks.ts';
 import { currentDesignEntry } from './current-design.ts';
-import { storedEntry } from './entry.ts';
-import { offerCodeEntry } from './offer-code.ts';
 import { saveCurrentDesign, type ShirtChoice } from './shirt-choice.ts';
 
+/** What is chosen beside the words in this tab's prompt box: it survives a reload and a trip to sign-in, as they do. */
+export const lookEntry = storedEntry<Look>({
+  key: 'look',
+  version: 1,
+  area: 'session',
+  check: ({ style, occasion }) => toLook({ style, occasion }),
+});
+
+/** The known part of what a draft, a design or the storage names. */
+export function toLook(named: { style?: unknown; occasion?: unknown } | undefined): Look {
+  const style = DESIGN_STYLES.find(one => one === named?.style);
+  const occasion = OCCASIONS.find(one => one === named?.occasion);
+  return { ...(style ? { style } : {}), ...(occasion ? { occasion } : {}) };
+}
+
+/** The design whose words were put into this tab's prompt box to start from: once, so that what is typed after it survives. */
+export const remixStartEntry = storedEntry<{ id: string }>({
+  key: 'remixStart',
+  version: 1,
+  area: 'session',
+  check: ({ id }) => (isText(id) ? { id } : undefined),
+});
+
+/** The code of an offer that was chosen on the pricing page: it waits in the coupon box until it is used. */
+export const offerCodeEntry = storedEntry<{ code: string }>({
+  key: 'offerCode',
+  version: 1,
+  check: ({ code }) => (isText(code) && /^[A-Z0-9_-]{1,40}$/i.test(code) ? { code: code.toUpperCase() } : undefined),
+});
+
 /** What was chosen of a shirt before there is a design. */
-export type ShirtWish = Partial<ShirtChoice>;
+type ShirtWish = Partial<ShirtChoice>;
 
 /** What a link to the studio names: '?type=oversized&placement=a4&color=white&size=L'. Anything unknown is left out. */
 function wishIn(query: URLSearchParams): ShirtWish {

@@ -1,7 +1,7 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../words.ts';
 import { classNames } from './class-names.ts';
-import { IconButton } from './IconButton.tsx';
+import { Button, IconButton } from './Button.tsx';
 import { CloseIcon } from './icons.tsx';
 import { raiseToast } from './toast.ts';
 
@@ -69,5 +69,38 @@ export function Dialog({ title, onClose, shape = 'dialog', footer, children }: P
         {footer && <footer className="border-t border-line bg-cloth-2 p-4">{footer}</footer>}
       </div>
     </dialog>
+  );
+}
+
+/** A modal that slides in from the right over the full height. */
+export const Drawer = (props: Omit<ComponentProps<typeof Dialog>, 'shape'>) => <Dialog {...props} shape="drawer" />;
+
+type ConfirmDialogProps = {
+  labels: { title: string; confirm: string; busy: string; keep: string };
+  /** True while what was confirmed goes on. */
+  busy: boolean;
+  onConfirm: () => void;
+  /** Called by everything that leaves things as they are. Take the dialog out of the tree then. */
+  onClose: () => void;
+  /** What will happen, in paragraphs. */
+  children: ReactNode;
+};
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({ labels, busy, onConfirm, onClose, children }: ConfirmDialogProps) {
+  return (
+    <Dialog title={labels.title} onClose={onClose}>
+      <div className="flex flex-col gap-4">
+        {children}
+        <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
+          <Button busy={busy} onClick={onConfirm}>
+            {busy ? labels.busy : labels.confirm}
+          </Button>
+          <Button tone="secondary" onClick={onClose}>
+            {labels.keep}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
   );
 }

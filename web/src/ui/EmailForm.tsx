@@ -1,9 +1,27 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { cleanEmail, emailProblem, likelyEmail, type EmailFault } from '../../../domain/src/email.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { cleanEmail, type EmailFault, emailProblem, likelyEmail } from '../../../domain/src/email.ts';
 import { Button } from './Button.tsx';
-import { Input } from './controls.tsx';
-import { Field } from './Field.tsx';
-import { MeantText } from './MeantText.tsx';
+import { Field, Input } from './Field.tsx';
+
+type Props = {
+  /** 'Did you mean asha@gmail.com?' */
+  question: string;
+  /** What the button says. */
+  take: string;
+  onTake: () => void;
+};
+
+/** What was likely meant, below a field, and the button that puts it there. */
+export function MeantText({ question, take, onTake }: Props) {
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
+      {question}
+      <button type="button" onClick={onTake} className="target font-semibold text-indigo underline underline-offset-4">
+        {take}
+      </button>
+    </p>
+  );
+}
 
 type Words = {
   emailLabel: string;
@@ -13,7 +31,7 @@ type Words = {
   emailMeant: (address: string) => string;
   emailTake: string;
 };
-type Props = {
+type EmailFormProps = {
   /** The address as it stands. */
   email: string;
   words: Words;
@@ -23,7 +41,7 @@ type Props = {
 };
 
 /** Corrects an e-mail address: what is wrong with it is said below it, what was likely meant is offered. */
-export function EmailForm({ email, words, busy, onSave, onClose }: Props) {
+export function EmailForm({ email, words, busy, onSave, onClose }: EmailFormProps) {
   const [text, setText] = useState(email);
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { classNames } from './class-names.ts';
 
 type Props = { title: string; text?: string; picture: string; action?: ReactNode };
 
@@ -13,3 +15,38 @@ export function EmptyState({ title, text, picture, action }: Props) {
     </div>
   );
 }
+
+type LoadFailedProps = {
+  /** What did not arrive. */
+  text: ReactNode;
+  retryLabel: string;
+  onRetry: () => void;
+};
+
+/** Stands in the place of what did not arrive, with the way to ask again. */
+export const LoadFailed = ({ text, retryLabel, onRetry }: LoadFailedProps) => (
+  <div role="alert" className="flex flex-col items-start gap-4">
+    <p>{text}</p>
+    <Button tone="secondary" onClick={onRetry}>
+      {retryLabel}
+    </Button>
+  </div>
+);
+
+/** A breathing block in the shape of what comes; give it the size by classes. Hidden from screen readers. */
+export const Skeleton = ({ className }: { className?: string }) => (
+  <span aria-hidden="true" className={classNames('block animate-breathe rounded-control bg-line', className)} />
+);
+
+type MorePagesProps = {
+  list: { hasMore: boolean; loadingMore: boolean; loadMore: () => void };
+  labels: { more: string; loading: string };
+};
+
+/** The end of a list behind the sign-in: a button that adds its next page. A public list ends with ShowMore, a link. */
+export const MorePages = ({ list, labels }: MorePagesProps) =>
+  list.hasMore && (
+    <Button tone="secondary" busy={list.loadingMore} onClick={list.loadMore} className="self-center">
+      {list.loadingMore ? labels.loading : labels.more}
+    </Button>
+  );

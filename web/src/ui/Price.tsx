@@ -1,5 +1,7 @@
 import { formatRupees } from '../../../domain/src/money.ts';
 import { classNames } from './class-names.ts';
+import { useConfig } from '../config.ts';
+import { useWords } from '../words.ts';
 
 type Props = {
   /** Rupees as JSON carries them. */
@@ -23,4 +25,11 @@ export function Price({ rupees, was, wasLabel, className }: Props) {
       )}
     </span>
   );
+}
+
+/** 'Prices include GST.' beside a price, where the shop has a GSTIN; nothing where it may charge none. */
+export function TaxNote({ className = 'text-sm text-ink-3' }: { className?: string }) {
+  const words = useWords('frame');
+  if (useConfig().operator.gstin === undefined) return null;
+  return <p className={className}>{words.pricesIncludeTax}</p>;
 }

@@ -1,4 +1,4 @@
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from './Button.tsx';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
-import { Input } from './controls.tsx';
+import { Input } from './Field.tsx';
 import { SearchIcon } from './icons.tsx';
 
 /** A pause in typing: then the list follows. */

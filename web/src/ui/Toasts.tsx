@@ -1,8 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { useWords } from '../words.ts';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from './Button.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
 import { dismissToast, holdToast, shownToast, subscribeToToasts, type Toast } from './toast.ts';
 

@@ -1,3 +1,5 @@
+
+
 /** Duration of a toast (S1 §9). */
 const TOAST_MS = 5000;
 
@@ -47,4 +49,12 @@ export function holdToast(hold: boolean): void {
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+/** Does what a press asks for, with code that is loaded then; where it cannot be loaded, `noAnswer` says so. */
+export function press(work: () => Promise<void>, noAnswer: string): void {
+  work().catch((error: unknown) => {
+    console.error(error);
+    toast({ title: noAnswer, tone: 'bad' });
+  });
 }

@@ -9,7 +9,7 @@ import { useLanguage, useWords } from '../../words.ts';
 import { adoptSession } from './use-session.ts';
 import { useConfig } from '../../config.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/Field.tsx';
 import { CodeField } from './CodeForm.tsx';
 
 export type MailedCode = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { User } from '../../../../contract/src/accounts.ts';
 import { useCall, useInvalidate } from '../../api/use-endpoint.ts';
-import { useAuth } from '../../stored/use-auth.ts';
+import { useAuth } from '../../stored/use-stored.ts';
 import { PersonIcon } from '../../ui/icons.tsx';
 import { useWords } from '../../words.ts';
 

@@ -5,8 +5,7 @@ import { useCall } from '../../api/use-endpoint.ts';
 import { useConfig } from '../../config.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words.ts';
 

@@ -1,15 +1,14 @@
 import { signInTimeout } from '../../api/token.ts';
 import { clearAuth } from '../../stored/auth.ts';
 import { cartEntry } from '../../stored/cart.ts';
-import { cartCreditEntry } from '../../stored/cart-credit.ts';
+import { cartCreditEntry, pendingOrderEntry } from '../../stored/pending-order.ts';
 import { codeRequestEntry } from '../../stored/code-request.ts';
 import { currentDesignEntry } from '../../stored/current-design.ts';
 import { draftPromptEntry } from '../../stored/draft-prompt.ts';
 import { keptDesignEntry, keptWordsEntry } from '../../stored/kept-drafts.ts';
 import { clearCheckout } from '../../stored/checkout-draft.ts';
 import { formDraftEntry } from '../../stored/form-draft.ts';
-import { forgetKeptUpload } from '../../stored/kept-file.ts';
-import { pendingOrderEntry } from '../../stored/pending-order.ts';
+import { forgetKeptUpload } from '../../stored/kept-upload.ts';
 
 /** Ends the session on the server and forgets what this browser kept of the person. Throws where the server does not answer. */
 export async function endSession(): Promise<void> {

@@ -2,7 +2,7 @@ import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { EndpointName } from '../../../../contract/src/addresses.ts';
 import type { Answer } from '../../../../contract/src/api.ts';
-import { useAuth } from '../../stored/use-auth.ts';
+import { useAuth } from '../../stored/use-stored.ts';
 
 /** Calls whose answer is the same for everybody; all others belong to a person. */
 export const FOR_EVERYBODY: ReadonlySet<EndpointName> = new Set<EndpointName>([

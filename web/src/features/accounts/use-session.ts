@@ -4,7 +4,7 @@ import type { User } from '../../../../contract/src/accounts.ts';
 import { confirmPerson, questionNow, subscribeToQuestion, wantedBy } from '../../api/confirm-person.ts';
 import { fetchToken, fetchUser, renewToken } from '../../api/token.ts';
 import { authEntry, clearAuth, storedAuth } from '../../stored/auth.ts';
-import { useAuth } from '../../stored/use-auth.ts';
+import { useAuth } from '../../stored/use-stored.ts';
 import { languageOf, prefixOf } from '../../../../domain/src/languages.ts';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../api/use-endpoint.ts';

@@ -3,13 +3,12 @@ import { Link } from 'wouter';
 import type { AdminPlacement, AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
 import { useCall } from '../../api/use-endpoint.ts';
 import { paths } from '../../paths.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { LoadFailed, Skeleton } from '../../ui/EmptyState.tsx';
 import { useWords } from '../../words.ts';
 import { PieceList } from './PieceList.tsx';
-import { PlaceTable, type PlaceAct } from './PlaceTable.tsx';
+import { type PlaceAct, PlaceTable } from './PlaceTable.tsx';
 import type { Plannable } from './PlanDialog.tsx';
-import { ProductPanel, type ProductAct } from './ProductPanel.tsx';
+import { type ProductAct, ProductPanel } from './ProductPanel.tsx';
 import { useCatalogueNames } from './use-catalogue-names.ts';
 import { useFilter } from './use-filter.ts';
 

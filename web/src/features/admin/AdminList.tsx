@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import type { Pages } from '../../api/use-pages.ts';
 import shirt from '../../ui/art/shirt-white.svg?no-inline';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { MorePages } from '../../ui/MorePages.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, LoadFailed, MorePages, Skeleton } from '../../ui/EmptyState.tsx';
 import { useWords } from '../../words.ts';
 
 const isPast = (at: string): boolean => Date.parse(at) < Date.now();

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import type { AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
 import { AWAY_REASONS, type AwayReason } from '../../../../domain/src/availability.ts';
-import { UPLOAD_CART_SIZES, type CartSize, type Color } from '../../../../domain/src/catalog.ts';
+import { type CartSize, type Color, UPLOAD_CART_SIZES } from '../../../../domain/src/catalog.ts';
 import { send } from '../../api/client.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { ChoiceField } from '../../ui/ChoiceField.tsx';
-import { Input } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Checkbox, ChoiceField, Field, Input } from '../../ui/Field.tsx';
 import { useWords } from '../../words.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { useDo } from './use-do.ts';

@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { Input, Textarea } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Field, Input, Textarea } from '../../ui/Field.tsx';
 import { useWords } from '../../words.ts';
 import type { Editing } from './use-editing.ts';
 

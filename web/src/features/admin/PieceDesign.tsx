@@ -1,7 +1,7 @@
 import { usePages } from '../../api/use-pages.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
-import { ArtworkThumb } from '../../ui/ArtworkThumb.tsx';
-import { MorePages } from '../../ui/MorePages.tsx';
+import { ArtworkThumb } from '../../ui/Thumb.tsx';
+import { MorePages } from '../../ui/EmptyState.tsx';
 import { useWords } from '../../words.ts';
 
 type Props = { chosen: string | undefined; onChoose: (id: string) => void; error: string | undefined };

@@ -4,14 +4,14 @@ import type { AdminCollection } from '../../../../contract/src/admin-catalogue.t
 import { CATALOG_LIMITS, collectionProblems } from '../../../../domain/src/catalog-terms.ts';
 import { numberIn } from '../../../../domain/src/typed-text.ts';
 import { send } from '../../api/client.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/Field.tsx';
 import { useWords } from '../../words.ts';
 import { dayText, endOfDay, lastDayOf, momentOfDay } from './catalogue-days.ts';
 import { CatalogueField } from './CatalogueField.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { PieceDesign } from './PieceDesign.tsx';
 import { PiecePhoto } from './PiecePhoto.tsx';
-import { useEditing, type Editing } from './use-editing.ts';
+import { type Editing, useEditing } from './use-editing.ts';
 
 const textsOf = (piece: AdminCollection | undefined) => ({
   name: piece?.name ?? '',

@@ -2,7 +2,7 @@ import type { AdminPlacement } from '../../../../contract/src/admin-catalogue.ts
 import { CATALOG_LIMITS, placementProblems } from '../../../../domain/src/catalog-terms.ts';
 import { numberIn } from '../../../../domain/src/typed-text.ts';
 import { send } from '../../api/client.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/Field.tsx';
 import { useWords } from '../../words.ts';
 import { CatalogueField } from './CatalogueField.tsx';
 import { EditDialog } from './EditDialog.tsx';

@@ -1,8 +1,8 @@
 import type { AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
 import { send } from '../../api/client.ts';
 import { useCall } from '../../api/use-endpoint.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ConfirmDialog } from '../../ui/Dialog.tsx';
+import { Skeleton } from '../../ui/EmptyState.tsx';
 import { useWords } from '../../words.ts';
 import { useCatalogueNames } from './use-catalogue-names.ts';
 import { useDo } from './use-do.ts';

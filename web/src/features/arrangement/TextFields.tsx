@@ -3,8 +3,7 @@ import { INKS, MAX_SIGNS, type TextLayer, TYPEFACES } from '../../../../domain/s
 import { classNames } from '../../ui/class-names.ts';
 import { useWords } from '../../words.ts';
 import type { Lettering } from '../../../../contract/src/arrangement.ts';
-import { Textarea } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Field, Textarea } from '../../ui/Field.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import type { EditedArrangement } from './edited-arrangement.ts';
 import { useLetterings, useTextEdit } from './use-text-edit.ts';

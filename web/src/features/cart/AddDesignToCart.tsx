@@ -1,10 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { MAX_QUANTITY } from '../../../../domain/src/cart.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Button, QUIET_LINK } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Field.tsx';
 import { BackIcon, CartIcon } from '../../ui/icons.tsx';
-import { QUIET_LINK } from '../../ui/quiet-link.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { useWords } from '../../words.ts';
 import type { PriceChange } from './use-add-collection.ts';

@@ -7,7 +7,7 @@ import { useInvalidate } from '../../api/use-endpoint.ts';
 import { useAwayText } from '../../api/away-text.ts';
 import { printPlaces } from '../../lib/print-places.ts';
 import { plainShirt } from '../../ui/art/plain-shirt.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/Button.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';

@@ -1,8 +1,7 @@
 import type { CartLine } from '../../../../contract/src/cart.ts';
 import { fromRupees, times, toRupees } from '../../../../domain/src/money.ts';
-import { storedCart, updateStoredCart } from '../../stored/cart.ts';
+import { cartRemovalsEntry, storedCart, updateStoredCart } from '../../stored/cart.ts';
 import { ApiError, send } from '../../api/client.ts';
-import { cartRemovalsEntry } from '../../stored/cart-removals.ts';
 
 /** A line with another quantity. */
 const withQuantity = (line: CartLine, quantity: number): CartLine => ({

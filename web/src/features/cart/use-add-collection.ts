@@ -4,8 +4,8 @@ import type { CartLine } from '../../../../contract/src/cart.ts';
 import { ApiError, send } from '../../api/client.ts';
 import { storedCart, updateStoredCart } from '../../stored/cart.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
-import { useAuth } from '../../stored/use-auth.ts';
-import { press } from '../../ui/press.ts';
+import { useAuth } from '../../stored/use-stored.ts';
+import { press } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words.ts';
 import type { CollectionItem } from './add-collection.ts';
 

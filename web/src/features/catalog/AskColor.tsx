@@ -1,5 +1,5 @@
-import { COLORS, type Color } from '../../../../domain/src/catalog.ts';
-import { Segments } from '../../ui/Segments.tsx';
+import { type Color, COLORS } from '../../../../domain/src/catalog.ts';
+import { Segments } from '../../ui/Tabs.tsx';
 import { useWords } from '../../words.ts';
 import { Swatch } from './Swatch.tsx';
 

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/EmptyState.tsx';
 import { useWords } from '../../words.ts';
 import type { CatalogState } from './use-catalog.ts';
 

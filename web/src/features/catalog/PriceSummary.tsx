@@ -1,6 +1,6 @@
 import { formatRupees, toRupees } from '../../../../domain/src/money.ts';
 import { SHIPPING } from '../../../../domain/src/pricing.ts';
-import { TaxNote } from '../../ui/TaxNote.tsx';
+import { TaxNote } from '../../ui/Price.tsx';
 import { useWords } from '../../words.ts';
 import { placeOf } from './place.ts';
 import type { PricedShirt } from './priced-shirt.ts';

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import shirtBlack from '../../ui/art/shirt-black.svg?no-inline';
 import { Badge } from '../../ui/Badge.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useWords } from '../../words.ts';

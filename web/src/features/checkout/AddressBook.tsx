@@ -1,18 +1,15 @@
 import { useRef, useState } from 'react';
 import type { SavedAddress } from '../../../../contract/src/accounts.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { useWords } from '../../words.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import { EditAddress, useChangeAddress } from './EditAddress.tsx';
 import { MAX_ADDRESSES } from '../../../../domain/src/contact.ts';
 import { useCall } from '../../api/use-endpoint.ts';
 import shirt from '../../ui/art/shirt-white.svg?no-inline';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, LoadFailed, Skeleton } from '../../ui/EmptyState.tsx';
 import { offeredFirst } from './use-saved-addresses.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/Field.tsx';
 import { useWords } from '../../words.ts';
 import { type SavedAddresses as Saved, useSavedAddresses } from './use-saved-addresses.ts';
 import type { SavedAddress, User } from '../../../../contract/src/accounts.ts';

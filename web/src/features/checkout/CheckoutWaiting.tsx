@@ -1,5 +1,5 @@
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/EmptyState.tsx';
 import { useWords } from '../../words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SignInIcon } from '../../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Input } from '../../ui/controls.tsx';
+import { Input } from '../../ui/Field.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { useWords } from '../../words.ts';
 import type { CouponBox } from './use-coupon.ts';

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError, send } from '../../api/client.ts';
-import { pendingOrderEntry } from '../../stored/pending-order.ts';
-import { returnLanguageEntry } from '../../stored/return-language.ts';
+import { pendingOrderEntry, returnLanguageEntry } from '../../stored/pending-order.ts';
 import { useLanguage, useWords } from '../../words.ts';
 import { creditsRequest, type CreditsWish, payPage } from './order-request.ts';
 import { saveAddress, useComeBack, useSayRefusal } from './use-place-order.ts';
@@ -9,9 +8,8 @@ import type { User } from '../../../../contract/src/accounts.ts';
 import type { Delivery } from '../../../../domain/src/contact.ts';
 import { CREDITS_LIMITS, creditsPrice } from '../../../../domain/src/credit-prices.ts';
 import { formatRupees, toRupees } from '../../../../domain/src/money.ts';
-import { Price } from '../../ui/Price.tsx';
+import { Price, TaxNote } from '../../ui/Price.tsx';
 import { toast } from '../../ui/toast.ts';
-import { TaxNote } from '../../ui/TaxNote.tsx';
 import { CheckoutDialog } from './CheckoutDialog.tsx';
 import { TotalChanged } from './OrderSummary.tsx';
 

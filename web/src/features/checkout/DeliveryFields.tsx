@@ -3,9 +3,8 @@ import { cleanPinCode, DELIVERY_LIMITS, type DeliveryField } from '../../../../d
 import { emailProblem } from '../../../../domain/src/email.ts';
 import { statesOfPinCode } from '../../../../domain/src/pin-codes.ts';
 import { STATES } from '../../../../domain/src/states.ts';
-import { Input, Select } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { MeantText } from '../../ui/MeantText.tsx';
+import { Field, Input, Select } from '../../ui/Field.tsx';
+import { MeantText } from '../../ui/EmailForm.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import type { DeliveryForm } from './use-delivery.ts';
 

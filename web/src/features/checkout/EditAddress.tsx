@@ -9,7 +9,7 @@ import { useWords } from '../../words.ts';
 import { storedAuth } from '../../stored/auth.ts';
 import { formDraft, formDraftEntry, keepFormDraft } from '../../stored/form-draft.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/Field.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { deliveryOf, toastOf, useDeliveryForm } from './use-delivery.ts';

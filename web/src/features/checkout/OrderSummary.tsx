@@ -5,8 +5,7 @@ import { totalsOf } from '../../../../domain/src/pricing.ts';
 import { useWords, type WordsOf } from '../../words.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { useInSight } from '../../ui/use-in-sight.ts';
-import { Price } from '../../ui/Price.tsx';
-import { TaxNote } from '../../ui/TaxNote.tsx';
+import { Price, TaxNote } from '../../ui/Price.tsx';
 
 /** Amounts of an order in rupees. */
 export type Figures = { subtotal: number; discount: number; shipping: number; total: number };

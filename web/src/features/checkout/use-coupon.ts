@@ -5,7 +5,7 @@ import type { Answer } from '../../../../contract/src/api.ts';
 import { cleanCode } from '../../../../domain/src/typed-text.ts';
 import { ApiError, send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
-import { offerCodeEntry } from '../../stored/offer-code.ts';
+import { offerCodeEntry } from '../../stored/shirt-wish.ts';
 import { toast } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words.ts';
 import { draftOf, saveDraft } from './use-delivery.ts';

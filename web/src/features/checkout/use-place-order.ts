@@ -8,8 +8,7 @@ import { useInvalidate } from '../../api/use-endpoint.ts';
 import { orderRequest, type OrderWish, payPage, quantityOf } from './order-request.ts';
 import { cleanDelivery } from '../../../../domain/src/contact.ts';
 import { updateStoredCart } from '../../stored/cart.ts';
-import { pendingOrderEntry } from '../../stored/pending-order.ts';
-import { returnLanguageEntry } from '../../stored/return-language.ts';
+import { pendingOrderEntry, returnLanguageEntry } from '../../stored/pending-order.ts';
 
 /** Redirect delay after a refusal for want of a sign-in (S1 §9). */
 const SIGN_IN_DELAY_MS = 2000;

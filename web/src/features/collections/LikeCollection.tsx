@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLikeState } from '../../api/likes.ts';
 import { LikeButton } from '../../ui/LikeButton.tsx';
-import { press } from '../../ui/press.ts';
+import { press } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words.ts';
 
 type Props = {

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '../../../../domain/src/languages.ts';
 import { ApiError, send } from '../../api/client.ts';
-import type { LikeState } from '../../api/likes.ts';
-import { pressLike } from '../../api/press-like.ts';
+import { type LikeState, pressLike } from '../../api/likes.ts';
 import { storedAuth } from '../../stored/auth.ts';
 import { toast } from '../../ui/toast.ts';
 import { loadWords, wordsOf } from '../../words.ts';

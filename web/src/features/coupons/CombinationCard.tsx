@@ -3,7 +3,7 @@ import type { PlacementId } from '../../../../domain/src/catalog.ts';
 import { percentOff } from '../../../../domain/src/pricing.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useWords } from '../../words.ts';
 import { Code } from './OfferBanner.tsx';

@@ -7,7 +7,7 @@ import { fullDate } from '../../lib/format.ts';
 import { useLanguage, useWords } from '../../words.ts';
 import { paths } from '../../paths.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 
 /** A coupon code as it is typed. */
 export const Code = ({ code }: { code: string }) => (

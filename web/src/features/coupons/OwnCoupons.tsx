@@ -3,11 +3,8 @@ import type { OwnCoupon } from '../../../../contract/src/coupons.ts';
 import type { Pages } from '../../api/use-pages.ts';
 import { paths } from '../../paths.ts';
 import shirt from '../../ui/art/shirt-white.svg?no-inline';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { MorePages } from '../../ui/MorePages.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, LoadFailed, MorePages, Skeleton } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import { useWords } from '../../words.ts';
 import { Code, useOfferWords } from './OfferBanner.tsx';
 

@@ -1,18 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import {
-  bundleSaving,
-  CREDIT_BUNDLES,
-  CREDITS_LIMITS,
-  creditsPrice,
-  isCreditsQuantity,
-} from '../../../../domain/src/credit-prices.ts';
+import { bundleSaving, CREDIT_BUNDLES, CREDITS_LIMITS, creditsPrice, isCreditsQuantity } from '../../../../domain/src/credit-prices.ts';
 import { numberIn } from '../../../../domain/src/typed-text.ts';
-import { Input } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Field, Input } from '../../ui/Field.tsx';
 import { useWords } from '../../words.ts';
 import { CREDIT_COST } from '../../../../domain/src/credits.ts';
 import { formatRupees, toRupees } from '../../../../domain/src/money.ts';
-import { rememberCredits } from '../../stored/cart-credit.ts';
+import { rememberCredits } from '../../stored/pending-order.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';

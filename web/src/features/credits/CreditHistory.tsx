@@ -2,9 +2,7 @@ import type { CreditTransaction } from '../../../../contract/src/credits.ts';
 import { drawnWords } from '../../../../domain/src/credit-lines.ts';
 import type { Pages } from '../../api/use-pages.ts';
 import { dateAndTime } from '../../lib/format.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { MorePages } from '../../ui/MorePages.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { LoadFailed, MorePages, Skeleton } from '../../ui/EmptyState.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 
 /** '+50' or '−3', with the sign that is as wide as a digit. */

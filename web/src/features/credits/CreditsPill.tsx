@@ -1,6 +1,6 @@
 import { WELCOME_CREDITS } from '../../../../domain/src/credits.ts';
 import { useCall } from '../../api/use-endpoint.ts';
-import { useAuth } from '../../stored/use-auth.ts';
+import { useAuth } from '../../stored/use-stored.ts';
 import { CoinIcon } from '../../ui/icons.tsx';
 import { useWords } from '../../words.ts';
 

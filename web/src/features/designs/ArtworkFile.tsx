@@ -1,11 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { DropFrame } from '../../ui/DropFrame.tsx';
 import { useWords, type WordsOf } from '../../words.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/Field.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { QUIET_LINK } from '../../ui/quiet-link.ts';
+import { Button, QUIET_LINK } from '../../ui/Button.tsx';
 import type { OwnArtwork } from './use-own-artwork.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ShareIcon } from '../../ui/icons.tsx';
 
 /** Kinds by both names: some phones know the one, some the other. */

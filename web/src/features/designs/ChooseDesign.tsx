@@ -3,9 +3,8 @@ import type { Pages } from '../../api/use-pages.ts';
 import { plainShirt } from '../../ui/art/plain-shirt.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { LoadFailed, Skeleton } from '../../ui/EmptyState.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { prefixOf } from '../../../../domain/src/languages.ts';
 import { paths } from '../../paths.ts';
-import { ChipLink } from '../../ui/ChipLink.tsx';
+import { ChipLink } from '../../ui/Tabs.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import type { CommunityQuery } from './community-query.ts';

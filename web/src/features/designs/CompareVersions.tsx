@@ -6,9 +6,8 @@ import { useCall, useInvalidate } from '../../api/use-endpoint.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Select } from '../../ui/controls.tsx';
+import { Field, Select } from '../../ui/Field.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
 
 /** Pictures in the strip; older ones are in the profile. */
 const SHOWN = 24;

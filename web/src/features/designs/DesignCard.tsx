@@ -7,7 +7,7 @@ import { monthAndDay } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { plainShirt } from '../../ui/art/plain-shirt.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { ShirtPicture } from './ShirtPicture.tsx';

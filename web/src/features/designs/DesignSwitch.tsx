@@ -7,7 +7,7 @@ import { useWords } from '../../words.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useCall, useInvalidate } from '../../api/use-endpoint.ts';
 import type { Design } from '../../../../contract/src/designs.ts';
-import { useAuth } from '../../stored/use-auth.ts';
+import { useAuth } from '../../stored/use-stored.ts';
 import { Switch } from '../../ui/Switch.tsx';
 
 /** S2 §8: the way to the sign-in begins after half a second. */

@@ -5,11 +5,9 @@ import type { Look } from '../../../../domain/src/looks.ts';
 import { ApiError, send } from '../../api/client.ts';
 import { authEntry, storedAuth } from '../../stored/auth.ts';
 import { currentDesignEntry } from '../../stored/current-design.ts';
-import { draftPromptEntry, writePrompt } from '../../stored/draft-prompt.ts';
+import { draftPromptEntry, runningJobEntry, writePrompt } from '../../stored/draft-prompt.ts';
 import { keptDesignEntry, keptWordsEntry } from '../../stored/kept-drafts.ts';
-import { lookEntry } from '../../stored/look.ts';
-import { runningJobEntry } from '../../stored/running-job.ts';
-import { shirtOf, shirtWishEntry } from '../../stored/shirt-wish.ts';
+import { lookEntry, shirtOf, shirtWishEntry } from '../../stored/shirt-wish.ts';
 
 type WireShirt = Pick<Draft, 'color' | 'tshirtType' | 'position' | 'designSize' | 'size'>;
 

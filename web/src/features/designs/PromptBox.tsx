@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { paths } from '../../paths.ts';
-import { Textarea } from '../../ui/controls.tsx';
+import { Textarea } from '../../ui/Field.tsx';
 import { prefixOf } from '../../../../domain/src/languages.ts';
 import { useLanguage } from '../../words.ts';
 import { lazyWithWords } from '../../lazy-with-words.ts';

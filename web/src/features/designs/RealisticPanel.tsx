@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { withoutPass } from '../../ui/picture-sources.ts';
+import { withoutPass } from '../../ui/Picture.tsx';
 import type { Mockup, MockupChoice } from './LiveShirt.tsx';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { storedAuth } from '../../stored/auth.ts';

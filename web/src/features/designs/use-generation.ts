@@ -4,7 +4,7 @@ import type { Design } from '../../../../contract/src/designs.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { useConfig } from '../../config.ts';
 import { storedAuth } from '../../stored/auth.ts';
-import { runningJobEntry } from '../../stored/running-job.ts';
+import { runningJobEntry } from '../../stored/draft-prompt.ts';
 import { toast } from '../../ui/toast.ts';
 import { loadWords, useLanguage, useWords } from '../../words.ts';
 import type { GenerationInput, GenerationState, Place, Wish } from './generation.ts';

@@ -6,7 +6,7 @@ import { useErrorText } from '../../api/error-text.ts';
 import { sendFile } from '../../api/send-file.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { storedAuth } from '../../stored/auth.ts';
-import { forgetKeptUpload } from '../../stored/kept-file.ts';
+import { forgetKeptUpload } from '../../stored/kept-upload.ts';
 import type { ShirtChoice } from '../../stored/shirt-choice.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';

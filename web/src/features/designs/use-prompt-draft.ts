@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftPromptEntry, writePrompt } from '../../stored/draft-prompt.ts';
-import { useAuth } from '../../stored/use-auth.ts';
-import { useStored } from '../../stored/use-stored.ts';
+import { useAuth, useStored } from '../../stored/use-stored.ts';
 import { PROMPT_LIMIT } from './PromptBox.tsx';
 
 const setPrompt = (prompt: string): void => writePrompt(prompt);

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import type { Design } from '../../../../contract/src/designs.ts';
 import { useCall } from '../../api/use-endpoint.ts';
-import { lookEntry, toLook } from '../../stored/look.ts';
-import { remixStartEntry } from '../../stored/remix-start.ts';
+import { lookEntry, remixStartEntry, toLook } from '../../stored/shirt-wish.ts';
 import { PROMPT_LIMIT } from './PromptBox.tsx';
 
 export type Remix = {

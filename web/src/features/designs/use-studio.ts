@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useCall } from '../../api/use-endpoint.ts';
-import { hasPass, withoutPass } from '../../ui/picture-sources.ts';
+import { hasPass, withoutPass } from '../../ui/Picture.tsx';
 import { type CurrentDesign, currentDesignEntry, keepDrawn } from '../../stored/current-design.ts';
 import { useStored } from '../../stored/use-stored.ts';
 import type { Design } from '../../../../contract/src/designs.ts';

@@ -7,12 +7,10 @@ import type { GroupList } from '../../../../contract/src/groups.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { send } from '../../api/client.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/Dialog.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { QUIET_LINK } from '../../ui/quiet-link.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton, QUIET_LINK } from '../../ui/Button.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { useRequestKey } from './OwnEntries.tsx';
 

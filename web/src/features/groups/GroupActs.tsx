@@ -5,16 +5,14 @@ import type { GroupList } from '../../../../contract/src/groups.ts';
 import { useConfig } from '../../config.ts';
 import { shareLink } from '../../lib/share.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, QUIET_LINK } from '../../ui/Button.tsx';
 import { ShareIcon } from '../../ui/icons.tsx';
-import { QUIET_LINK } from '../../ui/quiet-link.ts';
 import { toast } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words.ts';
 import { dayOf } from '../../../../domain/src/india-days.ts';
 import { lastClosingDay } from '../../../../domain/src/groups.ts';
 import { send } from '../../api/client.ts';
-import { Input } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Field, Input } from '../../ui/Field.tsx';
 import { lastDayOf } from './GroupCards.tsx';
 import { useGroupAct } from './EntryTable.tsx';
 

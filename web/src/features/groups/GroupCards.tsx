@@ -4,13 +4,10 @@ import type { Pages } from '../../api/use-pages.ts';
 import { monthAndDay } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import shirt from '../../ui/art/shirt-white.svg?no-inline';
-import { ArtworkThumb } from '../../ui/ArtworkThumb.tsx';
+import { ArtworkThumb } from '../../ui/Thumb.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { MorePages } from '../../ui/MorePages.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, LoadFailed, MorePages, Skeleton } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 
 /** The last day that entries are taken: the closing moment is the midnight after it. */

@@ -4,7 +4,7 @@ import type { CartSize, Color, TshirtType } from '../../../../domain/src/catalog
 import { groupName, type NameProblem } from '../../../../domain/src/groups.ts';
 import { plainShirt } from '../../ui/art/plain-shirt.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { Segments } from '../../ui/Segments.tsx';
+import { Segments } from '../../ui/Tabs.tsx';
 import { useWords } from '../../words.ts';
 
 /** What stands in the form of an entry. */

@@ -6,10 +6,9 @@ import { useInvalidate } from '../../api/use-endpoint.ts';
 import { knownSecret, secretFor } from '../../stored/group-secrets.ts';
 import { useIsInBrowser } from '../../ui/use-is-in-browser.ts';
 import { useErrorText } from '../../api/error-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Button, QUIET_LINK } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { QUIET_LINK } from '../../ui/quiet-link.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
 

@@ -7,12 +7,10 @@ import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
 import { indianPhone } from '../../../../domain/src/contact.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Input } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Field, Input } from '../../ui/Field.tsx';
 import { type Language, LANGUAGE_KEYS, LANGUAGES } from '../../../../domain/src/languages.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { Segments } from '../../ui/Segments.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { LoadFailed, Skeleton } from '../../ui/EmptyState.tsx';
+import { Segments } from '../../ui/Tabs.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 
 type Change = Body<'notifications.change'>;

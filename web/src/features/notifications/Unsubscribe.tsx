@@ -3,8 +3,7 @@ import { send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useCall } from '../../api/use-endpoint.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
 

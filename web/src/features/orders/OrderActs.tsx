@@ -7,12 +7,10 @@ import { toast } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { POLICY } from '../../../../domain/src/policies.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { pendingOrderEntry } from '../../stored/pending-order.ts';
-import { returnLanguageEntry } from '../../stored/return-language.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/Dialog.tsx';
+import { pendingOrderEntry, returnLanguageEntry } from '../../stored/pending-order.ts';
 import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 
 /** Cancels an order of the shopper's own; answers when it is over, either way. */
 function useCancelOrder(order: Order): { cancel: () => Promise<void>; busy: boolean } {

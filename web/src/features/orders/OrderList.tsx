@@ -3,11 +3,8 @@ import type { Order } from '../../../../contract/src/orders.ts';
 import type { Pages } from '../../api/use-pages.ts';
 import { paths } from '../../paths.ts';
 import shirt from '../../ui/art/shirt-black.svg?no-inline';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { MorePages } from '../../ui/MorePages.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, LoadFailed, MorePages, Skeleton } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import { useWords } from '../../words.ts';
 import { OrderCard } from './OrderCard.tsx';
 

@@ -1,12 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  ANSWERED,
-  answerPageViews,
-  isRefusedByBrowser,
-  type PageViewAnswer,
-  readPageViewAnswer,
-} from '../../stored/page-view-answer.ts';
+import { ANSWERED, answerPageViews, isRefusedByBrowser, type PageViewAnswer, readPageViewAnswer } from '../../stored/page-view-answer.ts';
 import { useConfig } from '../../config.ts';
 import { fullDate } from '../../lib/format.ts';
 import { Switch } from '../../ui/Switch.tsx';
@@ -16,8 +10,7 @@ import type { Consent } from '../../../../contract/src/privacy.ts';
 import { call, keyOf, send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useCall } from '../../api/use-endpoint.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { LoadFailed, Skeleton } from '../../ui/EmptyState.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** What was said in this browser to the counting of visits; nothing on the server, and until it is read. */

@@ -9,9 +9,8 @@ import { useErrorText } from '../../api/error-text.ts';
 import { toast } from '../../ui/toast.ts';
 import { cleanEmail } from '../../../../domain/src/email.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Input } from '../../ui/controls.tsx';
+import { Field, Input } from '../../ui/Field.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
 
 /** The end of an order's number, as mails and lists name it. */
 const tailOf = (id: string): string => id.slice(-6);

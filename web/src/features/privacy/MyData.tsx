@@ -9,8 +9,7 @@ import type { User } from '../../../../contract/src/accounts.ts';
 import { DISPLAY_NAME_LIMIT } from '../../../../domain/src/display-name.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { authEntry } from '../../stored/auth.ts';
-import { Input } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Field, Input } from '../../ui/Field.tsx';
 import { ConsentSwitches } from './ConsentSwitches.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 

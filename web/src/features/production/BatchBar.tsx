@@ -9,7 +9,7 @@ import { BATCH_MOST, type PieceAct } from '../../../../domain/src/production.ts'
 import { useErrorText } from '../../api/error-text.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/Field.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { toast } from '../../ui/toast.ts';
 import { loadWords, useLanguage, useWords } from '../../words.ts';

@@ -9,7 +9,7 @@ import { useWords } from '../../words.ts';
 import { type Carrier, carrierName, CARRIERS } from '../../../../domain/src/carriers.ts';
 import { cleanCode } from '../../../../domain/src/typed-text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Input, Select } from '../../ui/controls.tsx';
+import { Input, Select } from '../../ui/Field.tsx';
 
 type Sent = Omit<Extract<Body<'production.moveParcel'>, { status: 'shipped' }>, 'version'>;
 type Received = Omit<Extract<Body<'production.moveParcel'>, { status: 'order_received' }>, 'version'>;

@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import type { Piece } from '../../../../contract/src/production.ts';
-import {
-  MISPRINT_REASONS,
-  type MisprintReason,
-  type PieceAct,
-  type PieceState,
-} from '../../../../domain/src/production.ts';
+import { MISPRINT_REASONS, type MisprintReason, type PieceAct, type PieceState } from '../../../../domain/src/production.ts';
 import { ApiError, send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
@@ -13,7 +8,7 @@ import { useReplaceItem } from '../../api/use-pages.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { ChoiceField } from '../../ui/Field.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 type Move = (piece: Piece, act: PieceAct, reason?: MisprintReason) => Promise<Piece | undefined>;

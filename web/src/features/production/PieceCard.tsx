@@ -4,7 +4,7 @@ import type { Piece, PrintReport } from '../../../../contract/src/production.ts'
 import { pieceCode, type PieceState, readPieceCode } from '../../../../domain/src/production.ts';
 import { useCall } from '../../api/use-endpoint.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/EmptyState.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { monthAndDay } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';

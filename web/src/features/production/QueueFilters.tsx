@@ -4,8 +4,8 @@ import { PIECE_STATES, SHELF_SIZES } from '../../../../domain/src/production.ts'
 import { paths } from '../../paths.ts';
 import type { PieceGroup } from '../../../../contract/src/production.ts';
 import { useCall } from '../../api/use-endpoint.ts';
-import { ChipLink } from '../../ui/ChipLink.tsx';
-import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { ChipLink } from '../../ui/Tabs.tsx';
+import { ChoiceField } from '../../ui/Field.tsx';
 import { useWords } from '../../words.ts';
 
 /** What may stand in the address; anything else is left out. */

@@ -6,9 +6,8 @@ import { useErrorText } from '../../api/error-text.ts';
 import { sendFile } from '../../api/send-file.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Input } from '../../ui/controls.tsx';
+import { Field, Input } from '../../ui/Field.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
 

@@ -6,12 +6,9 @@ import { dateAndTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import shirt from '../../ui/art/shirt-white.svg?no-inline';
 import { Badge } from '../../ui/Badge.tsx';
-import { DataTable, type Column } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { MorePages } from '../../ui/MorePages.tsx';
-import { Segments } from '../../ui/Segments.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState, LoadFailed, MorePages, Skeleton } from '../../ui/EmptyState.tsx';
+import { Segments } from '../../ui/Tabs.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 
 const PAGE_SIZE = 25;

@@ -3,9 +3,8 @@ import { REPORT_LIMITS } from '../../../../domain/src/returns.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { sendFile } from '../../api/send-file.ts';
 import { useWords } from '../../words.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { DropFrame } from '../../ui/DropFrame.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { CloseIcon, PlusIcon } from '../../ui/icons.tsx';
 
 /** A photo below this many bytes goes as it is. */

@@ -1,10 +1,8 @@
 import type { Order } from '../../../../contract/src/orders.ts';
 import { REPORT_LIMITS, RETURN_REASONS } from '../../../../domain/src/returns.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Textarea } from '../../ui/controls.tsx';
+import { Checkbox, Field, Textarea } from '../../ui/Field.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { useWords } from '../../words.ts';

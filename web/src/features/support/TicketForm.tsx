@@ -6,9 +6,8 @@ import { useWords } from '../../words.ts';
 import { emailProblem } from '../../../../domain/src/email.ts';
 import { TICKET_LIMITS, type TicketField } from '../../../../domain/src/tickets.ts';
 import { paths } from '../../paths.ts';
-import { Input, Textarea } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { MeantText } from '../../ui/MeantText.tsx';
+import { Field, Input, Textarea } from '../../ui/Field.tsx';
+import { MeantText } from '../../ui/EmailForm.tsx';
 import { useIsInBrowser } from '../../ui/use-is-in-browser.ts';
 import { type TicketForm as Ticket, useTicketForm } from './use-ticket-form.ts';
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { cleanEmail, likelyEmail } from '../../../../domain/src/email.ts';
-import { ticketProblems, type TicketField } from '../../../../domain/src/tickets.ts';
+import { type TicketField, ticketProblems } from '../../../../domain/src/tickets.ts';
 import { ApiError, send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
-import { useAuth } from '../../stored/use-auth.ts';
+import { useAuth } from '../../stored/use-stored.ts';
 import { toast } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words.ts';
 

@@ -8,7 +8,7 @@ import type { Column } from '../../../ui/DataTable.tsx';
 import { useLanguage, useWords } from '../../../words.ts';
 import { send } from '../../../api/client.ts';
 import { usePages } from '../../../api/use-pages.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/Dialog.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { AdminList } from '../AdminList.tsx';
 import { useDo } from '../use-do.ts';

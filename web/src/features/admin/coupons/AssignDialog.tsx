@@ -3,13 +3,13 @@ import type { AdminCoupon } from '../../../../../contract/src/admin-coupons.ts';
 import type { AdminUser } from '../../../../../contract/src/admin-users.ts';
 import { send } from '../../../api/client.ts';
 import { usePages } from '../../../api/use-pages.ts';
-import { useAuth } from '../../../stored/use-auth.ts';
+import { useAuth } from '../../../stored/use-stored.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Checkbox } from '../../../ui/Field.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { MorePages } from '../../../ui/MorePages.tsx';
+import { MorePages } from '../../../ui/EmptyState.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
-import { Segments } from '../../../ui/Segments.tsx';
+import { Segments } from '../../../ui/Tabs.tsx';
 import { useWords } from '../../../words.ts';
 import { useDo } from '../use-do.ts';
 

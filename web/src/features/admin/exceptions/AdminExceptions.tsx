@@ -1,9 +1,6 @@
 import { usePages } from '../../../api/use-pages.ts';
 import shirt from '../../../ui/art/shirt-white.svg?no-inline';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LoadFailed } from '../../../ui/LoadFailed.tsx';
-import { MorePages } from '../../../ui/MorePages.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { EmptyState, LoadFailed, MorePages, Skeleton } from '../../../ui/EmptyState.tsx';
 import { useWords } from '../../../words.ts';
 import { ExceptionTable } from './ExceptionTable.tsx';
 

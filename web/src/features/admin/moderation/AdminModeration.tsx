@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { paths } from '../../../paths.ts';
 import { useWords } from '../../../words.ts';
-import { TabRow } from '../../../ui/TabRow.tsx';
+import { TabRow } from '../../../ui/Tabs.tsx';
 import { usePageFilter } from '../use-filter.ts';
 
 /** What a part shows; each is a script of its own. */

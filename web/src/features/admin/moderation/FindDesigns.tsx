@@ -4,7 +4,7 @@ import { DECISION_KINDS } from '../../../../../domain/src/moderation.ts';
 import { usePages } from '../../../api/use-pages.ts';
 import { fullDate } from '../../../lib/format.ts';
 import { paths } from '../../../paths.ts';
-import { ChoiceField } from '../../../ui/ChoiceField.tsx';
+import { ChoiceField } from '../../../ui/Field.tsx';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { useLanguage, useWords } from '../../../words.ts';

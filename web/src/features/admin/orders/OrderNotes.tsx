@@ -7,9 +7,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { useLanguage, useWords } from '../../../words.ts';
 import { useDo } from '../use-do.ts';
 import { usePages } from '../../../api/use-pages.ts';
-import { Textarea } from '../../../ui/controls.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { MorePages } from '../../../ui/MorePages.tsx';
+import { Field, Textarea } from '../../../ui/Field.tsx';
+import { MorePages } from '../../../ui/EmptyState.tsx';
 
 const TONES = { waiting: 'quiet', sent: 'good', failed: 'bad', refused: 'bad' } as const;
 

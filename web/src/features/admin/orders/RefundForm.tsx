@@ -5,8 +5,7 @@ import { isRefundLive } from '../../../../../domain/src/refunds.ts';
 import { numberIn } from '../../../../../domain/src/typed-text.ts';
 import { send } from '../../../api/client.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Input } from '../../../ui/controls.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { Field, Input } from '../../../ui/Field.tsx';
 import { useWords } from '../../../words.ts';
 import { useAdminAct } from '../use-do.ts';
 

@@ -9,11 +9,9 @@ import { useReplaceItem } from '../../../api/use-pages.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useWords } from '../../../words.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Input, Select } from '../../../ui/controls.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { ChoiceField, Field, Input, Select } from '../../../ui/Field.tsx';
 import { type Carrier, carrierName, CARRIERS } from '../../../../../domain/src/carriers.ts';
 import { cleanCode } from '../../../../../domain/src/typed-text.ts';
-import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 
 type Change = Omit<Body<'admin.moveOrder'>, 'version'>;
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { cleanCode } from '../../../../../domain/src/typed-text.ts';
 import type { AdminOrder } from '../../../../../contract/src/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Input } from '../../../ui/controls.tsx';
+import { Input } from '../../../ui/Field.tsx';
 import { useLanguage, useWords } from '../../../words.ts';
 import { StatusForm, useChangeOrder } from './StatusForm.tsx';
 import { dateAndTime } from '../../../lib/format.ts';

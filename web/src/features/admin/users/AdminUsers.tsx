@@ -5,7 +5,7 @@ import { usePages } from '../../../api/use-pages.ts';
 import { fullDate } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { ChoiceField } from '../../../ui/ChoiceField.tsx';
+import { ChoiceField } from '../../../ui/Field.tsx';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { useLanguage, useWords } from '../../../words.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eventReader } from './server-sent-events.ts';
+import { eventReader } from './follow-job.ts';
 
 const STREAM =
   ': hello\n\nevent: job\ndata: {"a":1}\n\ndata: one\ndata: two\n\n:keep-alive\n\ndata:{"a":2}\r\n\r\ndata: cut';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pictureSources, type PictureRoom } from './picture-sources.ts';
+import { type PictureRoom, pictureSources } from './Picture.tsx';
 
 const hash = '0123456789abcdef'.repeat(4);
 const ROOMS: PictureRoom[] = ['thumb', 'card', 'stage'];

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { LikeState } from './likes.ts';
-import { pressLike } from './press-like.ts';
+import { type LikeState, pressLike } from './likes.ts';
 
 /** A heart, and a server that answers when the test says. */
 function heart(from: LikeState) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextCursor } from './paged.ts';
+import { nextCursor } from './use-pages.ts';
 
 test.each([
   ['</api/orders/user?limit=2&cursor=abc%3D>; rel="next"', 'abc='],
