@@ -1,12 +1,11 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Router } from 'wouter';
-import { prefixOf, type Language, LANGUAGES } from '../../domain/src/languages.ts';
+import { type Language, LANGUAGES, prefixOf } from '../../domain/src/languages.ts';
 import type { PublicConfig } from '../../contract/src/rendering.ts';
 import { ConfigContext } from './config.ts';
 import { PageView } from './page-view.tsx';
-import { ErrorBoundary } from './pages/ErrorBoundary.tsx';
-import { ErrorScreen } from './pages/ErrorScreen.tsx';
+import { ErrorBoundary, ErrorScreen } from './pages/ErrorBoundary.tsx';
 import { Frame } from './pages/frame.tsx';
 import { usePlace, useSearchOfPlace } from './place.ts';
 import favicon from './ui/art/favicon.svg?no-inline';

@@ -1,8 +1,8 @@
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { Language } from '../../domain/src/languages.ts';
 import { loadWords } from './words.ts';
 import type { Page } from './pages.ts';
-import type { PathParams } from './path-params.ts';
+import type { PathParams } from './page.ts';
 
 type View = ComponentType<{ params: PathParams }>;
 const views = new Map<Page, View>();

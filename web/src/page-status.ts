@@ -1,7 +1,7 @@
 import type { EndpointName } from '../../contract/src/addresses.ts';
 import type { Answer } from '../../contract/src/api.ts';
 import { call, type Call } from './api/client.ts';
-import type { PathParams } from './path-params.ts';
+import type { PathParams } from './page.ts';
 
 type Answered = <N extends EndpointName>(one: Call<N>) => Answer<N> | undefined;
 

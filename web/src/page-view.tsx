@@ -2,9 +2,8 @@ import { createElement, Suspense, useDeferredValue } from 'react';
 import { useLocation } from 'wouter';
 import { viewOf } from './page-modules.ts';
 import { match, notFound, type Page } from './pages.ts';
-import type { PathParams } from './path-params.ts';
-import { ErrorBoundary, isMissing } from './pages/ErrorBoundary.tsx';
-import { ErrorScreen } from './pages/ErrorScreen.tsx';
+import type { PathParams } from './page.ts';
+import { ErrorBoundary, ErrorScreen, isMissing } from './pages/ErrorBoundary.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useLanguage } from './words.ts';
 

@@ -3,8 +3,10 @@ import type { EndpointName } from '../../contract/src/addresses.ts';
 import type { Answer } from '../../contract/src/api.ts';
 import type { Access } from '../../domain/src/access.ts';
 import type { Call } from './api/client.ts';
-import type { PathParams } from './path-params.ts';
 import type { Noun } from './words.ts';
+
+/** What stood in an address where a page's path has ':name', by that name. */
+export type PathParams = Readonly<Record<string, string>>;
 
 export type PageModule = { default: ComponentType<{ params: PathParams }> };
 export type Page = {

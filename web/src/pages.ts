@@ -1,13 +1,12 @@
 import type { EndpointName, Params } from '../../contract/src/addresses.ts';
 import { idInPart } from '../../contract/src/page-part.ts';
 import { adminPages } from './admin-pages.ts';
-import { call, pagedCall, type Call } from './api/client.ts';
+import { call, type Call, pagedCall } from './api/client.ts';
 import { listParams } from './features/collections/filter.ts';
 import { communityParams } from './features/designs/community-query.ts';
 import { moreLike } from './pages/more-like.ts';
 import { designIn } from './pages/preview-design.ts';
-import type { Page } from './page.ts';
-import type { PathParams } from './path-params.ts';
+import type { Page, PathParams } from './page.ts';
 
 export type { Page, PageModule } from './page.ts';
 

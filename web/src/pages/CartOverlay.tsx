@@ -5,7 +5,7 @@ import { useRefetchWhile } from '../features/designs/use-refetch-while.ts';
 import { dismissToast, shownToast } from '../ui/toast.ts';
 import { loadWords, useLanguage } from '../words.ts';
 import { useFrame } from './frame-context.ts';
-import type { OverlayProps } from './overlay-props.ts';
+import type { OverlayProps } from './overlays.ts';
 
 /** The cart drawer over any page; fetches the checkout ahead, which takes its place. */
 export function CartOverlay({ onClose }: OverlayProps) {

@@ -11,7 +11,7 @@ import { loginAddress, paths } from '../paths.ts';
 import { useAuth } from '../stored/use-stored.ts';
 import { useLanguage } from '../words.ts';
 import { useFrame } from './frame-context.ts';
-import type { OverlayProps } from './overlay-props.ts';
+import type { OverlayProps } from './overlays.ts';
 import { useOwnDocument } from './use-own-document.ts';
 
 /** The checkout dialog over any page; it takes the drawer's place. A sign-in on a full page comes back to it. */

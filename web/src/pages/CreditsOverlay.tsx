@@ -10,7 +10,7 @@ import { rememberCredits, storedCartCredit } from '../stored/pending-order.ts';
 import { useAuth } from '../stored/use-stored.ts';
 import { useLanguage, useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
-import type { OverlayProps } from './overlay-props.ts';
+import type { OverlayProps } from './overlays.ts';
 import { useOwnDocument } from './use-own-document.ts';
 
 /** The credit checkout over any page (S2 §2). How many are bought is remembered; a sign-in on a full page comes back to it. */

@@ -1,17 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { Design } from '../../../contract/src/designs.ts';
+import { useLikeState } from '../api/likes.ts';
+import { LikeButton } from '../ui/LikeButton.tsx';
+import { press } from '../ui/toast.ts';
+import { useLanguage, useWords } from '../words.ts';
+import { useFrame } from './frame-context.ts';
 import { shareDesign } from '../features/designs/share-design.ts';
 import { useDesignUrl } from '../features/designs/use-design-url.ts';
 import { paths } from '../paths.ts';
 import { Button, LinkButton, QUIET_LINK } from '../ui/Button.tsx';
 import { BrushIcon, ShareIcon } from '../ui/icons.tsx';
-import { useLanguage, useWords } from '../words.ts';
-import { DesignLike } from './DesignLike.tsx';
 
-type Props = { design: Design; onReport: () => void };
+type Props = { design: Pick<Design, 'id' | 'name' | 'likeCount'>; className?: string };
+
+/** The heart of a design; what a press does is fetched with the first one. */
+export function DesignLike({ design, className }: Props) {
+  const words = useWords('designs');
+  const { noAnswer } = useWords('frame');
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const { signIn } = useFrame();
+  const state = useLikeState('likes.mine', design);
+  const like = async () => {
+    const { likeDesign } = await import('../features/likes/like-design.ts');
+    await likeDesign(design.id, { queries, language, from: state, signIn });
+  };
+  return (
+    <LikeButton
+      liked={state.isLiked}
+      count={state.likeCount}
+      label={words.like(design.name)}
+      countLabel={words.likes(state.likeCount)}
+      onPress={() => press(like, noAnswer)}
+      className={className}
+    />
+  );
+}
+
+type DesignActionsProps = { design: Design; onReport: () => void };
 
 /** What else one can do with a design: like, share, start from it, report it. */
-export function DesignActions({ design, onReport }: Props) {
+export function DesignActions({ design, onReport }: DesignActionsProps) {
   const words = useWords('detail');
   const language = useLanguage();
   const url = useDesignUrl()(design);

@@ -11,7 +11,7 @@ import { press } from '../ui/toast.ts';
 import { useLanguage, useWords } from '../words.ts';
 import type { AddDesignDialogProps } from './AddDesignDialog.tsx';
 import { loadAddDesignDialog, prepareDesignDialog } from './design-dialog.ts';
-import { DesignLike } from './DesignLike.tsx';
+import { DesignLike } from './DesignActions.tsx';
 import { useFrame } from './frame-context.ts';
 
 type Props = { designs: readonly Design[]; heading: 'h2' | 'h3'; urgent?: number };

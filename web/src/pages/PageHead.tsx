@@ -1,7 +1,20 @@
-import { LANGUAGE_KEYS, DEFAULT_LANGUAGE, LANGUAGES, pathIn, type Language } from '../../../domain/src/languages.ts';
-import { useConfig } from '../config.ts';
 import { withoutJoiners } from '../lib/without-joiners.ts';
+import { jsonInHtml } from '../state.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_KEYS, LANGUAGES, pathIn } from '../../../domain/src/languages.ts';
+import { useConfig } from '../config.ts';
 import { useLanguage } from '../words.ts';
+
+/**
+ * What the page is about, for search engines: a schema.org object as a data block, which no browser runs. They read the server's
+ * HTML: a page whose script has to be short makes the object there alone (`import.meta.env.SSR`), and gives nothing in the browser.
+ */
+export const JsonLd = ({ data }: { data: object | undefined }) => (
+  <script
+    type="application/ld+json"
+    suppressHydrationWarning
+    dangerouslySetInnerHTML={{ __html: data ? withoutJoiners(jsonInHtml(data)) : '' }}
+  />
+);
 
 /** A picture of the page that travels with shared links; sizes in pixels. */
 export type SharedCard = { src: string; width: number; height: number; alt: string };

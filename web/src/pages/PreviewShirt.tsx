@@ -17,8 +17,7 @@ import { StageLayout } from '../ui/StageLayout.tsx';
 import { useWords } from '../words.ts';
 import { DesignLine } from './DesignLine.tsx';
 import { useFrame } from './frame-context.ts';
-import { PreviewFacts } from './PreviewFacts.tsx';
-import { PreviewStage } from './PreviewStage.tsx';
+import { PreviewFacts, PreviewStage } from './PreviewStage.tsx';
 import { SecondSide } from './SecondSide.tsx';
 import { cartItemOf, type Preview, type PreviewedDesign, usePreview } from './use-preview.ts';
 

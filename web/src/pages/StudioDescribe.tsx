@@ -1,14 +1,35 @@
-import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
+import { type ReactNode, useId } from 'react';
+import { CREDIT_COST, WELCOME_CREDITS } from '../../../domain/src/credits.ts';
+import { useCall } from '../api/use-endpoint.ts';
+import { paths } from '../paths.ts';
+import { useAuth } from '../stored/use-stored.ts';
+import { Button, QUIET_LINK } from '../ui/Button.tsx';
+import { useWords } from '../words.ts';
 import type { Occasion } from '../../../domain/src/looks.ts';
 import { GenerationProgress } from '../features/designs/GenerationProgress.tsx';
 import { LeaveOut } from '../features/designs/LeaveOut.tsx';
 import { PromptBox, PromptForm, ReadingLine } from '../features/designs/PromptBox.tsx';
 import type { Generation } from '../features/designs/use-generation.ts';
-import { paths } from '../paths.ts';
-import { Button, QUIET_LINK } from '../ui/Button.tsx';
-import { useWords } from '../words.ts';
-import { StudioCost } from './StudioCost.tsx';
+
+/** What a drawing costs and what it is paid from: one's own credits, with the way to more where they are too few, or a new account's. */
+function StudioCost() {
+  const words = useWords('studio');
+  const isSignedIn = useAuth() !== undefined;
+  const { data } = useCall('credits.balance', {}, { enabled: isSignedIn });
+  const cost = CREDIT_COST.generate;
+  if (!isSignedIn || !data) return <p className="text-sm text-ink-3">{words.cost(cost, WELCOME_CREDITS)}</p>;
+  return (
+    <>
+      <p className="text-sm text-ink-3">{words.costOfYours(cost, data.credits)}</p>
+      {data.credits < cost && (
+        <Link href={paths.profile({ step: 'credits' })} className={`${QUIET_LINK} self-start`}>
+          {words.buyCredits}
+        </Link>
+      )}
+    </>
+  );
+}
 
 type Props = {
   prompt: string;

@@ -1,11 +1,22 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { Draft } from '../../../contract/src/drafts.ts';
 import type { Drafts } from '../features/designs/use-drafts.ts';
 import { monthAndDay } from '../lib/format.ts';
-import { ArtworkThumb } from '../ui/Thumb.tsx';
+import { ArtworkThumb, Thumb } from '../ui/Thumb.tsx';
 import { Button, IconButton, QUIET_LINK } from '../ui/Button.tsx';
-import { TrashIcon } from '../ui/icons.tsx';
+import { ArrowIcon, CheckIcon, TrashIcon } from '../ui/icons.tsx';
 import { useLanguage, useWords } from '../words.ts';
+import { useMakerName } from '../features/designs/DesignCard.tsx';
+import type { Remix } from '../features/designs/use-remix.ts';
+import type { Design } from '../../../contract/src/designs.ts';
+import { paths } from '../paths.ts';
+import { plainShirt } from '../ui/art/plain-shirt.ts';
+import { Skeleton } from '../ui/EmptyState.tsx';
+import type { CurrentDesign } from '../stored/current-design.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { offerCodeEntry, shirtWishEntry } from '../stored/shirt-wish.ts';
+import { useStored } from '../stored/use-stored.ts';
 
 /** More than these are shown when the shopper asks. */
 const SHOWN = 3;
@@ -73,5 +84,92 @@ export function StudioDrafts({ others, take, remove, onTaken }: Props) {
         </button>
       )}
     </section>
+  );
+}
+
+function Original({ design }: { design: Design }) {
+  const words = useWords('studio');
+  const { by, shirtAlt } = useWords('designs');
+  const maker = useMakerName(design.user);
+  return (
+    <div className="flex items-center gap-4">
+      <Thumb src={design.mockupUrl} fallback={plainShirt(design.color)} alt={shirtAlt(design.name)} />
+      <p className="min-w-0">
+        <span className="block text-sm text-ink-3">{words.startsFrom}</span>
+        <Link href={paths.design(design)} className="font-semibold text-indigo underline underline-offset-4">
+          {design.name}
+        </Link>{' '}
+        <span className="text-ink-2">{by(maker)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Whose design the next one starts from, and the way out. Its room stands while it is fetched. */
+export function StudioRemix({ id, design, isGone }: Remix) {
+  const words = useWords('studio');
+  if (id === undefined && !isGone) return null;
+  return (
+    <section
+      aria-label={words.startsFrom}
+      className="flex flex-col items-start justify-between gap-x-4 rounded-card border border-line bg-cloth-2 p-3 sm:flex-row sm:items-center"
+    >
+      {isGone ? (
+        <p role="alert">{words.remixGone}</p>
+      ) : design ? (
+        <Original design={design} />
+      ) : (
+        <Skeleton className="h-thumb w-column" />
+      )}
+      <Link href={paths.studio()} replace className={QUIET_LINK}>
+        {words.withoutIt}
+      </Link>
+    </section>
+  );
+}
+
+type StudioLastProps = { design: CurrentDesign; onUse: () => void };
+
+/** The design that is there already, and the way on with it: what who comes back looks for. As high as the words that it replaces. */
+export function StudioLast({ design, onUse }: StudioLastProps) {
+  const words = useWords('studio');
+  const { madeWithAi } = useWords('designs');
+  return (
+    <section aria-label={words.lastDesign}>
+      <button type="button" onClick={onUse} className="group flex h-12 w-full items-center gap-3 text-left">
+        <ArtworkThumb src={design.imageUrl} alt="" className="size-12!" />
+        <span className="flex min-w-0 flex-1 flex-col">
+          <span className="flex items-center justify-between gap-2">
+            <span className="line-clamp-1 font-semibold">{design.name}</span>
+            <Badge className="shrink-0">{madeWithAi}</Badge>
+          </span>
+          <span className="inline-flex items-center gap-2 font-semibold text-indigo group-hover:underline">
+            {words.useIt} <ArrowIcon />
+          </span>
+        </span>
+      </button>
+    </section>
+  );
+}
+
+/** What came along from the pricing page: the shirt that is chosen already, and the code that waits for the checkout. */
+export function StudioChosen({ type, place }: { type: string; place: string }) {
+  const words = useWords('studio');
+  const wish = useStored(shirtWishEntry);
+  const code = useStored(offerCodeEntry)?.code;
+  const isChosen = wish?.type || wish?.placement;
+  const lines = [isChosen && type && words.chosen(type, place), code && words.codeWaits(code)].filter(Boolean);
+  if (lines.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 text-leaf">
+      {lines.map(line => (
+        <li key={line} className="flex items-start gap-2">
+          <span className="mt-1">
+            <CheckIcon />
+          </span>
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyWithWords } from '../lazy-with-words.ts';
 import { Skeleton } from '../ui/EmptyState.tsx';
 import { useWords } from '../words.ts';
-import { StudioPanel } from './StudioPanel.tsx';
+import { StudioPanel } from './StudioEdit.tsx';
 import type { Placing } from './use-placing.ts';
 
 const ArrangePanel = lazyWithWords(

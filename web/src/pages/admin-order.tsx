@@ -3,7 +3,7 @@ import { AdminOrderView } from '../features/admin/orders/AdminOrderView.tsx';
 import { useAdminAct } from '../features/admin/use-do.ts';
 import { OrderPapers } from '../features/invoices/OrderPapers.tsx';
 import { AdminOrderReturns } from '../features/returns/AdminOrderReturns.tsx';
-import type { PathParams } from '../path-params.ts';
+import type { PathParams } from '../page.ts';
 import { LoadFailed, Skeleton } from '../ui/EmptyState.tsx';
 import { useWords } from '../words.ts';
 import { AdminPage } from './AdminPage.tsx';

@@ -9,7 +9,7 @@ import { useConfig } from '../config.ts';
 import { choiceIn } from '../features/collections/choice.ts';
 import { collectionProductData } from '../features/collections/product-data.ts';
 import { useColorPicture } from '../features/collections/use-color-picture.ts';
-import type { PathParams } from '../path-params.ts';
+import type { PathParams } from '../page.ts';
 import { paths } from '../paths.ts';
 import { plainShirt } from '../ui/art/plain-shirt.ts';
 import { ArrowIcon, BackIcon, TruckIcon } from '../ui/icons.tsx';
@@ -19,8 +19,7 @@ import { TaxNote } from '../ui/Price.tsx';
 import { useLanguage, useWords } from '../words.ts';
 import { CollectionActions } from './CollectionActions.tsx';
 import { CollectionBuy } from './CollectionBuy.tsx';
-import { JsonLd } from './JsonLd.tsx';
-import { PageHead, type SharedCard, sharedCards } from './PageHead.tsx';
+import { JsonLd, PageHead, type SharedCard, sharedCards } from './PageHead.tsx';
 
 /** What the studio starts with when a piece is to be made anew. */
 const ideaOf = ({ name, details }: Collection): string => (details ? `${name}. ${details}` : name).slice(0, 500);

@@ -25,7 +25,7 @@ import { StageLayout } from '../ui/StageLayout.tsx';
 import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import { PageHead } from './PageHead.tsx';
-import { PreviewFacts } from './PreviewFacts.tsx';
+import { PreviewFacts } from './PreviewStage.tsx';
 
 /** Own artwork on a shirt, from the file to the cart (S2 §2, /customize; rulings, Sizes). */
 function Customizer() {

@@ -9,7 +9,7 @@ import { breadcrumbData, designProductData } from '../features/designs/design-pr
 import type { ReportDesignProps } from '../features/designs/ReportDesign.tsx';
 import { useDesignUrl } from '../features/designs/use-design-url.ts';
 import { lazyWithWords } from '../lazy-with-words.ts';
-import type { PathParams } from '../path-params.ts';
+import type { PathParams } from '../page.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { useLanguage, useWords } from '../words.ts';
@@ -17,10 +17,9 @@ import { DesignActions } from './DesignActions.tsx';
 import { DesignBuy } from './DesignBuy.tsx';
 import { DesignDetail } from './DesignDetail.tsx';
 import { useFrame } from './frame-context.ts';
-import { JsonLd } from './JsonLd.tsx';
+import { JsonLd, PageHead, sharedCards } from './PageHead.tsx';
 import { MoreLikeThis } from './MoreLikeThis.tsx';
 import NotFound from './not-found.tsx';
-import { PageHead, sharedCards } from './PageHead.tsx';
 
 const ReportDesign = lazyWithWords<ReportDesignProps>(
   ['detail'],

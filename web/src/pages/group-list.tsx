@@ -6,7 +6,7 @@ import { useSignInNeeded } from '../features/accounts/use-session.ts';
 import { EditEntry, EntryTable, type ListedEntry } from '../features/groups/EntryTable.tsx';
 import { GroupLink, GroupState, ToCart } from '../features/groups/GroupActs.tsx';
 import { GroupTotals, HandOut } from '../features/groups/HandOut.tsx';
-import type { PathParams } from '../path-params.ts';
+import type { PathParams } from '../page.ts';
 import { paths } from '../paths.ts';
 import shirt from '../ui/art/shirt-black.svg?no-inline';
 import { Badge } from '../ui/Badge.tsx';

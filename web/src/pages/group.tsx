@@ -7,7 +7,7 @@ import { draftOf, type GroupDraft, GroupShirt } from '../features/groups/GroupSh
 import { EntryForm } from '../features/groups/EntryForm.tsx';
 import { OwnEntries, useEntryCalls, useOwnEntries, useRequestKey } from '../features/groups/OwnEntries.tsx';
 import { fullDate } from '../lib/format.ts';
-import type { PathParams } from '../path-params.ts';
+import type { PathParams } from '../page.ts';
 import { paths } from '../paths.ts';
 import shirtBlack from '../ui/art/shirt-black.svg?no-inline';
 import { EmptyState, LoadFailed, Skeleton } from '../ui/EmptyState.tsx';

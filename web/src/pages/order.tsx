@@ -6,7 +6,7 @@ import { OrderPapers } from '../features/invoices/OrderPapers.tsx';
 import { OrderCard } from '../features/orders/OrderCard.tsx';
 import { OwnReturns, SendBack } from '../features/returns/OwnReturns.tsx';
 import { lazyWithWords } from '../lazy-with-words.ts';
-import type { PathParams } from '../path-params.ts';
+import type { PathParams } from '../page.ts';
 import { paths } from '../paths.ts';
 import shirt from '../ui/art/shirt-black.svg?no-inline';
 import { EmptyState, LoadFailed, Skeleton } from '../ui/EmptyState.tsx';

@@ -1,6 +1,8 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { lazyWithWords } from '../lazy-with-words.ts';
-import type { OverlayProps } from './overlay-props.ts';
+
+/** What an overlay is given. `onDone` of the sign-in: somebody is signed in now. */
+export type OverlayProps = { onClose: () => void; onDone: () => void; returnTo?: string | undefined };
 
 export type OverlayName = 'signIn' | 'cart' | 'checkout' | 'credits';
 export type Overlay = LazyExoticComponent<ComponentType<OverlayProps>>;

@@ -14,8 +14,7 @@ import { TaxNote } from '../ui/Price.tsx';
 import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import { PageHead } from './PageHead.tsx';
-import { PricingOffers } from './PricingOffers.tsx';
-import { PricingSection } from './PricingSection.tsx';
+import { PricingOffers, PricingSection } from './PricingOffers.tsx';
 
 /** The three print options (rulings, Money); the back costs what an A3 costs, and is told in the text above. */
 function Prints({ catalog }: { catalog: Catalog }) {

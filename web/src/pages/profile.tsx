@@ -18,8 +18,7 @@ import { toast } from '../ui/toast.ts';
 import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import { PageHead } from './PageHead.tsx';
-import { ProfileFigures } from './ProfileFigures.tsx';
-import { ProfileTabs } from './ProfileTabs.tsx';
+import { ProfileFigures, ProfileTabs } from './ProfileTabs.tsx';
 
 const GroupCards = lazyWithWords<{ groups: Pages<ListedGroup> }>(
   ['groupOwner'],

@@ -1,5 +1,5 @@
 import { UndoFactor } from '../features/accounts/UndoFactor.tsx';
-import type { PathParams } from '../path-params.ts';
+import type { PathParams } from '../page.ts';
 import { useWords } from '../words.ts';
 import { PageHead } from './PageHead.tsx';
 

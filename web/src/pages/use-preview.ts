@@ -9,7 +9,7 @@ import { useRealisticPreview } from '../features/designs/RealisticPanel.tsx';
 import type { ShirtChoice } from '../stored/shirt-choice.ts';
 import { useFrame } from './frame-context.ts';
 import type { View } from './PreviewStage.tsx';
-import { freeSideOf, useSecondPrint } from './use-second-print.ts';
+import { freeSideOf, useSecondPrint } from './SecondSide.tsx';
 
 export type PreviewedDesign = Pick<Design, 'id' | 'name' | 'prompt' | 'imageUrl' | 'madeWithAi' | 'mockupUrl'>;
 
