@@ -56,7 +56,7 @@ export default defineConfig({
             { name: 'cards', test: /web.src.ui.(Badge|Price|Picture)\.tsx|ui.art.shirt-black/ },
             {
               name: 'parts',
-              test: /web.src.(ui.(Field|EmptyState|LoadFailed|LinkButton|MorePages|ConfirmDialog|Dialog|Switch|Thumb|quiet-link|art.plain-shirt)|api.(use-pages|paged)|lib.(format|print-places)|stored.(cart-credit|pending-order|return-language)|features.(accounts.use-sign-in-needed|catalog.use-catalog|coupons.Code))\b|domain.src.(catalog|policies)\.ts/,
+              test: /web.src.(ui.(Field|EmptyState|Dialog|Switch|Thumb|art.plain-shirt)|api.use-pages|lib.(format|print-places)|stored.pending-order|features.catalog.use-catalog)\b|domain.src.(catalog|policies)\.ts/,
             },
             { name: 'orders', test: /web.src.(features.orders|lib.status-tone)|domain.src.carriers/, minShareCount: 2 },
             {

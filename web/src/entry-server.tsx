@@ -3,7 +3,15 @@ import type { ReactNode } from 'react';
 import { preinit, preload } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { wordFile } from './word-file.ts';
-import { DEFAULT_LANGUAGE, type Language, languageOf, languageRow, LANGUAGES, prefixOf, withoutPrefix } from '../../domain/src/languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  languageOf,
+  languageRow,
+  LANGUAGES,
+  prefixOf,
+  withoutPrefix,
+} from '../../domain/src/languages.ts';
 import { addressOf, type EndpointName } from '../../contract/src/addresses.ts';
 import type { Answer } from '../../contract/src/api.ts';
 import type { Assets, PublicConfig, Rendered, RenderOptions } from '../../contract/src/rendering.ts';

@@ -30,13 +30,13 @@ function HomeSection({ id, title, text, children }: Props) {
 }
 
 /** S1 §9: 8 gallery designs on home. */
-const SHOWN = 8;
+const DESIGNS_SHOWN = 8;
 
 /** The newest designs of the community, where there are any (S1 §2). */
 function HomeGallery() {
   const words = useWords('home');
   const { hasPage } = useFrame();
-  const designs = useAnswer('designs.public', { limit: SHOWN });
+  const designs = useAnswer('designs.public', { limit: DESIGNS_SHOWN });
   useRefetchWhile(
     designs.some(design => !design.mockupUrl),
     'designs.public',
@@ -44,7 +44,7 @@ function HomeGallery() {
   if (designs.length === 0) return null;
   return (
     <HomeSection id="gallery" title={words.galleryTitle} text={words.galleryText}>
-      <DesignGallery designs={designs.slice(0, SHOWN)} heading="h3" />
+      <DesignGallery designs={designs.slice(0, DESIGNS_SHOWN)} heading="h3" />
       {hasPage(paths.community()) && (
         <LinkButton tone="secondary" href={paths.community()} className="mt-8">
           {words.exploreGallery}
@@ -55,7 +55,7 @@ function HomeGallery() {
 }
 
 /** S1 §9: 6 collections on home. */
-const HOME_COLLECTIONS_SHOWN = 6;
+const COLLECTIONS_SHOWN = 6;
 
 /** The first collections, and the way to all of them where there are more (S1 §2). */
 function HomeCollections() {
@@ -67,8 +67,8 @@ function HomeCollections() {
   );
   return (
     <HomeSection id="collections" title={words.collectionsTitle} text={words.collectionsText}>
-      <CollectionShelf collections={collections.slice(0, HOME_COLLECTIONS_SHOWN)} heading="h3" />
-      {collections.length > HOME_COLLECTIONS_SHOWN && (
+      <CollectionShelf collections={collections.slice(0, COLLECTIONS_SHOWN)} heading="h3" />
+      {collections.length > COLLECTIONS_SHOWN && (
         <LinkButton tone="secondary" href={paths.collections()} className="mt-8">
           {words.viewAll}
         </LinkButton>

@@ -3,7 +3,13 @@ import { useLocation, useSearch } from 'wouter';
 import { pathIn, withoutPrefix } from '../../../domain/src/languages.ts';
 import { useConfig } from '../config.ts';
 import { useSignedIn } from '../features/accounts/use-session.ts';
-import { PaymentDetails, ResultHeading, StatusUpdated, WentWrong, WhatNext } from '../features/payments/PaymentResult.tsx';
+import {
+  PaymentDetails,
+  ResultHeading,
+  StatusUpdated,
+  WentWrong,
+  WhatNext,
+} from '../features/payments/PaymentResult.tsx';
 import { type PaymentResult, usePaymentResult } from '../features/payments/use-payment-result.ts';
 import { paths } from '../paths.ts';
 import { returnLanguageEntry } from '../stored/pending-order.ts';

@@ -1,5 +1,17 @@
 import type { Design } from '../../../contract/src/designs.ts';
-import { type Color, COLORS, DEFAULTS, DESIGN_SIZES, type DesignSize, type Position, POSITIONS, type Size, SIZES, TSHIRT_TYPES, type TshirtType } from '../../../domain/src/catalog.ts';
+import {
+  type Color,
+  COLORS,
+  DEFAULTS,
+  DESIGN_SIZES,
+  type DesignSize,
+  type Position,
+  POSITIONS,
+  type Size,
+  SIZES,
+  TSHIRT_TYPES,
+  type TshirtType,
+} from '../../../domain/src/catalog.ts';
 import { isText, oneOf, storedEntry, textOrNull } from './entry.ts';
 
 /** The design in work, between home, studio and preview (S1 §3 and S2 §3, Current design). */

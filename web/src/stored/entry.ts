@@ -1,5 +1,3 @@
-
-
 /** Small checks of stored values, so that no schema library reaches a page. */
 export const isText = (value: unknown): value is string => typeof value === 'string';
 export const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);

@@ -55,7 +55,13 @@ export function Button(props: Props) {
   );
 }
 
-type LinkButtonProps = { href: string; tone?: ButtonTone; className?: string; children: ReactNode; onClick?: () => void };
+type LinkButtonProps = {
+  href: string;
+  tone?: ButtonTone;
+  className?: string;
+  children: ReactNode;
+  onClick?: () => void;
+};
 
 /** A link within the shop that looks like a button. */
 export function LinkButton({ tone = 'primary', className, ...rest }: LinkButtonProps) {

@@ -1,4 +1,11 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 import { classNames } from './class-names.ts';
 
 const CONTROL =
@@ -99,7 +106,13 @@ type ChoiceFieldProps<Value extends string> = {
 };
 
 /** A labelled list of which one is chosen. */
-export const ChoiceField = <Value extends string>({ label, hint, value, options, onChoose }: ChoiceFieldProps<Value>) => (
+export const ChoiceField = <Value extends string>({
+  label,
+  hint,
+  value,
+  options,
+  onChoose,
+}: ChoiceFieldProps<Value>) => (
   <Field label={label} {...(hint && { hint })}>
     {props => (
       <Select {...props} value={value} onChange={({ target }) => onChoose(options[target.selectedIndex]![0])}>

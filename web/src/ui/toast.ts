@@ -1,5 +1,3 @@
-
-
 /** Duration of a toast (S1 §9). */
 const TOAST_MS = 5000;
 

@@ -1,7 +1,13 @@
 import { type QueryClient, useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Lettering } from '../../../../contract/src/arrangement.ts';
-import { isTextLength, type Lettered, MAX_LINES, type TextLayer, tidyText } from '../../../../domain/src/arrangement.ts';
+import {
+  isTextLength,
+  type Lettered,
+  MAX_LINES,
+  type TextLayer,
+  tidyText,
+} from '../../../../domain/src/arrangement.ts';
 import { ApiError, send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useWords } from '../../words.ts';

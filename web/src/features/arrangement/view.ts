@@ -1,5 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { fittedTransform, type GarmentType, type Placement, PRINT_AREAS, printArea } from '../../../../artist/src/garment/shade.ts';
+import {
+  fittedTransform,
+  type GarmentType,
+  type Placement,
+  PRINT_AREAS,
+  printArea,
+} from '../../../../artist/src/garment/shade.ts';
 import { type Arrangement, settle, type Transform } from '../../../../domain/src/arrangement.ts';
 
 export type Size = { width: number; height: number };

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/Field.tsx';
 import { BackIcon, CartIcon } from '../../ui/icons.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { useWords } from '../../words.ts';
-import type { PriceChange } from './use-add-collection.ts';
+import type { PriceChange } from './add-line.ts';
 import { type DesignItem, useAddDesign } from './use-add-design.ts';
 
 type Props = {

@@ -6,7 +6,7 @@ import { errorText } from '../../api/error-text.ts';
 import { storedAuth } from '../../stored/auth.ts';
 import { dismissToast, toast } from '../../ui/toast.ts';
 import { loadWords, wordsOf } from '../../words.ts';
-import { addLine, priceIn } from './use-add-collection.ts';
+import { addLine, priceIn } from './add-line.ts';
 
 /** A collection item as chosen; the price in rupees is the one that the shopper saw, or has agreed to. */
 export type CollectionItem = {

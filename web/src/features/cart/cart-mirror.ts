@@ -11,8 +11,7 @@ const withQuantity = (line: CartLine, quantity: number): CartLine => ({
 });
 
 /** The line as the browser shows it, if it does. */
-const mirroredLine = (lineId: number): CartLine | undefined =>
-  storedCart().items.find(line => line.id === lineId);
+const mirroredLine = (lineId: number): CartLine | undefined => storedCart().items.find(line => line.id === lineId);
 
 const changeMirror = (change: (lines: CartLine[]) => CartLine[]): void =>
   updateStoredCart({ items: change(storedCart().items) });
@@ -21,8 +20,7 @@ const changeMirror = (change: (lines: CartLine[]) => CartLine[]): void =>
 export const mirrorLines = (lines: CartLine[]): void => changeMirror(() => lines);
 
 /** Shows a line as the server has answered it. */
-const mirrorLine = (line: CartLine): void =>
-  changeMirror(lines => lines.map(one => (one.id === line.id ? line : one)));
+const mirrorLine = (line: CartLine): void => changeMirror(lines => lines.map(one => (one.id === line.id ? line : one)));
 
 /** Shows another quantity of a line. */
 const mirrorQuantity = (lineId: number, quantity: number): void =>

@@ -6,7 +6,7 @@ import { useErrorText } from '../../api/error-text.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { dismissToast, toast } from '../../ui/toast.ts';
 import { useWords } from '../../words.ts';
-import { addLine, type PriceChange, priceIn } from './use-add-collection.ts';
+import { addLine, type PriceChange, priceIn } from './add-line.ts';
 
 /** A shirt with a design, as chosen; the price in rupees is the one that the shopper saw. */
 export type DesignItem = Required<

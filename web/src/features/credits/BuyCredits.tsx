@@ -1,5 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { bundleSaving, CREDIT_BUNDLES, CREDITS_LIMITS, creditsPrice, isCreditsQuantity } from '../../../../domain/src/credit-prices.ts';
+import {
+  bundleSaving,
+  CREDIT_BUNDLES,
+  CREDITS_LIMITS,
+  creditsPrice,
+  isCreditsQuantity,
+} from '../../../../domain/src/credit-prices.ts';
 import { numberIn } from '../../../../domain/src/typed-text.ts';
 import { Field, Input } from '../../ui/Field.tsx';
 import { useWords } from '../../words.ts';

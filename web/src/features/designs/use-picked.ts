@@ -2,7 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { plainBackground } from '../../../../domain/src/plain-background.ts';
 import type { CartSize } from '../../../../domain/src/catalog.ts';
 import { storedAuth } from '../../stored/auth.ts';
-import { findKeptFile, forgetKeptUpload, keepFile, type KeptUpload, keptUploadEntry } from '../../stored/kept-upload.ts';
+import {
+  findKeptFile,
+  forgetKeptUpload,
+  keepFile,
+  type KeptUpload,
+  keptUploadEntry,
+} from '../../stored/kept-upload.ts';
 import type { ShirtChoice } from '../../stored/shirt-choice.ts';
 import { UPLOAD_LIMITS } from '../../../../domain/src/uploads.ts';
 import { useWords } from '../../words.ts';

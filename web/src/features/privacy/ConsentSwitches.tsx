@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { ANSWERED, answerPageViews, isRefusedByBrowser, type PageViewAnswer, readPageViewAnswer } from '../../stored/page-view-answer.ts';
+import {
+  ANSWERED,
+  answerPageViews,
+  isRefusedByBrowser,
+  type PageViewAnswer,
+  readPageViewAnswer,
+} from '../../stored/page-view-answer.ts';
 import { useConfig } from '../../config.ts';
 import { fullDate } from '../../lib/format.ts';
 import { Switch } from '../../ui/Switch.tsx';

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { Piece } from '../../../../contract/src/production.ts';
-import { MISPRINT_REASONS, type MisprintReason, type PieceAct, type PieceState } from '../../../../domain/src/production.ts';
+import {
+  MISPRINT_REASONS,
+  type MisprintReason,
+  type PieceAct,
+  type PieceState,
+} from '../../../../domain/src/production.ts';
 import { ApiError, send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';

@@ -2,7 +2,7 @@ import { usePages } from '../../../api/use-pages.ts';
 import shirt from '../../../ui/art/shirt-white.svg?no-inline';
 import { EmptyState, LoadFailed, MorePages, Skeleton } from '../../../ui/EmptyState.tsx';
 import { useWords } from '../../../words.ts';
-import { ExceptionTable } from './ExceptionTable.tsx';
+import { ExceptionTable } from '../ExceptionTable.tsx';
 
 const PAGE_SIZE = 25;
 

@@ -1,6 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { ModeratedDesign } from '../../../../../contract/src/admin-moderation.ts';
-import { DECISION_KINDS, DECISION_TEXT_LIMIT, type DecisionKind, TAKEDOWN_REASONS, type TakedownReason } from '../../../../../domain/src/moderation.ts';
+import {
+  DECISION_KINDS,
+  DECISION_TEXT_LIMIT,
+  type DecisionKind,
+  TAKEDOWN_REASONS,
+  type TakedownReason,
+} from '../../../../../domain/src/moderation.ts';
 import { send } from '../../../api/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceField, Field, Textarea } from '../../../ui/Field.tsx';

@@ -10,7 +10,7 @@ import { statusTone } from '../../../lib/status-tone.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Price } from '../../../ui/Price.tsx';
-import { ExceptionTable } from '../exceptions/ExceptionTable.tsx';
+import { ExceptionTable } from '../ExceptionTable.tsx';
 import { ItemsCell } from './order-columns.tsx';
 import { OrderMails, OrderNotes } from './OrderNotes.tsx';
 import { OrderPayments, OrderRefundTries } from './OrderPayments.tsx';

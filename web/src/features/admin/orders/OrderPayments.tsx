@@ -59,14 +59,14 @@ export function OrderRefundTries({ order }: { order: AdminOrderDetail }) {
 type Payment = AdminOrderDetail['payments'][number];
 
 const TONES = { completed: 'good', failed: 'bad', quarantined: 'offer' } as const;
-const toneOfOrderPayments = (state: string) => TONES[state as keyof typeof TONES] ?? 'quiet';
+const toneOfPayment = (state: string) => TONES[state as keyof typeof TONES] ?? 'quiet';
 
-function OrderPaymentsStateCell({ payment }: { payment: Payment }) {
+function PaymentStateCell({ payment }: { payment: Payment }) {
   const words = useWords('adminOrder');
   const { state, failureReason, failureCode, isNeeded } = payment;
   return (
     <>
-      <Badge tone={toneOfOrderPayments(state)}>{words.states[state]}</Badge>
+      <Badge tone={toneOfPayment(state)}>{words.states[state]}</Badge>
       {state === 'failed' && failureReason && (
         <span className="block text-sm text-ink-2">
           {words.failures[failureReason]}
@@ -131,7 +131,7 @@ export function OrderPayments({ order }: { order: AdminOrderDetail }) {
         </>
       ),
     },
-    { key: 'state', label: words.state, cell: payment => <OrderPaymentsStateCell payment={payment} /> },
+    { key: 'state', label: words.state, cell: payment => <PaymentStateCell payment={payment} /> },
     { key: 'evidence', label: words.evidence, wide: true, cell: payment => <EvidenceCell payment={payment} /> },
     { key: 'amount', label: words.amount, numeric: true, cell: payment => <Price rupees={payment.amount} /> },
     { key: 'recheck', label: words.actions, cell: payment => <RecheckCell payment={payment} /> },

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
-import type { Exception } from '../../../../../contract/src/admin.ts';
-import { send } from '../../../api/client.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Field, Input } from '../../../ui/Field.tsx';
-import { useLanguage, useWords } from '../../../words.ts';
-import { useAdminAct } from '../use-do.ts';
-import { formatRupees, paiseOf, toRupees } from '../../../../../domain/src/money.ts';
-import { dateAndTime, fullDate } from '../../../lib/format.ts';
-import { paths } from '../../../paths.ts';
-import { type Column, DataTable } from '../../../ui/DataTable.tsx';
+import type { Exception } from '../../../../contract/src/admin.ts';
+import { send } from '../../api/client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field, Input } from '../../ui/Field.tsx';
+import { useLanguage, useWords } from '../../words.ts';
+import { useAdminAct } from './use-do.ts';
+import { formatRupees, paiseOf, toRupees } from '../../../../domain/src/money.ts';
+import { dateAndTime, fullDate } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
 
 type Action = Exception['actions'][number];
 
