@@ -1,24 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextCheck, ORDER_STATUS_AFTER, PAYMENT_STATES, providerStatusOf } from './payments.ts';
-
-const START = new Date('2026-01-10T10:00:00Z');
-const at = (seconds: number) => new Date(START.getTime() + seconds * 1000);
-
-test.each([
-  [0, 22],
-  [25, 3],
-  [54, 3],
-  [60, 6],
-  [120, 10],
-  [200, 30],
-  [300, 60],
-  [900 + 1799, 60],
-  [900 + 1801, 3600],
-])('%d s after the start the gateway is asked again in %d s', (age, wait) =>
-  expect(nextCheck(START, at(age))).toEqual(at(age + wait)),
-);
-
-test('after nine days an operator has to look', () => expect(nextCheck(START, at(10 * 86_400))).toBeUndefined());
+import { ORDER_STATUS_AFTER, PAYMENT_STATES, providerStatusOf } from './payments.ts';
 
 test.each([
   ['completed', undefined, 'SUCCESS', 'order_processing'],

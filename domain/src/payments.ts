@@ -44,24 +44,5 @@ export const ORDER_STATUS_AFTER: Record<ProviderStatus, OrderStatus> = {
   UNKNOWN: 'payment_initiated',
 };
 
-/** How long a pay page stays open, in seconds (PhonePe allows 300 to 3600; phonepe 1.9 says to send it always). */
-export const PAYMENT_EXPIRES_AFTER_S = 900;
-
-/** [until this many seconds after the start, check every n seconds]: PhonePe's mandatory schedule (phonepe 1.7). */
-const SCHEDULE = [
-  [25, 22],
-  [55, 3],
-  [115, 6],
-  [175, 10],
-  [235, 30],
-  [PAYMENT_EXPIRES_AFTER_S + 1800, 60],
-  [PAYMENT_EXPIRES_AFTER_S + 1800 + 48 * 3600, 3600],
-  [PAYMENT_EXPIRES_AFTER_S + 1800 + 9 * 86_400, 86_400],
-] as const;
-
-/** When a live attempt is asked about next; nothing once the schedule is over and an operator has to look. */
-export function nextCheck(startedAt: Date, now: Date): Date | undefined {
-  const age = (now.getTime() - startedAt.getTime()) / 1000;
-  const step = SCHEDULE.find(([until]) => age < until);
-  return step && new Date(now.getTime() + step[1] * 1000);
-}
+/** The company whose calls stand in the contract, and that is asked where nobody chose another. */
+export const DEFAULT_GATEWAY = 'phonepe';

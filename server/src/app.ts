@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { DEFAULT_GATEWAY } from '../../domain/src/payments.ts';
 import { LANGUAGE_KEYS, prefixOf } from '../../domain/src/languages.ts';
 import { endpoints } from '../../contract/src/api.ts';
 import type { IdentityPort } from './adapters/identity/port.ts';
@@ -106,6 +107,13 @@ export type AppParts = {
   dev: boolean;
 };
 
+/** The calls of the contract's gateway under the name of another: '/api/phonepe/webhook' as '/api/razorpay/webhook'. */
+const underName = (gateway: string): Route[] =>
+  routes.flatMap(({ endpoint, handler }) => {
+    const path = endpoint.path.replace(`/api/${DEFAULT_GATEWAY}/`, `/api/${gateway}/`);
+    return path === endpoint.path ? [] : [{ endpoint: { ...endpoint, path }, handler }];
+  });
+
 /** The whole shop as one Fetch handler: API, pages, files, stand-ins behind /demo. */
 export function makeApp(parts: AppParts): App {
   const app: App = new Hono<{ Variables: Variables }>();
@@ -121,12 +129,15 @@ export function makeApp(parts: AppParts): App {
     meter.call(c.get('call') ?? kindOf(c.req.path), c.res.status, performance.now() - began);
   });
   mountOperations(app, parts);
-  mountRoutes(app, parts.context, routes, {
+  const mounting = {
     ...parts,
     noteDiskFull: parts.readiness.noteDiskFull,
-    nameFiles: json => passFiles(parts.context, json),
+    nameFiles: (json: string) => passFiles(parts.context, json),
     noteRefusal: noteRefusals(parts.context, request => askerIdOf(request, parts.whoIs)),
-  });
+  };
+  mountRoutes(app, parts.context, routes, mounting);
+  for (const gateway of Object.keys(parts.context.payments).filter(name => name !== DEFAULT_GATEWAY))
+    mountRoutes(app, { ...parts.context, gateway }, underName(gateway), mounting);
   mountFileRoutes(app, parts.context, fileRoutes, parts.cache);
   mountSignIn(app, parts);
   mountOneClick(app);

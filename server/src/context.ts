@@ -1,5 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 import path from 'node:path';
+import { DEFAULT_GATEWAY } from '../../domain/src/payments.ts';
 import { createPapersThread } from './adapters/documents/papers-thread.ts';
 import { createSmtp } from './adapters/email/smtp.ts';
 import { createIdentity } from './adapters/identity/better-auth.ts';
@@ -8,7 +9,7 @@ import { createArtistImages, openArtist, type Artist } from './adapters/images/a
 import type { ImagesPort } from './adapters/images/port.ts';
 import { noMessages } from './adapters/messages/off.ts';
 import { createPhonePe } from './adapters/payments/phonepe.ts';
-import type { PaymentPort } from './adapters/payments/port.ts';
+import type { PaymentPort, PaymentPorts } from './adapters/payments/port.ts';
 import { createPictureHosts } from './adapters/picture-hosts/https.ts';
 import { createStandinPictures } from './adapters/picture-hosts/standin.ts';
 import { createSharpPictures } from './adapters/pictures/sharp.ts';
@@ -112,16 +113,19 @@ async function openImages(
   return createOpenAiImages({ ...images, identifierKey: authSecret }, { now, log: log.info });
 }
 
-/** The gateway, or the stand-in of a demo shop: both speak the same protocol. */
-export const openPayments = ({ payments }: Config, { now, log }: Pick<Parts, 'now' | 'log'>): PaymentPort =>
-  createPhonePe(
-    {
-      ...payments,
-      clientSecret: payments.clientSecret.reveal(),
-      webhookPassword: payments.webhookPassword.reveal(),
-    },
+/** PhonePe, or the stand-in of a demo shop: both speak the same protocol. */
+function openPhonePe({ payments }: Config, { now, log }: Pick<Parts, 'now' | 'log'>): PaymentPort {
+  const { clientSecret, webhookPassword } = payments;
+  return createPhonePe(
+    { ...payments, clientSecret: clientSecret.reveal(), webhookPassword: webhookPassword.reveal() },
     { now, log: (event, fields) => log.info(event, fields as Record<string, unknown>) },
   );
+}
+
+/** The companies that take payments, each under its name. */
+export const openPayments = (config: Config, parts: Pick<Parts, 'now' | 'log'>): PaymentPorts => ({
+  phonepe: openPhonePe(config, parts),
+});
 
 /** THE place where implementations are chosen (house, Rooms). */
 export async function makeContext({ config, database, jobs, live, log, authSecret, now }: Parts): Promise<Wired> {
@@ -147,6 +151,7 @@ export async function makeContext({ config, database, jobs, live, log, authSecre
     press: createArtistPress(artist, config.dev ? undefined : path.resolve('server/assets/card')),
     ...openPictures(config),
     payments: openPayments(config, { now, log }),
+    gateway: DEFAULT_GATEWAY,
     ...papers,
     messages: noMessages,
     secrets,

@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { and, isNull, lte } from 'drizzle-orm';
+import { DEFAULT_GATEWAY } from '../../domain/src/payments.ts';
+import { PHONEPE_RULES } from '../src/adapters/payments/phonepe-rules.ts';
+import type { PaymentPort, PaymentPorts } from '../src/adapters/payments/port.ts';
 import { addressOf, type EndpointName, type Params } from '../../contract/src/addresses.ts';
 import { api } from '../../contract/src/api.ts';
 import type { Role } from '../../domain/src/access.ts';
@@ -103,7 +106,6 @@ export async function startTestShop(
       Context,
       | 'images'
       | 'press'
-      | 'payments'
       | 'storage'
       | 'pictures'
       | 'uploads'
@@ -113,7 +115,12 @@ export async function startTestShop(
       | 'documents'
       | 'log'
       | 'freeSpace'
-    >
+    > & {
+      /** Stands for PhonePe. */
+      payments: PaymentPort;
+      /** Others beside it. */
+      otherGateways: PaymentPorts;
+    }
   > = {},
   place: Place = {},
 ): Promise<TestShop> {
@@ -140,6 +147,7 @@ export async function startTestShop(
           key === 'then' ? undefined : () => Promise.reject(new Error(`This test gave no ${port} port`)),
       },
     );
+  const { payments = missing('payments'), otherGateways = {}, ...ports } = replace;
   const context: Context = {
     shop: {
       name: 'Chhaap',
@@ -165,7 +173,8 @@ export async function startTestShop(
     uploads: createGuardedUploads(),
     pictureHosts: createPictureHosts({ hosts: [] }),
     photoHosts: createPictureHosts({ hosts: [] }),
-    payments: missing('payments') as Context['payments'],
+    payments: { [DEFAULT_GATEWAY]: { ...PHONEPE_RULES, ...(payments as PaymentPort) }, ...otherGateways },
+    gateway: DEFAULT_GATEWAY,
     email: missing('email') as Context['email'],
     messages: noMessages,
     documents: createPdfDocuments(openShaper),
@@ -174,7 +183,7 @@ export async function startTestShop(
     now: clock.now,
     randomId,
     log,
-    ...replace,
+    ...ports,
   };
   const identity = place.openIdentity?.(context) ?? identityOfTests;
   const lookup = createAccountLookup(database.db, place.adminEmails ?? [], clock.now, live);

@@ -8,7 +8,7 @@ import type { IdentityPort } from '../adapters/identity/port.ts';
 import type { EmailPort } from '../adapters/email/port.ts';
 import type { ImagesPort } from '../adapters/images/port.ts';
 import type { MessagesPort } from '../adapters/messages/port.ts';
-import type { PaymentPort } from '../adapters/payments/port.ts';
+import type { PaymentPorts } from '../adapters/payments/port.ts';
 import type { PictureHostsPort } from '../adapters/picture-hosts/port.ts';
 import type { PicturesPort } from '../adapters/pictures/port.ts';
 import type { PressPort } from '../adapters/press/port.ts';
@@ -71,7 +71,9 @@ export type Context = {
   pictureHosts: PictureHostsPort;
   /** The pictures of people at the identity provider. */
   photoHosts: PictureHostsPort;
-  payments: PaymentPort;
+  payments: PaymentPorts;
+  /** The company whose calls are answered; in work of no call, the one that the shop asks where nobody chose. */
+  gateway: string;
   email: EmailPort;
   messages: MessagesPort;
   documents: DocumentsPort;

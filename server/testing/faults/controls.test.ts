@@ -67,7 +67,7 @@ async function lieAboutThePrice(room: MoneyRoom): Promise<string[]> {
   };
   // What is there before a call is made by the shop as it is, in this process.
   const inProcess = shop.context.payments;
-  shop.context.payments = room.payments;
+  shop.context.payments = { phonepe: room.payments };
   const wish = { runsOfField: 40, runsTogether: 0, seed: 20261122, only: 'amount' };
   try {
     const tampering = { ...parts, victim: await newVictim(parts) };

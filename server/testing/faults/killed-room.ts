@@ -116,7 +116,9 @@ export class KilledRoom {
     try {
       const found = await watcher.db.$count(designs, inArray(designs.id, this.#told));
       const lost = this.#told.length - found;
-      const lines = (await auditBooks({ ...watcher.context, payments }, { ledger: ledger(), seen })).flatMap(linesOf);
+      const lines = (
+        await auditBooks({ ...watcher.context, payments: { phonepe: payments } }, { ledger: ledger(), seen })
+      ).flatMap(linesOf);
       return [...lines, ...(lost > 0 ? [`${lost} designs that somebody was told of are gone`] : [])];
     } finally {
       await watcher.stop();

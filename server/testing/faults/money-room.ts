@@ -213,7 +213,7 @@ export class MoneyRoom {
     const ledger = async function* (): AsyncGenerator<GatewayOrder[]> {
       yield (await gateway.ledger()) as never;
     };
-    const audited = { ...watcher.context, payments: this.payments };
+    const audited = { ...watcher.context, payments: { phonepe: this.payments } };
     return (await auditBooks(audited, { ledger: ledger(), seen: this.seen })).flatMap(linesOf);
   }
 

@@ -15,13 +15,9 @@ export function toWebhookAuthorization(username: string, password: string): stri
  * Checks a webhook's header in constant time and reads what its body hints at.
  * NOTE The header is the same for every delivery and does not cover the body, so the body proves nothing.
  */
-export function verifyPhonePeWebhook(
-  config: PhonePeConfig,
-  headers: { authorization?: string | undefined },
-  rawBody: string,
-): WebhookCheck {
+export function verifyPhonePeWebhook(config: PhonePeConfig, headers: Headers, rawBody: string): WebhookCheck {
   const expected = toWebhookAuthorization(config.webhookUsername, reveal(config.webhookPassword));
-  const ok = timingSafeEqual(sha256(headers.authorization ?? ''), sha256(expected));
+  const ok = timingSafeEqual(sha256(headers.get('authorization') ?? ''), sha256(expected));
   const hint = ok ? readHint(rawBody) : undefined;
   return hint ? { ok, hint } : { ok };
 }

@@ -7,6 +7,7 @@ import type { PhonePeConfig } from './phonepe-config.ts';
 import { findPayProblem, readPayAnswer, toPayBody } from './phonepe-pay.ts';
 import { findRefundProblem, readRefundAnswer, readRefundStatus, toRefundBody } from './phonepe-refund.ts';
 import { PAYMENT_ID, readStatusAnswer } from './phonepe-status.ts';
+import { PHONEPE_RULES } from './phonepe-rules.ts';
 import { verifyPhonePeWebhook } from './phonepe-webhook.ts';
 import { GATEWAY_UNAVAILABLE } from './port.ts';
 import type { CreatedPayment, PaymentPort, PaymentStatus, RefundStatus } from './port.ts';
@@ -25,6 +26,7 @@ export function createPhonePe(config: PhonePeConfig, deps: PhonePeDeps): Payment
   checkConfig(config);
   const client = createPhonePeClient(config, deps);
   return {
+    ...PHONEPE_RULES,
     createPayment: logged(deps, 'create_payment', wanted => wanted.paymentId, paymentCreator(config, deps, client)),
     fetchStatus: logged(deps, 'fetch_status', paymentId => paymentId, statusFetcher(deps, client)),
     refund: logged(deps, 'refund', wanted => wanted.refundId, refunder(deps, client)),

@@ -1,8 +1,10 @@
+import type { PaymentFailure as ToldFailure } from '../../../../domain/src/payment-failures.ts';
+
 /**
  * A company that takes payments. Amounts are integer paise. `paymentId` is the shop's own id of one attempt to pay,
  * 1 to 63 of `A-Z a-z 0-9 _ -`, used once for ever.
  */
-export type PaymentPort = {
+export type PaymentPort = GatewayRules & {
   /** Asks for a pay page. It is sent once and never again by itself: a second call would be refused as `exists`. */
   createPayment(wanted: NewPayment): Promise<CreatedPayment>;
   /** Asks how an attempt stands. Only this answer may complete or fail it. */
@@ -12,8 +14,28 @@ export type PaymentPort = {
   /** Asks how a refund stands. Only this answer may complete or fail it. */
   fetchRefund(refundId: string): Promise<RefundStatus>;
   /** Tells whether a webhook comes from the company. Its content is a hint to ask `fetchStatus`, no more. */
-  verifyWebhook(headers: { authorization?: string | undefined }, rawBody: string): WebhookCheck;
+  verifyWebhook(headers: Headers, rawBody: string): WebhookCheck;
 };
+
+/** What a company asks of the shop beside its calls. */
+export type GatewayRules = {
+  /** How long a pay page stays open. */
+  expiresInSeconds: number;
+  /** When a live attempt is asked about next; nothing once the schedule is over and an operator has to look. */
+  nextCheck(startedAt: Date, now: Date): Date | undefined;
+  /** Why a payment failed, by the company's own code, where a shopper can be told. */
+  failureOf(code: string | null): ToldFailure | undefined;
+};
+
+/** The companies by the name that stands in `payments.provider`, and in the addresses of their calls. */
+export type PaymentPorts = Readonly<Record<string, PaymentPort>>;
+
+/** The company at which a payment is made. Throws where the shop has its port no more: its money must not be forgotten. */
+export function portOf({ payments }: { payments: PaymentPorts }, { provider }: { provider: string }): PaymentPort {
+  const port = Object.hasOwn(payments, provider) ? payments[provider] : undefined;
+  if (!port) throw new Error(`No gateway is named '${provider}'`);
+  return port;
+}
 
 export type NewPayment = {
   paymentId: string;
@@ -21,7 +43,7 @@ export type NewPayment = {
   amount: number;
   /** Where the shopper's browser comes back to, whatever the end. */
   returnUrl: string;
-  /** How long the pay page stays open, 300 to 3600. */
+  /** How long the pay page stays open. */
   expiresInSeconds: number;
 };
 

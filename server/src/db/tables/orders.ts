@@ -15,7 +15,7 @@ import type { Language } from '../../../../domain/src/languages.ts';
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Carrier } from '../../../../domain/src/carriers.ts';
 import { UNPAID, type OrderStatus } from '../../../../domain/src/orders.ts';
-import type { FailureReason, PaymentState } from '../../../../domain/src/payments.ts';
+import { type FailureReason, type PaymentState, DEFAULT_GATEWAY } from '../../../../domain/src/payments.ts';
 import type { RefundCause, RefundState } from '../../../../domain/src/refunds.ts';
 import { accounts } from './accounts.ts';
 import type { BackPrint } from './cart.ts';
@@ -176,7 +176,7 @@ export const orderHistory = pgTable(
   ],
 );
 
-/** One try to pay an order; its id is the gateway's merchantOrderId. */
+/** One try to pay an order, at the company that `provider` names; its id is that company's merchantOrderId. */
 export const payments = pgTable(
   'payments',
   {
@@ -184,6 +184,7 @@ export const payments = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    provider: text().notNull().default(DEFAULT_GATEWAY),
     state: text().$type<PaymentState>().notNull().default('created'),
     failureReason: text('failure_reason').$type<FailureReason>(),
     failureCode: text('failure_code'),

@@ -5,6 +5,7 @@ import { Refused } from '../../http/refused.ts';
 import { findException, resolveException, type ExceptionRow } from '../exceptions/exceptions.ts';
 import { lockOrder } from '../orders/orders.ts';
 import {
+  askGateway,
   closeQuarantined,
   recheckPayment,
   recheckRefund,
@@ -47,7 +48,7 @@ async function recheck(context: Context, actorId: string, row: ExceptionRow): Pr
 
 async function refund(context: Context, deciding: Deciding): Promise<void> {
   const { row, actorId, reason } = deciding;
-  const answer = await context.payments.fetchStatus(row.subject);
+  const answer = await askGateway(context, row.subject);
   const refundId = await context.db.transaction(async tx => {
     await lockTheirs(context, tx, deciding);
     await end(context, tx, deciding, 'refunded');

@@ -1,11 +1,12 @@
-import { and, asc, eq, gt, gte, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, gte, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { RESTORED_TO, settings } from '../../db/tables/operations.ts';
 import { orders, payments, refunds } from '../../db/tables/orders.ts';
 import { isSeeded } from './rows.store.ts';
 
 export type BookedPayment = typeof payments.$inferSelect;
-export type BookedRefund = typeof refunds.$inferSelect;
+/** A refund, and at which company. */
+export type BookedRefund = typeof refunds.$inferSelect & Pick<BookedPayment, 'provider'>;
 /** A page of rows after an id, of those made since a moment where one is named. */
 export type BookPage = { after: string; limit: number; since: Date | undefined; isDemo: boolean };
 
@@ -33,8 +34,9 @@ export async function listSentPayments(tx: Tx, o: BookPage): Promise<BookedPayme
 /** Refunds that have ended, by their ids. */
 export const listEndedRefunds = (tx: Tx, o: BookPage): Promise<BookedRefund[]> =>
   tx
-    .select()
+    .select({ ...getTableColumns(refunds), provider: payments.provider })
     .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(
       and(
         gt(refunds.id, o.after),

@@ -1,4 +1,4 @@
-import type { PaymentStatus, RefundStatus } from '../../adapters/payments/port.ts';
+import { portOf, type PaymentStatus, type RefundStatus } from '../../adapters/payments/port.ts';
 import {
   findKnown,
   listEndedRefunds,
@@ -32,11 +32,11 @@ export async function compareGateway(
   const terms = { since: o.since, isDemo: audited.shop.mode === 'demo' };
   const payments = await walk(
     page => listSentPayments(audited.db, { ...terms, ...page }),
-    async payment => paymentDifference(payment, await audited.payments.fetchStatus(payment.id)),
+    async payment => paymentDifference(payment, await portOf(audited, payment).fetchStatus(payment.id)),
   );
   const refunds = await walk(
     page => listEndedRefunds(audited.db, { ...terms, ...page }),
-    async refund => refundDifference(refund, await audited.payments.fetchRefund(refund.id)),
+    async refund => refundDifference(refund, await portOf(audited, refund).fetchRefund(refund.id)),
   );
   const until = new Date(audited.now().getTime() - START_REFUND_WITHIN_MS);
   const unreturned = await listUnreturned(audited.db, until, SHOWN + 1);

@@ -1,12 +1,6 @@
 import { moveOrder as mayMove, STATUS_WHEN_PAID, type OrderStatus } from '../../../../domain/src/orders.ts';
-import {
-  isLive,
-  nextCheck,
-  ORDER_STATUS_AFTER,
-  providerStatusOf,
-  type FailureReason,
-} from '../../../../domain/src/payments.ts';
-import type { PaymentStatus } from '../../adapters/payments/port.ts';
+import { isLive, ORDER_STATUS_AFTER, providerStatusOf, type FailureReason } from '../../../../domain/src/payments.ts';
+import { portOf, type PaymentStatus } from '../../adapters/payments/port.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { raiseException, settleExceptions, type Raising } from '../exceptions/exceptions.ts';
@@ -79,11 +73,11 @@ const isMismatch = (payment: PaymentRow, answer: StateAnswer): boolean =>
   answer.amount !== payment.amount ||
   (payment.providerOrderId !== null && answer.providerOrderId !== payment.providerOrderId);
 
-/** Sets the next check by PhonePe's schedule; once that is over, an operator has to look. */
+/** Sets the next check by the company's schedule; once that is over, an operator has to look. */
 async function keepWatching(at: Locked, change: Partial<PaymentRow> = {}): Promise<Applied> {
   const { context, tx, order, payment } = at;
   const isWatched = isLive(payment.state) || payment.nextCheckAt !== null;
-  const next = isWatched ? (nextCheck(payment.createdAt, context.now()) ?? null) : null;
+  const next = isWatched ? (portOf(context, payment).nextCheck(payment.createdAt, context.now()) ?? null) : null;
   const isOver = isWatched && next === null;
   if (isOver) await raise({ context, tx, payment }, 'payment_unsettled', { state: payment.state });
   return { order, payment: await updatePayment(tx, payment.id, { ...change, nextCheckAt: next }) };

@@ -1,5 +1,4 @@
-import { nextCheck, PAYMENT_EXPIRES_AFTER_S } from '../../../../domain/src/payments.ts';
-import { GATEWAY_UNAVAILABLE, type CreatedPayment } from '../../adapters/payments/port.ts';
+import { GATEWAY_UNAVAILABLE, type CreatedPayment, portOf } from '../../adapters/payments/port.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
@@ -12,10 +11,11 @@ import { insertPayment, listOpenPayments, updatePayment, updateToSent, type Paym
 /** An attempt that is not sent by then is looked at: its process may have died. */
 const UNSENT_CHECK_MS = 30_000;
 
-type ToPay = Pick<OrderRow, 'id' | 'total'>;
+type ToPay = Pick<OrderRow, 'id' | 'total'> & { provider: string };
 const newAttempt = (context: Context, order: ToPay) => ({
   id: `P${context.randomId(26)}`,
   orderId: order.id,
+  provider: order.provider,
   amount: order.total,
   createdAt: context.now(),
 });
@@ -33,15 +33,19 @@ export function insertNewAttempt(context: Context, tx: Tx, order: ToPay): Promis
  */
 export function insertSentAttempt(context: Context, tx: Tx, order: ToPay): Promise<PaymentRow> {
   const row = newAttempt(context, order);
-  const nextCheckAt = nextCheck(row.createdAt, row.createdAt) ?? null;
+  const nextCheckAt = portOf(context, row).nextCheck(row.createdAt, row.createdAt) ?? null;
   return insertPayment(tx, { ...row, state: 'sent', nextCheckAt });
 }
 
 /**
- * The one attempt of an order that may be paid now: the live one, or a new one after the last has ended. `lost` names a live
- * attempt whose pay page nobody ever got: it is set aside, still watched, and replaced.
+ * The one attempt of an order that may be paid now: the live one, whichever company it is at, or a new one at `provider` after the last
+ * has ended. `lost` names a live attempt whose pay page nobody ever got: it is set aside, still watched, and replaced.
  */
-export async function openAttempt(context: Context, orderId: string, lost?: string): Promise<PaymentRow> {
+export async function openAttempt(
+  context: Context,
+  orderId: string,
+  { provider, lost }: { provider: string; lost: string | undefined },
+): Promise<PaymentRow> {
   return context.db.transaction(async tx => {
     const order = await lockOrder(tx, orderId);
     if (!order || !isPayable(order)) throw new Refused('order_not_payable');
@@ -51,7 +55,7 @@ export async function openAttempt(context: Context, orderId: string, lost?: stri
     if (open && open.id !== lost) return open;
     if (open) await setAside(context, tx, open);
     await reserveAgain(tx, orderId, context.now());
-    return insertNewAttempt(context, tx, order);
+    return insertNewAttempt(context, tx, { ...order, provider });
   });
 }
 
@@ -60,13 +64,17 @@ async function setAside(context: Context, tx: Tx, payment: PaymentRow): Promise<
     state: 'failed',
     failureReason: 'never_created',
     failureCode: 'LOST_ANSWER',
-    nextCheckAt: nextCheck(payment.createdAt, context.now()) ?? null,
+    nextCheckAt: portOf(context, payment).nextCheck(payment.createdAt, context.now()) ?? null,
   });
 }
 
 /** Sends an attempt that nobody has sent; false where another call has the sending in hand. */
 export async function claimAndSend(context: Context, payment: PaymentRow): Promise<PaymentRow | false> {
-  const isMine = await updateToSent(context.db, payment.id, nextCheck(payment.createdAt, context.now()) ?? null);
+  const isMine = await updateToSent(
+    context.db,
+    payment.id,
+    portOf(context, payment).nextCheck(payment.createdAt, context.now()) ?? null,
+  );
   return isMine && sendAttempt(context, payment);
 }
 
@@ -76,11 +84,12 @@ export async function claimAndSend(context: Context, payment: PaymentRow): Promi
  */
 export async function sendAttempt(context: Context, payment: PaymentRow): Promise<PaymentRow> {
   const { id: paymentId, orderId, amount } = payment;
-  const answer = await context.payments.createPayment({
+  const port = portOf(context, payment);
+  const answer = await port.createPayment({
     paymentId,
     amount,
     returnUrl: `${context.shop.returnUrlBase}/payment/success?${new URLSearchParams({ paymentId, orderId })}`,
-    expiresInSeconds: PAYMENT_EXPIRES_AFTER_S,
+    expiresInSeconds: port.expiresInSeconds,
   });
   const written = await writeCreated(context, payment, answer);
   if (answer.kind === 'rejected')

@@ -1,13 +1,13 @@
+import { portOf } from '../../adapters/payments/port.ts';
 import { DEFAULT_LANGUAGE } from '../../../../domain/src/languages.ts';
 import { orders } from '../../../../contract/src/orders.ts';
 import { payments, type PaymentStatus } from '../../../../contract/src/payments.ts';
 import { splitName, type Delivery } from '../../../../domain/src/contact.ts';
 import { bundleOfRupees } from '../../../../domain/src/credit-prices.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
-import { paymentFailureOf } from '../../../../domain/src/payment-failures.ts';
 import { providerStatusOf } from '../../../../domain/src/payments.ts';
 import { words } from '../../../../words/src/en/payments.ts';
-import { handle, Reply, type Route } from '../../http/handle.ts';
+import { handle, Reply, type Context, type Route } from '../../http/handle.ts';
 import { openVisit } from '../cart/cart.ts';
 import { limitGuesses } from '../coupons/coupons.ts';
 import { toOrderReply } from '../orders/orders.ts';
@@ -19,9 +19,9 @@ import { takeWebhook } from './take-webhook.ts';
 type Settled = Awaited<ReturnType<typeof settleOwnPayment>>;
 
 /** A payment as the result page reads it (S2 §3): the amount in paise, the gateway's own transaction id. */
-function toStatusReply({ payment, order }: Settled): PaymentStatus {
+function toStatusReply(context: Context, { payment, order }: Settled): PaymentStatus {
   const status = providerStatusOf(payment.state, payment.failureReason ?? undefined);
-  const failure = status === 'FAILED' ? paymentFailureOf(payment.failureCode) : undefined;
+  const failure = status === 'FAILED' ? portOf(context, payment).failureOf(payment.failureCode) : undefined;
   return {
     success: status === 'SUCCESS',
     status,
@@ -91,13 +91,13 @@ export const paymentRoutes: Route[] = [
     toOrderReply(await cancelOrder(context, account.id, params.id), context.now()),
   ),
   handle(payments.status, async (context, { account, params }) =>
-    toStatusReply(await settleOwnPayment(context, account.id, params.paymentId, 'status')),
+    toStatusReply(context, await settleOwnPayment(context, account.id, params.paymentId, 'status')),
   ),
   handle(payments.update, async (context, { account, body }) =>
-    toStatusReply(await settleOwnPayment(context, account.id, body.paymentId, 'update')),
+    toStatusReply(context, await settleOwnPayment(context, account.id, body.paymentId, 'update')),
   ),
   handle(payments.webhook, async (context, { request, body }) => {
-    await takeWebhook(context, request.headers.get('authorization'), body);
+    await takeWebhook(context, request.headers, body);
     return { received: true } as const;
   }),
 ];

@@ -79,8 +79,11 @@ export type OwnedPayment = PaymentRow & { accountId: string };
 const owned = { ...getTableColumns(payments), accountId: orders.accountId };
 
 /** What its claimer has to know of it: the rest is read when it is locked. */
-export type ClaimedPayment = Pick<OwnedPayment, 'id' | 'orderId' | 'accountId' | 'state'>;
-const claimed = { id: payments.id, orderId: payments.orderId, accountId: orders.accountId, state: payments.state };
+export type ClaimedPayment = Pick<OwnedPayment, 'id' | 'orderId' | 'accountId' | 'provider' | 'state'>;
+const claimed = {
+  ...{ id: payments.id, orderId: payments.orderId, provider: payments.provider, state: payments.state },
+  accountId: orders.accountId,
+};
 
 /** Clocks of two processes may differ by so much. */
 const CLOCK_AHEAD_MS = 10_000;

@@ -14,7 +14,7 @@ export {
 export { askFirst } from './ask-first.ts';
 export { judgeNotices } from './judge-notices.ts';
 export { closeQuarantined, refundQuarantined } from './quarantine.ts';
-export { recheckPayment } from './recheck-payment.ts';
+export { askGateway, recheckPayment } from './recheck-payment.ts';
 export { recheckRefund } from './recheck-refund.ts';
 export { reconcilePayments } from './reconcile.ts';
 export { refundableNow, refundOrder } from './refund-order.ts';

@@ -52,7 +52,8 @@ export async function prepareCredits(
   const now = context.now();
   for (const order of unpaid) await supersede(tx, order, id, now);
   const purchase = { id, accountId, clientOrderId, requestHash, delivery, totals, credits, language };
-  await insertNewAttempt(context, tx, await placeCredits(context, tx, purchase));
+  const order = await placeCredits(context, tx, purchase);
+  await insertNewAttempt(context, tx, { ...order, provider: context.gateway });
   await markAddressUsed(tx, accountId, delivery, now);
   return id;
 }

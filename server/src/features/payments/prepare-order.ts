@@ -139,7 +139,7 @@ async function replaceOrders(context: Context, tx: Tx, o: Replacing): Promise<Pr
   checkSeenAmount(amount, totals);
   const order = { id, accountId, clientOrderId, requestHash, delivery, lines, couponCode, totals, language };
   await placeOrder(context, tx, order);
-  const attempt = await insertSentAttempt(context, tx, { id, total: totals.total });
+  const attempt = await insertSentAttempt(context, tx, { id, total: totals.total, provider: context.gateway });
   await markAddressUsed(tx, accountId, delivery, now);
   return { orderId: id, attempt };
 }

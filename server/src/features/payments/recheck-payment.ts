@@ -1,6 +1,7 @@
+import { portOf, type PaymentStatus } from '../../adapters/payments/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { applyAnswer } from './apply-answer.ts';
-import { findOwned, type PaymentRow } from './payments.store.ts';
+import { findOwned, type PaymentRow, findPayment } from './payments.store.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
@@ -11,7 +12,13 @@ export async function recheckPayment(context: Context, paymentId: string): Promi
   const payment = await findOwned(context.db, paymentId);
   if (payment?.state !== 'quarantined' || payment.settledAt !== null)
     return (await settlePayment(context, paymentId, 'admin'))?.payment;
-  const answer = await context.payments.fetchStatus(paymentId);
+  const answer = await portOf(context, payment).fetchStatus(paymentId);
   if (answer.kind !== 'state') return payment;
   return (await applyAnswer(context, payment, answer, { takesUp: true })).payment;
+}
+
+/** What the company says of a payment; it is not told of an id that the shop does not know. */
+export async function askGateway(context: Context, paymentId: string): Promise<PaymentStatus> {
+  const payment = await findPayment(context.db, paymentId);
+  return payment ? portOf(context, payment).fetchStatus(paymentId) : { kind: 'not_found' };
 }

@@ -1,3 +1,4 @@
+import { portOf } from '../../adapters/payments/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { applyAnswer, type Applied } from './apply-answer.ts';
 import { findOwned, updateChecked, type ClaimedPayment } from './payments.store.ts';
@@ -58,7 +59,7 @@ function share(questions: Questions, paymentId: string, question: Promise<Settle
 }
 
 async function ask(context: Context, payment: ClaimedPayment, cause: SettleCause): Promise<Settled> {
-  const answer = await context.payments.fetchStatus(payment.id);
+  const answer = await portOf(context, payment).fetchStatus(payment.id);
   const applied = await applyAnswer(context, payment, answer);
   const { state } = applied.payment;
   if (state !== payment.state)

@@ -1,5 +1,5 @@
 import { isRefundLive } from '../../../../domain/src/refunds.ts';
-import type { RefundAnswer, RefundStatus } from '../../adapters/payments/port.ts';
+import { portOf, type PaymentPort, type RefundAnswer, type RefundStatus } from '../../adapters/payments/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { applyRefundAnswer } from './apply-refund-answer.ts';
 import {
@@ -10,6 +10,7 @@ import {
   leaseDueRefunds,
   type RefundRow,
 } from './refunds.store.ts';
+import { findPayment } from './payments.store.ts';
 import { startDueRefunds } from './start-refund.ts';
 
 /** Who wants to know: told in the log alone. */
@@ -44,12 +45,19 @@ async function send(context: Context, refund: RefundRow, cause: RefundCheck): Pr
   return applyRefundAnswer(context, refund.id, await callGateway(context, refund));
 }
 
+/** Money goes back the way it came. */
+async function portOfRefund(context: Context, { paymentId }: RefundRow): Promise<PaymentPort> {
+  const payment = await findPayment(context.db, paymentId);
+  return portOf(context, payment!);
+}
+
 /** Sends a try. A refusal may mean that it was there already, so the gateway's status has the last word on it. */
 async function callGateway(context: Context, refund: RefundRow): Promise<RefundAnswer | RefundStatus> {
   const { id: refundId, paymentId, amount } = refund;
-  const answer = await context.payments.refund({ refundId, paymentId, amount });
+  const port = await portOfRefund(context, refund);
+  const answer = await port.refund({ refundId, paymentId, amount });
   if (answer.kind !== 'rejected') return answer;
-  const status = await context.payments.fetchRefund(refundId);
+  const status = await port.fetchRefund(refundId);
   return status.kind === 'not_found' ? answer : status;
 }
 
@@ -57,7 +65,7 @@ async function ask(context: Context, refund: RefundRow): Promise<RefundRow> {
   const now = context.now();
   const mayAsk = await claimAsking(context.db, refund.id, now, new Date(now.getTime() - MIN_GAP_MS));
   if (!mayAsk) return (await findRefund(context.db, refund.id))!;
-  const answer = await context.payments.fetchRefund(refund.id);
+  const answer = await (await portOfRefund(context, refund)).fetchRefund(refund.id);
   const isLost = answer.kind === 'not_found' && (refund.state === 'sent' || refund.state === 'unknown');
   return applyRefundAnswer(context, refund.id, isLost ? await sendAgain(context, refund, answer) : answer);
 }

@@ -10,7 +10,7 @@ import { claimAndSend, openAttempt, sendAttempt } from './attempt.ts';
 import { checkStillToBeHad } from './check-order.ts';
 import { prepareCredits, type CreditsWish } from './prepare-credits.ts';
 import { prepareOrder, type CheckoutWish, type PreparedOrder } from './prepare-order.ts';
-import { findPayment, type PaymentRow } from './payments.store.ts';
+import { findPayment, type PaymentRow, listPaymentsOfOrder } from './payments.store.ts';
 import { MIN_GAP_MS, settlePayment } from './settle-payment.ts';
 
 /** Longer than a call of the gateway may take: an attempt that is still `sent` after that has lost its sender. */
@@ -51,20 +51,25 @@ export async function payAgain(context: Context, accountId: string, id: string):
   if (!order) throw new Refused('not_found');
   if ((await takenDownLines(context.db, [order.id])).size > 0) throw new Refused('piece_taken_down');
   await checkStillToBeHad(context, order.id);
-  return payOrder(context, { orderId: order.id }).catch(error => {
+  const last = (await listPaymentsOfOrder(context.db, order.id)).at(-1);
+  return payOrder(context, { orderId: order.id }, last?.provider).catch(error => {
     throw error instanceof Refused && error.code === 'coupon_invalid' ? new Refused('coupon_used_up') : error;
   });
 }
 
-/** Finds the order's pay page, or makes one where the last attempt is over. */
-async function payOrder(context: Context, { orderId, attempt: first }: PreparedOrder): Promise<StartedPayment> {
+/** Finds the order's pay page, or makes one at `provider` where the last attempt is over. */
+async function payOrder(
+  context: Context,
+  { orderId, attempt: first }: PreparedOrder,
+  provider: string = context.gateway,
+): Promise<StartedPayment> {
   // What was left open a while ago may be paid by now.
   const { paid } = first ? {} : await askFirst(context, orderId, 'checkout', { unlessYoungerMs: MIN_GAP_MS });
   if (paid) throw orderPaid(paid);
   let lost: string | undefined;
   for (let round = 0; round < ROUNDS; round++) {
     const isOurs = round === 0 && first !== undefined;
-    const attempt = isOurs ? first : await openAttempt(context, orderId, lost);
+    const attempt = isOurs ? first : await openAttempt(context, orderId, { provider, lost });
     const now = isOurs ? await sendAttempt(context, attempt) : await bringOn(context, attempt);
     if (now.state === 'pending' && now.payUrl !== null && !isOver(context, now))
       return { payment: now, payUrl: now.payUrl };

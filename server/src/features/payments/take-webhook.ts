@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { portOf } from '../../adapters/payments/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { requestInScope } from '../../jobs/request-scope.ts';
@@ -10,8 +11,8 @@ const shortened = (text: string | undefined): string | null => text?.slice(0, 10
  * Stores a gateway's notice, to be judged by a worker; the same body again is one notice. Refuses a sender that does not know the
  * secret. Nothing is believed of the body.
  */
-export async function takeWebhook(context: Context, authorization: string | null, rawBody: string): Promise<void> {
-  const check = context.payments.verifyWebhook({ authorization: authorization ?? undefined }, rawBody);
+export async function takeWebhook(context: Context, headers: Headers, rawBody: string): Promise<void> {
+  const check = portOf(context, { provider: context.gateway }).verifyWebhook(headers, rawBody);
   if (!check.ok) {
     context.log.warn('webhook.refused', { bytes: rawBody.length });
     throw new Refused('unauthorized');

@@ -91,12 +91,12 @@ export const orderRules: Record<string, Rule> = {
   payments: {
     rows: ofOwnOrder,
     gives:
-      'id order_id state failure_reason failure_code amount provider_order_id expires_at transaction_id payment_mode refund_due not_found_count next_check_at last_checked_at created_at settled_at',
+      'id order_id provider state failure_reason failure_code amount provider_order_id expires_at transaction_id payment_mode refund_due not_found_count next_check_at last_checked_at created_at settled_at',
     withholds: { pay_url: 'a key to the gateway’s page' },
     erase: {
       empties: { pay_url: sql`null` },
       keeps:
-        'id order_id state failure_reason failure_code amount provider_order_id expires_at transaction_id payment_mode refund_due not_found_count next_check_at last_checked_at created_at settled_at',
+        'id order_id provider state failure_reason failure_code amount provider_order_id expires_at transaction_id payment_mode refund_due not_found_count next_check_at last_checked_at created_at settled_at',
       why: 'the books: what was paid, and the numbers by which the gateway knows it',
     },
   },
