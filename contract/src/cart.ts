@@ -93,6 +93,7 @@ export const cart = {
     errors: [],
   }),
   add: endpoint('cart.add', {
+    blankIsAbsent: true,
     summary: 'Puts a design or a collection item into the cart; the same choice again adds to its line',
     access: 'public',
     body: Add,

@@ -63,6 +63,7 @@ export const coupons = {
     errors: [],
   }),
   validate: endpoint('coupons.validate', {
+    blankIsAbsent: true,
     summary:
       "What a code takes off the visitor's cart. `orderValue` is what the client saw; the server prices the cart itself",
     access: 'shopper',

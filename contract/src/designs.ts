@@ -191,6 +191,7 @@ export const designs = {
     errors: ['not_found'],
   }),
   generate: endpoint('designs.generate', {
+    blankIsAbsent: true,
     summary: 'Draws a design from words (3 credits). With `Prefer: respond-async` answers 202 with the job at once',
     access: 'shopper',
     body: Generate,

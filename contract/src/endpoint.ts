@@ -25,6 +25,8 @@ type Spec = {
    * Of many it is an export of personal data, and wants a fresh sign-in (rulings of 26 November).
    */
   holds?: 'one' | 'many';
+  /** An optional field of the body that comes as '' or null, where it takes neither, was left out: S1's and S2's clients send what their forms hold. */
+  blankIsAbsent?: true;
   /** Only within ten minutes of a proof of who asks (domain/sign-in): else `sign_in_again`. For what cannot be undone, or is worth stealing. */
   fresh?: true;
   /** Also for a session that has not given the second factor of its account, and for people of the shop who have none though they need one. */

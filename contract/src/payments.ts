@@ -74,6 +74,7 @@ export type PaymentStatus = z.output<typeof PaymentStatus>;
 
 export const payments = {
   initiate: endpoint('payments.initiate', {
+    blankIsAbsent: true,
     summary:
       'Orders the cart (`type` 0) or buys credits (`type` 1), and starts the payment. The same order id again is the same order and pay page',
     access: 'shopper',

@@ -26,6 +26,7 @@ const Preview = z
 /** Realistic previews: an illustration of a shirt, beside its exact mockup (rulings, Generation). */
 export const previews = {
   make: endpoint('previews.make', {
+    blankIsAbsent: true,
     summary:
       'Draws a design on a shirt in a staged scene (2 credits) and saves it with a design of yours. With `Prefer: respond-async` answers 202 with the job at once',
     access: 'shopper',

@@ -11,8 +11,8 @@ export type PublicConfig = {
   mailboxUrl?: string;
   /** 'Google', or the stand-in's name: 'Continue with …'. */
   signInProvider: string;
-  /** Whose pictures these are, named by the toast 'Rate Limit Reached'. */
-  imageProvider?: string;
+  /** The company that draws, and how many pictures it draws in a minute; absent where the shop draws by itself. */
+  imageProvider?: { name: string; perMinute: number };
   /** Who runs the shop, from its configuration: what pages must name. */
   operator: {
     name: string;

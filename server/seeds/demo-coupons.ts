@@ -41,10 +41,10 @@ export const DEMO_COUPONS: readonly DemoCoupon[] = [
     onPlacementFee: true,
   },
   {
-    // The four combinations above take more off, so this one serves whatever else is chosen.
+    // It serves whatever is chosen; the codes of the four combinations above take as much off, or more.
     code: 'CHHAAP25',
     percent: 25,
-    description: '25% off every other combination',
+    description: '25% off any T-shirt with any print',
     productIds: [],
     placements: [],
     onPlacementFee: false,

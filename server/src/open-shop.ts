@@ -122,6 +122,9 @@ async function wire(config: Config, log: Log, database: OpenDatabase, closers: C
   return wired;
 }
 
+/** Whose API the hosted provider speaks. */
+const IMAGE_COMPANY = 'OpenAI';
+
 type Pages = { render: PageRenderer } & Pick<ListenerOptions, 'middleware'>;
 
 /** What renders pages: the built ones, or Vite's in development. Loading it takes as long as PostgreSQL's start, and runs beside it. */
@@ -132,6 +135,9 @@ async function openPages(config: Config): Promise<Pages> {
     demo: config.mode === 'demo',
     signInProvider: config.identity.label,
     ...(config.mail.kind === 'standin' ? { mailboxUrl: '/demo/mail/' } : {}),
+    ...(config.images.kind === 'artist'
+      ? {}
+      : { imageProvider: { name: IMAGE_COMPANY, perMinute: config.images.imagesPerMinute } }),
     operator: config.operator,
     ...(config.pageViews ? { pageViews: { script: config.pageViews.script, host: config.pageViews.host } } : {}),
   };

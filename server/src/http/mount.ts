@@ -9,7 +9,7 @@ import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { codeOf, refusalReply } from './error-reply.ts';
 import { cacheControl, freshnessUntil } from './freshness.ts';
 import { Reply, type Call, type Context, type ReadFile, type Route } from './handle.ts';
-import { hasNoBody, parsePart, readFile, readJson, readRaw } from './read-body.ts';
+import { hasNoBody, parsePart, readFile, readJson, readRaw, withoutBlanks } from './read-body.ts';
 import { Refused } from './refused.ts';
 import { API_HEADERS } from './security-headers.ts';
 
@@ -153,7 +153,7 @@ async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (!endpoint.body) return undefined;
   if (body === undefined && !endpoint.body.safeParse(undefined).success)
     throw new Refused('invalid_input', { fields: { body: 'A JSON body is needed' } });
-  return parsePart(endpoint.body, body, 'body');
+  return parsePart(endpoint.body, endpoint.blankIsAbsent ? withoutBlanks(endpoint.body, body) : body, 'body');
 }
 
 function checkAnswer(endpoint: Endpoint, value: unknown): void {

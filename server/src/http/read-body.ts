@@ -129,6 +129,18 @@ export function parsePart<T>(
   throw new Refused('invalid_input', { fields: Object.fromEntries(fields) });
 }
 
+/** A body without its optional fields that are '' or null, where they take neither. */
+export function withoutBlanks(schema: z.ZodType, body: unknown): unknown {
+  if (!('shape' in schema) || typeof body !== 'object' || body === null) return body;
+  const shape = schema.shape as Record<string, z.ZodType>;
+  const isLeftOut = ([name, value]: [string, unknown]) => {
+    const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+    if (!field || (value !== '' && value !== null)) return false;
+    return field.safeParse(undefined).success && !field.safeParse(value).success;
+  };
+  return Object.fromEntries(Object.entries(body).filter(entry => !isLeftOut(entry)));
+}
+
 /** Where a text with the null character stands in a value; nothing where there is none. */
 function pathOfNull(value: unknown): string[] | undefined {
   if (typeof value === 'string') return value.includes('\0') ? [] : undefined;

@@ -41,7 +41,7 @@ function Making() {
   const { prompt, setPrompt, clear } = usePromptDraft();
   const making = useGeneration({
     place: 'home',
-    onSignInNeeded: () => signIn(),
+    onSignInNeeded: signIn,
     onDone: () => {
       clear();
       setDrawn(making.state);

@@ -109,11 +109,11 @@ function useWayOn(result: PaymentResult): void {
   }, [isPaid, isCredits, navigate]);
 }
 
-type ResultProps = { paymentId: string | undefined; orderId: string | undefined; isSignedIn: boolean };
+type ResultProps = { paymentId: string | undefined; orderId: string | undefined; isReady: boolean };
 
-function Result({ paymentId, orderId, isSignedIn }: ResultProps) {
+function Result({ paymentId, orderId, isReady }: ResultProps) {
   const words = useWords('payments');
-  const result = usePaymentResult(paymentId, orderId, isSignedIn);
+  const result = usePaymentResult(paymentId, orderId, isReady);
   useWayOn(result);
   const steps = result.kind !== 'checking' && <NextSteps result={result} />;
   return (
@@ -152,10 +152,10 @@ export default function PaymentResultPage() {
   return (
     <main className="mx-auto flex w-full max-w-text flex-1 flex-col gap-6 px-4 py-12">
       <PageHead title={words.pageTitle} />
-      {isSignedIn === false ? (
+      {isSignedIn === false && (paymentId ?? orderId) !== undefined ? (
         <SignInAgain />
       ) : (
-        <Result key={paymentId ?? orderId} {...{ paymentId, orderId }} isSignedIn={isSignedIn === true} />
+        <Result key={paymentId ?? orderId} {...{ paymentId, orderId }} isReady={isSignedIn !== undefined} />
       )}
       <p className="text-center text-ink-2">
         {words.support}{' '}

@@ -89,7 +89,7 @@ describe.each(LANGUAGE_KEYS)('in %s, of taxes', language => {
 
 test('the privacy policy says where words are drawn', () => {
   expect(filled('en', 'privacy')).toContain('the shop’s own drawing program on the shop’s own server');
-  const elsewhere = filled('en', 'privacy', { imageProvider: 'OpenAI' });
+  const elsewhere = filled('en', 'privacy', { imageProvider: { name: 'OpenAI', perMinute: 5 } });
   expect(elsewhere).toContain('The image service OpenAI, which may process them outside India.');
   expect(elsewhere).not.toContain('own drawing program');
 });

@@ -73,7 +73,7 @@ function useStudioPage() {
   const onState = (change: Partial<EditState>) => setEditState(before => ({ ...before, ...change }));
   const generation = useGeneration({
     place: 'studio',
-    onSignInNeeded: () => signIn(),
+    onSignInNeeded: signIn,
     onDone: design => {
       text.clear();
       remixStartEntry.clear();

@@ -19,11 +19,8 @@ export const words = {
   cancelFailed: { title: 'It could not be cancelled' },
   promptRequired: { title: 'Prompt Required', description: 'Please describe what you want to create.' },
   loginRequired: {
-    home: { title: 'Login Required', description: 'Please log in to generate AI designs. Redirecting...' },
-    studio: {
-      title: 'Authentication Required',
-      description: 'You need to be logged in to generate designs. Redirecting to login...',
-    },
+    home: { title: 'Login Required', description: 'Please log in to generate AI designs.' },
+    studio: { title: 'Authentication Required', description: 'You need to be logged in to generate designs.' },
   },
   buyCredits: 'Buy credits',
   insufficientCredits: {
@@ -35,7 +32,9 @@ export const words = {
   },
   rateLimit: {
     title: 'Rate Limit Reached',
-    description: (provider: string) => `${provider} allows 5 images per minute. Please wait a moment and try again.`,
+    description: (provider: string, perMinute: number) =>
+      `${provider} allows ${perMinute} images per minute. Please wait a moment and try again.`,
+    shop: 'The shop is drawing a lot just now. Please wait a moment and try again.',
     ours: 'One design is being drawn and three are waiting. Please wait a moment and try again.',
   },
   leaveOut: {

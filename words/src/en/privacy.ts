@@ -23,7 +23,7 @@ export const words = {
         {
           what: 'Name, e-mail address and picture of your account',
           why: 'To sign you in, to know your orders, credits and designs, and to greet you by name. They come from {provider} when you sign in, or with a code by e-mail the address alone; the name you may change.',
-          who: 'Nobody. If you make a design public, your name and picture stand beside it.',
+          who: 'Nobody. If you make a design public, your first name and the initial of your last name stand beside it, and no picture.',
           kept: 'As long as you have the account.',
         },
         {

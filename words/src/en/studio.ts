@@ -106,7 +106,7 @@ export const words = {
   visibility: {
     title: 'Show it in the gallery',
     private: 'Only you see it.',
-    public: 'Everybody sees it in the community gallery, with your words for it and your first name.',
+    public: 'Everybody sees it in the community gallery, with your words for it, your first name and your initial.',
     see: 'See it as others do',
     updated: 'Design visibility updated successfully!',
     failed: 'Failed to update design visibility',

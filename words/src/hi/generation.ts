@@ -21,8 +21,8 @@ export const words = {
   cancelFailed: { title: 'रद्द नहीं हो पाया' },
   promptRequired: { title: 'कुछ लिखिए', description: 'बताइए कि आप क्या बनवाना चाहते हैं।' },
   loginRequired: {
-    home: { title: 'साइन इन ज़रूरी है', description: 'AI डिज़ाइन बनाने के लिए साइन इन करें। वहीं ले चल रहे हैं...' },
-    studio: { title: 'साइन इन ज़रूरी है', description: 'डिज़ाइन बनाने के लिए साइन इन करना होगा। वहीं ले चल रहे हैं...' },
+    home: { title: 'साइन इन ज़रूरी है', description: 'AI डिज़ाइन बनाने के लिए साइन इन करें।' },
+    studio: { title: 'साइन इन ज़रूरी है', description: 'डिज़ाइन बनाने के लिए साइन इन करना होगा।' },
   },
   buyCredits: 'सिक्के ख़रीदें',
   insufficientCredits: {
@@ -31,7 +31,8 @@ export const words = {
   },
   rateLimit: {
     title: 'थोड़ा रुकिए',
-    description: provider => `${provider} एक मिनट में 5 तस्वीरें बनाता है। थोड़ा रुककर फिर कोशिश करें।`,
+    description: (provider, perMinute) => `${provider} एक मिनट में ${perMinute} तस्वीरें बनाता है। थोड़ा रुककर फिर कोशिश करें।`,
+    shop: 'दुकान में अभी बहुत कुछ बन रहा है। थोड़ा रुककर फिर कोशिश करें।',
     ours: 'एक डिज़ाइन बन रहा है और तीन कतार में हैं। थोड़ा रुककर फिर कोशिश करें।',
   },
   leaveOut: {

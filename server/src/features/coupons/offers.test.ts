@@ -137,6 +137,11 @@ describe('what an offer says', () => {
       CHEST: [20, undefined, undefined],
       CHHAAP25: [25, undefined, undefined],
     });
+    // The one that is bound to nothing says so, and takes no more off a combination than its own code.
+    const free = DEMO_COUPONS.filter(one => one.productIds.length + one.placements.length === 0);
+    expect(free.map(one => [one.code, one.description])).toEqual([['CHHAAP25', '25% off any T-shirt with any print']]);
+    const bound = DEMO_COUPONS.filter(one => one.productIds.length > 0);
+    expect(bound.map(one => one.percent >= free[0]!.percent)).toEqual([true, true, true, true]);
   });
 });
 

@@ -93,7 +93,7 @@ export function CartItem({ line, priceBefore, onRemove }: Props) {
           <Price rupees={line.lineTotal} />
         </div>
         <p className="text-sm text-ink-2">{choice}</p>
-        <p className="text-sm text-ink-3">{words.itemNumber(line.itemId.slice(-6))}</p>
+        <p className="text-sm text-ink-3">{words.itemNumber(String(line.id).slice(-6))}</p>
         {line.away && (
           <p className="rounded-control border border-brick bg-white px-2 py-1 text-sm font-medium text-brick">
             {words.away(awayText(line.away))}

@@ -27,8 +27,9 @@ it('another wish has another key', () => {
 });
 
 afterEach(dismissToast);
-const refuse = (error: unknown) =>
-  toastRefusal(error, { words, place: 'studio', imageProvider: 'OpenAI', errorText: () => 'as the server said' });
+const OPENAI = { name: 'OpenAI', perMinute: 5 };
+const refuse = (error: unknown, imageProvider: typeof OPENAI | undefined = OPENAI) =>
+  toastRefusal(error, { words, place: 'studio', imageProvider, errorText: () => 'as the server said' });
 
 test('too few credits lead to where more are bought', () => {
   refuse(new ApiError(402, { error: 'Insufficient credits', code: 'insufficient_credits' }));
@@ -43,4 +44,21 @@ test('another refusal leads nowhere', () => {
   refuse(new ApiError(503, { error: 'Away', code: 'database_unavailable' }));
   expect(shownToast()).toMatchObject({ description: 'as the server said' });
   expect(shownToast()?.link).toBeUndefined();
+});
+
+const limited = new ApiError(429, { error: 'Rate limit', code: 'rate_limited' });
+test.each([
+  [OPENAI, 'OpenAI allows 5 images per minute. Please wait a moment and try again.'],
+  [{ name: 'OpenAI', perMinute: 50 }, 'OpenAI allows 50 images per minute. Please wait a moment and try again.'],
+])('a limit is said of the company that has it, with its number', (provider, description) => {
+  refuse(limited, provider);
+  expect(shownToast()).toMatchObject({ title: 'Rate Limit Reached', description });
+});
+
+test('a shop that draws by itself names no company', () => {
+  toastRefusal(limited, { words, place: 'studio', imageProvider: undefined, errorText: () => '' });
+  expect(shownToast()).toMatchObject({
+    title: 'Rate Limit Reached',
+    description: 'The shop is drawing a lot just now. Please wait a moment and try again.',
+  });
 });

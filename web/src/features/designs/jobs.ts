@@ -2,6 +2,7 @@ import { ApiError, send } from '../../api/client.ts';
 import type { Language } from '../../../../domain/src/languages.ts';
 import type { Job } from '../../../../contract/src/designs.ts';
 import { errorText } from '../../api/error-text.ts';
+import type { PublicConfig } from '../../../../contract/src/rendering.ts';
 import { toast } from '../../ui/toast.ts';
 import { paths } from '../../paths.ts';
 import type { WordsOf } from '../../words.ts';
@@ -53,23 +54,31 @@ export async function cancelJob<State extends { kind: string }>(
 
 type GenerationWords = WordsOf<'generation'>;
 
-type Texts = { words: GenerationWords; place: Place; imageProvider: string; errorText: (error: unknown) => string };
+type Texts = {
+  words: GenerationWords;
+  place: Place;
+  imageProvider: PublicConfig['imageProvider'];
+  errorText: (error: unknown) => string;
+};
 
 const bad = (message: Parameters<typeof toast>[0]) => toast({ ...message, tone: 'bad' });
 /** The way from too few credits to more. */
 export const buyLink = (label: string) => ({ label, href: paths.profile({ step: 'credits' }) });
 
+/** Whose limit it is: the company's that draws, or the shop's own. */
+const limitOf = ({ rateLimit }: GenerationWords, provider: Texts['imageProvider']): string =>
+  provider ? rateLimit.description(provider.name, provider.perMinute) : rateLimit.shop;
+
 /** Says why a design could not be started (S1 §8, Generation). */
 export function toastRefusal(error: unknown, { words, place, imageProvider, errorText }: Texts): void {
   const { status = 0, code = '', message = '' } = error instanceof ApiError ? error : {};
   const refused = refusedWords(error, '');
-  if (status === 401) bad(words.loginRequired[place]);
-  else if (status === 402 || message.includes('Insufficient credits'))
+  if (status === 402 || message.includes('Insufficient credits'))
     bad({ ...words.insufficientCredits[place], link: buyLink(words.buyCredits) });
   else if (refused) bad({ title: words.failed.title, description: sayLeaveOut(words, refused) });
   else if (code === 'too_many_jobs') bad({ title: words.rateLimit.title, description: words.rateLimit.ours });
   else if (status === 429 || message.includes('rate limit'))
-    bad({ title: words.rateLimit.title, description: words.rateLimit.description(imageProvider) });
+    bad({ title: words.rateLimit.title, description: limitOf(words, imageProvider) });
   else if (code === 'instruction_unclear' || code === 'instruction_done')
     bad({ title: words.notChanged, description: errorText(error) });
   else if (code === 'prompt_refused' || status === 0 || status === 503)

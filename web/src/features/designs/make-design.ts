@@ -1,5 +1,6 @@
 import type { Language } from '../../../../domain/src/languages.ts';
 import type { Design, Job } from '../../../../contract/src/designs.ts';
+import type { PublicConfig } from '../../../../contract/src/rendering.ts';
 import type { ErrorCode } from '../../../../contract/src/errors.ts';
 import { ApiError, send } from '../../api/client.ts';
 import { errorText } from '../../api/error-text.ts';
@@ -19,14 +20,15 @@ const SIGN_IN_DELAY_MS = 1000;
 export type Making = {
   place: Place;
   language: Language;
-  imageProvider: string;
+  imageProvider: PublicConfig['imageProvider'];
   /** Ends the following when the page is left; the job goes on. */
   signal: AbortSignal;
   show: (change: (before: GenerationState) => GenerationState) => void;
   /** The credits and the person's designs have changed. */
   changed: () => void;
   done: (design: Design) => void;
-  signInNeeded: () => void;
+  /** Opens the sign-in; `afterwards` goes on with what broke off. */
+  signInNeeded: (afterwards?: () => void) => void;
 };
 
 const wishKey = keepWishKey();
@@ -38,7 +40,16 @@ function finish(design: Design, kind: Job['kind'], { place, language, done }: Ma
   done(design);
 }
 
-function refuse(error: unknown, { place, language, imageProvider }: Making): void {
+/** Says that a sign-in is needed, and opens it a moment later. */
+function askSignIn({ place, language, signInNeeded }: Making, afterwards?: () => void): void {
+  toast({ ...wordsOf(language, 'generation').loginRequired[place], tone: 'bad' });
+  setTimeout(() => signInNeeded(afterwards), SIGN_IN_DELAY_MS);
+}
+
+/** Says why it was refused. Where the session ended meanwhile the sign-in opens, and `again` goes on after it. */
+function refuse(error: unknown, making: Making, again: () => void): void {
+  const { place, language, imageProvider } = making;
+  if (error instanceof ApiError && error.status === 401) return askSignIn(making, again);
   const words = wordsOf(language, 'generation');
   toastRefusal(error, { words, place, imageProvider, errorText: one => errorText(one, language) });
 }
@@ -60,7 +71,8 @@ export async function followDesign(jobId: string, prompt: string, making: Making
   runningJobEntry.write({ jobId, prompt });
   show(first);
   const { signal } = making;
-  const job = await followJob(jobId, { onJob: show, signal }).catch((error: unknown) => refuse(error, making));
+  const again = () => void followDesign(jobId, prompt, making);
+  const job = await followJob(jobId, { onJob: show, signal }).catch((error: unknown) => refuse(error, making, again));
   if (signal.aborted) return;
   runningJobEntry.clear();
   making.show(() => ({ kind: 'idle' }));
@@ -95,7 +107,7 @@ async function order(wish: Wish, making: Making): Promise<void> {
     // The words of another composition stand in no box.
     const refused = wish.kind === 'regenerate' ? undefined : refusedWords(error, prompt);
     if (refused) return making.show(() => ({ kind: 'idle', refused }));
-    refuse(error, making);
+    refuse(error, making, () => void order(wish, making));
   }
   making.show(() => ({ kind: 'idle' }));
 }
@@ -107,15 +119,13 @@ export async function makeDesign(input: GenerationInput, making: Making): Promis
   if (prompt === '') return toast({ ...words.promptRequired, tone: 'bad' });
   if (storedAuth()) return order({ kind: 'generate', input: { ...input, prompt } }, making);
   writePrompt(prompt, { wantedAt: Date.now() });
-  toast({ ...words.loginRequired[making.place], tone: 'bad' });
-  setTimeout(making.signInNeeded, SIGN_IN_DELAY_MS);
+  askSignIn(making);
 }
 
 /** Asks for a change of a design and follows it; where nobody is signed in, it says so. */
 export async function changeDesign(wish: Exclude<Wish, { kind: 'generate' }>, making: Making): Promise<void> {
   if (storedAuth()) return order(wish, making);
-  toast({ ...wordsOf(making.language, 'generation').loginRequired[making.place], tone: 'bad' });
-  setTimeout(making.signInNeeded, SIGN_IN_DELAY_MS);
+  askSignIn(making, () => void order(wish, making));
 }
 
 /** Cancels a running drawing. */

@@ -27,7 +27,8 @@ type Options = {
   /** The design is drawn and stored as the current one (step 2). */
   onDone: (design: Design) => void;
   /** A guest pressed Generate: one second after the toast. */
-  onSignInNeeded: () => void;
+  /** Opens the sign-in; `afterwards` goes on with what a session that ended has broken off. */
+  onSignInNeeded: (afterwards?: () => void) => void;
 };
 
 /** The work itself and its words come when they are needed: the home page stands without them. */
@@ -56,7 +57,7 @@ function useFollow(language: Language, making: () => Making): Generation['follow
  */
 export function useGeneration({ place, onDone, onSignInNeeded }: Options): Generation {
   const language = useLanguage();
-  const { imageProvider = 'OpenAI' } = useConfig();
+  const { imageProvider } = useConfig();
   const { noAnswer } = useWords('frame');
   const invalidate = useInvalidate();
   const [state, show] = useState<GenerationState>({ kind: 'idle' });
@@ -75,7 +76,7 @@ export function useGeneration({ place, onDone, onSignInNeeded }: Options): Gener
       signal: (page.current ??= new AbortController()).signal,
       changed: () => void invalidate('credits.balance', 'designs.mine', 'designs.versions'),
       done: design => latest.current.onDone(design),
-      signInNeeded: () => latest.current.onSignInNeeded(),
+      signInNeeded: afterwards => latest.current.onSignInNeeded(afterwards),
     }),
     [place, language, imageProvider, invalidate],
   );
