@@ -2,7 +2,7 @@
 export const words = {
   title: 'Shopping Cart',
   empty: 'Your cart is empty',
-  emptyText: 'Describe a picture, and the first shirt is a minute away.',
+  emptyText: 'Describe a picture and your first shirt is a minute away.',
   startDesigning: 'Start Designing',
   linesLabel: 'What is in your cart',
   defaultName: 'Custom T-Shirt',
@@ -43,9 +43,9 @@ export const words = {
   quantityFailed: 'The quantity could not be changed',
   cut: {
     title: 'Your two carts are one now',
-    description: (limit: number) => `A cart line holds at most ${limit} pieces, so we stopped there.`,
+    description: (limit: number) => `You can have up to ${limit} of one item, so we stopped there.`,
   },
-  loadFailed: 'Your cart did not arrive',
+  loadFailed: 'We couldn’t load your cart',
   retry: 'Try again',
   unpaid: (price: string) => `Your payment of ${price} is not finished.`,
   unpaidLink: 'See that payment',

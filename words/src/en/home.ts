@@ -12,7 +12,7 @@ export const words = {
   readingHint: 'As you type, we show here what we can draw.',
   ideasLabel: 'Quick ideas',
   ideas: ['A vintage tiger with roses', 'A peacock in the rain', 'A cat in a rocket'],
-  promptMissing: 'Describe your idea first, or take one of these.',
+  promptMissing: 'Describe your idea first, or pick one of these.',
   generate: 'Generate',
   generating: 'Creating... This may take 1-2 minutes.',
   cost: (cost: number, welcome: number) =>
@@ -26,22 +26,22 @@ export const words = {
   heroWearing: (name: string) => `Shown: ${name}, from our gallery`,
   heroAlt: (name: string) => `A T-shirt with the design ${name}`,
   plainHeroAlt: 'A plain black T-shirt',
-  catalogAway: 'Prices cannot be shown just now.',
+  catalogAway: 'We can’t show prices right now.',
   galleryTitle: 'Community Gallery',
-  galleryText: 'Drawn from words like yours. Open one to try it on.',
+  galleryText: 'Made from words like yours. Open one to try it on.',
   collectionsTitle: 'Exclusive Collections',
-  collectionsText: 'Curated pieces, ready to wear. Choose colour and size.',
+  collectionsText: 'Curated pieces, ready to wear. Just choose your colour and size.',
   viewAll: 'View All Collections',
   exploreGallery: 'Explore Community Gallery',
   whyTitle: (shop: string) => `Why Choose ${shop}?`,
   reasons: {
     ai: {
       title: 'AI-Powered Creation',
-      text: 'Your words become artwork while you watch. See the shirt before you pay.',
+      text: 'Watch your words turn into artwork, and see the shirt before you pay.',
     },
     quality: {
       title: 'Premium Quality',
-      text: 'Combed cotton of 160 to 200 gsm, and ink that stays bright.',
+      text: '160 to 200 gsm combed cotton, and ink that stays bright.',
     },
     delivery: {
       title: 'Fast Delivery',

@@ -7,17 +7,17 @@ export const words = {
   helloSomebody: 'Hello,',
   /** At the foot of a mail that is not needed. */
   unsubscribe: 'Stop these mails',
-  orderReason: (shop: string) => `You get this mail because you ordered from ${shop} with this address.`,
-  ticketReason: (shop: string) => `You get this mail because you wrote to ${shop} with this address.`,
+  orderReason: (shop: string) => `You’re getting this email because you ordered from ${shop} with this address.`,
+  ticketReason: (shop: string) => `You’re getting this email because you wrote to ${shop} from this address.`,
   shopReason: 'You get this mail because it is the shop’s own address for help.',
   ticketReceived: {
     subject: (number: string) => `We got your message (${number})`,
-    preview: 'A person reads it and answers to this address.',
+    preview: 'A real person will read it and reply to this address.',
     heading: 'We got your message',
-    text: 'Thank you for writing. A person reads every message, Monday to Friday from 9 am to 6 pm, and answers to this address.',
+    text: 'Thank you for writing to us. A real person reads every message, Monday to Friday, 9 am to 6 pm, and will reply to this address.',
     number: 'Ticket number',
-    advice: 'To add something, answer this mail and leave the ticket number in the subject.',
-    notYou: 'If it was not you who wrote to us, somebody gave your address by mistake: there is nothing to do.',
+    advice: 'Want to add something? Just reply to this email and keep the ticket number in the subject.',
+    notYou: 'If you didn’t write to us, someone entered your address by mistake. You don’t need to do anything.',
   },
   ticketForShop: {
     subject: (number: string, about: string) => `[${number}] ${about}`,
@@ -28,20 +28,20 @@ export const words = {
     address: 'E-mail',
     about: 'About',
     message: 'The message',
-    advice: 'Answering this mail writes to the sender.',
+    advice: 'Reply to this email to write to the sender.',
     button: 'Open the ticket',
   },
   ticketAnswered: {
     subject: (number: string) => `Our answer (${number})`,
     subjectAbout: (number: string, about: string) => `Re: ${about} (${number})`,
-    preview: 'Our answer to what you wrote.',
+    preview: 'Here’s our reply to your message.',
     heading: 'Our answer',
-    text: 'Here is our answer to what you wrote to us.',
+    text: 'Here’s our reply to your message.',
     number: 'Ticket number',
     about: 'About',
     answer: 'Our answer',
     advice:
-      'Is something still open? Answer this mail and leave the ticket number in the subject. The page “Contact” names who else you can turn to.',
+      'Still need help? Reply to this email and keep the ticket number in the subject. Our Contact page lists who else you can reach.',
   },
   /** What the shop decided about a design: to its maker. */
   designTakenDown: {
@@ -50,8 +50,8 @@ export const words = {
       hidden: 'Your design is no longer in the gallery',
     },
     previews: {
-      taken_down: 'It cannot be shown or ordered any more. We tell you why.',
-      hidden: 'You can still order it for yourself. We tell you why.',
+      taken_down: 'It can no longer be shown or ordered. Here’s why.',
+      hidden: 'You can still order it for yourself. Here’s why.',
     },
     texts: {
       taken_down:
@@ -68,28 +68,28 @@ export const words = {
   },
   designRestored: {
     subject: 'Your design is back',
-    preview: 'We looked at it again.',
+    preview: 'We took another look.',
     heading: 'Your design is back',
     isPublic: 'We looked at your design again. It is in the gallery as before, and it can be ordered.',
-    isPrivate: 'We looked at your design again. It is in your profile as before, and you can order it.',
+    isPrivate: 'We took another look at your design. It’s back in your profile and you can order it again.',
     button: 'See your designs',
   },
   /** To somebody with an account who reported a design. */
   reportDecided: {
-    subject: 'What came of your report',
-    preview: 'We looked at the design that you reported.',
-    heading: 'What came of your report',
+    subject: 'An update on your report',
+    preview: 'We’ve reviewed the design you reported.',
+    heading: 'An update on your report',
     text: 'Thank you for telling us. A person has looked at the design that you reported.',
     design: 'Design',
     outcomes: {
-      kept: 'It stays: it does not break our terms.',
+      kept: 'It stays up, as it doesn’t break our terms.',
       taken_down: 'It was taken down.',
       hidden: 'It is no longer in the public gallery.',
     },
     next: 'Do you see it differently? Answer this mail, or write to our grievance officer, whom the page “Contact” names.',
   },
   accountReason: (shop: string) =>
-    `You get this mail because you have, or had, an account at ${shop} with this address.`,
+    `You’re getting this email because you have, or had, an account with ${shop} at this address.`,
   /** Signing in by a code. */
   signInCode: {
     subject: (shop: string) => `Your code to sign in to ${shop}`,
@@ -98,17 +98,17 @@ export const words = {
     label: 'Code',
     text: 'Type it where you asked for it. It is valid for ten minutes and works once.',
     warning:
-      'Tell it to nobody: we never ask for it. Did you not ask for a code? Then somebody mistyped; you need do nothing.',
+      'Please don’t share it with anyone. We will never ask you for it. Didn’t ask for a code? Someone may have typed your address by mistake, so you can ignore this email.',
     reason: (shop: string) => `You get this mail because somebody wanted to sign in at ${shop} with this address.`,
   },
   /** Deleting an account. */
   deletionAsked: {
     subject: 'Your account will be deleted',
-    preview: 'As soon as nothing is open any more.',
+    preview: 'As soon as your open orders are settled.',
     heading: 'Your account will be deleted',
     text: 'You asked us to delete your account. An order, a payment or a refund of yours is still open; once all of it is done, we delete the account by itself and write to you.',
     change:
-      'Until then you can take it back, in your profile under “My data”. Was it not you? Then take it back there now, and answer this mail.',
+      'Changed your mind? You can cancel this any time before then, in your profile under “My data”. If this wasn’t you, cancel it there now and reply to this email.',
     button: 'See my data',
   },
   deletionWithdrawn: {
@@ -119,10 +119,10 @@ export const words = {
   },
   accountDeleted: {
     subject: 'Your account is deleted',
-    preview: 'This is the last mail that you get from us.',
+    preview: 'This is the last email you’ll get from us.',
     heading: 'Your account is deleted',
     text: 'Your designs, pictures, addresses, messages and credits are gone, and you are signed out everywhere.',
-    kept: 'What tax law makes us keep are the bills of what you bought, with the name and address on them. Orders stay in our books without your name.',
+    kept: 'Tax law requires us to keep the bills for what you bought, with the name and address on them. Orders stay in our books without your name.',
     last: 'This is the last mail to this address.',
   },
   /** How somebody signs in has changed. */
@@ -137,7 +137,7 @@ export const words = {
       codes_renewed: 'You have new recovery codes',
       recovery_used: 'A recovery code was used',
     },
-    preview: 'Was it you? Then there is nothing to do.',
+    preview: 'If this was you, there’s nothing to do.',
     texts: {
       way_added: (date: string, time: string) =>
         `On ${date} at ${time} a sign-in provider was joined to your account, after a code from this mailbox was given: whoever signs in there gets into your account too. You can take it away in your profile under “Security”.`,
@@ -157,7 +157,7 @@ export const words = {
         `On ${date} at ${time} a recovery code was used for your account in place of a code of your app. ${left === 1 ? 'One is' : `${left} are`} left.`,
     },
     notYou:
-      'Was it not you? Then sign in now, press “Sign out everywhere” in your profile under “Security”, change the password of your mailbox, and answer this mail.',
+      'Wasn’t you? Sign in now, choose “Sign out everywhere” in your profile under “Security”, change the password of your mailbox, and reply to this email.',
     notYouUndo: (date: string, time: string) =>
       `Was it not you? Then press the button below: it takes that second factor away and signs everybody out, without a code. It works until ${date}, ${time}. After that change the password of your mailbox, and answer this mail.`,
     undo: 'It was not me',
@@ -172,7 +172,7 @@ export const words = {
     subject: (tail: string) => `Your order is confirmed (…${tail})`,
     preview: (total: string, from: string, to: string) => `${total} paid. Expected ${from} to ${to}.`,
     heading: 'Your order is confirmed',
-    text: 'Thank you. Your payment arrived and we have started on your shirts.',
+    text: 'Thank you! We’ve received your payment and started work on your shirts.',
     next: (from: number, to: number) =>
       `We print in ${from}-${to} business days. Then a courier brings them, and we write again with the tracking number.`,
     button: 'See your order',
@@ -186,10 +186,10 @@ export const words = {
   },
   paymentFailed: {
     subject: (tail: string) => `Your payment did not go through (…${tail})`,
-    preview: 'Your order waits for you. You can pay it again.',
+    preview: 'Your order is saved. You can try paying again.',
     heading: 'Your payment did not go through',
     shirts: 'Your order is not paid, so we have not started on it. It waits for you, and your cart is as it was.',
-    credits: 'Your credits are not paid, so none were added. The purchase waits for you.',
+    credits: 'The payment for your credits didn’t go through, so none were added. You can try again whenever you like.',
     money:
       'If money left your account all the same, it is settled by itself: the order is paid with it, or it goes back the way it came.',
     button: 'Pay again',
@@ -197,9 +197,9 @@ export const words = {
   creditsBought: {
     subject: (credits: number, tail: string) => `${credits === 1 ? '1 credit' : `${credits} credits`} added (…${tail})`,
     preview: 'They never expire.',
-    heading: 'Your credits are there',
+    heading: 'Your credits have been added',
     text: (credits: number) =>
-      `Thank you. Your payment arrived, and ${credits === 1 ? 'one credit was' : `${credits} credits were`} added to your account. Credits never expire.`,
+      `Thank you! We’ve received your payment, and ${credits === 1 ? 'one credit was' : `${credits} credits were`} added to your account. Credits never expire.`,
     button: 'Make a design',
   },
   orderInProduction: {
@@ -211,9 +211,9 @@ export const words = {
   },
   orderDelivered: {
     subject: (tail: string) => `Your order was delivered (…${tail})`,
-    preview: 'We hope that you like your shirts.',
+    preview: 'We hope you love your shirts.',
     heading: 'Your order was delivered',
-    text: 'Your parcel is with you. We hope that you like your shirts.',
+    text: 'Your parcel is with you. We hope you love your shirts.',
     damage: (days: number) =>
       `Is a shirt damaged, faulty or not what you ordered? Report it on the page of your order within ${days} days, with photos.`,
   },
@@ -227,30 +227,30 @@ export const words = {
   },
   orderTracking: {
     subject: (tail: string) => `Follow your parcel (…${tail})`,
-    preview: 'Your parcel has its tracking number.',
+    preview: 'Your tracking number is here.',
     heading: 'Follow your parcel',
     text: 'Your shirts are on their way, and this is the number to follow them by.',
   },
   /** A button to the carrier's page. */
-  follow: 'Follow the parcel',
+  follow: 'Track your parcel',
   refundStarted: {
     subject: (amount: string, tail: string) => `We are returning ${amount} (…${tail})`,
     preview: (from: number, to: number) => `It reaches you within ${from}-${to} business days.`,
     heading: 'Your money is on its way back',
     /** By why it goes back. */
     texts: {
-      admin: 'We are returning money for your order.',
+      admin: 'We’ve started a refund for your order.',
       cancelled: 'Your order is cancelled, as you wished. We are returning all that you paid.',
       not_needed:
-        'A payment arrived that this order did not need: it was paid already, or a newer order had taken its place. We are returning it.',
+        'We received a payment this order didn’t need: it was already paid, or you had placed a newer order instead. We’re refunding it.',
     },
     way: (from: number, to: number) =>
       `It goes back the way it came: to the UPI account, card or bank account that you paid with. It takes ${from}-${to} business days.`,
   },
   refunded: {
     subject: (amount: string, tail: string) => `${amount} returned (…${tail})`,
-    preview: 'The payment provider has sent your money back.',
-    heading: 'Your money is returned',
+    preview: 'Your refund has been sent.',
+    heading: 'Your refund is complete',
     text: 'The payment provider has sent your money back to where it came from. Some banks show it a little later.',
   },
   /** What the mails about returns share. */
@@ -263,11 +263,11 @@ export const words = {
   },
   returnReported: {
     subject: (tail: string) => `We got your report (…${tail})`,
-    preview: 'We look at your photos and write to you.',
+    preview: 'We’ll look at your photos and get back to you.',
     heading: 'We got your report',
     text: (hours: number) =>
-      `We are sorry that something is wrong with your order. A person looks at your photos and answers within ${hours} hours.`,
-    next: 'Please keep the shirt and its parcel until then. You need not send anything back before we ask for it.',
+      `We’re sorry something is wrong with your order. A person will look at your photos and reply within ${hours} hours.`,
+    next: 'Please keep the shirt and its packaging until then. You don’t need to send anything back unless we ask.',
   },
   returnForShop: {
     subject: (reason: string, tail: string) => `Return requested: ${reason} (…${tail})`,
@@ -281,8 +281,8 @@ export const words = {
   },
   returnReplaced: {
     subject: (tail: string) => `We make it once more (…${tail})`,
-    preview: 'The replacement costs you nothing.',
-    heading: 'You get a replacement',
+    preview: 'Your replacement is free.',
+    heading: 'A replacement is coming your way',
     text: (days: number) =>
       `We make it once more and send it to the same address, free of charge. It comes within ${days} business days, and we write again when it is on its way.`,
     newOrder: 'New order',
@@ -290,10 +290,10 @@ export const words = {
   },
   returnRefunded: {
     subject: (tail: string) => `Your money goes back (…${tail})`,
-    preview: 'You need not send anything back.',
-    heading: 'You get your money back',
+    preview: 'You don’t need to send anything back.',
+    heading: 'You’re getting a refund',
     text: (from: number, to: number) =>
-      `You need not send anything back. The money goes the way it came and takes ${from}-${to} business days.`,
+      `You don’t need to send anything back. The money goes the way it came and takes ${from}-${to} business days.`,
   },
   returnSendBack: {
     subject: (tail: string) => `Please send it back (…${tail})`,
@@ -305,15 +305,15 @@ export const words = {
   },
   returnReceived: {
     subject: (tail: string) => `Your parcel came back (…${tail})`,
-    preview: 'We look at it and write to you.',
+    preview: 'We’ll check it and get back to you.',
     heading: 'Your parcel came back',
-    text: 'What you sent back is here. We look at it now, and then your money goes back.',
+    text: 'We’ve received what you sent back. We’ll check it now and then refund you.',
   },
   returnRefused: {
     subject: (tail: string) => `About your report (…${tail})`,
     preview: 'We cannot take it back, and tell you why.',
     heading: 'We cannot take it back',
-    text: 'We have looked at your report and your photos with care.',
+    text: 'We’ve looked carefully at your report and photos.',
     next: 'Do you see it differently? Answer this mail: a person reads it. The page “Contact” names who else you can turn to.',
   },
   refundAmount: 'Amount',

@@ -118,7 +118,7 @@ describe('a ticket', () => {
 
 it('a refused return gives its reason before what can still be done', () => {
   const { text } = render('return_refused');
-  const parts = ['We have looked', DATA.return_refused.note, 'Do you see it differently?'];
+  const parts = ['We’ve looked carefully', DATA.return_refused.note, 'Do you see it differently?'];
   const places = parts.map(part => text.indexOf(part));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places[0]).toBeGreaterThan(0);
