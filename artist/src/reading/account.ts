@@ -115,7 +115,11 @@ function untold({ prompt }: Scene, told: readonly At[]): Told[] {
 }
 
 /** Each word once: what is spoken of last and most particularly decides, a drawing before none. */
-function sorted(scene: Scene, told: { at: At; fate: Fate }[]): Account {
+function sorted(scene: Scene, all: { at: At; fate: Fate }[]): Account {
+  // What was read in the place of a slip is said with what became of it.
+  const mendOf = (at: At) => scene.mended?.find(m => m.at[0] < at[1] && at[0] < m.at[1]);
+  const told = all.map(one => (one.fate === 'drawn' && mendOf(one.at) ? { at: one.at, fate: { as: mendOf(one.at)!.as } } : one)); // prettier-ignore
+
   const account: Account = { drawn: [], relatives: [], leftOut: [] };
   const rank = ({ fate }: { fate: Fate }) => (fate === 'leftOut' ? 1 : 0);
   const taken: At[] = [];

@@ -1,6 +1,7 @@
 import { ANIMALS } from './nouns/animals.ts';
 import { FOOD } from './nouns/food.ts';
 import { HOMES } from './nouns/homes.ts';
+import { NAMESAKES } from './nouns/namesakes.ts';
 import { INDIA } from './nouns/india.ts';
 import { NATURE } from './nouns/nature.ts';
 import { PEOPLE } from './nouns/people.ts';
@@ -8,7 +9,7 @@ import { readRow, type NamedRow, type NounRow } from './nouns/row.ts';
 import { WEAR_AND_PLAY } from './nouns/wear-and-play.ts';
 import { WORK_AND_SIGNS } from './nouns/work-and-signs.ts';
 
-const READ = [INDIA, ANIMALS, PEOPLE, NATURE, FOOD, WEAR_AND_PLAY, HOMES, WORK_AND_SIGNS]
+const READ = [INDIA, ANIMALS, PEOPLE, NATURE, FOOD, WEAR_AND_PLAY, HOMES, WORK_AND_SIGNS, NAMESAKES]
   .flatMap(table => table.trim().split('\n'))
   .map(readRow);
 const BY_TERM = new Map<string, NamedRow>();

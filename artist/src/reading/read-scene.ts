@@ -9,6 +9,7 @@ import { EnglishLinker } from './linking/link-english.ts';
 import { HindiLinker } from './linking/link-hindi.ts';
 import { readChunks } from './phrases/read-chunks.ts';
 import type { Scene } from './scene.ts';
+import { mendedTokens } from './mend.ts';
 import { sensesOf } from './senses.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
@@ -51,7 +52,8 @@ export function readScene(prompt: string, more: Nouns = dictionaryNoun): Scene {
   const hindi = isHindi(tokens);
   const nouns = sensesOf(tokens, more);
   const search = findLettering(cleaned, tokens, { isHindi: hindi, more: nouns });
-  const { chunks, wholes, unread, isWordless } = readChunks({ prompt: cleaned, tokens, taken: search.taken, isHindi: hindi, more: nouns }); // prettier-ignore
+  const read = mendedTokens(tokens, search.taken, { isHindi: hindi, more: nouns });
+  const { chunks, wholes, unread, isWordless } = readChunks({ prompt: cleaned, tokens: read, taken: search.taken, isHindi: hindi, more: nouns }); // prettier-ignore
   const scene: Scene = {
     version: 1,
     prompt: cleaned,
@@ -68,6 +70,7 @@ export function readScene(prompt: string, more: Nouns = dictionaryNoun): Scene {
     without: [],
     isWordless: isWordless && search.found.length === 0,
     unread,
+    ...(read.some(t => t.mended) && { mended: read.flatMap(({ mended, at }) => (mended ? [{ as: mended, at }] : [])) }),
   };
   const builder = new Builder(scene);
   if (hindi) new HindiLinker(builder).link(chunks);

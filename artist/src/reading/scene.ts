@@ -233,4 +233,6 @@ export interface Scene {
   /** No lettering at all: 'no text'. */
   isWordless: boolean;
   unread: Unread[];
+  /** Slips that were mended, and the word that was read in their place. */
+  mended?: { as: string; at: At }[];
 }

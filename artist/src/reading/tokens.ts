@@ -12,6 +12,8 @@ export interface Token {
   /** What stands between this and the next: a comma, a full stop, nothing. */
   gap: 'none' | 'comma' | 'stop';
   isCapital: boolean;
+  /** The word that it was read as, where a slip was mended. */
+  mended?: string;
 }
 
 /** A prompt longer than this is read no further. */

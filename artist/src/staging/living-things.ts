@@ -19,7 +19,9 @@ export function withLife(props: Props, role: Role, base: Piece): Piece[] {
   const worn = role.worn.filter(id => !gloves.includes(id));
   const clothes = dressed(props, base, worn);
   const masks = worn.some(id => props.drawing(nouns.get(id)!)?.wornAt === 'eyes');
-  const life = lifeOf(thing, role.deeds) ?? (gloves.length || role.held.length ? { bearing: gloves.length ? ('box' as const) : ('hold' as const), mood: 'happy' as const } : undefined); // prettier-ignore
+  const own = lifeOf(thing, role.deeds);
+  const hands = gloves.length ? ('box' as const) : role.held.length ? ('hold' as const) : undefined;
+  const life = hands && !own?.bearing ? { bearing: hands, mood: own?.mood ?? ('happy' as const) } : own;
   if (!life) return [...clothes.behind, base, ...clothes.before];
   const made = alive(base, life, { isMasked: masks, isGloved: gloves.length > 0 });
   const extra = (shapes: Shape[], node = thing.id): Piece => ({ node, index: base.index, noun: thing.noun, shapes, colours: limbColours, hue: base.hue + 1, box: boxOf(shapes), faces: [], places: [], scale: 1 }); // prettier-ignore

@@ -154,6 +154,7 @@ function takeWith(plan: Plan, r: Relation, from: Role, to: Role): void {
   else if (kind === 'garment') give(plan, r.from, r.to, 'worn');
   else if (from.thing.kind !== 'animal' || from.thing.actsHuman) give(plan, r.from, r.to, 'held');
 }
+const isTooBigToWear = ({ kind }: Thing): boolean => /^(furniture|building|land|vehicle)$/.test(kind);
 /** What sits where a head, eyes, ears or hands would be. */
 const WORN_BY_THINGS = /^(crown|tiara|sunglasses|glasses|3d glasses|goggles|headphone|turban|hat|cap|top hat|cowboy hat|straw hat|party hat|chef hat|santa hat|graduation cap|viking helmet|helmet|tie|bow tie|scarf|moustache|mask|halo|cape|boxing glove|pirate hat|witch hat)$/; // prettier-ignore
 const DECORATES = new Set<Thing['kind']>(['plant', 'sky', 'symbol', 'land']);
@@ -200,6 +201,8 @@ function takeRelation(plan: Plan, r: Relation): void {
   if (isInFire(plan, r, from, to) || isMirrored(plan, r, from, to)) return;
   if (r.kind === 'in' && VESSEL.test(to.thing.noun) && r.from.some(id => DRINK.test(roleOf(plan, id))))
     return pour(plan, r);
+  // A crown on a lion, a cap on a skull: worn.
+  if (r.kind === 'on' && from.thing.kind === 'garment' && WORN_BY_THINGS.test(from.thing.noun) && from.thing.count === 1 && !isTooBigToWear(to.thing)) return give(plan, [r.to], from.thing.id, 'worn'); // prettier-ignore
   if (r.kind === 'through' && PIERCES.test(to.thing.noun) && !PIERCES.test(from.thing.noun))
     return void plan.places.push({ ...r, from: [r.to], to: r.from[0]! });
   if (isPiercing(r, from, to)) return void plan.places.push({ ...r, kind: 'through' });

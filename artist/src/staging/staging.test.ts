@@ -62,6 +62,48 @@ describe('counts', () => {
   });
 });
 
+describe('relations between things', () => {
+  it('a skull wears its crown and its glasses', () => {
+    const s = stage('skull wearing a crown and sunglasses');
+    const [skull, crown, glasses] = ['skull', 'crown', 'sunglasses'].map(n => box(named(s, n))) as [Box, Box, Box];
+    expect(Math.abs(foot(crown) - skull.y)).toBeLessThan(skull.height * 0.3);
+    expect(Math.abs(glasses.y + glasses.height / 2 - (skull.y + skull.height / 2))).toBeLessThan(skull.height * 0.2);
+  });
+  it('flames surround what burns, before and behind it', () => {
+    const order = group(stage('football on fire')).map(i => i.name);
+    expect(order).toEqual(['fire', 'football', 'fire']);
+  });
+  it('a snake winds around a sword, before and behind it', () => {
+    expect(group(stage('snake wrapped around a sword')).map(i => i.name)).toEqual(['snake', 'sword', 'snake']);
+  });
+  it('an arrow goes into a heart before it and comes out behind it', () => {
+    for (const prompt of ['heart pierced by an arrow', 'arrow through a heart', 'दिल में तीर']) {
+      const order = group(stage(prompt)).map(i => i.name);
+      expect([order[0], order.at(-1), order.includes('heart')], prompt).toEqual(['arrow', 'arrow', true]);
+    }
+  });
+  it.each([['brain inside a light bulb', 'brain', 'light bulb'], ['ship in a bottle', 'ship', 'water bottle'], ['galaxy in a jar', 'galaxy', 'jar']])('%s is within', (prompt, inner, outer) => {
+    const s = stage(prompt);
+    const [a, b] = [box(named(s, inner)), box(named(s, outer))];
+    expect(a.x > b.x && a.y > b.y && a.x + a.width < b.x + b.width && foot(a) < foot(b)).toBe(true);
+  }); // prettier-ignore
+  it('food that lifts weights has arms, legs and a face', () => {
+    const plain = group(stage('samosa')).flatMap(i => i.shapes).length;
+    const strong = stage('samosa with sunglasses lifting weights');
+    expect(group(strong).flatMap(i => i.shapes).length).toBeGreaterThan(plain + 20);
+    expect(box(named(strong, 'barbell')).y).toBeLessThan(box(named(strong, 'sunglasses')).y);
+  });
+  it('a thing alone has no face and no limbs', () => {
+    for (const prompt of ['mango', 'gulab jamun with a crown', 'rose in a vase']) expect(group(stage(prompt)).flatMap(i => i.shapes).some(shape => shape.fill === 'eye')).toBe(false); // prettier-ignore
+  });
+  it('twelve stars in a circle stand around its middle', () => {
+    const stars = group(stage('twelve stars in a circle')).map(i => i.box);
+    const all = box(group(stage('twelve stars in a circle')));
+    const [cx, cy] = [all.x + all.width / 2, all.y + all.height / 2];
+    for (const b of stars) expect(Math.hypot(b.x + b.width / 2 - cx, b.y + b.height / 2 - cy)).toBeGreaterThan(all.width * 0.3); // prettier-ignore
+  });
+});
+
 describe('relations', () => {
   it('what is on something touches its top', () => {
     const s = stage('three cats sitting on a wall');

@@ -17,10 +17,11 @@ import { SWEETS } from './sweets.ts';
 import { SYMBOLS } from './symbols.ts';
 import { at, grip, type Thing, type ThingOptions } from './thing.ts';
 import { mirrored } from './turn.ts';
+import { TRADE } from './trade.ts';
 import { VEHICLES } from './vehicles.ts';
 import { WORN } from './worn.ts';
 
-export const OWN: Record<string, () => Thing> = { ...SYMBOLS, ...NATURE, ...BUILDINGS, ...FURNITURE, ...FOOD, ...DRINKS, ...HELD, ...SPORTS, ...INSTRUMENTS, ...VEHICLES, ...WORN, ...SWEETS, ...HANDS }; // prettier-ignore
+export const OWN: Record<string, () => Thing> = { ...SYMBOLS, ...NATURE, ...BUILDINGS, ...FURNITURE, ...FOOD, ...DRINKS, ...HELD, ...SPORTS, ...INSTRUMENTS, ...VEHICLES, ...WORN, ...SWEETS, ...HANDS, ...TRADE }; // prettier-ignore
 
 /** Nouns that another drawing shows as well. */
 const SAME: Record<string, string> = {
@@ -31,7 +32,7 @@ const SAME: Record<string, string> = {
   bat: 'cricket bat', 'soccer ball': 'football', ball: 'football', 'badminton racket': 'racket', 'tennis racket': 'racket', talwar: 'sword', 'lightning bolt': 'lightning', thunder: 'lightning', 'lightning strike': 'lightning', cup: 'cup', prize: 'trophy', bow: 'bow and arrow', 'goal': 'goal post',
   bike: 'motorcycle', 'bullet motorcycle': 'motorcycle', bullet: 'motorcycle', motorbike: 'motorcycle', 'royal enfield': 'motorcycle', vespa: 'scooter', cycle: 'bicycle', 'ambassador car': 'car', ambassador: 'car', taxi: 'house:taxi', 'vintage car': 'car', 'sports car': 'convertible', jeep: 'convertible', 'racing car': 'racing car', 'f1 car': 'racing car', auto: 'auto rickshaw', tuktuk: 'auto rickshaw', aeroplane: 'plane', airplane: 'plane', 'paper boat': 'boat', canoe: 'boat', shikara: 'boat', spaceship: 'rocket',
   'potted plant': 'pot', 'pine': 'pine tree', 'palm tree': 'palm', 'coconut tree': 'palm', 'cherry blossom': 'cherry branch', sakura: 'cherry branch', 'oak tree': 'tree', bonsai: 'tree', 'mango tree': 'tree', stone: 'rock', boulder: 'rock', waves: 'wave', 'sea wave': 'wave', flame: 'fire', bonfire: 'fire', campfire: 'fire', 'crescent moon': 'moon', 'shooting star': 'comet', meteor: 'comet', saturn: 'planet', jupiter: 'planet', mars: 'planet', marigold: 'flower', hibiscus: 'flower', daisy: 'flower', 'lotus flower': 'lotus', snow: 'snowflake', hill: 'mountain', peak: 'mountain',
-  couch: 'sofa', bookcase: 'bookshelf', 'book shelf': 'bookshelf', bookshelves: 'bookshelf', books: 'book', library: 'bookshelf', armchair: 'throne', tv: 'television', 'desktop computer': 'computer', diya: 'lamp', 'oil lamp': 'lamp', lamp: 'lamp', 'paper lantern': 'lantern', bucket: 'pot', matka: 'pot', pillow: 'cushion',
+  couch: 'sofa', bookcase: 'bookshelf', 'book shelf': 'bookshelf', bookshelves: 'bookshelf', books: 'book', library: 'bookshelf', armchair: 'throne', tv: 'television', 'desktop computer': 'computer', 'oil lamp': 'diya', lamp: 'table lamp', 'kulhad chai': 'kulhad', 'world cup': 'trophy', 'paper lantern': 'lantern', bucket: 'pot', matka: 'pot', pillow: 'cushion',
   'brick wall': 'wall', skyline: 'city block', city: 'city block', building: 'skyscraper', tower: 'skyscraper', home: 'house', cottage: 'hut', fort: 'castle', palace: 'castle', mandir: 'temple', 'water tower': 'water tank', 'food cart': 'cart', 'street cart': 'cart',
   'pani puri': 'puri plate', golgappa: 'puri plate', ramen: 'noodles', maggi: 'noodles', chowmein: 'noodles', 'fried rice': 'rice', 'birthday cake': 'cake', 'ice cream cone': 'ice cream', hamburger: 'burger', donut: 'doughnut', 'french fries': 'fries', present: 'gift', 'wrapped gift': 'gift',
   shades: 'sunglasses', spectacles: 'glasses', 'baseball cap': 'cap', sombrero: 'hat', 'straw hat': 'hat', 'birthday hat': 'party hat', pagdi: 'turban', 'flower garland': 'garland', 'marigold garland': 'garland', mala: 'garland', chain: 'gold chain', cigarette: 'cigar', beedi: 'cigar', 'angel wings': 'wings', wing: 'wings', headphone: 'headphones', 'chef toque': 'chef hat', muffler: 'scarf', cloak: 'cape',

@@ -50,7 +50,7 @@ sun|suraj|surya|sooraj|सूरज|सूर्य|சூரியன்|సూ
 sun face|sun with face = c:sun-with-face sky face
 moon|chand|chaand|chandrama|chanda|full moon|चांद|चाँद|चंद्रमा|நிலா|చంద్రుడు|চাঁদ|ચાંદ = c:full-moon i:moon sky
 crescent moon|half moon|crescent|आधा चांद = c:crescent-moon i:moon sky
-star|sitara|tara|तारा|सितारा|तारे|सितारे|நட்சத்திரம் = c:star i:star-formation sky
+star|sitara|sitare|sitara|tara|तारा|सितारा|तारे|सितारे|நட்சத்திரம் = c:star i:star-formation sky
 shooting star|falling star = c:shooting-star i:comet-spark sky
 comet|meteor|asteroid|ulka|उल्का = c:comet i:comet-spark sky
 planet|saturn|jupiter|mars planet|graha|ग्रह|शनि = c:ringed-planet i:ringed-planet sky

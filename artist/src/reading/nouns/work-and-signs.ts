@@ -1,6 +1,7 @@
 /** Tools, weapons, signs and symbols. Rows: see nouns/row.ts. */
 export const WORK_AND_SIGNS = `
 phone|mobile|smartphone|mobile phone|cell phone|फोन|मोबाइल = c:mobile-phone i:smartphone object
+shuttlecock|shuttle cock|चिड़िया बैडमिंटन = object
 telephone|landline|rotary phone = c:telephone i:rotary-phone object
 computer|pc|desktop|desktop computer|machine computer|कंप्यूटर = c:desktop-computer i:pc object
 laptop|लैपटॉप = c:laptop i:laptop object
@@ -53,7 +54,10 @@ heart anatomical|anatomical heart|human heart = c:anatomical-heart i:heart-organ
 lungs|फेफड़े = c:lungs i:lungs symbol
 scales|justice scales|balance scale|tarazu|तराजू = c:balance-scale i:scales object
 gavel|hathodi judge = i:gavel object
-calculator|abacus|कैलकुलेटर = c:abacus i:calculator object
+calculator|कैलकुलेटर = i:calculator object
+abacus = c:abacus object
+typewriter|टाइपराइटर = object
+prayer flags|prayer flag|tibetan flags|buddhist flags = object
 money|cash|paisa|paise|note bundle|पैसा|पैसे|money bag = c:money-bag i:cash object
 coin|coins|sikka|सिक्का|bitcoin|crypto coin = h:coin c:coin i:coins object
 treasure|treasure chest|khazana|खजाना = c:treasure-chest i:open-treasure-chest object

@@ -40,6 +40,8 @@ export function combine(first: NounChunk, second: NounChunk, isPlace: boolean): 
   if (two.kind === 'person' && AGENTS[two.noun] && one.kind !== 'animal') return agent(first, second);
   if (two.kind === 'person' && isSport(first)) return asOne({ said: [...one.said, ...two.said, { what: 'role', value: one.noun, at: one.at }], at: two.at }); // prettier-ignore
   if (two.kind === 'person' && one.kind === 'vehicle') return agent(first, second);
+  // 'glass heart', 'stone lion': what it is of.
+  if (one.noun === 'glass' && !one.isCounted && /^(symbol|object|sky|plant|instrument|animal|land)$/.test(two.kind)) return asOne({ looks: [...two.looks, 'glass'], said: [...two.said, { what: 'look', value: 'glass', at: one.at }], at: two.at }); // prettier-ignore
   if (one.kind === 'food' && two.kind === 'food')
     return asOne({ breed: [one.words, two.breed].filter(Boolean).join(' ') });
   if ((one.kind === 'food' || one.noun === 'mushroom') && two.kind === 'building')

@@ -18,7 +18,7 @@ const SEX_OF: [RegExp, Sex][] = [
   [/^(stallion|rooster|bull|ram|stag|cowboy|king|prince|fireman|policeman)s?$/, 'male'],
 ]; // prettier-ignore
 /** Plurals that are one thing, or that no one counts. */
-const ONE_OF_MANY = new Set(['noodle', 'noodles', 'french fries', 'fries', 'glasses', 'sunglasses', 'sunglass', '3d glass', 'headphone', 'drum', 'shoe', 'boots', 'boot', 'gloves', 'glove', 'socks', 'sock', 'pants', 'pant', 'shorts', 'short', 'high heel', 'wings', 'wing', 'horns', 'horn', 'chopsticks', 'chopstick', 'dumbbell', 'barbell', 'grape', 'rice', 'momo', 'bangle', 'jhumka', 'boxing glove', 'stair', 'lung', 'scale', 'fireworks', 'firework', 'steam', 'railway track', 'coffee beans', 'binocular', 'binoculars', 'stump', 'roller skate', 'skis', 'theatre mask', 'prayer bead', 'crossed sword', 'hair', 'fur', 'vine', 'bubble', 'sparkle', 'root', 'person', 'team', 'crowd', 'family', 'band', 'biceps', 'music note', 'chess', 'skyline', 'trouser', 'jeans', 'jean', 'two heart', 'gulal', 'laddu', 'pani puri', 'playing card', 'money', 'heart anatomical', 'confetti', 'nuts and bolt', 'nut and bolt']); // prettier-ignore
+const ONE_OF_MANY = new Set(['noodle', 'noodles', 'french fries', 'fries', 'glasses', 'sunglasses', 'sunglass', '3d glass', 'headphone', 'drum', 'shoe', 'boots', 'boot', 'gloves', 'glove', 'socks', 'sock', 'pants', 'pant', 'shorts', 'short', 'high heel', 'wings', 'wing', 'horns', 'horn', 'chopsticks', 'chopstick', 'dumbbell', 'barbell', 'prayer flags', 'grape', 'rice', 'momo', 'bangle', 'jhumka', 'boxing glove', 'stair', 'lung', 'scale', 'fireworks', 'firework', 'steam', 'railway track', 'coffee beans', 'binocular', 'binoculars', 'stump', 'roller skate', 'skis', 'theatre mask', 'prayer bead', 'crossed sword', 'hair', 'fur', 'vine', 'bubble', 'sparkle', 'root', 'person', 'team', 'crowd', 'family', 'band', 'biceps', 'music note', 'chess', 'skyline', 'trouser', 'jeans', 'jean', 'two heart', 'gulal', 'laddu', 'pani puri', 'playing card', 'money', 'heart anatomical', 'confetti', 'nuts and bolt', 'nut and bolt']); // prettier-ignore
 const PLURALS = /^(children|kids|men|women|mice|geese|people|bachche|bacche|बच्चे|गुब्बारे|gubbare|तारे|सितारे|taare|sitare|पौधे|कुत्ते|kutte|ghode|घोड़े|लड़के|ladke|चूहे|chuhe|billiyan|बिल्लियां|बिल्लियाँ|ladies|puppies|kittens|wolves|leaves)$/; // prettier-ignore
 
 /** A noun phrase at a word: chunks, and how many words they take. Nothing where no noun is. */
@@ -113,7 +113,7 @@ export function nounChunk(
     words: r.prompt.slice(...place),
     kind: named.kind,
     // 'ghode par': the oblique of one.
-    count: mods.count ?? (r.isHindi && POSTPOSITIONS.has(r.tokens[at + size]?.plain ?? '') && /(e|े)$/.test(last.plain) ? 1 : countOf(named, last)), // prettier-ignore
+    count: mods.count ?? (r.isHindi && POSTPOSITIONS.has(r.tokens[at + size]?.plain ?? '') && /(e|े)$/.test(last.plain) ? 1 : countOf(named, last, words)), // prettier-ignore
     isCounted: mods.isCounted || named.marks.has('pair'),
     colours: [...mods.colours],
     ...(mods.size && { size: mods.size }),
@@ -139,8 +139,13 @@ export function nounChunk(
   return { type: 'noun', thing, opens: mods.opens, isOwn: mods.isOwn, ...(mods.doing && { doing: mods.doing, doingAt: mods.doingAt! }), isUnknown: false, isUnwanted: false, at: place }; // prettier-ignore
 }
 
-function countOf({ noun, kind, marks }: Named, last: Token): number {
+/** Singular, though they end like plurals. */
+const ENDS_IN_S = /^(chaas|tejas|mars|venus|cosmos|atlas)$/;
+
+function countOf({ noun, kind, marks }: Named, last: Token, words: string): number {
   if (marks.has('pair')) return 2;
+  // 'ace of spades', 'bird of paradise': one.
+  if (/ of | ka | ki | ke /.test(words) || ENDS_IN_S.test(last.plain)) return 1;
   if (!isPlural(last) || ONE_OF_MANY.has(noun) || ONE_OF_MANY.has(last.plain)) return 1;
   return kind === 'animal' || kind === 'person' || kind === 'creature' || kind === 'building' || kind === 'vehicle' ? 2 : 3; // prettier-ignore
 }
