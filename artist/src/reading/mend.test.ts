@@ -7,7 +7,7 @@ describe('slips of the fingers', () => {
   it.each([['crwon', 'crown'], ['fier', 'fire'], ['skul', 'skull'], ['elephent', 'elephant'], ['ballon', 'balloon'], ['buterfly', 'butterfly']])('%s is read as %s', (typed, meant) => {
     expect(nearest(typed)).toBe(meant);
   }); // prettier-ignore
-  it.each(['tamer', 'peace', 'ranger', 'boss', 'tigar', 'xqzzyv', 'aaaaaaa'])(
+  it.each(['tamer', 'peace', 'ranger', 'boss', 'tigar', 'petals', 'xqzzyv', 'aaaaaaa'])(
     '%s is no slip that one may mend',
     word => {
       expect(nearest(word)).toBeUndefined();
@@ -25,7 +25,7 @@ describe('slips of the fingers', () => {
 });
 
 describe('a word is never its namesake', () => {
-  it.each(['custard apple', 'money plant', 'horse shoe', 'bull eye', 'dog tag', 'monkey cap', 'raat ki rani', 'old monk', 'gilli danda', 'statue of unity', 'poker chips', 'sudarshan chakra', 'sambar', 'divider', 'vr headset'])('%s is told as left out', words => {
+  it.each(['custard apple', 'bull eye', 'dog tag', 'monkey cap', 'raat ki rani', 'old monk', 'gilli danda', 'statue of unity', 'poker chips', 'sudarshan chakra', 'sambar', 'divider', 'vr headset'])('%s is told as left out', words => {
     const { drawn, leftOut } = accountOf(readScene(words));
     expect([drawn.length, leftOut.length > 0], JSON.stringify(drawn)).toEqual([0, true]);
   }); // prettier-ignore

@@ -19,8 +19,8 @@ let made: Vocabulary | undefined;
 function vocabulary(): Vocabulary {
   if (made) return made;
   const all = [...nounTerms(), ...COLOUR_WORDS.keys(), ...LOOK_WORDS.keys(), ...STYLE_WORDS.keys()];
-  const terms = new Set(all.filter(word => /^[a-z]{4,}$/.test(word)));
-  const known = new Set([...all, ...PREPOSITIONS.keys()].flatMap(phrase => phrase.split(' ')));
+  const terms = new Set(nounTerms().filter(word => /^[a-z]{4,}$/.test(word)));
+  const known = new Set([...all, ...PREPOSITIONS.keys(), 'petal', 'petals'].flatMap(phrase => phrase.split(' ')));
   return (made = { terms, known });
 }
 
