@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BUILDS, SCENES, SKINS } from '../../domain/src/preview-scenes.ts';
 import { Design, IdempotencyKey, Job } from './designs.ts';
 import { endpoint } from './endpoint.ts';
 import { Color, DesignSizeWord, Id, PositionWord, TshirtTypeWord } from './wire.ts';
@@ -14,6 +15,15 @@ const Preview = z
     tshirtSize: z.string().max(40).optional(),
     position: PositionWord.optional(),
     printSize: DesignSizeWord.optional(),
+    /** Where the shirt is shown, and who wears it where it is worn; what is left out is chosen for the shopper. */
+    scene: z.enum(SCENES).optional(),
+    build: z.enum(BUILDS).optional(),
+    /** A tone of skin, from light to deep. */
+    skin: z
+      .int()
+      .min(0)
+      .max(SKINS.length - 1)
+      .optional(),
     /** Taken as S2 shows it; the design has its own. */
     designPrompt: z.string().max(2000).optional(),
     idempotencyKey: IdempotencyKey,

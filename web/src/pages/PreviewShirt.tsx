@@ -1,4 +1,6 @@
 import { Link } from 'wouter';
+import { placementOf, positionOf } from '../../../domain/src/catalog.ts';
+import { scenesOf } from '../../../domain/src/preview-scenes.ts';
 import { CatalogAway } from '../features/catalog/CatalogAway.tsx';
 import { PriceSummary } from '../features/catalog/PriceSummary.tsx';
 import { ColorChoice, PlacementChoice, TypeChoice } from '../features/catalog/ShirtChoices.tsx';
@@ -105,7 +107,10 @@ export function PreviewShirt({ design, initial, onChoose, back, onBack }: Props)
         besideShirt
       />
       <PreviewFacts type={names.type} gsm={shirt?.product.gsm} color={names.color} dpi={mockups.first.dpi} />
-      <RealisticPanel {...realistic} />
+      <RealisticPanel
+        {...realistic}
+        scenes={scenesOf(sold.tshirtType, placementOf(positionOf(sold.position), sold.printSize).id)}
+      />
       <Choices preview={preview} design={design} />
       <Link href={paths.startGroup({ design: design.id })} className={`${QUIET_LINK} self-start`}>
         {words.group}

@@ -40,8 +40,21 @@ export const words = {
   /** The realistic preview: an illustration, beside the exact picture (S2 §2 and §8). */
   realistic: {
     title: 'Realistic preview',
-    what: 'The shirt laid out, hung up or folded in daylight. An illustration: the exact picture is what we print.',
+    what: 'The shirt worn, hung up, folded or laid out in daylight. An illustration: the exact picture is what we print.',
     generate: 'Generate realistic preview',
+    again: 'Another realistic preview',
+    scene: 'How to show it',
+    scenes: {
+      worn: 'On a person',
+      street: 'In a lane',
+      hanger: 'On a hanger',
+      folded: 'Folded',
+      'flat-lay': 'On a table',
+    },
+    build: 'Build',
+    builds: { slim: 'Slim', medium: 'Medium', broad: 'Broad' },
+    skin: 'Skin tone, from light to deep',
+    tone: (n: number) => `${n}`,
     cost: (credits: number) => `${credits} credits`,
     generating: 'Generating your realistic preview. This may take 1-2 minutes.',
     ready: 'Ready: it is shown with the shirt, and saved with the design if it is yours.',

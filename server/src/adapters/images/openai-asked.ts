@@ -1,3 +1,4 @@
+import type { SceneKind } from '../../../../domain/src/preview-scenes.ts';
 import type { ImageRequest, StageRequest } from './port.ts';
 
 /** A request in the provider's terms: the words it is asked with, and the picture that they change. */
@@ -15,16 +16,33 @@ export function toAsked({ from, ...request }: ImageRequest): Asked {
 
 const SHIRTS = { regular: 'regular fit', oversized: 'oversized', 'oversized-premium': 'heavy oversized' } as const;
 const SCENES = ['lying flat on a wooden table', 'on a hanger before a plain wall', 'laid out on linen'];
+const WISHED: Record<SceneKind, string> = {
+  worn: 'worn by an adult before a plain wall, seen from the lips to the thighs',
+  street: 'worn by an adult in a lane of an old Indian town, seen from the lips to the thighs',
+  hanger: 'on a hanger before a plain wall',
+  folded: 'folded on a pile of shirts',
+  'flat-lay': 'lying flat on a wooden table',
+};
+const TONES = ['very fair', 'fair', 'wheatish', 'tan', 'brown', 'deep brown'];
+
+/** Where the shirt is shown, in words. */
+function sceneOf({ wish, seed }: StageRequest): string {
+  if (!wish?.scene) return SCENES[seed % SCENES.length]!;
+  if (wish.scene !== 'worn' && wish.scene !== 'street') return WISHED[wish.scene];
+  const { build, skin } = wish;
+  return `${WISHED[wish.scene]}${build ? `, of ${build} build` : ''}${skin === undefined ? '' : `, with ${TONES[skin]} skin`}`;
+}
 
 /** A staged shirt is asked for as a change of its mockup: the print is to stay what it is. */
-export function toAskedScene({ mockup, type, color, placement, seed, ...request }: StageRequest): Asked {
-  const { signal, onStep, accountId } = request;
+export function toAskedScene(asked: StageRequest): Asked {
+  const { mockup, type, color, placement, seed, signal, onStep, accountId, wish } = asked;
+  const isWorn = wish?.scene === 'worn' || wish?.scene === 'street';
   const side = placement === 'back' ? ' It is seen from behind.' : '';
   return {
     signal,
     onStep,
     ...(accountId && { accountId }),
-    prompt: `A realistic photograph of this ${color} ${SHIRTS[type]} T-shirt ${SCENES[seed % SCENES.length]!}, in soft window light.${side} Keep the shirt's cut and colour, and the print on it exactly as it is: same picture, same size, same place. No text besides the print, no logo, no person.`,
+    prompt: `A realistic photograph of this ${color} ${SHIRTS[type]} T-shirt ${sceneOf(asked)}, in soft window light.${side} Keep the shirt's cut and colour, and the print on it exactly as it is: same picture, same size, same place. No text besides the print, no logo${isWorn ? '' : ', no person'}.`,
     ground: color === 'black' ? 'dark' : 'light',
     seed,
     shape: { width: 4, height: 5 },

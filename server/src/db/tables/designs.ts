@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Color, PlacementId, TshirtType } from '../../../../domain/src/catalog.ts';
+import type { SceneWish } from '../../../../domain/src/preview-scenes.ts';
 import type { DesignStyle, Occasion } from '../../../../domain/src/looks.ts';
 import type { UploadKind } from '../../../../domain/src/uploads.ts';
 import { accounts } from './accounts.ts';
@@ -30,6 +31,8 @@ export type PreviewedShirt = {
   placement: PlacementId;
   /** How the design lies in its print area. */
   arrangement?: Arrangement | null;
+  /** The scene that the shopper chose. */
+  wish?: SceneWish;
 };
 
 /** How a version came about: the first three are drawn by a job, the others come from the shopper. */

@@ -25,9 +25,14 @@ export async function drawPreview(
   const artwork = shirt && (await context.storage.get(shirt.artworkFile));
   const mockup = artwork && (await context.storage.get(await ensureMockup(context, shirt)));
   if (!mockup) return { kind: 'failed', cause: 'the artwork is gone', isFinal: true };
-  const { tshirtType: type, color, placement, arrangement } = shirt;
+  const { tshirtType: type, color, placement, arrangement, wish } = shirt;
   const vectors = placement === 'chest' ? await drawingOf(context, shirt.artworkFile) : undefined;
-  const print = { placement, ...(arrangement && { arrangement }), ...(vectors !== undefined && { drawing: vectors }) };
+  const print = {
+    placement,
+    ...(arrangement && { arrangement }),
+    ...(vectors !== undefined && { drawing: vectors }),
+    ...(wish && { wish }),
+  };
   const result = await images.stage({ ...drawing, artwork, mockup, type, color, ...print, accountId });
   if (result.kind !== 'staged') return result;
   if (!(await canBeRead(context, result.webp))) return { kind: 'failed', cause: 'not a picture' };

@@ -78,6 +78,16 @@ describe('a realistic preview', () => {
     expect(staged[0]).toMatchObject({ type: 'oversized', color: 'white', placement: 'chest' });
   });
 
+  it('shows the scene that the shopper chose, on whom they chose, and refuses one that there is not', async () => {
+    await preview({ scene: 'street', build: 'broad', skin: 4 });
+    expect(staged[0]!.wish).toEqual({ scene: 'street', build: 'broad', skin: 4 });
+    await preview({});
+    expect(staged[1]!.wish).toEqual({});
+    for (const wrong of [{ scene: 'beach' }, { build: 'giant' }, { skin: 6 }, { skin: 1.5 }])
+      expect((await preview(wrong)).status, JSON.stringify(wrong)).toBe(400);
+    expect(staged).toHaveLength(2);
+  });
+
   it('with `respond-async` is a job that tells of itself and ends with its picture', async () => {
     const held = gate();
     artist.stage = async request => (await held.opened, goodScene(request));

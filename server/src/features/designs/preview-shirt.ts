@@ -1,3 +1,4 @@
+import type { SceneWish } from '../../../../domain/src/preview-scenes.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { announce } from '../../jobs/announce.ts';
@@ -10,12 +11,13 @@ import { onceDrawn } from './once-drawn.ts';
 import { mockupKey, shirtOn, type ShirtWords } from './mockups.ts';
 import { findDesignOfArtwork, updatePreview } from './previews.store.ts';
 
-export type PreviewRequest = ShirtWords & {
-  designId?: string | undefined;
-  /** The address of its artwork, where the id is not known (S2 §7). */
-  designImageUrl?: string | undefined;
-  idempotencyKey?: string | undefined;
-};
+export type PreviewRequest = ShirtWords &
+  SceneWish & {
+    designId?: string | undefined;
+    /** The address of its artwork, where the id is not known (S2 §7). */
+    designImageUrl?: string | undefined;
+    idempotencyKey?: string | undefined;
+  };
 
 /**
  * Accepts a realistic preview of a design that is public or one's own, on the wished shirt; what is left open is as its maker
@@ -30,7 +32,8 @@ export async function previewShirt(
   const known = await findRepeated(context.db, { accountId, idempotencyKey });
   if (known) return known;
   const design = await onceDrawn(context, () => previewedDesign(context, accountId, request));
-  const shirt = mockupKey(design.artworkFile, shirtOn(design, request));
+  const { scene, build, skin } = request;
+  const shirt = { ...mockupKey(design.artworkFile, shirtOn(design, request)), wish: { scene, build, skin } };
   const order = { kind: 'preview', designId: design.id, prompt: design.prompt, shirt } as const;
   return acceptGeneration(context, { accountId, idempotencyKey }, async () => order);
 }

@@ -9,6 +9,8 @@ import { toast } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words.ts';
 import { cancelPreview, followPreview, makePreview, type Making, type PreviewState } from './make-preview.ts';
 import { CREDIT_COST } from '../../../../domain/src/credits.ts';
+import type { SceneKind, SceneWish } from '../../../../domain/src/preview-scenes.ts';
+import { SceneChoice, type Wish } from './SceneChoice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ShirtIcon } from '../../ui/icons.tsx';
 import { useWaitText } from './GenerationProgress.tsx';
@@ -32,7 +34,7 @@ type RealisticPreview = {
   state: PreviewState;
   /** The picture of exactly this shirt; nothing before it is made. */
   url: string | undefined;
-  generate: () => void;
+  generate: (wish: SceneWish) => void;
   cancel: () => void;
 };
 
@@ -81,13 +83,17 @@ export function useRealisticPreview({ design, choice, mockup, onDone, onSignInNe
     };
   }, [making]);
 
-  const generate = () => {
+  const generate = (wish: SceneWish) => {
     if (!storedAuth()) {
       toast({ ...words.signInNeeded, tone: 'bad' });
-      return onSignInNeeded(generate);
+      return onSignInNeeded(() => generate(wish));
     }
     const { tshirtType, tshirtColor, position, printSize } = choice;
-    return void makePreview({ designId: design.id, tshirtType, tshirtColor, position, printSize }, of, making());
+    return void makePreview(
+      { designId: design.id, tshirtType, tshirtColor, position, printSize, ...wish },
+      of,
+      making(),
+    );
   };
   const cancel = () => {
     if (state.kind === 'working' && state.job) void cancelPreview(state.job, making());
@@ -122,9 +128,17 @@ function Working({
   );
 }
 
+type Props = RealisticPreview & {
+  /** The scenes that the chosen shirt has. */
+  scenes: readonly SceneKind[];
+};
+
 /** S2 §2: the way to a realistic preview of the chosen shirt, what it costs, and how far it is. */
-export function RealisticPanel({ state, url, generate, cancel }: RealisticPreview) {
+export function RealisticPanel({ state, url, generate, cancel, scenes }: Props) {
   const { realistic: words } = useWords('preview');
+  const [wish, choose] = useState<Wish>({ scene: 'worn', build: 'medium', skin: 2 });
+  // Another place of the print may have no such scene.
+  const scene = scenes.find(one => one === wish.scene) ?? scenes[0]!;
   return (
     <section aria-label={words.title} className="flex flex-col gap-3 rounded-card border border-line bg-cloth-2 p-4">
       <div>
@@ -140,14 +154,16 @@ export function RealisticPanel({ state, url, generate, cancel }: RealisticPrevie
               {words.failed.description} {words.notCharged}
             </p>
           )}
-          {url === undefined ? (
-            <Button tone="secondary" onClick={generate} className="flex-wrap gap-y-0 sm:self-start">
-              {words.generate}
-              <span className="numbers font-normal whitespace-nowrap">{words.cost(CREDIT_COST.preview)}</span>
-            </Button>
-          ) : (
-            <p className="text-sm font-medium text-leaf">{words.ready}</p>
-          )}
+          {url !== undefined && <p className="text-sm font-medium text-leaf">{words.ready}</p>}
+          <SceneChoice scenes={scenes} wish={{ ...wish, scene }} onChange={choose} />
+          <Button
+            tone="secondary"
+            onClick={() => generate({ ...wish, scene })}
+            className="flex-wrap gap-y-0 sm:self-start"
+          >
+            {url === undefined ? words.generate : words.again}
+            <span className="numbers font-normal whitespace-nowrap">{words.cost(CREDIT_COST.preview)}</span>
+          </Button>
         </>
       )}
     </section>
