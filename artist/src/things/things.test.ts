@@ -3,6 +3,8 @@ import { readPath } from '../draw/read-path.ts';
 import { boundsOf } from '../draw/path.ts';
 import { MONUMENT_NAMES, monument } from '../settings/monuments.ts';
 import { nounRows } from '../reading/nouns.ts';
+import { NAMESAKES } from '../reading/nouns/namesakes.ts';
+import { readRow } from '../reading/nouns/row.ts';
 import { OWN, thingOf } from './catalogue.ts';
 import { mirrored } from './turn.ts';
 import type { Thing } from './thing.ts';
@@ -36,7 +38,9 @@ describe('things with anchors', () => {
 
   it('draws nine of ten nouns of the trade', () => {
     const skipped = new Set(['person', 'animal', 'creature', 'deity']);
-    const rows = nounRows().filter(r => !skipped.has(r.kind));
+    // Namesakes are known so that they are left out.
+    const namesakes = new Set(NAMESAKES.trim().split('\n').map(line => readRow(line).row.noun)); // prettier-ignore
+    const rows = nounRows().filter(r => !skipped.has(r.kind) && !namesakes.has(r.noun));
     const missing = rows.filter(r => !thingOf(r.noun, r.kind)).map(r => r.noun);
     expect(missing.length / rows.length, missing.join(', ')).toBeLessThan(0.1);
   });
