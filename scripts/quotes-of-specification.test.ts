@@ -191,7 +191,7 @@ const QUOTES: Quote[] = [
   ['S2 §4', 'View Orders', 'payments.viewOrders', 'e2e/journeys/payment-result.e2e.ts'],
   ['S2 §4', 'Refresh Status', 'payments.refresh', 'e2e/journeys/payment-ends.e2e.ts'],
   ['S2 §4', 'Try Again', 'payments.tryAgain', 'e2e/journeys/credits.e2e.ts'],
-  ['S2 §4', 'Home', 'payments.home', 'e2e/journeys/collections.e2e.ts'],
+  ['S2 §4', 'Home', 'payments.home', 'e2e/journeys/frame.e2e.ts'],
   ['S2 §4', 'Current Credits', 'profile.credits', 'e2e/journeys/account.e2e.ts'],
   ['S2 §4', 'Total Designs', 'profile.totalDesigns', 'e2e/journeys/account.e2e.ts'],
   ['S2 §4', 'Orders Placed', 'profile.ordersPlaced', 'e2e/journeys/account.e2e.ts'],
