@@ -18,6 +18,8 @@ const SHEETS: Record<string, readonly [script: string, args: readonly string[], 
   'artist-callings': ['artist-sheet', ['artist/prompts/callings.txt', 'OUT', '8', '240'], 1440],
   'artist-animal-people': ['artist-sheet', ['artist/prompts/animal-people.txt', 'OUT', '6', '260'], 1280],
   'artist-styles': ['artist-styles', ['a tiger sipping chai', 'OUT', 'light', '320'], 1280],
+  'artist-emblems': ['artist-emblems', ['artist/prompts/emblems.txt', 'OUT', '4', '5'], 1280],
+  'artist-lettering': ['artist-sheet', ['artist/prompts/lettering.txt', 'OUT', '8', '220'], 1400],
   'artist-first-sixty': ['artist-sheet', ['artist/prompts/first-sixty.txt', 'OUT', '10', '260'], 1800],
   'artist-other-sixty': ['artist-sheet', ['artist/prompts/second-sixty.txt', 'OUT', '10', '260'], 1800],
 };

@@ -24,7 +24,7 @@ describe('emblems for the chest', () => {
   const tens = Array.from({ length: PROMPTS.length / 10 }, (_, i) => i * 10);
   it('there are sixty', () => expect(PROMPTS).toHaveLength(60));
 
-  it.each(tens)('none is too thin for two and a half inches: %i and the nine after it', { timeout: 60_000 }, async from => {
+  it.each(tens)('none is too thin for two and a half inches: %i and the nine after it', { timeout: 240_000 }, async from => {
     for (const [i, prompt] of PROMPTS.slice(from, from + 10).entries()) {
       const ground = i % 2 ? 'light' : 'dark';
       const source = emblem(prompt, ground);

@@ -20,7 +20,7 @@ const surfaceOf = (s: Stroke): string => {
   const { fill: role, segments } = s.shape;
   if (isMark(s)) return mix(NIGHT, tube(/^(fur|cloth|skin)/.test(role!) ? s.item.colours.fur : s.fill!), 0.62);
   if (isFace(s.shape) && meanWidth(segments) < 26) return lightOf(s.fill!) > 0.6 ? '#f2f6ff' : mix(NIGHT, tube(s.fill!), 0.6); // prettier-ignore
-  return mix(NIGHT, s.fill!, 0.27);
+  return mix(NIGHT, s.fill!, 0.08);
 };
 /** Tubes of light on the night: every outline shines in the colour of its surface. */
 export const neon: Treatment = (stage, { ground }) => {
@@ -34,7 +34,7 @@ export const neon: Treatment = (stage, { ground }) => {
     surface: s => (isShadow(s) || isShade(s.shape) ? '' : s.item.layer === 'lettering' ? path(s.d, { fill: mix(tube(s.fill!), '#ffffff', 0.8) }) : path(s.d, { fill: surfaceOf(s) })), // prettier-ignore
     line: s => (s.shape.weight === 'detail' && !isFace(s.shape) ? '' : path(s.d, { stroke: tube(s.line!), width: Math.max(3, s.width * 0.7), round: true })), // prettier-ignore
   };
-  const scenery: Brush = { contour: s => path(s.d, { stroke: tube(s.fill!), width: 6, round: true }), surface: s => path(s.d, { fill: mix(NIGHT, s.fill!, 0.3) }), line: s => path(s.d, { stroke: tube(s.line!), width: 4, round: true }) }; // prettier-ignore
+  const scenery: Brush = { contour: s => path(s.d, { stroke: tube(s.fill!), width: 6, round: true }), surface: s => path(s.d, { fill: mix(NIGHT, s.fill!, 0.12) }), line: s => path(s.d, { stroke: tube(s.line!), width: 4, round: true }) }; // prettier-ignore
   const { items } = stage;
   const lit = items.filter(i => i.layer !== 'backdrop' && (hasScenery(stage) || i.layer !== 'frame'));
   const tubes: Brush = { contour: () => '', surface: s => path(s.d, { fill: NIGHT }) + glow(s.d, tube(s.fill!), 12), line: () => '' }; // prettier-ignore

@@ -43,9 +43,12 @@ function inksOf({ data }: Pixels, most: number): string[] {
   return out;
 }
 
+/** So few squares across that each is seen from a distance. */
+const COLUMNS = 84;
+
 /** Squares on a grid in at most sixteen colours, a dark row around all; lettering keeps its own small squares. */
 export const pixel: Treatment = (stage, o) => {
-  const { pixels, box, unit } = seen(stage, o, 116);
+  const { pixels, box, unit } = seen(stage, o, COLUMNS);
   const inks = inksOf(pixels, 16);
   const to = nearestOf(inks.length ? inks : ['#241a2e']);
   const rows = new Map<string, string>();
