@@ -21,10 +21,10 @@ export interface Deed {
 }
 
 const DEEDS: Partial<Record<ActionVerb, Deed | readonly Deed[]>> = {
-  stand: { pose: 'stand' }, walk: { pose: 'walk' }, run: { pose: 'run' }, jump: { pose: 'jump' }, kneel: { pose: 'kneel' }, lie: { pose: 'relax' }, relax: { pose: 'relax' }, sleep: { pose: 'sleep' },
+  stand: { pose: 'ease' }, walk: { pose: 'walk' }, run: { pose: 'run' }, jump: { pose: 'jump' }, kneel: { pose: 'kneel' }, lie: { pose: 'relax' }, relax: { pose: 'relax' }, sleep: { pose: 'sleep' },
   sit: { pose: 'sit ground' }, wait: { pose: 'sit ground' }, camp: { pose: 'sit ground' }, meditate: { pose: 'lotus' }, 'do yoga': [{ pose: 'tree' }, { pose: 'lotus' }, { pose: 'warrior' }],
   dance: [{ pose: 'bhangra' }, { pose: 'disco' }, { pose: 'garba' }], party: [{ pose: 'disco' }, { pose: 'celebrate' }], celebrate: { pose: 'celebrate' }, clap: { pose: 'clap' },
-  sing: { pose: 'sing', own: 'mic', keeps: /mic/, hand: 'right' }, shout: { pose: 'shout' }, wave: { pose: 'wave', hand: 'right' }, greet: { pose: 'namaste' }, pray: { pose: 'namaste' }, point: { pose: 'point' }, teach: { pose: 'point' }, salute: { pose: 'salute' }, think: { pose: 'think' }, look: { pose: 'stand' },
+  sing: { pose: 'sing', own: 'mic', keeps: /mic/, hand: 'right' }, shout: { pose: 'shout' }, wave: { pose: 'wave', hand: 'right' }, greet: { pose: 'namaste' }, pray: { pose: 'namaste' }, point: { pose: 'point' }, teach: { pose: 'point' }, salute: { pose: 'salute' }, think: { pose: 'think' }, look: { pose: 'ease' },
   eat: { pose: 'drink', own: 'cup', how: 'to the mouth', mouth: 'eat', drops: true }, drink: { pose: 'drink', own: 'cup', how: 'to the mouth', hand: 'right' }, cook: { pose: 'cook', own: 'food' }, pour: { pose: 'hold', hand: 'right' }, serve: { pose: 'show', how: 'upright', hand: 'left' }, sell: { pose: 'show', how: 'upright', hand: 'left' }, smoke: { pose: 'think' }, blow: { pose: 'sing' },
   read: { pose: 'read', own: 'book', keeps: /book/, hand: 'both' }, study: { pose: 'read', own: 'book', keeps: /book/, hand: 'both' }, write: { pose: 'write', own: 'pencil', keeps: /pen|pencil/ }, work: { pose: 'laptop', own: 'laptop', keeps: /laptop|computer/ }, type: { pose: 'laptop', own: 'laptop', keeps: /laptop|computer/ }, paint: { pose: 'paint', own: 'pencil', keeps: /brush|painting|picture/ },
   photograph: { pose: 'photograph', own: 'camera', keeps: /camera/, hand: 'both' }, hold: { pose: 'hold', hand: 'right' }, carry: { pose: 'hold', hand: 'right' }, give: { pose: 'hold', how: 'upright', hand: 'right' }, lift: { pose: 'lift', own: 'barbell', keeps: /barbell|dumbbell|weight/ }, exercise: { pose: 'lift', own: 'barbell', keeps: /barbell|dumbbell|weight/ },
@@ -32,7 +32,7 @@ const DEEDS: Partial<Record<ActionVerb, Deed | readonly Deed[]>> = {
   box: { pose: 'box', keeps: /glove/ }, fight: { pose: 'sword', own: 'sword', keeps: /sword|katana/ }, wrestle: { pose: 'wrestle' }, 'shoot arrows': { pose: 'archery', own: 'archery', keeps: /bow|arrow/ }, swing: { pose: 'bat', own: 'bat', keeps: /bat/ },
   surf: { pose: 'surf', own: 'surfboard', keeps: /surf|wave/ }, skate: { pose: 'skate', own: 'skateboard', keeps: /skate/ }, ski: { pose: 'skate', own: 'skateboard' }, swim: { pose: 'swim', own: 'water' }, dive: { pose: 'swim', own: 'water' }, row: { pose: 'row', own: 'boat', keeps: /boat|canoe|shikara/ }, sail: { pose: 'row', own: 'boat', keeps: /boat|ship/ },
   fish: { pose: 'fish', own: 'rod', keeps: /rod|fish/ }, 'fly kite': { pose: 'kite', own: 'kite', keeps: /kite/ }, climb: { pose: 'climb', own: 'rock', keeps: /rock|mountain|cliff/ }, trek: { pose: 'trek' }, travel: { pose: 'trek' }, cycle: { pose: 'cycle', own: 'cycle', keeps: /cycle|bike/ }, fly: { pose: 'fly' }, float: { pose: 'fly' }, hang: { pose: 'lift', own: 'barbell', drops: true },
-  hug: { pose: 'hug' }, kiss: { pose: 'kiss' }, 'hold hands': [{ pose: 'hand to our right' }, { pose: 'hand to our left' }], propose: { pose: 'propose' }, marry: [{ pose: 'hand to our right' }, { pose: 'hand to our left' }], wink: { pose: 'thumbs up' }, cry: { pose: 'cry' }, laugh: { pose: 'celebrate' }, smile: { pose: 'wave' }, game: { pose: 'read', own: 'book' }, juggle: { pose: 'celebrate' }, balance: { pose: 'tree' }, clean: { pose: 'hold', hand: 'right' }, garden: { pose: 'hold', hand: 'right' }, build: { pose: 'hold', hand: 'right' }, repair: { pose: 'hold', hand: 'right' }, heal: { pose: 'stand' }, wear: { pose: 'stand' }, shop: { pose: 'hold', hand: 'right' },
+  hug: { pose: 'hug' }, kiss: { pose: 'kiss' }, 'hold hands': [{ pose: 'hand to our right' }, { pose: 'hand to our left' }], propose: { pose: 'propose' }, marry: [{ pose: 'hand to our right' }, { pose: 'hand to our left' }], wink: { pose: 'thumbs up' }, cry: { pose: 'cry' }, laugh: { pose: 'celebrate' }, smile: { pose: 'wave' }, game: { pose: 'read', own: 'book' }, juggle: { pose: 'celebrate' }, balance: { pose: 'tree' }, clean: { pose: 'hold', hand: 'right' }, garden: { pose: 'hold', hand: 'right' }, build: { pose: 'hold', hand: 'right' }, repair: { pose: 'hold', hand: 'right' }, heal: { pose: 'ease' }, wear: { pose: 'ease' }, shop: { pose: 'hold', hand: 'right' },
 }; // prettier-ignore
 
 /** What is played. Wind instruments come to the mouth, what is struck stands before the player. */
@@ -130,6 +130,8 @@ export function doingOf(actions: readonly Action[], o: { ridden?: Thing; held: r
   const found = DEEDS[verb];
   const deed = Array.isArray(found) ? (found as readonly Deed[])[(verb === 'hold hands' || verb === 'marry' ? o.index : o.variant) % found.length]! : (found as Deed | undefined);
   if (!deed || (HOLDS.has(verb) && o.held.length)) return { deed: quiet(o), verb, ...(o.held.length && { isHolding: true }) };
+  // Nothing is in hands that nobody spoke of: a father who carries his son has no parcel.
+  if (deed.pose === 'hold' && !o.held.length) return { deed: quiet(o), verb };
   // Hands that hold what the deed is not about need a pose that has a hand to spare.
   return { deed: o.held.length && !deed.own && !deed.hand ? { ...deed, hand: 'right' } : deed, verb };
 } // prettier-ignore
@@ -167,7 +169,7 @@ const HELD: readonly (readonly [RegExp, Deed])[] = [
   ],
 ];
 const TWO_HANDS: Deed = { pose: 'celebrate', hand: 'both' };
-const RAISED: Deed = { pose: 'flag', own: 'flag' };
+const RAISED: Deed = { pose: 'flag', own: 'flag', drops: true };
 function holding(held: readonly Thing[]): Deed {
   if (held.length > 1 || (held[0] && held[0].count === 2 && held[0].isCounted)) return TWO_HANDS;
   return (held[0] && pick(HELD, held[0])) ?? RAISED;

@@ -98,3 +98,7 @@ const ROWS: readonly (readonly [words: string, guise: Guise])[] = [
 
 const GUISES = ROWS.map(([words, guise]) => [named(words), guise] as const);
 export const guiseOf = (name: string): Guise | undefined => GUISES.find(([rule]) => rule.test(name))?.[1];
+
+/** What belongs to a calling's dress or pose: it is not put into the hands besides. */
+const BELONGS: Record<string, RegExp> = { doctor: /^stethoscope$/, king: /^(scepter|sceptre|cape)$/, queen: /^(scepter|sceptre|cape)$/, viking: /^(axe|viking helmet|helmet)$/, pirate: /^(pirate hat|cutlass)$/, knight: /^(armour|armor|helmet|cape)$/, wizard: /^(staff|wand|robe)$/, witch: /^(broom|witch hat)$/, santa: /^(sack|bag)$/, dj: /^(turntable|headphone|headphones|mixer)$/, potter: /^(wheel|pot|clay)$/, tailor: /^(sewing machine|measuring tape)$/, superhero: /^(cape|mask)$/, samurai: /^(armour|armor)$/ }; // prettier-ignore
+export const wearsAnyway = (calling: string, noun: string): boolean => BELONGS[calling]?.test(noun) ?? false;

@@ -49,7 +49,7 @@ export function withPoseThing(
   const place = base.places.find(p => p.name === own);
   const drawing = thing && ((doing.verb === 'eat' && morsel(thing)) || props.drawing(thing));
   // What the pose needs stays where nothing else is asked for: a bat in the batsman's hands.
-  if (!thing && doing.deed.drops) return apart(base, own, undefined).pieces;
+  if ((!thing || !drawing) && doing.deed.drops) return apart(base, own, undefined).pieces;
   if (!thing || !drawing || !place) return [base];
   const { pieces, at } = apart(base, own, undefined);
   const isDrunk = doing.deed.how === 'to the mouth' && doing.deed.pose !== 'flute';

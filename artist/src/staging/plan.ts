@@ -5,6 +5,7 @@
 import type { Action, NodeId, Relation, Scene, Thing } from '../reading/scene.ts';
 import { deityNouns, isAttribute } from '../creatures/deities/deities.ts';
 import { bloomOf } from '../things/blooms.ts';
+import { wearsAnyway } from './guises.ts';
 import { FIRE } from './fire.ts';
 import { isWinder } from './winding.ts';
 
@@ -41,7 +42,10 @@ export interface Plan {
 const LIVING = new Set<Thing['kind']>(['person', 'animal', 'creature', 'deity']);
 /** A deity that is drawn by its face has no seat. */
 const isFaceAlone = ({ kind, noun }: Thing): boolean => kind === 'deity' && !deityNouns.has(noun);
-export const isLiving = (t: Thing): boolean => LIVING.has(t.kind);
+/** Painted faces of the stage are known by the face alone. */
+const FACE_OF_STAGE = /^(kathakali|theyyam)$/;
+export const isFaceOfStage = ({ kind, noun }: Thing): boolean => kind === 'person' && FACE_OF_STAGE.test(noun);
+export const isLiving = (t: Thing): boolean => LIVING.has(t.kind) && !isFaceOfStage(t);
 
 const IN_HAND = new Set<Action['verb']>(['hold', 'carry', 'lift', 'drink', 'eat', 'read', 'write', 'study', 'type', 'work', 'play', 'paint', 'photograph', 'smoke', 'blow', 'give', 'throw', 'catch', 'fly kite', 'fish', 'serve', 'pour', 'cook', 'wave', 'sing', 'bat', 'swing', 'shoot arrows', 'fight', 'juggle', 'balance', 'game', 'exercise', 'clean', 'play sport', 'dunk', 'kick', 'bowl', 'point', 'look', 'operate', 'repair', 'build', 'heal', 'garden', 'teach', 'celebrate', 'spit', 'bite', 'sell']); // prettier-ignore
 /** Drinks are drawn in it. */
@@ -198,6 +202,7 @@ function takeRelation(plan: Plan, r: Relation): void {
   if (!from || (!to && r.kind !== 'on' && r.kind !== 'in')) return;
   if (!to) return;
   if (isPartOf(from.thing, to.thing)) return hide(plan, r.to);
+  if (from.thing.kind === 'person' && wearsAnyway(from.thing.noun, to.thing.noun)) return hide(plan, r.to);
   if (isInFire(plan, r, from, to) || isMirrored(plan, r, from, to)) return;
   if (r.kind === 'in' && VESSEL.test(to.thing.noun) && r.from.some(id => DRINK.test(roleOf(plan, id))))
     return pour(plan, r);

@@ -6,6 +6,7 @@ import type { StyleWord } from '../brief/brief.ts';
 import type { Format, Scene, Thing } from '../reading/scene.ts';
 import { hasThing } from '../things/catalogue.ts';
 import { LIGHTS, surroundingsOf, hasScenery } from './frames.ts';
+import { isFaceOfStage } from './plan.ts';
 import { isKnownCalling } from './wardrobe.ts';
 
 /** Drawn as itself, as a relative (its name), or not at all. */
@@ -26,6 +27,7 @@ export function hasBody({ kind, noun, breed }: Thing): boolean {
 /** What of a thing is drawn on the stage. */
 export function fateOnStage(thing: Thing): Fate {
   const { noun, kind } = thing;
+  if (isFaceOfStage(thing)) return 'drawn';
   if (kind === 'person') return isKnownCalling(noun) ? 'drawn' : { as: thing.sex === 'female' ? 'woman' : thing.sex === 'male' ? 'man' : 'person' }; // prettier-ignore
   if (kind === 'animal' || kind === 'creature') {
     if (creatureNouns.has(noun) || /mermaid/.test(noun)) return 'drawn';
