@@ -34,7 +34,7 @@ function painted(actor: Actor | undefined, { coat: [colour] }: BodyWish): Actor 
 
 function humanOf(wish: BodyWish): Actor | undefined {
   if (isPerson(wish)) return person(wish);
-  if (wish.kind === 'deity') return deity(wish.noun, wish.about ?? []);
+  if (wish.kind === 'deity') return deity(wish.noun, wish.about ?? [], Math.floor(wish.hue / 2));
   if (/mermaid/.test(wish.noun)) return mermaid(wish);
   return jointed(wish) ?? animalPerson(wish);
 }

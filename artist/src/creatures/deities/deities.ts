@@ -18,6 +18,8 @@ interface Deity {
   /** The form that is drawn, and others for what is said of it: nouns and verbs. */
   form: string;
   also?: readonly (readonly [RegExp, string])[];
+  /** Where nothing is said of it the next picture has it in another stance. */
+  others?: readonly string[];
   /** What the form shows anyway: it has no drawing of its own beside it. */
   own: RegExp;
   /** What it is seen doing. */
@@ -26,13 +28,13 @@ interface Deity {
 const BLESSES = /^(stand|sit|look|smile|give|hold|shine|glow|wait|heal)$/;
 const DEITIES: Record<string, Deity> = {
   durga: { form: 'durga', own: /^(lion|tiger|trishul|trident|sword|talwar|conch|chakra|bow and arrow|gada|mace|spear)$/, does: /^(ride|fight)$/ },
-  lakshmi: { form: 'lakshmi', also: [[/\bstand\b/, 'lakshmi standing']], own: /^(coin|money|gold|gold coin|pot|kalash)$/ },
+  lakshmi: { form: 'lakshmi', others: ['lakshmi standing'], also: [[/\bsit\b/, 'lakshmi'], [/\bstand\b/, 'lakshmi standing']], own: /^(coin|money|gold|gold coin|pot|kalash)$/ },
   saraswati: { form: 'saraswati', own: /^(veena|swan|book|sitar|goose|duck|rosary)$/, does: /^(play|ride|read)$/ },
   kali: { form: 'kali', own: /^(sword|talwar|skull|trishul|trident|tongue|bowl)$/, does: /^(fight|dance)$/ },
   parvati: { form: 'parvati', own: /^(lion)$/, does: /^pray$/ },
   radha: { form: 'radha', own: /^(pot|matka)$/, does: /^pray$/ },
   sita: { form: 'sita', own: /^$/, does: /^pray$/ },
-  shiva: { form: 'shiva meditating', also: [[/\b(stand|walk|fight|hold|carry)\b/, 'shiva'], [/\bdance\b/, 'nataraja']], own: /^(trishul|trident|third eye|damru|snake|cobra|moon|crescent|crescent moon|rudraksha|tiger skin)$/, does: /^(meditate|do yoga|dance|walk)$/ },
+  shiva: { form: 'shiva meditating', others: ['shiva'], also: [[/\b(meditate|do yoga|sit)\b/, 'shiva meditating'], [/\b(stand|walk|fight|hold|carry)\b/, 'shiva'], [/\bdance\b/, 'nataraja']], own: /^(trishul|trident|third eye|damru|snake|cobra|moon|crescent|crescent moon|rudraksha|tiger skin)$/, does: /^(meditate|do yoga|dance|walk)$/ },
   nataraja: { form: 'nataraja', own: /^(fire|flame|ring|damru|circle)$/, does: /^dance$/ },
   krishna: { form: 'krishna', own: /^(flute|bansuri|feather|peacock feather)$/, does: /^play$/ },
   'radha krishna': { form: 'radha krishna', also: [[/\bswing\b|jhula/, 'radha krishna on a swing']], own: /^(flute|bansuri|feather|peacock feather|swing|jhula)$/, does: /^(play|swing|hug|hold hands)$/ },
@@ -45,8 +47,8 @@ const DEITIES: Record<string, Deity> = {
   murugan: { form: 'murugan', own: /^(vel|spear|peacock)$/, does: /^ride$/ },
   'tirupati balaji': { form: 'balaji', own: /^(conch|chakra|namam)$/ },
   ayyappa: { form: 'ayyappa', own: /^(bell)$/, does: /^(meditate|do yoga)$/ },
-  ganesha: { form: 'ganesha', also: [[/\bdance\b/, 'ganesha dancing']], own: /^(modak|laddu|mouse|rat|axe|trunk|sweet)$/, does: /^(dance|eat)$/ },
-  hanuman: { form: 'hanuman', also: [[/mountain|hill|peak|\b(fly|carry|lift)\b|sanjeevani/, 'hanuman with the mountain'], [/\b(pray|kneel|greet)\b/, 'hanuman praying']], own: /^(gada|mace|mountain|hill|peak|sanjeevani|tail)$/, does: /^(carry|lift|fly|pray|kneel|greet)$/ },
+  ganesha: { form: 'ganesha', others: ['ganesha standing'], also: [[/\b(sit|meditate)\b/, 'ganesha'], [/\bstand\b/, 'ganesha standing'], [/\bdance\b/, 'ganesha dancing']], own: /^(modak|laddu|mouse|rat|axe|trunk|sweet)$/, does: /^(dance|eat)$/ },
+  hanuman: { form: 'hanuman', others: ['hanuman praying'], also: [[/mountain|hill|peak|\b(fly|carry|lift)\b|sanjeevani/, 'hanuman with the mountain'], [/\b(pray|kneel|greet)\b/, 'hanuman praying']], own: /^(gada|mace|mountain|hill|peak|sanjeevani|tail)$/, does: /^(carry|lift|fly|pray|kneel|greet)$/ },
   buddha: { form: 'buddha', own: /^$/, does: /^(meditate|do yoga)$/ },
   jesus: { form: 'jesus', also: [[/\bcross\b|crucif/, 'jesus on the cross']], own: /^(cross|crucifix)$/, does: /^(pray|hang)$/ },
   mary: { form: 'mary', own: /^(veil)$/, does: /^pray$/ },
@@ -73,11 +75,16 @@ export const isDeedOf = (deityNoun: string, verb: string): boolean => {
 /** All that have a body. */
 export const deityNouns: ReadonlySet<string> = new Set(Object.keys(DEITIES));
 
-/** The deity as it is told: `about` is what it does and what belongs to it; undefined where we draw no body of the name. */
-export function deity(noun: string, about: readonly string[]): DrawnDeity | undefined {
+/**
+ * The deity as it is told: `about` is what it does and what belongs to it, `turn` counts the pictures of one prompt; undefined where we draw
+ * no body of the name.
+ */
+export function deity(noun: string, about: readonly string[], turn = 0): DrawnDeity | undefined {
   const row = DEITIES[noun];
   if (!row) return undefined;
   if (row.form === 'jagannath') return { figure: drawJagannath(), colours: JAGANNATH_COLOURS };
   const said = about.join(' ');
-  return drawForm(FORMS[row.also?.find(([rule]) => rule.test(said))?.[1] ?? row.form]!);
+  const own = row.also?.find(([rule]) => rule.test(said))?.[1];
+  const forms = [row.form, ...(row.others ?? [])];
+  return drawForm(FORMS[own ?? (said ? row.form : forms[turn % forms.length]!)]!);
 }

@@ -107,6 +107,7 @@ const GANESHA: Form = {
   mount: { animal: { name: 'mouse', pose: 'sitting' }, scale: 1.05, x: 330, isFlipped: true, isInFront: true, hasOtherFur: true },
   colours: GANESHA_COLOURS,
 }; // prettier-ignore
+const GANESHA_STANDING: Form = { ...GANESHA, pose: 'bless' };
 const GANESHA_DANCING: Form = { ...GANESHA, pose: 'bharatanatyam', arms: { right: FEAR_NOT, left: { bones: [76, 104], length: [0.9, 0.8], hand: 90, grip: 'tray', thumb: -1 } } }; // prettier-ignore
 
 const HANUMAN_BODY = { sex: 'male', build: 'strong', mood: 'calm', headwear: 'mukut', outfit: BARE, head: animalHead('monkey'), behind: animalTail('monkey') } as const; // prettier-ignore
@@ -143,4 +144,4 @@ const ON_SWING: Form = {
   partner: { form: { ...GODDESSES.radha, pose: 'sit front' }, x: 250 },
 }; // prettier-ignore
 
-export const GODS = { shiva: SHIVA, 'shiva meditating': SHIVA_MEDITATING, nataraja: NATARAJA, krishna: KRISHNA, 'radha krishna': WITH_RADHA, 'radha krishna on a swing': ON_SWING, 'ram sita': WITH_SITA, 'shiv parvati': WITH_PARVATI, 'lakshmi narayan': WITH_LAKSHMI, vishnu: VISHNU, rama: RAMA, lakshmana: LAKSHMANA, murugan: MURUGAN, balaji: BALAJI, ayyappa: AYYAPPA, ganesha: GANESHA, 'ganesha dancing': GANESHA_DANCING, hanuman: HANUMAN, 'hanuman praying': HANUMAN_PRAYING, 'hanuman with the mountain': HANUMAN_MOUNTAIN } satisfies Record<string, Form>; // prettier-ignore
+export const GODS = { shiva: SHIVA, 'shiva meditating': SHIVA_MEDITATING, nataraja: NATARAJA, krishna: KRISHNA, 'radha krishna': WITH_RADHA, 'radha krishna on a swing': ON_SWING, 'ram sita': WITH_SITA, 'shiv parvati': WITH_PARVATI, 'lakshmi narayan': WITH_LAKSHMI, vishnu: VISHNU, rama: RAMA, lakshmana: LAKSHMANA, murugan: MURUGAN, balaji: BALAJI, ayyappa: AYYAPPA, ganesha: GANESHA, 'ganesha standing': GANESHA_STANDING, 'ganesha dancing': GANESHA_DANCING, hanuman: HANUMAN, 'hanuman praying': HANUMAN_PRAYING, 'hanuman with the mountain': HANUMAN_MOUNTAIN } satisfies Record<string, Form>; // prettier-ignore
