@@ -57,9 +57,7 @@ export function coatOfPerson(name: string, colours: CoatColours = rowOf(name).co
 const hasRole = (name: string, role: PaintRole): boolean => JSON.stringify(headOf(name)).includes(`"${role}"`);
 
 /** How much larger an animal's head is than a person's would be. */
-const LARGER = 1.4;
-/** Of those that say it of themselves: people's heads are larger than life. */
-const AS_DRAWN = 0.875;
+const LARGER = 1.6;
 /** It sits lower, so that no long neck is seen below it: in radii of the skull. */
 const LOWER = 0.34;
 const FULL_TURN = 64;
@@ -69,7 +67,7 @@ const turnOf = (turn: number, least = 0): number => (turn < 0 ? -1 : 1) * Math.m
 export function animalHead(name: string): HeadMaker {
   const model = headOf(name);
   if (!model) throw new Error(`${name} has no head for a person's body.`);
-  const scale = model.onPerson === undefined ? LARGER : model.onPerson * AS_DRAWN;
+  const scale = model.onPerson ?? LARGER;
   const nod = restingNod(name);
   const place = (p: PersonHead) => ({ ...lowered(p), unit: p.radius, turn: turnOf(p.turn, model.frontTurn), nod: nod + p.nod * 14, tilt: p.tilt });
   return {

@@ -61,9 +61,9 @@ interface Frame {
 const FRAMES: Record<Age, Frame> = {
   baby: { head: 74, neck: 6, torso: 150, leg: 118, arm: 118, hand: 29, foot: 64, width: 0.74, limb: 0.86, stoop: 0 },
   child: { head: 78, neck: 18, torso: 192, leg: 246, arm: 192, hand: 38, foot: 92, width: 0.68, limb: 0.74, stoop: 0 },
-  teen: { head: 88, neck: 26, torso: 250, leg: 370, arm: 262, hand: 44, foot: 118, width: 0.84, limb: 0.86, stoop: 0 },
-  adult: { head: 92, neck: 30, torso: 284, leg: 430, arm: 296, hand: 48, foot: 130, width: 1, limb: 1, stoop: 0 },
-  old: { head: 92, neck: 24, torso: 262, leg: 384, arm: 282, hand: 46, foot: 118, width: 0.94, limb: 0.9, stoop: 14 },
+  teen: { head: 79, neck: 28, torso: 250, leg: 370, arm: 262, hand: 44, foot: 118, width: 0.84, limb: 0.86, stoop: 0 },
+  adult: { head: 80, neck: 34, torso: 284, leg: 430, arm: 296, hand: 48, foot: 130, width: 1, limb: 1, stoop: 0 },
+  old: { head: 80, neck: 26, torso: 262, leg: 384, arm: 282, hand: 46, foot: 118, width: 0.94, limb: 0.9, stoop: 14 },
 };
 
 /** Trunks of an adult of average build: share, half, front, back. */

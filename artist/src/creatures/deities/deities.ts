@@ -47,7 +47,7 @@ const DEITIES: Record<string, Deity> = {
   murugan: { form: 'murugan', own: /^(vel|spear|peacock)$/, does: /^ride$/ },
   'tirupati balaji': { form: 'balaji', own: /^(conch|chakra|namam)$/ },
   ayyappa: { form: 'ayyappa', own: /^(bell)$/, does: /^(meditate|do yoga)$/ },
-  ganesha: { form: 'ganesha', others: ['ganesha standing'], also: [[/\b(sit|meditate)\b/, 'ganesha'], [/\bstand\b/, 'ganesha standing'], [/\bdance\b/, 'ganesha dancing']], own: /^(modak|laddu|mouse|rat|axe|trunk|sweet)$/, does: /^(dance|eat)$/ },
+  ganesha: { form: 'ganesha', others: ['ganesha standing', 'ganesha dancing'], also: [[/\b(sit|meditate)\b/, 'ganesha'], [/\bstand\b/, 'ganesha standing'], [/\bdance\b/, 'ganesha dancing']], own: /^(modak|laddu|mouse|rat|axe|trunk|sweet)$/, does: /^(dance|eat)$/ },
   hanuman: { form: 'hanuman', others: ['hanuman praying'], also: [[/mountain|hill|peak|\b(fly|carry|lift)\b|sanjeevani/, 'hanuman with the mountain'], [/\b(pray|kneel|greet)\b/, 'hanuman praying']], own: /^(gada|mace|mountain|hill|peak|sanjeevani|tail)$/, does: /^(carry|lift|fly|pray|kneel|greet)$/ },
   buddha: { form: 'buddha', own: /^$/, does: /^(meditate|do yoga)$/ },
   jesus: { form: 'jesus', also: [[/\bcross\b|crucif/, 'jesus on the cross']], own: /^(cross|crucifix)$/, does: /^(pray|hang)$/ },
