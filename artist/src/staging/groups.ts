@@ -54,6 +54,8 @@ export function faceToFace(a: Cluster, b: Cluster, gap = 0.06): Cluster {
 }
 
 const bodyOf = (c: Cluster): NonNullable<Piece['body']> => c.pieces.find(p => p.body)!.body!;
+/** A samosa and a cup have no hands to hold and no seat behind them: they stand side by side. */
+const haveBodies = (list: readonly Cluster[]): boolean => list.every(c => c.pieces.some(p => p.body));
 
 /** Each holds the hand of the next: the palms meet. */
 export function handInHand(list: readonly Cluster[]): Cluster {
@@ -82,6 +84,7 @@ export function embracing(a: Cluster, b: Cluster): Cluster {
 
 /** The second sits behind the first: over the vehicle, under the driver's arms. */
 export function behindRider(driver: Cluster, second: Cluster): Cluster {
+  if (!haveBodies([driver, second])) return inRow([driver, second]);
   const [front, back] = [bodyOf(driver), bodyOf(second)];
   const seated = movedCluster(second, { x: front.behind.x - back.seat.x, y: front.behind.y - back.seat.y });
   const vehicle = driver.pieces.findIndex(p => !p.body || p.shapes.some(s => s.part === 'thing'));
@@ -108,6 +111,7 @@ export function togetherBy(actions: readonly Action[], isFacing: boolean): Toget
 export function together(list: readonly Cluster[], how: Together, close?: number): Cluster {
   const [a, b] = list;
   if (!b) return centred(a!);
+  if (['hands', 'hug', 'kiss'].includes(how) && !haveBodies(list)) return several(list, close);
   if (how === 'hands') return handInHand(list);
   if (how === 'hug' || how === 'kiss') return list.length === 2 ? embracing(a!, b) : inRow(list, 0.7);
   if (how !== 'row' && list.length === 2) return faceToFace(a!, b);

@@ -192,6 +192,14 @@ describe('faces', () => {
   });
 });
 
+describe('pairs of every kind do what is said of them', () => {
+  const PAIRS = ['samosa and chai', 'two mugs', 'a man and a samosa', 'a dog and a ball', 'two fish', 'a parrot and a snake', 'a car and a tree', 'Ganesha and a mouse', 'sun and moon', 'a robot and a rose']; // prettier-ignore
+  const DEEDS = ['holding hands', 'hugging', 'kissing', 'facing each other', 'fighting', 'dancing', 'riding a scooter', 'on a motorcycle', 'proposing', 'playing chess', 'drinking chai', 'under one umbrella', 'sitting on a sofa', 'reading a book', 'as best friends holding hands', 'getting married']; // prettier-ignore
+  it.each(PAIRS)('%s', pair => {
+    for (const deed of DEEDS) expect([deed, group(stage(`${pair} ${deed}`)).length > 0]).toEqual([deed, true]);
+  });
+});
+
 describe('a stage', () => {
   it('is the same each time, and JSON', () => {
     for (const prompt of PROMPTS.slice(0, 12)) expect(JSON.stringify(stage(prompt, 1))).toBe(JSON.stringify(stage(prompt, 1))); // prettier-ignore
