@@ -49,7 +49,7 @@ const CHANGES: [prompt: string, instruction: string, named: RegExp][] = [
   ['dog sleeping on a sofa', 'make the sofa green', /sofa/],
   ['two foxes dancing', 'make the foxes white', /fox/],
   ['mermaid sitting on a rock', 'make her hair pink', /mermaid/],
-  ['a woman in a red saree holding a lamp', 'make the lamp blue', /lamp/],
+  ['a woman in a red saree holding a lamp', 'make the lamp green', /lamp/],
   ['a robot with a balloon', 'change the balloon to yellow', /balloon/],
   ['a wolf on a rock', 'add a moon', /moon/],
   ['a cat', 'add a moon', /moon/],
