@@ -50,7 +50,8 @@ export async function restoreBackup(wish: RestoreWish): Promise<{ rows: number; 
 
 function checkRelease({ migrations, shopMode }: Manifest, wish: RestoreWish): void {
   const known = knownMigrations();
-  if ((migrations.at(-1) ?? 0) < known[0]!)
+  const last = migrations.at(-1);
+  if (last !== undefined && last < known[0]!)
     throw new BackupRefused('This backup is of an earlier release, from before the tables had a baseline. Restore it with the release that wrote it, then start this one on that database.'); // prettier-ignore
   if (migrations.some((when, place) => known[place] !== when))
     throw new BackupRefused('This backup is of a later release of the shop. Restore it with that release.');
