@@ -24,7 +24,7 @@ export type RestoreWish = {
 /**
  * Puts a backup in place of what the database has. First everything of the backup is compared with its checksums, then files are
  * stored, then the database is emptied, brought to the backup's migrations and filled; where that fails it is left empty, and the
- * backup as it was. Throws BackupRefused, before anything is changed, for a damaged backup, one of a later release, a shop that
+ * backup as it was. Throws BackupRefused, before anything is changed, for a damaged backup, one of another release, a shop that
  * runs, and one that has data.
  */
 export async function restoreBackup(wish: RestoreWish): Promise<{ rows: number; files: number; madeAt: string }> {
