@@ -27,7 +27,7 @@ export const PALETTE_WORDS = phrases({
   mono: 'black and white|monochrome|mono|grayscale|b w|bw|black white|b&w|काला सफेद',
   tricolour:
     'tricolour|tricolor|tiranga|india flag|indian flag|independence|republic day|independence day|bharat|desh|तिरंगा|भारत|jai hind|vande mataram|desh bhakti',
-  gold: 'gold|golden|royal|luxury|sona|sunehra|सुनहरा|black and gold',
+  gold: 'gold|golden|luxury|sona|sunehra|सुनहरा|black and gold',
   pastel: 'pastel|soft|baby',
   festive: 'holi|festive|festival|navratri|diwali|rajasthani|garba|onam|pookalam|navaratri|dandiya|होली|दिवाली|नवरात्रि',
   peacock: 'peacock|krishna|mor|mor pankh|peacock feather|radha krishna|kanha',

@@ -45,7 +45,10 @@ const meadow = (v: View): Shape[] => [
 /** Tufts that stand before the feet. */
 const tufts = (v: View, n = 5): Shape[] =>
   Array.from({ length: n }, (_, i) => {
-    const [x, y] = [across(v, 0.08 + (0.84 * i) / (n - 1)), v.ground + 34 + (i % 2) * 26];
+    const [x, y] = [
+      across(v, 0.08 + (0.84 * i) / (n - 1)),
+      Math.min(v.ground + 34 + (i % 2) * 26, footOf(v) - 36 + (i % 2) * 14),
+    ];
     return flat(LEAF_SHADE, `M${short(x - 30)} ${short(y)}C${short(x - 28)} ${short(y - 22)} ${short(x - 34)} ${short(y - 30)} ${short(x - 40)} ${short(y - 38)}C${short(x - 20)} ${short(y - 34)} ${short(x - 14)} ${short(y - 22)} ${short(x - 12)} ${short(y - 16)}C${short(x - 8)} ${short(y - 34)} ${short(x)} ${short(y - 46)} ${short(x + 8)} ${short(y - 54)}C${short(x + 4)} ${short(y - 38)} ${short(x + 8)} ${short(y - 26)} ${short(x + 12)} ${short(y - 16)}C${short(x + 18)} ${short(y - 26)} ${short(x + 28)} ${short(y - 32)} ${short(x + 38)} ${short(y - 34)}C${short(x + 30)} ${short(y - 22)} ${short(x + 28)} ${short(y - 10)} ${short(x + 28)} ${short(y)}Z`); // prettier-ignore
   });
 /** A sheet of water with glints, from a height to the foot. */

@@ -25,7 +25,7 @@ const RIMS: Record<FrameName, (b: Box) => string> = {
   arch: ({ x, y, width: w, height: h }) =>
     `M${short(x)} ${short(y + h)}V${short(y + w / 2)}A${short(w / 2)} ${short(w / 2)} 0 0 1 ${short(x + w)} ${short(y + w / 2)}V${short(y + h)}Z`,
   panel: ({ x, y, width: w, height: h }) => {
-    const r = Math.min(w, h) * 0.09;
+    const r = Math.min(w, h) * 0.14;
     return `M${short(x + r)} ${short(y)}H${short(x + w - r)}A${short(r)} ${short(r)} 0 0 1 ${short(x + w)} ${short(y + r)}V${short(y + h - r)}A${short(r)} ${short(r)} 0 0 1 ${short(x + w - r)} ${short(y + h)}H${short(x + r)}A${short(r)} ${short(r)} 0 0 1 ${short(x)} ${short(y + h - r)}V${short(y + r)}A${short(r)} ${short(r)} 0 0 1 ${short(x + r)} ${short(y)}Z`;
   },
   dome: ({ x, y, width: w, height: h }) =>

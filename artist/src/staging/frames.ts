@@ -21,7 +21,8 @@ import {
 } from '../settings/scenic.ts';
 import { sky, weather, type Time, type Weather } from '../settings/skies.ts';
 import { across, below, down, hills, standing, type View } from '../settings/view.ts';
-import { seenThrough, windowOf, type FrameName, type Window } from '../settings/window.ts';
+import { fitSpot, fitWindow } from '../settings/fit.ts';
+import { seenThrough, type FrameName, type Window } from '../settings/window.ts';
 import { subDice } from '../seed.ts';
 import { thingOf } from '../things/catalogue.ts';
 import { turned } from '../things/turn.ts';
@@ -89,7 +90,7 @@ export function framingOf(
   const start = subDice(o.seed, 'frame').whole(0, 11);
   const isWide = group.width > group.height * 1.25;
   if (hasScenery(s)) {
-    const list: readonly FrameName[] = isWide ? ['panel', 'dome', 'disc'] : group.height > group.width * 1.5 ? ['arch', 'disc', 'panel'] : ['disc', 'arch', 'hexagon', 'panel']; // prettier-ignore
+    const list: readonly FrameName[] = isWide ? ['disc', 'panel', 'disc', 'dome'] : group.height > group.width * 1.5 ? ['arch', 'disc', 'panel'] : ['disc', 'arch', 'dome', 'panel']; // prettier-ignore
     if (o.formats.some(f => /^(circle|badge|emblem|logo|pocket logo)$/.test(f)))
       return { kind: 'window', frame: 'disc' };
     return { kind: 'window', frame: list[(start + o.variant) % list.length]! };
@@ -102,35 +103,12 @@ export function framingOf(
   return kinds[(start + o.variant) % kinds.length]!;
 }
 
-/** Where window and group lie in a picture 1000 wide: the group fills most of it and stands in its lower part. */
+/** Where window and group lie in a picture 1000 wide. */
 export function fitFrame(framing: Framing, group: Box): { window?: Window; scale: number; ground: number } {
-  if (framing.kind === 'none') {
-    const scale = Math.min(900 / group.width, 940 / group.height);
-    return { scale, ground: group.height * scale };
-  }
-  const { frame } = framing;
-  if (framing.kind === 'spot') return spotBehind(frame, group);
-  const aspect = group.width / group.height;
-  const round = frame === 'disc' || frame === 'hexagon';
-  const box: Box = round ? { x: 30, y: 0, width: 940, height: 940 } : frame === 'dome' ? { x: 20, y: 0, width: 960, height: 720 } : boxFor(aspect); // prettier-ignore
-  const [w, h] = round ? [0.9, 0.8] : frame === 'dome' ? [0.86, 0.92] : [0.94, 0.8];
-  const scale = Math.min((box.width * w) / group.width, (box.height * h) / group.height);
-  const ground = box.height * (round ? 0.86 : frame === 'dome' ? 0.9 : 0.9);
-  return { window: windowOf(frame, box), scale, ground };
-} // prettier-ignore
-/** A ground of one colour behind a group of any proportion, which stands out over it. */
-function spotBehind(frame: FrameName, group: Box): { window: Window; scale: number; ground: number } {
-  const scale = Math.min(940 / group.width, 940 / group.height);
-  const [w, h] = [group.width * scale, group.height * scale];
-  const size = Math.min(940, Math.max(Math.min(w, h) * 1.12, Math.max(w, h) * 0.74));
-  const ground = Math.max(h, size * 0.9);
-  const top = h > size ? ground - h * 0.5 - size * 0.5 : ground - size * 0.92;
-  return { window: windowOf(frame, { x: 500 - size / 2, y: top, width: size, height: size }), scale, ground };
-}
-function boxFor(aspect: number): Box {
-  const width = Math.min(960, Math.max(590, 760 * Math.max(0.62, aspect * 0.96)));
-  const height = Math.min(1040, Math.max(640, (width / Math.max(0.62, aspect)) * 0.98));
-  return { x: 500 - width / 2, y: 0, width, height };
+  if (framing.kind === 'window') return fitWindow(framing.frame, group);
+  if (framing.kind === 'spot') return fitSpot(framing.frame, group);
+  const scale = Math.min(900 / group.width, 940 / group.height);
+  return { scale, ground: group.height * scale };
 }
 
 /** Grounds without a land of their own: a little meadow, a wet street. */

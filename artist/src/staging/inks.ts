@@ -19,6 +19,9 @@ const INKS: Record<string, Inks> = {
   space: { line: '#15132f', paper: '#fdf6e3', hot: '#ff6f59', warm: '#ffc857', cool: '#3a86c8', deep: '#3c2f80', leaf: '#4aa583', rose: '#c95aa6', earth: '#a87a6a' },
   pastel: { line: '#4b3a66', paper: '#fff9f3', hot: '#ff9a8b', warm: '#ffd48a', cool: '#8fd0d6', deep: '#9d8fe0', leaf: '#a0d3a2', rose: '#ff9fbf', earth: '#dbae8c' },
   peacock: { line: '#0a2338', paper: '#f0f8ee', hot: '#e0743a', warm: '#f0b942', cool: '#0a8a97', deep: '#23449e', leaf: '#2fa374', rose: '#c2417c', earth: '#b07c48' },
+  forest: { line: '#14231f', paper: '#fbf1da', hot: '#e2653a', warm: '#f2b647', cool: '#2f7f78', deep: '#23406b', leaf: '#3f8a57', rose: '#cf4f5f', earth: '#b07a4c' },
+  coffee: { line: '#2a1713', paper: '#fdf0dc', hot: '#d9542f', warm: '#f0ad4a', cool: '#2f7d78', deep: '#513262', leaf: '#5f8f52', rose: '#c94a58', earth: '#a9683f' },
+  saffron: { line: '#2c1230', paper: '#fff3dc', hot: '#ef5a24', warm: '#ffb02e', cool: '#0f8a8c', deep: '#5a2c86', leaf: '#479a52', rose: '#d93a62', earth: '#bd7443' },
   tricolour: { line: '#14204a', paper: '#fffaf0', hot: '#ff7a1a', warm: '#ffb347', cool: '#2f7fc4', deep: '#12378a', leaf: '#138a3c', rose: '#e85d4a', earth: '#c08a52' },
 }; // prettier-ignore
 /** Palettes whose drawings keep their own colours. */

@@ -1,12 +1,14 @@
 /** Drawings of the house and icons of the library as things: what we have not drawn as shapes ourselves. */
 import { paletteOf } from '../colour/palettes.ts';
+import type { Segment } from '../draw/path.ts';
+import { isInside, polylines } from '../draw/polyline.ts';
 import { readPath } from '../draw/read-path.ts';
 import type { PaintRole, Shape } from '../figures/shape.ts';
 import { hasHouse, houseBody } from '../house/house.ts';
 import { library, type Icon } from '../library/library.ts';
 import { subDice } from '../seed.ts';
 import { readSvg, shapesOf } from './from-svg.ts';
-import { flat } from './pen.ts';
+import { NATURAL } from './natural.ts';
 import { thing, type Thing, type ThingOptions } from './thing.ts';
 
 /** The roles that a house drawing takes from the stage's palette; all else of it keeps its own colours. */
@@ -44,10 +46,25 @@ export function iconThing(id: string, span: number, o: ThingOptions = {}): Thing
   return thing(span, shapes, { tints: largest(shapes, colours), ...o, colours: { ...colours, ...o.colours } });
 }
 
-/** Silhouettes: the dark shape with the lit areas on it. */
+/** So wide is the dark around the parts of a silhouette, in its units of 512: parts that lie close are one thing. */
+const CLOSING = 8;
+/** Silhouettes: the dark shape with the lit areas on it, each a body of its own, so that light falls on it as on our own drawings. */
 function inkThing(icon: Icon, span: number, o: ThingOptions): Thing {
-  const dark = icon.drawing.split(/(?=M)/).filter(part => part.trim()).map((part): Shape => ({ segments: readPath(part), fill: 'line', stroke: 'line', part: 'thing', union: 'icon' })); // prettier-ignore
-  return thing(span, [...dark, flat('cloth1', icon.drawing)], { tints: ['cloth1'], ...o });
+  const parts = icon.drawing.split(/(?=M)/).filter(part => part.trim()).map(part => readPath(part)); // prettier-ignore
+  const base = { stroke: 'line', part: 'thing', union: 'icon' } as const;
+  const dark = parts.map((segments): Shape => ({ ...base, segments, fill: 'line', width: CLOSING }));
+  const lit = withHoles(parts).map((segments): Shape => ({ ...base, segments, fill: 'cloth1', weight: 'detail' }));
+  const own = NATURAL[icon.id.split(':').at(-1)!];
+  return thing(span, [...dark, ...lit], { tints: ['cloth1'], ...o, colours: { ...(own && { cloth1: own }), ...o.colours } }); // prettier-ignore
+}
+
+/** Outlines, each with those that lie in it as its holes; what lies in a hole is an outline again. */
+function withHoles(parts: readonly Segment[][]): Segment[][] {
+  const lines = parts.map(p => polylines(p, 8));
+  const inside = (i: number, k: number): boolean => i !== k && lines[i]!.length > 0 && isInside(lines[i]![0]!.points[0]!, lines[k]!); // prettier-ignore
+  const around = parts.map((_, i) => parts.map((_p, k) => k).filter(k => inside(i, k)));
+  const outer = parts.map((_, i) => i).filter(i => around[i]!.length % 2 === 0);
+  return outer.map(i => [parts[i]!, ...parts.filter((_, k) => around[k]!.includes(i) && around[k]!.length === around[i]!.length + 1)].flat()); // prettier-ignore
 }
 
 /** The role that covers most of the picture: what a colour word changes. */

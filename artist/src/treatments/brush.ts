@@ -9,6 +9,8 @@ import type { Stage, StageItem } from '../staging/stage.ts';
 export interface Stroke {
   shape: Shape;
   item: StageItem;
+  /** The shapes that are outlined as one body with it. */
+  body: readonly Shape[];
   d: string;
   /** Colour of the surface, where there is one, and of the line. */
   fill: string | undefined;
@@ -37,8 +39,9 @@ export function paintItem(item: StageItem, brush: Brush): string {
     const { union } = item.shapes[i]!;
     while (union !== undefined && end < item.shapes.length && item.shapes[end]!.union === union) end++;
     let [lines, fills] = ['', ''];
-    for (const shape of item.shapes.slice(i, end)) {
-      const stroke: Stroke = { shape, item, d: pathData(shape.segments), fill: shape.fill && item.colours[shape.fill], line: shape.stroke && item.colours[shape.stroke], width: widthOf(shape) }; // prettier-ignore
+    const body = item.shapes.slice(i, end);
+    for (const shape of body) {
+      const stroke: Stroke = { shape, item, body, d: pathData(shape.segments), fill: shape.fill && item.colours[shape.fill], line: shape.stroke && item.colours[shape.stroke], width: widthOf(shape) }; // prettier-ignore
       const { least = 0 } = item;
       if (shape.fill) fills += sturdy(brush.surface(stroke), least);
       if (shape.stroke) [lines, fills] = shape.fill ? [lines + sturdy(brush.contour(stroke), least * 2), fills] : [lines, fills + sturdy(brush.line(stroke), least)]; // prettier-ignore

@@ -1,16 +1,63 @@
 /** Treatments in flat inks with contours: as it is, worn as of the seventies, cut from paper, cute, gothic, comic. */
 import { fromLch, lchOf, mix } from '../colour/colour.ts';
+import { mapPoints, pathData } from '../draw/path.ts';
 import { circle, path } from '../draw/svg.ts';
 import { heart } from '../draw/shapes.ts';
-import { haloOf, paintStage } from '../staging/paint.ts';
-import type { Stage } from '../staging/stage.ts';
+import type { Stage, StageItem } from '../staging/stage.ts';
 import { subDice } from '../seed.ts';
-import { FLAT, hasScenery, inFewInks, isShade, layerOf, lightOf, paintItem, paintItems, recolouredStage, rimOf, type Brush } from './brush.ts'; // prettier-ignore
+import { FLAT, hasScenery, inFewInks, isShade, layerOf, lightOf, paintItem, paintItems, recolouredStage, rimOf, type Brush, type Stroke } from './brush.ts'; // prettier-ignore
 import { around, burst } from './grounds.ts';
 import { dotsIn } from './marks.ts';
+import { reliefOf } from './shading.ts';
+import { sun } from './suns.ts';
 import type { Treated, Treatment, TreatmentOptions } from './treatment.ts';
 
-export const flat: Treatment = (stage, { ground }) => ({ svg: paintStage(stage, haloOf(stage, ground)), box: stage.box }); // prettier-ignore
+/** How much heavier the outline of the group is than the lines within, in the picture's units. */
+const HEAVIER = 4;
+/** As it is: bodies in relief, lines that swell on the side of the shade, a heavy outline around the whole group, and a light rim on a dark shirt. */
+export const flat: Treatment = (stage, o) => {
+  const { ground, grain } = o;
+  const relieved = relief(grain);
+  const group = layerOf(stage, 'group');
+  const { line } = group[0]?.colours ?? {};
+  const around_ = (ground === 'dark' ? rimOf(group, stage.halo, HEAVIER + (hasScenery(stage) ? 4 : 6)) : '') + (line ? rimOf(group, line, HEAVIER) : ''); // prettier-ignore
+  const drawn = (i: StageItem): string => (isSpot(i) ? sun(i.box, i.colours.cloth1, o) : isRim(i) ? rings(i) : paintItem(i, i.layer === 'group' ? relieved : FLAT)); // prettier-ignore
+  const svg = stage.items.map(i => (i === group[0] ? around_ : '') + drawn(i)).join('');
+  return { svg, box: around(stage.box, hasScenery(stage) ? 18 : 10) };
+};
+/** The rim of a window, three rings of it: a badge's edge. */
+const isRim = ({ layer, shapes }: StageItem): boolean => layer === 'frame' && shapes.length === 1 && shapes[0]!.fill === undefined; // prettier-ignore
+function rings({ shapes: [rim], colours }: StageItem): string {
+  const d = pathData(rim!.segments);
+  const ring = (stroke: string, width: number) => path(d, { stroke, width, round: true });
+  return ring(colours.line, 44) + ring(colours.lip, 31) + ring(colours.line, 13);
+}
+/** A bare ground behind the group. */
+const isSpot = ({ layer, name, shapes }: StageItem): boolean => layer === 'frame' && (name === 'disc' || name === 'hexagon') && shapes.length === 1 && shapes[0]!.fill !== undefined; // prettier-ignore
+
+const relief = (grain: number): Brush => ({
+  contour: s => path(s.d, { stroke: s.line!, width: s.width * 1.9, round: true }) + path(pathData(mapPoints(s.shape.segments, (x, y) => [x + s.width * 0.22, y + s.width * 0.34])), { stroke: s.line!, width: s.width * 1.9, round: true }), // prettier-ignore
+  surface: s => {
+    const plain = FLAT.surface(s);
+    if (grain > 1 || !hasRelief(s)) return plain;
+    const { shade, sheen } = reliefOf(s.shape, s.body);
+    return (
+      plain + path(shade, { fill: shadeOf(s.fill!, s.item.colours.line) }) + path(sheen, { fill: sheenOf(s.fill!) })
+    );
+  },
+  line: FLAT.line,
+});
+/** What has a body: no features of faces, no stripes, spots or shades. */
+const hasRelief = ({ shape, fill }: Stroke): boolean => Boolean(shape.stroke) && shape.part !== 'face' && !/^(line|eye|iris)$/.test(shape.fill!) && lightOf(fill!) > 0.24; // prettier-ignore
+/** A darker tone of the same ink, a little towards the line's: never grey. */
+function shadeOf(hex: string, line: string): string {
+  const { l, c, h } = lchOf(hex);
+  return c < 0.03 ? mix(hex, line, 0.24) : mix(fromLch(l * 0.8, c * 1.02, h), line, 0.08);
+}
+function sheenOf(hex: string): string {
+  const { l, c, h } = lchOf(hex);
+  return fromLch(Math.min(0.985, l + 0.09 + (1 - l) * 0.16), c * 0.82, h);
+}
 
 const FADED = ['#2b211d', '#f2e3c4', '#c4552f', '#e0a03c', '#6d8a6a', '#4c7480', '#8c3a34', '#b98a5e', '#d9c29a', '#7c6350']; // prettier-ignore
 /** A few faded inks, thick lines; the wear of the print comes with the pixels. */
