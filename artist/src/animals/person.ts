@@ -150,6 +150,18 @@ export function asAnimal(name: string): Pick<FigureSpec, 'head' | 'hand' | 'hide
   };
 }
 
-/** A dressed animal that does what people do. Its anchors are a person's. */
-export const drawAnimalPerson = (name: string, spec: Omit<FigureSpec, keyof ReturnType<typeof asAnimal>>): Figure =>
-  drawFigure({ ...spec, ...asAnimal(name) });
+/** An animal that does what people do, dressed or in its own coat. Its anchors are a person's. */
+export function drawAnimalPerson(name: string, spec: Omit<FigureSpec, keyof ReturnType<typeof asAnimal>>): Figure {
+  const figure = drawFigure({ ...spec, ...asAnimal(name) });
+  const [limbs, trunk] = [skinOf(name), trunkOf(name)];
+  if (limbs === trunk) return figure;
+  // A panda's limbs are black and its trunk is white.
+  const roles: Partial<Record<PaintRole, PaintRole>> = { [limbs]: trunk, [shadeOf(limbs)]: shadeOf(trunk) };
+  const shapes = figure.shapes.map(s => (s.part === 'torso' && s.fill && roles[s.fill] ? { ...s, fill: roles[s.fill]! } : s)); // prettier-ignore
+  return { ...figure, shapes };
+}
+function trunkOf(name: string): PaintRole {
+  const row = rowOf(name);
+  const role = 'body' in row ? (row.body.fill ?? 'fur') : skinOf(name);
+  return APART[role] ?? role;
+}

@@ -5,7 +5,17 @@ import type { Measures } from './measures.ts';
 import type { PaintRole, Part, Shape } from './shape.ts';
 import type { Leg } from './body.ts';
 
-export const SHOES = ['sneakers', 'bare', 'formal', 'boots', 'sandals', 'mojari', 'moon boots', 'heels'] as const;
+export const SHOES = [
+  'sneakers',
+  'bare',
+  'formal',
+  'boots',
+  'sandals',
+  'mojari',
+  'moon boots',
+  'heels',
+  'paws',
+] as const;
 export type Shoe = (typeof SHOES)[number];
 
 type Rows = readonly (readonly [number, number, 1?])[];
@@ -34,6 +44,10 @@ const SHAPES: Record<Shoe, () => Shape[]> = {
     stroke([[0.22, 0.0], [0.32, -0.07]], 'white', 0.05), stroke([[0.32, 0.05], [0.42, -0.03]], 'white', 0.05),
   ],
   bare: () => [piece(FOOT, 'skin', 'shoe'), ...toes],
+  paws: () => [
+    piece([[-0.24, -0.24, 1], [-0.34, 0.02], [-0.34, 0.22], [-0.16, 0.31], [0.5, 0.32], [0.78, 0.26], [0.8, 0.08], [0.62, -0.06], [0.36, -0.12], [0.24, -0.24, 1]], 'skin', 'shoe'),
+    stroke([[0.66, 0.3], [0.63, 0.14]]), stroke([[0.46, 0.31], [0.43, 0.15]]),
+  ],
   formal: () => [
     piece([[-0.18, -0.14, 1], [-0.26, 0.06], [-0.26, 0.24], [0.4, 0.25], [0.76, 0.24], [0.74, 0.14], [0.5, 0.04], [0.3, -0.04], [0.2, -0.12], [0.18, -0.16, 1]], 'dark', 'shoe'),
     piece([[-0.29, 0.22, 1], [0.78, 0.22, 1], [0.78, 0.29, 1], [-0.06, 0.29, 1], [-0.08, SOLE, 1], [-0.29, SOLE, 1]], 'darkShade', 'sole', 'form'),

@@ -130,6 +130,8 @@ export interface Action {
   by: NodeId[];
   /** What it is done to: the chai that is sipped, the guitar that is played, the horse that is ridden. */
   object?: NodeId;
+  /** Where it is held: a pot on the head. */
+  touches?: Touched;
   /** What it is done with: chopsticks. */
   tool?: NodeId;
   /** Each other: facing, hugging, fighting, holding hands among those of `by`. */
@@ -137,10 +139,14 @@ export interface Action {
   at: At;
 }
 
+/** Parts of a body on which something is. */
+export type Touched = 'head' | 'shoulder' | 'lap' | 'arm';
 export interface Relation {
   kind: RelationKind;
   from: NodeId[];
   to: NodeId;
+  /** On which part of who lives: 'a parrot on his shoulder'. */
+  touches?: Touched;
   /** The members of `from` face each other. `to` is then the first of them. */
   isMutual?: boolean;
   at: At;

@@ -4,7 +4,7 @@ import { ANIMAL_KINDS, animalFor } from '../animals/kinds.ts';
 import type { Mood as RigMood } from '../animals/head/look.ts';
 import type { FigureSpec } from '../figures/figure.ts';
 import type { Figure } from '../figures/shape.ts';
-import type { Mood } from '../reading/scene.ts';
+import type { Mood, Sex } from '../reading/scene.ts';
 import { coatOfPerson, drawAnimalPerson, ANIMAL_PEOPLE } from '../animals/person.ts';
 import type { Actor, BodyWish } from './casting.ts';
 import { partnerOf, poseOf, reaching } from './people.ts';
@@ -14,9 +14,10 @@ const MOODS: Record<Mood, RigMood> = { happy: 'happy', sad: 'sad', angry: 'angry
 /** Cries with the head raised, and other deeds of the mouth. */
 const CRIES: Record<string, { pose: AnimalPose; deed: 'roar' | 'sing' }> = { howling: { pose: 'sitting', deed: 'sing' }, roaring: { pose: 'standing', deed: 'roar' }, barking: { pose: 'standing', deed: 'roar' } }; // prettier-ignore
 
-/** The drawing that a noun with its breed leads to, by name. */
-export const animalName = (noun: string, breed?: string): string | undefined =>
-  ((breed ? animalFor(breed, noun) : undefined) ?? animalFor(noun))?.name;
+/** The drawing that a noun with its breed and sex leads to, by name. */
+export const animalName = (noun: string, breed?: string, sex?: Sex): string | undefined =>
+  ((breed ? animalFor(breed, noun) : undefined) ?? (sex === 'female' && FEMALES[noun] ? animalFor(FEMALES[noun]!) : undefined) ?? animalFor(noun))?.name; // prettier-ignore
+const FEMALES: Record<string, string> = { lion: 'lioness', rooster: 'hen', bull: 'cow' };
 
 /** Several cats or dogs of no breed have coats of their own. */
 function ofSeveral(wish: BodyWish): string | undefined {
@@ -26,7 +27,7 @@ function ofSeveral(wish: BodyWish): string | undefined {
 }
 
 export function beast(wish: BodyWish): Actor | undefined {
-  const name = ofSeveral(wish) ?? animalName(wish.noun, wish.breed);
+  const name = ofSeveral(wish) ?? animalName(wish.noun, wish.breed, wish.sex);
   if (!name) return undefined;
   const cry = CRIES[wish.pose];
   const pose =
@@ -51,14 +52,23 @@ function sizeOf(name: string): number {
   return Math.min(1.12, Math.max(0.66, (Math.max(box.width, box.height) / 900) ** 0.22));
 }
 
+/** Round and short, as an animal on its hind legs is. */
+const OWN_COAT = { outfit: 'own coat', age: 'child', build: 'heavy' } as const;
 /** An animal that does what people do: its head, hands and tail on a person's body, dressed. */
 export function animalPerson(wish: BodyWish): Actor | undefined {
-  const name = animalName(wish.noun, wish.breed);
+  const name = animalName(wish.noun, wish.breed, wish.sex);
   if (!name || !ANIMAL_PEOPLE.includes(name)) return undefined;
   const { spec, colours, dressed } = partnerOf(wish);
   const draw = (more: FigureSpec): Figure => drawAnimalPerson(name, more);
   const figure = reaching(
-    { ...spec, hasBindi: false, beard: 'none', moustache: 'none', pose: poseOf(wish.pose) },
+    {
+      ...spec,
+      ...(wish.isUndressed && OWN_COAT),
+      hasBindi: false,
+      beard: 'none',
+      moustache: 'none',
+      pose: poseOf(wish.pose),
+    },
     wish.reach,
     draw,
   );

@@ -8,9 +8,11 @@ import { emphasis, pinned, worn } from './attach.ts';
 import { boxOfCluster, movedCluster, type Cluster } from './cluster.ts';
 import { rideOf, type Doing } from './deeds.ts';
 import { cutBefore, insertBefore } from './layers.ts';
+import { bunchOf } from './hands.ts';
 import { footOf, middleOf, moved, pieceOf, type Piece } from './piece.ts';
 import type { Role } from './plan.ts';
 import type { Props } from './props.ts';
+import { morsel } from './specials.ts';
 
 /** What is spoken of as part of it and is no part of the drawing: wings, fire from its mouth. */
 export function withParts(props: Props, { thing, deeds }: Role, pieces: Piece[], index: number): Piece[] {
@@ -82,20 +84,33 @@ function stickFrom(hand: Point, drum: Piece, node: NodeId): Piece {
   };
 }
 
-/** Between the lips: its grip, or its nearer end, lies in the mouth. */
+const ACROSS = /^(bone|stick|branch|newspaper|rose|flower|letter|envelope|love letter|rope|feather|olive branch|bamboo|twig|leaf|tulip|sunflower|flag|indian flag|banner)$/; // prettier-ignore
+/** Between the lips, away from the face: what is on a string rises from it, what has a loop hangs, what is long points forward. */
 export function withMouthful(props: Props, pieces: Piece[], node: NodeId, index: number): Piece[] {
   const { thing } = props.plan.roles.get(node)!;
-  const drawing = props.drawing(thing);
+  const drawing = (props.plan.scene.actions.some(a => a.object === node && a.verb === 'eat') && morsel(thing)) || props.drawing(thing);
   const base = pieces.find(p => p.body);
   if (!drawing || !base) return pieces;
+  const body = base.body!;
   const prop = props.piece(thing, drawing, index, emphasis(drawing));
   const { thing: a } = prop;
-  if (a?.wear && drawing.wornAt === 'mouth') return [...pieces, worn(prop, a.wear, 'mouth', base.body!)];
-  const from = a?.grip ?? a?.hang ?? { x: prop.box.x, y: prop.box.y + prop.box.height / 2 };
-  const width = base.body!.head.radius * (/flag|banner|branch/.test(thing.noun) ? 5 : 2.6);
-  const size = Math.max(prop.box.width, prop.box.height);
-  return [...pieces, pinned(prop, from, base.body!.mouth, 0, Math.min(1.6, width / size))];
-}
+  if (a?.wear && drawing.wornAt === 'mouth') return [...pieces, worn(prop, a.wear, 'mouth', body)];
+  const radius = body.head.radius;
+  const width = radius * (/flag|banner|branch/.test(thing.noun) ? 5 : a?.string ? 3 : 2.4);
+  const scale = Math.min(1.6, width / Math.max(prop.box.width, prop.box.height));
+  const hold = /elephant/.test(base.noun) ? { x: body.mouth.x + radius * 0.3, y: body.mouth.y + radius * 0.95 } : body.mouth;
+  if (a?.string) return [...pieces, ...bunchOf(props, pinned(prop, a.string, hold, 4, scale), thing, node, hold, 1)];
+  if (a?.hang) return [...pieces, pinned(prop, a.hang, body.mouth, 0, scale)];
+  // A bone, a stick, a rose lie across the mouth.
+  if (a?.grip && ACROSS.test(thing.noun)) return [...pieces, pinned(prop, a.grip, { x: body.mouth.x, y: body.mouth.y + radius * 0.12 }, thing.noun === 'bone' ? 45 : 0, scale * 0.8)];
+  const isTall = prop.box.height > prop.box.width * 1.25;
+  const lying = moved(prop, { scale, turn: isTall ? 90 : 0 });
+  // Seen from the front it is below the mouth, else before it.
+  const isFrontal = Math.abs(body.head.turn) < 0.3;
+  const x = isFrontal ? body.mouth.x - middleOf(lying.box) : body.mouth.x - radius * 0.16 - lying.box.x;
+  const y = isFrontal ? body.mouth.y - radius * 0.1 - lying.box.y : body.mouth.y + radius * (isTall ? 0.04 : 0.2) - (lying.box.y + lying.box.height / 2);
+  return [...pieces, moved(lying, { x, y })];
+} // prettier-ignore
 
 export function withWorn(
   props: Props,
@@ -103,6 +118,7 @@ export function withWorn(
   node: NodeId,
   dressed: readonly string[],
   index: number,
+  isBeast: boolean,
 ): Piece[] {
   const { thing } = props.plan.roles.get(node)!;
   if (dressed.includes(thing.noun)) return pieces;
@@ -112,10 +128,20 @@ export function withWorn(
   const at = drawing.wornAt ?? 'brow';
   const prop = props.piece(thing, drawing, index, 1);
   const wear = prop.thing!.wear ?? { ...prop.thing!.ground, width: prop.box.width * 0.8 };
-  const placed = worn(prop, wear, at, base.body!);
+  const own = base.body!;
+  // An animal's head hides its neck: what is around it is seen below the chin.
+  if (isBeast && at === 'neck') return [...pieces, belowChin(prop, wear, own)];
+  const placed = worn(prop, wear, at, own);
   if (at === 'back') return [placed, ...pieces];
   return at === 'neck' ? insertBefore(pieces, s => s.part === 'handRight', [placed]) : [...pieces, placed];
 }
+
+function belowChin(p: Piece, wear: { x: number; y: number; width: number }, { head, neck }: NonNullable<Piece['body']>): Piece {
+  const long = Math.hypot(neck.x - head.x, neck.y - head.y) || 1;
+  const t = Math.min(1, (head.radius * 1.02) / long);
+  const at = { x: head.x + (neck.x - head.x) * t, y: Math.max(head.y + (neck.y - head.y) * t, head.y + head.radius * 0.86) };
+  return pinned(p, wear, at, 0, (head.radius * 1.5) / wear.width);
+} // prettier-ignore
 
 /** On the back stands what is carried there: a city on a turtle. */
 export function loaded(props: Props, c: Cluster, node: NodeId, body: NonNullable<Piece['body']>): Cluster {
@@ -136,11 +162,14 @@ export function mounted(props: Props, rider: Cluster, steedId: NodeId, doing: Do
   const base = rider.pieces.find(p => p.body)!;
   const deed = rideOf(steed);
   if (rider.pieces.some(p => p.node === steedId || (deed.own !== undefined && p.shapes.some(s => s.thing === deed.own)))) return rider;
-  const under = props.unit(steedId);
-  if (!under) return rider;
+  const small = props.unit(steedId);
+  if (!small) return rider;
+  // What is smaller than its rider grows, so that both are seen.
+  const least = steed.kind === 'animal' || steed.kind === 'creature' ? 0.62 : 0;
+  const under = movedCluster(small, { scale: Math.min(4, Math.max(1, (boxOfCluster(rider).height * least) / boxOfCluster(small).height)) });
   const main = under.pieces.find(p => p.node === steedId)!;
   const seat = main.thing?.seats?.[0] ?? (main.thing ? { x: main.thing.top.x, y: main.thing.top.y } : (main.body?.back ?? { x: main.box.x + main.box.width / 2, y: main.box.y }));
-  const from = doing.deed.pose === 'surf' || doing.deed.pose === 'skate' || doing.deed.pose === 'stand' ? { x: (base.body!.footLeft.x + base.body!.footRight.x) / 2, y: footOf(base.box) } : base.body!.seat;
+  const from = doing.deed.pose === 'surf' || /^(skate|stand|ease|bhangra|sleep|relax|lotus|tree)$/.test(doing.deed.pose) ? { x: /^(sleep|relax)$/.test(doing.deed.pose) ? middleOf(base.box) : (base.body!.footLeft.x + base.body!.footRight.x) / 2, y: footOf(base.box) } : base.body!.seat;
   const seated = movedCluster(rider, { x: seat.x - from.x, y: seat.y - from.y });
   const at = under.pieces.indexOf(main);
   const parts = main.front === undefined ? [main] : cutBefore(main, main.front);

@@ -19,6 +19,8 @@ export interface BodyWish {
   /** Garments that are clothes, not things on the body: 'saree', 'kurta'; and all that is worn. */
   clothes: readonly string[];
   garments: readonly string[];
+  /** An animal in its own coat: what it does needs no clothes. */
+  isUndressed?: boolean;
   /** Nothing is on its head: it was said so. */
   isBareheaded?: boolean;
   /** Looks at us, as one in a basket does. */

@@ -113,7 +113,9 @@ export interface Doing {
 /** What a body does: by what it rides, by its deeds, by what it holds; else it stands, in one of some ways. */
 export function doingOf(actions: readonly Action[], o: { ridden?: Thing; held: readonly Thing[]; objectOf: (a: Action) => Thing | undefined; styles: readonly string[]; variant: number; index: number; guises: readonly string[] }): Doing {
   const action = actions.find(a => a.verb !== 'hold' && a.verb !== 'wear' && a.verb !== 'look') ?? actions[0];
-  if (o.ridden) return { deed: rideOf(o.ridden), ...(action && { verb: action.verb }) };
+  if (o.ridden) return { deed: restingOn(o.ridden, actions) ?? rideOf(o.ridden), ...(action && { verb: action.verb }) };
+  if (action && /^(walk|run|stand|wait|travel|trek)$/.test(action.verb) && o.held.some(t => t.noun === 'umbrella')) return { deed: holding(o.held.filter(t => t.noun === 'umbrella')), isHolding: true, verb: action.verb };
+  if (action?.verb === 'hug' && o.held.length) return { deed: { pose: 'hold', own: 'gift', how: 'upright' }, isHolding: true, verb: 'hug' };
   if (!action) return { deed: quiet(o), ...(o.held.length && { isHolding: true }) };
   const object = o.objectOf(action);
   const { verb } = action;
@@ -136,6 +138,12 @@ export function doingOf(actions: readonly Action[], o: { ridden?: Thing; held: r
   return { deed: o.held.length && !deed.own && !deed.hand ? { ...deed, hand: 'right' } : deed, verb };
 } // prettier-ignore
 
+/** Who sleeps, lies or stands on an animal does so on its back. */
+function restingOn({ kind }: Thing, actions: readonly Action[]): Deed | undefined {
+  const verb = kind === 'animal' || kind === 'creature' ? actions.find(a => /^(sleep|lie|stand|dance|meditate|do yoga)$/.test(a.verb))?.verb : undefined; // prettier-ignore
+  const found = verb && DEEDS[verb];
+  return Array.isArray(found) ? (found as readonly Deed[])[0] : (found as Deed | undefined);
+}
 const pick = (table: readonly (readonly [RegExp, Deed])[], { noun }: Thing): Deed | undefined =>
   table.find(([rule]) => rule.test(noun))?.[1];
 export const rideOf = (t: Thing): Deed =>
@@ -221,7 +229,8 @@ const BEASTS: Partial<Record<ActionVerb, string>> = {
   drink: 'standing',
   'breathe fire': 'roaring',
   bite: 'roaring',
-  climb: 'rearing',
+  climb: 'walking',
+  hug: 'rearing',
 };
 export const beastPose = (verbs: readonly ActionVerb[]): string => verbs.map(v => BEASTS[v]).find(Boolean) ?? 'standing'; // prettier-ignore
 

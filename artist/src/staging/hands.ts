@@ -118,7 +118,7 @@ function holdingOf(how: Doing['deed']['how'], thing: SceneThing) {
 }
 
 /** Several on strings from one hand: balloons spread above it. */
-function bunchOf(props: Props, one: Piece, thing: SceneThing, node: NodeId, hand: Point, side: 1 | -1): Piece[] {
+export function bunchOf(props: Props, one: Piece, thing: SceneThing, node: NodeId, hand: Point, side: 1 | -1): Piece[] {
   if (thing.count < 2 || !one.thing?.string || !/balloon|kite/.test(thing.noun)) return [one];
   const n = thing.count;
   return Array.from({ length: n }, (_, i) => {

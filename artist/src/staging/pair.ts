@@ -1,5 +1,5 @@
 /** Two clusters between which a relation holds, and what its rules share. */
-import type { Thing as SceneThing } from '../reading/scene.ts';
+import type { Thing as SceneThing, Touched } from '../reading/scene.ts';
 import type { Cluster } from './cluster.ts';
 import type { Piece } from './piece.ts';
 
@@ -9,6 +9,8 @@ export interface Pair {
   /** The piece of b that the relation is to, and the scene's things. */
   base: Piece;
   from: SceneThing;
+  /** The part of b's body that a is on. */
+  touches?: Touched;
   to: SceneThing;
 }
 export type RelationRule = (p: Pair) => Cluster;

@@ -9,7 +9,7 @@ import { apart } from './layers.ts';
 import { moved, type Piece } from './piece.ts';
 import type { Role } from './plan.ts';
 import type { Props } from './props.ts';
-import { beastPoseOf, isSeatedOn, reachOf, seated, wishOf } from './wishes.ts';
+import { beastPoseOf, hasLapFull, isSeatedOn, reachOf, seated, wishOf } from './wishes.ts';
 
 /** Creatures that have a person's body whatever they do. */
 const STANDS_UPRIGHT =
@@ -20,10 +20,17 @@ export function performersOf(props: Props, id: NodeId): Cluster[] {
   const role = props.plan.roles.get(id)!;
   const out: Cluster[] = [];
   for (let i = 0; i < role.thing.count; i++) {
-    const one = perform(props, role, i);
+    const one = perform(props, i > 0 ? others(role) : role, i);
     if (one) out.push(one);
   }
   return out;
+}
+
+/** The others of several of which one alone does or has what was said. */
+function others(role: Role): Role {
+  const { looks } = role.thing;
+  if (looks.includes('one of several')) return { ...role, deeds: [], held: [], worn: [], inMouth: [], onBack: [] };
+  return looks.includes('one of them') ? { ...role, held: [], worn: [], inMouth: [], onBack: [] } : role;
 }
 
 function perform(props: Props, role: Role, index: number): Cluster | undefined {
@@ -39,28 +46,39 @@ function perform(props: Props, role: Role, index: number): Cluster | undefined {
     objectOf: a => (a.object === undefined ? undefined : props.plan.roles.get(a.object)?.thing),
     ...(ridden && { ridden }),
   });
-  const fans = thing.noun === 'peacock' && !held.length && !role.worn.length && role.deeds.every(d => d.verb === 'dance');
+  const fans = thing.noun === 'peacock' && !held.length && (thing.looks.includes('fanned') || (!role.worn.length && role.deeds.every(d => d.verb === 'dance')));
   const isHuman = !fans && (thing.kind === 'person' || thing.kind === 'deity' || thing.actsHuman || (thing.kind === 'creature' && (held.length > 0 || ridden !== undefined || STANDS_UPRIGHT.test(thing.noun)))); // prettier-ignore
   const isBehind = ridden !== undefined && index > 0;
   if (isBehind) doing.deed = { pose: 'pillion' };
   else if (isSeatedOn(props, role)) doing.deed = seated(doing);
+  else if (hasLapFull(props, role)) doing.deed = { pose: 'sit chair', own: 'chair', isBare: true, hand: 'right', drops: props.plan.places.some(r => r.touches === 'shoulder' && r.from.includes(thing.id)) };
   else if (!role.deeds.length && props.plan.places.some(r => r.kind === 'hanging from' && r.from.includes(thing.id))) doing.deed = HANGING;
   const { pose, mouth } = doing.deed;
   const reach = reachOf(props, role, doing);
   const more = { ...(mouth && { mouth }), ...(reach && { reach }) };
   const asHuman = () => props.casting.human({ ...wishOf(props, role, pose, index), ...more });
-  const asBeast = () => props.casting.beast({ ...wishOf(props, role, beastPoseOf(props, role), index), ...(fans && role.deeds.length && { noun: 'dancing peacock' }), ...(mouth && { mouth }) });
+  const asBeast = () => props.casting.beast({ ...wishOf(props, role, beastPoseOf(props, role), index), ...(fans && (role.deeds.length || thing.looks.includes('fanned')) && { noun: 'dancing peacock' }), ...(mouth && { mouth }) });
   const hangs = role.deeds.some(d => d.verb === 'hang') || props.plan.places.some(r => r.kind === 'hanging from' && r.from.includes(thing.id));
   const human = isHuman || hangs ? asHuman() : undefined;
-  const animal = human ? undefined : (asBeast() ?? (isHuman ? undefined : asHuman()));
+  const animal = human ? undefined : (steadyMouth(asBeast(), role, () => props.casting.beast({ ...wishOf(props, { ...role, thing: calm(thing) }, beastPoseOf(props, role), index) })) ?? (isHuman ? undefined : asHuman()));
   const actor = human ?? (animal && hangs ? { ...animal, isUpsideDown: true } : animal);
   if (!actor) return undefined;
-  const one = actor === human ? equip(props, role, actor, doing, index) : equip(props, { ...role, held: [] }, actor, doing, index);
+  const one = actor === human ? equip(props, role, actor, doing, index) : equip(props, { ...role, held: [] }, actor, doing, index, true);
   if (actor !== human && role.held.length) return role.held.reduce((c, node) => withStanding(props, c, node), one);
   if (doing.verb === 'sell') return atCart(props, one, role);
   if (doing.verb === 'jump' && RIDES.has(doing.deed.own ?? doing.deed.pose)) return inTheAir(one);
   return ridden && role.ridden !== undefined && !isBehind ? mounted(props, one, role.ridden, doing) : one;
 } // prettier-ignore
+
+/** What is between its teeth stays where it is in every mood. */
+function steadyMouth(animal: Actor | undefined, { inMouth, thing }: Role, plain: () => Actor | undefined): Actor | undefined {
+  const mouth = animal && inMouth.length && thing.mood ? plain()?.figure.anchors.mouth : undefined;
+  return animal && mouth ? { ...animal, figure: { ...animal.figure, anchors: { ...animal.figure.anchors, mouth } } } : animal;
+} // prettier-ignore
+function calm(thing: Role['thing']): Role['thing'] {
+  const { mood: _, ...rest } = thing;
+  return rest;
+}
 
 const HANGING: Deed = { pose: 'lift', own: 'barbell', drops: true, isBare: true };
 
@@ -73,7 +91,7 @@ const inTheAir = (c: Cluster): Cluster => ({
 });
 
 /** The actor with its things. */
-function equip(props: Props, role: Role, actor: Actor, doing: Doing, index: number): Cluster {
+function equip(props: Props, role: Role, actor: Actor, doing: Doing, index: number, isBeast = false): Cluster {
   const upright = actorPiece(actor, {
     node: role.thing.id,
     index,
@@ -112,7 +130,7 @@ function equip(props: Props, role: Role, actor: Actor, doing: Doing, index: numb
   if (flown) pieces = flown.pieces;
   for (const node of role.inMouth) pieces = withMouthful(props, pieces, node, index);
   pieces = withParts(props, role, pieces, index);
-  for (const node of role.worn) pieces = withWorn(props, pieces, node, actor.dressed ?? [], index);
+  for (const node of role.worn) pieces = withWorn(props, pieces, node, actor.dressed ?? [], index, isBeast);
   const made = cluster(pieces, [role.thing.id], flown ? { threads: [flown.thread] } : {});
   return role.onBack.length ? role.onBack.reduce((c, node) => loaded(props, c, node, body), made) : made;
 }

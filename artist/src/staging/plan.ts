@@ -110,6 +110,12 @@ function takeAction(plan: Plan, action: Action): void {
   else if (isLiving(thing) && (IN_PAIRS.has(action.verb) || thing.kind === 'person')) plan.places.push({ kind: 'facing', from: [first.thing.id], to: thing.id, isMutual: true, at: action.at });
   else if (action.verb === 'sell' || action.verb === 'serve') give(plan, action.by, thing.id, 'held');
   else if (IN_HAND.has(action.verb) && /^(vehicle|building|furniture|land)$/.test(first.thing.kind) && !isTooBig(thing)) plan.places.push({ kind: 'on', from: [thing.id], to: first.thing.id, at: action.at });
+  else if (action.verb === 'climb') plan.places.push({ kind: thing.kind === 'plant' ? 'against' : 'on', from: [first.thing.id], to: thing.id, at: action.at });
+  else if (action.verb === 'hug' && !isLiving(thing)) {
+    if (isTooBig(thing) || thing.kind === 'plant') plan.places.push({ kind: 'against', from: [first.thing.id], to: thing.id, at: action.at });
+    else give(plan, action.by, thing.id, 'held');
+  }
+  else if (action.verb === 'eat' && first.thing.kind === 'animal' && !first.thing.actsHuman && !isTooBig(thing)) give(plan, action.by, thing.id, 'inMouth');
   else if (action.verb === 'carry' && first.thing.kind === 'animal' && !first.thing.actsHuman) give(plan, action.by, thing.id, isTooBig(thing) ? 'onBack' : 'inMouth');
   else if (IN_HAND.has(action.verb) && !isTooBig(thing)) give(plan, action.by, thing.id, 'held');
   else if (IN_HAND.has(action.verb) || action.verb === 'push' || action.verb === 'pull') plan.places.push({ kind: 'beside', from: [first.thing.id], to: thing.id, at: action.at });
@@ -197,10 +203,19 @@ const WATER = /^(water|lake|puddle|pond|mirror)$/;
 const PIERCES = /^(arrow|bow and arrow|sword|dagger|katana|knife|spear|trident|trishul|needle|axe|pencil|pen|bullet|nail|crossed sword|bamboo|key)$/; // prettier-ignore
 const isPiercing = (r: Relation, from: Role, to: Role): boolean => (r.kind === 'in' && PIERCES.test(from.thing.noun) && /heart|skull|apple|pumpkin|stone|rock|book|head|target|cake|fruit|orange|mango|watermelon|eye/.test(to.thing.noun)); // prettier-ignore
 
+/** On a head, a shoulder, a lap: in nobody's hands. */
+function touch(plan: Plan, r: Relation): void {
+  const role = plan.roles.get(r.to)!;
+  role.held = role.held.filter(id => !r.from.includes(id));
+  for (const id of r.from) plan.taken.delete(id);
+  plan.places.push(r);
+}
+
 function takeRelation(plan: Plan, r: Relation): void {
   const [from, to] = [plan.roles.get(r.from[0] ?? ''), plan.roles.get(r.to)];
   if (!from || (!to && r.kind !== 'on' && r.kind !== 'in')) return;
   if (!to) return;
+  if (r.touches) return touch(plan, r);
   if (isPartOf(from.thing, to.thing)) return hide(plan, r.to);
   if (from.thing.kind === 'person' && wearsAnyway(from.thing.noun, to.thing.noun)) return hide(plan, r.to);
   if (isInFire(plan, r, from, to) || isMirrored(plan, r, from, to)) return;

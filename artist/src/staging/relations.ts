@@ -3,6 +3,7 @@ import type { Relation, Thing as SceneThing } from '../reading/scene.ts';
 import { boxOf } from '../figures/shape.ts';
 import { boxOfCluster, cluster, facesOf, flippedCluster, joined, movedCluster, type Cluster } from './cluster.ts';
 import { inSky, over, under } from './above.ts';
+import { onBody } from './on-body.ts';
 import { cutBefore } from './layers.ts';
 import { enclosed, roomOf } from './enclosing.ts';
 import { pierced } from './piercing.ts';
@@ -13,6 +14,7 @@ import { footOf, middleOf, type Piece } from './piece.ts';
 /** a stands or sits on the top of b, which is made as wide as it needs to be. */
 const on: RelationRule = pair => {
   const { a, base } = pair;
+  if (pair.touches && base.body) return onBody(pair);
   if (/wave/.test(pair.to.noun)) return onWave(pair);
   const box = boxOfCluster(a);
   const top =
@@ -33,14 +35,19 @@ const on: RelationRule = pair => {
     ...(support.body?.back ?? { x: middleOf(support.box), y: support.box.y }),
     width: support.box.width,
   };
-  const fits = base.body
-    ? Math.min(1, (support.box.width * 0.62) / box.width)
-    : legs && base.thing?.seats
-      ? 1
-      : Math.min(1, (line.width * 1.3) / box.width);
+  const isLand = pair.to.kind === 'land' && support.box.height > support.box.width * 0.3;
+  const fits = isLand
+    ? clamp((support.box.width * 0.4) / box.width, 0.5, 1.4)
+    : base.body
+      ? Math.min(1, (support.box.width * 0.62) / box.width)
+      : legs && base.thing?.seats
+        ? 1
+        : Math.min(1, (line.width * 1.3) / box.width);
   const riding = movedCluster(a, { scale: fits });
   const foot = seatOf(riding, pair.to) ?? { x: middleOf(boxOfCluster(riding)), y: footOf(boxOfCluster(riding)) };
-  const placed = movedCluster(riding, { x: line.x - foot.x, y: line.y - foot.y + 5 });
+  // On a peak the feet are a little way down.
+  const sunk = isLand ? boxOfCluster(riding).height * 0.2 : 5;
+  const placed = movedCluster(riding, { x: line.x - foot.x, y: line.y - foot.y + sunk });
   return joined(b, placed, heroes(pair));
 };
 /** On the face of a wave, which takes the place of the pose's own. */
@@ -180,6 +187,22 @@ const inFrontOf: RelationRule = pair => {
   if (pair.to.kind === 'sky') return backed(pair);
   return { ...behindOf({ ...pair, a: pair.b, b: pair.a }), heroes: heroes(pair) };
 };
+/** a before what it leans on or climbs, which is wider than it. */
+const against: RelationRule = pair => {
+  if (pair.to.kind === 'person' || pair.to.kind === 'animal') return beside(-1)(pair);
+  const [a, b] = [boxOfCluster(pair.a), boxOfCluster(pair.b)];
+  const isTree = pair.to.kind === 'plant';
+  const scale = isTree ? clamp((a.height * 2.3) / b.height, 0.4, 3) : clamp(Math.max((a.width * 1.3) / b.width, (a.height * 0.9) / b.height), 0.4, 3); // prettier-ignore
+  const other = movedCluster(pair.b, { scale });
+  const it = boxOfCluster(other);
+  // A climber is some way up the trunk.
+  const up = isTree && isAlive(pair.from) ? it.height * 0.14 : 0;
+  return joined(
+    other,
+    movedCluster(pair.a, { x: middleOf(it) - middleOf(a) - (isTree && !up ? a.width * 0.3 : 0), y: footOf(it) - footOf(a) - up + (up ? 0 : 8) }),
+    heroes(pair),
+  );
+}; // prettier-ignore
 /** A disc of the sky behind all of a. */
 const backed: RelationRule = pair => {
   const a = boxOfCluster(pair.a);
@@ -280,5 +303,5 @@ const between: RelationRule = pair => {
 
 export const RULES: Partial<Record<Relation['kind'], RelationRule>> = {
   on, in: inside, under, over, beside: beside(-1), with: beside(-1), 'left of': beside(-1, true), 'right of': beside(1, true), behind: behindOf, 'in front of': inFrontOf,
-  between, around, 'wrapped around': wrapped, through: pierced, across: pierced, against: beside(-1), 'leaning on': beside(-1), 'hanging from': hanging, 'coming out of': comingOut, facing, 'part of': on,
+  between, around, 'wrapped around': wrapped, through: pierced, across: pierced, against, 'leaning on': against, 'hanging from': hanging, 'coming out of': comingOut, facing, 'part of': on,
 }; // prettier-ignore

@@ -63,10 +63,25 @@ function overKept(now: Grouped, { group: old }: Grouped): Cluster | undefined {
     const scale = before.box.height / after.box.height;
     const isTurned = before.body && after.body && Math.sign(before.body.head.turn * after.body.head.turn) < 0;
     const own = isTurned ? flippedCluster(now.group!) : now.group!;
-    const at = own.pieces.find(p => p.node === before.node && p.index === before.index)!.box;
-    return movedCluster(own, { scale, x: before.box.x - at.x * scale, y: before.box.y - at.y * scale });
+    const it = own.pieces.find(p => p.node === before.node && p.index === before.index)!;
+    // A body stays on its feet: a tail that sinks makes it no larger.
+    if (before.body && it.body && isSameStance(before.body, it.body)) {
+      const size = before.body.head.radius / it.body.head.radius;
+      return movedCluster(own, {
+        scale: size,
+        x: before.body.footRight.x - it.body.footRight.x * size,
+        y: before.body.footRight.y - it.body.footRight.y * size,
+      });
+    }
+    return movedCluster(own, { scale, x: before.box.x - it.box.x * scale, y: before.box.y - it.box.y * scale });
   }
   return undefined;
+}
+
+/** Whether both stand on the same feet, whatever head and tail do. */
+function isSameStance(a: NonNullable<Piece['body']>, b: NonNullable<Piece['body']>): boolean {
+  const wide = (p: typeof a) => (p.footLeft.x - p.footRight.x) / p.head.radius;
+  return Math.abs(wide(a) - wide(b)) < 0.05;
 }
 
 export function stageScene(scene: Scene, o: StageOptions): Stage {

@@ -34,3 +34,30 @@ export function bodyRoles(shapes: readonly Shape[], kind: SceneThing['kind']): r
   const has = (role: PaintRole) => shapes.some(s => s.fill === role);
   return (kind === 'person' || kind === 'deity' ? CLOTHS : COATS).filter(has);
 }
+
+/** What a plain drawing of one ink looks like in nature: no bamboo is purple. */
+const NATURAL: readonly (readonly [RegExp, string])[] = [
+  [
+    /bamboo|grass|leaf|cactus|clover|fern|vine|sugarcane|pea|cucumber|lettuce|cabbage|broccoli|spinach|avocado|aloe|plant|sprout|seaweed|lily pad|four leaf|neem|tulsi/,
+    '#5f9e4a',
+  ],
+  [
+    /acorn|walnut|nut|chestnut|coconut|log|branch|stump|twig|bark|wood|nest|cone|cork|bread|roti|biscuit|cookie|chocolate|coffee bean|cocoa/,
+    '#a06a38',
+  ],
+  [/corn|wheat|banana|lemon|pineapple|cheese|honey|bee|straw|hay|butter/, '#efb93a'],
+  [/tomato|chilli|cherry|strawberry|raspberry|pomegranate|ladybug|lobster|crab|brick/, '#d9363a'],
+  [/bone|tooth|egg|skull|garlic|milk|rice|salt|cotton|paper|feather|igloo|ice|iceberg/, '#f3ead6'],
+  [
+    /stone|rock|pebble|anvil|hammer|nail|wrench|screw|gear|anchor|chain|hook|needle|knife|dagger|axe|saw|shovel|spanner|scissors/,
+    '#9aa3ad',
+  ],
+  [/orchid|rose|tulip|lotus|lily|blossom|petal|flower|hibiscus/, '#e8629a'],
+];
+/** The natural colour of a drawing that takes its colour from the picture. */
+export function naturalOf(noun: string, tints: readonly PaintRole[], own: Colours): Colours {
+  const [role] = tints;
+  if (tints.length !== 1 || role === undefined || own[role]) return {};
+  const hex = NATURAL.find(([rule]) => rule.test(noun))?.[1];
+  return hex ? withShade(role, hex) : {};
+}

@@ -2,6 +2,7 @@
 import type { Action, At, NodeId, Scene, Thing as SceneThing } from '../reading/scene.ts';
 import { bloomOf } from '../things/blooms.ts';
 import { thingOf } from '../things/catalogue.ts';
+import { heapIn, PLATE } from '../things/heap.ts';
 import type { Thing } from '../things/thing.ts';
 import { emphasis } from './attach.ts';
 import type { Casting, PairName } from './casting.ts';
@@ -22,7 +23,7 @@ import { isGarnish, isLiving, planOf, type Plan, type Role } from './plan.ts';
 import type { Props } from './props.ts';
 import { RULES } from './relations.ts';
 import { specialThing } from './specials.ts';
-import { bodyRoles, tintsOf } from './tints.ts';
+import { bodyRoles, naturalOf, tintsOf } from './tints.ts';
 
 export interface Units {
   clusters: Cluster[];
@@ -38,8 +39,25 @@ function drawingOf(thing: SceneThing): Thing | undefined {
     return thingOf(thing.container, 'object') ?? own;
   if (thing.container && thing.noun !== 'filter coffee' && /^(kulhad|tumbler)$/.test(thing.container))
     return thingOf(thing.container, 'object') ?? own;
+  if (thing.container && HEAPED.test(thing.container)) return heapOf(thing, own) ?? own;
+  if (thing.container === 'garland' && thing.kind === 'plant') return thingOf('garland', 'garment');
   return own ?? (thing.breed ? thingOf(thing.breed, thing.kind) : undefined);
 }
+
+/** Vessels in which one sees what they hold. */
+const HEAPED = /^(basket|bowl|plate|bucket|box|pot|matka|tray|thali|crate|jar|bag)$/;
+const heaps = new Map<string, Thing | undefined>();
+function heapOf({ noun, container, colours }: SceneThing, own: Thing | undefined): Thing | undefined {
+  // A bowl of noodles is drawn with its bowl.
+  if (!own || /noodle|rice|biryani|soup|thali|puri|dal|curry|salad|kheer|pasta|honey|jam|pickle|popcorn|fries|ice cream|chai|tea|coffee|juice|milk|lassi|water|bamboo steamer/.test(noun)) return undefined;
+  const key = `${noun}/${container}/${colours.length > 0}`;
+  if (!heaps.has(key)) {
+    const vessel = /^(plate|tray|thali)$/.test(container!) ? PLATE : thingOf(container === 'matka' || container === 'bucket' ? 'pot' : container === 'crate' ? 'box' : container!, 'object');
+    const content = { ...own, colours: { ...own.colours, ...naturalOf(noun, own.tints, own.colours) } };
+    heaps.set(key, vessel && heapIn(vessel, content));
+  }
+  return heaps.get(key);
+} // prettier-ignore
 
 /** Everything of the scene as clusters, with what could not be drawn. */
 export function unitsOf(scene: Scene, o: { casting: Casting; seed: number; variant: number; kept?: Scene }): Units {
@@ -56,7 +74,7 @@ export function unitsOf(scene: Scene, o: { casting: Casting; seed: number; varia
     variant: o.variant,
     drawing: drawingOf,
     piece: (thing, drawing, index, scale) =>
-      pieceOf(drawing, { node: thing.id, index, noun: thing.noun, scale, hue: props.hueOf(thing.id, index), colours: tintsOf(thing, drawing.tints, index) }), // prettier-ignore
+      pieceOf(drawing, { node: thing.id, index, noun: thing.noun, scale, hue: props.hueOf(thing.id, index), colours: { ...naturalOf(thing.noun, drawing.tints, drawing.colours), ...tintsOf(thing, drawing.tints, index) } }), // prettier-ignore
     tint: (thing, shapes) => tintsOf(thing, shapes.flatMap(s => (s.fill && /^(cloth|accent|fur|wood|metal)\d?$/.test(s.fill) ? [s.fill] : [])).slice(0, 1), 0), // prettier-ignore
     tintOf: (thing, index, shapes) =>
       thing.colours.length ? tintsOf(thing, [shapes.find(s => s.fill)!.fill!], index) : {},
@@ -206,7 +224,14 @@ function assembled(props: Props, leftOut: Units['leftOut']): Cluster[] {
     const rule = RULES[relation.kind];
     if (!a || !b || !rule || a === b) continue;
     const base = baseOf(b, to);
-    const made = rule({ a, b, base, from: plan.roles.get(from)!.thing, to: plan.roles.get(to)!.thing });
+    const made = rule({
+      a,
+      b,
+      base,
+      from: plan.roles.get(from)!.thing,
+      to: plan.roles.get(to)!.thing,
+      ...(relation.touches && { touches: relation.touches }),
+    });
     for (const [id, c] of clusters) if (c === a || c === b) clusters.set(id, made);
   }
   const seen = new Set([...clusters.values()].flatMap(c => c.pieces.map(p => p.node)));

@@ -1,5 +1,5 @@
 /** What is asked of those who draw bodies, for one of a scene's living things. */
-import type { NodeId } from '../reading/scene.ts';
+import type { ActionVerb, NodeId } from '../reading/scene.ts';
 import type { Thing } from '../things/thing.ts';
 import { turnMap } from '../things/turn.ts';
 import { directionOf, emphasis, turnBetween } from './attach.ts';
@@ -10,7 +10,8 @@ import type { Props } from './props.ts';
 import { morsel } from './specials.ts';
 import { isCloth } from './wardrobe.ts';
 
-export function wishOf(props: Props, { thing, worn: garments, guises }: Role, pose: string, index: number): BodyWish {
+export function wishOf(props: Props, role: Role, pose: string, index: number): BodyWish {
+  const { thing, worn: garments, guises } = role;
   const clothes = garments.map(g => props.plan.roles.get(g)!.thing).filter(g => isCloth(g.noun));
   const pair = PAIRS[thing.noun]?.[index % 2];
   const guise = guises.length > 1 && thing.count === guises.length ? [guises[index]!] : guises;
@@ -20,9 +21,16 @@ export function wishOf(props: Props, { thing, worn: garments, guises }: Role, po
   return {
     ...(thing.kind === 'deity' && { about: aboutDeity(props, thing.id) }),
     kind: thing.kind, noun: oneOf(thing.noun, pair), pose, age, guises: guise, clothes: clothes.map(c => c.noun), garments: garments.map(g => props.plan.roles.get(g)!.thing.noun), colours: thing.colours.length ? thing.colours : clothes.flatMap(c => c.colours), coat: thing.colours, looks: thing.looks, parts: thing.parts, index, count: thing.count, seed: props.seed, hue: props.hueOf(thing.id, index),
+    ...(isUndressed(props, role) && { isUndressed: true }),
     ...(props.plan.scene.without.some(w => /hat|cap|helmet|turban|crown|topi|headwear/.test(w.noun)) && { isBareheaded: true }),
     ...(sex && { sex }), ...(thing.breed && { breed: thing.breed }), ...(thing.mood && { mood: thing.mood }), ...(thing.size && { size: thing.size }), ...(props.plan.places.some(r => r.kind === 'in' && r.from.includes(thing.id)) && { isFrontal: true }),
   }; // prettier-ignore
+}
+/** What an animal does in its own coat, on two legs or four; at work, at games and on wheels it is dressed. */
+const IN_OWN_COAT = new Set<ActionVerb>(['eat', 'drink', 'hold', 'carry', 'hug', 'kiss', 'hold hands', 'dance', 'jump', 'stand', 'walk', 'run', 'sit', 'sleep', 'lie', 'relax', 'look', 'wave', 'greet', 'pray', 'clap', 'meditate', 'do yoga', 'hang', 'climb', 'give', 'throw', 'catch', 'lift', 'smile', 'laugh', 'cry', 'wear', 'blow', 'swim', 'float', 'shout', 'point', 'bathe']); // prettier-ignore
+function isUndressed({ plan }: Props, { thing, guises, worn, deeds }: Role): boolean {
+  if ((thing.kind !== 'animal' && thing.kind !== 'creature') || guises.length) return false;
+  return deeds.every(d => IN_OWN_COAT.has(d.verb)) && !worn.some(g => isCloth(plan.roles.get(g)!.thing.noun));
 }
 /** What is said of a deity: its deeds, and what they or its relations are about. */
 function aboutDeity({ plan: { scene } }: Props, id: NodeId): string[] {
@@ -64,6 +72,10 @@ export function isSeatedOn(props: Props, role: Role): boolean {
   if (role.deeds.some(d => LIE.has(d.verb))) return false;
   return props.plan.places.some(r => r.kind === 'on' && r.from.includes(role.thing.id) && SEATS.test(props.plan.roles.get(r.to)?.thing.noun ?? ''));
 } // prettier-ignore
+/** Somebody is on its lap, or it sits on somebody's shoulders. */
+export const hasLapFull = ({ plan }: Props, { thing, deeds }: Role): boolean =>
+  !deeds.some(d => LIE.has(d.verb) || d.verb === 'sit') && thing.kind === 'person' && plan.places.some(r => (r.touches === 'lap' && r.to === thing.id) || (r.touches === 'shoulder' && r.from.includes(thing.id))); // prettier-ignore
+
 /** The same deed in a seat: hands go where they would go standing. */
 export function seated({ deed }: Doing): Deed {
   return { pose: 'sit chair', own: 'chair', drops: true, isBare: true, ...(deed.how && { how: deed.how }), ...(deed.mouth && { mouth: deed.mouth }), hand: 'right' };
@@ -72,11 +84,14 @@ export function beastPoseOf(props: Props, role: Role): string {
   // Who was there before a change keeps its bearing.
   const plan = props.kept?.roles.has(role.thing.id) && role.deeds.length === props.kept.roles.get(role.thing.id)!.deeds.length ? props.kept : props.plan; // prettier-ignore
   const at = (kind: string) => plan.places.some(r => r.kind === kind && r.from.includes(role.thing.id));
+  if (at('against') && role.deeds.some(d => d.verb === 'climb' || d.verb === 'hug')) return 'rearing';
   const found = beastPose(role.deeds.map(d => d.verb));
   if (at('over') || (found === 'standing' && role.deeds.some(d => d.verb === 'carry'))) return 'flying';
   if (found !== 'standing' || role.deeds.length) return found;
   if (/snake|cobra|python|viper|serpent/.test(role.thing.noun)) return 'sitting';
   if (at('in')) return 'sitting';
+  // Seen from the side what is in its mouth covers nothing.
+  if (role.inMouth.length) return 'standing';
   // Nobody said what it does: each variant has it in another way.
   return at('on') || at('under')
     ? 'sitting'

@@ -50,6 +50,8 @@ export interface Outfit {
   /** How high socks go: a share of the shin. */
   sockHeight?: number;
   gloves?: PaintRole;
+  /** Of an animal that wears nothing: a light belly in the place of a chest. */
+  hasBelly?: boolean;
   /** Padded guards over the shins, as in cricket. */
   pads?: PaintRole;
   headwear?: Headwear;

@@ -11,6 +11,7 @@ const CHURIDAR = { kind: 'trousers', fill: 'cloth2', length: 0.98, ease: 3, cut:
 
 export const OUTFITS = {
   ...COSTUMES,
+  'own coat': { bottom: { kind: 'none' }, shoe: 'paws', keepsShoes: true, hasBelly: true, colours: ['#c98b4b', '#c98b4b', '#c98b4b', '#f3e4c6', '#c98b4b'] },
   casual: { top: TEE, bottom: JEANS, shoe: 'sneakers', socks: 'white', colours: ['#f2a42b', '#33517e', '#1f9e89', '#ffe0a3', '#d7263d'] },
   'printed tee': { top: { ...TEE, marks: ['star'] }, bottom: JEANS, shoe: 'sneakers', socks: 'white', colours: ['#2a9d8f', '#2f3b5c', '#f3a712', '#ffd166', '#e4572e'] },
   hoodie: { top: { fill: 'cloth1', sleeve: 0.98, ease: 12, hem: -0.12, neck: 'hood', marks: ['kangaroo', 'strings'] }, bottom: { kind: 'trousers', fill: 'cloth2', length: 0.97, ease: 7, cut: 'jogger' }, shoe: 'sneakers', socks: 'white', colours: ['#7b4fb5', '#3a3d4d', '#f3a712', '#ffd166', '#f2f2f2'] },

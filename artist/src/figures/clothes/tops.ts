@@ -12,13 +12,12 @@ import { neckline, neckSide, onFront, shell, shoulderLine, trunkShade } from './
 const DEEP: Record<Neck, number> = { crew: 0.935, v: 0.8, scoop: 0.84, collar: 0.9, band: 0.955, hood: 0.92, high: 0.99, straps: 0.8, ring: 0.99 }; // prettier-ignore
 
 export function drawTrunk(d: Dressing): Shape[] {
-  const { body, outfit } = d;
+  const { outfit } = d;
   const { top, over } = outfit;
   const shapes: Shape[] = [...drawLap(d)];
   if (!top || top.hem > 0.05 || top.neck === 'straps') {
-    shapes.push(cloth(shell(body, -0.06, 1, 0), 'skin', 'torso', 'bare'));
-    shapes.push(trunkShade(body, -0.06, 0, 'skinShade'));
-    if (!top) shapes.push(...chest(d));
+    shapes.push(...(outfit.hasBelly ? ownTrunk(d) : bareTrunk(d)));
+    if (!top && !outfit.hasBelly) shapes.push(...chest(d));
   }
   if (top) shapes.push(...drawTop(d, top));
   shapes.push(...drawNeck(d));
@@ -72,6 +71,22 @@ function chest(d: Dressing): Shape[] {
     fold(smooth([at(-46, 0.66), at(-24, 0.6), at(-4, 0.63)], false), 'torso', 'detail'),
     fold(smooth([at(4, 0.63), at(24, 0.6), at(46, 0.66)], false), 'torso', 'detail'),
     fold(line(at(0, 0.2), at(0, 0.16)), 'torso', 'detail'),
+  ];
+}
+
+const bareTrunk = ({ body }: Dressing): Shape[] => [
+  cloth(shell(body, -0.06, 1, 0), 'skin', 'torso', 'bare'),
+  trunkShade(body, -0.06, 0, 'skinShade'),
+];
+/** An animal's trunk: round below, down over the hips, with a light front. */
+function ownTrunk({ body, isSeated }: Dressing): Shape[] {
+  const low = isSeated ? -0.04 : -0.2;
+  const rows = [[low + 0.03, 20], [0.1, 44], [0.28, 52], [0.48, 46], [0.64, 32], [0.74, 14]] as const; // prettier-ignore
+  const side = (s: 1 | -1) => rows.map(([share, longitude]) => onFront(body, s * longitude, share));
+  return [
+    cloth(shell(body, low, 1, 7, { bow: isSeated ? 8 : 26, flare: 6 }), 'skin', 'torso', 'bare'),
+    trunkShade(body, low, 7, 'skinShade'),
+    fill(smooth([...side(1), ...side(-1).toReversed()]), 'fur2', 'torso'),
   ];
 }
 

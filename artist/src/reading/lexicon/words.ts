@@ -34,7 +34,7 @@ export const PREPOSITIONS = table<RelationKind>({
   with: 'with|along with|together with|featuring|alongwith|w|having|has|have|plus|including|and also',
   holding: 'armed with',
   'made of':
-    'made of|made from|made out of|made with|built from|built of|formed by|formed of|composed of|carved from|carved in|out of',
+    'made of|made from|made out of|made with|built from|built of|formed by|formed of|composed of|carved from|carved in',
   'shaped like': 'shaped like|in the shape of|in shape of|in the form of|in form of|shaped as',
   'filled with': 'filled with|full of|stuffed with|containing|loaded with',
   'covered with': 'covered with|covered in|covered by|decorated with|adorned with|decorated in|painted with',

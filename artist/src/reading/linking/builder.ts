@@ -1,6 +1,6 @@
 import { ownKeys } from '../lexicon/own-keys.ts';
 import type { NounChunk } from '../phrases/chunks.ts';
-import type { Action, ActionVerb, At, NodeId, Relation, RelationKind, Scene, SettingPart, Thing, ThingKind } from '../scene.ts'; // prettier-ignore
+import type { Action, ActionVerb, At, NodeId, Relation, RelationKind, Scene, SettingPart, Thing, ThingKind, Touched } from '../scene.ts'; // prettier-ignore
 import { LAND_OF } from '../lexicon/surroundings.ts';
 
 /** A scene in the making. */
@@ -60,6 +60,18 @@ export class Builder {
     return relation;
   }
 
+  /** 'with a parrot on her shoulder': on a part of her, no longer with her or in her hands. */
+  relateTouch(what: NodeId, who: NodeId, touches: Touched, at: At): void {
+    const { scene } = this;
+    scene.relations = scene.relations.filter(r => !(r.to === what && r.from.includes(who) && /^(with|holding|beside|wearing)$/.test(r.kind)) && !(r.from.includes(what) && r.to === who)); // prettier-ignore
+    scene.actions = scene.actions.flatMap(a => {
+      if (a.object !== what || !a.by.includes(who) || !/^(hold|carry|wear|give)$/.test(a.verb)) return [a];
+      const { object: _, ...rest } = a;
+      return a.verb === 'carry' && this.thing(who)?.kind === 'person' ? [rest] : [];
+    });
+    scene.relations.push({ kind: 'on', from: [what], to: who, touches, at });
+  }
+
   drop(part: Action | Relation): void {
     const { actions, relations } = this.scene;
     if ('verb' in part) actions.splice(actions.indexOf(part), 1);
@@ -109,6 +121,13 @@ export function verbFor(verb: ActionVerb, noun: string | undefined, thing: Thing
   if (noun === undefined) return verb;
   if (verb === 'play' || verb === 'play sport') return thing?.kind === 'instrument' ? 'play' : SPORTS.test(noun) ? 'play sport' : GAMES.test(noun) ? 'game' : verb; // prettier-ignore
   if (verb === 'fly' && noun === 'kite') return 'fly kite';
+  if (
+    verb === 'cook' &&
+    thing &&
+    !/^(food|plant|animal)$/.test(thing.kind) &&
+    !/^(pan|pot|frying pan|tandoor|kadhai|chulha|kitchen|noodle)/.test(noun)
+  )
+    return 'build';
   if (verb === 'spit' && noun === 'fire') return 'breathe fire';
   if (/^(ride|drive|cycle|race)$/.test(verb)) return /bicycle|mountain bike/.test(noun) ? 'cycle' : /horse|elephant|camel|motorcycle|scooter|bike|unicorn|dragon|tiger|lion|skateboard|whale|dolphin|bull|wave|rocket|broom|ostrich|turtle|fish|eagle|tortoise|dinosaur|t rex|cow|sloth|donkey|pegasus|rickshaw cycle|bison|carpet/.test(noun) && !/auto|truck/.test(noun) ? (verb === 'race' ? verb : 'ride') : verb === 'ride' && /^(car|taxi|truck|bus|auto rickshaw|jeep|van|train)$/.test(noun) ? 'drive' : verb; // prettier-ignore
   if (verb === 'hold' && /^(fish)$/.test(noun)) return 'fish';

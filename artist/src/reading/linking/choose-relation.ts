@@ -1,4 +1,4 @@
-import type { Thing, RelationKind } from '../scene.ts';
+import type { RelationKind, Thing, Touched } from '../scene.ts';
 import { BODY_PARTS } from '../lexicon/words.ts';
 
 /** What can be sat on and ridden. */
@@ -21,6 +21,7 @@ export function relationFor(kind: RelationKind, from: Thing | undefined, to: Thi
     if (isAlive && isHeld(to) && (to.kind !== 'plant' || from?.kind === 'person')) return 'holding';
     return kind;
   }
+  if (kind === 'coming out of' && isAlive && to.noun === 'window') return 'in';
   if (kind === 'in' && to.kind === 'garment') return 'wearing';
   if (kind === 'in' && from && to.kind === 'vehicle' && isAlive) return 'riding';
   if (kind === 'on' && isAlive && (to.kind === 'vehicle' || RIDDEN.test(to.noun))) return 'riding';
@@ -29,6 +30,15 @@ export function relationFor(kind: RelationKind, from: Thing | undefined, to: Thi
 }
 
 const isHeld = ({ kind, noun }: Thing): boolean => (kind === 'plant' ? HELD_PLANT.test(noun) : !NEVER_HELD.test(kind) && !TOO_BIG.test(noun) && (kind !== 'symbol' || /flag|gada|trishul|feather|lamp|heart/.test(noun))); // prettier-ignore
+
+/** On which part of a body a thing is: on the head whatever is no hat, on the shoulder and the lap who lives. */
+export function touchedBy(part: string, what: Thing): Touched | undefined {
+  const lives = /^(animal|creature|person)$/.test(what.kind);
+  if (/^(head|hair)$/.test(part)) return what.kind === 'garment' || WORN_FOOD.test(what.noun) || (what.kind === 'plant' && !what.container) ? undefined : 'head'; // prettier-ignore
+  if (/^shoulder$/.test(part)) return lives ? 'shoulder' : undefined;
+  if (/^lap$/.test(part)) return 'lap';
+  return /^arm$/.test(part) && lives ? 'arm' : undefined;
+}
 
 /** Wings, horns, hair: part of who has them. */
 export const isPart = ({ noun, kind }: Thing): boolean => BODY_PARTS.has(noun) && kind !== 'garment' && !/^(hand|face|skin|feather|tooth|moustache)$/.test(noun); // prettier-ignore

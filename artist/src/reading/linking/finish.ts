@@ -1,5 +1,6 @@
 import type { Action, Relation, Scene, Thing } from '../scene.ts';
 import { withLands, type Builder } from './builder.ts';
+import { settleKin } from './kin.ts';
 
 /** What people do: an animal that does it is drawn on a person's body. */
 const OF_PEOPLE = new Set<Action['verb']>(['do yoga', 'meditate', 'sing', 'dance', 'greet', 'pray', 'clap', 'salute', 'cook', 'pour', 'serve', 'sell', 'smoke', 'read', 'write', 'study', 'teach', 'work', 'type', 'paint', 'photograph', 'lift', 'play', 'play sport', 'bat', 'bowl', 'kick', 'dunk', 'score', 'exercise', 'box', 'wrestle', 'shoot arrows', 'surf', 'skate', 'ski', 'row', 'sail', 'fish', 'fly kite', 'trek', 'travel', 'camp', 'ride', 'cycle', 'drive', 'race', 'hold hands', 'propose', 'marry', 'celebrate', 'party', 'garden', 'clean', 'build', 'repair', 'heal', 'juggle', 'shop', 'game', 'relax']); // prettier-ignore
@@ -13,6 +14,7 @@ export function finish(b: Builder): void {
   const { scene } = b;
   for (const action of [...scene.actions]) settle(b, action);
   ringsOf(scene);
+  settleKin(scene);
   scene.actions = scene.actions.filter((action, i, all) => all.findIndex(one => same(one, action)) === i);
   for (const thing of scene.things) thing.actsHuman = actsHuman(scene, thing);
   withLands(scene);
@@ -36,6 +38,8 @@ const same = (a: Action, b: Action): boolean =>
 function settle(b: Builder, action: Action): void {
   const { scene } = b;
   const object = action.object === undefined ? undefined : b.thing(action.object);
+  if (object && action.touches && action.by[0])
+    return b.relateTouch(object.id, action.by[0], action.touches, action.at);
   if (object && /^(wear|hold)$/.test(action.verb) && action.by.length > 0) {
     const mouth = /^(cigar|smoking pipe)$/.test(object.noun);
     b.relate(action.verb === 'wear' ? 'wearing' : mouth ? 'in mouth' : 'holding', action.by, object.id, action.at);
@@ -53,14 +57,28 @@ function settle(b: Builder, action: Action): void {
   }
 }
 
+/** Eaten from the ground or a branch, and carried between the teeth: no animal needs hands for it. */
+const OF_THE_WILD = /^(apple|bamboo|banana|carrot|leaf|grass|hay|mango|fish|nut|acorn|peanut|walnut|corn|grape|berry|strawberry|cherry|pear|orange|guava|papaya|pumpkin|turnip|radish|cabbage|lettuce|meat|bone|seed|worm|honey|honeycomb|coconut|watermelon|sugarcane|jackfruit|chilli|mushroom|cheese|bread|egg|insect|mouse|flower|cactus)$/; // prettier-ignore
+const BY_MOUTH = /^(apple|banana|carrot|leaf|mango|fish|nut|acorn|bone|rose|flower|sunflower|lotus|tulip|daisy|lily|bouquet|lantern|balloon|ball|football|tennis ball|stick|branch|bamboo|newspaper|letter|envelope|basket|key|shoe|slipper|bag|feather|ring|frisbee|teddy|heart|butterfly|cherry|strawberry|rope|pine cone|diya|olive branch|love letter|snake|egg|ribbon|bell|bottle)$/; // prettier-ignore
+const isPlainMeal = (scene: Scene, { verb, object, tool }: Action): boolean => verb === 'eat' && tool === undefined && OF_THE_WILD.test(nounOf(scene, object)); // prettier-ignore
+/** A jar in both arms. */
+const isHugged = (scene: Scene, { verb, object }: Action): boolean => verb === 'hug' && /^(food|object|symbol|garment|instrument|sky)$/.test(scene.things.find(t => t.id === object)?.kind ?? ''); // prettier-ignore
+const nounOf = (scene: Scene, id: string | undefined): string => scene.things.find(one => one.id === id)?.noun ?? '';
+
 function actsHuman(scene: Scene, thing: Thing): boolean {
   if (thing.kind !== 'animal' && thing.kind !== 'creature') return false;
   if (thing.roles.length > 0) return true;
   const doings = scene.actions.filter(({ by }) => by.includes(thing.id));
-  if (doings.some(({ verb, object, tool }) => OF_PEOPLE.has(verb) || ((verb === 'drink' || verb === 'eat') && (tool !== undefined || object !== undefined)))) return true; // prettier-ignore
+  if (doings.some(deed => OF_PEOPLE.has(deed.verb) || ((deed.verb === 'drink' || deed.verb === 'eat') && (deed.tool !== undefined || deed.object !== undefined) && !isPlainMeal(scene, deed)) || isHugged(scene, deed))) return true; // prettier-ignore
+  const isFree = thing.kind === 'animal' && !doings.some(({ verb }) => verb === 'drink' || verb === 'eat');
   return scene.relations.some(({ kind, from, to }) => {
     if (!from.includes(thing.id)) return false;
-    const noun = scene.things.find(one => one.id === to)?.noun ?? '';
-    return (kind === 'wearing' && !HEADWEAR.test(noun)) || kind === 'holding';
+    const noun = nounOf(scene, to);
+    const heldAlone =
+      new Set(scene.relations.filter(r => r.kind === 'holding' && r.from.includes(thing.id)).map(r => r.to)).size === 1;
+    return (
+      (kind === 'wearing' && !HEADWEAR.test(noun)) ||
+      (kind === 'holding' && !(isFree && heldAlone && BY_MOUTH.test(noun)))
+    );
   });
 }

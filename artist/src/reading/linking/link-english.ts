@@ -1,7 +1,7 @@
 import type { Chunk, NounChunk } from '../phrases/chunks.ts';
 import type { Action, NodeId, Part, Relation, RelationKind, Thing } from '../scene.ts';
 import { verbFor, type Builder } from './builder.ts';
-import { isPart, isTool, relationFor } from './choose-relation.ts';
+import { isPart, isTool, relationFor, touchedBy } from './choose-relation.ts';
 
 type Role = 'mention' | 'object' | 'relation';
 /** Relations that are said of the word right before them; the others of whom the clause is about. */
@@ -32,6 +32,7 @@ export class EnglishLinker {
       this.take(chunk);
       this.last = chunk;
     }
+    this.inside();
   }
 
   private take(chunk: Chunk): void {
@@ -45,7 +46,17 @@ export class EnglishLinker {
     if (chunk.type === 'colours') this.colours(chunk);
   }
 
+  /** 'a cup with a mountain inside': in the cup. */
+  private inside(): void {
+    const { relations } = this.b.scene;
+    const held = relations.at(-1);
+    if (this.last?.type !== 'relation' || this.last.kind !== 'in' || !held || !/^(with|holding|wearing)$/.test(held.kind)) return; // prettier-ignore
+    const [first] = held.from;
+    relations[relations.length - 1] = { kind: 'in', from: [held.to], to: first!, at: held.at };
+  }
+
   private end(type: 'comma' | 'stop'): void {
+    this.inside();
     this.open = false;
     this.relation = undefined;
     this.joins = false;
@@ -115,7 +126,9 @@ export class EnglishLinker {
     const who = this.verb?.by[0] ?? this.subject[0];
     const kind: RelationKind | undefined = /back|shoulder/.test(noun) ? 'carrying on back' : /mouth|beak|teeth|jaw/.test(noun) ? 'in mouth' : /hand|paw|claw|arm|trunk|lap/.test(noun) ? 'holding' : /head|neck|face|eye/.test(noun) ? 'wearing' : undefined; // prettier-ignore
     if (!kind || !who) return false;
-    if (what && what !== who) this.b.relate(kind, [who], what, chunk.at);
+    const touches = what && what !== who && this.b.thing(what) ? touchedBy(noun, this.b.thing(what)!) : undefined;
+    if (touches) this.b.relateTouch(what!, who, touches, chunk.at);
+    else if (what && what !== who) this.b.relate(kind, [who], what, chunk.at);
     this.relation = undefined;
     return true;
   }
@@ -153,6 +166,7 @@ export class EnglishLinker {
       kind === 'part of'
         ? ofRelation(this.b.thing(from[0] ?? ''), thing)
         : relationFor(kind, this.b.thing(from[0] ?? ''), thing);
+    if (chunk.touches && from[0] && (relation === 'on' || relation === 'in' || relation === 'riding')) return this.b.relateTouch(from[0], id, chunk.touches, at); // prettier-ignore
     if (relation === 'part of') return void this.asPart(from, id);
     if (from.length === 0) this.subject = this.subject.length ? this.subject : [id];
     if (relation === 'riding')
@@ -293,7 +307,7 @@ function ofRelation(first: Thing | undefined, second: Thing): RelationKind {
 }
 
 const NEEDS_NO_OBJECT = /^(stand|walk|run|jump|sit|sleep|lie|dance|laugh|smile|cry|meditate|do yoga|swim|float|fall|rise|glow|shine|howl|roar|relax|surf|trek|camp|fish|party|work|hang)$/; // prettier-ignore
-const takes = (action: Action, thing: Thing): boolean => !NEEDS_NO_OBJECT.test(action.verb) || (action.verb === 'fish' && thing.noun === 'fish'); // prettier-ignore
+const takes = (action: Action, thing: Thing): boolean => !NEEDS_NO_OBJECT.test(action.verb) || (action.verb === 'fish' && thing.noun === 'fish') || (action.verb === 'walk' && thing.kind === 'animal'); // prettier-ignore
 
 /** 'blue hair': with the words before it. */
 export const partAt = ({ thing, at }: Pick<NounChunk, 'thing' | 'at'>): Part['at'] => [Math.min(at[0], ...thing!.said.map(one => one.at[0])), at[1]]; // prettier-ignore

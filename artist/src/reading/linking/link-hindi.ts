@@ -2,7 +2,7 @@ import { GENERIC } from '../phrases/compounds.ts';
 import type { Chunk, NounChunk } from '../phrases/chunks.ts';
 import type { Action, At, NodeId, RelationKind } from '../scene.ts';
 import { verbFor, type Builder } from './builder.ts';
-import { isPart, relationFor } from './choose-relation.ts';
+import { isPart, relationFor, touchedBy } from './choose-relation.ts';
 
 /** Nouns that stand together, and what stands behind them. */
 interface Item {
@@ -188,6 +188,8 @@ export class HindiLinker {
     action.verb = verbFor(action.verb, thing.noun, thing);
     const place = this.items.find(item => this.touched(item));
     if (place && /^(hold|carry|give|wear)$/.test(action.verb)) {
+      const touches = touchedBy(this.b.thing(place.ids[0]!)!.noun, thing);
+      if (touches) action.touches = touches;
       place.ids.forEach(one => this.remove(one));
       this.items = this.items.filter(item => item !== place);
     }
@@ -265,6 +267,8 @@ export class HindiLinker {
     const who = free.find(item => this.b.isAnimate(item.ids[0]))?.ids ?? this.subject;
     place.ids.forEach(id => this.remove(id));
     if (!object || who.length === 0) return;
+    const touches = touchedBy(noun, this.b.thing(object)!);
+    if (touches) return this.b.relateTouch(object, who[0]!, touches, place.at);
     const kind: RelationKind = noun === 'mouth' ? 'in mouth' : /head|neck|eye|face/.test(noun) ? 'wearing' : /back|shoulder/.test(noun) ? 'carrying on back' : 'holding'; // prettier-ignore
     this.b.relate(kind, who, object, place.at);
   }

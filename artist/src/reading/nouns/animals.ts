@@ -16,6 +16,7 @@ dog|puppy|doggo|pup|pooch|~indie dog|~indie|~desi dog|~street dog|~stray dog|~la
 husky|~corgi|~shiba|~shiba inu|~siberian husky = c:dog i:sitting-dog animal
 poodle = c:poodle animal
 basset hound = i:basset-hound-head animal face
+red panda|lal panda|lesser panda|firefox = animal
 panda|giant panda|पांडा = c:panda i:panda animal face
 bear|~brown bear|~grizzly|~grizzly bear|~black bear|~sloth bear|bhalu|bhaloo|भालू = c:bear i:bear-head animal face
 teddy|teddy bear|टेडी = c:teddy-bear object
@@ -93,7 +94,8 @@ parrot|~parakeet|~macaw|~cockatoo|~cockatiel|~budgie|tota|totaa|mitthu|तोत
 sparrow|~house sparrow|chidiya|gauraiya|चिड़िया|गौरैया|kuruvi = c:bird i:sparrow animal
 bird|birdie|pakshi|panchhi|parinda|पक्षी|पंछी|परिंदा|பறவை|~robin|~bulbul|~myna|~nightingale|~cuckoo|~koel|~canary|~magpie|~bluebird|~finch|~woodpecker = c:bird animal
 crow|raven|kauwa|kaua|कौआ|காகம் = c:black-bird i:raven animal
-dove|pigeon|kabootar|kabutar|peace dove|कबूतर = c:dove i:dove animal
+dove|peace dove = c:dove i:dove animal
+pigeon|kabootar|kabutar|कबूतर = c:dove i:dove animal
 swan|hans|हंस = c:swan i:swan animal
 flamingo = c:flamingo i:flamingo animal
 crane|sarus crane|heron|~egret|saras|~stork = i:heron animal

@@ -1,5 +1,5 @@
 import type { VerbForm } from '../lexicon/verbs.ts';
-import type { At, Format, PaletteWish, RelationKind, SettingPart, Style, Thing, Whole } from '../scene.ts';
+import type { At, Format, PaletteWish, RelationKind, SettingPart, Style, Thing, Touched, Whole } from '../scene.ts';
 
 /** What a sentence falls into: noun phrases, and the words between them that relate them. */
 export type Chunk =
@@ -22,6 +22,10 @@ export interface NounChunk {
   /** A verb within the phrase: a dancing skeleton. */
   doing?: VerbForm;
   doingAt?: At;
+  /** 'a pirate's shoulder': what is there is on that part of him. */
+  touches?: Touched;
+  /** 'the queen's': what follows is hers. */
+  isOwner?: boolean;
   /** No table has the noun. */
   isUnknown: boolean;
   /** 'no text', 'without a helmet', 'टोपी नहीं'. */

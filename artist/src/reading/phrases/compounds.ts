@@ -1,5 +1,7 @@
 import { ownKeys } from '../lexicon/own-keys.ts';
-import type { ActionVerb, Said } from '../scene.ts';
+import { CONTAINERS } from '../lexicon/words.ts';
+import type { ActionVerb, Said, Touched } from '../scene.ts';
+import { isPart } from '../linking/choose-relation.ts';
 import type { Chunk, NounChunk } from './chunks.ts';
 
 /** People who are told by what they do with the thing before them: 'scooter rider', 'pani puri vendor'. */
@@ -30,6 +32,11 @@ export function combine(first: NounChunk, second: NounChunk, isPlace: boolean): 
     return [{ ...first, thing: { ...one, count: Math.max(one.count, two.count), at }, at }];
   const merged: NounChunk = { ...second, ...first, thing: two, at, opens: first.opens };
   const asOne = (changes: Partial<typeof two>): Chunk[] => [{ ...merged, thing: { ...two, at, ...shared(first), ...changes } }]; // prettier-ignore
+  // 'the queen's elephant': whose it is, is not drawn.
+  const touched = first.isOwner ? TOUCHED.exec(two.noun)?.[1] : undefined;
+  if (touched) return [{ ...first, isOwner: false, touches: touched as Touched, at }];
+  if (first.isOwner && one.kind === 'person')
+    return OWNED.test(two.kind) && !isPart(two) ? [{ ...second, opens: true }] : undefined;
   if (one.kind === 'person' && (two.kind === 'animal' || two.kind === 'creature'))
     return asOne({ roles: [...one.roles, ...one.noun.split(' and ')], said: [...one.said, ...two.said, { what: 'role', value: one.noun, at: one.at }], at: two.at, words: two.words, count: Math.max(one.isCounted ? one.count : 1, two.count) }); // prettier-ignore
   if (one.kind === 'person' && two.kind === 'person')
@@ -42,6 +49,9 @@ export function combine(first: NounChunk, second: NounChunk, isPlace: boolean): 
   if (two.kind === 'person' && one.kind === 'vehicle') return agent(first, second);
   // 'glass heart', 'stone lion': what it is of.
   if (one.noun === 'glass' && !one.isCounted && /^(symbol|object|sky|plant|instrument|animal|land)$/.test(two.kind)) return asOne({ looks: [...two.looks, 'glass'], said: [...two.said, { what: 'look', value: 'glass', at: one.at }], at: two.at }); // prettier-ignore
+  // 'honey jar', 'popcorn bucket': the food, in it.
+  if (one.kind === 'food' && two.kind === 'object' && CONTAINERS.test(two.noun))
+    return [{ ...first, thing: { ...one, count: two.count, container: two.noun, at }, at }];
   if (one.kind === 'food' && two.kind === 'food')
     return asOne({ breed: [one.words, two.breed].filter(Boolean).join(' ') });
   if ((one.kind === 'food' || one.noun === 'mushroom') && two.kind === 'building')
@@ -51,6 +61,9 @@ export function combine(first: NounChunk, second: NounChunk, isPlace: boolean): 
   return undefined;
 }
 
+const TOUCHED = /^(head|shoulder|lap|arm)$/;
+/** What people own. */
+const OWNED = /^(animal|vehicle|object|building|furniture|instrument|garment|food|plant)$/;
 const isSport = ({ thing }: NounChunk): boolean => /^(cricket|football|hockey|kabaddi|badminton|tennis|basketball|volleyball|carrom|chess|golf|baseball|table tennis|american football)$/.test(thing?.noun ?? ''); // prettier-ignore
 
 /** What stood before the first noun belongs to both: 'a sad astronaut cat'. */

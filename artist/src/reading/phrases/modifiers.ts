@@ -35,6 +35,8 @@ export interface Modifiers {
   group?: string;
 }
 
+/** A look of several: only the first does, wears and holds what is said. */
+export const ONE_OF_SEVERAL = 'one of several';
 const MOST = 12;
 const OWN = /^(its|his|her|their|apni|apne|apna|uski|uske|अपनी|अपने|अपना|उसकी|उसके)$/;
 const MINE = /^(my|our|mera|meri|mere|hamara|hamari|मेरा|मेरी|मेरे|हमारा|हमारी)$/;
@@ -104,6 +106,14 @@ export function coloursAt(r: Reading, at: number): { colours: Colour[]; size: nu
 
 type Step = number | undefined;
 
+/** 'one of three ducks': what is said holds for the first of them. */
+function isOneOfSeveral(r: Reading, at: number): boolean {
+  const plain = (i: number) => r.tokens[i]?.plain ?? '';
+  if (!/^(one|ek|एक)$/.test(plain(at)) || plain(at + 1) !== 'of') return false;
+  const small = /^(the|these|my|his|her|our)$/.test(plain(at + 2)) ? 1 : 0;
+  return leadsToNoun(r, at + 2 + small + (NUMBERS[plain(at + 2)] ? 1 : 0));
+}
+
 /** Reads one modifier at a word into `mods`; answers how many words it took. */
 export function readModifier(
   r: Reading,
@@ -112,6 +122,10 @@ export function readModifier(
   o: { isFirst: boolean; afterNoun: boolean },
 ): Step {
   const { plain } = r.tokens[at]!;
+  if (o.isFirst && isOneOfSeveral(r, at)) {
+    mods.looks.push(ONE_OF_SEVERAL);
+    return 2;
+  }
   if (ARTICLE.test(plain) && !(plain === 'one' && /^(line|piece)$/.test(r.tokens[at + 1]?.plain ?? ''))) {
     mods.opens = true;
     mods.isOwn ||= OWN.test(plain);

@@ -1,3 +1,4 @@
+import { animalFor } from '../../animals/kinds.ts';
 import { surroundingAt, type Named } from '../lexicon/lexicon.ts';
 import { CONTAINERS, POSTPOSITIONS } from '../lexicon/words.ts';
 import type { Age, SettingPart, Sex, Thing } from '../scene.ts';
@@ -59,7 +60,11 @@ function headAt(r: Reading, at: number, last: Chunk | undefined, mods: Modifiers
   }
   // 'tshirt with …' orders a print, 'gold letters' are lettering.
   if (noun && ((noun.named.noun === 'shirt' && last?.type !== 'relation' && last?.type !== 'verb') || /^letters$/.test(r.tokens[at]!.plain))) return undefined; // prettier-ignore
-  if (!noun || (noun.named.marks.has('own') && !isTouched(r, at + noun.size, mods))) return undefined;
+  if (
+    !noun ||
+    (noun.named.marks.has('own') && !isTouched(r, at + noun.size, mods) && !(last?.type === 'noun' && last.isOwner))
+  )
+    return undefined;
   const contained = containedAt(r, at, noun, mods);
   if (contained) return contained;
   return { chunks: [nounChunk(r, at, noun, mods)], size: noun.size };
@@ -107,6 +112,7 @@ export function nounChunk(
   const place = atOf(r.tokens, at, at + size);
   const age = mods.age ?? AGE_OF.find(([rule]) => rule.test(words.split(' ').at(-1)!))?.[1];
   const sex = named.marks.has('female') ? 'female' : named.marks.has('male') ? 'male' : SEX_OF.find(([rule]) => rule.test(words))?.[1]; // prettier-ignore
+  const breed = breedOf(named, r.tokens.slice(at, at + size));
   const thing: Thing = {
     id: '',
     noun: named.noun,
@@ -120,7 +126,7 @@ export function nounChunk(
     ...(mods.mood && { mood: mods.mood }),
     ...(age && { age }),
     ...(sex && { sex }),
-    ...(named.isKind && { breed: words }),
+    ...(breed !== undefined && { breed }),
     roles: [],
     actsHuman: false,
     parts: [],
@@ -136,11 +142,22 @@ export function nounChunk(
     said: [...mods.said],
     at: place,
   };
-  return { type: 'noun', thing, opens: mods.opens, isOwn: mods.isOwn, ...(mods.doing && { doing: mods.doing, doingAt: mods.doingAt! }), isUnknown: false, isUnwanted: false, at: place }; // prettier-ignore
+  return { type: 'noun', thing, opens: mods.opens, isOwn: mods.isOwn, ...(mods.doing && { doing: mods.doing, doingAt: mods.doingAt! }), isUnknown: false, isUnwanted: false, at: place, ...(/['’]s$/.test(last.text) && { isOwner: true }) }; // prettier-ignore
+}
+
+/** The kind within the noun, in the singular: a pug of a dog; also where the word names another animal that has a drawing: a raven, a pony. */
+function breedOf({ noun, kind, isKind }: Named, tokens: readonly Token[]): string | undefined {
+  const last = tokens.length - 1;
+  const words = tokens.map(({ plain, lemma }, i) => (i === last ? lemma : plain)).join(' ');
+  if (isKind) return words;
+  if ((kind !== 'animal' && kind !== 'creature') || words === noun) return undefined;
+  const own = animalFor(words);
+  return own && !own.isRelative && animalFor(noun) && own.name !== animalFor(noun)!.name ? words : undefined;
 }
 
 /** Singular, though they end like plurals. */
-const ENDS_IN_S = /^(chaas|tejas|mars|venus|cosmos|atlas)$/;
+const ENDS_IN_S =
+  /^(chaas|tejas|mars|venus|cosmos|atlas|rhinoceros|thermos|canvas|lens|gas|albatros|chaos|news|clothes|alps|himalayas|ganges|christmas|pyjamas|barracks|gallows|headquarters|series|species|binoculars|goggles|scissors|tongs|pliers|tweezers|stairs|bellows)$/;
 
 function countOf({ noun, kind, marks }: Named, last: Token, words: string): number {
   if (marks.has('pair')) return 2;

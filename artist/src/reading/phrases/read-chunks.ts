@@ -16,6 +16,7 @@ const STEPS: Step[] = [
   negation,
   states,
   mutual,
+  oneOfThem,
   behind,
   before,
   wholes,
@@ -182,6 +183,19 @@ function englishAt(s: State, at: number): { form: VerbForm; size: number } | und
   return undefined;
 }
 
+/** 'five ducks, one with sunglasses': the first of those that were named. */
+function oneOfThem(s: State, at: number): number | undefined {
+  if (!isOpen(s.r, at) || plainAt(s, at) !== 'one') return undefined;
+  const size = plainAt(s, at + 1) === 'of' && plainAt(s, at + 2) === 'them' ? 3 : 1;
+  const next = plainAt(s, at + size);
+  const many = s.chunks.findLast((chunk): chunk is NounChunk => chunk.type === 'noun' && (chunk.thing?.count ?? 0) > 1);
+  if (!many?.thing || !(/^(with|wearing|holding|in|has|having|is)$/.test(next) || englishVerb(next)?.form === 'ing')) return undefined; // prettier-ignore
+  many.thing.looks.push(ONE_OF_THEM);
+  return size;
+}
+/** Behind a comma: what they do before it, all of them do. */
+export const ONE_OF_THEM = 'one of them';
+
 /** Colours without a noun: of the whole. 'only red and black', 'in blue'. */
 function palette(s: State, at: number): number | undefined {
   const plain = plainAt(s, at);
@@ -265,10 +279,17 @@ function little(s: State, at: number): number | undefined {
   return ORDER.test(plain) || PRAISE.test(plain) || (s.r.isHindi && HELPING.test(plain)) ? 1 : undefined;
 }
 
+/** Ends as words of quality do. */
+const ADJECTIVE = /^[a-z]{2,}(y|ish|ed|ful|less|ous|ic|al|ive|like|en|ern|esque)$/;
 /** A word that no table has: a thing where a thing must stand, otherwise told as unread. */
 function unknown(s: State, at: number): number {
   const token = s.r.tokens[at]!;
   const before = last(s);
+  // 'a rocky hill': a quality that no table has is told as left out; the noun follows.
+  if (!s.r.isHindi && ADJECTIVE.test(token.plain) && leadsToNoun(s.r, at + 1)) {
+    s.unread.push({ words: token.text, at: token.at });
+    return 1;
+  }
   const opens = ARTICLE.test(s.r.tokens[at - 1]?.plain ?? '') && s.r.tokens[at - 1]!.gap === 'none';
   if (
     /^\p{L}/u.test(token.text) &&
@@ -278,7 +299,8 @@ function unknown(s: State, at: number): number {
       (before?.type === 'verb' && before.form.takes && !before.isHindi))
   ) {
     // prettier-ignore
-    const chunk = unknownChunk(s.r, at, { ...newModifiers(), opens }); // prettier-ignore
+    const isOwn = /^(its|his|her|their)$/.test(s.r.tokens[at - 1]?.plain ?? '');
+    const chunk = unknownChunk(s.r, at, { ...newModifiers(), opens, isOwn }); // prettier-ignore
     chunk.isUnwanted = s.unwanted;
     s.chunks.push(chunk);
   } else if (!s.unwanted || /^\p{L}/u.test(token.text)) s.unread.push({ words: token.text, at: token.at });

@@ -1,0 +1,44 @@
+/** What one thing of a scene says about another's kind: whose cubs they are, whose feathers are open. */
+import type { NodeId, Scene, Thing } from '../scene.ts';
+
+/** Young ones that do not say of which kind they are. */
+const YOUNG = /^(cubs?|calf|calves|bab(y|ies)|little ones?|young ones?|kids?|child(ren)?|bachch[aeiy]|bachche|bachon|शावक|बच्चा|बच्चे|बच्ची|बच्चों)$/i; // prettier-ignore
+const CUB = /^(tiger|lion) cubs?$/i;
+
+export function settleKin(scene: Scene): void {
+  scene.things = scene.things.map(thing => youngOf(scene, thing));
+  for (const peacock of scene.things.filter(({ noun }) => noun === 'peacock')) fanned(scene, peacock);
+}
+
+/** 'a lioness with her cubs': lion cubs. A bare cub is a tiger's. */
+function youngOf(scene: Scene, thing: Thing): Thing {
+  const words = thing.words.trim();
+  const cub = CUB.exec(words)?.[1]?.toLowerCase();
+  if (cub) return { ...thing, noun: cub, kind: 'animal', age: 'baby' };
+  if (!YOUNG.test(words)) return thing;
+  const isCub = thing.noun === 'tiger cub';
+  // People have children of their own.
+  const parent = scene.things.find(other => other !== thing && other.kind === 'animal' && !YOUNG.test(other.words));
+  const others = scene.things.some(other => other !== thing && other.kind === 'person');
+  if (!parent || (others && !isCub)) return isCub ? { ...thing, noun: 'tiger', age: 'baby' } : thing;
+  if (!isCub && !isOf(scene, thing.id, parent.id)) return thing;
+  const { sex: _, ...rest } = thing;
+  return { ...rest, noun: parent.noun, kind: 'animal', age: 'baby', ...(parent.breed && { breed: parent.breed }) };
+}
+/** It stands in a relation to its parent. */
+const isOf = ({ relations, actions }: Scene, a: NodeId, b: NodeId): boolean =>
+  relations.some(r => (r.from.includes(a) && r.to === b) || (r.from.includes(b) && r.to === a)) ||
+  actions.some(({ by, object }) => (by.includes(a) && by.includes(b)) || (object === a && by.includes(b)));
+
+/** 'a peacock with open feathers': its own, spread. */
+function fanned(scene: Scene, peacock: Thing): void {
+  const own = scene.things.find(({ id, noun }) => /^(feather|tail|peacock feather|fan)$/.test(noun) && scene.relations.some(r => r.to === id && r.from.includes(peacock.id) && /^(holding|with|wearing|part of)$/.test(r.kind))); // prettier-ignore
+  const part = peacock.parts.find(({ noun }) => /feather|tail/.test(noun));
+  const spreads = scene.actions.find(({ verb, by }) => verb === 'spread' && by.includes(peacock.id));
+  if (own) {
+    scene.things = scene.things.filter(thing => thing !== own);
+    scene.relations = scene.relations.filter(r => r.to !== own.id);
+    peacock.said.push(...own.said, { what: 'look', value: 'fanned', at: own.at });
+  }
+  if (own || part || spreads) peacock.looks.push('fanned');
+}
