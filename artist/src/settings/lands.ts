@@ -102,6 +102,33 @@ const terraces = (v: View, role: PaintRole, edge: PaintRole): Shape[] =>
     return [hills(v, y, 36, lift, edge), hills(v, y + 15, 36, lift, role)];
   }).flat();
 
+/** Rows of clipped tea bushes, each row a line of round heads, nearer ones larger. */
+const hedges = (v: View): Shape[] =>
+  Array.from({ length: 7 }, (_, i) => {
+    const t = (i + 0.4) / 7;
+    const y = v.horizon + (footOf(v) - v.horizon) * t ** 1.3;
+    const r = v.box.width * (0.024 + 0.05 * t);
+    const n = Math.ceil(v.box.width / (r * 1.7)) + 1;
+    const heads = Array.from({ length: n }, (_x, k) => oval(leftOf(v) + (k + (i % 2) * 0.5) * r * 1.7, y + Math.sin(k * 0.5 + i) * r * 0.3, r, r * 0.8));
+    const lights = heads.filter((_h, k) => k % 2 === i % 2).map((_h, k) => oval(leftOf(v) + (k * 2 + (i % 2) * 1.5) * r * 1.7 - r * 0.2, y + Math.sin((k * 2 + (i % 2)) * 0.5 + i) * r * 0.3 - r * 0.34, r * 0.42, r * 0.2));
+    return [below(v, y + r * 0.2, i % 2 ? LEAF : NEAR), flat(i % 2 ? LEAF : NEAR, heads.join('')), flat(LEAF_SHADE, heads.map((_h, k) => oval(leftOf(v) + (k + (i % 2) * 0.5) * r * 1.7 + r * 0.3, y + r * 0.5, r * 0.62, r * 0.2)).join('')), flat(LIGHT, lights.map(d => d).join(''))];
+  }).flat(); // prettier-ignore
+/** Flooded fields between dykes, with rows of young rice in them. */
+const paddies = (v: View): Shape[] =>
+  Array.from({ length: 5 }, (_, i) => {
+    const [t, next] = [i / 5, (i + 1) / 5];
+    const y = v.horizon + (footOf(v) - v.horizon) * t ** 1.25;
+    const low = v.horizon + (footOf(v) - v.horizon) * next ** 1.25;
+    const lift = i % 2 ? [0.1, 0.9, 0.4, 1, 0.2] : [0.9, 0.2, 1, 0.3, 0.8];
+    const rows = 1 + Math.ceil(i / 2);
+    const tufts = Array.from({ length: rows }, (_r, k) => {
+      const ry = y + 26 + ((low - y) * (k + 0.5)) / rows;
+      const s = 0.5 + t * 1.1;
+      return Array.from({ length: Math.ceil(v.box.width / (52 * s)) }, (_c, c) => SPROUT(leftOf(v) + (c + (k % 2) * 0.5) * 52 * s, ry, s));
+    }).flat();
+    return [hills(v, y, 30, lift, LEAF_SHADE), hills(v, y + 12, 30, lift, NEAR), hills(v, y + 22, 30, lift, SKY_LOW), ...tufts];
+  }).flat(); // prettier-ignore
+
 const spread = (v: View, n: number, draw: (x: number, y: number, s: number, i: number) => Shape[]): Shape[] =>
   Array.from({ length: n }, (_, i) => {
     const t = (i + 0.5) / n;
@@ -126,9 +153,9 @@ export const LANDS: Record<string, LandMaker> = {
   jungle: v => ({ behind: [...wood(v, 'palm'), ...leaves(v)], front: tufts(v, 6) }),
   desert: v => ({ behind: [hills(v, v.horizon + 10, 90, [0.2, 1, 0.3, 0.7, 0.2], EARTH_SHADE), hills(v, v.horizon + 70, 80, [0.8, 0.2, 0.9, 0.2, 0.7], EARTH), ...plant(v, 'cactus', 0.14, v.ground - 20, 0.3), ...plant(v, 'cactus', 0.88, v.ground - 50, 0.22), hills(v, v.ground - 10, 30, [0.2, 0.8, 0.3, 0.9, 0.2], EARTH)] }),
   fields: v => ({ behind: [hills(v, v.horizon, 60, [0.3, 0.9, 0.4, 0.8, 0.3], FAR), ...rows(v, LIGHT, NEAR, v.horizon + 10)], front: tufts(v) }),
-  'rice fields': v => ({ behind: [hills(v, v.horizon - 10, 90, [0.4, 1, 0.3, 0.9, 0.4], FAR), hills(v, v.horizon, 50, [0.9, 0.2, 0.7, 0.3, 0.8], MID), ...terraces(v, NEAR, SKY_LOW), ...spread(v, 34, (x, y, s) => [SPROUT(x, y, s)])] }),
+  'rice fields': v => ({ behind: [...range(v, v.horizon + 6, 0.24, [FAR, FAR_SHADE]), hills(v, v.horizon, 50, [0.9, 0.2, 0.7, 0.3, 0.8], MID), ...paddies(v)] }),
   'flower field': v => ({ behind: [hills(v, v.horizon, 60, [0.3, 0.9, 0.4, 0.8, 0.3], FAR), ...rows(v, NEAR, LEAF_SHADE, v.horizon + 10), ...spread(v, 44, (x, y, s, i) => [flat(i % 2 ? BLOOM : LIGHT, star(x, y, 15 * s, 8 * s, 6)), flat(FOAM, disc(x, y, 4 * s))])] }),
-  'tea garden': v => ({ behind: [...range(v, v.horizon + 6, 0.26, [FAR, FAR_SHADE]), ...terraces(v, LEAF, NEAR), ...spread(v, 40, (x, y, s) => [flat(LEAF_SHADE, oval(x, y, 22 * s, 8 * s))])] }),
+  'tea garden': v => ({ behind: [...range(v, v.horizon + 6, 0.26, [FAR, FAR_SHADE]), hills(v, v.horizon + 6, 60, [0.3, 1, 0.4, 0.8, 0.3], MID), ...hedges(v)] }),
   garden: v => ({ behind: [hills(v, v.horizon + 10, 60, [0.8, 0.4, 1, 0.4, 0.9], MID), ...plant(v, 'tree', 0.1, v.ground - 20, 0.5), ...plant(v, 'tree', 0.92, v.ground - 30, 0.44), ...meadow(v).slice(1), ...spread(v, 16, (x, y, s, i) => [flat(i % 2 ? BLOOM : LIGHT, star(x, y, 12 * s, 6 * s, 5))])] }),
   island: v => ({ behind: [...water(v, v.horizon, 12), flat(EARTH, oval(across(v, 0.5), v.ground + 30, v.box.width * 0.42, 70)), ...plant(v, 'palm', 0.2, v.ground + 6, 0.6), ...plant(v, 'palm', 0.82, v.ground + 6, 0.5, true), flat(EARTH, oval(across(v, 0.5), v.ground + 44, v.box.width * 0.42, 60))] }),
   pond: v => ({ behind: [...meadow(v), flat(WATER, oval(across(v, 0.5), v.ground + 20, v.box.width * 0.46, 74))], front: [...[[0.14, 30], [0.84, 44], [0.3, 62]].flatMap(([x, y]) => standing(NATURE['lotus']!(), across(v, x!), v.ground + y!, v.box.height * 0.09, { roles: { cloth1: BLOOM, cloth1Shade: BLOOM, cloth2: LEAF } }))] }),

@@ -33,15 +33,6 @@ export const DRINKS: Record<string, () => Thing> = {
       flat('accent', oval(0, -109, 54, 10)),
       stroke('white', 'M-46 -84Q-44 -50 -34 -30', 9),
     ], { colours: { accent: TEA }, tints: ['cloth1'], grip: grip(74, -62, 180), mouth: at(-64, -112), outlet: at(0, -120) }),
-  kulhad: () =>
-    thing(104, [
-      steam(0, -136),
-      body('wood', 'M-54 -122C-52 -84 -40 -60 -34 0H34C40 -60 52 -84 54 -122Z'),
-      flat('woodShade', 'M22 -122H54C52 -84 40 -60 34 0H12C24 -50 26 -80 22 -122Z'),
-      line('M-49 -92Q0 -82 49 -92M-39 -44Q0 -36 39 -44', 'detail'),
-      plate('wood', oval(0, -122, 54, 14)),
-      flat('accent', oval(0, -120, 43, 9)),
-    ], { colours: { wood: '#c4703f', woodShade: '#9e5227', accent: '#a9683a' }, tints: ['wood'], grip: grip(0, -60, 180), mouth: at(-52, -122), isEven: true, outlet: at(0, -130) }),
   'filter coffee': () =>
     thing(128, [
       steam(0, -178),
