@@ -94,14 +94,6 @@ const rows = (v: View, role: PaintRole, gap: PaintRole, top: number): Shape[] =>
     ...Array.from({ length: 13 }, (_, i) => i - 6).map(i => flat(gap, poly(x + i * wide * 0.22 - 3, top, x + i * wide * 0.22 + 3, top, x + i * wide * 1.5 + 26, foot, x + i * wide * 1.5 - 26, foot))), // prettier-ignore
   ];
 };
-/** Steps of terraces, each with the light on its edge. */
-const terraces = (v: View, role: PaintRole, edge: PaintRole): Shape[] =>
-  Array.from({ length: 6 }, (_, i) => {
-    const y = v.horizon - 20 + ((footOf(v) - v.horizon) * i) / 5.4;
-    const lift = i % 2 ? [0.1, 0.9, 0.4, 1, 0.2] : [0.9, 0.2, 1, 0.3, 0.8];
-    return [hills(v, y, 36, lift, edge), hills(v, y + 15, 36, lift, role)];
-  }).flat();
-
 /** Rows of clipped tea bushes, each row a line of round heads, nearer ones larger. */
 const hedges = (v: View): Shape[] =>
   Array.from({ length: 7 }, (_, i) => {

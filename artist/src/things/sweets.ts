@@ -8,8 +8,6 @@ const ball = (x: number, y: number, r: number, union?: string): Shape[] => [body
 /** One coil of jalebi: a tube that turns inward and shines. */
 const coil = (x: number, y: number, s: number, turn: number): Shape[] =>
   turned([rod('accent', 'M-96 10C-96 -60 -50 -96 0 -96C56 -96 92 -54 90 -4C88 44 50 78 4 78C-40 76 -66 44 -62 4C-58 -36 -28 -60 4 -58C36 -56 54 -30 50 0C46 28 24 42 2 40C-18 38 -28 20 -24 4C-20 -10 -6 -18 6 -12', 27), stroke('trim', 'M-84 -10C-78 -56 -44 -82 -4 -84M-50 -6C-44 -30 -20 -46 2 -46', 7)], { x, y, scale: s, turn }); // prettier-ignore
-const momo = (x: number, y: number, s: number): Shape[] =>
-  turned([body('white', 'M-70 34C-78 -14 -40 -40 -12 -58Q0 -70 12 -58C40 -40 78 -14 70 34Q0 58 -70 34Z'), flat('whiteShade', 'M30 -46C60 -26 76 0 70 34Q40 46 14 47C50 20 50 -20 30 -46Z'), line('M0 -56C-6 -30 -26 -10 -44 -2M0 -56C-2 -30 -10 -6 -18 8M0 -56C2 -30 10 -6 18 8M0 -56C6 -30 26 -10 44 -2', 'detail')], { x, y, scale: s }); // prettier-ignore
 const bowl = (x: number, y: number, r: number, fill: 'cloth1' | 'cloth2' | 'cloth3'): Shape[] => [body('metal', `M${x - r} ${y}C${x - r} ${y + r * 0.9} ${x + r} ${y + r * 0.9} ${x + r} ${y}Z`), plate(fill, oval(x, y, r, r * 0.3))]; // prettier-ignore
 const idli = (x: number, y: number, r: number): Shape[] => [body('white', oval(x, y, r, r * 0.52)), flat('whiteShade', `M${x + r * 0.6} ${y - r * 0.4}C${x + r * 1.02} ${y - r * 0.1} ${x + r * 0.9} ${y + r * 0.4} ${x} ${y + r * 0.5}C${x + r * 0.6} ${y + r * 0.2} ${x + r * 0.7} ${y - r * 0.1} ${x + r * 0.6} ${y - r * 0.4}Z`), ...[[-0.4, -0.1], [0.1, -0.24], [0.3, 0.12], [-0.1, 0.16]].map(([dx, dy]) => flat('whiteShade', disc(x + dx! * r, y + dy! * r, r * 0.05)))]; // prettier-ignore
 
