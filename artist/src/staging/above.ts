@@ -21,6 +21,7 @@ export const under: RelationRule = pair => {
     });
     return joined(tree, placed, heroes(pair));
   }
+  if (to.noun === 'umbrella') return underUmbrella(pair);
   const scale = clamp((box.width * 1.25) / boxOfCluster(pair.b).width, 0.5, 2.2);
   const cover = movedCluster(pair.b, { scale });
   const roof = boxOfCluster(cover);
@@ -36,6 +37,15 @@ export const under: RelationRule = pair => {
   const above = movedCluster(cover, { x: middleOf(box) - middleOf(roof), y: box.y - footOf(roof) - box.height * (UFO.test(to.noun) ? 0.12 : 0.04) });
   return joined(UFO.test(to.noun) ? withBeam(above, a) : above, a, heroes(pair));
 }; // prettier-ignore
+/** Its canopy over all heads, its stick behind them. */
+function underUmbrella(pair: Pair): Cluster {
+  const box = boxOfCluster(pair.a);
+  const own = boxOfCluster(pair.b);
+  const scale = Math.max(0.5, (box.width * 1.24) / own.width);
+  const x = middleOf(box) - middleOf(own) * scale;
+  // A third of an umbrella is its canopy.
+  return joined(movedCluster(pair.b, { scale, x, y: box.y + box.height * 0.05 - (own.y + own.height * 0.42) * scale }), pair.a, heroes(pair));
+} // prettier-ignore
 const FLIES = /ufo|saucer|plane|helicopter|balloon|rocket|drone|spaceship|airship/;
 const UFO = /^(ufo|flying saucer)$/;
 /** The light under a flying saucer, as wide below as what it shines on. */
@@ -77,7 +87,7 @@ export const over: RelationRule = pair => {
   const box = boxOfCluster(pair.a);
   if (UFO.test(pair.from.noun))
     return under({ ...pair, a: pair.b, b: pair.a, base: pair.a.pieces[0]!, from: pair.to, to: pair.from });
-  if (pair.from.kind === 'sky') return inSky({ ...pair, a: pair.b, b: pair.a, from: pair.to, to: pair.from });
+  if (pair.from.kind === 'sky') return inSky({ ...pair, a: pair.b, b: pair.a, from: pair.to, to: pair.from }, 1);
   const low = pair.to.kind === 'land' || pair.to.kind === 'plant' || pair.to.kind === 'object';
   const ground = boxOfCluster(pair.b);
   const scale = clamp((box.width * (low ? 0.9 : 0.74)) / ground.width, 0.4, 2.2);

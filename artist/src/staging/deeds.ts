@@ -25,7 +25,7 @@ const DEEDS: Partial<Record<ActionVerb, Deed | readonly Deed[]>> = {
   sit: { pose: 'sit ground' }, wait: { pose: 'sit ground' }, camp: { pose: 'sit ground' }, meditate: { pose: 'lotus' }, 'do yoga': [{ pose: 'tree' }, { pose: 'lotus' }, { pose: 'warrior' }],
   dance: [{ pose: 'bhangra' }, { pose: 'disco' }, { pose: 'garba' }], party: [{ pose: 'disco' }, { pose: 'celebrate' }], celebrate: { pose: 'celebrate' }, clap: { pose: 'clap' },
   sing: { pose: 'sing', own: 'mic', keeps: /mic/, hand: 'right' }, shout: { pose: 'shout' }, wave: { pose: 'wave', hand: 'right' }, greet: { pose: 'namaste' }, pray: { pose: 'namaste' }, point: { pose: 'point' }, teach: { pose: 'point' }, salute: { pose: 'salute' }, think: { pose: 'think' }, look: { pose: 'ease' },
-  eat: { pose: 'drink', own: 'cup', how: 'to the mouth', mouth: 'eat', drops: true }, drink: { pose: 'drink', own: 'cup', how: 'to the mouth', hand: 'right' }, cook: { pose: 'cook', own: 'food' }, pour: { pose: 'hold', hand: 'right' }, serve: { pose: 'show', how: 'upright', hand: 'left' }, sell: { pose: 'show', how: 'upright', hand: 'left' }, smoke: { pose: 'think' }, blow: { pose: 'sing' },
+  eat: { pose: 'drink', own: 'cup', how: 'to the mouth', mouth: 'eat', drops: true }, drink: { pose: 'drink', own: 'cup', how: 'to the mouth', hand: 'right' }, cook: { pose: 'cook', own: 'food' }, pour: { pose: 'hold', hand: 'right' }, serve: { pose: 'show', how: 'upright', hand: 'left' }, sell: { pose: 'show', how: 'upright', hand: 'left' }, smoke: { pose: 'think' }, blow: { pose: 'sing', own: 'mic', drops: true },
   read: { pose: 'read', own: 'book', keeps: /book/, hand: 'both' }, study: { pose: 'read', own: 'book', keeps: /book/, hand: 'both' }, write: { pose: 'write', own: 'pencil', keeps: /pen|pencil/ }, work: { pose: 'laptop', own: 'laptop', keeps: /laptop|computer/ }, type: { pose: 'laptop', own: 'laptop', keeps: /laptop|computer/ }, paint: { pose: 'paint', own: 'pencil', keeps: /brush|painting|picture/ },
   photograph: { pose: 'photograph', own: 'camera', keeps: /camera/, hand: 'both' }, hold: { pose: 'hold', hand: 'right' }, carry: { pose: 'hold', hand: 'right' }, give: { pose: 'hold', how: 'upright', hand: 'right' }, lift: { pose: 'lift', own: 'barbell', keeps: /barbell|dumbbell|weight/ }, exercise: { pose: 'lift', own: 'barbell', keeps: /barbell|dumbbell|weight/ },
   throw: { pose: 'throw', own: 'ball', keeps: /ball/ }, catch: { pose: 'throw', own: 'ball', keeps: /ball/ }, bat: { pose: 'bat', own: 'bat', keeps: /bat|cricket/ }, bowl: { pose: 'bowl', own: 'ball', keeps: /ball|cricket/ }, kick: { pose: 'kick', own: 'football', keeps: /ball/ }, score: { pose: 'kick', own: 'football', keeps: /ball/ }, dunk: { pose: 'dunk', own: 'basketball', keeps: /ball/ },
@@ -129,6 +129,9 @@ export function doingOf(actions: readonly Action[], o: { ridden?: Thing; held: r
   const calling = CALLINGS.find(([rule]) => o.guises.some(g => rule.test(g)))?.[1];
   if ((verb === 'jump' || verb === 'race') && calling && /cycle|motorcycle|skate/.test(calling.pose)) return { deed: calling, verb };
   if (verb === 'jump' && object && RIDDEN.some(([rule]) => rule.test(object.noun))) return { deed: rideOf(object), verb };
+  // One book for two stands between them.
+  if (verb === 'read' && action.by.length > 1) return { deed: { pose: 'sit ground' }, verb };
+  if (verb === 'game' && object && BOARD.test(object.noun)) return { deed: { pose: 'sit chair', own: 'chair', isBare: true }, verb };
   const found = DEEDS[verb];
   const deed = Array.isArray(found) ? (found as readonly Deed[])[(verb === 'hold hands' || verb === 'marry' ? o.index : o.variant) % found.length]! : (found as Deed | undefined);
   if (!deed || (HOLDS.has(verb) && o.held.length)) return { deed: quiet(o), verb, ...(o.held.length && { isHolding: true }) };
@@ -149,6 +152,7 @@ const pick = (table: readonly (readonly [RegExp, Deed])[], { noun }: Thing): Dee
 export const rideOf = (t: Thing): Deed =>
   pick(RIDDEN, t) ?? { pose: 'horse', own: 'horse', keeps: /horse/, drops: true };
 
+const BOARD = /game table|chess|carrom|ludo|playing card|dice/;
 /** What is held while nothing else is done: each in the pose that shows it. */
 const HELD: readonly (readonly [RegExp, Deed])[] = [
   [/umbrella/, { pose: 'umbrella', own: 'umbrella' }],
@@ -164,7 +168,7 @@ const HELD: readonly (readonly [RegExp, Deed])[] = [
     /sword|katana|gun|stick|lathi|axe|mace|gada|spear|trishul|talwar|dagger|knife|bat|racket|hammer|wrench|broom/,
     { pose: 'sword', own: 'sword' },
   ],
-  [/book/, { pose: 'read', own: 'book' }],
+  [/^(book|knitting)$|book/, { pose: 'read', own: 'book' }],
   [/guitar/, { pose: 'guitar', own: 'guitar', keeps: /guitar/ }],
   [/camera/, { pose: 'photograph', own: 'camera' }],
   [
@@ -214,6 +218,8 @@ const BEASTS: Partial<Record<ActionVerb, string>> = {
   relax: 'lying',
   sleep: 'sleeping',
   howl: 'howling',
+  sing: 'howling',
+  build: 'standing',
   roar: 'roaring',
   bark: 'barking',
   fly: 'flying',

@@ -4,6 +4,7 @@ import { boxOf, type Shape } from '../figures/shape.ts';
 import type { Thing as SceneThing } from '../reading/scene.ts';
 import { box as boxPath, flat, plate, star, stroke } from '../things/pen.ts';
 import { boxOfCluster, cluster, movedCluster, type Cluster } from './cluster.ts';
+import { cutBefore } from './layers.ts';
 import { clamp, heroes, rebased, type RelationRule } from './pair.ts';
 import { thingOf } from '../things/catalogue.ts';
 import { footOf, middleOf, moved, pieceOf, type Piece } from './piece.ts';
@@ -23,6 +24,7 @@ const ROOMS: [RegExp, Room][] = [
   [/hourglass|sand clock/, { x: 0.18, y: 0.14, width: 0.64, height: 0.28, isClear: true }],
   [/snow globe|crystal ball|bubble|glass ball|sphere|helmet/, { x: 0.14, y: 0.12, width: 0.72, height: 0.66, isClear: true }],
   [/^glass$|tumbler|beaker|flask|test tube|wine glass/, { x: 0.2, y: 0.3, width: 0.6, height: 0.6, isClear: true }],
+  [/^cage$/, { x: 0.2, y: 0.3, width: 0.6, height: 0.6 }],
   [/heart/, { x: 0.2, y: 0.18, width: 0.6, height: 0.5 }],
   [/triangle|pyramid/, { x: 0.3, y: 0.42, width: 0.4, height: 0.46 }],
   [/moon|sun|planet|circle|earth|globe|mandala|wheel|gear|compass|eye|sunflower|coin|ring|badge|shield|star|hexagon|diamond|frame|window|television|tv|screen|phone|laptop|computer|camera|mirror|clock|watch|map of india|india map|cloud|head|brain|drop|leaf|flower|flame|square|polaroid|door|egg|shell/, { x: 0.2, y: 0.2, width: 0.6, height: 0.6 }],
@@ -48,6 +50,15 @@ export const enclosed: RelationRule = pair => {
   const inner: Box = { x: vessel.box.x + vessel.box.width * room.x, y: vessel.box.y + vessel.box.height * room.y, width: vessel.box.width * room.width, height: vessel.box.height * room.height }; // prettier-ignore
   const content = FILLS.test(pair.from.noun) ? filling(pair.from, vessel, inner) : fitted(a, inner);
   const at = b.pieces.indexOf(vessel);
+  // The bars of a cage are before who is in it.
+  if (vessel.front !== undefined && vessel.noun === 'cage') {
+    const [behind, bars] = cutBefore(vessel, vessel.front) as [Piece, Piece];
+    return cluster(
+      [...b.pieces.slice(0, at), behind, ...content.pieces, bars, ...b.pieces.slice(at + 1)],
+      heroes(pair),
+      { threads: content.threads },
+    );
+  }
   const sheen = room.isClear ? [glaze(vessel, inner)] : [];
   return cluster([...b.pieces.slice(0, at + 1), ...content.pieces, ...sheen, ...b.pieces.slice(at + 1)], heroes(pair), { threads: [...b.threads, ...content.threads] }); // prettier-ignore
 };

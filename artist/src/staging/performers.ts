@@ -114,7 +114,8 @@ function equip(props: Props, role: Role, actor: Actor, doing: Doing, index: numb
       ? undefined
       : taken >= 0
         ? rest.splice(taken, 1)[0]!
-        : (rest.find(n => props.isObjectOf(role, n)) ?? (doing.isHolding ? rest[0] : undefined));
+        : (rest.find(n => props.isObjectOf(role, n) || role.deeds.some(d => d.tool === n)) ??
+          (doing.isHolding ? rest[0] : undefined));
     pieces = withPoseThing(props, base, doing, node, taken >= 0);
     if (node !== undefined && taken < 0) rest.splice(rest.indexOf(node), 1);
   }

@@ -101,15 +101,22 @@ function takeAction(plan: Plan, action: Action): void {
   for (const id of action.by) plan.roles.get(id)?.deeds.push(action);
   const first = plan.roles.get(action.by[0] ?? '');
   const object = action.object === undefined ? undefined : plan.roles.get(action.object);
+  if (first && action.tool !== undefined && !object && plan.roles.has(action.tool)) give(plan, action.by, action.tool, 'held');
   if (!first || !object || object === first) return;
   const { thing } = object;
   if (isPartOf(first.thing, thing)) hide(plan, thing.id);
   else if ((ON_SEAT.has(action.verb) || IN_HAND.has(action.verb)) && isFaceAlone(first.thing)) plan.places.push({ kind: 'beside', from: [first.thing.id], to: thing.id, at: action.at });
   else if (ON_SEAT.has(action.verb) && (thing.kind === 'vehicle' || isLiving(thing) || thing.kind === 'object')) give(plan, action.by, thing.id, 'ridden');
   else if (action.verb === 'wear') give(plan, action.by, thing.id, 'worn');
+  else if (isCarried(first.thing, action.verb, thing)) plan.places.push({ kind: 'on', from: [thing.id], to: first.thing.id, touches: 'arm', at: action.at });
+  else if (action.verb === 'game' && BOARD_GAME.test(thing.noun)) {
+    object.thing = { ...thing, noun: 'game table', kind: 'furniture', count: 1 };
+    plan.places.push({ kind: 'between', from: [thing.id], to: first.thing.id, at: action.at });
+  } else if (action.verb === 'read' && action.by.length > 1 && thing.count === 1) plan.places.push({ kind: 'between', from: [thing.id], to: first.thing.id, at: action.at });
   else if (isLiving(thing) && (IN_PAIRS.has(action.verb) || thing.kind === 'person')) plan.places.push({ kind: 'facing', from: [first.thing.id], to: thing.id, isMutual: true, at: action.at });
   else if (action.verb === 'sell' || action.verb === 'serve') give(plan, action.by, thing.id, 'held');
   else if (IN_HAND.has(action.verb) && /^(vehicle|building|furniture|land)$/.test(first.thing.kind) && !isTooBig(thing)) plan.places.push({ kind: 'on', from: [thing.id], to: first.thing.id, at: action.at });
+  else if (action.verb === 'blow' && thing.kind === 'sky') return;
   else if (action.verb === 'climb') plan.places.push({ kind: thing.kind === 'plant' ? 'against' : 'on', from: [first.thing.id], to: thing.id, at: action.at });
   else if (action.verb === 'hug' && !isLiving(thing)) {
     if (isTooBig(thing) || thing.kind === 'plant') plan.places.push({ kind: 'against', from: [first.thing.id], to: thing.id, at: action.at });
@@ -123,6 +130,12 @@ function takeAction(plan: Plan, action: Action): void {
   else plan.places.push({ kind: action.verb === 'jump' || action.verb === 'fly' ? 'over' : 'beside', from: [first.thing.id], to: thing.id, at: action.at });
   if (action.tool !== undefined && plan.roles.has(action.tool)) give(plan, action.by, action.tool, 'held');
 } // prettier-ignore
+
+const BOARD_GAME = /^(chess|chess board|carrom|carrom board|ludo|playing card|dice|board game|chess king|chess pawn)$/;
+/** Small enough for two arms. */
+const SMALL_BEAST = /^(cat|dog|rabbit|hamster|hen|chicken|rooster|duck|goose|parrot|owl|dove|pigeon|bird|sparrow|penguin|monkey|koala|sloth|panda|red panda|squirrel|hedgehog|turtle|tortoise|lamb|sheep|goat|piglet|pig|fox|frog|snake|fish|mouse|guinea pig)$/; // prettier-ignore
+const isCarried = (by: Thing, verb: Action['verb'], what: Thing): boolean =>
+  /^(hold|carry|hug|lift)$/.test(verb) && by.kind === 'person' && what.count === 1 && (what.age === 'baby' || (what.kind === 'animal' && SMALL_BEAST.test(what.noun))); // prettier-ignore
 
 function give(
   plan: Plan,
@@ -217,7 +230,8 @@ function takeRelation(plan: Plan, r: Relation): void {
   if (!to) return;
   if (r.touches) return touch(plan, r);
   if (isPartOf(from.thing, to.thing)) return hide(plan, r.to);
-  if (from.thing.kind === 'person' && wearsAnyway(from.thing.noun, to.thing.noun)) return hide(plan, r.to);
+  if (from.thing.kind === 'person' && [from.thing.noun, ...from.guises].some(one => wearsAnyway(one, to.thing.noun)))
+    return hide(plan, r.to);
   if (isInFire(plan, r, from, to) || isMirrored(plan, r, from, to)) return;
   if (r.kind === 'in' && VESSEL.test(to.thing.noun) && r.from.some(id => DRINK.test(roleOf(plan, id))))
     return pour(plan, r);
@@ -227,9 +241,18 @@ function takeRelation(plan: Plan, r: Relation): void {
     return void plan.places.push({ ...r, from: [r.to], to: r.from[0]! });
   if (isPiercing(r, from, to)) return void plan.places.push({ ...r, kind: 'through' });
   if (r.kind === 'around' && isWinder(from.thing.noun) && from.thing.count === 1 && !isLiving(to.thing)) return void plan.places.push({ ...r, kind: 'wrapped around' }); // prettier-ignore
+  if (
+    r.kind === 'holding' &&
+    to.thing.noun === 'umbrella' &&
+    to.thing.count === 1 &&
+    r.from.length + from.thing.count > 2
+  )
+    return void plan.places.push({ ...r, kind: 'under' });
   // Who has no hands has it at the side; a cat is nothing that one holds up.
   if (/^(holding|with)$/.test(r.kind) && isFaceAlone(from.thing) && to.thing.kind !== 'plant')
     plan.places.push({ ...r, kind: 'beside' }); // prettier-ignore
+  else if (r.kind === 'holding' && isCarried(from.thing, 'hold', to.thing))
+    plan.places.push({ kind: 'on', from: [r.to], to: r.from[0]!, touches: 'arm', at: r.at });
   else if (r.kind === 'holding' && from.thing.kind === 'person' && isLiving(to.thing))
     plan.places.push({ ...r, kind: 'beside' }); // prettier-ignore
   else if (r.kind === 'holding' && !isTooBig(to.thing)) {

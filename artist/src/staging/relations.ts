@@ -1,9 +1,9 @@
 /** Where one cluster stands from another. Each rule answers the two as one; `a` is seen from `b`: a cat (a) on a wall (b). */
 import type { Relation, Thing as SceneThing } from '../reading/scene.ts';
-import { boxOf } from '../figures/shape.ts';
 import { boxOfCluster, cluster, facesOf, flippedCluster, joined, movedCluster, type Cluster } from './cluster.ts';
 import { inSky, over, under } from './above.ts';
 import { onBody } from './on-body.ts';
+import { onBloom, onWave, roofOf, WINGED } from './on-top.ts';
 import { cutBefore } from './layers.ts';
 import { enclosed, roomOf } from './enclosing.ts';
 import { pierced } from './piercing.ts';
@@ -16,12 +16,16 @@ const on: RelationRule = pair => {
   const { a, base } = pair;
   if (pair.touches && base.body) return onBody(pair);
   if (/wave/.test(pair.to.noun)) return onWave(pair);
+  if (WINGED.test(pair.from.noun) && pair.to.kind === 'plant' && !/tree|branch/.test(pair.to.noun))
+    return onBloom(pair);
   const box = boxOfCluster(a);
-  const top =
-    base.thing?.top ??
-    (base.body
-      ? { ...base.body.back, width: base.box.width * 0.5 }
-      : { x: middleOf(base.box), y: base.box.y, width: base.box.width });
+  const top = {
+    ...(base.thing?.top ??
+      (base.body
+        ? { ...base.body.back, width: base.box.width * 0.5 }
+        : { x: middleOf(base.box), y: base.box.y, width: base.box.width })),
+  };
+  if (pair.to.kind === 'vehicle' && base.thing) top.y = roofOf(base, top.x);
   const need = (box.width * 1.04) / (top.width || 1);
   const legs = pair.from.kind === 'animal' && !pair.from.actsHuman ? undefined : legsOf(a);
   const scale = base.body
@@ -31,10 +35,13 @@ const on: RelationRule = pair => {
       : clamp(need, 0.62, pair.to.kind === 'building' || pair.to.kind === 'plant' || pair.to.kind === 'land' ? 2 : 1.7);
   const b = movedCluster(pair.b, { scale });
   const support = rebased(b, base);
-  const line = support.thing?.top ?? {
-    ...(support.body?.back ?? { x: middleOf(support.box), y: support.box.y }),
-    width: support.box.width,
+  const line = {
+    ...(support.thing?.top ?? {
+      ...(support.body?.back ?? { x: middleOf(support.box), y: support.box.y }),
+      width: support.box.width,
+    }),
   };
+  if (pair.to.kind === 'vehicle') line.y = roofOf(support, line.x);
   const isLand = pair.to.kind === 'land' && support.box.height > support.box.width * 0.3;
   const fits = isLand
     ? clamp((support.box.width * 0.4) / box.width, 0.5, 1.4)
@@ -50,22 +57,6 @@ const on: RelationRule = pair => {
   const placed = movedCluster(riding, { x: line.x - foot.x, y: line.y - foot.y + sunk });
   return joined(b, placed, heroes(pair));
 };
-/** On the face of a wave, which takes the place of the pose's own. */
-function onWave(pair: Pair): Cluster {
-  const pieces = pair.a.pieces.flatMap((p): Piece[] => {
-    const shapes = p.shapes.filter(s => s.thing !== 'wave' && s.thing !== 'water');
-    return shapes.length ? [{ ...p, shapes, box: boxOf(shapes) }] : [];
-  });
-  const rider = { ...pair.a, pieces };
-  const box = boxOfCluster(rider);
-  const b = movedCluster(pair.b, { scale: (box.width * 2.1) / boxOfCluster(pair.b).width });
-  const wave = boxOfCluster(b);
-  const placed = movedCluster(rider, {
-    x: wave.x + wave.width * 0.34 - middleOf(box),
-    y: wave.y + wave.height * 0.14 - footOf(box),
-  });
-  return joined(b, placed, heroes(pair));
-}
 const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / list.length;
 /** How far the seat of one who sits is above its feet; undefined for one who does not. */
 function legsOf(a: Cluster): number | undefined {
@@ -265,9 +256,19 @@ const around: RelationRule = pair => {
   return joined(ring, pair.b, heroes(pair));
 };
 
+/** Who lives rises behind the upper edge of what it comes out of. */
+function risingFrom(pair: Pair): Cluster {
+  const a = boxOfCluster(pair.a);
+  const { box } = pair.base;
+  const scale = clamp((box.width * 0.8) / a.width, 0.3, 2);
+  const at = { x: middleOf(box), y: roofOf(pair.base, middleOf(box)) };
+  return joined(movedCluster(pair.a, { scale, x: at.x - middleOf(a) * scale, y: at.y - footOf(a) * scale + a.height * scale * 0.42 }), pair.b, heroes(pair));
+} // prettier-ignore
+
 /** a comes out of the upper end of b. */
 const comingOut: RelationRule = pair => {
   const { base } = pair;
+  if (isAlive(pair.from) && !base.thing?.hole) return risingFrom(pair);
   if (base.thing?.hole && base.front !== undefined) return inside(pair);
   const a = boxOfCluster(pair.a);
   const isSteam = /^(steam|smoke)$/.test(pair.from.noun);
@@ -289,7 +290,9 @@ const between: RelationRule = pair => {
   const indexes = [...new Set(b.pieces.filter(p => b.heroes.includes(p.node)).map(p => `${p.node}/${p.index}`))];
   if (indexes.length < 2) return beside(-1)(pair);
   const [box, all] = [boxOfCluster(a), boxOfCluster(b)];
-  const scale = clamp((box.height * 1.1) / all.height, 0.4, 2.4);
+  // A table or a book is lower than those at its sides.
+  const tall = isAlive(pair.from) || !isAlive(pair.to) ? 1.1 : pair.from.kind === 'furniture' ? 1.8 : 2.6;
+  const scale = clamp((box.height * tall) / all.height, 0.4, 2.4);
   const half = Math.ceil(indexes.length / 2);
   const part = (from: number, to: number, side: 1 | -1): Cluster => {
     const own = movedCluster(cluster(b.pieces.filter(p => indexes.slice(from, to).includes(`${p.node}/${p.index}`)), []), { scale }); // prettier-ignore

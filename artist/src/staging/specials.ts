@@ -1,7 +1,8 @@
 /** Drawings that depend on more than their noun: on a mood, on what they are shaped like. */
 import type { Shape } from '../figures/shape.ts';
 import type { Mood, Thing as SceneThing } from '../reading/scene.ts';
-import { flat, heartAt, stroke } from '../things/pen.ts';
+import { body, flat, heartAt, stroke } from '../things/pen.ts';
+import { turned } from '../things/turn.ts';
 import { thingOf } from '../things/catalogue.ts';
 import { thing, type Thing } from '../things/thing.ts';
 
@@ -12,6 +13,7 @@ export const morsel = (t: SceneThing): Thing | undefined =>
 
 /** A thing that is drawn in its own way; undefined where its noun says enough. */
 export function specialThing(t: SceneThing, like?: SceneThing): Thing | undefined {
+  if (like && /tree|bonsai|bush/.test(t.noun)) return treeLike(like);
   if (t.noun === 'steam') return like?.noun === 'heart' ? heartOfSteam() : undefined;
   if (t.noun === 'cherry blossom' || t.noun === 'sakura') return thingOf('cherry blossom tree', 'plant');
   if (t.noun === 'necklace' && (t.colours.includes('gold') || /gold|chain/.test(t.words)))
@@ -22,6 +24,17 @@ export function specialThing(t: SceneThing, like?: SceneThing): Thing | undefine
   if (t.noun === 'moon' && !/crescent|half/.test(t.words)) return thingOf('full moon', 'sky');
   return undefined;
 }
+
+/** A trunk whose crown has the outline of something. */
+function treeLike(like: SceneThing): Thing | undefined {
+  const crown = thingOf(like.noun, like.kind);
+  if (!crown) return undefined;
+  const scale = 300 / Math.max(crown.box.width, crown.box.height);
+  const middle = crown.box.x + crown.box.width / 2;
+  const lifted = turned(crown.shapes, { scale, x: -middle * scale, y: -150 - (crown.box.y + crown.box.height) * scale });
+  const leaves = lifted.map((s): Shape => (s.fill && s.fill !== 'line' ? { ...s, fill: s.fill.endsWith('Shade') ? 'cloth3Shade' : s.fill === 'white' ? 'trim' : 'cloth3' } : s));
+  return thing(1500, [body('wood', 'M-26 0L-16 -190H18L30 0Q56 8 0 8Q-50 8 -26 0Z'), ...leaves], { colours: { wood: '#8a5a36', cloth3: '#4f9a52', cloth3Shade: '#3a7a40', trim: '#8cc46a' }, tints: ['cloth3'], isEven: true });
+} // prettier-ignore
 
 /** Two threads of steam that meet in a heart. */
 const heartOfSteam = (): Thing =>

@@ -1,5 +1,5 @@
 /** From a plan to clusters: every node drawn, then joined to those that it stands in a relation to. */
-import type { Action, At, NodeId, Scene, Thing as SceneThing } from '../reading/scene.ts';
+import type { Action, At, NodeId, Relation, Scene, Thing as SceneThing } from '../reading/scene.ts';
 import { bloomOf } from '../things/blooms.ts';
 import { thingOf } from '../things/catalogue.ts';
 import { heapIn, PLATE } from '../things/heap.ts';
@@ -106,7 +106,7 @@ function ownUnit(props: Props, role: Role): Cluster | undefined {
   if (!isLiving(role.thing)) return thingUnit(props, role);
   const isFacing = props.plan.places.some(r => r.isMutual && r.from[0] === role.thing.id);
   const how = togetherBy(role.deeds, isFacing);
-  const pair = role.thing.count === 2 && how !== 'row' && how !== 'face' && role.ridden === undefined ? duet(props, PAIR_OF[how], { role, index: 0 }, { role, index: 1 }) : undefined;
+  const pair = role.thing.count === 2 && role.deeds.every(d => d.tool === undefined) && how !== 'row' && how !== 'face' && role.ridden === undefined ? duet(props, PAIR_OF[how], { role, index: 0 }, { role, index: 1 }) : undefined;
   if (pair) return coloured(pair, role.thing);
   const list = performersOf(props, role.thing.id).map(c => coloured(c, role.thing));
   if (!list.length) return thingUnit(props, role);
@@ -220,6 +220,7 @@ function assembled(props: Props, leftOut: Units['leftOut']): Cluster[] {
   pairUp(props, clusters);
   for (const relation of plan.places) {
     const [from, to] = [relation.from[0]!, relation.to];
+    if (TOGETHER.has(relation.kind)) gather(clusters, relation.from, to);
     const [a, b] = [clusters.get(from), clusters.get(to)];
     const rule = RULES[relation.kind];
     if (!a || !b || !rule || a === b) continue;
@@ -238,6 +239,16 @@ function assembled(props: Props, leftOut: Units['leftOut']): Cluster[] {
   for (const { thing } of plan.roles.values())
     if (!seen.has(thing.id) && !isShown(props, thing)) leftOut.push({ words: thing.words, at: thing.at });
   return [...new Set(clusters.values())];
+}
+
+/** Where all of those who are named are: under one umbrella, on one wall. */
+const TOGETHER = new Set<Relation['kind']>(['on', 'under', 'in', 'in front of', 'behind', 'against']);
+/** Different ones that stand in one relation, side by side first. */
+function gather(clusters: Map<NodeId, Cluster>, from: readonly NodeId[], to: NodeId): void {
+  const list = [...new Set(from.flatMap(id => clusters.get(id) ?? []))].filter(c => c !== clusters.get(to));
+  if (list.length < 2) return;
+  const made = together(alike(list), 'row', 0.96);
+  for (const [id, c] of clusters) if (list.includes(c)) clusters.set(id, made);
 }
 
 /** The one of several that is met: the highest, of a row the middle one. */

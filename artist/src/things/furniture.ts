@@ -1,6 +1,6 @@
 /** Furniture and vessels: what one sits on, lies in, stands by. They stand on y = 0. One unit is about 2.5 of an adult. */
 import { body, box, chip, disc, flat, heartAt, line, oval, plate, rod, stroke } from './pen.ts';
-import { at, thing, type Thing } from './thing.ts';
+import { at, grip, thing, type Thing } from './thing.ts';
 
 /** Of books in a row. */
 const SPINES = ['cloth1', 'cloth2', 'trim', 'cloth3', 'white', 'accent'] as const;
@@ -61,6 +61,30 @@ export const FURNITURE: Record<string, () => Thing> = {
   bathtub: () => thing(1300, [body('whiteShade', oval(0, -150, 216, 30)), body('white', 'M-236 -156C-200 -126 200 -126 236 -156C236 -60 200 -30 160 -26H-160C-200 -30 -236 -60 -236 -156Z'), flat('whiteShade', 'M120 -134C180 -138 222 -146 236 -156C236 -60 200 -30 160 -26H80C150 -40 140 -100 120 -134Z'), body('trim', 'M-160 -26L-176 0H-140L-130 -26ZM160 -26L176 0H140L130 -26Z')], { colours: { trim: '#d8a53a' }, tints: ['white'], front: 1, hole: { x: 0, y: -140, width: 380 }, isEven: true }),
   box: () => thing(620, [body('woodShade', 'M-130 -120L-100 -150H100L130 -120Z'), body('wood', 'M-130 -120H130V0H-130Z'), flat('woodShade', 'M60 -116H126V-4H60Z'), body('wood', 'M-130 -120L-176 -90L-160 -70L-126 -92ZM130 -120L176 -90L160 -70L126 -92Z'), plate('trim', box(-22, -116, 44, 36))], { colours: { wood: '#c99a62' }, tints: ['wood'], front: 1, hole: { x: 0, y: -118, width: 220 }, isEven: true }),
   pot: () => thing(360, [body('woodShade', oval(0, -140, 84, 16)), body('wood', 'M-94 -146C-60 -126 60 -126 94 -146L88 -110L64 -10Q62 0 52 0H-52Q-62 0 -64 -10L-88 -110Z'), flat('woodShade', 'M40 -132Q70 -134 94 -146L88 -110L64 -10Q62 0 52 0H26Z'), line('M-88 -110Q0 -94 88 -110')], { colours: { wood: '#c4703f' }, tints: ['wood'], front: 1, hole: { x: 0, y: -134, width: 150 }, isEven: true }),
+  cage: () =>
+    thing(900, [
+      stroke('trim', 'M0 -420V-360', 14), flat('white', 'M-150 -40V-250C-150 -400 150 -400 150 -250V-40Z'),
+      body('wood', box(-176, -40, 352, 40, 10)), rod('trim', 'M-150 -40V-250C-150 -400 150 -400 150 -250V-40', 10),
+      ...[-90, -30, 30, 90].map(x => rod('trim', `M${x} -40V${-354 + Math.abs(x) * 0.42}`, 7)), rod('trim', 'M-150 -200H150', 7),
+    ], { colours: { trim: '#e0ae2f', wood: '#8a5a36', white: '#fff6e0' }, tints: ['trim'], front: 2, hang: at(0, -420), isEven: true }),
+  firefly: () => thing(110, [flat('trim', disc(0, 0, 60)), body('white', 'M-6 -20C-60 -70 -80 -20 -10 0ZM6 -20C60 -70 80 -20 10 0Z'), body('dark', oval(0, -14, 14, 26)), flat('accent', disc(0, 18, 16))], { colours: { trim: '#ffe37a', white: '#eef6fa', accent: '#ffb52e' }, tints: ['trim'], isEven: true }),
+  wire: () => thing(1300, [rod('wood', 'M-440 0V-420M440 0V-420', 22), rod('wood', 'M-500 -390H-380M380 -390H500', 14), rod('dark', 'M-440 -384Q0 -330 440 -384', 8), rod('dark', 'M-440 -300Q0 -240 440 -300', 6)], { tints: ['wood'], top: { x: 0, y: -362, width: 640 }, isEven: true }),
+  'game table': () =>
+    thing(760, [
+      rod('wood', 'M-150 0L-120 -190M150 0L120 -190', 20), body('wood', box(-200, -214, 400, 30, 8)),
+      body('white', 'M-130 -240H130L160 -214H-160Z'), ...[0, 1, 2].flatMap(row => Array.from({ length: 4 }, (_, i) => { const w = 32.5 + row * 2.5, y = -240 + row * 8.7, x = -(130 + row * 10) + (i * 2 + (row % 2)) * w; return flat('dark', `M${x} ${y}h${w}l2 8.7h${-w}Z`); })),
+      body('dark', 'M-92 -250H-62L-68 -276Q-56 -300 -77 -304Q-98 -300 -86 -276Z'), body('white', 'M62 -250H92L86 -276Q98 -300 77 -304Q56 -300 68 -276Z'), body('white', 'M-10 -250H20L14 -284L24 -296H-14L-4 -284Z'),
+    ], { colours: { wood: '#8a5a36' }, tints: ['wood'], isEven: true }),
+  iceberg: () =>
+    thing(1700, [
+      body('glass', 'M-330 0L-290 -110L-220 -150L-190 -230L-60 -250L120 -244L220 -200L250 -110L330 -60L350 0Z'), flat('white', 'M-190 -230L-60 -250L120 -244L160 -216L60 -190L-20 -214L-90 -180L-150 -196Z'), line('M-60 -190L-90 -90L-40 -40M120 -190L150 -100L110 -20M-220 -150L-200 -60', 'detail'),
+      plate('cloth2', 'M-440 -14Q-330 -40 -220 -14T0 -14T220 -14T440 -14L400 40H-400Z'),
+    ], { colours: { glass: '#bfe2f0', cloth2: '#2f86c4' }, tints: ['glass'], top: { x: -10, y: -240, width: 330 }, isEven: true }),
+  knitting: () =>
+    thing(330, [
+      body('cloth1', 'M-100 -150H90L100 20C60 40 -60 0 -110 24Z'), ...[-110, -66, -22].map(y => stroke('cloth2', `M-92 ${y}l18 16l18 -16l18 16l18 -16l18 16l18 -16l18 16l18 -16l18 16`, 9)),
+      rod('wood', 'M-150 -190L110 -140', 12), rod('wood', 'M150 -196L-104 -136', 12),
+    ], { tints: ['cloth1'], grip: grip(-70, -120, 180), grip2: grip(70, -120, 180) }),
   cushion: () => thing(360, [body('cloth1', 'M-140 -84C-150 -100 -120 -106 -100 -96C-40 -110 40 -110 100 -96C120 -106 150 -100 140 -84C150 -50 150 -30 140 -12C150 4 120 8 100 -2C40 8 -40 8 -100 -2C-120 8 -150 4 -140 -12C-150 -30 -150 -50 -140 -84Z'), line('M-90 -84Q0 -96 90 -84')], { tints: ['cloth1'], top: { x: 0, y: -96, width: 220 }, isEven: true }),
   lamp: () => thing(320, [body('trim', 'M0 -150C34 -114 40 -96 30 -76C24 -62 12 -58 0 -58C-12 -58 -26 -64 -31 -78C-38 -98 -20 -110 0 -150Z'), flat('white', 'M2 -112C16 -94 18 -86 14 -76C10 -70 6 -68 0 -68C-8 -68 -14 -72 -14 -82C-14 -92 -4 -98 2 -112Z'), body('wood', 'M-120 -64C-60 -40 60 -40 120 -72C124 -30 80 0 30 0H-30C-70 0 -112 -24 -120 -64Z'), flat('woodShade', 'M40 -50C70 -54 100 -62 120 -72C124 -30 80 0 30 0H0C50 -16 56 -36 40 -50Z'), stroke('trim', 'M-90 -36Q0 -6 90 -40', 7)], { colours: { trim: '#ffb52e', wood: '#b9562b' }, tints: ['wood'], outlet: at(0, -120), isEven: true }),
   lantern: () => thing(360, [stroke('line', 'M-26 -214C-26 -250 26 -250 26 -214', 8), body('cloth1', 'M-60 -206H60L76 -176H-76Z'), body('trim', 'M-60 -176H60L66 -36H-66Z'), flat('white', 'M0 -150C22 -120 22 -90 0 -80C-22 -90 -22 -120 0 -150Z'), line('M-24 -176V-36M24 -176V-36'), body('cloth1', 'M-76 -36H76L60 0H-60Z')], { colours: { trim: '#ffd061' }, tints: ['cloth1'], hang: at(0, -244), isEven: true }),

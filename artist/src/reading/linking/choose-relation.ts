@@ -22,7 +22,7 @@ export function relationFor(kind: RelationKind, from: Thing | undefined, to: Thi
     return kind;
   }
   if (kind === 'coming out of' && isAlive && to.noun === 'window') return 'in';
-  if (kind === 'in' && to.kind === 'garment') return 'wearing';
+  if (kind === 'in' && to.kind === 'garment') return from?.kind === 'animal' && /^(shoe|boot|sock|hat|top hat|cap|slipper|pocket|bag|glove)$/.test(to.noun) ? 'in' : 'wearing'; // prettier-ignore
   if (kind === 'in' && from && to.kind === 'vehicle' && isAlive) return 'riding';
   if (kind === 'on' && isAlive && (to.kind === 'vehicle' || RIDDEN.test(to.noun))) return 'riding';
   if (kind === 'on' && isAlive && to.kind === 'garment') return 'wearing';
@@ -44,4 +44,4 @@ export function touchedBy(part: string, what: Thing): Touched | undefined {
 export const isPart = ({ noun, kind }: Thing): boolean => BODY_PARTS.has(noun) && kind !== 'garment' && !/^(hand|face|skin|feather|tooth|moustache)$/.test(noun); // prettier-ignore
 
 /** What an action is done with: chopsticks that one eats with. */
-export const isTool = (verb: string, { kind, noun }: Thing): boolean => TOOL_VERBS.test(verb) && kind === 'object' && !/balloon|gift|book/.test(noun); // prettier-ignore
+export const isTool = (verb: string, { kind, noun }: Thing): boolean => TOOL_VERBS.test(verb) && (kind === 'object' && !/balloon|gift|book/.test(noun)) || noun === 'pillow'; // prettier-ignore

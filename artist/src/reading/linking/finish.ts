@@ -13,11 +13,21 @@ const SIX = /^(six|sixer|four|shot|ball|cover drive|boundary|century|goal|straig
 export function finish(b: Builder): void {
   const { scene } = b;
   for (const action of [...scene.actions]) settle(b, action);
+  for (const action of scene.actions) playTogether(scene, action);
   ringsOf(scene);
   settleKin(scene);
   scene.actions = scene.actions.filter((action, i, all) => all.findIndex(one => same(one, action)) === i);
   for (const thing of scene.things) thing.actsHuman = actsHuman(scene, thing);
   withLands(scene);
+}
+
+/** 'an old man playing chess with a robot': both play. */
+function playTogether(scene: Scene, action: Action): void {
+  if (action.verb !== 'game' || !action.object || action.by.length !== 1) return;
+  const other = scene.relations.find(r => r.kind === 'with' && r.from.includes(action.by[0]!) && /^(person|animal|creature|deity)$/.test(scene.things.find(t => t.id === r.to)?.kind ?? '')); // prettier-ignore
+  if (!other) return;
+  action.by = [...action.by, other.to];
+  scene.relations = scene.relations.filter(r => r !== other);
 }
 
 /** 'a cat on its ring': the ring of a planet is part of it. */
@@ -60,7 +70,18 @@ function settle(b: Builder, action: Action): void {
 /** Eaten from the ground or a branch, and carried between the teeth: no animal needs hands for it. */
 const OF_THE_WILD = /^(apple|bamboo|banana|carrot|leaf|grass|hay|mango|fish|nut|acorn|peanut|walnut|corn|grape|berry|strawberry|cherry|pear|orange|guava|papaya|pumpkin|turnip|radish|cabbage|lettuce|meat|bone|seed|worm|honey|honeycomb|coconut|watermelon|sugarcane|jackfruit|chilli|mushroom|cheese|bread|egg|insect|mouse|flower|cactus)$/; // prettier-ignore
 const BY_MOUTH = /^(apple|banana|carrot|leaf|mango|fish|nut|acorn|bone|rose|flower|sunflower|lotus|tulip|daisy|lily|bouquet|lantern|balloon|ball|football|tennis ball|stick|branch|bamboo|newspaper|letter|envelope|basket|key|shoe|slipper|bag|feather|ring|frisbee|teddy|heart|butterfly|cherry|strawberry|rope|pine cone|diya|olive branch|love letter|snake|egg|ribbon|bell|bottle)$/; // prettier-ignore
-const isPlainMeal = (scene: Scene, { verb, object, tool }: Action): boolean => verb === 'eat' && tool === undefined && OF_THE_WILD.test(nounOf(scene, object)); // prettier-ignore
+const isPlainMeal = (scene: Scene, { verb, object, tool }: Action): boolean => verb === 'eat' && tool === undefined && (OF_THE_WILD.test(nounOf(scene, object)) || /^(object|plant|garment|symbol|sky|animal)$/.test(thingOf(scene, object)?.kind ?? '')); // prettier-ignore
+const thingOf = (scene: Scene, id: string | undefined) => scene.things.find(one => one.id === id);
+/** Balls and wool are played with on four legs; birds sing and build in their own feathers. */
+const BIRD = /^(bird|sparrow|parrot|crow|dove|pigeon|owl|eagle|peacock|swan|duck|hen|chicken|rooster|penguin|flamingo|hummingbird|kingfisher|hornbill|toucan|crane|stork|goose|chick|koel|nightingale)$/; // prettier-ignore
+const GAME = /cricket|chess|carrom|card|game|drum|guitar|tabla|hockey|tennis|badminton|kabaddi|basketball/;
+function isOfPeople(scene: Scene, thing: Thing, { verb, object, tool }: Action): boolean {
+  const what = thingOf(scene, object ?? tool);
+  if (verb === 'play') return what?.kind === 'instrument' || GAME.test(what?.noun ?? '');
+  if (verb === 'sing' && BIRD.test(thing.noun)) return scene.relations.some(r => r.from.includes(thing.id) && /microphone/.test(nounOf(scene, r.to))); // prettier-ignore
+  if (verb === 'build' && /nest|dam|web|hive/.test(what?.noun ?? '')) return false;
+  return verb === 'relax' ? what !== undefined : OF_PEOPLE.has(verb);
+}
 /** A jar in both arms. */
 const isHugged = (scene: Scene, { verb, object }: Action): boolean => verb === 'hug' && /^(food|object|symbol|garment|instrument|sky)$/.test(scene.things.find(t => t.id === object)?.kind ?? ''); // prettier-ignore
 const nounOf = (scene: Scene, id: string | undefined): string => scene.things.find(one => one.id === id)?.noun ?? '';
@@ -69,7 +90,7 @@ function actsHuman(scene: Scene, thing: Thing): boolean {
   if (thing.kind !== 'animal' && thing.kind !== 'creature') return false;
   if (thing.roles.length > 0) return true;
   const doings = scene.actions.filter(({ by }) => by.includes(thing.id));
-  if (doings.some(deed => OF_PEOPLE.has(deed.verb) || ((deed.verb === 'drink' || deed.verb === 'eat') && (deed.tool !== undefined || deed.object !== undefined) && !isPlainMeal(scene, deed)) || isHugged(scene, deed))) return true; // prettier-ignore
+  if (doings.some(deed => isOfPeople(scene, thing, deed) || ((deed.verb === 'drink' || deed.verb === 'eat') && (deed.tool !== undefined || deed.object !== undefined) && !isPlainMeal(scene, deed)) || isHugged(scene, deed))) return true; // prettier-ignore
   const isFree = thing.kind === 'animal' && !doings.some(({ verb }) => verb === 'drink' || verb === 'eat');
   return scene.relations.some(({ kind, from, to }) => {
     if (!from.includes(thing.id)) return false;

@@ -33,6 +33,21 @@ const ROWS: [prompt: string, ...told: string[]][] = [
   ['a fox holding a lantern', '1 fox'],
   ['a bear eating pizza', '1 bear (as a person)'],
   ['a fox holding an umbrella', '1 fox (as a person)'],
+  ['a bird singing on a branch', '1 bird'],
+  ['a tiger cub playing with a ball of wool', '1 baby tiger'],
+  ['a monkey playing the guitar', '1 monkey (as a person)'],
+  ['a goat eating a newspaper', '1 goat'],
+  // What is in or on something else.
+  ['a jar of fireflies', 'firefly in jar'],
+  ['a cart of watermelons', 'watermelon on cart'],
+  ['a rooster standing on a tractor', 'rooster on tractor'],
+  ['biscuit ki plate', '1 cookie in plate'],
+  ['शेर के बच्चे के साथ शेरनी', '2 baby lion'],
+  // Who does it, and with whom.
+  ['bachcha titli pakad raha hai', '1 boy', '1 butterfly'],
+  ['a bird building a nest', 'bird build egg nest'],
+  ['an old man playing chess with a robot', 'grandfather and robot game chess'],
+  ['two friends sharing an umbrella', 'friend holding umbrella'],
   // A quality that no table has is no thing.
   ['two goats climbing a rocky hill', '1 hill', 'unread rocky'],
 ];

@@ -2,7 +2,7 @@
 import type { NodeId, Scene, Thing } from '../scene.ts';
 
 /** Young ones that do not say of which kind they are. */
-const YOUNG = /^(cubs?|calf|calves|bab(y|ies)|little ones?|young ones?|kids?|child(ren)?|bachch[aeiy]|bachche|bachon|शावक|बच्चा|बच्चे|बच्ची|बच्चों)$/i; // prettier-ignore
+export const YOUNG = /^(cubs?|calf|calves|bab(y|ies)|little ones?|young ones?|kids?|child(ren)?|bachch[aeiy]|bachche|bachon|शावक|बच्चा|बच्चे|बच्ची|बच्चों)$/i; // prettier-ignore
 const CUB = /^(tiger|lion) cubs?$/i;
 
 export function settleKin(scene: Scene): void {
@@ -27,8 +27,11 @@ function youngOf(scene: Scene, thing: Thing): Thing {
 }
 /** It stands in a relation to its parent. */
 const isOf = ({ relations, actions }: Scene, a: NodeId, b: NodeId): boolean =>
-  relations.some(r => (r.from.includes(a) && r.to === b) || (r.from.includes(b) && r.to === a)) ||
-  actions.some(({ by, object }) => (by.includes(a) && by.includes(b)) || (object === a && by.includes(b)));
+  relations.some(
+    r =>
+      /^(with|beside|behind|in front of|on|under|carrying on back|facing)$/.test(r.kind) &&
+      ((r.from.includes(a) && r.to === b) || (r.from.includes(b) && r.to === a)),
+  ) || actions.some(({ by, object }) => (by.includes(a) && by.includes(b)) || (object === a && by.includes(b)));
 
 /** 'a peacock with open feathers': its own, spread. */
 function fanned(scene: Scene, peacock: Thing): void {

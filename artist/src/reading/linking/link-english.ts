@@ -1,3 +1,4 @@
+import { CONTAINERS } from '../lexicon/words.ts';
 import type { Chunk, NounChunk } from '../phrases/chunks.ts';
 import type { Action, NodeId, Part, Relation, RelationKind, Thing } from '../scene.ts';
 import { verbFor, type Builder } from './builder.ts';
@@ -162,6 +163,8 @@ export class EnglishLinker {
     // 'a woman in a saree' beside a field: who wears is who lives.
     const alive = from.some(one => this.b.isAnimate(one));
     if ((thing.kind === 'garment' || kind === 'wearing') && !alive && this.lastAlive) from = [this.lastAlive];
+    const held = kind === 'part of' ? heldIn(this.b.thing(from[0] ?? ''), thing) : undefined;
+    if (held) return void this.keep(this.b.relate(held, [id], from[0]!, at));
     const relation =
       kind === 'part of'
         ? ofRelation(this.b.thing(from[0] ?? ''), thing)
@@ -169,11 +172,18 @@ export class EnglishLinker {
     if (chunk.touches && from[0] && (relation === 'on' || relation === 'in' || relation === 'riding')) return this.b.relateTouch(from[0], id, chunk.touches, at); // prettier-ignore
     if (relation === 'part of') return void this.asPart(from, id);
     if (from.length === 0) this.subject = this.subject.length ? this.subject : [id];
-    if (relation === 'riding')
+    if (relation === 'riding' && this.standsOn(from, thing)) this.keep(this.b.relate('on', from, id, at));
+    else if (relation === 'riding')
       this.keep(this.b.act({ verb: verbFor('ride', thing.noun, thing), by: from, object: id, isMutual: false, at })); // prettier-ignore
     else if (relation === 'dressed as') this.dressed(from, id);
     else this.keep(this.b.relate(relation, from, id, at));
     if (chunk.opens && this.b.isAnimate(id) && !alive && from.length === 0) this.subject = [id];
+  }
+
+  /** 'a rooster standing on a tractor': an animal that stands, sits or sleeps on what is larger than it does not drive it. */
+  private standsOn(from: readonly NodeId[], { kind, noun }: Thing): boolean {
+    const rests = this.verb && /^(stand|sit|sleep|lie|dance|jump|relax|look|wait)$/.test(this.verb.verb);
+    return Boolean(rests) && kind === 'vehicle' && !/cycle|bike|scooter|skateboard|surfboard|motorcycle|boat|horse/.test(noun) && from.every(one => this.b.thing(one)?.kind === 'animal'); // prettier-ignore
   }
 
   /** 'rice fields with a woman': she is in them, and the clause goes on about her. */
@@ -297,6 +307,13 @@ export class EnglishLinker {
     if (this.verb && this.verb.by.length > 0) return this.verb.by;
     return this.subject.length > 0 ? this.subject : this.group;
   }
+}
+
+/** 'a jar of fireflies', 'a cart of watermelons': the second is in or on the first. */
+function heldIn(first: Thing | undefined, second: Thing): RelationKind | undefined {
+  if (first?.kind === 'vehicle' || first?.noun === 'cart')
+    return /^(food|plant|object)$/.test(second.kind) ? 'on' : 'in';
+  return first && CONTAINERS.test(first.noun) && /^(animal|creature|sky)$/.test(second.kind) ? 'in' : undefined;
 }
 
 /** 'crown of flowers', 'statue of a lion', 'flag of the club'. */

@@ -1,8 +1,9 @@
 import { GENERIC } from '../phrases/compounds.ts';
 import type { Chunk, NounChunk } from '../phrases/chunks.ts';
-import type { Action, At, NodeId, RelationKind } from '../scene.ts';
+import type { Action, At, NodeId, RelationKind, Thing } from '../scene.ts';
 import { verbFor, type Builder } from './builder.ts';
 import { isPart, relationFor, touchedBy } from './choose-relation.ts';
+import { YOUNG } from './kin.ts';
 
 /** Nouns that stand together, and what stands behind them. */
 interface Item {
@@ -129,8 +130,29 @@ export class HindiLinker {
       this.items[this.items.length - 1] = of;
       return;
     }
+    if (first && second && this.ofKind(of, item, first, second)) return;
     const kind: RelationKind = !first ? 'in' : /^(plant|food)$/.test(first.kind) && second && /^(garment|symbol|object|building)$/.test(second.kind) ? 'made of' : second?.kind === 'animal' || second?.kind === 'person' ? 'with' : 'in'; // prettier-ignore
     if (this.b.setting(of.ids[0]!) || kind === 'made of' || kind === 'with') this.relate(kind, item.ids, of);
+  }
+
+  /** 'sher ke bachche': young lions. 'biscuit ki plate': biscuits on it. */
+  private ofKind(of: Item, item: Item, first: Thing, second: Thing): boolean {
+    if (first.kind === 'animal' && YOUNG.test(second.words)) {
+      Object.assign(second, {
+        noun: first.noun,
+        kind: first.kind,
+        age: 'baby',
+        ...(first.breed && { breed: first.breed }),
+      });
+      of.ids.forEach(id => this.remove(id));
+      return true;
+    }
+    const foods = of.ids.map(id => this.b.thing(id)).filter(thing => thing?.kind === 'food');
+    if (foods.length < of.ids.length || !/^(plate|thali|bowl|basket|bucket|tray|jar)$/.test(second.noun)) return false;
+    for (const food of foods) if (food && !/chai|coffee|milk|tea/.test(food.noun)) food.container = second.noun;
+    this.remove(item.ids[0]!);
+    this.items[this.items.length - 1] = { ids: of.ids, chunks: of.chunks, at: of.at };
+    return true;
   }
 
   private places(kind: RelationKind, at: At): void {

@@ -177,6 +177,7 @@ function readNumber(r: Reading, at: number, mods: Modifiers): Step {
   return number.size;
 }
 
+const CHILD = /^(bachcha|bachchi|bacha|bachi|बच्चा|बच्ची)$/;
 function readQuality(r: Reading, at: number, mods: Modifiers): Step {
   const tables: [Said['what'] | 'style', ReadonlyMap<string, string>, (key: string) => void][] = [
     ['age', AGE_WORDS, key => (mods.age = key as Age)],
@@ -190,6 +191,8 @@ function readQuality(r: Reading, at: number, mods: Modifiers): Step {
     // 'gusse wala sher'.
     const wala = found && WALA.test(r.tokens[at + found.size]?.plain ?? '') ? 1 : 0;
     if (!found || !leadsToNoun(r, at + found.size + wala)) continue;
+    // 'bachcha titli pakad raha hai': the child is who does it.
+    if (what === 'age' && CHILD.test(r.tokens[at]!.plain) && hindiVerb(r.tokens[at + 2]?.plain ?? '')) continue;
     found.size += wala;
     set(found.key);
     const said = { value: found.key, at: atOf(r.tokens, at, at + found.size) };

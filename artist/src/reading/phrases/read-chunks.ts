@@ -86,7 +86,7 @@ function wholes(s: State, at: number): number | undefined {
 
 function nouns(s: State, at: number): number | undefined {
   if (!isOpen(s.r, at) || (s.only && coloursAt(s.r, at))) return undefined;
-  const found = nounPhraseAt(s.r, at, last(s));
+  const found = isDoingIt(s, at) ? undefined : nounPhraseAt(s.r, at, last(s));
   if (!found) return undefined;
   const { chunks, size, mods } = found;
   s.wholes.styles.push(...mods.styles);
@@ -99,7 +99,9 @@ function nouns(s: State, at: number): number | undefined {
     Boolean(before.isUnwanted) === s.unwanted &&
     s.r.tokens[at - 1]?.gap === 'none' &&
     !mods.opens &&
-    !before.isUnknown;
+    !before.isUnknown &&
+    // 'bachcha titli pakad raha hai': a child, and what it catches.
+    !(s.r.isHindi && before.thing?.kind === 'person' && hindiVerb(plainAt(s, at + size))?.takes);
   const isPlace = s.r.isHindi && (POSTPOSITIONS.has(plainAt(s, at + size)) || GENITIVE.test(plainAt(s, at + size)));
   const made = joins && !noun.isUnwanted ? combine(before, noun, isPlace) : undefined;
   if (made) {
@@ -111,6 +113,13 @@ function nouns(s: State, at: number): number | undefined {
     s.chunks.push(...chunks);
   }
   return size + nameBehind(s, at + size, mods.isMine);
+}
+
+/** 'a bird building a nest': a verb, though the word is a noun too. */
+function isDoingIt(s: State, at: number): boolean {
+  const before = last(s);
+  const isAlive = before?.type === 'noun' && /^(person|animal|creature|deity)$/.test(before.thing?.kind ?? '');
+  return isAlive && s.r.tokens[at - 1]?.gap === 'none' && englishVerb(plainAt(s, at))?.form === 'ing' && (ARTICLE.test(plainAt(s, at + 1)) || (DOINGS[plainAt(s, at)] !== undefined && /^(with|in|on|at|under)$/.test(plainAt(s, at + 1)))); // prettier-ignore
 }
 
 /** 'my labrador Bruno': the name, where it is no other word. */

@@ -118,7 +118,23 @@ export function before(s: State, at: number): number | undefined {
     if (plain === 'in' && tableAt(tokens, at, FORMAT_WORDS)) return undefined;
     if (plain === 'in' && /^(only|just|sirf)$/.test(plainAt(s, behindIt))) return 1;
     if (plain === 'as' && !ARTICLE.test(plainAt(s, behindIt)) && nounFrom(s.r, behindIt)?.named.kind !== 'person') return 1; // prettier-ignore
-    if (plain === 'from' && !(last(s)?.type === 'verb')) return 1;
+    if (plain === 'from' && !(last(s)?.type === 'verb')) {
+      // 'throwing a net from a boat': there one is.
+      const place = nounPhraseAt(s.r, behindIt, undefined)?.chunks[0];
+      if (
+        place?.type !== 'noun' ||
+        !/^(vehicle|building)$/.test(place.thing?.kind ?? '') ||
+        !s.chunks.some(chunk => chunk.type === 'verb')
+      )
+        return 1;
+      s.chunks.push({
+        type: 'relation',
+        kind: place.thing!.kind === 'vehicle' ? 'in' : 'on',
+        side: 'before',
+        at: atOf(tokens, at, behindIt),
+      });
+      return 1;
+    }
     if (plain === 'out' || plain === 'w') return 1;
   }
   s.chunks.push({ type: 'relation', kind: found.key, side: 'before', at: atOf(tokens, at, behindIt) });
