@@ -80,7 +80,7 @@ export async function fillSales(client: pg.Client, { orders, users, designs }: S
 async function planLines(client: pg.Client, orders: number, designs: number): Promise<void> {
   await client.query(
     `create temp table sold_lines as
-     select w.n, w.k, 'dlarge' || lpad(w.design::text, 20, '0') as design_id, w.quantity, p.id as product_id, p.name as product_name,
+     select w.n, w.k, 'dlarge' || lpad(w.design::text, 20, '0') as design_id, w.quantity, p.id as product_id, p.name as product_name, p.type as product_type,
        f.position, f.design_size, p.base_price, f.fee, p.base_price + f.fee as unit_price
      from (
        select n, k, 1 + floor(random() * $2)::int as design, 1 + floor(random() ^ 3 * 4)::int as quantity,
@@ -105,8 +105,10 @@ async function insertOrders(client: pg.Client): Promise<void> {
   );
   await client.query(
     `insert into order_lines (order_id, type, design_id, design_name, design_style, design_prompt, artwork_file, mockup_file, product_id,
-       product_name, color, size, position, design_size, base_price, placement_fee, unit_price, quantity, merge_key)
-     select s.id, 1, d.id, d.name, d.style, d.prompt, d.artwork_file, d.mockup_file, l.product_id, l.product_name, 'black', 'M', l.position,
+       product_name, product_type, color, cloth, size, position, design_size, base_price, placement_fee, unit_price, quantity, merge_key)
+     select s.id, 1, d.id, d.name, d.style, d.prompt, d.artwork_file, d.mockup_file, l.product_id, l.product_name, l.product_type, 'black',
+       (select jsonb_build_object('name', c.name, 'nameHi', null, 'hex', c.hex, 'ground', c.ground, 'hasUnderbase', c.has_underbase)
+          from colors c where c.key = 'black'), 'M', l.position,
        l.design_size, l.base_price, l.fee, l.unit_price, l.quantity, 'large-' || l.n || '-' || l.k
      from sold s join sold_lines l using (n) join designs d on d.id = l.design_id order by s.created_at, l.k`,
   );

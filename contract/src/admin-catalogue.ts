@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { DUTIES } from '../../domain/src/access.ts';
 import { AWAY_REASONS } from '../../domain/src/availability.ts';
 import { CATALOG_LIMITS } from '../../domain/src/catalog-terms.ts';
-import { COLORS, DESIGN_SIZES, PLACEMENTS, POSITIONS, UPLOAD_CART_SIZES } from '../../domain/src/catalog.ts';
+import { DESIGN_SIZES, GROUNDS, PLACEMENTS, POSITIONS } from '../../domain/src/catalog.ts';
 import { PRICE_CHANGE_KINDS, type PriceItem } from '../../domain/src/prices.ts';
-import { AwayVariant, Cut } from './catalog.ts';
+import { AwayVariant, Cut, SizeRow } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { Line } from './typed.ts';
 import { PHOTO_REFUSALS } from './returns.ts';
-import { Id, Page, Rupees, SeenVersion, Timestamp } from './wire.ts';
+import { CartSize, Color, Id, Page, Rupees, SeenVersion, Timestamp } from './wire.ts';
 
 const { name, description, fabric, details } = CATALOG_LIMITS;
 /** Texts are told to be too long at their field; here they only end somewhere. */
@@ -26,6 +26,12 @@ export type PlannedPrice = z.output<typeof PlannedPrice>;
 
 /** A shirt as an admin sees it. `price` is the regular one, `priceNow` the one that holds. */
 export const AdminProduct = Cut.extend({
+  sides: z.array(z.enum(['front', 'back'])),
+  sizes: z.array(SizeRow),
+  /** Keys of its colours. */
+  colors: z.array(z.string()),
+  /** Words of its placements. */
+  placements: z.array(z.string()),
   price: Rupees,
   priceNow: Rupees,
   compareAtPrice: Rupees.nullable(),
@@ -36,6 +42,21 @@ export const AdminProduct = Cut.extend({
   away: z.array(AwayVariant),
 });
 export type AdminProduct = z.output<typeof AdminProduct>;
+
+/** A colour of cloth as an admin sees it. */
+export const AdminColor = z.object({
+  key: z.string(),
+  name: z.string(),
+  nameHi: z.string().nullable(),
+  hex: z.string(),
+  ground: z.enum(GROUNDS),
+  hasUnderbase: z.boolean(),
+  surcharge: Rupees,
+  position: z.number().int(),
+  onSale: z.boolean(),
+  version: z.number().int(),
+});
+export type AdminColor = z.output<typeof AdminColor>;
 
 const PlacementId = z.enum(PLACEMENTS.map(one => one.id));
 /** A place to print as an admin sees it; its measures are those of the print files. */
@@ -64,8 +85,7 @@ export const AdminCollection = z.object({
   type: z.string(),
   details: z.string(),
   designId: z.string().nullable(),
-  priceBlack: Rupees,
-  priceWhite: Rupees,
+  prices: z.array(z.object({ color: z.string(), price: Rupees })),
   isActive: z.boolean(),
   sort: z.number().int(),
   startsAt: Timestamp.nullable(),
@@ -98,7 +118,9 @@ const Plannable = z
 const Item = z
   .string()
   .max(120)
-  .regex(/^(product\/\d{1,6}\/(price|compare)|placement\/\w{1,20}\/fee|collection\/[\w.-]{1,80}\/(black|white))$/)
+  .regex(
+    /^(product\/\d{1,6}\/(price|compare)|placement\/\w{1,20}\/fee|collection\/[\w.-]{1,80}\/[a-z][a-z0-9-]{0,29})$/,
+  )
   .transform(item => item as PriceItem);
 
 const ProductId = z.object({ id: Id });
@@ -110,8 +132,8 @@ const CollectionBody = z.strictObject({
   style: text(fabric),
   type: text(fabric),
   details: text(details),
-  priceBlack: z.number(),
-  priceWhite: z.number(),
+  /** One a colour; a colour without one is not offered for it. */
+  prices: z.array(z.strictObject({ color: Color, price: z.number() })).max(100),
   sort: z.number(),
   startsAt: Timestamp.nullable(),
   endsAt: Timestamp.nullable(),
@@ -122,7 +144,11 @@ export const adminCatalogue = {
   catalogue: endpoint('admin.catalogue', {
     summary: 'Shirts and places to print with their prices, also those that are not sold',
     access: DUTIES.catalog,
-    response: z.object({ products: z.array(AdminProduct), placements: z.array(AdminPlacement) }),
+    response: z.object({
+      products: z.array(AdminProduct),
+      placements: z.array(AdminPlacement),
+      colors: z.array(AdminColor),
+    }),
     errors: [],
   }),
   changeProduct: endpoint('admin.changeProduct', {
@@ -182,14 +208,14 @@ export const adminCatalogue = {
     body: z.strictObject({
       version: SeenVersion,
       variants: z
-        .array(z.strictObject({ color: z.enum(COLORS), size: z.enum(UPLOAD_CART_SIZES) }))
+        .array(z.strictObject({ color: Color, size: CartSize }))
         .min(1)
-        .max(COLORS.length * UPLOAD_CART_SIZES.length),
+        .max(500),
       /** Nothing: they can be had. */
       away: z.strictObject({ reason: z.enum(AWAY_REASONS).nullable(), backOn: z.iso.date().nullable() }).nullable(),
     }),
     response: AdminProduct,
-    errors: ['not_found', 'catalog_changed'],
+    errors: ['not_found', 'catalog_changed', 'color_not_found', 'size_not_found'],
   }),
   planPrice: endpoint('admin.planPrice', {
     summary: 'Gives a shirt or a place to print another price for a time, in rupees. Two such times never overlap',
@@ -229,7 +255,7 @@ export const adminCatalogue = {
     access: DUTIES.catalog,
     body: CollectionBody.extend({ designId: Id }),
     response: AdminCollection,
-    errors: ['design_not_for_sale'],
+    errors: ['design_not_for_sale', 'color_not_found'],
   }),
   changeCollection: endpoint('admin.changeCollection', {
     summary: 'Changes a collection piece; orders of it stay as they are. `photo: null` takes its picture away',
@@ -237,7 +263,7 @@ export const adminCatalogue = {
     params: z.object({ id: Id }),
     body: CollectionBody.partial().extend({ version: SeenVersion, photo: z.null().optional() }),
     response: AdminCollection,
-    errors: ['not_found', 'catalog_changed'],
+    errors: ['not_found', 'catalog_changed', 'color_not_found'],
   }),
   collectionPhoto: endpoint('admin.collectionPhoto', {
     summary:

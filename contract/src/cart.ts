@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LINE_AWAY_REASONS } from '../../domain/src/availability.ts';
 import { MAX_QUANTITY } from '../../domain/src/cart.ts';
-import { Away } from './catalog.ts';
+import { Away, BoughtCloth } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { CartSize, Color, DesignSizeWord, Id, PositionWord, Rupees, SeenRupees, Timestamp } from './wire.ts';
 
@@ -33,6 +33,7 @@ export const CartLine = z.object({
   productId: z.number().int(),
   designId: z.string(),
   color: Color,
+  cloth: BoughtCloth,
   size: z.string(),
   position: z.string(),
   designSize: z.string(),
@@ -54,6 +55,7 @@ export const CartLine = z.object({
   product: z.object({
     id: z.number().int(),
     name: z.string(),
+    nameHi: z.string().nullable(),
     type: z.string(),
     basePrice: Rupees,
     price: Rupees,
@@ -102,6 +104,8 @@ export const cart = {
       'not_found',
       'product_not_found',
       'placement_not_found',
+      'color_not_found',
+      'size_not_found',
       'not_available',
       'design_not_ready',
       'price_changed',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AWAY_REASONS } from '../../domain/src/availability.ts';
-import { COLORS, DESIGN_SIZES, TSHIRT_TYPES } from '../../domain/src/catalog.ts';
+import { DESIGN_SIZES, GROUNDS, PRODUCT_KINDS, TEMPLATES } from '../../domain/src/catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { Position, Rupees } from './wire.ts';
 
@@ -9,12 +9,40 @@ export const Away = z.object({ reason: z.enum(AWAY_REASONS).nullable(), backOn: 
 export type Away = z.output<typeof Away>;
 
 /** The same with the colour and size it is said of. */
-export const AwayVariant = Away.extend({ color: z.enum(COLORS), size: z.string() });
+export const AwayVariant = Away.extend({ color: z.string(), size: z.string() });
+
+/** A colour as it is offered: its key goes over the wire, `surcharge` is what a shirt of it costs more. */
+export const ColorChoice = z.object({
+  key: z.string(),
+  name: z.string(),
+  /** Nothing where the shop wrote none. */
+  nameHi: z.string().nullable(),
+  hex: z.string(),
+  ground: z.enum(GROUNDS),
+  surcharge: Rupees,
+});
+export type ColorChoice = z.output<typeof ColorChoice>;
+
+/** A colour as a line of a cart or an order has it. */
+export const BoughtCloth = ColorChoice.pick({ name: true, nameHi: true, hex: true, ground: true });
+
+/** A size with its measures in inches: the chest that it fits, and the garment lying flat. */
+export const SizeRow = z.object({
+  size: z.string(),
+  chest: z.tuple([z.number(), z.number()]),
+  halfChest: z.number(),
+  length: z.number(),
+  shoulder: z.number(),
+  sleeve: z.number(),
+});
 
 /** A cut of shirt: what it is, whoever looks at it. */
 export const Cut = z.object({
   id: z.number().int(),
-  type: z.enum(TSHIRT_TYPES),
+  type: z.string(),
+  kind: z.enum(PRODUCT_KINDS),
+  /** The garment of its pictures. */
+  template: z.enum(TEMPLATES),
   name: z.string(),
   /** Hindi texts; nothing where the shop has its own for this cut. */
   nameHi: z.string().nullable(),
@@ -32,6 +60,11 @@ export const Product = Cut.extend({
   /** An MRP or a price really charged; absent in a shop without one (rulings, Money). */
   compareAtPrice: Rupees.nullable(),
   imageUrl: z.string(),
+  /** In the order in which they are offered. */
+  colors: z.array(ColorChoice),
+  sizes: z.array(SizeRow),
+  /** Where it can be printed: 'front/a4'. */
+  places: z.array(z.string()),
   /** What of it cannot be had. */
   away: z.array(AwayVariant),
 });

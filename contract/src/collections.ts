@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AwayVariant } from './catalog.ts';
+import { AwayVariant, ColorChoice, SizeRow } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { Search } from './typed.ts';
 import { LikeAnswer } from './likes.ts';
@@ -14,7 +14,11 @@ export const Collection = z.object({
   details: z.string(),
   /** Black's price (rulings, Sizes). */
   price: Rupees,
-  prices: z.object({ black: Rupees, white: Rupees }),
+  /** By colour, of those that it is sold in. */
+  prices: z.record(z.string(), Rupees),
+  /** The colours that it is sold in, in the order in which they are offered, and its sizes. */
+  colors: z.array(ColorChoice),
+  sizes: z.array(SizeRow),
   likeCount: z.number().int(),
   /** The piece on its shirt, or nothing while it is being drawn. */
   imageUrl: z.string().nullable(),

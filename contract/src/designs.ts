@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GROUNDS } from '../../domain/src/catalog.ts';
 import { DESIGN_STYLES, OCCASIONS } from '../../domain/src/looks.ts';
 import { DECISION_KINDS, REPORT_REASONS, TAKEDOWN_REASONS } from '../../domain/src/moderation.ts';
 import { arrangementCalls } from './arrangement.ts';
@@ -38,6 +39,8 @@ export const Design = z.object({
   /** The exact mockup on the design's own shirt; null while it is being drawn. */
   mockupUrl: z.string().nullable(),
   color: Color,
+  /** How its cloth looks, and whether that is light or dark. */
+  cloth: z.object({ hex: z.string(), ground: z.enum(GROUNDS) }),
   type: z.string(),
   productId: z.number().int(),
   printPosition: z.string(),
@@ -196,7 +199,7 @@ export const designs = {
     access: 'shopper',
     body: Generate,
     response: DesignOrJob,
-    errors: [...JOB_ERRORS, 'nothing_drawn'],
+    errors: [...JOB_ERRORS, 'nothing_drawn', 'product_not_found', 'color_not_found'],
   }),
   modify: endpoint('designs.modify', {
     summary: 'Changes a design of yours by an instruction (3 credits); one that is not understood costs nothing',
@@ -275,7 +278,7 @@ export const designs = {
       designSize: DesignSizeWord.optional(),
     }),
     response: z.object({ mockupUrl: z.string(), dpi: z.number().int() }),
-    errors: ['not_found', 'design_not_ready'],
+    errors: ['not_found', 'design_not_ready', 'product_not_found', 'color_not_found'],
   }),
   job: endpoint('designs.job', {
     summary: 'Where a job of yours stands',

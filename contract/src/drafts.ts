@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { DESIGN_SIZES, POSITIONS, SIZES, TSHIRT_TYPES } from '../../domain/src/catalog.ts';
+import { DESIGN_SIZES, POSITIONS } from '../../domain/src/catalog.ts';
 import { ChosenLook, Design, Prompt } from './designs.ts';
 import { endpoint } from './endpoint.ts';
-import { Color, Id, Page, SeenVersion, Timestamp } from './wire.ts';
+import { CartSize, Color, Id, Page, ProductWord, SeenVersion, Timestamp } from './wire.ts';
 
 /** The shirt that is chosen in the studio. */
 const Shirt = {
   color: Color,
-  tshirtType: z.enum(TSHIRT_TYPES),
+  tshirtType: ProductWord,
   position: z.enum(POSITIONS),
   designSize: z.enum(DESIGN_SIZES),
-  size: z.enum(SIZES),
+  size: CartSize,
 };
 
 /** What is in work in the studio: words that are not drawn yet, or a design and the shirt that is chosen for it. */
@@ -50,7 +50,7 @@ export const drafts = {
       version: SeenVersion,
     }),
     response: Draft,
-    errors: ['not_found', 'draft_changed'],
+    errors: ['not_found', 'draft_changed', 'product_not_found', 'color_not_found', 'size_not_found'],
   }),
   discard: endpoint('drafts.discard', {
     summary: 'Forgets a draft of yours; its design stays',

@@ -73,6 +73,8 @@ export const ERRORS = {
   upload_stays_private: 409,
   product_not_found: 404,
   placement_not_found: 400,
+  color_not_found: 400,
+  size_not_found: 400,
   not_available: 409,
   catalog_changed: 409,
   catalog_last: 409,

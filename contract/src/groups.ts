@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { COLORS, DESIGN_SIZES, POSITIONS, TSHIRT_TYPES } from '../../domain/src/catalog.ts';
+import { DESIGN_SIZES, POSITIONS } from '../../domain/src/catalog.ts';
 import { GROUP_LIMITS, groupName, groupNote } from '../../domain/src/groups.ts';
+import { ColorChoice, SizeRow } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { Line, Lines } from './typed.ts';
-import { CartSize, Color, Id, Page, Rupees, Timestamp } from './wire.ts';
+import { CartSize, Color, Id, Page, ProductWord, Rupees, Timestamp } from './wire.ts';
 
 /** 1 to 40 characters of any script; stored trimmed and in normal form (domain/groups). */
 const Name = Line(400).refine(text => groupName(text).ok, `1 to ${GROUP_LIMITS.name} characters on one line`);
@@ -13,7 +14,7 @@ const RequestKey = z.string().min(8).max(80);
 const Quantity = z.number().int().min(1).max(GROUP_LIMITS.quantity);
 
 /** What a friend chooses; the colour only where the group leaves it open. */
-const Choice = { tshirtType: z.enum(TSHIRT_TYPES), size: CartSize, color: Color.optional(), quantity: Quantity };
+const Choice = { tshirtType: ProductWord, size: CartSize, color: Color.optional(), quantity: Quantity };
 const OfCode = z.object({ code: Id });
 const OfEntry = z.object({ code: Id, id: Id });
 
@@ -21,10 +22,14 @@ export const GroupState = z.enum(['open', 'closed', 'ordered']);
 
 /** A shirt that a group offers, at the price of now with its prints. */
 const GroupShirt = z.object({
-  tshirtType: z.enum(TSHIRT_TYPES),
+  tshirtType: ProductWord,
   name: z.string(),
+  nameHi: z.string().nullable(),
   gsm: z.number().int(),
   price: Rupees,
+  /** What it is sold in. */
+  colors: z.array(z.string()),
+  sizes: z.array(SizeRow),
 });
 
 /** A group order as whoever has its link sees it: no name but its collector's. */
@@ -46,14 +51,16 @@ export const Group = z.object({
   /** The design is printed on the back too. */
   hasBack: z.boolean(),
   /** Nothing where each friend chooses. */
-  color: z.enum(COLORS).nullable(),
+  color: Color.nullable(),
   shirts: z.array(GroupShirt),
   sizes: z.array(CartSize),
+  /** What a friend can choose from, or the group's one colour. */
+  colors: z.array(ColorChoice),
   /** The design on its shirts, as far as the pictures are drawn. */
   pictures: z.array(
     z.object({
-      tshirtType: z.enum(TSHIRT_TYPES),
-      color: z.enum(COLORS),
+      tshirtType: ProductWord,
+      color: Color,
       view: z.enum(['front', 'back']),
       url: z.string(),
     }),
@@ -66,9 +73,9 @@ export const GroupEntry = z.object({
   id: z.string(),
   /** Nothing once it is forgotten. */
   name: z.string().nullable(),
-  tshirtType: z.enum(TSHIRT_TYPES),
+  tshirtType: ProductWord,
   size: CartSize,
-  color: z.enum(COLORS),
+  color: Color,
   quantity: z.number().int(),
   isInCart: z.boolean(),
   /** The paid order that it is part of. */
@@ -81,9 +88,7 @@ export const GroupList = Group.extend({
   designId: z.string().nullable(),
   /** In the order in which they came, at most 200. `price`: one piece today; nothing where it is not sold any more. */
   list: z.array(GroupEntry.extend({ price: Rupees.nullable() })),
-  counts: z.array(
-    z.object({ tshirtType: z.enum(TSHIRT_TYPES), color: z.enum(COLORS), size: CartSize, quantity: z.number().int() }),
-  ),
+  counts: z.array(z.object({ tshirtType: ProductWord, color: Color, size: CartSize, quantity: z.number().int() })),
   pieces: z.number().int(),
   /** Of everything that is sold, at the prices of today, without shipping. */
   total: Rupees,
@@ -122,7 +127,7 @@ export const groups = {
       designSize: z.enum(DESIGN_SIZES),
       hasBack: z.boolean(),
       color: Color.nullable(),
-      tshirtTypes: z.array(z.enum(TSHIRT_TYPES)).min(1).max(TSHIRT_TYPES.length),
+      tshirtTypes: z.array(ProductWord).min(1).max(20),
       /** The last day, in India: today to 30 days ahead. */
       closingDay: Day,
       note: Note.default(''),
@@ -135,6 +140,7 @@ export const groups = {
       'design_not_ready',
       'product_not_found',
       'placement_not_found',
+      'color_not_found',
       'group_closing',
       'groups_open',
       'note_refused',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CARRIERS } from '../../domain/src/carriers.ts';
 import { SALE_STATUSES } from '../../domain/src/orders.ts';
 import { REFUND_CAUSES, SHOWN_REFUNDS } from '../../domain/src/refunds.ts';
+import { BoughtCloth } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { Reporting, Return } from './returns.ts';
 import { EmailAddress } from './typed.ts';
@@ -11,6 +12,8 @@ export const OrderItem = z.object({
   id: z.string(),
   size: z.string(),
   color: z.string(),
+  /** The colour as it was bought. */
+  cloth: BoughtCloth,
   quantity: z.number().int(),
   price: Rupees,
   customPrice: Rupees,

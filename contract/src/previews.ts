@@ -44,6 +44,8 @@ export const previews = {
     response: z.union([z.object({ storageUrl: z.string() }), z.object({ job: Job })]),
     errors: [
       'not_found',
+      'product_not_found',
+      'color_not_found',
       'design_not_ready',
       'insufficient_credits',
       'too_many_jobs',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { DUTIES } from '../../domain/src/access.ts';
 import { CARRIERS } from '../../domain/src/carriers.ts';
-import { COLORS, TSHIRT_TYPES } from '../../domain/src/catalog.ts';
+import { GROUNDS } from '../../domain/src/catalog.ts';
 import { ORDER_STATUSES } from '../../domain/src/orders.ts';
-import { BATCH_MOST, MISPRINT_REASONS, PIECE_ACTS, PIECE_STATES, SHELF_SIZES } from '../../domain/src/production.ts';
+import { BATCH_MOST, MISPRINT_REASONS, PIECE_ACTS, PIECE_STATES } from '../../domain/src/production.ts';
 import { endpoint } from './endpoint.ts';
 import { TrackingId } from './typed.ts';
 import { ERRORS, type ErrorCode } from './errors.ts';
-import { Id, Language, Page, SeenVersion, Timestamp } from './wire.ts';
+import { CartSize, Color, Id, Language, Page, ProductWord, SeenVersion, Timestamp } from './wire.ts';
 
 /** What a printer would say of a print at its size: what can go wrong with it, before any ink is used. */
 export const PrintReport = z.object({
@@ -48,9 +48,13 @@ export const Piece = z.object({
   reprints: z.number().int(),
   misprint: z.enum(MISPRINT_REASONS).nullable(),
   version: z.number().int(),
-  tshirtType: z.enum(TSHIRT_TYPES),
+  tshirtType: ProductWord,
   productName: z.string(),
   color: z.string(),
+  /** The colour's name as it was bought. */
+  colorName: z.string(),
+  colorNameHi: z.string().nullable(),
+  ground: z.enum(GROUNDS),
   size: z.string(),
   prints: z.array(Print),
   /** Whom it is for, in a group order. */
@@ -67,15 +71,18 @@ export type Piece = z.output<typeof Piece>;
 /** What the queue is filtered by; it stands in the address of the page too. */
 export const PieceFilter = {
   state: z.enum(PIECE_STATES).optional(),
-  type: z.enum(TSHIRT_TYPES).optional(),
-  color: z.enum(COLORS).optional(),
-  size: z.enum(SHELF_SIZES).optional(),
+  type: ProductWord.optional(),
+  color: Color.optional(),
+  size: CartSize.optional(),
 };
 
 export const PieceGroup = z.object({
-  tshirtType: z.enum(TSHIRT_TYPES),
+  tshirtType: ProductWord,
   productName: z.string(),
   color: z.string(),
+  /** The colour's name as it was bought. */
+  colorName: z.string(),
+  colorNameHi: z.string().nullable(),
   size: z.string(),
   /** Pieces by where they stand. */
   counts: z.object({

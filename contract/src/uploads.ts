@@ -72,6 +72,8 @@ export const uploads = {
     }),
     errors: [
       'name_refused',
+      'product_not_found',
+      'color_not_found',
       ...FILE_REFUSALS,
       'upload_rights_needed',
       'upload_stalled',
@@ -86,6 +88,6 @@ export const uploads = {
     params: z.object({ id: Id }),
     body: z.strictObject({ ...Shirt, name: Name.optional() }),
     response: Design,
-    errors: ['not_found', 'name_refused'],
+    errors: ['not_found', 'name_refused', 'product_not_found', 'color_not_found'],
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE_KEYS } from '../../domain/src/languages.ts';
-import { COLORS, POSITIONS, UPLOAD_CART_SIZES } from '../../domain/src/catalog.ts';
+import { COLOR_KEY, POSITIONS, PRODUCT_WORD, SIZE_WORD } from '../../domain/src/catalog.ts';
 
 /** Pieces that several nouns' shapes are made of. */
 
@@ -16,9 +16,15 @@ export const Rupees = z.number().min(0).max(10_000_000);
 /** What the client saw: compared, never used (rulings, Money). */
 export const SeenRupees = z.number().finite();
 
-export const Color = z.preprocess(word => (typeof word === 'string' ? word.toLowerCase() : word), z.enum(COLORS));
-/** XXL is for own artwork alone (rulings, Sizes). */
-export const CartSize = z.enum(UPLOAD_CART_SIZES);
+/** A colour's key, in any case; whether the shop has it says the catalogue (color_not_found). */
+export const Color = z.preprocess(
+  word => (typeof word === 'string' ? word.toLowerCase() : word),
+  z.string().regex(COLOR_KEY),
+);
+/** A size; whether the shop has it says the catalogue (size_not_found). */
+export const CartSize = z.string().regex(SIZE_WORD);
+/** A product by its word. */
+export const ProductWord = z.string().regex(PRODUCT_WORD);
 export const Position = z.enum(POSITIONS);
 /** Free words that S1 §5 maps: anything but front and back is the chest. */
 export const PositionWord = z.string().max(40);

@@ -1,3 +1,5 @@
+import type { Ground } from './catalog.ts';
+
 /**
  * How a shopper placed a design in its print area: the artwork and lines of text on it. Everything is in units of the print
  * area, so one arrangement is good for every placement; `settle` brings a thing that would leave another area back inside.
@@ -20,10 +22,10 @@ export type Arrangement = { artwork: Transform | null; texts: TextLayer[] };
 /** Inks that the studio offers for texts, the lightest first; any other colour may be mixed. */
 export const INKS = ['#ffffff', '#f2a71b', '#f26d21', '#c23127', '#e0568f', '#2b7348', '#2f9fb5', '#2b3a8c', '#8a5a33', '#1b1a2b'] as const; // prettier-ignore
 
-/** The inks of a new text: what is seen best on the shirt, outlined so that it is seen on any picture too. */
-export const inksOn = (shirt: 'black' | 'white'): Pick<TextLayer, 'color' | 'outline'> => {
+/** The inks of a new text: what is seen best on the cloth, outlined so that it is seen on any picture too. */
+export const inksOn = (ground: Ground): Pick<TextLayer, 'color' | 'outline'> => {
   const [light, dark] = [INKS[0], INKS.at(-1)!];
-  return shirt === 'black' ? { color: light, outline: dark } : { color: dark, outline: light };
+  return ground === 'dark' ? { color: light, outline: dark } : { color: dark, outline: light };
 };
 
 export const MAX_TEXTS = 5;

@@ -70,8 +70,9 @@ export const AUDIT_FIELDS = [
   ...['used', 'reserved', 'assigned', 'createdAt'],
   // Catalogue
   ...['type', 'name', 'nameHi', 'descriptionHi', 'fabric', 'fabricHi', 'gsm', 'sort', 'planned', 'away'],
-  ...['price', 'priceNow', 'compareAtPrice', 'priceBlack', 'priceWhite', 'startsAt', 'endsAt'],
+  ...['price', 'priceNow', 'compareAtPrice', 'prices', 'startsAt', 'endsAt'],
   ...['position', 'designSize', 'widthInches', 'heightInches', 'productId', 'color', 'size', 'backOn'],
+  ...['sides', 'sizes', 'chest', 'halfChest', 'length', 'shoulder', 'sleeve', 'colors'],
   ...['style', 'details', 'designId', 'imageUrl', 'hasPhoto'],
   // Moderation
   ...['decision', 'text', 'reports', 'phrase'],

@@ -1,12 +1,7 @@
-import { SIZES, UPLOAD_CART_SIZES } from './catalog.ts';
-
 /** A cart line holds 1 to 99 pieces (rulings, Cart). */
 export const MAX_QUANTITY = 99;
 /** A collection item is added 1 to 10 at a time (S1 §5). */
 export const MAX_COLLECTION_QUANTITY = 10;
-/** Every shirt is sold in S to XL, own artwork in XXL too (rulings, Sizes). */
-export const isSold = (size: string, { isUpload }: { isUpload: boolean }): boolean =>
-  (isUpload ? UPLOAD_CART_SIZES : SIZES).some(one => one === size);
 
 /** A cart holds at most this many lines, so that checkout stays bounded. */
 export const MAX_LINES = 100;

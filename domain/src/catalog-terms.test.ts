@@ -29,15 +29,24 @@ test('a fee may be nothing, and not less', () => {
 });
 
 const now = new Date('2026-11-22T00:00:00Z');
+const PIECE_PRICE = { color: 'black', price: 399 };
 const PIECE = {
-  ...{ name: 'Royal Bengal', style: 'Wildlife', type: 'Wildlife', details: '', priceBlack: 399, priceWhite: 349 },
+  ...{
+    name: 'Royal Bengal',
+    style: 'Wildlife',
+    type: 'Wildlife',
+    details: '',
+    prices: [{ color: 'black', price: 399 }],
+  },
   ...{ sort: 3, startsAt: null, endsAt: null },
 };
 test.each([
   [{}, {}],
   [{ endsAt: '2026-11-21T00:00:00Z' }, { endsAt: 'past' }],
   [{ startsAt: '2026-12-02T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' }, { endsAt: 'order' }],
-  [{ priceWhite: 0 }, { priceWhite: 'amount' }],
+  [{ prices: [{ color: 'white', price: 0 }] }, { prices: 'amount' }],
+  [{ prices: [] }, { prices: 'empty' }],
+  [{ prices: [PIECE_PRICE, PIECE_PRICE] }, { prices: 'twice' }],
   [{ details: 'x'.repeat(501) }, { details: 'long' }],
 ])('a piece with %j: %j', (change, problems) =>
   expect(collectionProblems({ ...PIECE, ...change }, { now })).toEqual(problems),

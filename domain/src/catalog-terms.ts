@@ -1,3 +1,4 @@
+import type { Color } from './catalog.ts';
 import { isBookPrice } from './prices.ts';
 
 /** Most signs of each text of the catalogue, and within what its figures are. */
@@ -10,7 +11,17 @@ export const CATALOG_LIMITS = {
   sort: 999,
 } as const;
 
-export const CATALOG_PROBLEMS = ['empty', 'long', 'amount', 'compare', 'gsm', 'sort', 'past', 'order'] as const;
+export const CATALOG_PROBLEMS = [
+  'empty',
+  'long',
+  'amount',
+  'compare',
+  'gsm',
+  'sort',
+  'past',
+  'order',
+  'twice',
+] as const;
 export type CatalogProblem = (typeof CATALOG_PROBLEMS)[number];
 
 /** What an admin may say of a shirt. Prices in rupees, as the form has them. */
@@ -38,8 +49,8 @@ export type CollectionTerms = {
   style: string;
   type: string;
   details: string;
-  priceBlack: number;
-  priceWhite: number;
+  /** By colour; at least one. */
+  prices: readonly { color: Color; price: number }[];
   sort: number;
   startsAt: string | null;
   endsAt: string | null;
@@ -95,7 +106,7 @@ export function collectionProblems(
   terms: CollectionTerms,
   o: { now: Date; kept?: string | null | undefined },
 ): Partial<Record<CollectionField, CatalogProblem>> {
-  const { name, style, type, details, priceBlack, priceWhite, sort, startsAt, endsAt } = terms;
+  const { name, style, type, details, prices, sort, startsAt, endsAt } = terms;
   const isNewEnd = endsAt !== null && endsAt !== o.kept;
   return told<CollectionField>([
     ['name', 'empty', name.trim() === ''],
@@ -103,8 +114,9 @@ export function collectionProblems(
     ['style', 'long', isLong(style, CATALOG_LIMITS.fabric)],
     ['type', 'long', isLong(type, CATALOG_LIMITS.fabric)],
     ['details', 'long', isLong(details, CATALOG_LIMITS.details)],
-    ['priceBlack', 'amount', !isBookPrice(priceBlack)],
-    ['priceWhite', 'amount', !isBookPrice(priceWhite)],
+    ['prices', 'empty', prices.length === 0],
+    ['prices', 'twice', new Set(prices.map(({ color }) => color)).size < prices.length],
+    ['prices', 'amount', !prices.every(({ price }) => isBookPrice(price))],
     ['sort', 'sort', !isWhole(sort, 0, CATALOG_LIMITS.sort)],
     ['endsAt', 'past', isNewEnd && !(Date.parse(endsAt) > o.now.getTime())],
     ['endsAt', 'order', startsAt !== null && endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt)],

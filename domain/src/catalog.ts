@@ -1,18 +1,44 @@
-/** Colours of a design shirt (rulings, Wire values). */
-export const COLORS = ['black', 'white'] as const;
-export type Color = (typeof COLORS)[number];
+/** A colour of cloth by its key ('black', 'bottle-green'); which there are says the catalogue (rulings, 26 November). */
+export type Color = string;
+/** How a colour's key is written. */
+export const COLOR_KEY = /^[a-z][a-z0-9-]{0,29}$/;
+/** Whether inks are chosen to be read on dark or on light cloth. */
+export const GROUNDS = ['light', 'dark'] as const;
+export type Ground = (typeof GROUNDS)[number];
 
-/** Sizes in studio, preview, gallery and collections (rulings, Sizes). */
-export const SIZES = ['S', 'M', 'L', 'XL'] as const;
-export type Size = (typeof SIZES)[number];
+/** What a colour means to whoever draws and prints on it; `hasUnderbase`: a white layer is printed below the colours. */
+export type Cloth = { color: Color; hex: string; ground: Ground; hasUnderbase: boolean };
+/** A cloth as it was bought: what the owner changes later changes no order. */
+export type BoughtCloth = Omit<Cloth, 'color'> & { name: string; nameHi: string | null };
+/** A colour's hex: '#1b1b1e'. */
+export const HEX = /^#[0-9a-f]{6}$/;
 
-/** Own artwork is printed on one size more (rulings, Sizes: /customize). */
-export const UPLOAD_CART_SIZES = [...SIZES, 'XXL'] as const;
-export type CartSize = (typeof UPLOAD_CART_SIZES)[number];
+/** A size of a garment: 'M'. Which there are says each product. */
+export type Size = string;
+export const SIZE_WORD = /^[A-Za-z0-9][A-Za-z0-9 /+-]{0,11}$/;
+/** Sizes in the order in which they lie on the shelf; others lie behind them. */
+export const SHELF_SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL'] as const;
 
-/** Cuts of shirts, in the order of their product ids 1 to 3. */
-export const TSHIRT_TYPES = ['regular', 'oversized', 'oversized-premium'] as const;
-export type TshirtType = (typeof TSHIRT_TYPES)[number];
+/** A size with its measures in inches: the chest that it fits, and the garment lying flat. */
+export type SizeRow = {
+  size: Size;
+  chest: readonly [number, number];
+  halfChest: number;
+  length: number;
+  shoulder: number;
+  sleeve: number;
+};
+
+/** What a product is. */
+export const PRODUCT_KINDS = ['t-shirt', 'long-sleeve', 'hoodie', 'tote'] as const;
+export type ProductKind = (typeof PRODUCT_KINDS)[number];
+/** Garments that can be drawn; each product is shown as one of them. */
+export const TEMPLATES = ['regular', 'oversized', 'oversized-premium', 'hoodie'] as const;
+export type Template = (typeof TEMPLATES)[number];
+
+/** A product by its word on the wire: 'regular', 'oversized', 'oversized-premium' and what the owner adds. */
+export type TshirtType = string;
+export const PRODUCT_WORD = /^[a-z][a-z0-9-]{0,39}$/;
 
 export const POSITIONS = ['chest', 'front', 'back'] as const;
 export type Position = (typeof POSITIONS)[number];
@@ -53,12 +79,3 @@ export function placementOf(position: Position, designSize: string | undefined):
   const ofPosition = PLACEMENTS.filter(one => one.position === position);
   return ofPosition.find(one => one.designSize === designSize) ?? ofPosition[0]!;
 }
-
-/** `2`, `'2'` and `'oversized'` all name product 2 (rulings, Wire values); anything else is the first product (S1 §5). */
-export function productIdOf(type: string | number | undefined): number {
-  const byName = TSHIRT_TYPES.indexOf(type as TshirtType) + 1;
-  return byName || ([1, 2, 3].includes(Number(type)) ? Number(type) : DEFAULTS.productId);
-}
-
-/** The cut of a product id; the first for an unknown one. */
-export const tshirtTypeOf = (productId: number): TshirtType => TSHIRT_TYPES[productId - 1] ?? 'regular';

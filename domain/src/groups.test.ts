@@ -125,15 +125,21 @@ describe('the states', () => {
 });
 
 describe('a choice', () => {
-  const offer: GroupOffer = { tshirtTypes: ['regular', 'oversized'], color: null, isUpload: false };
+  const offer: GroupOffer = {
+    tshirtTypes: ['regular', 'oversized'],
+    color: null,
+    colors: ['black', 'white'],
+    sizes: ['M', 'XXL'],
+  };
   const wish = { tshirtType: 'regular', size: 'M', color: 'white', quantity: 2 } as const;
   test.each<[string, Partial<GroupOffer>, object, object | undefined]>([
     ['as it is offered', {}, {}, wish],
     ['the group’s colour', { color: 'black' }, {}, { ...wish, color: 'black' }],
     ['without a colour', {}, { color: undefined }, undefined],
     ['another type', {}, { tshirtType: 'oversized-premium' }, undefined],
-    ['a size of own artwork', {}, { size: 'XXL' }, undefined],
-    ['XXL of own artwork', { isUpload: true }, { size: 'XXL' }, { ...wish, size: 'XXL' }],
+    ['a size that it is not sold in', {}, { size: 'S' }, undefined],
+    ['a colour that it is not sold in', {}, { color: 'navy' }, undefined],
+    ['XXL', {}, { size: 'XXL' }, { ...wish, size: 'XXL' }],
     ['none', {}, { quantity: 0 }, undefined],
     ['eleven', {}, { quantity: 11 }, undefined],
     ['half a shirt', {}, { quantity: 1.5 }, undefined],

@@ -1,5 +1,5 @@
-import { isSold, MAX_QUANTITY } from './cart.ts';
-import { COLORS, type Color, type TshirtType } from './catalog.ts';
+import { MAX_QUANTITY } from './cart.ts';
+import type { Color, Size, TshirtType } from './catalog.ts';
 import { dayAfter, dayOf, startOfDay } from './india-days.ts';
 import { ok, refuse, type Result } from './result.ts';
 import { cleanLine, cleanLines } from './typed-text.ts';
@@ -79,7 +79,9 @@ export type GroupOffer = {
   tshirtTypes: readonly TshirtType[];
   /** Nothing where the friends choose it. */
   color: Color | null;
-  isUpload: boolean;
+  /** Those of the wished garment. */
+  colors: readonly Color[];
+  sizes: readonly Size[];
 };
 export type GroupChoice = { tshirtType: TshirtType; size: string; color: Color; quantity: number };
 type Wish = { tshirtType: TshirtType; size: string; color?: Color | undefined; quantity: number };
@@ -87,9 +89,9 @@ type Wish = { tshirtType: TshirtType; size: string; color?: Color | undefined; q
 /** A friend's wish as what the group offers: a fixed colour is the group's, whatever was asked. */
 export function groupChoice(offer: GroupOffer, wish: Wish): Result<GroupChoice, 'group_choice'> {
   const color = offer.color ?? wish.color;
-  const isOffered = offer.tshirtTypes.includes(wish.tshirtType) && isSold(wish.size, offer);
+  const isOffered = offer.tshirtTypes.includes(wish.tshirtType) && offer.sizes.includes(wish.size);
   const isCount = Number.isInteger(wish.quantity) && wish.quantity >= 1 && wish.quantity <= GROUP_LIMITS.quantity;
-  if (!isOffered || !isCount || !color || !COLORS.includes(color)) return refuse('group_choice');
+  if (!isOffered || !isCount || !color || !offer.colors.includes(color)) return refuse('group_choice');
   return ok({ tshirtType: wish.tshirtType, size: wish.size, color, quantity: wish.quantity });
 }
 

@@ -4,7 +4,7 @@ import { paiseOf, type Paise } from './money.ts';
 export type PriceItem =
   | `product/${number}/${'price' | 'compare'}`
   | `placement/${string}/fee`
-  | `collection/${string}/${'black' | 'white'}`;
+  | `collection/${string}/${string}`;
 
 /** What happened to a price: set at once, set for a time, or such a time taken back. */
 export const PRICE_CHANGE_KINDS = ['set', 'scheduled', 'cancelled'] as const;

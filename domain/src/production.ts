@@ -1,4 +1,3 @@
-import { UPLOAD_CART_SIZES } from './catalog.ts';
 import type { OrderStatus } from './orders.ts';
 import { ok, refuse, type Result } from './result.ts';
 import { cleanCode } from './typed-text.ts';
@@ -52,9 +51,6 @@ export function orderAfterPieces(pieces: readonly PieceState[]): OrderStatus {
   return isPacked ? 'ready_for_shipping' : 'under_production';
 }
 
-/** Sizes in the order in which they lie on the shelf. */
-export const SHELF_SIZES = UPLOAD_CART_SIZES;
-
 /** A piece is the n-th shirt of an order line. */
 export type PieceKey = { lineId: number; number: number };
 
@@ -82,6 +78,3 @@ export const PRODUCTION_DAYS = { earliest: 3, latest: 5 } as const;
 export const BATCH_MOST = 200;
 /** Sheets of tracking numbers. */
 export const TRACKING_SHEET = { lines: 1_000, bytes: 1_000_000 } as const;
-
-/** A white layer is printed below the colours of a dark shirt. */
-export const needsUnderbase = (color: string): boolean => color !== 'white';

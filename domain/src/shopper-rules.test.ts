@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACCESS_LEVELS, isAdmin, mayPass } from './access.ts';
-import { placementOf, positionOf, productIdOf, tshirtTypeOf } from './catalog.ts';
+import { placementOf, positionOf } from './catalog.ts';
 import {
   cleanDelivery,
   DELIVERY_LIMITS,
@@ -16,16 +16,6 @@ import { deliveryProblems } from './delivery-problems.ts';
 
 describe('catalog words', () => {
   test.each([
-    ['regular', 1],
-    ['oversized', 2],
-    ['oversized-premium', 3],
-    [2, 2],
-    ['2', 2],
-    ['silk', 1],
-    [undefined, 1],
-    [9, 1],
-  ] as const)('type %s is product %d', (word, id) => expect(productIdOf(word)).toBe(id));
-  test.each([
     ['front', 'front'],
     ['back', 'back'],
     ['chest', 'chest'],
@@ -38,7 +28,6 @@ describe('catalog words', () => {
     expect(placementOf('back', 'a4').id).toBe('back');
     expect(placementOf('chest', 'a3').id).toBe('chest');
   });
-  test('an unknown product is the first cut', () => expect(tshirtTypeOf(99)).toBe('regular'));
 });
 
 describe('the delivery form', () => {

@@ -7,7 +7,7 @@ import type { Tx } from '../src/db/database.ts';
 import { designs } from '../src/db/tables/designs.ts';
 import { settings } from '../src/db/tables/operations.ts';
 import { orderHistory, orderLines, orders, payments } from '../src/db/tables/orders.ts';
-import { priceOf, productOf, readPriceBook, type PriceBook } from '../src/features/catalog/catalog.ts';
+import { boughtCloth, priceOf, productOf, readPriceBook, type PriceBook } from '../src/features/catalog/catalog.ts';
 import { getBuyableDesign, type BuyableDesign } from '../src/features/designs/designs.ts';
 import { issueInvoice } from '../src/features/invoices/invoices.ts';
 import type { Context } from '../src/http/handle.ts';
@@ -111,6 +111,8 @@ async function toLine(tx: Tx, book: PriceBook, orderId: string, [slug, size, qua
     orderId,
     type: 1,
     productName: productOf(book, productId).name,
+    productType: productOf(book, productId).type,
+    cloth: boughtCloth(book, color),
     basePrice,
     placementFee: fee,
     unitPrice,

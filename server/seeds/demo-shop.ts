@@ -6,7 +6,7 @@ import { DEFAULTS, PLACEMENTS, type Color, type PlacementId } from '../../domain
 import { fromRupees } from '../../domain/src/money.ts';
 import { accounts, identities } from '../src/db/tables/accounts.ts';
 import { couponAssignments, coupons } from '../src/db/tables/coupons.ts';
-import { collectionLikes, collections } from '../src/db/tables/collections.ts';
+import { collectionLikes, collectionPrices, collections } from '../src/db/tables/collections.ts';
 import { designs, generations, likes } from '../src/db/tables/designs.ts';
 import { settings } from '../src/db/tables/operations.ts';
 import { DEMO_SHOPPER, makerId, MAKERS, STUDIO, VISITORS } from './demo-accounts.ts';
@@ -149,11 +149,18 @@ async function insertCollections(tx: SeedTx, now: Date): Promise<void> {
       type,
       details,
       designId: demoDesignId(`collection-${slug}`),
-      blackPrice: COLLECTION_PRICES.black,
-      whitePrice: COLLECTION_PRICES.white,
       sort,
       createdAt: now,
     })),
+  );
+  await tx.insert(collectionPrices).values(
+    DEMO_COLLECTIONS.flatMap(({ slug }) =>
+      Object.entries(COLLECTION_PRICES).map(([color, price]) => ({
+        collectionId: demoCollectionId(slug),
+        color,
+        price,
+      })),
+    ),
   );
 }
 

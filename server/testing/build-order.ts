@@ -4,6 +4,9 @@ import { orderHistory, orderLines, orders, payments } from '../src/db/tables/ord
 import { clientOrderId } from './build-checkout.ts';
 import type { TestAccount, TestShop } from './test-shop.ts';
 
+/** The black cloth of the seed, as an order keeps it. */
+export const BLACK = { name: 'Black', nameHi: 'काला', hex: '#1b1b1e', ground: 'dark', hasUnderbase: true } as const;
+
 type Order = typeof orders.$inferSelect;
 
 /** An order of one regular chest print with its attempt, in the status that the test wants; paid where that status says so. */
@@ -51,7 +54,9 @@ export async function buildOrder(
     artworkFile: `${'a'.repeat(64)}.png`,
     productId: 1,
     productName: 'Regular Fit T-Shirt',
+    productType: 'regular',
     color: 'black',
+    cloth: BLACK,
     size: 'M',
     position: 'chest',
     designSize: 'chest',

@@ -61,7 +61,7 @@ export function scriptedArtist(o: { timeLimitMs?: number; concurrency?: number }
         artist.pressed.push(request);
         const { arrangement } = request;
         const place = arrangement ? [JSON.stringify(arrangement)] : [];
-        const key = [request.type, request.color, request.placement, request.artwork?.length, ...place].join();
+        const key = [request.template, request.cloth.hex, request.placement, request.artwork?.length, ...place].join();
         return Buffer.concat([Buffer.from('RIFF0000WEBPVP8 '), Buffer.from(key), request.artwork ?? Buffer.alloc(0)]);
       },
       // As wide as it has signs, so that a test knows what fits.

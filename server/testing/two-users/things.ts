@@ -44,7 +44,7 @@ export async function drawnJobOf(shop: TestShop, who: Caller): Promise<string> {
 export async function previewOf(shop: TestShop, who: Caller): Promise<{ designId: string; previewImageUrl: string }> {
   const { id: designId, artworkFile } = await designOf(shop, who);
   const webp = await shop.context.storage.put(Buffer.from(`RIFF0000WEBP${designId}`), 'webp');
-  const shirt = { artworkFile, tshirtType: 'regular', color: 'black', placement: 'chest' } as const;
+  const shirt = { artworkFile, tshirtType: 'regular', color: 'black', hex: '#1b1b1e', placement: 'chest' } as const;
   await jobOf(shop, who, { designId, kind: 'preview', shirt, previewFile: webp });
   return { designId, previewImageUrl: `/files/${webp}` };
 }

@@ -3,6 +3,7 @@ import type { Collection } from '../../../contract/src/collections.ts';
 import { useAddCollection } from '../features/cart/use-add-collection.ts';
 import { AddCollectionDialog } from '../features/collections/AddCollectionDialog.tsx';
 import type { CollectionChoice } from '../features/collections/choice.ts';
+import { priceIn } from '../features/collections/product-data.ts';
 import { useFrame } from './frame-context.ts';
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 export function AddCollection({ collection, initial, onClose, onSignIn }: Props) {
   const { openCart } = useFrame();
   const [choice, setChoice] = useState(initial);
-  const item = { ...choice, collectionId: collection.id, price: collection.prices[choice.color] };
+  const item = { ...choice, collectionId: collection.id, price: priceIn(collection, choice.color) };
   const adding = useAddCollection(item, () => {
     onClose();
     openCart();

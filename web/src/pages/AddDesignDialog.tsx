@@ -15,7 +15,7 @@ export function AddDesignDialog({ design, onClose, onAdded }: AddDesignDialogPro
     <Dialog title={words.addToCart} onClose={onClose}>
       <div className="flex flex-col gap-4">
         <p className="flex items-center gap-4">
-          <Thumb src={design.mockupUrl} fallback={plainShirt(design.color)} alt={shirtAlt(design.name)} />
+          <Thumb src={design.mockupUrl} fallback={plainShirt(design.cloth)} alt={shirtAlt(design.name)} />
           <strong className="text-lg font-semibold">{design.name}</strong>
         </p>
         <DesignBuy design={design} onAdded={onAdded} />

@@ -4,6 +4,7 @@ import { useAddCollection } from '../features/cart/use-add-collection.ts';
 import { SizeChartButton } from '../features/catalog/SizeChartButton.tsx';
 import { AddCollectionButton } from '../features/collections/AddCollectionButton.tsx';
 import type { CollectionChoice } from '../features/collections/choice.ts';
+import { priceIn } from '../features/collections/product-data.ts';
 import { CollectionChoices } from '../features/collections/CollectionChoices.tsx';
 import { paths } from '../paths.ts';
 import { useLanguage, useWords } from '../words.ts';
@@ -20,7 +21,7 @@ export function CollectionBuy({ collection, choice, onChoose }: Props) {
   const words = useWords('collectionOrder');
   const language = useLanguage();
   const { signIn, openCart } = useFrame();
-  const item = { ...choice, collectionId: collection.id, price: collection.prices[choice.color] };
+  const item = { ...choice, collectionId: collection.id, price: priceIn(collection, choice.color) };
   const adding = useAddCollection(item, openCart);
   const comeBack = `${prefixOf(language)}${paths.collection(collection, choice)}`;
   return (
@@ -30,10 +31,7 @@ export function CollectionBuy({ collection, choice, onChoose }: Props) {
         choice={choice}
         onChoose={change => onChoose({ ...choice, ...change })}
         sizeChart={
-          <SizeChartButton
-            oversized={false}
-            className="target absolute -top-2 right-0 px-2 text-indigo underline-offset-4 hover:underline"
-          />
+          <SizeChartButton className="target absolute -top-2 right-0 px-2 text-indigo underline-offset-4 hover:underline" />
         }
       />
       <AddCollectionButton

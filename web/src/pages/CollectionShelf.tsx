@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { prefixOf } from '../../../domain/src/languages.ts';
 import type { Collection } from '../../../contract/src/collections.ts';
-import { FIRST_CHOICE, type CollectionChoice } from '../features/collections/choice.ts';
+import { firstChoice, type CollectionChoice } from '../features/collections/choice.ts';
 import { CollectionGrid } from '../features/collections/CollectionGrid.tsx';
 import { lazyWithWords } from '../lazy-with-words.ts';
 import { paths } from '../paths.ts';
@@ -34,7 +34,7 @@ export function CollectionShelf({ collections, ...rest }: Props) {
       <CollectionGrid
         collections={collections}
         {...rest}
-        onAdd={collection => setOpen({ collection, choice: FIRST_CHOICE })}
+        onAdd={collection => setOpen({ collection, choice: firstChoice(collection) })}
         onSignIn={afterwards => signIn(afterwards)}
       />
       {open && (

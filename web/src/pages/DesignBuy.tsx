@@ -38,7 +38,8 @@ export function DesignBuy({ design, onAdded }: Props) {
   const [size, setSize] = useState<Size>();
   const sizes = useRef<HTMLDivElement>(null);
   const { id: designId, productId, color, printPosition: position, printSize: designSize, price } = design;
-  const item = size && { designId, productId, color, position, designSize, price, size, quantity: 1 };
+  const item =
+    size === undefined ? undefined : { designId, productId, color, position, designSize, price, size, quantity: 1 };
   const { add, busy, priceChange } = useAddDesign(item, onAdded);
   const press = () => {
     if (size) return add();
@@ -59,7 +60,7 @@ export function DesignBuy({ design, onAdded }: Props) {
         <SizeTiles
           size={size}
           onChange={setSize}
-          cut={design.type === 'regular' ? 'regular' : 'oversized'}
+          sizes={catalog?.products.find(one => one.id === productId)?.sizes ?? []}
           away={awaySizes(catalog?.products.find(one => one.id === productId)?.away, color)}
         />
       </div>

@@ -3,7 +3,7 @@ import { placementOf, positionOf } from '../../../domain/src/catalog.ts';
 import { scenesOf } from '../../../domain/src/preview-scenes.ts';
 import { CatalogAway } from '../features/catalog/CatalogAway.tsx';
 import { PriceSummary } from '../features/catalog/PriceSummary.tsx';
-import { ColorChoice, PlacementChoice, TypeChoice } from '../features/catalog/ShirtChoices.tsx';
+import { ColorPicker, PlacementChoice, TypeChoice } from '../features/catalog/ShirtChoices.tsx';
 import { ShirtPrice } from '../features/catalog/ShirtPrice.tsx';
 import { awaySizes } from '../api/away-text.ts';
 import { SizeChoice } from '../features/catalog/SizeChoice.tsx';
@@ -44,7 +44,7 @@ function Choices({ preview, design }: { preview: Preview; design: PreviewedDesig
   return (
     <>
       <TypeChoice catalog={catalog} choice={sold} onChange={choose} />
-      <ColorChoice choice={sold} onChange={choose} />
+      <ColorPicker catalog={catalog} choice={sold} onChange={choose} />
       <PlacementChoice catalog={{ ...catalog, placements }} choice={sold} onChange={choose} />
       <SecondSide {...second} first={design} side={side} dpi={mockups.second.dpi} />
       <div>
@@ -71,7 +71,7 @@ export function PreviewShirt({ design, initial, onChoose, back, onBack }: Props)
       views={views}
       view={view}
       onView={preview.look}
-      exact={<LiveShirt mockup={mockups[shown]} color={color} alt={alt} />}
+      exact={<LiveShirt mockup={mockups[shown]} cloth={shirt?.cloth} alt={alt} />}
       realistic={realistic.url === undefined ? undefined : { url: realistic.url, alt }}
     />
   );
@@ -81,8 +81,9 @@ export function PreviewShirt({ design, initial, onChoose, back, onBack }: Props)
       summary={<ShirtPrice shirt={shirt} />}
       sizes={
         <SizeChoice
+          sizes={shirt?.product.sizes ?? []}
           size={size}
-          oversized={tshirtType !== 'regular'}
+          type={tshirtType}
           onChange={next => choose({ size: next })}
           away={awaySizes(shirt?.product.away, color)}
         />

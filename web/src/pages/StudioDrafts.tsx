@@ -93,7 +93,7 @@ function Original({ design }: { design: Design }) {
   const maker = useMakerName(design.user);
   return (
     <div className="flex items-center gap-4">
-      <Thumb src={design.mockupUrl} fallback={plainShirt(design.color)} alt={shirtAlt(design.name)} />
+      <Thumb src={design.mockupUrl} fallback={plainShirt(design.cloth)} alt={shirtAlt(design.name)} />
       <p className="min-w-0">
         <span className="block text-sm text-ink-3">{words.startsFrom}</span>
         <Link href={paths.design(design)} className="font-semibold text-indigo underline underline-offset-4">

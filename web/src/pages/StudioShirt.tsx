@@ -8,7 +8,7 @@ import { useWords } from '../words.ts';
 import { PriceSummary } from '../features/catalog/PriceSummary.tsx';
 import type { PricedShirt } from '../features/catalog/priced-shirt.ts';
 import { CatalogAway } from '../features/catalog/CatalogAway.tsx';
-import { ColorChoice, PlacementChoice, TypeChoice } from '../features/catalog/ShirtChoices.tsx';
+import { ColorPicker, PlacementChoice, TypeChoice } from '../features/catalog/ShirtChoices.tsx';
 import { awaySizes } from '../api/away-text.ts';
 import { SizeChoice } from '../features/catalog/SizeChoice.tsx';
 import type { CatalogState } from '../features/catalog/use-catalog.ts';
@@ -60,10 +60,11 @@ export function StudioShirt({ design, edit, place, catalog, shirt, onChange }: P
       {catalog.catalog && shirt ? (
         <>
           <TypeChoice catalog={catalog.catalog} choice={shirt.choice} onChange={onChange} />
-          <ColorChoice choice={shirt.choice} onChange={onChange} />
+          <ColorPicker catalog={catalog.catalog} choice={shirt.choice} onChange={onChange} />
           <SizeChoice
+            sizes={shirt.product.sizes}
             size={shirt.choice.size}
-            oversized={shirt.choice.tshirtType !== 'regular'}
+            type={shirt.choice.tshirtType}
             onChange={size => onChange({ size })}
             away={awaySizes(shirt.product.away, shirt.choice.tshirtColor)}
           />

@@ -1,8 +1,7 @@
 import { Suspense, useState } from 'react';
 import { MoveIcon, ShirtIcon } from '../ui/icons.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/Picture.tsx';
-import type { ShirtChoice } from '../stored/shirt-choice.ts';
+import type { Ground } from '../../../domain/src/catalog.ts';
 import { useWords } from '../words.ts';
 import { DrawingShirt } from '../features/designs/GenerationProgress.tsx';
 import { LiveShirt, type Mockup } from '../features/designs/LiveShirt.tsx';
@@ -13,15 +12,16 @@ import type { Placing } from './use-placing.ts';
 
 type Props = {
   imageUrl: string;
-  color: ShirtChoice['tshirtColor'];
+  /** Nothing before the catalogue has arrived. */
+  cloth: { hex: string } | undefined;
   isLarge: boolean;
   onPress: () => void;
 };
 
 /** The artwork by itself beside the shirt, where a print may be as small as a stamp: a picture in the corner, large after a press. */
-function StudioArtwork({ imageUrl, color, isLarge, onPress }: Props) {
+function StudioArtwork({ imageUrl, cloth, isLarge, onPress }: Props) {
   const words = useWords('studio');
-  const ground = color === 'white' ? 'bg-white' : 'bg-ink';
+  const ground = cloth && { backgroundColor: cloth.hex };
   const picture = (
     <Picture
       key={imageUrl}
@@ -42,16 +42,14 @@ function StudioArtwork({ imageUrl, color, isLarge, onPress }: Props) {
         aria-label={words.seePicture}
         title={words.seePicture}
         onClick={onPress}
-        className={classNames(
-          'absolute bottom-3 left-3 size-thumb animate-rise overflow-hidden rounded-card border-2 border-cloth p-1 shadow-raised lg:size-column lg:p-2',
-          ground,
-        )}
+        style={ground}
+        className="absolute bottom-3 left-3 size-thumb animate-rise overflow-hidden rounded-card border-2 border-cloth bg-ink p-1 shadow-raised lg:size-column lg:p-2"
       >
         {picture}
       </button>
     );
   return (
-    <button type="button" onClick={onPress} className={classNames('absolute inset-0 animate-rise', ground)}>
+    <button type="button" onClick={onPress} style={ground} className="absolute inset-0 animate-rise bg-ink">
       <span className="absolute inset-x-4 top-4 bottom-18">{picture}</span>
       <span className="target absolute bottom-3 left-3 flex items-center gap-2 rounded-chip border border-line bg-cloth px-4 text-sm font-medium text-ink shadow-raised">
         <ShirtIcon /> {words.backToShirt}
@@ -68,7 +66,8 @@ const ArrangeStage = lazyWithWords(
 type StudioStageProps = {
   state: Generation['state'];
   mockup: Mockup;
-  color: ShirtChoice['tshirtColor'];
+  /** Nothing before the catalogue has arrived. */
+  cloth: { hex: string; ground: Ground } | undefined;
   alt: string;
   /** No design yet: the shirt waits for one. */
   isEmpty: boolean;
@@ -77,7 +76,7 @@ type StudioStageProps = {
 };
 
 /** The large shirt: the design on it, or the drawing as it builds up where it will stand. */
-export function StudioStage({ state, mockup, color, alt, isEmpty, placed }: StudioStageProps) {
+export function StudioStage({ state, mockup, cloth, alt, isEmpty, placed }: StudioStageProps) {
   const words = useWords('studio');
   // Each choice shows on the shirt: the large picture belongs to the choice that it was opened at.
   const [largeAt, setLargeAt] = useState<string>();
@@ -85,11 +84,11 @@ export function StudioStage({ state, mockup, color, alt, isEmpty, placed }: Stud
   if (state.kind !== 'idle') {
     return (
       <div className="mx-auto flex aspect-square h-full max-w-full items-center">
-        <DrawingShirt job={state.job} color={color} />
+        <DrawingShirt job={state.job} cloth={cloth} />
       </div>
     );
   }
-  const shirt = <LiveShirt mockup={mockup} color={color} alt={alt} />;
+  const shirt = <LiveShirt mockup={mockup} cloth={cloth} alt={alt} />;
   if (placed?.placing.isOpen && placed.placing.edited) {
     const { edited, shirt: kind, selected, select } = placed.placing;
     return (
@@ -125,7 +124,7 @@ export function StudioStage({ state, mockup, color, alt, isEmpty, placed }: Stud
       {placed?.imageUrl && (
         <StudioArtwork
           imageUrl={placed.imageUrl}
-          color={color}
+          cloth={cloth}
           isLarge={isLarge}
           onPress={() => setLargeAt(isLarge ? undefined : alt)}
         />

@@ -4,10 +4,11 @@ import { prefixOf } from '../../../domain/src/languages.ts';
 import type { Collection } from '../../../contract/src/collections.ts';
 import { idInPart } from '../../../contract/src/page-part.ts';
 import { formatRupeesAndPaise } from '../../../domain/src/money.ts';
+import { useColorName } from '../api/color-name.ts';
 import { useAnswer } from '../api/use-endpoint.ts';
 import { useConfig } from '../config.ts';
 import { choiceIn } from '../features/collections/choice.ts';
-import { collectionProductData } from '../features/collections/product-data.ts';
+import { collectionProductData, priceIn } from '../features/collections/product-data.ts';
 import { useColorPicture } from '../features/collections/use-color-picture.ts';
 import type { PathParams } from '../page.ts';
 import { paths } from '../paths.ts';
@@ -32,7 +33,7 @@ function useOwnAddress(collection: Collection): string {
 
 /** What search engines read. */
 function useProductData(collection: Collection, cards: readonly SharedCard[]): object | undefined {
-  const { colors } = useWords('catalog');
+  const colorName = useColorName();
   const { defaultDetails } = useWords('collections');
   const { shopName, publicUrl } = useConfig();
   const url = useOwnAddress(collection);
@@ -42,7 +43,7 @@ function useProductData(collection: Collection, cards: readonly SharedCard[]): o
     shopName,
     url,
     pictures,
-    colors,
+    colorName,
     description: collection.details || defaultDetails,
   });
 }
@@ -73,7 +74,7 @@ function Piece({ collection }: { collection: Collection }) {
   const words = useWords('collectionOrder');
   const cards = useWords('collections');
   const search = useSearch();
-  const [choice, setChoice] = useState(() => choiceIn(new URLSearchParams(search)));
+  const [choice, setChoice] = useState(() => choiceIn(new URLSearchParams(search), collection));
   const picture = useColorPicture(collection, choice.color);
   const url = useOwnAddress(collection);
   return (
@@ -81,7 +82,7 @@ function Piece({ collection }: { collection: Collection }) {
       <div className="aspect-square overflow-hidden rounded-card border border-line bg-cloth-2 md:sticky md:top-stage-top">
         <Picture
           src={picture}
-          fallback={plainShirt(choice.color)}
+          fallback={plainShirt(collection.colors.find(one => one.key === choice.color))}
           alt={cards.shirtAlt(collection.name)}
           width={960}
           height={960}
@@ -98,7 +99,7 @@ function Piece({ collection }: { collection: Collection }) {
           <p className="text-lg text-ink-2">{collection.details || cards.defaultDetails}</p>
           <div className="flex flex-wrap items-center gap-3 pt-1">
             <p className="numbers mr-auto text-2xl font-semibold" data-price>
-              {formatRupeesAndPaise(collection.prices[choice.color])}
+              {formatRupeesAndPaise(priceIn(collection, choice.color))}
             </p>
             <CollectionActions collection={collection} url={url} />
           </div>

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Design } from '../../../contract/src/designs.ts';
-import { type CartSize, UPLOAD_CART_SIZES } from '../../../domain/src/catalog.ts';
+import type { Size } from '../../../domain/src/catalog.ts';
 import { qualityWordOf } from '../../../domain/src/print-quality.ts';
 import { AddDesignToCart } from '../features/cart/AddDesignToCart.tsx';
 import { CatalogAway } from '../features/catalog/CatalogAway.tsx';
 import { pricedShirt } from '../features/catalog/priced-shirt.ts';
 import { PriceSummary } from '../features/catalog/PriceSummary.tsx';
-import { ColorChoice, PlacementChoice, TypeChoice } from '../features/catalog/ShirtChoices.tsx';
+import { ColorPicker, PlacementChoice, TypeChoice } from '../features/catalog/ShirtChoices.tsx';
 import { ShirtPrice } from '../features/catalog/ShirtPrice.tsx';
 import { awaySizes } from '../api/away-text.ts';
-import { SizePicker } from '../features/catalog/SizeChoice.tsx';
+import { SizeChoice } from '../features/catalog/SizeChoice.tsx';
 import { useCatalog } from '../features/catalog/use-catalog.ts';
 import { useShirtNames } from '../features/catalog/use-shirt-names.ts';
 import { ArtworkFile, sendingText } from '../features/designs/ArtworkFile.tsx';
@@ -32,7 +32,7 @@ function Customizer() {
   const words = useWords('customize');
   const { openCart, signIn } = useFrame();
   const [choice, setChoice] = useState(DEFAULT_CHOICE);
-  const [size, setSize] = useState<CartSize>(DEFAULT_CHOICE.size);
+  const [size, setSize] = useState<Size>(DEFAULT_CHOICE.size);
   const [design, setDesign] = useState<Design>();
   /** What the shopper should know of the picture that came out. */
   const [notice, setNotice] = useState<string>();
@@ -64,8 +64,8 @@ function Customizer() {
   });
   const choose = (change: Partial<ShirtChoice>) => setChoice({ ...choice, ...change });
   const { tshirtColor: color, tshirtType, position, printSize: designSize } = sold;
-  const picker = { sizes: UPLOAD_CART_SIZES, size, onChange: setSize, oversized: tshirtType !== 'regular' };
-  const sizes = <SizePicker {...picker} away={awaySizes(shirt?.product.away, color)} />;
+  const picker = { sizes: shirt?.product.sizes ?? [], size, onChange: setSize, type: tshirtType };
+  const sizes = <SizeChoice {...picker} away={awaySizes(shirt?.product.away, color)} />;
   const startAnew = () => {
     setDesign(undefined);
     setNotice(undefined);
@@ -103,7 +103,7 @@ function Customizer() {
   );
   const stage = (
     <figure className="relative size-full">
-      <LiveShirt mockup={mockup} color={color} alt={names.alt} />
+      <LiveShirt mockup={mockup} cloth={shirt?.cloth} alt={names.alt} />
       {!design && (
         <figcaption className="absolute inset-x-0 bottom-6 text-center text-ink-2">{words.stageEmpty}</figcaption>
       )}
@@ -137,7 +137,7 @@ function Customizer() {
       {catalog && shirt ? (
         <>
           <TypeChoice catalog={catalog} choice={sold} onChange={choose} />
-          <ColorChoice choice={sold} onChange={choose} />
+          <ColorPicker catalog={catalog} choice={sold} onChange={choose} />
           {/* 'Add to Cart' asks for it again. */}
           {!design && sizes}
           <PlacementChoice catalog={catalog} choice={sold} onChange={choose} />

@@ -41,7 +41,7 @@ function PriceList({ catalog }: { catalog: Catalog }) {
         id="types"
         title={words.typesTitle}
         text={words.typesText}
-        aside={<SizeChartButton oversized={false} className={QUIET_LINK} />}
+        aside={<SizeChartButton className={QUIET_LINK} />}
       >
         <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
           {catalog.products.map(product => (

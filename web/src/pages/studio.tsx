@@ -6,6 +6,7 @@ import { AskColor } from '../features/catalog/AskColor.tsx';
 import { pricedShirt } from '../features/catalog/priced-shirt.ts';
 import { ShirtPrice } from '../features/catalog/ShirtPrice.tsx';
 import { useCatalog } from '../features/catalog/use-catalog.ts';
+import { colorIn } from '../features/catalog/colors.ts';
 import { useShirtNames } from '../features/catalog/use-shirt-names.ts';
 import { LookChips } from '../features/designs/LookChips.tsx';
 import { useDrafts } from '../features/designs/use-drafts.ts';
@@ -94,7 +95,7 @@ function useStudioPage() {
   };
   useGenerateAfterSignIn(generate);
   const isShirtStep = studio.design !== undefined && studio.step === 2 && generation.state.kind === 'idle';
-  const placing = usePlacing(studio.design?.id, choice, isShirtStep);
+  const placing = usePlacing(studio.design?.id, { choice, shirt }, isShirtStep);
   const goOn = async () => {
     if (!shirt || !studio.design) return noProduct();
     await placing.finish();
@@ -163,7 +164,7 @@ function Steps() {
     <StudioStage
       state={generation.state}
       mockup={mockup}
-      color={shown.tshirtColor}
+      cloth={colorIn(catalog.catalog, shown.tshirtColor)}
       alt={names.alt}
       isEmpty={!design}
       placed={isShirtStep && design ? { placing, imageUrl: design.imageUrl } : undefined}
@@ -216,7 +217,14 @@ function Steps() {
           onPrompt={text.type}
           generation={generation}
           onGenerate={generate}
-          cloth={<AskColor label={words.cloth} value={studio.askedColor} onChange={studio.askColor} />}
+          cloth={
+            <AskColor
+              label={words.cloth}
+              catalog={catalog.catalog}
+              value={studio.askedColor}
+              onChange={studio.askColor}
+            />
+          }
           look={<LookChips look={look} onChange={lookEntry.write} />}
           occasion={look.occasion}
           remix={<StudioRemix {...remix} />}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { placementOf } from '../../../domain/src/catalog.ts';
 import { useEditedArrangement, type Edited } from '../features/arrangement/use-edited-arrangement.ts';
 import type { Part, Shirt } from '../features/arrangement/view.ts';
+import type { PricedShirt } from '../features/catalog/priced-shirt.ts';
 import type { ShirtChoice } from '../stored/shirt-choice.ts';
 
 /** Placing the design by hand: whether it is open, what is chosen, and the arrangement itself. */
@@ -18,18 +19,31 @@ export type Placing = {
   reload: () => void;
 };
 
+/** Before the catalogue has arrived nothing can be placed yet: any cloth will do. */
+const UNKNOWN = { ground: 'dark', hex: 'black' } as const;
+
 /** Who goes on waits no longer than this for what is being saved; it is kept on this device all the same. */
 const FINISH_MS = 4000;
 
 /** The arrangement is fetched with step 2, so that what could not be saved before is saved then. */
-export function usePlacing(designId: string | undefined, choice: ShirtChoice, isShirtStep: boolean): Placing {
+export function usePlacing(
+  designId: string | undefined,
+  { choice, shirt }: { choice: ShirtChoice; shirt: PricedShirt | undefined },
+  isShirtStep: boolean,
+): Placing {
   const [isOpen, setOpen] = useState(false);
   const [selected, select] = useState<Part>();
   const edited = useEditedArrangement(designId, choice, isShirtStep);
+  const { ground, hex } = shirt?.cloth ?? UNKNOWN;
   const placement = placementOf(choice.position, choice.printSize).id;
   return {
     edited,
-    shirt: { type: choice.tshirtType, color: choice.tshirtColor, placement },
+    shirt: {
+      type: shirt?.product.template ?? 'regular',
+      color: hex as `#${string}`,
+      ground,
+      placement,
+    },
     isOpen,
     setOpen: next => {
       setOpen(next);

@@ -1,18 +1,18 @@
 import type { Design } from '../../../contract/src/designs.ts';
 import {
   type Color,
-  COLORS,
+  COLOR_KEY,
   DEFAULTS,
   DESIGN_SIZES,
+  PRODUCT_WORD,
+  SIZE_WORD,
   type DesignSize,
   type Position,
   POSITIONS,
   type Size,
-  SIZES,
-  TSHIRT_TYPES,
   type TshirtType,
 } from '../../../domain/src/catalog.ts';
-import { isText, oneOf, storedEntry, textOrNull } from './entry.ts';
+import { isText, oneOf, storedEntry, textLike, textOrNull } from './entry.ts';
 
 /** The design in work, between home, studio and preview (S1 §3 and S2 §3, Current design). */
 export type CurrentDesign = {
@@ -46,11 +46,11 @@ function check(value: Record<string, unknown>): CurrentDesign | undefined {
     imageUrl: textOrNull(value.imageUrl),
     currentStep: value.currentStep === 2 ? 2 : 1,
     fromHomePage: value.fromHomePage === true,
-    tshirtType: oneOf(TSHIRT_TYPES, value.tshirtType ?? value.type, DEFAULTS.tshirtType),
-    tshirtColor: oneOf(COLORS, value.tshirtColor ?? value.color, DEFAULTS.color),
+    tshirtType: textLike(PRODUCT_WORD, value.tshirtType ?? value.type, DEFAULTS.tshirtType),
+    tshirtColor: textLike(COLOR_KEY, value.tshirtColor ?? value.color, DEFAULTS.color),
     position: oneOf(POSITIONS, value.position ?? value.printPosition, DEFAULTS.position),
     printSize: oneOf(DESIGN_SIZES, value.printSize, DEFAULTS.designSize),
-    size: oneOf(SIZES, value.size ?? value.tshirtSize, DEFAULTS.size),
+    size: textLike(SIZE_WORD, value.size ?? value.tshirtSize, DEFAULTS.size),
   };
 }
 

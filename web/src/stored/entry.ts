@@ -4,6 +4,9 @@ export const isNumber = (value: unknown): value is number => typeof value === 'n
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const textOrNull = (value: unknown): string | null => (isText(value) ? value : null);
+/** A text of a form, else the fall-back: what the catalogue has says the catalogue. */
+export const textLike = (form: RegExp, value: unknown, fallback: string): string =>
+  isText(value) && form.test(value) ? value : fallback;
 /** The value where it is one of the list, else the fall-back. */
 export const oneOf = <const Option>(list: readonly Option[], value: unknown, fallback: Option): Option =>
   list.includes(value as Option) ? (value as Option) : fallback;

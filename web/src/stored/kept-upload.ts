@@ -1,5 +1,5 @@
-import { type CartSize, UPLOAD_CART_SIZES } from '../../../domain/src/catalog.ts';
-import { isObject, isText, oneOf, storedEntry } from './entry.ts';
+import { SIZE_WORD, type Size } from '../../../domain/src/catalog.ts';
+import { isObject, isText, storedEntry, textLike } from './entry.ts';
 import { DEFAULT_CHOICE, type ShirtChoice, shirtChoiceIn } from './shirt-choice.ts';
 
 /** What a guest chose on /customize: the picture itself stands in the browser's database, under `key` (kept-upload.ts). */
@@ -9,7 +9,7 @@ export type KeptUpload = {
   name: string;
   removesBackground: boolean;
   shirt: ShirtChoice;
-  size: CartSize;
+  size: Size;
 };
 
 /** The choice of this tab: it survives a trip to sign-in. The shopper's word that it may be printed is given anew. */
@@ -24,7 +24,7 @@ export const keptUploadEntry = storedEntry<KeptUpload>({
       name,
       removesBackground: removesBackground === true,
       shirt: shirtChoiceIn(shirt),
-      size: oneOf(UPLOAD_CART_SIZES, size, DEFAULT_CHOICE.size),
+      size: textLike(SIZE_WORD, size, DEFAULT_CHOICE.size),
     };
   },
 });

@@ -1,5 +1,5 @@
-import { COLORS, DEFAULTS, DESIGN_SIZES, POSITIONS, SIZES, TSHIRT_TYPES } from '../../../domain/src/catalog.ts';
-import { oneOf } from './entry.ts';
+import { COLOR_KEY, DEFAULTS, DESIGN_SIZES, POSITIONS, PRODUCT_WORD, SIZE_WORD } from '../../../domain/src/catalog.ts';
+import { oneOf, textLike } from './entry.ts';
 import { type CurrentDesign, currentDesignEntry } from './current-design.ts';
 
 /** The shirt that a shopper chose for a design: cut, colour, place, print size, size. */
@@ -16,11 +16,11 @@ export const DEFAULT_CHOICE: ShirtChoice = {
 
 /** A shirt that was stored; what is missing or unknown is as without a choice. */
 export const shirtChoiceIn = (value: Record<string, unknown>): ShirtChoice => ({
-  tshirtType: oneOf(TSHIRT_TYPES, value.tshirtType, DEFAULTS.tshirtType),
-  tshirtColor: oneOf(COLORS, value.tshirtColor, DEFAULTS.color),
+  tshirtType: textLike(PRODUCT_WORD, value.tshirtType, DEFAULTS.tshirtType),
+  tshirtColor: textLike(COLOR_KEY, value.tshirtColor, DEFAULTS.color),
   position: oneOf(POSITIONS, value.position, DEFAULTS.position),
   printSize: oneOf(DESIGN_SIZES, value.printSize, DEFAULTS.designSize),
-  size: oneOf(SIZES, value.size, DEFAULTS.size),
+  size: textLike(SIZE_WORD, value.size, DEFAULTS.size),
 });
 
 /** The shirt of the design in work. */

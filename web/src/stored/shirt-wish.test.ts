@@ -22,7 +22,8 @@ test.each([
   ['placement=back', { position: 'back', printSize: 'a3' }],
   ['placement=chest', { position: 'chest', printSize: 'chest' }],
   ['color=white&size=XL', { tshirtColor: 'white', size: 'XL' }],
-  ['type=hoodie&placement=sleeve&color=green&size=XXXL', {}],
+  ['type=hoodie&color=navy&size=3XL', { tshirtType: 'hoodie', tshirtColor: 'navy', size: '3XL' }],
+  ['type=A%20b&placement=sleeve&color=%3Cb%3E&size=%2Fx', {}],
   ['type=&placement=', {}],
   ['', {}],
 ])('?%s', (query, expected) => {

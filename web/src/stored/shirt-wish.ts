@@ -1,6 +1,13 @@
 import { DESIGN_STYLES, type Look, OCCASIONS } from '../../../domain/src/looks.ts';
-import { isText, storedEntry } from './entry.ts';
-import { type Color, COLORS, placementOf, PLACEMENTS, SIZES, TSHIRT_TYPES } from '../../../domain/src/catalog.ts';
+import { isText, storedEntry, textLike } from './entry.ts';
+import {
+  type Color,
+  COLOR_KEY,
+  placementOf,
+  PLACEMENTS,
+  PRODUCT_WORD,
+  SIZE_WORD,
+} from '../../../domain/src/catalog.ts';
 import { cleanCode } from '../../../domain/src/typed-text.ts';
 import { currentDesignEntry } from './current-design.ts';
 import { saveCurrentDesign, type ShirtChoice } from './shirt-choice.ts';
@@ -38,12 +45,12 @@ export const offerCodeEntry = storedEntry<{ code: string }>({
 /** What was chosen of a shirt before there is a design. */
 type ShirtWish = Partial<ShirtChoice>;
 
-/** What a link to the studio names: '?type=oversized&placement=a4&color=white&size=L'. Anything unknown is left out. */
+/** What a link to the studio names: '?type=oversized&placement=a4&color=white&size=L'. What is no such word is left out. */
 function wishIn(query: URLSearchParams): ShirtWish {
-  const tshirtType = TSHIRT_TYPES.find(type => type === query.get('type'));
+  const tshirtType = textLike(PRODUCT_WORD, query.get('type'), '');
   const place = PLACEMENTS.find(({ id }) => id === query.get('placement'));
-  const tshirtColor = COLORS.find(color => color === query.get('color'));
-  const size = SIZES.find(one => one === query.get('size'));
+  const tshirtColor = textLike(COLOR_KEY, query.get('color'), '');
+  const size = textLike(SIZE_WORD, query.get('size'), '');
   return {
     ...(tshirtType ? { tshirtType } : {}),
     ...(place ? { position: place.position, printSize: place.designSize } : {}),

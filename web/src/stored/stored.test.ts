@@ -80,7 +80,7 @@ test('the same text is the same object, so that a page does not render for nothi
 test('a stored design is understood with the names of both documents, and odd values fall back', () => {
   page.texts.set(
     'currentDesign',
-    JSON.stringify({ id: 'd', prompt: 'p', color: 'white', type: 'oversized', size: 'XXXL' }),
+    JSON.stringify({ id: 'd', prompt: 'p', color: 'white', type: 'oversized', size: '<b>' }),
   );
   expect(currentDesignEntry.read()).toMatchObject({
     name: 'p',

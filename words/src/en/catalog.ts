@@ -8,7 +8,10 @@ export const words = {
   /** What the catalogue says of a shirt in the page's language, or the shop's own words. */
   about: (own: { description: string; descriptionHi: string | null }, text: string) => own.description || text,
   colorLegend: 'Colour',
-  colors: { black: 'Black', white: 'White' },
+  /** A colour; English shows the name of the catalogue. */
+  colorName: (name: string, _nameHi?: string | null) => name,
+  /** Colours of papers that were issued before they kept the name. */
+  formerColors: { black: 'Black', white: 'White' } as Readonly<Record<string, string>>,
   sizeLegend: 'Size',
   sizeWithChest: 'Size, and the chest it fits in inches',
   sizeChart: 'Size chart',

@@ -94,6 +94,8 @@ export const words = {
   upload_stays_private: 'Your own artwork stays private: only you see it, and it is printed for you alone.',
   upload_not_drawn: 'This is your own artwork, so we do not redraw it. Please change it yourself and send it again.',
   product_not_found: 'We do not have this T-shirt any more. Please choose another.',
+  color_not_found: 'We do not have this colour. Please choose another.',
+  size_not_found: 'We do not have this size. Please choose another.',
   placement_not_found: 'We cannot print there. Please choose another place for the design.',
   not_available:
     'Something you chose cannot be had just now. Please choose another size, colour or T-shirt; nothing was charged.',

@@ -27,7 +27,7 @@ export const words = {
   until: (date: string) => `Until ${date}.`,
   designWith: 'Design with this code',
   typesTitle: 'The T-shirt',
-  typesText: 'All of combed cotton, in black and white, sizes S to XL.',
+  typesText: 'All of combed cotton, in the colours and sizes that you see in the studio.',
   popular: 'Most Popular',
   was: 'Before:',
   percentOff: (percent: number) => `${percent}% OFF`,

@@ -26,7 +26,7 @@ export const words = {
   until: date => `${date} तक।`,
   designWith: 'इस कोड के साथ बनाइए',
   typesTitle: 'टी-शर्ट',
-  typesText: 'सब कंघी किए सूत की, काले और सफ़ेद रंग में, साइज़ S से XL तक।',
+  typesText: 'सब कंघी किए सूत की, स्टूडियो में दिखने वाले रंगों और साइज़ में।',
   popular: 'सबसे पसंदीदा',
   was: 'पहले:',
   percentOff: percent => `${percent}% की छूट`,

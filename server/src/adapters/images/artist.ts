@@ -11,8 +11,10 @@ import {
   regenerate,
   type Artist,
   type Brief,
+  type GarmentColor,
   type Told,
 } from '../../../../artist/src/artist.ts';
+import type { Cloth } from '../../../../domain/src/catalog.ts';
 import { BUILDS, scenesOf, SKINS } from '../../../../domain/src/preview-scenes.ts';
 import type { PromptReading, ImageRequest, ImageResult, ImagesPort, StageRequest, StageResult } from './port.ts';
 
@@ -30,6 +32,9 @@ export type ArtistPlace = { workerFile: string; assetsDir: string } | undefined;
 
 /** The embedded artist; processes and pictures are started with the first drawing. */
 export const openArtist = (place: ArtistPlace): Artist => createArtist(place);
+
+/** A cloth as the artist draws it: tinted by its hex. */
+export const garmentColor = ({ hex }: Cloth): GarmentColor => hex as `#${string}`;
 
 /** The embedded artist as the shop's image provider. It draws vectors on this machine: no limit a minute, no network. */
 export function createArtistImages(artist: Artist): ImagesPort {
@@ -79,11 +84,11 @@ function readingOf(prompt: string): PromptReading {
 }
 
 async function stage(artist: Artist, request: StageRequest): Promise<StageResult> {
-  const { artwork, drawing, type, color, placement, arrangement, seed, signal, onStep } = request;
+  const { artwork, drawing, template, cloth, placement, arrangement, seed, signal, onStep } = request;
   onStep('inking');
   try {
     const order = {
-      ...{ artwork, type, color, placement, seed, signal, width: SCENE_WIDTH },
+      ...{ artwork, type: template, color: garmentColor(cloth), placement, seed, signal, width: SCENE_WIDTH },
       ...(arrangement && { arrangement }),
       ...(drawing !== undefined && { drawing }),
     };
@@ -95,8 +100,8 @@ async function stage(artist: Artist, request: StageRequest): Promise<StageResult
 }
 
 /** The scene that was wished for, where the garment has it; what was left open the seed chooses. */
-function sceneFor({ type, placement, seed, wish }: StageRequest) {
-  const kinds = scenesOf(type, placement);
+function sceneFor({ template, placement, seed, wish }: StageRequest) {
+  const kinds = scenesOf(template, placement);
   const kind = kinds.find(one => one === wish?.scene) ?? kinds[seed % kinds.length]!;
   const build = wish?.build ?? BUILDS[(seed >>> 3) % BUILDS.length]!;
   return { kind, wearer: { build, skin: wish?.skin ?? (seed >>> 5) % SKINS.length } };

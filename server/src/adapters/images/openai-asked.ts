@@ -14,7 +14,12 @@ export function toAsked({ from, ...request }: ImageRequest): Asked {
   return { ...request, prompt: from.instruction, source: { png: from.png, ...(from.mask ? { mask: from.mask } : {}) } };
 }
 
-const SHIRTS = { regular: 'regular fit', oversized: 'oversized', 'oversized-premium': 'heavy oversized' } as const;
+const SHIRTS = {
+  regular: 'regular fit T-shirt',
+  oversized: 'oversized T-shirt',
+  'oversized-premium': 'heavy oversized T-shirt',
+  hoodie: 'hoodie',
+} as const;
 const SCENES = ['lying flat on a wooden table', 'on a hanger before a plain wall', 'laid out on linen'];
 const WISHED: Record<SceneKind, string> = {
   worn: 'worn by an adult before a plain wall, seen from the lips to the thighs',
@@ -35,15 +40,15 @@ function sceneOf({ wish, seed }: StageRequest): string {
 
 /** A staged shirt is asked for as a change of its mockup: the print is to stay what it is. */
 export function toAskedScene(asked: StageRequest): Asked {
-  const { mockup, type, color, placement, seed, signal, onStep, accountId, wish } = asked;
+  const { mockup, template, cloth, placement, seed, signal, onStep, accountId, wish } = asked;
   const isWorn = wish?.scene === 'worn' || wish?.scene === 'street';
   const side = placement === 'back' ? ' It is seen from behind.' : '';
   return {
     signal,
     onStep,
     ...(accountId && { accountId }),
-    prompt: `A realistic photograph of this ${color} ${SHIRTS[type]} T-shirt ${sceneOf(asked)}, in soft window light.${side} Keep the shirt's cut and colour, and the print on it exactly as it is: same picture, same size, same place. No text besides the print, no logo${isWorn ? '' : ', no person'}.`,
-    ground: color === 'black' ? 'dark' : 'light',
+    prompt: `A realistic photograph of this ${cloth.color.replaceAll('-', ' ')} ${SHIRTS[template]} ${sceneOf(asked)}, in soft window light.${side} Keep the garment's cut and colour, and the print on it exactly as it is: same picture, same size, same place. No text besides the print, no logo${isWorn ? '' : ', no person'}.`,
+    ground: cloth.ground,
     seed,
     shape: { width: 4, height: 5 },
     source: { png: mockup },

@@ -10,6 +10,8 @@ const png = () =>
     .png()
     .toBuffer();
 
+const BLACK = { color: 'black', hex: '#1b1b1e', ground: 'dark', hasUnderbase: true } as const;
+
 describe('a staged shirt', () => {
   it('is asked for as an edit of the mockup, and answered whole', async () => {
     const mockup = await sharp({ create: { width: 1000, height: 1020, channels: 3, background: '#eee' } })
@@ -17,7 +19,7 @@ describe('a staged shirt', () => {
       .toBuffer();
     const { request, steps } = newRequest();
     const { signal, onStep, accountId, seed } = request;
-    const shirt = { type: 'oversized', color: 'black', placement: 'back' } as const;
+    const shirt = { template: 'oversized', cloth: BLACK, placement: 'back' } as const;
     const order = { ...shirt, artwork: await png(), mockup, signal, onStep, seed, accountId: accountId! };
     const result = await connect().stage(order);
     if (result.kind !== 'staged') throw new Error(`not staged: ${JSON.stringify(result)}`);
@@ -40,7 +42,11 @@ describe('a staged shirt', () => {
   it('that is refused is refused as a drawing is', async () => {
     await script({ edits: 'safety' });
     const { signal, onStep, seed } = newRequest().request;
-    const shirt = { type: 'regular', color: 'white', placement: 'a4' } as const;
+    const shirt = {
+      template: 'regular',
+      cloth: { ...BLACK, color: 'white', ground: 'light' },
+      placement: 'a4',
+    } as const;
     const order = { ...shirt, artwork: await png(), mockup: await png(), signal, onStep, seed };
     expect(await connect().stage(order)).toMatchObject({ kind: 'refused' });
   });

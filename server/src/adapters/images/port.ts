@@ -1,6 +1,6 @@
 import type { Language } from '../../../../domain/src/languages.ts';
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
-import type { Color, PlacementId, TshirtType } from '../../../../domain/src/catalog.ts';
+import type { Cloth, PlacementId, Template } from '../../../../domain/src/catalog.ts';
 import type { SceneWish } from '../../../../domain/src/preview-scenes.ts';
 import type { Look } from '../../../../domain/src/looks.ts';
 import type { RefusalKind } from '../../../../domain/src/prompt-rule-kinds.ts';
@@ -75,8 +75,8 @@ export type StageRequest = {
   mockup: Uint8Array;
   /** Its stored vectors: a chest shows their emblem. */
   drawing?: string;
-  type: TshirtType;
-  color: Color;
+  template: Template;
+  cloth: Cloth;
   placement: PlacementId;
   /** How artwork and texts lie in the print area; the artwork is fitted without. */
   arrangement?: Arrangement;

@@ -2,11 +2,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addTypeface, drawableText, letterText, missingSign, setLine } from '../../../../artist/src/artist.ts';
 import type { PrintOptions, QualityReport } from '../../../../artist/src/artist.ts';
-import { needsUnderbase } from '../../../../domain/src/production.ts';
-import type { Artist } from '../images/artist.ts';
+import { garmentColor, type Artist } from '../images/artist.ts';
 import { openCardArt } from './card-art.ts';
 import { drawCard } from './card.ts';
-import type { PressPort, PrintCheck, PrintRequest } from './port.ts';
+import type { MockupRequest, PressPort, PrintCheck, PrintRequest } from './port.ts';
 import { drawProof } from './proof.ts';
 
 /** Where the sources keep the art of cards. */
@@ -17,14 +16,14 @@ export function createArtistPress(artist: Artist, cardArtDir: string = CARD_ART)
   const cardArt = openCardArt(cardArtDir, { addTypeface, drawableText, setLine });
   return {
     async mockup(request) {
-      const { webp } = await artist.drawMockup(request);
+      const { webp } = await artist.drawMockup(garmentOf(request));
       return webp;
     },
     letter: letterText,
     missingSign,
     card: async request => drawCard(request, await cardArt()),
     async printFile(request) {
-      const withUnderbase = needsUnderbase(request.color);
+      const withUnderbase = request.cloth.hasUnderbase;
       const { png, underbase, quality } = await artist.drawPrintFile({ ...printOf(request), withUnderbase });
       return { png, underbase, check: toCheck(quality) };
     },
@@ -33,8 +32,14 @@ export function createArtistPress(artist: Artist, cardArtDir: string = CARD_ART)
   };
 }
 
-const printOf = ({ drawing, artwork, color, placement, arrangement }: PrintRequest): PrintOptions => ({
-  ...{ source: drawing ?? artwork, color, placement },
+const garmentOf = ({ template, cloth, ...request }: MockupRequest) => ({
+  ...request,
+  type: template,
+  color: garmentColor(cloth),
+});
+
+const printOf = ({ drawing, artwork, cloth, placement, arrangement }: PrintRequest): PrintOptions => ({
+  ...{ source: drawing ?? artwork, color: garmentColor(cloth), placement },
   ...(arrangement && { arrangement }),
 });
 

@@ -1,5 +1,5 @@
 import type { Arrangement, Lettered } from '../../../../domain/src/arrangement.ts';
-import type { Color, PlacementId, TshirtType } from '../../../../domain/src/catalog.ts';
+import type { Cloth, PlacementId, Template } from '../../../../domain/src/catalog.ts';
 import type { QualityWord } from '../../../../domain/src/print-quality.ts';
 
 export type MockupRequest = {
@@ -7,8 +7,8 @@ export type MockupRequest = {
   artwork: Uint8Array | undefined;
   /** Its stored vectors (SVG): a chest shows the emblem that is stored with them, as it is printed. */
   drawing?: string;
-  type: TshirtType;
-  color: Color;
+  template: Template;
+  cloth: Cloth;
   placement: PlacementId;
   /** How artwork and texts lie in the print area; the artwork is fitted without. */
   arrangement?: Arrangement;
@@ -22,7 +22,7 @@ export type PrintRequest = {
   drawing: string | undefined;
   /** The stored picture, which is printed where there are no vectors. */
   artwork: Uint8Array;
-  color: Color;
+  cloth: Cloth;
   placement: PlacementId;
   arrangement?: Arrangement;
 };
@@ -39,7 +39,7 @@ export type PrintedFile = {
   underbase: Uint8Array | undefined;
   check: PrintCheck;
 };
-export type ProofRequest = { mockup: Uint8Array; png: Uint8Array; color: Color };
+export type ProofRequest = { mockup: Uint8Array; png: Uint8Array; cloth: Cloth };
 
 /** 1200 x 630 pixels for previews of links, or 600 x 600 for messengers. */
 export type CardShape = 'wide' | 'square';

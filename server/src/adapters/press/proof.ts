@@ -1,8 +1,5 @@
-import type { Color } from '../../../../domain/src/catalog.ts';
 import type { PressPort, ProofRequest } from './port.ts';
 
-/** The colours of the cloth, as the artist measures contrast against them. */
-const CLOTH: Record<Color, string> = { black: '#1b1b1e', white: '#f3f2ef' };
 /** The edge of the print area; it shows on both. */
 const EDGE = '#8a8798';
 const HEIGHT = 1000;
@@ -20,13 +17,13 @@ async function loadSharp() {
 }
 
 /** See PressPort: at the left the shirt, at the right what is in the print file, on the cloth and with the edge of the print area. */
-export const drawProof: PressPort['proof'] = async ({ mockup, png, color }: ProofRequest) => {
+export const drawProof: PressPort['proof'] = async ({ mockup, png, cloth }: ProofRequest) => {
   const sharp = await loadSharp();
   const limits = { limitInputPixels: MAX_PIXELS };
   const shirt = await sharp(mockup, limits).resize({ height: HEIGHT }).toBuffer({ resolveWithObject: true });
   const print = await sharp(png, limits)
     .resize({ width: Math.round(HEIGHT * 0.9), height: HEIGHT - 2 * LINE, fit: 'inside' })
-    .flatten({ background: CLOTH[color] })
+    .flatten({ background: cloth.hex })
     .extend({ top: LINE, bottom: LINE, left: LINE, right: LINE, background: EDGE })
     .png()
     .toBuffer({ resolveWithObject: true });

@@ -1,20 +1,105 @@
-import { bigserial, boolean, date, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { AwayReason } from '../../../../domain/src/availability.ts';
-import type { Color, DesignSize, Position, TshirtType } from '../../../../domain/src/catalog.ts';
+import type {
+  Color,
+  DesignSize,
+  Ground,
+  PlacementId,
+  Position,
+  ProductKind,
+  SizeRow,
+  Template,
+  TshirtType,
+} from '../../../../domain/src/catalog.ts';
 import type { PriceChangeKind, PriceItem } from '../../../../domain/src/prices.ts';
 import { createdAt, moment, paise } from './columns.ts';
 
-/** The price book's shirts (rulings, One price book). A Hindi text that is missing is the shop's own. */
+/** Colours of cloth: what they look like, and how is printed on them. They are never deleted, since orders and designs name them. */
+export const colors = pgTable(
+  'colors',
+  {
+    key: text().$type<Color>().primaryKey(),
+    name: text().notNull(),
+    /** '#1b1b1e': the cloth as it is drawn. */
+    hex: text().notNull(),
+    /** Whether inks are chosen for dark or for light cloth. */
+    ground: text().$type<Ground>().notNull(),
+    /** A white layer is printed below the colours. */
+    hasUnderbase: boolean('has_underbase').notNull(),
+    /** What a shirt of it costs more. */
+    surcharge: paise('surcharge')
+      .notNull()
+      .default(sql`0`),
+    position: integer().notNull(),
+    onSale: boolean('on_sale').notNull().default(true),
+    version: integer().notNull().default(1),
+  },
+  table => [
+    check('colors_ground', sql`${table.ground} in ('light', 'dark')`),
+    check('colors_hex', sql`${table.hex} ~ '^#[0-9a-f]{6}$'`),
+    check('colors_surcharge', sql`${table.surcharge} >= 0`),
+  ],
+);
+
+/** Texts of the catalogue in other languages; without a row the original stands. `kind`: 'product.name', 'color.name' … */
+export const catalogTexts = pgTable(
+  'catalog_texts',
+  {
+    kind: text().notNull(),
+    key: text().notNull(),
+    language: text().notNull(),
+    text: text().notNull(),
+  },
+  table => [primaryKey({ columns: [table.kind, table.key, table.language] })],
+);
+
+/** The price book's garments (rulings, One price book). Their texts in other languages stand in catalog_texts. */
 export const products = pgTable('products', {
   id: integer().primaryKey(),
   type: text().$type<TshirtType>().notNull().unique(),
+  kind: text().$type<ProductKind>().notNull().default('t-shirt'),
+  /** The garment of its pictures. */
+  template: text().$type<Template>().notNull().default('regular'),
+  /** Sides that can be printed. */
+  sides: text()
+    .array()
+    .$type<('front' | 'back')[]>()
+    .notNull()
+    .default(sql`'{front,back}'`),
+  /** Its sizes with their measures, in the order in which they are offered. */
+  sizes: jsonb()
+    .$type<SizeRow[]>()
+    .notNull()
+    .default(sql`'[]'`),
+  /** Keys of the colours that it is sold in. */
+  colors: text()
+    .array()
+    .$type<Color[]>()
+    .notNull()
+    .default(sql`'{}'`),
+  /** Where it can be printed. */
+  placements: text()
+    .array()
+    .$type<PlacementId[]>()
+    .notNull()
+    .default(sql`'{}'`),
   name: text().notNull(),
-  nameHi: text('name_hi'),
   description: text().notNull(),
-  descriptionHi: text('description_hi'),
   /** What it is made of, after its weight: '180 gsm cotton'. */
   fabric: text().notNull().default(''),
-  fabricHi: text('fabric_hi'),
   gsm: integer().notNull(),
   basePrice: paise('base_price').notNull(),
   compareAtPrice: paise('compare_at_price'),
@@ -32,7 +117,6 @@ export const placements = pgTable(
     position: text().$type<Position>().notNull(),
     designSize: text('design_size').$type<DesignSize>().notNull(),
     name: text().notNull(),
-    nameHi: text('name_hi'),
     widthInches: real('width_inches').notNull(),
     heightInches: real('height_inches').notNull(),
     fee: paise('fee').notNull(),

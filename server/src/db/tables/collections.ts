@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { createdAt, moment } from './columns.ts';
+import type { Color } from '../../../../domain/src/catalog.ts';
+import type { Paise } from '../../../../domain/src/money.ts';
+import { colors } from './catalog.ts';
+import { createdAt, moment, paise } from './columns.ts';
 import { designs } from './designs.ts';
 
-/** A curated piece: a design of the shop with prices by colour. */
+/** A curated piece: a design of the shop; its prices go by colour (collection_prices). */
 export const collections = pgTable(
   'collections',
   {
@@ -14,9 +17,6 @@ export const collections = pgTable(
     type: text().notNull(),
     details: text().notNull(),
     designId: text('design_id').references(() => designs.id, { onDelete: 'set null' }),
-    /** Paise by colour (rulings, Sizes). */
-    blackPrice: integer('black_price').notNull(),
-    whitePrice: integer('white_price').notNull(),
     likeCount: integer('like_count').notNull().default(0),
     sort: integer().notNull(),
     isActive: boolean('is_active').notNull().default(true),
@@ -31,9 +31,32 @@ export const collections = pgTable(
   table => [
     index('collections_sort').on(table.sort, table.id),
     index('collections_type').on(sql`lower(${table.type})`, table.sort, table.id),
-    check('collections_priced', sql`${table.blackPrice} > 0 and ${table.whitePrice} > 0`),
   ],
 );
+
+/** What a piece costs in a colour; a colour without a price is not offered for it. */
+export const collectionPrices = pgTable(
+  'collection_prices',
+  {
+    collectionId: text('collection_id')
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
+    color: text()
+      .$type<Color>()
+      .notNull()
+      .references(() => colors.key),
+    price: paise('price').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.collectionId, table.color] }),
+    check('collection_prices_above_nothing', sql`${table.price} > 0`),
+  ],
+);
+
+export type ColorPrices = Readonly<Record<Color, Paise>>;
+/** What a piece costs by colour, beside a row of collections. */
+export const colorPrices = sql<ColorPrices>`(
+  select coalesce(jsonb_object_agg(p.color, p.price), '{}') from ${collectionPrices} p where p.collection_id = ${collections}.id)`;
 
 /** Who likes which collection. */
 export const collectionLikes = pgTable(

@@ -28,6 +28,8 @@ export type PreviewedShirt = {
   artworkFile: string;
   tshirtType: TshirtType;
   color: Color;
+  /** The cloth as it looked when it was asked for. */
+  hex: string;
   placement: PlacementId;
   /** How the design lies in its print area. */
   arrangement?: Arrangement | null;
@@ -254,13 +256,15 @@ export const generationPartials = pgTable('generation_partials', {
   webp: bytes('webp').notNull(),
 });
 
-/** Stored mockups: one per artwork, cut, colour, placement and arrangement. An empty artwork is the plain shirt. */
+/** Stored mockups: one per artwork, product, colour with its hex, placement and arrangement. An empty artwork is the plain shirt. */
 export const mockups = pgTable(
   'mockups',
   {
     artworkFile: text('artwork_file').notNull(),
     tshirtType: text('tshirt_type').notNull(),
     color: text().$type<Color>().notNull(),
+    /** The cloth as it was drawn: another one is another picture. */
+    hex: text().notNull(),
     placement: text().notNull(),
     /** Hash of the arrangement; empty where nothing was moved. */
     arrangement: text().notNull().default(''),
@@ -268,7 +272,10 @@ export const mockups = pgTable(
     createdAt: createdAt(),
   },
   table => [
-    primaryKey({ columns: [table.artworkFile, table.tshirtType, table.color, table.placement, table.arrangement] }),
+    primaryKey({
+      name: 'mockups_pk',
+      columns: [table.artworkFile, table.tshirtType, table.color, table.hex, table.placement, table.arrangement],
+    }),
     index('mockups_file').on(table.file),
   ],
 );

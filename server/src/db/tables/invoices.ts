@@ -26,7 +26,12 @@ export type InvoiceItem =
       name: string;
       productId: number;
       productName: string;
+      /** Papers that were issued before these were kept have none. */
+      productNameHi?: string | null;
+      productType?: string;
       color: string;
+      colorName?: string;
+      colorNameHi?: string | null;
       size: string;
       /** The printed sides. */
       prints: { name: string; position: string; designSize: string }[];

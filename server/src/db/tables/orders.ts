@@ -14,6 +14,7 @@ import {
 import type { Language } from '../../../../domain/src/languages.ts';
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Carrier } from '../../../../domain/src/carriers.ts';
+import type { BoughtCloth } from '../../../../domain/src/catalog.ts';
 import { UNPAID, type OrderStatus } from '../../../../domain/src/orders.ts';
 import { type FailureReason, type PaymentState, DEFAULT_GATEWAY } from '../../../../domain/src/payments.ts';
 import type { RefundCause, RefundState } from '../../../../domain/src/refunds.ts';
@@ -129,7 +130,12 @@ export const orderLines = pgTable(
     mockupFile: text('mockup_file'),
     productId: integer('product_id').notNull(),
     productName: text('product_name').notNull(),
+    productNameHi: text('product_name_hi'),
+    /** The product's word: 'oversized'. */
+    productType: text('product_type').notNull(),
     color: text().notNull(),
+    /** The colour as it was bought: an unprinted order is printed so, whatever the catalogue says by then. */
+    cloth: jsonb().$type<BoughtCloth>().notNull(),
     size: text().notNull(),
     position: text().notNull(),
     designSize: text('design_size').notNull(),

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_LINES } from '../../../../domain/src/cart.ts';
+import { buildCollections } from '../../../testing/build-collection.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { useCart, type Jar } from '../../../testing/use-cart.ts';
 import { cartLines, carts } from '../../db/tables/cart.ts';
-import { collections } from '../../db/tables/collections.ts';
 
 const { room, add, lines, choices } = useCart();
 
@@ -187,11 +187,9 @@ describe('collection items', () => {
       type: 'Seasons',
       details: 'Rain',
       designId: printed.id,
-      blackPrice: 39900,
-      whitePrice: 34900,
       sort: 1,
     };
-    await room.shop.db.insert(collections).values(item);
+    await buildCollections(room.shop.db, [item]);
     await add({ as }, { designId: 'monsoon', type: 3, size: 'M', color: 'Black', quantity: 2, customPrice: 399 });
     await add({ as }, { designId: 'monsoon', type: 3, size: 'M', color: 'White', customPrice: 349 });
     expect(await lines({ as })).toMatchObject([

@@ -36,6 +36,8 @@ const toBackReply = (back: PricedBack, line: PricedCartLine) => ({
   ...picturesOf(back, line),
 });
 
+const toBoughtReply = ({ name, nameHi, hex, ground }: PricedCartLine['cloth']) => ({ name, nameHi, hex, ground });
+
 /** A line as S1 §3 shows it. `sessionId` is what the client sent, or the cart's id; it opens nothing. */
 function toCartLineReply(line: PricedCartLine, sessionId: string = line.cartId): CartLine {
   const pictures = picturesOf(line, line);
@@ -47,6 +49,7 @@ function toCartLineReply(line: PricedCartLine, sessionId: string = line.cartId):
     productId: line.productId,
     designId: subjectId,
     color: line.color,
+    cloth: toBoughtReply(line.cloth),
     size: line.size,
     position: line.position,
     designSize: line.designSize,
@@ -66,6 +69,7 @@ function toCartLineReply(line: PricedCartLine, sessionId: string = line.cartId):
     product: {
       id: line.productId,
       name: line.productName,
+      nameHi: line.productNameHi,
       type: line.tshirtType,
       basePrice: toRupees(line.basePrice),
       price: toRupees(line.basePrice),

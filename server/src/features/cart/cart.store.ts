@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
 import { cartLines, carts } from '../../db/tables/cart.ts';
 export type { BackPrint } from '../../db/tables/cart.ts';
-import { collections } from '../../db/tables/collections.ts';
+import { collections, colorPrices } from '../../db/tables/collections.ts';
 import { designs, mockups } from '../../db/tables/designs.ts';
 
 /** Whose cart: an account's, or that of the guest whose cookie has this hash. */
@@ -86,6 +86,7 @@ export function listBuyableLines(tx: Tx, cartId: string, accountId: string | und
       line: cartLines,
       design: { name: designs.name, style: designs.style, prompt: designs.prompt },
       collection: collections,
+      prices: colorPrices,
       backDesign: { name: backDesigns.name, prompt: backDesigns.prompt },
       isTakenDown,
     })

@@ -70,9 +70,9 @@ function drawMissingMockups(context: Context, lines: readonly PricedCartLine[]):
   const shown = lines.filter(line => line.away?.reason !== 'taken_down');
   const fronts = shown.filter(line => line.mockupFile === null);
   const backs = shown.flatMap(line => (line.back?.mockupFile === null ? [backOf(line, line.back)] : []));
-  for (const { artworkFile, tshirtType, color, placement, arrangement } of [...fronts, ...backs])
-    void ensureMockup(context, { artworkFile, tshirtType, color, placement, arrangement }).catch(error =>
-      context.log.error('cart.mockup_failed', { artworkFile, error }),
+  for (const { artworkFile, tshirtType, color, cloth, placement, arrangement } of [...fronts, ...backs])
+    void ensureMockup(context, { artworkFile, tshirtType, color, hex: cloth.hex, placement, arrangement }).catch(
+      error => context.log.error('cart.mockup_failed', { artworkFile, error }),
     );
 }
 

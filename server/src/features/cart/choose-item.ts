@@ -1,4 +1,4 @@
-import { isSold, mergeKey } from '../../../../domain/src/cart.ts';
+import { mergeKey } from '../../../../domain/src/cart.ts';
 import {
   DEFAULTS,
   placementOf,
@@ -66,11 +66,10 @@ function chooseShirt(
   design: BuyableDesign,
   chosenBack?: ChosenBack,
 ): ChosenItem {
-  checkSize(wish, design);
   const { position, designSize } = placementOf(positionOf(wish.position), wish.designSize);
   const productId = wish.productId ?? DEFAULTS.productId;
   const back = chosenBack?.print;
-  const price = designPrice(book, { productId, position, designSize, back });
+  const price = designPrice(book, { productId, color: wish.color ?? DEFAULTS.color, position, designSize, back });
   checkSold(book, productId, [{ position, designSize }, ...(back ? [back] : [])]);
   checkAvailable(book, { productId, color: wish.color ?? DEFAULTS.color, size: wish.size });
   const { artworkFile, arrangement } = design;
@@ -78,6 +77,7 @@ function chooseShirt(
   const shown = {
     design: textsOf(design),
     collection: null,
+    prices: {},
     backDesign: chosenBack ? textsOf(chosenBack.design) : null,
     isTakenDown: false,
   };
@@ -101,24 +101,21 @@ async function chooseBack(
   return { print: { designId: design.id, position, designSize, artworkFile, arrangement }, design };
 }
 
-function checkSize({ size }: Wish, design: { isUpload: boolean }): void {
-  if (!isSold(size, design)) throw new Refused('invalid_input', { fields: { size: 'Not a size of this shirt' } });
-}
-
 /** Collection items need sign-in (rulings, Cart); their placement is the design's own. */
 async function chooseCollectionItem(tx: Tx, { book, now, accountId }: Chooser, wish: Wish): Promise<ChosenItem> {
   if (accountId === undefined) throw new Refused('unauthorized');
-  checkSize(wish, { isUpload: false });
   // It is sold as it is, with its one print.
   if (wish.back) throw new Refused('placement_not_found');
   const { collection, design, artworkFile } = await getBuyableCollection(tx, wish.designId, now);
   const { productId, position, designSize } = design;
   checkSold(book, productId, []);
   checkAvailable(book, { productId, color: wish.color ?? DEFAULTS.color, size: wish.size });
+  const price = collectionPrice(collection.prices, wish.color ?? DEFAULTS.color);
+  if (!price) throw new Refused('color_not_found');
   const subject = { type: 3, collectionId: collection.id, artworkFile, arrangement: design.arrangement };
   return {
-    price: collectionPrice(collection, wish.color ?? DEFAULTS.color),
-    shown: { design: null, collection, backDesign: null, isTakenDown: false },
+    price,
+    shown: { design: null, collection, prices: collection.prices, backDesign: null, isTakenDown: false },
     isOwn: false,
     line: toLine(wish, { ...subject, productId, position, designSize }),
   };

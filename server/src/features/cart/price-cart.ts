@@ -2,7 +2,7 @@ import { awayOf, type AwayVariant, type LineAwayReason } from '../../../../domai
 import { isOnSale } from '../../../../domain/src/catalog-terms.ts';
 import {
   placementOf,
-  tshirtTypeOf,
+  type BoughtCloth,
   type Color,
   type PlacementId,
   type Position,
@@ -11,8 +11,17 @@ import {
 import type { CouponLine, CouponSide } from '../../../../domain/src/coupons.ts';
 import { paiseOf, type Paise } from '../../../../domain/src/money.ts';
 import { shirtPrice } from '../../../../domain/src/pricing.ts';
+import type { ColorPrices } from '../../db/tables/collections.ts';
 import type { Tx } from '../../db/database.ts';
-import { placementIn, productOf, type PriceBook, type ShirtChoice } from '../catalog/catalog.ts';
+import {
+  boughtCloth,
+  garmentPrice,
+  isSoldNow,
+  placementIn,
+  productOf,
+  type PriceBook,
+  type ShirtChoice,
+} from '../catalog/catalog.ts';
 import { arrangementKey, type Mockup } from '../designs/designs.ts';
 import {
   listBuyableLines,
@@ -47,7 +56,9 @@ export type PricedCartLine = Omit<CartLine, 'back'> &
     style: string;
     prompt: string;
     productName: string;
+    productNameHi: string | null;
     tshirtType: TshirtType;
+    cloth: BoughtCloth;
     placement: PlacementId;
     mockupFile: string | null;
     /** Set where it cannot be had now: it stays in the cart, and is not ordered. */
@@ -57,9 +68,10 @@ type Away = Pick<AwayVariant, 'backOn'> & { reason: LineAwayReason | null };
 /** What lines are priced by: the book, and the moment. */
 export type Pricing = { book: PriceBook; now: Date };
 
-/** A collection item's price by colour (rulings, Money). */
-export function collectionPrice(collection: { blackPrice: number; whitePrice: number }, color: Color): UnitPrice {
-  const price = paiseOf(color === 'white' ? collection.whitePrice : collection.blackPrice);
+/** A collection item's price by colour (rulings, Money); nothing where it is not sold in that colour. */
+export function collectionPrice(prices: ColorPrices, color: Color): UnitPrice | undefined {
+  const price = prices[color];
+  if (price === undefined) return undefined;
   return { basePrice: price, placementFee: paiseOf(0), backFee: paiseOf(0), unitPrice: price };
 }
 
@@ -67,7 +79,7 @@ type Place = { position: string; designSize: string };
 
 /** The price of a shirt with its printed sides. Refuses with product_not_found or placement_not_found. */
 export function designPrice(book: PriceBook, choice: ShirtChoice & { back?: Place | null | undefined }): UnitPrice {
-  const { basePrice } = productOf(book, choice.productId);
+  const basePrice = garmentPrice(book, choice);
   const { fee } = placementIn(book, choice.position, choice.designSize);
   const { back } = choice;
   const backSide = back ? placementIn(book, back.position, back.designSize) : { fee: paiseOf(0) };
@@ -95,11 +107,11 @@ export const listMockupsOf = (tx: Tx, lines: readonly NewCartLine[]): Promise<Mo
     ...new Set(lines.flatMap(line => [line.artworkFile, ...(line.back ? [line.back.artworkFile] : [])])),
   ]);
 
-type Printed = Pick<PricedCartLine, 'artworkFile' | 'tshirtType' | 'color' | 'placement' | 'arrangement'>;
+type Printed = Pick<PricedCartLine, 'artworkFile' | 'tshirtType' | 'color' | 'cloth' | 'placement' | 'arrangement'>;
 
 /** The back of a line as a print of its own on the same shirt. */
-export const backOf = ({ tshirtType, color }: Printed, back: PricedBack): Printed => ({
-  ...{ tshirtType, color },
+export const backOf = ({ tshirtType, color, cloth }: Printed, back: PricedBack): Printed => ({
+  ...{ tshirtType, color, cloth },
   artworkFile: back.artworkFile,
   placement: back.placement,
   arrangement: back.arrangement,
@@ -111,6 +123,7 @@ const mockupIn = (pictures: readonly Mockup[], print: Printed): string | null =>
       one.artworkFile === print.artworkFile &&
       one.tshirtType === print.tshirtType &&
       one.color === print.color &&
+      one.hex === print.cloth.hex &&
       one.placement === print.placement &&
       one.arrangement === arrangementKey(print.arrangement),
   )?.file ?? null;
@@ -118,34 +131,46 @@ const mockupIn = (pictures: readonly Mockup[], print: Printed): string | null =>
 /** A line with what is shown of it, priced; nothing for one whose shirt or placement the catalogue does not know. */
 export function priceLine(
   { book, now }: Pricing,
-  { line, design, collection, backDesign, isTakenDown }: BuyableLine,
+  { line, design, collection, prices, backDesign, isTakenDown }: BuyableLine,
   pictures: readonly Mockup[],
 ): PricedCartLine | undefined {
-  const tshirtType = tshirtTypeOf(line.productId);
+  if (!isKnown(book, line)) return undefined;
+  const tshirtType = productOf(book, line.productId).type;
   const placement = placementOf(line.position as Position, line.designSize).id;
-  const printed = { ...line, tshirtType, placement };
+  const printed = { ...line, tshirtType, placement, cloth: boughtCloth(book, line.color) };
   const rest = {
     ...printed,
     mockupFile: mockupIn(pictures, printed),
     back: null,
     away: isTakenDown ? TAKEN_DOWN : awayIn(book, line),
   };
-  if (collection)
+  if (collection) {
+    // Where its colour is not sold any more the line says so, at the price of its first colour.
+    const price = collectionPrice(prices, line.color);
     return {
       ...rest,
-      away: isTakenDown || isOnSale(collection, now) ? rest.away : NOT_SOLD,
-      ...collectionPrice(collection, line.color),
+      away: isTakenDown || (price && isOnSale(collection, now)) ? rest.away : NOT_SOLD,
+      ...(price ?? collectionPrice(prices, Object.keys(prices)[0]!)!),
       name: collection.name,
       style: collection.style,
       prompt: collection.details,
       productName: collection.name,
+      productNameHi: null,
     };
-  if (!design || !isKnown(book, line)) return undefined;
+  }
+  if (!design) return undefined;
   const price = designPrice(book, line);
-  const productName = productOf(book, line.productId).name;
+  const { name: productName, nameHi: productNameHi } = productOf(book, line.productId);
   const back = pricedBack(line.back, backDesign, price.backFee);
   const backPicture = back && mockupIn(pictures, backOf(printed, back));
-  return { ...rest, ...design, ...price, productName, back: back && { ...back, mockupFile: backPicture } };
+  return {
+    ...rest,
+    ...design,
+    ...price,
+    productName,
+    productNameHi,
+    back: back && { ...back, mockupFile: backPicture },
+  };
 }
 
 function pricedBack(back: BackPrint | null, design: BuyableLine['backDesign'], fee: Paise): PricedBack | null {
@@ -158,6 +183,7 @@ const printsOf = (line: CartLine) => [line, ...(line.back ? [line.back] : [])];
 
 const isKnown = (book: PriceBook, line: CartLine): boolean =>
   book.products.some(one => one.id === line.productId) &&
+  book.colors.some(one => one.key === line.color) &&
   printsOf(line).every(print =>
     book.placements.some(one => one.position === print.position && one.designSize === print.designSize),
   );
@@ -167,15 +193,7 @@ const TAKEN_DOWN: Away = { reason: 'taken_down', backOn: null };
 
 /** Why a line cannot be had now; nothing where it can. A collection item's placement is its own. */
 function awayIn(book: PriceBook, line: CartLine): Away | null {
-  const isSold =
-    book.products.some(one => one.isActive && one.id === line.productId) &&
-    (line.type === 3 ||
-      printsOf(line).every(print =>
-        book.placements.some(
-          one => one.isActive && one.position === print.position && one.designSize === print.designSize,
-        ),
-      ));
-  if (!isSold) return NOT_SOLD;
+  if (!isSoldNow(book, line, line.type === 3 ? [] : printsOf(line))) return NOT_SOLD;
   const away = awayOf(book.away, { productId: line.productId, color: line.color as Color, size: line.size });
   return away ? { reason: away.reason, backOn: away.backOn } : null;
 }

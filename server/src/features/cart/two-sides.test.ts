@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CartLine } from '../../../../contract/src/cart.ts';
 import type { Order } from '../../../../contract/src/orders.ts';
+import { buildCollections } from '../../../testing/build-collection.ts';
 import { fileIn } from '../../../testing/file-addresses.ts';
 import { buildCoupon, checkOut } from '../../../testing/build-checkout.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { scriptedArtist } from '../../../testing/scripted-artist.ts';
 import { startTestShop, type TestAccount } from '../../../testing/test-shop.ts';
 import { usePayments } from '../../../testing/use-payments.ts';
-import { collections } from '../../db/tables/collections.ts';
 import { designs } from '../../db/tables/designs.ts';
 import { orderLines } from '../../db/tables/orders.ts';
 
@@ -105,21 +105,16 @@ describe('what is refused', () => {
   });
 
   test('a back on a collection item', async () => {
-    const [piece] = await room.shop.db
-      .insert(collections)
-      .values({
-        id: `k${front.id}`,
-        name: 'Piece',
-        style: 'Vintage',
-        type: 'Art',
-        details: 'One of ours.',
-        designId: front.id,
-        blackPrice: 39_900,
-        whitePrice: 34_900,
-        sort: 1,
-      })
-      .returning();
-    expect(codeOf(await add({ designId: piece!.id, type: 3, ...onBack(other) }))).toEqual([400, 'placement_not_found']);
+    const piece = {
+      id: `k${front.id}`,
+      name: 'Piece',
+      style: 'Vintage',
+      type: 'Art',
+      details: 'One of ours.',
+      sort: 1,
+    };
+    await buildCollections(room.shop.db, [{ ...piece, designId: front.id }]);
+    expect(codeOf(await add({ designId: piece.id, type: 3, ...onBack(other) }))).toEqual([400, 'placement_not_found']);
   });
 
   test('a line whose back may not be bought any more leaves the cart', async () => {

@@ -3,8 +3,11 @@ import { toRupees } from '../../../../domain/src/money.ts';
 import { handle, Reply, type Route } from '../../http/handle.ts';
 import {
   awayReplyOf,
+  placementIdOf,
   plainShirtUrl,
   priceBook,
+  toColorReply,
+  toSizeReply,
   type PlacementRow,
   type PriceBook,
   type ProductRow,
@@ -18,6 +21,8 @@ const comparedWith = ({ basePrice, compareAtPrice }: ProductRow): number | null 
 export const toProductReply = (row: ProductRow, book: PriceBook): Product => ({
   id: row.id,
   type: row.type,
+  kind: row.kind,
+  template: row.template,
   name: row.name,
   nameHi: row.nameHi,
   description: row.description,
@@ -29,6 +34,11 @@ export const toProductReply = (row: ProductRow, book: PriceBook): Product => ({
   price: toRupees(row.basePrice),
   compareAtPrice: comparedWith(row),
   imageUrl: plainShirtUrl(row.type),
+  colors: book.colors.filter(one => one.onSale && row.colors.includes(one.key)).map(toColorReply),
+  sizes: row.sizes.map(toSizeReply),
+  places: book.placements
+    .filter(one => one.isActive && row.placements.includes(placementIdOf(one)!))
+    .map(({ position, designSize }) => `${position}/${designSize}`),
   away: awayReplyOf(book, row.id),
 });
 

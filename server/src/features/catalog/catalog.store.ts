@@ -1,19 +1,40 @@
 import { and, asc, gt, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { awayVariants, placements, products, scheduledPrices } from '../../db/tables/catalog.ts';
+import { awayVariants, catalogTexts, colors, placements, products, scheduledPrices } from '../../db/tables/catalog.ts';
 
-export type ProductRow = typeof products.$inferSelect;
-export type PlacementRow = typeof placements.$inferSelect;
+export type StoredProduct = typeof products.$inferSelect;
+export type StoredPlacement = typeof placements.$inferSelect;
+export type StoredColor = typeof colors.$inferSelect;
+/** Which text of the catalogue. */
+export type TextKind = 'color.name' | 'product.name' | 'product.description' | 'product.fabric' | 'placement.name';
+export type TextRow = typeof catalogTexts.$inferSelect;
+/** With the Hindi texts that the owner wrote; nothing where the original stands. */
+export type ProductRow = StoredProduct & {
+  nameHi: string | null;
+  descriptionHi: string | null;
+  fabricHi: string | null;
+};
+export type PlacementRow = StoredPlacement & { nameHi: string | null };
+export type ColorRow = StoredColor & { nameHi: string | null };
+/** Colours that a shop has at most. */
+export const MOST_COLORS = 100;
 export type AwayRow = typeof awayVariants.$inferSelect;
 export type SpanRow = typeof scheduledPrices.$inferSelect;
 
 /** All shirts, also those that are not sold any more, in the order in which they are offered: a handful of rows. */
-export const listProducts = (tx: Tx): Promise<ProductRow[]> =>
+export const listProducts = (tx: Tx): Promise<StoredProduct[]> =>
   tx.select().from(products).orderBy(asc(products.sort), asc(products.id)).limit(100);
 
 /** All places to print, in the order in which they are offered. */
-export const listPlacements = (tx: Tx): Promise<PlacementRow[]> =>
+export const listPlacements = (tx: Tx): Promise<StoredPlacement[]> =>
   tx.select().from(placements).orderBy(asc(placements.sort)).limit(100);
+
+/** All colours, also those that are not sold any more, in the order in which they are offered. */
+export const listColors = (tx: Tx): Promise<StoredColor[]> =>
+  tx.select().from(colors).orderBy(asc(colors.position), asc(colors.key)).limit(MOST_COLORS);
+
+/** Texts of the catalogue in other languages. */
+export const listTexts = (tx: Tx): Promise<TextRow[]> => tx.select().from(catalogTexts).limit(5000);
 
 /** Shirts of a colour and size that cannot be had. */
 export const listAway = (tx: Tx): Promise<AwayRow[]> =>

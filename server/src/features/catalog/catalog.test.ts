@@ -44,13 +44,17 @@ it('prints in four places, with the exact measures and fees', async () => {
 
 it('prices a shirt, and refuses what it does not sell', async () => {
   const book = await priceBook(shop.context);
-  expect(priceOf(book, { productId: 2, position: 'front', designSize: 'a4' })).toEqual({
+  expect(priceOf(book, { productId: 2, color: 'white', position: 'front', designSize: 'a4' })).toEqual({
     basePrice: 49900,
     fee: 18000,
     unitPrice: 67900,
   });
-  expect(() => priceOf(book, { productId: 9, position: 'front', designSize: 'a4' })).toThrow('product_not_found');
-  expect(() => priceOf(book, { productId: 1, position: 'back', designSize: 'a4' })).toThrow('placement_not_found');
+  expect(() => priceOf(book, { productId: 9, color: 'white', position: 'front', designSize: 'a4' })).toThrow(
+    'product_not_found',
+  );
+  expect(() => priceOf(book, { productId: 1, color: 'white', position: 'back', designSize: 'a4' })).toThrow(
+    'placement_not_found',
+  );
 });
 
 it('keeps the book until the catalogue changes', async () => {

@@ -2,19 +2,29 @@
 export {
   awayReplyOf,
   checkAvailable,
+  checkColor,
   checkSold,
+  checkVariant,
+  boughtCloth,
+  clothOf,
+  colorOf,
+  colorsSold,
   feeItemOf,
+  garmentPrice,
+  isSoldNow,
+  placementIdOf,
   placementIn,
   priceBook,
   priceBookIn,
   priceItemOf,
   priceOf,
+  productNamed,
   productOf,
   readCatalogue,
   readPriceBook,
 } from './price-book.ts';
 export type { Catalogue, PriceBook, ShirtChoice, ShirtPrice } from './price-book.ts';
-export type { AwayRow, PlacementRow, ProductRow, SpanRow } from './catalog.store.ts';
+export type { AwayRow, ColorRow, PlacementRow, ProductRow, SpanRow } from './catalog.store.ts';
 
 export {
   changePlacement,
@@ -29,6 +39,7 @@ export {
   type Change,
   type Editor,
 } from './manage-catalog.ts';
+export { toColorReply, toSizeReply } from './color-reply.ts';
 export { countUse } from './manage-catalog.store.ts';
 export { dropPlannedPrice, planPrice, setAvailability } from './plan-prices.ts';
 export { noteSetPrices, pageOfPriceChanges } from './price-changes.ts';

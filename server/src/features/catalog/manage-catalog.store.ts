@@ -4,23 +4,30 @@ import type { PriceItem } from '../../../../domain/src/prices.ts';
 import type { Tx } from '../../db/database.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { cartLines } from '../../db/tables/cart.ts';
-import { awayVariants, placements, priceChanges, products, scheduledPrices } from '../../db/tables/catalog.ts';
+import {
+  awayVariants,
+  catalogTexts,
+  placements,
+  priceChanges,
+  products,
+  scheduledPrices,
+} from '../../db/tables/catalog.ts';
 import { orderLines } from '../../db/tables/orders.ts';
-import type { AwayRow, PlacementRow, ProductRow, SpanRow } from './catalog.store.ts';
+import type { AwayRow, SpanRow, StoredPlacement, StoredProduct, TextKind } from './catalog.store.ts';
 
 /** All shirts, locked until the transaction ends: whoever changes one sees what the others are. */
-export const lockProducts = (tx: Tx): Promise<ProductRow[]> =>
+export const lockProducts = (tx: Tx): Promise<StoredProduct[]> =>
   tx.select().from(products).orderBy(asc(products.id)).for('update');
 
 /** All places to print, locked until the transaction ends. */
-export const lockPlacements = (tx: Tx): Promise<PlacementRow[]> =>
+export const lockPlacements = (tx: Tx): Promise<StoredPlacement[]> =>
   tx.select().from(placements).orderBy(asc(placements.position), asc(placements.designSize)).for('update');
 
 /** Writes a change of a shirt, and counts it. */
 export async function updateProduct(
   tx: Tx,
   id: number,
-  change: Partial<Omit<ProductRow, 'id' | 'type' | 'version'>>,
+  change: Partial<Omit<StoredProduct, 'id' | 'type' | 'version'>>,
 ): Promise<void> {
   await tx
     .update(products)
@@ -31,13 +38,31 @@ export async function updateProduct(
 /** Writes a change of a place to print, and counts it. */
 export async function updatePlacement(
   tx: Tx,
-  { position, designSize }: Pick<PlacementRow, 'position' | 'designSize'>,
-  change: Partial<Pick<PlacementRow, 'name' | 'nameHi' | 'fee' | 'isActive' | 'sort'>>,
+  { position, designSize }: Pick<StoredPlacement, 'position' | 'designSize'>,
+  change: Partial<Pick<StoredPlacement, 'name' | 'fee' | 'isActive' | 'sort'>>,
 ): Promise<void> {
   await tx
     .update(placements)
     .set({ ...change, version: sql`${placements.version} + 1` })
     .where(and(eq(placements.position, position), eq(placements.designSize, designSize)));
+}
+
+/** Writes a text in another language; none is the original again. */
+export async function putText(
+  tx: Tx,
+  place: { kind: TextKind; key: string; language: string },
+  text: string | null,
+): Promise<void> {
+  const { kind, key, language } = place;
+  if (text)
+    await tx
+      .insert(catalogTexts)
+      .values({ ...place, text })
+      .onConflictDoUpdate({ target: [catalogTexts.kind, catalogTexts.key, catalogTexts.language], set: { text } });
+  else
+    await tx
+      .delete(catalogTexts)
+      .where(and(eq(catalogTexts.kind, kind), eq(catalogTexts.key, key), eq(catalogTexts.language, language)));
 }
 
 const isVariant = (productId: number, variants: readonly { color: Color; size: string }[]) =>

@@ -1,4 +1,9 @@
-import type { AdminPlacement, AdminProduct, PlannedPrice } from '../../../../contract/src/admin-catalogue.ts';
+import type {
+  AdminColor,
+  AdminPlacement,
+  AdminProduct,
+  PlannedPrice,
+} from '../../../../contract/src/admin-catalogue.ts';
 import { placementProblems, productProblems } from '../../../../domain/src/catalog-terms.ts';
 import { PLACEMENTS } from '../../../../domain/src/catalog.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
@@ -7,8 +12,9 @@ import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { announce } from '../../jobs/announce.ts';
-import type { PlacementRow, ProductRow, SpanRow } from './catalog.store.ts';
-import { lockPlacements, lockProducts, updatePlacement, updateProduct } from './manage-catalog.store.ts';
+import type { ColorRow, PlacementRow, ProductRow, SpanRow, TextKind } from './catalog.store.ts';
+import { toSizeReply } from './color-reply.ts';
+import { lockPlacements, lockProducts, putText, updatePlacement, updateProduct } from './manage-catalog.store.ts';
 import { awayReplyOf, feeItemOf, priceItemOf, readCatalogue, type Catalogue } from './price-book.ts';
 import { noteSetPrices } from './price-changes.ts';
 
@@ -27,6 +33,8 @@ function toAdminProduct(row: ProductRow, catalogue: Catalogue, now: Date): Admin
   const spans = plannedOf(catalogue, priceItemOf(row.id));
   const { id, type, name, nameHi, description, descriptionHi, fabric, fabricHi, gsm, isActive, sort, version } = row;
   return {
+    ...{ kind: row.kind, template: row.template, sides: row.sides, sizes: row.sizes.map(toSizeReply) },
+    ...{ colors: row.colors, placements: row.placements },
     ...{ id, type, name, nameHi, description, descriptionHi, fabric, fabricHi, gsm, isActive, sort, version },
     price: toRupees(row.basePrice),
     priceNow: toRupees(priceAt(row.basePrice, spans, now)),
@@ -53,14 +61,20 @@ function toAdminPlacement(row: PlacementRow, catalogue: Catalogue, now: Date): A
   };
 }
 
-/** Shirts and places to print as admins see them, read in this transaction. */
+export const toAdminColor = ({ surcharge, ...row }: ColorRow): AdminColor => ({
+  ...row,
+  surcharge: toRupees(surcharge),
+});
+
+/** Shirts, places to print and colours as admins see them, read in this transaction. */
 export async function listForAdmin(
   tx: Tx,
   now: Date,
-): Promise<{ products: AdminProduct[]; placements: AdminPlacement[] }> {
+): Promise<{ products: AdminProduct[]; placements: AdminPlacement[]; colors: AdminColor[] }> {
   const catalogue = await readCatalogue(tx, now);
   return {
     products: catalogue.products.map(row => toAdminProduct(row, catalogue, now)),
+    colors: catalogue.colors.map(toAdminColor),
     placements: catalogue.placements.filter(placeOf).map(row => toAdminPlacement(row, catalogue, now)),
   };
 }
@@ -94,6 +108,12 @@ type ProductChange = Partial<
 > &
   Partial<Pick<AdminProduct, 'compareAtPrice' | 'isActive' | 'sort'>>;
 
+/** Writes Hindi texts of something under its key; one that is empty is the original again. */
+async function putHindi(tx: Tx, key: string, texts: Partial<Record<TextKind, string | null>>): Promise<void> {
+  for (const [kind, text] of Object.entries(texts))
+    await putText(tx, { kind: kind as TextKind, key, language: 'hi' }, text || null);
+}
+
 /** Changes a shirt. Refuses with not_found, catalog_changed, invalid_input, and catalog_last where nothing would be sold any more. */
 export async function changeProduct(
   tx: Tx,
@@ -112,8 +132,8 @@ export async function changeProduct(
   const compareAtPrice = terms.compareAtPrice === null ? null : bookPaise(terms.compareAtPrice);
   await updateProduct(tx, o.id, {
     ...{ name, description, fabric, gsm, isActive, sort, basePrice, compareAtPrice },
-    ...{ nameHi: nameHi || null, descriptionHi: descriptionHi || null, fabricHi: fabricHi || null },
   });
+  await putHindi(tx, String(o.id), { 'product.name': nameHi, 'product.description': descriptionHi, 'product.fabric': fabricHi }); // prettier-ignore
   await noteSetPrices(tx, editor, [
     { item: priceItemOf(o.id), from: row.basePrice, to: basePrice },
     { item: `product/${o.id}/compare`, from: row.compareAtPrice, to: compareAtPrice },
@@ -156,7 +176,8 @@ export async function changePlacement(
   const { name, nameHi, isActive, sort } = terms;
   const [row] = rows.filter(one => placeOf(one)?.id === o.id);
   const fee = bookPaise(terms.price);
-  await updatePlacement(tx, before, { name, nameHi: nameHi || null, fee, isActive, sort });
+  await updatePlacement(tx, before, { name, fee, isActive, sort });
+  await putHindi(tx, `${before.position}/${before.designSize}`, { 'placement.name': nameHi });
   await noteSetPrices(tx, editor, [{ item: feeItemOf(before), from: row!.fee, to: fee }]);
   await tellCatalog(tx);
   return { before, after: await getPlacement(tx, o.id, editor.now) };

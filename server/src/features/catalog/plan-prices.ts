@@ -84,7 +84,7 @@ export async function dropPlannedPrice(
   return { ...toPlannedReply(found), item: found.item };
 }
 
-/** Says of colours and sizes of a shirt that they cannot be had, or can be had again. Refuses with not_found, catalog_changed, invalid_input. */
+/** Says of colours and sizes of a shirt that they cannot be had, or can be had again. Refuses with not_found, catalog_changed, invalid_input, color_not_found, size_not_found. */
 export async function setAvailability(
   tx: Tx,
   editor: Editor,
@@ -100,8 +100,12 @@ export async function setAvailability(
   checkVersion(o.version, before);
   if (o.away?.backOn && o.away.backOn <= dayOf(editor.now)) checkFields({ backOn: 'past' });
   const variants = [...new Map(o.variants.map(one => [`${one.color} ${one.size}`, one])).values()];
-  await deleteAway(tx, o.id, variants);
+  for (const { color, size } of variants) {
+    if (!before.colors.includes(color)) throw new Refused('color_not_found');
+    if (!before.sizes.some(one => one.size === size)) throw new Refused('size_not_found');
+  }
   const { away } = o;
+  await deleteAway(tx, o.id, variants);
   if (away) await insertAway(tx, variants.map(variant => ({ productId: o.id, ...variant, ...away }))); // prettier-ignore
   await updateProduct(tx, o.id, {});
   await tellCatalog(tx);

@@ -1,6 +1,15 @@
 import { awayOf, type Variant } from '../../../../domain/src/availability.ts';
-import { PLACEMENTS, positionOf, type Placement } from '../../../../domain/src/catalog.ts';
-import type { Paise } from '../../../../domain/src/money.ts';
+import {
+  DEFAULTS,
+  PLACEMENTS,
+  positionOf,
+  type BoughtCloth,
+  type Cloth,
+  type Color,
+  type Placement,
+  type PlacementId,
+} from '../../../../domain/src/catalog.ts';
+import { paiseOf, type Paise } from '../../../../domain/src/money.ts';
 import { nextPriceChange, priceAt, type PriceItem } from '../../../../domain/src/prices.ts';
 import { shirtPrice } from '../../../../domain/src/pricing.ts';
 import type { Tx } from '../../db/database.ts';
@@ -9,17 +18,22 @@ import { Refused } from '../../http/refused.ts';
 import { keptAnswer } from '../../jobs/kept-answer.ts';
 import {
   listAway,
+  listColors,
   listPlacements,
   listProducts,
   listSpans,
+  listTexts,
   type AwayRow,
+  type ColorRow,
   type PlacementRow,
   type ProductRow,
   type SpanRow,
+  type TextKind,
 } from './catalog.store.ts';
 
 /** The rows that the price book is made of: regular prices, and those that hold for a time. */
 export type Catalogue = {
+  colors: readonly ColorRow[];
   products: readonly ProductRow[];
   placements: readonly PlacementRow[];
   away: readonly AwayRow[];
@@ -33,14 +47,26 @@ export type PriceBook = Omit<Catalogue, 'spans'> & {
   /** When a price changes next by itself. */
   until: Date | undefined;
 };
-export type ShirtChoice = { productId: number; position: string; designSize: string };
+export type ShirtChoice = { productId: number; color: Color; position: string; designSize: string };
 export type ShirtPrice = { basePrice: Paise; fee: Paise; unitPrice: Paise };
 
 /** The catalogue as it is in this transaction. */
 export async function readCatalogue(tx: Tx, now: Date): Promise<Catalogue> {
+  const texts = await listTexts(tx);
+  const hindi = (kind: TextKind, key: string): string | null =>
+    texts.find(one => one.kind === kind && one.key === key && one.language === 'hi')?.text ?? null;
   return {
-    products: await listProducts(tx),
-    placements: await listPlacements(tx),
+    colors: (await listColors(tx)).map(row => ({ ...row, nameHi: hindi('color.name', row.key) })),
+    products: (await listProducts(tx)).map(row => ({
+      ...row,
+      nameHi: hindi('product.name', String(row.id)),
+      descriptionHi: hindi('product.description', String(row.id)),
+      fabricHi: hindi('product.fabric', String(row.id)),
+    })),
+    placements: (await listPlacements(tx)).map(row => ({
+      ...row,
+      nameHi: hindi('placement.name', `${row.position}/${row.designSize}`),
+    })),
     away: await listAway(tx),
     spans: await listSpans(tx, now),
   };
@@ -91,7 +117,7 @@ export const feeItemOf = ({ position, designSize }: Placement): PriceItem => {
 };
 export const priceItemOf = (productId: number): PriceItem => `product/${productId}/price`;
 
-function makeBook({ products, placements, away, spans }: Catalogue, now: Date): PriceBook {
+function makeBook({ colors, products, placements, away, spans }: Catalogue, now: Date): PriceBook {
   const priceOfNow = (item: PriceItem, regular: Paise) =>
     priceAt(
       regular,
@@ -99,6 +125,7 @@ function makeBook({ products, placements, away, spans }: Catalogue, now: Date): 
       now,
     );
   return {
+    colors,
     products: products.map(row => ({ ...row, basePrice: priceOfNow(priceItemOf(row.id), row.basePrice) })),
     placements: placements.map(row => ({ ...row, fee: priceOfNow(feeItemOf(row), row.fee) })),
     away,
@@ -113,6 +140,37 @@ export function productOf(book: PriceBook, productId: number): ProductRow {
   return product;
 }
 
+/** The product of its word or id on the wire: 'oversized', 2 or '2' (rulings, Wire values). Refuses one that the shop does not have. */
+export function productNamed(book: PriceBook, word: string | number | undefined): ProductRow {
+  const wanted = String(word ?? DEFAULTS.productId);
+  const product = book.products.find(one => one.type === wanted || String(one.id) === wanted);
+  if (!product) throw new Refused('product_not_found');
+  return product;
+}
+
+/** A colour of the catalogue, also one that is not sold any more. Refuses one that the shop does not have with color_not_found. */
+export function colorOf(book: Pick<PriceBook, 'colors'>, key: Color): ColorRow {
+  const color = book.colors.find(one => one.key === key);
+  if (!color) throw new Refused('color_not_found');
+  return color;
+}
+
+/** How is drawn and printed on a colour. Nothing else decides whether a cloth is light or dark. */
+export function clothOf(book: Pick<PriceBook, 'colors'>, key: Color): Cloth {
+  const { hex, ground, hasUnderbase } = colorOf(book, key);
+  return { color: key, hex, ground, hasUnderbase };
+}
+
+/** A colour as an order keeps it. Refuses with color_not_found. */
+export function boughtCloth(book: Pick<PriceBook, 'colors'>, key: Color): BoughtCloth {
+  const { name, nameHi, hex, ground, hasUnderbase } = colorOf(book, key);
+  return { name, nameHi, hex, ground, hasUnderbase };
+}
+
+/** What an unprinted garment of a colour costs. Refuses with product_not_found or color_not_found. */
+export const garmentPrice = (book: PriceBook, { productId, color }: Pick<ShirtChoice, 'productId' | 'color'>): Paise =>
+  paiseOf(productOf(book, productId).basePrice + colorOf(book, color).surcharge);
+
 /** The placement of a position and a design size. Refuses one where the shop does not print. */
 export function placementIn(book: PriceBook, position: string, designSize: string): PlacementRow {
   const place = book.placements.find(one => one.position === positionOf(position) && one.designSize === designSize);
@@ -122,11 +180,35 @@ export function placementIn(book: PriceBook, position: string, designSize: strin
 
 type Place = { position: string; designSize: string };
 
-/** Refuses a shirt or a placement that the shop does not sell now, with product_not_found or placement_not_found. */
+/** A placement's word of the domain: 'a4'. */
+export const placementIdOf = ({ position, designSize }: Place): PlacementId | undefined =>
+  PLACEMENTS.find(one => one.position === position && one.designSize === designSize)?.id;
+
+/** Refuses a garment or a placement that the shop does not sell now, with product_not_found or placement_not_found. */
 export function checkSold(book: PriceBook, productId: number, places: readonly Place[]): void {
-  if (!productOf(book, productId).isActive) throw new Refused('product_not_found');
-  for (const { position, designSize } of places)
-    if (!placementIn(book, position, designSize).isActive) throw new Refused('placement_not_found');
+  const product = productOf(book, productId);
+  if (!product.isActive) throw new Refused('product_not_found');
+  for (const { position, designSize } of places) {
+    const place = placementIn(book, position, designSize);
+    if (!place.isActive || !product.placements.includes(placementIdOf(place)!))
+      throw new Refused('placement_not_found');
+  }
+}
+
+/** Keys of the colours that a product is sold in now, in the order in which they are offered. */
+export const colorsSold = (book: PriceBook, { colors }: Pick<ProductRow, 'colors'>): Color[] =>
+  book.colors.filter(one => one.onSale && colors.includes(one.key)).map(one => one.key);
+
+/** Refuses a colour that a product is not sold in now, with color_not_found. */
+export function checkColor(book: PriceBook, product: ProductRow, color: Color): void {
+  if (!colorsSold(book, product).includes(color)) throw new Refused('color_not_found');
+}
+
+/** Refuses a colour or a size that a product is not sold in now, with color_not_found or size_not_found. */
+export function checkVariant(book: PriceBook, { productId, color, size }: Variant): void {
+  const product = productOf(book, productId);
+  checkColor(book, product, color);
+  if (!product.sizes.some(one => one.size === size)) throw new Refused('size_not_found');
 }
 
 /** What of a shirt cannot be had, as JSON; nothing of none. */
@@ -135,15 +217,28 @@ export const awayReplyOf = ({ away }: Pick<Catalogue, 'away'>, productId: number
     .filter(one => one.productId === productId)
     .map(({ color, size, reason, backOn }) => ({ color, size, reason, backOn }));
 
-/** Refuses a shirt that cannot be had in this colour and size now, with not_available. */
+/** Whether a garment can be bought now in its colour and size, printed at these places; it may be away all the same. */
+export function isSoldNow(book: PriceBook, variant: Variant, places: readonly Place[]): boolean {
+  try {
+    checkSold(book, variant.productId, places);
+    checkVariant(book, variant);
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}
+
+/** Refuses a shirt that is not sold in this colour and size, and with not_available one that cannot be had now. */
 export function checkAvailable(book: PriceBook, variant: Variant): void {
+  checkVariant(book, variant);
   const away = awayOf(book.away, variant);
   if (away) throw new Refused('not_available', { reason: away.reason, backOn: away.backOn });
 }
 
-/** What a shirt with one printed side costs. Refuses with product_not_found or placement_not_found. */
+/** What a shirt with one printed side costs. Refuses with product_not_found, color_not_found or placement_not_found. */
 export function priceOf(book: PriceBook, choice: ShirtChoice): ShirtPrice {
-  const { basePrice } = productOf(book, choice.productId);
+  const basePrice = garmentPrice(book, choice);
   const { fee } = placementIn(book, choice.position, choice.designSize);
   return { basePrice, fee, unitPrice: shirtPrice(basePrice, [{ fee }]) };
 }

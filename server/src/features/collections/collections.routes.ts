@@ -1,10 +1,19 @@
 import { collections, type Collection } from '../../../../contract/src/collections.ts';
-import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
+import { DEFAULTS } from '../../../../domain/src/catalog.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import { handle, pageReply, type Route } from '../../http/handle.ts';
-import { awayReplyOf, priceBook, type PriceBook } from '../catalog/catalog.ts';
+import {
+  awayReplyOf,
+  colorsSold,
+  priceBook,
+  productOf,
+  toColorReply,
+  toSizeReply,
+  type PriceBook,
+} from '../catalog/catalog.ts';
 import { collectionTypes, likeCollection, oneCollection, pageOfCollections, unlikeCollection } from './collections.ts';
 import type { ShownCollection } from './collections.store.ts';
+import { rupeesByColor } from './manage-collections.ts';
 
 /** The shop's own picture, or the drawn shirt. */
 function pictureOf({ pictureFile, mockupFile }: ShownCollection): string | null {
@@ -12,17 +21,28 @@ function pictureOf({ pictureFile, mockupFile }: ShownCollection): string | null 
   return file === null ? null : fileUrl(file);
 }
 
-/** A collection as JSON; its price is Black's. */
+/** The colours that have a price and are sold on its shirt, and the sizes of that shirt. */
+function soldAs({ prices, productId }: ShownCollection, book: PriceBook): Pick<Collection, 'colors' | 'sizes'> {
+  const product = productOf(book, productId ?? DEFAULTS.productId);
+  const keys = colorsSold(book, product).filter(key => prices[key] !== undefined);
+  return {
+    colors: book.colors.filter(one => keys.includes(one.key)).map(toColorReply),
+    sizes: product.sizes.map(toSizeReply),
+  };
+}
+
+/** A collection as JSON; its price is Black's, or that of its first colour where it is not sold in Black. */
 export function toCollectionReply(row: ShownCollection, book: PriceBook): Collection {
-  const black = toRupees(paiseOf(row.blackPrice));
+  const prices = rupeesByColor(row.prices);
   return {
     id: row.id,
     name: row.name,
     style: row.style,
     type: row.type,
     details: row.details,
-    price: black,
-    prices: { black, white: toRupees(paiseOf(row.whitePrice)) },
+    price: prices[DEFAULTS.color] ?? Object.values(prices)[0] ?? 0,
+    prices,
+    ...soldAs(row, book),
     likeCount: row.likeCount,
     imageUrl: pictureOf(row),
     hasPhoto: row.pictureFile !== null,

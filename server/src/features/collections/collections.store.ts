@@ -1,11 +1,16 @@
 import { and, asc, eq, gt, ilike, isNull, lte, min, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { collectionLikes, collections } from '../../db/tables/collections.ts';
+import { collectionLikes, collections, colorPrices, type ColorPrices } from '../../db/tables/collections.ts';
 import { designs, designVersions } from '../../db/tables/designs.ts';
 
 export type CollectionRow = typeof collections.$inferSelect;
 /** A curated piece with the mockup of its design, once that is drawn. */
-export type ShownCollection = CollectionRow & { mockupFile: string | null; productId: number | null };
+export type ShownCollection = CollectionRow & {
+  mockupFile: string | null;
+  productId: number | null;
+  /** By colour. */
+  prices: ColorPrices;
+};
 /** A place in the list. */
 export type CollectionPlace = { sort: number; id: string };
 
@@ -20,6 +25,7 @@ const selectShown = (tx: Tx) =>
       collection: collections,
       mockupFile: designs.mockupFile,
       productId: designs.productId,
+      prices: colorPrices,
     })
     .from(collections)
     .leftJoin(designs, isItsDesign);
@@ -74,13 +80,13 @@ export async function listCollectionTypes(tx: Tx, now: Date): Promise<string[]> 
 /** A collection that is on sale. */
 export async function findCollection(tx: Tx, id: string, now: Date): Promise<ShownCollection | undefined> {
   const [row] = await selectShown(tx).where(and(eq(collections.id, id), isShown, isOnSale(now)));
-  return row && { ...row.collection, mockupFile: row.mockupFile, productId: row.productId };
+  return row && { ...row.collection, mockupFile: row.mockupFile, productId: row.productId, prices: row.prices };
 }
 
 /** A collection with the design that is printed on it and its artwork; those are null until the design is drawn. */
 export async function findCollectionWithArtwork(tx: Tx, id: string) {
   const [row] = await tx
-    .select({ collection: collections, design: designs, artworkFile: designVersions.artworkFile })
+    .select({ collection: collections, design: designs, artworkFile: designVersions.artworkFile, prices: colorPrices })
     .from(collections)
     .leftJoin(designs, isItsDesign)
     .leftJoin(

@@ -1,6 +1,7 @@
 import { eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Collection } from '../../../../contract/src/collections.ts';
+import { buildCollections } from '../../../testing/build-collection.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
 import { collectionLikes, collections } from '../../db/tables/collections.ts';
@@ -11,7 +12,8 @@ beforeAll(async () => {
   const studio = await shop.signUp('Studio');
   const { id: designId } = await buildDesign(shop, { accountId: studio.id, isPublic: true, mockupFile: 'ab.webp' });
   const names = ['Royal Bengal', 'Temple bells', '100% chai', 'Lotus_pond', 'Gully cricket'];
-  await shop.db.insert(collections).values(
+  await buildCollections(
+    shop.db,
     names.map((name, i) => ({
       id: `c${i}`,
       name,
@@ -19,8 +21,6 @@ beforeAll(async () => {
       type: i === 4 ? 'Sport' : 'Nature',
       details: 'A curated piece.',
       designId: i === 0 ? designId : null,
-      blackPrice: 39_900,
-      whitePrice: 34_900,
       // Three share a place: the id decides between them.
       sort: Math.min(i, 2),
     })),
@@ -48,8 +48,8 @@ it('shows one, and its types in the shop’s order', async () => {
 });
 
 it('names a type once, whatever its case, and none that is empty', async () => {
-  const piece = { name: 'x', style: '', details: '', blackPrice: 100, whitePrice: 100 };
-  await shop.db.insert(collections).values([
+  const piece = { name: 'x', style: '', details: '' };
+  await buildCollections(shop.db, [
     { ...piece, id: 't1', type: 'SPORT', sort: 90 },
     { ...piece, id: 't2', type: '', sort: 91 },
   ]);

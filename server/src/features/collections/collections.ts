@@ -54,8 +54,8 @@ export async function oneCollection(context: Context, id: string): Promise<Shown
 export async function getBuyableCollection(tx: Tx, id: string, now: Date) {
   const found = await findCollectionWithArtwork(tx, id);
   if (!found || !isOnSale(found.collection, now)) throw new Refused('not_found');
-  const { collection, design, artworkFile } = found;
+  const { collection, design, artworkFile, prices } = found;
   if (!design) throw new Refused('design_not_ready');
   if (!artworkFile) throw new NotDrawnYet(design.id);
-  return { collection, design, artworkFile };
+  return { collection: { ...collection, prices }, design, artworkFile };
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { collections } from '../../db/tables/collections.ts';
+import { collectionPrices, collections, colorPrices, type ColorPrices } from '../../db/tables/collections.ts';
 import { designs, designVersions } from '../../db/tables/designs.ts';
 import { fileRemovals } from '../../db/tables/privacy.ts';
 import type { CollectionPlace, CollectionRow, ShownCollection } from './collections.store.ts';
@@ -13,7 +13,10 @@ export async function listAllCollections(
   { place, limit }: { place: CollectionPlace | undefined; limit: number },
 ): Promise<ShownCollection[]> {
   const rows = await tx
-    .select({ collection: collections, mockupFile: designs.mockupFile, productId: designs.productId })
+    .select({
+      ...{ collection: collections, mockupFile: designs.mockupFile },
+      ...{ productId: designs.productId, prices: colorPrices },
+    })
     .from(collections)
     .leftJoin(designs, isItsDesign)
     .where(place && sql`(${collections.sort}, ${collections.id}) > (${place.sort}, ${place.id})`)
@@ -24,18 +27,35 @@ export async function listAllCollections(
 
 /** A piece, locked until the transaction ends. */
 export async function lockCollection(tx: Tx, id: string): Promise<ShownCollection | undefined> {
-  const [row] = await tx.select().from(collections).where(eq(collections.id, id)).for('update');
+  const [row] = await tx
+    .select({ collection: collections, prices: colorPrices })
+    .from(collections)
+    .where(eq(collections.id, id))
+    .for('update');
   if (!row) return undefined;
   const [design] = await tx
     .select({ mockupFile: designs.mockupFile, productId: designs.productId })
     .from(collections)
     .innerJoin(designs, isItsDesign)
     .where(eq(collections.id, id));
-  return { ...row, mockupFile: design?.mockupFile ?? null, productId: design?.productId ?? null };
+  return {
+    ...row.collection,
+    prices: row.prices,
+    mockupFile: design?.mockupFile ?? null,
+    productId: design?.productId ?? null,
+  };
 }
 
 export async function insertCollection(tx: Tx, row: typeof collections.$inferInsert): Promise<void> {
   await tx.insert(collections).values(row);
+}
+
+/** Sets what a piece costs, by colour; a colour that is left out is not offered for it any more. */
+export async function putPrices(tx: Tx, collectionId: string, prices: ColorPrices): Promise<void> {
+  await tx.delete(collectionPrices).where(eq(collectionPrices.collectionId, collectionId));
+  await tx
+    .insert(collectionPrices)
+    .values(Object.entries(prices).map(([color, price]) => ({ collectionId, color, price })));
 }
 
 /** Writes a change of a piece, and counts it. */

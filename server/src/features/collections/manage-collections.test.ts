@@ -18,9 +18,19 @@ const { room, add, lines } = useCart();
 let admin: TestAccount | undefined;
 const staff = async (): Promise<TestAccount> => (admin ??= await room.shop.signUp('Staff', { role: 'staff' }));
 
+const pricesOf = (black: number, white: number) => [
+  { color: 'black', price: black },
+  { color: 'white', price: white },
+];
 const TERMS = {
-  ...{ name: 'Diwali lamps', style: 'Folk', type: 'Festival', details: 'A row of lamps.', priceBlack: 499 },
-  ...{ priceWhite: 449.5, sort: 3, startsAt: null, endsAt: null, isActive: true },
+  ...{
+    name: 'Diwali lamps',
+    style: 'Folk',
+    type: 'Festival',
+    details: 'A row of lamps.',
+    prices: pricesOf(499, 449.5),
+  },
+  ...{ sort: 3, startsAt: null, endsAt: null, isActive: true },
 };
 const create = async (body: object = {}, designId?: string) => {
   const as = await staff();
@@ -55,8 +65,8 @@ describe('a piece', () => {
     const asha = await room.shop.signUp('Asha');
     const wish = { type: 3, designId: piece.id, size: 'M', color: 'white', customPrice: 449.5 };
     expect((await add({ as: asha }, wish)).status).toBe(200);
-    const changed = await change(piece, { priceWhite: 429, name: 'Lamps', type: 'Diwali' });
-    expect(changed.body).toMatchObject({ name: 'Lamps', priceWhite: 429, version: 2 });
+    const changed = await change(piece, { prices: pricesOf(499, 429), name: 'Lamps', type: 'Diwali' });
+    expect(changed.body).toMatchObject({ name: 'Lamps', prices: pricesOf(499, 429), version: 2 });
     expect((await lines({ as: asha }))[0]).toMatchObject({ customPrice: 429, away: null });
     expect(await change(piece, { sort: 1 })).toMatchObject({
       status: 409,
@@ -96,8 +106,10 @@ describe('a piece', () => {
   });
 
   test.each([
-    [{ priceBlack: 0 }, { priceBlack: 'amount' }],
-    [{ priceWhite: 1.234 }, { priceWhite: 'amount' }],
+    [{ prices: pricesOf(0, 349) }, { prices: 'amount' }],
+    [{ prices: pricesOf(399, 1.234) }, { prices: 'amount' }],
+    [{ prices: [] }, { prices: 'empty' }],
+    [{ prices: [...pricesOf(399, 349), ...pricesOf(1, 2)] }, { prices: 'twice' }],
     [{ name: '' }, { name: 'empty' }],
     [{ details: 'x'.repeat(501) }, { details: 'long' }],
     [{ endsAt: '2020-01-01T00:00:00.000Z' }, { endsAt: 'past' }],

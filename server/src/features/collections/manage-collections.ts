@@ -1,6 +1,7 @@
 import type { AdminCollection } from '../../../../contract/src/admin-catalogue.ts';
+import { DEFAULTS, type Color } from '../../../../domain/src/catalog.ts';
 import { collectionProblems } from '../../../../domain/src/catalog-terms.ts';
-import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
+import { toRupees } from '../../../../domain/src/money.ts';
 import { bookPaise } from '../../../../domain/src/prices.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import type { Tx } from '../../db/database.ts';
@@ -10,13 +11,16 @@ import { Refused } from '../../http/refused.ts';
 import {
   checkFields,
   checkVersion,
+  colorOf,
   noteSetPrices,
+  readPriceBook,
   saidOf,
   tellCatalog,
   type Change,
   type Editor,
 } from '../catalog/catalog.ts';
 import { holdFiles } from '../pictures/pictures.ts';
+import type { ColorPrices } from '../../db/tables/collections.ts';
 import type { ShownCollection } from './collections.store.ts';
 import {
   hasSellableDesign,
@@ -24,6 +28,7 @@ import {
   insertRemoval,
   listAllCollections,
   lockCollection,
+  putPrices,
   updateCollection,
 } from './manage-collections.store.ts';
 
@@ -33,8 +38,7 @@ export function toAdminCollection(row: ShownCollection): AdminCollection {
   const picture = row.pictureFile ?? row.mockupFile;
   return {
     ...{ id, name, style, type, details, designId, isActive, sort, version },
-    priceBlack: toRupees(paiseOf(row.blackPrice)),
-    priceWhite: toRupees(paiseOf(row.whitePrice)),
+    prices: Object.entries(rupeesByColor(row.prices)).map(([color, price]) => ({ color, price })),
     startsAt: row.startsAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
     imageUrl: picture === null ? null : fileUrl(picture),
@@ -56,13 +60,27 @@ export async function pageOfAllCollections(
   return { pieces: page.rows.map(toAdminCollection), next: page.next };
 }
 
+/** Prices by colour in rupees, Black's first, since its price is the piece's own (rulings, Money). */
+export const rupeesByColor = (prices: ColorPrices): Record<Color, number> =>
+  Object.fromEntries(
+    Object.entries(prices)
+      .toSorted(([one], [other]) => Number(other === DEFAULTS.color) - Number(one === DEFAULTS.color))
+      .map(([color, price]) => [color, toRupees(price)]),
+  );
+const paiseByColor = (prices: PieceTerms['prices']): ColorPrices =>
+  Object.fromEntries(prices.map(({ color, price }) => [color, bookPaise(price)]));
+
+/** Refuses with color_not_found a price in a colour that the shop does not have. */
+async function checkColors(tx: Tx, { prices }: PieceTerms, now: Date): Promise<void> {
+  const book = await readPriceBook(tx, now);
+  for (const { color } of prices) colorOf(book, color);
+}
+
 export type PieceTerms = Omit<AdminCollection, 'id' | 'designId' | 'imageUrl' | 'hasPhoto' | 'version'>;
 
 const toRow = (terms: PieceTerms) => ({
   ...{ name: terms.name, style: terms.style, type: terms.type, details: terms.details },
   ...{ isActive: terms.isActive, sort: terms.sort },
-  blackPrice: bookPaise(terms.priceBlack),
-  whitePrice: bookPaise(terms.priceWhite),
   startsAt: terms.startsAt === null ? null : new Date(terms.startsAt),
   endsAt: terms.endsAt === null ? null : new Date(terms.endsAt),
 });
@@ -74,10 +92,15 @@ const getPiece = async (tx: Tx, id: string): Promise<ShownCollection> => {
 };
 
 const notePrices = (tx: Tx, editor: Editor, before: ShownCollection | undefined, after: ShownCollection) =>
-  noteSetPrices(tx, editor, [
-    { item: `collection/${after.id}/black`, from: before ? paiseOf(before.blackPrice) : null, to: paiseOf(after.blackPrice) }, // prettier-ignore
-    { item: `collection/${after.id}/white`, from: before ? paiseOf(before.whitePrice) : null, to: paiseOf(after.whitePrice) }, // prettier-ignore
-  ]);
+  noteSetPrices(
+    tx,
+    editor,
+    Object.keys({ ...before?.prices, ...after.prices }).map(color => ({
+      item: `collection/${after.id}/${color}`,
+      from: before?.prices[color] ?? null,
+      to: after.prices[color] ?? null,
+    })),
+  );
 
 /** Makes a piece of a drawn design of the admin's own. Refuses with invalid_input, and design_not_for_sale. */
 export async function createPiece(
@@ -87,10 +110,12 @@ export async function createPiece(
   { designId, ...terms }: PieceTerms & { designId: string },
 ): Promise<AdminCollection> {
   checkFields(collectionProblems(terms, { now: editor.now }));
+  await checkColors(tx, terms, editor.now);
   if (!(await hasSellableDesign(tx, { id: designId, accountId: editor.actorId })))
     throw new Refused('design_not_for_sale');
   const id = `c${context.randomId(16)}`;
   await insertCollection(tx, { ...toRow(terms), id, designId, createdAt: editor.now });
+  await putPrices(tx, id, paiseByColor(terms.prices));
   const after = await getPiece(tx, id);
   await notePrices(tx, editor, undefined, after);
   await tellCatalog(tx);
@@ -110,7 +135,9 @@ export async function changePiece(
   if (photo === null) await insertRemoval(tx, row.pictureFile, editor.now);
   const terms: PieceTerms = { ...before, ...saidOf(change) };
   checkFields(collectionProblems(terms, { now: editor.now, kept: before.endsAt }));
+  await checkColors(tx, terms, editor.now);
   await updateCollection(tx, o.id, { ...toRow(terms), ...(photo === null && { pictureFile: null }) });
+  await putPrices(tx, o.id, paiseByColor(terms.prices));
   const after = await getPiece(tx, o.id);
   await notePrices(tx, editor, row, after);
   await tellCatalog(tx);

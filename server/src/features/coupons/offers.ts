@@ -1,5 +1,5 @@
 import type { Offer } from '../../../../contract/src/coupons.ts';
-import { PLACEMENTS, type PlacementId } from '../../../../domain/src/catalog.ts';
+import { DEFAULTS, PLACEMENTS, type PlacementId } from '../../../../domain/src/catalog.ts';
 import { combinationOf, couponDiscount, type Coupon } from '../../../../domain/src/coupons.ts';
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { totalsOf } from '../../../../domain/src/pricing.ts';
@@ -36,7 +36,7 @@ function combinationReply(coupon: Coupon, book: PriceBook, now: Date): Offer['co
   if (!combination || !isSold(book, combination)) return null;
   const { productId, placement } = combination;
   const { position, designSize } = PLACEMENTS.find(one => one.id === placement)!;
-  const { unitPrice, fee } = priceOf(book, { productId, position, designSize });
+  const { unitPrice, fee } = priceOf(book, { productId, color: DEFAULTS.color, position, designSize });
   const line = { unitPrice, quantity: 1, productId, sides: [{ placement, fee }] };
   const discount = couponDiscount(coupon, [line], now);
   if (!discount.ok) return null;

@@ -10,6 +10,7 @@ import {
 import { placementOf, type Position } from '../../../../domain/src/catalog.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
+import { priceBook } from '../catalog/catalog.ts';
 import { announce } from '../../jobs/announce.ts';
 import { updateArrangedMockup, updateArrangement } from './arrangements.store.ts';
 import { ownVersion } from './change-design.ts';
@@ -55,7 +56,10 @@ export async function arrangeDesign(context: Context, request: ArrangeRequest): 
   const { design, version: picture } = await ownVersion(context, { accountId, designId });
   const arrangement = tidyArrangement(request.arrangement);
   await checkTexts(context, arrangement, design.arrangement ?? UNMOVED);
-  const { position, designSize } = shirtOn(design, { position: request.position, printSize: request.designSize });
+  const { position, designSize } = shirtOn(await priceBook(context), design, {
+    position: request.position,
+    printSize: request.designSize,
+  });
   checkInside(context, { arrangement, picture, area: placementOf(position as Position, designSize) });
   const kept = isUnmoved(arrangement) ? null : arrangement;
   const at = context.now();
@@ -100,7 +104,7 @@ function checkInside(context: Context, o: { arrangement: Arrangement; picture: V
 /** The design's own picture follows; where it cannot be drawn just now the placing is kept all the same. */
 async function showArranged(context: Context, design: ShownDesign, picture: VersionRow): Promise<void> {
   try {
-    const mockupFile = await ensureMockup(context, mockupKey(picture.artworkFile, design));
+    const mockupFile = await ensureMockup(context, mockupKey(await priceBook(context), picture.artworkFile, design));
     await updateArrangedMockup(context.db, { designId: design.id, version: design.arrangementVersion, mockupFile });
     if (design.isPublic) await announce(context.db, { channel: 'data', noun: 'designs' });
   } catch (error) {

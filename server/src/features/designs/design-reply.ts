@@ -1,8 +1,8 @@
 import type { Design } from '../../../../contract/src/designs.ts';
+import type { Cloth } from '../../../../domain/src/catalog.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
-import { tshirtTypeOf } from '../../../../domain/src/catalog.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
-import { priceOf, type PriceBook } from '../catalog/catalog.ts';
+import { clothOf, priceOf, productOf, type PriceBook } from '../catalog/catalog.ts';
 import type { DesignCard, DesignRow, OwnCard } from './designs.store.ts';
 
 /** A name as the public sees it: 'Asha Nair' → Asha N. Nothing for an account without a name. */
@@ -24,6 +24,9 @@ const lookOf = ({ chosenStyle, occasion }: Partial<Chosen>): Pick<Design, 'look'
 
 type Extra = Partial<Chosen & Pick<OwnCard, 'decision'>>;
 
+/** What a page has to know of a cloth. */
+export const toClothReply = ({ hex, ground }: Cloth) => ({ hex, ground });
+
 /** A design as JSON: pictures as addresses, prices in rupees. */
 export function toDesignReply(row: DesignCard & Extra, book: PriceBook): Design {
   const { basePrice, unitPrice } = priceOf(book, row);
@@ -41,7 +44,8 @@ export function toDesignReply(row: DesignCard & Extra, book: PriceBook): Design 
     previewImageUrl: row.previewFile === null ? null : fileUrl(row.previewFile),
     mockupUrl: row.mockupFile === null ? null : fileUrl(row.mockupFile),
     color: row.color,
-    type: tshirtTypeOf(row.productId),
+    cloth: toClothReply(clothOf(book, row.color)),
+    type: productOf(book, row.productId).type,
     productId: row.productId,
     printPosition: row.position,
     printSize: row.designSize,

@@ -85,8 +85,9 @@ async function mockup(context: Context, { account, params, body }: Call<typeof d
     getBuyableDesign(context.db, { id: params.id, accountId: account?.id }),
   );
   const { color: tshirtColor, designSize: printSize, ...rest } = body;
-  const shirt = shirtOn(design, { ...rest, tshirtColor, printSize });
-  const file = await ensureMockup(context, mockupKey(design.artworkFile, shirt));
+  const book = await priceBook(context);
+  const shirt = shirtOn(book, design, { ...rest, tshirtColor, printSize });
+  const file = await ensureMockup(context, mockupKey(book, design.artworkFile, shirt));
   return { mockupUrl: fileUrl(file), dpi: await printDpi(context.db, design, shirt) };
 }
 

@@ -121,7 +121,7 @@ export type PrintedDesign = Pick<DesignRow, keyof typeof printed>;
 /** A stored picture of an artwork on a shirt. */
 export type Mockup = Pick<
   typeof mockups.$inferSelect,
-  'artworkFile' | 'tshirtType' | 'color' | 'placement' | 'arrangement' | 'file'
+  'artworkFile' | 'tshirtType' | 'color' | 'hex' | 'placement' | 'arrangement' | 'file'
 >;
 
 /** A design that is public, or this account's own, without what other rows say of it. */

@@ -6,6 +6,7 @@ import { buildDesign } from '../../../testing/build-design.ts';
 import { scriptedArtist } from '../../../testing/scripted-artist.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
 import { designVersions } from '../../db/tables/designs.ts';
+import { priceBook } from '../catalog/catalog.ts';
 import { makerOf } from './design-reply.ts';
 import { ensureMockup, mockupKey } from './mockups.ts';
 
@@ -135,7 +136,7 @@ describe('mockups', () => {
 
   it('are made once, though one who asks hears late that there was none', async () => {
     const design = await buildDesign(shop, { accountId: asha.id });
-    const key = mockupKey(design.artworkFile!, design);
+    const key = mockupKey(await priceBook(shop.context), design.artworkFile!, design);
     const pool = (shop.context.db as unknown as { $client: pg.Pool }).$client;
     const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>;
     let looks = 0;

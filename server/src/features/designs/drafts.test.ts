@@ -74,15 +74,15 @@ describe('words that are not drawn yet', () => {
     expect((await discard()).status).toBe(404);
     expect(await mine()).toEqual([]);
   });
-  it.each([
+  it.each<[string, object, string?]>([
     ['no words', {}],
     ['words that are too long', { prompt: 'x'.repeat(501) }],
-    ['a colour that is not sold', { prompt: 'a lotus', color: 'green' }],
-    ['a size that is not sold', { prompt: 'a lotus', size: 'XXL' }],
+    ['a colour that is not sold', { prompt: 'a lotus', color: 'green' }, 'color_not_found'],
+    ['a size that is not sold', { prompt: 'a lotus', size: '3XL' }, 'size_not_found'],
     ['somebody else’s name on it', { prompt: 'a lotus', accountId: 'a1' }],
-  ])('are refused with %s', async (_, body) => {
+  ])('are refused with %s', async (_, body, code = 'invalid_input') => {
     const reply = await keep(randomUUID(), body);
-    expect([reply.status, reply.body.code]).toEqual([400, 'invalid_input']);
+    expect([reply.status, reply.body.code]).toEqual([400, code]);
     expect(await mine()).toEqual([]);
   });
 });

@@ -1,7 +1,5 @@
 import type { Draft } from '../../../../contract/src/drafts.ts';
 import {
-  productIdOf,
-  tshirtTypeOf,
   type Color,
   type DesignSize,
   type Position,
@@ -13,7 +11,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { pageOf, placeOf } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
-import { priceBook } from '../catalog/catalog.ts';
+import { colorOf, priceBook, productNamed, productOf, type PriceBook } from '../catalog/catalog.ts';
 import { toDesignReply } from './design-reply.ts';
 import { findOwnDesign, type DesignCard } from './designs.store.ts';
 import {
@@ -66,7 +64,7 @@ export async function draftsOf(
  */
 export async function keepDraft(context: Context, request: KeptDraft): Promise<Draft> {
   const { accountId, id, version } = request;
-  const asked = await whatIsKept(context.db, request);
+  const asked = await whatIsKept(context, request);
   const kept = await context.db.transaction(async tx => {
     await lockDrafts(tx, accountId);
     const there = await findDraft(tx, { accountId, id });
@@ -85,14 +83,17 @@ export async function keepDraft(context: Context, request: KeptDraft): Promise<D
 
 type Asked = Omit<DraftRow, 'version' | 'createdAt' | 'changedAt'>;
 
-async function whatIsKept(tx: Tx, request: KeptDraft): Promise<Asked> {
+async function whatIsKept(context: Context, request: KeptDraft): Promise<Asked> {
   const { tshirtType, prompt, style = null, occasion = null, version: _, ...rest } = request;
-  const shirt = { ...rest, productId: productIdOf(tshirtType) };
+  const book = await priceBook(context);
+  const product = productNamed(book, tshirtType);
+  if (!product.sizes.some(one => one.size === rest.size)) throw new Refused('size_not_found');
+  const shirt = { ...rest, color: colorOf(book, rest.color).key, productId: product.id };
   if (UUID.test(rest.id)) {
     if (prompt === undefined) throw new Refused('invalid_input', { prompt: 'A draft without a design has words' });
     return { ...shirt, prompt, style, occasion, designId: null };
   }
-  if (!(await findOwnDesign(tx, rest))) throw new Refused('not_found');
+  if (!(await findOwnDesign(context.db, rest))) throw new Refused('not_found');
   return { ...shirt, prompt: null, style: null, occasion: null, designId: rest.id };
 }
 
@@ -136,16 +137,16 @@ async function toDraftReplies(context: Context, accountId: string, rows: Kept[])
     const design = of && hasOrAwaitsPicture(of) ? toDesignReply(of, book) : null;
     const jobId = jobs.find(({ designId }) => designId === row.designId)?.id ?? null;
     const look = of ? { style: of.chosenStyle, occasion: of.occasion } : { style: row.style, occasion: row.occasion };
-    return { ...toShirtReply(row), ...look, prompt: row.prompt ?? of?.prompt ?? '', design, jobId };
+    return { ...toShirtReply(row, book), ...look, prompt: row.prompt ?? of?.prompt ?? '', design, jobId };
   });
 }
 
 const hasOrAwaitsPicture = ({ status }: DesignCard): boolean => status === 'ready' || status === 'queued';
 
-const toShirtReply = (row: Kept) => ({
+const toShirtReply = (row: Kept, book: PriceBook) => ({
   id: row.id,
   color: row.color,
-  tshirtType: tshirtTypeOf(row.productId),
+  tshirtType: productOf(book, row.productId).type,
   position: row.position,
   designSize: row.designSize,
   size: row.size,

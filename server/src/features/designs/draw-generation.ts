@@ -4,6 +4,7 @@ import type { DrawnImage, ImageResult, ImageSource } from '../../adapters/images
 import { StorageFull } from '../../adapters/storage/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { announce } from '../../jobs/announce.ts';
+import { clothOf, priceBook } from '../catalog/catalog.ts';
 import { findDesign } from './designs.store.ts';
 import { drawPreview } from './draw-preview.ts';
 import { artistOf, failed, writeDown, type Outcome } from './end-run.ts';
@@ -48,13 +49,14 @@ async function drawOnce(context: Context, run: GenerationRow, signal: AbortSigna
   const from = await sourceOf(context, run);
   if (from === 'gone') return failed('the version to change is gone', true);
   const images = artistOf(context, run);
+  const book = await priceBook(context);
   const result = await images.draw({
     prompt: run.prompt,
     look: { style: design.chosenStyle ?? undefined, occasion: design.occasion ?? undefined },
     accountId: run.accountId,
     shape: shapeOf(design),
     ...(from ? { from } : {}),
-    ground: design.color === 'black' ? 'dark' : 'light',
+    ground: clothOf(book, design.color).ground,
     seed: seedNumber(run.seed),
     signal,
     onStep: step => steps.write({ step }),
@@ -69,7 +71,7 @@ async function drawOnce(context: Context, run: GenerationRow, signal: AbortSigna
   const artworkFile = await context.storage.put(result.png, 'png');
   const { style, brief, drawing } = result;
   const drawingFile = drawing === undefined ? undefined : await context.storage.put(Buffer.from(drawing), 'svg');
-  const mockup = mockupKey(artworkFile, design);
+  const mockup = mockupKey(book, artworkFile, design);
   const mockupFile = await pressMockup(context, mockup, { artwork: result.png, drawing });
   return {
     kind: 'drawn',

@@ -3,6 +3,7 @@ import { NotAPicture } from '../../adapters/pictures/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { drawingOf } from './drawings.ts';
 import type { GenerationRow } from './generations.store.ts';
+import { clothOf, priceBook, productNamed } from '../catalog/catalog.ts';
 import { ensureMockup } from './mockups.ts';
 
 /** Width in pixels of the copy that proves that a picture can be read. */
@@ -25,7 +26,9 @@ export async function drawPreview(
   const artwork = shirt && (await context.storage.get(shirt.artworkFile));
   const mockup = artwork && (await context.storage.get(await ensureMockup(context, shirt)));
   if (!mockup) return { kind: 'failed', cause: 'the artwork is gone', isFinal: true };
-  const { tshirtType: type, color, placement, arrangement, wish } = shirt;
+  const { tshirtType, color, placement, arrangement, wish } = shirt;
+  const book = await priceBook(context);
+  const garment = { template: productNamed(book, tshirtType).template, cloth: clothOf(book, color) };
   const vectors = placement === 'chest' ? await drawingOf(context, shirt.artworkFile) : undefined;
   const print = {
     placement,
@@ -33,7 +36,7 @@ export async function drawPreview(
     ...(vectors !== undefined && { drawing: vectors }),
     ...(wish && { wish }),
   };
-  const result = await images.stage({ ...drawing, artwork, mockup, type, color, ...print, accountId });
+  const result = await images.stage({ ...drawing, artwork, mockup, ...garment, ...print, accountId });
   if (result.kind !== 'staged') return result;
   if (!(await canBeRead(context, result.webp))) return { kind: 'failed', cause: 'not a picture' };
   if (!(await saving())) return { kind: 'failed', cause: 'the run is over' };

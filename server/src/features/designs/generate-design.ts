@@ -1,15 +1,9 @@
-import {
-  DEFAULTS,
-  placementOf,
-  positionOf,
-  productIdOf,
-  type Color,
-  type Placement,
-} from '../../../../domain/src/catalog.ts';
+import { DEFAULTS, placementOf, positionOf, type Color, type Placement } from '../../../../domain/src/catalog.ts';
 import type { Look } from '../../../../domain/src/looks.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
+import { colorOf, priceBook, productNamed, type PriceBook } from '../catalog/catalog.ts';
 import { acceptGeneration, findRepeated } from './accept-generation.ts';
 import { checkSigns, checkWords } from './check-words.ts';
 import { draftOfNewDesign } from './drafts.ts';
@@ -43,13 +37,14 @@ export async function generateDesign(
   const { prompt, idempotencyKey } = request;
   const known = await findRepeated(context.db, { accountId, idempotencyKey });
   if (known) return known;
+  const shirt = shirtOf(await priceBook(context), request);
   await checkOriginal(context, accountId, request.remixOf);
   await checkWords(context, prompt);
   checkSigns(context, prompt);
   checkReading(context, request);
   return acceptGeneration(context, { accountId, idempotencyKey }, async (tx, createdAt) => {
     const designId = `d${context.randomId(26)}`;
-    await insertNew(tx, { id: designId, accountId, createdAt }, request);
+    await insertNew(tx, { id: designId, accountId, createdAt }, { ...request, shirt });
     return { kind: 'generate', designId, prompt };
   });
 }
@@ -66,10 +61,9 @@ async function checkOriginal(context: Context, accountId: string, id: string | u
 async function insertNew(
   tx: Tx,
   { createdAt, ...whose }: { id: string; accountId: string; createdAt: Date },
-  request: GenerateRequest,
+  request: GenerateRequest & { shirt: ReturnType<typeof shirtOf> },
 ): Promise<void> {
-  const { prompt, color = DEFAULTS.color, style = null, occasion = null } = request;
-  const shirt = { color, ...shirtOf(request) };
+  const { prompt, shirt, style = null, occasion = null } = request;
   await insertDesign(tx, {
     ...whose,
     ...shirt,
@@ -84,11 +78,15 @@ async function insertNew(
   await draftOfNewDesign(tx, { ...whose, ...shirt, prompt, size: DEFAULTS.size, changedAt: createdAt });
 }
 
-/** The shirt that a request names, in whichever words (rulings, Wire values). */
-function shirtOf(request: GenerateRequest): Placement & { productId: number } {
+/**
+ * The shirt that a request names, in whichever words (rulings, Wire values). Refuses with product_not_found and color_not_found what the
+ * shop does not have.
+ */
+function shirtOf(book: PriceBook, request: GenerateRequest): Placement & { productId: number; color: Color } {
   const place = placementOf(positionOf(request.position), request.designSize);
   return {
-    productId: productIdOf(request.tshirtType ?? request.productId),
+    productId: productNamed(book, request.tshirtType ?? request.productId).id,
+    color: colorOf(book, request.color ?? DEFAULTS.color).key,
     position: place.position,
     designSize: place.designSize,
   };

@@ -33,7 +33,7 @@ test('of an older look are drawn anew; what was sold keeps its picture; the old 
   await mockup();
   expect(artist.pressed).toHaveLength(0);
   await buildOrder(shop, asha, {});
-  const shirt = { tshirtType: 'regular', color: 'black', placement: 'chest' };
+  const shirt = { tshirtType: 'regular', color: 'black', hex: '#1b1b1e', placement: 'chest' };
   await shop.db.insert(mockups).values({ ...shirt, artworkFile: `${'a'.repeat(64)}.png`, file: 'sold.webp' } as never);
   await drawAnew();
   expect(await mockup()).toBe(drawn);

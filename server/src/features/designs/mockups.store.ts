@@ -4,8 +4,11 @@ import type { Tx } from '../../db/database.ts';
 import { mockups } from '../../db/tables/designs.ts';
 import { arrangementKey } from './arrangement-key.ts';
 
-/** Which picture of a shirt: an artwork on a cut, in a colour, at a place, and how it lies there. */
-export type MockupKey = Pick<typeof mockups.$inferSelect, 'artworkFile' | 'tshirtType' | 'color' | 'placement'> & {
+/** Which picture of a shirt: an artwork on a product, in a colour as it looks, at a place, and how it lies there. */
+export type MockupKey = Pick<
+  typeof mockups.$inferSelect,
+  'artworkFile' | 'tshirtType' | 'color' | 'hex' | 'placement'
+> & {
   arrangement?: Arrangement | null;
 };
 
@@ -19,6 +22,7 @@ export async function findMockupFile(tx: Tx, key: MockupKey): Promise<string | u
         eq(mockups.artworkFile, key.artworkFile),
         eq(mockups.tshirtType, key.tshirtType),
         eq(mockups.color, key.color),
+        eq(mockups.hex, key.hex),
         eq(mockups.placement, key.placement),
         eq(mockups.arrangement, arrangementKey(key.arrangement)),
       ),

@@ -2,8 +2,6 @@ import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import {
   placementOf,
   positionOf,
-  productIdOf,
-  tshirtTypeOf,
   type Color,
   type Placement,
   type PlacementId,
@@ -13,6 +11,7 @@ import {
 import type { PressPort } from '../../adapters/press/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
+import { clothOf, colorOf, productNamed, productOf, priceBook, type PriceBook } from '../catalog/catalog.ts';
 import { holdFiles } from '../pictures/pictures.ts';
 import { arrangementKey } from './arrangement-key.ts';
 import { drawingOf } from './drawings.ts';
@@ -53,12 +52,12 @@ type Shirt = {
   arrangement?: Arrangement | null;
 };
 
-/** The shirt that is wished for a design. */
-export function shirtOn(design: Shirt, wish: ShirtWords): Shirt {
+/** The shirt that is wished for a design. Refuses with product_not_found and color_not_found what the shop does not have. */
+export function shirtOn(book: PriceBook, design: Shirt, wish: ShirtWords): Shirt {
   const position = positionOf(wish.position ?? design.position);
   return {
-    productId: wish.tshirtType === undefined ? design.productId : productIdOf(wish.tshirtType),
-    color: wish.tshirtColor ?? design.color,
+    productId: wish.tshirtType === undefined ? design.productId : productNamed(book, wish.tshirtType).id,
+    color: colorOf(book, wish.tshirtColor ?? design.color).key,
     position,
     designSize: placementOf(position, wish.printSize ?? design.designSize).designSize,
     arrangement: design.arrangement ?? null,
@@ -67,13 +66,15 @@ export function shirtOn(design: Shirt, wish: ShirtWords): Shirt {
 
 /** The key of the mockup of an artwork on a shirt of the catalogue. */
 export function mockupKey(
+  book: PriceBook,
   artworkFile: string,
   shirt: Shirt,
 ): MockupKey & { tshirtType: TshirtType; placement: PlacementId } {
   return {
     artworkFile,
-    tshirtType: tshirtTypeOf(shirt.productId),
+    tshirtType: productOf(book, shirt.productId).type,
     color: shirt.color,
+    hex: clothOf(book, shirt.color).hex,
     placement: placementOf(shirt.position as Position, shirt.designSize as Placement['designSize']).id,
     arrangement: shirt.arrangement ?? null,
   };
@@ -85,7 +86,14 @@ export function mockupKey(
  */
 export function ensureMockup(context: Context, key: MockupKey): Promise<string> {
   const press = pressOf(context.press);
-  const name = [key.artworkFile, key.tshirtType, key.color, key.placement, arrangementKey(key.arrangement)].join('|');
+  const name = [
+    key.artworkFile,
+    key.tshirtType,
+    key.color,
+    key.hex,
+    key.placement,
+    arrangementKey(key.arrangement),
+  ].join('|');
   const underWay = press.underWay.get(name);
   if (underWay) return underWay;
   // Who looked by himself could hear late that there is none, when another has drawn it and is done.
@@ -133,11 +141,12 @@ export async function pressMockup(
   key: MockupKey,
   { artwork, drawing }: { artwork: Uint8Array; drawing?: string | undefined },
 ): Promise<string> {
+  const book = await priceBook(context);
   const picture = await context.press.mockup({
     artwork,
     ...(drawing !== undefined && { drawing }),
-    type: key.tshirtType as 'regular',
-    color: key.color,
+    template: productNamed(book, key.tshirtType).template,
+    cloth: { ...clothOf(book, key.color), hex: key.hex },
     placement: key.placement as 'chest',
     ...(key.arrangement && { arrangement: key.arrangement }),
     width: MOCKUP_WIDTH,

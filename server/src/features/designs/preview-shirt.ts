@@ -1,6 +1,7 @@
 import type { SceneWish } from '../../../../domain/src/preview-scenes.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
+import { priceBook } from '../catalog/catalog.ts';
 import { announce } from '../../jobs/announce.ts';
 import { storedFileIn } from '../pictures/pictures.ts';
 import { acceptGeneration, findRepeated } from './accept-generation.ts';
@@ -33,7 +34,8 @@ export async function previewShirt(
   if (known) return known;
   const design = await onceDrawn(context, () => previewedDesign(context, accountId, request));
   const { scene, build, skin } = request;
-  const shirt = { ...mockupKey(design.artworkFile, shirtOn(design, request)), wish: { scene, build, skin } };
+  const book = await priceBook(context);
+  const shirt = { ...mockupKey(book, design.artworkFile, shirtOn(book, design, request)), wish: { scene, build, skin } };
   const order = { kind: 'preview', designId: design.id, prompt: design.prompt, shirt } as const;
   return acceptGeneration(context, { accountId, idempotencyKey }, async () => order);
 }

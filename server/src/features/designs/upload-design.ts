@@ -1,4 +1,4 @@
-import { DEFAULTS, placementOf, positionOf, productIdOf, type Color } from '../../../../domain/src/catalog.ts';
+import { DEFAULTS, placementOf, positionOf, type Color } from '../../../../domain/src/catalog.ts';
 import { nameOfFile, UPLOAD_LIMITS } from '../../../../domain/src/uploads.ts';
 import { FileGone, StorageFull } from '../../adapters/storage/port.ts';
 import { UploadBusy, UploadRefused, type ReadArtwork, type ReadUpload } from '../../adapters/uploads/port.ts';
@@ -6,6 +6,7 @@ import type { Tx } from '../../db/database.ts';
 import type { VersionKind } from '../../db/tables/designs.ts';
 import type { Context, ReadFile } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
+import { colorOf, priceBook, productNamed, type PriceBook } from '../catalog/catalog.ts';
 import { holdFiles, warmPictures } from '../pictures/pictures.ts';
 import { judgeWords } from './check-words.ts';
 import { findOwnDesign, insertDesign, type ShownDesign } from './designs.store.ts';
@@ -58,6 +59,8 @@ export async function uploadDesign(
 ): Promise<UploadedDesign> {
   const known = await findRepeated(context.db, accountId, request.idempotencyKey);
   if (known) return known;
+  // What the shop does not have is refused before the file is read.
+  shirtOf(await priceBook(context), request);
   if (request.rightsConfirmed !== 'true') throw new Refused('upload_rights_needed');
   await checkName(context, request.name ?? '', 'name');
   const name = await nameFor(context, request);
@@ -116,13 +119,14 @@ type Stored = {
 
 /** Stores the artworks; the original's own mockup is made when somebody goes back to it. */
 async function store(context: Context, request: UploadRequest, artworks: ReadArtwork[]): Promise<Stored> {
+  const book = await priceBook(context);
   try {
     const versions: Stored['versions'] = [];
     for (const { png, width, height } of artworks) {
       const artworkFile = await context.storage.put(png, 'png');
       versions.push({ artworkFile, width, height, kind: versions.length === 0 ? 'upload' : 'cutout' });
     }
-    const mockup = mockupKey(versions.at(-1)!.artworkFile, shirtOf(request));
+    const mockup = mockupKey(book, versions.at(-1)!.artworkFile, shirtOf(book, request));
     return { versions, mockup, mockupFile: await pressMockup(context, mockup, { artwork: artworks.at(-1)!.png }) };
   } catch (error) {
     if (error instanceof StorageFull) throw new Refused('upload_not_stored');
@@ -130,12 +134,15 @@ async function store(context: Context, request: UploadRequest, artworks: ReadArt
   }
 }
 
-/** The shirt that a request names, in whichever words (rulings, Wire values). */
-function shirtOf({ color, tshirtType, position, designSize }: UploadRequest) {
+/**
+ * The shirt that a request names, in whichever words (rulings, Wire values). Refuses with product_not_found and color_not_found what the
+ * shop does not have.
+ */
+function shirtOf(book: PriceBook, { color, tshirtType, position, designSize }: UploadRequest) {
   const place = placementOf(positionOf(position), designSize);
   return {
-    color: color ?? DEFAULTS.color,
-    productId: productIdOf(tshirtType),
+    color: colorOf(book, color ?? DEFAULTS.color).key,
+    productId: productNamed(book, tshirtType).id,
     position: place.position,
     designSize: place.designSize,
   };
@@ -153,9 +160,9 @@ async function writeDown(
   const id = `d${context.randomId(26)}`;
   const requestKey = o.request.idempotencyKey ?? null;
   const at = context.now();
+  const shirt = shirtOf(await priceBook(context), o.request);
   try {
     await context.db.transaction(async tx => {
-      const shirt = shirtOf(o.request);
       await insertDesign(tx, {
         id,
         accountId,

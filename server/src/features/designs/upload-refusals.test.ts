@@ -24,10 +24,16 @@ describe('what is refused keeps nothing', () => {
     const nobody = { id: '', email: '', name: '', token: 'nobody' };
     expect((await send(nobody, file)).status).toBe(401);
     expect((await send(room.asha, file, {}, { 'sec-fetch-site': 'cross-site' })).body.code).toBe('cross_site');
-    for (const query of ['removeBackground=maybe', 'color=pink', 'idempotencyKey=x', `name=${'x'.repeat(201)}`])
+    for (const query of ['removeBackground=maybe', 'color=%3Cpink%3E', 'idempotencyKey=x', `name=${'x'.repeat(201)}`])
       expect((await send(room.asha, file, Object.fromEntries(new URLSearchParams(query)))).body.code).toBe(
         'invalid_input',
       );
+  });
+
+  it('a colour or a garment that the shop does not have', async () => {
+    const file = await onWhite().png().toBuffer();
+    expect((await send(room.asha, file, { color: 'pink' })).body.code).toBe('color_not_found');
+    expect((await send(room.asha, file, { tshirtType: 'silk' })).body.code).toBe('product_not_found');
   });
 
   it('a full disk, and the next try works', async () => {

@@ -3,6 +3,7 @@ import { fileUrl } from '../../adapters/storage/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { cutPage, readCursor, writeCursor } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
+import { priceBook } from '../catalog/catalog.ts';
 import { announce } from '../../jobs/announce.ts';
 import { ownVersion } from './change-design.ts';
 import { findOwnDesign, type ShownDesign } from './designs.store.ts';
@@ -58,7 +59,7 @@ export async function chooseVersion(
   const arrangement = version.leftWith?.arrangement;
   const lies = arrangement === undefined ? design : { ...design, arrangement };
   if (design.isPublic) await checkShown(context, { ...lies, currentVersion: number });
-  const mockupFile = await ensureMockup(context, mockupKey(version.artworkFile, lies));
+  const mockupFile = await ensureMockup(context, mockupKey(await priceBook(context), version.artworkFile, lies));
   const style = version.style || design.style;
   await context.db.transaction(async tx => {
     const there = await lockDesign(tx, design.id);

@@ -25,7 +25,7 @@ describe('a group', () => {
         { tshirtType: 'regular', price: 399 + 180 + 230 },
         { tshirtType: 'oversized', price: 499 + 180 + 230 },
       ],
-      sizes: ['S', 'M', 'L', 'XL'],
+      sizes: ['S', 'M', 'L', 'XL', 'XXL'],
     });
     await expect.poll(async () => (await view(code)).pictures.length, { timeout: 5000 }).toBe(8);
   });

@@ -32,7 +32,7 @@ describe('friends', () => {
 
   test.each<[string, object, number, string]>([
     ['a type that is not offered', { tshirtType: 'oversized-premium' }, 422, 'group_choice'],
-    ['a size of own artwork', { size: 'XXL' }, 422, 'group_choice'],
+    ['a size that it is not sold in', { size: '3XL' }, 422, 'group_choice'],
     ['no colour where it is free', { color: undefined }, 422, 'group_choice'],
     ['eleven', { quantity: 11 }, 400, 'invalid_input'],
     ['none', { quantity: 0 }, 400, 'invalid_input'],

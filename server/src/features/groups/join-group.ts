@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { lockCartOf, takeOutPieces } from '../cart/cart.ts';
+import { colorsSold, priceBookIn, type PriceBook } from '../catalog/catalog.ts';
 import { checkPersonName } from '../designs/designs.ts';
 import {
   countEntries,
@@ -45,12 +46,19 @@ function checkOpen(group: GroupRow, hand: Hand, now: Date): void {
 }
 
 /** A wish as the group offers it. Refuses with group_not_orderable where its design is gone, and with group_choice. */
-async function readChoice(tx: Tx, group: GroupRow, wish: EntryWish): Promise<GroupChoice> {
+async function readChoice(context: Context, tx: Tx, group: GroupRow, wish: EntryWish): Promise<GroupChoice> {
+  const book = await priceBookIn(context, tx);
   const design = await designOf(tx, group);
   if (!design) throw new Refused('group_not_orderable');
-  const choice = groupChoice({ ...group, isUpload: design.isUpload }, wish);
+  const choice = groupChoice({ ...group, ...offerOf(book, wish.tshirtType) }, wish);
   if (!choice.ok) throw new Refused(choice.refusal);
   return choice.value;
+}
+
+/** The colours and sizes of a garment; none where the shop does not have it. */
+function offerOf(book: PriceBook, type: TshirtType) {
+  const product = book.products.find(one => one.type === type);
+  return { colors: product ? colorsSold(book, product) : [], sizes: product?.sizes.map(one => one.size) ?? [] };
 }
 
 /**
@@ -75,7 +83,7 @@ export async function joinGroup(
     if (twin && twin.secretHash !== secretHash) throw new Refused('idempotency_mismatch');
     if (twin) return twin;
     checkOpen(group, hand, now);
-    const choice = await readChoice(tx, group, wish);
+    const choice = await readChoice(context, tx, group, wish);
     if ((await countEntries(tx, groupId)) >= GROUP_LIMITS.entries) throw new Refused('group_full');
     const id = `e${context.randomId(26)}`;
     return insertEntry(tx, { id, groupId, name, ...choice, secretHash, requestKey, createdAt: now });
@@ -100,7 +108,7 @@ export async function changeEntry(
 ): Promise<EntryRow> {
   if (name !== undefined) await checkPersonName(context, name, 'name');
   return withEntry(context, place, hand, async (tx, group, entry) => {
-    const choice = await readChoice(tx, group, wish);
+    const choice = await readChoice(context, tx, group, wish);
     const isSame = (Object.keys(choice) as (keyof GroupChoice)[]).every(field => choice[field] === entry[field]);
     // Another name leaves the shirt where it is.
     const cartKey = isSame ? entry.cartKey : await outOfCart(tx, group, entry, hand);

@@ -1,6 +1,7 @@
-import { COLORS, DEFAULTS, placementOf, productIdOf, viewOf } from '../../../../domain/src/catalog.ts';
+import { DEFAULTS, placementOf, viewOf } from '../../../../domain/src/catalog.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import type { Context } from '../../http/handle.ts';
+import { colorsSold, priceBook, type PriceBook } from '../catalog/catalog.ts';
 import { arrangementKey, ensureMockup, mockupKey, type BuyableDesign } from '../designs/designs.ts';
 import { listPictures, type GroupRow } from './groups.store.ts';
 
@@ -11,14 +12,14 @@ export const printsOf = ({ position, designSize, hasBack }: Pick<GroupRow, 'posi
 ];
 
 /** Every picture of a group: each shirt that it offers, in each colour, from each printed side. */
-function keysOf(group: GroupRow, design: BuyableDesign) {
-  const colors = group.color === null ? COLORS : [group.color];
-  return group.tshirtTypes.flatMap(tshirtType =>
-    colors.flatMap(color =>
+function keysOf(book: PriceBook, group: GroupRow, design: BuyableDesign) {
+  const offered = book.products.filter(one => group.tshirtTypes.includes(one.type));
+  return offered.flatMap(({ id: productId, type: tshirtType, ...product }) =>
+    (group.color === null ? colorsSold(book, product) : [group.color]).flatMap(color =>
       printsOf(group).map(print => ({
         ...{ tshirtType, color, view: viewOf(print.position) },
-        key: mockupKey(design.artworkFile, {
-          ...{ productId: productIdOf(tshirtType), color, ...print, arrangement: design.arrangement },
+        key: mockupKey(book, design.artworkFile, {
+          ...{ productId, color, ...print, arrangement: design.arrangement },
         }),
       })),
     ),
@@ -26,9 +27,10 @@ function keysOf(group: GroupRow, design: BuyableDesign) {
 }
 
 /** Draws what is missing behind the caller's back: nobody waits for it. */
-export function drawPictures(context: Context, group: GroupRow, design: BuyableDesign): void {
+export async function drawPictures(context: Context, group: GroupRow, design: BuyableDesign): Promise<void> {
+  const book = await priceBook(context);
   // The shirt that is shown first comes first.
-  for (const { key } of keysOf(group, design).toSorted((a, b) => rankOf(a) - rankOf(b)))
+  for (const { key } of keysOf(book, group, design).toSorted((a, b) => rankOf(a) - rankOf(b)))
     void ensureMockup(context, key).catch(error => context.log.error('groups.mockup_failed', { id: group.id, error }));
 }
 const rankOf = ({ color, view }: { color: string; view: string }): number =>
@@ -40,13 +42,13 @@ export async function picturesOf(context: Context, group: GroupRow, design: Buya
     artworkFile: design.artworkFile,
     arrangement: arrangementKey(design.arrangement),
   });
-  const found = keysOf(group, design).map(({ key, ...shown }) => {
+  const found = keysOf(await priceBook(context), group, design).map(({ key, ...shown }) => {
     const { tshirtType, color, placement } = key;
     const picture = stored.find(
-      one => one.tshirtType === tshirtType && one.color === color && one.placement === placement,
+      one => one.tshirtType === tshirtType && one.color === color && one.hex === key.hex && one.placement === placement,
     );
     return { ...shown, file: picture?.file };
   });
-  if (found.some(({ file }) => file === undefined)) drawPictures(context, group, design);
+  if (found.some(({ file }) => file === undefined)) void drawPictures(context, group, design);
   return found.flatMap(({ file, ...shown }) => (file === undefined ? [] : [{ ...shown, url: fileUrl(file) }]));
 }

@@ -1,9 +1,9 @@
-import { productIdOf } from '../../../../domain/src/catalog.ts';
 import { fillLine, stateAt } from '../../../../domain/src/groups.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { chooseLine, fillCart, openCartToFill } from '../cart/cart.ts';
+import { productNamed } from '../catalog/catalog.ts';
 import { endDraft } from '../designs/designs.ts';
 import { listEntries, markInCart, piecesOfOtherGroups, type EntryRow } from './entries.store.ts';
 import { lockGroup, updateGroup, type GroupRow } from './groups.store.ts';
@@ -90,7 +90,7 @@ async function chooseEntry(tx: Tx, cart: Cart, group: GroupRow, entry: EntryRow)
     return await chooseLine(tx, cart, {
       type: 1,
       designId: group.designId!,
-      productId: productIdOf(entry.tshirtType),
+      productId: productNamed(cart.book, entry.tshirtType).id,
       color: entry.color,
       size: entry.size,
       ...print!,

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { groups } from '../../../../contract/src/groups.ts';
-import { productIdOf, viewOf } from '../../../../domain/src/catalog.ts';
+import { viewOf } from '../../../../domain/src/catalog.ts';
 import { closingMoment, GROUP_LIMITS, groupNote } from '../../../../domain/src/groups.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
-import { checkSold, priceBook } from '../catalog/catalog.ts';
+import { checkColor, checkSold, priceBook, productNamed } from '../catalog/catalog.ts';
 import { checkName, checkPersonName, judgeWords, getBuyableDesign, onceDrawn } from '../designs/designs.ts';
 import { countOpenGroups, findGroupByKey, insertGroup, lockOwner, type GroupRow } from './groups.store.ts';
 import { drawPictures } from './pictures.ts';
@@ -51,7 +51,8 @@ export async function startGroup(context: Context, accountId: string, wish: Wish
   await checkName(context, design.name, 'designId');
   const book = await priceBook(context);
   const types = [...new Set(tshirtTypes)];
-  for (const type of types) checkSold(book, productIdOf(type), [wish]);
+  for (const type of types) checkSold(book, productNamed(book, type).id, [wish]);
+  if (wish.color !== null) for (const type of types) checkColor(book, productNamed(book, type), wish.color);
   if (hasBack && viewOf(wish.position) === 'back') throw new Refused('placement_not_found');
   const group = {
     ...rest,
@@ -73,6 +74,6 @@ export async function startGroup(context: Context, accountId: string, wish: Wish
     await checkOpenGroups(tx, { accountId, now });
     return insertGroup(tx, group);
   });
-  drawPictures(context, started, design);
+  await drawPictures(context, started, design);
   return started;
 }

@@ -1,11 +1,5 @@
 import type { Group, GroupCard, GroupEntry, GroupList } from '../../../../contract/src/groups.ts';
-import {
-  productIdOf,
-  SIZES,
-  UPLOAD_CART_SIZES,
-  type CartSize,
-  type TshirtType,
-} from '../../../../domain/src/catalog.ts';
+import { DEFAULTS, SHELF_SIZES, type Color, type Size, type TshirtType } from '../../../../domain/src/catalog.ts';
 import { stateAt } from '../../../../domain/src/groups.ts';
 import { paiseOf, sumOf, times, toRupees, type Paise } from '../../../../domain/src/money.ts';
 import { shirtPrice } from '../../../../domain/src/pricing.ts';
@@ -13,7 +7,18 @@ import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { piecesInCart } from '../cart/cart.ts';
-import { checkSold, placementIn, priceBook, productOf, type PriceBook } from '../catalog/catalog.ts';
+import {
+  checkColor,
+  checkSold,
+  colorsSold,
+  garmentPrice,
+  placementIn,
+  priceBook,
+  productNamed,
+  toColorReply,
+  toSizeReply,
+  type PriceBook,
+} from '../catalog/catalog.ts';
 import { getBuyableDesign, type BuyableDesign } from '../designs/designs.ts';
 import { countEntries, listEntries, type EntryRow } from './entries.store.ts';
 import { findGroup, type CountedGroup, type GroupRow } from './groups.store.ts';
@@ -31,12 +36,13 @@ export async function designOf(tx: Tx, group: GroupRow): Promise<BuyableDesign |
 }
 
 /** What one piece costs today with the group's prints; nothing where it is not sold any more. */
-function priceOf(book: PriceBook, group: GroupRow, tshirtType: TshirtType): Paise | undefined {
+function priceOf(book: PriceBook, group: GroupRow, tshirtType: TshirtType, color: Color): Paise | undefined {
   try {
-    checkSold(book, productIdOf(tshirtType), printsOf(group));
-    const { basePrice } = productOf(book, productIdOf(tshirtType));
+    const product = productNamed(book, tshirtType);
+    checkSold(book, product.id, printsOf(group));
+    checkColor(book, product, color);
     return shirtPrice(
-      basePrice,
+      garmentPrice(book, { productId: product.id, color }),
       printsOf(group).map(({ position, designSize }) => placementIn(book, position, designSize)),
     );
   } catch (error) {
@@ -45,9 +51,25 @@ function priceOf(book: PriceBook, group: GroupRow, tshirtType: TshirtType): Pais
   }
 }
 
-/** The sizes that the design is sold in (rulings, Sizes). */
-export const sizesOf = (design: Pick<BuyableDesign, 'isUpload'> | undefined): CartSize[] =>
-  design?.isUpload ? [...UPLOAD_CART_SIZES] : [...SIZES];
+/** The colour that a garment's price is shown for: the group's, or the first that it is sold in. */
+const firstColor = (book: PriceBook, { color }: GroupRow, tshirtType: TshirtType): Color =>
+  color ?? colorsSold(book, productNamed(book, tshirtType))[0] ?? DEFAULTS.color;
+
+/** The colours that any of a group's garments is sold in now, in the order of the catalogue; the group's own where it has one. */
+export const colorsOf = (book: PriceBook, { color, tshirtTypes }: Pick<GroupRow, 'color' | 'tshirtTypes'>): Color[] =>
+  book.colors
+    .filter(one => one.onSale && (color === null || color === one.key))
+    .filter(({ key }) => book.products.some(one => tshirtTypes.includes(one.type) && one.colors.includes(key)))
+    .map(one => one.key);
+
+/** The sizes of a group's garments, in the order of the shelf. */
+export const sizesOf = (book: PriceBook, { tshirtTypes }: Pick<GroupRow, 'tshirtTypes'>): Size[] =>
+  [...new Set(book.products.filter(one => tshirtTypes.includes(one.type)).flatMap(one => one.sizes.map(({ size }) => size)))].toSorted((a, b) => shelfPlace(a) - shelfPlace(b)); // prettier-ignore
+
+const shelfPlace = (size: Size): number => {
+  const place = (SHELF_SIZES as readonly Size[]).indexOf(size);
+  return place < 0 ? SHELF_SIZES.length : place;
+};
 
 /**
  * What everybody with the link sees. A design's name is what its maker wrote about it: where others may not see the design, for being private
@@ -60,10 +82,12 @@ export async function toGroup(
 ): Promise<Group> {
   const [design, book] = await Promise.all([designOf(context.db, group), priceBook(context)]);
   const shirts = group.tshirtTypes.flatMap(tshirtType => {
-    const price = priceOf(book, group, tshirtType);
+    const price = priceOf(book, group, tshirtType, firstColor(book, group, tshirtType));
     if (price === undefined) return [];
-    const { name, gsm } = productOf(book, productIdOf(tshirtType));
-    return [{ tshirtType, name, gsm, price: toRupees(price) }];
+    const product = productNamed(book, tshirtType);
+    const { name, nameHi, gsm, sizes } = product;
+    const colors = colorsSold(book, product);
+    return [{ tshirtType, name, nameHi, gsm, price: toRupees(price), colors, sizes: sizes.map(toSizeReply) }];
   });
   const { code, collector, note, position, designSize, hasBack, color } = group;
   return {
@@ -73,7 +97,8 @@ export async function toGroup(
     isOrderable: design !== undefined && shirts.length > 0,
     closesAt: group.closesAt.toISOString(),
     madeWithAi: design !== undefined && !design.isUpload,
-    sizes: sizesOf(design),
+    sizes: sizesOf(book, group),
+    colors: book.colors.filter(one => colorsOf(book, group).includes(one.key)).map(toColorReply),
     pictures: design ? await picturesOf(context, group, design) : [],
   };
 }
@@ -96,7 +121,7 @@ export const toEntryReply = (entry: EntryRow, isInCart: boolean): GroupEntry => 
   id: entry.id,
   name: entry.name,
   tshirtType: entry.tshirtType,
-  size: entry.size as CartSize,
+  size: entry.size,
   color: entry.color,
   quantity: entry.quantity,
   isInCart,
@@ -120,18 +145,17 @@ export async function listOwnGroup(context: Context, own: { code: string; accoun
     priceBook(context),
   ]);
   const held = heldKeys(entries, pieces);
-  const prices = new Map(group.tshirtTypes.map(type => [type, priceOf(book, group, type)]));
   const list = entries.map(entry => {
-    const price = prices.get(entry.tshirtType);
+    const price = priceOf(book, group, entry.tshirtType, entry.color);
     const isInCart = entry.cartKey !== null && held.has(entry.cartKey);
     return { ...toEntryReply(entry, isInCart), price: price === undefined ? null : toRupees(price) };
   });
-  const totals = entries.map(({ tshirtType, quantity }) => times(prices.get(tshirtType) ?? paiseOf(0), quantity));
+  const totals = entries.map(({ tshirtType, color, quantity }) => times(priceOf(book, group, tshirtType, color) ?? paiseOf(0), quantity)); // prettier-ignore
   return {
     ...(await toGroup(context, group, { entries: entries.length, isOwners: true })),
     designId: group.designId,
     list,
-    counts: countsOf(entries),
+    counts: countsOf(book, entries),
     pieces: piecesIn(entries),
     total: toRupees(sumOf(totals)),
     orderIds: [...new Set(entries.flatMap(({ orderId }) => orderId ?? []))],
@@ -142,17 +166,17 @@ export async function listOwnGroup(context: Context, own: { code: string; accoun
 const piecesIn = (entries: readonly EntryRow[]): number => entries.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** How many of each shirt, in the order of types, colours and sizes. */
-function countsOf(entries: readonly EntryRow[]): GroupList['counts'] {
-  const places = UPLOAD_CART_SIZES as readonly string[];
+function countsOf(book: PriceBook, entries: readonly EntryRow[]): GroupList['counts'] {
+  const types = book.products.map(one => one.type);
   return [...Map.groupBy(entries, ({ tshirtType, color, size }) => `${tshirtType} ${color} ${size}`).values()]
     .map(same => ({ ...same[0]!, quantity: piecesIn(same) }))
     .toSorted(
       (a, b) =>
-        productIdOf(a.tshirtType) - productIdOf(b.tshirtType) ||
+        types.indexOf(a.tshirtType) - types.indexOf(b.tshirtType) ||
         a.color.localeCompare(b.color) ||
-        places.indexOf(a.size) - places.indexOf(b.size),
+        shelfPlace(a.size) - shelfPlace(b.size),
     )
-    .map(({ tshirtType, color, size, quantity }) => ({ tshirtType, color, size: size as CartSize, quantity }));
+    .map(({ tshirtType, color, size, quantity }) => ({ tshirtType, color, size, quantity }));
 }
 
 export const toCardReply = ({ group, entries, pieces }: CountedGroup, now: Date): GroupCard => ({

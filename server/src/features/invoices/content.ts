@@ -83,10 +83,12 @@ const buyerOf = ({ firstName, lastName, address, city, state, zipCode, phone, em
 });
 
 function shirtOf(line: OrderLineRow): InvoiceItem {
-  const { designName, productId, productName, color, size, position, designSize, back } = line;
+  const { designName, productId, productName, productNameHi, productType, color, cloth } = line;
+  const { size, position, designSize, back } = line;
   const sides = back ? [{ name: back.designName, position: back.position, designSize: back.designSize }] : [];
   return {
-    ...{ kind: 'shirt', name: designName, productId, productName, color, size },
+    ...{ kind: 'shirt', name: designName, productId, productName, productNameHi, productType, color, size },
+    ...{ colorName: cloth.name, colorNameHi: cloth.nameHi },
     prints: [{ name: designName, position, designSize }, ...sides],
   };
 }

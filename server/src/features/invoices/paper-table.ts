@@ -1,6 +1,5 @@
 import { wordsOf } from '../../words.ts';
 import type { Language } from '../../../../domain/src/languages.ts';
-import { tshirtTypeOf, type Color } from '../../../../domain/src/catalog.ts';
 import { totalOf } from '../../../../domain/src/invoices.ts';
 import { formatRupeesAndPaise, sumOf, toRupees, type Paise } from '../../../../domain/src/money.ts';
 import { hasUnionTerritoryTax, stateCodeOfGstin } from '../../../../domain/src/tax.ts';
@@ -107,6 +106,9 @@ function quantityOf({ item, quantity }: InvoiceRowContent, { language }: Invoice
   return item.kind === 'shirt' ? words.pieces(quantity) : words.units(quantity);
 }
 
+/** Words of the products of papers that were issued before the word was kept. */
+const FORMER_TYPES: Readonly<Record<number, string>> = { 1: 'regular', 2: 'oversized', 3: 'oversized-premium' };
+
 function itemOf({ item, quantity }: InvoiceRowContent, language: Language): PaperCell {
   const {
     invoices: words,
@@ -115,13 +117,20 @@ function itemOf({ item, quantity }: InvoiceRowContent, language: Language): Pape
   } = wordsOf(language);
   if (item.kind === 'shipping') return { text: words.delivery };
   if (item.kind === 'credits') return { text: words.credits(quantity) };
-  const color = catalog.colors[item.color as Color] ?? item.color;
+  const color =
+    item.colorName === undefined
+      ? (catalog.formerColors[item.color] ?? item.color)
+      : catalog.colorName(item.colorName, item.colorNameHi);
   const prints = item.prints.map(print => {
     const place = places[`${print.position}/${print.designSize}`] ?? print.position;
     return print.name === item.name ? place : `${place}: ${print.name}`;
   });
   return {
-    text: catalog.typeName(tshirtTypeOf(item.productId), item.productName),
+    text: catalog.typeName(
+      item.productType ?? FORMER_TYPES[item.productId] ?? '',
+      item.productName,
+      item.productNameHi,
+    ),
     small: [item.name, color, words.size(item.size), ...prints].join(', '),
   };
 }

@@ -1,8 +1,9 @@
 import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCollections } from '../../../testing/build-collection.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
-import { collectionLikes, collections } from '../../db/tables/collections.ts';
+import { collectionLikes } from '../../db/tables/collections.ts';
 import { designs, likes } from '../../db/tables/designs.ts';
 import type { News } from '../../jobs/live.ts';
 
@@ -128,8 +129,11 @@ describe('what I like', () => {
   });
 
   it('of collections is a list of its own', async () => {
-    const shapes = { style: 'Mandala', type: 'Nature', details: 'A piece.', blackPrice: 39_900, whitePrice: 34_900 };
-    await shop.db.insert(collections).values(['c1', 'c2', 'c3'].map((id, sort) => ({ ...shapes, id, name: id, sort })));
+    const shapes = { style: 'Mandala', type: 'Nature', details: 'A piece.' };
+    await buildCollections(
+      shop.db,
+      ['c1', 'c2', 'c3'].map((id, sort) => ({ ...shapes, id, name: id, sort })),
+    );
     const zoya = await shop.signUp('Zoya Khan');
     const like = (collectionId: string, second: number) => ({
       accountId: zoya.id,

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Piece } from '../../../../contract/src/production.ts';
+import { buildCollections } from '../../../testing/build-collection.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { buildOrder } from '../../../testing/build-order.ts';
 import type { TestAccount } from '../../../testing/test-shop.ts';
 import { heard, useModeration } from '../../../testing/use-moderation.ts';
-import { collections } from '../../db/tables/collections.ts';
 import { designs, designVersions, mockups } from '../../db/tables/designs.ts';
 import { orderLines } from '../../db/tables/orders.ts';
 
@@ -28,7 +28,14 @@ async function publicDesign(): Promise<Pictures> {
     ...{ accountId: at.asha.id, isPublic: true, mockupFile: mockup, previewFile: preview },
   });
   await at.shop.db.insert(mockups).values({
-    ...{ artworkFile: design.artworkFile, tshirtType: 'oversized', color: 'white', placement: 'a4-back', file: other },
+    ...{
+      artworkFile: design.artworkFile,
+      tshirtType: 'oversized',
+      color: 'white',
+      hex: '#f3f2ef',
+      placement: 'a4-back',
+      file: other,
+    },
   });
   return { id: design.id, artwork: design.artworkFile, mockup, other, preview };
 }
@@ -83,10 +90,12 @@ describe('the pictures of a design that was taken down', () => {
     await at.shop.db.insert(designVersions).values({
       ...{ designId: of.id, number: 2, artworkFile: older, width: 9, height: 9, provider: 'test' },
     });
-    await at.shop.db.insert(collections).values({
-      ...{ id: `c-${of.id}`, name: 'Tigers', style: 'Vintage', type: 'Animals', details: 'A tiger', designId: of.id },
-      ...{ blackPrice: 39_900, whitePrice: 34_900, sort: 1, pictureFile: photo },
-    });
+    await buildCollections(at.shop.db, [
+      {
+        ...{ id: `c-${of.id}`, name: 'Tigers', style: 'Vintage', type: 'Animals', details: 'A tiger', designId: of.id },
+        ...{ sort: 1, pictureFile: photo },
+      },
+    ]);
     const addresses = [older, photo].map(file => `/files/${file}`);
     // Nobody but its maker sees an older version.
     expect(await statuses(addresses)).toEqual([404, 200]);

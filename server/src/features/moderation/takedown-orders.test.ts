@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Exception } from '../../../../contract/src/admin.ts';
 import type { CartLine } from '../../../../contract/src/cart.ts';
+import { buildCollections } from '../../../testing/build-collection.ts';
 import { checkOut } from '../../../testing/build-checkout.ts';
 import { buildOrder } from '../../../testing/build-order.ts';
 import { useModeration } from '../../../testing/use-moderation.ts';
-import { collections } from '../../db/tables/collections.ts';
 import { designs } from '../../db/tables/designs.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
 import { productionPieces } from '../../db/tables/production.ts';
@@ -57,10 +57,12 @@ it('is told in every cart, also its maker’s, in front or on the back, without 
 
 it('of a collection’s design is told in carts too', async () => {
   const collectionId = `c-${at.id}`;
-  await at.shop.db.insert(collections).values({
-    ...{ id: collectionId, name: 'Tigers', style: 'Vintage', type: 'Animals', details: 'A tiger', designId: at.id },
-    ...{ blackPrice: 39_900, whitePrice: 34_900, sort: 1 },
-  });
+  await buildCollections(at.shop.db, [
+    {
+      ...{ id: collectionId, name: 'Tigers', style: 'Vintage', type: 'Animals', details: 'A tiger', designId: at.id },
+      ...{ sort: 1 },
+    },
+  ]);
   const chitra = await at.shop.signUp('Chitra Bose');
   await at.shop.call('cart.add', { as: chitra, body: { designId: collectionId, size: 'M', type: 3 } });
   await takeDown();

@@ -2,10 +2,10 @@ import { eq, like } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { ModeratedDesign, ReportedDesign } from '../../../../contract/src/admin-moderation.ts';
 import type { Design } from '../../../../contract/src/designs.ts';
+import { buildCollections } from '../../../testing/build-collection.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { groupsOf } from '../../../testing/use-groups.ts';
 import { heard, useModeration } from '../../../testing/use-moderation.ts';
-import { collections } from '../../db/tables/collections.ts';
 import { auditLog, outbox } from '../../db/tables/operations.ts';
 import { takedowns } from '../../db/tables/support.ts';
 
@@ -18,10 +18,12 @@ const queue = async (): Promise<ReportedDesign[]> =>
   (await at.shop.call('admin.reportedDesigns', { as: at.staff })).body;
 
 it('takes the design out of gallery, search, page, feed, sitemap and collections at once, and its maker is told', async () => {
-  await at.shop.db.insert(collections).values({
-    ...{ id: `c-${at.id}`, name: 'Tigers', style: 'Vintage', type: 'Animals', details: 'A tiger', designId: at.id },
-    ...{ blackPrice: 39_900, whitePrice: 34_900, sort: 1 },
-  });
+  await buildCollections(at.shop.db, [
+    {
+      ...{ id: `c-${at.id}`, name: 'Tigers', style: 'Vintage', type: 'Animals', details: 'A tiger', designId: at.id },
+      ...{ sort: 1 },
+    },
+  ]);
   const textOf = async (path: string) => (await at.shop.fetch(path)).text();
   const texts = async () => {
     const parts = [

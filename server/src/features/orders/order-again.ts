@@ -1,4 +1,3 @@
-import type { Color } from '../../../../domain/src/catalog.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { addToCart, type Visit } from '../cart/cart.ts';
@@ -10,7 +9,7 @@ const wishOf = (line: OrderLineRow) => ({
   type: line.type === 3 ? (3 as const) : (1 as const),
   designId: (line.designId ?? line.collectionId)!,
   ...(line.type === 3 ? {} : { productId: line.productId, position: line.position, designSize: line.designSize }),
-  color: line.color as Color,
+  color: line.color,
   size: line.size,
   quantity: line.quantity,
   back: line.back ?? undefined,

@@ -14,7 +14,6 @@ export type HistoryRow = Pick<typeof orderHistory.$inferSelect, keyof typeof SHO
 export type PaymentRow = Pick<typeof payments.$inferSelect, keyof typeof SHOWN_OF_PAYMENT>;
 export type RefundRow = typeof refunds.$inferSelect;
 
-const tshirtType = sql`case ${orderLines.productId} when 2 then 'oversized' when 3 then 'oversized-premium' else 'regular' end`;
 type Print = Record<'artworkFile' | 'position' | 'designSize' | 'arrangementKey', SQLWrapper>;
 
 /** The stored mockup of a print on the shirt of its line. */
@@ -26,7 +25,8 @@ const mockupOf = (tx: Tx, { artworkFile, position, designSize, arrangementKey }:
       and(
         eq(mockups.artworkFile, artworkFile),
         eq(mockups.color, sql`${orderLines.color}`),
-        eq(mockups.tshirtType, tshirtType),
+        eq(mockups.tshirtType, sql`${orderLines.productType}`),
+        eq(mockups.hex, sql`${orderLines.cloth} ->> 'hex'`),
         eq(mockups.placement, sql`case when ${position} = 'front' then ${designSize} else ${position} end`),
         eq(mockups.arrangement, arrangementKey),
       ),
@@ -50,7 +50,19 @@ const drawn = (tx: Tx) => ({
 
 /** A page of orders has some hundred rows of these three: what it does not show is not read. */
 const SHOWN_OF_LINE = columnsOf(orderLines, [
-  ...(['id', 'orderId', 'productId', 'productName', 'color', 'size', 'quantity', 'position', 'designSize'] as const),
+  ...([
+    'id',
+    'orderId',
+    'productId',
+    'productName',
+    'productType',
+    'color',
+    'cloth',
+    'size',
+    'quantity',
+    'position',
+    'designSize',
+  ] as const),
   ...(['designName', 'designPrompt', 'artworkFile', 'back', 'basePrice', 'unitPrice'] as const),
 ]);
 const SHOWN_OF_STEP = columnsOf(orderHistory, ['orderId', 'from', 'to', 'by', 'reason', 'at']);

@@ -1,6 +1,6 @@
 import type { Order } from '../../../../contract/src/orders.ts';
 import { trackingPage } from '../../../../domain/src/carriers.ts';
-import { placementOf, tshirtTypeOf, type Position } from '../../../../domain/src/catalog.ts';
+import { placementOf, type BoughtCloth, type Position } from '../../../../domain/src/catalog.ts';
 import { expectedDelivery, REPLACEMENT_DAYS } from '../../../../domain/src/delivery.ts';
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { orderIs } from '../../../../domain/src/orders.ts';
@@ -49,13 +49,17 @@ const toBackReply = ({ position, designSize, fee, designName, artworkFile, mocku
   design: { name: designName, imageUrl: artworkUrl(artworkFile, type), mockupUrl: mockupFile && fileUrl(mockupFile) },
 });
 
+/** A bought cloth as JSON. */
+const toBoughtReply = ({ name, nameHi, hex, ground }: BoughtCloth) => ({ name, nameHi, hex, ground });
+
 function toItemReply(line: ShownLine): Order['items'][number] {
-  const type = tshirtTypeOf(line.productId);
+  const type = line.productType;
   const imageUrl = artworkUrl(line.artworkFile, type);
   return {
     id: String(line.id),
     size: line.size,
     color: line.color,
+    cloth: toBoughtReply(line.cloth),
     quantity: line.quantity,
     price: toRupees(line.unitPrice),
     customPrice: toRupees(line.unitPrice),

@@ -54,7 +54,7 @@ describe('the orders of a shopper', () => {
   });
 
   test('find the mockup that was drawn after the order was made', async () => {
-    const drawn = { tshirtType: 'regular', color: 'black' as const, placement: 'chest', file: 'shirt.webp' };
+    const drawn = { tshirtType: 'regular', color: 'black', hex: '#1b1b1e', placement: 'chest', file: 'shirt.webp' };
     await shop.db.insert(mockups).values({ ...drawn, artworkFile: `${'a'.repeat(64)}.png` });
     const [shown] = (await mine(asha)).body as Order[];
     expect(shown!.items[0]!.design.mockupUrl).toBe('/files/shirt.webp');

@@ -1,16 +1,15 @@
 import { awayOf } from '../../../../domain/src/availability.ts';
-import type { Color } from '../../../../domain/src/catalog.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
-import { priceBook } from '../catalog/catalog.ts';
+import { isSoldNow, priceBook } from '../catalog/catalog.ts';
 import { listOrderLines } from '../orders/orders.ts';
 
 /** Refuses with not_available an order that was not paid yet and names a shirt that cannot be had any more. Its prices are frozen. */
 export async function checkStillToBeHad(context: Context, orderId: string): Promise<void> {
   const [lines, book] = await Promise.all([listOrderLines(context.db, [orderId]), priceBook(context)]);
   const gone = lines.filter(({ productId, color, size }) => {
-    const isSold = book.products.some(one => one.isActive && one.id === productId);
-    return !isSold || awayOf(book.away, { productId, color: color as Color, size }) !== undefined;
+    const variant = { productId, color, size };
+    return !isSoldNow(book, variant, []) || awayOf(book.away, variant) !== undefined;
   });
   if (gone.length > 0)
     throw new Refused('not_available', {

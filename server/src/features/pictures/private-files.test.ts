@@ -46,7 +46,7 @@ const derivedOf = (file: string) => storage().getDerived(file.slice(0, 64), '320
 async function drawn(o: Partial<typeof designs.$inferInsert> = {}, as = room.asha) {
   const [mockupFile, other, previewFile] = [await store(), await store(), await store()];
   const { id, artworkFile } = await buildDesign(room.shop, { accountId: as.id, mockupFile, previewFile, ...o });
-  const key = { artworkFile, tshirtType: 'oversized', color: 'white', placement: 'a4-back' } as const;
+  const key = { artworkFile, tshirtType: 'oversized', color: 'white', hex: '#f3f2ef', placement: 'a4-back' } as const;
   await room.shop.db.insert(mockups).values({ ...key, file: other });
   return { id, artworkFile, mockupFile, other, previewFile, files: [artworkFile, mockupFile, other, previewFile] };
 }

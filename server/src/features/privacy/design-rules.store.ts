@@ -68,7 +68,7 @@ export const designRules: Record<string, Rule> = {
   },
   mockups: {
     nobodys: 'pictures of shirts by artwork; a row goes with its artwork',
-    columns: 'artwork_file tshirt_type color placement arrangement file created_at',
+    columns: 'artwork_file tshirt_type color hex placement arrangement file created_at',
     files: ['file'],
   },
 };

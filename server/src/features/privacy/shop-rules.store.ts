@@ -106,12 +106,18 @@ export const shopRules: Record<string, Rule> = {
   products: {
     nobodys: 'the price book',
     columns:
-      'id type name name_hi description description_hi fabric fabric_hi gsm base_price compare_at_price is_active sort version',
+      'id type kind template sides sizes colors placements name description fabric gsm base_price compare_at_price is_active sort version',
   },
   placements: {
     nobodys: 'the price book',
-    columns: 'position design_size name name_hi width_inches height_inches fee sort is_active version',
+    columns: 'position design_size name width_inches height_inches fee sort is_active version',
   },
+  colors: {
+    nobodys: 'the price book',
+    columns: 'key name hex ground has_underbase surcharge position on_sale version',
+  },
+  catalog_texts: { nobodys: 'the price book', columns: 'kind key language text' },
+  collection_prices: { nobodys: 'the price book', columns: 'collection_id color price' },
   away_variants: { nobodys: 'the price book', columns: 'product_id color size reason back_on' },
   scheduled_prices: { nobodys: 'the price book', columns: 'id item price starts_at ends_at created_at cancelled_at' },
   price_changes: {
@@ -127,7 +133,7 @@ export const shopRules: Record<string, Rule> = {
   collections: {
     nobodys: 'what the shop sells',
     columns:
-      'id name style type details design_id black_price white_price like_count sort is_active starts_at ends_at picture_file version created_at',
+      'id name style type details design_id like_count sort is_active starts_at ends_at picture_file version created_at',
     files: ['picture_file'],
   },
   coupons: {

@@ -1,10 +1,9 @@
 import type { Language } from '../../../../domain/src/languages.ts';
 import { wordsOf } from '../../words.ts';
-import { tshirtTypeOf, type Color } from '../../../../domain/src/catalog.ts';
 import type { Ticket } from '../../adapters/documents/port.ts';
 import type { PrintedFile, PrintRequest } from '../../adapters/press/port.ts';
 import type { Context } from '../../http/handle.ts';
-import { readPriceBook } from '../catalog/catalog.ts';
+import { priceBook, productOf, readPriceBook } from '../catalog/catalog.ts';
 import { findOrder, listOrderLines } from '../orders/orders.ts';
 import { picksOf, pickCsv, pickPaper, slipPaper } from './papers.ts';
 import { printRequestOf } from './print-source.ts';
@@ -49,7 +48,7 @@ async function makePrint(context: Context, view: PieceView, side: SideView): Pro
   const request = await printRequestOf(context, view, side);
   const { png, underbase, check } = await context.press.printFile(request);
   const mockup = await mockupOf(context, view, side, request);
-  const { proof, thumb } = await context.press.proof({ mockup, png, color: request.color });
+  const { proof, thumb } = await context.press.proof({ mockup, png, cloth: request.cloth });
   const name = `${view.row.orderId}-${view.place.line}-${side.placement.id}`;
   const files = [
     { name: `prints/${name}.png`, bytes: png },
@@ -67,11 +66,12 @@ async function mockupOf(
   context: Context,
   { line }: PieceView,
   { mockupFile, placement }: SideView,
-  { artwork, drawing, arrangement }: PrintRequest,
+  { artwork, drawing, arrangement, cloth }: PrintRequest,
 ): Promise<Uint8Array> {
   const stored = mockupFile ? await context.storage.get(mockupFile) : undefined;
   if (stored) return stored;
-  const shirt = { type: tshirtTypeOf(line.productId), color: line.color as Color, placement: placement.id };
+  const { template } = productOf(await priceBook(context), line.productId);
+  const shirt = { template, cloth, placement: placement.id };
   const print = { ...(drawing !== undefined && { drawing }), ...(arrangement && { arrangement }) };
   return context.press.mockup({ artwork, ...shirt, ...print, width: PROOF_WIDTH });
 }

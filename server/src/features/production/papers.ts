@@ -5,19 +5,22 @@ import type { Paper } from '../../adapters/documents/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { csvLine } from '../admin/admin.ts';
 import type { OrderLineRow, OrderRow } from '../orders/orders.ts';
-import { garmentName } from './tickets.ts';
+import { colorName, garmentName } from './tickets.ts';
 import type { PieceView } from './view-pieces.ts';
 
 export type Pick = { garment: string; colour: string; size: string; count: number };
 
 /** What to take from the shelf: how many of each garment, colour and size, in the order of the shelf, which is that of the pieces. */
 export function picksOf(views: readonly PieceView[], language: Language): Pick[] {
-  const { colors } = wordsOf(language).catalog;
   const groups = Map.groupBy(views, ({ line }) => [line.productId, line.color, line.size].join('|'));
   return [...groups.values()].map(ofGroup => {
     const { line } = ofGroup[0]!;
-    const colour = colors[line.color as keyof typeof colors] ?? line.color;
-    return { garment: garmentName({ line }, language), colour, size: line.size, count: ofGroup.length };
+    return {
+      garment: garmentName({ line }, language),
+      colour: colorName({ line }, language),
+      size: line.size,
+      count: ofGroup.length,
+    };
   });
 }
 
@@ -57,11 +60,11 @@ type Slip = { order: OrderRow; lines: readonly OrderLineRow[]; names: ReadonlyMa
 /** What lies in the parcel of an order, in its language and without a price. */
 export function slipPaper({ shop }: Context, { order, lines, names }: Slip): Paper {
   const { language } = order;
-  const { workshop: words, catalog } = wordsOf(language);
+  const { workshop: words } = wordsOf(language);
   const { name, address, email, phone } = shop.operator;
   const paidAt = order.paidAt ?? order.createdAt;
   const itemOf = (line: OrderLineRow) => {
-    const colour = catalog.colors[line.color as keyof typeof catalog.colors] ?? line.color;
+    const colour = colorName({ line }, order.language);
     const whom = names.get(line.id) ?? [];
     const designs = [line.designName, line.back?.designName].filter(Boolean).join(', ');
     const small = [designs, whom.length > 0 ? words.names(whom.join(', ')) : ''].filter(Boolean).join('. ');

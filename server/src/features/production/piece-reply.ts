@@ -1,5 +1,4 @@
 import type { Piece } from '../../../../contract/src/production.ts';
-import { tshirtTypeOf } from '../../../../domain/src/catalog.ts';
 import { expectedDelivery } from '../../../../domain/src/delivery.ts';
 import { dayOf } from '../../../../domain/src/india-days.ts';
 import type { OrderStatus } from '../../../../domain/src/orders.ts';
@@ -25,12 +24,21 @@ type ShirtStatus = Exclude<OrderStatus, 'completed'>;
 /** A shirt as it is shown at a moment. */
 export function toPieceReply({ row, line, place, sides, forName }: PieceView, now: Date): Piece {
   const { orderId, orderStatus, number, state, reprints, misprint, version, isReplacement, paidAt } = row;
-  const { productId, productName, color, size, quantity } = line;
-  const tshirtType = tshirtTypeOf(productId);
+  const { productName, productType: tshirtType, color, size, quantity } = line;
   return {
     ...{ id: pieceCode(row), orderId, orderStatus: orderStatus as ShirtStatus, ...place, number, quantity },
     ...{ state, acts: isInProduction(orderStatus) ? pieceActs(state) : [], reprints, misprint, version },
-    ...{ tshirtType, productName, color, size, forName, isReplacement },
+    ...{
+      tshirtType,
+      productName,
+      color,
+      colorName: line.cloth.name,
+      colorNameHi: line.cloth.nameHi,
+      ground: line.cloth.ground,
+      size,
+      forName,
+      isReplacement,
+    },
     prints: sides.map(side => toPrintReply(side, plainShirtUrl(tshirtType))),
     paidAt: paidAt.toISOString(),
     dueAt: dueOf(paidAt).toISOString(),

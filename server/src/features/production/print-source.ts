@@ -1,4 +1,4 @@
-import type { Color } from '../../../../domain/src/catalog.ts';
+import type { Cloth } from '../../../../domain/src/catalog.ts';
 import type { PrintRequest } from '../../adapters/press/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
@@ -6,13 +6,19 @@ import { drawingOf } from '../designs/designs.ts';
 import { putReport } from './production.store.ts';
 import type { PieceView, SideView } from './view-pieces.ts';
 
+/** The cloth of a line as it was bought. */
+export const clothOfLine = ({ color, cloth }: PieceView['line']): Cloth => {
+  const { hex, ground, hasUnderbase } = cloth;
+  return { color, hex, ground, hasUnderbase };
+};
+
 /** A side of a line as the press prints it. Refuses with print_not_made where its picture is gone. */
 export async function printRequestOf(context: Context, { line }: PieceView, side: SideView): Promise<PrintRequest> {
   const artwork = side.artworkFile === '' ? undefined : await context.storage.get(side.artworkFile);
   if (!artwork) throw new Refused('print_not_made');
   const drawing = await drawingOf(context, side.artworkFile);
   return {
-    ...{ drawing, artwork, color: line.color as Color, placement: side.placement.id },
+    ...{ drawing, artwork, cloth: clothOfLine(line), placement: side.placement.id },
     ...(side.arrangement && { arrangement: side.arrangement }),
   };
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../domain/src/orders.ts';
-import { IN_PRODUCTION, SHELF_SIZES, type PieceKey, type PieceState } from '../../../../domain/src/production.ts';
+import { SHELF_SIZES } from '../../../../domain/src/catalog.ts';
+import { IN_PRODUCTION, type PieceKey, type PieceState } from '../../../../domain/src/production.ts';
 import type { Tx } from '../../db/database.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
 import { printReports, productionPieces } from '../../db/tables/production.ts';
@@ -18,7 +19,7 @@ export type PieceRow = PieceKey & {
 };
 export type PieceFilter = {
   state?: PieceState | undefined;
-  productId?: number | undefined;
+  productType?: string | undefined;
   color?: string | undefined;
   size?: string | undefined;
 };
@@ -27,11 +28,12 @@ export type PieceFilter = {
 const paidAt = sql<Date>`coalesce(${orders.paidAt}, ${orders.createdAt})`;
 const number = sql<number>`piece.number`;
 const state = sql<PieceState>`coalesce(${productionPieces.state}, 'waiting')`;
+/** Sizes that nobody foresaw lie behind the others. */
 const shelfOf = (size: SQL | typeof orderLines.size) =>
-  sql`array_position(array[${sql.join(
+  sql`coalesce(array_position(array[${sql.join(
     SHELF_SIZES.map(one => sql`${one}`),
     sql`, `,
-  )}]::text[], ${size})`;
+  )}]::text[], ${size}), 99)`;
 
 /** Every shirt of every order, each with its row where it has one. */
 const selectPieces = (tx: Tx) =>
@@ -80,7 +82,7 @@ export function listPieces(
       and(
         isMade,
         filter.state === undefined ? undefined : eq(state, filter.state),
-        filter.productId === undefined ? undefined : eq(productId, filter.productId),
+        filter.productType === undefined ? undefined : eq(orderLines.productType, filter.productType),
         filter.color === undefined ? undefined : eq(color, filter.color),
         filter.size === undefined ? undefined : eq(size, filter.size),
         place,
@@ -102,14 +104,16 @@ export function listPiecesOf(tx: Tx, keys: readonly PieceKey[]): Promise<PieceRo
     .orderBy(asc(orderLines.productId), asc(orderLines.color), asc(shelfOf(orderLines.size)), asc(paidAt), asc(orderLines.id), asc(number)); // prettier-ignore
 }
 
-export type CountRow = { productId: number; productName: string; color: string; size: string; state: PieceState; count: number }; // prettier-ignore
+export type CountRow = { productType: string; productName: string; color: string; colorName: string; colorNameHi: string | null; size: string; state: PieceState; count: number }; // prettier-ignore
 
 /** Shirts to be made, counted by garment, colour, size and state. */
 export function countPieces(tx: Tx): Promise<CountRow[]> {
-  const { productId, color, size } = orderLines;
+  const { productId, productType, color, size, cloth } = orderLines;
   return tx
     .select({
-      ...{ productId, color, size, state },
+      ...{ productType, color, size, state },
+      colorName: sql<string>`max(${cloth} ->> 'name')`,
+      colorNameHi: sql<string | null>`max(${cloth} ->> 'nameHi')`,
       productName: sql<string>`max(${orderLines.productName})`,
       count: sql<number>`count(*)`.mapWith(Number),
     })
@@ -121,7 +125,7 @@ export function countPieces(tx: Tx): Promise<CountRow[]> {
       and(eq(productionPieces.orderLineId, orderLines.id), eq(productionPieces.number, number)),
     )
     .where(isMade)
-    .groupBy(productId, color, size, state)
+    .groupBy(productId, productType, color, size, state)
     .orderBy(asc(productId), asc(color), asc(shelfOf(size)));
 }
 

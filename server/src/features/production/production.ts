@@ -1,5 +1,5 @@
 import type { Piece, PieceGroup } from '../../../../contract/src/production.ts';
-import { tshirtTypeOf, type TshirtType, productIdOf } from '../../../../domain/src/catalog.ts';
+import type { TshirtType } from '../../../../domain/src/catalog.ts';
 import { readPieceCode, type PieceKey, type PieceState } from '../../../../domain/src/production.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
@@ -23,8 +23,7 @@ export async function pageOfPieces(
   context: Context,
   { type, cursor, limit, ...filter }: Asked,
 ): Promise<{ pieces: Piece[]; next: string | undefined }> {
-  const productId = type && productIdOf(type);
-  const rows = await listPieces(context.db, { ...filter, productId }, { after: afterOf(cursor), limit });
+  const rows = await listPieces(context.db, { ...filter, productType: type }, { after: afterOf(cursor), limit });
   const page = cutPage(rows, limit, row =>
     writeCursor('time', row.paidAt.toISOString(), `${row.lineId}.${row.number}`),
   );
@@ -46,12 +45,12 @@ function afterOf(cursor: string | undefined): (PieceKey & { paidAt: Date }) | un
 /** How many shirts of each garment, colour and size are to be made, and where they stand. */
 export async function groupsOfPieces({ db }: Context): Promise<PieceGroup[]> {
   const rows = await countPieces(db);
-  const groups = Map.groupBy(rows, ({ productId, color, size }) => [productId, color, size].join('|'));
+  const groups = Map.groupBy(rows, ({ productType, color, size }) => [productType, color, size].join('|'));
   return [...groups.values()].map(ofGroup => {
-    const { productId, productName, color, size } = ofGroup[0]!;
+    const { productType: tshirtType, productName, color, colorName, colorNameHi, size } = ofGroup[0]!;
     const of = (state: PieceState) => ofGroup.find(row => row.state === state)?.count ?? 0;
     const counts = { waiting: of('waiting'), approved: of('approved'), printed: of('printed'), packed: of('packed') };
-    return { tshirtType: tshirtTypeOf(productId), productName, color, size, counts };
+    return { tshirtType, productName, color, colorName, colorNameHi, size, counts };
   });
 }
 

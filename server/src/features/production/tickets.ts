@@ -1,7 +1,8 @@
 import { longDay } from '../../indian-day.ts';
 import type { Language } from '../../../../domain/src/languages.ts';
 import { wordsOf } from '../../words.ts';
-import { needsUnderbase, pieceCode } from '../../../../domain/src/production.ts';
+import { pieceCode } from '../../../../domain/src/production.ts';
+import type { BoughtCloth } from '../../../../domain/src/catalog.ts';
 import type { Ticket } from '../../adapters/documents/port.ts';
 import { dueOf } from './piece-reply.ts';
 import type { PieceView, SideView } from './view-pieces.ts';
@@ -22,14 +23,14 @@ export type TicketParts = {
 /** What lies with a shirt while it is made (print-and-studio 3.3). */
 export function ticketOf({ view, gsm, thumbs, dpi }: TicketParts, language: Language): Ticket {
   const { row, line, place, sides, forName } = view;
-  const { workshop: words, catalog } = wordsOf(language);
+  const { workshop: words } = wordsOf(language);
   return {
     code: pieceCode(row),
     size: line.size,
     garment: words.garment(garmentName(view, language), gsm),
-    colour: catalog.colors[line.color as keyof typeof catalog.colors] ?? line.color,
+    colour: colorName({ line }, language),
     pictures: thumbs,
-    prints: sides.map((side, n) => printOf(side, line.color, dpi[n]!, language)),
+    prints: sides.map((side, n) => printOf(side, line.cloth, dpi[n]!, language)),
     forName: forName === null ? undefined : words.forName(forName),
     order: words.order(row.orderId),
     counts: [words.line(place.line, place.lines), words.piece(row.number, line.quantity)],
@@ -40,11 +41,19 @@ export function ticketOf({ view, gsm, thumbs, dpi }: TicketParts, language: Lang
 
 /** The garment's name in the reader's language. */
 export function garmentName({ line }: Pick<PieceView, 'line'>, language: Language): string {
-  const type = ['regular', 'oversized', 'oversized-premium'][line.productId - 1] ?? 'regular';
-  return wordsOf(language).catalog.typeName(type, line.productName);
+  return wordsOf(language).catalog.typeName(line.productType, line.productName, line.productNameHi);
 }
 
-function printOf({ placement }: SideView, color: string, dpi: number, language: Language): Ticket['prints'][number] {
+/** The colour's name in the reader's language, as it was bought. */
+export const colorName = ({ line }: Pick<PieceView, 'line'>, language: Language): string =>
+  wordsOf(language).catalog.colorName(line.cloth.name, line.cloth.nameHi);
+
+function printOf(
+  { placement }: SideView,
+  cloth: BoughtCloth,
+  dpi: number,
+  language: Language,
+): Ticket['prints'][number] {
   const { workshop: words } = wordsOf(language);
   const { position, designSize, widthInches, heightInches, pixels } = placement;
   return {
@@ -54,7 +63,7 @@ function printOf({ placement }: SideView, color: string, dpi: number, language: 
       words.centimetres(inCentimetres(widthInches), inCentimetres(heightInches)),
       words.pixels(pixels[0], pixels[1]),
       words.picture(dpi),
-      needsUnderbase(color) ? words.underbase : words.noUnderbase,
+      cloth.hasUnderbase ? words.underbase : words.noUnderbase,
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
-import { placementOf, positionOf, tshirtTypeOf, viewOf } from '../../../../domain/src/catalog.ts';
+import { placementOf, positionOf, viewOf } from '../../../../domain/src/catalog.ts';
 import type { Tx } from '../../db/database.ts';
 import { listOrderedEntries, type OrderedEntry } from '../groups/groups.ts';
 import { listOrderLines, type OrderLineRow } from '../orders/orders.ts';
@@ -67,11 +67,10 @@ function sidesOf(line: OrderLineRow, reports: readonly ReportRow[]): SideView[] 
 
 /** The friend of a group order who gets the n-th shirt of a line: entries take shirts in the order in which they came. */
 function nameOf({ number, orderId }: PieceRow, line: OrderLineRow, entries: readonly OrderedEntry[]): string | null {
-  const type = tshirtTypeOf(line.productId);
   const isSame = (one: OrderedEntry) =>
     one.orderId === orderId &&
     one.designId === line.designId &&
-    one.tshirtType === type &&
+    one.tshirtType === line.productType &&
     one.size === line.size &&
     one.color === line.color;
   const names = entries.filter(isSame).flatMap(one => Array.from({ length: one.quantity }, () => one.name));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DEFAULTS } from '../../../../domain/src/catalog.ts';
 import { formatRupees, paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { words } from '../../../../words/src/en/sharing.ts';
 import type { CardShape } from '../../adapters/press/port.ts';
@@ -36,8 +37,12 @@ async function designCard(context: Context, id: string): Promise<Card | undefine
 async function collectionCard(context: Context, id: string): Promise<Card | undefined> {
   const collection = await findCardCollection(context.db, id, context.now());
   if (!collection?.mockupFile) return undefined;
-  const { name, mockupFile, blackPrice } = collection;
-  return { name, mockupFile, price: formatRupees(toRupees(paiseOf(blackPrice))) };
+  const { name, mockupFile, prices } = collection;
+  return {
+    name,
+    mockupFile,
+    price: formatRupees(toRupees(prices[DEFAULTS.color] ?? Object.values(prices)[0] ?? paiseOf(0))),
+  };
 }
 
 /** The kept card that shows exactly this, or a new one, drawn once for all who ask. */

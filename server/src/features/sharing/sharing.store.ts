@@ -1,16 +1,16 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { accounts } from '../../db/tables/accounts.ts';
-import { collections } from '../../db/tables/collections.ts';
+import { collections, colorPrices, type ColorPrices } from '../../db/tables/collections.ts';
 import { designs } from '../../db/tables/designs.ts';
 import type { KeysetPlace } from '../../http/keyset.ts';
 
 /** What a card shows of a design. */
 export type CardDesign = Pick<
   typeof designs.$inferSelect,
-  'name' | 'mockupFile' | 'productId' | 'position' | 'designSize'
+  'name' | 'mockupFile' | 'productId' | 'color' | 'position' | 'designSize'
 >;
-export type CardCollection = { name: string; mockupFile: string | null; blackPrice: number };
+export type CardCollection = { name: string; mockupFile: string | null; prices: ColorPrices };
 export type FeedDesign = CardDesign &
   Pick<typeof designs.$inferSelect, 'id' | 'createdAt' | 'updatedAt'> & { makerName: string };
 /** A row of the sitemap. */
@@ -38,6 +38,7 @@ const card = {
   name: designs.name,
   mockupFile: designs.mockupFile,
   productId: designs.productId,
+  color: designs.color,
   position: designs.position,
   designSize: designs.designSize,
 };
@@ -53,7 +54,7 @@ export async function findCardDesign(tx: Tx, id: string): Promise<CardDesign | u
 /** A collection and the picture of its design. */
 export async function findCardCollection(tx: Tx, id: string, now: Date): Promise<CardCollection | undefined> {
   const [row] = await tx
-    .select({ name: collections.name, mockupFile: designs.mockupFile, blackPrice: collections.blackPrice })
+    .select({ name: collections.name, mockupFile: designs.mockupFile, prices: colorPrices })
     .from(collections)
     .leftJoin(designs, and(eq(designs.id, collections.designId), isNull(designs.deletedAt)))
     .where(and(eq(collections.id, id), isItsDesignShown, isOnSale(now)));

@@ -6,9 +6,9 @@ import { pagePart } from '../../../../contract/src/page-part.ts';
 import { createArtistPress } from '../../adapters/press/artist.ts';
 import type { CardRequest, PressPort } from '../../adapters/press/port.ts';
 import { accounts } from '../../db/tables/accounts.ts';
-import { collections } from '../../db/tables/collections.ts';
 import { designs } from '../../db/tables/designs.ts';
 import { prepareCatalog } from '../../../seeds/catalog.ts';
+import { buildCollections } from '../../../testing/build-collection.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
 import pg from 'pg';
@@ -63,23 +63,11 @@ describe('cards of shared links', () => {
 
   it('a collection has both, at the price of black', async () => {
     const { id: designId } = await publicDesign();
-    const [row] = await shop.db
-      .insert(collections)
-      .values({
-        id: 'c1',
-        name: 'Royal',
-        style: '',
-        type: 'Nature',
-        details: '',
-        designId,
-        blackPrice: 39_900,
-        whitePrice: 34_900,
-        sort: 1,
-      })
-      .returning();
+    const row = { id: 'c1', name: 'Royal', style: '', type: 'Nature', details: '', sort: 1 };
+    await buildCollections(shop.db, [{ ...row, designId }]);
     drawn = [];
     for (const shape of ['wide', 'square'])
-      expect((await shop.fetch(`/cards/collection-${row!.id}-${shape}.jpg`)).status).toBe(200);
+      expect((await shop.fetch(`/cards/collection-${row.id}-${shape}.jpg`)).status).toBe(200);
     expect(drawn).toMatchObject([{ name: 'Royal', price: '₹399', shopName: 'Chhaap', note: 'Made with AI' }, {}]);
   });
 

@@ -1,26 +1,29 @@
 import { useState } from 'react';
 import type { AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
 import { AWAY_REASONS, type AwayReason } from '../../../../domain/src/availability.ts';
-import { type CartSize, type Color, UPLOAD_CART_SIZES } from '../../../../domain/src/catalog.ts';
+import type { Color, Size } from '../../../../domain/src/catalog.ts';
+import { useColorNames } from '../../api/color-name.ts';
+import { useCall } from '../../api/use-endpoint.ts';
 import { send } from '../../api/client.ts';
 import { Checkbox, ChoiceField, Field, Input } from '../../ui/Field.tsx';
 import { useWords } from '../../words.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { useDo } from './use-do.ts';
 
-type Props = { product: AdminProduct; variant: { color: Color; size: CartSize }; onClose: () => void };
+type Props = { product: AdminProduct; variant: { color: Color; size: Size }; onClose: () => void };
 
 /** Takes a colour and size off, with the reason that shoppers read. */
 export function AwayDialog({ product, variant: { color, size }, onClose }: Props) {
   const { catalogue: words } = useWords('adminBoard');
-  const { colors } = useWords('catalog');
+  const { data } = useCall('admin.catalogue');
+  const colorName = useColorNames(data?.colors ?? []);
   const { act, busy } = useDo('admin.catalogue', 'catalog.products');
   const [reason, setReason] = useState<AwayReason | 'none'>('sold_out');
   const [backOn, setBackOn] = useState('');
   const [isWhole, setWhole] = useState(false);
   const [problem, setProblem] = useState<string>();
   const save = () => {
-    const variants = (isWhole ? UPLOAD_CART_SIZES : [size]).map(one => ({ color, size: one }));
+    const variants = (isWhole ? product.sizes.map(one => one.size) : [size]).map(one => ({ color, size: one }));
     const away = { reason: reason === 'none' ? null : reason, backOn: backOn || null };
     const body = { version: product.version, variants, away };
     return act(() => send('admin.setAvailability', { params: { id: product.id }, body }), {
@@ -31,7 +34,7 @@ export function AwayDialog({ product, variant: { color, size }, onClose }: Props
   };
   return (
     <EditDialog
-      title={words.takeAway(colors[color], size)}
+      title={words.takeAway(colorName(color), size)}
       saveText={words.takeOff}
       busy={busy}
       onSave={save}

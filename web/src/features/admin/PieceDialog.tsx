@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { EndpointName } from '../../../../contract/src/addresses.ts';
 import type { AdminCollection } from '../../../../contract/src/admin-catalogue.ts';
 import { CATALOG_LIMITS, collectionProblems } from '../../../../domain/src/catalog-terms.ts';
+import type { Color } from '../../../../domain/src/catalog.ts';
 import { numberIn } from '../../../../domain/src/typed-text.ts';
+import { useColorName } from '../../api/color-name.ts';
+import { useCall } from '../../api/use-endpoint.ts';
 import { send } from '../../api/client.ts';
 import { Checkbox } from '../../ui/Field.tsx';
 import { useWords } from '../../words.ts';
@@ -18,32 +21,56 @@ const textsOf = (piece: AdminCollection | undefined) => ({
   style: piece?.style ?? '',
   type: piece?.type ?? '',
   details: piece?.details ?? '',
-  priceBlack: piece ? String(piece.priceBlack) : '',
-  priceWhite: piece ? String(piece.priceWhite) : '',
+  ...Object.fromEntries((piece?.prices ?? []).map(({ color, price }) => [fieldOf(color), String(price)])),
   sort: String(piece?.sort ?? 0),
   startsAt: dayText(piece?.startsAt ?? null),
   endsAt: piece?.endsAt ? lastDayOf(piece.endsAt) : '',
   isActive: piece && !piece.isActive ? '' : 'on',
 });
-type Text = ReturnType<typeof textsOf>;
+/** The fields of a piece, and one a colour with its price. */
+type Text = ReturnType<typeof textsOf> & Record<string, string>;
+
+const PRICE = 'price ';
+const fieldOf = (color: Color): string => PRICE + color;
+/** What is charged in each colour that has a price. */
+const pricesOf = (text: Text) =>
+  Object.entries(text)
+    .filter(([field, typed]) => field.startsWith(PRICE) && typed.trim() !== '')
+    .map(([field, typed]) => ({ color: field.slice(PRICE.length), price: numberIn(typed) }));
 
 const termsOf = (text: Text, piece: AdminCollection | undefined) => ({
   ...{ name: text.name.trim(), style: text.style.trim(), type: text.type.trim(), details: text.details.trim() },
-  ...{ priceBlack: numberIn(text.priceBlack), priceWhite: numberIn(text.priceWhite), sort: numberIn(text.sort) },
+  ...{ prices: pricesOf(text), sort: numberIn(text.sort) },
   startsAt: momentOfDay(text.startsAt, piece?.startsAt),
   endsAt: endOfDay(text.endsAt, piece?.endsAt),
   isActive: text.isActive === 'on',
 });
 
 function PieceFields({ form }: { form: Editing<Text> }) {
-  const { fields } = useWords('adminBoard').catalogue;
+  const { fields, problems } = useWords('adminBoard').catalogue;
+  const colorName = useColorName();
+  const colors = useCall('admin.catalogue').data?.colors ?? [];
   const { name, fabric, details } = CATALOG_LIMITS;
   const day = { type: 'date', isOptional: true };
   return (
     <>
       <CatalogueField form={form} name="name" label={fields.name} maxLength={name} />
-      <CatalogueField form={form} name="priceBlack" label={fields.priceBlack} inputMode="decimal" />
-      <CatalogueField form={form} name="priceWhite" label={fields.priceWhite} inputMode="decimal" />
+      {colors.map(color => (
+        <CatalogueField
+          key={color.key}
+          form={form}
+          name={fieldOf(color.key)}
+          label={fields.priceOf(colorName(color))}
+          hint={fields.priceHint}
+          inputMode="decimal"
+          isOptional
+        />
+      ))}
+      {form.problems['prices'] && (
+        <p role="alert" className="text-sm text-brick">
+          {problems[form.problems['prices'] as keyof typeof problems]}
+        </p>
+      )}
       <CatalogueField form={form} name="style" label={fields.style} maxLength={fabric} isOptional />
       <CatalogueField form={form} name="type" label={fields.type} maxLength={fabric} isOptional />
       <CatalogueField form={form} name="details" label={fields.details} maxLength={details} isLong isOptional />

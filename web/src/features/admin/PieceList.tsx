@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AdminCollection } from '../../../../contract/src/admin-catalogue.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
+import { useColorNames } from '../../api/color-name.ts';
+import { useCall } from '../../api/use-endpoint.ts';
 import { usePages } from '../../api/use-pages.ts';
 import { fullDate } from '../../lib/format.ts';
 import shirt from '../../ui/art/shirt-white.svg?no-inline';
@@ -28,6 +30,8 @@ function usePieceColumns(onEdit: (piece: AdminCollection) => void): Column<Admin
   const { catalogue: words } = useWords('adminBoard');
   const language = useLanguage();
   const labels = words.pieceColumns;
+  const { data } = useCall('admin.catalogue');
+  const colorName = useColorNames(data?.colors ?? []);
   const timeOf = ({ startsAt, endsAt, ...piece }: AdminCollection) => {
     if (startsAt === null && endsAt === null) return words.always;
     const until = endsAt === null ? undefined : fullDate(lastMomentOf(endsAt), language);
@@ -56,7 +60,9 @@ function usePieceColumns(onEdit: (piece: AdminCollection) => void): Column<Admin
       key: 'prices',
       label: labels.prices,
       cell: piece => (
-        <span className="numbers">{words.prices(formatRupees(piece.priceBlack), formatRupees(piece.priceWhite))}</span>
+        <span className="numbers">
+          {piece.prices.map(({ color, price }) => words.priceIn(formatRupees(price), colorName(color))).join(', ')}
+        </span>
       ),
     },
     { key: 'time', label: labels.time, cell: timeOf },

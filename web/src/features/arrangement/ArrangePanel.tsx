@@ -23,10 +23,10 @@ type Props = {
 };
 
 /** A new text: in the lower part, in the ink that is seen on the shirt. */
-const newLayer = (text: string, { color }: Shirt): TextLayer => ({
+const newLayer = (text: string, { ground }: Shirt): TextLayer => ({
   text,
   typeface: 'bold',
-  ...inksOn(color),
+  ...inksOn(ground),
   curve: 0,
   x: 0.5,
   y: 0.85,

@@ -25,7 +25,7 @@ type Props = {
 
 /** The part of the shirt that the stage shows, with its print, drawn before the browser paints. */
 function LiveCanvas({ picture, maps, artwork, arrangement, letterings, view, room, alt, shirt }: Props) {
-  const { type, color, placement } = shirt;
+  const { type, color, ground, placement } = shirt;
   const canvas = useRef<HTMLCanvasElement>(null);
   const layers = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -33,8 +33,8 @@ function LiveCanvas({ picture, maps, artwork, arrangement, letterings, view, roo
     return () => picture.stop();
   }, [picture]);
   useLayoutEffect(() => {
-    picture.draw({ shirt: { type, color, placement }, maps, artwork, arrangement, letterings }, view, room);
-  }, [picture, type, color, placement, maps, artwork, arrangement, letterings, view, room]);
+    picture.draw({ shirt: { type, color, ground, placement }, maps, artwork, arrangement, letterings }, view, room);
+  }, [picture, type, color, ground, placement, maps, artwork, arrangement, letterings, view, room]);
   return (
     <>
       <div ref={layers} aria-hidden="true" hidden className="pointer-events-none absolute inset-0 isolate" />
@@ -82,13 +82,13 @@ type ArrangeStageProps = {
 };
 
 /** The edge of the print, and the middle lines that something in the hand lies on. */
-function PrintEdge({ view: { area }, color }: { view: View; color: Shirt['color'] }) {
+function PrintEdge({ view: { area }, ground }: { view: View; ground: Shirt['ground'] }) {
   const { left, top, width, height } = area;
   return (
     <div
       aria-hidden="true"
       style={{ left, top, width, height }}
-      className={`pointer-events-none absolute border border-dashed ${color === 'black' ? 'border-cloth' : 'border-ink-3'}`}
+      className={`pointer-events-none absolute border border-dashed ${ground === 'dark' ? 'border-cloth' : 'border-ink-3'}`}
     >
       <span data-line="across" hidden className="absolute inset-y-0 left-1/2 w-px bg-madder" />
       <span data-line="down" hidden className="absolute inset-x-0 top-1/2 h-px bg-madder" />
@@ -120,8 +120,8 @@ export function ArrangeStage(props: ArrangeStageProps) {
   const { edited, state } = both;
   const keysId = useId();
   const { ref, room } = useRoom();
-  const { type, color, placement } = shirt;
-  const view = useMemo(() => viewOf(room, { type, color, placement }), [room, type, color, placement]);
+  const { type, ground, placement } = shirt;
+  const view = useMemo(() => viewOf(room, { type, placement }), [room, type, placement]);
   const artwork = useArtwork(imageUrl);
   const garment = useGarment(shirt);
   const { arrangement } = state;
@@ -164,7 +164,7 @@ export function ArrangeStage(props: ArrangeStageProps) {
             maps={garment.data}
             artwork={artwork.data}
           />
-          <PrintEdge view={view} color={color} />
+          <PrintEdge view={view} ground={ground} />
           {things.map(thing => (
             <PartBox
               key={thing.part}

@@ -1,15 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   fittedTransform,
+  type GarmentColor,
   type GarmentType,
   type Placement,
   PRINT_AREAS,
   printArea,
 } from '../../../../artist/src/garment/shade.ts';
+import type { Ground } from '../../../../domain/src/catalog.ts';
 import { type Arrangement, settle, type Transform } from '../../../../domain/src/arrangement.ts';
 
 export type Size = { width: number; height: number };
-export type Shirt = { type: GarmentType; color: 'black' | 'white'; placement: Placement };
+export type Shirt = { type: GarmentType; color: GarmentColor; ground: Ground; placement: Placement };
 /** The part of the shirt that the stage shows: its corner in units of the shirt's picture, and CSS pixels a unit. */
 export type View = { x: number; y: number; scale: number; area: Size & { left: number; top: number } };
 
@@ -19,7 +21,7 @@ const MARGIN = { across: 64, down: 40 } as const;
 const LARGEST_SCALE = 5;
 
 /** The print area as large as the stage has room for. */
-export function viewOf(stage: Size, { type, placement }: Shirt): View {
+export function viewOf(stage: Size, { type, placement }: Pick<Shirt, 'type' | 'placement'>): View {
   const { x, y, width, height } = printArea(type, placement);
   const across = Math.max(stage.width - MARGIN.across * 2, stage.width / 2);
   const down = Math.max(stage.height - MARGIN.down * 2, stage.height / 2);

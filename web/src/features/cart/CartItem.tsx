@@ -5,6 +5,7 @@ import { placementOf, positionOf } from '../../../../domain/src/catalog.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { useAwayText } from '../../api/away-text.ts';
+import { useColorName } from '../../api/color-name.ts';
 import { printPlaces } from '../../lib/print-places.ts';
 import { plainShirt } from '../../ui/art/plain-shirt.ts';
 import { IconButton } from '../../ui/Button.tsx';
@@ -19,7 +20,7 @@ import { changeQuantity } from './cart-mirror.ts';
 /** The shirt as it will be printed, in the size of a stamp, from each printed side; a plain one until it is drawn. */
 function CartPicture({ line }: { line: CartLine }) {
   const words = useWords('cart');
-  const fallback = plainShirt(line.color);
+  const fallback = plainShirt(line.cloth);
   const alt = words.alt(line.design.name || words.defaultName);
   if (!line.back) return <Thumb src={line.design.mockupUrl} fallback={fallback} alt={alt} />;
   return (
@@ -46,10 +47,10 @@ function usePlacesText(line: CartLine): string {
 /** 'Black · Oversized · Size M · A4 front' (S1 §2, Cart drawer; the place tells an A4 from an A3 front). */
 function useChoiceText(line: CartLine): string {
   const words = useWords('cart');
-  const { colors } = useWords('catalog');
+  const colorName = useColorName();
   const places = usePlacesText(line);
   return [
-    colors[line.color],
+    colorName(line.cloth),
     words.types[line.product.type] ?? words.defaultType,
     words.size(line.size),
     line.type === 1 && places,

@@ -1,34 +1,33 @@
-import { type Color, COLORS } from '../../../../domain/src/catalog.ts';
-import { Segments } from '../../ui/Tabs.tsx';
-import { useWords } from '../../words.ts';
-import { Swatch } from './Swatch.tsx';
+import type { Color } from '../../../../domain/src/catalog.ts';
+import { useColorName } from '../../api/color-name.ts';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import { Swatch } from '../../ui/Swatch.tsx';
+import { colorsOf } from './colors.ts';
+import type { Catalog } from './use-catalog.ts';
 
-/** The cloth that a picture is to be drawn for, asked before it is drawn: its inks are chosen by it. */
-export function AskColor({
-  label,
-  value,
-  onChange,
-}: {
+type Props = {
   label: string;
+  /** Nothing until it has arrived. */
+  catalog: Catalog | undefined;
   value: Color;
   onChange: (color: Color) => void;
-}) {
-  const words = useWords('catalog');
+};
+
+/** The cloth that a picture is to be drawn for, asked before it is drawn: its inks are chosen by it. */
+export function AskColor({ label, catalog, value, onChange }: Props) {
+  const colorName = useColorName();
+  if (!catalog) return null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p aria-hidden="true" className="text-lg font-semibold">
-        {label}
-      </p>
-      <Segments
-        label={label}
-        value={value}
-        onChange={onChange}
-        options={COLORS.map(color => ({
-          value: color,
-          label: words.colors[color],
-          mark: <Swatch color={color} isSmall />,
-        }))}
-      />
-    </div>
+    <RadioCards
+      legend={label}
+      shape="chips"
+      value={value}
+      onChange={onChange}
+      options={colorsOf(catalog).map(color => ({
+        value: color.key,
+        label: colorName(color),
+        mark: <Swatch hex={color.hex} isSmall />,
+      }))}
+    />
   );
 }

@@ -2,13 +2,13 @@ import { Suspense, useState } from 'react';
 import { lazyWithWords } from '../../lazy-with-words.ts';
 import { useWords } from '../../words.ts';
 
-const SizeChartDialog = lazyWithWords<{ onClose: () => void; oversized: boolean }>(
+const SizeChartDialog = lazyWithWords<{ onClose: () => void; type?: string | undefined }>(
   ['sizes'],
   async () => (await import('./SizeChartDialog.tsx')).SizeChartDialog,
 );
 
-/** Opens the size chart; it loads when it is first opened. `oversized`: which of the two charts is shown first. */
-export function SizeChartButton({ oversized, className }: { oversized: boolean; className: string }) {
+/** Opens the size chart; it loads when it is first opened. `type`: the product whose chart is shown first. */
+export function SizeChartButton({ type, className }: { type?: string | undefined; className: string }) {
   const words = useWords('catalog');
   const [open, setOpen] = useState(false);
   return (
@@ -18,7 +18,7 @@ export function SizeChartButton({ oversized, className }: { oversized: boolean; 
       </button>
       {open && (
         <Suspense>
-          <SizeChartDialog oversized={oversized} onClose={() => setOpen(false)} />
+          <SizeChartDialog type={type} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

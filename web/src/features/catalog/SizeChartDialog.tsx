@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { SizeRow } from '../../../../domain/src/catalog.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { useWords } from '../../words.ts';
-import { centimetres, sizeChart, type Cut } from './size-chart.ts';
-
-const CUTS: readonly Cut[] = ['regular', 'oversized'];
+import { CatalogAway } from './CatalogAway.tsx';
+import { centimetres } from './size-chart.ts';
+import { useCatalog } from './use-catalog.ts';
 
 /** Inches above, centimetres below; a range for the chest. */
 function Measure({ inches }: { inches: readonly number[] }) {
@@ -21,49 +22,70 @@ function Measure({ inches }: { inches: readonly number[] }) {
   );
 }
 
-/** S2 §2: sizes S to XXL with chest, length and sleeve; centimetres beside inches (rulings, Law). */
-export function SizeChartDialog({ onClose, oversized }: { onClose: () => void; oversized: boolean }) {
+/** The sizes of a product: the chest that each fits, and the garment lying flat. It is wider than a phone and moves sideways. */
+function Chart({ name, sizes }: { name: string; sizes: readonly SizeRow[] }) {
   const words = useWords('sizes');
-  const [cut, setCut] = useState<Cut>(oversized ? 'oversized' : 'regular');
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-left">
+        <caption className="sr-only">{`${words.title}, ${name}`}</caption>
+        <thead>
+          <tr className="border-b border-ink text-sm text-ink-2">
+            <th scope="col" className="px-2 py-2 font-medium">
+              {words.size}
+            </th>
+            {[words.chest, words.halfChest, words.length, words.shoulder, words.sleeve].map(label => (
+              <th key={label} scope="col" className="px-2 py-2 text-right font-medium">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sizes.map(row => (
+            <tr key={row.size} className="border-b border-line">
+              <th scope="row" className="px-2 py-2 text-lg font-semibold">
+                {row.size}
+              </th>
+              <Measure inches={row.chest} />
+              <Measure inches={[row.halfChest]} />
+              <Measure inches={[row.length]} />
+              <Measure inches={[row.shoulder]} />
+              <Measure inches={[row.sleeve]} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** S2 §2: the sizes of each product with their measures; centimetres beside inches (rulings, Law). `type`: the product shown first. */
+export function SizeChartDialog({ onClose, type }: { onClose: () => void; type?: string | undefined }) {
+  const words = useWords('sizes');
+  const { typeName } = useWords('catalog');
+  const { catalog, ...away } = useCatalog();
+  const [chosen, setChosen] = useState(type);
+  const products = catalog?.products ?? [];
+  const product = products.find(one => one.type === chosen) ?? products[0];
   return (
     <Dialog title={words.title} onClose={onClose}>
       <div className="flex flex-col gap-4">
         <p className="text-ink-2">{words.how}</p>
-        <RadioCards
-          legend={words.cut}
-          shape="chips"
-          value={cut}
-          onChange={setCut}
-          options={CUTS.map(one => ({ value: one, label: words.cuts[one] }))}
-        />
-        <table className="w-full text-left">
-          <caption className="sr-only">{`${words.title}, ${words.cuts[cut]}`}</caption>
-          <thead>
-            <tr className="border-b border-ink text-sm text-ink-2">
-              <th scope="col" className="px-2 py-2 font-medium">
-                {words.size}
-              </th>
-              {[words.chest, words.length, words.sleeve].map(label => (
-                <th key={label} scope="col" className="px-2 py-2 text-right font-medium">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sizeChart(cut).map(row => (
-              <tr key={row.size} className="border-b border-line">
-                <th scope="row" className="px-2 py-2 text-lg font-semibold">
-                  {row.size}
-                </th>
-                <Measure inches={row.chest} />
-                <Measure inches={[row.length]} />
-                <Measure inches={[row.sleeve]} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="text-sm text-ink-3">{words.xxlNote}</p>
+        {product ? (
+          <>
+            <RadioCards
+              legend={words.cut}
+              shape="chips"
+              value={product.type}
+              onChange={setChosen}
+              options={products.map(one => ({ value: one.type, label: typeName(one.type, one.name, one.nameHi) }))}
+            />
+            <Chart name={typeName(product.type, product.name, product.nameHi)} sizes={product.sizes} />
+          </>
+        ) : (
+          <CatalogAway catalog={catalog} {...away} />
+        )}
       </div>
     </Dialog>
   );

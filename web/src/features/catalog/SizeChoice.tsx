@@ -1,15 +1,17 @@
 import type { Away } from '../../../../contract/src/catalog.ts';
-import { SIZES, type CartSize, type Size } from '../../../../domain/src/catalog.ts';
+import type { Size, SizeRow } from '../../../../domain/src/catalog.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { useWords } from '../../words.ts';
 import { useAwayText } from '../../api/away-text.ts';
 import { SizeChartButton } from './SizeChartButton.tsx';
 
-type Props<One extends CartSize> = {
-  size: One;
-  onChange: (size: One) => void;
-  /** Which of the two charts opens first. */
-  oversized: boolean;
+type Props = {
+  /** Those of the product, with their measures. */
+  sizes: readonly SizeRow[];
+  size: Size;
+  onChange: (size: Size) => void;
+  /** The product whose chart is shown. */
+  type: string;
   /** Those that cannot be had in the chosen colour. */
   away: ReadonlyMap<string, Away>;
 };
@@ -24,12 +26,8 @@ export function sizeOption<One extends string>(
   return gone ? { value: size, label: size, detail: text(gone), disabled: true } : { value: size, label: size };
 }
 
-/** S, M, L, XL, and the size chart beside them. */
-export const SizeChoice = (props: Props<Size>) => <SizePicker sizes={SIZES} {...props} />;
-
-/** One of these sizes, and the size chart beside them. */
-export function SizePicker<One extends CartSize>(props: Props<One> & { sizes: readonly One[] }) {
-  const { sizes, size, onChange, oversized, away } = props;
+/** The sizes of a product, and its size chart beside them. */
+export function SizeChoice({ sizes, size, onChange, type, away }: Props) {
   const words = useWords('catalog');
   const awayText = useAwayText();
   const chosenAway = away.get(size);
@@ -40,7 +38,7 @@ export function SizePicker<One extends CartSize>(props: Props<One> & { sizes: re
         shape="chips"
         value={size}
         onChange={onChange}
-        options={sizes.map(one => sizeOption(one, away, awayText))}
+        options={sizes.map(one => sizeOption(one.size, away, awayText))}
       />
       {chosenAway && (
         <p role="status" className="mt-2 font-medium text-brick">
@@ -48,7 +46,7 @@ export function SizePicker<One extends CartSize>(props: Props<One> & { sizes: re
         </p>
       )}
       <SizeChartButton
-        oversized={oversized}
+        type={type}
         className="target absolute -top-2 right-0 px-2 text-indigo underline-offset-4 hover:underline"
       />
     </div>

@@ -1,8 +1,7 @@
 import type { Away } from '../../../../contract/src/catalog.ts';
-import { SIZES, type Size } from '../../../../domain/src/catalog.ts';
+import type { Size, SizeRow } from '../../../../domain/src/catalog.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { useWords } from '../../words.ts';
-import { sizeChart } from './size-chart.ts';
 import { sizeOption } from './SizeChoice.tsx';
 import { useAwayText } from '../../api/away-text.ts';
 
@@ -10,23 +9,23 @@ type Props = {
   /** Nothing until one is chosen. */
   size: Size | undefined;
   onChange: (size: Size) => void;
-  cut: 'regular' | 'oversized';
+  /** Those of the product, with the chest that each fits. */
+  sizes: readonly SizeRow[];
   /** Those that cannot be had in the shirt's colour. */
   away: ReadonlyMap<string, Away>;
 };
 
-/** S, M, L, XL with the chest that each fits: a choice that needs no chart beside it. */
-export function SizeTiles({ size, onChange, cut, away }: Props) {
+/** The sizes of a product with the chest that each fits: a choice that needs no chart beside it. */
+export function SizeTiles({ size, onChange, sizes, away }: Props) {
   const words = useWords('catalog');
   const awayText = useAwayText();
-  const chest = new Map(sizeChart(cut).map(row => [row.size, row.chest.join('-')]));
   return (
     <RadioCards
       legend={words.sizeWithChest}
       shape="tiles"
       value={size}
       onChange={onChange}
-      options={SIZES.map(one => ({ detail: chest.get(one) ?? '', ...sizeOption(one, away, awayText) }))}
+      options={sizes.map(one => ({ detail: one.chest.join('-'), ...sizeOption(one.size, away, awayText) }))}
     />
   );
 }

@@ -12,11 +12,16 @@ import { useWords } from '../../words.ts';
 /** S2 §3 marks the Oversized T-Shirt. */
 const POPULAR: Product['type'] = 'oversized';
 
+type Texts = Readonly<Record<string, { text: string; features: readonly string[] }>>;
+
+/** What the page says of S1's three; of what the owner adds the catalogue says all. */
+const typeTexts = (types: Texts, { type, description }: Product) => types[type] ?? { text: description, features: [] };
+
 /** A T-shirt of the pricing page: what it is, what it costs, and the way to the studio with it chosen (S2 §2). */
 export function TypeCard({ product }: { product: Product }) {
   const words = useWords('pricing');
   const catalog = useWords('catalog');
-  const { text, features } = words.types[product.type];
+  const { text, features } = typeTexts(words.types, product);
   const name = catalog.typeName(product.type, product.name, product.nameHi);
   const saving = percentOff(product.price, product.compareAtPrice ?? undefined);
   return (

@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest';
+import type { Product } from '../../../../contract/src/catalog.ts';
 import { DEFAULT_CHOICE } from '../../stored/shirt-choice.ts';
 import { pricedShirt } from './priced-shirt.ts';
 import type { Catalog } from './use-catalog.ts';
 
-const product = (id: number, type: 'regular' | 'oversized', basePrice: number) => ({
+const color = (key: string, surcharge = 0) => ({
+  ...{ key, name: key, nameHi: null, hex: '#123456', ground: 'dark' as const, surcharge },
+});
+const size = (word: string) => ({
+  ...{ size: word, chest: [38, 40] as [number, number], halfChest: 21, length: 28, shoulder: 17, sleeve: 8 },
+});
+const product = (id: number, type: 'regular' | 'oversized', basePrice: number): Product => ({
   id,
   type,
+  kind: 't-shirt',
+  template: type,
+  colors: [color('black'), color('navy', 30)],
+  sizes: [size('M'), size('XXL')],
+  places: ['chest/chest', 'front/a4', 'front/a3'],
   name: type,
   nameHi: null,
   description: '',
@@ -45,6 +57,24 @@ test.each([
 
 test('a cut that the shop does not sell is the first product', () => {
   expect(pricedShirt(catalog, { ...DEFAULT_CHOICE, tshirtType: 'oversized-premium' })?.product.id).toBe(1);
+});
+
+test('a colour may cost more, and one that the product is not sold in is its first', () => {
+  expect(pricedShirt(catalog, { ...DEFAULT_CHOICE, tshirtColor: 'navy' })).toMatchObject({ price: 479, base: 429 });
+  expect(pricedShirt(catalog, { ...DEFAULT_CHOICE, tshirtColor: 'pink' })).toMatchObject({
+    ...{ cloth: { key: 'black' }, choice: { tshirtColor: 'black' }, price: 449 },
+  });
+});
+
+test('a size that the product does not have is M', () =>
+  expect(pricedShirt(catalog, { ...DEFAULT_CHOICE, size: '5XL' })?.choice.size).toBe('M'));
+
+test('a place where the product is not printed is its first', () => {
+  const [regular] = catalog.products;
+  const chestOnly = { ...catalog, products: [{ ...regular!, places: ['chest/chest'] }] };
+  expect(pricedShirt(chestOnly, { ...DEFAULT_CHOICE, position: 'front', printSize: 'a4' })).toMatchObject({
+    placement: { position: 'chest' },
+  });
 });
 
 test('a shop without products has no price', () => {

@@ -6,9 +6,9 @@ import type { PricedShirt } from './priced-shirt.ts';
 export function useShirtNames(shirt: PricedShirt | undefined, designName: string | undefined) {
   const words = useWords('catalog');
   if (!shirt) return { type: '', color: '', place: '', alt: designName ?? '' };
-  const { product, placement, choice } = shirt;
+  const { product, placement, cloth } = shirt;
   const type = words.typeName(product.type, product.name, product.nameHi);
-  const color = words.colors[choice.tshirtColor];
+  const color = words.colorName(cloth.name, cloth.nameHi);
   const place = words.placementName(
     placeOf(placement.position, placement.designSize),
     placement.name,

@@ -41,7 +41,7 @@ export function AddCollectionDialog({ collection, choice, onChoose, price, addin
           <span className="block size-24 shrink-0 overflow-hidden rounded-control bg-cloth-2">
             <Picture
               src={picture}
-              fallback={plainShirt(choice.color)}
+              fallback={plainShirt(collection.colors.find(one => one.key === choice.color))}
               alt={cards.shirtAlt(collection.name)}
               width={192}
               height={192}

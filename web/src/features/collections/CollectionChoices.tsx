@@ -1,28 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Collection } from '../../../../contract/src/collections.ts';
 import { MAX_COLLECTION_QUANTITY } from '../../../../domain/src/cart.ts';
-import { COLORS, SIZES, type Color } from '../../../../domain/src/catalog.ts';
 import { formatRupeesAndPaise } from '../../../../domain/src/money.ts';
 import { useAwayText } from '../../api/away-text.ts';
+import { useColorName } from '../../api/color-name.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
+import { Swatch } from '../../ui/Swatch.tsx';
 import { useWords } from '../../words.ts';
 import type { CollectionChoice } from './choice.ts';
 
 type Props = {
-  collection: Pick<Collection, 'prices' | 'away'>;
+  collection: Pick<Collection, 'prices' | 'colors' | 'sizes' | 'away'>;
   choice: CollectionChoice;
   onChoose: (change: Partial<CollectionChoice>) => void;
   /** Beside the sizes: the way to the size chart. */
   sizeChart?: ReactNode;
 };
-
-const Swatch = ({ color }: { color: Color }) => (
-  <span
-    aria-hidden="true"
-    className={`size-6 rounded-chip border border-ink-3 ${color === 'black' ? 'bg-ink' : 'bg-white'}`}
-  />
-);
 
 function Quantity({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const words = useWords('collectionOrder');
@@ -50,8 +44,9 @@ function Quantity({ value, onChange }: { value: number; onChange: (value: number
 }
 
 /** Colour with its price, size, and how many (S1 §2, Add-to-cart dialogs). */
-export function CollectionChoices({ collection: { prices, away }, choice, onChoose, sizeChart }: Props) {
+export function CollectionChoices({ collection: { prices, colors, sizes, away }, choice, onChoose, sizeChart }: Props) {
   const words = useWords('catalog');
+  const colorName = useColorName();
   const awayText = useAwayText();
   return (
     <div className="flex flex-col gap-6">
@@ -60,11 +55,11 @@ export function CollectionChoices({ collection: { prices, away }, choice, onChoo
         shape="chips"
         value={choice.color}
         onChange={color => onChoose({ color })}
-        options={COLORS.map(color => ({
-          value: color,
-          label: words.colors[color],
-          mark: <Swatch color={color} />,
-          aside: formatRupeesAndPaise(prices[color]),
+        options={colors.map(color => ({
+          value: color.key,
+          label: colorName(color),
+          mark: <Swatch hex={color.hex} />,
+          aside: formatRupeesAndPaise(prices[color.key] ?? 0),
         }))}
       />
       <div className="relative">
@@ -73,7 +68,7 @@ export function CollectionChoices({ collection: { prices, away }, choice, onChoo
           shape="chips"
           value={choice.size}
           onChange={size => onChoose({ size })}
-          options={SIZES.map(size => {
+          options={sizes.map(({ size }) => {
             const gone = away.find(one => one.color === choice.color && one.size === size);
             return { value: size, label: size, ...(gone && { detail: awayText(gone), disabled: true }) };
           })}

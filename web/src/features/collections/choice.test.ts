@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest';
-import { choiceIn, FIRST_CHOICE } from './choice.ts';
+import { choiceIn, firstChoice } from './choice.ts';
+
+const color = (key: string) => ({
+  key,
+  name: key,
+  nameHi: null,
+  hex: '#123456',
+  ground: 'dark' as const,
+  surcharge: 0,
+});
+const size = (word: string) => ({ size: word, chest: [34, 36] as [number, number], halfChest: 19, length: 27, shoulder: 17, sleeve: 8 }); // prettier-ignore
+const sold = { colors: [color('navy'), color('black')], sizes: [size('M'), size('XXL')] };
+const first = { color: 'black', size: undefined, quantity: 1 };
 
 test.each([
-  ['', FIRST_CHOICE],
-  ['color=white&size=XL&quantity=10', { color: 'white', size: 'XL', quantity: 10 }],
-  ['color=pink&size=XXXL&quantity=11', FIRST_CHOICE],
-  ['quantity=0', FIRST_CHOICE],
-  ['quantity=2.5', FIRST_CHOICE],
-  ['quantity=x&size=s', FIRST_CHOICE],
-])('the address ?%s carries %o', (query, choice) => expect(choiceIn(new URLSearchParams(query))).toEqual(choice));
+  ['', first],
+  ['color=navy&size=XXL&quantity=10', { color: 'navy', size: 'XXL', quantity: 10 }],
+  ['color=pink&size=XXXL&quantity=11', first],
+  ['quantity=0', first],
+  ['quantity=2.5', first],
+  ['quantity=x&size=m', first],
+])('the address ?%s carries %o', (query, choice) => expect(choiceIn(new URLSearchParams(query), sold)).toEqual(choice));
+
+test('without Black the first colour is chosen', () =>
+  expect(firstChoice({ ...sold, colors: [color('navy'), color('maroon')] }).color).toBe('navy'));

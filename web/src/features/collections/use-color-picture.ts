@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Collection } from '../../../../contract/src/collections.ts';
-import type { Color } from '../../../../domain/src/catalog.ts';
+import { DEFAULTS, type Color } from '../../../../domain/src/catalog.ts';
 import { send } from '../../api/client.ts';
 
 /** Ready to be painted, so that one shirt follows the other without a blank between them. */
@@ -11,11 +11,11 @@ async function loadPicture(url: string): Promise<string> {
   return url;
 }
 
-/** The piece on a shirt of the chosen colour; the black one is known, the white one is asked for when it is first chosen. */
+/** The piece on a shirt of the chosen colour; the first one is known, the others are asked for when they are chosen. */
 export function useColorPicture({ designId, imageUrl }: Collection, color: Color): string | null {
   const { data } = useQuery({
     queryKey: ['designs.mockup', { id: designId, color }],
-    enabled: color === 'white' && designId !== null,
+    enabled: color !== DEFAULTS.color && designId !== null,
     queryFn: async ({ signal }) => {
       const { mockupUrl } = await send('designs.mockup', { params: { id: designId! }, body: { color }, signal });
       return loadPicture(mockupUrl);

@@ -30,7 +30,7 @@ function Tile({ design, isCurrent, onChoose }: { design: Design; isCurrent: bool
         <span className="block aspect-square overflow-hidden rounded-control bg-ink-3 p-2">
           <Picture
             src={design.imageUrl}
-            fallback={plainShirt(design.color)}
+            fallback={plainShirt(design.cloth)}
             alt=""
             width={320}
             height={320}

@@ -66,10 +66,10 @@ function CardPictures({ design, urgent, isPointed }: { design: Design; urgent: b
     <div className="relative aspect-square overflow-hidden rounded-card bg-cloth-2">
       <ShirtPicture design={design} src={design.previewImageUrl ?? design.mockupUrl} sizes={SIZES} urgent={urgent} />
       {isPointed && design.imageUrl && (
-        <div className={`inset-0 ${ON_POINT} ${design.color === 'white' ? 'bg-white' : 'bg-ink'}`}>
+        <div style={{ backgroundColor: design.cloth.hex }} className={`inset-0 ${ON_POINT}`}>
           <Picture
             src={design.imageUrl}
-            fallback={plainShirt(design.color)}
+            fallback={plainShirt(design.cloth)}
             alt=""
             width={600}
             height={600}

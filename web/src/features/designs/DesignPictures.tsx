@@ -59,7 +59,8 @@ export function DesignTiles({ design }: { design: Design }) {
       {design.imageUrl && (
         <figure>
           <div
-            className={`aspect-square overflow-hidden rounded-card border border-line ${design.color === 'white' ? 'bg-white' : 'bg-ink'}`}
+            style={{ backgroundColor: design.cloth.hex }}
+            className="aspect-square overflow-hidden rounded-card border border-line"
           >
             <Picture
               src={design.imageUrl}

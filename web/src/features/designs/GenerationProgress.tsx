@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Job } from '../../../../contract/src/designs.ts';
 import { useWords } from '../../words.ts';
 import { bearerHeaders } from '../../api/client.ts';
-import type { Color } from '../../../../domain/src/catalog.ts';
+import type { Ground } from '../../../../domain/src/catalog.ts';
 import { plainShirt } from '../../ui/art/plain-shirt.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -98,11 +98,11 @@ function Stamp({ step }: { step: Job['step'] }) {
 }
 
 /** The shirt on which the design will stand: how far the picture is where the artist shows it, until then a stamp that builds up. */
-export function DrawingShirt({ job, color = 'black' }: { job: Job | undefined; color?: Color }) {
+export function DrawingShirt({ job, cloth }: { job: Job | undefined; cloth?: { ground: Ground } | undefined }) {
   const partial = usePartial(job?.partialUrl);
   return (
     <div aria-hidden="true" className="relative aspect-square w-full">
-      <img src={plainShirt(color)} alt="" width={480} height={480} className="size-full" />
+      <img src={plainShirt(cloth)} alt="" width={480} height={480} className="size-full" />
       {partial ? (
         <img src={partial} alt="" className="absolute inset-x-1/4 top-1/4 aspect-square w-1/2 object-contain" />
       ) : (

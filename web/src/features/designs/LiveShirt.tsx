@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type ApiError, send } from '../../api/client.ts';
 import type { ShirtChoice } from '../../stored/shirt-choice.ts';
+import type { Ground } from '../../../../domain/src/catalog.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { plainShirt } from '../../ui/art/plain-shirt.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -84,20 +85,21 @@ const sameDesign = (key: readonly unknown[] | undefined, id: string | undefined)
 
 type Props = {
   mockup: Mockup;
-  color: ShirtChoice['tshirtColor'];
+  /** Nothing before the catalogue has arrived. */
+  cloth: { ground: Ground } | undefined;
   /** 'Black Regular Fit T-Shirt with …'. */
   alt: string;
 };
 
 /** The shirt as it will be printed, in the room that its box gives it. While a new picture is made the old one stays. */
-export function LiveShirt({ mockup, color, alt }: Props) {
+export function LiveShirt({ mockup, cloth, alt }: Props) {
   const words = useWords('designs');
   const errorText = useErrorText();
   const { url, updating, error, retry } = mockup;
   return (
     <div className="relative size-full">
       <img
-        src={url ?? plainShirt(color)}
+        src={url ?? plainShirt(cloth)}
         alt={alt}
         width={1000}
         height={1020}

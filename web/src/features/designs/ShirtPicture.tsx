@@ -5,7 +5,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { useWords } from '../../words.ts';
 
 type Props = Pick<ComponentProps<typeof Picture>, 'room' | 'urgent' | 'className'> & {
-  design: Pick<Design, 'name' | 'color' | 'mockupUrl'>;
+  design: Pick<Design, 'name' | 'cloth' | 'mockupUrl'>;
   /** Another picture of its shirt than the mockup. */
   src?: string | null;
   sizes: string;
@@ -20,7 +20,7 @@ export function ShirtPicture({ design, src = design.mockupUrl, side = 600, class
     <Picture
       {...rest}
       src={src}
-      fallback={plainShirt(design.color)}
+      fallback={plainShirt(design.cloth)}
       alt={shirtAlt(design.name)}
       width={side}
       height={side}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Answer } from '../../../../contract/src/api.ts';
-import type { CartSize } from '../../../../domain/src/catalog.ts';
+import type { Size } from '../../../../domain/src/catalog.ts';
 import { ApiError } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { sendFile } from '../../api/send-file.ts';
@@ -37,7 +37,7 @@ export type OwnArtwork = {
 
 type Options = {
   choice: ShirtChoice;
-  size: CartSize;
+  size: Size;
   /** The shirt that was chosen before a sign-in on a full page. */
   onReturn: (chosen: Returned) => void;
   onDone: (answer: Answer<'uploads.add'>) => void;

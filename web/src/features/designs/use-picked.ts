@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { plainBackground } from '../../../../domain/src/plain-background.ts';
-import type { CartSize } from '../../../../domain/src/catalog.ts';
+import type { Size } from '../../../../domain/src/catalog.ts';
 import { storedAuth } from '../../stored/auth.ts';
 import {
   findKeptFile,
@@ -66,7 +66,7 @@ type Chosen = {
   chosen: ChosenFile | undefined;
   removesBackground: boolean;
   choice: ShirtChoice;
-  size: CartSize;
+  size: Size;
 };
 
 /**

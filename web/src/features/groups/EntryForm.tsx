@@ -1,11 +1,12 @@
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import type { Group, GroupEntry } from '../../../../contract/src/groups.ts';
-import { COLORS } from '../../../../domain/src/catalog.ts';
 import { GROUP_LIMITS } from '../../../../domain/src/groups.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
+import { useColorName } from '../../api/color-name.ts';
 import { Field, Input } from '../../ui/Field.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
+import { Swatch } from '../../ui/Swatch.tsx';
 import { useWords } from '../../words.ts';
 import { draftOf, type DraftProblems, type GroupDraft, priceOf, problemsOf } from './GroupShirt.tsx';
 import { useErrorText } from '../../api/error-text.ts';
@@ -19,18 +20,17 @@ type Props = {
   problems: DraftProblems;
   /** What asks for the name where somebody else's is written. */
   otherName: string | undefined;
-  /** The chest that each size fits, in inches. */
-  chestOf: (size: string) => string;
-  /** The size chart's button and the swatches of the colours, which are the catalogue's. */
+  /** The size chart's button, which is the catalogue's. */
   sizeChart: React.ReactNode;
-  swatchOf: (color: GroupDraft['color']) => React.ReactNode;
 };
 
 /** Shirt, colour where it is free, size, number and name of one entry. */
 function EntryFields(props: Props) {
-  const { group, draft, onChange, problems, otherName, chestOf, sizeChart, swatchOf } = props;
+  const colorName = useColorName();
+  const { group, draft, onChange, problems, otherName, sizeChart } = props;
   const words = useWords('group');
   const catalog = useWords('catalog');
+  const shirt = props.group.shirts.find(one => one.tshirtType === props.draft.tshirtType);
   const nameProblems = { missing: words.nameMissing, too_long: words.nameTooLong, invalid: words.nameInvalid };
   return (
     <>
@@ -38,9 +38,9 @@ function EntryFields(props: Props) {
         legend={words.type}
         value={draft.tshirtType}
         onChange={tshirtType => onChange({ tshirtType })}
-        options={group.shirts.map(({ tshirtType, name, gsm, price }) => ({
+        options={group.shirts.map(({ tshirtType, name, nameHi, gsm, price }) => ({
           value: tshirtType,
-          label: catalog.typeName(tshirtType, name),
+          label: catalog.typeName(tshirtType, name, nameHi),
           detail: catalog.gsm(gsm),
           aside: formatRupees(price),
         }))}
@@ -51,7 +51,9 @@ function EntryFields(props: Props) {
           shape="chips"
           value={draft.color}
           onChange={color => onChange({ color })}
-          options={COLORS.map(color => ({ value: color, label: catalog.colors[color], mark: swatchOf(color) }))}
+          options={group.colors
+            .filter(({ key }) => shirt?.colors.includes(key))
+            .map(color => ({ value: color.key, label: colorName(color), mark: <Swatch hex={color.hex} /> }))}
         />
       )}
       <div className="relative">
@@ -61,7 +63,11 @@ function EntryFields(props: Props) {
           value={draft.size}
           onChange={size => onChange({ size })}
           error={problems.size && words.sizeMissing}
-          options={group.sizes.map(size => ({ value: size, label: size, detail: chestOf(size) }))}
+          options={(shirt?.sizes ?? []).map(({ size, chest }) => ({
+            value: size,
+            label: size,
+            detail: chest.join('-'),
+          }))}
         />
         {sizeChart}
       </div>
@@ -95,7 +101,7 @@ function EntryFields(props: Props) {
   );
 }
 
-export type EntryParts = Pick<ComponentProps<typeof EntryFields>, 'chestOf' | 'sizeChart' | 'swatchOf'>;
+export type EntryParts = Pick<ComponentProps<typeof EntryFields>, 'sizeChart'>;
 type Fields = Omit<GroupDraft, 'size'> & { size: GroupEntry['size'] };
 
 type EntryFormProps = {

@@ -6,6 +6,7 @@ import { useWords } from '../../words.ts';
 import type { GroupList } from '../../../../contract/src/groups.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { send } from '../../api/client.ts';
+import { useColorNames } from '../../api/color-name.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/Dialog.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
@@ -63,9 +64,10 @@ function RemoveEntry({ group, entry, onClose }: { group: GroupList; entry: Liste
 /** 'Regular Fit T-Shirt, Black'. */
 export function useShirtName(group: GroupList): (entry: Pick<ListedEntry, 'tshirtType' | 'color'>) => string {
   const catalog = useWords('catalog');
+  const colorName = useColorNames(group.colors);
   return ({ tshirtType, color }) => {
-    const name = group.shirts.find(one => one.tshirtType === tshirtType)?.name ?? tshirtType;
-    return `${catalog.typeName(tshirtType, name)}, ${catalog.colors[color]}`;
+    const { name = tshirtType, nameHi } = group.shirts.find(one => one.tshirtType === tshirtType) ?? {};
+    return `${catalog.typeName(tshirtType, name, nameHi)}, ${colorName(color)}`;
   };
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Group, GroupEntry } from '../../../../contract/src/groups.ts';
-import type { CartSize, Color, TshirtType } from '../../../../domain/src/catalog.ts';
+import { DEFAULTS, type Color, type Size, type TshirtType } from '../../../../domain/src/catalog.ts';
 import { groupName, type NameProblem } from '../../../../domain/src/groups.ts';
+import { useColorNames } from '../../api/color-name.ts';
 import { plainShirt } from '../../ui/art/plain-shirt.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Segments } from '../../ui/Tabs.tsx';
@@ -13,7 +14,7 @@ export type GroupDraft = {
   tshirtType: TshirtType;
   color: Color;
   /** Nothing until one is chosen. */
-  size: CartSize | undefined;
+  size: Size | undefined;
   quantity: number;
 };
 export type DraftProblems = { name?: NameProblem; size?: true };
@@ -22,7 +23,7 @@ export type DraftProblems = { name?: NameProblem; size?: true };
 export const draftOf = (group: Group, entry?: GroupEntry): GroupDraft => ({
   name: entry?.name ?? '',
   tshirtType: entry?.tshirtType ?? group.shirts[0]?.tshirtType ?? 'regular',
-  color: entry?.color ?? group.color ?? 'black',
+  color: entry?.color ?? group.color ?? group.shirts[0]?.colors[0] ?? DEFAULTS.color,
   size: entry?.size,
   quantity: entry?.quantity ?? 1,
 });
@@ -43,24 +44,20 @@ type Props = { group: Group; chosen: Pick<GroupDraft, 'tshirtType' | 'color'> };
 export function GroupShirt({ group, chosen }: Props) {
   const words = useWords('group');
   const catalog = useWords('catalog');
+  const colorName = useColorNames(group.colors);
   const sides = group.position === 'back' ? (['back'] as const) : (['front', 'back'] as const);
   const [view, setView] = useState<'front' | 'back'>(sides[0]);
   const fitting = group.pictures.filter(one => one.view === view && one.color === chosen.color);
   const picture = fitting.find(one => one.tshirtType === chosen.tshirtType) ?? fitting[0];
-  const { name = '' } = group.shirts.find(one => one.tshirtType === chosen.tshirtType) ?? {};
+  const { name = '', nameHi } = group.shirts.find(one => one.tshirtType === chosen.tshirtType) ?? {};
   const place = view === 'front' ? words.front : words.back;
-  const type = catalog.typeName(chosen.tshirtType, name);
+  const type = catalog.typeName(chosen.tshirtType, name, nameHi);
   return (
     <div className="relative aspect-square overflow-hidden rounded-card border border-line bg-cloth-2">
       <Picture
         src={picture?.url}
-        fallback={plainShirt(chosen.color)}
-        alt={catalog.shirtAlt(
-          group.designName || words.unnamed(group.collector),
-          catalog.colors[chosen.color],
-          type,
-          place,
-        )}
+        fallback={plainShirt(group.colors.find(one => one.key === chosen.color))}
+        alt={catalog.shirtAlt(group.designName || words.unnamed(group.collector), colorName(chosen.color), type, place)}
         width={960}
         height={960}
         sizes="(min-width: 75rem) 35rem, (min-width: 48rem) 46vw, 92vw"

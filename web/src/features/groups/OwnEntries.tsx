@@ -5,6 +5,7 @@ import { send } from '../../api/client.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { knownSecret, secretFor } from '../../stored/group-secrets.ts';
 import { useIsInBrowser } from '../../ui/use-is-in-browser.ts';
+import { useColorNames } from '../../api/color-name.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { Button, QUIET_LINK } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
@@ -96,10 +97,11 @@ function Withdraw({ group, entry, onClose }: Omit<OneProps, 'onChange'> & { onCl
 function OwnEntry({ group, entry, onChange }: OneProps) {
   const words = useWords('group');
   const catalog = useWords('catalog');
+  const colorName = useColorNames(group.colors);
   const [asked, setAsked] = useState(false);
-  const { name: product = '' } = group.shirts.find(one => one.tshirtType === entry.tshirtType) ?? {};
+  const { name: product = '', nameHi } = group.shirts.find(one => one.tshirtType === entry.tshirtType) ?? {};
   const name = entry.name ?? words.forgotten;
-  const shirt = [catalog.typeName(entry.tshirtType, product), catalog.colors[entry.color], entry.size];
+  const shirt = [catalog.typeName(entry.tshirtType, product, nameHi), colorName(entry.color), entry.size];
   const canChange = group.state === 'open' && !entry.isInCart;
   return (
     <li className="flex flex-col gap-1 border-t border-line pt-3 first:border-0 first:pt-0">

@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { NEUTRAL_NAME } from '../../../../domain/src/display-name.ts';
-import type { Placement, Product } from '../../../../contract/src/catalog.ts';
+import type { ColorChoice, Placement, Product } from '../../../../contract/src/catalog.ts';
 import type { Design } from '../../../../contract/src/designs.ts';
 import { dayOf } from '../../../../domain/src/india-days.ts';
-import { type Color, COLORS, type TshirtType } from '../../../../domain/src/catalog.ts';
+import type { Color, TshirtType } from '../../../../domain/src/catalog.ts';
 import { closingMoment, GROUP_LIMITS, groupName, groupNote, lastClosingDay } from '../../../../domain/src/groups.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { send } from '../../api/client.ts';
+import { useColorName } from '../../api/color-name.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { paths } from '../../paths.ts';
@@ -15,6 +16,7 @@ import { useAuth } from '../../stored/use-stored.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox, Field, Input, Textarea } from '../../ui/Field.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
+import { Swatch } from '../../ui/Swatch.tsx';
 import { useIsInBrowser } from '../../ui/use-is-in-browser.ts';
 import { useWords } from '../../words.ts';
 import { useRequestKey } from './OwnEntries.tsx';
@@ -44,10 +46,18 @@ function problemsOf(form: Form) {
   };
 }
 
+/** The colours that every chosen garment is sold in; before one is chosen those of any. */
+function colorsOffered({ products }: Catalog, types: readonly TshirtType[]): ColorChoice[] {
+  const chosen = products.filter(one => types.includes(one.type));
+  const all = new Map(products.flatMap(({ colors }) => colors).map(color => [color.key, color]));
+  return [...all.values()].filter(({ key }) => chosen.every(one => one.colors.some(color => color.key === key)));
+}
+
 /** Where it is printed, on which shirts. */
 function ShirtFields({ form, set, tried, catalog }: Parts & { catalog: Catalog }) {
   const { start: words } = useWords('groupOwner');
   const names = useWords('catalog');
+  const colorName = useColorName();
   const { types } = problemsOf(form);
   const toggle = (type: TshirtType, isOn: boolean) =>
     set({ types: isOn ? [...form.types, type] : form.types.filter(one => one !== type) });
@@ -76,14 +86,18 @@ function ShirtFields({ form, set, tried, catalog }: Parts & { catalog: Catalog }
         onChange={color => set({ color })}
         options={[
           { value: 'free' as const, label: words.free },
-          ...COLORS.map(color => ({ value: color, label: names.colors[color] })),
+          ...colorsOffered(catalog, form.types).map(color => ({
+            value: color.key,
+            label: colorName(color),
+            mark: <Swatch hex={color.hex} />,
+          })),
         ]}
       />
       <fieldset>
         <legend className="mb-1 font-medium">{words.types}</legend>
-        {catalog.products.map(({ type, name, basePrice }) => (
+        {catalog.products.map(({ type, name, nameHi, basePrice }) => (
           <Checkbox key={type} checked={form.types.includes(type)} onChange={isOn => toggle(type, isOn)}>
-            {names.typeName(type, name)} <span className="numbers text-ink-2">{formatRupees(basePrice)}</span>
+            {names.typeName(type, name, nameHi)} <span className="numbers text-ink-2">{formatRupees(basePrice)}</span>
           </Checkbox>
         ))}
         <p role={tried && types ? 'alert' : undefined} className="text-sm text-brick">

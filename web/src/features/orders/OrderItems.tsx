@@ -1,5 +1,6 @@
 import type { Order } from '../../../../contract/src/orders.ts';
 import { formatRupees, fromRupees, times, toRupees } from '../../../../domain/src/money.ts';
+import { useColorName } from '../../api/color-name.ts';
 import { printPlaces } from '../../lib/print-places.ts';
 import { plainShirt } from '../../ui/art/plain-shirt.ts';
 import { Price } from '../../ui/Price.tsx';
@@ -14,11 +15,11 @@ type Item = Order['items'][number];
 /** A line of an order on its mockup, as it was bought. */
 export function OrderItemRow({ item }: { item: Item }) {
   const words = useWords('cart');
-  const { colors } = useWords('catalog');
+  const colorName = useColorName();
   const name = item.design.name || words.defaultName;
-  const fallback = plainShirt(item.color);
+  const fallback = plainShirt(item.cloth);
   const choice = [
-    colors[item.color as keyof typeof colors] ?? item.color,
+    colorName(item.cloth),
     words.types[item.design.type] ?? words.defaultType,
     words.size(item.size),
     printPlaces(

@@ -92,7 +92,7 @@ function Proofs({ piece }: { piece: Piece }) {
         <span key={print.side} className="block w-24 overflow-hidden rounded-control bg-cloth-2">
           <Picture
             src={print.mockupUrl}
-            fallback={plainShirt(piece.color)}
+            fallback={plainShirt(piece)}
             alt={words.proof(print.designName, words.places[print.place] ?? print.place)}
             width={192}
             height={192}
@@ -152,8 +152,8 @@ type Props = {
 /** One shirt to be made, with all that a printer looks at before and after. */
 export function PieceCard({ piece, isStaff, corner, isMain, onMoved }: Props) {
   const words = useWords('production');
-  const { colors, typeName } = useWords('catalog');
-  const color = colors[piece.color as keyof typeof colors] ?? piece.color;
+  const { colorName, typeName } = useWords('catalog');
+  const color = colorName(piece.colorName, piece.colorNameHi);
   return (
     <article
       aria-label={words.piece(piece.id)}

@@ -25,9 +25,9 @@ type GroupProps = {
 /** Shirts of one garment, colour and size. */
 function Group({ pieces, chosen, isStaff, onToggle }: GroupProps) {
   const words = useWords('production');
-  const { colors, typeName } = useWords('catalog');
-  const { tshirtType, productName, color, size } = pieces[0]!;
-  const name = colors[color as keyof typeof colors] ?? color;
+  const { colorName, typeName } = useWords('catalog');
+  const { tshirtType, productName, size, ...piece } = pieces[0]!;
+  const name = colorName(piece.colorName, piece.colorNameHi);
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-lg font-semibold">{words.heading(typeName(tshirtType, productName), name, size)}</h2>

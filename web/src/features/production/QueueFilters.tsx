@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
-import { COLORS, TSHIRT_TYPES } from '../../../../domain/src/catalog.ts';
-import { PIECE_STATES, SHELF_SIZES } from '../../../../domain/src/production.ts';
+import { COLOR_KEY, PRODUCT_WORD, SIZE_WORD } from '../../../../domain/src/catalog.ts';
+import { PIECE_STATES, type PieceState } from '../../../../domain/src/production.ts';
 import { paths } from '../../paths.ts';
 import type { PieceGroup } from '../../../../contract/src/production.ts';
 import { useCall } from '../../api/use-endpoint.ts';
@@ -9,17 +9,22 @@ import { ChoiceField } from '../../ui/Field.tsx';
 import { useWords } from '../../words.ts';
 
 /** What may stand in the address; anything else is left out. */
-const CHOICES = { state: PIECE_STATES, type: TSHIRT_TYPES, color: COLORS, size: SHELF_SIZES } as const;
-type QueueFilter = { [name in keyof typeof CHOICES]?: (typeof CHOICES)[name][number] };
+const FORMS = {
+  state: new RegExp(`^(${PIECE_STATES.join('|')})$`),
+  type: PRODUCT_WORD,
+  color: COLOR_KEY,
+  size: SIZE_WORD,
+} as const;
+export type QueueFilter = { state?: PieceState; type?: string; color?: string; size?: string };
 
 /** What the queue is filtered by: it stands in the address, so that it can be linked, reloaded and left by going back. */
 export function useQueueFilter(): { filter: QueueFilter; set: (change: Record<string, string>) => void } {
   const asked = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
   const filter = Object.fromEntries(
-    Object.entries(CHOICES).flatMap(([name, choices]) => {
-      const value = (choices as readonly string[]).find(one => one === asked.get(name));
-      return value === undefined ? [] : [[name, value]];
+    Object.entries(FORMS).flatMap(([name, form]) => {
+      const value = asked.get(name);
+      return value !== null && form.test(value) ? [[name, value]] : [];
     }),
   ) as QueueFilter;
   return { filter, set: change => navigate(paths.production({ ...filter, ...change })) };
@@ -31,7 +36,7 @@ const openOf = ({ counts }: PieceGroup): number => counts.waiting + counts.appro
 /** What to take from the shelf: each garment, colour and size with its count, as a choice. */
 function Groups({ filter }: { filter: QueueFilter }) {
   const words = useWords('production');
-  const { colors, typeName } = useWords('catalog');
+  const { colorName, typeName } = useWords('catalog');
   const { data = [] } = useCall('production.groups');
   const shown = data.filter(one => openOf(one) > 0);
   if (shown.length === 0) return null;
@@ -48,7 +53,7 @@ function Groups({ filter }: { filter: QueueFilter }) {
         </li>
         {shown.map(one => {
           const { tshirtType: type, productName, color, size } = one;
-          const name = colors[color as keyof typeof colors] ?? color;
+          const name = colorName(one.colorName, one.colorNameHi);
           return (
             <li key={[type, color, size].join()}>
               <ChipLink href={paths.production({ ...state, type, color, size })} chosen={isChosen(one)}>
@@ -67,9 +72,12 @@ type Props = { filter: QueueFilter; set: (change: Record<string, string>) => voi
 /** What of the queue is shown. */
 export function QueueFilters({ filter, set }: Props) {
   const words = useWords('production');
-  const { colors, typeName } = useWords('catalog');
+  const { colorName, typeName } = useWords('catalog');
   const { data = [] } = useCall('production.groups');
-  const nameOf = (type: string) => typeName(type, data.find(one => one.tshirtType === type)?.productName ?? type);
+  // What the orders name, also where the shop does not sell it any more.
+  const types = new Map(data.map(one => [one.tshirtType, typeName(one.tshirtType, one.productName)]));
+  const colors = new Map(data.map(one => [one.color, colorName(one.colorName, one.colorNameHi)]));
+  const sizes = new Map(data.map(one => [one.size, one.size]));
   return (
     <div className="flex flex-col gap-4">
       <Groups filter={filter} />
@@ -83,19 +91,19 @@ export function QueueFilters({ filter, set }: Props) {
         <ChoiceField
           label={words.garment}
           value={filter.type ?? ''}
-          options={[['', words.anyGarment], ...TSHIRT_TYPES.map(one => [one, nameOf(one)] as const)]}
+          options={[['', words.anyGarment], ...types]}
           onChoose={type => set({ type })}
         />
         <ChoiceField
           label={words.colour}
           value={filter.color ?? ''}
-          options={[['', words.anyColour], ...COLORS.map(one => [one, colors[one]] as const)]}
+          options={[['', words.anyColour], ...colors]}
           onChoose={color => set({ color })}
         />
         <ChoiceField
           label={words.size}
           value={filter.size ?? ''}
-          options={[['', words.anySize], ...SHELF_SIZES.map(one => [one, one] as const)]}
+          options={[['', words.anySize], ...sizes]}
           onChoose={size => set({ size })}
         />
       </div>

@@ -1,6 +1,5 @@
 import type { Language } from '../../../../../domain/src/languages.ts';
 import { wordsOf } from '../../../words.ts';
-import { tshirtTypeOf, type Color } from '../../../../../domain/src/catalog.ts';
 import { paiseOf, times } from '../../../../../domain/src/money.ts';
 import { POLICY } from '../../../../../domain/src/policies.ts';
 import { typedLine, type Block, type Goods, type Sum, type Template } from './letter.ts';
@@ -22,7 +21,12 @@ export type OrderPaid = {
     name: string;
     productId: number;
     productName: string;
+    /** Mails that were queued before these were kept have none. */
+    productNameHi?: string | null;
+    productType?: string;
     color: string;
+    colorName?: string;
+    colorNameHi?: string | null;
     size: string;
     position: string;
     designSize: string;
@@ -44,8 +48,9 @@ type Told = { language: Language; isNamed: boolean };
 
 function toGoods(line: OrderPaid['lines'][number], { language, isNamed }: Told): Goods {
   const { catalog, mails } = wordsOf(language);
-  const type = catalog.typeName(tshirtTypeOf(line.productId), line.productName);
-  const color = catalog.colors[line.color as Color] ?? line.color;
+  const type = catalog.typeName(line.productType ?? '', line.productName, line.productNameHi);
+  const { colorName = line.color, colorNameHi = null } = line;
+  const color = catalog.colorName(colorName, colorNameHi);
   const placeOf = (print: Pick<Print, 'position' | 'designSize'>) =>
     mails.places[`${print.position}/${print.designSize}`] ?? print.position;
   const { back } = line;

@@ -13,7 +13,7 @@ import { useFilter } from '../use-filter.ts';
 
 type Table = Readonly<Record<string, string>>;
 
-const RUPEES = ['price', 'priceNow', 'compareAtPrice', 'priceBlack', 'priceWhite', 'maxDiscount', 'minOrderValue'];
+const RUPEES = ['price', 'priceNow', 'compareAtPrice', 'surcharge', 'maxDiscount', 'minOrderValue'];
 /** Money that goes back is kept in paise; an amount of credits is a number of them. */
 const PAISE_ACTIONS = ['order.refunded', 'return.decided'];
 
@@ -30,7 +30,7 @@ function useValueNames(): Readonly<Record<string, Table>> {
     kind: { ...moderation.outcomes, ...moderation.wordKinds, ...exceptions },
     carrier: Object.fromEntries(CARRIERS.map(carrier => [carrier, carrierName(carrier)])),
     ...{ act: returns.acts, outcome: log.outcomes, resolution: log.resolutions, code: log.refusals },
-    ...{ role: board.roles, template: board.templates, type: log.goods, color: useWords('catalog').colors },
+    ...{ role: board.roles, template: board.templates, type: log.goods },
     discountType: { flat: board.fields.flat, percentage: board.fields.percentage },
   };
 }

@@ -7,6 +7,7 @@ import { Input } from '../../../ui/Field.tsx';
 import { useLanguage, useWords } from '../../../words.ts';
 import { StatusForm, useChangeOrder } from './StatusForm.tsx';
 import { dateAndTime } from '../../../lib/format.ts';
+import { useColorName } from '../../../api/color-name.ts';
 import { printPlaces } from '../../../lib/print-places.ts';
 import { statusTone } from '../../../lib/status-tone.ts';
 import { paths } from '../../../paths.ts';
@@ -92,13 +93,13 @@ export function ItemsCell({ order }: { order: AdminOrder }) {
   const { pieces } = useWords('admin');
   const words = useWords('cart');
   const { alt, size, defaultName } = words;
-  const { colors } = useWords('catalog');
+  const colorName = useColorName();
   if (order.credits !== null) return <span className="font-medium">{credits(order.credits)}</span>;
   return (
     <ul className="flex flex-col gap-2">
       {order.items.map(item => {
         const name = item.design.name || defaultName;
-        const color = colors[item.color as keyof typeof colors] ?? item.color;
+        const color = colorName(item.cloth);
         const { back } = item;
         const places = printPlaces(
           words,
@@ -107,11 +108,11 @@ export function ItemsCell({ order }: { order: AdminOrder }) {
         );
         return (
           <li key={item.id} className="flex items-center gap-2 text-left">
-            <Thumb src={item.design.mockupUrl} fallback={plainShirt(item.color)} alt={alt(name)} size="small" />
+            <Thumb src={item.design.mockupUrl} fallback={plainShirt(item.cloth)} alt={alt(name)} size="small" />
             {back && (
               <Thumb
                 src={back.design.mockupUrl}
-                fallback={plainShirt(item.color)}
+                fallback={plainShirt(item.cloth)}
                 alt={words.backOf(alt(back.design.name))}
                 size="small"
               />

@@ -1,0 +1,13 @@
+import type { ColorChoice } from '../../../../contract/src/catalog.ts';
+import type { SizeRow } from '../../../../domain/src/catalog.ts';
+import { toRupees } from '../../../../domain/src/money.ts';
+import type { ColorRow } from './catalog.store.ts';
+
+/** A colour as JSON. */
+export const toColorReply = ({ key, name, nameHi, hex, ground, surcharge }: ColorRow): ColorChoice => ({
+  ...{ key, name, nameHi, hex, ground },
+  surcharge: toRupees(surcharge),
+});
+
+/** A row of a size chart as JSON. */
+export const toSizeReply = (row: SizeRow) => ({ ...row, chest: [...row.chest] as [number, number] });
