@@ -35,7 +35,10 @@ export async function previewShirt(
   const design = await onceDrawn(context, () => previewedDesign(context, accountId, request));
   const { scene, build, skin } = request;
   const book = await priceBook(context);
-  const shirt = { ...mockupKey(book, design.artworkFile, shirtOn(book, design, request)), wish: { scene, build, skin } };
+  const shirt = {
+    ...mockupKey(book, design.artworkFile, shirtOn(book, design, request)),
+    wish: { scene, build, skin },
+  };
   const order = { kind: 'preview', designId: design.id, prompt: design.prompt, shirt } as const;
   return acceptGeneration(context, { accountId, idempotencyKey }, async () => order);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BLACK } from '../../../testing/build-order.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { financialYearOf, invoiceNumber, totalOf } from '../../../../domain/src/invoices.ts';
 import { paiseOf } from '../../../../domain/src/money.ts';
@@ -35,7 +36,13 @@ const orderOf = (o: Partial<OrderRow> = {}): OrderRow =>
   }) as OrderRow;
 const lineOf = (o: Partial<OrderLineRow> = {}): OrderLineRow =>
   ({
-    ...{ designName: 'A calm tiger with roses', productId: 1, productName: 'Regular Fit T-Shirt', color: 'black' },
+    ...{
+      designName: 'A calm tiger with roses',
+      productId: 1,
+      productName: 'Regular Fit T-Shirt',
+      productType: 'regular',
+    },
+    ...{ color: 'black', cloth: BLACK },
     ...{ size: 'M', position: 'chest', designSize: 'chest', unitPrice: paiseOf(44_900), quantity: 2, back: null },
     ...o,
   }) as OrderLineRow;
@@ -43,7 +50,9 @@ const OVERSIZED = lineOf({
   ...{
     productId: 2,
     productName: 'Oversized T-Shirt',
+    productType: 'oversized',
     color: 'white',
+    cloth: { ...BLACK, name: 'White', nameHi: 'सफ़ेद' },
     size: 'XL',
     position: 'front',
     designSize: 'a4',

@@ -38,7 +38,7 @@ describe('the queue', () => {
     const young = await of({ size: 'S' }, 9);
     const late = await of({ quantity: 2 }, 8);
     const early = await of({ quantity: 1 }, 7);
-    const oversized = await of({ productId: 2, size: 'S' }, 1);
+    const oversized = await of({ productId: 2, productType: 'oversized', size: 'S' }, 1);
     await of({}, 1, { status: 'payment_initiated', paidAt: null });
     const all = [
       ...pieceIds(young.lineId, 1),
