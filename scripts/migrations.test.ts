@@ -13,8 +13,8 @@ const RULED_FROM = 1;
 /** A migration that breaks the rule in full knowledge, with the reason. */
 const ALLOWED: Record<string, string> = {
   // The only release before, 0.1, does not run on an adopted database anyway (decision 056).
-  '0003_catalogue_as_data.sql': 'what was sold keeps its cloth: no order without it',
-  '0004_prices_and_texts_in_tables.sql': 'the columns of two colours and one language make way for tables',
+  '0003_catalogue_as_data.sql':
+    'what was sold keeps its cloth; the columns of two colours and one language make way for tables',
 };
 
 const RULES: [rule: string, breaks: RegExp][] = [

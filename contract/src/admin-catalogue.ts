@@ -26,7 +26,6 @@ export type PlannedPrice = z.output<typeof PlannedPrice>;
 
 /** A shirt as an admin sees it. `price` is the regular one, `priceNow` the one that holds. */
 export const AdminProduct = Cut.extend({
-  sides: z.array(z.enum(['front', 'back'])),
   sizes: z.array(SizeRow),
   /** Keys of its colours. */
   colors: z.array(z.string()),

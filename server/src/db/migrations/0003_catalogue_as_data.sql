@@ -31,7 +31,6 @@ CREATE TABLE "collection_prices" (
 --> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "kind" text DEFAULT 't-shirt' NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "template" text DEFAULT 'regular' NOT NULL;--> statement-breakpoint
-ALTER TABLE "products" ADD COLUMN "sides" text[] DEFAULT '{front,back}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "sizes" jsonb DEFAULT '[]' NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "colors" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "placements" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
@@ -74,4 +73,11 @@ UPDATE "order_lines" SET
   cloth = (SELECT jsonb_build_object('name', c.name, 'nameHi', t.text, 'hex', c.hex, 'ground', c.ground, 'hasUnderbase', c.has_underbase)
     FROM colors c LEFT JOIN catalog_texts t ON t.kind = 'color.name' AND t.key = c.key AND t.language = 'hi' WHERE c.key = order_lines.color);--> statement-breakpoint
 ALTER TABLE "order_lines" ALTER COLUMN "product_type" SET NOT NULL;--> statement-breakpoint
-ALTER TABLE "order_lines" ALTER COLUMN "cloth" SET NOT NULL;
+ALTER TABLE "order_lines" ALTER COLUMN "cloth" SET NOT NULL;--> statement-breakpoint
+ALTER TABLE "collections" DROP CONSTRAINT "collections_priced";--> statement-breakpoint
+ALTER TABLE "placements" DROP COLUMN "name_hi";--> statement-breakpoint
+ALTER TABLE "products" DROP COLUMN "name_hi";--> statement-breakpoint
+ALTER TABLE "products" DROP COLUMN "description_hi";--> statement-breakpoint
+ALTER TABLE "products" DROP COLUMN "fabric_hi";--> statement-breakpoint
+ALTER TABLE "collections" DROP COLUMN "black_price";--> statement-breakpoint
+ALTER TABLE "collections" DROP COLUMN "white_price";

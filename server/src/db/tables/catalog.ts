@@ -73,12 +73,6 @@ export const products = pgTable('products', {
   kind: text().$type<ProductKind>().notNull().default('t-shirt'),
   /** The garment of its pictures. */
   template: text().$type<Template>().notNull().default('regular'),
-  /** Sides that can be printed. */
-  sides: text()
-    .array()
-    .$type<('front' | 'back')[]>()
-    .notNull()
-    .default(sql`'{front,back}'`),
   /** Its sizes with their measures, in the order in which they are offered. */
   sizes: jsonb()
     .$type<SizeRow[]>()

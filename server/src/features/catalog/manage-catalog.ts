@@ -33,7 +33,7 @@ function toAdminProduct(row: ProductRow, catalogue: Catalogue, now: Date): Admin
   const spans = plannedOf(catalogue, priceItemOf(row.id));
   const { id, type, name, nameHi, description, descriptionHi, fabric, fabricHi, gsm, isActive, sort, version } = row;
   return {
-    ...{ kind: row.kind, template: row.template, sides: row.sides, sizes: row.sizes.map(toSizeReply) },
+    ...{ kind: row.kind, template: row.template, sizes: row.sizes.map(toSizeReply) },
     ...{ colors: row.colors, placements: row.placements },
     ...{ id, type, name, nameHi, description, descriptionHi, fabric, fabricHi, gsm, isActive, sort, version },
     price: toRupees(row.basePrice),
