@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DUTIES } from '../../domain/src/access.ts';
 import { AWAY_REASONS } from '../../domain/src/availability.ts';
 import { CATALOG_LIMITS } from '../../domain/src/catalog-terms.ts';
-import { DESIGN_SIZES, GROUNDS, PLACEMENTS, POSITIONS } from '../../domain/src/catalog.ts';
+import { DESIGN_SIZES, GROUNDS, PLACEMENTS, POSITIONS, TEMPLATES } from '../../domain/src/catalog.ts';
 import { PRICE_CHANGE_KINDS, type PriceItem } from '../../domain/src/prices.ts';
 import { AwayVariant, Cut, SizeRow } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
@@ -14,6 +14,8 @@ const { name, description, fabric, details } = CATALOG_LIMITS;
 /** Texts are told to be too long at their field; here they only end somewhere. */
 const text = (most: number) => Line(most * 4);
 const TextHi = (most: number) => text(most).nullable();
+
+const PlacementId = z.enum(PLACEMENTS.map(one => one.id));
 
 /** A price that holds for a time instead of the regular one. */
 export const PlannedPrice = z.object({
@@ -30,7 +32,7 @@ export const AdminProduct = Cut.extend({
   /** Keys of its colours. */
   colors: z.array(z.string()),
   /** Words of its placements. */
-  placements: z.array(z.string()),
+  placements: z.array(PlacementId),
   price: Rupees,
   priceNow: Rupees,
   compareAtPrice: Rupees.nullable(),
@@ -57,7 +59,6 @@ export const AdminColor = z.object({
 });
 export type AdminColor = z.output<typeof AdminColor>;
 
-const PlacementId = z.enum(PLACEMENTS.map(one => one.id));
 /** A place to print as an admin sees it; its measures are those of the print files. */
 export const AdminPlacement = z.object({
   id: PlacementId,
@@ -118,11 +119,37 @@ const Item = z
   .string()
   .max(120)
   .regex(
-    /^(product\/\d{1,6}\/(price|compare)|placement\/\w{1,20}\/fee|collection\/[\w.-]{1,80}\/[a-z][a-z0-9-]{0,29})$/,
+    /^(product\/\d{1,6}\/(price|compare)|placement\/\w{1,20}\/fee|color\/[a-z][a-z0-9-]{0,29}\/surcharge|collection\/[\w.-]{1,80}\/[a-z][a-z0-9-]{0,29})$/,
   )
   .transform(item => item as PriceItem);
 
 const ProductId = z.object({ id: Id });
+const Amount = z.number();
+/** What may be said of a shirt; what is wrong is told at its field. */
+const ProductBody = z.strictObject({
+  template: z.enum(TEMPLATES),
+  name: text(name),
+  nameHi: TextHi(name),
+  description: text(description),
+  descriptionHi: TextHi(description),
+  fabric: text(fabric),
+  fabricHi: TextHi(fabric),
+  gsm: Amount,
+  price: Amount,
+  compareAtPrice: Amount.nullable(),
+  sort: Amount,
+  sizes: z.array(SizeRow.extend({ size: text(20) })).max(CATALOG_LIMITS.sizes),
+  colors: z.array(Color).max(CATALOG_LIMITS.colors),
+  placements: z.array(PlacementId).max(PLACEMENTS.length),
+});
+const ColorBody = z.strictObject({
+  name: text(name),
+  nameHi: TextHi(name),
+  hex: Line(40),
+  ground: z.enum(GROUNDS),
+  hasUnderbase: z.boolean(),
+  surcharge: Amount,
+});
 /** What an admin saw; a newer one is answered with 409 `catalog_changed` and what it is now. */
 const Use = z.object({ carts: z.number().int(), orders: z.number().int() });
 
@@ -150,26 +177,41 @@ export const adminCatalogue = {
     }),
     errors: [],
   }),
+  createColor: endpoint('admin.createColor', {
+    summary: 'Adds a colour of cloth, the last of the list. It is sold where a shirt names it. The surcharge in rupees',
+    access: DUTIES.catalog,
+    body: ColorBody,
+    response: AdminColor,
+    errors: ['catalog_full'],
+  }),
+  changeColor: endpoint('admin.changeColor', {
+    summary:
+      'Changes a colour: its names, look, ground, underbase, surcharge, place in the list, and whether it is sold. Orders keep the cloth that they were made with',
+    access: DUTIES.catalog,
+    params: z.object({ id: Id }),
+    body: ColorBody.partial().extend({
+      version: SeenVersion,
+      position: Amount.optional(),
+      onSale: z.boolean().optional(),
+    }),
+    response: AdminColor,
+    errors: ['not_found', 'catalog_changed', 'catalog_last'],
+  }),
+  createProduct: endpoint('admin.createProduct', {
+    summary: 'Adds a shirt: what it is, its texts, price, sizes with measures in inches, colours, places to print',
+    access: DUTIES.catalog,
+    body: ProductBody,
+    response: AdminProduct,
+    errors: ['color_not_found', 'catalog_full'],
+  }),
   changeProduct: endpoint('admin.changeProduct', {
-    summary: 'Changes a shirt: its texts, prices, place in the list, and whether it is sold. Prices in rupees',
+    summary:
+      'Changes a shirt: its texts, prices, sizes, colours, places, place in the list, and whether it is sold. Prices in rupees',
     access: DUTIES.catalog,
     params: ProductId,
-    body: z.strictObject({
-      version: SeenVersion,
-      name: text(name).optional(),
-      nameHi: TextHi(name).optional(),
-      description: text(description).optional(),
-      descriptionHi: TextHi(description).optional(),
-      fabric: text(fabric).optional(),
-      fabricHi: TextHi(fabric).optional(),
-      gsm: z.number().optional(),
-      price: z.number().optional(),
-      compareAtPrice: z.number().nullable().optional(),
-      isActive: z.boolean().optional(),
-      sort: z.number().optional(),
-    }),
+    body: ProductBody.partial().extend({ version: SeenVersion, isActive: z.boolean().optional() }),
     response: AdminProduct,
-    errors: ['not_found', 'catalog_changed', 'catalog_last'],
+    errors: ['not_found', 'catalog_changed', 'catalog_last', 'color_not_found'],
   }),
   productUse: endpoint('admin.productUse', {
     summary: 'In how many carts and orders a shirt is',

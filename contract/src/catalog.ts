@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AWAY_REASONS } from '../../domain/src/availability.ts';
-import { DESIGN_SIZES, GROUNDS, PRODUCT_KINDS, TEMPLATES } from '../../domain/src/catalog.ts';
+import { DESIGN_SIZES, GROUNDS, TEMPLATES } from '../../domain/src/catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { Position, Rupees } from './wire.ts';
 
@@ -40,7 +40,6 @@ export const SizeRow = z.object({
 export const Cut = z.object({
   id: z.number().int(),
   type: z.string(),
-  kind: z.enum(PRODUCT_KINDS),
   /** The garment of its pictures. */
   template: z.enum(TEMPLATES),
   name: z.string(),

@@ -77,6 +77,7 @@ export const ERRORS = {
   size_not_found: 400,
   not_available: 409,
   catalog_changed: 409,
+  catalog_full: 409,
   catalog_last: 409,
   design_not_for_sale: 409,
   cart_empty: 400,

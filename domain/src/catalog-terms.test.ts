@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
-import { collectionProblems, isOnSale, placementProblems, productProblems } from './catalog-terms.ts';
+import {
+  collectionProblems,
+  colorProblems,
+  isOnSale,
+  placementProblems,
+  productProblems,
+  wordFor,
+  type ProductTerms,
+} from './catalog-terms.ts';
 
-const SHIRT = {
+const SIZE = { size: 'M', chest: [38, 40], halfChest: 21, length: 28, shoulder: 17.75, sleeve: 8.25 } as const;
+const SHIRT: ProductTerms = {
   ...{ name: 'Regular Fit', nameHi: null, description: '', descriptionHi: null, fabric: 'cotton', fabricHi: null },
-  ...{ gsm: 160, price: 399, compareAtPrice: 600, sort: 1 },
+  ...{ gsm: 160, price: 399, compareAtPrice: 600, sort: 1, template: 'regular' },
+  ...{ sizes: [SIZE, { ...SIZE, size: '3XL' }], colors: ['black', 'maroon'], placements: ['chest', 'a3'] },
 };
-test.each([
+test.each<[Partial<ProductTerms>, object]>([
   [{}, {}],
   [{ compareAtPrice: null }, {}],
   [{ name: ' ' }, { name: 'empty' }],
@@ -20,7 +30,42 @@ test.each([
   [{ compareAtPrice: 399 }, { compareAtPrice: 'compare' }],
   [{ compareAtPrice: 1.234 }, { compareAtPrice: 'amount' }],
   [{ sort: -1 }, { sort: 'sort' }],
+  [{ sizes: [] }, { sizes: 'empty' }],
+  [{ sizes: [SIZE, SIZE] }, { sizes: 'twice' }],
+  [{ sizes: [{ ...SIZE, size: 'बड़ा' }] }, { sizes: 'size' }],
+  [{ sizes: [{ ...SIZE, length: 0 }] }, { sizes: 'measure' }],
+  [{ sizes: [{ ...SIZE, sleeve: Number.NaN }] }, { sizes: 'measure' }],
+  [{ sizes: [{ ...SIZE, chest: [40, 38] }] }, { sizes: 'measure' }],
+  [{ colors: [] }, { colors: 'chosen' }],
+  [{ colors: ['black', 'black'] }, { colors: 'twice' }],
+  [{ placements: [] }, { placements: 'chosen' }],
+  [{ template: 'hoodie' }, { placements: 'room' }],
+  [{ template: 'hoodie', placements: ['chest', 'a4', 'back'] }, {}],
 ])('a shirt with %j: %j', (change, problems) => expect(productProblems({ ...SHIRT, ...change })).toEqual(problems));
+
+const MAROON = { name: 'Maroon', nameHi: 'मैरून', hex: '#5a1f2b', ground: 'dark', hasUnderbase: true } as const;
+test.each([
+  [{}, {}],
+  [{ surcharge: 20.5 }, {}],
+  [{ name: '' }, { name: 'empty' }],
+  [{ nameHi: 'क'.repeat(61) }, { nameHi: 'long' }],
+  [{ hex: '5a1f2b' }, { hex: 'hex' }],
+  [{ hex: '#5A1F2B' }, { hex: 'hex' }],
+  [{ hex: 'maroon' }, { hex: 'hex' }],
+  [{ surcharge: -1 }, { surcharge: 'amount' }],
+  [{ position: 1.5 }, { position: 'sort' }],
+])('a colour with %j: %j', (change, problems) =>
+  expect(colorProblems({ ...MAROON, surcharge: 0, position: 2, ...change })).toEqual(problems),
+);
+
+test.each([
+  ['Bottle green', [], 'bottle-green'],
+  ['Bottle  Green!', ['bottle-green'], 'bottle-green-2'],
+  ['Crème brûlée', [], 'creme-brulee'],
+  ['मैरून', ['color'], 'color-2'],
+  ['90s blue', [], 's-blue'],
+  ['x'.repeat(60), [], 'x'.repeat(24)],
+])('%j beside %j gets the word %j', (name, taken, word) => expect(wordFor(name, taken, 'color')).toBe(word));
 
 test('a fee may be nothing, and not less', () => {
   const place = { name: 'Chest', nameHi: null, price: 0, sort: 0 };

@@ -1,4 +1,13 @@
-import type { Color } from './catalog.ts';
+import {
+  HEX,
+  ROOM_ON,
+  SIZE_WORD,
+  type Color,
+  type Ground,
+  type PlacementId,
+  type SizeRow,
+  type Template,
+} from './catalog.ts';
 import { isBookPrice } from './prices.ts';
 
 /** Most signs of each text of the catalogue, and within what its figures are. */
@@ -9,6 +18,10 @@ export const CATALOG_LIMITS = {
   details: 500,
   gsm: [80, 500],
   sort: 999,
+  /** Inches of a measure of a size. */
+  inches: 100,
+  sizes: 20,
+  colors: 100,
 } as const;
 
 export const CATALOG_PROBLEMS = [
@@ -21,6 +34,11 @@ export const CATALOG_PROBLEMS = [
   'past',
   'order',
   'twice',
+  'hex',
+  'size',
+  'measure',
+  'chosen',
+  'room',
 ] as const;
 export type CatalogProblem = (typeof CATALOG_PROBLEMS)[number];
 
@@ -36,8 +54,26 @@ export type ProductTerms = {
   price: number;
   compareAtPrice: number | null;
   sort: number;
+  /** The garment of its pictures. */
+  template: Template;
+  sizes: readonly SizeRow[];
+  /** Keys of the colours that it is sold in. */
+  colors: readonly Color[];
+  placements: readonly PlacementId[];
 };
 export type ProductField = keyof ProductTerms;
+
+/** What an admin may say of a colour. The surcharge in rupees. */
+export type ColorTerms = {
+  name: string;
+  nameHi: string | null;
+  hex: string;
+  ground: Ground;
+  hasUnderbase: boolean;
+  surcharge: number;
+  position: number;
+};
+export type ColorField = keyof ColorTerms;
 
 /** What an admin may say of a place to print. The fee in rupees. */
 export type PlacementTerms = { name: string; nameHi: string | null; price: number; sort: number };
@@ -71,6 +107,28 @@ const isWhole = (figure: number, least: number, most: number): boolean =>
   Number.isInteger(figure) && figure >= least && figure <= most;
 const isLong = (text: string | null, most: number): boolean => (text?.length ?? 0) > most;
 
+/** The measures of a size are inches above nothing, and the chest that it fits goes from less to more. */
+const isMeasured = ({ chest, halfChest, length, shoulder, sleeve }: SizeRow): boolean =>
+  [...chest, halfChest, length, shoulder, sleeve].every(inches => inches > 0 && inches <= CATALOG_LIMITS.inches) &&
+  chest[0] <= chest[1];
+const isTwice = (words: readonly string[]): boolean => new Set(words).size < words.length;
+
+/** What is wrong with the sizes, colours and places of a shirt, by field. */
+function rangeProblems({ template, sizes, colors, placements }: ProductTerms): Finding<ProductField>[] {
+  const words = sizes.map(row => row.size);
+  return [
+    ['sizes', 'empty', sizes.length === 0],
+    ['sizes', 'size', !words.every(word => SIZE_WORD.test(word))],
+    ['sizes', 'twice', isTwice(words)],
+    ['sizes', 'measure', !sizes.every(isMeasured)],
+    ['colors', 'chosen', colors.length === 0],
+    ['colors', 'twice', isTwice(colors)],
+    ['placements', 'chosen', placements.length === 0],
+    ['placements', 'twice', isTwice(placements)],
+    ['placements', 'room', !placements.every(place => ROOM_ON[template].includes(place))],
+  ];
+}
+
 /** What is wrong with a shirt's terms, by field. The price that it is compared with is above its own (rulings, Money). */
 export function productProblems(terms: ProductTerms): Partial<Record<ProductField, CatalogProblem>> {
   const { name, description, fabric, gsm, price, compareAtPrice, sort } = terms;
@@ -88,7 +146,39 @@ export function productProblems(terms: ProductTerms): Partial<Record<ProductFiel
     ['compareAtPrice', 'amount', compareAtPrice !== null && !isBookPrice(compareAtPrice)],
     ['compareAtPrice', 'compare', compareAtPrice !== null && compareAtPrice <= price],
     ['sort', 'sort', !isWhole(sort, 0, CATALOG_LIMITS.sort)],
+    ...rangeProblems(terms),
   ]);
+}
+
+/** What is wrong with a colour's terms, by field. A surcharge may be nothing. */
+export const colorProblems = (terms: ColorTerms): Partial<Record<ColorField, CatalogProblem>> =>
+  told<ColorField>([
+    ['name', 'empty', terms.name.trim() === ''],
+    ['name', 'long', isLong(terms.name, CATALOG_LIMITS.name)],
+    ['nameHi', 'long', isLong(terms.nameHi, CATALOG_LIMITS.name)],
+    ['hex', 'hex', !HEX.test(terms.hex)],
+    ['surcharge', 'amount', !isBookPrice(terms.surcharge, 0)],
+    ['position', 'sort', !isWhole(terms.position, 0, CATALOG_LIMITS.sort)],
+  ]);
+
+/**
+ * The word of something new by its name: 'Bottle green' is 'bottle-green'; with a number where another has it ('bottle-green-2'). A name
+ * without Latin letters takes `otherwise`.
+ */
+export function wordFor(name: string, taken: readonly string[], otherwise: string): string {
+  const latin = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, 24)
+    .replace(/-+$/, '');
+  const word = latin || otherwise;
+  for (let number = 1; ; number++) {
+    const tried = number === 1 ? word : `${word}-${number}`;
+    if (!taken.includes(tried)) return tried;
+  }
 }
 
 /** What is wrong with the terms of a place to print, by field. A fee may be nothing. */

@@ -13,6 +13,17 @@ export type BoughtCloth = Omit<Cloth, 'color'> & { name: string; nameHi: string 
 /** A colour's hex: '#1b1b1e'. */
 export const HEX = /^#[0-9a-f]{6}$/;
 
+/** The ground that fits a cloth of a hex: light above the middle of lightness (WCAG 2.2, relative luminance). */
+export function groundFor(hex: string): Ground {
+  const channel = (at: number): number => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  const luminance = 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+  // White and black ink are read equally well on a cloth of 0.179.
+  return luminance > 0.179 ? 'light' : 'dark';
+}
+
 /** A size of a garment: 'M'. Which there are says each product. */
 export type Size = string;
 export const SIZE_WORD = /^[A-Za-z0-9][A-Za-z0-9 /+-]{0,11}$/;
@@ -29,12 +40,18 @@ export type SizeRow = {
   sleeve: number;
 };
 
-/** What a product is. */
-export const PRODUCT_KINDS = ['t-shirt', 'long-sleeve', 'hoodie', 'tote'] as const;
-export type ProductKind = (typeof PRODUCT_KINDS)[number];
 /** Garments that can be drawn; each product is shown as one of them. */
 export const TEMPLATES = ['regular', 'oversized', 'oversized-premium', 'hoodie'] as const;
 export type Template = (typeof TEMPLATES)[number];
+
+/** Where each garment has room for a print. */
+export const ROOM_ON: Record<Template, readonly PlacementId[]> = {
+  regular: ['chest', 'a4', 'a3', 'back'],
+  oversized: ['chest', 'a4', 'a3', 'back'],
+  'oversized-premium': ['chest', 'a4', 'a3', 'back'],
+  // The pocket leaves no room for A3 in front.
+  hoodie: ['chest', 'a4', 'back'],
+};
 
 /** A product by its word on the wire: 'regular', 'oversized', 'oversized-premium' and what the owner adds. */
 export type TshirtType = string;

@@ -1,9 +1,10 @@
 import { paiseOf, type Paise } from './money.ts';
 
-/** A price of the price book by its name: 'product/1/price', 'product/1/compare', 'placement/a4/fee', 'collection/x/black'. */
+/** A price of the price book by its name: 'product/1/price', 'product/1/compare', 'placement/a4/fee', 'color/maroon/surcharge', 'collection/x/black'. */
 export type PriceItem =
   | `product/${number}/${'price' | 'compare'}`
   | `placement/${string}/fee`
+  | `color/${string}/surcharge`
   | `collection/${string}/${string}`;
 
 /** What happened to a price: set at once, set for a time, or such a time taken back. */

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import {
   PLACEMENTS,
+  ROOM_ON,
   type BoughtCloth,
   type PlacementId,
   type SizeRow,
@@ -39,10 +40,30 @@ const OVERSIZED: readonly SizeRow[] = REGULAR.map(row => ({
   sleeve: row.sleeve + 1.5,
 }));
 
-/** Colours of cloth with their names in English and Hindi, in the order in which they are offered. */
-const COLORS: readonly (BoughtCloth & { key: string })[] = [
+/** A hoodie is cut wide, with long sleeves. */
+const HOODIE: readonly SizeRow[] = REGULAR.map(row => ({
+  ...row,
+  halfChest: row.halfChest + 3,
+  length: row.length - 0.5,
+  shoulder: row.shoulder + 2.5,
+  sleeve: row.sleeve + 16,
+}));
+
+type SeedColor = BoughtCloth & { key: string };
+/** S1's colours of cloth with their names in English and Hindi, in the order in which they are offered. */
+const COLORS: readonly SeedColor[] = [
   { key: 'black', name: 'Black', nameHi: 'काला', hex: '#1b1b1e', ground: 'dark', hasUnderbase: true },
   { key: 'white', name: 'White', nameHi: 'सफ़ेद', hex: '#f3f2ef', ground: 'light', hasUnderbase: false },
+];
+
+/** Colours that the demo has beside them, so that one sees what else can be sold. */
+const DEMO_COLORS: readonly SeedColor[] = [
+  { key: 'navy', name: 'Navy', nameHi: 'नेवी', hex: '#1f2a44', ground: 'dark', hasUnderbase: true },
+  { key: 'maroon', name: 'Maroon', nameHi: 'मैरून', hex: '#5a1f2b', ground: 'dark', hasUnderbase: true },
+  {
+    ...{ key: 'bottle-green', name: 'Bottle green', nameHi: 'बॉटल ग्रीन', hex: '#1d3b2f' },
+    ...{ ground: 'dark', hasUnderbase: true },
+  },
 ];
 
 /** S1's products (rulings, One price book). The compare-at prices are examples: a live shop starts with none. */
@@ -79,6 +100,20 @@ const SHIRTS: readonly Shirt[] = [
   },
 ];
 
+/** The demo's fourth garment. */
+const DEMO_SHIRTS: readonly Shirt[] = [
+  {
+    id: 4,
+    type: 'hoodie',
+    name: 'Hoodie',
+    description: 'Brushed inside, with a lined hood and a pocket for both hands.',
+    sizes: HOODIE,
+    gsm: 320,
+    price: 999,
+    mrp: 1499,
+  },
+];
+
 /** Fees in rupees (S1 §9) and names of the placements; their measures are the domain's. */
 const PLACES: Record<PlacementId, { name: string; fee: number }> = {
   chest: { name: 'Chest', fee: 50 },
@@ -87,41 +122,31 @@ const PLACES: Record<PlacementId, { name: string; fee: number }> = {
   back: { name: 'Back (A3)', fee: 230 },
 };
 
-type SeedDb = Pick<NodePgDatabase, 'insert'>;
+type SeedDb = Pick<NodePgDatabase, 'insert' | 'select'>;
 
-async function insertColors(db: SeedDb): Promise<void> {
+async function insertColors(db: SeedDb, rows: readonly SeedColor[]): Promise<void> {
   await db
     .insert(colors)
     .values(
-      COLORS.map(({ key, name, hex, ground, hasUnderbase }, position) => ({
+      rows.map(({ key, name, hex, ground, hasUnderbase }, position) => ({
         ...{ key, name, hex, ground, hasUnderbase, position },
       })),
     )
     .onConflictDoNothing();
   await db
     .insert(catalogTexts)
-    .values(COLORS.map(({ key, nameHi }) => ({ kind: 'color.name', key, language: 'hi', text: nameHi! })))
+    .values(rows.map(({ key, nameHi }) => ({ kind: 'color.name', key, language: 'hi', text: nameHi! })))
     .onConflictDoNothing();
 }
 
 /** Fills an empty price book; rows that are there stay as they are, since a shop changes its prices. */
 export async function prepareCatalog(client: pg.Client, mode: 'demo' | 'live'): Promise<void> {
   const db = drizzle({ client });
-  await insertColors(db);
-  await db
-    .insert(products)
-    .values(
-      SHIRTS.map(({ price, mrp, sizes, ...shirt }) => ({
-        ...shirt,
-        template: shirt.type,
-        sizes: [...sizes],
-        colors: COLORS.map(color => color.key),
-        placements: PLACEMENTS.map(place => place.id),
-        basePrice: fromRupees(price),
-        compareAtPrice: mode === 'demo' ? fromRupees(mrp) : null,
-      })),
-    )
-    .onConflictDoNothing();
+  const [known] = await db.select({ id: products.id }).from(products).limit(1);
+  if (known) return;
+  const isDemo = mode === 'demo';
+  const colorsSold = [...COLORS, ...(isDemo ? DEMO_COLORS : [])];
+  await insertColors(db, colorsSold);
   await db
     .insert(placements)
     .values(
@@ -133,6 +158,21 @@ export async function prepareCatalog(client: pg.Client, mode: 'demo' | 'live'): 
         name: PLACES[id].name,
         fee: fromRupees(PLACES[id].fee),
         sort,
+      })),
+    )
+    .onConflictDoNothing();
+  // The products come last: with them the book counts as filled.
+  await db
+    .insert(products)
+    .values(
+      [...SHIRTS, ...(isDemo ? DEMO_SHIRTS : [])].map(({ price, mrp, sizes, ...shirt }) => ({
+        ...shirt,
+        template: shirt.type,
+        sizes: [...sizes],
+        colors: colorsSold.map(color => color.key),
+        placements: [...ROOM_ON[shirt.type]],
+        basePrice: fromRupees(price),
+        compareAtPrice: isDemo ? fromRupees(mrp) : null,
       })),
     )
     .onConflictDoNothing();

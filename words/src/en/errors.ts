@@ -100,6 +100,7 @@ export const words = {
   not_available:
     'Something you chose cannot be had just now. Please choose another size, colour or T-shirt; nothing was charged.',
   catalog_changed: 'Somebody else has changed this meanwhile. What is there now is shown; please look at it again.',
+  catalog_full: 'The catalogue is full: 100 of these at most. Change one that is not sold any more.',
   catalog_last: 'The shop needs at least one of these on sale. Switch another one on first.',
   design_not_for_sale: 'This design cannot be sold: it is not drawn yet, was deleted, or is not there.',
   cart_empty: 'Your cart is empty.',

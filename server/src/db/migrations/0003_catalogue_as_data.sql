@@ -29,7 +29,6 @@ CREATE TABLE "collection_prices" (
 	CONSTRAINT "collection_prices_above_nothing" CHECK ("collection_prices"."price" > 0)
 );
 --> statement-breakpoint
-ALTER TABLE "products" ADD COLUMN "kind" text DEFAULT 't-shirt' NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "template" text DEFAULT 'regular' NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "sizes" jsonb DEFAULT '[]' NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "colors" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint

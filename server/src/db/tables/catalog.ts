@@ -19,7 +19,6 @@ import type {
   Ground,
   PlacementId,
   Position,
-  ProductKind,
   SizeRow,
   Template,
   TshirtType,
@@ -70,7 +69,6 @@ export const catalogTexts = pgTable(
 export const products = pgTable('products', {
   id: integer().primaryKey(),
   type: text().$type<TshirtType>().notNull().unique(),
-  kind: text().$type<ProductKind>().notNull().default('t-shirt'),
   /** The garment of its pictures. */
   template: text().$type<Template>().notNull().default('regular'),
   /** Its sizes with their measures, in the order in which they are offered. */

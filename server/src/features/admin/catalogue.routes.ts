@@ -2,9 +2,12 @@ import { adminCatalogue } from '../../../../contract/src/admin-catalogue.ts';
 import { handle, pageReply, type Route } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import {
+  changeColor,
   changePlacement,
   changeProduct,
   countUse,
+  createColor,
+  createProduct,
   dropPlannedPrice,
   listForAdmin,
   pageOfPriceChanges,
@@ -29,6 +32,27 @@ const booked = ({ startsAt, endsAt }: { startsAt: string; endsAt: string | null 
 /** The catalogue: shirts, places to print, what can be had, prices for a time, and what prices were. */
 const bookRoutes: Route[] = [
   handle(adminCatalogue.catalogue, context => listForAdmin(context.db, context.now())),
+  handle(adminCatalogue.createColor, (context, { account, body }) =>
+    changeByAdmin(context, account.id, 'color.created', async (tx, editor) => {
+      const after = await createColor(tx, editor, body);
+      return { after, subject: `color/${after.key}`, answer: after };
+    }),
+  ),
+  handle(adminCatalogue.changeColor, (context, { account, params: { id }, body: { version, ...change } }) =>
+    changeByAdmin(
+      context,
+      account.id,
+      'color.changed',
+      async (tx, editor) => answering(await changeColor(tx, editor, { key: id, version, change })),
+      `color/${id}`,
+    ),
+  ),
+  handle(adminCatalogue.createProduct, (context, { account, body }) =>
+    changeByAdmin(context, account.id, 'product.created', async (tx, editor) => {
+      const after = await createProduct(tx, editor, body);
+      return { after, subject: `product/${after.id}`, answer: after };
+    }),
+  ),
   handle(adminCatalogue.changeProduct, (context, { account, params: { id }, body: { version, ...change } }) =>
     changeByAdmin(
       context,

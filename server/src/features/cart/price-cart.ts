@@ -6,6 +6,7 @@ import {
   type Color,
   type PlacementId,
   type Position,
+  type Template,
   type TshirtType,
 } from '../../../../domain/src/catalog.ts';
 import type { CouponLine, CouponSide } from '../../../../domain/src/coupons.ts';
@@ -58,6 +59,7 @@ export type PricedCartLine = Omit<CartLine, 'back'> &
     productName: string;
     productNameHi: string | null;
     tshirtType: TshirtType;
+    template: Template;
     cloth: BoughtCloth;
     placement: PlacementId;
     mockupFile: string | null;
@@ -135,9 +137,9 @@ export function priceLine(
   pictures: readonly Mockup[],
 ): PricedCartLine | undefined {
   if (!isKnown(book, line)) return undefined;
-  const tshirtType = productOf(book, line.productId).type;
+  const { type: tshirtType, template } = productOf(book, line.productId);
   const placement = placementOf(line.position as Position, line.designSize).id;
-  const printed = { ...line, tshirtType, placement, cloth: boughtCloth(book, line.color) };
+  const printed = { ...line, tshirtType, template, placement, cloth: boughtCloth(book, line.color) };
   const rest = {
     ...printed,
     mockupFile: mockupIn(pictures, printed),

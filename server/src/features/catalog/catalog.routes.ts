@@ -21,7 +21,6 @@ const comparedWith = ({ basePrice, compareAtPrice }: ProductRow): number | null 
 export const toProductReply = (row: ProductRow, book: PriceBook): Product => ({
   id: row.id,
   type: row.type,
-  kind: row.kind,
   template: row.template,
   name: row.name,
   nameHi: row.nameHi,
@@ -33,7 +32,7 @@ export const toProductReply = (row: ProductRow, book: PriceBook): Product => ({
   basePrice: toRupees(row.basePrice),
   price: toRupees(row.basePrice),
   compareAtPrice: comparedWith(row),
-  imageUrl: plainShirtUrl(row.type),
+  imageUrl: plainShirtUrl(row.template),
   colors: book.colors.filter(one => one.onSale && row.colors.includes(one.key)).map(toColorReply),
   sizes: row.sizes.map(toSizeReply),
   places: book.placements

@@ -18,12 +18,14 @@ export type PlacementRow = StoredPlacement & { nameHi: string | null };
 export type ColorRow = StoredColor & { nameHi: string | null };
 /** Colours that a shop has at most. */
 export const MOST_COLORS = 100;
+/** Shirts that a shop has at most, with those that are not sold any more. */
+export const MOST_PRODUCTS = 100;
 export type AwayRow = typeof awayVariants.$inferSelect;
 export type SpanRow = typeof scheduledPrices.$inferSelect;
 
 /** All shirts, also those that are not sold any more, in the order in which they are offered: a handful of rows. */
 export const listProducts = (tx: Tx): Promise<StoredProduct[]> =>
-  tx.select().from(products).orderBy(asc(products.sort), asc(products.id)).limit(100);
+  tx.select().from(products).orderBy(asc(products.sort), asc(products.id)).limit(MOST_PRODUCTS);
 
 /** All places to print, in the order in which they are offered. */
 export const listPlacements = (tx: Tx): Promise<StoredPlacement[]> =>
@@ -42,7 +44,7 @@ export const listAway = (tx: Tx): Promise<AwayRow[]> =>
     .select()
     .from(awayVariants)
     .orderBy(asc(awayVariants.productId), asc(awayVariants.color), asc(awayVariants.size))
-    .limit(1000);
+    .limit(10_000);
 
 /** Prices for a time that are not over and not taken back, the earliest first. */
 export const listSpans = (tx: Tx, now: Date): Promise<SpanRow[]> =>

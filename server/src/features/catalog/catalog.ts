@@ -1,3 +1,5 @@
+import type { Template } from '../../../../domain/src/catalog.ts';
+
 /** The price book: shirts, places to print, and what they cost. The front door for every feature that prices something. */
 export {
   awayReplyOf,
@@ -28,21 +30,21 @@ export type { AwayRow, ColorRow, PlacementRow, ProductRow, SpanRow } from './cat
 
 export {
   changePlacement,
-  changeProduct,
   checkFields,
   checkVersion,
   editorOf,
   listForAdmin,
-  retireProduct,
   saidOf,
   tellCatalog,
   type Change,
   type Editor,
 } from './manage-catalog.ts';
+export { changeColor, createColor } from './manage-colors.ts';
+export { changeProduct, createProduct, retireProduct } from './manage-products.ts';
 export { toColorReply, toSizeReply } from './color-reply.ts';
 export { countUse } from './manage-catalog.store.ts';
 export { dropPlannedPrice, planPrice, setAvailability } from './plan-prices.ts';
 export { noteSetPrices, pageOfPriceChanges } from './price-changes.ts';
 
-/** The picture of a plain black shirt of a cut: what stands wherever a design is still being drawn. */
-export const plainShirtUrl = (type: string): string => `/shirts/${type}-black.webp`;
+/** The picture of a plain black garment: what stands wherever a design is still being drawn. */
+export const plainShirtUrl = (template: Template): string => `/shirts/${template}-black.webp`;

@@ -7,13 +7,14 @@ import { cartLines } from '../../db/tables/cart.ts';
 import {
   awayVariants,
   catalogTexts,
+  colors,
   placements,
   priceChanges,
   products,
   scheduledPrices,
 } from '../../db/tables/catalog.ts';
 import { orderLines } from '../../db/tables/orders.ts';
-import type { AwayRow, SpanRow, StoredPlacement, StoredProduct, TextKind } from './catalog.store.ts';
+import type { AwayRow, SpanRow, StoredColor, StoredPlacement, StoredProduct, TextKind } from './catalog.store.ts';
 
 /** All shirts, locked until the transaction ends: whoever changes one sees what the others are. */
 export const lockProducts = (tx: Tx): Promise<StoredProduct[]> =>
@@ -22,6 +23,31 @@ export const lockProducts = (tx: Tx): Promise<StoredProduct[]> =>
 /** All places to print, locked until the transaction ends. */
 export const lockPlacements = (tx: Tx): Promise<StoredPlacement[]> =>
   tx.select().from(placements).orderBy(asc(placements.position), asc(placements.designSize)).for('update');
+
+/** One at a time adds to the lists of the catalogue, or changes a colour: numbers and words that are given out are free. */
+export async function lockAdding(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('catalog'))`);
+}
+
+export async function insertProduct(tx: Tx, row: Omit<StoredProduct, 'isActive' | 'version'>): Promise<void> {
+  await tx.insert(products).values(row);
+}
+
+export async function insertColor(tx: Tx, row: Omit<StoredColor, 'onSale' | 'version'>): Promise<void> {
+  await tx.insert(colors).values(row);
+}
+
+/** Writes a change of a colour, and counts it. */
+export async function updateColor(
+  tx: Tx,
+  key: Color,
+  change: Partial<Omit<StoredColor, 'key' | 'version'>>,
+): Promise<void> {
+  await tx
+    .update(colors)
+    .set({ ...change, version: sql`${colors.version} + 1` })
+    .where(eq(colors.key, key));
+}
 
 /** Writes a change of a shirt, and counts it. */
 export async function updateProduct(

@@ -4,7 +4,7 @@ import type {
   AdminProduct,
   PlannedPrice,
 } from '../../../../contract/src/admin-catalogue.ts';
-import { placementProblems, productProblems } from '../../../../domain/src/catalog-terms.ts';
+import { placementProblems } from '../../../../domain/src/catalog-terms.ts';
 import { PLACEMENTS } from '../../../../domain/src/catalog.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
 import { bookPaise, priceAt, type PriceItem } from '../../../../domain/src/prices.ts';
@@ -33,7 +33,7 @@ function toAdminProduct(row: ProductRow, catalogue: Catalogue, now: Date): Admin
   const spans = plannedOf(catalogue, priceItemOf(row.id));
   const { id, type, name, nameHi, description, descriptionHi, fabric, fabricHi, gsm, isActive, sort, version } = row;
   return {
-    ...{ kind: row.kind, template: row.template, sizes: row.sizes.map(toSizeReply) },
+    ...{ template: row.template, sizes: row.sizes.map(toSizeReply) },
     ...{ colors: row.colors, placements: row.placements },
     ...{ id, type, name, nameHi, description, descriptionHi, fabric, fabricHi, gsm, isActive, sort, version },
     price: toRupees(row.basePrice),
@@ -103,50 +103,10 @@ export function checkVersion(seen: number, now: { version: number }): void {
   if (seen !== now.version) throw new Refused('catalog_changed', { now });
 }
 
-type ProductChange = Partial<
-  Pick<AdminProduct, 'name' | 'nameHi' | 'description' | 'descriptionHi' | 'fabric' | 'fabricHi' | 'gsm' | 'price'>
-> &
-  Partial<Pick<AdminProduct, 'compareAtPrice' | 'isActive' | 'sort'>>;
-
 /** Writes Hindi texts of something under its key; one that is empty is the original again. */
-async function putHindi(tx: Tx, key: string, texts: Partial<Record<TextKind, string | null>>): Promise<void> {
+export async function putHindi(tx: Tx, key: string, texts: Partial<Record<TextKind, string | null>>): Promise<void> {
   for (const [kind, text] of Object.entries(texts))
     await putText(tx, { kind: kind as TextKind, key, language: 'hi' }, text || null);
-}
-
-/** Changes a shirt. Refuses with not_found, catalog_changed, invalid_input, and catalog_last where nothing would be sold any more. */
-export async function changeProduct(
-  tx: Tx,
-  editor: Editor,
-  o: { id: number; version: number; change: ProductChange },
-): Promise<Change<AdminProduct>> {
-  const rows = await lockProducts(tx);
-  const before = await getForAdmin(tx, o.id, editor.now);
-  checkVersion(o.version, before);
-  const terms = { ...before, ...saidOf(o.change) };
-  checkFields(productProblems(terms));
-  if (!terms.isActive && !rows.some(row => row.isActive && row.id !== o.id)) throw new Refused('catalog_last');
-  const { name, nameHi, description, descriptionHi, fabric, fabricHi, gsm, isActive, sort } = terms;
-  const row = rows.find(one => one.id === o.id)!;
-  const basePrice = bookPaise(terms.price);
-  const compareAtPrice = terms.compareAtPrice === null ? null : bookPaise(terms.compareAtPrice);
-  await updateProduct(tx, o.id, {
-    ...{ name, description, fabric, gsm, isActive, sort, basePrice, compareAtPrice },
-  });
-  await putHindi(tx, String(o.id), { 'product.name': nameHi, 'product.description': descriptionHi, 'product.fabric': fabricHi }); // prettier-ignore
-  await noteSetPrices(tx, editor, [
-    { item: priceItemOf(o.id), from: row.basePrice, to: basePrice },
-    { item: `product/${o.id}/compare`, from: row.compareAtPrice, to: compareAtPrice },
-  ]);
-  await tellCatalog(tx);
-  return { before, after: await getForAdmin(tx, o.id, editor.now) };
-}
-
-/** Takes a shirt off sale, whatever its version. Refuses with not_found and catalog_last. */
-export async function retireProduct(tx: Tx, editor: Editor, id: number): Promise<Change<AdminProduct>> {
-  await lockProducts(tx);
-  const { version } = await getForAdmin(tx, id, editor.now);
-  return changeProduct(tx, editor, { id, version, change: { isActive: false } });
 }
 
 /** A place to print as it is now. Refuses with not_found. */

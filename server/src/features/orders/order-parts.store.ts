@@ -1,13 +1,17 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import type { Template } from '../../../../domain/src/catalog.ts';
 import type { Tx } from '../../db/database.ts';
 import { columnsOf } from '../../db/columns-of.ts';
+import { products } from '../../db/tables/catalog.ts';
 import { mockups } from '../../db/tables/designs.ts';
 import { orderHistory, orderLines, payments, refunds, type FrozenBack } from '../../db/tables/orders.ts';
 
 export type { FrozenBack };
 export type OrderLineRow = typeof orderLines.$inferSelect;
+/** A line with the garment of its product's pictures. */
+export type PicturedLine = OrderLineRow & { template: Template };
 /** A line as far as its order shows it. */
-export type ShownLine = Pick<OrderLineRow, keyof typeof SHOWN_OF_LINE | 'mockupFile'>;
+export type ShownLine = Pick<PicturedLine, keyof typeof SHOWN_OF_LINE | 'mockupFile' | 'template'>;
 /** A step as far as its order shows it. */
 export type HistoryRow = Pick<typeof orderHistory.$inferSelect, keyof typeof SHOWN_OF_STEP>;
 /** A payment as far as its order shows it. */
@@ -42,6 +46,7 @@ const BACK: Print = {
 
 /** A mockup that was not drawn yet when the order was made is found by its artwork. */
 const drawn = (tx: Tx) => ({
+  template: products.template,
   mockupFile: sql<string | null>`coalesce(${orderLines.mockupFile}, (${mockupOf(tx, orderLines)}))`,
   backMockupFile: sql<
     string | null
@@ -70,11 +75,12 @@ const SHOWN_OF_PAYMENT = columnsOf(payments, [
   ...(['orderId', 'id', 'state', 'providerOrderId', 'transactionId', 'settledAt'] as const),
 ]);
 /** The frozen lines of some orders, whole. */
-export async function listLines(tx: Tx, orderIds: readonly string[]): Promise<OrderLineRow[]> {
+export async function listLines(tx: Tx, orderIds: readonly string[]): Promise<PicturedLine[]> {
   if (orderIds.length === 0) return [];
   const rows = await tx
     .select({ ...getTableColumns(orderLines), ...drawn(tx) })
     .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.id));
   return rows.map(withBackMockup);
@@ -86,6 +92,7 @@ export async function listShownLines(tx: Tx, orderIds: readonly string[]): Promi
   const rows = await tx
     .select({ ...SHOWN_OF_LINE, ...drawn(tx) })
     .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.id));
   return rows.map(withBackMockup);

@@ -1,6 +1,6 @@
 import type { Order } from '../../../../contract/src/orders.ts';
 import { trackingPage } from '../../../../domain/src/carriers.ts';
-import { placementOf, type BoughtCloth, type Position } from '../../../../domain/src/catalog.ts';
+import { placementOf, type BoughtCloth, type Position, type Template } from '../../../../domain/src/catalog.ts';
 import { expectedDelivery, REPLACEMENT_DAYS } from '../../../../domain/src/delivery.ts';
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { orderIs } from '../../../../domain/src/orders.ts';
@@ -41,20 +41,28 @@ const isHeld = (payment: PaymentRow | undefined): boolean =>
 export const isCancellable = (order: OrderRow): boolean => orderIs.cancellable(order.status) && isOpen(order);
 
 /** The artwork; of a deleted account only the plain shirt is left. */
-const artworkUrl = (file: string, type: string): string => (file === '' ? plainShirtUrl(type) : fileUrl(file));
+const artworkUrl = (file: string, template: Template): string =>
+  file === '' ? plainShirtUrl(template) : fileUrl(file);
 
-const toBackReply = ({ position, designSize, fee, designName, artworkFile, mockupFile }: FrozenBack, type: string) => ({
+const toBackReply = (
+  { position, designSize, fee, designName, artworkFile, mockupFile }: FrozenBack,
+  template: Template,
+) => ({
   designPlacement: placementOf(position as Position, designSize).id,
   fee: toRupees(paiseOf(fee)),
-  design: { name: designName, imageUrl: artworkUrl(artworkFile, type), mockupUrl: mockupFile && fileUrl(mockupFile) },
+  design: {
+    name: designName,
+    imageUrl: artworkUrl(artworkFile, template),
+    mockupUrl: mockupFile && fileUrl(mockupFile),
+  },
 });
 
 /** A bought cloth as JSON. */
 const toBoughtReply = ({ name, nameHi, hex, ground }: BoughtCloth) => ({ name, nameHi, hex, ground });
 
 function toItemReply(line: ShownLine): Order['items'][number] {
-  const type = line.productType;
-  const imageUrl = artworkUrl(line.artworkFile, type);
+  const { productType: type, template } = line;
+  const imageUrl = artworkUrl(line.artworkFile, template);
   return {
     id: String(line.id),
     size: line.size,
@@ -64,8 +72,8 @@ function toItemReply(line: ShownLine): Order['items'][number] {
     price: toRupees(line.unitPrice),
     customPrice: toRupees(line.unitPrice),
     designPlacement: placementOf(line.position as Position, line.designSize).id,
-    back: line.back && toBackReply(line.back, type),
-    product: { name: line.productName, imageUrl: plainShirtUrl(type), price: toRupees(line.basePrice) },
+    back: line.back && toBackReply(line.back, template),
+    product: { name: line.productName, imageUrl: plainShirtUrl(template), price: toRupees(line.basePrice) },
     design: {
       name: line.designName,
       imageUrl,

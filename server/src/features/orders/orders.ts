@@ -25,7 +25,7 @@ export {
   type OrderRow,
 } from './orders.store.ts';
 export type { OrderFilter } from './order-lists.store.ts';
-export type { OrderLineRow } from './order-parts.store.ts';
+export type { OrderLineRow, PicturedLine } from './order-parts.store.ts';
 export { listOrderMails } from './resend-mail.store.ts';
 export { canResend, resendMail } from './resend-mail.ts';
 export { linesHashOf, newOrderId, placeCredits, placeOrder, requestHashOf } from './place-order.ts';

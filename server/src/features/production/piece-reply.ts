@@ -39,7 +39,7 @@ export function toPieceReply({ row, line, place, sides, forName }: PieceView, no
       forName,
       isReplacement,
     },
-    prints: sides.map(side => toPrintReply(side, plainShirtUrl(tshirtType))),
+    prints: sides.map(side => toPrintReply(side, plainShirtUrl(line.template))),
     paidAt: paidAt.toISOString(),
     dueAt: dueOf(paidAt).toISOString(),
     isLate: state !== 'packed' && dayOf(now) > dayOf(dueOf(paidAt)),

@@ -5,6 +5,7 @@ import { pieceCode } from '../../../../domain/src/production.ts';
 import type { BoughtCloth } from '../../../../domain/src/catalog.ts';
 import type { Ticket } from '../../adapters/documents/port.ts';
 import { dueOf } from './piece-reply.ts';
+import type { OrderLineRow } from '../orders/orders.ts';
 import type { PieceView, SideView } from './view-pieces.ts';
 
 const CENTIMETRES = 2.54;
@@ -40,12 +41,12 @@ export function ticketOf({ view, gsm, thumbs, dpi }: TicketParts, language: Lang
 }
 
 /** The garment's name in the reader's language. */
-export function garmentName({ line }: Pick<PieceView, 'line'>, language: Language): string {
+export function garmentName({ line }: { line: OrderLineRow }, language: Language): string {
   return wordsOf(language).catalog.typeName(line.productType, line.productName, line.productNameHi);
 }
 
 /** The colour's name in the reader's language, as it was bought. */
-export const colorName = ({ line }: Pick<PieceView, 'line'>, language: Language): string =>
+export const colorName = ({ line }: { line: OrderLineRow }, language: Language): string =>
   wordsOf(language).catalog.colorName(line.cloth.name, line.cloth.nameHi);
 
 function printOf(

@@ -2,7 +2,7 @@ import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import { placementOf, positionOf, viewOf } from '../../../../domain/src/catalog.ts';
 import type { Tx } from '../../db/database.ts';
 import { listOrderedEntries, type OrderedEntry } from '../groups/groups.ts';
-import { listOrderLines, type OrderLineRow } from '../orders/orders.ts';
+import { listOrderLines, type OrderLineRow, type PicturedLine } from '../orders/orders.ts';
 import { listReports, type PieceRow, type ReportRow } from './production.store.ts';
 
 /** A side of a shirt, as it was bought. */
@@ -18,7 +18,7 @@ export type SideView = {
 /** A shirt with its line, its prints, and whom it is for. */
 export type PieceView = {
   row: PieceRow;
-  line: OrderLineRow;
+  line: PicturedLine;
   /** Which line of how many. */
   place: { line: number; lines: number };
   sides: readonly SideView[];

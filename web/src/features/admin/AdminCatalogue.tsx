@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import type { AdminPlacement, AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
+import type { AdminColor, AdminPlacement, AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
 import { useCall } from '../../api/use-endpoint.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
 import { LoadFailed, Skeleton } from '../../ui/EmptyState.tsx';
 import { useWords } from '../../words.ts';
+import { ColorTable } from './ColorTable.tsx';
 import { PieceList } from './PieceList.tsx';
 import { type PlaceAct, PlaceTable } from './PlaceTable.tsx';
 import type { Plannable } from './PlanDialog.tsx';
@@ -13,6 +15,7 @@ import { useCatalogueNames } from './use-catalogue-names.ts';
 import { useFilter } from './use-filter.ts';
 
 const ProductDialog = lazy(async () => ({ default: (await import('./ProductDialog.tsx')).ProductDialog }));
+const ColorDialog = lazy(async () => ({ default: (await import('./ColorDialog.tsx')).ColorDialog }));
 const PlacementDialog = lazy(async () => ({ default: (await import('./PlacementDialog.tsx')).PlacementDialog }));
 const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog.tsx')).PlanDialog }));
 const RetireDialog = lazy(async () => ({ default: (await import('./RetireDialog.tsx')).RetireDialog }));
@@ -20,7 +23,7 @@ const HistoryDialog = lazy(async () => ({
   default: (await import('./PriceHistoryDialog.tsx')).PriceHistoryDialog,
 }));
 
-const PARTS = ['shirts', 'places', 'pieces'] as const;
+const PARTS = ['shirts', 'colors', 'places', 'pieces'] as const;
 
 function Parts({ current }: { current: (typeof PARTS)[number] }) {
   const { catalogue: words } = useWords('adminBoard');
@@ -41,8 +44,10 @@ function Parts({ current }: { current: (typeof PARTS)[number] }) {
 }
 
 type Open =
-  | { act: ProductAct; product: AdminProduct; place?: never }
-  | { act: PlaceAct; place: AdminPlacement; product?: never };
+  | { act: ProductAct | 'new'; product: AdminProduct; place?: never; color?: never }
+  | { act: PlaceAct; place: AdminPlacement; product?: never; color?: never }
+  /** Without a colour a new one is made. */
+  | { act: 'color'; color: AdminColor | undefined; product?: never; place?: never };
 
 /** What a price is planned for, and whose history is shown. */
 function usePlannable(open: Open | undefined): Plannable | undefined {
@@ -52,13 +57,13 @@ function usePlannable(open: Open | undefined): Plannable | undefined {
     const { id, planned } = open.product;
     return { item: `product/${id}/price`, name: shirtName(open.product), label: fields.price, least: 1, planned };
   }
-  if (!open) return undefined;
+  if (!open?.place) return undefined;
   const { id, planned } = open.place;
   return { item: `placement/${id}/fee`, name: placeName(open.place), label: fields.fee, least: 0, planned };
 }
 
-/** Shirts and places to print, with the dialog that is open over them. */
-function Book({ part }: { part: 'shirts' | 'places' }) {
+/** Shirts, colours and places to print, with the dialog that is open over them. */
+function Book({ part }: { part: 'shirts' | 'colors' | 'places' }) {
   const { catalogue: words, retry } = useWords('adminBoard');
   const { data, isError, refetch } = useCall('admin.catalogue');
   const [open, setOpen] = useState<Open>();
@@ -76,15 +81,33 @@ function Book({ part }: { part: 'shirts' | 'places' }) {
     );
   return (
     <>
-      {part === 'shirts' ? (
-        data.products.map(product => (
-          <ProductPanel key={product.id} product={product} onAct={act => setOpen({ act, product })} />
-        ))
-      ) : (
-        <PlaceTable places={data.placements} onAct={(act, place) => setOpen({ act, place })} />
+      {part === 'shirts' && (
+        <>
+          <Button onClick={() => setOpen({ act: 'new', product: data.products[0]! })} className="self-start">
+            {words.newShirt}
+          </Button>
+          {data.products.map(product => (
+            <ProductPanel key={product.id} product={product} onAct={act => setOpen({ act, product })} />
+          ))}
+        </>
       )}
+      {part === 'colors' && (
+        <>
+          <Button onClick={() => setOpen({ act: 'color', color: undefined })} className="self-start">
+            {words.newColor}
+          </Button>
+          <ColorTable colors={data.colors} onEdit={color => setOpen({ act: 'color', color })} />
+        </>
+      )}
+      {part === 'places' && <PlaceTable places={data.placements} onAct={(act, place) => setOpen({ act, place })} />}
       <Suspense>
-        {open?.act === 'edit' && open.product && <ProductDialog product={open.product} onClose={close} />}
+        {open?.act === 'edit' && open.product && (
+          <ProductDialog product={open.product} like={open.product} colors={data.colors} onClose={close} />
+        )}
+        {open?.act === 'new' && (
+          <ProductDialog product={undefined} like={open.product} colors={data.colors} onClose={close} />
+        )}
+        {open?.act === 'color' && <ColorDialog color={open.color} onClose={close} />}
         {open?.act === 'edit' && open.place && <PlacementDialog place={open.place} onClose={close} />}
         {open?.act === 'retire' && open.product && <RetireDialog product={open.product} onClose={close} />}
         {open?.act === 'plan' && <PlanDialog of={plannable!} onClose={close} />}
@@ -94,7 +117,7 @@ function Book({ part }: { part: 'shirts' | 'places' }) {
   );
 }
 
-/** The catalogue (rulings, Admin): shirts, places to print, and pieces of the collections. */
+/** The catalogue (rulings, Admin): shirts, colours, places to print, and pieces of the collections. */
 export function AdminCatalogue() {
   const { tabs } = useWords('adminBoard');
   const { filter } = useFilter('catalogue', ['part']);

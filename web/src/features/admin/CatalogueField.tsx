@@ -5,7 +5,7 @@ import type { Editing } from './use-editing.ts';
 
 type Texts = Record<string, string>;
 type Props<Text extends Texts> = {
-  form: Editing<Text>;
+  form: Pick<Editing<Text>, 'text' | 'set' | 'problems'>;
   name: keyof Text & string;
   label: string;
   hint?: string;

@@ -1,58 +1,113 @@
-import type { AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
+import type { AdminColor, AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
 import { CATALOG_LIMITS, productProblems } from '../../../../domain/src/catalog-terms.ts';
-import { numberIn } from '../../../../domain/src/typed-text.ts';
+import { PLACEMENTS, ROOM_ON, TEMPLATES, type Template } from '../../../../domain/src/catalog.ts';
+import { useColorName } from '../../api/color-name.ts';
+import { useCall } from '../../api/use-endpoint.ts';
 import { send } from '../../api/client.ts';
+import { Checkbox, ChoiceField } from '../../ui/Field.tsx';
+import { Swatch } from '../../ui/Swatch.tsx';
 import { useWords } from '../../words.ts';
 import { CatalogueField } from './CatalogueField.tsx';
 import { EditDialog } from './EditDialog.tsx';
+import { colorField, placeField, termsOf, textsOf, type ProductText } from './product-form.ts';
+import { SizeRows } from './SizeRows.tsx';
 import { useCatalogueNames } from './use-catalogue-names.ts';
-import { useEditing } from './use-editing.ts';
+import { type Editing, useEditing } from './use-editing.ts';
 
-const textsOf = (product: AdminProduct) => ({
-  name: product.name,
-  nameHi: product.nameHi ?? '',
-  description: product.description,
-  descriptionHi: product.descriptionHi ?? '',
-  fabric: product.fabric,
-  fabricHi: product.fabricHi ?? '',
-  gsm: String(product.gsm),
-  price: String(product.price),
-  compareAtPrice: product.compareAtPrice === null ? '' : String(product.compareAtPrice),
-  sort: String(product.sort),
-});
+type Form = Editing<ProductText>;
 
-const termsOf = (text: ReturnType<typeof textsOf>) => ({
-  ...{ name: text.name.trim(), description: text.description.trim(), fabric: text.fabric.trim() },
-  ...{ nameHi: text.nameHi.trim() || null, descriptionHi: text.descriptionHi.trim() || null },
-  fabricHi: text.fabricHi.trim() || null,
-  gsm: numberIn(text.gsm),
-  price: numberIn(text.price),
-  compareAtPrice: text.compareAtPrice.trim() === '' ? null : numberIn(text.compareAtPrice),
-  sort: numberIn(text.sort),
-});
+/** A group of boxes to tick, with what is wrong with it. */
+function Boxes({
+  form,
+  name,
+  label,
+  boxes,
+}: {
+  form: Form;
+  name: 'colors' | 'placements';
+  label: string;
+  boxes: readonly { field: string; text: string; hex?: string; disabled?: boolean }[];
+}) {
+  const { problems } = useWords('adminBoard').catalogue;
+  const problem = form.problems[name];
+  return (
+    <fieldset className="flex flex-col gap-1">
+      <legend className="font-medium">{label}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {boxes.map(({ field, text, hex, disabled }) => (
+          <Checkbox
+            key={field}
+            disabled={disabled ?? false}
+            checked={form.text[field] === 'on'}
+            onChange={isOn => form.set({ [field]: isOn ? 'on' : '' } as Partial<ProductText>)}
+          >
+            <span className="inline-flex items-center gap-2">
+              {hex && <Swatch hex={hex} isSmall />}
+              {text}
+            </span>
+          </Checkbox>
+        ))}
+      </div>
+      {problem && (
+        <p role="alert" className="text-sm text-brick">
+          {problems[problem as keyof typeof problems]}
+        </p>
+      )}
+    </fieldset>
+  );
+}
 
-/** Changes a shirt's texts and prices; what is wrong is said at its field. */
-export function ProductDialog({ product, onClose }: { product: AdminProduct; onClose: () => void }) {
-  const { catalogue: words } = useWords('adminBoard');
-  const { fields } = words;
-  const { shirtName } = useCatalogueNames();
-  const form = useEditing(product, textsOf, ['admin.catalogue', 'admin.priceHistory', 'catalog.products']);
-  const save = () => {
-    const terms = termsOf(form.text);
-    const params = { id: product.id };
-    const body = { version: form.row.version, ...terms };
-    return form.save(productProblems(terms), () => send('admin.changeProduct', { params, body }));
-  };
+/** What a shirt can be had in: its garment, colours, places to print, sizes. */
+function Range({ form, colors }: { form: Form; colors: readonly AdminColor[] }) {
+  const { fields, templates } = useWords('adminBoard').catalogue;
+  const colorName = useColorName();
+  const { placeName } = useCatalogueNames();
+  const placements = useCall('admin.catalogue').data?.placements ?? [];
+  const template = form.text.template as Template;
+  // A garment without room for a place loses it.
+  const take = (next: Template) =>
+    form.set({
+      template: next,
+      ...Object.fromEntries(
+        PLACEMENTS.filter(({ id }) => !ROOM_ON[next].includes(id)).map(({ id }) => [placeField(id), '']),
+      ),
+    } as Partial<ProductText>);
+  return (
+    <>
+      <ChoiceField
+        label={fields.template}
+        hint={fields.templateHint}
+        value={template}
+        options={TEMPLATES.map(one => [one, templates[one]] as const)}
+        onChoose={take}
+      />
+      <Boxes
+        form={form}
+        name="colors"
+        label={fields.colors}
+        boxes={colors.map(color => ({ field: colorField(color.key), text: colorName(color), hex: color.hex }))}
+      />
+      <Boxes
+        form={form}
+        name="placements"
+        label={fields.placements}
+        boxes={placements.map(place => ({
+          field: placeField(place.id),
+          text: placeName(place),
+          disabled: !ROOM_ON[template].includes(place.id),
+        }))}
+      />
+      <SizeRows form={form} />
+    </>
+  );
+}
+
+function Texts({ form }: { form: Form }) {
+  const { fields } = useWords('adminBoard').catalogue;
   const hi = { lang: 'hi', isOptional: true, hint: fields.hiHint };
   const { name, description, fabric } = CATALOG_LIMITS;
   return (
-    <EditDialog
-      title={words.editOf(shirtName(product))}
-      shape="drawer"
-      busy={form.busy}
-      onSave={save}
-      onClose={onClose}
-    >
+    <>
       <CatalogueField form={form} name="price" label={fields.price} inputMode="decimal" />
       <CatalogueField
         form={form}
@@ -77,6 +132,52 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct; onC
       <CatalogueField form={form} name="fabric" label={fields.fabric} maxLength={fabric} isOptional />
       <CatalogueField form={form} name="fabricHi" label={fields.fabricHi} maxLength={fabric} {...hi} />
       <CatalogueField form={form} name="sort" label={fields.sort} inputMode="numeric" />
+    </>
+  );
+}
+
+type Props = {
+  /** Nothing makes a new one. */
+  product: AdminProduct | undefined;
+  /** What a new one begins with. */
+  like: AdminProduct;
+  colors: readonly AdminColor[];
+  onClose: () => void;
+};
+
+/** Adds a shirt, or changes one: its texts, prices, and what it can be had in. What is wrong is said at its field. */
+export function ProductDialog({ product, like, colors, onClose }: Props) {
+  const { catalogue: words } = useWords('adminBoard');
+  const { shirtName } = useCatalogueNames();
+  const form = useEditing(product, row => textsOf(row, like) as ProductText, [
+    'admin.catalogue',
+    'admin.priceHistory',
+    'catalog.products',
+  ]);
+  const save = () => {
+    const terms = termsOf(form.text);
+    const { row } = form;
+    const body = {
+      ...terms,
+      sizes: terms.sizes.map(size => ({ ...size, chest: [...size.chest] as [number, number] })),
+    };
+    const written = { ...body, colors: [...body.colors], placements: [...body.placements] };
+    return form.save(productProblems(terms), () =>
+      row
+        ? send('admin.changeProduct', { params: { id: row.id }, body: { version: row.version, ...written } })
+        : send('admin.createProduct', { body: written }),
+    );
+  };
+  return (
+    <EditDialog
+      title={product ? words.editOf(shirtName(product)) : words.newShirt}
+      shape="drawer"
+      busy={form.busy}
+      onSave={save}
+      onClose={onClose}
+    >
+      <Texts form={form} />
+      <Range form={form} colors={colors} />
     </EditDialog>
   );
 }

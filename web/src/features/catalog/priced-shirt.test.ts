@@ -13,7 +13,6 @@ const size = (word: string) => ({
 const product = (id: number, type: 'regular' | 'oversized', basePrice: number): Product => ({
   id,
   type,
-  kind: 't-shirt',
   template: type,
   colors: [color('black'), color('navy', 30)],
   sizes: [size('M'), size('XXL')],

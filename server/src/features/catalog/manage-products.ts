@@ -1,0 +1,103 @@
+import type { AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
+import { productProblems, wordFor, type ProductTerms } from '../../../../domain/src/catalog-terms.ts';
+import type { Color } from '../../../../domain/src/catalog.ts';
+import { bookPaise } from '../../../../domain/src/prices.ts';
+import type { Tx } from '../../db/database.ts';
+import { Refused } from '../../http/refused.ts';
+import { listColors, listProducts, MOST_PRODUCTS, type StoredProduct } from './catalog.store.ts';
+import {
+  checkFields,
+  checkVersion,
+  getForAdmin,
+  putHindi,
+  saidOf,
+  tellCatalog,
+  type Change,
+  type Editor,
+} from './manage-catalog.ts';
+import { insertProduct, lockAdding, lockProducts, updateProduct } from './manage-catalog.store.ts';
+import { priceItemOf } from './price-book.ts';
+import { noteSetPrices } from './price-changes.ts';
+
+type ProductChange = Partial<ProductTerms & { isActive: boolean }>;
+
+/** Refuses colours that the shop does not have with color_not_found. */
+async function checkColors(tx: Tx, keys: readonly Color[]): Promise<void> {
+  const known = new Set((await listColors(tx)).map(row => row.key));
+  if (!keys.every(key => known.has(key))) throw new Refused('color_not_found');
+}
+
+/** Terms as the columns of a product have them. */
+function columnsOf(terms: ProductTerms): Omit<StoredProduct, 'id' | 'type' | 'isActive' | 'version'> {
+  const { template, name, description, fabric, gsm, sort, sizes, colors, placements } = terms;
+  return {
+    ...{ template, name, description, fabric, gsm, sort },
+    ...{ sizes: [...sizes], colors: [...colors], placements: [...placements] },
+    basePrice: bookPaise(terms.price),
+    compareAtPrice: terms.compareAtPrice === null ? null : bookPaise(terms.compareAtPrice),
+  };
+}
+
+/** Writes the Hindi texts of a shirt, and how its prices changed. */
+async function putRest(
+  tx: Tx,
+  editor: Editor,
+  o: { id: number; terms: ProductTerms; before?: StoredProduct; row: ReturnType<typeof columnsOf> },
+): Promise<void> {
+  const { id, terms, before, row } = o;
+  await putHindi(tx, String(id), {
+    'product.name': terms.nameHi,
+    'product.description': terms.descriptionHi,
+    'product.fabric': terms.fabricHi,
+  });
+  await noteSetPrices(tx, editor, [
+    { item: priceItemOf(id), from: before?.basePrice ?? null, to: row.basePrice },
+    { item: `product/${id}/compare`, from: before?.compareAtPrice ?? null, to: row.compareAtPrice },
+  ]);
+  await tellCatalog(tx);
+}
+
+/** Adds a shirt, on sale at once. Refuses with invalid_input, color_not_found, and catalog_full where no more fit. */
+export async function createProduct(tx: Tx, editor: Editor, wish: ProductTerms): Promise<AdminProduct> {
+  checkFields(productProblems(wish));
+  await lockAdding(tx);
+  await checkColors(tx, wish.colors);
+  const all = await listProducts(tx);
+  if (all.length >= MOST_PRODUCTS) throw new Refused('catalog_full');
+  const id = Math.max(0, ...all.map(one => one.id)) + 1;
+  // An id is another way to name a product (rulings, Wire values): a word is never a number.
+  const type = wordFor(wish.name, all.map(one => one.type), 'product'); // prettier-ignore
+  const row = columnsOf(wish);
+  await insertProduct(tx, { id, type, ...row });
+  await putRest(tx, editor, { id, terms: wish, row });
+  return getForAdmin(tx, id, editor.now);
+}
+
+/**
+ * Changes a shirt. Refuses with not_found, catalog_changed, invalid_input, color_not_found, and catalog_last where nothing would be sold
+ * any more.
+ */
+export async function changeProduct(
+  tx: Tx,
+  editor: Editor,
+  o: { id: number; version: number; change: ProductChange },
+): Promise<Change<AdminProduct>> {
+  const rows = await lockProducts(tx);
+  const before = await getForAdmin(tx, o.id, editor.now);
+  checkVersion(o.version, before);
+  const terms = { ...before, ...saidOf(o.change) };
+  checkFields(productProblems(terms));
+  await checkColors(tx, terms.colors);
+  if (!terms.isActive && !rows.some(row => row.isActive && row.id !== o.id)) throw new Refused('catalog_last');
+  const row = columnsOf(terms);
+  await updateProduct(tx, o.id, { ...row, isActive: terms.isActive });
+  await putRest(tx, editor, { id: o.id, terms, row, before: rows.find(one => one.id === o.id)! });
+  return { before, after: await getForAdmin(tx, o.id, editor.now) };
+}
+
+/** Takes a shirt off sale, whatever its version. Refuses with not_found and catalog_last. */
+export async function retireProduct(tx: Tx, editor: Editor, id: number): Promise<Change<AdminProduct>> {
+  await lockProducts(tx);
+  const { version } = await getForAdmin(tx, id, editor.now);
+  return changeProduct(tx, editor, { id, version, change: { isActive: false } });
+}
