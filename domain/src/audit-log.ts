@@ -75,7 +75,8 @@ export const AUDIT_FIELDS = [
   ...['type', 'name', 'nameHi', 'descriptionHi', 'fabric', 'fabricHi', 'gsm', 'sort', 'planned', 'away'],
   ...['price', 'priceNow', 'compareAtPrice', 'prices', 'startsAt', 'endsAt'],
   ...['position', 'designSize', 'widthInches', 'heightInches', 'productId', 'color', 'size', 'backOn'],
-  ...['sides', 'sizes', 'chest', 'halfChest', 'length', 'shoulder', 'sleeve', 'colors'],
+  ...['key', 'hex', 'ground', 'hasUnderbase', 'surcharge', 'onSale'],
+  ...['sizes', 'chest', 'halfChest', 'length', 'shoulder', 'sleeve', 'colors'],
   ...['style', 'details', 'designId', 'imageUrl', 'hasPhoto'],
   // Moderation
   ...['decision', 'text', 'reports', 'phrase'],

@@ -6,6 +6,7 @@ import type { TestAccount, TestShop } from './test-shop.ts';
 
 /** The black cloth of the seed, as an order keeps it. */
 export const BLACK = { name: 'Black', nameHi: 'काला', hex: '#1b1b1e', ground: 'dark', hasUnderbase: true } as const;
+export const WHITE = { name: 'White', nameHi: 'सफ़ेद', hex: '#f3f2ef', ground: 'light', hasUnderbase: false } as const;
 
 type Order = typeof orders.$inferSelect;
 

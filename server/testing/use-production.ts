@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Piece } from '../../contract/src/production.ts';
 import type { PieceAct } from '../../domain/src/production.ts';
 import { orderLines, type orders } from '../src/db/tables/orders.ts';
-import { buildOrder } from './build-order.ts';
+import { buildOrder, WHITE } from './build-order.ts';
 import type { TestAccount, TestReply, TestShop } from './test-shop.ts';
 
 type Line = typeof orderLines.$inferSelect;
@@ -36,7 +36,12 @@ export function productionOf(shop: () => TestShop, printer: () => TestAccount) {
       const order = await buildOrder(shop(), who, o.order);
       const { storage } = shop().context;
       const artworkFile = await storage.put(await printablePng(), 'png');
-      const change = { artworkFile, mockupFile: await storage.put(await shirtWebp(), 'webp'), ...o.line };
+      const change = {
+        artworkFile,
+        mockupFile: await storage.put(await shirtWebp(), 'webp'),
+        ...(o.line?.color === 'white' && { cloth: WHITE }),
+        ...o.line,
+      };
       const [line] = await shop().db.update(orderLines).set(change).where(eq(orderLines.orderId, order.id)).returning();
       return { id: order.id, lineId: line!.id };
     },

@@ -41,13 +41,13 @@ describe('style, occasion and cloth that are chosen before the picture', () => {
     });
   });
   it.each([
-    ['a style that is not offered', { style: 'gothic' }],
-    ['an occasion that is not offered', { occasion: 'monday' }],
-    ['a cloth that is not sold', { color: 'green' }],
-  ])('are refused, and nothing is held, with %s', async (_, wrong) => {
+    ['a style that is not offered', { style: 'gothic' }, 'invalid_input'],
+    ['an occasion that is not offered', { occasion: 'monday' }, 'invalid_input'],
+    ['a cloth that is not sold', { color: 'green' }, 'color_not_found'],
+  ])('are refused, and nothing is held, with %s', async (_, wrong, code) => {
     const asked = listen();
     const reply = await generate({ prompt: 'a calm tiger', ...wrong });
-    expect([reply.status, reply.body.code]).toEqual([400, 'invalid_input']);
+    expect([reply.status, reply.body.code]).toEqual([400, code]);
     expect([asked, await mine()]).toEqual([[], []]);
   });
 });

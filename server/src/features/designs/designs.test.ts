@@ -130,7 +130,9 @@ describe('mockups', () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => mockup(id, wish)));
     expect(new Set(replies.map(reply => reply.body.mockupUrl)).size).toBe(1);
     await mockup(id, wish);
-    expect(artist.pressed).toMatchObject([{ type: 'oversized', color: 'white', placement: 'back', width: 1200 }]);
+    expect(artist.pressed).toMatchObject([
+      { template: 'oversized', cloth: { color: 'white', ground: 'light' }, placement: 'back', width: 1200 },
+    ]);
     expect((await shop.fetch(replies[0]!.body.mockupUrl)).status).toBe(200);
   });
 
@@ -158,7 +160,9 @@ describe('mockups', () => {
     const { id } = await buildDesign(shop, { accountId: asha.id, productId: 3, position: 'front', designSize: 'a3' });
     artist.pressed.length = 0;
     expect((await mockup(id, {}, asha)).status).toBe(200);
-    expect(artist.pressed).toMatchObject([{ type: 'oversized-premium', color: 'black', placement: 'a3' }]);
+    expect(artist.pressed).toMatchObject([
+      { template: 'oversized-premium', cloth: { color: 'black' }, placement: 'a3' },
+    ]);
   });
 
   it.each([

@@ -53,7 +53,10 @@ describe('a realistic preview', () => {
       { storageUrl: expect.stringMatching(/^\/files\/[0-9a-f]{64}\.webp\?pass=[0-9a-f]{32}$/) },
     ]);
     expect((await shop.fetch(body.storageUrl)).status).toBe(200);
-    expect(staged[0]).toMatchObject({ type: 'oversized', color: 'black', placement: 'back', accountId: asha.id });
+    expect(staged[0]).toMatchObject({
+      ...{ template: 'oversized', cloth: { color: 'black' }, placement: 'back' },
+      accountId: asha.id,
+    });
     expect((await shown()).previewImageUrl).toBe(body.storageUrl);
     expect(await creditsOf(shop.db, asha.id)).toEqual({ balance: 18, held: 0 });
     const entries = await shop.db.select().from(creditEntries).where(eq(creditEntries.accountId, asha.id));
@@ -69,13 +72,13 @@ describe('a realistic preview', () => {
     const words = { tshirtColor: 'white', tshirtType: '3', tshirtSize: 'L', position: 'front', printSize: 'a3' };
     const wish = { designId: undefined, designImageUrl, designPrompt: 'a calm tiger', ...words };
     expect((await preview(wish)).status).toBe(200);
-    expect(staged[0]).toMatchObject({ type: 'oversized-premium', color: 'white', placement: 'a3' });
+    expect(staged[0]).toMatchObject({ template: 'oversized-premium', cloth: { color: 'white' }, placement: 'a3' });
     expect((await shown()).previewImageUrl).not.toBeNull();
   });
 
   it('of the shirt that its maker chose, where nothing else is said', async () => {
     await preview({});
-    expect(staged[0]).toMatchObject({ type: 'oversized', color: 'white', placement: 'chest' });
+    expect(staged[0]).toMatchObject({ template: 'oversized', cloth: { color: 'white' }, placement: 'chest' });
   });
 
   it('shows the scene that the shopper chose, on whom they chose, and refuses one that there is not', async () => {

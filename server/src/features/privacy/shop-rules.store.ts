@@ -106,7 +106,7 @@ export const shopRules: Record<string, Rule> = {
   products: {
     nobodys: 'the price book',
     columns:
-      'id type kind template sides sizes colors placements name description fabric gsm base_price compare_at_price is_active sort version',
+      'id type template sizes colors placements name description fabric gsm base_price compare_at_price is_active sort version',
   },
   placements: {
     nobodys: 'the price book',

@@ -65,8 +65,8 @@ describe('an order that is paid', () => {
     expect(render('order_paid', { ...ORDER, couponCode: null, discount: 0 }).text).not.toContain('Coupon'));
 
   it('of a thing that the catalogue does not name says what the order says', () => {
-    const { text } = render('order_paid', { ...ORDER, lines: [{ ...LINE, color: 'green', position: 'sleeve' }] });
-    expect(text).toContain('Oversized T-Shirt, green, size L, sleeve');
+    const { text } = render('order_paid', { ...ORDER, lines: [{ ...LINE, colorName: 'Moss', position: 'sleeve' }] });
+    expect(text).toContain('Oversized T-Shirt, Moss, size L, sleeve');
   });
 
   it.each([

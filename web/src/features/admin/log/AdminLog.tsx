@@ -30,7 +30,7 @@ function useValueNames(): Readonly<Record<string, Table>> {
     kind: { ...moderation.outcomes, ...moderation.wordKinds, ...exceptions },
     carrier: Object.fromEntries(CARRIERS.map(carrier => [carrier, carrierName(carrier)])),
     ...{ act: returns.acts, outcome: log.outcomes, resolution: log.resolutions, code: log.refusals },
-    ...{ role: board.roles, template: board.templates, type: log.goods },
+    ...{ role: board.roles, template: { ...board.templates, ...board.catalogue.templates }, type: log.goods },
     discountType: { flat: board.fields.flat, percentage: board.fields.percentage },
   };
 }
