@@ -13,6 +13,9 @@ export type BoughtCloth = Omit<Cloth, 'color'> & { name: string; nameHi: string 
 /** A colour's hex: '#1b1b1e'. */
 export const HEX = /^#[0-9a-f]{6}$/;
 
+/** What a new colour begins with: a navy. */
+export const NEW_CLOTH = { hex: '#1f2a44', ground: 'dark', hasUnderbase: true } as const;
+
 /** The ground that fits a cloth of a hex: light above the middle of lightness (WCAG 2.2, relative luminance). */
 export function groundFor(hex: string): Ground {
   const channel = (at: number): number => {

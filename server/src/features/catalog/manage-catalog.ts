@@ -14,7 +14,7 @@ import { Refused } from '../../http/refused.ts';
 import { announce } from '../../jobs/announce.ts';
 import type { ColorRow, PlacementRow, ProductRow, SpanRow, TextKind } from './catalog.store.ts';
 import { toSizeReply } from './color-reply.ts';
-import { lockPlacements, lockProducts, putText, updatePlacement, updateProduct } from './manage-catalog.store.ts';
+import { lockPlacements, putText, updatePlacement } from './manage-catalog.store.ts';
 import { awayReplyOf, feeItemOf, priceItemOf, readCatalogue, type Catalogue } from './price-book.ts';
 import { noteSetPrices } from './price-changes.ts';
 

@@ -27,7 +27,7 @@ describe('a group', () => {
       ],
       sizes: ['S', 'M', 'L', 'XL', 'XXL'],
     });
-    await expect.poll(async () => (await view(code)).pictures.length, { timeout: 5000 }).toBe(8);
+    await expect.poll(async () => (await view(code)).pictures.length, { timeout: 10_000 }).toBe(2 * 5 * 2);
   });
 
   test('tells a public design’s name to everybody, and a private one’s to its owner alone', async () => {

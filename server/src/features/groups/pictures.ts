@@ -27,11 +27,15 @@ function keysOf(book: PriceBook, group: GroupRow, design: BuyableDesign) {
 }
 
 /** Draws what is missing behind the caller's back: nobody waits for it. */
-export async function drawPictures(context: Context, group: GroupRow, design: BuyableDesign): Promise<void> {
-  const book = await priceBook(context);
-  // The shirt that is shown first comes first.
-  for (const { key } of keysOf(book, group, design).toSorted((a, b) => rankOf(a) - rankOf(b)))
-    void ensureMockup(context, key).catch(error => context.log.error('groups.mockup_failed', { id: group.id, error }));
+export function drawPictures(context: Context, group: GroupRow, design: BuyableDesign): void {
+  const failed = (error: unknown) => context.log.error('groups.mockup_failed', { id: group.id, error });
+  const drawAll = async () => {
+    const keys = keysOf(await priceBook(context), group, design);
+    // The shirt that is shown first comes first. One at a time: many colours are many pictures, and others wait for theirs too.
+    for (const { key } of keys.toSorted((a, b) => rankOf(a) - rankOf(b)))
+      await ensureMockup(context, key).catch(failed);
+  };
+  drawAll().catch(failed);
 }
 const rankOf = ({ color, view }: { color: string; view: string }): number =>
   (color === DEFAULTS.color ? 0 : 1) + (view === 'front' ? 0 : 2);
@@ -49,6 +53,6 @@ export async function picturesOf(context: Context, group: GroupRow, design: Buya
     );
     return { ...shown, file: picture?.file };
   });
-  if (found.some(({ file }) => file === undefined)) void drawPictures(context, group, design);
+  if (found.some(({ file }) => file === undefined)) drawPictures(context, group, design);
   return found.flatMap(({ file, ...shown }) => (file === undefined ? [] : [{ ...shown, url: fileUrl(file) }]));
 }

@@ -74,6 +74,6 @@ export async function startGroup(context: Context, accountId: string, wish: Wish
     await checkOpenGroups(tx, { accountId, now });
     return insertGroup(tx, group);
   });
-  await drawPictures(context, started, design);
+  drawPictures(context, started, design);
   return started;
 }

@@ -1,6 +1,6 @@
 import type { AdminColor } from '../../../../contract/src/admin-catalogue.ts';
 import { CATALOG_LIMITS, colorProblems } from '../../../../domain/src/catalog-terms.ts';
-import { groundFor, GROUNDS, HEX, type Ground } from '../../../../domain/src/catalog.ts';
+import { groundFor, GROUNDS, HEX, NEW_CLOTH, type Ground } from '../../../../domain/src/catalog.ts';
 import { numberIn } from '../../../../domain/src/typed-text.ts';
 import { useColorName } from '../../api/color-name.ts';
 import { send } from '../../api/client.ts';
@@ -10,15 +10,12 @@ import { CatalogueField } from './CatalogueField.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { useEditing } from './use-editing.ts';
 
-/** What a new colour begins with: a navy. */
-const NEW = { hex: '#1f2a44', ground: 'dark', hasUnderbase: true } as const;
-
 const textsOf = (color: AdminColor | undefined) => ({
   name: color?.name ?? '',
   nameHi: color?.nameHi ?? '',
-  hex: color?.hex ?? NEW.hex,
-  ground: color?.ground ?? NEW.ground,
-  hasUnderbase: (color ?? NEW).hasUnderbase ? 'on' : '',
+  hex: color?.hex ?? NEW_CLOTH.hex,
+  ground: color?.ground ?? NEW_CLOTH.ground,
+  hasUnderbase: (color ?? NEW_CLOTH).hasUnderbase ? 'on' : '',
   surcharge: String(color?.surcharge ?? 0),
   position: String(color?.position ?? 0),
   onSale: color?.onSale === false ? '' : 'on',
