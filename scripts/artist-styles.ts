@@ -8,7 +8,7 @@ import type { Style } from '../artist/src/reading/scene.ts';
 import { writeSheet, type Tile } from './artist-tiles.ts';
 
 /** One style for each way of drawing; none is the plain one. */
-const STYLES: (Style | undefined)[] = [undefined, 'vintage', 'minimal', 'line art', 'sketch', 'linocut', 'cute', 'pop art', 'halftone', 'neon', 'watercolour', 'woodblock', 'madhubani', 'warli', 'block print', 'gothic', 'pixel', 'low poly']; // prettier-ignore
+const STYLES: (Style | undefined)[] = [undefined, 'vintage', 'minimal', 'line art', 'sketch', 'linocut', 'stencil', 'cute', 'pop art', 'halftone', 'neon', 'watercolour', 'woodblock', 'madhubani', 'warli', 'block print', 'gothic', 'pixel', 'low poly']; // prettier-ignore
 
 const [, , prompt = 'a tiger sipping chai', out = 'styles.png', ground = 'light', tileText = '320'] = process.argv;
 const tiles = STYLES.map((style): Tile => {

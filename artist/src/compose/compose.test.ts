@@ -35,7 +35,7 @@ describe('compositions', () => {
     if (process.env['ARTIST_GOLDEN'] === 'write') writeFileSync(GOLDEN, JSON.stringify(hashes, null, 1) + '\n');
     expect(hashes).toEqual(JSON.parse(readFileSync(GOLDEN, 'utf8')));
     expect(Object.keys(hashes).length).toBeGreaterThanOrEqual(60);
-  }, 60_000);
+  }, 120_000);
 
   it('are the same bytes in parallel workers as in this process', async () => {
     const some = briefs.slice(0, 8);

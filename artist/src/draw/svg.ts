@@ -10,7 +10,7 @@ export interface Paint {
   stroke?: string;
   width?: number;
   opacity?: number;
-  dash?: string;
+  dash?: string | undefined;
   round?: boolean;
 }
 

@@ -99,7 +99,7 @@ export function framingOf(
   if (o.styles.includes('steampunk')) return { kind: 'spot', frame: 'disc', isGear: true };
   if (o.formats.some(f => ['logo', 'badge', 'emblem', 'crest', 'circle', 'stamp', 'sticker'].includes(f))) return { kind: 'spot', frame: o.formats.includes('crest') ? 'hexagon' : 'disc', isBadge: true }; // prettier-ignore
   if (o.isBacked) return { kind: 'none' };
-  const kinds: readonly Framing[] = [{ kind: 'none' }, { kind: 'spot', frame: 'disc' }, { kind: 'none' }, { kind: 'spot', frame: 'hexagon' }]; // prettier-ignore
+  const kinds: readonly Framing[] = [{ kind: 'none' }, { kind: 'spot', frame: 'disc' }, { kind: 'none' }, { kind: 'spot', frame: 'disc' }]; // prettier-ignore
   return kinds[(start + o.variant) % kinds.length]!;
 }
 

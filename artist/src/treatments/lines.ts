@@ -2,7 +2,7 @@
 import { mapPoints, meanWidth, pathData } from '../draw/path.ts';
 import { path } from '../draw/svg.ts';
 import type { Stage, StageItem } from '../staging/stage.ts';
-import { isFace, isMark, isShade, lightOf, paintItem, type Brush, type Stroke } from './brush.ts';
+import { hasScenery, isFace, isMark, isShade, lightOf, paintItem, type Brush, type Stroke } from './brush.ts'; // prettier-ignore
 import { around } from './grounds.ts';
 import { hatchIn } from './marks.ts';
 import type { Knock, Treated, Treatment, TreatmentOptions } from './treatment.ts';
@@ -23,14 +23,14 @@ export const lines: Treatment = (stage, o) => {
     surface: s => edged(s, { ink, paper }) ?? path(s.d, { fill: isShade(s.shape) ? 'none' : isMark(s) || (isFace(s.shape) && isDark(s)) || /^(eye|line)$/.test(s.shape.fill!) ? ink : paper }), // prettier-ignore
     line: s => path(s.d, { stroke: ink, width: Math.max(LEAST, s.width), round: true }),
   };
-  return inOneInk(stage, brush, { ink, paper });
+  return inOneInk(stage, brush, { ink, paper }, hasScenery(stage) ? [] : ['frame']);
 };
 /** Letters are read as they are, scenery by its edges alone; a sky has none. */
 function edged(s: Stroke, { ink, paper }: Knock): string | undefined {
   const { fill, stroke } = s.shape;
   if (s.item.layer === 'lettering') return path(s.d, { fill: fill === 'cloth1' ? paper : ink });
-  // A spot is a ring.
-  if (s.item.layer === 'frame') return path(s.d, { stroke: ink, width: LEAST * 1.6, round: true });
+  // A spot is a disc of strokes.
+  if (s.item.layer === 'frame') return path(hatchIn(s.shape, 26, -38), { stroke: ink, width: LEAST, round: true });
   if (s.item.layer !== 'backdrop' && s.item.layer !== 'front') return undefined;
   if (/^cloth[123]$/.test(fill!)) return '';
   return (stroke ? '' : path(s.d, { stroke: ink, width: LEAST * 2, round: true })) + path(s.d, { fill: paper });
@@ -85,3 +85,24 @@ function carved(stage: Stage, o: TreatmentOptions): Treated {
   return inOneInk(stage, brush, { ink, paper });
 }
 const baseOf = (s: Stroke) => s.shape.fill!.replace(/Shade$/, '') as keyof StageItem['colours'];
+
+/** Sprayed through card: one ink, gaps around every part as the bridges that hold the card together, outlines broken. */
+export const stencil: Treatment = (stage, o) => {
+  const { ink, paper } = inksOf(o);
+  const bridge = 8 * Math.min(1.6, o.grain);
+  const isInked = (hex: string) => (o.ground === 'dark' ? lightOf(hex) > 0.58 : lightOf(hex) < 0.7);
+  const brush: Brush = {
+    contour: s => {
+      if (s.item.layer === 'lettering') return '';
+      const gap = (s.width + bridge) * 2;
+      return path(s.d, { stroke: paper, width: gap, round: true }) + (isInked(s.fill!) ? '' : path(s.d, { stroke: ink, width: Math.max(LEAST + 3, s.width + 2) * 2, dash: '150 19' })); // prettier-ignore
+    },
+    surface: s => {
+      if (s.item.layer === 'lettering') return path(s.d, { fill: s.shape.fill === 'cloth1Shade' ? 'none' : ink });
+      if (isShade(s.shape)) return isFace(s.shape) || meanWidth(s.shape.segments) < 16 || isInked(s.item.colours[baseOf(s)]) ? '' : path(s.d, { fill: ink }); // prettier-ignore
+      return path(s.d, { fill: isInked(s.fill!) ? ink : paper });
+    },
+    line: s => (s.shape.weight === 'detail' && !isFace(s.shape) ? '' : path(s.d, { stroke: isInked(s.line!) ? ink : paper, width: Math.max(LEAST + 2, s.width), round: true })), // prettier-ignore
+  };
+  return inOneInk(stage, brush, { ink, paper }, ['frame']);
+};

@@ -1,10 +1,13 @@
 /** Treatments with light in them: neon, watercolour, the Japanese woodblock. */
 import { fromLch, lchOf, mix } from '../colour/colour.ts';
-import { mapPoints, meanWidth, pathData, short } from '../draw/path.ts';
+import { boundsOf, mapPoints, meanWidth, pathData, short, type Box } from '../draw/path.ts';
+import { isInside, polylines } from '../draw/polyline.ts';
 import { circle, path, rect } from '../draw/svg.ts';
-import { subDice } from '../seed.ts';
+import type { Shape } from '../figures/shape.ts';
+import { subDice, type Dice } from '../seed.ts';
 import { FLAT, hasScenery, inFewInks, isFace, isMark, isShade, layerOf, lightOf, paintItem, paintItems, rimOf, type Brush, type Stroke } from './brush.ts'; // prettier-ignore
 import { around, upright, washPath } from './grounds.ts';
+import { reliefOf } from './shading.ts';
 import type { Treatment } from './treatment.ts';
 
 const NIGHT = '#130a26';
@@ -25,12 +28,13 @@ const surfaceOf = (s: Stroke): string => {
 /** Tubes of light on the night: every outline shines in the colour of its surface. */
 export const neon: Treatment = (stage, { ground }) => {
   const glow = (d: string, hex: string, width: number) =>
-    path(d, { stroke: mix(NIGHT, hex, 0.2), width: width + 30, round: true }) +
-    path(d, { stroke: mix(NIGHT, hex, 0.42), width: width + 16, round: true }) +
+    path(d, { stroke: mix(NIGHT, hex, 0.16), width: width + 44, round: true }) +
+    path(d, { stroke: mix(NIGHT, hex, 0.34), width: width + 26, round: true }) +
+    path(d, { stroke: mix(NIGHT, hex, 0.6), width: width + 13, round: true }) +
     path(d, { stroke: hex, width: width + 4, round: true }) +
     path(d, { stroke: mix(hex, '#ffffff', 0.72), width: Math.max(3, width * 0.5), round: true });
   const brush: Brush = {
-    contour: s => (isShadow(s) ? '' : glow(s.d, tube(s.fill!), Math.max(6, s.width))),
+    contour: s => (isShadow(s) ? '' : glow(s.d, tube(s.fill!), Math.max(9, s.width))),
     surface: s => (isShadow(s) || isShade(s.shape) ? '' : s.item.layer === 'lettering' ? path(s.d, { fill: mix(tube(s.fill!), '#ffffff', 0.8) }) : path(s.d, { fill: surfaceOf(s) })), // prettier-ignore
     line: s => (s.shape.weight === 'detail' && !isFace(s.shape) ? '' : path(s.d, { stroke: tube(s.line!), width: Math.max(3, s.width * 0.7), round: true })), // prettier-ignore
   };
@@ -44,39 +48,70 @@ export const neon: Treatment = (stage, { ground }) => {
   return { svg: sign + items.map(i => paintItem(i, i.layer === 'frame' && !hasScenery(stage) ? tubes : i.layer === 'backdrop' || i.layer === 'frame' ? scenery : brush)).join(''), box }; // prettier-ignore
 };
 
-/** Washes that run: paint lighter where the brush set on, darker at its rim, thin lines of ink that do not quite meet it. */
-export const watercolour: Treatment = (stage, { ground, seed }) => {
+/** Washes of thin paint, one over the other: each lets the paper through, is darker where it dried at its edge, and bleeds beyond the loose line of ink. */
+export const watercolour: Treatment = (stage, { ground, seed, grain }) => {
   const paper = '#fffaf0';
   const dice = subDice(seed, 'washes');
-  let ids = 0;
-  let defs = '';
-  const gradient = (hex: string): string => {
-    const id = `w${ids++}`;
-    const [cx, cy] = [dice.between(0.2, 0.8), dice.between(0.15, 0.7)];
-    defs += `<radialGradient id="${id}" cx="${short(cx)}" cy="${short(cy)}" r="0.75"><stop offset="0" stop-color="${mix(hex, paper, 0.62)}"/><stop offset="0.55" stop-color="${mix(hex, paper, 0.24)}"/><stop offset="0.93" stop-color="${mix(hex, paper, 0.08)}"/><stop offset="1" stop-color="${mix(hex, '#2a2038', 0.12)}"/></radialGradient>`; // prettier-ignore
-    return `url(#${id})`;
-  };
-  const run = (s: Stroke, by: number) => pathData(mapPoints(s.shape.segments, (x, y) => [x + by * (Math.sin(y * 0.043) + Math.sin(y * 0.11 + x * 0.03)) + by * 0.6, y + by * (Math.sin(x * 0.039) + Math.sin(x * 0.097 - y * 0.02)) + by * 0.5])); // prettier-ignore
+  const run = (s: Stroke, by: number, phase = 0) => pathData(mapPoints(s.shape.segments, (x, y) => [x + by * (Math.sin(y * 0.043 + phase) + Math.sin(y * 0.11 + x * 0.03)) + by * 0.6, y + by * (Math.sin(x * 0.039 + phase) + Math.sin(x * 0.097 - y * 0.02)) + by * 0.5])); // prettier-ignore
   const ink = (s: Stroke) => mix(s.fill ?? s.line!, '#2b2140', 0.68);
+  const wet = (hex: string): string => { const { l, c, h } = lchOf(hex); return fromLch(Math.max(0.42, l), c * 1.12, h); }; // prettier-ignore
+  const wash = (s: Stroke): string => {
+    const hex = wet(s.fill!);
+    if (meanWidth(s.shape.segments) < 12) return path(s.d, { fill: mix(hex, paper, 0.15) });
+    const base = path(run(s, 2.4), { fill: mix(hex, paper, 0.4) });
+    const dried = path(run(s, 2.4), { stroke: mix(hex, '#2a2038', 0.1), width: 4, opacity: 0.5 });
+    const { shade } = s.shape.stroke ? reliefOf(s.shape, s.body, { deep: 2.1 }) : { shade: '' };
+    return base + path(shade, { fill: hex, opacity: 0.62 }) + bloomsIn(s.shape, hex, paper, dice) + dried;
+  };
   const brush: Brush = {
-    contour: s => path(s.d, { stroke: paper, width: s.width * 2.1, round: true }) + path(run(s, -1.4), { stroke: ink(s), width: Math.max(4.4, s.width * 0.85), round: true }), // prettier-ignore
-    surface: s => (isFace(s.shape) || s.item.layer === 'lettering' ? FLAT.surface(s) : path(run(s, isShade(s.shape) ? 0 : 1.3), { fill: isShade(s.shape) ? mix(s.fill!, paper, 0.28) : gradient(s.fill!) })), // prettier-ignore
+    contour: s => path(s.d, { stroke: paper, width: s.width * 2.3, round: true }) + path(run(s, -1.6), { stroke: ink(s), width: Math.max(4.4, s.width * 0.8), dash: grain > 1 ? undefined : '210 9 90 13', round: true }), // prettier-ignore
+    surface: s => (isFace(s.shape) || s.item.layer === 'lettering' ? FLAT.surface(s) : isShade(s.shape) ? path(run(s, 1.6), { fill: wet(s.fill!), opacity: 0.5 }) : wash(s)), // prettier-ignore
     line: s => path(run(s, -1), { stroke: ink(s), width: Math.max(3, s.width * 0.7), round: true }),
   };
   const group = layerOf(stage, 'behind', 'group');
-  const hues = [...new Set(group.flatMap(g => [g.colours.cloth1, g.colours.fur, g.colours.accent]))].filter(hex => lchOf(hex).c > 0.05).slice(0, 4); // prettier-ignore
+  const hues = [...new Set(group.flatMap(g => [g.colours.cloth1, g.colours.fur, g.colours.accent]))].filter(hex => lchOf(hex).c > 0.085).slice(0, 4).map(wet); // prettier-ignore
   const back = layerOf(stage, 'backdrop');
-  const wet: Brush = { ...brush, contour: () => '', line: s => path(s.d, { stroke: mix(s.line!, paper, 0.35), width: Math.max(3, s.width * 0.7), round: true }) }; // prettier-ignore
-  const { x, y, width, height } = stage.box;
-  const [cx, cy] = [x + width / 2, y + height / 2];
-  let ground_ = back.length ? '' : path(washPath(cx, cy, width * 0.56, height * 0.53, seed), { fill: mix(hues[0] ?? '#9bc3d8', paper, 0.72) }); // prettier-ignore
-  if (!back.length)
-    hues.forEach((hex, i) => (ground_ += path(washPath(cx + (i % 2 ? 0.24 : -0.26) * width, cy + (i < 2 ? -0.2 : 0.22) * height, width * 0.26, height * 0.24, seed + i + 1, 0.13), { fill: mix(hex, paper, 0.5) }))); // prettier-ignore
-  const drops = Array.from({ length: back.length ? 0 : 16 }, (_, i) => { const [a, far] = [dice() * 6.28, dice.between(0.5, 0.58)]; return circle(cx + Math.cos(a) * width * far, cy + Math.sin(a) * height * far, 4 + dice() ** 3 * 17, { fill: mix(hues[i % Math.max(1, hues.length)] ?? '#9bc3d8', paper, 0.4) }); }).join(''); // prettier-ignore
+  const scenic: Brush = { contour: () => '', surface: s => path(run(s, 4, 1.3), { fill: mix(wet(s.fill!), paper, 0.42) }) + path(run(s, 4, 1.3), { stroke: wet(s.fill!), width: 4, opacity: 0.45 }), line: s => path(s.d, { stroke: mix(s.line!, paper, 0.35), width: Math.max(3, s.width * 0.7), round: true }) }; // prettier-ignore
+  const under = back.length ? '' : puddle(stage.box, hues.length ? hues : ['#9bc3d8'], paper, seed);
   const rim = back.length || ground === 'dark' ? rimOf(group, paper, back.length ? 7 : 12) : '';
-  const body = paintItems(back, wet) + rim + paintItems(group, brush) + paintItems(layerOf(stage, 'front'), wet) + paintItems(layerOf(stage, 'lettering'), brush); // prettier-ignore
-  return { svg: `<defs>${defs}</defs>${ground_}${drops}${body}`, box: around(stage.box, 70) };
+  const body = paintItems(back, scenic) + rim + paintItems(group, brush) + paintItems(layerOf(stage, 'front'), scenic) + paintItems(layerOf(stage, 'lettering'), brush); // prettier-ignore
+  return { svg: under + body, box: around(stage.box, back.length ? 20 : 90) };
 };
+/** Light spots with a dark rim, where water ran back into paint that was drying. */
+function bloomsIn(shape: Shape, hex: string, paper: string, dice: Dice): string {
+  const width = meanWidth(shape.segments);
+  if (width < 46) return '';
+  const lines = polylines(shape.segments, 8);
+  const { x, y, width: w, height: h } = boundsOf(shape.segments);
+  let svg = '';
+  for (let i = 0; i < 3; i++) {
+    const [cx, cy, r] = [x + w * dice.between(0.2, 0.8), y + h * dice.between(0.15, 0.7), Math.min(46, width * dice.between(0.16, 0.28))]; // prettier-ignore
+    if (![[0, 0], [r, 0], [-r, 0], [0, r], [0, -r]].every(([dx, dy]) => isInside([cx + dx! * 1.2, cy + dy! * 1.2], lines))) continue; // prettier-ignore
+    const d = washPath(cx, cy, r, r * 0.86, Math.round(cx * 7 + cy), 0.13);
+    svg += path(d, { fill: mix(hex, paper, 0.74) }) + path(d, { stroke: hex, width: 4, opacity: 0.4 });
+  }
+  return svg;
+}
+/** The wet paper behind who has no place: washes that flow into each other, their edges dried dark, drops and a few runs down. */
+function puddle({ x, y, width, height }: Box, hues: readonly string[], paper: string, seed: number): string {
+  const dice = subDice(seed, 'puddle');
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const blot = (bx: number, by: number, rx: number, ry: number, hex: string, n: number) => {
+    const d = washPath(bx, by, rx, ry, seed + n, 0.12);
+    return path(d, { fill: mix(hex, paper, 0.62) }) + path(d, { stroke: mix(hex, paper, 0.2), width: 6, opacity: 0.55 }) + path(washPath(bx + rx * 0.1, by + ry * 0.14, rx * 0.62, ry * 0.6, seed + n + 9, 0.16), { fill: mix(hex, paper, 0.46), opacity: 0.7 }); // prettier-ignore
+  };
+  let svg = '';
+  for (let i = 0; i < 5; i++) svg += blot(cx + [0, -0.3, 0.3, -0.2, 0.26][i]! * width, cy + [-0.04, -0.24, -0.16, 0.26, 0.24][i]! * height, width * [0.42, 0.28, 0.27, 0.26, 0.29][i]!, height * [0.42, 0.26, 0.28, 0.25, 0.24][i]!, hues[i % hues.length]!, i); // prettier-ignore
+  for (let i = 0; i < 3; i++) {
+    const [rx, ry, long] = [x + width * dice.between(0.2, 0.8), y + height * dice.between(0.86, 0.96), height * dice.between(0.08, 0.16)]; // prettier-ignore
+    svg += path(`M${short(rx - 7)} ${short(ry)}Q${short(rx - 5)} ${short(ry + long * 0.7)} ${short(rx - 8)} ${short(ry + long)}a8 9 0 0 0 16 0Q${short(rx + 5)} ${short(ry + long * 0.7)} ${short(rx + 7)} ${short(ry)}Z`, { fill: mix(hues[i % hues.length]!, paper, 0.5) }); // prettier-ignore
+  }
+  for (let i = 0; i < 22; i++) {
+    const [a, far] = [dice() * 6.28, dice.between(0.5, 0.62)];
+    svg += circle(cx + Math.cos(a) * width * far, cy + Math.sin(a) * height * far, 4 + dice() ** 3 * 19, { fill: mix(hues[i % hues.length]!, paper, 0.4) }); // prettier-ignore
+  }
+  return svg;
+}
 
 const WOODBLOCK = ['#1c2a4a', '#2c5a84', '#8fb5bf', '#c8402f', '#e2a85a', '#f4e7ca', '#7f9a72', '#a8683f', '#5b5560'];
 /** Indigo lines, flat washed inks, a sky that fades, a red sun and a seal. */

@@ -1,5 +1,5 @@
 /** Light from the upper left: the shade along the far side of a surface and the sheen along its near one, cut by arithmetic, as no renderer's clip is cheap at A3. */
-import { meanWidth, pathData } from '../draw/path.ts';
+import { boundsOf, meanWidth, pathData, type Box } from '../draw/path.ts';
 import { isInside, polylines, segmentsOf, type Polyline } from '../draw/polyline.ts';
 import type { XY } from '../draw/svg.ts';
 import type { Shape } from '../figures/shape.ts';
@@ -18,14 +18,15 @@ export interface Relief {
 }
 const NONE: Relief = { shade: '', sheen: '' };
 
-/** Shade and sheen of a surface; `others` are of the same body: where they go on, no edge is seen and none is shaded. */
-export function reliefOf(shape: Shape, others: readonly Shape[]): Relief {
+/** Shade and sheen of a surface, the shade `deep` times as deep as is plain; `others` are of the same body: where they go on, no edge is seen and none is shaded. */
+export function reliefOf(shape: Shape, others: readonly Shape[], { deep = 1 } = {}): Relief {
   const width = meanWidth(shape.segments);
   if (width < LEAST_WIDTH) return NONE;
-  const outlines = polylines(shape.segments, 12);
+  const outlines = polylines(shape.segments, 8);
   if (outlines.length > 6) return NONE;
-  const neighbours = others.flatMap(o => (o === shape || !o.fill ? [] : polylines(o.segments, 8)));
-  const depth = Math.min(30, width * 0.36);
+  const near = boundsOf(shape.segments);
+  const neighbours = others.flatMap(o => (o === shape || !o.fill || !touches(boundsOf(o.segments), near) ? [] : polylines(o.segments, 6))); // prettier-ignore
+  const depth = Math.min(30, width * 0.36) * deep;
   const out = { shade: '', sheen: '' };
   for (const { points } of outlines) {
     const even = evenly(points);
@@ -35,6 +36,8 @@ export function reliefOf(shape: Shape, others: readonly Shape[]): Relief {
   }
   return out;
 }
+
+const touches = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height; // prettier-ignore
 
 /** The same outline with corners at equal distances. */
 function evenly(points: readonly XY[]): XY[] {

@@ -5,7 +5,7 @@ import { STYLE_OF } from '../reading/ability.ts';
 import type { Scene, Style } from '../reading/scene.ts';
 import type { Stage } from '../staging/stage.ts';
 
-export const TREATMENTS = ['flat', 'vintage', 'minimal', 'lines', 'sketch', 'linocut', 'cute', 'pop', 'halftone', 'neon', 'watercolour', 'woodblock', 'madhubani', 'warli', 'blockPrint', 'gothic', 'pixel', 'lowPoly'] as const; // prettier-ignore
+export const TREATMENTS = ['flat', 'vintage', 'minimal', 'lines', 'oneLine', 'sketch', 'linocut', 'stencil', 'cute', 'pop', 'halftone', 'neon', 'watercolour', 'woodblock', 'madhubani', 'warli', 'blockPrint', 'gothic', 'pixel', 'lowPoly'] as const; // prettier-ignore
 export type TreatmentName = (typeof TREATMENTS)[number];
 
 export interface TreatmentOptions {
@@ -35,20 +35,20 @@ export type Treatment = (stage: Stage, o: TreatmentOptions) => Treated;
 const BY_STYLE: Partial<Record<Style, TreatmentName>> = {
   vintage: 'vintage', retro: 'vintage', grunge: 'vintage', minimal: 'minimal', 'line art': 'lines', cute: 'cute', chibi: 'cute', comic: 'pop', 'pop art': 'pop', graffiti: 'pop', 'street art': 'pop', neon: 'neon', cyberpunk: 'neon',
   watercolour: 'watercolour', ink: 'sketch', sketch: 'sketch', linocut: 'linocut', 'screen print': 'halftone', halftone: 'halftone', woodblock: 'woodblock', madhubani: 'madhubani', kalighat: 'madhubani', gond: 'madhubani', pattachitra: 'madhubani',
-  warli: 'warli', 'block print': 'blockPrint', gothic: 'gothic', tattoo: 'gothic', horror: 'gothic', stencil: 'linocut', geometric: 'lowPoly', 'low poly': 'lowPoly', origami: 'lowPoly', pixel: 'pixel', folk: 'madhubani', 'truck art': 'pop', psychedelic: 'pop',
+  warli: 'warli', 'block print': 'blockPrint', gothic: 'gothic', tattoo: 'gothic', horror: 'gothic', stencil: 'stencil', geometric: 'lowPoly', 'low poly': 'lowPoly', origami: 'lowPoly', pixel: 'pixel', folk: 'madhubani', 'truck art': 'pop', psychedelic: 'pop',
 }; // prettier-ignore
 /** Styles that are chosen beside the words, and those that older words of a change name. */
 const BY_WORD: Partial<Record<StyleWord, TreatmentName>> = { vintage: 'vintage', minimal: 'minimal', cute: 'cute', neon: 'neon', pop: 'pop', watercolour: 'watercolour', japanese: 'woodblock', folk: 'madhubani', gothic: 'gothic', geometric: 'lowPoly' }; // prettier-ignore
 /** Styles that a treatment is itself; the others come near and are told as what they are drawn as. */
-const ITSELF: ReadonlySet<Style> = new Set(['vintage', 'retro', 'minimal', 'line art', 'cute', 'comic', 'pop art', 'neon', 'cyberpunk', 'watercolour', 'ink', 'sketch', 'linocut', 'screen print', 'halftone', 'woodblock', 'madhubani', 'warli', 'block print', 'gothic', 'geometric', 'low poly', 'pixel', 'folk', 'cartoon', 'synthwave', 'steampunk'] satisfies Style[]); // prettier-ignore
-const SPOKEN: Record<TreatmentName, string> = { flat: 'cartoon', vintage: 'vintage', minimal: 'minimal', lines: 'line art', sketch: 'sketch', linocut: 'linocut', cute: 'cute', pop: 'pop art', halftone: 'halftone', neon: 'neon', watercolour: 'watercolour', woodblock: 'woodblock', madhubani: 'madhubani', warli: 'warli', blockPrint: 'block print', gothic: 'gothic', pixel: 'pixel art', lowPoly: 'low poly' }; // prettier-ignore
+const ITSELF: ReadonlySet<Style> = new Set(['vintage', 'retro', 'minimal', 'line art', 'cute', 'comic', 'pop art', 'neon', 'cyberpunk', 'watercolour', 'ink', 'sketch', 'linocut', 'stencil', 'screen print', 'halftone', 'woodblock', 'madhubani', 'warli', 'block print', 'gothic', 'geometric', 'low poly', 'pixel', 'folk', 'cartoon', 'synthwave', 'steampunk'] satisfies Style[]); // prettier-ignore
+const SPOKEN: Record<TreatmentName, string> = { flat: 'cartoon', vintage: 'vintage', minimal: 'minimal', lines: 'line art', oneLine: 'one line', stencil: 'stencil', sketch: 'sketch', linocut: 'linocut', cute: 'cute', pop: 'pop art', halftone: 'halftone', neon: 'neon', watercolour: 'watercolour', woodblock: 'woodblock', madhubani: 'madhubani', warli: 'warli', blockPrint: 'block print', gothic: 'gothic', pixel: 'pixel art', lowPoly: 'low poly' }; // prettier-ignore
 
 /** How a scene is drawn under the looks that stand for its picture: the words' own style where it is one of theirs. */
 export function treatmentFor({ styles, formats }: Scene, looks: readonly StyleWord[]): TreatmentName {
   const [look] = looks;
+  if (formats.includes('one line') && (look === undefined || look === 'minimal')) return 'oneLine';
   const own = styles.find(s => BY_STYLE[s] && (STYLE_OF[s] ? STYLE_OF[s] === look : look === undefined));
   if (own) return BY_STYLE[own]!;
-  if (look === undefined && formats.includes('one line')) return 'lines';
   return (look && BY_WORD[look]) ?? 'flat';
 }
 

@@ -8,7 +8,7 @@ import { paintArtwork } from '../pixels/paint.ts';
 import { TREATMENTS, treatmentFor } from './treatment.ts';
 
 /** The words of each way of drawing. */
-const WORDS: Record<string, string> = { flat: 'steampunk', vintage: 'vintage', minimal: 'minimal', lines: 'line art', sketch: 'pencil sketch', linocut: 'linocut', cute: 'cute', pop: 'pop art', halftone: 'halftone', neon: 'neon', watercolour: 'watercolour', woodblock: 'japanese woodblock', madhubani: 'madhubani', warli: 'warli', blockPrint: 'block print', gothic: 'gothic', pixel: 'pixel art', lowPoly: 'low poly' }; // prettier-ignore
+const WORDS: Record<string, string> = { flat: 'steampunk', vintage: 'vintage', minimal: 'minimal', lines: 'line art', oneLine: 'one line drawing', stencil: 'stencil', sketch: 'pencil sketch', linocut: 'linocut', cute: 'cute', pop: 'pop art', halftone: 'halftone', neon: 'neon', watercolour: 'watercolour', woodblock: 'japanese woodblock', madhubani: 'madhubani', warli: 'warli', blockPrint: 'block print', gothic: 'gothic', pixel: 'pixel art', lowPoly: 'low poly' }; // prettier-ignore
 const SCENES = ['two foxes dancing in the rain', 'a tiger sipping chai, text "Chai First"'];
 const read = (scene: string, style: string, ground: Ground): Brief => readPrompt(`${scene}, ${style} style`, { ground, seed: 7 }); // prettier-ignore
 
