@@ -58,6 +58,8 @@ export const watercolour: Treatment = (stage, { ground, seed, grain }) => {
   const wash = (s: Stroke): string => {
     const hex = wet(s.fill!);
     if (meanWidth(s.shape.segments) < 12) return path(s.d, { fill: mix(hex, paper, 0.15) });
+    // A chest is too small for edges within a wash.
+    if (grain > 1) return path(s.d, { fill: mix(hex, paper, 0.24) });
     const base = path(run(s, 2.4), { fill: mix(hex, paper, 0.4) });
     const dried = path(run(s, 2.4), { stroke: mix(hex, '#2a2038', 0.1), width: 4, opacity: 0.5 });
     const { shade } = s.shape.stroke ? reliefOf(s.shape, s.body, { deep: 2.1 }) : { shade: '' };
@@ -72,7 +74,9 @@ export const watercolour: Treatment = (stage, { ground, seed, grain }) => {
   const hues = [...new Set(group.flatMap(g => [g.colours.cloth1, g.colours.fur, g.colours.accent]))].filter(hex => lchOf(hex).c > 0.085).slice(0, 4).map(wet); // prettier-ignore
   const back = layerOf(stage, 'backdrop');
   const scenic: Brush = { contour: () => '', surface: s => path(run(s, 4, 1.3), { fill: mix(wet(s.fill!), paper, 0.42) }) + path(run(s, 4, 1.3), { stroke: wet(s.fill!), width: 4, opacity: 0.45 }), line: s => path(s.d, { stroke: mix(s.line!, paper, 0.35), width: Math.max(3, s.width * 0.7), round: true }) }; // prettier-ignore
-  const under = back.length ? '' : puddle(stage.box, hues.length ? hues : ['#9bc3d8'], paper, seed);
+  const { x, y, width, height } = stage.box;
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const under = back.length ? '' : grain > 1 ? path(washPath(cx, cy, width * 0.56, height * 0.53, seed), { fill: mix(hues[0] ?? '#9bc3d8', paper, 0.72) }) : puddle(stage.box, hues.length ? hues : ['#9bc3d8'], paper, seed); // prettier-ignore
   const rim = back.length || ground === 'dark' ? rimOf(group, paper, back.length ? 7 : 12) : '';
   const body = paintItems(back, scenic) + rim + paintItems(group, brush) + paintItems(layerOf(stage, 'front'), scenic) + paintItems(layerOf(stage, 'lettering'), brush); // prettier-ignore
   return { svg: under + body, box: around(stage.box, back.length ? 20 : 90) };
