@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { callerOf, drawDesign, type Caller } from './api.ts';
 import { cartOf, publicDesign } from './cart.ts';
 
-/** The checkout dialog, open. */
+/** The open checkout dialog. */
 export const checkoutOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Checkout' });
 
 /** Fills in the checkout's form for a person in Kozhikode, all but the PIN code. */
@@ -27,7 +27,7 @@ export async function fillCart(caller: Caller, prompt: string): Promise<{ name: 
   return { name: design.name, price: design.price };
 }
 
-/** A shopper of their own with one shirt, at the open checkout. */
+/** Signs a new shopper in, puts one shirt into the cart and opens the checkout. */
 export async function shopperAtCheckout(
   page: Page,
   shopUrl: string,
@@ -42,13 +42,13 @@ export async function shopperAtCheckout(
   return { caller, price: line.customPrice };
 }
 
-/** Presses the checkout's button that leads to the payment. */
+/** Clicks 'Proceed to Payment' in the checkout. */
 export const submit = (page: Page): Promise<void> =>
   checkoutOf(page)
     .getByRole('button', { name: /Proceed to Payment/ })
     .click();
 
-/** From the open cart to the gateway's pay page. What the form keeps from an earlier try is not filled in again. */
+/** Goes from the open cart to the gateway's pay page. Fills in the form unless an earlier try filled it. */
 export async function goToPayPage(page: Page): Promise<void> {
   await cartOf(page).getByRole('button', { name: 'Proceed to Checkout' }).click();
   const checkout = checkoutOf(page);

@@ -1,5 +1,5 @@
 /**
- * Draws people into one picture, for eyes.
+ * Draws the artist's people side by side in one picture, for a person to look at.
  *   npm run artist:figures -- poses|plain|people|clothes|moods|hair|hats|pairs|emblem|anchors [picture.png] [columns] [tile] [key=value,value …]
  * Keys narrow or change a sheet: pose=walk,run outfit=saree age=child build=heavy sex=female skin=3 hair=bun mood=sad.
  */

@@ -15,12 +15,12 @@ const VOWELS: Record<string, string> = {
   ऋ: 'ri',
   ऑ: 'o',
 };
-/** Letters with a dot below. */
+/** Letters with a dot below (nukta). */
 const DOTTED: Record<string, string> = { ड: 'd', ढ: 'dh', ज: 'z', फ: 'f', क: 'q', ख: 'kh', ग: 'g' };
 
 type Sound = { consonant: string; vowel: string };
 
-/** A word or phrase in Latin letters; nothing where a sign is unknown. */
+/** A word or phrase in Latin letters; undefined if it has an unknown sign. */
 export function hinglish(text: string): string | undefined {
   const words = text.normalize('NFD').split(' ').map(wordOf); // prettier-ignore
   return words.includes(undefined) ? undefined : words.join(' ');
@@ -43,7 +43,7 @@ function wordOf(word: string): string | undefined {
 
 const letterOf = (latin: string): string => Object.keys(CONSONANTS).find(sign => CONSONANTS[sign] === latin) ?? '';
 
-/** The unwritten a is silent at the end, and between a vowel and a consonant with one. */
+/** The vowel 'a' that Devanagari does not write: silent at the end of a word, and between a vowel and a consonant that has a vowel. */
 function unwritten(sounds: readonly Sound[], at: number): string {
   if (at === sounds.length - 1) return sounds.length === 1 ? 'a' : '';
   const [before, next] = [sounds[at - 1], sounds[at + 1]!];

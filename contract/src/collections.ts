@@ -9,22 +9,22 @@ export const Collection = z.object({
   id: z.string(),
   name: z.string(),
   style: z.string(),
-  /** What the type filter of /collections goes by. */
+  /** The type filter of /collections selects by this. */
   type: z.string(),
   details: z.string(),
-  /** Black's price (rulings, Sizes). */
+  /** The price in black (rulings, Sizes). */
   price: Rupees,
-  /** By colour, of those that it is sold in. */
+  /** The price by key of the colour, for each colour on sale. */
   prices: z.record(z.string(), Rupees),
-  /** The colours that it is sold in, in the order in which they are offered, and its sizes. */
+  /** Colours and sizes on sale, in the shop's order. */
   colors: z.array(ColorChoice),
   sizes: z.array(SizeRow),
   likeCount: z.number().int(),
-  /** The piece on its shirt, or nothing while it is being drawn. */
+  /** The picture of the piece on its shirt; null while it is drawn. */
   imageUrl: z.string().nullable(),
-  /** The picture is a photo of the shop's own, and not the drawn shirt. */
+  /** True if the picture is a photo that the owner uploaded, not the drawn shirt. */
   hasPhoto: z.boolean(),
-  /** What of its shirt cannot be had. */
+  /** Colours and sizes that are not available now. */
   away: z.array(AwayVariant),
   designId: z.string().nullable(),
 });
@@ -40,7 +40,7 @@ export const collections = {
     errors: [],
   }),
   types: endpoint('collections.types', {
-    summary: 'Types of the collections, in the order of the shop',
+    summary: "Types of the collections, in the shop's order",
     access: 'public',
     cache: 'public',
     response: z.array(z.string()),
@@ -62,7 +62,7 @@ export const collections = {
     errors: ['not_found'],
   }),
   unlike: endpoint('collections.unlike', {
-    summary: 'Takes the like of a collection back',
+    summary: 'Removes your like of a collection',
     access: 'shopper',
     params: z.object({ id: Id }),
     response: LikeAnswer,

@@ -4,7 +4,7 @@ import { ChosenLook, Design, Prompt } from './designs.ts';
 import { endpoint } from './endpoint.ts';
 import { CartSize, Color, Id, Page, ProductWord, SeenVersion, Timestamp } from './wire.ts';
 
-/** The shirt that is chosen in the studio. */
+/** The shirt that the shopper chose in the studio. */
 const Shirt = {
   color: Color,
   tshirtType: ProductWord,
@@ -13,18 +13,18 @@ const Shirt = {
   size: CartSize,
 };
 
-/** What is in work in the studio: words that are not drawn yet, or a design and the shirt that is chosen for it. */
+/** Unfinished work in the studio: a prompt that is not drawn yet, or a design with the shirt chosen for it. */
 export const Draft = z.object({
-  /** A UUID that the browser chose for words; the design's own id for a design. */
+  /** For a prompt, a UUID that the browser chose; for a design, the design's id. */
   id: z.string(),
   prompt: z.string(),
-  /** Nothing for words, also where drawing them came to nothing. */
+  /** null for a prompt, also after its drawing failed. */
   design: Design.nullable(),
-  /** The job that draws or changes the design just now. */
+  /** The job that is drawing or changing the design now. */
   jobId: z.string().nullable(),
   ...Shirt,
   ...ChosenLook,
-  /** Counts the shopper's changes; 0 while nothing was changed since its design was asked for. */
+  /** Counts the shopper's changes; 0 if nothing was changed since the design was requested. */
   version: z.number().int(),
   changedAt: Timestamp,
 });
@@ -32,7 +32,8 @@ export type Draft = z.output<typeof Draft>;
 
 export const drafts = {
   mine: endpoint('drafts.mine', {
-    summary: 'What you have in work in the studio, on any device, the last changed first; the latest twenty are kept',
+    summary:
+      'Your unfinished work in the studio, from all your devices, the last changed first; the latest twenty are kept',
     access: 'shopper',
     query: z.object({ ...Page }),
     response: z.array(Draft),
@@ -40,7 +41,7 @@ export const drafts = {
   }),
   keep: endpoint('drafts.keep', {
     summary:
-      'Keeps words under a UUID of yours, or the shirt that is chosen for a design of yours under its id; `version` is the one that the change is based on',
+      'Saves a prompt under a UUID that you choose, or the shirt that is chosen for a design of yours under its id; `version` is the one that you changed',
     access: 'shopper',
     params: z.object({ id: Id }),
     body: z.strictObject({
@@ -53,7 +54,7 @@ export const drafts = {
     errors: ['not_found', 'draft_changed', 'product_not_found', 'color_not_found', 'size_not_found'],
   }),
   discard: endpoint('drafts.discard', {
-    summary: 'Forgets a draft of yours; its design stays',
+    summary: 'Deletes a draft of yours; its design stays',
     access: 'shopper',
     params: z.object({ id: Id }),
     response: z.object({ success: z.literal(true) }),

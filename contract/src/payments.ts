@@ -8,10 +8,10 @@ import { endpoint } from './endpoint.ts';
 import { Line } from './typed.ts';
 import { Id, Language, Rupees, SeenRupees } from './wire.ts';
 
-/** Cleaned before it is measured; domain/contact does the rest. */
+/** A line that is cleaned before its length is checked. domain/contact has the other rules. */
 const Text = Line;
 
-/** S1 §3, Payment initiation payload. `amount` is what the client saw: compared, never used. Field rules: domain/contact. */
+/** S1 §3, Payment initiation payload. `amount` is the price that the shopper saw: it is compared with ours and never used. Field rules: domain/contact. */
 const Initiate = z.strictObject({
   orderId: z
     .string()
@@ -29,15 +29,15 @@ const Initiate = z.strictObject({
   description: Text(300).optional(),
   couponCode: CouponCode.optional(),
   sessionId: Text(120).optional(),
-  /** Mails about the order are written in it; English without one. */
+  /** The language of mails about the order; English if it is absent. */
   language: Language.optional(),
-  /** 0 a T-shirt order, 1 a purchase of credits (rulings, Payment). */
+  /** 0: an order of T-shirts, 1: a purchase of credits (rulings, Payment). */
   type: z.literal([0, 1]).optional(),
-  /** Credits to buy; without it the amount must be a bundle's price. */
+  /** Credits to buy. If it is absent, `amount` must be the price of a bundle. */
   quantity: z.number().int().min(CREDITS_LIMITS.least).max(CREDITS_LIMITS.most).optional(),
 });
 
-/** A T-shirt order has no quantity of its own, and a purchase of credits no coupon. */
+/** Refuses a quantity in an order of T-shirts and a coupon in a purchase of credits. */
 const Wish = Initiate.superRefine(({ type, quantity, couponCode, amount }, context) => {
   const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   if (type !== 1 && quantity !== undefined) refuse('quantity', 'Only a purchase of credits has a quantity');
@@ -64,9 +64,9 @@ export const PaymentStatus = z.object({
   transactionId: z.string().nullable(),
   paymentMethod: z.string().nullable(),
   orderStatus: z.enum(SALE_STATUSES),
-  /** How many credits are bought; nothing of an order of shirts. */
+  /** Credits bought; null for an order of T-shirts. */
   credits: z.number().int().nullable(),
-  /** Why it failed, where the gateway said so: `failure` by its word, `error` as a sentence. */
+  /** Why the payment failed, if the gateway says so: `failure` is a code, `error` a sentence. */
   failure: z.enum(PAYMENT_FAILURES).nullable(),
   error: z.string().nullable(),
 });

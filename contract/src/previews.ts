@@ -4,27 +4,27 @@ import { Design, IdempotencyKey, Job } from './designs.ts';
 import { endpoint } from './endpoint.ts';
 import { Color, DesignSizeWord, Id, PositionWord, TshirtTypeWord } from './wire.ts';
 
-/** S2 §7, with the id of the design; the picture's address alone also tells which design is meant. */
+/** The body of S2 §7, and the id of the design. Without an id, the address of its picture says which design is meant. */
 const Preview = z
   .strictObject({
     designId: Id.optional(),
     designImageUrl: z.string().max(1000).optional(),
     tshirtColor: Color.optional(),
     tshirtType: TshirtTypeWord.optional(),
-    /** Every size has the same picture. */
+    /** Accepted and not used: every size has the same picture. */
     tshirtSize: z.string().max(40).optional(),
     position: PositionWord.optional(),
     printSize: DesignSizeWord.optional(),
-    /** Where the shirt is shown, and who wears it where it is worn; what is left out is chosen for the shopper. */
+    /** The scene, and who wears the shirt if somebody does. The shop chooses what is left out. */
     scene: z.enum(SCENES).optional(),
     build: z.enum(BUILDS).optional(),
-    /** A tone of skin, from light to deep. */
+    /** Index of a skin tone, from light to deep. */
     skin: z
       .int()
       .min(0)
       .max(SKINS.length - 1)
       .optional(),
-    /** Taken as S2 shows it; the design has its own. */
+    /** Accepted because S2 sends it, and not used: the design has its own prompt. */
     designPrompt: z.string().max(2000).optional(),
     idempotencyKey: IdempotencyKey,
   })
@@ -38,7 +38,7 @@ export const previews = {
   make: endpoint('previews.make', {
     blankIsAbsent: true,
     summary:
-      'Draws a design on a shirt in a staged scene (2 credits) and saves it with a design of yours. With `Prefer: respond-async` answers 202 with the job at once',
+      'Draws a design on a shirt in a scene (2 credits) and saves the picture with a design of yours. With `Prefer: respond-async` it answers 202 and the job at once',
     access: 'shopper',
     body: Preview,
     response: z.union([z.object({ storageUrl: z.string() }), z.object({ job: Job })]),
@@ -54,7 +54,7 @@ export const previews = {
     ],
   }),
   save: endpoint('previews.save', {
-    summary: 'Shows an earlier realistic preview of the current picture with a design of yours again',
+    summary: 'Shows an earlier realistic preview of the current picture again',
     access: 'shopper',
     params: z.object({ id: Id }),
     body: z.strictObject({ previewImageUrl: z.string().max(1000) }),

@@ -8,16 +8,16 @@ const text = (field: TicketField) => z.string().overwrite(CLEAN_TICKET[field]).m
 
 export const support = {
   openTicket: endpoint('support.openTicket', {
-    summary: 'A message to the shop; answers its ticket number',
+    summary: 'Sends a message to the shop; answers its ticket number',
     access: 'public',
     body: z.strictObject({
       name: text('name'),
       email: EmailAddress,
       subject: text('subject'),
       message: text('message'),
-      /** The language of the mail that confirms it. */
+      /** The language of the mail that confirms the message. */
       language: Language.default('en'),
-      /** The same key is the same ticket. */
+      /** A second call with the same key answers the same ticket. */
       idempotencyKey: z.string().min(8).max(80).optional(),
     }),
     response: z.object({ ticketNumber: z.string() }),

@@ -9,23 +9,23 @@ export const GROUP_LIMITS = {
   /** Unicode characters (code points) of a name, as the database counts them too. */
   name: 40,
   note: 300,
-  /** Pieces that one entry asks for. */
+  /** Pieces in one entry. */
   quantity: 10,
   entries: 200,
-  /** The closing date is at most so many days ahead. */
+  /** The closing date is at most this many days ahead. */
   days: 30,
   /** Groups that an account has open at once. */
   open: 20,
 } as const;
 
-/** Names are forgotten so many days after the group is ordered or closed. */
+/** Names are deleted this many days after the group is ordered or closed. */
 export const NAMES_KEPT_DAYS = 30;
 
 export type GroupState = 'open' | 'closed' | 'ordered';
-/** `close` and `reopen` are the owner's; `close` is also the closing date's; `pay` is the payment's. */
+/** The owner closes and reopens a group; the closing date closes it too; a payment does `pay`. */
 export type GroupStep = 'close' | 'reopen' | 'pay';
 
-/** Open → closed → ordered, and back from closed to open; what is ordered stays so. */
+/** Open → closed → ordered, and back from closed to open. An ordered group stays ordered. */
 const GROUP_STEPS: Record<GroupState, Partial<Record<GroupStep, GroupState>>> = {
   open: { close: 'closed', pay: 'ordered' },
   closed: { close: 'closed', reopen: 'open', pay: 'ordered' },
@@ -38,37 +38,37 @@ export function stepGroup(state: GroupState, step: GroupStep): Result<GroupState
   return next ? ok(next) : refuse('group_ordered');
 }
 
-/** What is stored as open is closed from the closing moment on, before anything has written so. */
+/** The real state: a group that is stored as open is closed after its closing date, even before a job stores it as closed. */
 export const stateAt = (group: { state: GroupState; closesAt: Date }, now: Date): GroupState =>
   group.state === 'open' && group.closesAt <= now ? 'closed' : group.state;
 
-/** Blanks, joiners and fillers alone are no name. */
-const SEEN = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}]/u;
+/** A visible character. A name of blanks and invisible characters alone is refused. */
+const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}]/u;
 
 export type NameProblem = 'missing' | 'too_long';
 
 /** A name or initials as they are stored: a clean line of 1 to 40 characters of any script, emoji too. */
 export function groupName(text: string): Result<string, NameProblem> {
   const name = cleanLine(text);
-  if (!SEEN.test(name)) return refuse('missing');
+  if (!VISIBLE.test(name)) return refuse('missing');
   return [...name].length <= GROUP_LIMITS.name ? ok(name) : refuse('too_long');
 }
 
-/** The owner's note to the friends; '' for none. It may have lines. */
+/** The owner's note to the friends; '' for none. It may have several lines. */
 export function groupNote(text: string): Result<string, Exclude<NameProblem, 'missing'>> {
   const note = cleanLines(text);
   return [...note].length <= GROUP_LIMITS.note ? ok(note) : refuse('too_long');
 }
 
 const DAY_MS = 86_400_000;
-/** The last day that a closing date may name. */
+/** The latest closing date that is allowed, `YYYY-MM-DD`. */
 export const lastClosingDay = (now: Date): string => dayOf(new Date(now.getTime() + GROUP_LIMITS.days * DAY_MS));
 
-/** The moment at which a day ends in India: a group that closes on it takes entries until then. Today to 30 days ahead. */
+/** The end of the closing day in India: the group takes entries until then. `day` is today or up to 30 days ahead. */
 export function closingMoment(day: string, now: Date): Result<Date, 'group_closing'> {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && Number.isFinite(midnight);
-  // Date.parse takes 31 February for 3 March.
+  // Date.parse reads 31 February as 3 March.
   if (!isDay || new Date(midnight).toISOString().slice(0, 10) !== day) return refuse('group_closing');
   if (day < dayOf(now) || day > lastClosingDay(now)) return refuse('group_closing');
   return ok(startOfDay(dayAfter(day, 1)));
@@ -77,16 +77,16 @@ export function closingMoment(day: string, now: Date): Result<Date, 'group_closi
 /** What a group offers its friends. */
 export type GroupOffer = {
   tshirtTypes: readonly TshirtType[];
-  /** Nothing where the friends choose it. */
+  /** null if each friend chooses a colour. */
   color: Color | null;
-  /** Those of the wished garment. */
+  /** The colours of the garment that the friend wishes. */
   colors: readonly Color[];
   sizes: readonly Size[];
 };
 export type GroupChoice = { tshirtType: TshirtType; size: string; color: Color; quantity: number };
 type Wish = { tshirtType: TshirtType; size: string; color?: Color | undefined; quantity: number };
 
-/** A friend's wish as what the group offers: a fixed colour is the group's, whatever was asked. */
+/** Checks a friend's wish against the group's offer. If the group has one colour, it replaces the wished colour. */
 export function groupChoice(offer: GroupOffer, wish: Wish): Result<GroupChoice, 'group_choice'> {
   const color = offer.color ?? wish.color;
   const isOffered = offer.tshirtTypes.includes(wish.tshirtType) && offer.sizes.includes(wish.size);
@@ -95,7 +95,7 @@ export function groupChoice(offer: GroupOffer, wish: Wish): Result<GroupChoice, 
   return ok({ tshirtType: wish.tshirtType, size: wish.size, color, quantity: wish.quantity });
 }
 
-/** Of entries in their order, those whose pieces find room together, none of them in part. */
+/** The entries that fit into `room` pieces, taken in their order. An entry that does not fit as a whole is skipped. */
 export function entriesWithin<E extends { quantity: number }>(entries: readonly E[], room: number): E[] {
   let left = room;
   return entries.filter(({ quantity }) => {
@@ -105,13 +105,13 @@ export function entriesWithin<E extends { quantity: number }>(entries: readonly 
   });
 }
 
-/** What one line of a cart lacks of a choice, and what it lacks it for. */
+/** How many pieces to add to a cart line, for which entries, and the entries that do not fit (`left`). */
 export type Filling<E> = { add: number; entries: E[]; left: E[] };
 
 /**
- * How a cart line takes the entries of one choice. `have`: pieces in the line now; `marked`: those that were put there for these
- * entries before. As much as is still there counts, so that putting them in again adds nothing, and a line that was taken out by
- * hand comes back. Entries that do not fit under the limit of a line are left.
+ * Puts the entries of one choice into a cart line. `have`: pieces in the line now; `marked`: pieces that were added for these entries
+ * before. Marked pieces that are still in the line are not added twice; if the owner has removed the line, they are added again. Entries
+ * that would pass the limit of a line are left.
  */
 export function fillLine<E extends { quantity: number }>(
   entries: readonly E[],

@@ -2,7 +2,7 @@ import { callerOf, eventually } from '../api.ts';
 import { look } from '../cart.ts';
 import { expect, personOf, signIn, test } from '../fixtures.ts';
 
-/** The admin's dashboard (S2 §2): its tabs, what leads from one to the other, and what a shopper notices of it. */
+/** The admin's dashboard (S2 §2): its tabs, the links between them, and what a shopper sees of the changes. */
 
 test('figures lead to their rows, and the rows are searched and kept as a view', async ({ page, shopUrl }, {
   project,
@@ -38,27 +38,27 @@ test('figures lead to their rows, and the rows are searched and kept as a view',
   await expect(views.getByRole('link', { name })).toBeHidden();
 
   await tabs.getByRole('link', { name: 'Orders' }).click();
-  // What is chosen at the end of the list is moved on from there.
+  // The button for chosen orders is in view also when the last row is chosen.
   const last = page.getByRole('table', { name: 'Orders' }).getByRole('checkbox').last();
   await last.check();
   await expect(page.getByRole('button', { name: 'Move 1 order' })).toBeInViewport({ ratio: 1 });
   await look(page);
   await last.uncheck();
-  // On a phone the filters are folded, and what is taken along stands with them.
+  // On a phone the filters are folded, and the export button is among them.
   if (project.name === 'phone') await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await download).suggestedFilename()).toBe('orders.csv');
 });
 
-test('the first order is in sight on a phone, the filters are one press away, and say how many are set @phone', async ({
+test('on a phone the first order is in view, and one button opens the filters and says how many are set @phone', async ({
   page,
   shopUrl,
 }) => {
   await signIn(page, shopUrl, 'Demo Admin', '/admin?tab=orders');
   const first = page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(1);
   await expect(first).toBeVisible();
-  // The links above it take a line more where something waits behind them, which they count.
+  // The links above it may need one more line, when they show how much waits.
   expect((await first.boundingBox())!.y, 'where the first order begins, of 740 px').toBeLessThan(500);
   const filters = page.getByRole('button', { name: /^Filters/ });
   const status = page.getByRole('combobox', { name: 'Show' });
@@ -73,7 +73,7 @@ test('the first order is in sight on a phone, the filters are one press away, an
   await expect(page).toHaveURL(/status=shipped/);
   await expect(filters).toHaveText('Filters (1)');
 
-  // The parts of the admin stand in one line, with the one that is shown in sight.
+  // The tabs stand in one line, and the current one is in view.
   const tabs = page.getByRole('navigation', { name: 'Parts of the admin' });
   await tabs.getByRole('link', { name: 'Log', exact: true }).click();
   await expect(tabs.getByRole('link', { name: 'Log', exact: true })).toBeInViewport({ ratio: 1 });
@@ -116,7 +116,7 @@ test('a coupon is made, refused at its field, and deleted after a question', asy
   await expect(page.getByText(code)).toBeHidden();
 });
 
-test('credits that are given are there, and an account that is switched off is signed out', async ({
+test('an admin gives credits, which the shopper has at once, and switches an account off, which signs it out', async ({
   page,
   browser,
   shopUrl,
@@ -154,7 +154,7 @@ test('credits that are given are there, and an account that is switched off is s
   await look(page);
 });
 
-test('notes stay in the shop, and a mail of an order goes out again', async ({ page, shopUrl }, { project }) => {
+test('an order keeps the notes of the admin, and shows its mails', async ({ page, shopUrl }, { project }) => {
   await signIn(page, shopUrl, 'Demo Admin', '/admin?tab=orders&status=under_production');
   await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/admin\/orders\//);

@@ -5,7 +5,7 @@ import { expect, goToProvider, signIn, test } from '../fixtures.ts';
 /** The page of one piece of the collections (S1 §2, §8; rulings, Pages). */
 test.beforeEach(({ shopUrl }) => untilDrawn(shopUrl));
 
-test.describe('the page of one', () => {
+test.describe('the page of one piece', () => {
   test('shows the piece, follows the colour, shares the link, and puts it into the cart', async ({
     page,
     context,
@@ -31,7 +31,7 @@ test.describe('the page of one', () => {
     await expect(cartOf(page)).toContainText(/White.*Size\sM/);
   });
 
-  test('a sign-in on a full page comes back to the choice @once', async ({ page, shopUrl }) => {
+  test('keeps the chosen colour and size over a sign-in that leaves the page @once', async ({ page, shopUrl }) => {
     await page.goto(`${shopUrl}/collections`);
     const dialog = await openDialog(page);
     await choose(dialog, 'White');
@@ -50,7 +50,7 @@ test.describe('the page of one', () => {
       await page.goto(`${shopUrl}${prefix}/collections`);
       const link = (await page.getByRole('link', { name: PIECE }).getAttribute('href'))!;
       const id = /collections\/(\w+)-/.exec(link)![1]!;
-      // The slug is for people: wrong ones are found, and the right one is canonical.
+      // Only the id counts: a wrong slug answers the page too, and `canonical` names the right one.
       const html = await (await fetch(`${shopUrl}${prefix}/collections/${id}-wrong-words`)).text();
       const head = await page.evaluate(text => {
         const page = new DOMParser().parseFromString(text, 'text/html');

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, personOf, signIn, test } from '../fixtures.ts';
 import { untilSettled } from '../measure.ts';
 
-/** What stands around every page (S1 §2, §4, §9; S2 §2): header, menu, footer, toasts, and where a page begins. */
+/** The frame of every page (S1 §2, §4, §9; S2 §2): header, menu, footer, toasts, and scrolling and focus on arrival. */
 const isPhone = (page: Page): boolean => page.viewportSize()!.width < 480;
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 const menuButton = (page: Page) => page.getByRole('button', { name: /^(Open|Close) the menu$/ });
 const toasts = (page: Page) => page.locator('[popover] [role=status] > *, [popover] [role=alert] > *');
 
-/** Opens the links of the shop: on a phone they stand in the menu. */
+/** Opens the main links: on a phone they are in the menu. */
 async function openLinks(page: Page) {
   if (isPhone(page)) await menuButton(page).click();
   return page.getByRole('navigation', { name: 'Main menu' });
 }
 
 test.describe('header', () => {
-  test('its links lead to the pages of S1, and say where one is', async ({ page, shopUrl }) => {
+  test('its links are those of S1 and lead to their pages', async ({ page, shopUrl }) => {
     await page.goto(shopUrl);
     const links = await (await openLinks(page)).getByRole('link').all();
     const labels = await Promise.all(links.map(link => link.textContent()));
@@ -33,7 +33,7 @@ test.describe('header', () => {
     await expect(page.getByRole('img', { name: /credits/ })).toHaveCount(0);
   });
 
-  test('a shopper sees the own name, credits out of 20 (in the menu on the smallest screens) and Logout, but no admin link', async ({
+  test('a shopper sees their name, credits out of 20 (on a phone in the menu) and Logout, but no admin link', async ({
     page,
     shopUrl,
   }) => {
@@ -105,7 +105,7 @@ test('every link of the footer leads somewhere, and the copyright names the shop
   }
 });
 
-test.describe('moving about', () => {
+test.describe('navigation', () => {
   test('the skip link is the first stop, and leads past the header', async ({ page, shopUrl }) => {
     await page.goto(shopUrl);
     await untilSettled(page);
@@ -118,9 +118,9 @@ test.describe('moving about', () => {
     expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
   });
 
-  test('a shorter page does not show its end first', async ({ page, shopUrl }) => {
+  test('a link to a shorter page does not show the end of that page first', async ({ page, shopUrl }) => {
     await page.goto(`${shopUrl}/pricing`);
-    // Also what follows a press: the browser's own sum leaves it out.
+    // We add up shifts ourselves: the browser's own score leaves out those right after a click.
     await page.evaluate(() => {
       const moved: number[] = [];
       Object.assign(window, { moved });
@@ -135,7 +135,7 @@ test.describe('moving about', () => {
     expect(Math.max(0, ...moved)).toBeLessThan(0.05);
   });
 
-  test('a page begins at its top with the focus on its heading, is announced, and Back leads to where one was', async ({
+  test('a page opens at its top with the focus on its heading and is announced; Back returns to the old position', async ({
     page,
     shopUrl,
   }) => {
@@ -163,10 +163,10 @@ test.describe('moving about', () => {
 
 test.describe('toasts', () => {
   const blankGenerate = (page: Page) =>
-    // Without words the button only says what is missing.
+    // Without a prompt the button is disabled and says what is missing.
     page.getByRole('button', { name: 'Generate', exact: true }).click({ force: true });
 
-  test('one at a time, gone after five seconds, and closed by its button', async ({ page, shopUrl }) => {
+  test('show one at a time, go after five seconds, and close by their button', async ({ page, shopUrl }) => {
     await page.goto(shopUrl);
     await blankGenerate(page);
     await expect(toasts(page)).toHaveCount(1);
@@ -180,7 +180,7 @@ test.describe('toasts', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('one that has the focus, or is pointed at, waits', async ({ page, shopUrl }) => {
+  test('stay while they have the focus or the pointer', async ({ page, shopUrl }) => {
     await page.goto(shopUrl);
     await blankGenerate(page);
     await page.locator('[popover]').getByRole('button', { name: 'Close' }).focus();
@@ -207,10 +207,10 @@ test.describe('toasts', () => {
   });
 });
 
-test('the name of an icon appears after 700 ms, and Escape takes it away @once', async ({ page, shopUrl }) => {
+test('the tooltip of an icon appears after 700 ms, and Escape hides it @once', async ({ page, shopUrl }) => {
   await page.goto(shopUrl);
   await untilSettled(page);
-  // The first touch loads the code for it.
+  // The first pointer event loads the code for tooltips.
   await page.getByRole('heading', { level: 1 }).hover();
   await page.waitForTimeout(300);
   await page.evaluate(() => {
@@ -235,12 +235,9 @@ test('the name of an icon appears after 700 ms, and Escape takes it away @once',
   await expect(cart).toHaveAttribute('title', 'Cart, empty');
 });
 
-test('the name of an icon stays away where a dialog opened over it, or opened with the page @once', async ({
-  page,
-  shopUrl,
-}) => {
+test('an icon under an open dialog shows no tooltip @once', async ({ page, shopUrl }) => {
   const cart = page.getByRole('dialog', { name: 'Shopping Cart' });
-  const expectNoName = async () => {
+  const expectNoTooltip = async () => {
     await expect(cart).toBeVisible();
     await page.waitForTimeout(1200);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
@@ -248,12 +245,12 @@ test('the name of an icon stays away where a dialog opened over it, or opened wi
   await page.goto(shopUrl);
   await untilSettled(page);
   await page.getByRole('button', { name: 'Cart, empty' }).click();
-  await expectNoName();
+  await expectNoTooltip();
   await page.goto(`${shopUrl}/cart`);
-  await expectNoName();
+  await expectNoTooltip();
 });
 
-test('without JavaScript home, studio and not-found read and link, and say what needs it', async ({
+test('without JavaScript home, studio and not-found can be read, their links work, and a text says what needs JavaScript', async ({
   browser,
   page,
   shopUrl,

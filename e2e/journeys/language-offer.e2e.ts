@@ -7,7 +7,7 @@ const hindiVisitor = (browser: Browser, page: Page): Promise<BrowserContext> =>
   browser.newContext({ viewport: page.viewportSize(), locale: 'hi-IN' });
 
 test.describe('the other language', () => {
-  test('is offered in that language to who prefers it, moves nothing, and is remembered when refused', async ({
+  test('is offered, in that language, to a visitor whose browser prefers it; it moves nothing, and a refusal is remembered', async ({
     browser,
     page,
     shopUrl,
@@ -24,7 +24,7 @@ test.describe('the other language', () => {
     expect(await shiftOf(hindi)).toBeLessThan(0.02);
     await expectAccessible(hindi);
     await expectNoSidewaysScroll(hindi);
-    // On a phone the studio has a bar of its own: above it the offer is folded to a chip.
+    // On a phone the studio has its own bar at the bottom; above it the offer is only a chip.
     const [box, width] = [(await offer.boundingBox())!, page.viewportSize()!.width];
     if (width < 480) expect([box.width < 0.7 * width, box.height < 50]).toEqual([true, true]);
     await offer.getByRole('button', { name: 'नहीं, धन्यवाद' }).click();
@@ -35,7 +35,7 @@ test.describe('the other language', () => {
     await visitor.close();
   });
 
-  test('leads to the same page in Hindi, where nothing more is offered', async ({ browser, page, shopUrl }) => {
+  test('leads to the same page in Hindi, which offers nothing more', async ({ browser, page, shopUrl }) => {
     const visitor = await hindiVisitor(browser, page);
     const hindi = await visitor.newPage();
     await hindi.goto(`${shopUrl}/artwork-sources`);
@@ -46,7 +46,7 @@ test.describe('the other language', () => {
     await visitor.close();
   });
 
-  test('English is offered on Hindi pages; who switched in the footer is left alone', async ({ page, shopUrl }) => {
+  test('English is offered on Hindi pages, but not after a switch in the footer', async ({ page, shopUrl }) => {
     await page.goto(`${shopUrl}/hi`);
     const offer = page.getByRole('complementary', { name: 'Language' });
     await expect(offer.getByRole('link', { name: 'View in English' })).toHaveAttribute('href', '/');

@@ -6,15 +6,15 @@ import { DEMO_CREDENTIALS } from './settings.ts';
 
 const { CLIENT_ID, CLIENT_SECRET } = DEMO_CREDENTIALS;
 
-/** Where the running provider is: `shop` is the address that browsers see, `direct` its own port. */
+/** Addresses of the running provider: `shop` is the shop's address in a browser, `direct` the provider's own port. */
 export type ProviderState = { shop: string; issuer: string; callback: string; direct: string };
 
-/** A browser on the sign-in page, and what the shop remembers of sending it there. */
+/** A browser on the sign-in page, with the verifier and state that the shop keeps for this sign-in. */
 export type Visit = { browser: Browser; page: string; verifier: string; state: string };
 export type Claims = Record<string, unknown>;
 type Exchanged = { status: number; body: Record<string, string> };
 
-/** What a shop does to sign somebody in, step by step and in one. */
+/** The shop's calls of a sign-in: single steps, and `signIn` for all of them. */
 export function clientCalls(at: ProviderState) {
   const visit = async (browser = openBrowser(at.shop), extra: Record<string, string> = {}): Promise<Visit> => {
     const verifier = randomBytes(32).toString('base64url');
@@ -36,7 +36,7 @@ export function clientCalls(at: ProviderState) {
   return { visit, exchangeCode, signIn, readIdToken: (idToken: string) => readIdToken(at, idToken) };
 }
 
-/** The least that a shop asks the provider with. */
+/** The required parameters of a sign-in request. */
 export function authQuery(at: ProviderState, codeChallenge: string): Record<string, string> {
   return {
     client_id: CLIENT_ID,
@@ -48,7 +48,7 @@ export function authQuery(at: ProviderState, codeChallenge: string): Record<stri
   };
 }
 
-/** Presses a button of the sign-in page and comes back to the shop; answers what the shop is told. */
+/** Submits the form of the sign-in page and follows the way back to the shop. Answers the callback's address with its parameters. */
 export async function press({ browser, page }: Visit, form: Record<string, string>): Promise<URL> {
   const pressed = await browser(page, form);
   expect(pressed.status).toBe(303);
@@ -57,7 +57,7 @@ export async function press({ browser, page }: Visit, form: Record<string, strin
   return new URL(resumed.headers.get('location')!);
 }
 
-/** A body that names its client itself does without the header. */
+/** Calls the token endpoint. If the body has `client_id`, the Authorization header is left out. */
 async function exchange(at: ProviderState, form: Record<string, string>): Promise<Exchanged> {
   const authorization = `Basic ${Buffer.from(`${CLIENT_ID}:${CLIENT_SECRET}`).toString('base64')}`;
   const response = await fetch(`${at.direct}/demo/identity/token`, {
@@ -68,7 +68,7 @@ async function exchange(at: ProviderState, form: Record<string, string>): Promis
   return { status: response.status, body: (await response.json()) as Record<string, string> };
 }
 
-/** The claims of an ID token, whose signature is proven with the provider's public key. */
+/** The claims of an ID token, after its signature was checked with the provider's public key. */
 async function readIdToken(at: ProviderState, idToken: string): Promise<Claims> {
   const { keys } = (await (await fetch(`${at.direct}/demo/identity/jwks`)).json()) as { keys: object[] };
   const [header, payload, signature] = idToken.split('.') as [string, string, string];

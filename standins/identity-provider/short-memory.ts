@@ -5,8 +5,8 @@ type Kept = { payload: AdapterPayload; expiresAt: number };
 const LIMIT = 5000;
 
 /**
- * Where the provider keeps what lives for minutes (sign-ins under way, codes, access tokens): in memory, the oldest
- * dropped above a limit. A restart forgets them: people who were signing in start again.
+ * Keeps in memory what lives for minutes: unfinished sign-ins, codes and access tokens. Above LIMIT the oldest are dropped. After a
+ * restart people who were signing in have to start again.
  */
 export function createShortMemory(): (model: string) => Adapter {
   const kept = new Map<string, Kept>();

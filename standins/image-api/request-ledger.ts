@@ -1,4 +1,4 @@
-/** One request as it came, to be compared with the documented shape. */
+/** One request as it arrived; tests compare it with the provider's documentation. */
 export type RecordedRequest = {
   /** Counts up from 1. */
   id: number;
@@ -8,9 +8,9 @@ export type RecordedRequest = {
   path: string;
   /** Lower-case names; a key is never kept. */
   headers: Record<string, string>;
-  /** JSON as it came, or the fields of a form, with files by their facts. */
+  /** The JSON body, or the fields of a form; of a file only its name, type and size. */
   body?: unknown;
-  /** What was answered: the status and the id in `x-request-id`; 0 where the connection was broken before. */
+  /** The status that was answered; 0 if the connection broke before. `requestId` is the answer's `x-request-id`. */
   status: number;
   requestId: string;
 };
@@ -22,7 +22,7 @@ export type RequestLedger = {
   clear(): void;
 };
 
-/** Requests that are kept; the oldest go first. */
+/** How many requests are kept; the oldest are dropped. */
 const KEPT = 500;
 
 /** An empty ledger in memory: tests read it right after the call. */
@@ -41,7 +41,7 @@ export function createRequestLedger(): RequestLedger {
   };
 }
 
-/** The kind of key stays visible, the key does not. */
+/** Replaces the key with [redacted]; the scheme (`Bearer`) stays visible. */
 const redact = ({ authorization, ...headers }: Record<string, string>): Record<string, string> =>
   authorization === undefined
     ? headers

@@ -27,7 +27,7 @@ import { paths } from './paths.ts';
 import { jsonInHtml, type PageState } from './state.ts';
 import { loadWords, type Noun, wordsOf } from './words.ts';
 
-/** Makes the page's calls into the cache, in parallel. Throws ApiError. */
+/** Makes the page's calls in parallel and stores the answers in `queries`. Throws ApiError. */
 async function fetchAnswers(
   calls: Call[],
   queries: QueryClient,
@@ -46,12 +46,12 @@ async function fetchAnswers(
   await Promise.all(calls.map(one => fetchOne(one).catch((error: unknown) => leaveToBrowser(one, error))));
 }
 
-/** An address that leads nowhere: the thing is gone, or a part of the address (a cursor) is none that the shop wrote. */
-const leadsNowhere = (error: unknown): boolean =>
+/** True if the page is to be 'not found': the thing is gone (404), or a part of the address, such as a cursor, is invalid (400). */
+const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** The page to show: 'not found' where a call answers 404, or 400. Its answers are in `queries` afterwards. */
-async function prepared(url: URL, queries: QueryClient, fetch: RenderOptions['fetch']): Promise<Page> {
+/** Makes the calls of the page and answers the page to show: 'not found' if a call answers 404 or 400. The answers are in `queries` then. */
+async function preparePage(url: URL, queries: QueryClient, fetch: RenderOptions['fetch']): Promise<Page> {
   const { page, params } = match(withoutPrefix(url.pathname));
   try {
     const { mayBePrivate = false } = page;
@@ -60,23 +60,23 @@ async function prepared(url: URL, queries: QueryClient, fetch: RenderOptions['fe
     await fetchAnswers(page.followUps?.(params, answered) ?? [], queries, { fetch });
     return page;
   } catch (error) {
-    if (!leadsNowhere(error)) throw error;
+    if (!isNotFound(error)) throw error;
     queries.clear();
     return notFound;
   }
 }
 
-/** 200, or what the page itself says of what it was given. */
+/** The HTTP status: 200, or what the page says (page-status.ts). */
 function statusOf(pathname: string, page: Page, queries: QueryClient): number {
   const { params } = match(withoutPrefix(pathname));
   return pageStatus[page.path]?.(one => queries.getQueryData(keyOf(one)), params) ?? 200;
 }
 
-/** JSON that may stand in an attribute. */
+/** JSON, escaped for an HTML attribute. */
 const jsonInAttribute = (value: unknown): string =>
   JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Hints in <head>: what the page is painted with. */
+/** Links in <head> to the style sheets and the headline font. */
 function Hints({ assets, language, children }: { assets: Assets; language: Language; children: ReactNode }) {
   for (const style of assets.styles) preinit(style, { as: 'style' });
   const { headlineFont } = languageRow(language);
@@ -85,18 +85,18 @@ function Hints({ assets, language, children }: { assets: Assets; language: Langu
   return children;
 }
 
-/** Scripts of the texts of these nouns; of a language that is not complete, the English ones too. */
+/** Scripts with the texts of these nouns; if the language is not complete, the English ones too. */
 function wordScripts(assets: Assets, nouns: readonly Noun[], language: Language): string[] {
   const languages = LANGUAGES[language].isComplete ? [language] : [language, DEFAULT_LANGUAGE];
   return [
     ...(language === DEFAULT_LANGUAGE ? [] : assets.chunks('web/src/words-translated.ts')),
-    // The words of every page are a group of their own (vite.config.ts).
+    // The words that every page needs are one chunk (vite.config.ts).
     ...languages.flatMap(one => assets.chunks(`words-${one}`)),
     ...languages.flatMap(one => nouns.flatMap(noun => assets.chunks(wordFile(one, noun)))),
   ];
 }
 
-/** The page's scripts: fetched from the start, but behind the style sheet, the font and the picture that the visitor came for. */
+/** The page's scripts. They load from the start with low priority, after the style sheet, the font and the main picture. */
 function scriptsOf(assets: Assets, page: Page, language: Language): { hints: string; entry: string } {
   const chunks = new Set([...assets.chunks(page.file), ...wordScripts(assets, page.words, language)]);
   const hint = (href: string) => `<link rel="modulepreload" href="${href}" fetchpriority="low"/>`;
@@ -106,7 +106,7 @@ function scriptsOf(assets: Assets, page: Page, language: Language): { hints: str
   };
 }
 
-/** The script that asks about the counting of visits, with what it needs (page-views.ts); for pages that may be counted. */
+/** The script that asks for consent to counting visits, with its data (page-views.ts); only for pages that may be counted. */
 function counterOf(
   assets: Assets,
   { script, host }: NonNullable<PublicConfig['pageViews']>,
@@ -124,9 +124,9 @@ function counterOf(
 }
 
 /**
- * Everything is there before we render, so nothing suspends: renderToString is four times as fast as the streaming calls and writes
- * no inline script, so the page can be cached under a CSP without nonces. What fails inside a boundary would be swallowed into its
- * fall-back ('<!--$!-->'), so we look for that.
+ * All data is loaded before we render, so nothing suspends. renderToString is four times as fast as the streaming calls and writes no
+ * inline script, so the page can be cached under a CSP without nonces. React hides an error inside a Suspense boundary behind its
+ * fallback ('<!--$!-->'), so we look for that mark.
  */
 function toHtml(tree: ReactNode, { hints, entry }: ReturnType<typeof scriptsOf>, counter: string): string {
   const html = renderToString(tree);
@@ -136,15 +136,15 @@ function toHtml(tree: ReactNode, { hints, entry }: ReturnType<typeof scriptsOf>,
 }
 
 /**
- * Renders an address (path and query) as a whole document. 404 for unknown paths and where a call of the page answers 404; throws
- * ApiError where a call fails otherwise, and Error where the page itself breaks.
+ * Renders an address (path and query) as a whole document. The status is 404 for unknown paths and if a call of the page answers 404.
+ * Throws ApiError if a call fails in another way, and Error if the page itself breaks.
  */
 export async function render(address: string, { fetch, assets, config }: RenderOptions): Promise<Rendered> {
   const url = new URL(`http://page${address}`);
   const language = languageOf(url.pathname);
   const queries = newQueryClient();
   try {
-    const page = await prepared(url, queries, fetch);
+    const page = await preparePage(url, queries, fetch);
     await ready(page, language);
     if (config.pageViews) await loadWords(language, ['pageViews']);
     const missing = page === notFound ? withoutPrefix(url.pathname) : undefined;

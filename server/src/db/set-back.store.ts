@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from './database.ts';
 
-/** A moment of a row that is looked at again then; `longest`: the farthest ahead that it is ever set, with some room. */
+/** A column that says when a row is due. `longest`: how far ahead the shop ever sets it, plus a margin; anything later is a clock error. */
 type Waiting = { table: string; moment: string; longest: SQL; rows?: SQL };
 
-/** The schedules of payments and refunds (domain); a refund that is not sent yet may wait a day for money. */
+/** The longest waits of the payment and refund schedules (domain); a refund that is not sent yet may wait a day for money. */
 const LATE = sql`created_at > now_here + interval '1 minute'`;
 const PAYMENTS = sql`case when ${LATE} then interval '0' when created_at > now_here - interval '45 minutes' then interval '5 minutes'
   when created_at > now_here - interval '2 days' then interval '65 minutes' else interval '25 hours' end`;
@@ -24,8 +24,9 @@ const WAITING: readonly Waiting[] = [
 ];
 
 /**
- * The clock of the machine was ahead for a while: what was put off meanwhile would wait until it is as late as that again. It is due now,
- * and what a limit counts in the future counts no more. A live payment whose schedule seemed over is asked about again.
+ * Repairs due times after the machine's clock ran ahead and was set back. Rows that were scheduled by the wrong clock would wait until
+ * the real time reaches it; they become due now. Starts that a limit counts in the future are deleted, and a live payment whose
+ * schedule seemed to be over is checked again.
  */
 export async function bringBack(tx: Tx, now: Date): Promise<void> {
   const here = sql`(select ${now}::timestamptz as now_here) as here`;

@@ -12,14 +12,14 @@ import type { Placing } from './use-placing.ts';
 
 type Props = {
   imageUrl: string;
-  /** Nothing before the catalogue has arrived. */
+  /** undefined until the catalogue has loaded. */
   cloth: { hex: string } | undefined;
   isLarge: boolean;
-  onPress: () => void;
+  onClick: () => void;
 };
 
-/** The artwork by itself beside the shirt, where a print may be as small as a stamp: a picture in the corner, large after a press. */
-function StudioArtwork({ imageUrl, cloth, isLarge, onPress }: Props) {
+/** The artwork without the shirt, since a print on the shirt may be small: a thumbnail in the corner, large after a click. */
+function StudioArtwork({ imageUrl, cloth, isLarge, onClick }: Props) {
   const words = useWords('studio');
   const ground = cloth && { backgroundColor: cloth.hex };
   const picture = (
@@ -41,7 +41,7 @@ function StudioArtwork({ imageUrl, cloth, isLarge, onPress }: Props) {
         type="button"
         aria-label={words.seePicture}
         title={words.seePicture}
-        onClick={onPress}
+        onClick={onClick}
         style={ground}
         className="absolute bottom-3 left-3 size-thumb animate-rise overflow-hidden rounded-card border-2 border-cloth bg-ink p-1 shadow-raised lg:size-column lg:p-2"
       >
@@ -49,7 +49,7 @@ function StudioArtwork({ imageUrl, cloth, isLarge, onPress }: Props) {
       </button>
     );
   return (
-    <button type="button" onClick={onPress} style={ground} className="absolute inset-0 animate-rise bg-ink">
+    <button type="button" onClick={onClick} style={ground} className="absolute inset-0 animate-rise bg-ink">
       <span className="absolute inset-x-4 top-4 bottom-18">{picture}</span>
       <span className="target absolute bottom-3 left-3 flex items-center gap-2 rounded-chip border border-line bg-cloth px-4 text-sm font-medium text-ink shadow-raised">
         <ShirtIcon /> {words.backToShirt}
@@ -66,19 +66,19 @@ const ArrangeStage = lazyWithWords(
 type StudioStageProps = {
   state: Generation['state'];
   mockup: Mockup;
-  /** Nothing before the catalogue has arrived. */
+  /** undefined until the catalogue has loaded. */
   cloth: { hex: string; ground: Ground } | undefined;
   alt: string;
-  /** No design yet: the shirt waits for one. */
+  /** True while there is no design: the shirt is empty. */
   isEmpty: boolean;
-  /** The artwork that is placed by hand; nothing before the step of the shirt. */
+  /** The artwork while the shopper may move it; undefined before the shirt step. */
   placed: { placing: Placing; imageUrl: string | null } | undefined;
 };
 
-/** The large shirt: the design on it, or the drawing as it builds up where it will stand. */
+/** The large shirt of the studio: with the finished design, or with the drawing in progress. */
 export function StudioStage({ state, mockup, cloth, alt, isEmpty, placed }: StudioStageProps) {
   const words = useWords('studio');
-  // Each choice shows on the shirt: the large picture belongs to the choice that it was opened at.
+  // A new choice (its `alt` differs) shows the shirt again: the artwork stays large only for the choice at which it was opened.
   const [largeAt, setLargeAt] = useState<string>();
   const isLarge = largeAt === alt;
   if (state.kind !== 'idle') {
@@ -126,7 +126,7 @@ export function StudioStage({ state, mockup, cloth, alt, isEmpty, placed }: Stud
           imageUrl={placed.imageUrl}
           cloth={cloth}
           isLarge={isLarge}
-          onPress={() => setLargeAt(isLarge ? undefined : alt)}
+          onClick={() => setLargeAt(isLarge ? undefined : alt)}
         />
       )}
       {isEmpty && (

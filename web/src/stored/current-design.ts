@@ -14,7 +14,7 @@ import {
 } from '../../../domain/src/catalog.ts';
 import { isText, oneOf, storedEntry, textLike, textOrNull } from './entry.ts';
 
-/** The design in work, between home, studio and preview (S1 §3 and S2 §3, Current design). */
+/** The design that the shopper is working on, shared by home, studio and preview (S1 §3 and S2 §3, Current design). */
 export type CurrentDesign = {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ export type CurrentDesign = {
   imageUrl: string | null;
   /** 1 describe, 2 choose the shirt. */
   currentStep: 1 | 2;
-  /** True until the studio has taken the step over (S1 §4). */
+  /** True until the studio has read `currentStep` (S1 §4). */
   fromHomePage: boolean;
   tshirtType: TshirtType;
   tshirtColor: Color;
@@ -33,7 +33,7 @@ export type CurrentDesign = {
   size: Size;
 };
 
-/** What S2 calls color, type, tshirtSize and printPosition is read too, so that a design that another page stored is understood. */
+/** Reads S2's names too (color, type, tshirtSize, printPosition), so that designs stored under them still work. */
 function check(value: Record<string, unknown>): CurrentDesign | undefined {
   const { id, name, prompt } = value;
   if (!isText(id) || id === '' || !isText(prompt)) return undefined;
@@ -57,8 +57,8 @@ function check(value: Record<string, unknown>): CurrentDesign | undefined {
 export const currentDesignEntry = storedEntry<CurrentDesign>({ key: 'currentDesign', version: 1, check });
 
 /**
- * Makes what was drawn the design in work. Where it is that already, because it was changed, only its pictures are new: the
- * shirt that was chosen for it stays.
+ * Makes a drawn design the current one. If it is the current one already (it was changed), only its pictures are replaced: the shirt
+ * that the shopper chose stays.
  */
 export function keepDrawn(design: Design, from: { fromHomePage: boolean }): CurrentDesign {
   const before = currentDesignEntry.read();
@@ -68,7 +68,7 @@ export function keepDrawn(design: Design, from: { fromHomePage: boolean }): Curr
   return kept;
 }
 
-/** A finished design as the one in work: step 2, on its own shirt. */
+/** A finished design as the current design: at step 2, with the design's own shirt. */
 export function currentDesignOf(design: Design, from: { fromHomePage: boolean }): CurrentDesign {
   const { id, name, prompt, style, designImage, imageUrl, color, type, printPosition, printSize } = design;
   const known = { id, name, prompt, style, designImage, imageUrl, color, type, printPosition, printSize };

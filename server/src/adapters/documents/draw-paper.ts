@@ -25,7 +25,7 @@ const LABEL: Style = { weight: 'plain', size: 7.5, colour: INK_2 };
 const PER_ROW = 4;
 const TOTAL: Style = { weight: 'strong', size: 12, colour: INK };
 
-/** Draws a paper from top to bottom, on as many pages as it takes. */
+/** Draws a document (invoice, credit note …) from top to bottom, on as many pages as it needs. */
 export function drawPaper(document: PDFKit.PDFDocument, paper: Paper, art: Art): void {
   const drawing: Drawing = { document, paper, art, y: TOP };
   addPage(drawing);
@@ -34,10 +34,10 @@ export function drawPaper(document: PDFKit.PDFDocument, paper: Paper, art: Art):
   drawTable(drawing, () => addPage(drawing));
   drawSums(drawing);
   drawNotes(drawing);
-  drawFeet(drawing);
+  drawFooters(drawing);
 }
 
-/** A new page with the head that every page has. */
+/** Starts a new page and draws the header that every page has. */
 function addPage(drawing: Drawing): void {
   const { document, paper, art } = drawing;
   document.addPage();
@@ -57,7 +57,7 @@ function addPage(drawing: Drawing): void {
   drawing.y = TOP + size + 16;
 }
 
-/** The border of the shop's look, small: a band of printed triangles. */
+/** The band of triangles at the top: the shop's border pattern, small. */
 function drawBorder(document: PDFKit.PDFDocument): void {
   const { width } = document.page;
   document.rect(0, 0, width, 3).fill(INDIGO);
@@ -76,14 +76,14 @@ function drawStamp(document: PDFKit.PDFDocument, stamp: Art['stamp'], x: number,
   }
 }
 
-/** Small label above its value, side by side; the last of a row has the room that is left. */
+/** Facts side by side, each with a small label above its value. The last one of a row gets the rest of the width. */
 function drawFacts(drawing: Drawing): void {
   const { document, paper, art } = drawing;
   const width = WIDTH / PER_ROW;
   for (let first = 0; first < paper.facts.length; first += PER_ROW) {
     const row = paper.facts.slice(first, first + PER_ROW);
-    const roomOf = (index: number) => (index === row.length - 1 ? (PER_ROW - index) * width : width - 12);
-    const values = row.map((fact, index) => setLines(fact.value, STRONG, roomOf(index), art.faces));
+    const widthOf = (index: number) => (index === row.length - 1 ? (PER_ROW - index) * width : width - 12);
+    const values = row.map((fact, index) => setLines(fact.value, STRONG, widthOf(index), art.faces));
     row.forEach((fact, index) => {
       const x = LEFT + index * width;
       drawLine(document, setLine(fact.label, LABEL, art.faces), { x, y: drawing.y + 8 }, LABEL);
@@ -95,7 +95,7 @@ function drawFacts(drawing: Drawing): void {
   }
 }
 
-/** Seller and buyer, side by side on a raised ground. */
+/** Seller and buyer, side by side in tinted boxes. */
 function drawParties(drawing: Drawing): void {
   const { document, paper, art } = drawing;
   if (paper.parties.length === 0) return;
@@ -118,7 +118,7 @@ function drawParties(drawing: Drawing): void {
   drawing.y += height + 16;
 }
 
-/** The sums at the right, the amount in words at the left. */
+/** The sums on the right, the amount in words on the left. */
 function drawSums(drawing: Drawing): void {
   const { document, paper, art } = drawing;
   const { sums, inWords } = paper;
@@ -152,8 +152,8 @@ function drawNotes(drawing: Drawing): void {
   lines.forEach((line, n) => drawLine(document, line, { x: LEFT, y: drawing.y + 20 + n * leading }, LABEL));
 }
 
-/** Which page of how many, once their number is known. */
-function drawFeet({ document, paper, art }: Drawing): void {
+/** Draws 'page 1 of 3' on every page; the number of pages is known only at the end. */
+function drawFooters({ document, paper, art }: Drawing): void {
   const { count } = document.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(page);

@@ -1,22 +1,23 @@
-/** A mail with its two bodies. Addresses are parts, never a line that is parsed. */
+/** A mail with a text and an HTML body. `to` and `replyTo` are single addresses, never a header line that is parsed. */
 export type OutgoingMail = {
-  /** Ours; the same id is the same Message-ID, so that a mail that is sent twice can be told to be one. */
+  /** The shop's id of the mail. It makes the Message-ID, so a mail that is sent twice can be recognised as one. */
   id: string;
   to: string;
   replyTo: string;
   subject: string;
   text: string;
   html: string;
-  /** Of a mail that somebody may do without: a page to a person, and one POST to a mail program (RFC 8058). */
+  /** Only in mails that a person may unsubscribe from. GET shows a page; a mail program unsubscribes with one POST (RFC 8058). */
   unsubscribeUrl?: string;
   attachments?: readonly Attachment[];
 };
 
-/** A file that comes with a mail. */
+/** An attached file. */
 export type Attachment = { fileName: string; type: string; bytes: Uint8Array };
 
 /**
- * What came of it: on its way; refused for good; refused since nobody has the recipient's address; or not sent this time. `problem` holds codes, no address and no content.
+ * `refused`: for good. `no_recipient`: for good, as the address does not exist. `failed`: not this time, try again. `problem` holds codes
+ * only, no address and no content.
  */
 export type SendOutcome =
   | { kind: 'sent' }

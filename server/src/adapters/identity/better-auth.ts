@@ -28,7 +28,7 @@ type Setup = {
   publicUrl: string;
   secret: Secret;
   provider: IdentityConfig;
-  /** What only this shop can seal. */
+  /** Seals (encrypts) values with this shop's own keys. */
   secrets: Secrets;
   now: () => Date;
   log: Pick<Log, 'info' | 'warn'>;
@@ -43,7 +43,7 @@ const TABLES = {
   jwks: signingKeys,
 };
 
-/** The shop asks the provider nothing after the sign-in, so it keeps none of its tokens. */
+/** The shop does not call the provider after the sign-in, so it stores none of the provider's tokens. */
 const NO_PROVIDER_TOKENS = {
   accessToken: null,
   refreshToken: null,
@@ -52,14 +52,14 @@ const NO_PROVIDER_TOKENS = {
   refreshTokenExpiresAt: null,
 };
 
-/** Nobody gets an account by an address that the provider does not vouch for. */
+/** Refuses a sign-in whose e-mail address the provider has not verified. */
 const refusalOf = (profile: Record<string, unknown> | undefined) =>
   profile?.['meeting'] === 'unverified' ? { error: 'email_not_verified' } : undefined;
 
-/** A sentence of the library without what a visitor sent, which stands behind a colon or a full stop, or in further arguments. */
+/** The library's message without the visitor's input, which comes after a colon or full stop (or in further arguments). */
 const sentenceOf = (message: string): string => message.split(/[:.]\s/, 1)[0]!;
 
-/** The names that cookies get: at https those that browsers take from this host alone, and with Secure (RFC 6265bis, `__Host-`). */
+/** Names of cookies. On https they start with `__Host-`, so browsers accept them only from this host and with Secure (RFC 6265bis). */
 const cookiesAt = (publicUrl: string) => {
   const isSecure = publicUrl.startsWith('https:');
   // The library would write `__Secure-` before a prefix of ours.
@@ -70,7 +70,7 @@ const cookiesAt = (publicUrl: string) => {
   };
 };
 
-/** Sessions, and what is written as they begin and end. */
+/** Hooks that run when a session begins or ends. */
 const sessionsOf = ({ db, log, now }: Pick<Setup, 'db' | 'log' | 'now'>) =>
   ({
     create: {
@@ -78,7 +78,7 @@ const sessionsOf = ({ db, log, now }: Pick<Setup, 'db' | 'log' | 'now'>) =>
       after: async ({ userId }, context) =>
         log.info('identity.signed_in', { accountId: userId, kind: isOfProvider(context?.path) ? 'provider' : 'code' }),
     },
-    // Every process forgets at once who was signed in.
+    // All processes drop what they remember about signed-in accounts.
     delete: { after: () => announce(db, { channel: 'data', noun: 'accounts' }) },
   }) satisfies NonNullable<BetterAuthOptions['databaseHooks']>['session'];
 
@@ -88,16 +88,16 @@ function makeAuth({ db, publicUrl, secret, provider, meet, nameOf, now, log }: S
     secret: secret.reveal(),
     trustedOrigins: [publicUrl],
     telemetry: { enabled: false },
-    // Its own lines would go past the shop's log, with what visitors sent in them.
+    // The library's own logger would bypass the shop's log and write visitors' input.
     logger: {
       level: 'error',
       log: (_level, message, ...rest: unknown[]) =>
         log.warn('identity.refused', { problem: sentenceOf(message), error: rest.find(one => one instanceof Error) }),
     },
-    // What is no answer of its own is the caller's to log and to answer (http/sign-in).
+    // Errors are thrown to the caller, which logs and answers them (http/sign-in).
     onAPIError: { throw: true, errorURL: publicUrl + SIGN_IN_PAGE },
     database: endingSessions(hashingTokens(drizzleAdapter(db, { provider: 'pg', schema: TABLES }))),
-    // A person is issuer and subject: an address joins nobody to an account (`meet`).
+    // Issuer and subject identify a person. An equal e-mail address alone never adds an identity to an account (`meet`).
     account: { accountLinking: { enabled: false }, updateAccountOnSignIn: false },
     user: { validateUserInfo: ({ source }) => refusalOf(source.oauth?.profile) },
     databaseHooks: {
@@ -128,16 +128,16 @@ function makeAuth({ db, publicUrl, secret, provider, meet, nameOf, now, log }: S
 }
 type Auth = ReturnType<typeof makeAuth>;
 
-/** Where the browser's window begins a sign-in. */
+/** The pop-up window of the browser starts a sign-in here. */
 const POPUP_START = '/oauth-popup/start';
 
 const isOfProvider = (path: string | undefined): boolean => path?.startsWith('/callback/') === true;
 
-/** When the person of a new session proved who they are: as the provider says, or just now, where no provider is asked. */
+/** When the person proved who they are: the provider's time, or now for a sign-in by code. */
 const provenAt = (path: string | undefined, now: () => Date): Date | null =>
   isOfProvider(path) ? heardAuthTime() : now();
 
-/** Sign-in by better-auth. It is made at the first use, and made again after a failure, so that the shop starts without it. */
+/** Sign-in by better-auth. It is created at first use, and again after a failure, so that the shop can start without it. */
 export function createIdentity(setup: Setup): IdentityPort {
   let made: Auth | undefined;
   const reachProvider = createReachability(setup.provider.jwksUrl);

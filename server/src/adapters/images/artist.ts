@@ -18,38 +18,38 @@ import type { Cloth } from '../../../../domain/src/catalog.ts';
 import { BUILDS, scenesOf, SKINS } from '../../../../domain/src/preview-scenes.ts';
 import type { PromptReading, ImageRequest, ImageResult, ImagesPort, StageRequest, StageResult } from './port.ts';
 
-/** Pixels across of a stored artwork: sharp on every screen; print files are painted from its vectors at their own size. */
+/** Width in pixels of a stored artwork: sharp on every screen. Print files are painted from the vectors at their own size. */
 const ARTWORK_WIDTH = 1536;
-/** Pixels across of a staged shirt; it is a quarter higher. */
+/** Width in pixels of a realistic preview; its height is a quarter more. */
 const SCENE_WIDTH = 1200;
 const TIME_LIMIT_MS = 30_000;
 
-const WHAT_CAME = { changed: 'clear', unchanged: 'done', 'not-understood': 'unclear' } as const;
+const CHANGE_WORDS = { changed: 'clear', unchanged: 'done', 'not-understood': 'unclear' } as const;
 
 export type { Artist };
-/** Where the bundle keeps the artist's worker and pictures; nothing when the server runs from its sources. */
+/** Where the built server keeps the artist's worker and pictures; undefined when it runs from its sources. */
 export type ArtistPlace = { workerFile: string; assetsDir: string } | undefined;
 
-/** The embedded artist; processes and pictures are started with the first drawing. */
+/** The embedded artist. Its processes start with the first drawing. */
 export const openArtist = (place: ArtistPlace): Artist => createArtist(place);
 
-/** A cloth as the artist draws it: tinted by its hex. */
+/** The colour in which the artist draws a cloth. */
 export const garmentColor = ({ hex }: Cloth): GarmentColor => hex as `#${string}`;
 
-/** The embedded artist as the shop's image provider. It draws vectors on this machine: no limit a minute, no network. */
+/** The embedded artist as the shop's image provider. It draws vectors on this machine, without network or rate limit. */
 export function createArtistImages(artist: Artist): ImagesPort {
   return {
     provider: 'artist',
     concurrency: 2,
     timeLimitMs: TIME_LIMIT_MS,
-    // The shop's own lists stand before it (features/designs/check-words.ts).
+    // The shop's own word lists are checked before this (features/designs/check-words.ts).
     refusal: async () => undefined,
     unlettered: unletteredSigns,
     reading: readingOf,
     readInstruction({ brief, instruction }) {
-      // What another provider drew is drawn anew from its words, and anything can be asked of that.
+      // A picture of another provider is drawn again from its words, so any change can be asked for.
       if (!isBrief(brief)) return 'clear';
-      return WHAT_CAME[changeBrief(brief, instruction).outcome];
+      return CHANGE_WORDS[changeBrief(brief, instruction).outcome];
     },
     draw: request => draw(artist, request),
     stage: request => stage(artist, request),
@@ -68,7 +68,7 @@ async function draw(artist: Artist, request: ImageRequest): Promise<ImageResult>
   }
 }
 
-/** Chips that one line can show; what a prompt of forty things has beyond them is told by none. */
+/** The most words that the page shows as chips; further ones are left out. */
 const MOST_TOLD = 40;
 
 function readingOf(prompt: string): PromptReading {
@@ -99,7 +99,7 @@ async function stage(artist: Artist, request: StageRequest): Promise<StageResult
   }
 }
 
-/** The scene that was wished for, where the garment has it; what was left open the seed chooses. */
+/** The scene that the shopper asked for, if the garment has it. The seed chooses what was left open. */
 function sceneFor({ template, placement, seed, wish }: StageRequest) {
   const kinds = scenesOf(template, placement);
   const kind = kinds.find(one => one === wish?.scene) ?? kinds[seed % kinds.length]!;
@@ -113,7 +113,7 @@ const failureOf = (error: unknown) =>
 const isBrief = (brief: unknown): brief is Brief =>
   typeof brief === 'object' && brief !== null && 'version' in brief && brief.version === 1 && 'layout' in brief;
 
-/** The brief of the prompt, or of the picture that is changed. */
+/** The brief of a new prompt, or the changed brief of an existing picture. */
 function briefFor({ prompt, ground, seed, look, from }: ImageRequest): Brief {
   const brief = from && isBrief(from.brief) ? from.brief : readPrompt(prompt, { ground, seed, look });
   if (!from) return brief;

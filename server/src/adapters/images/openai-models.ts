@@ -1,15 +1,15 @@
-/** What a model can do, as data: a new one is a row here. Facts of the provider's pages, November 2026. */
+/** What a model can do. A new model is a row in MODELS. Facts from the provider's pages, November 2026. */
 export type ImageModel = {
   id: string;
   /** Any size within SIZE_LIMITS, or one of these. */
   sizes: 'free' | readonly Size[];
-  /** A draft's size in pixels where sizes are free: sharp on a screen, and a few rupees. */
+  /** How many pixels to ask for where sizes are free: sharp on a screen, at a cost of a few rupees. */
   pixels: number;
   quality: 'low' | 'medium' | 'high';
   transparent: boolean;
   streams: boolean;
   edits: boolean;
-  /** Formats it answers that we read; the first is asked for. */
+  /** Output formats of the model that we can read; we ask for the first. */
   formats: readonly ('png' | 'webp' | 'jpeg')[];
   /** Parameters that only this model knows. */
   extra?: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ const MODELS: readonly ImageModel[] = [
   { id: 'gpt-image-2.6-sunburst', ...NEWEST },
   { id: 'gpt-image-2.5-flare', ...FREE },
   { id: 'gpt-image-2.5-sunburst', ...FREE },
-  // It takes the wish for transparency and often does not keep it.
+  // It accepts `background: transparent` but often ignores it.
   { id: 'gpt-image-2', ...FREE, transparent: false },
   { id: 'gpt-image-1.5', ...ENDING },
   { id: 'gpt-image-1-mini', ...ENDING },
@@ -42,7 +42,7 @@ const MODELS: readonly ImageModel[] = [
   { id: 'gpt-image-1', ...ENDING, shutdownDate: '2026-10-23' },
 ];
 
-/** What may be expected of a model that nobody described: a compatible server's own. */
+/** For a model without a row, such as one of a compatible server: only what every model can do. */
 const CAUTIOUS = { ...USUAL, sizes: PRESETS, transparent: false, streams: false } as const;
 
 /** The row of a model; a dated snapshot (`…-2026-09-08`) has that of its alias. */
@@ -52,10 +52,10 @@ export function modelOf(id: string): ImageModel {
   return row ? { ...row, id } : { id, ...CAUTIOUS };
 }
 
-/** What a free size must keep: multiples of 16, no edge longer, no shape narrower, and pixels in all. */
+/** Limits of a free size: each edge a multiple of `step` and at most `edge`; the ratio of the edges at most `ratio`; `least` to `most` pixels. */
 export const SIZE_LIMITS = { step: 16, edge: 3840, ratio: 3, least: 655_360, most: 8_294_400 } as const;
 
-/** The size to ask for: the print's shape as near as the model can. `shape` in any unit, both sides above 0. */
+/** The size to ask for: as close to the print's shape as the model allows. `shape` in any unit, both sides above 0. */
 export function sizeFor(model: Pick<ImageModel, 'sizes' | 'pixels'>, shape: Size): Size {
   const { step, edge, ratio: narrowest, least, most } = SIZE_LIMITS;
   const ratio = Math.min(narrowest, Math.max(1 / narrowest, shape.width / shape.height));
@@ -65,7 +65,7 @@ export function sizeFor(model: Pick<ImageModel, 'sizes' | 'pixels'>, shape: Size
   }
   // Rounding both sides up adds a fiftieth at most.
   const pixels = Math.min(most * 0.97, Math.max(least, model.pixels));
-  // The longer side up, the shorter one by the ratio: never below the least, never narrower than is allowed.
+  // The shorter side follows from the rounded longer one, so the size keeps both `least` and `ratio`.
   const across = (length: number) => Math.min(edge, Math.ceil(length / step) * step);
   const longest = across(Math.sqrt(pixels * Math.max(ratio, 1 / ratio)));
   const shortest = across(longest / Math.max(ratio, 1 / ratio));

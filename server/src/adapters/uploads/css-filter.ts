@@ -4,16 +4,16 @@ import { UploadRefused } from './port.ts';
 
 const FUNCTION = /([a-z-]+)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/gi;
 const KNOWN = /^(blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia|url)$/i;
-/** Parts of a shadow: colours with brackets are one. */
+/** One part of a shadow; a colour with brackets, like `rgb(0 0 0)`, is one part. */
 const PART = /[^\s()]+(?:\((?:[^()]|\([^()]*\))*\))?/g;
 
-/** Filters by id, and the functions of CSS, with the lengths and colours in them as the renderer knows them (Filter Effects 1, 5). */
+/** Reads a CSS `filter`: `url(#id)` and functions. Lengths and colours in it are rewritten to forms that the renderer knows (Filter Effects 1, 5). */
 export function readFilter(property: string, value: string): Readable {
   const text = value.trim();
   if (/^none$/i.test(text)) return 'none';
-  // A colour that the lexer does not know makes it all unknown: the colour is the reason.
+  // Shadows are read first: one unknown colour would make the lexer refuse the whole value, without naming the colour.
   const read = text.replace(FUNCTION, (whole: string, name: string, inside: string) => {
-    // The lexer takes those of an old browser too.
+    // The lexer also accepts functions that only old browsers know.
     if (!KNOWN.test(name)) throw new UploadRefused('upload_svg_effect', whole);
     if (/^drop-shadow$/i.test(name)) return `drop-shadow(${readShadow(property, inside)})`;
     if (/^blur$/i.test(name) && inside.trim() !== '') return `blur(${readLength(property, inside)})`;

@@ -15,7 +15,7 @@ import {
 
 type Property = {
   read: (property: string, value: string) => Readable;
-  /** Set by itself for those that children take over: what it is where nobody sets it (SVG 2, property index). */
+  /** The initial value; set for inherited properties only (SVG 2, property index). */
   initial?: string;
 };
 
@@ -24,7 +24,7 @@ const each = (names: string, property: Omit<Property, 'initial'>): [string, Prop
 const inherited = (initials: Record<string, string>, read: Property['read']): [string, Property][] =>
   Object.entries(initials).map(([name, initial]) => [name, { read, initial }]);
 
-/** The properties that decide how a drawing looks, with how they are read. */
+/** The properties that change how a drawing looks, and how each is read. */
 export const PROPERTIES: ReadonlyMap<string, Property> = new Map([
   ...inherited({ fill: '#000000', stroke: 'none' }, readPaint),
   ...inherited({ color: '#000000' }, readColour),
@@ -55,19 +55,19 @@ export const PROPERTIES: ReadonlyMap<string, Property> = new Map([
   ...each('filter', { read: readFilter }),
 ]);
 
-/** Not for attributes, as CSS has it (SVG 2, 6.6). */
+/** Valid in CSS only, not as attributes (SVG 2, 6.6). */
 export const NOT_AS_ATTRIBUTES = new Set(['mix-blend-mode', 'isolation']);
 
-/** Sizes and places, which the renderer takes from attributes (SVG 2, 8.1). */
+/** Sizes and positions, which the renderer reads from attributes only (SVG 2, 8.1). */
 export const GEOMETRY = new Set(['x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry']);
 
-/** Attributes that are lengths, of shapes and of gradients, masks, patterns and markers. */
+/** All attributes that hold lengths, also of gradients, masks, patterns and markers. */
 export const LENGTHS = new Set([...GEOMETRY, ...'x1 y1 x2 y2 fx fy fr refX refY markerWidth markerHeight'.split(' ')]);
 
-/** Words that the renderer takes from attributes alone. */
+/** Keyword properties that the renderer reads from attributes only. */
 export const AS_ATTRIBUTES = new Set(['mask-type']);
 
-/** What a browser draws with and the renderer does not: where it says anything but these words, the drawing is refused, be it CSS or not. */
+/** Properties that browsers draw and the renderer does not. With any value that is not `harmless`, in CSS or as an attribute, the file is refused. */
 export const UNDRAWN: ReadonlyMap<string, { code: FileRefusal; harmless: RegExp }> = new Map([
   ['vector-effect', { code: 'upload_svg_stroke', harmless: /^(none|initial|unset|inherit)$/i }],
   ['mask-image', { code: 'upload_svg_clip', harmless: /^(none|initial|unset)$/i }],

@@ -1,4 +1,4 @@
-/** Entry of the reading processes: one file of a stranger, then the end. Everything that unpacks runs here, and here alone. */
+/** Main file of the process that reads one uploaded file and then ends. Untrusted files are unpacked and decoded only here. */
 import module from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
@@ -12,10 +12,10 @@ import { SvgParser } from './svg-parser.ts';
 import { isPacked, unpackSvg } from './svg-text.ts';
 import type { WorkerReply, WorkerRequest } from './worker-messages.ts';
 
-/** Alpha of what a shirt hardly shows. */
+/** Pixels with an alpha up to this are hardly visible on a shirt. */
 const FAINT = 8;
 
-/** What was compiled once is read at the next start, which comes with the next file. */
+/** Keeps the compiled code on disk: the next file starts a new process, which then starts faster. */
 const fromSources = import.meta.url.endsWith('.ts');
 module.enableCompileCache(fromSources ? undefined : path.join(import.meta.dirname, '.compiled'));
 
@@ -23,11 +23,11 @@ process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
 
-/** While a drawing is drawn nothing is heard here; another thread sees that the shop is gone, and with it whoever watches this process. */
+/** Rendering blocks this thread, so another thread watches the parent and ends this process when the shop is gone. */
 const END_WITH_PARENT = `
   setInterval(() => process.ppid === ${process.ppid} || process.kill(process.pid, 'SIGKILL'), 200);`;
 
-/** Processor milliseconds until a process such as this can begin, on an idle machine; and the most that one is slower. */
+/** CPU milliseconds that this process needs to start on an idle machine. `pace` says how much slower it is now, at most SLOWEST times. */
 const IDLE_START_MS = fromSources ? 180 : 70;
 const SLOWEST = 4;
 const sinceStart = process.cpuUsage();
@@ -40,7 +40,7 @@ function isBlank({ data }: RgbaPixels): boolean {
   return true;
 }
 
-/** Renderer and decoder are loaded for files that have stood the tests of their parts. */
+/** Loads renderer and decoder only after the parts of the file have passed their checks. */
 async function pixelsOf(request: WorkerRequest): Promise<ReadPixels | undefined> {
   if (request.work === 'removeBackground') {
     const { readRaster } = await import('./read-raster.ts');
@@ -82,7 +82,7 @@ async function run(request: WorkerRequest): Promise<WorkerReply> {
   }
 }
 
-/** The compiled code is kept before the answer: the parent kills without warning. */
+/** Writes the compiled code before it answers: after the answer the parent kills this process at once. */
 process.once('message', async request => {
   const answer = await run(request as WorkerRequest);
   module.flushCompileCache();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Renames a finished draft to its final name; where another start was faster, its result stands and ours is dropped. */
+/** Renames a finished draft to its final name. If another process was faster, its result stays and ours is deleted. */
 export function moveIntoPlace(draft: string, final: string): void {
   try {
     fs.renameSync(draft, final);
@@ -12,9 +12,9 @@ export function moveIntoPlace(draft: string, final: string): void {
   flushUpTo(path.dirname(final), path.dirname(final));
 }
 
-/** Writes the names in a folder to the disk, and those in the folders around it up to `top`: after a power cut they are there. */
+/** Flushes a folder's entries to the disk, and those of its parents up to `top`, so that they survive a power cut. */
 export function flushUpTo(folder: string, top: string): void {
-  // Windows opens no folders.
+  // Windows cannot open folders.
   if (process.platform === 'win32') return;
   const opened = fs.openSync(folder, 'r');
   fs.fsyncSync(opened);

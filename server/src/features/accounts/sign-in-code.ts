@@ -19,9 +19,9 @@ export const CODE_MINUTES = 10;
 export const RESEND_SECONDS = 30;
 const TRIES = 5;
 /**
- * Sends a code of six digits to an address. It is good with the answered `request` alone, so for the browser that asked (ASVS 5.0 §6.6.2),
- * and nobody who asks for another makes it worthless. What it answers, and how long that takes, does not depend on whether the address has
- * an account. Refuses with `rate_limited`.
+ * Sends a six-digit code to an address. The code works only together with the `request` that this call answers, so only in the browser
+ * that asked (ASVS 5.0 §6.6.2); somebody else who asks for a code does not invalidate it. Neither the answer nor its time tells whether
+ * the address has an account. Refuses with `rate_limited`.
  */
 export async function askCode(
   context: Context,
@@ -56,10 +56,10 @@ const requestHash = ({ secrets }: Context, email: string, request: string) =>
 const codeHash = ({ secrets }: Context, email: string, code: string) => secrets.hash('code', `${email} ${code}`);
 
 /**
- * Takes a code: whoever has it has the mailbox, and so the account of the address; a new address gets a new account. A person whom a
- * provider sent with this address lately is joined to it where the person says that it was them (`join`): on a shared computer it may have
- * been somebody else. Answers the account's id. Refuses with `code_wrong` for every
- * code that is not the one that was sent on this request, is over, used, or was tried too often, and with `account_disabled`.
+ * Checks a code. Whoever has the code owns the mailbox, and so the account of that address; a new address gets a new account. If a sign-in
+ * provider sent a person with this address to the same browser shortly before, that identity is added to the account too, but only if the
+ * person confirms it (`join`): on a shared computer it may have been somebody else. Answers the account's id. Refuses with `code_wrong`
+ * if the code is not the one sent for this request, has expired, is used or was tried too often, and with `account_disabled`.
  */
 export async function proveCode(
   context: Context,
@@ -111,7 +111,7 @@ type Joining = {
   language: Language;
 };
 
-/** Lets whom a provider sent into the account too, once the person of the mailbox has said so; the mailbox is told. */
+/** Adds the provider's identity to the account, after the owner of the mailbox has confirmed it, and mails them about it. */
 async function joinPerson(context: Context, tx: Tx, { person, mine, language }: Joining): Promise<void> {
   const { issuer, subject, providerId, email } = person;
   const isNew = await insertIdentity(tx, {
@@ -126,7 +126,7 @@ async function joinPerson(context: Context, tx: Tx, { person, mine, language }: 
   });
 }
 
-/** The account of a proven address, made where there is none. An account that never proved it gives it up. */
+/** The account of a proven address; made if there is none. An account that has the address unproven loses it. */
 async function accountOf(context: Context, tx: Tx, email: string, now: Date): Promise<string> {
   const found = await findByEmail(tx, email);
   if (found?.emailVerified) {
@@ -142,14 +142,14 @@ async function accountOf(context: Context, tx: Tx, email: string, now: Date): Pr
   return id;
 }
 
-/** Whom a provider sent to this browser lately, and could not be let in; nothing once it is over. */
+/** The person whom a provider sent to this browser and who could not be signed in yet; undefined after 15 minutes. */
 function joiningOf(context: Context, sealed: string | undefined): JoiningPerson | undefined {
   const text = sealed && context.secrets.open(JOINING.purpose, sealed);
   const person = text ? (JSON.parse(text) as JoiningPerson) : undefined;
   return person && person.until > context.now().getTime() ? person : undefined;
 }
 
-/** The address that a code would join this browser's person by; nothing where nobody waits for it. */
+/** The e-mail address whose code would add the waiting person's identity; null if nobody waits in this browser. */
 export async function joiningEmail(context: Context, sealed: string | undefined): Promise<string | null> {
   const person = joiningOf(context, sealed);
   return person && !(await findBySubject(context.db, person)) ? person.email : null;

@@ -9,7 +9,7 @@ import { assignByAdmin, changeByAdmin, createByAdmin, deleteByAdmin } from './co
 import { statsOf } from './stats.ts';
 import { changeCreditsByAdmin, pageOfUsers, setRole, switchUser, userOf } from './users.ts';
 
-/** Figures of the shop, the log of what was changed in it, its coupons and its people. */
+/** Routes of the admin's dashboard: figures, audit log, coupons and users. */
 export const adminBoardRoutes: Route[] = [
   handle(adminFigures.stats, (context, { query }) => statsOf(context, query)),
   handle(adminFigures.audit, async (context, { query, request }) => {

@@ -14,8 +14,8 @@ export { activeOffers } from './offers.ts';
 export { releaseReservation, reserveAgain, reserveCoupon, useReservation } from './reserve-coupon.ts';
 
 /**
- * What a code takes off the visitor's own cart; nothing where it is not valid for them now, whatever the reason: each is looked into
- * to the end, so that no answer comes sooner than another. Looks only: the use is taken at checkout.
+ * The discount that a code gives on the visitor's own cart, or undefined if the code is not valid for them now. All checks run even
+ * after one has failed, so that the time of the answer does not tell which one failed. It reserves nothing: checkout does that.
  */
 export async function validateCoupon(
   context: Context,

@@ -2,17 +2,17 @@ import type { Context } from '../../http/handle.ts';
 import { addTry, guestKey, takeBackTry, tooManyIn } from '../../http/rate-limit.ts';
 import { Refused } from '../../http/refused.ts';
 
-/** Wrong codes that a shopper may try in a minute, at the cart and at checkout together: enough for a person, too few to guess. */
+/** Wrong codes that one account may try in a minute, at cart and checkout together: enough for typing mistakes, too few for guessing. */
 const TRIES = 5;
-/** Wrong codes in a minute of all accounts behind one address. Beyond them each account there has one left. */
+/** Wrong codes in a minute of all accounts behind one IP address. After that each of these accounts may try one code a minute. */
 const TRIES_OF_ADDRESS = 30;
 const WINDOW_S = 60;
 
 /**
- * Does what tells whether a code is valid, and counts the wrong ones (it refuses with `coupon_invalid`) of the account and of its
- * address (security A4). A try is counted before it is looked into, so that many at once are no way around, and a right one is taken
- * back: who has a valid code is never kept from it by what others guess behind the same address. Refuses with `rate_limited`,
- * whatever the code.
+ * Runs `look`, which checks a code and refuses a wrong one with `coupon_invalid`, and counts wrong codes for the account and for its IP
+ * address (security A4). A try is counted before the check, so that many tries at once cannot pass the limit; a right code is not
+ * counted in the end. So guesses of others behind the same address never keep a shopper from using a valid code. Above the limit it
+ * refuses with `rate_limited`, for right and wrong codes alike.
  */
 export async function limitGuesses<T>(
   { db, now: clock }: Pick<Context, 'db' | 'now'>,

@@ -6,17 +6,17 @@ import type { GenerationRow } from './generations.store.ts';
 import { clothOf, priceBook, productNamed } from '../catalog/catalog.ts';
 import { ensureMockup } from './mockups.ts';
 
-/** Width in pixels of the copy that proves that a picture can be read. */
+/** A picture is decoded to a copy of this width in pixels, to prove that it can be read. */
 const PROOF_WIDTH = 160;
 
 type Drawing = Pick<StageRequest, 'seed' | 'signal' | 'onStep'> & {
   images: ImagesPort;
-  /** Says that it is being stored: from then on it cannot be cancelled. False where it was before. */
+  /** Marks the job as saving: it can no longer be cancelled. Answers false if it was cancelled before. */
   saving: () => Promise<boolean>;
 };
 type Staged = { kind: 'staged'; previewFile: string };
 
-/** Draws the shirt of a preview in its scene and stores the picture, once it is known to be one. */
+/** Draws the shirt of a preview in its scene, checks that the picture can be read, and stores it. */
 export async function drawPreview(
   context: Context,
   run: Pick<GenerationRow, 'shirt' | 'accountId'>,
@@ -43,7 +43,7 @@ export async function drawPreview(
   return { kind: 'staged', previewFile: await context.storage.put(result.webp, 'webp') };
 }
 
-/** Decodes the whole picture: only what can be shown is charged (issue, Credits). */
+/** Decodes the whole picture: the shopper pays only for a picture that can be shown (issue, Credits). */
 async function canBeRead(context: Context, webp: Uint8Array): Promise<boolean> {
   try {
     await context.pictures.shrink(webp, { width: PROOF_WIDTH, format: 'webp' });

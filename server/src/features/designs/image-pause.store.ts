@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { settings } from '../../db/tables/operations.ts';
 
-/** Why nothing is drawn until somebody sees to the provider's key, credit or account; a row of the settings, for the admin too. */
+/** Drawing is paused because the image provider's key, credit or account needs the owner. `cause` says why; the admin's pages show it. Stored as one row of `settings`. */
 export type Pause = { cause: string; since: Date; nextTryAt: Date };
 
 const KEY = 'images.paused';
@@ -16,7 +16,7 @@ export async function findPause(tx: Tx): Promise<Pause | undefined> {
   return { cause, since: new Date(since), nextTryAt: new Date(nextTryAt) };
 }
 
-/** Begins a pause. False where there is one already. */
+/** Starts a pause. Answers false if one is running already. */
 export async function insertPause(tx: Tx, pause: Pause): Promise<boolean> {
   const made = await tx
     .insert(settings)
@@ -33,7 +33,7 @@ export async function updatePause(tx: Tx, pause: Pause): Promise<void> {
     .where(isPause);
 }
 
-/** Ends a pause. False where there was none. */
+/** Ends the pause. Answers false if there was none. */
 export async function deletePause(tx: Tx): Promise<boolean> {
   return (await tx.delete(settings).where(isPause).returning({ key: settings.key })).length > 0;
 }

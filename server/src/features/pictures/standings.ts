@@ -5,34 +5,34 @@ import { readStandings, type Standing } from './standing.store.ts';
 
 type Place = Pick<Context, 'db' | 'live' | 'now'>;
 type Known = { standing: Standing; version: number; readAt: number };
-type Question = { hashes: Set<ContentHash>; answer: Promise<void> };
+type Query = { hashes: Set<ContentHash>; answer: Promise<void> };
 
-/** What is told when files become public, private, or leave. */
+/** The noun of the news that files became public, became private or were removed. */
 export const FILES = 'files';
-/** News that may change what is public. */
+/** News of these nouns may change which files are public; '' is news of everything. */
 const NOUNS = new Set([FILES, 'designs', 'collections', 'catalog', '']);
-/** News can be lost: 'public' is asked about again after this time. */
+/** News can get lost, so 'public' is read again after this time. */
 const PUBLIC_MS = 10_000;
-/** What is not public may be so in a moment; those who draw by the dozen tell of it late. */
-const OTHERS_MS = 1_000;
-/** Files whose standing a process remembers; the ones not asked about for longest leave first. Some 5 MB. */
-const MOST_KNOWN = 20_000;
-/** Files in one question. */
-const MOST_ASKED = 500;
+/** A private file may be published at any moment, and bulk jobs announce it late: it is read again much earlier. */
+const NOT_PUBLIC_MS = 1_000;
+/** The most files that a process remembers (about 5 MB); the least recently used are dropped first. */
+const MOST_REMEMBERED = 20_000;
+/** The most files in one query. */
+const MOST_IN_QUERY = 500;
 
 /**
- * What one process knows of its files. However many pictures are asked for, the database hears one question at a time, of all files that
- * came up meanwhile. While it is away pictures go on by what was known last; of an unknown file the question fails.
+ * Remembers which files are public. Only one query runs at a time: files that are asked about meanwhile wait and go into the next query
+ * together. While the database is down, the last known answer is used; asking about an unknown file then fails.
  */
 class Standings {
   readonly #known = new Map<ContentHash, Known>();
   #version = 0;
-  #next: Question | undefined;
+  #next: Query | undefined;
   #running: Promise<void> = Promise.resolve();
 
   constructor(live: LiveChannel) {
     live.subscribe('data', news => {
-      // What is under way was asked before the news: it is answered to who waits, and not kept.
+      // A running query began before this news: its callers get the answer, but it must not be remembered. The new version sees to that.
       if (news.channel === 'data' && NOUNS.has(news.noun)) this.#version++;
     });
   }
@@ -47,20 +47,20 @@ class Standings {
   #isFresh(hash: ContentHash, now: number): boolean {
     const known = this.#known.get(hash);
     if (!known || known.version !== this.#version) return false;
-    return Math.abs(now - known.readAt) < (known.standing === 'public' ? PUBLIC_MS : OTHERS_MS);
+    return Math.abs(now - known.readAt) < (known.standing === 'public' ? PUBLIC_MS : NOT_PUBLIC_MS);
   }
 
-  /** Joins the question that waits for its turn, or begins it. */
+  /** Adds the files to the query that waits for its turn, or starts a new one. */
   #ask(place: Place, hashes: readonly ContentHash[]): Promise<void> {
-    const full = this.#next && this.#next.hashes.size + hashes.length > MOST_ASKED;
+    const full = this.#next && this.#next.hashes.size + hashes.length > MOST_IN_QUERY;
     if (!this.#next || full) {
-      const question: Question = { hashes: new Set(), answer: Promise.resolve() };
-      question.answer = this.#running.then(() => {
-        if (this.#next === question) this.#next = undefined;
-        return this.#read(place, [...question.hashes]);
+      const query: Query = { hashes: new Set(), answer: Promise.resolve() };
+      query.answer = this.#running.then(() => {
+        if (this.#next === query) this.#next = undefined;
+        return this.#read(place, [...query.hashes]);
       });
-      this.#running = question.answer.catch(() => {});
-      this.#next = question;
+      this.#running = query.answer.catch(() => {});
+      this.#next = query;
     }
     for (const hash of hashes) this.#next!.hashes.add(hash);
     return this.#next!.answer;
@@ -79,17 +79,17 @@ class Standings {
   #keep(hash: ContentHash, known: Known): void {
     this.#known.delete(hash);
     this.#known.set(hash, known);
-    if (this.#known.size <= MOST_KNOWN) return;
+    if (this.#known.size <= MOST_REMEMBERED) return;
     for (const oldest of this.#known.keys()) {
       this.#known.delete(oldest);
-      if (this.#known.size <= MOST_KNOWN) return;
+      if (this.#known.size <= MOST_REMEMBERED) return;
     }
   }
 }
 
 const ofProcess = new WeakMap<LiveChannel, Standings>();
 
-/** What the shop says of these files. Throws what the database does where it is away and a file is not known. */
+/** Whether each of these files is public. Throws the database's error if it is down and one of the files is unknown. */
 export function standingsOf(place: Place, hashes: readonly ContentHash[]): Promise<Map<ContentHash, Standing>> {
   let standings = ofProcess.get(place.live);
   if (!standings) ofProcess.set(place.live, (standings = new Standings(place.live)));

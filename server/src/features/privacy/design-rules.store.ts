@@ -5,13 +5,13 @@ import { ofAccount } from './whose.store.ts';
 const ofOwnDesign = ({ id }: Person): SQL => sql`t.design_id in (select id from designs where account_id = ${id})`;
 const ofOwnJob = ({ id }: Person): SQL => sql`t.generation_id in (select id from generations where account_id = ${id})`;
 
-/** Designs with all their pictures and jobs, and what somebody likes, reports or begins. */
+/** Privacy rules of designs, their pictures and jobs, and of a person's drafts, likes and reports. */
 export const designRules: Record<string, Rule> = {
   generation_starts: { rows: ofOwnJob, gives: 'generation_id attempt at', erase: 'delete' },
   generation_partials: {
     rows: ofOwnJob,
     gives: 'generation_id',
-    withholds: { webp: 'half of a picture, for the moment in which it is drawn' },
+    withholds: { webp: 'an unfinished picture, kept only while the design is drawn' },
     erase: 'delete',
   },
   generations: {
@@ -50,7 +50,7 @@ export const designRules: Record<string, Rule> = {
   takedowns: {
     rows: ofOwnDesign,
     gives: 'id design_id kind reason text was_public decided_at lifted_at',
-    withholds: { decided_by: 'who of the shop did it', lifted_by: 'who of the shop did it' },
+    withholds: { decided_by: 'the member of staff who did it', lifted_by: 'the member of staff who did it' },
     erase: 'delete',
   },
   designs: {

@@ -81,7 +81,7 @@ export const orderRules: Record<string, Rule> = {
   order_history: {
     rows: ofOwnOrder,
     gives: 'id order_id from_status to_status by is_override reason at',
-    withholds: { actor_id: 'who of the shop did it' },
+    withholds: { actor_id: 'the member of staff who did it' },
     erase: {
       empties: { reason: sql`null` },
       keeps: 'id order_id from_status to_status by actor_id is_override at',
@@ -104,7 +104,7 @@ export const orderRules: Record<string, Rule> = {
     rows: ofOwnOrder,
     gives:
       'id wish_id tries order_id payment_id state cause amount reason provider_refund_id failure_code next_check_at last_checked_at created_at sent_at settled_at',
-    withholds: { actor_id: 'who of the shop did it', request_key: 'of who did it' },
+    withholds: { actor_id: 'the member of staff who did it', request_key: 'set by the staff page that did it' },
     erase: {
       empties: { reason: sql`null` },
       keeps:

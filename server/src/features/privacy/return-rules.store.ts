@@ -15,7 +15,7 @@ export const returnRules: Record<string, Rule> = {
   return_steps: {
     rows: ofOwnReturn,
     gives: 'id return_id act to_state by reason at',
-    withholds: { actor_id: 'who of the shop did it', request_key: 'of who did it' },
+    withholds: { actor_id: 'the member of staff who did it', request_key: 'set by the staff page that did it' },
     erase: {
       empties: { reason: sql`null` },
       keeps: 'id return_id act to_state by actor_id request_key at',

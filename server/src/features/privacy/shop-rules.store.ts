@@ -63,7 +63,7 @@ export const shopRules: Record<string, Rule> = {
     gives: 'id kind subject order_id raised_at resolved_at resolution',
     withholds: {
       evidence: 'the shop’s notes on payments',
-      resolved_by: 'who of the shop did it',
+      resolved_by: 'the member of staff who did it',
       reason: 'the shop’s notes on payments',
     },
     erase: {
@@ -76,7 +76,7 @@ export const shopRules: Record<string, Rule> = {
     rows: person => sql`(t.actor_id = ${person.id} or ${isAboutThem(person, sql`t.subject`)})`,
     gives: 'id action subject created_at',
     withholds: {
-      actor_id: 'who of the shop did it',
+      actor_id: 'the member of staff who did it',
       before: 'may be about another person',
       after: 'may be about another person',
     },
@@ -123,7 +123,7 @@ export const shopRules: Record<string, Rule> = {
   price_changes: {
     rows: person => sql`t.actor_id = ${person.id}`,
     gives: 'id item kind from_price to_price holds_from holds_until created_at',
-    withholds: { actor_id: 'who of the shop did it' },
+    withholds: { actor_id: 'the member of staff who did it' },
     erase: {
       empties: {},
       keeps: 'id item kind from_price to_price holds_from holds_until actor_id created_at',

@@ -1,4 +1,4 @@
-/** Enough of an address to know one's own connection by, and no more: '203.0.113.…', '2001:db8:85a3:…'; null where there is none. */
+/** The first part of an IP address, enough to recognise one's own connection: '203.0.113.…', '2001:db8:85a3:…'; null without an address. */
 export function shortAddress(address: string | null): string | null {
   if (!address) return null;
   const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(address)?.[1];

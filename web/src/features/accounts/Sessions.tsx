@@ -14,8 +14,8 @@ import { toast } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words.ts';
 import { SecurityPart } from './SecurityPart.tsx';
 
-/** Does something once at a time, and says where it failed. */
-function useAct(failed: string) {
+/** Runs one action at a time, and shows a toast if it fails. */
+function useAction(failed: string) {
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
   const act = async (work: () => Promise<unknown>) => {
@@ -35,7 +35,7 @@ function Row({ session }: { session: Session }) {
   const { sessions: words } = useWords('security');
   const language = useLanguage();
   const invalidate = useInvalidate();
-  const { act, busy } = useAct(words.failed);
+  const { act, busy } = useAction(words.failed);
   const { id, isThis, browser, system, device, address, since, lastUsedAt } = session;
   const name = words.device(browser, system);
   const day = fullDate(since, language);
@@ -74,7 +74,7 @@ function Row({ session }: { session: Session }) {
   );
 }
 
-/** Where the person is signed in, with the end of one and of all; `onLeave` ends all, and then leads away with what to say of it. */
+/** The list of browsers where the person is signed in, with buttons to end one session or all. `onLeave` ends all and leaves the page with a toast (`said`). */
 export function Sessions({
   onLeave,
 }: {
@@ -82,8 +82,8 @@ export function Sessions({
 }) {
   const { sessions: words } = useWords('security');
   const pages = usePages('security.sessions', { limit: 5 });
-  const { act, busy } = useAct(words.failed);
-  const [isAsked, setIsAsked] = useState(false);
+  const { act, busy } = useAction(words.failed);
+  const [isAsking, setIsAsking] = useState(false);
   const leave = () => act(() => onLeave({ title: words.everywhereDone }, () => send('security.endSessions')));
   return (
     <SecurityPart id="my-sessions" title={words.title}>
@@ -102,10 +102,10 @@ export function Sessions({
         </ul>
       )}
       <MorePages list={pages} labels={words} />
-      <Button tone="secondary" onClick={() => setIsAsked(true)} className="self-start">
+      <Button tone="secondary" onClick={() => setIsAsking(true)} className="self-start">
         {words.everywhere}
       </Button>
-      {isAsked && (
+      {isAsking && (
         <ConfirmDialog
           labels={{
             title: words.everywhereTitle,
@@ -115,7 +115,7 @@ export function Sessions({
           }}
           busy={busy}
           onConfirm={() => void leave()}
-          onClose={() => setIsAsked(false)}
+          onClose={() => setIsAsking(false)}
         >
           <p>{words.everywhereText}</p>
         </ConfirmDialog>

@@ -6,7 +6,7 @@ import { useWords } from '../../words.ts';
 import type { EndpointName } from '../../../../contract/src/addresses.ts';
 import { ApiError } from '../../api/client.ts';
 
-/** Does something of an admin's once at a time, says how it went, and asks for what it may have changed anew. */
+/** Runs one admin action on an order at a time, shows a toast with the result, and fetches orders, exceptions and returns again. */
 export function useAdminAct(): {
   act: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
   busy: boolean;
@@ -35,8 +35,8 @@ export function useAdminAct(): {
 type ToastMessage = Parameters<typeof toast>[0];
 
 /**
- * Does something of an admin's once at a time, says how it went (the toasts of S2 §8), and fetches anew what it may have changed. Answers
- * whether it was done; what the server found wrong with a form's fields is told to `onFields` instead of a toast.
+ * Runs one admin action at a time, shows a toast with the result (S2 §8), and fetches the calls in `changed` again. `act` answers whether
+ * it succeeded. If the server refuses fields of a form, `onFields` gets the problems and no toast is shown.
  */
 export function useDo(...changed: EndpointName[]): {
   act: <T>(

@@ -6,7 +6,7 @@ import { useDo } from './use-do.ts';
 
 type Problems = Partial<Record<string, string>>;
 
-/** A form of the catalogue: its texts as they are typed, and what is wrong with them, by field. */
+/** A form of the catalogue: the typed texts, and the problems by field. */
 export type Editing<Text> = {
   text: Text;
   set: (change: Partial<Text>) => void;
@@ -14,8 +14,9 @@ export type Editing<Text> = {
 };
 
 /**
- * Edits a row of the catalogue as the admin saw it. `save` sends what is right, says how it went, fetches `changed` anew and answers whether
- * it is saved; where somebody else was faster, what is there now stands in the form, so that it is looked at before it is saved again.
+ * Edits a row of the catalogue. `save` does nothing if there are problems (`found`); else it sends the form, shows a toast, fetches the
+ * `changed` lists again and answers whether it was saved. If somebody else changed the row first, the form shows the new row, so that the
+ * admin sees it before saving again.
  */
 export function useEditing<Row, Text extends object>(
   row: Row,

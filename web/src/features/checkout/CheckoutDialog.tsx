@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { toastOf, useDelivery } from './use-delivery.ts';
 
-/** S1 leaves it open where addresses are kept: only where the shopper says so (look: no pre-ticked boxes). */
+/** The box that saves the address. S1 does not say whether addresses are saved: we save them only if the shopper ticks the box. */
 function SaveAddress({ saved, wish, onWish }: { saved: Saved; wish: boolean; onWish: (wish: boolean) => void }) {
   const words = useWords('checkout');
   if (saved.chosen) return null;
@@ -25,11 +25,11 @@ function SaveAddress({ saved, wish, onWish }: { saved: Saved; wish: boolean; onW
   );
 }
 
-/** So many are shown at first. */
+/** How many saved addresses are shown at first. */
 const FIRST = 3;
 const NEW = 'new';
 
-/** The saved addresses to choose from, the one that is offered first, then the latest used, and another one. Nothing for who has saved none. */
+/** The saved addresses to choose from: the default one first, then by latest use, then 'a new address'. Empty if none is saved. */
 export function SavedAddresses({ saved, legend }: { saved: Saved; legend: string | undefined }) {
   const words = useWords('checkout');
   const [showsAll, setShowsAll] = useState(false);
@@ -76,20 +76,20 @@ export function SavedAddresses({ saved, legend }: { saved: Saved; legend: string
 type Props = {
   user: User;
   title: string;
-  /** Rupees; nothing while it is not known. */
+  /** Rupees; undefined while it loads. */
   total: number | undefined;
-  /** The one button: what it says, and why it cannot be pressed now. */
+  /** The pay button: its label, and why it is disabled now. */
   pay: { label: string; busy: boolean; disabledReason?: string | undefined };
-  /** What is bought, in the first column. */
+  /** The items, in the first column. */
   children: ReactNode;
-  /** What stands above the form, and above the saved addresses where nothing is delivered to them. */
+  /** Texts above the form; `addresses` replaces the title of the saved addresses where nothing is delivered (credits). */
   form: { title: string; note?: string; addresses?: string };
   onClose: () => void;
-  /** The button was pressed and the form is right. */
+  /** Called when the button was clicked and the form is valid. */
   onPay: (delivery: Delivery, o: { savesAddress: boolean }) => void;
 };
 
-/** What is bought and the form of name and address in two columns, one on a phone; total and button stay in sight (S1 §3). */
+/** Items and address form side by side, below each other on a phone; total and pay button stay visible (S1 §3). */
 export function CheckoutDialog({ user, title, total, pay, children, form, onClose, onPay }: Props) {
   const words = useWords('checkout');
   const formId = useId();

@@ -14,7 +14,7 @@ type Props = {
   collection: Pick<Collection, 'prices' | 'colors' | 'sizes' | 'away'>;
   choice: CollectionChoice;
   onChoose: (change: Partial<CollectionChoice>) => void;
-  /** Beside the sizes: the way to the size chart. */
+  /** A link to the size chart, shown beside the sizes. */
   sizeChart?: ReactNode;
 };
 
@@ -43,7 +43,7 @@ function Quantity({ value, onChange }: { value: number; onChange: (value: number
   );
 }
 
-/** Colour with its price, size, and how many (S1 §2, Add-to-cart dialogs). */
+/** The choice of colour (with its price), size and quantity (S1 §2, Add-to-cart dialogs). */
 export function CollectionChoices({ collection: { prices, colors, sizes, away }, choice, onChoose, sizeChart }: Props) {
   const words = useWords('catalog');
   const colorName = useColorName();
