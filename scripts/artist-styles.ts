@@ -23,4 +23,6 @@ const tiles = STYLES.map((style): Tile => {
   };
   return { brief, caption: style ?? 'plain' };
 });
+const plain = tiles[0]!.brief;
+tiles.splice(4, 0, { brief: { ...plain, scene: { ...plain.scene!, formats: ['one line'] } }, caption: 'one line' });
 await writeSheet(tiles, { out, columns: 5, tile: Number(tileText) });
