@@ -29,6 +29,7 @@ glasses = glass : wine,beer,water,chai,milk,whisky,juice ; glasses
 glass = glass
 patte = playing card : taash,tash,jua,khel,cards ; leaf
 patta = leaf
+caravan = : camel,camels,oont,desert ; van
 cards = playing card
 sambar = deer : deer,stag,forest,jungle,antler,antlers ;
 sambhar = deer : deer,stag,forest ;

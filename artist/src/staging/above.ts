@@ -10,7 +10,8 @@ export const under: RelationRule = pair => {
   const { a, to, base } = pair;
   const box = boxOfCluster(a);
   if (to.kind === 'sky') return inSky(pair);
-  if (to.kind === 'plant' && base.box.height > base.box.width * 0.7) {
+  if (/waterfall/.test(to.noun)) return beforeFall(pair);
+  if ((to.kind === 'plant' || /street lamp|lamp post|traffic light/.test(to.noun)) && base.box.height > base.box.width * 0.7) {
     const scale = clamp((box.height * 1.75) / base.box.height, 0.5, 2.4);
     const tree = movedCluster(pair.b, { scale });
     const trunk = boxOfCluster(tree);
@@ -37,6 +38,12 @@ export const under: RelationRule = pair => {
   const above = movedCluster(cover, { x: middleOf(box) - middleOf(roof), y: box.y - footOf(roof) - box.height * (UFO.test(to.noun) ? 0.12 : 0.04) });
   return joined(UFO.test(to.noun) ? withBeam(above, a) : above, a, heroes(pair));
 }; // prettier-ignore
+/** Water falls behind who is under it, and wider. */
+function beforeFall(pair: Pair): Cluster {
+  const [box, own] = [boxOfCluster(pair.a), boxOfCluster(pair.b)];
+  const scale = Math.max((box.height * 1.5) / own.height, (box.width * 1.3) / own.width);
+  return joined(movedCluster(pair.b, { scale, x: middleOf(box) - middleOf(own) * scale, y: footOf(box) - footOf(own) * scale + 4 }), pair.a, heroes(pair));
+} // prettier-ignore
 /** Its canopy over all heads, its stick behind them. */
 function underUmbrella(pair: Pair): Cluster {
   const box = boxOfCluster(pair.a);

@@ -37,6 +37,15 @@ export function withParts(props: Props, { thing, deeds }: Role, pieces: Piece[],
   return out;
 }
 
+/** Who waters plants has a can. */
+export function withCan({ plan }: Props, pieces: Piece[], { thing: { id: node }, deeds }: Role): Piece[] {
+  if (!deeds.some(d => d.verb === 'garden' && plan.roles.get(d.object ?? '')?.thing.kind === 'plant')) return pieces;
+  const can = pieceOf(thingOf('watering can', 'object')!, { node, noun: 'watering can', hue: 1, scale: 1.2 });
+  const { handRight, handLeft } = pieces.find(p => p.body)!.body!;
+  const hand = handRight.x > handLeft.x ? handRight : handLeft;
+  return [...pieces, pinned(can, can.thing!.grip!, hand, 12)];
+}
+
 /** With the head thrown back about the neck. */
 export function howling(p: Piece): Piece {
   if (!p.body || p.shapes.some(s => s.part === 'armRight' && s.thing)) return p;
@@ -166,7 +175,9 @@ export function mounted(props: Props, rider: Cluster, steedId: NodeId, doing: Do
   if (!small) return rider;
   // What is smaller than its rider grows, so that both are seen.
   const least = steed.kind === 'animal' || steed.kind === 'creature' ? 0.62 : 0;
-  const under = movedCluster(small, { scale: Math.min(4, Math.max(1, (boxOfCluster(rider).height * least) / boxOfCluster(small).height)) });
+  const broad = steed.kind === 'object' ? 1.3 : 0;
+  const [r, s] = [boxOfCluster(rider), boxOfCluster(small)];
+  const under = movedCluster(small, { scale: Math.min(5, Math.max(1, (r.height * least) / s.height, (r.width * broad) / s.width)) });
   const main = under.pieces.find(p => p.node === steedId)!;
   const seat = main.thing?.seats?.[0] ?? (main.thing ? { x: main.thing.top.x, y: main.thing.top.y } : (main.body?.back ?? { x: main.box.x + main.box.width / 2, y: main.box.y }));
   const from = doing.deed.pose === 'surf' || /^(skate|stand|ease|bhangra|sleep|relax|lotus|tree)$/.test(doing.deed.pose) ? { x: /^(sleep|relax)$/.test(doing.deed.pose) ? middleOf(base.box) : (base.body!.footLeft.x + base.body!.footRight.x) / 2, y: footOf(base.box) } : base.body!.seat;

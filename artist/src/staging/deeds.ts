@@ -32,7 +32,7 @@ const DEEDS: Partial<Record<ActionVerb, Deed | readonly Deed[]>> = {
   box: { pose: 'box', keeps: /glove/ }, fight: { pose: 'sword', own: 'sword', keeps: /sword|katana/ }, wrestle: { pose: 'wrestle' }, 'shoot arrows': { pose: 'archery', own: 'archery', keeps: /bow|arrow/ }, swing: { pose: 'bat', own: 'bat', keeps: /bat/ },
   surf: { pose: 'surf', own: 'surfboard', keeps: /surf|wave/ }, skate: { pose: 'skate', own: 'skateboard', keeps: /skate/ }, ski: { pose: 'skate', own: 'skateboard' }, swim: { pose: 'swim', own: 'water' }, dive: { pose: 'swim', own: 'water' }, row: { pose: 'row', own: 'boat', keeps: /boat|canoe|shikara/ }, sail: { pose: 'row', own: 'boat', keeps: /boat|ship/ },
   fish: { pose: 'fish', own: 'rod', keeps: /rod|fish/ }, 'fly kite': { pose: 'kite', own: 'kite', keeps: /kite/ }, climb: { pose: 'climb', own: 'rock', keeps: /rock|mountain|cliff/ }, trek: { pose: 'trek' }, travel: { pose: 'trek' }, cycle: { pose: 'cycle', own: 'cycle', keeps: /cycle|bike/ }, fly: { pose: 'fly' }, float: { pose: 'fly' }, hang: { pose: 'lift', own: 'barbell', drops: true },
-  hug: { pose: 'hug' }, kiss: { pose: 'kiss' }, 'hold hands': [{ pose: 'hand to our right' }, { pose: 'hand to our left' }], propose: { pose: 'propose' }, marry: [{ pose: 'hand to our right' }, { pose: 'hand to our left' }], wink: { pose: 'thumbs up' }, cry: { pose: 'cry' }, laugh: { pose: 'celebrate' }, smile: { pose: 'wave' }, game: { pose: 'read', own: 'book' }, juggle: { pose: 'celebrate' }, balance: { pose: 'tree' }, clean: { pose: 'hold', hand: 'right' }, garden: { pose: 'hold', hand: 'right' }, build: { pose: 'hold', hand: 'right' }, repair: { pose: 'hold', hand: 'right' }, heal: { pose: 'ease' }, wear: { pose: 'ease' }, shop: { pose: 'hold', hand: 'right' },
+  hug: { pose: 'hug' }, kiss: { pose: 'kiss' }, 'hold hands': [{ pose: 'hand to our right' }, { pose: 'hand to our left' }], propose: { pose: 'propose' }, marry: [{ pose: 'hand to our right' }, { pose: 'hand to our left' }], wink: { pose: 'thumbs up' }, cry: { pose: 'cry' }, laugh: { pose: 'celebrate' }, smile: { pose: 'wave' }, game: { pose: 'read', own: 'book' }, juggle: { pose: 'celebrate' }, balance: { pose: 'tree' }, clean: { pose: 'hold', hand: 'right' }, garden: { pose: 'point' }, build: { pose: 'hold', hand: 'right' }, repair: { pose: 'hold', hand: 'right' }, heal: { pose: 'ease' }, wear: { pose: 'ease' }, shop: { pose: 'hold', hand: 'right' },
 }; // prettier-ignore
 
 /** What is played. Wind instruments come to the mouth, what is struck stands before the player. */
@@ -126,6 +126,7 @@ export function doingOf(actions: readonly Action[], o: { ridden?: Thing; held: r
     if (named) return { deed: { pose: DANCES[named]! }, verb };
   }
   if (verb === 'eat' && object && /noodle|ramen|maggi|rice|biryani|soup|pasta|thali|dal|bowl/.test(`${object.noun} ${object.container ?? ''}`)) return { deed: { pose: 'eat', own: 'bowl', keeps: /noodle|ramen|maggi/ }, verb };
+  if (verb === 'catch' && object?.kind === 'animal') return { deed: { pose: 'hold', own: 'gift', how: 'upright' }, isHolding: true, verb };
   const calling = CALLINGS.find(([rule]) => o.guises.some(g => rule.test(g)))?.[1];
   if ((verb === 'jump' || verb === 'race') && calling && /cycle|motorcycle|skate/.test(calling.pose)) return { deed: calling, verb };
   if (verb === 'jump' && object && RIDDEN.some(([rule]) => rule.test(object.noun))) return { deed: rideOf(object), verb };
@@ -249,6 +250,6 @@ export function isDoable(verb: ActionVerb, by: Thing, object: Thing | undefined)
   if (by.kind === 'deity') return isDeedOf(by.noun, verb) && (object === undefined || verb === 'hold' || isAttribute(by.noun, object.noun));
   if (RIDES.has(verb) && object) return true;
   if (isBeast) return BEASTS[verb] !== undefined || verb === 'carry' || verb === 'hold' || verb === 'hug' || verb === 'kiss';
-  if (VAGUE.has(verb)) return false;
+  if (VAGUE.has(verb)) return verb === 'garden' && object?.kind === 'plant';
   return verb === 'play' || verb === 'play sport' ? object !== undefined && pick(PLAYED, object) !== undefined : DEEDS[verb] !== undefined;
 } // prettier-ignore

@@ -5,6 +5,7 @@ import { actorPiece, type Actor } from './casting.ts';
 import { cluster, type Cluster } from './cluster.ts';
 import { doingOf, type Deed, type Doing } from './deeds.ts';
 import { kiteOn, showsPoseThing, withHeld, withPoseThing } from './hands.ts';
+import { withCan } from './belongings.ts';
 import { apart } from './layers.ts';
 import { moved, type Piece } from './piece.ts';
 import type { Role } from './plan.ts';
@@ -90,6 +91,19 @@ const inTheAir = (c: Cluster): Cluster => ({
   pieces: c.pieces.map(p => moved(p, { turn: -13, y: -60 })),
 });
 
+/** What the pose has anyway belongs to the node that it shows; such nodes leave `rest`. */
+function withOwnThings(props: Props, base: Piece, pieces: Piece[], rest: NodeId[], own: string | undefined): Piece[] {
+  let out = pieces;
+  for (const node of [...rest]) {
+    const { noun } = props.plan.roles.get(node)!.thing;
+    const place = base.places.find(p => noun.includes(p.name) && p.name !== own);
+    if (!place) continue;
+    out = out.flatMap(p => (p.body ? apart(p, place.name, { node, noun }).pieces : [p]));
+    rest.splice(rest.indexOf(node), 1);
+  }
+  return out;
+}
+
 /** The actor with its things. */
 function equip(props: Props, role: Role, actor: Actor, doing: Doing, index: number, isBeast = false): Cluster {
   const upright = actorPiece(actor, {
@@ -119,14 +133,9 @@ function equip(props: Props, role: Role, actor: Actor, doing: Doing, index: numb
     pieces = withPoseThing(props, base, doing, node, taken >= 0);
     if (node !== undefined && taken < 0) rest.splice(rest.indexOf(node), 1);
   }
-  for (const node of [...rest]) {
-    const { noun } = props.plan.roles.get(node)!.thing;
-    const place = base.places.find(p => noun.includes(p.name) && p.name !== own);
-    if (!place) continue;
-    pieces = pieces.flatMap(p => (p.body ? apart(p, place.name, { node, noun }).pieces : [p]));
-    rest.splice(rest.indexOf(node), 1);
-  }
+  pieces = withOwnThings(props, base, pieces, rest, own);
   pieces = withHeld(props, pieces, rest, doing, index);
+  if (doing.verb === 'garden') pieces = withCan(props, pieces, role);
   const flown = own === 'kite' ? kiteOn(props, pieces, role.held[0], body) : undefined;
   if (flown) pieces = flown.pieces;
   for (const node of role.inMouth) pieces = withMouthful(props, pieces, node, index);

@@ -116,6 +116,7 @@ function takeAction(plan: Plan, action: Action): void {
   else if (isLiving(thing) && (IN_PAIRS.has(action.verb) || thing.kind === 'person')) plan.places.push({ kind: 'facing', from: [first.thing.id], to: thing.id, isMutual: true, at: action.at });
   else if (action.verb === 'sell' || action.verb === 'serve') give(plan, action.by, thing.id, 'held');
   else if (IN_HAND.has(action.verb) && /^(vehicle|building|furniture|land)$/.test(first.thing.kind) && !isTooBig(thing)) plan.places.push({ kind: 'on', from: [thing.id], to: first.thing.id, at: action.at });
+  else if (action.verb === 'garden' && thing.kind === 'plant') plan.places.push({ kind: 'facing', from: [first.thing.id], to: thing.id, at: action.at });
   else if (action.verb === 'blow' && thing.kind === 'sky') return;
   else if (action.verb === 'climb') plan.places.push({ kind: thing.kind === 'plant' ? 'against' : 'on', from: [first.thing.id], to: thing.id, at: action.at });
   else if (action.verb === 'hug' && !isLiving(thing)) {
@@ -132,6 +133,8 @@ function takeAction(plan: Plan, action: Action): void {
 } // prettier-ignore
 
 const BOARD_GAME = /^(chess|chess board|carrom|carrom board|ludo|playing card|dice|board game|chess king|chess pawn)$/;
+/** What needs both hands: what else one has stands by. */
+const TWO_HANDED = new Set<Action['verb']>(['read', 'study', 'type', 'work', 'write', 'photograph', 'play', 'paint']);
 /** Small enough for two arms. */
 const SMALL_BEAST = /^(cat|dog|rabbit|hamster|hen|chicken|rooster|duck|goose|parrot|owl|dove|pigeon|bird|sparrow|penguin|monkey|koala|sloth|panda|red panda|squirrel|hedgehog|turtle|tortoise|lamb|sheep|goat|piglet|pig|fox|frog|snake|fish|mouse|guinea pig)$/; // prettier-ignore
 const isCarried = (by: Thing, verb: Action['verb'], what: Thing): boolean =>
@@ -224,6 +227,20 @@ function touch(plan: Plan, r: Relation): void {
   plan.places.push(r);
 }
 
+/** In the hands, between the teeth, in the arms, at the side, or over all heads. */
+function takeHolding(plan: Plan, r: Relation, from: Role, to: Role): void {
+  const { thing } = to;
+  if (thing.noun === 'umbrella' && thing.count === 1 && r.from.length + from.thing.count > 2)
+    plan.places.push({ ...r, kind: 'under' }); // prettier-ignore
+  else if (isCarried(from.thing, 'hold', thing))
+    plan.places.push({ kind: 'on', from: [r.to], to: r.from[0]!, touches: 'arm', at: r.at }); // prettier-ignore
+  else if (from.thing.kind === 'person' && isLiving(thing)) plan.places.push({ ...r, kind: 'beside' });
+  else if (isTooBig(thing)) plan.places.push(r);
+  else if (from.deeds.some(d => TWO_HANDED.has(d.verb) && d.object !== undefined && d.object !== r.to)) return;
+  else if (from.thing.kind === 'animal' && !from.thing.actsHuman) give(plan, r.from, r.to, 'inMouth');
+  else give(plan, r.from, r.to, 'held');
+}
+
 function takeRelation(plan: Plan, r: Relation): void {
   const [from, to] = [plan.roles.get(r.from[0] ?? ''), plan.roles.get(r.to)];
   if (!from || (!to && r.kind !== 'on' && r.kind !== 'in')) return;
@@ -241,29 +258,19 @@ function takeRelation(plan: Plan, r: Relation): void {
     return void plan.places.push({ ...r, from: [r.to], to: r.from[0]! });
   if (isPiercing(r, from, to)) return void plan.places.push({ ...r, kind: 'through' });
   if (r.kind === 'around' && isWinder(from.thing.noun) && from.thing.count === 1 && !isLiving(to.thing)) return void plan.places.push({ ...r, kind: 'wrapped around' }); // prettier-ignore
-  if (
-    r.kind === 'holding' &&
-    to.thing.noun === 'umbrella' &&
-    to.thing.count === 1 &&
-    r.from.length + from.thing.count > 2
-  )
-    return void plan.places.push({ ...r, kind: 'under' });
   // Who has no hands has it at the side; a cat is nothing that one holds up.
   if (/^(holding|with)$/.test(r.kind) && isFaceAlone(from.thing) && to.thing.kind !== 'plant')
     plan.places.push({ ...r, kind: 'beside' }); // prettier-ignore
-  else if (r.kind === 'holding' && isCarried(from.thing, 'hold', to.thing))
-    plan.places.push({ kind: 'on', from: [r.to], to: r.from[0]!, touches: 'arm', at: r.at });
-  else if (r.kind === 'holding' && from.thing.kind === 'person' && isLiving(to.thing))
-    plan.places.push({ ...r, kind: 'beside' }); // prettier-ignore
-  else if (r.kind === 'holding' && !isTooBig(to.thing)) {
-    if (from.thing.kind === 'animal' && !from.thing.actsHuman) give(plan, r.from, r.to, 'inMouth');
-    else give(plan, r.from, r.to, 'held');
-  } else if (r.kind === 'wearing') give(plan, r.from, r.to, 'worn');
+  else if (r.kind === 'holding') takeHolding(plan, r, from, to);
+  else if (r.kind === 'wearing') give(plan, r.from, r.to, 'worn');
   else if (r.kind === 'riding' && isFaceAlone(from.thing)) plan.places.push({ ...r, kind: 'beside' });
   else if (r.kind === 'riding') give(plan, r.from, r.to, 'ridden');
   else if (r.kind === 'in mouth') give(plan, r.from, r.to, 'inMouth');
   else if (r.kind === 'carrying on back') giveToBack(plan, r);
-  else if (r.kind === 'with') takeWith(plan, r, from, to);
+  else if (r.kind === 'hanging from' && from.thing.noun === 'swing') {
+    from.thing = { ...from.thing, noun: 'rope swing' };
+    plan.places.push(r);
+  } else if (r.kind === 'with') takeWith(plan, r, from, to);
   else if (r.kind === 'made of' || r.kind === 'filled with' || r.kind === 'covered with') {
     from.madeOf = r.to;
     plan.taken.add(r.to);

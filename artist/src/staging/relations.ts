@@ -73,8 +73,10 @@ function seatOf(a: Cluster, to: SceneThing): { x: number; y: number } | undefine
   return footOf(boxOfCluster(a)) - seat.y > 40 ? { x: middleOf(boxOfCluster(a)), y: seat.y } : undefined;
 }
 const isSeated = (p: Piece): boolean => {
-  const { seat, kneeRight, kneeLeft } = p.body!;
-  return Math.min(Math.abs(kneeRight.y - seat.y), Math.abs(kneeLeft.y - seat.y)) < p.body!.head.radius * 1.6;
+  const { seat, kneeRight, kneeLeft, footRight, footLeft } = p.body!;
+  const rise = Math.min(Math.abs(kneeRight.y - seat.y), Math.abs(kneeLeft.y - seat.y));
+  // The knees of a child that stands are near its seat too: what counts is how far they are down the leg.
+  return rise < p.body!.head.radius * 1.6 && rise < (Math.max(footRight.y, footLeft.y) - seat.y) * 0.2;
 };
 
 /** a looks out of b: its lower part is hidden behind b's front. */

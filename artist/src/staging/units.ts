@@ -21,6 +21,7 @@ import { fillWith } from './filling.ts';
 import { footOf, middleOf, moved, pieceOf, type Piece } from './piece.ts';
 import { isGarnish, isLiving, planOf, type Plan, type Role } from './plan.ts';
 import type { Props } from './props.ts';
+import { hasBody } from './staged.ts';
 import { RULES } from './relations.ts';
 import { specialThing } from './specials.ts';
 import { bodyRoles, naturalOf, tintsOf } from './tints.ts';
@@ -212,6 +213,7 @@ function assembled(props: Props, leftOut: Units['leftOut']): Cluster[] {
   const { scene } = plan;
   const clusters = new Map<NodeId, Cluster>();
   for (const role of plan.roles.values()) if (!isLiving(role.thing) && [...role.worn, ...role.held].length && !props.unit(role.thing.id)) for (const id of [...role.worn, ...role.held]) plan.taken.delete(id); // prettier-ignore
+  for (const role of plan.roles.values()) if (isLiving(role.thing) && !hasBody(role.thing)) handsFree(plan, role);
   const free = [...plan.roles.values()].filter(r => !plan.taken.has(r.thing.id) && !isScenic(scene, r.thing));
   for (const { thing } of free) {
     const unit = props.unit(thing.id);
@@ -239,6 +241,15 @@ function assembled(props: Props, leftOut: Units['leftOut']): Cluster[] {
   for (const { thing } of plan.roles.values())
     if (!seen.has(thing.id) && !isShown(props, thing)) leftOut.push({ words: thing.words, at: thing.at });
   return [...new Set(clusters.values())];
+}
+
+/** Who has no body that could hold it has it on top: ants and their cake. */
+function handsFree(plan: Plan, role: Role): void {
+  const { id } = role.thing;
+  for (const node of new Set([...role.held, ...role.inMouth, ...role.onBack])) {
+    plan.taken.delete(node);
+    plan.places.push({ kind: 'on', from: [node], to: id, at: role.thing.at });
+  }
 }
 
 /** Where all of those who are named are: under one umbrella, on one wall. */

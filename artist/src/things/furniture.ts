@@ -80,6 +80,10 @@ export const FURNITURE: Record<string, () => Thing> = {
       body('glass', 'M-330 0L-290 -110L-220 -150L-190 -230L-60 -250L120 -244L220 -200L250 -110L330 -60L350 0Z'), flat('white', 'M-190 -230L-60 -250L120 -244L160 -216L60 -190L-20 -214L-90 -180L-150 -196Z'), line('M-60 -190L-90 -90L-40 -40M120 -190L150 -100L110 -20M-220 -150L-200 -60', 'detail'),
       plate('cloth2', 'M-440 -14Q-330 -40 -220 -14T0 -14T220 -14T440 -14L400 40H-400Z'),
     ], { colours: { glass: '#bfe2f0', cloth2: '#2f86c4' }, tints: ['glass'], top: { x: -10, y: -240, width: 330 }, isEven: true }),
+  'street lamp': () => thing(1900, [rod('dark', 'M0 0V-560', 26), body('dark', 'M-50 0L-30 -50H30L50 0Z'), rod('dark', 'M0 -520C20 -600 120 -620 160 -570', 18), body('trim', 'M110 -556H210L190 -480H130Z'), body('dark', 'M100 -572H220L206 -550H114Z')], { colours: { trim: '#ffe08a' }, tints: ['dark'], isEven: true }),
+  seesaw: () => thing(1500, [body('wood', 'M-50 0L-10 -110H10L50 0Z'), body('cloth1', box(-330, -128, 660, 26, 12)), rod('metal', 'M-250 -128V-180M250 -128V-180', 9)], { colours: { wood: '#8a5a36' }, tints: ['cloth1'], top: { x: 0, y: -128, width: 600 }, isEven: true }),
+  'rope swing': () => thing(900, [rod('wood', 'M-90 0H90', 20), stroke('line', 'M-80 0V-460M80 0V-460', 9), stroke('wood', 'M-80 0V-460M80 0V-460', 4)], { tints: ['wood'], top: { x: 0, y: -10, width: 150 }, hang: at(0, -460), isEven: true }),
+  'watering can': () => thing(330, [rod('cloth1', 'M100 -60L190 -130', 16), body('cloth1', 'M176 -164L226 -128L206 -112L168 -146Z'), body('cloth1', 'M-80 -130H80L100 0H-100Z'), rod('cloth1', 'M-80 -120C-160 -120 -150 -20 -92 -30', 14), stroke('glass', 'M214 -120L240 -70M196 -108L216 -60M226 -136L266 -96', 7)], { colours: { glass: '#5fb6e0' }, tints: ['cloth1'], grip: { x: -126, y: -80, bar: 180 } }),
   knitting: () =>
     thing(330, [
       body('cloth1', 'M-100 -150H90L100 20C60 40 -60 0 -110 24Z'), ...[-110, -66, -22].map(y => stroke('cloth2', `M-92 ${y}l18 16l18 -16l18 16l18 -16l18 16l18 -16l18 16l18 -16l18 16`, 9)),

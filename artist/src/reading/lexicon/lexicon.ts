@@ -61,6 +61,9 @@ function namedBy(plain: string, lemmas: string, isHindi: boolean, more: Nouns): 
   const isSaid =
     !plain.includes(' ') &&
     (isKnownWord({ plain, lemma: lemmas }) || (isHindi && plain.length < 5 && /^[a-z]/.test(plain)));
+  // 'a big fish' is a fish, whatever else the words mean together.
+  const [first = '', ...rest] = plain.split(' ');
+  if (rest.length && (SIZE_WORDS.has(first) || AGE_WORDS.has(first)) && ownNamed(rest.join(' '))) return undefined;
   const further = isSaid ? undefined : (more(lemmas) ?? more(plain));
   if (further || !isHindi) return further;
   const words = plain.split(' ');

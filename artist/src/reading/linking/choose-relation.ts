@@ -24,6 +24,12 @@ export function relationFor(kind: RelationKind, from: Thing | undefined, to: Thi
   if (kind === 'coming out of' && isAlive && to.noun === 'window') return 'in';
   if (kind === 'in' && to.kind === 'garment') return from?.kind === 'animal' && /^(shoe|boot|sock|hat|top hat|cap|slipper|pocket|bag|glove)$/.test(to.noun) ? 'in' : 'wearing'; // prettier-ignore
   if (kind === 'in' && from && to.kind === 'vehicle' && isAlive) return 'riding';
+  if (
+    kind === 'on' &&
+    from?.kind === 'person' &&
+    /^(stall|shop|counter|cafe|tea stall|kiosk|food truck)$/.test(to.noun)
+  )
+    return 'beside';
   if (kind === 'on' && isAlive && (to.kind === 'vehicle' || RIDDEN.test(to.noun))) return 'riding';
   if (kind === 'on' && isAlive && to.kind === 'garment') return 'wearing';
   return kind;

@@ -122,12 +122,14 @@ export class EnglishLinker {
   }
 
   /** 'on its back', 'in his hand', 'in its mouth', 'on her head': where the object is. */
-  private takePlaceOn(chunk: NounChunk, { noun }: Thing): boolean {
+  private takePlaceOn(chunk: NounChunk, { noun: read, words }: Thing): boolean {
+    const noun = /^(nose|snout)$/i.test(words) ? 'nose' : read;
     const what = this.verb?.object ?? (this.role === 'relation' ? this.group.at(-1) : undefined);
     const who = this.verb?.by[0] ?? this.subject[0];
-    const kind: RelationKind | undefined = /back|shoulder/.test(noun) ? 'carrying on back' : /mouth|beak|teeth|jaw/.test(noun) ? 'in mouth' : /hand|paw|claw|arm|trunk|lap/.test(noun) ? 'holding' : /head|neck|face|eye/.test(noun) ? 'wearing' : undefined; // prettier-ignore
+    const kind: RelationKind | undefined = /back|shoulder/.test(noun) ? 'carrying on back' : /mouth|beak|teeth|jaw|nose/.test(noun) ? 'in mouth' : /hand|paw|claw|arm|trunk|lap/.test(noun) ? 'holding' : /head|neck|face|eye/.test(noun) ? 'wearing' : undefined; // prettier-ignore
     if (!kind || !who) return false;
     const touches = what && what !== who && this.b.thing(what) ? touchedBy(noun, this.b.thing(what)!) : undefined;
+    if (noun === 'nose' && this.verb?.object === what) delete this.verb!.object;
     if (touches) this.b.relateTouch(what!, who, touches, chunk.at);
     else if (what && what !== who) this.b.relate(kind, [who], what, chunk.at);
     this.relation = undefined;

@@ -130,6 +130,8 @@ export class HindiLinker {
       this.items[this.items.length - 1] = of;
       return;
     }
+    // 'bandar ke haath mein': what follows is in the monkey's hand.
+    if (first && second && TOUCHED.test(second.noun) && this.b.isAnimate(first.id)) this.subject = of.ids;
     if (first && second && this.ofKind(of, item, first, second)) return;
     const kind: RelationKind = !first ? 'in' : /^(plant|food)$/.test(first.kind) && second && /^(garment|symbol|object|building)$/.test(second.kind) ? 'made of' : second?.kind === 'animal' || second?.kind === 'person' ? 'with' : 'in'; // prettier-ignore
     if (this.b.setting(of.ids[0]!) || kind === 'made of' || kind === 'with') this.relate(kind, item.ids, of);
