@@ -5,6 +5,7 @@ import { isIndic } from '../text/scripts.ts';
 import { drawableText } from '../text/shape.ts';
 import { block, college, couple, echo, jersey, ribbon, script, seal, sunset, type Composition } from './lettering/compositions.ts'; // prettier-ignore
 import type { Words } from './lettering/rows.ts';
+import { tubes } from './lettering/tubes.ts';
 
 const MOST_LINES = 7;
 /** Two names alone; a wedding has whole names. */
@@ -28,6 +29,7 @@ function chosen(sheet: Sheet, said: string, small: string): { compose: Compositi
   if (/^\d{1,3}$/.test(small) && said.length <= 14 && !/birthday|anniversary/i.test(said)) return { compose: jersey, words: { lines: [said], small } }; // prettier-ignore
   const lines = stackLines(said);
   const words = { lines, small };
+  if (sheet.brief.styles.includes('neon')) return { compose: tubes, words };
   const isWish = /birthday|anniversary|janamdin|जन्मदिन|happy|merry|congrat/i.test(said) || occasions.length > 0;
   const isTeam = /team|club|squad|class|batch|reunion|family|college|school|crew|gang|fest/i.test(said + small);
   const isLong = lines.length > 3;

@@ -72,7 +72,7 @@ export const script: Composition = (sheet, { lines, small }) => {
     y += flat.height + 34;
   }
   const tail = `M150 ${short(y + 34)}C330 ${short(y - 14)} 640 ${short(y - 44)} 905 ${short(y - 92)}C930 ${short(y - 70)} 926 ${short(y - 22)} 880 ${short(y - 4)}C640 ${short(y + 20)} 360 ${short(y + 62)} 176 ${short(y + 92)}Q128 ${short(y + 78)} 150 ${short(y + 34)}Z`;
-  svg += path(tail, { fill: main });
+  svg += path(tail, { fill: second });
   if (!small) return { svg, foot: y + 92 };
   const on = warpText(middleLine(sheet, small.toUpperCase(), sheet.brief.emblem ? 'anton' : 'bebas', { y: y - 8, width: 560, height: 54, tracking: 90 }), WARPS.rise(62)); // prettier-ignore
   return { svg: svg + path(on.d, { fill: edge }), foot: y + 92 };
