@@ -1,7 +1,7 @@
 /** Admin: the catalogue, a part of the board's words, so that the first load of the shop stays as small as it is. */
 export const words = {
   partsLabel: 'Parts of the catalogue',
-  parts: { shirts: 'T-shirts', colors: 'Colours', places: 'Places to print', pieces: 'Collections' },
+  parts: { shirts: 'Products', colors: 'Colours', places: 'Places to print', pieces: 'Collections' },
   failed: 'The catalogue did not arrive',
   sold: 'On sale',
   notSold: 'Not sold',
@@ -56,7 +56,7 @@ export const words = {
   productTitle: 'T-shirt',
   placeTitle: 'Place to print',
   measures: (width: number, height: number) => `${width} × ${height} in`,
-  newShirt: 'New T-shirt',
+  newShirt: 'New product',
   newColor: 'New colour',
   colorColumns: { color: 'Colour', print: 'How it is printed', surcharge: 'Costs more', state: 'State', act: 'Colour' },
   grounds: { light: 'Light cloth: dark inks', dark: 'Dark cloth: light inks' },

@@ -22,7 +22,7 @@ export const words = {
   garment: 'Garment',
   anyGarment: 'Every garment',
   colour: 'Colour',
-  anyColour: 'Both colours',
+  anyColour: 'Every colour',
   size: 'Size',
   anySize: 'Every size',
   choose: (code: string) => `Choose piece ${code}`,

@@ -3,7 +3,7 @@ import type { words as english } from '../en/admin-catalogue.ts';
 /** Admin in Hindi: the catalogue. */
 export const words = {
   partsLabel: 'कैटलॉग के हिस्से',
-  parts: { shirts: 'टी-शर्ट', colors: 'रंग', places: 'छपाई की जगहें', pieces: 'कलेक्शन' },
+  parts: { shirts: 'प्रोडक्ट', colors: 'रंग', places: 'छपाई की जगहें', pieces: 'कलेक्शन' },
   failed: 'कैटलॉग नहीं आ पाया',
   sold: 'बिक रहा है',
   notSold: 'नहीं बिकता',
@@ -58,7 +58,7 @@ export const words = {
   productTitle: 'टी-शर्ट',
   placeTitle: 'छपाई की जगह',
   measures: (width, height) => `${width} × ${height} इंच`,
-  newShirt: 'नई टी-शर्ट',
+  newShirt: 'नया प्रोडक्ट',
   newColor: 'नया रंग',
   colorColumns: { color: 'रंग', print: 'छपाई कैसे होगी', surcharge: 'अतिरिक्त दाम', state: 'स्थिति', act: 'रंग' },
   grounds: { light: 'हल्का कपड़ा: गहरी स्याही', dark: 'गहरा कपड़ा: हल्की स्याही' },

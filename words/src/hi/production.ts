@@ -23,7 +23,7 @@ export const words: typeof english = {
   garment: 'टी-शर्ट',
   anyGarment: 'हर टी-शर्ट',
   colour: 'रंग',
-  anyColour: 'दोनों रंग',
+  anyColour: 'हर रंग',
   size: 'साइज़',
   anySize: 'हर साइज़',
   choose: code => `पीस ${code} चुनें`,

@@ -48,13 +48,12 @@ function usePlacesText(line: CartLine): string {
 function useChoiceText(line: CartLine): string {
   const words = useWords('cart');
   const colorName = useColorName();
+  const { typeName } = useWords('catalog');
   const places = usePlacesText(line);
-  return [
-    colorName(line.cloth),
-    words.types[line.product.type] ?? words.defaultType,
-    words.size(line.size),
-    line.type === 1 && places,
-  ]
+  const { type, name, nameHi } = line.product;
+  // The product of a piece of a collection is called as the piece is.
+  const otherType = line.type === 1 ? typeName(type, name, nameHi) : words.defaultType;
+  return [colorName(line.cloth), words.types[type] ?? otherType, words.size(line.size), line.type === 1 && places]
     .filter(text => text !== false && text !== undefined)
     .map((text, index) => (index < 3 || !line.back ? text.replaceAll(' ', '\u00a0') : text))
     .join('\u00a0· ');
