@@ -113,7 +113,7 @@ function takeAction(plan: Plan, action: Action): void {
     object.thing = { ...thing, noun: 'game table', kind: 'furniture', count: 1 };
     plan.places.push({ kind: 'between', from: [thing.id], to: first.thing.id, at: action.at });
   } else if (action.verb === 'read' && action.by.length > 1 && thing.count === 1) plan.places.push({ kind: 'between', from: [thing.id], to: first.thing.id, at: action.at });
-  else if (isLiving(thing) && (IN_PAIRS.has(action.verb) || thing.kind === 'person')) plan.places.push({ kind: 'facing', from: [first.thing.id], to: thing.id, isMutual: true, at: action.at });
+  else if (isLiving(thing) && (action.verb === 'give' || IN_PAIRS.has(action.verb) || thing.kind === 'person')) plan.places.push({ kind: 'facing', from: [first.thing.id], to: thing.id, isMutual: true, at: action.at });
   else if (action.verb === 'sell' || action.verb === 'serve') give(plan, action.by, thing.id, 'held');
   else if (IN_HAND.has(action.verb) && /^(vehicle|building|furniture|land)$/.test(first.thing.kind) && !isTooBig(thing)) plan.places.push({ kind: 'on', from: [thing.id], to: first.thing.id, at: action.at });
   else if (action.verb === 'garden' && thing.kind === 'plant') plan.places.push({ kind: 'facing', from: [first.thing.id], to: thing.id, at: action.at });

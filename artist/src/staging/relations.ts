@@ -84,6 +84,7 @@ const inside: RelationRule = pair => {
   const { a, b, base } = pair;
   const hole = base.thing?.hole;
   if ((!hole || base.front === undefined) && roomOf(pair.to.noun) && !base.body) return enclosed(pair);
+  if (pair.to.kind === 'food' && !isAlive(pair.from)) return outOfRim(pair);
   if (!hole || base.front === undefined) return pair.to.kind === 'building' ? behindOf(pair) : inFrontOf(pair);
   const box = boxOfCluster(a);
   const scale = clamp((box.width * 0.98) / hole.width, 0.5, 4);
@@ -107,6 +108,17 @@ const inside: RelationRule = pair => {
     pieces: [...vessel.pieces.slice(0, at), behind, ...placed.pieces, front, ...vessel.pieces.slice(at + 1)],
   };
 };
+
+/** Stands in a cup, whose steam gives way: its foot is behind the rim. */
+function outOfRim(pair: Pair): Cluster {
+  const { box } = pair.base;
+  const own = boxOfCluster(pair.a);
+  const rim = roofOf(pair.base, middleOf(box));
+  const tall = footOf(box) - rim;
+  const scale = Math.min((box.width * 0.84) / own.width, (tall * 0.9) / own.height);
+  const cup = { ...pair.b, pieces: pair.b.pieces.map(p => ({ ...p, shapes: p.shapes.filter(s => s.thing !== 'steam') })) }; // prettier-ignore
+  return joined(movedCluster(pair.a, { scale, x: middleOf(box) - middleOf(own) * scale, y: rim + tall * 0.1 - footOf(own) * scale }), cup, heroes(pair)); // prettier-ignore
+}
 
 /** One among several of a kind: half of them to each side, all looking inward. */
 function flanked(pair: Pair): Cluster | undefined {

@@ -47,6 +47,7 @@ const ROWS: [prompt: string, ...told: string[]][] = [
   ['bachcha titli pakad raha hai', '1 boy', '1 butterfly'],
   ['a bird building a nest', 'bird build egg nest'],
   ['an old man playing chess with a robot', 'grandfather and robot game chess'],
+  ['mera dost bike par', '1! friend'],
   ['two friends sharing an umbrella', 'friend holding umbrella'],
   // A quality that no table has is no thing.
   ['two goats climbing a rocky hill', '1 hill', 'unread rocky'],

@@ -119,7 +119,7 @@ export function nounChunk(
     words: r.prompt.slice(...place),
     kind: named.kind,
     // 'ghode par': the oblique of one.
-    count: mods.count ?? (r.isHindi && POSTPOSITIONS.has(r.tokens[at + size]?.plain ?? '') && /(e|े)$/.test(last.plain) ? 1 : countOf(named, last, words)), // prettier-ignore
+    count: mods.count ?? (r.isHindi && POSTPOSITIONS.has(r.tokens[at + size]?.plain ?? '') && /(e|े)$/.test(last.plain) ? 1 : isOneFriend(named, last, mods) ? 1 : countOf(named, last, words)), // prettier-ignore
     isCounted: mods.isCounted || named.marks.has('pair'),
     colours: [...mods.colours],
     ...(mods.size && { size: mods.size }),
@@ -155,6 +155,8 @@ function breedOf({ noun, kind, isKind }: Named, tokens: readonly Token[]): strin
   return own && !own.isRelative && animalFor(noun) && own.name !== animalFor(noun)!.name ? words : undefined;
 }
 
+/** 'my friend', 'mera dost': friends alone are two. */
+const isOneFriend = ({ noun }: Named, last: Token, { isMine, opens }: Modifiers): boolean => noun === 'friend' && (isMine || opens) && !isPlural(last); // prettier-ignore
 /** Singular, though they end like plurals. */
 const ENDS_IN_S =
   /^(chaas|tejas|mars|venus|cosmos|atlas|rhinoceros|thermos|canvas|lens|gas|albatros|chaos|news|clothes|alps|himalayas|ganges|christmas|pyjamas|barracks|gallows|headquarters|series|species|binoculars|goggles|scissors|tongs|pliers|tweezers|stairs|bellows)$/;
