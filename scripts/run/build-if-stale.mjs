@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { newBuild, noteServing, switchTo } from './builds.mjs';
 import { runChild } from './child.mjs';
-import { inClone, ROOT } from './places.mjs';
+import { inClone, ROOT } from './paths.mjs';
 import { say, Sentence } from './sentence.mjs';
 import { isForbidden, needWritable } from './writable.mjs';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { inClone, ROOT } from './places.mjs';
+import { inClone, ROOT } from './paths.mjs';
 
 const DIST = inClone('dist');
 /** One folder for each build; `dist` is a link to the newest. A build stays as long as a process that was started from it runs. */

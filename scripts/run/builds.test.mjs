@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { inClone } from './places.mjs';
+import { inClone } from './paths.mjs';
 
 /** What decides whether a build is made, and where it goes; the build itself only says which source it was made of. */
-const SCRIPTS = ['build-if-stale', 'builds', 'child', 'places', 'sentence', 'writable'];
+const SCRIPTS = ['build-if-stale', 'builds', 'child', 'paths', 'sentence', 'writable'];
 const SOURCE = 'server/src/main.ts';
 const BUILD = `
 import fs from 'node:fs';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { buildIfStale } from './build-if-stale.mjs';
 import { captureChild } from './child.mjs';
-import { inClone, PROGRAMS } from './places.mjs';
+import { inClone, PROGRAMS } from './paths.mjs';
 import { isProgress, progressOf } from './progress.mjs';
 import { countVitest } from './test-counts.mjs';
 import { withTestRoom } from './test-room.mjs';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import readline from 'node:readline';
-import { ROOT } from './places.mjs';
+import { ROOT } from './paths.mjs';
 
 const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { runChild } from './child.mjs';
-import { PROGRAMS } from './places.mjs';
+import { PROGRAMS } from './paths.mjs';
 
 /** Tests outside server/testing/faults that `npm test` runs in a short form. */
 const ALSO = [

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import process from 'node:process';
 import { runChild } from './child.mjs';
 import { findPinnedNode } from './pinned-node.mjs';
-import { inClone } from './places.mjs';
+import { inClone } from './paths.mjs';
 import { say, Sentence } from './sentence.mjs';
 import { isForbidden, needWritable } from './writable.mjs';
 

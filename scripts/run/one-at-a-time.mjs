@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fs from 'node:fs';
-import { ROOT } from './places.mjs';
+import { ROOT } from './paths.mjs';
 import { say } from './sentence.mjs';
 
 const LOOK_AGAIN_MS = 200;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
-import { inClone } from './places.mjs';
+import { inClone } from './paths.mjs';
 import { Sentence } from './sentence.mjs';
 
 const NEEDED = 24;

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { checkIn, oneOf, readJson, step, words } from './check.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
-import { inClone, PROGRAMS } from './places.mjs';
+import { inClone, PROGRAMS } from './paths.mjs';
 import { countPlaywright } from './test-counts.mjs';
 import { withTestRoom } from './test-room.mjs';
 

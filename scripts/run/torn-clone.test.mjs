@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockPlace } from './one-at-a-time.mjs';
-import { inClone } from './places.mjs';
+import { inClone } from './paths.mjs';
 
 /** T35: what a power cut leaves of the files by which the commands know what is installed, and who works. */
 const DAMAGES = {
@@ -14,7 +14,7 @@ const DAMAGES = {
   cut: whole => whole.slice(0, whole.length / 2),
   zeros: whole => '\0'.repeat(whole.length),
 };
-const SCRIPTS = ['writable', 'install-if-stale', 'child', 'one-at-a-time', 'pinned-node', 'places', 'sentence'];
+const SCRIPTS = ['writable', 'install-if-stale', 'child', 'one-at-a-time', 'pinned-node', 'paths', 'sentence'];
 /** An npm that brings what the lock file says, and says so. */
 const NPM = `import fs from 'node:fs';
 console.log('npm ' + process.argv[2]);

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { ROOT } from './places.mjs';
+import { ROOT } from './paths.mjs';
 import { Sentence } from './sentence.mjs';
 
 /** Whether the system refuses to write: the folder belongs to another user, or the disk is read-only. */

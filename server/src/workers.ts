@@ -1,5 +1,5 @@
 import { placeDemoOrders } from '../seeds/demo-orders.ts';
-import { bringBack } from './db/set-back.store.ts';
+import { repairDueTimes } from './db/clock-set-back.store.ts';
 import { accountJobs, forgetEnded } from './features/accounts/accounts.ts';
 import { watchShop } from './features/alerts/alerts.ts';
 import { auditNightly } from './features/audit/audit.ts';
@@ -42,7 +42,7 @@ export async function startLoops(
   const drawSeeded = () => drawSeededDesigns(context, { stop: stopping.signal, onDrawn });
   const loops = [
     every(2_000, 'payments.reconcile', () => reconcilePayments(context), say),
-    every(60_000, 'clock.bring_back', () => bringBack(context.db, context.now()), say),
+    every(60_000, 'clock.bring_back', () => repairDueTimes(context.db, context.now()), say),
     every(60_000, 'alerts.watch', () => watchShop(context, { openSince }), say),
     every(2_000, 'payments.reconcile_refunds', () => reconcileRefunds(context), say),
     every(1_000, 'payments.judge_notices', () => judgeNotices(context), say),

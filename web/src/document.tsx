@@ -7,7 +7,7 @@ import { ConfigContext } from './config.ts';
 import { PageView } from './page-view.tsx';
 import { ErrorBoundary, ErrorScreen } from './pages/ErrorBoundary.tsx';
 import { Frame } from './pages/frame.tsx';
-import { usePlace, useSearchOfPlace } from './place.ts';
+import { usePageLocation, usePageSearch } from './page-location.ts';
 import favicon from './ui/art/favicon.svg?no-inline';
 import { LanguageContext } from './words.ts';
 
@@ -49,8 +49,8 @@ export function Document({ queries, state, config, language, address, missing }:
           <LanguageContext value={language}>
             <QueryClientProvider client={queries}>
               <Router
-                hook={usePlace}
-                searchHook={useSearchOfPlace}
+                hook={usePageLocation}
+                searchHook={usePageSearch}
                 base={prefixOf(language)}
                 {...(address ? { ssrPath: address } : {})}
               >

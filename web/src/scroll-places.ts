@@ -1,25 +1,25 @@
 import { scrollPlacesEntry } from './stored/scroll-places.ts';
 import { arrival } from './use-arrival.ts';
 
-/** What a page shows arrives with its chunk and data, so the browser's own restoring comes too early for a page of another height. */
+/** We restore scroll positions ourselves: the browser does it before the page's code and data have loaded, when its height is still wrong. */
 const places: Record<string, number> = { ...scrollPlacesEntry.read()?.places };
 const keyOf = (): string => (history.state as { place?: string } | null)?.place ?? '';
 let here = '';
 let shownPath = '';
 
-/** A link to a part of the page tells of itself as 'back' does; the browser has scrolled there already. */
+/** A link to a part of the page (`#…`) also fires `popstate`, as Back does; the browser has scrolled already. */
 const isNewPart = (): boolean => keyOf() === '' && location.hash !== '';
 
 function restore(): void {
   window.scrollTo(0, places[here] ?? 0);
 }
 
-/** While the document loads, the browser scrolls a reloaded page to where it was. */
+/** From now on the browser does not restore scroll positions. While the document loads it may: that is right for a reload. */
 function takeOverScrolling(): void {
   history.scrollRestoration = 'manual';
 }
 
-/** Another entry of the history is current now, and the page of the one before still stands as it was left. */
+/** The history has moved to another entry, while the old page is still shown: keeps its position. */
 function arrive(isBack: boolean): void {
   places[here] = window.scrollY;
   if (!isBack) history.replaceState({ ...(history.state as object | null), place: crypto.randomUUID() }, '');
@@ -30,12 +30,12 @@ function arrive(isBack: boolean): void {
   shownPath = location.pathname;
 }
 
-/** Remembers where each page was left, from now on; a reload is the browser's own affair. */
+/** Starts to remember the scroll position of each history entry. Reloads are left to the browser. */
 export function watchScrollPlaces(): void {
   here = keyOf();
   shownPath = location.pathname;
   if (document.readyState === 'complete') takeOverScrolling();
-  // wouter tells of its own navigation by an event of this name.
+  // wouter fires an event of this name when it navigates.
   window.addEventListener('pushState', () => arrive(false));
   window.addEventListener('popstate', () => arrive(!isNewPart()));
   // After `load`, and when the page comes back from the browser's memory.

@@ -1,16 +1,16 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 
 /** Where a page of a list by time and id begins: the last row of the page before (http/keyset.ts). */
-type Place = { at: Date; id: string };
+type RowKey = { at: Date; id: string };
 
 /**
- * What comes after a place, compared as one row, so that an index is entered there: with `or` all rows before the place are read again
- * for each page. Nothing, and so all rows, without a place.
+ * The condition for rows after a key. It compares time and id as one row, so that PostgreSQL starts reading the index there; with `or` it
+ * would read all earlier rows again for each page. Without a key there is no condition, so all rows match.
  */
 const beyond =
   (sign: SQL) =>
-  (at: AnyColumn, id: AnyColumn, place: Place | undefined): SQL | undefined =>
-    place && sql`(${at}, ${id}) ${sign} (${sql.param(place.at, at)}, ${place.id})`;
+  (at: AnyColumn, id: AnyColumn, afterRow: RowKey | undefined): SQL | undefined =>
+    afterRow && sql`(${at}, ${id}) ${sign} (${sql.param(afterRow.at, at)}, ${afterRow.id})`;
 
 /** The rest of a list whose latest rows stand first. */
 export const isBefore = beyond(sql`<`);

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 
-/** The key of the last migration that a release must know to run on this database. */
+/** The setting that holds the last migration which a release must know to run on this database. */
 export const OLDEST_RELEASE = 'schema.oldest_release';
 
-/** The database was brought to a release that ours is too old for; the message says what to do. Nothing was changed. */
+/** A newer release has migrated the database, and ours is too old for it. The message says what to do. Nothing was changed. */
 export class LaterRelease extends Error {
   override name = 'LaterRelease';
 }
 
-/** When the last migration of the database was made (drizzle's `when`); nothing where there is none yet. */
+/** The `when` (drizzle) of the last migration in the database; undefined if there is none yet. */
 export async function lastMigration(client: pg.Client): Promise<number | undefined> {
   const { rows: found } = await client.query<{ found: string | null }>(
     "select to_regclass('public.migrations') as found",
@@ -19,8 +19,8 @@ export async function lastMigration(client: pg.Client): Promise<number | undefin
 }
 
 /**
- * A release runs on the database of the one after it, since migrations only add (docs/operations.md, Back again), and on no later one:
- * what it reads and writes may be gone there. `known`: our last migration. Throws LaterRelease.
+ * A release runs on the database of the next release, since migrations only add (docs/operations.md, Back again), but not on that of a
+ * later one: columns that it needs may be gone there. `known`: our last migration. Throws LaterRelease.
  */
 export async function refuseLaterRelease(client: pg.Client, last: number | undefined, known: number): Promise<void> {
   if (last === undefined || last <= known) return;
@@ -32,7 +32,7 @@ export async function refuseLaterRelease(client: pg.Client, last: number | undef
   );
 }
 
-/** Notes that the release before, which knew the database as it was, may still run on it. `was`: nothing where it was empty. */
+/** Notes that the previous release, whose last migration is `was`, may still run on this database. `was` is undefined if it was empty. */
 export async function noteOldestRelease(client: pg.Client, was: number | undefined, known: number): Promise<void> {
   if (was !== undefined && was >= known) return;
   await client.query(

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { Refused } from './refused.ts';
 
-/** The place in a list that is sorted by time and id, newest first. */
-export type KeysetPlace = { at: Date; id: string };
-/** What a list can be sorted by before the id, and what such a key looks like in a cursor. */
+/** The key of a row in a list that is sorted by time and id, newest first: the next page begins after it. */
+export type RowKey = { at: Date; id: string };
+/** The kinds of sort keys that stand before the id, and the check of each in a cursor. */
 const KEYS = {
   time: (key: string) => /^\d{4}-/.test(key) && !Number.isNaN(Date.parse(key)) && new Date(key).toISOString() === key,
   count: (key: string) => /^\d{1,9}$/.test(key),
@@ -12,16 +12,16 @@ export type CursorKind = keyof typeof KEYS;
 
 const ID = /^[\w.-]{1,80}$/;
 const CHECK_LENGTH = 8;
-/** Not a secret: a place in a public list hides nothing, but a cursor that was mistyped or cut off is to be noticed. */
+/** A check sum, not a secret: a cursor that was mistyped or cut off is refused. */
 const checkOf = (text: string): string => hash('sha256', text, 'hex').slice(0, CHECK_LENGTH);
 
-/** A cursor for the page after a row: opaque to callers, and good for lists of its own kind alone. */
+/** The cursor of the page after a row: opaque to callers, and valid only for lists of the same kind. */
 export function writeCursor(kind: CursorKind, key: string, id: string): string {
-  const place = `${kind}|${key}|${id}`;
-  return Buffer.from(`${place}|${checkOf(place)}`).toString('base64url');
+  const named = `${kind}|${key}|${id}`;
+  return Buffer.from(`${named}|${checkOf(named)}`).toString('base64url');
 }
 
-/** The key and id that a cursor names; nothing without one. Refuses a cursor that this shop did not write for this kind. */
+/** The key and id in a cursor; undefined without a cursor. Refuses a cursor that this shop did not write for this kind. */
 export function readCursor(kind: CursorKind, cursor: string | undefined): { key: string; id: string } | undefined {
   if (cursor === undefined) return undefined;
   const [named, key = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
@@ -31,15 +31,15 @@ export function readCursor(kind: CursorKind, cursor: string | undefined): { key:
 }
 
 /** A cursor for the next page of a list by time. */
-export const cursorOf = (place: KeysetPlace): string => writeCursor('time', place.at.toISOString(), place.id);
+export const cursorOf = (afterRow: RowKey): string => writeCursor('time', afterRow.at.toISOString(), afterRow.id);
 
-/** The place that a cursor names; nothing without one. Refuses a cursor that this shop did not write. */
-export function placeOf(cursor: string | undefined): KeysetPlace | undefined {
-  const place = readCursor('time', cursor);
-  return place && { at: new Date(place.key), id: place.id };
+/** The row key in a cursor; undefined without a cursor. Refuses a cursor that this shop did not write. */
+export function rowKeyOf(cursor: string | undefined): RowKey | undefined {
+  const afterRow = readCursor('time', cursor);
+  return afterRow && { at: new Date(afterRow.key), id: afterRow.id };
 }
 
-/** Cuts a list that was read with one row more than the page, and gives the cursor of the next page where there is one. */
+/** Cuts the extra row from a list that was read with one row more than the page; that row tells whether there is a next page. */
 export function cutPage<T>(
   rows: T[],
   limit: number,
@@ -51,5 +51,5 @@ export function cutPage<T>(
 }
 
 /** The same for a list by time. */
-export const pageOf = <T>(rows: T[], limit: number, place: (row: T) => KeysetPlace) =>
-  cutPage(rows, limit, row => cursorOf(place(row)));
+export const pageOf = <T>(rows: T[], limit: number, afterRow: (row: T) => RowKey) =>
+  cutPage(rows, limit, row => cursorOf(afterRow(row)));

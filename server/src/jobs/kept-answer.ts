@@ -4,20 +4,20 @@ import type { LiveChannel } from './live.ts';
 const MAX_AGE_MS = 10_000;
 
 type Kept<T> = { answer: Promise<T> | undefined; arrived: { value: T } | undefined; readAt: number };
-type KeptAnswer<Place, T> = ((context: Place) => Promise<T>) & {
-  /** The answer where it is here already, and nothing otherwise: for whoever holds a connection and must not wait for another. */
-  atHand: (context: Place) => T | undefined;
+type KeptAnswer<Needs, T> = ((context: Needs) => Promise<T>) & {
+  /** The answer if it is loaded already, else undefined. For callers that hold a database connection and must not wait for a second one. */
+  atHand: (context: Needs) => T | undefined;
 };
 
-/** Reads what is told as `noun` once a process, and again after news of it or ten seconds; an answer that fails is not kept. */
-export function keptAnswer<Place extends { live: LiveChannel; now: () => Date }, T>(
+/** Reads an answer once and keeps it in this process until there is news of `noun`, or for ten seconds. A failed answer is not kept. */
+export function keptAnswer<Needs extends { live: LiveChannel; now: () => Date }, T>(
   noun: string,
-  read: (context: Place) => Promise<T>,
-): KeptAnswer<Place, T> {
-  /** Bound to the news that makes it stale. */
+  read: (context: Needs) => Promise<T>,
+): KeptAnswer<Needs, T> {
+  /** One kept answer for each channel of news, which makes it stale. */
   const keepers = new WeakMap<LiveChannel, Kept<T>>();
-  const isOld = (keeper: Kept<T>, context: Place) => Math.abs(context.now().getTime() - keeper.readAt) > MAX_AGE_MS;
-  const ask = async (context: Place) => {
+  const isOld = (keeper: Kept<T>, context: Needs) => Math.abs(context.now().getTime() - keeper.readAt) > MAX_AGE_MS;
+  const ask = async (context: Needs) => {
     const keeper = keepers.get(context.live) ?? hear(context.live);
     if (!keeper.answer || isOld(keeper, context)) {
       const answer = read(context);
@@ -29,7 +29,7 @@ export function keptAnswer<Place extends { live: LiveChannel; now: () => Date },
     }
     return keeper.answer!;
   };
-  const atHand = (context: Place) => {
+  const atHand = (context: Needs) => {
     const keeper = keepers.get(context.live);
     return keeper?.arrived && !isOld(keeper, context) ? keeper.arrived.value : undefined;
   };

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bringBack } from '../../src/db/set-back.store.ts';
+import { repairDueTimes } from '../../src/db/clock-set-back.store.ts';
 import { outbox } from '../../src/db/tables/operations.ts';
 import { refunds } from '../../src/db/tables/orders.ts';
 import { auditBooks, linesOf, type GatewayOrder } from '../../src/features/audit/audit.ts';
@@ -65,7 +65,7 @@ const jobOf = async ({ who, id }: { who: TestAccount; id: string }): Promise<str
 /** What the loops of a worker do. */
 async function tick(): Promise<void> {
   const { context } = shop;
-  await bringBack(shop.db, context.now());
+  await repairDueTimes(shop.db, context.now());
   for (const loop of [reconcilePayments, reconcileRefunds, judgeNotices, sweepGenerations]) await loop(context);
   await sendMails(context, { stop: new AbortController().signal });
 }

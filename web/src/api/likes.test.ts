@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { type LikeState, pressLike } from './likes.ts';
+import { type LikeState, toggleLike } from './likes.ts';
 
 /** A heart, and a server that answers when the test says. */
 function heart(from: LikeState) {
@@ -15,7 +15,7 @@ function heart(from: LikeState) {
         fail: () => fail(new Error('500')),
       }),
     );
-  const press = () => pressLike({ queries, likes: 'likes.collections', id: 'c1', from, send });
+  const press = () => toggleLike({ queries, likes: 'likes.collections', id: 'c1', from, send });
   return { press, shown, calls };
 }
 const settled = () => new Promise(done => setTimeout(done));

@@ -5,30 +5,30 @@ import { useCall } from './use-endpoint.ts';
 
 /** The calls that list what a person likes. */
 type LikesCall = 'likes.mine' | 'likes.collections';
-/** Whether this person likes it, and how many do. */
+/** Whether this person likes it, and how many people do. */
 export type LikeState = Answer<'collections.like'>;
 
-/** As many ids as the contract answers at once, the latest first. */
+/** The most ids that one call answers, the latest first. */
 const MOST = 1000;
 
-/** Where the latest press on a thing stands; forgotten with the person's other answers. */
-const pressedKey = (likes: LikesCall, id: string) => [likes, { pressed: id }] as const;
+/** The query key of the state after the latest click; dropped with the person's other answers. */
+const toggledKey = (likes: LikesCall, id: string) => [likes, { pressed: id }] as const;
 
-/** A thing's like as it is to be shown: as pressed here, or as the list of likes and the thing's own count tell. */
+/** The like to show for a thing: after a click here its new state, else the list of likes and the thing's own count. */
 export function useLikeState(likes: LikesCall, { id, likeCount }: { id: string; likeCount: number }): LikeState {
   const isSignedIn = useAuth() !== undefined;
   const liked = useCall(likes, { limit: MOST }, { enabled: isSignedIn }).data;
-  const { data: pressed } = useQuery<LikeState>({ queryKey: pressedKey(likes, id), queryFn: skipToken });
+  const { data: pressed } = useQuery<LikeState>({ queryKey: toggledKey(likes, id), queryFn: skipToken });
   return pressed ?? { isLiked: liked?.includes(id) ?? false, likeCount };
 }
 
-/** What the latest press made of it; nothing before the first. */
-const pressedLike = (queries: QueryClient, likes: LikesCall, id: string): LikeState | undefined =>
-  queries.getQueryData(pressedKey(likes, id));
+/** The state after the latest click; undefined before the first. */
+const toggledLike = (queries: QueryClient, likes: LikesCall, id: string): LikeState | undefined =>
+  queries.getQueryData(toggledKey(likes, id));
 
 /** Shows a like before the server knows of it. */
 const showLike = (queries: QueryClient, likes: LikesCall, id: string, state: LikeState): void =>
-  void queries.setQueryData(pressedKey(likes, id), state);
+  void queries.setQueryData(toggledKey(likes, id), state);
 
 type Press = {
   queries: QueryClient;
@@ -47,8 +47,8 @@ const wanted = new Map<string, boolean>();
  * Turns a like round at once and tells the server; quick presses end as the last one. Answers how it ended; nothing where an
  * earlier press sees to that. Undone, and thrown on, where the call fails.
  */
-export async function pressLike({ queries, likes, id, send, ...first }: Press): Promise<LikeState | undefined> {
-  const from = pressedLike(queries, likes, id) ?? first.from;
+export async function toggleLike({ queries, likes, id, send, ...first }: Press): Promise<LikeState | undefined> {
+  const from = toggledLike(queries, likes, id) ?? first.from;
   const key = `${likes}/${id}`;
   const isOnItsWay = wanted.has(key);
   const isLiked = !from.isLiked;

@@ -2,7 +2,7 @@ import type { Collection } from '../../../contract/src/collections.ts';
 import { LikeCollection } from '../features/collections/LikeCollection.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ShareIcon } from '../ui/icons.tsx';
-import { press } from '../ui/toast.ts';
+import { runOnClick } from '../ui/toast.ts';
 import { useLanguage, useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 
@@ -19,7 +19,7 @@ export function CollectionActions({ collection, url }: { collection: Collection;
   return (
     <div className="flex gap-3">
       <LikeCollection collection={collection} onSignIn={afterwards => signIn(afterwards)} />
-      <Button tone="secondary" onClick={() => press(share, noAnswer)} className="rounded-chip! border-line! px-4!">
+      <Button tone="secondary" onClick={() => runOnClick(share, noAnswer)} className="rounded-chip! border-line! px-4!">
         <ShareIcon /> {words.share}
       </Button>
     </div>

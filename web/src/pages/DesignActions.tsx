@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Design } from '../../../contract/src/designs.ts';
 import { useLikeState } from '../api/likes.ts';
 import { LikeButton } from '../ui/LikeButton.tsx';
-import { press } from '../ui/toast.ts';
+import { runOnClick } from '../ui/toast.ts';
 import { useLanguage, useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import { shareDesign } from '../features/designs/share-design.ts';
@@ -32,7 +32,7 @@ export function DesignLike({ design, className }: Props) {
       count={state.likeCount}
       label={words.like(design.name)}
       countLabel={words.likes(state.likeCount)}
-      onPress={() => press(like, noAnswer)}
+      onPress={() => runOnClick(like, noAnswer)}
       className={className}
     />
   );

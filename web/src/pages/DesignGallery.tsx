@@ -6,8 +6,8 @@ import { call, keyOf } from '../api/client.ts';
 import { DesignGrid } from '../features/designs/DesignCard.tsx';
 import { useDesignUrl } from '../features/designs/use-design-url.ts';
 import { paths } from '../paths.ts';
-import { overThisPage } from '../place.ts';
-import { press } from '../ui/toast.ts';
+import { overThisPage } from '../page-location.ts';
+import { runOnClick } from '../ui/toast.ts';
 import { useLanguage, useWords } from '../words.ts';
 import type { AddDesignDialogProps } from './AddDesignDialog.tsx';
 import { loadAddDesignDialog, prepareDesignDialog } from './design-dialog.ts';
@@ -42,8 +42,8 @@ export function DesignGallery(props: Props) {
         {...props}
         onPoint={() => prepareDesignDialog(language)}
         onOpen={open}
-        onShare={design => press(() => share(design), noAnswer)}
-        onAdd={design => press(() => add(design), noAnswer)}
+        onShare={design => runOnClick(() => share(design), noAnswer)}
+        onAdd={design => runOnClick(() => add(design), noAnswer)}
         like={design => <DesignLike design={design} className="px-2!" />}
       />
       {adding && (

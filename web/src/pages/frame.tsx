@@ -10,7 +10,7 @@ import { toast } from '../ui/toast.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { hasPage } from '../pages.ts';
 import { useWords } from '../words.ts';
-import { useDialogPath } from '../place.ts';
+import { useDialogPath } from '../page-location.ts';
 import { lazyDesignDialog } from './design-dialog.ts';
 import { ErrorBoundary, isUnreachable } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';

@@ -1,6 +1,6 @@
 import { isNumber, isObject, storedEntry } from './entry.ts';
 
-/** How far down each entry of this tab's history was left, in pixels, by the entry's key. */
+/** The scroll position of each history entry of this tab, in pixels, by the entry's key. */
 export const scrollPlacesEntry = storedEntry<{ places: Record<string, number> }>({
   key: 'scrollPlaces',
   version: 1,

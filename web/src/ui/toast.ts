@@ -49,8 +49,8 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Does what a press asks for, with code that is loaded then; where it cannot be loaded, `noAnswer` says so. */
-export function press(work: () => Promise<void>, noAnswer: string): void {
+/** Runs the work of a click, whose code is loaded only then. If loading fails, a toast says `noAnswer`. */
+export function runOnClick(work: () => Promise<void>, noAnswer: string): void {
   work().catch((error: unknown) => {
     console.error(error);
     toast({ title: noAnswer, tone: 'bad' });

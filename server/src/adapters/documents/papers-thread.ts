@@ -3,7 +3,7 @@ import { Tinypool } from 'tinypool';
 import type { DocumentsPort } from './port.ts';
 
 /** Where the bundle keeps the thread's program and the faces; nothing when the server runs from its sources. */
-export type PapersPlace = { workerFile: string; assetsDir: string };
+export type PapersFiles = { workerFile: string; assetsDir: string };
 
 /** A paper takes some ten milliseconds, a batch of tickets a few seconds; one that takes longer is given up with its thread. */
 const MOST_MS = 30_000;
@@ -16,7 +16,7 @@ const IDLE_MS = 120_000;
  * nobody's request waits for it. Throws where a paper is not drawn within `mostMs`, or too many wait.
  */
 export function createPapersThread(
-  place?: PapersPlace,
+  place?: PapersFiles,
   mostMs = MOST_MS,
 ): DocumentsPort & { close: () => Promise<void> } {
   const pool = new Tinypool({

@@ -28,10 +28,10 @@ const CHANGE_WORDS = { changed: 'clear', unchanged: 'done', 'not-understood': 'u
 
 export type { Artist };
 /** Where the built server keeps the artist's worker and pictures; undefined when it runs from its sources. */
-export type ArtistPlace = { workerFile: string; assetsDir: string } | undefined;
+export type ArtistFiles = { workerFile: string; assetsDir: string } | undefined;
 
 /** The embedded artist. Its processes start with the first drawing. */
-export const openArtist = (place: ArtistPlace): Artist => createArtist(place);
+export const openArtist = (files: ArtistFiles): Artist => createArtist(files);
 
 /** The colour in which the artist draws a cloth. */
 export const garmentColor = ({ hex }: Cloth): GarmentColor => hex as `#${string}`;

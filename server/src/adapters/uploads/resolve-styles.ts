@@ -16,7 +16,7 @@ import { refuseLetterSizes } from './letter-sizes.ts';
 import { attributeOf, StyleSheets } from './style-sheets.ts';
 import type { SvgElement } from './svg-parser.ts';
 
-type Place = { variables: Variables; box: Box; isRoot: boolean };
+type Scope = { variables: Variables; box: Box; isRoot: boolean };
 type Attributes = SvgElement['attributes'];
 
 /** An element's own variables, and those that it was drawn with. */
@@ -63,23 +63,23 @@ class Resolver {
     return resolved;
   }
 
-  #element(element: SvgElement, place: Place): SvgElement {
+  #element(element: SvgElement, scope: Scope): SvgElement {
     const said = gather(element, this.sheets);
-    const variables = variablesOf(said, place.variables);
+    const variables = variablesOf(said, scope.variables);
     const names = new Set<string>();
     const value = (text: string) => substitute(text, variables, names);
     const id = attributeOf(element, 'id');
     if (id !== undefined && !this.#byId.has(id)) this.#byId.set(id, element);
-    const attributes = this.#attributes(element, said, { ...place, value });
+    const attributes = this.#attributes(element, said, { ...scope, value });
     if (names.size > 0) this.#used.set(element, { variables, names });
     if (element.name === 'use') this.#noteUse(element, variables);
-    const inner = { variables, box: element.name === 'svg' ? boxOf(element, place.box) : place.box, isRoot: false };
+    const inner = { variables, box: element.name === 'svg' ? boxOf(element, scope.box) : scope.box, isRoot: false };
     const children = element.children.map(child => (typeof child === 'string' ? child : this.#element(child, inner)));
-    const ground = place.isRoot ? groundOf(said, place.box, value, element) : undefined;
+    const ground = scope.isRoot ? groundOf(said, scope.box, value, element) : undefined;
     return { name: element.name, attributes, children: ground ? [ground, ...children] : children };
   }
 
-  #attributes(element: SvgElement, said: Said, o: Place & { value: (text: string) => string | undefined }): Attributes {
+  #attributes(element: SvgElement, said: Said, o: Scope & { value: (text: string) => string | undefined }): Attributes {
     for (const [property, values] of said) {
       const undrawn = UNDRAWN.get(property);
       const first = undrawn && (o.value(values[0]!) ?? 'unset');
@@ -158,7 +158,7 @@ function inPixels(text: string, value: (text: string) => string | undefined): st
 function transformOf(
   element: SvgElement,
   said: Said,
-  o: Place & { value: (text: string) => string | undefined },
+  o: Scope & { value: (text: string) => string | undefined },
 ): Matrix | undefined {
   if (!MOVING.some(property => said.has(property))) return undefined;
   const get = (property: string) => strongest(property, said.get(property), o.value);

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
-import type { DataPlace } from './data-place.ts';
+import type { DataFolders } from './data-folders.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { flushUpTo, moveIntoPlace } from './move-into-place.ts';
 import { isAlive } from './postmaster.ts';
@@ -17,11 +17,11 @@ const INITDB = [
 const INITDB_LIMIT_MS = 120_000;
 
 /** Makes the cluster where there is none. initdb works in a draft, so a crash never leaves half a cluster. */
-export async function ensureCluster(place: DataPlace, binaries: Binaries): Promise<void> {
-  makeDirectory(place);
-  dropAbandonedDrafts(place.directory);
-  if (!fs.existsSync(place.cluster)) await initialise(place, binaries);
-  refuseOtherVersion(place.cluster, binaries.major);
+export async function ensureCluster(folders: DataFolders, binaries: Binaries): Promise<void> {
+  makeDirectory(folders);
+  dropAbandonedDrafts(folders.directory);
+  if (!fs.existsSync(folders.cluster)) await initialise(folders, binaries);
+  refuseOtherVersion(folders.cluster, binaries.major);
 }
 
 function refuseOtherVersion(cluster: string, major: string): void {
@@ -40,7 +40,7 @@ function refuseOtherVersion(cluster: string, major: string): void {
     );
 }
 
-async function initialise({ directory, cluster, runAs }: DataPlace, { initdb }: Binaries): Promise<void> {
+async function initialise({ directory, cluster, runAs }: DataFolders, { initdb }: Binaries): Promise<void> {
   const draft = path.join(directory, `draft-${process.pid}-${randomBytes(4).toString('hex')}`);
   const options = { ...runAs, cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC' }, timeout: INITDB_LIMIT_MS };
   try {
@@ -54,7 +54,7 @@ async function initialise({ directory, cluster, runAs }: DataPlace, { initdb }: 
   moveIntoPlace(draft, cluster);
 }
 
-function makeDirectory({ directory, runAs }: DataPlace): void {
+function makeDirectory({ directory, runAs }: DataFolders): void {
   if (fs.mkdirSync(directory, { recursive: true })) {
     fs.chmodSync(directory, 0o755);
     flushUpTo(path.dirname(directory), path.dirname(directory));

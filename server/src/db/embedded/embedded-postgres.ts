@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { installBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
-import { findDataPlace } from './data-place.ts';
+import { findDataFolders } from './data-folders.ts';
 import { DatabaseUnavailable, withClearErrors } from './database-unavailable.ts';
 import { openCluster, type Opening } from './open-cluster.ts';
 import { findPostmaster, lastSocketDirectory, stopPostmaster } from './postmaster.ts';
@@ -40,23 +40,23 @@ export type EmbeddedPostgres = {
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDir = path.resolve(options.dataDir);
   return withClearErrors(dataDir, async () => {
-    const place = findDataPlace(dataDir, options.stateDir ?? '/var/lib/chhaap');
-    const binaries = installBinaries(place.tools);
-    await ensureCluster(place, binaries);
-    return serve(place, binaries.postgres, options.log ?? (() => {}));
+    const folders = findDataFolders(dataDir, options.stateDir ?? '/var/lib/chhaap');
+    const binaries = installBinaries(folders.tools);
+    await ensureCluster(folders, binaries);
+    return serve(folders, binaries.postgres, options.log ?? (() => {}));
   });
 }
 
 async function serve(
-  place: Opening['place'],
+  folders: Opening['folders'],
   postgres: string,
   log: (line: string) => void,
 ): Promise<EmbeddedPostgres> {
-  const abandoned = lastSocketDirectory(place.cluster);
+  const abandoned = lastSocketDirectory(folders.cluster);
   let own: string | undefined;
   let lost = () => {};
-  const socketDirectory = () => (own ??= makeSocketDirectory(place.runAs));
-  const first = await openCluster({ place, postgres, socketDirectory, onLost: () => lost(), log }).catch(error => {
+  const socketDirectory = () => (own ??= makeSocketDirectory(folders.runAs));
+  const first = await openCluster({ folders, postgres, socketDirectory, onLost: () => lost(), log }).catch(error => {
     removeSocketDirectory(own);
     throw error;
   });
@@ -64,29 +64,29 @@ async function serve(
   for (const unused of [own, abandoned]) if (unused !== address) removeSocketDirectory(unused);
 
   const reopen = async () => {
-    if (!fs.existsSync(place.cluster)) throw new DatabaseUnavailable(`The database in ${place.directory} is gone.`);
-    restoreSocketDirectory(address, place.runAs);
-    const next = await openCluster({ place, postgres, socketDirectory: () => address, onLost: () => lost(), log });
-    restoreSocketDirectory(address, place.runAs);
+    if (!fs.existsSync(folders.cluster)) throw new DatabaseUnavailable(`The database in ${folders.directory} is gone.`);
+    restoreSocketDirectory(address, folders.runAs);
+    const next = await openCluster({ folders, postgres, socketDirectory: () => address, onLost: () => lost(), log });
+    restoreSocketDirectory(address, folders.runAs);
     leadTo(address, next.postmaster.socketDirectory);
     return next;
   };
   const watch = watchCluster({
     first,
-    isServing: () => findPostmaster(place.cluster) !== undefined,
-    reopen: () => withClearErrors(place.directory, reopen),
+    isServing: () => findPostmaster(folders.cluster) !== undefined,
+    reopen: () => withClearErrors(folders.directory, reopen),
     log,
   });
   lost = () => void watch.bringBack();
   return {
     url: urlOf(address),
     adopted: !first.launched,
-    directory: place.directory,
+    directory: folders.directory,
     ensureRunning: watch.ensureRunning,
     stop: async () => {
       const last = await watch.leave();
-      if (!last) return findPostmaster(place.cluster) ? undefined : removeSocketDirectory(address);
-      const stopped = await stopPostmaster(place.cluster, last.postmaster.pid);
+      if (!last) return findPostmaster(folders.cluster) ? undefined : removeSocketDirectory(address);
+      const stopped = await stopPostmaster(folders.cluster, last.postmaster.pid);
       await last.presence.close();
       if (!stopped) return log(`PostgreSQL (process ${last.postmaster.pid}) is still shutting down`);
       for (const directory of [address, last.postmaster.socketDirectory]) removeSocketDirectory(directory);

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { adviceFor } from './advice.ts';
-import type { DataPlace } from './data-place.ts';
+import type { DataFolders } from './data-folders.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { giveTo } from './run-as.ts';
 
@@ -30,13 +30,13 @@ const SETTINGS = {
 const PASSING = /lock file .* (already exists|is empty)|bogus data in lock file|shared memory block .* still in use/;
 
 /** Starts the server in a session of its own, so that Ctrl-C reaches us and not it. */
-export function launchPostmaster(place: DataPlace, postgres: string, socketDirectory: string): Launch {
-  const log = fs.openSync(place.logFile, 'a', 0o600);
-  giveTo(place.runAs, place.logFile);
+export function launchPostmaster(folders: DataFolders, postgres: string, socketDirectory: string): Launch {
+  const log = fs.openSync(folders.logFile, 'a', 0o600);
+  giveTo(folders.runAs, folders.logFile);
   const logStart = fs.fstatSync(log).size;
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(postgres, ['-D', place.cluster, '-k', socketDirectory, ...settings], {
-    ...place.runAs,
+  const child = spawn(postgres, ['-D', folders.cluster, '-k', socketDirectory, ...settings], {
+    ...folders.runAs,
     cwd: '/',
     env: { LC_ALL: 'C' },
     detached: true,
@@ -51,13 +51,13 @@ export function launchPostmaster(place: DataPlace, postgres: string, socketDirec
     pid: child.pid,
     failure: () => {
       const isAtWork = !spawnError && child.exitCode === null && child.signalCode === null;
-      const said = spawnError ? [] : linesSince(place.logFile, logStart);
+      const said = spawnError ? [] : linesSince(folders.logFile, logStart);
       if (isAtWork && said.filter(line => BEGINS_ANEW.test(line)).length < MOST_CRASHES) return undefined;
       const words = spawnError || lastFatalLine(said);
       return {
         passing: !isAtWork && PASSING.test(words),
         error: new DatabaseUnavailable(
-          `PostgreSQL does not start: ${words} (more in ${place.logFile}).${adviceFor(words)}`,
+          `PostgreSQL does not start: ${words} (more in ${folders.logFile}).${adviceFor(words)}`,
         ),
       };
     },

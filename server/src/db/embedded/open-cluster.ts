@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { adviceFor } from './advice.ts';
-import type { DataPlace } from './data-place.ts';
+import type { DataFolders } from './data-folders.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { type Launch, launchPostmaster } from './launch.ts';
 import { findPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts';
@@ -11,7 +11,7 @@ import { clearStaleLocks } from './stale-locks.ts';
 /** A server that answers, with our presence told to it. */
 export type OpenCluster = { postmaster: Postmaster; presence: Presence; launched: boolean };
 export type Opening = {
-  place: DataPlace;
+  folders: DataFolders;
   postgres: string;
   socketDirectory: () => string;
   onLost: () => void;
@@ -29,7 +29,7 @@ const RECOVERY_LIMIT_MS = 600_000;
 /** Joins the server that runs on the cluster, or launches one, and waits until it answers. */
 export async function openCluster(opening: Opening): Promise<OpenCluster> {
   const started = performance.now();
-  const { cluster } = opening.place;
+  const { cluster } = opening.folders;
   let launch: Launch | undefined;
   // A server with damaged files would start its processes anew for ever.
   const endOurs = async (error: unknown): Promise<never> => {
@@ -42,12 +42,12 @@ export async function openCluster(opening: Opening): Promise<OpenCluster> {
     if (postmaster && presence) return { postmaster, presence, launched: postmaster.pid === launch?.pid };
     const failure = launch?.failure();
     if (failure && !failure.passing) return endOurs(failure.error);
-    refuseToWaitForever(started, postmaster, opening.place);
+    refuseToWaitForever(started, postmaster, opening.folders);
     if (!postmaster && (!launch || failure)) {
       if (failure) await sleep(RETRY_MS);
       const socketDirectory = opening.socketDirectory();
       const way = clearStaleLocks({ cluster, socketDirectory }, opening.log);
-      if (way.isClear) launch = launchPostmaster(opening.place, opening.postgres, socketDirectory);
+      if (way.isClear) launch = launchPostmaster(opening.folders, opening.postgres, socketDirectory);
       else await waitForOthers(started, way.because);
     }
     await sleep(POLL_MS);
@@ -73,9 +73,9 @@ function refuseDamaged(error: Error & { code?: string }): undefined {
   });
 }
 
-function refuseToWaitForever(started: number, postmaster: Postmaster | undefined, place: DataPlace): void {
+function refuseToWaitForever(started: number, postmaster: Postmaster | undefined, folders: DataFolders): void {
   const limit = postmaster?.state === 'starting' ? RECOVERY_LIMIT_MS : ANSWER_LIMIT_MS;
   if (performance.now() - started < limit) return;
   const who = postmaster ? `PostgreSQL (process ${postmaster.pid})` : 'PostgreSQL';
-  throw new DatabaseUnavailable(`${who} does not answer after ${limit / 1000} seconds; its log is ${place.logFile}.`);
+  throw new DatabaseUnavailable(`${who} does not answer after ${limit / 1000} seconds; its log is ${folders.logFile}.`);
 }

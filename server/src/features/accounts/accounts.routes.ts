@@ -1,7 +1,7 @@
 import { accounts, type SavedAddress, type User } from '../../../../contract/src/accounts.ts';
 import { isAdmin } from '../../../../domain/src/access.ts';
 import { handle, pageReply, type Account, type Route } from '../../http/handle.ts';
-import { pageOf, placeOf } from '../../http/keyset.ts';
+import { pageOf, rowKeyOf } from '../../http/keyset.ts';
 import { findLastSignIn } from './accounts.store.ts';
 import { changeAddress, removeAddress, saveAddress } from './address-book.ts';
 import { listAddresses, type AddressRow } from './addresses.store.ts';
@@ -50,7 +50,7 @@ export const accountRoutes: Route[] = [
   handle(accounts.totals, (context, { account }) => countOwn(context.db, account.id)),
   handle(accounts.addresses, async (context, { account, query, request }) => {
     const { limit, cursor } = query;
-    const found = await listAddresses(context.db, { accountId: account.id, limit, place: placeOf(cursor) });
+    const found = await listAddresses(context.db, { accountId: account.id, limit, afterRow: rowKeyOf(cursor) });
     const { rows, next } = pageOf(found, limit, row => ({ at: row.usedAt, id: row.id }));
     return pageReply(rows.map(toAddressReply), next, request);
   }),

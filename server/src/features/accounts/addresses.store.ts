@@ -3,7 +3,7 @@ import type { Delivery } from '../../../../domain/src/contact.ts';
 import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
 import { accounts, addresses } from '../../db/tables/accounts.ts';
-import type { KeysetPlace } from '../../http/keyset.ts';
+import type { RowKey } from '../../http/keyset.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
 
@@ -15,10 +15,10 @@ export async function lockAddressBook(tx: Tx, accountId: string): Promise<void> 
 /** An account's addresses after a place, one more than `limit`, the latest used first. */
 export async function listAddresses(
   tx: Tx,
-  o: { accountId: string; limit: number; place: KeysetPlace | undefined },
+  o: { accountId: string; limit: number; afterRow: RowKey | undefined },
 ): Promise<AddressRow[]> {
-  const { place } = o;
-  const after = isBefore(addresses.usedAt, addresses.id, place);
+  const { afterRow } = o;
+  const after = isBefore(addresses.usedAt, addresses.id, afterRow);
   return tx
     .select()
     .from(addresses)

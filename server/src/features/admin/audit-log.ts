@@ -17,9 +17,9 @@ export async function pageOfAudit(
   context: Context,
   { search, cursor, limit, ...days }: Asked,
 ): Promise<{ lines: AuditLine[]; next: string | undefined }> {
-  const place = readCursor('time', cursor);
+  const afterRow = readCursor('time', cursor);
   const rows = await listAudit(context.db, {
-    ...{ search: search || undefined, limit, after: place && Number(place.id) },
+    ...{ search: search || undefined, limit, after: afterRow && Number(afterRow.id) },
     ...momentsOf(days),
   });
   const page = cutPage(rows, limit, ({ line }) => writeCursor('time', line.at.toISOString(), String(line.id)));

@@ -3,20 +3,20 @@ import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { orderNotes, savedViews } from '../../db/tables/admin.ts';
-import type { KeysetPlace } from '../../http/keyset.ts';
+import type { RowKey } from '../../http/keyset.ts';
 
 export type NoteRow = { note: typeof orderNotes.$inferSelect; author: string | null };
 
 /** Notes about an order, the newest first, one more than `limit`. */
 export function listNotes(
   tx: Tx,
-  { orderId, place, limit }: { orderId: string; place: KeysetPlace | undefined; limit: number },
+  { orderId, afterRow, limit }: { orderId: string; afterRow: RowKey | undefined; limit: number },
 ): Promise<NoteRow[]> {
   return tx
     .select({ note: orderNotes, author: accounts.name })
     .from(orderNotes)
     .leftJoin(accounts, eq(accounts.id, orderNotes.authorId))
-    .where(and(eq(orderNotes.orderId, orderId), isBefore(orderNotes.createdAt, orderNotes.id, place)))
+    .where(and(eq(orderNotes.orderId, orderId), isBefore(orderNotes.createdAt, orderNotes.id, afterRow)))
     .orderBy(desc(orderNotes.createdAt), desc(orderNotes.id))
     .limit(limit + 1);
 }

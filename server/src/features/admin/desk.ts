@@ -1,7 +1,7 @@
 import type { OrderNote, SavedView } from '../../../../contract/src/admin-desk.ts';
 import type { OrderStatus } from '../../../../domain/src/orders.ts';
 import type { Account, Context } from '../../http/handle.ts';
-import { pageOf, placeOf } from '../../http/keyset.ts';
+import { pageOf, rowKeyOf } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
 import { findOrder } from '../orders/orders.ts';
 import { insertAudit } from './admin.store.ts';
@@ -20,7 +20,7 @@ export async function pageOfNotes(
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<{ notes: OrderNote[]; next: string | undefined }> {
   if (!(await findOrder(context.db, orderId))) throw new Refused('not_found');
-  const rows = await listNotes(context.db, { orderId, limit, place: placeOf(cursor) });
+  const rows = await listNotes(context.db, { orderId, limit, afterRow: rowKeyOf(cursor) });
   const page = pageOf(rows, limit, ({ note }) => ({ at: note.createdAt, id: note.id }));
   return { notes: page.rows.map(toNoteReply), next: page.next };
 }

@@ -46,10 +46,10 @@ export async function exportOrders(context: Context, actorId: string, asked: Ask
 async function* linesOf(context: Context, asked: AskedOrders): AsyncGenerator<string, void, void> {
   yield MARK + csvLine(HEAD);
   const filter = toOrderFilter(asked);
-  let place;
+  let afterRow;
   do {
-    const page = await ordersAfter(context, { ...filter, place, limit: ROWS_AT_ONCE });
+    const page = await ordersAfter(context, { ...filter, afterRow, limit: ROWS_AT_ONCE });
     if (page.rows.length > 0) yield page.rows.map(lineOf).join('');
-    place = page.next;
-  } while (place);
+    afterRow = page.next;
+  } while (afterRow);
 }

@@ -27,7 +27,13 @@ function wordsOf(search: string): string | undefined {
 const anyOf = (searches: readonly string[]): string => searches.map(one => `(${searchQuery(one)})`).join(' | ');
 
 /** What the address says, as the store reads it; a search without a word is none. */
-export function toOrderFilter({ search, status, type, from, to }: AskedOrders): Omit<OrderFilter, 'place' | 'limit'> {
+export function toOrderFilter({
+  search,
+  status,
+  type,
+  from,
+  to,
+}: AskedOrders): Omit<OrderFilter, 'afterRow' | 'limit'> {
   return {
     status,
     goods: type && (type === '1' ? 'credits' : 'shirts'),

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
 import { accounts, accountSearchWords, sessions } from '../../db/tables/accounts.ts';
 import { creditAccounts } from '../../db/tables/credits.ts';
-import type { KeysetPlace } from '../../http/keyset.ts';
+import type { RowKey } from '../../http/keyset.ts';
 
 export type UserRow = typeof accounts.$inferSelect & { credits: number };
 export type UserFilter = {
@@ -14,7 +14,7 @@ export type UserFilter = {
   role: Role | undefined;
   /** E-mails of ADMIN_EMAILS: owners, whatever their row says. */
   owners: readonly string[];
-  place: KeysetPlace | undefined;
+  afterRow: RowKey | undefined;
   limit: number;
 };
 
@@ -32,7 +32,7 @@ type Found = { account: typeof accounts.$inferSelect; credits: number };
 const toUserRow = ({ account, credits: own }: Found): UserRow => ({ ...account, credits: own });
 
 /** Accounts, the newest first, one more than `limit`; those that were deleted stand for nobody and are left out. */
-export async function listUsers(tx: Tx, { words, role, owners, place, limit }: UserFilter): Promise<UserRow[]> {
+export async function listUsers(tx: Tx, { words, role, owners, afterRow, limit }: UserFilter): Promise<UserRow[]> {
   // Few accounts have another role, or the words of a search. Sorted by an expression that no index has, they are found by the index of
   // roles or words; along the index of time PostgreSQL would look at all accounts for them.
   const isWholeList = words === undefined && (role === undefined || role === 'shopper');
@@ -42,7 +42,7 @@ export async function listUsers(tx: Tx, { words, role, owners, place, limit }: U
         isNull(accounts.erasedAt),
         words === undefined ? undefined : sql`${accountSearchWords(accounts)} @@ ${words}::tsquery`,
         role && isOfRole(role, isFixed(owners)),
-        isBefore(accounts.createdAt, accounts.id, place),
+        isBefore(accounts.createdAt, accounts.id, afterRow),
       ),
     )
     .orderBy(desc(isWholeList ? accounts.createdAt : sql`${accounts.createdAt} + interval '0'`), desc(accounts.id))

@@ -2,7 +2,7 @@ import type { AdminUser } from '../../../../contract/src/admin-users.ts';
 import { maySwitchOff, type Role } from '../../../../domain/src/access.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Account, Context } from '../../http/handle.ts';
-import { pageOf, placeOf } from '../../http/keyset.ts';
+import { pageOf, rowKeyOf } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
 import { roleOf, tellAccounts } from '../accounts/accounts.ts';
 import { changeCredits } from '../credits/credits.ts';
@@ -41,7 +41,7 @@ export async function pageOfUsers(
   context: Context,
   o: { search?: string | undefined; role?: Role | undefined; cursor?: string | undefined; limit: number },
 ): Promise<{ users: AdminUser[]; next: string | undefined }> {
-  const filter = { words: searchQuery(o.search), role: o.role, limit: o.limit, place: placeOf(o.cursor) };
+  const filter = { words: searchQuery(o.search), role: o.role, limit: o.limit, afterRow: rowKeyOf(o.cursor) };
   const rows = await listUsers(context.db, { ...filter, owners: ownersOf(context) });
   const page = pageOf(rows, o.limit, row => ({ at: row.createdAt, id: row.id }));
   return { users: page.rows.map(row => toUserReply(context, row)), next: page.next };

@@ -12,7 +12,7 @@ export type ShownCollection = CollectionRow & {
   prices: ColorPrices;
 };
 /** A place in the list. */
-export type CollectionPlace = { sort: number; id: string };
+export type CollectionKey = { sort: number; id: string };
 
 const isItsDesign = and(eq(designs.id, collections.designId), isNull(designs.deletedAt));
 /** Its design was not taken down: such a piece is nowhere, until it has another one. */
@@ -44,9 +44,9 @@ const like = (text: string): string => `%${text.replace(/[\\%_]/g, sign => `\\${
 /** Collections on sale after a place, in the shop's order, one more than `limit`. */
 export async function listCollections(
   tx: Tx,
-  o: { now: Date; limit: number; place: CollectionPlace | undefined; search?: string; type?: string },
+  o: { now: Date; limit: number; afterRow: CollectionKey | undefined; search?: string; type?: string },
 ): Promise<ShownCollection[]> {
-  const { place, search, type } = o;
+  const { afterRow, search, type } = o;
   const words = search === undefined ? undefined : like(search);
   const rows = await selectShown(tx)
     .where(
@@ -54,7 +54,7 @@ export async function listCollections(
         isShown,
         isOnSale(o.now),
         // A row comparison, so that a later page is found by the index too.
-        place && sql`(${collections.sort}, ${collections.id}) > (${place.sort}, ${place.id})`,
+        afterRow && sql`(${collections.sort}, ${collections.id}) > (${afterRow.sort}, ${afterRow.id})`,
         words === undefined
           ? undefined
           : or(ilike(collections.name, words), ilike(collections.style, words), ilike(collections.details, words)),

@@ -9,7 +9,7 @@ import {
   findCollectionWithArtwork,
   listCollections,
   listCollectionTypes,
-  type CollectionPlace,
+  type CollectionKey,
   type ShownCollection,
 } from './collections.store.ts';
 
@@ -18,10 +18,10 @@ export { likeCollection, unlikeCollection } from './like-collection.ts';
 export { changePiece, createPiece, pageOfAllCollections, setPiecePhoto } from './manage-collections.ts';
 export { takePicture } from './take-picture.ts';
 
-/** A place in the shop's order; refuses a cursor that this shop did not write. */
-function placeOf(cursor: string | undefined): CollectionPlace | undefined {
-  const place = readCursor('count', cursor);
-  return place && { sort: Number(place.key), id: place.id };
+/** The key of a collection in the shop's order; refuses a cursor that this shop did not write. */
+function collectionKeyOf(cursor: string | undefined): CollectionKey | undefined {
+  const afterRow = readCursor('count', cursor);
+  return afterRow && { sort: Number(afterRow.key), id: afterRow.id };
 }
 
 /** A page of the collections in the shop's order; `search` looks at name, style and details. */
@@ -33,7 +33,7 @@ export async function pageOfCollections(
   const rows = await listCollections(context.db, {
     now: context.now(),
     limit: o.limit,
-    place: placeOf(o.cursor),
+    afterRow: collectionKeyOf(o.cursor),
     ...(search ? { search } : {}),
     ...(o.collectionType ? { type: o.collectionType } : {}),
   });

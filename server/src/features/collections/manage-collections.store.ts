@@ -3,14 +3,14 @@ import type { Tx } from '../../db/database.ts';
 import { collectionPrices, collections, colorPrices, type ColorPrices } from '../../db/tables/collections.ts';
 import { designs, designVersions } from '../../db/tables/designs.ts';
 import { fileRemovals } from '../../db/tables/privacy.ts';
-import type { CollectionPlace, CollectionRow, ShownCollection } from './collections.store.ts';
+import type { CollectionKey, CollectionRow, ShownCollection } from './collections.store.ts';
 
 const isItsDesign = and(eq(designs.id, collections.designId), isNull(designs.deletedAt));
 
 /** All pieces after a place, in the shop's order, one more than `limit`. */
 export async function listAllCollections(
   tx: Tx,
-  { place, limit }: { place: CollectionPlace | undefined; limit: number },
+  { afterRow, limit }: { afterRow: CollectionKey | undefined; limit: number },
 ): Promise<ShownCollection[]> {
   const rows = await tx
     .select({
@@ -19,7 +19,7 @@ export async function listAllCollections(
     })
     .from(collections)
     .leftJoin(designs, isItsDesign)
-    .where(place && sql`(${collections.sort}, ${collections.id}) > (${place.sort}, ${place.id})`)
+    .where(afterRow && sql`(${collections.sort}, ${collections.id}) > (${afterRow.sort}, ${afterRow.id})`)
     .orderBy(asc(collections.sort), asc(collections.id))
     .limit(limit + 1);
   return rows.map(({ collection, ...shown }) => ({ ...collection, ...shown }));

@@ -51,10 +51,10 @@ export async function pageOfAllCollections(
   context: Context,
   o: { limit: number; cursor?: string | undefined },
 ): Promise<{ pieces: AdminCollection[]; next: string | undefined }> {
-  const place = readCursor('count', o.cursor);
+  const afterRow = readCursor('count', o.cursor);
   const rows = await listAllCollections(context.db, {
     limit: o.limit,
-    place: place && { sort: Number(place.key), id: place.id },
+    afterRow: afterRow && { sort: Number(afterRow.key), id: afterRow.id },
   });
   const page = cutPage(rows, o.limit, row => writeCursor('count', String(row.sort), row.id));
   return { pieces: page.rows.map(toAdminCollection), next: page.next };

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { couponAssignments, couponReservations, coupons } from '../../db/tables/coupons.ts';
-import type { KeysetPlace } from '../../http/keyset.ts';
+import type { RowKey } from '../../http/keyset.ts';
 
 export type ManagedRow = typeof coupons.$inferSelect & { assigned: number };
 export type CouponValues = Omit<typeof coupons.$inferInsert, 'id' | 'used' | 'reserved' | 'createdAt' | 'deletedAt'>;
@@ -17,7 +17,7 @@ const assigned = (tx: Tx) =>
 /** Coupons that are not deleted, the newest first, one more than `limit`. */
 export function listManaged(
   tx: Tx,
-  { search, place, limit }: { search: string | undefined; place: KeysetPlace | undefined; limit: number },
+  { search, afterRow, limit }: { search: string | undefined; afterRow: RowKey | undefined; limit: number },
 ): Promise<ManagedRow[]> {
   const words = search && `%${search.replace(/[%_\\]/g, '\\$&')}%`;
   return tx
@@ -27,7 +27,7 @@ export function listManaged(
       and(
         isNull(coupons.deletedAt),
         words ? or(ilike(coupons.code, words), ilike(coupons.description, words)) : undefined,
-        isBefore(coupons.createdAt, coupons.id, place),
+        isBefore(coupons.createdAt, coupons.id, afterRow),
       ),
     )
     .orderBy(desc(coupons.createdAt), desc(coupons.id))

@@ -4,7 +4,7 @@ import { couponProblems } from '../../../../domain/src/coupon-terms.ts';
 import { fromRupees, paiseOf, toRupees, type Paise } from '../../../../domain/src/money.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
-import { pageOf, placeOf } from '../../http/keyset.ts';
+import { pageOf, rowKeyOf } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
 import { announce } from '../../jobs/announce.ts';
 import {
@@ -45,7 +45,7 @@ export async function pageOfCoupons(
   { db }: { db: Database },
   o: { search?: string | undefined; cursor?: string | undefined; limit: number },
 ): Promise<{ coupons: AdminCoupon[]; next: string | undefined }> {
-  const rows = await listManaged(db, { search: o.search || undefined, limit: o.limit, place: placeOf(o.cursor) });
+  const rows = await listManaged(db, { search: o.search || undefined, limit: o.limit, afterRow: rowKeyOf(o.cursor) });
   const page = pageOf(rows, o.limit, row => ({ at: row.createdAt, id: row.id }));
   return { coupons: page.rows.map(toAdminCoupon), next: page.next };
 }

@@ -7,10 +7,10 @@ export type LedgerLine = Omit<typeof creditEntries.$inferSelect, 'accountId'> & 
   balance: number;
 };
 /** What names a line to the outside: its number would tell how many the shop has written. */
-export type LedgerPlace = { type: string; ref: string };
+export type LedgerKey = { type: string; ref: string };
 
 /** The number of an account's own line; nothing for anybody else's. */
-export async function findLine(tx: Tx, accountId: string, { type, ref }: LedgerPlace): Promise<number | undefined> {
+export async function findLine(tx: Tx, accountId: string, { type, ref }: LedgerKey): Promise<number | undefined> {
   const isIt = and(eq(creditEntries.accountId, accountId), eq(creditEntries.type, type), eq(creditEntries.ref, ref));
   const [row] = await tx.select({ id: creditEntries.id }).from(creditEntries).where(isIt).limit(1);
   return row?.id;

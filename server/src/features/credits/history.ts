@@ -10,9 +10,9 @@ import { availableCredits } from './open-account.ts';
 const idOf = ({ type, ref }: Pick<LedgerLine, 'type' | 'ref'>): string => `${type}.${ref}`;
 
 async function lineOf(context: Context, accountId: string, cursor: string | undefined): Promise<number | undefined> {
-  const place = readCursor('time', cursor);
-  if (!place) return undefined;
-  const [, type = '', ref = ''] = /^([^.]+)\.(.+)$/.exec(place.id) ?? [];
+  const afterRow = readCursor('time', cursor);
+  if (!afterRow) return undefined;
+  const [, type = '', ref = ''] = /^([^.]+)\.(.+)$/.exec(afterRow.id) ?? [];
   const line = await findLine(context.db, accountId, { type, ref });
   if (line === undefined) throw new Refused('invalid_input', { cursor: 'Not a cursor of this list' });
   return line;

@@ -3,12 +3,12 @@ import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Tx } from '../../db/database.ts';
 import { designs } from '../../db/tables/designs.ts';
 
-type Place = { designId: string; accountId: string; version: number };
+type ArrangementKey = { designId: string; accountId: string; version: number };
 
 /** Replaces the arrangement of an own design where it still is this version. The realistic preview shows another one, so it goes. */
 export async function updateArrangement(
   tx: Tx,
-  { designId, accountId, version, ...o }: Place & { arrangement: Arrangement | null; at: Date },
+  { designId, accountId, version, ...o }: ArrangementKey & { arrangement: Arrangement | null; at: Date },
 ): Promise<boolean> {
   const isSame = and(eq(designs.accountId, accountId), eq(designs.arrangementVersion, version));
   const rows = await tx
@@ -27,7 +27,7 @@ export async function updateArrangement(
 /** The picture of the design's own shirt, unless its arrangement was changed again meanwhile. */
 export async function updateArrangedMockup(
   tx: Tx,
-  { designId, version, mockupFile }: Omit<Place, 'accountId'> & { mockupFile: string },
+  { designId, version, mockupFile }: Omit<ArrangementKey, 'accountId'> & { mockupFile: string },
 ): Promise<void> {
   await tx
     .update(designs)

@@ -5,7 +5,7 @@ import { isBefore } from '../../db/keyset-order.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { designs, type DesignStatus, type mockups } from '../../db/tables/designs.ts';
 import { takedowns } from '../../db/tables/support.ts';
-import type { KeysetPlace } from '../../http/keyset.ts';
+import type { RowKey } from '../../http/keyset.ts';
 
 const { searchWords: _, ...columns } = getTableColumns(designs);
 export type DesignRow = Omit<typeof designs.$inferSelect, 'searchWords'>;
@@ -80,12 +80,12 @@ export type OwnCard = DesignCard & { decision: DesignDecision | null };
 /** An account's designs after a place, the newest first, one more than `limit`. */
 export const listOwnDesigns = (
   tx: Tx,
-  { accountId, limit, place }: { accountId: string; limit: number; place: KeysetPlace | undefined },
+  { accountId, limit, afterRow }: { accountId: string; limit: number; afterRow: RowKey | undefined },
 ): Promise<OwnCard[]> =>
   tx
     .select({ ...card, decision })
     .from(designs)
-    .where(and(eq(designs.accountId, accountId), isThere, isBefore(designs.createdAt, designs.id, place)))
+    .where(and(eq(designs.accountId, accountId), isThere, isBefore(designs.createdAt, designs.id, afterRow)))
     .orderBy(desc(designs.createdAt), desc(designs.id))
     .limit(limit + 1);
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
-import { pageOf, placeOf } from '../../http/keyset.ts';
+import { pageOf, rowKeyOf } from '../../http/keyset.ts';
 import { drawDesigns } from './designs.jobs.ts';
 import { findVisibleDesign, listOwnDesigns, type DesignCard, type ShownDesign } from './designs.store.ts';
 
@@ -38,7 +38,7 @@ export async function ownDesigns(
   context: Context,
   { accountId, limit, cursor }: { accountId: string; limit: number; cursor?: string | undefined },
 ): Promise<{ rows: DesignCard[]; next: string | undefined }> {
-  const rows = await listOwnDesigns(context.db, { accountId, limit, place: placeOf(cursor) });
+  const rows = await listOwnDesigns(context.db, { accountId, limit, afterRow: rowKeyOf(cursor) });
   return pageOf(rows, limit, row => ({ at: row.createdAt, id: row.id }));
 }
 

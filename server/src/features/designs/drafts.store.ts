@@ -4,36 +4,36 @@ import { isBefore } from '../../db/keyset-order.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { designs, generations } from '../../db/tables/designs.ts';
 import { drafts } from '../../db/tables/drafts.ts';
-import type { KeysetPlace } from '../../http/keyset.ts';
+import type { RowKey } from '../../http/keyset.ts';
 import { card, type DesignCard, type DesignRow } from './designs.store.ts';
 
 export type DraftRow = typeof drafts.$inferSelect;
 export type NewDraft = Omit<typeof drafts.$inferInsert, 'createdAt'>;
-type Place = { accountId: string; id: string };
+type DraftKey = { accountId: string; id: string };
 
-const isAt = ({ accountId, id }: Place) => and(eq(drafts.accountId, accountId), eq(drafts.id, id));
-const after = (place: KeysetPlace | undefined): SQL | undefined => isBefore(drafts.changedAt, drafts.id, place);
+const isAt = ({ accountId, id }: DraftKey) => and(eq(drafts.accountId, accountId), eq(drafts.id, id));
+const after = (afterRow: RowKey | undefined): SQL | undefined => isBefore(drafts.changedAt, drafts.id, afterRow);
 
 /** Makes the rest of the transaction this account's turn, so that its drafts are counted one after the other. */
 export async function lockDrafts(tx: Tx, accountId: string): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
 }
 
-export async function findDraft(tx: Tx, place: Place): Promise<DraftRow | undefined> {
-  const [draft] = await tx.select().from(drafts).where(isAt(place)).limit(1);
+export async function findDraft(tx: Tx, key: DraftKey): Promise<DraftRow | undefined> {
+  const [draft] = await tx.select().from(drafts).where(isAt(key)).limit(1);
   return draft;
 }
 
-/** An account's drafts after a place, the last changed first, one more than `limit`; those of deleted designs are left out. */
+/** An account's drafts after a row, the last changed first, one more than `limit`; those of deleted designs are left out. */
 export async function listDrafts(
   tx: Tx,
-  o: { accountId: string; limit: number; place: KeysetPlace | undefined },
+  o: { accountId: string; limit: number; afterRow: RowKey | undefined },
 ): Promise<DraftRow[]> {
   const rows = await tx
     .select({ draft: drafts })
     .from(drafts)
     .leftJoin(designs, eq(designs.id, drafts.designId))
-    .where(and(eq(drafts.accountId, o.accountId), isNull(designs.deletedAt), after(o.place)))
+    .where(and(eq(drafts.accountId, o.accountId), isNull(designs.deletedAt), after(o.afterRow)))
     .orderBy(desc(drafts.changedAt), desc(drafts.id))
     .limit(o.limit + 1);
   return rows.map(({ draft }) => draft);
@@ -49,8 +49,8 @@ export async function putDraft(tx: Tx, draft: NewDraft): Promise<void> {
 }
 
 /** False where there is none. */
-export async function deleteDraft(tx: Tx, place: Place): Promise<boolean> {
-  return (await tx.delete(drafts).where(isAt(place)).returning({ id: drafts.id })).length > 0;
+export async function deleteDraft(tx: Tx, key: DraftKey): Promise<boolean> {
+  return (await tx.delete(drafts).where(isAt(key)).returning({ id: drafts.id })).length > 0;
 }
 
 /** Drafts of these words whose design came to nothing: the words are a draft of their own again, or are drawn again. */

@@ -9,7 +9,7 @@ import {
 import type { DesignStyle, Occasion } from '../../../../domain/src/looks.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
-import { pageOf, placeOf } from '../../http/keyset.ts';
+import { pageOf, rowKeyOf } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
 import { colorOf, priceBook, productNamed, productOf, type PriceBook } from '../catalog/catalog.ts';
 import { toDesignReply } from './design-reply.ts';
@@ -53,7 +53,7 @@ export async function draftsOf(
   context: Context,
   { accountId, limit, cursor }: { accountId: string; limit: number; cursor?: string | undefined },
 ): Promise<{ rows: Draft[]; next: string | undefined }> {
-  const found = await listDrafts(context.db, { accountId, limit, place: placeOf(cursor) });
+  const found = await listDrafts(context.db, { accountId, limit, afterRow: rowKeyOf(cursor) });
   const { rows, next } = pageOf(found, limit, row => ({ at: row.changedAt, id: row.id }));
   return { rows: await toDraftReplies(context, accountId, rows), next };
 }
@@ -101,8 +101,8 @@ const isSame = (there: DraftRow, asked: Asked): boolean =>
   Object.entries(asked).every(([name, value]) => there[name as keyof Asked] === value);
 
 /** Forgets a draft. Refuses with not_found. */
-export async function discardDraft(context: Context, place: { accountId: string; id: string }): Promise<void> {
-  if (!(await deleteDraft(context.db, place))) throw new Refused('not_found');
+export async function discardDraft(context: Context, afterRow: { accountId: string; id: string }): Promise<void> {
+  if (!(await deleteDraft(context.db, afterRow))) throw new Refused('not_found');
 }
 
 /** Words that are being drawn are the draft of their design from now on. */

@@ -2,11 +2,11 @@ import { desc, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 
 export type GallerySort = 'newest' | 'liked';
 /** The last row of the page before: when it was made, or how many like it. */
-export type GalleryPlace = { key: string; id: string };
+export type GalleryKey = { key: string; id: string };
 export type GalleryPage = {
   sort: GallerySort;
   limit: number;
-  place: GalleryPlace | undefined;
+  afterRow: GalleryKey | undefined;
   style: string | undefined;
 };
 

@@ -11,10 +11,10 @@ const select = (tx: Tx, sort: GallerySort, conditions: (SQL | undefined)[]) =>
     .where(and(isListed, ...conditions))
     .orderBy(...ORDERS[sort].by(designs));
 
-/** Public designs after a place in an order, one more than `limit`. */
-export const listGallery = (tx: Tx, { sort, limit, place, style }: GalleryPage): Promise<DesignCard[]> =>
+/** Public designs after a row in an order, one more than `limit`. */
+export const listGallery = (tx: Tx, { sort, limit, afterRow, style }: GalleryPage): Promise<DesignCard[]> =>
   select(tx, sort, [
-    place && ORDERS[sort].after(designs, place.key, place.id),
+    afterRow && ORDERS[sort].after(designs, afterRow.key, afterRow.id),
     style === undefined ? undefined : eq(designs.style, style),
   ]).limit(limit + 1);
 
@@ -30,11 +30,11 @@ const ALL = 1_000_000_000;
  */
 export async function searchGallery(
   tx: Tx,
-  { sort, limit, place, style, words }: GalleryPage & { words: string },
+  { sort, limit, afterRow, style, words }: GalleryPage & { words: string },
 ): Promise<DesignCard[]> {
   const { by, after } = ORDERS[sort];
   const isFound = (searchWords: AnyColumn) => sql`${searchWords} @@ ${words}::tsquery`;
-  const isAfter = (of: Sorted) => place && after(of, place.key, place.id);
+  const isAfter = (of: Sorted) => afterRow && after(of, afterRow.key, afterRow.id);
   const { id, createdAt, likeCount, searchWords } = designs;
   const listed = (condition: SQL | undefined) =>
     tx

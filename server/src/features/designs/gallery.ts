@@ -32,7 +32,7 @@ const CURSORS: Record<GallerySort, { kind: CursorKind; ofRow: (row: DesignCard) 
 export async function galleryPage({ db }: Context, query: GalleryQuery): Promise<PageOfCards> {
   const { sort, limit, style } = query;
   const { kind, ofRow } = CURSORS[sort];
-  const page = { sort, limit, place: readCursor(kind, query.cursor), style: style?.trim() || undefined };
+  const page = { sort, limit, afterRow: readCursor(kind, query.cursor), style: style?.trim() || undefined };
   const words = searchQuery(query.search);
   const rows = words === undefined ? await listGallery(db, page) : await searchGallery(db, { ...page, words });
   return cutPage(rows, limit, row => writeCursor(kind, ofRow(row), row.id));

@@ -20,23 +20,23 @@ import { findMockupFile, insertMockup, type MockupKey } from './mockups.store.ts
 
 /** Width of a stored mockup in pixels. */
 const MOCKUP_WIDTH = 1200;
-/** Pictures that one process makes at once for visitors, and how many more may wait for a turn. */
+/** How many pictures one process draws at the same time for visitors, and how many more requests may wait. */
 const AT_ONCE = 2;
 const MAX_WAITING = 40;
 
-/** What one process is pressing, or looking for, just now. */
-type Press = { running: number; waiting: (() => void)[]; underWay: Map<string, Promise<string>> };
-const presses = new WeakMap<PressPort, Press>();
+/** The pictures that one process is making or looking up now. */
+type PressQueue = { running: number; waiting: (() => void)[]; underWay: Map<string, Promise<string>> };
+const queues = new WeakMap<PressPort, PressQueue>();
 
-function pressOf(port: PressPort): Press {
-  const known = presses.get(port);
+function queueOf(port: PressPort): PressQueue {
+  const known = queues.get(port);
   if (known) return known;
-  const press: Press = { running: 0, waiting: [], underWay: new Map() };
-  presses.set(port, press);
-  return press;
+  const queue: PressQueue = { running: 0, waiting: [], underWay: new Map() };
+  queues.set(port, queue);
+  return queue;
 }
 
-/** A shirt in the words of a request; what is left open is as the design's maker chose it. */
+/** A shirt as a request names it. What is left out is taken from the design. */
 export type ShirtWords = {
   tshirtType?: string | number | undefined;
   tshirtColor?: Color | undefined;
@@ -52,7 +52,7 @@ type Shirt = {
   arrangement?: Arrangement | null;
 };
 
-/** The shirt that is wished for a design. Refuses with product_not_found and color_not_found what the shop does not have. */
+/** The shirt that a request wants for a design. Refuses with product_not_found and color_not_found if the shop does not have it. */
 export function shirtOn(book: PriceBook, design: Shirt, wish: ShirtWords): Shirt {
   const position = positionOf(wish.position ?? design.position);
   return {
@@ -81,11 +81,11 @@ export function mockupKey(
 }
 
 /**
- * The stored picture of an artwork on a shirt, made now if it was not made before; many who ask at once wait for one drawing.
- * Refuses with rate_limited when too many pictures are being asked for, and with design_not_ready when the artwork is gone.
+ * The file of an artwork on a shirt; drawn now if it is not stored yet. Simultaneous requests for the same picture share one drawing.
+ * Refuses with rate_limited if too many pictures wait, and with design_not_ready if the artwork is gone.
  */
 export function ensureMockup(context: Context, key: MockupKey): Promise<string> {
-  const press = pressOf(context.press);
+  const queue = queueOf(context.press);
   const name = [
     key.artworkFile,
     key.tshirtType,
@@ -94,30 +94,30 @@ export function ensureMockup(context: Context, key: MockupKey): Promise<string> 
     key.placement,
     arrangementKey(key.arrangement),
   ].join('|');
-  const underWay = press.underWay.get(name);
+  const underWay = queue.underWay.get(name);
   if (underWay) return underWay;
-  // Who looked by himself could hear late that there is none, when another has drawn it and is done.
-  const finding = findOrMake(context, press, key).finally(() => press.underWay.delete(name));
-  press.underWay.set(name, finding);
+  // Requests share the look-up too: one that looked by itself could read "none" just before another finishes the drawing, and draw again.
+  const finding = findOrMake(context, queue, key).finally(() => queue.underWay.delete(name));
+  queue.underWay.set(name, finding);
   return finding;
 }
 
-async function findOrMake(context: Context, press: Press, key: MockupKey): Promise<string> {
+async function findOrMake(context: Context, queue: PressQueue, key: MockupKey): Promise<string> {
   const known = await findMockupFile(context.db, key);
-  return known ?? takeTurn(press, () => makeMockup(context, key));
+  return known ?? takeTurn(queue, () => makeMockup(context, key));
 }
 
-async function takeTurn<T>(press: Press, work: () => Promise<T>): Promise<T> {
-  if (press.waiting.length >= MAX_WAITING) throw new Refused('rate_limited');
-  if (press.running >= AT_ONCE) await new Promise<void>(turn => press.waiting.push(turn));
-  else press.running++;
+async function takeTurn<T>(queue: PressQueue, work: () => Promise<T>): Promise<T> {
+  if (queue.waiting.length >= MAX_WAITING) throw new Refused('rate_limited');
+  if (queue.running >= AT_ONCE) await new Promise<void>(turn => queue.waiting.push(turn));
+  else queue.running++;
   try {
     return await work();
   } finally {
-    const next = press.waiting.shift();
-    // The turn goes on to the next one, so the count stays.
+    const next = queue.waiting.shift();
+    // The next one takes over this turn, so `running` stays the same.
     if (next) next();
-    else press.running--;
+    else queue.running--;
   }
 }
 
@@ -135,7 +135,7 @@ async function makeMockup(context: Context, key: MockupKey): Promise<string> {
   return file;
 }
 
-/** Draws and stores the picture, without writing it down. A chest shows the emblem of its vectors, as it is printed there. */
+/** Draws the picture and stores its file, without a row in `mockups`. A chest print shows the emblem from the vectors, as it is printed. */
 export async function pressMockup(
   context: Context,
   key: MockupKey,

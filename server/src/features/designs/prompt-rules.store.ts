@@ -10,12 +10,12 @@ const ADD_LOCK = 727_011;
 /** The newest first, one more than `limit`. */
 export const listPromptRules = (
   tx: Tx,
-  { limit, place }: { limit: number; place?: { at: Date; id: string } | undefined },
+  { limit, afterRow }: { limit: number; afterRow?: { at: Date; id: string } | undefined },
 ): Promise<PromptRuleRow[]> =>
   tx
     .select()
     .from(promptRules)
-    .where(isBefore(promptRules.createdAt, promptRules.id, place))
+    .where(isBefore(promptRules.createdAt, promptRules.id, afterRow))
     .orderBy(desc(promptRules.createdAt), desc(promptRules.id))
     .limit(limit + 1);
 

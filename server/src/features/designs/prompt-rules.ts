@@ -2,7 +2,7 @@ import type { PromptRuleKind } from '../../../../domain/src/prompt-rule-kinds.ts
 import { foldPhrase, indexPhrases, type PhraseIndex } from '../../../../domain/src/prompt-rules.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
-import { pageOf, placeOf } from '../../http/keyset.ts';
+import { pageOf, rowKeyOf } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
 import { announce } from '../../jobs/announce.ts';
 import { keptAnswer } from '../../jobs/kept-answer.ts';
@@ -34,7 +34,7 @@ export async function pageOfPromptRules(
   context: Context,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<{ rows: PromptRuleRow[]; next: string | undefined }> {
-  const rows = await listPromptRules(context.db, { limit, place: placeOf(cursor) });
+  const rows = await listPromptRules(context.db, { limit, afterRow: rowKeyOf(cursor) });
   return pageOf(rows, limit, row => ({ at: row.createdAt, id: row.id }));
 }
 

@@ -2,7 +2,7 @@ import { and, desc, gte, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
 import { promptRefusals } from '../../db/tables/support.ts';
-import type { KeysetPlace } from '../../http/keyset.ts';
+import type { RowKey } from '../../http/keyset.ts';
 
 export type RefusalRow = typeof promptRefusals.$inferSelect;
 export type RefusalCount = { day: string; word: string; byRule: boolean; count: number };
@@ -14,10 +14,10 @@ export async function insertRefusal(tx: Tx, row: RefusalRow): Promise<void> {
 /** Words that were not drawn since a moment, the newest first, one more than the page. */
 export function listRefusals(
   tx: Tx,
-  { since, place, limit }: { since: Date; place: KeysetPlace | undefined; limit: number },
+  { since, afterRow, limit }: { since: Date; afterRow: RowKey | undefined; limit: number },
 ): Promise<RefusalRow[]> {
   const { createdAt, id } = promptRefusals;
-  const after = isBefore(createdAt, id, place);
+  const after = isBefore(createdAt, id, afterRow);
   return tx
     .select()
     .from(promptRefusals)

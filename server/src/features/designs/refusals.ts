@@ -1,7 +1,7 @@
 import { REFUSALS_KEPT_DAYS } from '../../../../domain/src/moderation.ts';
 import { foldPhrase } from '../../../../domain/src/prompt-rules.ts';
 import type { Context } from '../../http/handle.ts';
-import { pageOf, placeOf } from '../../http/keyset.ts';
+import { pageOf, rowKeyOf } from '../../http/keyset.ts';
 import { addTry } from '../../http/rate-limit.ts';
 import {
   countRefusals,
@@ -44,7 +44,7 @@ export async function pageOfRefusals(
   context: Context,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<{ rows: RefusalRow[]; next: string | undefined }> {
-  const rows = await listRefusals(context.db, { since: oldestKept(context), place: placeOf(cursor), limit });
+  const rows = await listRefusals(context.db, { since: oldestKept(context), afterRow: rowKeyOf(cursor), limit });
   return pageOf(rows, limit, row => ({ at: row.createdAt, id: row.id }));
 }
 

@@ -6,11 +6,11 @@ import { latestPreviewOf } from './previews.store.ts';
 
 export type VersionRow = typeof designVersions.$inferSelect;
 export type NewVersion = Omit<typeof designVersions.$inferInsert, 'number'>;
-type Place = { designId: string; number: number };
+type VersionKey = { designId: string; number: number };
 /** More changes than anybody makes of one design. */
 const MOST_VERSIONS = 1_000;
 
-const isAt = ({ designId, number }: Place) =>
+const isAt = ({ designId, number }: VersionKey) =>
   and(eq(designVersions.designId, designId), eq(designVersions.number, number));
 
 /** Locks a design that is there, so that its versions are counted one after the other. Nothing for a deleted one. */
@@ -83,7 +83,7 @@ export async function updateToArrangement(tx: Tx, designId: string, arrangement:
 /** Shows another version of a design. */
 export async function updateCurrent(
   tx: Tx,
-  { designId, number }: Place,
+  { designId, number }: VersionKey,
   o: { style: string; mockupFile: string; at: Date },
 ): Promise<void> {
   await tx
@@ -100,7 +100,7 @@ export async function updateCurrent(
     .where(eq(designs.id, designId));
 }
 
-export async function findVersion(tx: Tx, place: Place): Promise<VersionRow | undefined> {
+export async function findVersion(tx: Tx, place: VersionKey): Promise<VersionRow | undefined> {
   const [version] = await tx.select().from(designVersions).where(isAt(place)).limit(1);
   return version;
 }

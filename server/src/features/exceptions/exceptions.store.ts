@@ -3,7 +3,7 @@ import type { ExceptionKind, ExceptionResolution } from '../../../../domain/src/
 import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
 import { exceptions } from '../../db/tables/operations.ts';
-import type { KeysetPlace } from '../../http/keyset.ts';
+import type { RowKey } from '../../http/keyset.ts';
 
 export type ExceptionRow = typeof exceptions.$inferSelect;
 export type NewException = Pick<ExceptionRow, 'id' | 'kind' | 'subject' | 'orderId' | 'evidence' | 'raisedAt'>;
@@ -61,9 +61,9 @@ export async function listOpenOf(tx: Tx, kinds: readonly ExceptionKind[]): Promi
 /** Open exceptions, the newest first, one more than the page. */
 export async function listOpen(
   tx: Tx,
-  { place, limit }: { place: KeysetPlace | undefined; limit: number },
+  { afterRow, limit }: { afterRow: RowKey | undefined; limit: number },
 ): Promise<ExceptionRow[]> {
-  const before = isBefore(exceptions.raisedAt, exceptions.id, place);
+  const before = isBefore(exceptions.raisedAt, exceptions.id, afterRow);
   return tx
     .select()
     .from(exceptions)

@@ -1,7 +1,7 @@
 import type { ExceptionKind } from '../../../../domain/src/exceptions.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
-import { pageOf, placeOf } from '../../http/keyset.ts';
+import { pageOf, rowKeyOf } from '../../http/keyset.ts';
 import { listOpen, putException, type ExceptionRow } from './exceptions.store.ts';
 
 export {
@@ -37,6 +37,6 @@ export async function pageOfExceptions(
   context: Context,
   o: { limit: number; cursor?: string | undefined },
 ): Promise<{ rows: ExceptionRow[]; next: string | undefined }> {
-  const rows = await listOpen(context.db, { ...o, place: placeOf(o.cursor) });
+  const rows = await listOpen(context.db, { ...o, afterRow: rowKeyOf(o.cursor) });
   return pageOf(rows, o.limit, row => ({ at: row.raisedAt, id: row.id }));
 }

@@ -2,7 +2,7 @@ import { groups } from '../../../../contract/src/groups.ts';
 import { handle, KEPT_NOWHERE, pageReply, Reply, type Route } from '../../http/handle.ts';
 import { openVisit } from '../cart/cart.ts';
 import { changeGroup } from './change-group.ts';
-import { allowLook, handOf } from './entry-hand.ts';
+import { allowLook, authorOf } from './entry-author.ts';
 import { ownGroups } from './groups.ts';
 import { changeEntry, joinGroup, ownEntries, removeEntry } from './join-group.ts';
 import { putGroupInCart } from './put-in-cart.ts';
@@ -32,22 +32,22 @@ export const groupRoutes: Route[] = [
     return listOwnGroup(context, own);
   }),
   handle(groups.own, async (context, call) => {
-    const entries = await allowLook(context, call.ip, () => ownEntries(context, call.params.code, handOf(call)));
+    const entries = await allowLook(context, call.ip, () => ownEntries(context, call.params.code, authorOf(call)));
     // A friend need not know of the collector's cart until it stands in the way of a change.
     return entries.map(entry => toEntryReply(entry, entry.cartKey !== null));
   }),
   handle(groups.join, async (context, call) => {
     const { params, body, ip } = call;
-    const entry = await allowLook(context, ip, () => joinGroup(context, params.code, handOf(call), body));
+    const entry = await allowLook(context, ip, () => joinGroup(context, params.code, authorOf(call), body));
     return toEntryReply(entry, entry.cartKey !== null);
   }),
   handle(groups.changeEntry, async (context, call) => {
     const { params, body, ip } = call;
-    const entry = await allowLook(context, ip, () => changeEntry(context, params, handOf(call), body));
+    const entry = await allowLook(context, ip, () => changeEntry(context, params, authorOf(call), body));
     return toEntryReply(entry, entry.cartKey !== null);
   }),
   handle(groups.removeEntry, async (context, call) => {
-    await allowLook(context, call.ip, () => removeEntry(context, call.params, handOf(call)));
+    await allowLook(context, call.ip, () => removeEntry(context, call.params, authorOf(call)));
     return { success: true as const };
   }),
   handle(groups.putInCart, async (context, call) => {

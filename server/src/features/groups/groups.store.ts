@@ -5,7 +5,7 @@ import { accounts } from '../../db/tables/accounts.ts';
 import { designs, mockups } from '../../db/tables/designs.ts';
 import { groupEntries, groupOrders } from '../../db/tables/groups.ts';
 import { orderLines } from '../../db/tables/orders.ts';
-import type { KeysetPlace } from '../../http/keyset.ts';
+import type { RowKey } from '../../http/keyset.ts';
 
 export type GroupRow = typeof groupOrders.$inferSelect;
 export type NewGroup = typeof groupOrders.$inferInsert;
@@ -60,7 +60,7 @@ export type ListedGroup = CountedGroup & { artworkFile: string | null };
 /** An account's groups after a place, the newest first, one more than `limit`; with `orderId` those that the order has entries of. */
 export async function listGroups(
   tx: Tx,
-  o: { accountId: string; limit: number; place: KeysetPlace | undefined; orderId: string | undefined },
+  o: { accountId: string; limit: number; afterRow: RowKey | undefined; orderId: string | undefined },
 ): Promise<ListedGroup[]> {
   const isIn = eq(groupEntries.groupId, groupOrders.id);
   const ofOrder =
@@ -72,7 +72,7 @@ export async function listGroups(
             .from(groupEntries)
             .where(and(isIn, eq(groupEntries.orderId, o.orderId))),
         );
-  const after = isBefore(groupOrders.createdAt, groupOrders.id, o.place);
+  const after = isBefore(groupOrders.createdAt, groupOrders.id, o.afterRow);
   const isSeen = and(
     ...[isNull(designs.deletedAt), isNull(designs.takenDownAt)],
     or(eq(designs.accountId, o.accountId), designs.isPublic),

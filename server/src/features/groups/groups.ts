@@ -1,7 +1,7 @@
 import type { ListedGroup } from '../../../../contract/src/groups.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import type { Context } from '../../http/handle.ts';
-import { pageOf, placeOf } from '../../http/keyset.ts';
+import { pageOf, rowKeyOf } from '../../http/keyset.ts';
 import { listGroups } from './groups.store.ts';
 import { toCardReply } from './view-group.ts';
 
@@ -16,7 +16,7 @@ export async function ownGroups(
   o: { accountId: string; limit: number; cursor?: string | undefined; orderId?: string | undefined },
 ): Promise<{ rows: ListedGroup[]; next: string | undefined }> {
   const { accountId, limit, cursor, orderId } = o;
-  const found = await listGroups(context.db, { accountId, limit, place: placeOf(cursor), orderId });
+  const found = await listGroups(context.db, { accountId, limit, afterRow: rowKeyOf(cursor), orderId });
   const { rows, next } = pageOf(found, limit, ({ group }) => ({ at: group.createdAt, id: group.id }));
   const toReply = ({ artworkFile, ...row }: (typeof rows)[number]) => ({
     ...toCardReply(row, context.now()),

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
 import { invoices, invoiceSeries } from '../../db/tables/invoices.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
-import type { KeysetPlace } from '../../http/keyset.ts';
+import type { RowKey } from '../../http/keyset.ts';
 
 export type {
   InvoiceBuyer,
@@ -61,12 +61,12 @@ export async function listCreditNotes(tx: Tx, saleId: string): Promise<InvoiceRo
   return rows.filter(row => row.content.corrects !== null);
 }
 
-const before = (place: KeysetPlace | undefined) => isBefore(invoices.issuedAt, invoices.number, place);
+const before = (afterRow: RowKey | undefined) => isBefore(invoices.issuedAt, invoices.number, afterRow);
 
 export type InvoiceFilter = {
   accountId?: string | undefined;
   saleId?: string | undefined;
-  place: KeysetPlace | undefined;
+  afterRow: RowKey | undefined;
   limit: number;
 };
 
@@ -79,7 +79,7 @@ export async function listInvoices(tx: Tx, o: InvoiceFilter): Promise<InvoiceRow
       and(
         o.accountId === undefined ? undefined : eq(invoices.accountId, o.accountId),
         o.saleId === undefined ? undefined : eq(invoices.saleId, o.saleId),
-        before(o.place),
+        before(o.afterRow),
       ),
     )
     .orderBy(desc(invoices.issuedAt), desc(invoices.number))

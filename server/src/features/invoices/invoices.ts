@@ -1,7 +1,7 @@
 import { financialYearOf, numberHead } from '../../../../domain/src/invoices.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
-import { pageOf, placeOf } from '../../http/keyset.ts';
+import { pageOf, rowKeyOf } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
 import {
   creditContent,
@@ -98,8 +98,8 @@ export async function pageOfInvoices(
   o: { orderId?: string | undefined; limit: number; cursor?: string | undefined },
 ): Promise<{ rows: InvoiceRow[]; next: string | undefined }> {
   const accountId = reader.isAdmin && o.orderId !== undefined ? undefined : reader.accountId;
-  const place = placeOf(o.cursor);
-  const rows = await listInvoices(context.db, { accountId, saleId: o.orderId, limit: o.limit, place });
+  const afterRow = rowKeyOf(o.cursor);
+  const rows = await listInvoices(context.db, { accountId, saleId: o.orderId, limit: o.limit, afterRow });
   return pageOf(rows, o.limit, row => ({ at: row.issuedAt, id: row.number }));
 }
 

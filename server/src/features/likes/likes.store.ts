@@ -3,12 +3,12 @@ import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
 import { collectionLikes } from '../../db/tables/collections.ts';
 import { designs, likes } from '../../db/tables/designs.ts';
-import type { KeysetPlace } from '../../http/keyset.ts';
+import type { RowKey } from '../../http/keyset.ts';
 
 export type Like = { accountId: string; designId: string };
 /** Something that was liked, and when. */
 export type Liked = { id: string; at: Date };
-export type LikedPage = { accountId: string; limit: number; place: KeysetPlace | undefined };
+export type LikedPage = { accountId: string; limit: number; afterRow: RowKey | undefined };
 
 const isLike = ({ accountId, designId }: Like) => and(eq(likes.accountId, accountId), eq(likes.designId, designId));
 
@@ -26,24 +26,24 @@ export async function deleteLike(tx: Tx, like: Like): Promise<void> {
 }
 
 /** Designs that an account likes and that were not deleted, after a place, the latest first, one more than `limit`. */
-export const listLikedDesigns = (tx: Tx, { accountId, limit, place }: LikedPage): Promise<Liked[]> =>
+export const listLikedDesigns = (tx: Tx, { accountId, limit, afterRow }: LikedPage): Promise<Liked[]> =>
   tx
     .select({ id: likes.designId, at: likes.createdAt })
     .from(likes)
     .innerJoin(designs, and(eq(designs.id, likes.designId), isNull(designs.deletedAt)))
-    .where(and(eq(likes.accountId, accountId), isBefore(likes.createdAt, likes.designId, place)))
+    .where(and(eq(likes.accountId, accountId), isBefore(likes.createdAt, likes.designId, afterRow)))
     .orderBy(desc(likes.createdAt), desc(likes.designId))
     .limit(limit + 1);
 
 /** The same of collections. */
-export const listLikedCollections = (tx: Tx, { accountId, limit, place }: LikedPage): Promise<Liked[]> =>
+export const listLikedCollections = (tx: Tx, { accountId, limit, afterRow }: LikedPage): Promise<Liked[]> =>
   tx
     .select({ id: collectionLikes.collectionId, at: collectionLikes.createdAt })
     .from(collectionLikes)
     .where(
       and(
         eq(collectionLikes.accountId, accountId),
-        isBefore(collectionLikes.createdAt, collectionLikes.collectionId, place),
+        isBefore(collectionLikes.createdAt, collectionLikes.collectionId, afterRow),
       ),
     )
     .orderBy(desc(collectionLikes.createdAt), desc(collectionLikes.collectionId))

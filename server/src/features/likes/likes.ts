@@ -1,5 +1,5 @@
 import type { Context } from '../../http/handle.ts';
-import { pageOf, placeOf } from '../../http/keyset.ts';
+import { pageOf, rowKeyOf } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
 import { announce } from '../../jobs/announce.ts';
 import { listLikeCounts, lockListedDesign, updateLikeCount } from '../designs/designs.ts';
@@ -52,7 +52,7 @@ const pageOfLiked = async (
   list: (page: LikedPage) => Promise<Liked[]>,
   { accountId, limit, cursor }: PageQuery,
 ): Promise<{ rows: Liked[]; next: string | undefined }> =>
-  pageOf(await list({ accountId, limit, place: placeOf(cursor) }), limit, row => row);
+  pageOf(await list({ accountId, limit, afterRow: rowKeyOf(cursor) }), limit, row => row);
 
 /** A page of the designs that an account likes, the latest first. */
 export const likedDesigns = (context: Context, query: PageQuery) =>

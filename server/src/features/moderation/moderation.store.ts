@@ -15,7 +15,7 @@ import { accounts } from '../../db/tables/accounts.ts';
 import { designs } from '../../db/tables/designs.ts';
 import { orders } from '../../db/tables/orders.ts';
 import { reports, takedowns } from '../../db/tables/support.ts';
-import type { KeysetPlace } from '../../http/keyset.ts';
+import type { RowKey } from '../../http/keyset.ts';
 
 const openReports = sql<number>`(select count(*)::int from ${reports} r where r.design_id = ${designs.id} and r.resolved_at is null)`;
 const shown = {
@@ -56,18 +56,18 @@ type Listing = {
   /** A tsquery. */
   words: string | undefined;
   id: string | undefined;
-  place: KeysetPlace | undefined;
+  afterRow: RowKey | undefined;
   limit: number;
 };
 /** Designs of the gallery or of those that were taken out of it, the newest first, one more than the page. */
-export function listModerated(tx: Tx, { state, words, id, place, limit }: Listing): Promise<ModeratedRow[]> {
+export function listModerated(tx: Tx, { state, words, id, afterRow, limit }: Listing): Promise<ModeratedRow[]> {
   const isOfState =
     state === 'public'
       ? sql`${designs.isPublic} and ${designs.deletedAt} is null and ${designs.status} in ('ready', 'queued')`
       : and(isNull(designs.deletedAt), eq(takedowns.kind, state));
   const isFound = words === undefined ? undefined : sql`${designs.searchWords} @@ ${words}::tsquery`;
   const isNamed = id === undefined ? undefined : eq(designs.id, id);
-  const after = isBefore(designs.createdAt, designs.id, place);
+  const after = isBefore(designs.createdAt, designs.id, afterRow);
   return select(tx)
     .where(and(isOfState, isFound && isNamed ? or(isFound, isNamed) : (isFound ?? isNamed), after))
     .orderBy(desc(designs.createdAt), desc(designs.id))
@@ -91,9 +91,9 @@ export type ReportedRow = { row: ModeratedRow; dueAt: Date; firstAt: Date; reaso
 /** Designs with open reports, the one that is due first first, one more than the page. */
 export async function listReported(
   tx: Tx,
-  { place, limit }: { place: KeysetPlace | undefined; limit: number },
+  { afterRow, limit }: { afterRow: RowKey | undefined; limit: number },
 ): Promise<ReportedRow[]> {
-  const after = place && sql`(${dueAt}, r.design_id) > (${place.at}::timestamptz, ${place.id})`;
+  const after = afterRow && sql`(${dueAt}, r.design_id) > (${afterRow.at}::timestamptz, ${afterRow.id})`;
   const found = await tx.execute<{ id: string; due_at: string; first_at: string; reasons: ReportReason[] }>(
     sql`${reported(after)} order by due_at, id limit ${limit + 1}`,
   );
@@ -119,9 +119,9 @@ export type ReportRow = typeof reports.$inferSelect;
 /** What was reported of a design, the newest first, one more than the page. */
 export function listReports(
   tx: Tx,
-  { designId, place, limit }: { designId: string; place: KeysetPlace | undefined; limit: number },
+  { designId, afterRow, limit }: { designId: string; afterRow: RowKey | undefined; limit: number },
 ): Promise<ReportRow[]> {
-  const after = isBefore(reports.createdAt, reports.id, place);
+  const after = isBefore(reports.createdAt, reports.id, afterRow);
   return tx
     .select()
     .from(reports)

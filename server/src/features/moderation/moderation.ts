@@ -2,7 +2,7 @@ import type { DesignReport, ModeratedDesign, ReportedDesign } from '../../../../
 import type { DecisionKind, ReportReason } from '../../../../domain/src/moderation.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import type { Context } from '../../http/handle.ts';
-import { pageOf, placeOf } from '../../http/keyset.ts';
+import { pageOf, rowKeyOf } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
 import { searchQuery } from '../designs/designs.ts';
 import {
@@ -53,7 +53,7 @@ export async function pageOfReported(
   context: Context,
   { limit, cursor }: Paging,
 ): Promise<{ designs: ReportedDesign[]; next: string | undefined }> {
-  const rows = await listReported(context.db, { limit, place: placeOf(cursor) });
+  const rows = await listReported(context.db, { limit, afterRow: rowKeyOf(cursor) });
   const page = pageOf(rows, limit, ({ row, dueAt }) => ({ at: dueAt, id: row.id }));
   return { designs: page.rows.map(toReportedReply), next: page.next };
 }
@@ -71,7 +71,7 @@ export async function pageOfModerated(
     words: searchQuery(search),
     id,
     limit,
-    place: placeOf(cursor),
+    afterRow: rowKeyOf(cursor),
   });
   const page = pageOf(rows, limit, row => ({ at: row.createdAt, id: row.id }));
   return { designs: page.rows.map(toModeratedReply), next: page.next };
@@ -84,7 +84,7 @@ export async function pageOfReports(
   { limit, cursor }: Paging,
 ): Promise<{ reports: DesignReport[]; next: string | undefined }> {
   if (!(await findModerated(context.db, designId))) throw new Refused('not_found');
-  const rows = await listReports(context.db, { designId, limit, place: placeOf(cursor) });
+  const rows = await listReports(context.db, { designId, limit, afterRow: rowKeyOf(cursor) });
   const page = pageOf(rows, limit, row => ({ at: row.createdAt, id: row.id }));
   const reports = page.rows.map(({ id, reason, details, reporter, createdAt, resolvedAt, outcome }) => ({
     ...{ id, reason, details, outcome, byAccount: !reporter.startsWith('guest:') },

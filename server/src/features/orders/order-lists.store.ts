@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../../../domain/src/orders.ts';
 import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
 import { orders, orderSearchWords } from '../../db/tables/orders.ts';
-import type { KeysetPlace } from '../../http/keyset.ts';
+import type { RowKey } from '../../http/keyset.ts';
 import { isOf, type Goods, type OrderRow } from './orders.store.ts';
 
 export type OrderFilter = {
@@ -14,12 +14,12 @@ export type OrderFilter = {
   words?: string | undefined;
   since?: Date | undefined;
   until?: Date | undefined;
-  place: KeysetPlace | undefined;
+  afterRow: RowKey | undefined;
   limit: number;
 };
 
 /** What is asked for. The words are found by the index on the same expression. */
-const isAsked = ({ accountId, status, goods, words, since, until, place }: OrderFilter) =>
+const isAsked = ({ accountId, status, goods, words, since, until, afterRow }: OrderFilter) =>
   and(
     accountId === undefined ? undefined : eq(orders.accountId, accountId),
     status && eq(orders.status, status),
@@ -27,7 +27,7 @@ const isAsked = ({ accountId, status, goods, words, since, until, place }: Order
     words === undefined ? undefined : sql`${orderSearchWords(orders)} @@ ${words}::tsquery`,
     since && gte(orders.createdAt, since),
     until && lt(orders.createdAt, until),
-    isBefore(orders.createdAt, orders.id, place),
+    isBefore(orders.createdAt, orders.id, afterRow),
   );
 
 /**

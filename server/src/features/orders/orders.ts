@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
-import { pageOf, placeOf, type KeysetPlace } from '../../http/keyset.ts';
+import { pageOf, rowKeyOf, type RowKey } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
 import type { OrderView } from './order-reply.ts';
 import { listUnreached } from './correct-email.store.ts';
@@ -68,18 +68,18 @@ export async function viewOwnOrder(context: Context, accountId: string, id: stri
 /** A page of orders, the newest first. */
 export async function pageOfOrders(
   context: Context,
-  o: Omit<OrderFilter, 'place'> & { cursor?: string | undefined },
+  o: Omit<OrderFilter, 'afterRow'> & { cursor?: string | undefined },
 ): Promise<{ views: OrderView[]; next: string | undefined }> {
-  const rows = await listOrders(context.db, { ...o, place: placeOf(o.cursor) });
+  const rows = await listOrders(context.db, { ...o, afterRow: rowKeyOf(o.cursor) });
   const page = pageOf(rows, o.limit, row => ({ at: row.createdAt, id: row.id }));
   return { views: await viewOrders(context.db, page.rows), next: page.next };
 }
 
-/** Orders after a place without their parts, the newest first, and the place of the next ones. */
+/** Orders after a row, without their parts, the newest first, and the key for the next page. */
 export async function ordersAfter(
   context: Context,
   filter: OrderFilter,
-): Promise<{ rows: OrderRow[]; next: KeysetPlace | undefined }> {
+): Promise<{ rows: OrderRow[]; next: RowKey | undefined }> {
   const rows = await listOrders(context.db, filter);
   const page = rows.slice(0, filter.limit);
   const last = page.at(-1);

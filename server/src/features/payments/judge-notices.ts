@@ -42,13 +42,13 @@ async function tryJudging(context: Context, notice: NoticeRow): Promise<Judged |
 }
 
 /**
- * What a webhook says is only a hint which payment or refund to ask about. Where the answer is still open (it may have been on its way
- * before the webhook came) the reconciler asks again soon.
+ * A webhook is only a hint which payment or refund to check with the gateway. If the payment is still open after the check, the
+ * reconciler checks it again soon: the answer may have left the gateway before the webhook did.
  */
 async function judge(context: Context, { paymentId, refundId }: NoticeRow): Promise<string> {
   if (refundId) return (await settleRefund(context, refundId, 'webhook'))?.state ?? 'no_such_refund';
   const payment = paymentId ? (await settlePayment(context, paymentId, 'webhook'))?.payment : undefined;
-  const soon = new Date(context.now().getTime() + MIN_GAP_MS);
-  if (payment && isLive(payment.state)) await updateCheckSooner(context.db, payment.id, soon);
+  const nextCheckAt = new Date(context.now().getTime() + MIN_GAP_MS);
+  if (payment && isLive(payment.state)) await updateCheckSooner(context.db, payment.id, nextCheckAt);
   return payment?.state ?? 'no_such_payment';
 }

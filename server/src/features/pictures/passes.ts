@@ -6,12 +6,12 @@ import type { Context } from '../../http/handle.ts';
 import type { LiveChannel } from '../../jobs/live.ts';
 import { standingsOf } from './standings.ts';
 
-type Place = Pick<Context, 'db' | 'live' | 'now'>;
+type Sources = Pick<Context, 'db' | 'live' | 'now'>;
 
 /** The secret of the passes: made once a shop, read once a process. */
 const secrets = new WeakMap<LiveChannel, Promise<string>>();
 
-function secretOf({ db, live }: Place): Promise<string> {
+function secretOf({ db, live }: Sources): Promise<string> {
   const known = secrets.get(live);
   if (known) return known;
   const asked = keyedHashes(db, 'pictures.pass_secret', ['passes']).then(([secret]) => secret!);
@@ -22,7 +22,7 @@ function secretOf({ db, live }: Place): Promise<string> {
 
 const HASH = /^[0-9a-f]{64}$/;
 const DAY_MS = 86_400_000;
-const dayOf = ({ now }: Place): number => Math.floor(now().getTime() / DAY_MS);
+const dayOf = ({ now }: Sources): number => Math.floor(now().getTime() / DAY_MS);
 const passOf = (secret: string, hash: ContentHash, day: number): string =>
   createHmac('sha256', secret).update(`${hash} ${day}`).digest('hex').slice(0, 32);
 const isSame = (given: string, right: string): boolean =>
@@ -33,7 +33,7 @@ const isSame = (given: string, right: string): boolean =>
  * yesterday, which stands in answers to those who may see it; 'withheld' to nobody else, and with any pass once it was deleted
  * (decision 052).
  */
-export async function accessToFile(context: Place, file: string, pass?: string): Promise<FileAccess> {
+export async function accessToFile(context: Sources, file: string, pass?: string): Promise<FileAccess> {
   const hash = hashOf(file);
   if (!HASH.test(hash)) return 'withheld';
   const standing = (await standingsOf(context, [hash])).get(hash)!;
@@ -54,7 +54,7 @@ const ADDRESS = new RegExp(`"(${PICTURE_FIELDS.join('|')})":"/files/([0-9a-f]{64
  * JSON that is answered to one person: addresses of pictures that are not public get the pass of today, since what an answer names its
  * person may see.
  */
-export async function passFiles(context: Place, json: string): Promise<string> {
+export async function passFiles(context: Sources, json: string): Promise<string> {
   const hashes = [...json.matchAll(ADDRESS)].map(([, , hash]) => hash!);
   if (hashes.length === 0) return json;
   const standings = await standingsOf(context, [...new Set(hashes)]);

@@ -3,7 +3,7 @@ import type { Context } from '../../http/handle.ts';
 import type { LiveChannel } from '../../jobs/live.ts';
 import { readStandings, type Standing } from './standing.store.ts';
 
-type Place = Pick<Context, 'db' | 'live' | 'now'>;
+type Sources = Pick<Context, 'db' | 'live' | 'now'>;
 type Known = { standing: Standing; version: number; readAt: number };
 type Query = { hashes: Set<ContentHash>; answer: Promise<void> };
 
@@ -37,10 +37,10 @@ class Standings {
     });
   }
 
-  async of(place: Place, hashes: readonly ContentHash[]): Promise<Map<ContentHash, Standing>> {
-    const now = place.now().getTime();
+  async of(sources: Sources, hashes: readonly ContentHash[]): Promise<Map<ContentHash, Standing>> {
+    const now = sources.now().getTime();
     const open = hashes.filter(hash => !this.#isFresh(hash, now));
-    if (open.length > 0) await this.#ask(place, open);
+    if (open.length > 0) await this.#ask(sources, open);
     return new Map(hashes.map(hash => [hash, this.#known.get(hash)?.standing ?? 'private']));
   }
 
@@ -51,13 +51,13 @@ class Standings {
   }
 
   /** Adds the files to the query that waits for its turn, or starts a new one. */
-  #ask(place: Place, hashes: readonly ContentHash[]): Promise<void> {
+  #ask(sources: Sources, hashes: readonly ContentHash[]): Promise<void> {
     const full = this.#next && this.#next.hashes.size + hashes.length > MOST_IN_QUERY;
     if (!this.#next || full) {
       const query: Query = { hashes: new Set(), answer: Promise.resolve() };
       query.answer = this.#running.then(() => {
         if (this.#next === query) this.#next = undefined;
-        return this.#read(place, [...query.hashes]);
+        return this.#read(sources, [...query.hashes]);
       });
       this.#running = query.answer.catch(() => {});
       this.#next = query;
@@ -66,10 +66,10 @@ class Standings {
     return this.#next!.answer;
   }
 
-  async #read(place: Place, hashes: readonly ContentHash[]): Promise<void> {
-    const [version, readAt] = [this.#version, place.now().getTime()];
+  async #read(sources: Sources, hashes: readonly ContentHash[]): Promise<void> {
+    const [version, readAt] = [this.#version, sources.now().getTime()];
     try {
-      const read = await readStandings(place.db, hashes, place.now());
+      const read = await readStandings(sources.db, hashes, sources.now());
       for (const hash of hashes) this.#keep(hash, { standing: read.get(hash) ?? 'private', version, readAt });
     } catch (error) {
       if (hashes.some(hash => !this.#known.has(hash))) throw error;
@@ -90,8 +90,8 @@ class Standings {
 const ofProcess = new WeakMap<LiveChannel, Standings>();
 
 /** Whether each of these files is public. Throws the database's error if it is down and one of the files is unknown. */
-export function standingsOf(place: Place, hashes: readonly ContentHash[]): Promise<Map<ContentHash, Standing>> {
-  let standings = ofProcess.get(place.live);
-  if (!standings) ofProcess.set(place.live, (standings = new Standings(place.live)));
-  return standings.of(place, hashes);
+export function standingsOf(sources: Sources, hashes: readonly ContentHash[]): Promise<Map<ContentHash, Standing>> {
+  let standings = ofProcess.get(sources.live);
+  if (!standings) ofProcess.set(sources.live, (standings = new Standings(sources.live)));
+  return standings.of(sources, hashes);
 }

@@ -33,7 +33,7 @@ export async function removeFiles(context: Context): Promise<void> {
     const due = await listDueRemovals(context.db, context.now(), AT_ONCE);
     const files = due.map(row => row.file);
     if (files.length === 0) return;
-    await context.db.transaction(tx => removeTogether(context, tx, files));
+    await context.db.transaction(tx => removeUnnamed(context, tx, files));
   }
 }
 
@@ -42,8 +42,8 @@ async function withoutNamed(tx: Tx, files: readonly string[]): Promise<string[]>
   return files.filter(file => !named.has(file));
 }
 
-/** While their names are locked no transaction writes one down (pictures/hold-files); one that has done so is seen. */
-async function removeTogether(context: Context, tx: Tx, files: readonly string[]): Promise<void> {
+/** Removes the files that no row names. The lock on their names makes other transactions wait (pictures/hold-files), so no row can name one meanwhile. */
+async function removeUnnamed(context: Context, tx: Tx, files: readonly string[]): Promise<void> {
   await lockNames(tx, files);
   const now = context.now();
   const due = await listStillDue(tx, files, now);

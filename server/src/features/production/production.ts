@@ -34,12 +34,12 @@ export async function pageOfPieces(
 }
 
 function afterOf(cursor: string | undefined): (PieceKey & { paidAt: Date }) | undefined {
-  const place = readCursor('time', cursor);
-  if (!place) return undefined;
-  const [lineId = NaN, number = NaN] = place.id.split('.').map(Number);
+  const afterRow = readCursor('time', cursor);
+  if (!afterRow) return undefined;
+  const [lineId = NaN, number = NaN] = afterRow.id.split('.').map(Number);
   if (!Number.isSafeInteger(lineId) || !Number.isSafeInteger(number))
     throw new Refused('invalid_input', { cursor: 'Not a cursor of this list' });
-  return { lineId, number, paidAt: new Date(place.key) };
+  return { lineId, number, paidAt: new Date(afterRow.key) };
 }
 
 /** How many shirts of each garment, colour and size are to be made, and where they stand. */

@@ -5,7 +5,7 @@ import { isBefore } from '../../db/keyset-order.ts';
 import { orders } from '../../db/tables/orders.ts';
 import { fileRemovals } from '../../db/tables/privacy.ts';
 import { returnLines, returnPhotos, returns, returnSteps } from '../../db/tables/returns.ts';
-import type { KeysetPlace } from '../../http/keyset.ts';
+import type { RowKey } from '../../http/keyset.ts';
 import type { ReturnPhotoRow, ReturnRow } from '../orders/orders.ts';
 
 export type NewReturn = typeof returns.$inferInsert;
@@ -130,14 +130,14 @@ export async function listTaken(
 export const listReturnLines = (tx: Tx, returnId: string) =>
   tx.select().from(returnLines).where(eq(returnLines.returnId, returnId)).orderBy(asc(returnLines.orderLineId));
 
-export type ReturnFilter = { state?: ReturnState | 'open' | undefined; place: KeysetPlace | undefined; limit: number };
+export type ReturnFilter = { state?: ReturnState | 'open' | undefined; afterRow: RowKey | undefined; limit: number };
 
 /** Returns with their customers' names, the newest first, one more than the page. */
 export async function listReturns(
   tx: Tx,
-  { state, place, limit }: ReturnFilter,
+  { state, afterRow, limit }: ReturnFilter,
 ): Promise<{ row: ReturnRow; customer: string }[]> {
-  const before = isBefore(returns.createdAt, returns.id, place);
+  const before = isBefore(returns.createdAt, returns.id, afterRow);
   const ofState = state && (state === 'open' ? inArray(returns.state, LIVE) : eq(returns.state, state));
   return tx
     .select({ row: returns, customer: sql<string>`${orders.firstName} || ' ' || ${orders.lastName}` })

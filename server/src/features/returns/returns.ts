@@ -1,7 +1,7 @@
 import type { Paise } from '../../../../domain/src/money.ts';
 import { isReturnLive, returnActs, type ReturnAct, type ReturnState } from '../../../../domain/src/returns.ts';
 import type { Context } from '../../http/handle.ts';
-import { pageOf, placeOf } from '../../http/keyset.ts';
+import { pageOf, rowKeyOf } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
 import { withParts, type OrderView, type ReturnView } from '../orders/orders.ts';
 import { wouldReturn } from './return-refund.ts';
@@ -30,7 +30,7 @@ export async function pageOfReturns(
   context: Context,
   o: { state?: ReturnState | 'open' | undefined; limit: number; cursor?: string | undefined },
 ): Promise<{ rows: { view: ReturnView; customer: string }[]; next: string | undefined }> {
-  const found = await listReturns(context.db, { state: o.state, limit: o.limit, place: placeOf(o.cursor) });
+  const found = await listReturns(context.db, { state: o.state, limit: o.limit, afterRow: rowKeyOf(o.cursor) });
   const page = pageOf(found, o.limit, ({ row }) => ({ at: row.createdAt, id: row.id }));
   const views = await withParts(
     context.db,

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
 import { accounts, identities, sessions } from '../../db/tables/accounts.ts';
 import { recoveryCodes, secondFactors } from '../../db/tables/security.ts';
-import type { KeysetPlace } from '../../http/keyset.ts';
+import type { RowKey } from '../../http/keyset.ts';
 
 export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
 export type FactorRow = typeof secondFactors.$inferSelect;
@@ -19,13 +19,17 @@ const shown = {
 /** An account's sessions that are not over, the latest used first, one more than `limit`. */
 export const listSessions = (
   tx: Tx,
-  { accountId, now, place, limit }: { accountId: string; now: Date; place: KeysetPlace | undefined; limit: number },
+  { accountId, now, afterRow, limit }: { accountId: string; now: Date; afterRow: RowKey | undefined; limit: number },
 ) =>
   tx
     .select(shown)
     .from(sessions)
     .where(
-      and(eq(sessions.userId, accountId), gt(sessions.expiresAt, now), isBefore(sessions.usedAt, sessions.id, place)),
+      and(
+        eq(sessions.userId, accountId),
+        gt(sessions.expiresAt, now),
+        isBefore(sessions.usedAt, sessions.id, afterRow),
+      ),
     )
     .orderBy(desc(sessions.usedAt), desc(sessions.id))
     .limit(limit + 1);

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import type { Session } from '../../../../contract/src/security.ts';
 import type { Account, Context } from '../../http/handle.ts';
-import { pageOf, placeOf } from '../../http/keyset.ts';
+import { pageOf, rowKeyOf } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
 import { tellAccounts } from '../accounts/accounts.ts';
 import { noteAct } from './note-act.ts';
@@ -35,7 +35,7 @@ export async function pageOfSessions(
 ): Promise<{ sessions: Session[]; next: string | undefined }> {
   const rows = await listSessions(context.db, {
     ...{ accountId: account.id, now: context.now(), limit },
-    place: placeOf(cursor),
+    afterRow: rowKeyOf(cursor),
   });
   const page = pageOf(rows, limit, row => ({ at: row.usedAt, id: row.id }));
   return { sessions: page.rows.map(row => toSessionReply(row, account.sessionId)), next: page.next };

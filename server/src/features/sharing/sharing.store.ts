@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { collections, colorPrices, type ColorPrices } from '../../db/tables/collections.ts';
 import { designs } from '../../db/tables/designs.ts';
-import type { KeysetPlace } from '../../http/keyset.ts';
+import type { RowKey } from '../../http/keyset.ts';
 
 /** What a card shows of a design. */
 export type CardDesign = Pick<
@@ -90,7 +90,7 @@ const LISTED = {
 export type MappedKind = keyof typeof LISTED;
 
 /** The first row of every part of so many rows. */
-export async function listPartStarts(tx: Tx, kind: MappedKind, rowsInPart: number): Promise<KeysetPlace[]> {
+export async function listPartStarts(tx: Tx, kind: MappedKind, rowsInPart: number): Promise<RowKey[]> {
   const { table, where } = LISTED[kind];
   const numbered = tx
     .select({
@@ -108,23 +108,23 @@ export async function listPartStarts(tx: Tx, kind: MappedKind, rowsInPart: numbe
     .orderBy(numbered.number);
 }
 
-/** Rows of the sitemap from a place on, the row of that place with them unless `isBeyond`. */
+/** Rows of the sitemap from a row on; that row itself is among them unless `isBeyond`. */
 export async function listMapped(
   tx: Tx,
   kind: MappedKind,
-  o: { place: KeysetPlace; isBeyond: boolean; limit: number },
+  o: { afterRow: RowKey; isBeyond: boolean; limit: number },
 ): Promise<MappedRow[]> {
   const { table, where, changedAt } = LISTED[kind];
   return tx
     .select({ id: table.id, name: table.name, createdAt: table.createdAt, changedAt })
     .from(table)
-    .where(and(where, fromPlace(table, o.place, o.isBeyond)))
+    .where(and(where, fromRow(table, o.afterRow, o.isBeyond)))
     .orderBy(asc(table.createdAt), asc(table.id))
     .limit(o.limit);
 }
 
-function fromPlace(table: typeof designs | typeof collections, place: KeysetPlace, isBeyond: boolean): SQL | undefined {
+function fromRow(table: typeof designs | typeof collections, afterRow: RowKey, isBeyond: boolean): SQL | undefined {
   const row = sql`(${table.createdAt}, ${table.id})`;
-  const start = sql`(${place.at.toISOString()}::timestamptz, ${place.id})`;
+  const start = sql`(${afterRow.at.toISOString()}::timestamptz, ${afterRow.id})`;
   return isBeyond ? sql`${row} > ${start}` : sql`${row} >= ${start}`;
 }

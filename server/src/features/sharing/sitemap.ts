@@ -2,7 +2,7 @@ import { LANGUAGE_KEYS } from '../../../../domain/src/languages.ts';
 import { pagePart } from '../../../../contract/src/page-part.ts';
 import type { FileAnswer } from '../../http/file-route.ts';
 import type { Context } from '../../http/handle.ts';
-import { cursorOf, placeOf, type KeysetPlace } from '../../http/keyset.ts';
+import { cursorOf, rowKeyOf, type RowKey } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
 import { FOUND_PAGES, pageAddress } from './page-addresses.ts';
 import { listMapped, listPartStarts, type MappedKind, type MappedRow } from './sharing.store.ts';
@@ -27,7 +27,9 @@ const PATH_OF: Record<MappedKind, (row: MappedRow) => string> = {
 export async function sitemapIndex({ db, shop }: Context): Promise<FileAnswer> {
   const kinds = Object.keys(PATH_OF) as MappedKind[];
   const names = await Promise.all(
-    kinds.map(async kind => (await listPartStarts(db, kind, ROWS_IN_PART)).map(place => `${kind}-${cursorOf(place)}`)),
+    kinds.map(async kind =>
+      (await listPartStarts(db, kind, ROWS_IN_PART)).map(afterRow => `${kind}-${cursorOf(afterRow)}`),
+    ),
   );
   const parts = ['pages', ...names.flat()].map(
     name => `<sitemap><loc>${xml(`${shop.publicUrl}/sitemaps/${name}.xml`)}</loc></sitemap>\n`,
@@ -44,9 +46,9 @@ export async function sitemapPart(context: Context, name: string): Promise<FileA
     return { type: TYPE, body: Buffer.from(`${XML_HEAD}${URLSET}${body}</urlset>\n`), cacheControl: AN_HOUR };
   }
   const [, kind, cursor] = /^(designs|collections)-([\w-]{1,200})\.xml$/.exec(name) ?? [];
-  const place = cursor && placeIn(cursor);
-  if (!place) return undefined;
-  const rows = rowsOfPart(context, kind as MappedKind, place);
+  const afterRow = cursor && rowKeyIn(cursor);
+  if (!afterRow) return undefined;
+  const rows = rowsOfPart(context, kind as MappedKind, afterRow);
   // The first rows before the answer starts: there may be none, or no database.
   const first = await rows.next();
   if (first.done) return undefined;
@@ -54,24 +56,24 @@ export async function sitemapPart(context: Context, name: string): Promise<FileA
   return { type: TYPE, body, cacheControl: AN_HOUR };
 }
 
-function placeIn(cursor: string): KeysetPlace | undefined {
+function rowKeyIn(cursor: string): RowKey | undefined {
   try {
-    return placeOf(cursor);
+    return rowKeyOf(cursor);
   } catch (error) {
     if (error instanceof Refused) return undefined;
     throw error;
   }
 }
 
-async function* rowsOfPart({ db }: Context, kind: MappedKind, start: KeysetPlace): AsyncGenerator<MappedRow[]> {
-  let place = start;
+async function* rowsOfPart({ db }: Context, kind: MappedKind, start: RowKey): AsyncGenerator<MappedRow[]> {
+  let afterRow = start;
   for (let read = 0; read < ROWS_IN_PART; read += ROWS_AT_ONCE) {
-    const rows = await listMapped(db, kind, { place, isBeyond: read > 0, limit: ROWS_AT_ONCE });
+    const rows = await listMapped(db, kind, { afterRow, isBeyond: read > 0, limit: ROWS_AT_ONCE });
     const last = rows.at(-1);
     if (!last) return;
     yield rows;
     if (rows.length < ROWS_AT_ONCE) return;
-    place = { at: last.createdAt, id: last.id };
+    afterRow = { at: last.createdAt, id: last.id };
   }
 }
 

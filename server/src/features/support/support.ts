@@ -1,7 +1,7 @@
 import type { AdminTicket, ListedTicket, TicketEntry } from '../../../../contract/src/admin-tickets.ts';
 import { afterAct, TICKET_ACTS, type TicketStatus } from '../../../../domain/src/tickets.ts';
 import type { Context } from '../../http/handle.ts';
-import { pageOf, placeOf } from '../../http/keyset.ts';
+import { pageOf, rowKeyOf } from '../../http/keyset.ts';
 import type { TicketRow } from './support.store.ts';
 import { stateOf, ticketOf } from './ticket-state.ts';
 import { listDue, listEntries, listNewest } from './tickets.store.ts';
@@ -33,7 +33,7 @@ export async function pageOfTickets(
   o: Paging & { status?: TicketStatus | undefined; search?: string | undefined },
 ): Promise<{ tickets: ListedTicket[]; next: string | undefined }> {
   const { limit, status } = o;
-  const asked = { limit, search: o.search || undefined, place: placeOf(o.cursor) };
+  const asked = { limit, search: o.search || undefined, afterRow: rowKeyOf(o.cursor) };
   const isByAge = status === 'closed' || (status === undefined && asked.search !== undefined);
   const rows = isByAge
     ? await listNewest(context.db, { ...asked, isClosed: status === 'closed' })
@@ -49,7 +49,7 @@ export async function pageOfEntries(
   { limit, cursor }: Paging,
 ): Promise<{ entries: TicketEntry[]; next: string | undefined }> {
   await ticketOf(context.db, ticketId);
-  const rows = await listEntries(context.db, { ticketId, limit, place: placeOf(cursor) });
+  const rows = await listEntries(context.db, { ticketId, limit, afterRow: rowKeyOf(cursor) });
   const page = pageOf(rows, limit, ({ entry }) => ({ at: entry.createdAt, id: entry.id }));
   const entries = page.rows.map(({ entry, author }) => ({
     ...{ id: entry.id, kind: entry.kind, text: entry.text, author: author ?? '' },

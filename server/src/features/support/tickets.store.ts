@@ -6,14 +6,14 @@ import type { Tx } from '../../db/database.ts';
 import { isAfter, isBefore } from '../../db/keyset-order.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { ticketEntries, tickets } from '../../db/tables/support.ts';
-import type { KeysetPlace } from '../../http/keyset.ts';
+import type { RowKey } from '../../http/keyset.ts';
 import type { TicketRow } from './support.store.ts';
 
 type Listing = {
   status: TicketStatus | undefined;
   /** A ticket number or the sender's address. */
   search: string | undefined;
-  place: KeysetPlace | undefined;
+  afterRow: RowKey | undefined;
   limit: number;
 };
 
@@ -21,8 +21,8 @@ type Listing = {
 const isReadable = ne(tickets.message, '');
 
 /** Tickets that are not closed, or those of one status, the one that is due first first, one more than the page. */
-export function listDue(tx: Tx, { status, search, place, limit }: Listing): Promise<TicketRow[]> {
-  const after = isAfter(tickets.dueAt, tickets.id, place);
+export function listDue(tx: Tx, { status, search, afterRow, limit }: Listing): Promise<TicketRow[]> {
+  const after = isAfter(tickets.dueAt, tickets.id, afterRow);
   return tx
     .select()
     .from(tickets)
@@ -42,9 +42,9 @@ export function listDue(tx: Tx, { status, search, place, limit }: Listing): Prom
 /** Closed tickets, or with `search` all, the newest first, one more than the page. */
 export function listNewest(
   tx: Tx,
-  { isClosed, search, place, limit }: Omit<Listing, 'status'> & { isClosed: boolean },
+  { isClosed, search, afterRow, limit }: Omit<Listing, 'status'> & { isClosed: boolean },
 ): Promise<TicketRow[]> {
-  const after = isBefore(tickets.createdAt, tickets.id, place);
+  const after = isBefore(tickets.createdAt, tickets.id, afterRow);
   return tx
     .select()
     .from(tickets)
@@ -86,9 +86,9 @@ export type EntryRow = { entry: typeof ticketEntries.$inferSelect; author: strin
 /** Answers and notes of a ticket, the newest first, one more than the page. */
 export function listEntries(
   tx: Tx,
-  { ticketId, place, limit }: { ticketId: string; place: KeysetPlace | undefined; limit: number },
+  { ticketId, afterRow, limit }: { ticketId: string; afterRow: RowKey | undefined; limit: number },
 ): Promise<EntryRow[]> {
-  const after = isBefore(ticketEntries.createdAt, ticketEntries.id, place);
+  const after = isBefore(ticketEntries.createdAt, ticketEntries.id, afterRow);
   return tx
     .select({ entry: ticketEntries, author: accounts.name })
     .from(ticketEntries)

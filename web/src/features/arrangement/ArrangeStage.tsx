@@ -6,7 +6,7 @@ import { StagePicture } from './stage-picture.ts';
 import { type Part, placed, type Shirt, type Size, type Thing, useRoom, type View, viewOf } from './view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words.ts';
-import { moveFrame, useHand } from './hand.ts';
+import { moveFrame, useDrag } from './drag.ts';
 import { PartBox, PartHandles } from './PartBox.tsx';
 import type { Edited } from './use-edited-arrangement.ts';
 import { useArtwork, useGarment, usePartName, useThings } from './use-things.ts';
@@ -81,7 +81,7 @@ type ArrangeStageProps = {
   children: ReactNode;
 };
 
-/** The edge of the print, and the middle lines that something in the hand lies on. */
+/** The edge of the print, and the middle lines that the dragged thing lies on. */
 function PrintEdge({ view: { area }, ground }: { view: View; ground: Shirt['ground'] }) {
   const { left, top, width, height } = area;
   return (
@@ -113,7 +113,7 @@ function useKeys({ edited: { edited, state }, shirt, onSelect }: ArrangeStagePro
   };
 }
 
-/** The print area of the shirt, large, drawn as it will be printed; the artwork and each text can be taken in the hand. */
+/** The print area of the shirt, large, drawn as it will be printed; the artwork and each text can be dragged. */
 export function ArrangeStage(props: ArrangeStageProps) {
   const words = useWords('arrangement');
   const { edited: both, imageUrl, shirt, selected, onSelect, alt, children } = props;
@@ -127,17 +127,17 @@ export function ArrangeStage(props: ArrangeStageProps) {
   const { arrangement } = state;
   const { things, letterings } = useThings(arrangement, shirt, artwork.data);
   const [picture] = useState(() => new StagePicture());
-  const handlers = useHand({
+  const handlers = useDrag({
     ...{ view, things, arrangement, selected, onSelect },
     place: (from, thing, to) => placed(from, thing, to, placement),
-    onMoved: inHand => {
-      picture.follow(inHand);
-      moveFrame(ref.current!, inHand, view);
+    onMoved: dragged => {
+      picture.follow(dragged);
+      moveFrame(ref.current!, dragged, view);
     },
-    onPlaced: inHand => {
-      picture.place(inHand);
-      moveFrame(ref.current!, { ...inHand, isCentredAcross: false, isCentredDown: false }, view);
-      edited.change(inHand.arrangement);
+    onPlaced: dragged => {
+      picture.place(dragged);
+      moveFrame(ref.current!, { ...dragged, isCentredAcross: false, isCentredDown: false }, view);
+      edited.change(dragged.arrangement);
     },
   });
   const nameOf = usePartName(arrangement);

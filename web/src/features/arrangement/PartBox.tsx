@@ -1,12 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { frameStyle } from './hand.ts';
+import { frameStyle } from './drag.ts';
 import { ScaleIcon, TurnIcon } from './PlaceTools.tsx';
 import type { Part, Thing, View } from './view.ts';
 
 type Placed = { thing: Thing; view: View };
 
-/** A frame of a thing's size at its place, turned as it is; what is in it takes presses where it says so. A hand moves it. */
+/** A frame with the size, place and angle of a thing. Its children take clicks only if they say so. `moveFrame` moves it. */
 function Frame({ thing, view, children }: Placed & { children: ReactNode }) {
   return (
     <div
@@ -28,7 +28,7 @@ type Props = Placed & {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** A thing on the shirt that can be taken in the hand, or chosen and moved by keys. */
+/** A thing on the shirt that can be dragged, or chosen and moved by keys. */
 export function PartBox({ thing, view, name, describedBy, isSelected, onFocus, onKeyDown }: Props) {
   return (
     <Frame thing={thing} view={view}>

@@ -26,7 +26,7 @@ type Tool = { label: string; Icon: ComponentType; blocked?: string | undefined; 
 const SCALE_STEP = 1.15;
 const TURN_STEP = 15;
 
-/** Buttons for what the hand does on the shirt, and to take it back. */
+/** Buttons that do the same as dragging on the shirt, and undo. */
 export function PlaceTools({ edited, state, shirt, thing, onReset }: Props) {
   const words = useWords('arrangement');
   const move = (change: (place: Transform) => Partial<Transform>, name = '') => {

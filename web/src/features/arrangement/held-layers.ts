@@ -21,7 +21,7 @@ export function showPicture(
 }
 
 /**
- * A print taken apart on canvases over each other, of which the held one follows the hand: the compositor moves it, nothing is drawn
+ * A print taken apart on canvases over each other, of which the dragged one follows the pointer: the compositor moves it, nothing is drawn
  * anew. The light lies over all of them, multiplied, so that the print moves under the folds.
  */
 export class HeldLayers {

@@ -1,9 +1,9 @@
-import type { InHand } from './hand.ts';
+import type { Dragged } from './drag.ts';
 import { HeldLayers, showPicture } from './held-layers.ts';
 import { LivePrint, type Print } from './live-print.ts';
 import { thingsOf, type Part, type Size, type View } from './view.ts';
 
-/** A hand that has not moved for so long rests: the exact picture is drawn, ms. */
+/** After this many milliseconds without movement the exact picture is drawn. */
 const REST_MS = 120;
 
 type Drawn = { print: Print; view: View; room: Size };
@@ -35,7 +35,7 @@ export class StagePicture {
   }
 
   /** Shows a held thing where the hand has it. */
-  follow({ thing, arrangement }: InHand): void {
+  follow({ thing, arrangement }: Dragged): void {
     if (!this.#drawn) return;
     if (this.#layers.part !== thing.part) this.#lift(this.#drawn, thing.part);
     this.#layers.move(thing);
@@ -44,7 +44,7 @@ export class StagePicture {
   }
 
   /** Shows where a hand let go of a thing. */
-  place({ thing }: InHand): void {
+  place({ thing }: Dragged): void {
     if (this.#layers.part === thing.part) this.#layers.move(thing);
   }
 

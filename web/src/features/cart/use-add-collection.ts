@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { useAuth } from '../../stored/use-stored.ts';
-import { press } from '../../ui/toast.ts';
+import { runOnClick } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words.ts';
 import type { CollectionItem } from './add-collection.ts';
 import type { PriceChange } from './add-line.ts';
@@ -37,5 +37,5 @@ export function useAddCollection(item: CollectionItem, onAdded: () => void) {
       setBusy(false);
     }
   };
-  return { add: () => press(add, noAnswer), busy, priceChange, needsSignIn: isRefused && !isSignedIn };
+  return { add: () => runOnClick(add, noAnswer), busy, priceChange, needsSignIn: isRefused && !isSignedIn };
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLikeState } from '../../api/likes.ts';
 import { LikeButton } from '../../ui/LikeButton.tsx';
-import { press } from '../../ui/toast.ts';
+import { runOnClick } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words.ts';
 
 type Props = {
@@ -19,8 +19,8 @@ export function LikeCollection({ collection, onSignIn, className }: Props) {
   const from = useLikeState('likes.collections', collection);
   const { noAnswer } = useWords('frame');
   const like = async () => {
-    const { pressCollection } = await import('./press-collection.ts');
-    await pressCollection({ queries, language, id: collection.id, from, onSignIn });
+    const { toggleCollectionLike } = await import('./toggle-collection-like.ts');
+    await toggleCollectionLike({ queries, language, id: collection.id, from, onSignIn });
   };
   return (
     <LikeButton
@@ -28,7 +28,7 @@ export function LikeCollection({ collection, onSignIn, className }: Props) {
       count={from.likeCount}
       label={words.like(collection.name)}
       countLabel={words.likes(from.likeCount)}
-      onPress={() => press(like, noAnswer)}
+      onPress={() => runOnClick(like, noAnswer)}
       {...(className === undefined ? {} : { className })}
     />
   );

@@ -161,26 +161,26 @@ export function keepDraftsNow(): Promise<boolean> {
 }
 
 /**
- * Keeps what is in work with the account for as long as the page lives, a moment after each change; what a guest had is kept as
- * soon as somebody is signed in (decision 013). Answers how to stop.
+ * Saves unfinished work to the account a moment after each change, while the page is open. Work of a guest is saved as soon as the
+ * person signs in (decision 013). Answers a function that stops it.
  */
 function keepDrafts(): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const soon = () => {
+  const keepAfterPause = () => {
     clearTimeout(timer);
     timer = setTimeout(() => void keepDraftsNow(), SETTLED_MS);
   };
-  // Who leaves the tab may not come back to it.
+  // A person who leaves the tab may not come back: save now.
   const onLeave = () => document.visibilityState === 'hidden' && void keepDraftsNow();
   const kept = [authEntry, draftPromptEntry, currentDesignEntry, shirtWishEntry, lookEntry, runningJobEntry];
-  const ends = kept.map(entry => entry.subscribe(soon));
-  window.addEventListener('online', soon);
+  const ends = kept.map(entry => entry.subscribe(keepAfterPause));
+  window.addEventListener('online', keepAfterPause);
   document.addEventListener('visibilitychange', onLeave);
-  soon();
+  keepAfterPause();
   return () => {
     clearTimeout(timer);
     ends.forEach(end => end());
-    window.removeEventListener('online', soon);
+    window.removeEventListener('online', keepAfterPause);
     document.removeEventListener('visibilitychange', onLeave);
   };
 }

@@ -23,8 +23,8 @@ export function refusedWords(error: unknown, text: string): RefusedWords | undef
 export const sayLeaveOut = (words: WordsOf<'generation'>, { leaveOut, kind }: RefusedWords): string =>
   words.leaveOut[kind](leaveOut.map(word => `“${word}”`).join(', '));
 
-/** Home and studio say some things in words of their own (S1 §8). */
-export type Place = 'home' | 'studio';
+/** The page that asked: home and studio use different texts (S1 §8). */
+export type Screen = 'home' | 'studio';
 
 /** What is asked for: the prompt, and in the studio the shirt it is for. */
 export type GenerationInput = Omit<Body<'designs.generate'>, 'idempotencyKey'>;

@@ -6,7 +6,7 @@ import type { PublicConfig } from '../../../../contract/src/rendering.ts';
 import { toast } from '../../ui/toast.ts';
 import { paths } from '../../paths.ts';
 import type { WordsOf } from '../../words.ts';
-import { type Place, refusedWords, sayLeaveOut } from './generation.ts';
+import { type Screen, refusedWords, sayLeaveOut } from './generation.ts';
 
 type WishKey = {
   /** The key of a wish: the one it had before, as long as no answer came. */
@@ -56,7 +56,7 @@ type GenerationWords = WordsOf<'generation'>;
 
 type Texts = {
   words: GenerationWords;
-  place: Place;
+  place: Screen;
   imageProvider: PublicConfig['imageProvider'];
   errorText: (error: unknown) => string;
 };

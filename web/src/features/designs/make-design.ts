@@ -10,7 +10,7 @@ import { runningJobEntry, writePrompt } from '../../stored/draft-prompt.ts';
 import { toast } from '../../ui/toast.ts';
 import { loadWords, wordsOf } from '../../words.ts';
 import { cancelJob, keepWishKey, toastEnd, toastRefusal } from './jobs.ts';
-import { type GenerationInput, type GenerationState, type Place, refusedWords, type Wish } from './generation.ts';
+import { type GenerationInput, type GenerationState, type Screen, refusedWords, type Wish } from './generation.ts';
 import { keepDrawn } from '../../stored/current-design.ts';
 
 /** Redirect delay after a refusal for want of a sign-in (S1 §9). */
@@ -18,7 +18,7 @@ const SIGN_IN_DELAY_MS = 1000;
 
 /** Who asked for the design, and what to tell the page. */
 export type Making = {
-  place: Place;
+  place: Screen;
   language: Language;
   imageProvider: PublicConfig['imageProvider'];
   /** Ends the following when the page is left; the job goes on. */

@@ -7,7 +7,7 @@ import { storedAuth } from '../../stored/auth.ts';
 import { runningJobEntry } from '../../stored/draft-prompt.ts';
 import { toast } from '../../ui/toast.ts';
 import { loadWords, useLanguage, useWords } from '../../words.ts';
-import type { GenerationInput, GenerationState, Place, Wish } from './generation.ts';
+import type { GenerationInput, GenerationState, Screen, Wish } from './generation.ts';
 import type { Making } from './make-design.ts';
 
 export type Generation = {
@@ -23,7 +23,7 @@ export type Generation = {
 };
 
 type Options = {
-  place: Place;
+  place: Screen;
   /** The design is drawn and stored as the current one (step 2). */
   onDone: (design: Design) => void;
   /** A guest pressed Generate: one second after the toast. */

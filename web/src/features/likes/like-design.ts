@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '../../../../domain/src/languages.ts';
 import { ApiError, send } from '../../api/client.ts';
 import { errorText } from '../../api/error-text.ts';
-import { type LikeState, pressLike } from '../../api/likes.ts';
+import { type LikeState, toggleLike } from '../../api/likes.ts';
 import { storedAuth } from '../../stored/auth.ts';
 import { toast } from '../../ui/toast.ts';
 import { loadWords, wordsOf } from '../../words.ts';
@@ -31,7 +31,7 @@ export async function likeDesign(id: string, press: Press): Promise<void> {
   if (!storedAuth()) return askToSignIn();
   try {
     const tell = (isLiked: boolean) => send('likes.toggle', { params: { id }, body: { isLiked } });
-    const end = await pressLike({ queries, likes: 'likes.mine', id, from, send: tell });
+    const end = await toggleLike({ queries, likes: 'likes.mine', id, from, send: tell });
     if (end) toast({ title: end.isLiked ? words.added : words.removed });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return askToSignIn();

@@ -6,8 +6,8 @@ import { useLanguage, useWords } from '../../words.ts';
 
 type TimelineStep = { status: OrderStatus; at: string | undefined; state: 'done' | 'current' | 'coming' };
 
-/** The way of an order that goes well, from its payment. */
-const ROAD: readonly OrderStatus[] = [
+/** The steps of a normal order after its payment. */
+const STEPS_OF_ORDER: readonly OrderStatus[] = [
   'order_processing',
   'under_production',
   'ready_for_shipping',
@@ -16,7 +16,7 @@ const ROAD: readonly OrderStatus[] = [
 ];
 
 /** Credits are there as soon as they are paid. */
-const CREDITS_ROAD: readonly OrderStatus[] = ['completed'];
+const STEPS_OF_CREDITS: readonly OrderStatus[] = ['completed'];
 
 const RETURN: readonly OrderStatus[] = ['return_requested', 'return_received', 'payment_refund'];
 
@@ -24,11 +24,11 @@ type Drawn = Pick<Order, 'status' | 'timeline' | 'cancelledAt' | 'credits' | 're
 
 /** What comes after a status, if all goes well. What becomes of a report nobody knows before it is decided. */
 function comingAfter({ status, credits, returns }: Drawn): readonly OrderStatus[] {
-  if (credits !== null) return status === 'completed' || status === 'payment_refund' ? [] : CREDITS_ROAD;
+  if (credits !== null) return status === 'completed' || status === 'payment_refund' ? [] : STEPS_OF_CREDITS;
   if (status === 'payment_refund') return [];
   if (returns.at(-1)?.state === 'requested') return [];
   if (RETURN.includes(status)) return RETURN.slice(RETURN.indexOf(status) + 1);
-  return ROAD.slice(ROAD.indexOf(status) + 1);
+  return STEPS_OF_ORDER.slice(STEPS_OF_ORDER.indexOf(status) + 1);
 }
 
 /** Tries to pay that did not count are no steps of an order that was paid after all. */

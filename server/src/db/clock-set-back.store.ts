@@ -28,7 +28,7 @@ const WAITING: readonly Waiting[] = [
  * the real time reaches it; they become due now. Starts that a limit counts in the future are deleted, and a live payment whose
  * schedule seemed to be over is checked again.
  */
-export async function bringBack(tx: Tx, now: Date): Promise<void> {
+export async function repairDueTimes(tx: Tx, now: Date): Promise<void> {
   const here = sql`(select ${now}::timestamptz as now_here) as here`;
   for (const { table, moment, longest, rows = sql`true` } of WAITING)
     await tx.execute(sql`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Transform } from '../../../../domain/src/arrangement.ts';
-import { follow, type Gesture } from './hand.ts';
+import { follow, type Gesture } from './drag.ts';
 
 const expectPlace = (place: Transform, wanted: Transform) => {
   for (const key of ['x', 'y', 'scale', 'angle'] as const) expect(place[key], key).toBeCloseTo(wanted[key], 9);
@@ -14,7 +14,7 @@ const gesture = (over: Partial<Gesture>): Gesture => ({
   ...over,
 });
 
-describe('a hand on the print', () => {
+describe('a drag on the print', () => {
   test('moves a thing as far as it moves itself', () =>
     expectPlace(follow(gesture({}), [{ x: 120, y: 60 }], area).thing, { x: 0.4, y: 0.2, scale: 0.4, angle: 20 }));
 

@@ -6,13 +6,13 @@ import { flushUpTo } from './move-into-place.ts';
 import { chooseRunner, type RunAs, weAreRoot } from './run-as.ts';
 
 /** Where the database lives: `directory` holds the cluster and its log, `tools` the folder for PostgreSQL's programs. */
-export type DataPlace = { directory: string; cluster: string; logFile: string; tools: string; runAs: RunAs };
+export type DataFolders = { directory: string; cluster: string; logFile: string; tools: string; runAs: RunAs };
 
 /**
- * Finds or makes the place of the data: `dataDir`/database. Root hands the data to another user, so where a parent
- * folder is closed to others (a 0700 home), `dataDir`/database is a link to a folder of its own under `stateDir`.
+ * Finds or makes the data folder, `dataDir`/database. Under root PostgreSQL runs as another user; if that user cannot enter a parent
+ * folder (a home with mode 0700), `dataDir`/database is a link to a new folder under `stateDir`.
  */
-export function findDataPlace(dataDir: string, stateDir: string): DataPlace {
+export function findDataFolders(dataDir: string, stateDir: string): DataFolders {
   makeWritable(dataDir);
   const home = fs.realpathSync(dataDir);
   const entry = path.join(home, 'database');

@@ -4,13 +4,13 @@ import { allowTry, guestKey } from '../../http/rate-limit.ts';
 import { Refused } from '../../http/refused.ts';
 
 /** Who writes an entry: a signed-in person, a browser with its secret, or both. */
-export type Hand = { accountId: string | undefined; secretHash: string | undefined; ip: string };
+export type EntryAuthor = { accountId: string | undefined; secretHash: string | undefined; ip: string };
 
-/** What a browser sends of its own making: 128 random bits as 32 hexadecimal signs. */
+/** The secret that a browser makes itself: 128 random bits as 32 hexadecimal digits. */
 const SECRET = /^[\da-f]{32}$/;
 
-/** Who is at work. What is stored of the secret is its hash, so that a copy of the database changes no entry. */
-export function handOf(call: { account: { id: string } | undefined; request: Request; ip: string }): Hand {
+/** The author of an entry, from a request. Only a hash of the secret is stored, so a stolen copy of the database cannot change entries. */
+export function authorOf(call: { account: { id: string } | undefined; request: Request; ip: string }): EntryAuthor {
   const secret = call.request.headers.get('x-entry-secret') ?? '';
   const secretHash = SECRET.test(secret) ? createHash('sha256').update(secret).digest('hex') : undefined;
   return { accountId: call.account?.id, secretHash, ip: call.ip };
@@ -19,13 +19,13 @@ export function handOf(call: { account: { id: string } | undefined; request: Req
 /** Writes of entries in an hour: a class behind one address has fifty people who change their mind. */
 const PER_ADDRESS = 300;
 const PER_GROUP = 1000;
-/** Links that lead nowhere, within ten minutes. */
+/** Wrong codes of one IP address within ten minutes. */
 const WRONG_CODES = 60;
 const HOUR_S = 3600;
 const TEN_MINUTES_S = 600;
 
 /** Counts a write of an entry. Refuses with rate_limited after 300 of an address or 1000 of a group within an hour. */
-export async function allowWrite(context: Context, { ip }: Hand, groupId: string): Promise<void> {
+export async function allowWrite(context: Context, { ip }: EntryAuthor, groupId: string): Promise<void> {
   const { db } = context;
   const now = context.now();
   await allowTry(db, `group_address:${await guestKey(db, ip)}`, PER_ADDRESS, HOUR_S, now);

@@ -1,9 +1,9 @@
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 
 /**
- * Where the visitor is. A dialog can have an address of its own: then the address bar shows the dialog's, the page below goes on
- * as if it still stood at its own, and Back closes the dialog. What the entry of the browser's history says of it counts in this
- * document alone: reloaded or shared, the dialog's address is a whole page.
+ * The address of the page for the router. A dialog can have its own address: then the address bar shows it, the page below keeps its old
+ * address (`under`, stored in the history entry), and Back closes the dialog. `under` is valid only in the document that wrote it: after a
+ * reload, or when the link is shared, the dialog's address opens as a whole page.
  */
 type Over = { under: string; document: number };
 
@@ -18,20 +18,20 @@ const search = (): string => {
   return page === undefined ? location.search : (page.split('?')[1] ?? '');
 };
 
-/** What `navigate` puts into the history so that an address opens over the page that is shown. */
+/** Options for `navigate`: the address opens as a dialog over the current page. */
 export const overThisPage = (): { state: Over } => ({
   state: { under: under() ?? location.pathname + location.search, document: performance.timeOrigin },
 });
 
-/** The router's location: the page's own, whatever dialog stands over it. The server says where it is. */
-export const usePlace = ({ ssrPath }: { ssrPath?: string } = {}): [string, typeof navigate] => [
+/** wouter's location hook: the path of the page, also while a dialog with its own address is open. On the server it is `ssrPath`. */
+export const usePageLocation = ({ ssrPath }: { ssrPath?: string } = {}): [string, typeof navigate] => [
   useLocationProperty(pathname, () => ssrPath ?? pathname()),
   navigate,
 ];
-export const useSearchOfPlace = ({ ssrSearch }: { ssrSearch?: string } = {}): string =>
+export const usePageSearch = ({ ssrSearch }: { ssrSearch?: string } = {}): string =>
   useLocationProperty(search, () => ssrSearch ?? search());
 
-/** The path of the dialog that stands over the page, with the language's prefix; empty without one. */
+/** The path of the open dialog, with the language's prefix; '' if no dialog has its own address. */
 export const useDialogPath = (): string =>
   useLocationProperty(
     () => (under() === undefined ? '' : location.pathname),

@@ -3,10 +3,10 @@ import { type Arrangement, snap, type Snapped, type Transform, turnOf } from '..
 import { boxOf, type Part, type Size, type Thing, type View } from './view.ts';
 
 export type Point = { x: number; y: number };
-/** What a hand does: move with one finger, scale or turn by a handle, all of it with two fingers. */
+/** The kind of drag: move with one finger, scale or turn by a handle, or all of it with two fingers (pinch). */
 type Grip = 'move' | 'scale' | 'turn' | 'pinch';
 
-/** A hand on a thing: how it began. Points are CSS pixels of the stage. */
+/** How a drag of a thing began. Points are CSS pixels of the stage. */
 export type Gesture = {
   grip: Grip;
   start: Transform;
@@ -18,13 +18,13 @@ export type Gesture = {
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const direction = (a: Point, b: Point) => (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-/** A finger this close to a middle line means the line, CSS pixels. */
+/** A thing this close to a middle line snaps to it, in CSS pixels. */
 const NEAR_LINE = 7;
-/** A hand closer to the middle than this says no direction. */
+/** A pointer closer to the middle than this gives no usable direction, in CSS pixels. */
 const LEAST_DISTANCE = 8;
 const grown = (from: number, to: number) => Math.max(to, LEAST_DISTANCE) / Math.max(from, LEAST_DISTANCE);
 
-/** Where a thing lies while the hand is at these points; it is drawn to middle lines and quarter turns. */
+/** Where a thing lies while the pointers are at `to`; it snaps to middle lines and quarter turns. */
 export function follow({ grip, start, from, middle }: Gesture, to: Point[], area: Size): Snapped<Transform> {
   const [a, b] = [from[0]!, to[0]!];
   const near = NEAR_LINE / area.width;
@@ -50,9 +50,9 @@ export function follow({ grip, start, from, middle }: Gesture, to: Point[], area
 
 const free = (thing: Transform): Snapped<Transform> => ({ thing, isCentredAcross: false, isCentredDown: false });
 
-/** A thing in the hand: where it and everything else lies, and the middle lines that it lies on. */
-export type InHand = { thing: Thing; arrangement: Arrangement; isCentredAcross: boolean; isCentredDown: boolean };
-/** What the hand sees of the stage just now, and whom it tells. */
+/** A thing while it is dragged, the arrangement that results, and the middle lines that it lies on. */
+export type Dragged = { thing: Thing; arrangement: Arrangement; isCentredAcross: boolean; isCentredDown: boolean };
+/** The stage as it is now, and the callbacks of a drag. */
 type Surroundings = {
   view: View;
   things: Thing[];
@@ -60,14 +60,14 @@ type Surroundings = {
   selected: Part | undefined;
   onSelect: (part: Part | undefined) => void;
   place: (arrangement: Arrangement, thing: Thing, to: Transform) => Arrangement;
-  /** The thing moves, at most once a frame. */
-  onMoved: (inHand: InHand) => void;
-  /** The thing was let go at another place. */
-  onPlaced: (inHand: InHand) => void;
+  /** Called while the thing moves, at most once a frame. */
+  onMoved: (dragged: Dragged) => void;
+  /** Called when the thing is dropped at another place. */
+  onPlaced: (dragged: Dragged) => void;
 };
 type Hold = { thing: Thing; gesture: Gesture; base: Arrangement; isMoved: boolean };
 
-/** A press moves nothing until the hand has gone this far, CSS pixels. */
+/** The pointer must move this far before the thing moves, in CSS pixels. */
 const LEAST_MOVE = 3;
 
 /** Where a thing lies in an arrangement that is newer than the thing. */
@@ -77,7 +77,7 @@ function placeIn({ artwork, texts }: Arrangement, { part, place }: Thing): Trans
 }
 
 /** Mouse, pen and fingers on the stage: press to choose, drag to move, handles and two fingers to scale and turn. */
-class Hand {
+class Drag {
   #around!: Surroundings;
   readonly #points = new Map<number, Point>();
   #hold: Hold | undefined;
@@ -114,7 +114,7 @@ class Hand {
     if (!hold.isMoved || this.#frame !== 0) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
-      if (this.#hold) this.#around.onMoved(this.#inHand(this.#hold));
+      if (this.#hold) this.#around.onMoved(this.#draggedBy(this.#hold));
     });
   }
 
@@ -128,20 +128,20 @@ class Hand {
     return [...this.#points.values()];
   }
 
-  #inHand({ thing, gesture, base }: Hold): InHand {
+  #draggedBy({ thing, gesture, base }: Hold): Dragged {
     const { thing: to, ...lines } = follow(gesture, this.#where(), this.#around.view.area);
     const arrangement = this.#around.place(base, thing, to);
     return { thing: { ...thing, place: placeIn(arrangement, thing) }, arrangement, ...lines };
   }
 
-  /** Puts down what is held; the arrangement where something was moved. */
+  /** Ends the drag. Answers the new arrangement, or undefined if nothing was moved. */
   #letGo(): Arrangement | undefined {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     const hold = this.#hold;
     this.#hold = undefined;
     if (!hold?.isMoved) return undefined;
-    const put = this.#inHand(hold);
+    const put = this.#draggedBy(hold);
     this.#around.onPlaced(put);
     return put.arrangement;
   }
@@ -157,8 +157,8 @@ export function frameStyle(thing: Thing, view: View): { transform: string; width
   };
 }
 
-/** Moves the frames of what is held, and shows the middle lines that it lies on, without a rendering by React. */
-export function moveFrame(stage: HTMLElement, { thing, isCentredAcross, isCentredDown }: InHand, view: View): void {
+/** Moves the frames of the dragged thing and shows the middle lines that it lies on, without rendering in React. */
+export function moveFrame(stage: HTMLElement, { thing, isCentredAcross, isCentredDown }: Dragged, view: View): void {
   const style = frameStyle(thing, view);
   for (const frame of stage.querySelectorAll<HTMLElement>(`[data-frame="${thing.part}"]`))
     Object.assign(frame.style, style);
@@ -166,7 +166,7 @@ export function moveFrame(stage: HTMLElement, { thing, isCentredAcross, isCentre
   show(stage, 'down', isCentredDown);
 }
 
-/** Shows or hides a middle line; one that stays is not touched, which would cost the browser a look at its style. */
+/** Shows or hides a middle line. If it does not change, the element is not touched, so the browser recalculates no styles. */
 function show(stage: HTMLElement, name: 'across' | 'down', isShown: boolean): void {
   const line = stage.querySelector<HTMLElement>(`[data-line="${name}"]`)!;
   if (line.hidden === isShown) line.hidden = !isShown;
@@ -177,7 +177,7 @@ const pointOf = (event: PointerEvent<HTMLElement>): Point => {
   return { x: event.clientX - left, y: event.clientY - top };
 };
 
-/** What is pressed: elements of the stage name their part and, where they are handles, their grip. */
+/** What the pointer is on: elements of the stage name their part and, if they are handles, their grip. */
 function targetOf({ target }: PointerEvent): { part: Part | undefined; grip: Grip } {
   const data = (target as Element).closest<HTMLElement>('[data-part]')?.dataset;
   const part = data?.['part'];
@@ -185,16 +185,16 @@ function targetOf({ target }: PointerEvent): { part: Part | undefined; grip: Gri
   return { part: part === undefined || part === 'artwork' ? part : Number(part), grip };
 }
 
-/** The stage's handlers for mouse, pen and fingers. Nothing is rendered while a hand moves: `around` is told instead. */
-export function useHand(around: Surroundings) {
-  const [hand] = useState(() => new Hand());
-  useLayoutEffect(() => hand.see(around));
+/** The stage's handlers for mouse, pen and fingers. React renders nothing during a drag: the callbacks in `around` do the drawing. */
+export function useDrag(around: Surroundings) {
+  const [drag] = useState(() => new Drag());
+  useLayoutEffect(() => drag.see(around));
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    hand.press(event.pointerId, pointOf(event), targetOf(event));
+    drag.press(event.pointerId, pointOf(event), targetOf(event));
   };
-  const onPointerMove = (event: PointerEvent<HTMLElement>) => hand.move(event.pointerId, pointOf(event));
-  const onPointerUp = (event: PointerEvent<HTMLElement>) => hand.lift(event.pointerId);
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => drag.move(event.pointerId, pointOf(event));
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => drag.lift(event.pointerId);
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
 }
