@@ -15,35 +15,34 @@ export const newOrderId = (context: Context): string =>
 
 export const hashOf = (value: unknown): string => hash('sha256', JSON.stringify(value));
 
-/** Equal for the same choices, quantities and prices, in whatever order they were put in. */
+/** The same hash for the same choices, quantities and prices, in any order of the lines. */
 export const linesHashOf = (lines: readonly PricedCartLine[]): string =>
   hashOf(lines.map(line => `${line.mergeKey}|${line.quantity}|${line.unitPrice}`).sort());
 
-/** Equal for the same wish of a client: its idempotency key must not be used for another one. */
+/** The same hash for the same request: an idempotency key must not be used again for another one. */
 export const requestHashOf = (wish: object): string => hashOf(Object.entries(wish).sort());
 
-export type OrderWish = {
+type AnyWish = {
   id: string;
   accountId: string;
   clientOrderId: string;
   requestHash: string;
   delivery: Delivery;
-  lines: readonly PricedCartLine[];
-  couponCode: string | null;
   totals: Totals;
   language: Language;
 };
+/** A field that only an order of T-shirts has stands here, so that a purchase of credits need not name it. */
+export type OrderWish = AnyWish & { lines: readonly PricedCartLine[]; couponCode: string | null };
+export type CreditsWish = AnyWish & { credits: number };
 
-export type CreditsWish = Omit<OrderWish, 'lines' | 'couponCode'> & { credits: number };
-
-/** Writes an order with a frozen copy of what is bought: later changes of designs or prices never touch it. */
+/** Writes an order with a frozen copy of what is bought: later changes of designs or prices do not change it. */
 export async function placeOrder(context: Context, tx: Tx, wish: OrderWish): Promise<OrderRow> {
   const { delivery, lines, totals, ...rest } = wish;
   const row = { ...rest, ...delivery, ...totals, linesHash: linesHashOf(lines), createdAt: context.now() };
   return insertNew(tx, row, lines.map(toOrderLine));
 }
 
-/** Writes a purchase of credits: an order without lines, of a price that holds. */
+/** Writes a purchase of credits: an order without lines, at a frozen price. */
 export async function placeCredits(context: Context, tx: Tx, wish: CreditsWish): Promise<OrderRow> {
   const { delivery, totals, ...rest } = wish;
   const linesHash = hashOf([`${rest.credits} credits`, totals.total]);
