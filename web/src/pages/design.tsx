@@ -3,7 +3,7 @@ import { prefixOf } from '../../../domain/src/languages.ts';
 import { idInPart } from '../../../contract/src/page-part.ts';
 import type { Design } from '../../../contract/src/designs.ts';
 import { formatRupees } from '../../../domain/src/money.ts';
-import { useAnswer } from '../api/use-endpoint.ts';
+import { useAnswer, useCall } from '../api/use-endpoint.ts';
 import { useConfig } from '../config.ts';
 import { breadcrumbData, designProductData } from '../features/designs/design-product-data.ts';
 import type { ReportDesignProps } from '../features/designs/ReportDesign.tsx';
@@ -18,8 +18,28 @@ import { DesignBuy } from './DesignBuy.tsx';
 import { DesignDetail } from './DesignDetail.tsx';
 import { useFrame } from './frame-context.ts';
 import { JsonLd, PageHead, sharedCards } from './PageHead.tsx';
-import { MoreLikeThis } from './MoreLikeThis.tsx';
 import NotFound from './not-found.tsx';
+import { DesignGallery } from './DesignGallery.tsx';
+import { moreLike } from './more-like.ts';
+
+/** How many designs the row shows. */
+const MORE_SHOWN = 4;
+
+/** A row of other designs in the same style. */
+function MoreLikeThis({ design }: { design: Design }) {
+  const words = useWords('detail');
+  const { data = [] } = useCall('designs.public', moreLike(design));
+  const others = data.filter(one => one.id !== design.id).slice(0, MORE_SHOWN);
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="more" className="flex flex-col gap-6">
+      <h2 id="more" className="text-2xl">
+        {words.moreLikeThis}
+      </h2>
+      <DesignGallery designs={others} heading="h3" />
+    </section>
+  );
+}
 
 const ReportDesign = lazyWithWords<ReportDesignProps>(
   ['detail'],
