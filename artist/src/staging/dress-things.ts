@@ -15,7 +15,7 @@ interface Face {
 }
 const PLAIN: Face = { brow: 0.13, eyes: 0.4, mouth: 0.66 };
 const FACES: Record<string, Face> = {
-  skull: { brow: 0.1, eyes: 0.47, mouth: 0.8, wide: 1.04 },
+  skull: { brow: 0.1, eyes: 0.42, mouth: 0.82, wide: 1.04 },
   'sugar skull': { brow: 0.1, eyes: 0.45, mouth: 0.8 },
   heart: { brow: 0.08, eyes: 0.36, mouth: 0.56 },
   pineapple: { brow: 0.36, eyes: 0.55, mouth: 0.74 },

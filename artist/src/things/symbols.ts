@@ -29,7 +29,12 @@ const finger = (x: number, y: number, turn: number, l: number): Shape[] =>
 export const SYMBOLS: Record<string, () => Thing> = {
   heart: () => thing(300, [body('cloth1', heartAt(0, 0, 100)), flat('cloth1Shade', 'M0 100C50 60 110 15 110 -40C110 -60 100 -76 86 -84C90 -30 54 40 0 100Z'), stroke('white', 'M-80 -44Q-76 -70 -52 -74', 13)], { colours: { cloth1: '#e0364c' }, tints: ['cloth1'], grip: grip(0, 60, 90), isEven: true }),
   'broken heart': () => thing(300, [...turned([body('cloth1', 'M0 100C-50 60 -110 15 -110 -40C-110 -95 -30 -110 0 -48L-24 -10L10 20L-14 56Z')], { turn: -8, x: -14 }), ...turned([body('cloth1', 'M0 100C50 60 110 15 110 -40C110 -95 30 -110 0 -48L-24 -10L10 20L-14 56Z')], { turn: 8, x: 14 })], { colours: { cloth1: '#e0364c' }, tints: ['cloth1'], isEven: true }),
-  skull: () => thing(330, [body('white', 'M-120 -40C-130 -190 130 -190 120 -40C118 0 90 14 74 20L66 84H-66L-74 20C-90 14 -118 0 -120 -40Z'), flat('whiteShade', 'M60 -146C110 -130 124 -90 120 -40C118 0 90 14 74 20L66 84H36C50 20 90 -60 60 -146Z'), flat('dark', oval(-52, -28, 34, 38)), flat('dark', oval(52, -28, 34, 38)), flat('dark', 'M0 6L-17 42H17Z'), line('M-32 54V84M0 54V84M32 54V84')], { isEven: true, tints: ['white'] }),
+  skull: () => thing(330, [
+    body('white', 'M-66 60C-74 96 -54 126 -30 130H30C54 126 74 96 66 60L50 76H-50Z'), flat('dark', box(-52, 54, 104, 54, 8)), ...[0, 1, 2, 3, 4].map(i => plate('white', box(-40 + i * 16, 86, 16, 22, 5))),
+    body('white', 'M-122 -52C-130 -196 130 -196 122 -52C121 -22 112 -2 104 10C110 28 104 46 86 50L68 54L60 66H-60L-68 54L-86 50C-104 46 -110 28 -104 10C-112 -2 -121 -22 -122 -52Z'), flat('whiteShade', 'M60 -142C104 -126 127 -96 121 -52C120 -22 111 -2 103 10C109 28 103 46 86 50L68 54C98 0 100 -84 60 -142Z'),
+    ...[0, 1, 2, 3, 4, 5].map(i => plate('white', box(-48 + i * 16, 56, 16, 28, 6))), ...[-1, 1].map(s => flat('dark', `M${s * 100} -36C${s * 98} -76 ${s * 46} -88 ${s * 25} -56C${s * 12} -36 ${s * 22} -4 ${s * 52} 2C${s * 80} 8 ${s * 102} -8 ${s * 100} -36Z`)), flat('dark', 'M0 2C-8 2 -23 30 -21 40C-17 49 -4 46 0 38C4 46 17 49 21 40C23 30 8 2 0 2Z'),
+    line('M-104 10Q-92 24 -76 24M104 10Q92 24 76 24M44 -160L32 -132L48 -118L34 -94M-96 -84Q-74 -104 -44 -98M96 -84Q74 -104 50 -100', 'detail'), stroke('white', 'M-92 -104Q-78 -136 -46 -148', 8),
+  ], { isEven: true, tints: ['white'] }),
   'skull and bones': () => thing(460, [...bone(28), ...bone(-28), ...SYMBOLS['skull']!().shapes], { isEven: true, tints: ['white'] }),
   gear: () => thing(330, cog(0, 0, 100, 10, 'steel'), { tints: ['steel'], isEven: true }),
   gears: () => thing(560, [...cog(-70, 20, 92, 10, 'cloth1'), ...turned(cog(100, -70, 62, 8, 'trim'), { turn: 0 }), ...cog(92, 92, 48, 8, 'steel')], { tints: ['cloth1'], isEven: true }),
