@@ -1,5 +1,5 @@
 /** Signs and symbols, and what engineers, doctors and players have on their shirts. */
-import { around, body, box, chip, disc, flat, heartAt, line, oval, plate, poly, rod, star, stroke } from './pen.ts';
+import { around, body, box, chip, disc, flat, heartAt, line, plate, poly, rod, star, stroke } from './pen.ts';
 import { at, grip, thing, type Thing } from './thing.ts';
 import type { PaintRole, Shape } from '../figures/shape.ts';
 import { turned } from './turn.ts';
