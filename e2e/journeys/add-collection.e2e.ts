@@ -22,7 +22,7 @@ test.describe('the dialog', () => {
     await expect(dialog).toBeHidden();
     await openDialog(page);
     await expect(dialog.getByRole('radio', { name: /Black/ })).toBeChecked();
-    await expect(dialog.getByRole('radio', { name: 'XL' })).not.toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'XL', exact: true })).not.toBeChecked();
     await expect(dialog.getByText('1 shirt, ₹399.00')).toBeVisible();
   });
 

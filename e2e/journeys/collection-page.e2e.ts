@@ -42,7 +42,7 @@ test.describe('the page of one piece', () => {
     await page.getByRole('button', { name: 'Demo Shopper 2', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: PIECE })).toBeVisible();
     await expect(page.getByRole('radio', { name: /White/ })).toBeChecked();
-    await expect(page.getByRole('radio', { name: 'XL' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'XL', exact: true })).toBeChecked();
   });
 
   test('has a head for search engines and shared links, in both languages @once', async ({ page, shopUrl }) => {

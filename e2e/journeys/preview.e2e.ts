@@ -59,7 +59,7 @@ test('the first press asks for size and quantity, and Back hides them again @onc
   await expect(pickers).toBeHidden();
   const add = page.getByRole('button', { name: 'Add to Cart' });
   await add.click();
-  await expect(pickers.getByRole('radio')).toHaveCount(4);
+  await expect(pickers.getByRole('radio')).toHaveCount(5);
   await expect(pickers.getByRole('radio', { checked: true })).toBeFocused();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(pickers).toBeHidden();
