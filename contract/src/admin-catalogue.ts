@@ -4,7 +4,7 @@ import { AWAY_REASONS } from '../../domain/src/availability.ts';
 import { CATALOG_LIMITS } from '../../domain/src/catalog-terms.ts';
 import { DESIGN_SIZES, GROUNDS, PLACEMENTS, POSITIONS, TEMPLATES } from '../../domain/src/catalog.ts';
 import { PRICE_CHANGE_KINDS, type PriceItem } from '../../domain/src/prices.ts';
-import { AwayVariant, Cut, SizeRow } from './catalog.ts';
+import { AwayVariant, ColorChoice, Cut, SizeRow } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { Line } from './typed.ts';
 import { PHOTO_REFUSALS } from './returns.ts';
@@ -45,14 +45,8 @@ export const AdminProduct = Cut.extend({
 export type AdminProduct = z.output<typeof AdminProduct>;
 
 /** A colour of cloth as an admin sees it. */
-export const AdminColor = z.object({
-  key: z.string(),
-  name: z.string(),
-  nameHi: z.string().nullable(),
-  hex: z.string(),
-  ground: z.enum(GROUNDS),
+export const AdminColor = ColorChoice.extend({
   hasUnderbase: z.boolean(),
-  surcharge: Rupees,
   position: z.number().int(),
   onSale: z.boolean(),
   version: z.number().int(),
