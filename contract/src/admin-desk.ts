@@ -12,7 +12,11 @@ export const OrderFilter = {
   ...Days,
   /** Words of the id, the customer's name, e-mail, phone or the tracking number, or their beginnings. */
   search: Search(),
-  status: z.enum(SALE_STATUSES).optional(),
+  /** `pending` is S2's older name of an order that was created and not paid. */
+  status: z
+    .enum([...SALE_STATUSES, 'pending'])
+    .transform(status => (status === 'pending' ? 'order_created' : status))
+    .optional(),
   /** 0 T-shirt orders, 1 purchases of credits; both without it. */
   type: z.enum(['0', '1']).optional(),
 };

@@ -23,7 +23,7 @@ const CALLS: [call: string, sent?: string, answered?: string][] = [
   ['POST /api/designs/{id}/like', '', 'isLiked likeCount'],
   ['POST /api/designs/like-counts', 'designIds'],
   ['GET /api/collections'],
-  ['GET /api/designs/public', '', 'id name prompt style imageUrl'],
+  ['GET /api/designs/public', '', 'id name prompt description style imageUrl'],
   ['GET /api/products/featured'],
   ['GET /api/designs/featured'],
   ['GET /api/products', '', 'id type name basePrice'],

@@ -27,6 +27,8 @@ export const Design = z.object({
   id: z.string(),
   name: z.string(),
   prompt: z.string(),
+  /** S2 §3: what the picture shows, in the words that it was drawn from. */
+  description: z.string(),
   style: z.string(),
   status: z.enum(['queued', 'ready', 'failed', 'refused', 'cancelled']),
   isPublic: z.boolean(),

@@ -6,7 +6,7 @@ export const POLICY = {
   /** Business days from payment (rulings, Pages): the whole, and its two stages. */
   delivery: DELIVERY_DAYS,
   production: { earliest: 3, latest: 5 },
-  transit: { earliest: 2, latest: 8 },
+  transit: { earliest: 1, latest: 7 },
   /** Days after delivery in which damage is reported (rulings: the longer of the two stated windows). */
   reportDays: 3,
   /** Business days (S2 §9). */

@@ -234,7 +234,7 @@ test.describe('policies', () => {
     '/terms-conditions': ['Terms and conditions', 'Made with AI', 'What may not be drawn'],
     '/privacy-policy': ['Privacy policy', 'We never sell personal data', 'chhaap_cart', '90 days'],
     '/refund-policy': ['Refund policy', '5-7 business days', 'within 3 days of delivery', 'within 10 business days'],
-    '/shipping-return': ['Shipping and return policy', '4-12 business days', '3-5 business days', '2-8 business days'],
+    '/shipping-return': ['Shipping and return policy', '4-12 business days', '3-5 business days', '1-7 business days'],
   };
 
   for (const [path, [title, ...texts]] of Object.entries(POLICIES))

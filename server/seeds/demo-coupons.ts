@@ -26,6 +26,9 @@ const combination = (
   onPlacementFee: false,
 });
 
+/** The advertised codes end this many days after the demo shop was filled (rulings, Standing discounts). */
+export const OFFER_DAYS = 30;
+
 /** S2's popular combinations and the rest of its banner (rulings, Money). */
 export const DEMO_COUPONS: readonly DemoCoupon[] = [
   combination('REGULAR25', 25, 1, 'chest', '25% off a Regular Fit with a chest print'),

@@ -11,7 +11,7 @@ import { designs, generations, likes } from '../src/db/tables/designs.ts';
 import { settings } from '../src/db/tables/operations.ts';
 import { DEMO_SHOPPER, makerId, MAKERS, STUDIO, VISITORS } from './demo-accounts.ts';
 import { DEMO_COLLECTIONS } from './demo-collections.ts';
-import { DEMO_COUPONS, DEMO_OWN_COUPON } from './demo-coupons.ts';
+import { DEMO_COUPONS, DEMO_OWN_COUPON, OFFER_DAYS } from './demo-coupons.ts';
 import { DEMO_DESIGNS } from './demo-designs.ts';
 
 /** Set once the demo shop stands, so that what its admin deletes stays deleted. */
@@ -97,6 +97,7 @@ async function insertCoupons(tx: SeedTx, now: Date): Promise<void> {
     discountType: 'percentage' as const,
     discountValue: percent,
     isOffer: true,
+    validUntil: new Date(now.getTime() + OFFER_DAYS * 24 * HOUR),
     // The pricing page lists them in this order.
     createdAt: new Date(now.getTime() + place),
     // A visitor of the demo tries more than once.

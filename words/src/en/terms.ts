@@ -37,7 +37,7 @@ export const words = {
     gallery: {
       title: 'Designs that you make public',
       body: [
-        'New designs are private. If you make one public, everybody can see it with its words, your name and your picture, can like and share it, order T-shirts with it, and start a design of their own from it, with your name beside it. You can make it private again at any time; T-shirts that were ordered before are still delivered.',
+        'New designs are private. If you make one public, everybody can see it with its words, your first name and your initial, can like and share it, order T-shirts with it, and start a design of their own from it, with your name beside it. You can make it private again at any time; T-shirts that were ordered before are still delivered.',
       ],
     },
     ai: {

@@ -35,6 +35,7 @@ export function toDesignReply(row: DesignCard & Extra, book: PriceBook): Design 
     id: row.id,
     name: row.name,
     prompt: row.prompt,
+    description: row.prompt,
     style: row.style,
     status: row.status,
     isPublic: row.isPublic,

@@ -6,7 +6,7 @@ import { cleanCode } from '../../../../domain/src/typed-text.ts';
 import { ApiError, send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { offerCodeEntry } from '../../stored/shirt-wish.ts';
-import { toast } from '../../ui/toast.ts';
+import { dismissToast, toast } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words.ts';
 import { draftOf, saveDraft } from './use-delivery.ts';
 
@@ -102,12 +102,16 @@ export function useCoupon(user: User, cart: Cart): CouponBox {
   const apply = async (typed: string) => {
     const wanted = cleanCode(typed);
     if (wanted === '') return refuse(words.enterCoupon.title, words.enterCoupon.description);
+    type(wanted);
     setBusy(true);
     try {
       const answer = await queries.fetchQuery({ ...verdictOf(user, cart, wanted), staleTime: 0 });
       setCode(answer.valid ? wanted : undefined);
-      if (answer.valid) judge(undefined);
-      else refuse(words.couponInvalid.title, refusal(answer));
+      if (answer.valid) {
+        // A red one of the code before would contradict the page.
+        dismissToast();
+        judge(undefined);
+      } else refuse(words.couponInvalid.title, refusal(answer));
     } catch (error) {
       const { title, description } = words.validationFailed;
       refuse(title, error instanceof ApiError ? errorText(error) : description);
