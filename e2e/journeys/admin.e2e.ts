@@ -7,8 +7,9 @@ import { expect, personOf, signIn, test } from '../fixtures.ts';
 test('figures lead to their rows, and the rows are searched and kept as a view', async ({ page, shopUrl }, {
   project,
 }) => {
+  // It waits for the demo's orders first.
+  test.slow();
   const { call } = await callerOf(page, shopUrl, 'Demo Admin');
-  // The demo's orders are placed after the shop has opened, the oldest first.
   await eventually(
     () => call('admin.orders'),
     ({ body }) => body.some(order => order.status === 'shipped'),
