@@ -73,8 +73,11 @@ function useTypedCode(applied: string | undefined) {
     /** The shop's verdict on what stands in the box: why not, or nothing where it is applied now. */
     judge(refusal: string | undefined) {
       setRefused(refusal);
+      // A refused code stands as it was read.
+      setInput(text => (refusal === undefined ? '' : cleanCode(text)));
       if (refusal !== undefined) return;
-      setInput('');
+      // A red one of the code before would contradict the page.
+      dismissToast();
       offerCodeEntry.clear();
     },
   };
@@ -102,16 +105,12 @@ export function useCoupon(user: User, cart: Cart): CouponBox {
   const apply = async (typed: string) => {
     const wanted = cleanCode(typed);
     if (wanted === '') return refuse(words.enterCoupon.title, words.enterCoupon.description);
-    type(wanted);
     setBusy(true);
     try {
       const answer = await queries.fetchQuery({ ...verdictOf(user, cart, wanted), staleTime: 0 });
       setCode(answer.valid ? wanted : undefined);
-      if (answer.valid) {
-        // A red one of the code before would contradict the page.
-        dismissToast();
-        judge(undefined);
-      } else refuse(words.couponInvalid.title, refusal(answer));
+      if (answer.valid) judge(undefined);
+      else refuse(words.couponInvalid.title, refusal(answer));
     } catch (error) {
       const { title, description } = words.validationFailed;
       refuse(title, error instanceof ApiError ? errorText(error) : description);
