@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { IS_LONG } from '../../domain/testing/short-form.ts';
 import { storedDrawing } from './compose/drawing.ts';
 import { createArtist, readPrompt, type Artist, type ArtistOptions } from './artist.ts';
 
@@ -26,6 +27,9 @@ const drawingPids = (parent = process.pid) =>
 const lives = (pid: number) => processes().some(p => p.pid === pid);
 const until = (what: () => unknown) => expect.poll(what, { timeout: 10_000, interval: 50 });
 
+/** Each starts a process or two: the short form takes one of each kind. */
+const inFull = it.runIf(IS_LONG);
+
 let artist: Artist;
 const open = (options: ArtistOptions = {}) => (artist = createArtist({ workers: 1, ...options }));
 afterEach(() => artist.close());
@@ -40,7 +44,7 @@ describe('a drawing process', () => {
     expect((await artist.drawArtwork(brief, small)).width).toBe(64);
   });
 
-  it('may die while it waits for the next job', async () => {
+  inFull('may die while it waits for the next job', async () => {
     open();
     await artist.drawArtwork(brief, small);
     await sleep(50);
@@ -48,7 +52,7 @@ describe('a drawing process', () => {
     expect((await artist.drawArtwork(brief, small)).width).toBe(64);
   });
 
-  it('outlives Ctrl-C and a request to stop', async () => {
+  inFull('outlives Ctrl-C and a request to stop', async () => {
     open();
     let pid = 0;
     const interrupt = () => {
@@ -70,7 +74,7 @@ describe('a drawing process', () => {
     await until(() => lives(pid!)).toBe(false);
   });
 
-  it('is kept for the next job, and replaced when it holds too much memory', async () => {
+  inFull('is kept for the next job, and replaced when it holds too much memory', async () => {
     open();
     await artist.drawArtwork(brief, small);
     const kept = drawingPids();
@@ -83,7 +87,7 @@ describe('a drawing process', () => {
     expect((await artist.drawArtwork(brief, small)).width).toBe(64);
   });
 
-  it('is fresh for a print file', async () => {
+  inFull('is fresh for a print file', async () => {
     open();
     await artist.drawArtwork(brief, small);
     const before = drawingPids();
@@ -92,7 +96,7 @@ describe('a drawing process', () => {
     expect(drawingPids()).not.toEqual(before);
   });
 
-  it('ends when it was idle for long, and comes back', async () => {
+  inFull('ends when it was idle for long, and comes back', async () => {
     open({ idleMs: 100 });
     await artist.drawArtwork(brief, small);
     expect(drawingPids()).toHaveLength(1);
@@ -139,7 +143,7 @@ describe('the queue', () => {
     for (const outcome of await outcomes) expect(outcome).toMatchObject({ reason: { code: 'closed' } });
   });
 
-  it('tells when the worker is missing', async () => {
+  inFull('tells when the worker is missing', async () => {
     open({ workerFile: '/nowhere/worker.ts' });
     await expect(artist.drawArtwork(brief, small)).rejects.toMatchObject({ code: 'failed' });
   });
@@ -161,7 +165,7 @@ describe('the parent', () => {
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
 
-  it.each([
+  const ends = [
     ['has nothing left to do', '', undefined],
     [
       'exits in the middle of a drawing',
@@ -169,7 +173,8 @@ describe('the parent', () => {
       'SIGTERM',
     ],
     ['is killed in the middle of a drawing', 'await draw(4000); setInterval(() => {}, 1000);', 'SIGKILL'],
-  ] as const)('%s: no process stays behind', async (_, then, signal) => {
+  ] as const;
+  it.each(IS_LONG ? ends : ends.slice(2))('%s: no process stays behind', async (_, then, signal) => {
     open();
     const program = parent(then);
     const gone = once(program, 'exit');

@@ -3,13 +3,14 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { IS_LONG } from '../../../domain/testing/short-form.ts';
 import { changeBrief } from '../brief/change-brief.ts';
 import { readPrompt } from '../brief/read-prompt.ts';
 import { render } from '../pixels/raster.ts';
 import { compose } from './compose.ts';
 
 /** ARTIST_FUZZ=5000 vitest run artist/src/compose/fuzz.test.ts is the long run. */
-const RUNS = Number(process.env['ARTIST_FUZZ'] ?? 120);
+const RUNS = Number(process.env['ARTIST_FUZZ'] ?? (IS_LONG ? 120 : 40));
 const WORDS =
   'tiger lion wolf rose chai cricket taj mahal ganesha shiva moon mountain sea goa neon vintage minimal cute pop art watercolor mandala pattern blue gold red stars crown with riding on remove add make it text "Stay Wild" "नमस्ते" शेर चाय பூனை ആന ਸ਼ੇਰ 1998 club badge poster stamp ticket 😀 🐯 <b> &amp; null undefined __proto__ constructor toString eat sleep repeat skull astronaut rocket truck dosa kolkata'.split(
     ' ',

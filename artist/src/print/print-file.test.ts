@@ -35,7 +35,7 @@ describe('print files', () => {
     expect(dust).toBe(0);
     expect(file.quality).toMatchObject({ dpi: 300, word: 'excellent' });
     expect(hash((await makePrintFile(order)).png)).toBe(hash(file.png));
-  }, 30_000);
+  });
 
   it('has the pixels of every placement', async () => {
     const chest = await makePrintFile({ source: tiger, placement: 'chest', color: 'white' });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { someOf } from '../../../domain/testing/short-form.ts';
 import type { Box } from '../draw/path.ts';
 import { isInside, polylines } from '../draw/polyline.ts';
 import { boxOf } from '../figures/shape.ts';
@@ -12,7 +13,10 @@ import type { Stage, StageItem } from './stage.ts';
 import { stageScene } from './stage-scene.ts';
 
 const facts = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../prompts/facts.json'), 'utf8')) as { prompt: string }[]; // prettier-ignore
-const PROMPTS = facts.slice(0, 60).map(f => f.prompt);
+const PROMPTS = someOf(
+  facts.slice(0, 60).map(f => f.prompt),
+  15,
+);
 const stage = (prompt: string, variant = 0): Stage =>
   stageScene(readScene(prompt), { casting: CAST, ground: variant % 2 ? 'light' : 'dark', seed: seedOf(7, prompt), variant, palette: 'retro' }); // prettier-ignore
 

@@ -2,8 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { IS_LONG } from '../../../../domain/testing/short-form.ts';
 import { addRow, DatabaseRoom, postmasterOf, socketOf, until } from '../../../testing/database-room.ts';
 
+/** Each case makes a database or two: the short form has one of each kind. */
+const inFull = it.runIf(IS_LONG);
 const room = new DatabaseRoom();
 afterEach(() => room.cleanUp());
 afterAll(() => room.remove());
@@ -27,7 +30,7 @@ describe('the embedded database', { timeout: 40_000 }, () => {
     expect(policyIn(stat)).toBe(SCHED_BATCH);
   });
 
-  it('works under a long path with blanks, beside files of somebody else, without a HOME', async () => {
+  inFull('works under a long path with blanks, beside files of somebody else, without a HOME', async () => {
     const dataDir = room.newDataDir(`a name with blanks and ç/${'x'.repeat(150)}`);
     fs.mkdirSync(path.join(dataDir, 'database'), { recursive: true });
     fs.writeFileSync(path.join(dataDir, 'database/precious'), 'hi');
@@ -73,7 +76,7 @@ describe('the embedded database', { timeout: 40_000 }, () => {
     expect(fs.existsSync(socketOf(one.url))).toBe(false);
   });
 
-  it('goes on for a second process, idle or not, when the first leaves', async () => {
+  inFull('goes on for a second process, idle or not, when the first leaves', async () => {
     const dataDir = room.newDataDir();
     const first = await room.start({ dataDir });
     const second = await room.start({ dataDir });

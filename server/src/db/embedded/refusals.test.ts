@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { IS_LONG } from '../../../../domain/testing/short-form.ts';
 import { DatabaseRoom } from '../../../testing/database-room.ts';
 
+/** Each case makes a database or two: the short form has one of each kind. */
+const inFull = it.runIf(IS_LONG);
 const room = new DatabaseRoom();
 afterEach(() => room.cleanUp());
 afterAll(() => room.remove());
@@ -33,7 +36,7 @@ describe('a database that cannot be served', { timeout: 40_000 }, () => {
     ]);
   });
 
-  it.each([
+  inFull.each([
     ['a folder', (file: string) => fs.mkdirSync(file), /postmaster\.pid is a folder.*Remove it/],
     [
       'a folder with files',
@@ -52,7 +55,7 @@ describe('a database that cannot be served', { timeout: 40_000 }, () => {
     await room.start({ dataDir });
   });
 
-  it('removes a pid file that is a link to nowhere, and one to itself', async () => {
+  inFull('removes a pid file that is a link to nowhere, and one to itself', async () => {
     const dataDir = room.newDataDir();
     const first = await room.start({ dataDir });
     const file = path.join(first.directory, 'cluster/postmaster.pid');

@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { IS_LONG } from '../../../../domain/testing/short-form.ts';
 import type { DatabaseHolder } from '../../../testing/database-holder.ts';
 import { addRow, DatabaseRoom, isAlive, postmasterOf, socketOf, until } from '../../../testing/database-room.ts';
 
+/** Each case makes a database or two: the short form has one of each kind. */
+const inFull = it.runIf(IS_LONG);
 const room = new DatabaseRoom();
 afterEach(() => room.cleanUp());
 afterAll(() => room.remove());
@@ -21,7 +24,7 @@ describe('a database that died', { timeout: 40_000 }, () => {
     expect(fs.existsSync(socketOf(first.url))).toBe(false);
   });
 
-  it('starts although another program took over the number in the pid file', async () => {
+  inFull('starts although another program took over the number in the pid file', async () => {
     const dataDir = room.newDataDir();
     const first = await room.start({ dataDir });
     await addRow(first.url);
@@ -37,7 +40,7 @@ describe('a database that died', { timeout: 40_000 }, () => {
     expect([second.adopted, await addRow(second.url), other.exitCode]).toEqual([false, 2, null]);
   });
 
-  it('says that the process of the pid file ended, where nobody collected it', async () => {
+  inFull('says that the process of the pid file ended, where nobody collected it', async () => {
     const dataDir = room.newDataDir();
     const first = await room.start({ dataDir });
     await addRow(first.url);
@@ -73,7 +76,7 @@ describe('a database that died', { timeout: 40_000 }, () => {
     expect([postmasterOf(directory), fs.existsSync(socketOf(url))]).toEqual([undefined, false]);
   });
 
-  it('brings it back although the lock of its socket is torn', async () => {
+  inFull('brings it back although the lock of its socket is torn', async () => {
     const { holder, url, directory } = await room.start({ dataDir: room.newDataDir() });
     await addRow(url);
     for (const [n, left] of ['', '\0\0\0\0\0', 'garbage\n'].entries()) {
@@ -85,7 +88,7 @@ describe('a database that died', { timeout: 40_000 }, () => {
     }
   });
 
-  it('waits for what an earlier server left behind, and names it', { timeout: 120_000 }, async () => {
+  inFull('waits for what an earlier server left behind, and names it', { timeout: 120_000 }, async () => {
     const dataDir = room.newDataDir();
     const first = await room.start({ dataDir });
     await addRow(first.url);
@@ -99,7 +102,7 @@ describe('a database that died', { timeout: 40_000 }, () => {
     expect(await addRow((await next.next('ready')).url)).toBe(2);
   });
 
-  it('brings a killed server back unasked, for every process, at addresses that stay good', async () => {
+  inFull('brings a killed server back unasked, for every process, at addresses that stay good', async () => {
     const dataDir = room.newDataDir();
     const first = await room.start({ dataDir });
     const second = await room.start({ dataDir });

@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { IS_LONG } from '../../../../domain/testing/short-form.ts';
 import { addRow, DatabaseRoom, postmasterOf } from '../../../testing/database-room.ts';
 
 /** An ordinary user that every Linux and macOS has. */
 const SOMEBODY = Number(/^daemon:[^:]*:(\d+)/m.exec(fs.readFileSync('/etc/passwd', 'utf8'))?.[1]);
 const asRoot = process.getuid?.() === 0 ? it : it.skip; // NOTE: becoming somebody else needs root
+
+const asRootInFull = IS_LONG ? asRoot : it.skip;
 
 const room = new DatabaseRoom();
 afterEach(() => room.cleanUp());
@@ -37,7 +40,7 @@ describe('the user who runs the database', { timeout: 40_000 }, () => {
     expect(await addRow((await room.start({ dataDir, stateDir })).url)).toBe(1);
   });
 
-  asRoot("serves an ordinary user, and root on the user's data as that user", async () => {
+  asRootInFull("serves an ordinary user, and root on the user's data as that user", async () => {
     const dataDir = ownedDirectory('home/data');
     const asUser = await room.start({ dataDir, cwd, uid: SOMEBODY });
     expect(await addRow(asUser.url)).toBe(1);
@@ -58,7 +61,7 @@ describe('the user who runs the database', { timeout: 40_000 }, () => {
     expect(await addRow((await room.start({ dataDir })).url)).toBe(1);
   });
 
-  asRoot('refuses to let root itself run the server', async () => {
+  asRootInFull('refuses to let root itself run the server', async () => {
     const dataDir = room.newDataDir();
     const first = await room.start({ dataDir });
     await first.holder.stop();

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '../../../../contract/src/errors.ts';
 import { bombs } from '../../../testing/bombs.ts';
-import { IS_LONG } from '../../../testing/is-long.ts';
+import { IS_LONG } from '../../../../domain/testing/short-form.ts';
 import { scriptedArtist } from '../../../testing/scripted-artist.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
 

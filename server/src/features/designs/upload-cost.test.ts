@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileIn } from '../../../testing/file-addresses.ts';
 import { endlessDrawings, heavyDrawings } from '../../../testing/heavy-drawings.ts';
-import { IS_LONG } from '../../../testing/is-long.ts';
+import { IS_LONG } from '../../../../domain/testing/short-form.ts';
 import { startTestShop, type TestAccount } from '../../../testing/test-shop.ts';
 import { onWhite, useUploads } from '../../../testing/use-uploads.ts';
 import { addTry } from '../../http/rate-limit.ts';

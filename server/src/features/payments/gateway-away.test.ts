@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { payments } from '../../db/tables/orders.ts';
 import { checkOut } from '../../../testing/build-checkout.ts';
-import { IS_LONG } from '../../../testing/is-long.ts';
+import { IS_LONG } from '../../../../domain/testing/short-form.ts';
 import { usePayments } from '../../../testing/use-payments.ts';
 
 const { room, newShopper, newPayer, cartOf, statusOf, orderOf, ordersOf, paymentOf, tick } = usePayments({
