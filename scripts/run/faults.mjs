@@ -13,12 +13,17 @@ const ALSO = [
   'artist/src/print/memory.test.ts',
   'artist/src/staging/staging.test.ts',
   'artist/src/treatments/treatments.test.ts',
+  'server/src/adapters/images/openai-failures.test.ts',
   'server/src/db/embedded/',
+  'server/src/features/designs/drawings.test.ts',
   'server/src/features/designs/killed-jobs.test.ts',
+  'server/src/features/designs/provider-failures.test.ts',
   'server/src/features/designs/upload-bombs.test.ts',
   'server/src/features/designs/upload-cost.test.ts',
+  'server/src/features/designs/uploads.test.ts',
   'server/src/features/payments/gateway-away.test.ts',
   'server/src/features/privacy/export-size.test.ts',
+  'server/testing/demo-shop.test.ts',
 ];
 
 /**

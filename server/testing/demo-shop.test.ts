@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import type { Collection } from '../../contract/src/collections.ts';
 import type { Design } from '../../contract/src/designs.ts';
+import { IS_LONG } from '../../domain/testing/short-form.ts';
 import { ORDER_STATUSES } from '../../domain/src/orders.ts';
 import { placeDemoOrders } from '../seeds/demo-orders.ts';
 import { prepareDemoShop } from '../seeds/demo-shop.ts';
@@ -13,15 +14,20 @@ import { designs, generations } from '../src/db/tables/designs.ts';
 import { orders } from '../src/db/tables/orders.ts';
 import { drawSeededDesigns } from '../src/features/designs/designs.ts';
 import { expectBooksToAgree } from './credits-of.ts';
+import { scriptedArtist } from './scripted-artist.ts';
 import { startTestShop, type TestAccount, type TestShop } from './test-shop.ts';
 
-/** The demo shop as it starts: the real artist draws it, and the demo shopper uses it. */
+/**
+ * The demo shop as it starts: the real artist draws it, and the demo shopper uses it. The short form has it drawn by one that is quick;
+ * the shop of the journeys is drawn by the real one.
+ */
 const artist = openArtist(undefined);
+const real = { images: createArtistImages(artist), press: createArtistPress(artist) };
 let shop: TestShop;
 let shopper: TestAccount;
 const never = new AbortController().signal;
 beforeAll(async () => {
-  shop = await startTestShop({ images: createArtistImages(artist), press: createArtistPress(artist) });
+  shop = await startTestShop(IS_LONG ? real : scriptedArtist());
   await prepare();
   shopper = await shop.signIn({ id: 'demo-shopper', name: 'Demo Shopper', email: 'demo.shopper@chhaap.test' });
 });
@@ -123,6 +129,7 @@ describe('once the artist has drawn it', () => {
   });
 
   it('draws what a shopper describes, from the prompt to the mockup on another shirt', async () => {
+    Object.assign(shop.context, real);
     await shop.startWorkers();
     const prompt = 'a calm tiger with roses, vintage';
     const { status, body } = await shop.call('designs.generate', { as: shopper, body: { prompt, position: 'front' } });

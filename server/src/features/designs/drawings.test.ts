@@ -3,6 +3,7 @@ import path from 'node:path';
 import { desc, eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IS_LONG } from '../../../../domain/testing/short-form.ts';
 import { pieceCode } from '../../../../domain/src/production.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
 import { productionOf } from '../../../testing/use-production.ts';
@@ -55,6 +56,9 @@ async function printOf(artworkFile: string): Promise<string> {
   return hash('sha256', files[name!]!, 'hex');
 }
 
+/** Each draws and prints several pictures. */
+const inFull = it.runIf(IS_LONG);
+
 /** Whatever the artist reads in words from now on is another picture. */
 const changeTheArtist = () =>
   shop.db.update(designVersions).set({ brief: sql`jsonb_set(${designVersions.brief}, '{variant}', '7')` });
@@ -67,36 +71,44 @@ describe('what was sold', () => {
     expect(await printOf(artwork)).toBe(before);
   }, 60_000);
 
-  it('keeps the vectors of designs that were drawn before vectors were stored, from the first look on', async () => {
-    const artwork = await drawn('an owl in a tree');
-    await shop.db.delete(drawings);
-    await storeDrawings(shop.context, { stop: never() });
-    expect(await shop.db.$count(drawings, eq(drawings.artworkFile, artwork))).toBe(1);
-    const before = await printOf(artwork);
-    await changeTheArtist();
-    expect(await printOf(artwork)).toBe(before);
-  }, 60_000);
+  inFull(
+    'keeps the vectors of designs that were drawn before vectors were stored, from the first look on',
+    async () => {
+      const artwork = await drawn('an owl in a tree');
+      await shop.db.delete(drawings);
+      await storeDrawings(shop.context, { stop: never() });
+      expect(await shop.db.$count(drawings, eq(drawings.artworkFile, artwork))).toBe(1);
+      const before = await printOf(artwork);
+      await changeTheArtist();
+      expect(await printOf(artwork)).toBe(before);
+    },
+    60_000,
+  );
 
-  it('is shown and printed on a chest as the emblem that is stored with it', async () => {
-    const artwork = await drawn('a fox in a forest at night');
-    const [row] = await shop.db.select().from(drawings).where(eq(drawings.artworkFile, artwork));
-    const stored = Buffer.from((await shop.context.storage.get(row!.file))!).toString();
-    const whole = stored.replace(/\n<!--emblem[^]*$/, '');
-    const chest = { placement: 'chest', color: 'black' } as const;
-    const emblem = await artist.drawPrintFile({ source: stored, ...chest, withUnderbase: true });
-    const scene = await artist.drawPrintFile({ source: whole, ...chest, withUnderbase: true });
-    const printed = await printOf(artwork);
-    expect([printed === sha(emblem.png), printed === sha(scene.png)]).toEqual([true, false]);
-    const [design] = await shop.db.select().from(designs).where(eq(designs.artworkFile, artwork));
-    const wish = { position: 'chest', color: 'black', tshirtType: 'regular' };
-    const { body } = await shop.call('designs.mockup', { as: asha, params: { id: design!.id }, body: wish });
-    const shown = await shop.context.storage.get(path.basename(new URL(body.mockupUrl, 'http://shop').pathname));
-    const png = (await shop.context.storage.get(artwork))!;
-    const shirt = { ...chest, artwork: png, type: 'regular', width: 1200 } as const;
-    const onChest = await artist.drawMockup({ ...shirt, drawing: stored });
-    const withScene = await artist.drawMockup(shirt);
-    expect([sha(shown!) === sha(onChest.webp), sha(shown!) === sha(withScene.webp)]).toEqual([true, false]);
-  }, 120_000);
+  inFull(
+    'is shown and printed on a chest as the emblem that is stored with it',
+    async () => {
+      const artwork = await drawn('a fox in a forest at night');
+      const [row] = await shop.db.select().from(drawings).where(eq(drawings.artworkFile, artwork));
+      const stored = Buffer.from((await shop.context.storage.get(row!.file))!).toString();
+      const whole = stored.replace(/\n<!--emblem[^]*$/, '');
+      const chest = { placement: 'chest', color: 'black' } as const;
+      const emblem = await artist.drawPrintFile({ source: stored, ...chest, withUnderbase: true });
+      const scene = await artist.drawPrintFile({ source: whole, ...chest, withUnderbase: true });
+      const printed = await printOf(artwork);
+      expect([printed === sha(emblem.png), printed === sha(scene.png)]).toEqual([true, false]);
+      const [design] = await shop.db.select().from(designs).where(eq(designs.artworkFile, artwork));
+      const wish = { position: 'chest', color: 'black', tshirtType: 'regular' };
+      const { body } = await shop.call('designs.mockup', { as: asha, params: { id: design!.id }, body: wish });
+      const shown = await shop.context.storage.get(path.basename(new URL(body.mockupUrl, 'http://shop').pathname));
+      const png = (await shop.context.storage.get(artwork))!;
+      const shirt = { ...chest, artwork: png, type: 'regular', width: 1200 } as const;
+      const onChest = await artist.drawMockup({ ...shirt, drawing: stored });
+      const withScene = await artist.drawMockup(shirt);
+      expect([sha(shown!) === sha(onChest.webp), sha(shown!) === sha(withScene.webp)]).toEqual([true, false]);
+    },
+    120_000,
+  );
 
   it('is not shown as vectors to anybody', async () => {
     const [row] = await shop.db.select().from(drawings).limit(1);
