@@ -111,6 +111,7 @@ hen = bird: chicken
 rooster = bird
 chick = bird: baby chick
 duck = bird
+duckling = duck, bird
 white duck = duck, bird: ~goose
 swan = bird
 pigeon = bird

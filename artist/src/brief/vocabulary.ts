@@ -37,7 +37,7 @@ export const PALETTE_WORDS = phrases({
   ocean: 'ocean|sea|beach|surf|underwater|goa|samundar',
   coffee: 'coffee|chai|tea|cafe|filter coffee|cutting chai',
   forest: 'forest|jungle|nature|earthy|wild',
-  terracotta: 'terracotta|warli|clay|mitti|earth tone|earthy tone',
+  terracotta: 'terracotta|warli|earth tone|earthy tone',
   saffron: 'jai shri ram|hanuman|bajrangbali|mahadev|har har mahadev|ganpati bappa morya|onam sadya',
   retro: 'retro|80s|70s|90s',
 });

@@ -49,9 +49,12 @@ export function readScene(prompt: string, more: Nouns = dictionaryNoun): Scene {
   const said = cleanPrompt(prompt);
   const cleaned = unquoted(said, more) ?? said;
   const tokens = tokensOf(cleaned);
-  const hindi = isHindi(tokens);
+  const spoken = isHindi(tokens);
   const nouns = sensesOf(tokens, more);
-  const search = findLettering(cleaned, tokens, { isHindi: hindi, more: nouns });
+  const search = findLettering(cleaned, tokens, { isHindi: spoken, more: nouns });
+  // A Hindi slogan beside an English sentence says nothing of that sentence's order.
+  const isSaid = search.found.some(({ by }) => by === 'saying');
+  const hindi = isSaid ? isHindi(tokens.filter((_, i) => !search.taken[i])) : spoken;
   const read = mendedTokens(tokens, search.taken, { isHindi: hindi, more: nouns });
   const { chunks, wholes, unread, isWordless } = readChunks({ prompt: cleaned, tokens: read, taken: search.taken, isHindi: hindi, more: nouns }); // prettier-ignore
   const scene: Scene = {

@@ -3,6 +3,7 @@ import { houseThing } from '../things/borrowed.ts';
 import { around, body, box, chip, disc, flat, line, oval, plate, poly, rod, stroke } from '../things/pen.ts';
 import { thing, type Thing } from '../things/thing.ts';
 import type { Shape } from '../figures/shape.ts';
+import { OLD_CITIES } from './old-cities.ts';
 
 const dome = (x: number, y: number, w: number, h: number): Shape[] => [
   body('white', `M${x - w / 2} ${y}C${x - w * 0.62} ${y - h * 0.5} ${x - w * 0.2} ${y - h * 0.8} ${x} ${y - h}C${x + w * 0.2} ${y - h * 0.8} ${x + w * 0.62} ${y - h * 0.5} ${x + w / 2} ${y}Z`),
@@ -36,6 +37,7 @@ const gopuram = (): Shape[] => {
 const spokes = (r: number, n: number): Shape[] => around(n, a => [plate('cloth1', `M${(18 * Math.cos((a * Math.PI) / 180 - 0.3)).toFixed(1)} ${(18 * Math.sin((a * Math.PI) / 180 - 0.3)).toFixed(1)}L${(r * Math.cos((a * Math.PI) / 180)).toFixed(1)} ${(r * Math.sin((a * Math.PI) / 180)).toFixed(1)}L${(18 * Math.cos((a * Math.PI) / 180 + 0.3)).toFixed(1)} ${(18 * Math.sin((a * Math.PI) / 180 + 0.3)).toFixed(1)}Z`)]); // prettier-ignore
 
 const OWN: Record<string, () => Thing> = {
+  ...OLD_CITIES,
   'meenakshi temple': () => thing(2000, gopuram(), { colours: { cloth1: '#2f8f83', cloth3: '#d9653b', cloth2: '#f0c04a', trim: '#f3d9a0', accent: '#d8456b', steel: '#cdb08a' }, tints: [], isEven: true }),
   'konark wheel': () => thing(900, [body('cloth1', disc(0, 0, 200)), flat('cloth1Shade', disc(0, 0, 176)), stroke('trim', disc(0, 0, 188), 9), ...spokes(168, 8), stroke('cloth1', Array.from({ length: 8 }, (_, i) => `M0 0L${(168 * Math.cos((i * 45 + 22.5) * (Math.PI / 180))).toFixed(1)} ${(168 * Math.sin((i * 45 + 22.5) * (Math.PI / 180))).toFixed(1)}`).join(''), 9), ...around(8, a => [chip('trim', disc(118 * Math.cos((a * Math.PI) / 180), 118 * Math.sin((a * Math.PI) / 180), 15))]), plate('cloth1', disc(0, 0, 44)), chip('trim', disc(0, 0, 22)), ...around(24, a => [flat('trim', disc(188 * Math.cos((a * Math.PI) / 180), 188 * Math.sin((a * Math.PI) / 180), 6))])], { colours: { cloth1: '#c98f55', cloth1Shade: '#8d5a30', trim: '#f0d3a0' }, isEven: true }),
   'sanchi stupa': () => thing(1900, [body('cloth1', box(-250, -60, 500, 60, 6)), body('cloth1', 'M-210 -60C-210 -240 -90 -270 0 -270C90 -270 210 -240 210 -60Z'), flat('cloth1Shade', 'M90 -250C170 -220 210 -170 210 -60H120C150 -140 140 -210 90 -250Z'), body('trim', box(-40, -306, 80, 40)), rod('wood', 'M0 -306V-380', 8), ...[[44, -326], [34, -348], [24, -368]].map(([w, y]) => plate('trim', oval(0, y!, w!, 8))), body('trim', box(-70, -170, 18, 170)), body('trim', box(52, -170, 18, 170)), ...[-176, -146, -116].map(y => body('trim', box(-100, y, 200, 16, 8)))], { colours: { cloth1: '#d3a878', trim: '#ecd2a6' }, isEven: true }),
@@ -44,8 +46,8 @@ const OWN: Record<string, () => Thing> = {
 }; // prettier-ignore
 
 const HOUSE: Record<string, readonly [name: string, span: number]> = {
-  'taj mahal': ['taj', 2000], 'india gate': ['indiagate', 1700], 'gateway of india': ['gateway', 1800], charminar: ['charminar', 1700], 'qutub minar': ['qutub', 2000],
-  'hawa mahal': ['hawamahal', 1800], 'howrah bridge': ['howrah', 2200], 'lotus temple': ['lotustemple', 1900], 'golden temple': ['goldentemple', 1800], 'red fort': ['redfort', 1900],
+  'taj mahal': ['taj', 2000], 'india gate': ['indiagate', 1700], 'gateway of india': ['gateway', 1800], 'qutub minar': ['qutub', 2000],
+  'howrah bridge': ['howrah', 2200], 'lotus temple': ['lotustemple', 1900], 'golden temple': ['goldentemple', 1800], 'red fort': ['redfort', 1900],
 }; // prettier-ignore
 
 /** What a town is known by, where it is known by one. */

@@ -54,6 +54,18 @@ function underUmbrella(pair: Pair): Cluster {
   return joined(movedCluster(pair.b, { scale, x, y: box.y + box.height * 0.05 - (own.y + own.height * 0.42) * scale }), pair.a, heroes(pair));
 } // prettier-ignore
 const FLIES = /ufo|saucer|plane|helicopter|balloon|rocket|drone|spaceship|airship/;
+/** Birds about the top of what is built: small beside it. */
+function flock(pair: Pair): Cluster {
+  const [own, house] = [boxOfCluster(pair.a), boxOfCluster(pair.b)];
+  const scale = Math.min((house.width * 0.62) / own.width, (house.height * 0.26) / own.height);
+  return joined(pair.b, movedCluster(pair.a, { scale, x: house.x + house.width * 0.62 - middleOf(own) * scale, y: house.y + house.height * 0.06 - footOf(own) * scale }), heroes(pair));
+} // prettier-ignore
+/** A heart over two: in their middle, resting on their heads. */
+function between(pair: Pair): Cluster {
+  const [own, below] = [boxOfCluster(pair.a), boxOfCluster(pair.b)];
+  const scale = (Math.min(below.height, below.width) * 0.42) / own.height;
+  return joined(movedCluster(pair.a, { scale, x: middleOf(below) - middleOf(own) * scale, y: below.y + below.height * 0.05 - footOf(own) * scale }), pair.b, heroes(pair));
+} // prettier-ignore
 const UFO = /^(ufo|flying saucer)$/;
 /** The light under a flying saucer, as wide below as what it shines on. */
 function withBeam(ufo: Cluster, a: Cluster): Cluster {
@@ -94,6 +106,8 @@ export const over: RelationRule = pair => {
   const box = boxOfCluster(pair.a);
   if (UFO.test(pair.from.noun))
     return under({ ...pair, a: pair.b, b: pair.a, base: pair.a.pieces[0]!, from: pair.to, to: pair.from });
+  if (pair.from.kind === 'symbol' && /^(person|animal|creature|deity)$/.test(pair.to.kind)) return between(pair);
+  if (pair.to.kind === 'building' && pair.from.kind === 'animal') return flock(pair);
   if (pair.from.kind === 'sky') return inSky({ ...pair, a: pair.b, b: pair.a, from: pair.to, to: pair.from }, 1);
   const low = pair.to.kind === 'land' || pair.to.kind === 'plant' || pair.to.kind === 'object';
   const ground = boxOfCluster(pair.b);

@@ -4,7 +4,7 @@ import { boxOfCluster, cluster, flippedCluster, joined, movedCluster, type Clust
 import { centred } from './groups.ts';
 import { footOf, grown, middleOf, overlap } from './piece.ts';
 import { isGarnish, isLiving, type Plan } from './plan.ts';
-import { isFloating } from './relations.ts';
+import { isFloating } from './side-by-side.ts';
 import { alike } from './units.ts';
 
 type Place = 'hero' | 'floating' | 'backing' | 'foot';

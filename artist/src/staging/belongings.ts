@@ -112,6 +112,9 @@ export function withMouthful(props: Props, pieces: Piece[], node: NodeId, index:
   if (a?.hang) return [...pieces, pinned(prop, a.hang, body.mouth, 0, scale)];
   // A bone, a stick, a rose lie across the mouth.
   if (a?.grip && ACROSS.test(thing.noun)) return [...pieces, pinned(prop, a.grip, { x: body.mouth.x, y: body.mouth.y + radius * 0.12 }, thing.noun === 'bone' ? 45 : 0, scale * 0.8)];
+  // What is eaten touches the lips where it is bitten.
+  const isEaten = props.plan.scene.actions.some(d => d.object === node && d.verb === 'eat');
+  if (isEaten && a?.mouth) return [...pieces, pinned(prop, a.mouth, { x: body.mouth.x + radius * 0.06, y: body.mouth.y + radius * 0.06 }, 0, scale)];
   const isTall = prop.box.height > prop.box.width * 1.25;
   const lying = moved(prop, { scale, turn: isTall ? 90 : 0 });
   // Seen from the front it is below the mouth, else before it.

@@ -2,7 +2,8 @@
 import { isAttribute, isDeedOf } from '../creatures/deities/deities.ts';
 import type { Action, ActionVerb, Thing } from '../reading/scene.ts';
 import type { Holding } from './attach.ts';
-import { guiseOf, named } from './guises.ts';
+import { CALLINGS } from './callings.ts';
+import { guiseOf } from './guises.ts';
 
 /** How a pose takes the thing that the deed is about. */
 export interface Deed {
@@ -25,14 +26,14 @@ const DEEDS: Partial<Record<ActionVerb, Deed | readonly Deed[]>> = {
   sit: { pose: 'sit ground' }, wait: { pose: 'sit ground' }, camp: { pose: 'sit ground' }, meditate: { pose: 'lotus' }, 'do yoga': [{ pose: 'tree' }, { pose: 'lotus' }, { pose: 'warrior' }],
   dance: [{ pose: 'bhangra' }, { pose: 'disco' }, { pose: 'garba' }], party: [{ pose: 'disco' }, { pose: 'celebrate' }], celebrate: { pose: 'celebrate' }, clap: { pose: 'clap' },
   sing: { pose: 'sing', own: 'mic', keeps: /mic/, hand: 'right' }, shout: { pose: 'shout' }, wave: { pose: 'wave', hand: 'right' }, greet: { pose: 'namaste' }, pray: { pose: 'namaste' }, point: { pose: 'point' }, teach: { pose: 'point' }, salute: { pose: 'salute' }, think: { pose: 'think' }, look: { pose: 'ease' },
-  eat: { pose: 'drink', own: 'cup', how: 'to the mouth', mouth: 'eat', drops: true }, drink: { pose: 'drink', own: 'cup', how: 'to the mouth', hand: 'right' }, cook: { pose: 'cook', own: 'food' }, pour: { pose: 'hold', hand: 'right' }, serve: { pose: 'show', how: 'upright', hand: 'left' }, sell: { pose: 'show', how: 'upright', hand: 'left' }, smoke: { pose: 'think' }, blow: { pose: 'sing', own: 'mic', drops: true },
+  eat: { pose: 'drink', own: 'cup', how: 'to the mouth', mouth: 'eat', drops: true }, drink: { pose: 'drink', own: 'cup', how: 'to the mouth', hand: 'right' }, cook: { pose: 'cook', own: 'food' }, pour: { pose: 'pour', own: 'kettle', keeps: /kettle|teapot|chai|tea|milk|water/ }, serve: { pose: 'show', how: 'upright', hand: 'left' }, sell: { pose: 'show', how: 'upright', hand: 'left' }, smoke: { pose: 'think' }, blow: { pose: 'sing', own: 'mic', drops: true },
   read: { pose: 'read', own: 'book', keeps: /book/, hand: 'both' }, study: { pose: 'read', own: 'book', keeps: /book/, hand: 'both' }, write: { pose: 'write', own: 'pencil', keeps: /pen|pencil/ }, work: { pose: 'laptop', own: 'laptop', keeps: /laptop|computer/ }, type: { pose: 'laptop', own: 'laptop', keeps: /laptop|computer/ }, paint: { pose: 'paint', own: 'pencil', keeps: /brush|painting|picture/ },
   photograph: { pose: 'photograph', own: 'camera', keeps: /camera/, hand: 'both' }, hold: { pose: 'hold', hand: 'right' }, carry: { pose: 'hold', hand: 'right' }, give: { pose: 'hold', how: 'upright', hand: 'right' }, lift: { pose: 'lift', own: 'barbell', keeps: /barbell|dumbbell|weight/ }, exercise: { pose: 'lift', own: 'barbell', keeps: /barbell|dumbbell|weight/ },
   throw: { pose: 'throw', own: 'ball', keeps: /ball/ }, catch: { pose: 'throw', own: 'ball', keeps: /ball/ }, bat: { pose: 'bat', own: 'bat', keeps: /bat|cricket/ }, bowl: { pose: 'bowl', own: 'ball', keeps: /ball|cricket/ }, kick: { pose: 'kick', own: 'football', keeps: /ball/ }, score: { pose: 'kick', own: 'football', keeps: /ball/ }, dunk: { pose: 'dunk', own: 'basketball', keeps: /ball/ },
   box: { pose: 'box', keeps: /glove/ }, fight: { pose: 'sword', own: 'sword', keeps: /sword|katana/ }, wrestle: { pose: 'wrestle' }, 'shoot arrows': { pose: 'archery', own: 'archery', keeps: /bow|arrow/ }, swing: { pose: 'bat', own: 'bat', keeps: /bat/ },
-  surf: { pose: 'surf', own: 'surfboard', keeps: /surf|wave/ }, skate: { pose: 'skate', own: 'skateboard', keeps: /skate/ }, ski: { pose: 'skate', own: 'skateboard' }, swim: { pose: 'swim', own: 'water' }, dive: { pose: 'swim', own: 'water' }, row: { pose: 'row', own: 'boat', keeps: /boat|canoe|shikara/ }, sail: { pose: 'row', own: 'boat', keeps: /boat|ship/ },
+  surf: { pose: 'surf', own: 'surfboard', keeps: /surf|wave/ }, skate: { pose: 'skate', own: 'skateboard', keeps: /skate/ }, ski: { pose: 'ski', own: 'skis', keeps: /ski/ }, swim: { pose: 'swim', own: 'water' }, dive: { pose: 'swim', own: 'water' }, row: { pose: 'row', own: 'boat', keeps: /boat|canoe|shikara/ }, sail: { pose: 'row', own: 'boat', keeps: /boat|ship/ },
   fish: { pose: 'fish', own: 'rod', keeps: /rod|fish/ }, 'fly kite': { pose: 'kite', own: 'kite', keeps: /kite/ }, climb: { pose: 'climb', own: 'rock', keeps: /rock|mountain|cliff/ }, trek: { pose: 'trek' }, travel: { pose: 'trek' }, cycle: { pose: 'cycle', own: 'cycle', keeps: /cycle|bike/ }, fly: { pose: 'fly' }, float: { pose: 'fly' }, hang: { pose: 'lift', own: 'barbell', drops: true },
-  hug: { pose: 'hug' }, kiss: { pose: 'kiss' }, 'hold hands': [{ pose: 'hand to our right' }, { pose: 'hand to our left' }], propose: { pose: 'propose' }, marry: [{ pose: 'hand to our right' }, { pose: 'hand to our left' }], wink: { pose: 'thumbs up' }, cry: { pose: 'cry' }, laugh: { pose: 'celebrate' }, smile: { pose: 'wave' }, game: { pose: 'read', own: 'book' }, juggle: { pose: 'celebrate' }, balance: { pose: 'tree' }, clean: { pose: 'hold', hand: 'right' }, garden: { pose: 'point' }, build: { pose: 'hold', hand: 'right' }, repair: { pose: 'hold', hand: 'right' }, heal: { pose: 'ease' }, wear: { pose: 'ease' }, shop: { pose: 'hold', hand: 'right' },
+  hug: { pose: 'hug' }, kiss: { pose: 'kiss' }, 'hold hands': [{ pose: 'hand to our right' }, { pose: 'hand to our left' }], propose: { pose: 'propose' }, marry: [{ pose: 'hand to our right' }, { pose: 'hand to our left' }], wink: { pose: 'thumbs up' }, cry: { pose: 'cry' }, laugh: { pose: 'celebrate' }, smile: { pose: 'wave' }, game: { pose: 'game', own: 'controller', keeps: /controller|game/ }, juggle: { pose: 'juggle' }, balance: { pose: 'tree' }, clean: { pose: 'sweep', own: 'jhadu', keeps: /broom|jhadu|mop|floor/ }, garden: { pose: 'garden' }, build: { pose: 'build', own: 'hammer', keeps: /hammer/ }, repair: { pose: 'build', own: 'hammer', keeps: /hammer|wrench|spanner/ }, push: { pose: 'push' }, pull: { pose: 'pull' }, plough: { pose: 'push' }, brush: { pose: 'drink', own: 'cup', how: 'to the mouth', hand: 'right' }, comb: { pose: 'ease with a hand at the head', hand: 'right' }, heal: { pose: 'ease' }, wear: { pose: 'ease' }, shop: { pose: 'hold', hand: 'right' },
 }; // prettier-ignore
 
 /** What is played. Wind instruments come to the mouth, what is struck stands before the player. */
@@ -41,21 +42,23 @@ const PLAYED: readonly (readonly [RegExp, Deed])[] = [
   [/guitar|ukulele|banjo/, { pose: 'guitar', own: 'guitar', keeps: /guitar/ }],
   [/violin|sarangi/, { pose: 'violin', own: 'violin', keeps: /violin/ }],
   [
-    /flute|bansuri|shehnai|trumpet|saxophone|clarinet/,
+    /flute|bansuri|shehnai|saxophone|clarinet/,
     { pose: 'flute', own: 'flute', keeps: /flute|bansuri|shehnai/, how: 'to the mouth', hand: 'both' },
   ],
+  [/trumpet|bugle/, { pose: 'trumpet', own: 'trumpet', keeps: /trumpet|bugle/ }],
   [/tabla/, { pose: 'tabla', own: 'tabla', keeps: /tabla/ }],
-  [/dhol|nagada|mridangam/, { pose: 'dhol', own: 'dhol', keeps: /dhol/ }],
+  [/dhol|dhak|nagada|mridangam/, { pose: 'dhol', own: 'dhol', keeps: /dhol|dhak/ }],
   [/drum|djembe/, { pose: 'drums', own: 'drums', keeps: /drum/ }],
   [/sitar|veena|tanpura/, { pose: 'sitar', own: 'sitar', keeps: /sitar/ }],
-  [/piano|keyboard|harmonium/, { pose: 'laptop', own: 'laptop' }],
+  [/piano|keyboard|harmonium/, { pose: 'keyboard', own: 'keyboard', keeps: /piano|keyboard/ }],
   [/cricket|bat/, { pose: 'bat', own: 'bat', keeps: /bat|cricket/ }],
   [/football|soccer/, { pose: 'kick', own: 'football', keeps: /ball/ }],
   [/basketball/, { pose: 'dunk', own: 'basketball', keeps: /ball/ }],
   [/badminton|tennis|racket|shuttle/, { pose: 'smash', own: 'racket', keeps: /badminton|tennis|racket/ }],
-  [/hockey/, { pose: 'bat' }],
+  [/hockey/, { pose: 'hockey', own: 'hockey', keeps: /hockey|ball/ }],
+  [/golf/, { pose: 'golf', own: 'golf', keeps: /golf|ball/ }],
   [/kabaddi/, { pose: 'kabaddi' }],
-  [/video game|console|controller|game/, { pose: 'read', own: 'book' }],
+  [/video game|console|controller|game/, { pose: 'game', own: 'controller', keeps: /controller|game/ }],
   [/ball/, { pose: 'throw', own: 'ball', keeps: /ball/ }],
 ];
 /** What is ridden or driven by a person's body. */
@@ -79,11 +82,8 @@ const HOLDS = new Set<ActionVerb>([
   'hold',
   'carry',
   'give',
-  'pour',
-  'clean',
   'garden',
   'build',
-  'repair',
   'shop',
   'look',
   'wear',
@@ -128,12 +128,15 @@ export function doingOf(actions: readonly Action[], o: { ridden?: Thing; held: r
   if (verb === 'eat' && object && /noodle|ramen|maggi|rice|biryani|soup|pasta|thali|dal|bowl/.test(`${object.noun} ${object.container ?? ''}`)) return { deed: { pose: 'eat', own: 'bowl', keeps: /noodle|ramen|maggi/ }, verb };
   if (verb === 'catch' && object?.kind === 'animal') return { deed: { pose: 'hold', own: 'gift', how: 'upright' }, isHolding: true, verb };
   const calling = CALLINGS.find(([rule]) => o.guises.some(g => rule.test(g)))?.[1];
+  if (/^(bat|kick|play sport|play|swing|throw|score)$/.test(verb) && !o.held.length && calling?.own) return { deed: calling, verb };
   if ((verb === 'jump' || verb === 'race') && calling && /cycle|motorcycle|skate/.test(calling.pose)) return { deed: calling, verb };
   if (verb === 'jump' && object && RIDDEN.some(([rule]) => rule.test(object.noun))) return { deed: rideOf(object), verb };
   // One book for two stands between them.
   if (verb === 'read' && action.by.length > 1) return { deed: { pose: 'sit ground' }, verb };
   if (verb === 'game' && object && BOARD.test(object.noun)) return { deed: { pose: 'sit chair', own: 'chair', isBare: true }, verb };
   const found = DEEDS[verb];
+  // A hammer, a broom, a kettle are in hands that nothing else is in.
+  if (verb === 'build' && !o.held.length && o.guises.some(g => guiseOf(g)?.pose)) return { deed: quiet(o), verb };
   const deed = Array.isArray(found) ? (found as readonly Deed[])[(verb === 'hold hands' || verb === 'marry' ? o.index : o.variant) % found.length]! : (found as Deed | undefined);
   if (!deed || (HOLDS.has(verb) && o.held.length)) return { deed: quiet(o), verb, ...(o.held.length && { isHolding: true }) };
   // Nothing is in hands that nobody spoke of: a father who carries his son has no parcel.
@@ -157,6 +160,7 @@ const BOARD = /game table|chess|carrom|ludo|playing card|dice/;
 /** What is held while nothing else is done: each in the pose that shows it. */
 const HELD: readonly (readonly [RegExp, Deed])[] = [
   [/umbrella/, { pose: 'umbrella', own: 'umbrella' }],
+  [/pichkari|water gun|rifle|hose/, { pose: 'aim', hand: 'right' }],
   [/trophy|cup trophy/, { pose: 'trophy', own: 'trophy' }],
   [/balloon/, { pose: 'balloons', own: 'balloon', drops: true, isBare: true, how: 'upright', hand: 'left' }],
   [
@@ -187,11 +191,6 @@ function holding(held: readonly Thing[]): Deed {
   if (held.length > 1 || (held[0] && held[0].count === 2 && held[0].isCounted)) return TWO_HANDS;
   return (held[0] && pick(HELD, held[0])) ?? RAISED;
 }
-
-/** What one of a calling does where nothing is said: nobody is a batsman without a bat. Those that only stand are told by `guises.ts`. */
-const CALLINGS: readonly (readonly [RegExp, Deed])[] = [
-  [named('programmer|coder|developer|hacker|techie'), { pose: 'laptop' }], [named('batsman|batter'), { pose: 'bat' }], [named('cricketer'), { pose: 'bat' }], [named('bowler'), { pose: 'bowl' }], [named('football(?:er)? player|footballer|striker'), { pose: 'kick' }], [named('basketball player'), { pose: 'dunk' }], [named('singer|vocalist'), { pose: 'sing' }], [named('guitarist|rockstar|rocker'), { pose: 'rock' }], [named('drummer'), { pose: 'drums' }], [named('violinist'), { pose: 'violin' }], [named('boxer'), { pose: 'box' }], [named('chef|cook'), { pose: 'cook' }], [named('photographer'), { pose: 'photograph' }], [named('painter|artist'), { pose: 'paint' }], [named('surfer'), { pose: 'surf' }], [named('mountain biker|cyclist'), { pose: 'cycle' }], [named('biker|motorcyclist'), { pose: 'motorcycle' }], [named('archer'), { pose: 'archery' }], [named('wrestler|pehelwan'), { pose: 'wrestle' }], [named('yogi|meditator|sadhu|monk|sage|buddha|shiva'), { pose: 'lotus' }], [named('fisherman|angler'), { pose: 'fish' }], [named('samurai|ninja|swordsman|warrior'), { pose: 'sword' }], [named('vendor|seller|waiter|chaiwala|hawker'), { pose: 'show' }], [named('skater|skateboarder'), { pose: 'skate' }], [named('swimmer'), { pose: 'swim' }], [named('trekker|hiker|mountaineer|backpacker|traveller'), { pose: 'trek' }], [named('climber'), { pose: 'climb' }], [named('weightlifter|bodybuilder|powerlifter'), { pose: 'lift' }], [named('runner|sprinter|athlete'), { pose: 'run' }], [named('badminton player|tennis player'), { pose: 'smash' }], [named('kabaddi'), { pose: 'kabaddi' }], [named('teacher|professor'), { pose: 'point' }], [named('writer|author|poet'), { pose: 'write' }],
-]; // prettier-ignore
 
 /** Nobody stands stiff: the weight is on one leg, hands have something to do. */
 const AT_EASE = ['ease', 'wave', 'ease with folded arms', 'ease with a sign', 'ease with a hand at the head'] as const;
@@ -242,7 +241,7 @@ const BEASTS: Partial<Record<ActionVerb, string>> = {
 export const beastPose = (verbs: readonly ActionVerb[]): string => verbs.map(v => BEASTS[v]).find(Boolean) ?? 'standing'; // prettier-ignore
 
 /** Deeds whose pose is that of anybody who holds something. */
-const VAGUE = new Set<ActionVerb>(['clean', 'garden', 'build', 'repair', 'heal', 'shop', 'juggle', 'camp', 'teach', 'look', 'wait', 'operate']); // prettier-ignore
+const VAGUE = new Set<ActionVerb>(['garden', 'build', 'heal', 'shop', 'camp', 'teach', 'look', 'wait', 'operate']); // prettier-ignore
 const RIDES = new Set<ActionVerb>(['ride', 'drive', 'race', 'travel', 'operate']);
 /** Whether somebody is drawn doing it, so that it can be read. */
 export function isDoable(verb: ActionVerb, by: Thing, object: Thing | undefined): boolean {

@@ -66,6 +66,8 @@ const ROWS: readonly (readonly [words: string, guise: Guise])[] = [
   ['teacher|professor', { outfit: 'shirt', hers: 'saree', glasses: 'round', isColourful: true }],
   ['mountain biker|trekker|hiker|climber|mountaineer|traveller|backpacker', { outfit: 'trekker' }],
   ['biker|rider|cyclist|motorcyclist', { outfit: 'biker', beard: 'short' }],
+  ['dhol player|dhaki|dholi', { outfit: 'kurta dhoti', moustache: 'bushy', pose: 'dhol' }],
+  ['dabbawala', { outfit: 'kurta', headwear: 'cap', moustache: 'bushy' }],
   ['vendor|seller|hawker|shopkeeper|\\w*wala|\\w*walla', { outfit: 'lungi', moustache: 'bushy' }],
   ['monk|lama|bhikshu', { outfit: 'monk', hair: 'bald' }],
   ['sadhu|saint|sage|guru|rishi|yogi|hermit', { outfit: 'sadhu', beard: 'long', moustache: 'bushy', hair: 'long' }],
@@ -100,5 +102,5 @@ const GUISES = ROWS.map(([words, guise]) => [named(words), guise] as const);
 export const guiseOf = (name: string): Guise | undefined => GUISES.find(([rule]) => rule.test(name))?.[1];
 
 /** What belongs to a calling's dress or pose: it is not put into the hands besides. */
-const BELONGS: Record<string, RegExp> = { boxer: /^(glove|gloves|boxing glove|boxing gloves)$/, doctor: /^stethoscope$/, king: /^(scepter|sceptre|cape)$/, queen: /^(scepter|sceptre|cape)$/, viking: /^(axe|viking helmet|helmet)$/, pirate: /^(pirate hat|cutlass)$/, knight: /^(armour|armor|helmet|cape)$/, wizard: /^(staff|wand|robe)$/, witch: /^(broom|witch hat)$/, santa: /^(sack|bag)$/, dj: /^(turntable|headphone|headphones|mixer)$/, potter: /^(wheel|pot|clay)$/, tailor: /^(sewing machine|measuring tape)$/, superhero: /^(cape|mask)$/, samurai: /^(armour|armor)$/ }; // prettier-ignore
+const BELONGS: Record<string, RegExp> = { boxer: /^(glove|gloves|boxing glove|boxing gloves)$/, doctor: /^stethoscope$/, king: /^(scepter|sceptre|cape)$/, queen: /^(scepter|sceptre|cape)$/, viking: /^(axe|viking helmet|helmet)$/, pirate: /^(pirate hat|cutlass)$/, knight: /^(armour|armor|helmet|cape)$/, wizard: /^(staff|wand|robe)$/, witch: /^(broom|witch hat)$/, santa: /^(sack|bag)$/, dj: /^(turntable|headphone|headphones|mixer)$/, potter: /^(wheel|pot|clay|matka|tyre|potter wheel|cooking pot|flower pot|kulhad)$/, tailor: /^(sewing machine|measuring tape)$/, superhero: /^(cape|mask)$/, samurai: /^(armour|armor)$/ }; // prettier-ignore
 export const wearsAnyway = (calling: string, noun: string): boolean => BELONGS[calling]?.test(noun) ?? false;

@@ -104,7 +104,10 @@ function copiesInHands(props: Props, node: NodeId, index: number): InHand[] {
   const drawing = props.drawing(thing);
   if (!drawing) return [];
   const holders = [...props.plan.roles.values()].filter(r => r.held.includes(node));
-  const isShared = thing.isCounted && thing.count === 1 && (holders[0]?.thing.count ?? 1) > 1;
+  const isShared =
+    (thing.isCounted || /trophy|cup trophy|world cup|banner|cake/.test(thing.noun)) &&
+    thing.count === 1 &&
+    (holders[0]?.thing.count ?? 1) > 1;
   if (isShared && index > 0) return [];
   const copies = drawing.anchors.string || thing.count > 2 ? 1 : thing.count;
   return Array.from({ length: copies }, () => ({ thing, drawing, node }));

@@ -1,6 +1,7 @@
 /** One who does something, with all that belongs to it: what is held, played, eaten, worn, ridden, carried. */
 import type { NodeId } from '../reading/scene.ts';
 import { atCart, howling, loaded, mounted, withMouthful, withParts, withStanding, withWorn } from './belongings.ts';
+import { loadOf, withLoad } from './load.ts';
 import { actorPiece, type Actor } from './casting.ts';
 import { cluster, type Cluster } from './cluster.ts';
 import { doingOf, type Deed, type Doing } from './deeds.ts';
@@ -64,11 +65,14 @@ function perform(props: Props, role: Role, index: number): Cluster | undefined {
   const animal = human ? undefined : (steadyMouth(asBeast(), role, () => props.casting.beast({ ...wishOf(props, { ...role, thing: calm(thing) }, beastPoseOf(props, role), index) })) ?? (isHuman ? undefined : asHuman()));
   const actor = human ?? (animal && hangs ? { ...animal, isUpsideDown: true } : animal);
   if (!actor) return undefined;
+  const load = isBehind ? [] : loadOf(props, role, doing);
+  if (load.length) role = { ...role, held: role.held.filter(node => !load.includes(node)) };
   const one = actor === human ? equip(props, role, actor, doing, index) : equip(props, { ...role, held: [] }, actor, doing, index, true);
   if (actor !== human && role.held.length) return role.held.reduce((c, node) => withStanding(props, c, node), one);
   if (doing.verb === 'sell') return atCart(props, one, role);
   if (doing.verb === 'jump' && RIDES.has(doing.deed.own ?? doing.deed.pose)) return inTheAir(one);
-  return ridden && role.ridden !== undefined && !isBehind ? mounted(props, one, role.ridden, doing) : one;
+  const all = ridden && role.ridden !== undefined && !isBehind ? mounted(props, one, role.ridden, doing) : one;
+  return load.reduce((c, node) => withLoad(props, c, node), all);
 } // prettier-ignore
 
 /** What is between its teeth stays where it is in every mood. */

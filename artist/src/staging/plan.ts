@@ -7,6 +7,7 @@ import { deityNouns, isAttribute } from '../creatures/deities/deities.ts';
 import { bloomOf } from '../things/blooms.ts';
 import { wearsAnyway } from './guises.ts';
 import { FIRE } from './fire.ts';
+import { DECORATES, isCarried, isPiercing, isTooBig, isTooBigToWear, PIERCES, TWO_HANDED, WORN_BY_THINGS } from './sizes.ts'; // prettier-ignore
 import { isWinder } from './winding.ts';
 
 export interface Role {
@@ -24,6 +25,8 @@ export interface Role {
   madeOf?: NodeId;
   /** Whose outline it takes. */
   shapedLike?: NodeId;
+  /** The flowers that it bears. */
+  blooms?: NodeId;
   /** The fire that it stands in. */
   fire?: NodeId;
   /** The water that shows it once more. */
@@ -47,7 +50,7 @@ const FACE_OF_STAGE = /^(kathakali|theyyam)$/;
 export const isFaceOfStage = ({ kind, noun }: Thing): boolean => kind === 'person' && FACE_OF_STAGE.test(noun);
 export const isLiving = (t: Thing): boolean => LIVING.has(t.kind) && !isFaceOfStage(t);
 
-const IN_HAND = new Set<Action['verb']>(['hold', 'carry', 'lift', 'drink', 'eat', 'read', 'write', 'study', 'type', 'work', 'play', 'paint', 'photograph', 'smoke', 'blow', 'give', 'throw', 'catch', 'fly kite', 'fish', 'serve', 'pour', 'cook', 'wave', 'sing', 'bat', 'swing', 'shoot arrows', 'fight', 'juggle', 'balance', 'game', 'exercise', 'clean', 'play sport', 'dunk', 'kick', 'bowl', 'point', 'look', 'operate', 'repair', 'build', 'heal', 'garden', 'teach', 'celebrate', 'spit', 'bite', 'sell']); // prettier-ignore
+const IN_HAND = new Set<Action['verb']>(['hold', 'carry', 'lift', 'drink', 'eat', 'read', 'write', 'study', 'type', 'work', 'play', 'paint', 'photograph', 'smoke', 'blow', 'give', 'throw', 'catch', 'fly kite', 'fish', 'serve', 'pour', 'cook', 'wave', 'sing', 'bat', 'swing', 'shoot arrows', 'fight', 'juggle', 'balance', 'game', 'exercise', 'clean', 'play sport', 'dunk', 'kick', 'bowl', 'point', 'look', 'operate', 'repair', 'build', 'heal', 'garden', 'teach', 'celebrate', 'spit', 'bite', 'sell', 'brush', 'comb']); // prettier-ignore
 /** Drinks are drawn in it. */
 const VESSEL = /^(cup|glass|mug|kulhad|tumbler|bottle|teacup)$/;
 /** What rises from what it is with. */
@@ -66,10 +69,6 @@ const ON_SEAT = new Set<Action['verb']>([
   'travel',
   'operate',
 ]);
-/** Kinds that no hand holds. */
-const TOO_BIG = new Set<Thing['kind']>(['building', 'land', 'vehicle', 'person', 'furniture', 'deity']);
-/** Lights are carried, whatever room they stand in. */
-const isTooBig = ({ kind, noun }: Thing): boolean => TOO_BIG.has(kind) && !/^(lamp|diya|lantern|candle|torch)$/.test(noun); // prettier-ignore
 const IN_PAIRS = new Set<Action['verb']>([
   'hug',
   'kiss',
@@ -104,7 +103,11 @@ function takeAction(plan: Plan, action: Action): void {
   if (first && action.tool !== undefined && !object && plan.roles.has(action.tool)) give(plan, action.by, action.tool, 'held');
   if (!first || !object || object === first) return;
   const { thing } = object;
-  if (isPartOf(first.thing, thing)) hide(plan, thing.id);
+  if (isPartOf(first.thing, thing) || isOwnTool(first, thing)) hide(plan, thing.id);
+  else if (action.verb === 'brush' && first.thing.kind === 'animal' && !first.thing.actsHuman) give(plan, action.by, thing.id, 'inMouth');
+  else if (action.verb === 'clean' && /^(floor|ground|house|yard|courtyard|street|road|room|carpet|wall)$/.test(thing.noun)) hide(plan, thing.id);
+  else if (action.verb === 'push' || action.verb === 'plough') plan.places.push({ kind: 'left of', from: [first.thing.id], to: thing.id, at: action.at });
+  else if (action.verb === 'pull') plan.places.push({ kind: 'right of', from: [first.thing.id], to: thing.id, at: action.at });
   else if ((ON_SEAT.has(action.verb) || IN_HAND.has(action.verb)) && isFaceAlone(first.thing)) plan.places.push({ kind: 'beside', from: [first.thing.id], to: thing.id, at: action.at });
   else if (ON_SEAT.has(action.verb) && (thing.kind === 'vehicle' || isLiving(thing) || thing.kind === 'object')) give(plan, action.by, thing.id, 'ridden');
   else if (action.verb === 'wear') give(plan, action.by, thing.id, 'worn');
@@ -126,20 +129,13 @@ function takeAction(plan: Plan, action: Action): void {
   else if (action.verb === 'eat' && first.thing.kind === 'animal' && !first.thing.actsHuman && !isTooBig(thing)) give(plan, action.by, thing.id, 'inMouth');
   else if (action.verb === 'carry' && first.thing.kind === 'animal' && !first.thing.actsHuman) give(plan, action.by, thing.id, isTooBig(thing) ? 'onBack' : 'inMouth');
   else if (IN_HAND.has(action.verb) && !isTooBig(thing)) give(plan, action.by, thing.id, 'held');
-  else if (IN_HAND.has(action.verb) || action.verb === 'push' || action.verb === 'pull') plan.places.push({ kind: 'beside', from: [first.thing.id], to: thing.id, at: action.at });
+  else if (IN_HAND.has(action.verb) ) plan.places.push({ kind: 'beside', from: [first.thing.id], to: thing.id, at: action.at });
   else if (action.verb === 'breathe fire') plan.taken.add(thing.id);
   else plan.places.push({ kind: action.verb === 'jump' || action.verb === 'fly' ? 'over' : 'beside', from: [first.thing.id], to: thing.id, at: action.at });
   if (action.tool !== undefined && plan.roles.has(action.tool)) give(plan, action.by, action.tool, 'held');
 } // prettier-ignore
 
 const BOARD_GAME = /^(chess|chess board|carrom|carrom board|ludo|playing card|dice|board game|chess king|chess pawn)$/;
-/** What needs both hands: what else one has stands by. */
-const TWO_HANDED = new Set<Action['verb']>(['read', 'study', 'type', 'work', 'write', 'photograph', 'play', 'paint']);
-/** Small enough for two arms. */
-const SMALL_BEAST = /^(cat|dog|rabbit|hamster|hen|chicken|rooster|duck|goose|parrot|owl|dove|pigeon|bird|sparrow|penguin|monkey|koala|sloth|panda|red panda|squirrel|hedgehog|turtle|tortoise|lamb|sheep|goat|piglet|pig|fox|frog|snake|fish|mouse|guinea pig)$/; // prettier-ignore
-const isCarried = (by: Thing, verb: Action['verb'], what: Thing): boolean =>
-  /^(hold|carry|hug|lift)$/.test(verb) && by.kind === 'person' && what.count === 1 && (what.age === 'baby' || (what.kind === 'animal' && SMALL_BEAST.test(what.noun))); // prettier-ignore
-
 function give(
   plan: Plan,
   by: readonly NodeId[],
@@ -155,6 +151,10 @@ function give(
   }
 }
 
+/** What belongs to a calling's dress or pose. */
+const isOwnTool = ({ thing, guises }: Role, tool: Thing): boolean => thing.kind === 'person' && [thing.noun, ...guises].some(one => wearsAnyway(one, tool.noun)); // prettier-ignore
+/** The painted face is drawn with its paint and its crown. */
+const STAGE_DRESS = /^(crown|makeup|face paint|paint|headdress|tiara|jewellery|necklace|earring|mask)$/;
 /** A deity's own: its mount, its seat, what its hands hold. */
 const isPartOf = (deity: Thing, thing: Thing): boolean => deity.kind === 'deity' && isAttribute(deity.noun, thing.noun);
 
@@ -172,19 +172,23 @@ function takeWith(plan: Plan, r: Relation, from: Role, to: Role): void {
   else if (!isLiving(from.thing) && WORN_BY_THINGS.test(noun) && !isTooBig(from.thing))
     give(plan, r.from, r.to, 'worn');
   else if (STEAM.test(noun)) plan.places.push({ ...r, kind: 'coming out of', from: [r.to], to: r.from[0]! });
+  else if (isLiving(to.thing) && from.thing.kind === 'building' && to.deeds.some(d => d.verb === 'fly'))
+    plan.places.push({ ...r, kind: 'over', from: [r.to], to: r.from[0]! });
   else if (isLiving(to.thing) && (from.thing.kind === 'plant' || from.thing.kind === 'sky')) return;
   else if (isLiving(to.thing)) plan.places.push({ ...r, kind: 'beside' });
-  // What decorates has no side of its own: flowers, stars, a rainbow find their place around.
-  else if (DECORATES.has(kind) || from.thing.kind === 'sky' || (!isLiving(from.thing) && !isTooBig(to.thing))) return;
+  else if (from.thing.kind === 'plant' && kind === 'plant' && bloomOf(noun)) {
+    from.blooms = r.to;
+    hide(plan, r.to);
+  }
+  // A bridge with a taxi: what is small is before what is large.
+  else if ((from.thing.kind === 'building' || from.thing.noun === 'bridge') && /^(vehicle|animal|person)$/.test(kind))
+    plan.places.push({ ...r, kind: 'in front of', from: [r.to], to: r.from[0]! }); // prettier-ignore
+  else // What decorates has no side of its own: flowers, stars, a rainbow find their place around.
+  if (DECORATES.has(kind) || from.thing.kind === 'sky' || (!isLiving(from.thing) && !isTooBig(to.thing))) return;
   else if (!isLiving(from.thing) || isTooBig(to.thing)) plan.places.push({ ...r, kind: 'beside' });
   else if (kind === 'garment') give(plan, r.from, r.to, 'worn');
   else if (from.thing.kind !== 'animal' || from.thing.actsHuman) give(plan, r.from, r.to, 'held');
 }
-const isTooBigToWear = ({ kind }: Thing): boolean => /^(furniture|building|land|vehicle)$/.test(kind);
-/** What sits where a head, eyes, ears or hands would be. */
-const WORN_BY_THINGS = /^(crown|tiara|sunglasses|glasses|3d glasses|goggles|headphone|turban|hat|cap|top hat|cowboy hat|straw hat|party hat|chef hat|santa hat|graduation cap|viking helmet|helmet|tie|bow tie|scarf|moustache|mask|halo|cape|boxing glove|pirate hat|witch hat)$/; // prettier-ignore
-const DECORATES = new Set<Thing['kind']>(['plant', 'sky', 'symbol', 'land']);
-
 const DRINK = /chai|tea|coffee|lassi|milk|juice|kahwa/;
 const roleOf = (plan: Plan, id: NodeId): string => plan.roles.get(id)?.thing.noun ?? '';
 /** Drinks are drawn in the vessel that was named. */
@@ -215,10 +219,6 @@ function isMirrored(plan: Plan, r: Relation, from: Role, to: Role): boolean {
 }
 const WATER = /^(water|lake|puddle|pond|mirror)$/;
 
-/** Which of two goes through the other. */
-const PIERCES = /^(arrow|bow and arrow|sword|dagger|katana|knife|spear|trident|trishul|needle|axe|pencil|pen|bullet|nail|crossed sword|bamboo|key)$/; // prettier-ignore
-const isPiercing = (r: Relation, from: Role, to: Role): boolean => (r.kind === 'in' && PIERCES.test(from.thing.noun) && /heart|skull|apple|pumpkin|stone|rock|book|head|target|cake|fruit|orange|mango|watermelon|eye/.test(to.thing.noun)); // prettier-ignore
-
 /** On a head, a shoulder, a lap: in nobody's hands. */
 function touch(plan: Plan, r: Relation): void {
   const role = plan.roles.get(r.to)!;
@@ -247,8 +247,11 @@ function takeRelation(plan: Plan, r: Relation): void {
   if (!to) return;
   if (r.touches) return touch(plan, r);
   if (isPartOf(from.thing, to.thing)) return hide(plan, r.to);
-  if (from.thing.kind === 'person' && [from.thing.noun, ...from.guises].some(one => wearsAnyway(one, to.thing.noun)))
-    return hide(plan, r.to);
+  if (isOwnTool(from, to.thing)) return hide(plan, r.to);
+  // What a thing of a hidden tool stands on is hidden with it: the wheel under the pot.
+  if (plan.within.has(r.from[0] ?? '') && [...plan.roles.values()].some(role => isOwnTool(role, to.thing))) return hide(plan, r.to); // prettier-ignore
+  if (isFaceOfStage(from.thing) && STAGE_DRESS.test(to.thing.noun)) return hide(plan, r.to);
+  if (to.thing.noun === 'gulal' && isLiving(from.thing)) return void plan.places.push({ kind: 'behind', from: [r.to], to: r.from[0]!, at: r.at }); // prettier-ignore
   if (isInFire(plan, r, from, to) || isMirrored(plan, r, from, to)) return;
   if (r.kind === 'in' && VESSEL.test(to.thing.noun) && r.from.some(id => DRINK.test(roleOf(plan, id))))
     return pour(plan, r);
@@ -256,7 +259,7 @@ function takeRelation(plan: Plan, r: Relation): void {
   if (r.kind === 'on' && from.thing.kind === 'garment' && WORN_BY_THINGS.test(from.thing.noun) && from.thing.count === 1 && !isTooBigToWear(to.thing)) return give(plan, [r.to], from.thing.id, 'worn'); // prettier-ignore
   if (r.kind === 'through' && PIERCES.test(to.thing.noun) && !PIERCES.test(from.thing.noun))
     return void plan.places.push({ ...r, from: [r.to], to: r.from[0]! });
-  if (isPiercing(r, from, to)) return void plan.places.push({ ...r, kind: 'through' });
+  if (isPiercing(r, from.thing, to.thing)) return void plan.places.push({ ...r, kind: 'through' });
   if (r.kind === 'around' && isWinder(from.thing.noun) && from.thing.count === 1 && !isLiving(to.thing)) return void plan.places.push({ ...r, kind: 'wrapped around' }); // prettier-ignore
   // Who has no hands has it at the side; a cat is nothing that one holds up.
   if (/^(holding|with)$/.test(r.kind) && isFaceAlone(from.thing) && to.thing.kind !== 'plant')

@@ -8,6 +8,7 @@ import { cutBefore } from './layers.ts';
 import { enclosed, roomOf } from './enclosing.ts';
 import { pierced } from './piercing.ts';
 import { isWinder, wound } from './winding.ts';
+import { beside, between, facing, isAlive } from './side-by-side.ts';
 import { clamp, heroes, rebased, type Pair, type RelationRule } from './pair.ts';
 import { footOf, middleOf, type Piece } from './piece.ts';
 
@@ -120,68 +121,17 @@ function outOfRim(pair: Pair): Cluster {
   return joined(movedCluster(pair.a, { scale, x: middleOf(box) - middleOf(own) * scale, y: rim + tall * 0.1 - footOf(own) * scale }), cup, heroes(pair)); // prettier-ignore
 }
 
-/** One among several of a kind: half of them to each side, all looking inward. */
-function flanked(pair: Pair): Cluster | undefined {
-  const [ones, many] = [pair.a, pair.b].map(c => [...new Set(c.pieces.filter(p => c.heroes.includes(p.node)).map(p => p.index))]);
-  if (ones!.length !== 1 || many!.length < 2 || pair.b.heroes.length !== 1 || !isAlive(pair.to) || !isAlive(pair.from) || pair.b.threads.length) return undefined;
-  const a = boxOfCluster(pair.a);
-  const scale = clamp((a.height * sizeBeside(pair)) / boxOfCluster(pair.b).height, 0.35, 2.6);
-  let [left, right, made] = [a.x, a.x + a.width, pair.a];
-  many!.forEach((index, i) => {
-    const one = movedCluster(cluster(pair.b.pieces.filter(p => p.index === index), []), { scale });
-    const turned = (i % 2 === 0) === facesRight(one) ? flippedCluster(one) : one;
-    const it = boxOfCluster(turned);
-    const x = i % 2 ? left - it.width * 0.96 : right - it.width * 0.04;
-    made = joined(movedCluster(turned, { x: x - it.x, y: footOf(a) - footOf(it) }), made, heroes(pair));
-    if (i % 2) left = x;
-    else right = x + it.width;
-  });
-  return made;
-} // prettier-ignore
-const isAlive = ({ kind }: SceneThing): boolean => kind === 'person' || kind === 'animal';
-/** Where the face is, seen from the middle of the body. */
-const facesRight = (c: Cluster): boolean => (c.pieces[0]!.faces[0] ? middleOf(c.pieces[0]!.faces[0]) > middleOf(c.pieces[0]!.box) : true); // prettier-ignore
-
-const beside =
-  (side: 1 | -1, isFixed = false): RelationRule =>
-  pair => {
-    const around = isFixed ? undefined : flanked(pair);
-    if (around) return around;
-    const [a, b] = [boxOfCluster(pair.a), boxOfCluster(pair.b)];
-    const scale = clamp((a.height * sizeBeside(pair)) / b.height, 0.35, 2.6);
-    const other = movedCluster(pair.b, { scale });
-    const it = boxOfCluster(other);
-    const gap = Math.min(a.width, it.width) * 0.02;
-    // a left of b: b begins where a ends.
-    const x = side < 0 ? a.x + a.width + gap - it.x : a.x - gap - it.x - it.width;
-    return joined(
-      movedCluster(other, { x, y: isFloating(pair.to) ? a.y - it.y + a.height * 0.1 : footOf(a) - footOf(it) }),
-      pair.a,
-      heroes(pair),
-    );
-  };
-/** How tall b is beside a, so that both can be seen: the true sizes, drawn together. */
-function sizeBeside({ a, b, from, to }: Pair): number {
-  const share = boxOfCluster(b).height / boxOfCluster(a).height;
-  if (to.kind === 'plant' || to.kind === 'building') return clamp(share, 0.8, 1.5);
-  if (from.kind === 'person' && to.kind === 'animal' && share < 1) return clamp(share * 0.78, 0.3, 0.62);
-  return clamp(Math.sqrt(share), 0.42, 1.3);
-}
-export const isFloating = (t: SceneThing): boolean =>
-  t.kind === 'sky' ||
-  /balloon|butterfly|bird|kite|heart|note|bee|star|drone|ghost|bubble|feather|plane|helicopter|rocket|ufo|dragonfly|firefly/.test(
-    t.noun,
-  );
-
 /** a stands behind b and is seen above and beside it. */
 const behindOf: RelationRule = pair => {
   const [a, b] = [boxOfCluster(pair.a), boxOfCluster(pair.b)];
-  const scale = clamp((b.height * 1.5) / a.height, 0.5, 2.4);
+  // What is built, and what is land, is wider than what stands before it too.
+  const isBroad = /^(building|land)$/.test(pair.from.kind);
+  const scale = clamp(Math.max((b.height * 1.5) / a.height, isBroad ? (b.width * 1.5) / a.width : 0), 0.4, 3);
   const other = movedCluster(pair.a, { scale });
   const it = boxOfCluster(other);
   return joined(
     movedCluster(other, {
-      x: middleOf(b) - middleOf(it) + b.width * 0.16,
+      x: middleOf(b) - middleOf(it) + (isBroad ? 0 : b.width * 0.16),
       y: footOf(b) - footOf(it) - b.height * 0.04,
     }),
     pair.b,
@@ -190,7 +140,7 @@ const behindOf: RelationRule = pair => {
 };
 const inFrontOf: RelationRule = pair => {
   if (pair.to.kind === 'sky') return backed(pair);
-  return { ...behindOf({ ...pair, a: pair.b, b: pair.a }), heroes: heroes(pair) };
+  return { ...behindOf({ ...pair, a: pair.b, b: pair.a, from: pair.to, to: pair.from }), heroes: heroes(pair) };
 };
 /** a before what it leans on or climbs, which is wider than it. */
 const against: RelationRule = pair => {
@@ -221,8 +171,25 @@ const backed: RelationRule = pair => {
   );
 };
 
+/** Under the crown of a tree, beside its trunk, before it. */
+function fromBranch(pair: Pair): Cluster {
+  const { a, b } = pair;
+  const [own, tree] = [boxOfCluster(a), boxOfCluster(b)];
+  const large = clamp((own.height * 1.7) / tree.height, 0.6, 2.6);
+  const grown = movedCluster(b, { scale: large });
+  const box = boxOfCluster(grown);
+  const small = Math.min(1, (box.height * 0.5) / own.height, (box.width * 0.3) / own.width);
+  const hung = movedCluster(a, { scale: small });
+  const it = boxOfCluster(hung);
+  const hook = a.pieces[0]!.thing?.hang;
+  const x = box.x + box.width * 0.24;
+  const y = box.y + box.height * 0.42;
+  const placed = movedCluster(hung, { x: x - (hook ? hook.x * small : middleOf(it)), y: y - it.y });
+  return joined(grown, placed, heroes(pair));
+}
 /** a hangs from b: its hands, or its own loop, on it. */
 const hanging: RelationRule = pair => {
+  if (pair.to.kind === 'plant' && pair.base.thing) return fromBranch(pair);
   const { a, base } = pair;
   const box = boxOfCluster(a);
   const scale = base.thing?.hang || base.thing?.top ? clamp((box.width * 1.7) / base.box.width, 0.5, 2) : 1;
@@ -238,19 +205,6 @@ const hanging: RelationRule = pair => {
       ? { x: mean(feet.map(p => p.x)), y: mean(feet.map(p => p.y)) }
       : (a.pieces[0]!.thing?.hang ?? { x: middleOf(box), y: box.y });
   return joined(b, movedCluster(a, { x: hook.x - own.x, y: hook.y - own.y }), heroes(pair));
-};
-
-const facing: RelationRule = pair => {
-  if (pair.to.kind === 'sky') return inSky(pair, 1);
-  const [a, b] = [boxOfCluster(pair.a), boxOfCluster(pair.b)];
-  const scale = clamp(Math.sqrt(b.height / a.height) * (a.height / b.height), 0.4, 2.2);
-  const other = flippedCluster(movedCluster(pair.b, { scale }));
-  const it = boxOfCluster(other);
-  return joined(
-    pair.a,
-    movedCluster(other, { x: a.x + a.width + a.width * 0.03 - it.x, y: footOf(a) - footOf(it) }),
-    heroes(pair),
-  );
 };
 
 /** a around b: they stand on a ring, those above behind it. */
@@ -297,26 +251,6 @@ const comingOut: RelationRule = pair => {
   return joined(placed, own, heroes(pair));
 };
 const wrapped: RelationRule = pair => (isWinder(pair.from.noun) && !pair.base.body ? wound(pair) : around(pair));
-
-/** a in the middle, those of b to its left and right. */
-const between: RelationRule = pair => {
-  const { a, b } = pair;
-  const indexes = [...new Set(b.pieces.filter(p => b.heroes.includes(p.node)).map(p => `${p.node}/${p.index}`))];
-  if (indexes.length < 2) return beside(-1)(pair);
-  const [box, all] = [boxOfCluster(a), boxOfCluster(b)];
-  // A table or a book is lower than those at its sides.
-  const tall = isAlive(pair.from) || !isAlive(pair.to) ? 1.1 : pair.from.kind === 'furniture' ? 1.8 : 2.6;
-  const scale = clamp((box.height * tall) / all.height, 0.4, 2.4);
-  const half = Math.ceil(indexes.length / 2);
-  const part = (from: number, to: number, side: 1 | -1): Cluster => {
-    const own = movedCluster(cluster(b.pieces.filter(p => indexes.slice(from, to).includes(`${p.node}/${p.index}`)), []), { scale }); // prettier-ignore
-    const it = boxOfCluster(own);
-    const x = side < 0 ? box.x - it.width * 0.96 : box.x + box.width - it.width * 0.04;
-    const placed = movedCluster(own, { x: x - it.x, y: footOf(box) - footOf(it) });
-    return side > 0 && from > 0 ? flippedCluster(placed) : placed;
-  };
-  return joined(joined(part(0, half, -1), part(half, indexes.length, 1)), a, heroes(pair));
-};
 
 export const RULES: Partial<Record<Relation['kind'], RelationRule>> = {
   on, in: inside, under, over, beside: beside(-1), with: beside(-1), 'left of': beside(-1, true), 'right of': beside(1, true), behind: behindOf, 'in front of': inFrontOf,

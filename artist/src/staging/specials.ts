@@ -14,6 +14,8 @@ export const morsel = (t: SceneThing): Thing | undefined =>
 /** A thing that is drawn in its own way; undefined where its noun says enough. */
 export function specialThing(t: SceneThing, like?: SceneThing): Thing | undefined {
   if (like && /tree|bonsai|bush/.test(t.noun)) return treeLike(like);
+  if (t.looks.includes('cut') && /^(lemon|lime|orange fruit|orange)$/.test(t.noun))
+    return thingOf(/orange/.test(t.noun) ? 'cut orange' : 'cut lemon', 'food');
   if (t.noun === 'steam') return like?.noun === 'heart' ? heartOfSteam() : undefined;
   if (t.noun === 'cherry blossom' || t.noun === 'sakura') return thingOf('cherry blossom tree', 'plant');
   if (t.noun === 'necklace' && (t.colours.includes('gold') || /gold|chain/.test(t.words)))

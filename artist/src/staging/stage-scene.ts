@@ -95,7 +95,7 @@ export function stageScene(scene: Scene, o: StageOptions): Stage {
   const { leftOut } = now;
   const { window, scale, ground } = fitFrame(framing, now.group ? box : { ...box, y: -600, height: 600 });
   const placed = group && movedCluster(group, { scale, x: 500 - (box.x + box.width / 2) * scale, y: ground });
-  const pieces = placed ? placed.pieces.map(p => itemOf(p, look, scale)) : [];
+  const pieces = placed ? darkened(placed, scene, placed.pieces.map(p => itemOf(p, look, scale))) : [];
   const threads = placed ? threadItem(placed, look) : [];
   const items: StageItem[] = [];
   if (window && framing.kind === 'window') {
@@ -112,6 +112,13 @@ export function stageScene(scene: Scene, o: StageOptions): Stage {
   items.push(...letterItems(letters, picture, look, heads));
   return { items, halo: look.recolour('#fff6e6'), box: boxAround(items.map(i => i.box)), leftOut: [...leftOut, ...unseenParts(surroundings).map(({ words, at }) => ({ words, at }))] };
 } // prettier-ignore
+
+/** As a silhouette: who lives, or all where nobody does, in the colour of the lines. */
+function darkened({ pieces }: Cluster, { formats }: Scene, items: StageItem[]): StageItem[] {
+  if (!formats.includes('silhouette')) return items;
+  const isDark = pieces.some(p => p.body) ? (i: number) => pieces[i]!.body !== undefined : () => true;
+  return items.map((item, i) => (isDark(i) ? { ...item, colours: Object.fromEntries(Object.keys(item.colours).map(role => [role, item.colours.line])) as StageItem['colours'] } : item)); // prettier-ignore
+}
 
 const spotColour = ({ inks, ground }: Look, o: StageOptions): string => {
   const list = [

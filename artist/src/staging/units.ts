@@ -13,11 +13,11 @@ import { performersOf } from './performers.ts';
 import { isScenic } from './frames.ts';
 import { inHandAlone } from './in-hand.ts';
 import { burning } from './fire.ts';
+import { bloomsOn, filling, isPiled, piled, wingsOf } from './grown-on.ts';
 import { withLife } from './living-things.ts';
 import { reflected } from './mirrored-below.ts';
 import { ringOf } from './ring.ts';
 import { inMaterial, withMarks } from './surfaces.ts';
-import { fillWith } from './filling.ts';
 import { footOf, middleOf, moved, pieceOf, type Piece } from './piece.ts';
 import { isGarnish, isLiving, planOf, type Plan, type Role } from './plan.ts';
 import type { Props } from './props.ts';
@@ -113,6 +113,7 @@ function ownUnit(props: Props, role: Role): Cluster | undefined {
   if (!list.length) return thingUnit(props, role);
   if (role.ridden !== undefined && list.length === 2) return behindRider(list[0]!, list[1]!);
   if (list.length > 1 && list.length < 5 && FISH.test(role.thing.noun) && !role.deeds.length) return shoal(list);
+  if (list.length > 2 && role.thing.looks.includes('in a row')) return inRow(list, 1.02);
   const mirrored = list.length === 2 && role.thing.kind === 'animal' && how === 'row' && !role.deeds.length && !role.thing.actsHuman;
   return together(list, mirrored ? 'face' : how, closeness(role, props.plan));
 } // prettier-ignore
@@ -167,7 +168,7 @@ function thingUnit(props: Props, role: Role): Cluster | undefined {
   const list = Array.from({ length: n }, (_, i) => {
     const looks = looksOf(thing);
     const piece = withMarks(inMaterial(props.piece(thing, drawing, i, emphasis(drawing)), looks), looks);
-    const own = withLife(props, role, piece);
+    const own = [...withLife(props, role, piece), ...bloomsOn(props, role, piece)];
     const pieces = [...wingsOf(thing, piece), ...own, ...(stuff ? filling(props, piece, stuff) : [])];
     const foot = own.length > 1 ? Math.max(...own.map(p => footOf(p.box))) : footOf(piece.box);
     return movedCluster(cluster(pieces, [thing.id]), { y: -Math.max(piece.thing!.ground.y, foot - 8) });
@@ -176,36 +177,6 @@ function thingUnit(props: Props, role: Role): Cluster | undefined {
 }
 /** Gold and silver are colours as words, and materials of what is made. */
 const looksOf = ({ looks, colours, kind }: SceneThing): string[] => colours.length === 1 && /^(gold|silver)$/.test(colours[0]!) && /^(object|symbol|instrument|garment|vehicle|furniture|building|food)$/.test(kind) ? [colours[0]!, ...looks] : looks; // prettier-ignore
-
-/** 'a stack of books', 'a pile of boxes'. */
-const isPiled = ({ said, count }: SceneThing, { prompt }: Scene): boolean =>
-  count > 1 &&
-  said.some(({ what, at: [from, to] }) => what === 'number' && /stack|pile|heap|dher/i.test(prompt.slice(from, to)));
-/** On top of one another, each a little aside. */
-function piled(props: Props, thing: SceneThing): Cluster {
-  const drawing = (/book/.test(thing.noun) ? thingOf('lying book', 'object') : undefined) ?? props.drawing(thing)!;
-  let top = 0;
-  const list = Array.from({ length: thing.count }, (_, i) => {
-    const piece = props.piece(thing, drawing, i, emphasis(drawing));
-    const placed = moved(piece, { x: (((i * 7) % 5) - 2) * piece.box.width * 0.022 - middleOf(piece.box), y: top - footOf(piece.box) });
-    top = Math.min(top, (placed.thing?.top.y ?? placed.box.y) + 2);
-    return placed;
-  });
-  return cluster(list, [thing.id]);
-} // prettier-ignore
-/** Wings on what has none by nature: they rise from its back, one to each side. */
-function wingsOf(thing: SceneThing, piece: Piece): Piece[] {
-  if (!thing.parts.some(p => p.noun.startsWith('wing')) && !thing.looks.includes('winged')) return [];
-  const wings = pieceOf(thingOf('wings', 'garment')!, { node: thing.id, index: piece.index, noun: 'wings', hue: 0 });
-  const scale = (piece.box.width * 1.16) / wings.box.width;
-  return [moved(wings, { scale, x: middleOf(piece.box) - middleOf(wings.box) * scale, y: piece.box.y + piece.box.height * 0.5 - footOf(wings.box) * scale })];
-} // prettier-ignore
-
-/** Many small ones within the outline of a piece: a hand made of flowers. */
-function filling(props: Props, into: Piece, stuff: SceneThing): Piece[] {
-  const drawing = props.drawing(stuff);
-  return drawing ? fillWith(into, i => props.piece(stuff, drawing, i, 1)) : [];
-}
 
 /** Nodes that nobody shows for another, each with those that it has a relation to, as clusters. */
 function assembled(props: Props, leftOut: Units['leftOut']): Cluster[] {

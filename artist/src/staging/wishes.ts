@@ -14,10 +14,17 @@ export function wishOf(props: Props, role: Role, pose: string, index: number): B
   const { thing, worn: garments, guises } = role;
   const clothes = garments.map(g => props.plan.roles.get(g)!.thing).filter(g => isCloth(g.noun));
   const pair = PAIRS[thing.noun]?.[index % 2];
+  const member = thing.noun === 'family' ? FAMILY[index % FAMILY.length] : undefined;
   const guise = guises.length > 1 && thing.count === guises.length ? [guises[index]!] : guises;
   const age =
-    thing.age ?? (/^grand(father|mother|parent)/.test(thing.noun) ? 'old' : thing.size === 'tiny' ? 'baby' : 'adult');
-  const sex = thing.sex ?? pair ?? (guise.includes('bride') ? 'female' : guise.includes('groom') ? 'male' : undefined);
+    thing.age ??
+    member?.age ??
+    (/^grand(father|mother|parent)/.test(thing.noun) ? 'old' : thing.size === 'tiny' ? 'baby' : 'adult');
+  const sex =
+    thing.sex ??
+    member?.sex ??
+    pair ??
+    (guise.includes('bride') ? 'female' : guise.includes('groom') ? 'male' : undefined);
   return {
     ...(thing.kind === 'deity' && { about: aboutDeity(props, thing.id) }),
     kind: thing.kind, noun: oneOf(thing.noun, pair), pose, age, guises: guise, clothes: clothes.map(c => c.noun), garments: garments.map(g => props.plan.roles.get(g)!.thing.noun), colours: thing.colours.length ? thing.colours : clothes.flatMap(c => c.colours), coat: thing.colours, looks: thing.looks, parts: thing.parts, index, count: thing.count, seed: props.seed, hue: props.hueOf(thing.id, index),
@@ -40,6 +47,8 @@ function aboutDeity({ plan: { scene } }: Props, id: NodeId): string[] {
 }
 /** A wedding pair is a bride and a groom, not two of both. */
 const oneOf = (noun: string, sex: 'male' | 'female' | undefined): string => (noun === 'bride and groom' ? (sex === 'female' ? 'bride' : 'groom') : noun); // prettier-ignore
+/** Father, mother, daughter, son, and their parents. */
+const FAMILY: readonly { sex: 'male' | 'female'; age?: 'child' | 'old' }[] = [{ sex: 'male' }, { sex: 'female' }, { sex: 'female', age: 'child' }, { sex: 'male', age: 'child' }, { sex: 'female', age: 'old' }, { sex: 'male', age: 'old' }]; // prettier-ignore
 const PAIRS: Record<string, readonly ['male' | 'female', 'male' | 'female']> = { couple: ['male', 'female'], 'bride and groom': ['male', 'female'], parent: ['male', 'female'], twin: ['female', 'male'] }; // prettier-ignore
 
 /** The right hand goes where the rim of what it holds is at the lips. */
@@ -85,6 +94,7 @@ export function beastPoseOf(props: Props, role: Role): string {
   const plan = props.kept?.roles.has(role.thing.id) && role.deeds.length === props.kept.roles.get(role.thing.id)!.deeds.length ? props.kept : props.plan; // prettier-ignore
   const at = (kind: string) => plan.places.some(r => r.kind === kind && r.from.includes(role.thing.id));
   if (at('against') && role.deeds.some(d => d.verb === 'climb' || d.verb === 'hug')) return 'rearing';
+  if (at('on') && role.thing.mood === 'sleepy' && !role.deeds.length) return 'sleeping';
   const found = beastPose(role.deeds.map(d => d.verb));
   if (at('over') || (found === 'standing' && role.deeds.some(d => d.verb === 'carry'))) return 'flying';
   if (found !== 'standing' || role.deeds.length) return found;

@@ -5,6 +5,7 @@ import type { ThingKind } from '../reading/scene.ts';
 import { monument, MONUMENT_NAMES } from '../settings/monuments.ts';
 import { houseThing, iconThing } from './borrowed.ts';
 import { BUILDINGS } from './buildings.ts';
+import { COUNTRYSIDE } from './countryside.ts';
 import { DRINKS } from './drinks.ts';
 import { FOOD } from './food.ts';
 import { FURNITURE } from './furniture.ts';
@@ -22,17 +23,17 @@ import { VEHICLES } from './vehicles.ts';
 import { WORKSHOP } from './workshop.ts';
 import { WORN } from './worn.ts';
 
-export const OWN: Record<string, () => Thing> = { ...SYMBOLS, ...NATURE, ...BUILDINGS, ...FURNITURE, ...FOOD, ...DRINKS, ...HELD, ...SPORTS, ...INSTRUMENTS, ...VEHICLES, ...WORN, ...SWEETS, ...HANDS, ...TRADE, ...WORKSHOP }; // prettier-ignore
+export const OWN: Record<string, () => Thing> = { ...SYMBOLS, ...NATURE, ...BUILDINGS, ...FURNITURE, ...FOOD, ...DRINKS, ...HELD, ...SPORTS, ...INSTRUMENTS, ...VEHICLES, ...WORN, ...SWEETS, ...HANDS, ...TRADE, ...WORKSHOP, ...COUNTRYSIDE }; // prettier-ignore
 
 /** Nouns that another drawing shows as well. */
 const SAME: Record<string, string> = {
   tea: 'chai', 'cutting chai': 'chai', 'masala chai': 'chai', 'green tea': 'cup', coffee: 'cup', 'cup of coffee': 'cup', mug: 'cup', teacup: 'cup', espresso: 'cup', cappuccino: 'cup', 'cold coffee': 'glass',
-  juice: 'glass', milk: 'glass', water: 'glass', 'lemon soda': 'glass', beer: 'beer mug', wine: 'wine glass', 'coconut water': 'tender coconut', coconut: 'tender coconut', teapot: 'kettle', soda: 'bottle', rum: 'bottle', whisky: 'glass',
+  juice: 'glass', milk: 'glass', water: 'glass', 'lemon soda': 'lemonade', beer: 'beer mug', wine: 'wine glass', 'coconut water': 'tender coconut', coconut: 'tender coconut', teapot: 'kettle', soda: 'bottle', rum: 'bottle', whisky: 'glass',
   'indian national flag': 'indian flag', tiranga: 'indian flag', tricolour: 'indian flag', smartphone: 'phone', mobile: 'phone', 'book stack': 'closed book', notebook: 'closed book', diary: 'closed book', 'mobile phone': 'phone',
   'acoustic guitar': 'guitar', 'bass guitar': 'electric guitar', 'drum kit': 'drums', 'drum set': 'drums', mic: 'microphone', dholak: 'dhol', nagada: 'drum', bansuri: 'flute', sax: 'saxophone', 'grand piano': 'piano', cassette: 'house:cassette',
   bat: 'cricket bat', 'soccer ball': 'football', ball: 'football', 'badminton racket': 'racket', 'tennis racket': 'racket', talwar: 'sword', 'lightning bolt': 'lightning', thunder: 'lightning', 'lightning strike': 'lightning', cup: 'cup', prize: 'trophy', bow: 'bow and arrow', 'goal': 'goal post',
   bike: 'motorcycle', 'bullet motorcycle': 'motorcycle', bullet: 'motorcycle', motorbike: 'motorcycle', 'royal enfield': 'motorcycle', vespa: 'scooter', cycle: 'bicycle', 'ambassador car': 'car', ambassador: 'car', taxi: 'house:taxi', 'vintage car': 'car', 'sports car': 'convertible', jeep: 'convertible', 'racing car': 'racing car', 'f1 car': 'racing car', auto: 'auto rickshaw', tuktuk: 'auto rickshaw', aeroplane: 'plane', airplane: 'plane', canoe: 'boat', shikara: 'boat', spaceship: 'rocket',
-  'potted plant': 'pot', 'pine': 'pine tree', 'palm tree': 'palm', 'coconut tree': 'palm', 'cherry blossom': 'cherry branch', sakura: 'cherry branch', 'oak tree': 'tree', 'mango tree': 'tree', stone: 'rock', cliff: 'rock', ledge: 'rock', lamppost: 'street lamp', 'lamp post': 'street lamp', 'telephone wire': 'wire', 'power line': 'wire', 'electric wire': 'wire', boulder: 'rock', waves: 'wave', 'sea wave': 'wave', flame: 'fire', bonfire: 'campfire', 'crescent moon': 'moon', 'shooting star': 'comet', meteor: 'comet', saturn: 'planet', jupiter: 'planet', mars: 'planet', marigold: 'flower', hibiscus: 'flower', daisy: 'flower', 'lotus flower': 'lotus', snow: 'snowflake', hill: 'mountain', peak: 'mountain',
+  'potted plant': 'pot', 'masala dosa': 'dosa', 'clay stove': 'chulha', rover: 'moon rover', 'city bus': 'bus', 'school bus': 'bus', 'terracotta pot': 'flower pot', planter: 'flower pot', 'pine': 'pine tree', 'palm tree': 'palm', 'coconut tree': 'palm', 'cherry blossom': 'cherry branch', sakura: 'cherry branch', 'oak tree': 'tree', 'mango tree': 'tree', stone: 'rock', cliff: 'rock', ledge: 'rock', lamppost: 'street lamp', 'lamp post': 'street lamp', 'telephone wire': 'wire', 'power line': 'wire', 'electric wire': 'wire', boulder: 'rock', waves: 'wave', 'sea wave': 'wave', flame: 'fire', bonfire: 'campfire', 'crescent moon': 'moon', 'shooting star': 'comet', meteor: 'comet', saturn: 'planet', jupiter: 'planet', mars: 'planet', marigold: 'flower', hibiscus: 'flower', daisy: 'flower', 'lotus flower': 'lotus', snow: 'snowflake', hill: 'mountain', peak: 'mountain',
   couch: 'sofa', bookcase: 'bookshelf', 'book shelf': 'bookshelf', bookshelves: 'bookshelf', books: 'book', library: 'bookshelf', armchair: 'throne', tv: 'television', 'desktop computer': 'computer', 'oil lamp': 'diya', lamp: 'table lamp', 'kulhad chai': 'kulhad', 'world cup': 'trophy', 'paper lantern': 'lantern', bucket: 'pot', matka: 'pot', pillow: 'cushion',
   'brick wall': 'wall', skyline: 'city block', city: 'city block', building: 'skyscraper', tower: 'skyscraper', home: 'house', cottage: 'hut', fort: 'castle', palace: 'castle', mandir: 'temple', 'water tower': 'water tank', 'food cart': 'cart', 'street cart': 'cart',
   'pani puri': 'puri plate', golgappa: 'puri plate', ramen: 'noodles', maggi: 'noodles', chowmein: 'noodles', 'fried rice': 'rice', 'birthday cake': 'cake', 'ice cream cone': 'ice cream', hamburger: 'burger', donut: 'doughnut', 'french fries': 'fries', present: 'gift', 'wrapped gift': 'gift',
@@ -42,7 +43,7 @@ const SAME: Record<string, string> = {
 
 /** Drawings of the house with their anchors. Those that look to our left are turned. */
 const HOUSE: Record<string, readonly [name: string, span: number, o?: ThingOptions & { isLeft?: boolean }]> = {
-  biryani: ['biryani', 300, { isEven: true, grip: grip(0, 80, 90) }], dosa: ['dosa', 320, { grip: grip(0, 60, 90) }], laddu: ['laddu', 280, { isEven: true }], paan: ['paan', 160], sitar: ['sitar', 640, { grip: grip(-60, 100, 60), grip2: grip(60, -100, 150) }],
+  biryani: ['biryani', 300, { isEven: true, grip: grip(0, 80, 90) }], laddu: ['laddu', 280, { isEven: true }], paan: ['paan', 160], sitar: ['sitar', 640, { grip: grip(-60, 100, 60), grip2: grip(60, -100, 150) }],
   tabla: ['tabla', 520, { isEven: true }], veena: ['veena', 700], trishul: ['trishul', 620, { isEven: true, grip: grip(0, 60, 180) }], damru: ['damru', 180, { grip: grip(0, 0, 90) }], gada: ['gada', 460, { isEven: true, grip: grip(0, 140, 180) }], conch: ['conch', 190], kalash: ['kalash', 300, { isEven: true }],
   om: ['om', 360, { isEven: true }], khanda: ['khanda', 360, { isEven: true }], rakhi: ['rakhi', 220, { isEven: true }], pichkari: ['pichkari', 340], carrom: ['carrom', 520, { isEven: true }], 'carrom board': ['carrom', 520, { isEven: true }],
   truck: ['truck', 1600, { isLeft: true }], lorry: ['truck', 1600, { isLeft: true }], train: ['train', 1900, { isLeft: true }], 'local train': ['train', 1900, { isLeft: true }], houseboat: ['houseboat', 1700, { seats: [{ x: 0, y: 40 }] }], 'hot air balloon': ['balloon', 1200, { isEven: true, hole: { x: 0, y: 150, width: 70 } }], banyan: ['banyan', 1700, { isEven: true }], 'banyan tree': ['banyan', 1700, { isEven: true }],

@@ -1,6 +1,6 @@
 /** Furniture and vessels: what one sits on, lies in, stands by. They stand on y = 0. One unit is about 2.5 of an adult. */
 import { body, box, chip, disc, flat, heartAt, line, oval, plate, rod, stroke } from './pen.ts';
-import { at, grip, thing, type Thing } from './thing.ts';
+import { at, grip, span, thing, type Thing } from './thing.ts';
 
 /** Of books in a row. */
 const SPINES = ['cloth1', 'cloth2', 'trim', 'cloth3', 'white', 'accent'] as const;
@@ -60,6 +60,7 @@ export const FURNITURE: Record<string, () => Thing> = {
   bowl: () => thing(300, [body('cloth1Shade', oval(0, -92, 104, 22)), body('cloth1', 'M-104 -94C-90 -70 90 -70 104 -94C100 -30 60 -8 40 -6V0H-40V-6C-60 -8 -100 -30 -104 -94Z'), flat('cloth1Shade', 'M60 -78C84 -82 98 -88 104 -94C100 -30 60 -8 40 -6H10C50 -20 66 -50 60 -78Z')], { tints: ['cloth1'], front: 1, hole: { x: 0, y: -84, width: 170 }, isEven: true }),
   bathtub: () => thing(1300, [body('whiteShade', oval(0, -150, 216, 30)), body('white', 'M-236 -156C-200 -126 200 -126 236 -156C236 -60 200 -30 160 -26H-160C-200 -30 -236 -60 -236 -156Z'), flat('whiteShade', 'M120 -134C180 -138 222 -146 236 -156C236 -60 200 -30 160 -26H80C150 -40 140 -100 120 -134Z'), body('trim', 'M-160 -26L-176 0H-140L-130 -26ZM160 -26L176 0H140L130 -26Z')], { colours: { trim: '#d8a53a' }, tints: ['white'], front: 1, hole: { x: 0, y: -140, width: 380 }, isEven: true }),
   box: () => thing(620, [body('woodShade', 'M-130 -120L-100 -150H100L130 -120Z'), body('wood', 'M-130 -120H130V0H-130Z'), flat('woodShade', 'M60 -116H126V-4H60Z'), body('wood', 'M-130 -120L-176 -90L-160 -70L-126 -92ZM130 -120L176 -90L160 -70L126 -92Z'), plate('trim', box(-22, -116, 44, 36))], { colours: { wood: '#c99a62' }, tints: ['wood'], front: 1, hole: { x: 0, y: -118, width: 220 }, isEven: true }),
+  'flower pot': () => thing(380, [body('woodShade', oval(0, -150, 96, 17)), body('wood', 'M-104 -156C-70 -136 70 -136 104 -156L98 -112Q0 -92 -98 -112Z'), body('wood', 'M-88 -110Q0 -92 88 -110L66 -8Q64 2 54 2H-54Q-64 2 -66 -8Z'), flat('woodShade', 'M30 -100L88 -110L66 -8Q64 2 54 2H22Q44 -40 30 -100Z'), line('M-70 -84Q0 -68 64 -84', 'detail')], { colours: { wood: '#c4673a', woodShade: '#8f4526' }, tints: ['wood'], isEven: true, hole: span(0, -146, 150), front: 1, top: span(0, -150, 150) }),
   pot: () => thing(360, [body('woodShade', oval(0, -140, 84, 16)), body('wood', 'M-94 -146C-60 -126 60 -126 94 -146L88 -110L64 -10Q62 0 52 0H-52Q-62 0 -64 -10L-88 -110Z'), flat('woodShade', 'M40 -132Q70 -134 94 -146L88 -110L64 -10Q62 0 52 0H26Z'), line('M-88 -110Q0 -94 88 -110')], { colours: { wood: '#c4703f' }, tints: ['wood'], front: 1, hole: { x: 0, y: -134, width: 150 }, isEven: true }),
   cage: () =>
     thing(900, [

@@ -105,6 +105,12 @@ export const HELD: Record<string, () => Thing> = {
       body('cloth2', 'M0 40C26 0 60 0 74 6C64 40 30 56 0 40Z'),
       petals(0, -86, 62, 'cloth1'),
     ], { colours: { cloth2: '#4d9150', accent: '#f6c445' }, tints: ['cloth1'], grip: grip(0, 50, 180), isEven: true }),
+  newspaper: () =>
+    thing(320, [
+      body('white', 'M-170 -110L0 -92L170 -110V104L0 124L-170 104Z'), flat('whiteShade', 'M0 -92L26 -95V121L0 124Z'), line('M0 -92V124', 'form'),
+      flat('dark', 'M-150 -88L-20 -74V-50L-150 -64Z'), plate('steel', 'M24 -72L92 -79V-12L24 -5Z'),
+      line('M-150 -40L-20 -26M-150 -14L-20 0M-150 12L-20 26M-150 38L-20 52M-150 64L-20 78M106 -80L152 -85M106 -54L152 -59M106 -28L152 -33M24 24L152 10M24 50L152 36M24 76L152 62', 'detail'),
+    ], { colours: { white: '#f7f1e2', steel: '#9aa3ad', dark: '#3a3644' }, tints: [], grip: grip(-154, 30, 180), grip2: grip(154, 30, 180), isEven: true }),
   book: () =>
     thing(230, [
       body('cloth1', 'M-130 -70L0 -52L130 -70V74L0 94L-130 74Z'),

@@ -112,11 +112,11 @@ const sweep: PoseMaker = () => ({
   mood: 'calm',
   head: { turn: 0.45, tilt: 10, nod: 0.2 },
   rightArm: { reach: byChest(0.5, 0.42), bend: -1, grip: 'grip', hand: 70 },
-  leftArm: { touch: ['broom', 'second'], bend: 1, grip: 'grip', hand: 60 },
+  leftArm: { touch: ['jhadu', 'second'], bend: 1, grip: 'grip', hand: 60 },
   rightLeg: { bones: [-14, -20], foot: 78 },
   leftLeg: { bones: [26, 4], foot: 92 },
-  things: [{ name: 'broom', hand: 'right', turn: -24 }],
-  layers: ['back', 'leftLeg', 'rightLeg', 'trunk', 'head', 'thing:broom', 'leftArm', 'rightArm'],
+  things: [{ name: 'jhadu', hand: 'right', turn: -24 }],
+  layers: ['back', 'leftLeg', 'rightLeg', 'trunk', 'head', 'thing:jhadu', 'leftArm', 'rightArm'],
 });
 const juggle: PoseMaker = () => ({
   turn: 0,
@@ -146,6 +146,18 @@ const push: PoseMaker = () => ({
   leftArm: { bones: [80, 100], hand: 170, grip: 'palm', thumb: -1 },
   rightLeg: { bones: [-30, -40], foot: 60 },
   leftLeg: { bones: [52, -16], foot: 86 },
+});
+/** Both hands on what is aimed to our right. */
+const aim: PoseMaker = () => ({
+  turn: 0.5,
+  lean: 8,
+  mood: 'laughing',
+  head: { turn: 0.45, tilt: 6 },
+  rightArm: { bones: [40, 92], hand: 96, grip: 'grip' },
+  leftArm: { bones: [78, 96], hand: 100, grip: 'grip' },
+  rightLeg: { bones: [-30, -30], foot: 64 },
+  leftLeg: { bones: [40, -4], foot: 90 },
+  layers: ['back', 'leftArm', 'leftLeg', 'rightLeg', 'trunk', 'head', 'rightArm'],
 });
 const pull: PoseMaker = () => ({
   turn: 0.6,
@@ -278,4 +290,4 @@ const trumpet: PoseMaker = m => ({
   layers: ['back', 'legs', 'trunk', 'head', 'leftArm', 'thing:trumpet', 'rightArm'],
 });
 
-export const MORE = { pockets, perch, astride, float, hang, swing, pour, 'carry pot': carryPot, sweep, juggle, game, push, pull, headstand, ski, hockey, golf, garden, build, keyboard, dj, trumpet }; // prettier-ignore
+export const MORE = { pockets, perch, astride, float, hang, swing, pour, 'carry pot': carryPot, sweep, juggle, game, push, aim, pull, headstand, ski, hockey, golf, garden, build, keyboard, dj, trumpet }; // prettier-ignore

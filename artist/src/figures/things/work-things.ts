@@ -58,10 +58,10 @@ const stream: Thing = {
     ];
   },
 };
-const broom: Thing = {
+const jhadu: Thing = {
   touches: { grip: at(0, 0), second: at(0, 90) },
   draw: () => {
-    const { bar, area, mark } = pen('broom');
+    const { bar, area, mark } = pen('jhadu');
     return [
       bar(
         [
@@ -280,4 +280,4 @@ const branch: Thing = {
   },
 };
 
-export const WORK_THINGS = { pot, kettle, stream, broom, juggling, controller, skis, 'ski pole': skiPole('ski pole'), 'ski pole 2': skiPole('ski pole 2'), hockey: stickAndBall, golf, can, hammer, keyboard, trumpet, decks, swing, branch }; // prettier-ignore
+export const WORK_THINGS = { pot, kettle, stream, jhadu, juggling, controller, skis, 'ski pole': skiPole('ski pole'), 'ski pole 2': skiPole('ski pole 2'), hockey: stickAndBall, golf, can, hammer, keyboard, trumpet, decks, swing, branch }; // prettier-ignore

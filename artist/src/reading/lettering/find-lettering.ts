@@ -13,6 +13,7 @@ import {
   takeSayings,
   takeWhoseDay,
 } from './occasions.ts';
+import { takeSlogans } from './slogans.ts';
 
 /** The lettering of a prompt, the main piece first, and which words it took. What announces most plainly is looked for first. */
 export function findLettering(prompt: string, tokens: readonly Token[], o: { isHindi: boolean; more: Nouns }): Search {
@@ -28,6 +29,7 @@ export function findLettering(prompt: string, tokens: readonly Token[], o: { isH
   takeDates(search);
   takeOrganisations(search);
   takeSayings(search);
+  takeSlogans(search);
   takeScriptRuns(search);
   return { ...search, found: inOrder(search.found) };
 }

@@ -155,6 +155,7 @@ export function takeDates(search: Search): void {
   }
   tokens.forEach((token, at) => {
     if (!YEAR.test(token.plain) || search.taken[at]) return;
+    if (takeSpan(search, at)) return;
     let from = at;
     while (from > 0 && at - from < 2 && !search.taken[from - 1] && tokens[from - 1]!.gap !== 'comma' && /^(since|est|established|estd|from|of|class|batch|in|year|to)$/.test(tokens[from - 1]!.plain)) from -= 1; // prettier-ignore
     const first = tokens[from]!.plain;
@@ -163,6 +164,21 @@ export function takeDates(search: Search): void {
     if (first === 'class' || first === 'batch') search.occasions.add('reunion');
     letter(search, [from, at + 1], { role: /^(class|batch)$/.test(first) ? 'second' : 'date', by: 'occasion', text });
   });
+}
+
+/** 'Backbenchers 2022-2026': one span of years, with the name before it. */
+function takeSpan(search: Search, at: number): boolean {
+  const { tokens, prompt } = search;
+  const [first, second] = [tokens[at]!, tokens[at + 1]];
+  if (!second || !YEAR.test(second.plain) || search.taken[at + 1]) return false;
+  if (!/^\s*[-–—]\s*$/.test(prompt.slice(first.at[1], second.at[0]))) return false;
+  letter(search, [at, at + 2], { role: 'date', by: 'occasion' });
+  let from = at;
+  while (from > 0 && !search.taken[from - 1] && tokens[from - 1]!.gap === 'none' && tokens[from - 1]!.isCapital)
+    from -= 1;
+  if (from < at && (from === 0 || tokens[from - 1]!.gap !== 'none'))
+    letter(search, [from, at], { role: search.found.some(one => one.role === 'main') ? 'second' : 'main', by: 'team' });
+  return true;
 }
 
 /** 'IIT Bombay reunion', 'Mechanical Engineering fest', 'Goa trip 2026': a name that ends with what it is, or a bare run of capitals beside a year. */

@@ -8,7 +8,7 @@ const LANDSCAPE = {
   mountains:
     'mountain range|himalayan|mountains|hills and mountains|himalaya|himalayas|himalayan mountains|peaks|peak|pahad|pahaad|pahado|pahadon|pahadi ilaka|पहाड़ों|पहाड़ियों|पहाड़ियां|हिमालय|ladakh mountains|valley|vadi|ghati|घाटी|nilgiri|western ghats|aravalli',
   'snow mountains':
-    'snowy mountains|snow mountains|snow capped mountains|snowy peaks|barfile pahad|बर्फीले पहाड़|snow capped peaks',
+    'snowy mountains|snow mountains|snow capped mountains|snowy peaks|barfile pahad|barfile pahadon|barfeele pahad|बर्फीले पहाड़|बर्फीले पहाड़ों|बर्फीली पहाड़ियों|बर्फीली वादियों|snowy mountain|snow peaks|snow capped peaks',
   hills: 'hills|hilltop|hill station|hillside',
   sea: 'sea|ocean|samundar|samudra|sagar|समुद्र|समंदर|सागर|seaside|coast|waves|ocean waves|sea waves|laharein|lehrein|लहरों|लहरें|marine drive|arabian sea',
   beach: 'beach|beach side|samudra tat|seashore|shore|sea beach|किनारा समुद्र|beachside|marina beach',

@@ -46,7 +46,7 @@ work = work ; ;
 type = type|code|program|debug ; ;
 paint = +paint|draw|sketch ; रंग ; rang
 photograph = +photograph|click|shoot photos ; खींच ; kheench|khinch
-hold = +hold|share|grip|clutch|grab|brandish|wield|raise|take ; पकड़|थाम ; pakad|thaam|tham
+hold = +hold|light|ignite|share|grip|clutch|grab|brandish|wield|raise|take ; पकड़|थाम ; pakad|thaam|tham
 carry = +carry|bear|lug|transport|deliver|bring|rescue|save|cradle ; उठा|ढो|ले जा ; utha|dho
 lift = +lift|hoist|deadlift|bench press ; ;
 wear = +wear|don ; पहन|पहिन ; pehn|pahan|pehen|pahn
@@ -114,9 +114,13 @@ party = party|cheer ; ;
 relax = relax|chill|rest|unwind|sunbathe ; ;
 wait = wait ; ;
 hide = hide ; छिप|छुप ; chhip|chhup
-garden = +water|plant|garden|plough|plow ; ;
+garden = +water|plant|garden ; ;
+plough = plough|plow|till ; जोत ; jot
+brush = +brush ; ;
+comb = +comb ; ;
+hold = ; जला ; jala
 clean = +clean|wash|sweep ; धो ; 
-build = +build|construct ; ;
+build = +build|construct|shape|mould|mold|sculpt|carve|craft|weave|form ; ;
 repair = +repair|fix|mend ; ;
 hatch = hatch ; ;
 drip = drip ; टपक ; tapak
@@ -136,7 +140,7 @@ const IRREGULAR = ownKeys<string[]>({
 }); // prettier-ignore
 const DOUBLED = /^(?:[^aeiou]*[aeiou][bgklmnprt])$/;
 /** Words that end like a verb and are none, or are better nouns. */
-const NOT_A_FORM = new Set(['rose', 'dove', 'boxes', 'boxing', 'planes', 'plants', 'planted', 'waters', 'watches', 'watch', 'lands', 'bows', 'fishes', 'bats', 'bowls', 'boxed', 'waves', 'wave', 'rings', 'dreams', 'points', 'drums', 'paints', 'works', 'rows', 'row', 'scales', 'scale', 'scaled', 'trains', 'cracks', 'drops', 'drop', 'parties', 'types', 'parks', 'camps', 'gardens', 'blossoms', 'blossom', 'shops', 'games', 'roots', 'angles', 'angle', 'presents', 'present', 'puffs', 'ships', 'sails', 'ski', 'skis', 'raps', 'bikes', 'cycles', 'hits', 'open', 'opens', 'opened', 'jam', 'jams', 'jammed', 'races', 'tours', 'tour', 'speed', 'speeds', 'rafts', 'bears', 'beared', 'takes', 'made', 'makes', 'rests', 'programs', 'program', 'codes', 'coded', 'dashes', 'dash', 'matches', 'kayaks', 'falls', 'spreads', 'stretch', 'stalks', 'letters']); // prettier-ignore
+const NOT_A_FORM = new Set(['light', 'lights', 'lit', 'lighted', 'shape', 'shapes', 'shaped', 'mould', 'mold', 'moulds', 'carved', 'craft', 'crafts', 'crafted', 'form', 'forms', 'formed', 'weave', 'woven', 'brush', 'brushes', 'brushed', 'comb', 'combs', 'till', 'plough', 'plow', 'ploughs', 'sculpted', 'rose', 'dove', 'boxes', 'boxing', 'planes', 'plants', 'planted', 'waters', 'watches', 'watch', 'lands', 'bows', 'fishes', 'bats', 'bowls', 'boxed', 'waves', 'wave', 'rings', 'dreams', 'points', 'drums', 'paints', 'works', 'rows', 'row', 'scales', 'scale', 'scaled', 'trains', 'cracks', 'drops', 'drop', 'parties', 'types', 'parks', 'camps', 'gardens', 'blossoms', 'blossom', 'shops', 'games', 'roots', 'angles', 'angle', 'presents', 'present', 'puffs', 'ships', 'sails', 'ski', 'skis', 'raps', 'bikes', 'cycles', 'hits', 'open', 'opens', 'opened', 'jam', 'jams', 'jammed', 'races', 'tours', 'tour', 'speed', 'speeds', 'rafts', 'bears', 'beared', 'takes', 'made', 'makes', 'rests', 'programs', 'program', 'codes', 'coded', 'dashes', 'dash', 'matches', 'kayaks', 'falls', 'spreads', 'stretch', 'stalks', 'letters']); // prettier-ignore
 
 export interface VerbForm {
   verb: ActionVerb;

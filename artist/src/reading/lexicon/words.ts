@@ -174,6 +174,7 @@ export const LOOK_WORDS = table<string>({
   burning: 'burning|flaming|in flame|fiery|blazing|on fire|jalta|jalti|जलता|जलती|आग का|in flames',
   broken:
     'broken|cracked|shattered|torn|toota|tuta|tooti|tuti|toota hua|tooti hui|टूटा|टूटी|टूटा हुआ|टूटी हुई|splitting|split|chipped|damaged',
+  cut: 'cut|sliced|halved|half cut|cut in half|kata hua|kati hui|kate hue|kate|kata|कटा|कटे|कटा हुआ|कटे हुए|कटी हुई',
   wooden: 'wooden|wood|lakdi|lakdi ka|lakdi ki|लकड़ी|लकड़ी का|लकड़ी की',
   metal: 'metal|metallic|steel|iron|mechanical|loha|lohe ka|lohe ki|लोहे|लोहे का|लोहे की',
   brass: 'brass|peetal|pital|peetal ka|पीतल|पीतल का|पीतल की',

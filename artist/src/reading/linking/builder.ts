@@ -121,6 +121,7 @@ export function verbFor(verb: ActionVerb, noun: string | undefined, thing: Thing
   if (noun === undefined) return verb;
   if (verb === 'play' || verb === 'play sport') return thing?.kind === 'instrument' ? 'play' : SPORTS.test(noun) ? 'play sport' : GAMES.test(noun) ? 'game' : verb; // prettier-ignore
   if (verb === 'fly' && noun === 'kite') return 'fly kite';
+  if (/^(drive|ride)$/.test(verb) && noun === 'plough') return 'plough';
   if (
     verb === 'cook' &&
     thing &&

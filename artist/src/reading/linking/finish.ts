@@ -1,9 +1,10 @@
 import type { Action, Relation, Scene, Thing } from '../scene.ts';
 import { withLands, type Builder } from './builder.ts';
+import { settleCustoms } from './customs.ts';
 import { settleKin } from './kin.ts';
 
 /** What people do: an animal that does it is drawn on a person's body. */
-const OF_PEOPLE = new Set<Action['verb']>(['do yoga', 'meditate', 'sing', 'dance', 'greet', 'pray', 'clap', 'salute', 'cook', 'pour', 'serve', 'sell', 'smoke', 'read', 'write', 'study', 'teach', 'work', 'type', 'paint', 'photograph', 'lift', 'play', 'play sport', 'bat', 'bowl', 'kick', 'dunk', 'score', 'exercise', 'box', 'wrestle', 'shoot arrows', 'surf', 'skate', 'ski', 'row', 'sail', 'fish', 'fly kite', 'trek', 'travel', 'camp', 'ride', 'cycle', 'drive', 'race', 'hold hands', 'propose', 'marry', 'celebrate', 'party', 'garden', 'clean', 'build', 'repair', 'heal', 'juggle', 'shop', 'game', 'relax']); // prettier-ignore
+const OF_PEOPLE = new Set<Action['verb']>(['do yoga', 'meditate', 'sing', 'dance', 'greet', 'pray', 'clap', 'salute', 'cook', 'pour', 'serve', 'sell', 'smoke', 'read', 'write', 'study', 'teach', 'work', 'type', 'paint', 'photograph', 'lift', 'play', 'play sport', 'bat', 'bowl', 'kick', 'dunk', 'score', 'exercise', 'box', 'wrestle', 'shoot arrows', 'surf', 'skate', 'ski', 'row', 'sail', 'fish', 'fly kite', 'trek', 'travel', 'camp', 'ride', 'cycle', 'drive', 'race', 'hold hands', 'propose', 'marry', 'celebrate', 'party', 'garden', 'clean', 'build', 'plough', 'comb', 'repair', 'heal', 'juggle', 'shop', 'game', 'relax']); // prettier-ignore
 /** Worn on a head or neck without a person's body. */
 const HEADWEAR = /^(sunglasses|glasses|3d glass|monocle|crown|tiara|hat|cap|top hat|cowboy hat|straw hat|party hat|santa hat|chef hat|helmet|headphone|turban|scarf|tie|bow tie|ribbon|necklace|garland|mask|collar|bindi|earring|jhumka|nose ring|graduation cap|viking helmet|face mask|pearl necklace|marigold)$/; // prettier-ignore
 
@@ -16,6 +17,7 @@ export function finish(b: Builder): void {
   for (const action of scene.actions) playTogether(scene, action);
   ringsOf(scene);
   settleKin(scene);
+  settleCustoms(scene);
   scene.actions = scene.actions.filter((action, i, all) => all.findIndex(one => same(one, action)) === i);
   for (const thing of scene.things) thing.actsHuman = actsHuman(scene, thing);
   withLands(scene);
@@ -73,24 +75,30 @@ const BY_MOUTH = /^(apple|banana|carrot|leaf|mango|fish|nut|acorn|bone|rose|flow
 const isPlainMeal = (scene: Scene, { verb, object, tool }: Action): boolean => verb === 'eat' && tool === undefined && (OF_THE_WILD.test(nounOf(scene, object)) || /^(object|plant|garment|symbol|sky|animal)$/.test(thingOf(scene, object)?.kind ?? '')); // prettier-ignore
 const thingOf = (scene: Scene, id: string | undefined) => scene.things.find(one => one.id === id);
 /** Balls and wool are played with on four legs; birds sing and build in their own feathers. */
-const BIRD = /^(bird|sparrow|parrot|crow|dove|pigeon|owl|eagle|peacock|swan|duck|hen|chicken|rooster|penguin|flamingo|hummingbird|kingfisher|hornbill|toucan|crane|stork|goose|chick|koel|nightingale)$/; // prettier-ignore
+const BIRD = /^(bird|sparrow|parrot|crow|dove|pigeon|owl|eagle|peacock|swan|duck|hen|chicken|rooster|penguin|flamingo|hummingbird|kingfisher|hornbill|toucan|crane|stork|goose|chick|turkey|pelican|puffin|kiwi|ostrich|hoopoe|myna|vulture|koel|nightingale)$/; // prettier-ignore
 const GAME = /cricket|chess|carrom|card|game|drum|guitar|tabla|hockey|tennis|badminton|kabaddi|basketball/;
 function isOfPeople(scene: Scene, thing: Thing, { verb, object, tool }: Action): boolean {
   const what = thingOf(scene, object ?? tool);
+  if (BIRD.test(thing.noun) && !WITH_HANDS.has(verb)) return false;
   if (verb === 'play') return what?.kind === 'instrument' || GAME.test(what?.noun ?? '');
   if (verb === 'sing' && BIRD.test(thing.noun)) return scene.relations.some(r => r.from.includes(thing.id) && /microphone/.test(nounOf(scene, r.to))); // prettier-ignore
   if (verb === 'build' && /nest|dam|web|hive/.test(what?.noun ?? '')) return false;
   return verb === 'relax' ? what !== undefined : OF_PEOPLE.has(verb);
 }
+/** A mother duck is a duck. */
+const OF_KIN = /^(mother|father|baby|grandmother|grandfather|boy|girl|child|brother|sister|friend|family|man|woman)$/; // prettier-ignore
+/** What birds do with a person's hands alone; all else in their own feathers. */
+const WITH_HANDS = new Set<Action['verb']>(['cook', 'read', 'write', 'study', 'teach', 'work', 'type', 'paint', 'photograph', 'lift', 'play', 'play sport', 'bat', 'bowl', 'kick', 'dunk', 'exercise', 'box', 'wrestle', 'shoot arrows', 'surf', 'skate', 'ski', 'fish', 'ride', 'cycle', 'drive', 'race', 'game', 'shop', 'row', 'do yoga']); // prettier-ignore
 /** A jar in both arms. */
 const isHugged = (scene: Scene, { verb, object }: Action): boolean => verb === 'hug' && /^(food|object|symbol|garment|instrument|sky)$/.test(scene.things.find(t => t.id === object)?.kind ?? ''); // prettier-ignore
 const nounOf = (scene: Scene, id: string | undefined): string => scene.things.find(one => one.id === id)?.noun ?? '';
 
 function actsHuman(scene: Scene, thing: Thing): boolean {
   if (thing.kind !== 'animal' && thing.kind !== 'creature') return false;
-  if (thing.roles.length > 0) return true;
+  if (thing.roles.some(role => !OF_KIN.test(role))) return true;
   const doings = scene.actions.filter(({ by }) => by.includes(thing.id));
-  if (doings.some(deed => isOfPeople(scene, thing, deed) || ((deed.verb === 'drink' || deed.verb === 'eat') && (deed.tool !== undefined || deed.object !== undefined) && !isPlainMeal(scene, deed)) || isHugged(scene, deed))) return true; // prettier-ignore
+  if (doings.some(deed => isOfPeople(scene, thing, deed) || (!BIRD.test(thing.noun) && (deed.verb === 'drink' || deed.verb === 'eat') && (deed.tool !== undefined || deed.object !== undefined) && !isPlainMeal(scene, deed)) || isHugged(scene, deed))) return true; // prettier-ignore
+  if (BIRD.test(thing.noun)) return scene.relations.some(r => r.kind === 'wearing' && r.from.includes(thing.id) && !HEADWEAR.test(nounOf(scene, r.to))); // prettier-ignore
   const isFree = thing.kind === 'animal' && !doings.some(({ verb }) => verb === 'drink' || verb === 'eat');
   return scene.relations.some(({ kind, from, to }) => {
     if (!from.includes(thing.id)) return false;

@@ -3,6 +3,8 @@ import type { NodeId, Scene, Thing } from '../scene.ts';
 
 /** Young ones that do not say of which kind they are. */
 export const YOUNG = /^(cubs?|calf|calves|bab(y|ies)|little ones?|young ones?|kids?|child(ren)?|bachch[aeiy]|bachche|bachon|शावक|बच्चा|बच्चे|बच्ची|बच्चों)$/i; // prettier-ignore
+/** Young ones by a name of their own. */
+const LITTLE = /^(ducklings?|kittens?|pupp(y|ies)|pups?|lambs?|foals?|piglets?|goslings?|joeys?|fawns?)$/i;
 const CUB = /^(tiger|lion) cubs?$/i;
 
 export function settleKin(scene: Scene): void {
@@ -15,6 +17,7 @@ function youngOf(scene: Scene, thing: Thing): Thing {
   const words = thing.words.trim();
   const cub = CUB.exec(words)?.[1]?.toLowerCase();
   if (cub) return { ...thing, noun: cub, kind: 'animal', age: 'baby' };
+  if (LITTLE.test(words) && scene.things.some(other => other !== thing && other.noun === thing.noun)) return { ...thing, age: 'baby', ...(thing.noun === 'duck' && { breed: 'duckling' }) }; // prettier-ignore
   if (!YOUNG.test(words)) return thing;
   const isCub = thing.noun === 'tiger cub';
   // People have children of their own.

@@ -1,8 +1,8 @@
-import { CONTAINERS } from '../lexicon/words.ts';
 import type { Chunk, NounChunk } from '../phrases/chunks.ts';
 import type { Action, NodeId, Part, Relation, RelationKind, Thing } from '../scene.ts';
 import { verbFor, type Builder } from './builder.ts';
 import { isPart, isTool, relationFor, touchedBy } from './choose-relation.ts';
+import { heldIn, ofRelation, paint, partAt, takes } from './english-rules.ts';
 
 type Role = 'mention' | 'object' | 'relation';
 /** Relations that are said of the word right before them; the others of whom the clause is about. */
@@ -47,13 +47,13 @@ export class EnglishLinker {
     if (chunk.type === 'colours') this.colours(chunk);
   }
 
-  /** 'a cup with a mountain inside': in the cup. */
+  /** 'a cup with a mountain inside', 'a dancer with a temple behind': said of the one before. */
   private inside(): void {
     const { relations } = this.b.scene;
     const held = relations.at(-1);
-    if (this.last?.type !== 'relation' || this.last.kind !== 'in' || !held || !/^(with|holding|wearing)$/.test(held.kind)) return; // prettier-ignore
+    if (this.last?.type !== 'relation' || !/^(in|behind|over|under|in front of)$/.test(this.last.kind) || !held || !/^(with|holding|wearing)$/.test(held.kind)) return; // prettier-ignore
     const [first] = held.from;
-    relations[relations.length - 1] = { kind: 'in', from: [held.to], to: first!, at: held.at };
+    relations[relations.length - 1] = { kind: this.last.kind, from: [held.to], to: first!, at: held.at };
   }
 
   private end(type: 'comma' | 'stop'): void {
@@ -68,13 +68,7 @@ export class EnglishLinker {
   }
 
   private colours({ wish }: Extract<Chunk, { type: 'colours' }>): void {
-    const { scene } = this.b;
-    const person = this.last?.type === 'noun' ? this.b.thing(this.group.at(-1) ?? '') : undefined;
-    if (!wish.isOnly && person?.kind === 'person')
-      person.parts.push({ noun: 'clothes', colours: wish.colours, at: wish.at });
-    else if (scene.palette)
-      scene.palette = { ...scene.palette, colours: [...new Set([...scene.palette.colours, ...wish.colours])], isOnly: scene.palette.isOnly || wish.isOnly }; // prettier-ignore
-    else scene.palette = wish;
+    paint(this.b, wish, this.last?.type === 'noun' ? this.group.at(-1) : undefined);
   }
 
   private noun(chunk: NounChunk): void {
@@ -310,23 +304,3 @@ export class EnglishLinker {
     return this.subject.length > 0 ? this.subject : this.group;
   }
 }
-
-/** 'a jar of fireflies', 'a cart of watermelons': the second is in or on the first. */
-function heldIn(first: Thing | undefined, second: Thing): RelationKind | undefined {
-  if (first?.kind === 'vehicle' || first?.noun === 'cart')
-    return /^(food|plant|object)$/.test(second.kind) ? 'on' : 'in';
-  return first && CONTAINERS.test(first.noun) && /^(animal|creature|sky)$/.test(second.kind) ? 'in' : undefined;
-}
-
-/** 'crown of flowers', 'statue of a lion', 'flag of the club'. */
-function ofRelation(first: Thing | undefined, second: Thing): RelationKind {
-  if (!first) return 'with';
-  if (/^(crown|garland|wreath|heart|mandala|tree|ring|circle|tower|mountain|pyramid|wall|house|map of india|rangoli|alphabet|letter)/.test(first.noun)) return 'made of'; // prettier-ignore
-  return second.kind === 'land' || second.kind === 'building' ? 'in' : 'with';
-}
-
-const NEEDS_NO_OBJECT = /^(stand|walk|run|jump|sit|sleep|lie|dance|laugh|smile|cry|meditate|do yoga|swim|float|fall|rise|glow|shine|howl|roar|relax|surf|trek|camp|fish|party|work|hang)$/; // prettier-ignore
-const takes = (action: Action, thing: Thing): boolean => !NEEDS_NO_OBJECT.test(action.verb) || (action.verb === 'fish' && thing.noun === 'fish') || (action.verb === 'walk' && thing.kind === 'animal'); // prettier-ignore
-
-/** 'blue hair': with the words before it. */
-export const partAt = ({ thing, at }: Pick<NounChunk, 'thing' | 'at'>): Part['at'] => [Math.min(at[0], ...thing!.said.map(one => one.at[0])), at[1]]; // prettier-ignore

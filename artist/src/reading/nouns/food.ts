@@ -43,6 +43,7 @@ strawberry|strawberries|स्ट्रॉबेरी = c:strawberry i:strawber
 cherry|cherries|चेरी = c:cherries i:cherry food
 apple|seb|सेब = c:red-apple i:shiny-apple food
 orange fruit|orange|santra|narangi|संतरा = c:tangerine i:orange food
+lemonade|nimbu pani|nimbu paani|limbu pani|shikanji|lemon juice|lime juice|नींबू पानी|शिकंजी = food drink
 lemon|nimbu|नींबू = c:lemon i:lemon food
 grapes|grape|angoor|अंगूर = c:grapes i:grapes food
 peach = c:peach i:peach food
@@ -69,7 +70,7 @@ peanut|moongfali|मूंगफली = c:peanuts i:peanut food
 boba|bubble tea = c:bubble-tea i:boba food drink
 beer|beer mug|mug of beer|बियर = c:beer-mug i:beer-stein food drink
 wine|glass of wine|wine glass = c:wine-glass i:wine-glass food drink
-cocktail|mocktail|martini|nimbu pani = c:tropical-drink i:martini food drink
+cocktail|mocktail|martini = c:tropical-drink i:martini food drink
 juice|cola|soda|soft drink|cold drink|sharbat|जूस = c:cup-with-straw i:soda-can food drink
 water bottle|bottle|bottal|बोतल = i:water-bottle object
 `;

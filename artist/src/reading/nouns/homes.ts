@@ -17,6 +17,7 @@ skyline|city skyline|cityscape|buildings|~mumbai skyline|~delhi skyline|शह�
 factory = c:factory i:factory building
 hospital building = building
 school building = c:school building
+cart|vegetable cart|fruit cart|sabzi ka thela|phal ka thela|pushcart|hand cart|handcart|~ice cream cart|~flower cart = object
 stall|cart stall|food cart|food stall|thela|tapri|dhaba|tea stall|chai tapri|kiosk|ठेला|टपरी|ढाबा|दुकान|shop|dukaan = i:shop c:convenience-store building
 pyramid|पिरामिड = i:egyptian-pyramids building
 sphinx statue = i:egyptian-sphinx building
@@ -44,7 +45,7 @@ sofa|couch|सोफा|सोफे = i:sofa c:couch-and-lamp furniture
 chair|kursi|armchair|कुर्सी = c:chair i:wooden-chair furniture
 rocking chair = i:rocking-chair furniture
 throne|singhasan|सिंहासन = i:stone-throne furniture
-table|desk|mez|मेज़|मेज = i:table furniture
+table|office desk|school desk|study desk|desk|mez|मेज़|मेज = i:table furniture
 bed|palang|bistar|बिस्तर|पलंग = c:bed i:bed furniture
 bench|park bench|बेंच = i:park-bench furniture
 hammock = furniture

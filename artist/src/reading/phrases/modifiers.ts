@@ -188,8 +188,8 @@ function readQuality(r: Reading, at: number, mods: Modifiers): Step {
   ];
   for (const [what, table, set] of tables) {
     const found = tableAt(r.tokens, at, table);
-    // 'gusse wala sher'.
-    const wala = found && WALA.test(r.tokens[at + found.size]?.plain ?? '') ? 1 : 0;
+    // 'thaka hua bhalu' and 'gusse wala sher' say it of what follows.
+    const wala = found && (WALA.test(r.tokens[at + found.size]?.plain ?? '') || (r.isHindi && /^(hua|hui|hue|huye|हुआ|हुई|हुए)$/.test(r.tokens[at + found.size]?.plain ?? ''))) ? 1 : 0; // prettier-ignore
     if (!found || !leadsToNoun(r, at + found.size + wala)) continue;
     // 'bachcha titli pakad raha hai': the child is who does it.
     if (what === 'age' && CHILD.test(r.tokens[at]!.plain) && hindiVerb(r.tokens[at + 2]?.plain ?? '')) continue;
