@@ -1,5 +1,5 @@
 /** Poses of callings: what somebody does where nothing is said. */
-import type { Deed } from './deeds.ts';
+import type { Deed } from './deed.ts';
 import { named } from './guises.ts';
 
 /** What one of a calling does where nothing is said: nobody is a batsman without a bat. Those that only stand are told by `guises.ts`. */

@@ -1,25 +1,9 @@
 /** Verbs and things → poses. The names are those of the people's rig and of the animals'; where several suit, the variant chooses. */
 import { isAttribute, isDeedOf } from '../creatures/deities/deities.ts';
 import type { Action, ActionVerb, Thing } from '../reading/scene.ts';
-import type { Holding } from './attach.ts';
 import { CALLINGS } from './callings.ts';
+import type { Deed } from './deed.ts';
 import { guiseOf } from './guises.ts';
-
-/** How a pose takes the thing that the deed is about. */
-export interface Deed {
-  pose: string;
-  /** The pose's own thing that stands for the object; it stays where `keeps` names the object, else ours takes its place. */
-  own?: string;
-  keeps?: RegExp;
-  how?: Holding;
-  /** Which hand, where the pose has no thing of its own. */
-  hand?: 'right' | 'left' | 'both';
-  mouth?: 'eat' | 'sing' | 'blow';
-  /** The pose's own thing goes where no object takes its place. */
-  drops?: boolean;
-  /** The pose's own thing is never what the deed is about. */
-  isBare?: boolean;
-}
 
 const DEEDS: Partial<Record<ActionVerb, Deed | readonly Deed[]>> = {
   stand: { pose: 'ease' }, walk: { pose: 'walk' }, run: { pose: 'run' }, jump: { pose: 'jump' }, kneel: { pose: 'kneel' }, lie: { pose: 'relax' }, relax: { pose: 'relax' }, sleep: { pose: 'sleep' },

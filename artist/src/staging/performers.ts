@@ -4,7 +4,8 @@ import { atCart, howling, loaded, mounted, withMouthful, withParts, withStanding
 import { loadOf, withLoad } from './load.ts';
 import { actorPiece, type Actor } from './casting.ts';
 import { cluster, type Cluster } from './cluster.ts';
-import { doingOf, type Deed, type Doing } from './deeds.ts';
+import type { Deed } from './deed.ts';
+import { doingOf, type Doing } from './deeds.ts';
 import { kiteOn, showsPoseThing, withHeld, withPoseThing } from './hands.ts';
 import { withCan } from './belongings.ts';
 import { apart } from './layers.ts';

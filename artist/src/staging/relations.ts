@@ -1,7 +1,7 @@
 /** Where one cluster stands from another. Each rule answers the two as one; `a` is seen from `b`: a cat (a) on a wall (b). */
 import type { Relation, Thing as SceneThing } from '../reading/scene.ts';
-import { boxOfCluster, cluster, facesOf, flippedCluster, joined, movedCluster, type Cluster } from './cluster.ts';
-import { inSky, over, under } from './above.ts';
+import { boxOfCluster, facesOf, joined, movedCluster, type Cluster } from './cluster.ts';
+import { over, under } from './above.ts';
 import { onBody } from './on-body.ts';
 import { onBloom, onWave, roofOf, WINGED } from './on-top.ts';
 import { cutBefore } from './layers.ts';

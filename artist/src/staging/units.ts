@@ -18,7 +18,7 @@ import { withLife } from './living-things.ts';
 import { reflected } from './mirrored-below.ts';
 import { ringOf } from './ring.ts';
 import { inMaterial, withMarks } from './surfaces.ts';
-import { footOf, middleOf, moved, pieceOf, type Piece } from './piece.ts';
+import { footOf, middleOf, pieceOf, type Piece } from './piece.ts';
 import { isGarnish, isLiving, planOf, type Plan, type Role } from './plan.ts';
 import type { Props } from './props.ts';
 import { hasBody } from './staged.ts';

@@ -130,7 +130,7 @@ function pots(scene: Scene): void {
 
 /** Rowers sit in the boat that they row; a glass of lemonade is its glass. */
 function crews(scene: Scene): void {
-  const boat = scene.things.find(t => /^snake boat/.test(t.noun));
+  const boat = scene.things.find(t => t.noun.startsWith('snake boat'));
   const crew = boat && scene.things.find(t => t.kind === 'person' && /^(rower|person|man|sailor)$/.test(t.noun));
   if (boat && crew) {
     absorb(scene, crew, boat);
