@@ -18,8 +18,7 @@ const CHROMIUM_ARGS = [
  */
 const CORE = [
   'every-page.*(guest|owner).*English',
-  'payment-ends.e2e.*Fail',
-  'journeys.sign-in.e2e.*(through the window|full page|signing out in one tab)',
+  'journeys.sign-in.e2e.*(through the window|signing out in one tab)',
   'sign-in-code.e2e.*dialog.*English',
   'keyboard.e2e',
   'early-hands.*before the page is hydrated',
@@ -27,17 +26,15 @@ const CORE = [
   'placing.e2e.*a text is written',
   'customize.e2e.*own artwork: ',
   'journeys.pictures.e2e.*350 KiB',
-  'design.e2e.*(a size is chosen|search engines find)',
-  'add-collection.*a guest signs in',
+  'design.e2e.*a size is chosen',
   'delivery.*what is missing or wrong',
-  'frame.*header',
-  'troubles.*unknown path is',
+  'frame.*(its links are|the skip link)',
 ];
 const isAll = process.env['JOURNEYS'] === 'all';
 /** Between the two only the pages themselves are new: the journeys press the same parts. */
 const ON_A_TABLET = /every-page.*(guest|owner)/;
 /** Each page in one language at each width: `npm run test:journeys` walks all four. */
-const ON_A_PHONE = /every-page.*(guest|owner).*Hindi|main-job|frame.*menu/;
+const ON_A_PHONE = /every-page.*(guest|owner).*Hindi|main-job|frame.*closes on Escape/;
 
 export default defineConfig({
   testDir: '.',
