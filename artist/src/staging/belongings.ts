@@ -180,7 +180,9 @@ export function mounted(props: Props, rider: Cluster, steedId: NodeId, doing: Do
   const least = steed.kind === 'animal' || steed.kind === 'creature' ? 0.62 : 0;
   const broad = steed.kind === 'object' ? 1.3 : 0;
   const [r, s] = [boxOfCluster(rider), boxOfCluster(small)];
-  const under = movedCluster(small, { scale: Math.min(5, Math.max(1, (r.height * least) / s.height, (r.width * broad) / s.width)) });
+  // Under a roof the whole head is seen.
+  const roofed = /auto rickshaw|truck|van$|^bus$/.test(steed.noun) ? 1.2 : 1;
+  const under = movedCluster(small, { scale: Math.min(5, Math.max(roofed, (r.height * least) / s.height, (r.width * broad) / s.width)) });
   const main = under.pieces.find(p => p.node === steedId)!;
   const seat = main.thing?.seats?.[0] ?? (main.thing ? { x: main.thing.top.x, y: main.thing.top.y } : (main.body?.back ?? { x: main.box.x + main.box.width / 2, y: main.box.y }));
   const from = doing.deed.pose === 'surf' || /^(skate|stand|ease|bhangra|sleep|relax|lotus|tree)$/.test(doing.deed.pose) ? { x: /^(sleep|relax)$/.test(doing.deed.pose) ? middleOf(base.box) : (base.body!.footLeft.x + base.body!.footRight.x) / 2, y: footOf(base.box) } : base.body!.seat;

@@ -23,10 +23,19 @@ export function performersOf(props: Props, id: NodeId): Cluster[] {
   const role = props.plan.roles.get(id)!;
   const out: Cluster[] = [];
   for (let i = 0; i < role.thing.count; i++) {
-    const one = perform(props, i > 0 ? others(role) : role, i);
+    const one = perform(props, i > 0 ? withoutOnes(props, others(role)) : role, i);
     if (one) out.push(one);
   }
   return out;
+}
+
+/** One trophy, one cake for all of a team: the first holds it up, the others cheer. */
+function withoutOnes({ plan }: Props, role: Role): Role {
+  const isOne = (node: NodeId) => {
+    const { thing } = plan.roles.get(node)!;
+    return thing.count === 1 && /trophy|world cup|cake|banner/.test(thing.noun);
+  };
+  return role.held.some(isOne) ? { ...role, held: role.held.filter(node => !isOne(node)) } : role;
 }
 
 /** The others of several of which one alone does or has what was said. */

@@ -118,4 +118,14 @@ const sparkler = (): Thing =>
     ...[[-110, -150], [100, -160], [-130, -40], [124, -30], [60, 30], [-60, 30]].map(([x, y]) => flat('trim', disc(x!, y!, 9))),
   ], { colours: { trim: '#ffc93c', white: '#fff6d6', steel: '#8d949e' }, tints: [], isEven: true, grip: grip(0, 110, 180) }); // prettier-ignore
 
-export const COUNTRYSIDE: Record<string, () => Thing> = { tractor, bus, 'snake boat': snakeBoat(false), 'snake boat race': snakeBoat(true), 'moon rover': rover, chulha, plough, dosa, 'banana leaf': bananaLeaf, sparkler, chutney, 'cut lemon': halved('#f3cf2e', '#f9e36a'), 'cut orange': halved('#f07f24', '#f9a84a'), lemonade }; // prettier-ignore
+const matka = (): Thing =>
+  thing(360, [
+    body('wood', 'M-70 -176C-60 -150 -74 -138 -112 -116C-168 -82 -168 10 -104 50C-60 76 60 76 104 50C168 10 168 -82 112 -116C74 -138 60 -150 70 -176Z'),
+    flat('woodShade', 'M70 -176C60 -150 74 -138 112 -116C168 -82 168 10 104 50C84 64 50 70 20 70C110 20 100 -90 40 -128Q20 -150 30 -176Z'),
+    body('wood', oval(0, -178, 92, 22)), plate('dark', oval(0, -178, 64, 13)),
+    stroke('trim', 'M-140 -56Q0 -14 140 -56', 8), ...[-90, -45, 0, 45, 90].map(x => flat('trim', disc(x, -8 - (x * x) / 420, 8))),
+  ], { colours: { wood: '#c4673a', woodShade: '#96482a', trim: '#f4dfb6', dark: '#5a2a1a' }, tints: ['wood'], isEven: true, grip: grip(0, -40, 90), hole: span(0, -178, 120), top: span(0, -190, 120) }); // prettier-ignore
+const comb = (): Thing =>
+  thing(130, [body('cloth1', 'M-110 -40Q-112 -56 -96 -56H96Q112 -56 110 -40V40H96V-6H80V40H66V-6H50V40H36V-6H20V40H6V-6H-10V40H-24V-6H-40V40H-54V-6H-70V40H-84V-6H-96V40H-110Z')], { tints: ['cloth1'], isEven: true, grip: grip(-96, -40, 90) }); // prettier-ignore
+
+export const COUNTRYSIDE: Record<string, () => Thing> = { tractor, bus, 'snake boat': snakeBoat(false), 'snake boat race': snakeBoat(true), 'moon rover': rover, chulha, plough, dosa, 'banana leaf': bananaLeaf, sparkler, matka, comb, chutney, 'cut lemon': halved('#f3cf2e', '#f9e36a'), 'cut orange': halved('#f07f24', '#f9a84a'), lemonade }; // prettier-ignore

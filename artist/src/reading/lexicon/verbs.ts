@@ -41,7 +41,7 @@ blow = +blow ; फूंक ; phoonk
 read = +read ; पढ़ ; padh|pad
 write = +write|scribble ; ;
 study = study|learn ; ;
-teach = +teach ; पढ़ा ; padha
+teach = +teach|tell|narrate|explain ; पढ़ा ; padha
 work = work ; ;
 type = type|code|program|debug ; ;
 paint = +paint|draw|sketch ; रंग ; rang
@@ -50,7 +50,7 @@ hold = +hold|light|ignite|share|grip|clutch|grab|brandish|wield|raise|take ; प
 carry = +carry|bear|lug|transport|deliver|bring|rescue|save|cradle ; उठा|ढो|ले जा ; utha|dho
 lift = +lift|hoist|deadlift|bench press ; ;
 wear = +wear|don ; पहन|पहिन ; pehn|pahan|pehen|pahn
-give = +give|offer|present|feed|hand over ; दे ; de
+give = +give|tie|offer|present|feed|hand over ; दे ; de
 throw = +throw|toss|hurl|fling ; फेंक ; phenk|fenk
 catch = +catch ; ;
 pull = +pull|drag|tug|tow ; खींच ; kheench
@@ -135,12 +135,13 @@ game = game ; ;
 const IRREGULAR = ownKeys<string[]>({
   run: ['ran'], sit: ['sat'], stand: ['stood'], sleep: ['slept', 'asleep'], eat: ['ate', 'eaten'], drink: ['drank', 'drunk'], sing: ['sang'], ride: ['rode'],
   drive: ['drove'], fly: ['flew', 'flown'], swim: ['swam'], read: [], write: ['wrote'], hold: ['held'], wear: ['wore', 'worn'], throw: ['threw'],
+  tie: ['tying'],
   lie: ['lying', 'laying', 'laid'], fight: ['fought'], hide: ['hidden'], break: ['broke'], rise: ['rose up', 'arising'], fall: ['fell'], grow: ['grew'],
   blow: ['blew'], swing: ['swung'], hang: ['hung'], bite: ['bit'], take: ['took'], bring: ['brought'], catch: ['caught'], seat: ['seated'], dive: ['dove'],
 }); // prettier-ignore
 const DOUBLED = /^(?:[^aeiou]*[aeiou][bgklmnprt])$/;
 /** Words that end like a verb and are none, or are better nouns. */
-const NOT_A_FORM = new Set(['light', 'lights', 'lit', 'lighted', 'shape', 'shapes', 'shaped', 'mould', 'mold', 'moulds', 'carved', 'craft', 'crafts', 'crafted', 'form', 'forms', 'formed', 'weave', 'woven', 'brush', 'brushes', 'brushed', 'comb', 'combs', 'till', 'plough', 'plow', 'ploughs', 'sculpted', 'rose', 'dove', 'boxes', 'boxing', 'planes', 'plants', 'planted', 'waters', 'watches', 'watch', 'lands', 'bows', 'fishes', 'bats', 'bowls', 'boxed', 'waves', 'wave', 'rings', 'dreams', 'points', 'drums', 'paints', 'works', 'rows', 'row', 'scales', 'scale', 'scaled', 'trains', 'cracks', 'drops', 'drop', 'parties', 'types', 'parks', 'camps', 'gardens', 'blossoms', 'blossom', 'shops', 'games', 'roots', 'angles', 'angle', 'presents', 'present', 'puffs', 'ships', 'sails', 'ski', 'skis', 'raps', 'bikes', 'cycles', 'hits', 'open', 'opens', 'opened', 'jam', 'jams', 'jammed', 'races', 'tours', 'tour', 'speed', 'speeds', 'rafts', 'bears', 'beared', 'takes', 'made', 'makes', 'rests', 'programs', 'program', 'codes', 'coded', 'dashes', 'dash', 'matches', 'kayaks', 'falls', 'spreads', 'stretch', 'stalks', 'letters']); // prettier-ignore
+const NOT_A_FORM = new Set(['tie', 'ties', 'tied', 'light', 'lights', 'lit', 'lighted', 'shape', 'shapes', 'shaped', 'mould', 'mold', 'moulds', 'carved', 'craft', 'crafts', 'crafted', 'form', 'forms', 'formed', 'weave', 'woven', 'brush', 'brushes', 'brushed', 'comb', 'combs', 'till', 'plough', 'plow', 'ploughs', 'sculpted', 'rose', 'dove', 'boxes', 'boxing', 'planes', 'plants', 'planted', 'waters', 'watches', 'watch', 'lands', 'bows', 'fishes', 'bats', 'bowls', 'boxed', 'waves', 'wave', 'rings', 'dreams', 'points', 'drums', 'paints', 'works', 'rows', 'row', 'scales', 'scale', 'scaled', 'trains', 'cracks', 'drops', 'drop', 'parties', 'types', 'parks', 'camps', 'gardens', 'blossoms', 'blossom', 'shops', 'games', 'roots', 'angles', 'angle', 'presents', 'present', 'puffs', 'ships', 'sails', 'ski', 'skis', 'raps', 'bikes', 'cycles', 'hits', 'open', 'opens', 'opened', 'jam', 'jams', 'jammed', 'races', 'tours', 'tour', 'speed', 'speeds', 'rafts', 'bears', 'beared', 'takes', 'made', 'makes', 'rests', 'programs', 'program', 'codes', 'coded', 'dashes', 'dash', 'matches', 'kayaks', 'falls', 'spreads', 'stretch', 'stalks', 'letters']); // prettier-ignore
 
 export interface VerbForm {
   verb: ActionVerb;
