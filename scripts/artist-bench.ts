@@ -16,6 +16,7 @@ import { drawArtworkPng } from '../artist/src/pixels/artwork.ts';
 import { readDrawing } from '../artist/src/pixels/drawing.ts';
 import { paintArtwork } from '../artist/src/pixels/paint.ts';
 import { makePrintFile } from '../artist/src/print/print-file.ts';
+import { FIRST_AREAS } from '../domain/src/print-areas.ts';
 
 const runs = Number(process.argv[2] ?? 7);
 const PROMPTS = [
@@ -70,7 +71,7 @@ async function a3Memory(): Promise<{ peak: number; prompt: string }> {
   let worst = { peak: 0, prompt: '' };
   for (const prompt of [...PROMPTS, ...HEAVIEST]) {
     const source = storedDrawing(readPrompt(prompt, { ground: 'dark', seed: 7 }));
-    const peak = await peakMemory(() => drawing.drawPrintFile({ source, placement: 'a3', color: 'black' }));
+    const peak = await peakMemory(() => drawing.drawPrintFile({ source, placement: FIRST_AREAS.a3, color: 'black' }));
     if (peak > worst.peak) worst = { peak, prompt };
   }
   await drawing.close();
@@ -96,16 +97,17 @@ rows.push([
 ]);
 rows.push([
   'A3 print file, PNG and report',
-  await time(i => makePrintFile({ source: drawings[i % briefs.length]!, placement: 'a3', color: 'black' })),
+  await time(i => makePrintFile({ source: drawings[i % briefs.length]!, placement: FIRST_AREAS.a3, color: 'black' })),
   '1200 ms',
 ]);
 const artist = createArtist({ workers: 1 });
 const { png } = drawArtworkPng(briefs[0]!, 1024);
-const mockup = () => artist.drawMockup({ artwork: png, type: 'regular', color: 'black', placement: 'a4', width: 1200 });
+const mockup = () =>
+  artist.drawMockup({ artwork: png, type: 'regular', color: 'black', placement: FIRST_AREAS.a4, width: 1200 });
 await mockup();
 rows.push(['stored mockup 1200 px, warm', await time(mockup), '250 ms']);
 const maps = await garmentMaps('regular', 'front');
-const order = { type: 'regular', color: 'black', placement: 'a4', width: 640 } as const;
+const order = { type: 'regular', color: 'black', placement: FIRST_AREAS.a4, width: 640 } as const;
 const { artwork } = await prepareArtwork({ ...order, artwork: png });
 const bare = shadeShirt(maps, { color: 'black', width: 640 });
 rows.push([

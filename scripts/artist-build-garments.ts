@@ -5,7 +5,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { GARMENTS, type GarmentType, type View } from '../artist/src/garment/geometry.ts';
+import { TEMPLATES } from '../domain/src/catalog.ts';
+import type { View } from '../artist/src/garment/geometry.ts';
 import { buildRelief, type Relief } from '../artist/src/garment/build/relief.ts';
 import { garmentPictures, LIGHT_RANGE, MOVE_RANGE } from '../artist/src/garment/shade.ts';
 
@@ -33,7 +34,7 @@ function packCut({ mask, front, detail }: Relief): Buffer {
 
 mkdirSync(out, { recursive: true });
 const only = process.argv[2];
-for (const type of Object.keys(GARMENTS) as GarmentType[]) {
+for (const type of TEMPLATES) {
   for (const view of ['front', 'back'] as View[]) {
     if (only && only !== `${type}-${view}`) continue;
     const relief = buildRelief(type, view, WIDTH);

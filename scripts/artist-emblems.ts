@@ -12,6 +12,7 @@ import { paintArtwork } from '../artist/src/pixels/paint.ts';
 import { encodePng } from '../artist/src/pixels/png.ts';
 import { checkPrint } from '../artist/src/print/print-file.ts';
 import { fitText } from '../artist/src/text/lettering.ts';
+import { FIRST_AREAS } from '../domain/src/print-areas.ts';
 
 const [, , file = '', out = 'emblems.png', columnsText = '4', unitText = '5'] = process.argv;
 const [columns, unit] = [Number(columnsText), Number(unitText)];
@@ -41,7 +42,7 @@ let texts = '';
 for (const [i, prompt] of prompts.entries()) {
   const ground = i % 2 ? 'light' : 'dark';
   const source = storedDrawing(emblemOf(readPrompt(prompt, { ground, seed: 7 })));
-  const { smallestLineMm } = await checkPrint({ source, placement: 'chest', color: ground === 'dark' ? 'black' : 'white' }); // prettier-ignore
+  const { smallestLineMm } = await checkPrint({ source, placement: FIRST_AREAS.chest, color: ground === 'dark' ? 'black' : 'white' }); // prettier-ignore
   const pixels = paintArtwork(readDrawing(source), { width: side, maxHeight: side });
   const [left, top] = [margin + (i % columns) * step, margin + Math.floor(i / columns) * step];
   const background = ground === 'dark' ? '#18181b' : '#ffffff';

@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import { createArtist, readPrompt } from '../artist/src/artist.ts';
 import { storedDrawing } from '../artist/src/compose/drawing.ts';
 import { MEMORY_LIMIT_MB, peakMemory } from '../artist/src/peak-memory.ts';
+import { FIRST_AREAS } from '../domain/src/print-areas.ts';
 
 const lines = process.argv.slice(2).flatMap(file => readFileSync(file, 'utf8').trim().split('\n'));
 if (!lines.length) throw new Error('Say which file lists the prompts: node scripts/artist-memory.ts prompts.txt');
@@ -20,7 +21,7 @@ for (const line of lines) {
   const source = storedDrawing(brief);
   const start = performance.now();
   const peak = await peakMemory(() =>
-    artist.drawPrintFile({ source, placement: 'a3', color: ground === 'dark' ? 'black' : 'white' }),
+    artist.drawPrintFile({ source, placement: FIRST_AREAS.a3, color: ground === 'dark' ? 'black' : 'white' }),
   );
   const ms = Math.round(performance.now() - start);
   await artist.close();

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createArtist, readPrompt } from './artist.ts';
+import { FIRST_AREAS } from '../../domain/src/print-areas.ts';
 
 const artist = createArtist({ workers: 1 });
 afterAll(() => artist.close());
@@ -18,7 +19,7 @@ describe('the front door', () => {
       artwork: art.png,
       type: 'regular',
       color: 'black',
-      placement: 'a4',
+      placement: FIRST_AREAS.a4,
       width: 300,
     });
     expect(Buffer.from(mockup.webp.slice(8, 12)).toString()).toBe('WEBP');

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { IS_LONG } from '../../domain/testing/short-form.ts';
 import { storedDrawing } from './compose/drawing.ts';
 import { createArtist, readPrompt, type Artist, type ArtistOptions } from './artist.ts';
+import { FIRST_AREAS } from '../../domain/src/print-areas.ts';
 
 const brief = readPrompt('elephant mandala', { ground: 'light', seed: 1 });
 const small = { width: 64 };
@@ -91,7 +92,7 @@ describe('a drawing process', () => {
     open();
     await artist.drawArtwork(brief, small);
     const before = drawingPids();
-    await artist.drawPrintFile({ source: storedDrawing(brief), placement: 'chest', color: 'white' });
+    await artist.drawPrintFile({ source: storedDrawing(brief), placement: FIRST_AREAS.chest, color: 'white' });
     expect(drawingPids()).toHaveLength(1);
     expect(drawingPids()).not.toEqual(before);
   });

@@ -2,20 +2,18 @@ import { z } from 'zod';
 import { DUTIES } from '../../domain/src/access.ts';
 import { AWAY_REASONS } from '../../domain/src/availability.ts';
 import { CATALOG_LIMITS } from '../../domain/src/catalog-terms.ts';
-import { DESIGN_SIZES, GROUNDS, PLACEMENTS, POSITIONS, TEMPLATES } from '../../domain/src/catalog.ts';
+import { GROUNDS, TEMPLATES } from '../../domain/src/catalog.ts';
 import { PRICE_CHANGE_KINDS, type PriceItem } from '../../domain/src/prices.ts';
-import { AwayVariant, ColorChoice, Cut, SizeRow } from './catalog.ts';
+import { AwayVariant, ColorChoice, Cut, Placement, SizeRow } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { Line } from './typed.ts';
 import { PHOTO_REFUSALS } from './returns.ts';
-import { CartSize, Color, Id, Page, Rupees, SeenVersion, Timestamp } from './wire.ts';
+import { CartSize, Color, Id, Page, PlaceKey, Rupees, SeenVersion, Timestamp } from './wire.ts';
 
 const { name, description, fabric, details } = CATALOG_LIMITS;
 /** Texts are told to be too long at their field; here they only end somewhere. */
 const text = (most: number) => Line(most * 4);
 const TextHi = (most: number) => text(most).nullable();
-
-const PlacementId = z.enum(PLACEMENTS.map(one => one.id));
 
 /** A price that holds for a time instead of the regular one. */
 export const PlannedPrice = z.object({
@@ -32,7 +30,7 @@ export const AdminProduct = Cut.extend({
   /** Keys of its colours. */
   colors: z.array(z.string()),
   /** Words of its placements. */
-  placements: z.array(PlacementId),
+  placements: z.array(z.string()),
   price: Rupees,
   priceNow: Rupees,
   compareAtPrice: Rupees.nullable(),
@@ -54,15 +52,9 @@ export const AdminColor = ColorChoice.extend({
 export type AdminColor = z.output<typeof AdminColor>;
 
 /** A place to print as an admin sees it; its measures are those of the print files. */
-export const AdminPlacement = z.object({
-  id: PlacementId,
-  position: z.enum(POSITIONS),
-  designSize: z.enum(DESIGN_SIZES),
-  name: z.string(),
-  nameHi: z.string().nullable(),
-  widthInches: z.number(),
-  heightInches: z.number(),
-  price: Rupees,
+export const AdminPlacement = Placement.extend({
+  /** Its key once more, as the other rows have an id. */
+  id: z.string(),
   priceNow: Rupees,
   isActive: z.boolean(),
   sort: z.number().int(),
@@ -107,13 +99,13 @@ export type PriceChange = z.output<typeof PriceChange>;
 const Plannable = z
   .string()
   .max(80)
-  .regex(/^(product\/\d{1,6}\/price|placement\/\w{1,20}\/fee)$/)
+  .regex(/^(product\/\d{1,6}\/price|placement\/[a-z][a-z0-9-]{0,29}\/fee)$/)
   .transform(item => item as PriceItem);
 const Item = z
   .string()
   .max(120)
   .regex(
-    /^(product\/\d{1,6}\/(price|compare)|placement\/\w{1,20}\/fee|color\/[a-z][a-z0-9-]{0,29}\/surcharge|collection\/[\w.-]{1,80}\/[a-z][a-z0-9-]{0,29})$/,
+    /^(product\/\d{1,6}\/(price|compare)|placement\/[a-z][a-z0-9-]{0,29}\/fee|color\/[a-z][a-z0-9-]{0,29}\/surcharge|collection\/[\w.-]{1,80}\/[a-z][a-z0-9-]{0,29})$/,
   )
   .transform(item => item as PriceItem);
 
@@ -134,7 +126,7 @@ const ProductBody = z.strictObject({
   sort: Amount,
   sizes: z.array(SizeRow.extend({ size: text(20) })).max(CATALOG_LIMITS.sizes),
   colors: z.array(Color).max(CATALOG_LIMITS.colors),
-  placements: z.array(PlacementId).max(PLACEMENTS.length),
+  placements: z.array(PlaceKey).max(CATALOG_LIMITS.places),
 });
 const ColorBody = z.strictObject({
   name: text(name),

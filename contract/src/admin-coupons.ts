@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { DUTIES } from '../../domain/src/access.ts';
-import { PLACEMENTS } from '../../domain/src/catalog.ts';
+import { CATALOG_LIMITS } from '../../domain/src/catalog-terms.ts';
 import { COUPON_LIMITS } from '../../domain/src/coupon-terms.ts';
 import { CouponCode } from './coupons.ts';
 import { endpoint } from './endpoint.ts';
 import { Line, Search } from './typed.ts';
-import { ColumnNumber, Id, Page, Timestamp } from './wire.ts';
+import { ColumnNumber, PlaceKey, Id, Page, Timestamp } from './wire.ts';
 
-const Placement = z.enum(PLACEMENTS.map(one => one.id));
 /** A coupon as an admin sees it (S2 §3; rulings, Admin). Flat discounts and limits in rupees. */
 export const AdminCoupon = z.object({
   id: z.string(),
@@ -24,7 +23,7 @@ export const AdminCoupon = z.object({
   usageLimit: z.number().int().nullable(),
   perUserLimit: z.number().int(),
   productIds: z.array(z.number().int()),
-  placements: z.array(Placement),
+  placements: z.array(z.string()),
   onPlacementFee: z.boolean(),
   isOffer: z.boolean(),
   /** Uses of paid orders, and of those whose payment is open. */
@@ -50,7 +49,7 @@ const Terms = z.strictObject({
   usageLimit: z.number().nullable().optional(),
   perUserLimit: z.number().optional(),
   productIds: z.array(ColumnNumber).max(20).optional(),
-  placements: z.array(Placement).max(PLACEMENTS.length).optional(),
+  placements: z.array(PlaceKey).max(CATALOG_LIMITS.places).optional(),
   onPlacementFee: z.boolean().optional(),
   isOffer: z.boolean().optional(),
 });

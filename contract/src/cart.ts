@@ -15,6 +15,8 @@ export const LineBack = z.object({
   name: z.string(),
   position: z.string(),
   designSize: z.string(),
+  placeName: z.string(),
+  placeNameHi: z.string().nullable(),
   /** Its own fee, which the line's price holds. */
   fee: Rupees,
   /** No pictures of what was taken down. */
@@ -37,6 +39,8 @@ export const CartLine = z.object({
   size: z.string(),
   position: z.string(),
   designSize: z.string(),
+  placeName: z.string(),
+  placeNameHi: z.string().nullable(),
   quantity: z.number().int(),
   customPrice: Rupees,
   lineTotal: Rupees,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AWAY_REASONS } from '../../domain/src/availability.ts';
-import { DESIGN_SIZES, GROUNDS, TEMPLATES } from '../../domain/src/catalog.ts';
+import { GROUNDS, TEMPLATES } from '../../domain/src/catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { Position, Rupees } from './wire.ts';
 
@@ -69,13 +69,19 @@ export const Product = Cut.extend({
 });
 export type Product = z.output<typeof Product>;
 
+/** Where a print lies on the garments that have room for it: its middle and its top, in thousandths of the picture's width. */
+export const Spots = z.partialRecord(z.enum(TEMPLATES), z.object({ x: z.number(), y: z.number() }));
+
 export const Placement = z.object({
+  /** Its word: 'a4'. */
+  key: z.string(),
   position: Position,
-  designSize: z.enum(DESIGN_SIZES),
+  designSize: z.string(),
   name: z.string(),
   nameHi: z.string().nullable(),
   widthInches: z.number(),
   heightInches: z.number(),
+  spots: Spots,
   price: Rupees,
 });
 export type Placement = z.output<typeof Placement>;

@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { cleanCode } from '../../domain/src/typed-text.ts';
 import { endpoint } from './endpoint.ts';
 
-import { DESIGN_SIZES, PLACEMENTS } from '../../domain/src/catalog.ts';
 import { Page, Position, Rupees, SeenRupees } from './wire.ts';
 
 /** A code as it is typed: without blanks, in capital letters (S1 §5). */
 export const CouponCode = z.string().overwrite(cleanCode).min(1).max(40);
-
-const PlacementName = z.enum(PLACEMENTS.map(one => one.id));
 
 /** A code that the shop advertises while it is active (rulings, Money). */
 export const Offer = z.object({
@@ -23,7 +20,7 @@ export const Offer = z.object({
   minOrderValue: Rupees.nullable(),
   /** What it counts for: these shirts and places to print (none: all), and the placement's fee alone where that is true. */
   productIds: z.array(z.number().int()),
-  placements: z.array(PlacementName),
+  placements: z.array(z.string()),
   onPlacementFee: z.boolean(),
   /** ISO 8601; nothing for a code without an end. */
   validUntil: z.string().nullable(),
@@ -32,7 +29,7 @@ export const Offer = z.object({
     .object({
       productId: z.number().int(),
       position: Position,
-      designSize: z.enum(DESIGN_SIZES),
+      designSize: z.string(),
       price: Rupees,
       finalPrice: Rupees,
     })

@@ -201,7 +201,7 @@ export const designs = {
     access: 'shopper',
     body: Generate,
     response: DesignOrJob,
-    errors: [...JOB_ERRORS, 'nothing_drawn', 'product_not_found', 'color_not_found'],
+    errors: [...JOB_ERRORS, 'nothing_drawn', 'product_not_found', 'color_not_found', 'placement_not_found'],
   }),
   modify: endpoint('designs.modify', {
     summary: 'Changes a design of yours by an instruction (3 credits); one that is not understood costs nothing',
@@ -280,7 +280,7 @@ export const designs = {
       designSize: DesignSizeWord.optional(),
     }),
     response: z.object({ mockupUrl: z.string(), dpi: z.number().int() }),
-    errors: ['not_found', 'design_not_ready', 'product_not_found', 'color_not_found'],
+    errors: ['not_found', 'design_not_ready', 'product_not_found', 'color_not_found', 'placement_not_found'],
   }),
   job: endpoint('designs.job', {
     summary: 'Where a job of yours stands',

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { DESIGN_SIZES, POSITIONS } from '../../domain/src/catalog.ts';
+import { POSITIONS } from '../../domain/src/catalog.ts';
 import { ChosenLook, Design, Prompt } from './designs.ts';
 import { endpoint } from './endpoint.ts';
-import { CartSize, Color, Id, Page, ProductWord, SeenVersion, Timestamp } from './wire.ts';
+import { CartSize, Color, Id, Page, PlaceKey, ProductWord, SeenVersion, Timestamp } from './wire.ts';
 
 /** The shirt that the shopper chose in the studio. */
 const Shirt = {
   color: Color,
   tshirtType: ProductWord,
   position: z.enum(POSITIONS),
-  designSize: z.enum(DESIGN_SIZES),
+  designSize: PlaceKey,
   size: CartSize,
 };
 
@@ -51,7 +51,14 @@ export const drafts = {
       version: SeenVersion,
     }),
     response: Draft,
-    errors: ['not_found', 'draft_changed', 'product_not_found', 'color_not_found', 'size_not_found'],
+    errors: [
+      'not_found',
+      'draft_changed',
+      'product_not_found',
+      'color_not_found',
+      'placement_not_found',
+      'size_not_found',
+    ],
   }),
   discard: endpoint('drafts.discard', {
     summary: 'Deletes a draft of yours; its design stays',

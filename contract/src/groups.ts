@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { DESIGN_SIZES, POSITIONS } from '../../domain/src/catalog.ts';
+import { POSITIONS } from '../../domain/src/catalog.ts';
 import { GROUP_LIMITS, groupName, groupNote } from '../../domain/src/groups.ts';
 import { ColorChoice, SizeRow } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { Line, Lines } from './typed.ts';
-import { CartSize, Color, Id, Page, ProductWord, Rupees, Timestamp } from './wire.ts';
+import { CartSize, Color, Id, Page, PlaceKey, ProductWord, Rupees, Timestamp } from './wire.ts';
 
 /** 1 to 40 characters of any script; stored trimmed and in normal form (domain/groups). */
 const Name = Line(400).refine(text => groupName(text).ok, `1 to ${GROUP_LIMITS.name} characters on one line`);
@@ -47,7 +47,7 @@ export const Group = z.object({
   designName: z.string(),
   madeWithAi: z.boolean(),
   position: z.enum(POSITIONS),
-  designSize: z.enum(DESIGN_SIZES),
+  designSize: PlaceKey,
   /** The design is printed on the back too. */
   hasBack: z.boolean(),
   /** Nothing where each friend chooses. */
@@ -124,7 +124,7 @@ export const groups = {
       designId: Id,
       collector: Name,
       position: z.enum(POSITIONS),
-      designSize: z.enum(DESIGN_SIZES),
+      designSize: PlaceKey,
       hasBack: z.boolean(),
       color: Color.nullable(),
       tshirtTypes: z.array(ProductWord).min(1).max(20),

@@ -8,6 +8,9 @@ import { Reporting, Return } from './returns.ts';
 import { EmailAddress } from './typed.ts';
 import { Id, Page, Rupees, Timestamp } from './wire.ts';
 
+/** The name of a place as it was bought. */
+const BoughtPlace = { placeName: z.string(), placeNameHi: z.string().nullable() };
+
 export const OrderItem = z.object({
   id: z.string(),
   size: z.string(),
@@ -18,10 +21,12 @@ export const OrderItem = z.object({
   price: Rupees,
   customPrice: Rupees,
   designPlacement: z.string(),
+  ...BoughtPlace,
   /** The second print of a shirt that is printed on both sides, with its own fee; the price holds both. */
   back: z
     .object({
       designPlacement: z.string(),
+      ...BoughtPlace,
       fee: Rupees,
       design: z.object({ name: z.string(), imageUrl: z.string(), mockupUrl: z.string().nullable() }),
     })

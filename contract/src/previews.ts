@@ -46,6 +46,7 @@ export const previews = {
       'not_found',
       'product_not_found',
       'color_not_found',
+      'placement_not_found',
       'design_not_ready',
       'insufficient_credits',
       'too_many_jobs',

@@ -22,6 +22,9 @@ const Print = z.object({
   side: z.enum(['front', 'back']),
   /** 'front/a4'. */
   place: z.string(),
+  /** Its name as it was bought. */
+  placeName: z.string(),
+  placeNameHi: z.string().nullable(),
   designName: z.string(),
   imageUrl: z.string(),
   mockupUrl: z.string().nullable(),

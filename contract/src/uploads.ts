@@ -74,6 +74,7 @@ export const uploads = {
       'name_refused',
       'product_not_found',
       'color_not_found',
+      'placement_not_found',
       ...FILE_REFUSALS,
       'upload_rights_needed',
       'upload_stalled',
@@ -88,6 +89,6 @@ export const uploads = {
     params: z.object({ id: Id }),
     body: z.strictObject({ ...Shirt, name: Name.optional() }),
     response: Design,
-    errors: ['not_found', 'name_refused', 'product_not_found', 'color_not_found'],
+    errors: ['not_found', 'name_refused', 'product_not_found', 'color_not_found', 'placement_not_found'],
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE_KEYS } from '../../domain/src/languages.ts';
-import { COLOR_KEY, POSITIONS, PRODUCT_WORD, SIZE_WORD } from '../../domain/src/catalog.ts';
+import { COLOR_KEY, PLACE_KEY, POSITIONS, PRODUCT_WORD, SIZE_WORD } from '../../domain/src/catalog.ts';
 
 /** Pieces that several nouns' shapes are made of. */
 
@@ -28,6 +28,8 @@ export const ProductWord = z.string().regex(PRODUCT_WORD);
 export const Position = z.enum(POSITIONS);
 /** Free words that S1 §5 maps: anything but front and back is the chest. */
 export const PositionWord = z.string().max(40);
+/** The key of a place to print: 'a4'. */
+export const PlaceKey = z.string().max(30).regex(PLACE_KEY);
 export const DesignSizeWord = z.string().max(40);
 /** `regular`, `2` or `'2'` (rulings, Wire values). */
 export const TshirtTypeWord = z.union([z.string().max(40), z.number().int()]);

@@ -14,9 +14,9 @@ import {
   type TextLayer,
   type Transform,
 } from './arrangement.ts';
-import { PLACEMENTS } from './catalog.ts';
+import { FIRST_AREAS } from './print-areas.ts';
 
-const AREAS = PLACEMENTS.map(one => one.widthInches / one.heightInches);
+const AREAS = Object.values(FIRST_AREAS).map(one => one.width / one.height);
 const anyNumber = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const anyPlace = fc.record({
   x: anyNumber(-2, 3),

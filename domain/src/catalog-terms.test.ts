@@ -8,6 +8,7 @@ import {
   wordFor,
   type ProductTerms,
 } from './catalog-terms.ts';
+import { FIRST_AREAS } from './print-areas.ts';
 
 const SIZE = { size: 'M', chest: [38, 40], halfChest: 21, length: 28, shoulder: 17.75, sleeve: 8.25 } as const;
 const SHIRT: ProductTerms = {
@@ -40,8 +41,11 @@ test.each<[Partial<ProductTerms>, object]>([
   [{ colors: ['black', 'black'] }, { colors: 'twice' }],
   [{ placements: [] }, { placements: 'chosen' }],
   [{ template: 'hoodie' }, { placements: 'room' }],
+  [{ placements: ['chest', 'sleeve'] }, { placements: 'room' }],
   [{ template: 'hoodie', placements: ['chest', 'a4', 'back'] }, {}],
-])('a shirt with %j: %j', (change, problems) => expect(productProblems({ ...SHIRT, ...change })).toEqual(problems));
+])('a shirt with %j: %j', (change, problems) =>
+  expect(productProblems({ ...SHIRT, ...change }, Object.values(FIRST_AREAS))).toEqual(problems),
+);
 
 const MAROON = { name: 'Maroon', nameHi: 'मैरून', hex: '#5a1f2b', ground: 'dark', hasUnderbase: true } as const;
 test.each([

@@ -1,13 +1,5 @@
-import {
-  HEX,
-  ROOM_ON,
-  SIZE_WORD,
-  type Color,
-  type Ground,
-  type PlacementId,
-  type SizeRow,
-  type Template,
-} from './catalog.ts';
+import { HEX, SIZE_WORD, type Color, type Ground, type PlacementId, type SizeRow, type Template } from './catalog.ts';
+import type { PrintArea } from './print-areas.ts';
 import { isBookPrice } from './prices.ts';
 
 /** Most signs of each text of the catalogue, and within what its figures are. */
@@ -22,6 +14,7 @@ export const CATALOG_LIMITS = {
   inches: 100,
   sizes: 20,
   colors: 100,
+  places: 40,
 } as const;
 
 export const CATALOG_PROBLEMS = [
@@ -113,8 +106,15 @@ const isMeasured = ({ chest, halfChest, length, shoulder, sleeve }: SizeRow): bo
   chest[0] <= chest[1];
 const isTwice = (words: readonly string[]): boolean => new Set(words).size < words.length;
 
+/** A garment has room for a place that there is. */
+const hasRoom = (place: PlacementId, template: Template, areas: readonly PrintArea[]): boolean =>
+  areas.some(area => area.key === place && area.spots[template] !== undefined);
+
 /** What is wrong with the sizes, colours and places of a shirt, by field. */
-function rangeProblems({ template, sizes, colors, placements }: ProductTerms): Finding<ProductField>[] {
+function rangeProblems(
+  { template, sizes, colors, placements }: ProductTerms,
+  areas: readonly PrintArea[],
+): Finding<ProductField>[] {
   const words = sizes.map(row => row.size);
   return [
     ['sizes', 'empty', sizes.length === 0],
@@ -125,12 +125,15 @@ function rangeProblems({ template, sizes, colors, placements }: ProductTerms): F
     ['colors', 'twice', isTwice(colors)],
     ['placements', 'chosen', placements.length === 0],
     ['placements', 'twice', isTwice(placements)],
-    ['placements', 'room', !placements.every(place => ROOM_ON[template].includes(place))],
+    ['placements', 'room', !placements.every(place => hasRoom(place, template, areas))],
   ];
 }
 
-/** What is wrong with a shirt's terms, by field. The price that it is compared with is above its own (rulings, Money). */
-export function productProblems(terms: ProductTerms): Partial<Record<ProductField, CatalogProblem>> {
+/** What is wrong with a shirt's terms, by field; `areas` are the places of the catalogue. The price that it is compared with is above its own (rulings, Money). */
+export function productProblems(
+  terms: ProductTerms,
+  areas: readonly PrintArea[],
+): Partial<Record<ProductField, CatalogProblem>> {
   const { name, description, fabric, gsm, price, compareAtPrice, sort } = terms;
   const [leastGsm, mostGsm] = CATALOG_LIMITS.gsm;
   return told<ProductField>([
@@ -146,7 +149,7 @@ export function productProblems(terms: ProductTerms): Partial<Record<ProductFiel
     ['compareAtPrice', 'amount', compareAtPrice !== null && !isBookPrice(compareAtPrice)],
     ['compareAtPrice', 'compare', compareAtPrice !== null && compareAtPrice <= price],
     ['sort', 'sort', !isWhole(sort, 0, CATALOG_LIMITS.sort)],
-    ...rangeProblems(terms),
+    ...rangeProblems(terms, areas),
   ]);
 }
 

@@ -47,35 +47,31 @@ export type SizeRow = {
 export const TEMPLATES = ['regular', 'oversized', 'oversized-premium', 'hoodie'] as const;
 export type Template = (typeof TEMPLATES)[number];
 
-/** Where each garment has room for a print. */
-export const ROOM_ON: Record<Template, readonly PlacementId[]> = {
-  regular: ['chest', 'a4', 'a3', 'back'],
-  oversized: ['chest', 'a4', 'a3', 'back'],
-  'oversized-premium': ['chest', 'a4', 'a3', 'back'],
-  // The pocket leaves no room for A3 in front.
-  hoodie: ['chest', 'a4', 'back'],
-};
-
 /** A product by its word on the wire: 'regular', 'oversized', 'oversized-premium' and what the owner adds. */
 export type TshirtType = string;
 export const PRODUCT_WORD = /^[a-z][a-z0-9-]{0,39}$/;
 
 export const POSITIONS = ['chest', 'front', 'back'] as const;
 export type Position = (typeof POSITIONS)[number];
-export const DESIGN_SIZES = ['chest', 'a4', 'a3'] as const;
-export type DesignSize = (typeof DESIGN_SIZES)[number];
+/** The sizes of S1's places. A place that the owner adds has its own key there. */
+const FIRST_SIZES: readonly string[] = ['chest', 'a4', 'a3'];
+export type DesignSize = string;
 
 /** Where and how large a design is printed: a pair that the catalogue lists (rulings, Wire values). */
 export type Placement = { position: Position; designSize: DesignSize };
 
-/** The four placements with their print area in inches and their file in pixels at 300 dpi (S1 §3; rulings, Admin). */
-export const PLACEMENTS = [
-  { id: 'chest', position: 'chest', designSize: 'chest', widthInches: 2.5, heightInches: 2.5, pixels: [750, 750] },
-  { id: 'a4', position: 'front', designSize: 'a4', widthInches: 8.3, heightInches: 11.7, pixels: [2490, 3510] },
-  { id: 'a3', position: 'front', designSize: 'a3', widthInches: 11.7, heightInches: 16.5, pixels: [3510, 4950] },
-  { id: 'back', position: 'back', designSize: 'a3', widthInches: 11.7, heightInches: 16.5, pixels: [3510, 4950] },
-] as const;
-export type PlacementId = (typeof PLACEMENTS)[number]['id'];
+/** A place to print by its key: 'a4', 'back', 'left-chest'. Which there are says the catalogue. */
+export type PlacementId = string;
+/** How the key of a place is written. */
+export const PLACE_KEY = /^[a-z][a-z0-9-]{0,29}$/;
+
+/** The pairs and keys of the places of the first shop (S1 §3). */
+export const FIRST_PLACES = [
+  { key: 'chest', position: 'chest', designSize: 'chest' },
+  { key: 'a4', position: 'front', designSize: 'a4' },
+  { key: 'a3', position: 'front', designSize: 'a3' },
+  { key: 'back', position: 'back', designSize: 'a3' },
+] as const satisfies readonly (Placement & { key: PlacementId })[];
 
 /** What a shopper gets without a choice (rulings, Sizes): product 1, chest, black; the studio starts at M. */
 export const DEFAULTS = {
@@ -91,11 +87,23 @@ export const DEFAULTS = {
 export const positionOf = (word: string | undefined): Position =>
   word === 'front' || word === 'back' ? word : 'chest';
 
-/** Which side of the shirt a print is on: a shirt that is printed twice has one on each. */
-export const viewOf = (position: string): 'front' | 'back' => (position === 'back' ? 'back' : 'front');
+/** A side of a garment. */
+export type View = 'front' | 'back';
 
-/** The placement of a position and a design size. Front without a size is A4; chest and back have one size each. */
-export function placementOf(position: Position, designSize: string | undefined): (typeof PLACEMENTS)[number] {
-  const ofPosition = PLACEMENTS.filter(one => one.position === position);
-  return ofPosition.find(one => one.designSize === designSize) ?? ofPosition[0]!;
+/** Which side of the shirt a print is on: a shirt that is printed twice has one on each. */
+export const viewOf = (position: string): View => (position === 'back' ? 'back' : 'front');
+
+/**
+ * The place of a position and a design size, as S1 writes them: front without a size is A4, chest and back have one size each. Another
+ * size is the key of a place that the owner added; whether there is one says the catalogue.
+ */
+export function placementOf(position: Position, designSize: string | undefined): Placement {
+  if (designSize !== undefined && !FIRST_SIZES.includes(designSize)) return { position, designSize };
+  const ofPosition = FIRST_PLACES.filter(one => one.position === position);
+  const { designSize: size } = ofPosition.find(one => one.designSize === designSize) ?? ofPosition[0]!;
+  return { position, designSize: size };
 }
+
+/** The key of a place by its pair: one of the first shop has a word of its own, any other is named by its size. */
+export const placeKeyOf = ({ position, designSize }: { position: string; designSize: string }): PlacementId =>
+  FIRST_PLACES.find(one => one.position === position && one.designSize === designSize)?.key ?? designSize;

@@ -84,5 +84,4 @@ test.each<[string, Partial<Coupon>, ReturnType<typeof combinationOf>]>([
   ['any placement', { productIds: [2] }, undefined],
   ['everything', {}, undefined],
   ['the fee alone', { productIds: [2], placements: ['chest'], onPlacementFee: true }, undefined],
-  ['a place where nothing is printed', { productIds: [2], placements: ['sleeve'] }, undefined],
 ])('the combination of a code for %s', (_, over, expected) => expect(combinationOf(coupon(over))).toEqual(expected));

@@ -1,4 +1,4 @@
-import { PLACEMENTS, type PlacementId } from './catalog.ts';
+import type { PlacementId } from './catalog.ts';
 import { paiseOf, type Paise } from './money.ts';
 import { subtotalOf, type PricedLine, type PricedSide } from './pricing.ts';
 import { ok, refuse, type Result } from './result.ts';
@@ -39,8 +39,7 @@ export function couponCovers(coupon: Coupon, line: CouponLine): boolean {
 /** The one shirt with the one placement that a code is for; nothing where it is for more, or for the placement's fee alone. */
 export function combinationOf(coupon: Coupon): { productId: number; placement: PlacementId } | undefined {
   const [productId, ...otherProducts] = coupon.productIds;
-  const [place, ...otherPlaces] = coupon.placements;
-  const placement = PLACEMENTS.find(one => one.id === place)?.id;
+  const [placement, ...otherPlaces] = coupon.placements;
   const isOne = otherProducts.length === 0 && otherPlaces.length === 0 && !coupon.onPlacementFee;
   return isOne && productId !== undefined && placement !== undefined ? { productId, placement } : undefined;
 }

@@ -1,13 +1,20 @@
 /** The scenes of realistic previews, and who may wear a garment in them. */
-import type { PlacementId } from './catalog.ts';
+import type { Template } from './catalog.ts';
+import { areaOn, type PrintArea } from './print-areas.ts';
 
 export const SCENES = ['worn', 'street', 'hanger', 'folded', 'flat-lay'] as const;
 export type SceneKind = (typeof SCENES)[number];
 
+/** What is seen of the front of a folded garment, in units of its picture. */
+const FOLDED = { left: 280, right: 720, bottom: 640 } as const;
+
 /** The scenes that show a garment well: a hood is not worn empty nor folded, and folded only the chest is seen. */
-export function scenesOf(template: string, placement: PlacementId): readonly SceneKind[] {
+export function scenesOf(template: Template, area: PrintArea): readonly SceneKind[] {
   if (template === 'hoodie') return ['flat-lay'];
-  return placement === 'chest' || placement === 'a4' ? SCENES : SCENES.filter(kind => kind !== 'folded');
+  const { x, y, width, height } = areaOn(area, template);
+  const isSeenFolded =
+    area.view === 'front' && x >= FOLDED.left && x + width <= FOLDED.right && y + height <= FOLDED.bottom;
+  return isSeenFolded ? SCENES : SCENES.filter(kind => kind !== 'folded');
 }
 
 export const BUILDS = ['slim', 'medium', 'broad'] as const;

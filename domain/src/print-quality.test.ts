@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PLACEMENTS } from './catalog.ts';
+import { FIRST_AREAS } from './print-areas.ts';
 import { needsConfirmation, printedInches, printQuality } from './print-quality.ts';
 
-const qualityAt = (id: string, width: number, height: number, isVector = false) => {
-  const inches = printedInches(
-    PLACEMENTS.find(one => one.id === id)!,
-    { width, height },
-  );
+const qualityAt = (id: keyof typeof FIRST_AREAS, width: number, height: number, isVector = false) => {
+  const inches = printedInches(FIRST_AREAS[id], { width, height });
   return printQuality({
     widthPixels: width,
     heightPixels: height,
@@ -17,7 +14,7 @@ const qualityAt = (id: string, width: number, height: number, isVector = false) 
   });
 };
 
-test.each([
+test.each<[keyof typeof FIRST_AREAS, number, number, number, string]>([
   ['chest', 750, 750, 300, 'excellent'],
   ['chest', 1024, 1024, 300, 'excellent'],
   ['chest', 624, 624, 249, 'good'],
@@ -50,15 +47,15 @@ const pixels = fc.integer({ min: 1, max: 12_000 });
 test('a picture fits its area, keeps its shape, and is sharper the smaller it is printed', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...PLACEMENTS),
+      fc.constantFrom(...Object.values(FIRST_AREAS)),
       pixels,
       pixels,
       fc.double({ min: 0.05, max: 1, noNaN: true }),
       (area, w, h, scale) => {
         const whole = printedInches(area, { width: w, height: h });
         const smaller = printedInches(area, { width: w, height: h }, scale);
-        expect(whole.width).toBeLessThanOrEqual(area.widthInches + 1e-9);
-        expect(whole.height).toBeLessThanOrEqual(area.heightInches + 1e-9);
+        expect(whole.width).toBeLessThanOrEqual(area.width + 1e-9);
+        expect(whole.height).toBeLessThanOrEqual(area.height + 1e-9);
         expect(smaller.width / smaller.height).toBeCloseTo(w / h, 6);
         const dpiOf = ({ width, height }: typeof whole) =>
           printQuality({

@@ -1,11 +1,11 @@
+import { PRINT_DPI, type PrintArea } from './print-areas.ts';
+
 /** How sharp a print will be: below 100 dots an inch it is 'poor', and goes into the cart only when the shopper says so. */
 export type QualityWord = 'excellent' | 'good' | 'soft' | 'poor';
 export type PrintQuality = { dpi: number; word: QualityWord };
 
 type Size = { width: number; height: number };
 
-/** Print files have this many dots an inch; more pixels add nothing. */
-export const PRINT_DPI = 300;
 /** The words by the least dots an inch that each takes (print-and-studio 3.1). */
 const WORDS: readonly (readonly [leastDpi: number, word: QualityWord])[] = [
   [250, 'excellent'],
@@ -37,8 +37,8 @@ export function printQuality(o: {
 export const qualityWordOf = (dpi: number): QualityWord => WORDS.find(([least]) => dpi >= least)![1];
 
 /** The size in inches of a picture that fills a print area as far as its shape lets it; `scale` of 1 is the whole area. */
-export function printedInches(area: { widthInches: number; heightInches: number }, pixels: Size, scale = 1): Size {
-  const inchesPerPixel = Math.min(area.widthInches / pixels.width, area.heightInches / pixels.height) * scale;
+export function printedInches(area: Pick<PrintArea, 'width' | 'height'>, pixels: Size, scale = 1): Size {
+  const inchesPerPixel = Math.min(area.width / pixels.width, area.height / pixels.height) * scale;
   return { width: pixels.width * inchesPerPixel, height: pixels.height * inchesPerPixel };
 }
 

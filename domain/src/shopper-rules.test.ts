@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACCESS_LEVELS, isAdmin, mayPass } from './access.ts';
-import { placementOf, positionOf } from './catalog.ts';
+import { placeKeyOf, placementOf, positionOf } from './catalog.ts';
 import {
   cleanDelivery,
   DELIVERY_LIMITS,
@@ -23,10 +23,12 @@ describe('catalog words', () => {
     [undefined, 'chest'],
   ] as const)('position %s is %s', (word, position) => expect(positionOf(word)).toBe(position));
   test('a placement is a pair that exists', () => {
-    expect(placementOf('front', undefined).id).toBe('a4');
-    expect(placementOf('front', 'a3').id).toBe('a3');
-    expect(placementOf('back', 'a4').id).toBe('back');
-    expect(placementOf('chest', 'a3').id).toBe('chest');
+    expect(placeKeyOf(placementOf('front', undefined))).toBe('a4');
+    expect(placeKeyOf(placementOf('front', 'a3'))).toBe('a3');
+    expect(placeKeyOf(placementOf('back', 'a4'))).toBe('back');
+    expect(placeKeyOf(placementOf('chest', 'a3'))).toBe('chest');
+    expect(placementOf('front', 'left-chest')).toEqual({ position: 'front', designSize: 'left-chest' });
+    expect(placeKeyOf(placementOf('back', 'nape'))).toBe('nape');
   });
 });
 

@@ -6,16 +6,16 @@ import { readPrompt } from '../../artist/src/artist.ts';
 import { garmentMaps, paintMockup, prepareArtwork } from '../../artist/src/garment/mockup.ts';
 import * as shade from '../../artist/src/garment/shade.ts';
 import { drawArtworkPng } from '../../artist/src/pixels/artwork.ts';
+import { FIRST_AREAS, type PrintArea } from '../../domain/src/print-areas.ts';
 import { expect, test } from '../fixtures.ts';
 
-const { garmentPictures, PRINT_AREAS, printOnto, shadeShirt } = shade;
+const { garmentPictures, printOnto, shadeShirt } = shade;
 type Shader = typeof shade;
-type Placement = keyof typeof PRINT_AREAS;
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const TYPES = ['regular', 'oversized', 'oversized-premium'] as const;
 const COLORS = ['black', 'white'] as const;
-const PLACEMENTS = Object.keys(PRINT_AREAS) as Placement[];
+const PLACEMENTS: PrintArea[] = Object.values(FIRST_AREAS);
 const WIDTH = 640;
 /** Of 255; less cannot be seen. A canvas keeps colours multiplied by their alpha and so rounds those of soft edges. */
 const SEEN = 3;
@@ -70,7 +70,7 @@ const drawLive = (page: Page, input: { form: string; cut: string; art: string; o
       text += String.fromCharCode(...live.data.subarray(i, i + 32_768));
     return { pixels: btoa(text), times };
   }, input);
-type Order = { type: (typeof TYPES)[number]; color: (typeof COLORS)[number]; placement: Placement; width: number };
+type Order = { type: (typeof TYPES)[number]; color: (typeof COLORS)[number]; placement: PrintArea; width: number };
 
 /** The share of pixels in which two pictures visibly differ. */
 function differing(a: Uint8Array, b: Uint8Array): number {
@@ -81,7 +81,7 @@ function differing(a: Uint8Array, b: Uint8Array): number {
 
 /** The same update on the server, ms: what this machine can do right now. */
 async function updateHere(order: Order, art: Uint8Array): Promise<number> {
-  const maps = await garmentMaps(order.type, PRINT_AREAS[order.placement].view);
+  const maps = await garmentMaps(order.type, order.placement.view);
   const { artwork } = await prepareArtwork({ ...order, artwork: art });
   const bare = shadeShirt(maps, order);
   const times = Array.from({ length: 7 }, () => {
@@ -100,16 +100,16 @@ test('the live shirt is the stored mockup, and follows the hand @once', async ({
   const [live, here]: [number[], number[]] = [[], []];
   for (const type of TYPES) {
     for (const placement of PLACEMENTS) {
-      const [form, cut] = garmentPictures(type, PRINT_AREAS[placement].view).map(garmentFile) as [string, string];
+      const [form, cut] = garmentPictures(type, placement.view).map(garmentFile) as [string, string];
       for (const color of COLORS) {
         const order: Order = { type, color, placement, width: WIDTH };
         const stored = await paintMockup({ ...order, artwork: png });
         const shown = await drawLive(page, { form, cut, art: base64(png), order });
         const share = differing(Buffer.from(shown.pixels, 'base64'), Uint8Array.from(stored.data));
-        expect(share, `${type}, ${color}, ${placement}`).toBeLessThan(MOST_DIFFERENT);
+        expect(share, `${type}, ${color}, ${placement.key}`).toBeLessThan(MOST_DIFFERENT);
         worst = Math.max(worst, share);
         live.push(median(shown.times));
-        if (placement === 'a4') here.push(await updateHere(order, png));
+        if (placement.key === 'a4') here.push(await updateHere(order, png));
       }
     }
   }

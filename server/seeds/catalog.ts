@@ -1,13 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import {
-  PLACEMENTS,
-  ROOM_ON,
-  type BoughtCloth,
-  type PlacementId,
-  type SizeRow,
-  type Template,
-} from '../../domain/src/catalog.ts';
+import { FIRST_PLACES, type BoughtCloth, type SizeRow, type Template } from '../../domain/src/catalog.ts';
+import { FIRST_AREAS } from '../../domain/src/print-areas.ts';
 import { fromRupees } from '../../domain/src/money.ts';
 import { catalogTexts, colors, placements, products } from '../src/db/tables/catalog.ts';
 
@@ -114,8 +108,8 @@ const DEMO_SHIRTS: readonly Shirt[] = [
   },
 ];
 
-/** Fees in rupees (S1 §9) and names of the placements; their measures are the domain's. */
-const PLACES: Record<PlacementId, { name: string; fee: number }> = {
+/** Fees in rupees (S1 §9) and names of the first places; their areas are the domain's. */
+const PLACES: Record<keyof typeof FIRST_AREAS, { name: string; fee: number }> = {
   chest: { name: 'Chest', fee: 50 },
   a4: { name: 'A4 front', fee: 180 },
   a3: { name: 'A3 front', fee: 230 },
@@ -150,14 +144,13 @@ export async function prepareCatalog(client: pg.Client, mode: 'demo' | 'live'): 
   await db
     .insert(placements)
     .values(
-      PLACEMENTS.map(({ id, position, designSize, widthInches, heightInches }, sort) => ({
-        position,
-        designSize,
-        widthInches,
-        heightInches,
-        name: PLACES[id].name,
-        fee: fromRupees(PLACES[id].fee),
-        sort,
+      FIRST_PLACES.map(({ key, position, designSize }, sort) => ({
+        ...{ key, position, designSize, sort },
+        widthInches: FIRST_AREAS[key].width,
+        heightInches: FIRST_AREAS[key].height,
+        spots: FIRST_AREAS[key].spots,
+        name: PLACES[key].name,
+        fee: fromRupees(PLACES[key].fee),
       })),
     )
     .onConflictDoNothing();
@@ -170,7 +163,7 @@ export async function prepareCatalog(client: pg.Client, mode: 'demo' | 'live'): 
         template: shirt.type,
         sizes: [...sizes],
         colors: colorsSold.map(color => color.key),
-        placements: [...ROOM_ON[shirt.type]],
+        placements: FIRST_PLACES.map(place => place.key).filter(key => shirt.type in FIRST_AREAS[key].spots),
         basePrice: fromRupees(price),
         compareAtPrice: isDemo ? fromRupees(mrp) : null,
       })),

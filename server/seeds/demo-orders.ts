@@ -7,7 +7,15 @@ import type { Tx } from '../src/db/database.ts';
 import { designs } from '../src/db/tables/designs.ts';
 import { settings } from '../src/db/tables/operations.ts';
 import { orderHistory, orderLines, orders, payments } from '../src/db/tables/orders.ts';
-import { boughtCloth, priceOf, productOf, readPriceBook, type PriceBook } from '../src/features/catalog/catalog.ts';
+import {
+  boughtCloth,
+  boughtPlace,
+  placementIn,
+  priceOf,
+  productOf,
+  readPriceBook,
+  type PriceBook,
+} from '../src/features/catalog/catalog.ts';
 import { getBuyableDesign, type BuyableDesign } from '../src/features/designs/designs.ts';
 import { issueInvoice } from '../src/features/invoices/invoices.ts';
 import type { Context } from '../src/http/handle.ts';
@@ -113,6 +121,7 @@ async function toLine(tx: Tx, book: PriceBook, orderId: string, [slug, size, qua
     productName: productOf(book, productId).name,
     productType: productOf(book, productId).type,
     cloth: boughtCloth(book, color),
+    place: boughtPlace(placementIn(book, position, designSize)),
     basePrice,
     placementFee: fee,
     unitPrice,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { DEFAULTS, PLACEMENTS, type Color, type PlacementId } from '../../domain/src/catalog.ts';
+import { DEFAULTS, FIRST_PLACES, type Color, type PlacementId } from '../../domain/src/catalog.ts';
 import { fromRupees } from '../../domain/src/money.ts';
 import { accounts, identities } from '../src/db/tables/accounts.ts';
 import { couponAssignments, coupons } from '../src/db/tables/coupons.ts';
@@ -117,7 +117,7 @@ async function insertDesigns(tx: SeedTx, now: Date): Promise<void> {
   await tx.insert(designs).values(
     listed.map((brief, place) => {
       const at = new Date(now.getTime() - (place + 1) * 7 * HOUR);
-      const { position, designSize } = PLACEMENTS.find(one => one.id === brief.placement)!;
+      const { position, designSize } = FIRST_PLACES.find(one => one.key === brief.placement)!;
       const { accountId, name, prompt, style, color, productId } = brief;
       const design = { accountId, name, prompt, style, color, productId, position, designSize };
       const remixOf = brief.remixOf === undefined ? null : demoDesignId(brief.remixOf);

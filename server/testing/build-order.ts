@@ -1,3 +1,4 @@
+import { FIRST_AREAS } from '../../domain/src/print-areas.ts';
 import type { OrderStatus } from '../../domain/src/orders.ts';
 import { paiseOf } from '../../domain/src/money.ts';
 import { orderHistory, orderLines, orders, payments } from '../src/db/tables/orders.ts';
@@ -61,6 +62,7 @@ export async function buildOrder(
     size: 'M',
     position: 'chest',
     designSize: 'chest',
+    place: { ...FIRST_AREAS.chest, name: 'Chest', nameHi: null },
     basePrice: paiseOf(39_900),
     placementFee: paiseOf(5_000),
     unitPrice: paiseOf(44_900),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GARMENTS, printArea, PRINT_AREAS } from './geometry.ts';
+import { TEMPLATES } from '../../../domain/src/catalog.ts';
+import { FIRST_AREAS, UNITS_PER_INCH } from '../../../domain/src/print-areas.ts';
+import { printArea } from './geometry.ts';
 import { PLANES, type GarmentMaps } from './maps.ts';
 import { garmentMaps } from './mockup.ts';
 import {
@@ -13,7 +15,7 @@ import {
   type View,
 } from './shade.ts';
 
-const TYPES = Object.keys(GARMENTS) as GarmentType[];
+const TYPES = TEMPLATES;
 const SIDES = TYPES.flatMap(type => (['front', 'back'] as View[]).map(view => ({ type, view })));
 const COLORS: GarmentColor[] = ['#1b1b1e', '#f3f2ef', '#1f2a44', '#6b1f2a', '#1f4d3a'];
 const WIDTH = 400;
@@ -102,16 +104,16 @@ describe('garments', () => {
   it('prints in true millimetres: a square of five inches covers five inches, whatever the folds', async () => {
     const artwork = { data: new Uint8ClampedArray(100 * 100 * 4).fill(255), width: 100, height: 100 };
     for (const { type, view } of SIDES) {
-      const placement = view === 'back' ? 'back' : 'a4';
+      const placement = FIRST_AREAS[view === 'back' ? 'back' : 'a4'];
       const maps = await garmentMaps(type, view);
       const bare = shadeShirt(maps, { color: '#6b1f2a', width: WIDTH });
       const printed = { ...bare, data: Uint8ClampedArray.from(bare.data) };
-      const inches = PRINT_AREAS[placement].width / 2;
+      const inches = placement.width / 2;
       const transform = { ...WHOLE_AREA, scale: 0.5 };
       printOnto(printed, maps, { type, placement, color: '#6b1f2a', artwork, transform });
       let inked = 0;
       for (let i = 0; i < bare.data.length; i += 4) if (printed.data[i + 1]! - bare.data[i + 1]! > 40) inked++;
-      const millimetres = (Math.sqrt(inked) / (GARMENTS[type].unitsPerInch * (WIDTH / 1000))) * 25.4;
+      const millimetres = (Math.sqrt(inked) / (UNITS_PER_INCH[type] * (WIDTH / 1000))) * 25.4;
       expect(Math.abs(millimetres / (inches * 25.4) - 1), `${type} ${view}: ${millimetres} mm`).toBeLessThan(0.02);
     }
   });
@@ -131,9 +133,9 @@ describe('garments', () => {
   });
 
   it('has a pocket below the print of a hoodie, and no room for A3 above it', () => {
-    const { y, height } = printArea('hoodie', 'a4');
+    const { y, height } = printArea('hoodie', FIRST_AREAS.a4);
     expect(y + height).toBeLessThan(612);
-    expect(() => printArea('hoodie', 'a3')).toThrow(/not printed at a3/);
-    expect(() => printArea('tote' as GarmentType, 'a4')).toThrow(/no garment pictures/);
+    expect(() => printArea('hoodie', FIRST_AREAS.a3)).toThrow(/not printed at a3/);
+    expect(() => printArea('tote' as GarmentType, FIRST_AREAS.a4)).toThrow(/no garment pictures/);
   });
 });

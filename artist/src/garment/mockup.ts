@@ -6,7 +6,6 @@ import {
   areaRatio,
   FRAME_RATIO,
   garmentPictures,
-  PRINT_AREAS,
   printedWidth,
   readGarment,
   printOnto,
@@ -111,7 +110,7 @@ function bareShirt(maps: GarmentMaps, key: string, color: GarmentColor, width: n
 export async function paintMockup(order: MockupOrder): Promise<Picture> {
   const prints = await printsOf(order);
   const { type, color, placement, width } = order;
-  const { view } = PRINT_AREAS[placement];
+  const { view } = placement;
   const maps = await garmentMaps(type, view);
   const picture = bareShirt(maps, `${type} ${view} ${color} ${width}`, color, width);
   for (const print of prints) printOnto(picture, maps, print);

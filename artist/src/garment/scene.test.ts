@@ -5,9 +5,17 @@ import { readPrompt } from '../brief/read-prompt.ts';
 import { inPerspective } from './perspective.ts';
 import { BUILDS, scenesOf, SKINS, type SceneKind } from '../../../domain/src/preview-scenes.ts';
 import { drawSceneWebp, type SceneOrder } from './scene.ts';
+import { FIRST_AREAS } from '../../../domain/src/print-areas.ts';
 
 const { png } = drawArtworkPng(readPrompt('lion', { ground: 'dark', seed: 2 }), 300);
-const order = { artwork: png, type: 'regular', color: '#1f4d3a', placement: 'a4', width: 240, seed: 5 } as const;
+const order = {
+  artwork: png,
+  type: 'regular',
+  color: '#1f4d3a',
+  placement: FIRST_AREAS.a4,
+  width: 240,
+  seed: 5,
+} as const;
 
 async function drawn(o: Partial<SceneOrder>) {
   const { webp } = await drawSceneWebp({ ...order, kind: 'worn', ...o });
@@ -23,12 +31,12 @@ const meanOf = ({ data, width, channels }: Awaited<ReturnType<typeof drawn>>, x:
 
 describe('scenes', () => {
   it('shows each garment where it looks well, and nowhere else', () => {
-    expect(scenesOf('regular', 'a4')).toEqual(['worn', 'street', 'hanger', 'folded', 'flat-lay']);
-    expect(scenesOf('oversized', 'back')).not.toContain('folded');
-    expect(scenesOf('hoodie', 'a4')).toEqual(['flat-lay']);
+    expect(scenesOf('regular', FIRST_AREAS.a4)).toEqual(['worn', 'street', 'hanger', 'folded', 'flat-lay']);
+    expect(scenesOf('oversized', FIRST_AREAS.back)).not.toContain('folded');
+    expect(scenesOf('hoodie', FIRST_AREAS.a4)).toEqual(['flat-lay']);
   });
 
-  it.each(scenesOf('regular', 'a4'))(
+  it.each(scenesOf('regular', FIRST_AREAS.a4))(
     '%s is 4 wide and 5 high, in the colour of the cloth, the same twice',
     async kind => {
       const [one, two] = [await drawn({ kind }), await drawn({ kind })];

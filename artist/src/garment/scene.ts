@@ -2,7 +2,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { Resvg } from '@resvg/resvg-js';
 import { hexOf } from './colour.ts';
-import { PRINT_AREAS } from './geometry.ts';
 import { lane } from './lane.ts';
 import { PLANES } from './maps.ts';
 import { inPerspective } from './perspective.ts';
@@ -36,7 +35,7 @@ const SHADOW = { blur: 0.016, dx: 0.012, dy: 0.02, strength: 0.5 };
 /** Draws the scene, 4 wide to 5 high. */
 export async function drawSceneWebp(order: SceneOrder): Promise<{ webp: Uint8Array; width: number; height: number }> {
   if (!scenesOf(order.type, order.placement).includes(order.kind))
-    throw new RangeError(`A ${order.type} with a print at ${order.placement} is not shown ${order.kind}.`);
+    throw new RangeError(`A ${order.type} with a print at ${order.placement.key} is not shown ${order.kind}.`);
   const width = order.width;
   const height = Math.round((width * STAGE_HEIGHT) / STAGE_WIDTH);
   const [backdrop, pieces] = await STAGES[order.kind](order);
@@ -58,7 +57,7 @@ const vectors = (svg: string, width: number): Buffer =>
 /** The garment alone, with its print, at a width in pixels. */
 async function cutOut(order: SceneOrder, width: number): Promise<Picture> {
   const prints = await printsOf({ ...order, width });
-  const maps = await garmentMaps(order.type, PRINT_AREAS[order.placement].view);
+  const maps = await garmentMaps(order.type, order.placement.view);
   const picture = shadeShirt(maps, { color: order.color, width, cutOut: true });
   for (const print of prints) printOnto(picture, maps, print);
   return picture;
@@ -125,7 +124,7 @@ const EVERYDAY: Wearer = { build: 'medium', skin: 3 };
 /** Somebody wears it: limbs, the garment, the neck over its inside, its front again over the neck. */
 async function wornBy(order: SceneOrder): Promise<Piece[]> {
   const { type, placement, wearer = EVERYDAY, width } = order;
-  const { view } = PRINT_AREAS[placement];
+  const { view } = placement;
   const shape = shapeOf(type, view);
   const size = SIZE[wearer.build];
   const layers = drawWearer(shape, view, wearer, hexOf(order.color));
@@ -143,7 +142,7 @@ async function wornBy(order: SceneOrder): Promise<Piece[]> {
 
 /** The garment without the inside that its neck shows. */
 async function frontOf(shirt: Picture, { type, placement }: SceneOrder): Promise<Picture> {
-  const maps = await garmentMaps(type, PRINT_AREAS[placement].view);
+  const maps = await garmentMaps(type, placement.view);
   const data = Uint8ClampedArray.from(shirt.data);
   const step = maps.width / shirt.width;
   for (let y = 0, i = 3; y < shirt.height; y++)
@@ -179,14 +178,14 @@ const STAGES: Record<SceneKind, Stage> = {
   async hanger(order) {
     const size = Math.round(order.width * 0.98);
     const shirt = await image(await cutOut(order, size)).png({ compressionLevel: 1 }).toBuffer(); // prettier-ignore
-    const { neck: edge } = shapeOf(order.type, PRINT_AREAS[order.placement].view);
+    const { neck: edge } = shapeOf(order.type, order.placement.view);
     const top = order.width * 0.11;
     const neck = (top / order.width) * STAGE_WIDTH + edge.y * 0.98 + 6;
     const hook = vectors(hangerHook(STAGE_WIDTH / 2, neck, 0.98), order.width);
     return [wallWithRail(order.seed), [{ png: hook, left: 0, top: 0 }, { png: shirt, left: (order.width - size) / 2, top }]]; // prettier-ignore
   },
   async folded(order) {
-    const { neck } = shapeOf(order.type, PRINT_AREAS[order.placement].view);
+    const { neck } = shapeOf(order.type, order.placement.view);
     const shirt = await cutOut(order, Math.round(order.width * 1.6));
     const unit = shirt.width / 1000;
     const [left, top, width, height] = [268, neck.y - 6, 464, 560].map(v => Math.round(v * unit)) as [number, number, number, number]; // prettier-ignore

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { drawArtworkPng } from '../pixels/artwork.ts';
 import { readPrompt } from '../brief/read-prompt.ts';
 import { garmentMaps, paintMockup, prepareArtwork } from './mockup.ts';
-import { GARMENTS, placeArtwork, PRINT_AREAS, printBox } from './geometry.ts';
+import { TEMPLATES } from '../../../domain/src/catalog.ts';
+import { placeArtwork, printBox } from './geometry.ts';
 import {
   inkLayer,
   lightLayer,
@@ -15,14 +16,14 @@ import {
   shrinkArtwork,
   unlit,
   type GarmentColor,
-  type GarmentType,
   type Layer,
   type Picture,
   type Placement,
 } from './shade.ts';
+import { FIRST_AREAS, UNITS_PER_INCH } from '../../../domain/src/print-areas.ts';
 
-const TYPES = Object.keys(GARMENTS) as GarmentType[];
-const PLACEMENTS = Object.keys(PRINT_AREAS) as Placement[];
+const TYPES = TEMPLATES;
+const PLACEMENTS: Placement[] = Object.values(FIRST_AREAS);
 const COLORS: GarmentColor[] = ['white', '#6b1f2a'];
 const { png } = drawArtworkPng(
   { ...readPrompt('lion', { ground: 'dark', seed: 2 }), palette: 'retro', layout: 'crest' as const },
@@ -56,10 +57,10 @@ describe('shirts', () => {
   it('is the same picture live (bare shirt kept, print drawn on it) and stored, in every garment, colour and place', async () => {
     for (const type of TYPES) {
       for (const color of COLORS) {
-        for (const placement of PLACEMENTS.filter(one => one in GARMENTS[type].tops)) {
+        for (const placement of PLACEMENTS.filter(one => one.spots[type])) {
           const order = { artwork: png, type, color, placement, width: 96 };
           const stored = await paintMockup(order);
-          const maps = await garmentMaps(type, PRINT_AREAS[placement].view);
+          const maps = await garmentMaps(type, placement.view);
           const live = shadeShirt(maps, { color, width: 96 });
           const bare = Uint8Array.from(live.data);
           printOnto(live, maps, await prepareArtwork(order));
@@ -71,7 +72,7 @@ describe('shirts', () => {
   }, 240_000);
 
   it('is the same picture in a window as in the whole, beyond the edges too', async () => {
-    const order = { artwork: png, type: 'regular', color: 'black', placement: 'a4', width: 300 } as const;
+    const order = { artwork: png, type: 'regular', color: 'black', placement: FIRST_AREAS.a4, width: 300 } as const;
     const whole = await paintMockup(order);
     const maps = await garmentMaps('regular', 'front');
     const window = { x: 80, y: -20, width: 120, height: 200 };
@@ -87,7 +88,7 @@ describe('shirts', () => {
 
   it('is the same picture taken apart into cloth, ink and light: layers that a browser lays over each other', async () => {
     for (const color of COLORS) {
-      const order = { artwork: png, type: 'regular', color, placement: 'a3', width: 400 } as const;
+      const order = { artwork: png, type: 'regular', color, placement: FIRST_AREAS.a3, width: 400 } as const;
       const maps = await garmentMaps('regular', 'front');
       const window = { x: 90, y: 70, width: 220, height: 260 };
       const shirt = shadeShirt(maps, { color, width: 400, window });
@@ -108,9 +109,9 @@ describe('shirts', () => {
 
   it('prints at true size: inches by the scale of the cut', () => {
     for (const type of TYPES) {
-      const box = printBox(type, 'a4', 830, 1170);
-      expect(box.width / GARMENTS[type].unitsPerInch).toBeCloseTo(8.3);
-      expect(printBox(type, 'chest', 100, 100).width / GARMENTS[type].unitsPerInch).toBeCloseTo(2.5);
+      const box = printBox(type, FIRST_AREAS.a4, 830, 1170);
+      expect(box.width / UNITS_PER_INCH[type]).toBeCloseTo(8.3);
+      expect(printBox(type, FIRST_AREAS.chest, 100, 100).width / UNITS_PER_INCH[type]).toBeCloseTo(2.5);
     }
   });
 
@@ -125,7 +126,7 @@ describe('shirts', () => {
   });
 
   it('follows the shopper: moved, smaller, turned', () => {
-    const placed = placeArtwork('a3', 100, 100, { x: 0.25, y: 0.5, scale: 0.5, angle: 90 });
+    const placed = placeArtwork(FIRST_AREAS.a3, 100, 100, { x: 0.25, y: 0.5, scale: 0.5, angle: 90 });
     expect(placed.width).toBeCloseTo(11.7 / 2);
     expect(placed.x + placed.width / 2).toBeCloseTo(11.7 / 4);
     expect(placed.angle).toBe(90);

@@ -3,16 +3,7 @@
  * a platform, so the browser's live shirt and the server's stored mockup are the same picture.
  */
 export { shadeShirt, type ShirtOptions, type Window } from './cloth.ts';
-export {
-  areaRatio,
-  fittedTransform,
-  FRAME_RATIO,
-  GARMENTS,
-  placeArtwork,
-  PRINT_AREAS,
-  printArea,
-  printBox,
-} from './geometry.ts';
+export { areaRatio, fittedTransform, FRAME_RATIO, placeArtwork, printArea, printBox } from './geometry.ts';
 export type { GarmentColor, GarmentType, Placed, Placement, Transform, View } from './geometry.ts';
 export { dyed, hexOf } from './colour.ts';
 export { inkLayer, lightLayer, unlit, type Layer } from './layers.ts';

@@ -1,5 +1,6 @@
-/** Which drawing of a design is printed: on a chest its emblem, elsewhere the whole picture. */
+/** Which drawing of a design is printed: on a small place its emblem, elsewhere the whole picture. */
 import type { Arrangement } from '../../../domain/src/arrangement.ts';
+import { isSmall } from '../../../domain/src/print-areas.ts';
 import type { Placement } from '../garment/geometry.ts';
 import { readDrawing, readEmblem, type Drawing } from '../pixels/drawing.ts';
 import { paintArtwork } from '../pixels/paint.ts';
@@ -14,7 +15,7 @@ const CHEST_PIXELS = 750;
 
 /** What was placed by hand is printed as it was seen there: the whole picture. */
 const emblemAt = (stored: string, { placement, arrangement }: PrintPlace): Drawing | undefined =>
-  placement === 'chest' && !arrangement ? readEmblem(stored) : undefined;
+  isSmall(placement) && !arrangement ? readEmblem(stored) : undefined;
 
 /** The drawing that is printed at a place, of those that were stored together. */
 export const drawingAt = (stored: string, place: PrintPlace): Drawing => emblemAt(stored, place) ?? readDrawing(stored);

@@ -6,6 +6,7 @@ import { emblemOf, readPrompt, type Ground } from '../artist.ts';
 import { storedDrawing } from '../compose/drawing.ts';
 import { readDrawing } from '../pixels/drawing.ts';
 import { checkPrint, makePrintFile } from './print-file.ts';
+import { FIRST_AREAS } from '../../../domain/src/print-areas.ts';
 
 const PROMPTS = readFileSync(fileURLToPath(new URL('../../prompts/second-sixty.txt', import.meta.url)), 'utf8')
   .split('\n')
@@ -27,14 +28,14 @@ describe('emblems for the chest', () => {
   it.each(someOf([...PROMPTS.entries()], 9))('none is too thin for two and a half inches: %i, %s', async (i, prompt) => {
     const ground = i % 2 ? 'light' : 'dark';
     const source = emblem(prompt, ground);
-    const { warnings, smallestLineMm } = await checkPrint({ source, placement: 'chest', color: ground === 'dark' ? 'black' : 'white' }); // prettier-ignore
+    const { warnings, smallestLineMm } = await checkPrint({ source, placement: FIRST_AREAS.chest, color: ground === 'dark' ? 'black' : 'white' }); // prettier-ignore
     expect({ isThin: warnings.includes('thin-lines'), smallestLineMm }).toMatchObject({ isThin: false });
     expect(thinnestStroke(source)).toBeGreaterThanOrEqual(0.35);
   }); // prettier-ignore
 
   it('the file says of itself what was said before it was made', async () => {
     const source = emblem('brown bear drinking chai', 'dark');
-    const order = { source, placement: 'chest', color: 'black' } as const;
+    const order = { source, placement: FIRST_AREAS.chest, color: 'black' } as const;
     const { quality, width } = await makePrintFile(order);
     expect([width, quality]).toEqual([750, await checkPrint(order)]);
   });
@@ -42,8 +43,8 @@ describe('emblems for the chest', () => {
   it('calls lines of a quarter of a millimetre too thin, and of half a millimetre good', async () => {
     const lines = (mm: number) => Array.from({ length: 8 }, (_, i) => `<path d="M20 ${60 + i * 120}H980" fill="none" stroke="#c03" stroke-width="${(mm / CHEST_MM) * 1000}"/>`).join(''); // prettier-ignore
     const drawing = (mm: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" data-chhaap="1" data-wear="0" data-wear-seed="0" data-vivid="false">${lines(mm)}</svg>`; // prettier-ignore
-    const thin = await checkPrint({ source: drawing(0.25), placement: 'chest', color: 'white' });
-    const good = await checkPrint({ source: drawing(0.5), placement: 'chest', color: 'white' });
+    const thin = await checkPrint({ source: drawing(0.25), placement: FIRST_AREAS.chest, color: 'white' });
+    const good = await checkPrint({ source: drawing(0.5), placement: FIRST_AREAS.chest, color: 'white' });
     expect([thin.warnings, good.warnings]).toEqual([['thin-lines'], []]);
   });
 });

@@ -3,6 +3,7 @@ import { someOf } from '../../../domain/testing/short-form.ts';
 import { createArtist, readPrompt, type Brief } from '../artist.ts';
 import { storedDrawing } from '../compose/drawing.ts';
 import { MEMORY_LIMIT_MB, peakMemory } from '../peak-memory.ts';
+import { FIRST_AREAS } from '../../../domain/src/print-areas.ts';
 
 /** What took most in each of the ways a composition can: windows, tiles, clipped halftone, a quilt, a mask once. */
 const WORST: [prompt: string, layout?: Brief['layout']][] = [
@@ -22,7 +23,7 @@ it.runIf(process.platform === 'linux')(
     for (const [prompt, layout] of someOf(WORST, 1)) {
       const read = readPrompt(prompt, { ground: 'dark', seed: 7 });
       const source = storedDrawing(layout ? { ...read, layout } : read);
-      const peak = await peakMemory(() => artist.drawPrintFile({ source, placement: 'a3', color: 'black' }));
+      const peak = await peakMemory(() => artist.drawPrintFile({ source, placement: FIRST_AREAS.a3, color: 'black' }));
       expect(peak, `${prompt}: ${peak} MB`).toBeLessThanOrEqual(MEMORY_LIMIT_MB);
       expect(peak, 'nothing was measured').toBeGreaterThan(100);
     }

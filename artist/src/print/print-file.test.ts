@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../brief/read-prompt.ts';
 import { storedDrawing } from '../compose/drawing.ts';
 import { checkPrint, makePrintFile } from './print-file.ts';
+import { FIRST_AREAS } from '../../../domain/src/print-areas.ts';
 
 const tiger = storedDrawing(readPrompt('vintage tiger with roses', { ground: 'dark', seed: 1 }));
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -19,7 +20,7 @@ function chunks(png: Uint8Array): Map<string, Buffer> {
 
 describe('print files', () => {
   it('has exact pixels, 300 dpi, sRGB, clean alpha and the same bytes twice', async () => {
-    const order = { source: tiger, placement: 'a4', color: 'black' } as const;
+    const order = { source: tiger, placement: FIRST_AREAS.a4, color: 'black' } as const;
     const file = await makePrintFile(order);
     const found = chunks(file.png);
     expect([found.get('IHDR')!.readUInt32BE(0), found.get('IHDR')!.readUInt32BE(4)]).toEqual([2490, 3510]);
@@ -38,7 +39,7 @@ describe('print files', () => {
   });
 
   it('has the pixels of every placement', async () => {
-    const chest = await makePrintFile({ source: tiger, placement: 'chest', color: 'white' });
+    const chest = await makePrintFile({ source: tiger, placement: FIRST_AREAS.chest, color: 'white' });
     expect([chest.width, chest.height]).toEqual([750, 750]);
   }, 20_000);
 
@@ -46,9 +47,9 @@ describe('print files', () => {
     const upload = await sharp({ create: { width: 600, height: 600, channels: 4, background: '#ff0000' } })
       .png()
       .toBuffer();
-    const order = { source: upload, placement: 'a4', color: 'black' } as const;
+    const order = { source: upload, placement: FIRST_AREAS.a4, color: 'black' } as const;
     expect(await checkPrint(order)).toMatchObject({ dpi: 72, word: 'poor', warnings: ['low-resolution'] });
-    expect((await checkPrint({ ...order, placement: 'chest' })).dpi).toBe(240);
+    expect((await checkPrint({ ...order, placement: FIRST_AREAS.chest })).dpi).toBe(240);
     const half = await makePrintFile({
       ...order,
       arrangement: { artwork: { x: 0.5, y: 0.5, scale: 0.5, angle: 0 }, texts: [] },
@@ -64,7 +65,13 @@ describe('print files', () => {
       .png()
       .toBuffer();
     const arrangement = { artwork: { x: 0.5, y: 0.5, scale: 0.5, angle: 0 }, texts: [] };
-    const order = { source: square, placement: 'chest', color: 'black', arrangement, withUnderbase: true } as const;
+    const order = {
+      source: square,
+      placement: FIRST_AREAS.chest,
+      color: 'black',
+      arrangement,
+      withUnderbase: true,
+    } as const;
     const { png, underbase, width, height } = await makePrintFile(order);
     expect(chunks(underbase!).get('pHYs')!.readUInt32BE(0)).toBe(11811);
     const [header, grey] = [chunks(underbase!).get('IHDR')!, 0];
@@ -88,13 +95,13 @@ describe('print files', () => {
         .png()
         .toBuffer();
     expect(
-      (await checkPrint({ source: await paint('#1c1c20'), placement: 'chest', color: 'black' })).warnings,
+      (await checkPrint({ source: await paint('#1c1c20'), placement: FIRST_AREAS.chest, color: 'black' })).warnings,
     ).toContain('low-contrast');
     expect(
-      (await checkPrint({ source: await paint('#1c1c20'), placement: 'chest', color: 'white' })).warnings,
+      (await checkPrint({ source: await paint('#1c1c20'), placement: FIRST_AREAS.chest, color: 'white' })).warnings,
     ).not.toContain('low-contrast');
     expect(
-      (await checkPrint({ source: await paint('#ffffff00'), placement: 'chest', color: 'white' })).warnings,
+      (await checkPrint({ source: await paint('#ffffff00'), placement: FIRST_AREAS.chest, color: 'white' })).warnings,
     ).toContain('empty');
   });
 
@@ -102,7 +109,7 @@ describe('print files', () => {
     const drawing = (inner: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" data-chhaap="1" data-wear="0" data-wear-seed="1" data-vivid="false"><path stroke="#cc2222" ${inner}/></svg>`;
     const slants = 'd="M60 80L930 420M60 180L930 520M60 900Q500 500 940 930" fill="none"';
-    const check = (source: string) => checkPrint({ source, placement: 'a4', color: 'white' });
+    const check = (source: string) => checkPrint({ source, placement: FIRST_AREAS.a4, color: 'white' });
     expect((await check(drawing(`${slants} stroke-width="1.1"`))).warnings).toEqual(['thin-lines']);
     expect((await check(drawing(`${slants} stroke-width="6"`))).warnings).toEqual([]);
     const star = 'd="M500 40L620 380L970 390L690 610L790 950L500 750L210 950L310 610L30 390L380 380Z" fill="#cc2222"';
@@ -111,7 +118,7 @@ describe('print files', () => {
 
   it('rejects what is no picture', async () => {
     await expect(
-      makePrintFile({ source: new Uint8Array([1, 2, 3]), placement: 'a4', color: 'black' }),
+      makePrintFile({ source: new Uint8Array([1, 2, 3]), placement: FIRST_AREAS.a4, color: 'black' }),
     ).rejects.toThrow();
   });
 });

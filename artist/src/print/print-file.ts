@@ -1,7 +1,8 @@
 /** Artwork + placement → the file a printer gets: exact pixels, 300 dpi, sRGB profile, clean alpha, the same bytes on every run. */
 import sharp from 'sharp';
 import { settle as settleInside, type Arrangement } from '../../../domain/src/arrangement.ts';
-import { areaRatio, placeArtwork, PRINT_AREAS, type GarmentColor, type Placed, type Placement } from '../garment/geometry.ts'; // prettier-ignore
+import { PRINT_DPI, printPixels } from '../../../domain/src/print-areas.ts';
+import { areaRatio, placeArtwork, type GarmentColor, type Placed, type Placement } from '../garment/geometry.ts'; // prettier-ignore
 import type { Drawing } from '../pixels/drawing.ts';
 import { paintArtwork } from '../pixels/paint.ts';
 import { encodePngRows } from '../pixels/png.ts';
@@ -11,8 +12,6 @@ import { measureQuality, type QualityReport } from './quality.ts';
 import { srgbProfile } from './srgb-profile.ts';
 import { textLines } from './text-layers.ts';
 import { makeUnderbase } from './underbase.ts';
-
-export const PRINT_DPI = 300;
 
 export interface PrintOrder {
   /** The stored drawing of a design (vectors, painted at print size) or an uploaded picture. */
@@ -45,12 +44,6 @@ const SAMPLE_WIDTH = 1400;
 /** Alpha below this is dust: printed, it speckles the white underbase. */
 const DUST = 8;
 const isDrawing = (source: string | Uint8Array): source is string => typeof source === 'string';
-
-/** Pixels of a placement's file. */
-export function printPixels(placement: Placement): { width: number; height: number } {
-  const area = PRINT_AREAS[placement];
-  return { width: Math.round(area.width * PRINT_DPI), height: Math.round(area.height * PRINT_DPI) };
-}
 
 /** Draws the print file and measures it. Throws when an uploaded picture cannot be read. */
 export async function makePrintFile(order: PrintOrder): Promise<PrintFile> {

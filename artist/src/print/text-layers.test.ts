@@ -5,6 +5,7 @@ import type { TextLayer } from '../../../domain/src/arrangement.ts';
 import { paintMockup } from '../garment/mockup.ts';
 import { printArea } from '../garment/geometry.ts';
 import { makePrintFile } from './print-file.ts';
+import { FIRST_AREAS } from '../../../domain/src/print-areas.ts';
 
 const layer = (over: Partial<TextLayer> = {}): TextLayer => ({
   text: 'छाप',
@@ -23,7 +24,12 @@ const square = sharp({ create: { width: 600, height: 600, channels: 4, backgroun
   .toBuffer();
 
 async function printed(texts: TextLayer[], artwork = { x: 0.5, y: 0.5, scale: 0.9, angle: 0 }) {
-  const order = { source: await square, placement: 'chest', color: 'black', arrangement: { artwork, texts } } as const;
+  const order = {
+    source: await square,
+    placement: FIRST_AREAS.chest,
+    color: 'black',
+    arrangement: { artwork, texts },
+  } as const;
   const { png } = await makePrintFile(order);
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   const counts = { green: 0, red: 0, blue: 0, other: 0, dust: 0 };
@@ -76,13 +82,19 @@ describe('texts of an arrangement', () => {
   });
 
   it('stand on the shirt inside the print area alone', async () => {
-    const order = { artwork: undefined, type: 'regular', color: 'black', placement: 'a4', width: 500 } as const;
+    const order = {
+      artwork: undefined,
+      type: 'regular',
+      color: 'black',
+      placement: FIRST_AREAS.a4,
+      width: 500,
+    } as const;
     const plain = await paintMockup(order);
     const lettered = await paintMockup({
       ...order,
       arrangement: { artwork: null, texts: [layer({ x: 0.3, y: 0.2 })] },
     });
-    const area = printArea('regular', 'a4');
+    const area = printArea('regular', FIRST_AREAS.a4);
     let [changed, outside] = [0, 0];
     for (let i = 0; i < plain.data.length; i += 4) {
       if (Math.abs(plain.data[i + 1]! - lettered.data[i + 1]!) < 8) continue;

@@ -1,7 +1,7 @@
 /** The texts of an arrangement as vectors in their print area, drawn at any resolution. */
 import { OUTLINE, settle, type TextLayer } from '../../../domain/src/arrangement.ts';
 import { group, path } from '../draw/svg.ts';
-import { areaRatio, placeArtwork, PRINT_AREAS, type Placement } from '../garment/geometry.ts';
+import { areaRatio, placeArtwork, type Placement } from '../garment/geometry.ts';
 import { render, type Pixels } from '../pixels/raster.ts';
 import { letterText } from '../text/letter-text.ts';
 
@@ -34,7 +34,7 @@ export const drawTexts = (
   texts: readonly TextLayer[],
   placement: Placement,
   size: { width: number; height: number },
-): Pixels => drawn(textVectors(texts, placement, size.width / PRINT_AREAS[placement].width), size.width, size.height);
+): Pixels => drawn(textVectors(texts, placement, size.width / placement.width), size.width, size.height);
 
 /** Lines drawn at once: a large print file never stands in memory a second time for its texts. */
 const BAND = 256;

@@ -7,6 +7,7 @@ import { checkPrint } from '../print/print-file.ts';
 import { readDrawing } from '../pixels/drawing.ts';
 import { paintArtwork } from '../pixels/paint.ts';
 import { TREATMENTS, treatmentFor } from './treatment.ts';
+import { FIRST_AREAS } from '../../../domain/src/print-areas.ts';
 
 /** The words of each way of drawing. */
 const WORDS: Record<string, string> = { flat: 'steampunk', vintage: 'vintage', minimal: 'minimal', lines: 'line art', oneLine: 'one line drawing', stencil: 'stencil', sketch: 'pencil sketch', linocut: 'linocut', cute: 'cute', pop: 'pop art', halftone: 'halftone', neon: 'neon', watercolour: 'watercolour', woodblock: 'japanese woodblock', madhubani: 'madhubani', warli: 'warli', blockPrint: 'block print', gothic: 'gothic', pixel: 'pixel art', lowPoly: 'low poly' }; // prettier-ignore
@@ -27,7 +28,7 @@ describe('every way of drawing', () => {
       const source = storedDrawing(read(SCENES[i]!, WORDS[name]!, ground));
       expect(source.length).toBeLessThan(900_000);
       expect(source).not.toMatch(/NaN|undefined|Infinity/);
-      const report = await checkPrint({ source, placement: 'a4', color: ground === 'dark' ? 'black' : 'white' });
+      const report = await checkPrint({ source, placement: FIRST_AREAS.a4, color: ground === 'dark' ? 'black' : 'white' });
       expect(report.smallestLineMm, JSON.stringify(report)).toBeGreaterThanOrEqual(0.35);
       expect(report.warnings.filter(w => w !== 'low-contrast' || !DARK.has(name)), name).toEqual([]);
     }

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { placementOf, positionOf } from '../../../domain/src/catalog.ts';
+import { areaOf } from '../../../domain/src/print-areas.ts';
 import { scenesOf } from '../../../domain/src/preview-scenes.ts';
 import { CatalogAway } from '../features/catalog/CatalogAway.tsx';
 import { PriceSummary } from '../features/catalog/PriceSummary.tsx';
@@ -108,10 +108,7 @@ export function PreviewShirt({ design, initial, onChoose, back, onBack }: Props)
         besideShirt
       />
       <PreviewFacts type={names.type} gsm={shirt?.product.gsm} color={names.color} dpi={mockups.first.dpi} />
-      <RealisticPanel
-        {...realistic}
-        scenes={scenesOf(sold.tshirtType, placementOf(positionOf(sold.position), sold.printSize).id)}
-      />
+      <RealisticPanel {...realistic} scenes={shirt ? scenesOf(shirt.product.template, areaOf(shirt.placement)) : []} />
       <Choices preview={preview} design={design} />
       <Link href={paths.startGroup({ design: design.id })} className={`${QUIET_LINK} self-start`}>
         {words.group}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '../../../contract/src/coupons.ts';
-import { type PlacementId, PLACEMENTS, type TshirtType } from '../../../domain/src/catalog.ts';
+import { placeKeyOf, type PlacementId, type TshirtType } from '../../../domain/src/catalog.ts';
 import { fromRupees, toRupees } from '../../../domain/src/money.ts';
 import { shirtPrice } from '../../../domain/src/pricing.ts';
 import { placeOf } from '../features/catalog/place.ts';
@@ -42,14 +42,11 @@ type Combination = (typeof POPULAR)[number];
 
 /** A combination as the catalogue sells it, with the offer that is for it alone; nothing where the shop does not sell it. */
 function soldAs({ type, placement: id }: Combination, { products, placements }: Catalog, offers: readonly Offer[]) {
-  const place = PLACEMENTS.find(one => one.id === id)!;
-  const isHere = (one: { position: string; designSize: string }) =>
-    one.position === place.position && one.designSize === place.designSize;
   const product = products.find(one => one.type === type);
-  const placement = placements.find(isHere);
+  const placement = placements.find(one => one.key === id);
   if (!product || !placement) return undefined;
   const price = toRupees(shirtPrice(fromRupees(product.basePrice), [{ fee: fromRupees(placement.price) }]));
-  const offer = offers.find(({ combination: one }) => one?.productId === product.id && isHere(one));
+  const offer = offers.find(({ combination: one }) => one?.productId === product.id && placeKeyOf(one) === id);
   return { product, placement, price, offer };
 }
 

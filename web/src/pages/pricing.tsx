@@ -16,15 +16,15 @@ import { useFrame } from './frame-context.ts';
 import { PageHead } from './PageHead.tsx';
 import { PricingOffers, PricingSection } from './PricingOffers.tsx';
 
-/** The three print options (rulings, Money); the back costs what an A3 costs, and is told in the text above. */
+/** The print options (rulings, Money: three in the first shop); the whole back costs what an A3 costs, and is told in the text above. */
 function Prints({ catalog }: { catalog: Catalog }) {
   const words = useWords('pricing');
-  const options = catalog.placements.filter(one => one.position !== 'back');
+  const options = catalog.placements.filter(one => one.key !== 'back');
   return (
     <ul className="grid gap-4 lg:grid-cols-3">
       {options.map(one => (
-        <li key={one.designSize}>
-          <PrintCard placement={one} advice={words.recommendations[one.designSize]} />
+        <li key={one.key}>
+          <PrintCard placement={one} advice={words.recommendations[one.key] ?? ''} />
         </li>
       ))}
     </ul>

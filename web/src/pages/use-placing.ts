@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { placementOf } from '../../../domain/src/catalog.ts';
+import { useMemo, useState } from 'react';
+import { areaOf, FIRST_AREAS } from '../../../domain/src/print-areas.ts';
 import { useEditedArrangement, type Edited } from '../features/arrangement/use-edited-arrangement.ts';
 import type { Part, Shirt } from '../features/arrangement/view.ts';
 import type { PricedShirt } from '../features/catalog/priced-shirt.ts';
@@ -35,7 +35,8 @@ export function usePlacing(
   const [selected, select] = useState<Part>();
   const edited = useEditedArrangement(designId, choice, isShirtStep);
   const { ground, hex } = shirt?.cloth ?? UNKNOWN;
-  const placement = placementOf(choice.position, choice.printSize).id;
+  const place = shirt?.placement;
+  const placement = useMemo(() => (place ? areaOf(place) : FIRST_AREAS.a4), [place]);
   return {
     edited,
     shirt: {

@@ -3,7 +3,7 @@ import {
   type Color,
   COLOR_KEY,
   DEFAULTS,
-  DESIGN_SIZES,
+  PLACE_KEY,
   PRODUCT_WORD,
   SIZE_WORD,
   type DesignSize,
@@ -49,7 +49,7 @@ function check(value: Record<string, unknown>): CurrentDesign | undefined {
     tshirtType: textLike(PRODUCT_WORD, value.tshirtType ?? value.type, DEFAULTS.tshirtType),
     tshirtColor: textLike(COLOR_KEY, value.tshirtColor ?? value.color, DEFAULTS.color),
     position: oneOf(POSITIONS, value.position ?? value.printPosition, DEFAULTS.position),
-    printSize: oneOf(DESIGN_SIZES, value.printSize, DEFAULTS.designSize),
+    printSize: textLike(PLACE_KEY, value.printSize, DEFAULTS.designSize),
     size: textLike(SIZE_WORD, value.size ?? value.tshirtSize, DEFAULTS.size),
   };
 }

@@ -1,5 +1,5 @@
-import { isNumber, isObject, isText, oneOf, storedEntry, textOrNull } from './entry.ts';
-import { DESIGN_SIZES, type DesignSize, type Position, POSITIONS } from '../../../domain/src/catalog.ts';
+import { isNumber, isObject, isText, oneOf, textLike, storedEntry, textOrNull } from './entry.ts';
+import { type DesignSize, PLACE_KEY, type Position, POSITIONS } from '../../../domain/src/catalog.ts';
 
 /** A realistic preview; `of` names design, picture and shirt (features/designs/RealisticPanel.tsx), `at` when it was made (epoch ms). */
 type Made = { of: string; url: string; at: number };
@@ -50,7 +50,7 @@ export const secondPrintEntry = storedEntry<SecondPrint & { of: string }>({
       of,
       design: { id, name: isText(name) ? name : '', imageUrl: textOrNull(imageUrl) },
       position: oneOf(POSITIONS, position, 'back'),
-      printSize: oneOf(DESIGN_SIZES, printSize, 'a3'),
+      printSize: textLike(PLACE_KEY, printSize, 'a3'),
     };
   },
 });

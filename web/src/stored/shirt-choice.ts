@@ -1,4 +1,4 @@
-import { COLOR_KEY, DEFAULTS, DESIGN_SIZES, POSITIONS, PRODUCT_WORD, SIZE_WORD } from '../../../domain/src/catalog.ts';
+import { COLOR_KEY, DEFAULTS, PLACE_KEY, POSITIONS, PRODUCT_WORD, SIZE_WORD } from '../../../domain/src/catalog.ts';
 import { oneOf, textLike } from './entry.ts';
 import { type CurrentDesign, currentDesignEntry } from './current-design.ts';
 
@@ -19,7 +19,7 @@ export const shirtChoiceIn = (value: Record<string, unknown>): ShirtChoice => ({
   tshirtType: textLike(PRODUCT_WORD, value.tshirtType, DEFAULTS.tshirtType),
   tshirtColor: textLike(COLOR_KEY, value.tshirtColor, DEFAULTS.color),
   position: oneOf(POSITIONS, value.position, DEFAULTS.position),
-  printSize: oneOf(DESIGN_SIZES, value.printSize, DEFAULTS.designSize),
+  printSize: textLike(PLACE_KEY, value.printSize, DEFAULTS.designSize),
   size: textLike(SIZE_WORD, value.size, DEFAULTS.size),
 });
 

@@ -3,8 +3,10 @@ import { isText, storedEntry, textLike } from './entry.ts';
 import {
   type Color,
   COLOR_KEY,
-  placementOf,
-  PLACEMENTS,
+  FIRST_PLACES,
+  PLACE_KEY,
+  placeKeyOf,
+  type PlacementId,
   PRODUCT_WORD,
   SIZE_WORD,
 } from '../../../domain/src/catalog.ts';
@@ -45,15 +47,21 @@ export const offerCodeEntry = storedEntry<{ code: string }>({
 /** What was chosen of a shirt before there is a design. */
 type ShirtWish = Partial<ShirtChoice>;
 
+/** The pair of a place that is named by its key; of one that the owner added the catalogue knows the side (priced-shirt). */
+function pairOf(key: PlacementId): Pick<ShirtChoice, 'position' | 'printSize'> {
+  const first = FIRST_PLACES.find(one => one.key === key);
+  return first ? { position: first.position, printSize: first.designSize } : { position: 'front', printSize: key };
+}
+
 /** What a link to the studio names: '?type=oversized&placement=a4&color=white&size=L'. What is no such word is left out. */
 function wishIn(query: URLSearchParams): ShirtWish {
   const tshirtType = textLike(PRODUCT_WORD, query.get('type'), '');
-  const place = PLACEMENTS.find(({ id }) => id === query.get('placement'));
+  const place = textLike(PLACE_KEY, query.get('placement'), '');
   const tshirtColor = textLike(COLOR_KEY, query.get('color'), '');
   const size = textLike(SIZE_WORD, query.get('size'), '');
   return {
     ...(tshirtType ? { tshirtType } : {}),
-    ...(place ? { position: place.position, printSize: place.designSize } : {}),
+    ...(place ? pairOf(place) : {}),
     ...(tshirtColor ? { tshirtColor } : {}),
     ...(size ? { size } : {}),
   };
@@ -75,7 +83,7 @@ export const shirtWishEntry = storedEntry<WishWords>({
 /** A shirt in the words of the link. */
 export const wishOf = ({ tshirtType, tshirtColor, position, printSize, size }: ShirtChoice): WishWords => ({
   type: tshirtType,
-  placement: placementOf(position, printSize).id,
+  placement: placeKeyOf({ position, designSize: printSize }),
   color: tshirtColor,
   size,
 });

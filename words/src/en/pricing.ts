@@ -54,7 +54,7 @@ export const words = {
     chest: 'Recommended for a logo, a monogram or a small quiet picture.',
     a4: 'Recommended for most pictures: large enough to be seen across a room.',
     a3: 'Recommended for detailed artwork that fills the front.',
-  },
+  } as Record<string, string>,
   sketch: (place: string) => `Where and how large: ${place}`,
   combinationsTitle: 'Popular combinations',
   combinationsText: 'Shirt and print together, with the discount that is running for them.',

@@ -42,7 +42,7 @@ function sceneOf({ wish, seed }: StageRequest): string {
 export function toAskedScene(asked: StageRequest): Asked {
   const { mockup, template, cloth, placement, seed, signal, onStep, accountId, wish } = asked;
   const isWorn = wish?.scene === 'worn' || wish?.scene === 'street';
-  const side = placement === 'back' ? ' It is seen from behind.' : '';
+  const side = placement.view === 'back' ? ' It is seen from behind.' : '';
   return {
     signal,
     onStep,

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { FIRST_AREAS } from '../../../../domain/src/print-areas.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { newRequest, useImageProvider } from './use-image-provider.ts';
 
@@ -19,7 +20,7 @@ describe('a staged shirt', () => {
       .toBuffer();
     const { request, steps } = newRequest();
     const { signal, onStep, accountId, seed } = request;
-    const shirt = { template: 'oversized', cloth: BLACK, placement: 'back' } as const;
+    const shirt = { template: 'oversized', cloth: BLACK, placement: FIRST_AREAS.back } as const;
     const order = { ...shirt, artwork: await png(), mockup, signal, onStep, seed, accountId: accountId! };
     const result = await connect().stage(order);
     if (result.kind !== 'staged') throw new Error(`not staged: ${JSON.stringify(result)}`);
@@ -45,7 +46,7 @@ describe('a staged shirt', () => {
     const shirt = {
       template: 'regular',
       cloth: { ...BLACK, color: 'white', ground: 'light' },
-      placement: 'a4',
+      placement: FIRST_AREAS.a4,
     } as const;
     const order = { ...shirt, artwork: await png(), mockup: await png(), signal, onStep, seed };
     expect(await connect().stage(order)).toMatchObject({ kind: 'refused' });

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../domain/src/languages.ts';
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
-import type { Cloth, PlacementId, Template } from '../../../../domain/src/catalog.ts';
+import type { Cloth, Template } from '../../../../domain/src/catalog.ts';
+import type { PrintArea } from '../../../../domain/src/print-areas.ts';
 import type { SceneWish } from '../../../../domain/src/preview-scenes.ts';
 import type { Look } from '../../../../domain/src/looks.ts';
 import type { RefusalKind } from '../../../../domain/src/prompt-rule-kinds.ts';
@@ -77,7 +78,7 @@ export type StageRequest = {
   drawing?: string;
   template: Template;
   cloth: Cloth;
-  placement: PlacementId;
+  placement: PrintArea;
   /** How artwork and texts lie in the print area; the artwork is fitted without. */
   arrangement?: Arrangement;
   /** What the shopper chose of the scene; the seed chooses the rest. */

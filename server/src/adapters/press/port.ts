@@ -1,5 +1,6 @@
 import type { Arrangement, Lettered } from '../../../../domain/src/arrangement.ts';
-import type { Cloth, PlacementId, Template } from '../../../../domain/src/catalog.ts';
+import type { Cloth, Template } from '../../../../domain/src/catalog.ts';
+import type { PrintArea } from '../../../../domain/src/print-areas.ts';
 import type { QualityWord } from '../../../../domain/src/print-quality.ts';
 
 export type MockupRequest = {
@@ -9,7 +10,7 @@ export type MockupRequest = {
   drawing?: string;
   template: Template;
   cloth: Cloth;
-  placement: PlacementId;
+  placement: PrintArea;
   /** How artwork and texts lie in the print area; the artwork is fitted without. */
   arrangement?: Arrangement;
   /** Width of the picture in pixels. */
@@ -23,7 +24,7 @@ export type PrintRequest = {
   /** The stored picture, which is printed where there are no vectors. */
   artwork: Uint8Array;
   cloth: Cloth;
-  placement: PlacementId;
+  placement: PrintArea;
   arrangement?: Arrangement;
 };
 /** What a printer would say of a print: dots an inch, its word, the thinnest lines in millimetres, and what to look at. */

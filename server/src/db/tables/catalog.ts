@@ -23,6 +23,7 @@ import type {
   Template,
   TshirtType,
 } from '../../../../domain/src/catalog.ts';
+import type { PrintArea } from '../../../../domain/src/print-areas.ts';
 import type { PriceChangeKind, PriceItem } from '../../../../domain/src/prices.ts';
 import { createdAt, moment, paise } from './columns.ts';
 
@@ -106,11 +107,16 @@ export const products = pgTable('products', {
 export const placements = pgTable(
   'placements',
   {
+    /** Its word: 'a4'. What it prints and where never changes: mockups are stored under it. */
+    key: text().$type<PlacementId>().notNull().unique(),
+    /** Its pair on the wire; one that the owner adds has its side and its key. */
     position: text().$type<Position>().notNull(),
     designSize: text('design_size').$type<DesignSize>().notNull(),
     name: text().notNull(),
     widthInches: real('width_inches').notNull(),
     heightInches: real('height_inches').notNull(),
+    /** Where it lies on each garment that has room for it (domain/print-areas). */
+    spots: jsonb().$type<PrintArea['spots']>().notNull(),
     fee: paise('fee').notNull(),
     sort: integer().notNull(),
     isActive: boolean('is_active').notNull().default(true),

@@ -34,7 +34,7 @@ export type InvoiceItem =
       colorNameHi?: string | null;
       size: string;
       /** The printed sides. */
-      prints: { name: string; position: string; designSize: string }[];
+      prints: { name: string; position: string; designSize: string; placeName?: string; placeNameHi?: string | null }[];
     }
   | { kind: 'shipping' }
   | { kind: 'credits' };

@@ -15,6 +15,7 @@ import type { Language } from '../../../../domain/src/languages.ts';
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Carrier } from '../../../../domain/src/carriers.ts';
 import type { BoughtCloth } from '../../../../domain/src/catalog.ts';
+import type { BoughtPlace } from '../../../../domain/src/print-areas.ts';
 import { UNPAID, type OrderStatus } from '../../../../domain/src/orders.ts';
 import { type FailureReason, type PaymentState, DEFAULT_GATEWAY } from '../../../../domain/src/payments.ts';
 import type { RefundCause, RefundState } from '../../../../domain/src/refunds.ts';
@@ -106,6 +107,8 @@ export type FrozenBack = BackPrint & {
   designName: string;
   designPrompt: string;
   mockupFile: string | null;
+  /** The place as it was bought. */
+  place: BoughtPlace;
   fee: number;
 };
 
@@ -139,6 +142,8 @@ export const orderLines = pgTable(
     size: text().notNull(),
     position: text().notNull(),
     designSize: text('design_size').notNull(),
+    /** The place as it was bought: it is printed so, whatever the catalogue says by then. */
+    place: jsonb().$type<BoughtPlace>().notNull(),
     basePrice: paise('base_price').notNull(),
     placementFee: paise('placement_fee').notNull(),
     unitPrice: paise('unit_price').notNull(),

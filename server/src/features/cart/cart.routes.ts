@@ -32,6 +32,7 @@ const picturesOf = ({ artworkFile, mockupFile }: Pictured, { away }: PricedCartL
 
 const toBackReply = (back: PricedBack, line: PricedCartLine) => ({
   ...{ designId: back.designId, name: back.name, position: back.position, designSize: back.designSize },
+  ...{ placeName: back.place.name, placeNameHi: back.place.nameHi },
   fee: toRupees(back.fee),
   ...picturesOf(back, line),
 });
@@ -53,6 +54,8 @@ function toCartLineReply(line: PricedCartLine, sessionId: string = line.cartId):
     size: line.size,
     position: line.position,
     designSize: line.designSize,
+    placeName: line.place.name,
+    placeNameHi: line.place.nameHi,
     quantity: line.quantity,
     customPrice: toRupees(line.unitPrice),
     lineTotal: toRupees(lineTotal(line)),

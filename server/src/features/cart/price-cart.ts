@@ -1,21 +1,21 @@
 import { awayOf, type AwayVariant, type LineAwayReason } from '../../../../domain/src/availability.ts';
 import { isOnSale } from '../../../../domain/src/catalog-terms.ts';
 import {
-  placementOf,
   type BoughtCloth,
   type Color,
   type PlacementId,
-  type Position,
   type Template,
   type TshirtType,
 } from '../../../../domain/src/catalog.ts';
 import type { CouponLine, CouponSide } from '../../../../domain/src/coupons.ts';
 import { paiseOf, type Paise } from '../../../../domain/src/money.ts';
+import type { BoughtPlace } from '../../../../domain/src/print-areas.ts';
 import { shirtPrice } from '../../../../domain/src/pricing.ts';
 import type { ColorPrices } from '../../db/tables/collections.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   boughtCloth,
+  boughtPlace,
   garmentPrice,
   isSoldNow,
   placementIn,
@@ -45,6 +45,7 @@ export type PricedBack = BackPrint & {
   name: string;
   prompt: string;
   placement: PlacementId;
+  place: BoughtPlace;
   fee: Paise;
   mockupFile: string | null;
 };
@@ -62,6 +63,7 @@ export type PricedCartLine = Omit<CartLine, 'back'> &
     template: Template;
     cloth: BoughtCloth;
     placement: PlacementId;
+    place: BoughtPlace;
     mockupFile: string | null;
     /** Set where it cannot be had now: it stays in the cart, and is not ordered. */
     away: Away | null;
@@ -138,8 +140,8 @@ export function priceLine(
 ): PricedCartLine | undefined {
   if (!isKnown(book, line)) return undefined;
   const { type: tshirtType, template } = productOf(book, line.productId);
-  const placement = placementOf(line.position as Position, line.designSize).id;
-  const printed = { ...line, tshirtType, template, placement, cloth: boughtCloth(book, line.color) };
+  const place = boughtPlace(placementIn(book, line.position, line.designSize));
+  const printed = { ...line, tshirtType, template, placement: place.key, place, cloth: boughtCloth(book, line.color) };
   const rest = {
     ...printed,
     mockupFile: mockupIn(pictures, printed),
@@ -163,7 +165,7 @@ export function priceLine(
   if (!design) return undefined;
   const price = designPrice(book, line);
   const { name: productName, nameHi: productNameHi } = productOf(book, line.productId);
-  const back = pricedBack(line.back, backDesign, price.backFee);
+  const back = pricedBack(book, line.back, backDesign, price.backFee);
   const backPicture = back && mockupIn(pictures, backOf(printed, back));
   return {
     ...rest,
@@ -175,10 +177,15 @@ export function priceLine(
   };
 }
 
-function pricedBack(back: BackPrint | null, design: BuyableLine['backDesign'], fee: Paise): PricedBack | null {
+function pricedBack(
+  book: PriceBook,
+  back: BackPrint | null,
+  design: BuyableLine['backDesign'],
+  fee: Paise,
+): PricedBack | null {
   if (!back || !design) return null;
-  const placement = placementOf(back.position as Position, back.designSize).id;
-  return { ...back, ...design, placement, fee, mockupFile: null };
+  const place = boughtPlace(placementIn(book, back.position, back.designSize));
+  return { ...back, ...design, placement: place.key, place, fee, mockupFile: null };
 }
 
 const printsOf = (line: CartLine) => [line, ...(line.back ? [line.back] : [])];

@@ -3,7 +3,6 @@ import { toRupees } from '../../../../domain/src/money.ts';
 import { handle, Reply, type Route } from '../../http/handle.ts';
 import {
   awayReplyOf,
-  placementIdOf,
   plainShirtUrl,
   priceBook,
   toColorReply,
@@ -36,20 +35,21 @@ export const toProductReply = (row: ProductRow, book: PriceBook): Product => ({
   colors: book.colors.filter(one => one.onSale && row.colors.includes(one.key)).map(toColorReply),
   sizes: row.sizes.map(toSizeReply),
   places: book.placements
-    .filter(one => one.isActive && row.placements.includes(placementIdOf(one)!))
+    .filter(one => one.isActive && row.placements.includes(one.key))
     .map(({ position, designSize }) => `${position}/${designSize}`),
   away: awayReplyOf(book, row.id),
 });
 
 /** A place to print as JSON. */
 export const toPlacementReply = (row: PlacementRow): Placement => ({
+  key: row.key,
   position: row.position,
   designSize: row.designSize,
   name: row.name,
   nameHi: row.nameHi,
-  // The column is a four-byte real: 8.3 must not come out as 8.300000190734863.
-  widthInches: Number(row.widthInches.toFixed(2)),
-  heightInches: Number(row.heightInches.toFixed(2)),
+  widthInches: row.widthInches,
+  heightInches: row.heightInches,
+  spots: row.spots,
   price: toRupees(row.fee),
 });
 

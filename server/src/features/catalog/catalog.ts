@@ -2,20 +2,22 @@ import type { Template } from '../../../../domain/src/catalog.ts';
 
 /** The price book: shirts, places to print, and what they cost. The front door for every feature that prices something. */
 export {
+  areaNamed,
   awayReplyOf,
   checkAvailable,
   checkColor,
   checkSold,
   checkVariant,
   boughtCloth,
+  boughtPlace,
   clothOf,
   colorOf,
   colorsSold,
   feeItemOf,
   garmentPrice,
   isSoldNow,
-  placementIdOf,
   placementIn,
+  placeNamed,
   priceBook,
   priceBookIn,
   priceItemOf,

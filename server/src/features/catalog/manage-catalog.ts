@@ -5,7 +5,6 @@ import type {
   PlannedPrice,
 } from '../../../../contract/src/admin-catalogue.ts';
 import { placementProblems } from '../../../../domain/src/catalog-terms.ts';
-import { PLACEMENTS } from '../../../../domain/src/catalog.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
 import { bookPaise, priceAt, type PriceItem } from '../../../../domain/src/prices.ts';
 import type { Tx } from '../../db/database.ts';
@@ -44,17 +43,13 @@ function toAdminProduct(row: ProductRow, catalogue: Catalogue, now: Date): Admin
   };
 }
 
-/** A placement's word of the domain. */
-const placeOf = (row: Pick<PlacementRow, 'position' | 'designSize'>) =>
-  PLACEMENTS.find(one => one.position === row.position && one.designSize === row.designSize);
-
 function toAdminPlacement(row: PlacementRow, catalogue: Catalogue, now: Date): AdminPlacement {
-  const spans = plannedOf(catalogue, feeItemOf(row));
-  const { position, designSize, name, nameHi, isActive, sort, version } = row;
-  const place = placeOf(row)!;
+  const spans = plannedOf(catalogue, feeItemOf(row.key));
+  const { key, position, designSize, name, nameHi, isActive, sort, version } = row;
+  const { widthInches, heightInches, spots } = row;
   return {
-    ...{ id: place.id, position, designSize, name, nameHi, isActive, sort, version },
-    ...{ widthInches: place.widthInches, heightInches: place.heightInches },
+    ...{ id: key, key, position, designSize, name, nameHi, isActive, sort, version },
+    ...{ widthInches, heightInches, spots },
     price: toRupees(row.fee),
     priceNow: toRupees(priceAt(row.fee, spans, now)),
     planned: spans.map(toPlannedReply),
@@ -75,7 +70,7 @@ export async function listForAdmin(
   return {
     products: catalogue.products.map(row => toAdminProduct(row, catalogue, now)),
     colors: catalogue.colors.map(toAdminColor),
-    placements: catalogue.placements.filter(placeOf).map(row => toAdminPlacement(row, catalogue, now)),
+    placements: catalogue.placements.map(row => toAdminPlacement(row, catalogue, now)),
   };
 }
 
@@ -131,14 +126,14 @@ export async function changePlacement(
   checkVersion(o.version, before);
   const terms = { ...before, ...saidOf(o.change) };
   checkFields(placementProblems(terms));
-  const others = rows.filter(row => placeOf(row)?.id !== o.id);
+  const others = rows.filter(row => row.key !== o.id);
   if (!terms.isActive && !others.some(row => row.isActive)) throw new Refused('catalog_last');
   const { name, nameHi, isActive, sort } = terms;
-  const [row] = rows.filter(one => placeOf(one)?.id === o.id);
+  const row = rows.find(one => one.key === o.id)!;
   const fee = bookPaise(terms.price);
   await updatePlacement(tx, before, { name, fee, isActive, sort });
   await putHindi(tx, `${before.position}/${before.designSize}`, { 'placement.name': nameHi });
-  await noteSetPrices(tx, editor, [{ item: feeItemOf(before), from: row!.fee, to: fee }]);
+  await noteSetPrices(tx, editor, [{ item: feeItemOf(before.id), from: row.fee, to: fee }]);
   await tellCatalog(tx);
   return { before, after: await getPlacement(tx, o.id, editor.now) };
 }

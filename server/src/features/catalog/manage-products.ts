@@ -1,10 +1,11 @@
 import type { AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
 import { productProblems, wordFor, type ProductTerms } from '../../../../domain/src/catalog-terms.ts';
 import type { Color } from '../../../../domain/src/catalog.ts';
+import { areaOf, type PrintArea } from '../../../../domain/src/print-areas.ts';
 import { bookPaise } from '../../../../domain/src/prices.ts';
 import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
-import { listColors, listProducts, MOST_PRODUCTS, type StoredProduct } from './catalog.store.ts';
+import { listColors, listPlacements, listProducts, MOST_PRODUCTS, type StoredProduct } from './catalog.store.ts';
 import {
   checkFields,
   checkVersion,
@@ -26,6 +27,9 @@ async function checkColors(tx: Tx, keys: readonly Color[]): Promise<void> {
   const known = new Set((await listColors(tx)).map(row => row.key));
   if (!keys.every(key => known.has(key))) throw new Refused('color_not_found');
 }
+
+/** The places of the shop: a shirt names no other. */
+const areasIn = async (tx: Tx): Promise<PrintArea[]> => (await listPlacements(tx)).map(areaOf);
 
 /** Terms as the columns of a product have them. */
 function columnsOf(terms: ProductTerms): Omit<StoredProduct, 'id' | 'type' | 'isActive' | 'version'> {
@@ -59,7 +63,7 @@ async function putRest(
 
 /** Adds a shirt, on sale at once. Refuses with invalid_input, color_not_found, and catalog_full where no more fit. */
 export async function createProduct(tx: Tx, editor: Editor, wish: ProductTerms): Promise<AdminProduct> {
-  checkFields(productProblems(wish));
+  checkFields(productProblems(wish, await areasIn(tx)));
   await lockAdding(tx);
   await checkColors(tx, wish.colors);
   const all = await listProducts(tx);
@@ -86,7 +90,7 @@ export async function changeProduct(
   const before = await getForAdmin(tx, o.id, editor.now);
   checkVersion(o.version, before);
   const terms = { ...before, ...saidOf(o.change) };
-  checkFields(productProblems(terms));
+  checkFields(productProblems(terms, await areasIn(tx)));
   await checkColors(tx, terms.colors);
   if (!terms.isActive && !rows.some(row => row.isActive && row.id !== o.id)) throw new Refused('catalog_last');
   const row = columnsOf(terms);

@@ -33,7 +33,7 @@ import { notePrice } from './price-changes.ts';
 function regularOf({ products, placements }: Catalogue, item: PriceItem): { regular: Paise; least: number } {
   const product = products.find(one => priceItemOf(one.id) === item);
   if (product) return { regular: product.basePrice, least: 1 };
-  const place = placements.find(one => feeItemOf(one) === item);
+  const place = placements.find(one => feeItemOf(one.key) === item);
   if (!place) throw new Refused('not_found');
   return { regular: place.fee, least: 0 };
 }

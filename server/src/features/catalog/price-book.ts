@@ -1,15 +1,15 @@
 import { awayOf, type Variant } from '../../../../domain/src/availability.ts';
 import {
   DEFAULTS,
-  PLACEMENTS,
+  placementOf,
   positionOf,
   type BoughtCloth,
   type Cloth,
   type Color,
-  type Placement,
   type PlacementId,
 } from '../../../../domain/src/catalog.ts';
 import { paiseOf, type Paise } from '../../../../domain/src/money.ts';
+import { areaOf, type BoughtPlace, type PrintArea } from '../../../../domain/src/print-areas.ts';
 import { nextPriceChange, priceAt, type PriceItem } from '../../../../domain/src/prices.ts';
 import { shirtPrice } from '../../../../domain/src/pricing.ts';
 import type { Tx } from '../../db/database.ts';
@@ -65,6 +65,9 @@ export async function readCatalogue(tx: Tx, now: Date): Promise<Catalogue> {
     })),
     placements: (await listPlacements(tx)).map(row => ({
       ...row,
+      // The columns are four-byte reals: 8.3 must not come out as 8.300000190734863.
+      widthInches: Number(row.widthInches.toFixed(2)),
+      heightInches: Number(row.heightInches.toFixed(2)),
       nameHi: hindi('placement.name', `${row.position}/${row.designSize}`),
     })),
     away: await listAway(tx),
@@ -111,10 +114,7 @@ function bookAt(catalogue: Catalogue, now: Date): PriceBook {
 }
 
 /** The name of a placement's fee among the prices. */
-export const feeItemOf = ({ position, designSize }: Placement): PriceItem => {
-  const place = PLACEMENTS.find(one => one.position === position && one.designSize === designSize);
-  return `placement/${place?.id ?? `${position}-${designSize}`}/fee`;
-};
+export const feeItemOf = (place: PlacementId): PriceItem => `placement/${place}/fee`;
 export const priceItemOf = (productId: number): PriceItem => `product/${productId}/price`;
 
 function makeBook({ colors, products, placements, away, spans }: Catalogue, now: Date): PriceBook {
@@ -127,7 +127,7 @@ function makeBook({ colors, products, placements, away, spans }: Catalogue, now:
   return {
     colors,
     products: products.map(row => ({ ...row, basePrice: priceOfNow(priceItemOf(row.id), row.basePrice) })),
-    placements: placements.map(row => ({ ...row, fee: priceOfNow(feeItemOf(row), row.fee) })),
+    placements: placements.map(row => ({ ...row, fee: priceOfNow(feeItemOf(row.key), row.fee) })),
     away,
     until: nextPriceChange(spans, now),
   };
@@ -180,9 +180,29 @@ export function placementIn(book: PriceBook, position: string, designSize: strin
 
 type Place = { position: string; designSize: string };
 
-/** A placement's word of the domain: 'a4'. */
-export const placementIdOf = ({ position, designSize }: Place): PlacementId | undefined =>
-  PLACEMENTS.find(one => one.position === position && one.designSize === designSize)?.id;
+/** The place that a request names in whichever words S1 maps (rulings, Wire values). Refuses with placement_not_found. */
+export function placeNamed(
+  book: PriceBook,
+  position: string | undefined,
+  designSize: string | undefined,
+): PlacementRow {
+  const place = placementOf(positionOf(position), designSize);
+  return placementIn(book, place.position, place.designSize);
+}
+
+/** The area of a place by its key, also of one that is not offered any more. Refuses one that there is not with placement_not_found. */
+export function areaNamed(book: Pick<PriceBook, 'placements'>, key: PlacementId): PrintArea {
+  const place = book.placements.find(one => one.key === key);
+  if (!place) throw new Refused('placement_not_found');
+  return areaOf(place);
+}
+
+/** A place as an order keeps it. */
+export const boughtPlace = (row: PlacementRow): BoughtPlace => ({
+  ...areaOf(row),
+  name: row.name,
+  nameHi: row.nameHi,
+});
 
 /** Refuses a garment or a placement that the shop does not sell now, with product_not_found or placement_not_found. */
 export function checkSold(book: PriceBook, productId: number, places: readonly Place[]): void {
@@ -190,8 +210,7 @@ export function checkSold(book: PriceBook, productId: number, places: readonly P
   if (!product.isActive) throw new Refused('product_not_found');
   for (const { position, designSize } of places) {
     const place = placementIn(book, position, designSize);
-    if (!place.isActive || !product.placements.includes(placementIdOf(place)!))
-      throw new Refused('placement_not_found');
+    if (!place.isActive || !product.placements.includes(place.key)) throw new Refused('placement_not_found');
   }
 }
 

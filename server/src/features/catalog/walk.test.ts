@@ -25,7 +25,7 @@ let at: ShopWithGateway;
 /** The real print file, once a colour: a chest print is quick. Else a picture of no size. */
 async function printFile(request: PrintRequest) {
   const { cloth, placement } = request;
-  const isLooked = placement === 'chest' && !asked.prints.some(one => one.placement === 'chest');
+  const isLooked = placement.key === 'chest' && !asked.prints.some(one => one.placement.key === 'chest');
   asked.prints.push(request);
   if (!isLooked) return artist.press.printFile(request);
   const made = await realPress.printFile(request);

@@ -1,5 +1,4 @@
 import type { Offer } from '../../../../contract/src/coupons.ts';
-import { PLACEMENTS } from '../../../../domain/src/catalog.ts';
 import { paiseOf, toRupees, type Paise } from '../../../../domain/src/money.ts';
 import type { CouponRow } from './coupons.store.ts';
 
@@ -16,7 +15,7 @@ export function toTermsReply(row: CouponRow): Omit<Offer, 'combination'> {
     maxDiscount: rupeesOrNull(row.maxDiscount),
     minOrderValue: rupeesOrNull(row.minOrderValue),
     productIds: row.productIds,
-    placements: PLACEMENTS.map(one => one.id).filter(id => row.placements.includes(id)),
+    placements: row.placements,
     onPlacementFee: row.onPlacementFee,
     validUntil: row.validUntil?.toISOString() ?? null,
   };

@@ -1,9 +1,9 @@
 import type { AdminCoupon, CouponChange } from '../../../../contract/src/admin-coupons.ts';
-import { PLACEMENTS } from '../../../../domain/src/catalog.ts';
 import { couponProblems } from '../../../../domain/src/coupon-terms.ts';
 import { fromRupees, paiseOf, toRupees, type Paise } from '../../../../domain/src/money.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
+import { areaNamed, priceBookIn } from '../catalog/catalog.ts';
 import { pageOf, rowKeyOf } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
 import { announce } from '../../jobs/announce.ts';
@@ -30,7 +30,7 @@ export const toAdminCoupon = (row: ManagedRow): AdminCoupon => {
   return {
     ...{ id, code, discountType, description, isActive, usageLimit, perUserLimit, productIds },
     ...{ onPlacementFee, isOffer, used, reserved, assigned },
-    placements: PLACEMENTS.map(one => one.id).filter(one => row.placements.includes(one)),
+    placements: row.placements,
     discountValue: discountType === 'flat' ? toRupees(paiseOf(row.discountValue)) : row.discountValue,
     maxDiscount: rupeesOf(row.maxDiscount),
     minOrderValue: rupeesOf(row.minOrderValue),
@@ -64,6 +64,12 @@ function checkTerms(terms: Terms, o: Parameters<typeof couponProblems>[1]): void
   if (Object.keys(problems).length > 0) throw new Refused('invalid_input', { fields: problems });
 }
 
+/** Refuses with placement_not_found a place that the shop does not have. */
+async function checkPlaces(context: Context, tx: Tx, { placements }: Terms): Promise<void> {
+  const book = await priceBookIn(context, tx);
+  for (const place of placements) areaNamed(book, place);
+}
+
 function toValues(terms: Terms): CouponValues {
   const { code, discountType, discountValue, description, isActive, usageLimit, perUserLimit } = terms;
   const { productIds, placements, onPlacementFee, isOffer } = terms;
@@ -94,6 +100,7 @@ export async function createCoupon(
   const now = context.now();
   const terms: Terms = { ...NEW, ...said, ...saidOf(said) };
   checkTerms(terms, { now });
+  await checkPlaces(context, tx, terms);
   const id = `c${context.randomId(16)}`;
   if (!(await insertManaged(tx, { ...toValues(terms), id, makers: [maker], createdAt: now })))
     throw new Refused('coupon_code_taken');
@@ -113,6 +120,7 @@ export async function changeCoupon(
   const before = toAdminCoupon(row);
   const terms: Terms = { ...before, ...saidOf(change) };
   checkTerms(terms, { now: context.now(), kept: before.validUntil, uses: row.used + row.reserved });
+  await checkPlaces(context, tx, terms);
   if (terms.code !== before.code && (await isCodeTaken(tx, terms.code, id))) throw new Refused('coupon_code_taken');
   await updateManaged(tx, id, { ...toValues(terms), makers: [...new Set([...row.makers, maker])] });
   await told(tx);

@@ -1,13 +1,15 @@
 import type { Offer } from '../../../../contract/src/coupons.ts';
-import { DEFAULTS, PLACEMENTS, type PlacementId } from '../../../../domain/src/catalog.ts';
+import { DEFAULTS } from '../../../../domain/src/catalog.ts';
 import { combinationOf, couponDiscount, type Coupon } from '../../../../domain/src/coupons.ts';
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { totalsOf } from '../../../../domain/src/pricing.ts';
 import type { Context } from '../../http/handle.ts';
-import { priceBook, priceOf, type PriceBook } from '../catalog/catalog.ts';
+import { priceBook, priceOf, type PlacementRow, type PriceBook } from '../catalog/catalog.ts';
 import { toTermsReply } from './coupon-reply.ts';
 import { listOffers } from './coupons.store.ts';
 import { toCoupon } from './reserve-coupon.ts';
+
+type Combination = NonNullable<ReturnType<typeof combinationOf>>;
 
 /** More than a page of offers helps nobody. */
 const MOST = 24;
@@ -33,9 +35,10 @@ export async function activeOffers(context: Context): Promise<Offers> {
 /** The price of one shirt of the code's combination and what is left of it; nothing where one shirt does not earn the discount. */
 function combinationReply(coupon: Coupon, book: PriceBook, now: Date): Offer['combination'] {
   const combination = combinationOf(coupon);
-  if (!combination || !isSold(book, combination)) return null;
+  const place = combination && placeSold(book, combination);
+  if (!combination || !place) return null;
   const { productId, placement } = combination;
-  const { position, designSize } = PLACEMENTS.find(one => one.id === placement)!;
+  const { position, designSize } = place;
   const { unitPrice, fee } = priceOf(book, { productId, color: DEFAULTS.color, position, designSize });
   const line = { unitPrice, quantity: 1, productId, sides: [{ placement, fee }] };
   const discount = couponDiscount(coupon, [line], now);
@@ -45,10 +48,8 @@ function combinationReply(coupon: Coupon, book: PriceBook, now: Date): Offer['co
   return { productId, position, designSize, price: toRupees(subtotal), finalPrice };
 }
 
-function isSold(book: PriceBook, { productId, placement }: { productId: number; placement: PlacementId }): boolean {
-  const { position, designSize } = PLACEMENTS.find(one => one.id === placement)!;
-  return (
-    book.products.some(one => one.isActive && one.id === productId) &&
-    book.placements.some(one => one.isActive && one.position === position && one.designSize === designSize)
-  );
-}
+/** The place of a combination; nothing where it, or the shirt, is not sold now. */
+const placeSold = (book: PriceBook, { productId, placement }: Combination): PlacementRow | undefined =>
+  book.products.some(one => one.isActive && one.id === productId)
+    ? book.placements.find(one => one.isActive && one.key === placement)
+    : undefined;

@@ -7,10 +7,10 @@ import {
   type Arrangement,
   type Lettered,
 } from '../../../../domain/src/arrangement.ts';
-import { placementOf, type Position } from '../../../../domain/src/catalog.ts';
+import { areaOf, type PrintArea } from '../../../../domain/src/print-areas.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
-import { priceBook } from '../catalog/catalog.ts';
+import { placementIn, priceBook } from '../catalog/catalog.ts';
 import { announce } from '../../jobs/announce.ts';
 import { updateArrangedMockup, updateArrangement } from './arrangements.store.ts';
 import { ownVersion } from './change-design.ts';
@@ -56,11 +56,12 @@ export async function arrangeDesign(context: Context, request: ArrangeRequest): 
   const { design, version: picture } = await ownVersion(context, { accountId, designId });
   const arrangement = tidyArrangement(request.arrangement);
   await checkTexts(context, arrangement, design.arrangement ?? UNMOVED);
-  const { position, designSize } = shirtOn(await priceBook(context), design, {
+  const book = await priceBook(context);
+  const { position, designSize } = shirtOn(book, design, {
     position: request.position,
     printSize: request.designSize,
   });
-  checkInside(context, { arrangement, picture, area: placementOf(position as Position, designSize) });
+  checkInside(context, { arrangement, picture, area: areaOf(placementIn(book, position, designSize)) });
   const kept = isUnmoved(arrangement) ? null : arrangement;
   const at = context.now();
   if (!(await updateArrangement(context.db, { designId, accountId, version, arrangement: kept, at }))) {
@@ -86,11 +87,9 @@ function checkSigns(context: Context, text: string): void {
   if (sign !== undefined) throw new Refused('text_not_drawable', { sign, text });
 }
 
-type Area = { widthInches: number; heightInches: number };
-
 /** Nothing is cut off silently: a layer that leaves the print area is named by its number, the artwork by 'artwork'. */
-function checkInside(context: Context, o: { arrangement: Arrangement; picture: VersionRow; area: Area }): void {
-  const areaRatio = o.area.widthInches / o.area.heightInches;
+function checkInside(context: Context, o: { arrangement: Arrangement; picture: VersionRow; area: PrintArea }): void {
+  const areaRatio = o.area.width / o.area.height;
   const { artwork, texts } = o.arrangement;
   const outside: (number | 'artwork')[] = [];
   if (artwork && !isInside(artwork, o.picture.width / o.picture.height, areaRatio)) outside.push('artwork');

@@ -3,7 +3,8 @@ import { previews } from '../../../../contract/src/previews.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import { handle, pageReply, Reply, type Call, type Context, type Route } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
-import { priceBook } from '../catalog/catalog.ts';
+import { areaOf } from '../../../../domain/src/print-areas.ts';
+import { placementIn, priceBook } from '../catalog/catalog.ts';
 import { arrangeDesign, arrangementOf, letterText } from './arrange-design.ts';
 import { modifyDesign, regenerateDesign } from './change-design.ts';
 import { toDesignReply } from './design-reply.ts';
@@ -88,7 +89,8 @@ async function mockup(context: Context, { account, params, body }: Call<typeof d
   const book = await priceBook(context);
   const shirt = shirtOn(book, design, { ...rest, tshirtColor, printSize });
   const file = await ensureMockup(context, mockupKey(book, design.artworkFile, shirt));
-  return { mockupUrl: fileUrl(file), dpi: await printDpi(context.db, design, shirt) };
+  const area = areaOf(placementIn(book, shirt.position, shirt.designSize));
+  return { mockupUrl: fileUrl(file), dpi: await printDpi(context.db, design, area) };
 }
 
 export const designRoutes: Route[] = [

@@ -11,7 +11,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { pageOf, rowKeyOf } from '../../http/keyset.ts';
 import { Refused } from '../../http/refused.ts';
-import { colorOf, priceBook, productNamed, productOf, type PriceBook } from '../catalog/catalog.ts';
+import { colorOf, placeNamed, priceBook, productNamed, productOf, type PriceBook } from '../catalog/catalog.ts';
 import { toDesignReply } from './design-reply.ts';
 import { findOwnDesign, type DesignCard } from './designs.store.ts';
 import {
@@ -88,6 +88,7 @@ async function whatIsKept(context: Context, request: KeptDraft): Promise<Asked> 
   const book = await priceBook(context);
   const product = productNamed(book, tshirtType);
   if (!product.sizes.some(one => one.size === rest.size)) throw new Refused('size_not_found');
+  placeNamed(book, rest.position, rest.designSize);
   const shirt = { ...rest, color: colorOf(book, rest.color).key, productId: product.id };
   if (UUID.test(rest.id)) {
     if (prompt === undefined) throw new Refused('invalid_input', { prompt: 'A draft without a design has words' });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { placementOf, positionOf } from '../../../../domain/src/catalog.ts';
+import { areaOf, printPixels } from '../../../../domain/src/print-areas.ts';
 import type { DrawnImage, ImageResult, ImageSource } from '../../adapters/images/port.ts';
 import { StorageFull } from '../../adapters/storage/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { announce } from '../../jobs/announce.ts';
-import { clothOf, priceBook } from '../catalog/catalog.ts';
+import { clothOf, placementIn, priceBook } from '../catalog/catalog.ts';
 import { findDesign } from './designs.store.ts';
 import { drawPreview } from './draw-preview.ts';
 import { artistOf, failed, writeDown, type Outcome } from './end-run.ts';
@@ -54,7 +54,7 @@ async function drawOnce(context: Context, run: GenerationRow, signal: AbortSigna
     prompt: run.prompt,
     look: { style: design.chosenStyle ?? undefined, occasion: design.occasion ?? undefined },
     accountId: run.accountId,
-    shape: shapeOf(design),
+    shape: printPixels(areaOf(placementIn(book, design.position, design.designSize))),
     ...(from ? { from } : {}),
     ground: clothOf(book, design.color).ground,
     seed: seedNumber(run.seed),
@@ -118,12 +118,6 @@ async function sourceOf(context: Context, run: GenerationRow): Promise<ImageSour
   const version = await findVersion(context.db, { designId: run.designId, number: run.fromVersion });
   const png = version && (await context.storage.get(version.artworkFile));
   return png ? { brief: version.brief, png, instruction: run.instruction } : 'gone';
-}
-
-/** Width and height in pixels of the print that a design is made for. */
-function shapeOf({ position, designSize }: { position: string; designSize: string }) {
-  const [width, height] = placementOf(positionOf(position), designSize).pixels;
-  return { width, height };
 }
 
 /** What is left of the time that all runs of a job may take together. */

@@ -1,9 +1,10 @@
+import { isSmall } from '../../../../domain/src/print-areas.ts';
 import type { ImagesPort, StageRequest, StageResult } from '../../adapters/images/port.ts';
 import { NotAPicture } from '../../adapters/pictures/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { drawingOf } from './drawings.ts';
 import type { GenerationRow } from './generations.store.ts';
-import { clothOf, priceBook, productNamed } from '../catalog/catalog.ts';
+import { areaNamed, clothOf, priceBook, productNamed } from '../catalog/catalog.ts';
 import { ensureMockup } from './mockups.ts';
 
 /** A picture is decoded to a copy of this width in pixels, to prove that it can be read. */
@@ -29,9 +30,10 @@ export async function drawPreview(
   const { tshirtType, color, placement, arrangement, wish } = shirt;
   const book = await priceBook(context);
   const garment = { template: productNamed(book, tshirtType).template, cloth: clothOf(book, color) };
-  const vectors = placement === 'chest' ? await drawingOf(context, shirt.artworkFile) : undefined;
+  const area = areaNamed(book, placement);
+  const vectors = isSmall(area) ? await drawingOf(context, shirt.artworkFile) : undefined;
   const print = {
-    placement,
+    placement: area,
     ...(arrangement && { arrangement }),
     ...(vectors !== undefined && { drawing: vectors }),
     ...(wish && { wish }),

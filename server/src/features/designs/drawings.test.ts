@@ -1,3 +1,4 @@
+import { FIRST_AREAS } from '../../../../domain/src/print-areas.ts';
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import { desc, eq, sql } from 'drizzle-orm';
@@ -92,7 +93,7 @@ describe('what was sold', () => {
       const [row] = await shop.db.select().from(drawings).where(eq(drawings.artworkFile, artwork));
       const stored = Buffer.from((await shop.context.storage.get(row!.file))!).toString();
       const whole = stored.replace(/\n<!--emblem[^]*$/, '');
-      const chest = { placement: 'chest', color: 'black' } as const;
+      const chest = { placement: FIRST_AREAS.chest, color: 'black' } as const;
       const emblem = await artist.drawPrintFile({ source: stored, ...chest, withUnderbase: true });
       const scene = await artist.drawPrintFile({ source: whole, ...chest, withUnderbase: true });
       const printed = await printOf(artwork);

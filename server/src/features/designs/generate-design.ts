@@ -1,9 +1,9 @@
-import { DEFAULTS, placementOf, positionOf, type Color, type Placement } from '../../../../domain/src/catalog.ts';
+import { DEFAULTS, type Color, type Placement } from '../../../../domain/src/catalog.ts';
 import type { Look } from '../../../../domain/src/looks.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
-import { colorOf, priceBook, productNamed, type PriceBook } from '../catalog/catalog.ts';
+import { colorOf, placeNamed, priceBook, productNamed, type PriceBook } from '../catalog/catalog.ts';
 import { acceptGeneration, findRepeated } from './accept-generation.ts';
 import { checkSigns, checkWords } from './check-words.ts';
 import { draftOfNewDesign } from './drafts.ts';
@@ -79,15 +79,15 @@ async function insertNew(
 }
 
 /**
- * The shirt that a request names, in whichever words (rulings, Wire values). Refuses with product_not_found and color_not_found what the
- * shop does not have.
+ * The shirt that a request names, in whichever words (rulings, Wire values). Refuses with product_not_found, color_not_found
+ * and placement_not_found what the shop does not have.
  */
 function shirtOf(book: PriceBook, request: GenerateRequest): Placement & { productId: number; color: Color } {
-  const place = placementOf(positionOf(request.position), request.designSize);
+  const { position, designSize } = placeNamed(book, request.position, request.designSize);
   return {
     productId: productNamed(book, request.tshirtType ?? request.productId).id,
     color: colorOf(book, request.color ?? DEFAULTS.color).key,
-    position: place.position,
-    designSize: place.designSize,
+    position,
+    designSize,
   };
 }

@@ -1,17 +1,20 @@
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
-import {
-  placementOf,
-  positionOf,
-  type Color,
-  type Placement,
-  type PlacementId,
-  type Position,
-  type TshirtType,
-} from '../../../../domain/src/catalog.ts';
+import { positionOf, type Color, type PlacementId, type TshirtType } from '../../../../domain/src/catalog.ts';
+import { isSmall } from '../../../../domain/src/print-areas.ts';
 import type { PressPort } from '../../adapters/press/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
-import { clothOf, colorOf, productNamed, productOf, priceBook, type PriceBook } from '../catalog/catalog.ts';
+import {
+  areaNamed,
+  clothOf,
+  colorOf,
+  placementIn,
+  placeNamed,
+  productNamed,
+  productOf,
+  priceBook,
+  type PriceBook,
+} from '../catalog/catalog.ts';
 import { holdFiles } from '../pictures/pictures.ts';
 import { arrangementKey } from './arrangement-key.ts';
 import { drawingOf } from './drawings.ts';
@@ -52,14 +55,14 @@ type Shirt = {
   arrangement?: Arrangement | null;
 };
 
-/** The shirt that a request wants for a design. Refuses with product_not_found and color_not_found if the shop does not have it. */
+/** The shirt that a request wants for a design. Refuses with product_not_found, color_not_found and placement_not_found if the shop does not have it. */
 export function shirtOn(book: PriceBook, design: Shirt, wish: ShirtWords): Shirt {
   const position = positionOf(wish.position ?? design.position);
   return {
     productId: wish.tshirtType === undefined ? design.productId : productNamed(book, wish.tshirtType).id,
     color: colorOf(book, wish.tshirtColor ?? design.color).key,
     position,
-    designSize: placementOf(position, wish.printSize ?? design.designSize).designSize,
+    designSize: placeNamed(book, position, wish.printSize ?? design.designSize).designSize,
     arrangement: design.arrangement ?? null,
   };
 }
@@ -75,7 +78,7 @@ export function mockupKey(
     tshirtType: productOf(book, shirt.productId).type,
     color: shirt.color,
     hex: clothOf(book, shirt.color).hex,
-    placement: placementOf(shirt.position as Position, shirt.designSize as Placement['designSize']).id,
+    placement: placementIn(book, shirt.position, shirt.designSize).key,
     arrangement: shirt.arrangement ?? null,
   };
 }
@@ -124,7 +127,8 @@ async function takeTurn<T>(queue: PressQueue, work: () => Promise<T>): Promise<T
 async function makeMockup(context: Context, key: MockupKey): Promise<string> {
   const artwork = await context.storage.get(key.artworkFile);
   if (!artwork) throw new Refused('design_not_ready');
-  const drawing = key.placement === 'chest' ? await drawingOf(context, key.artworkFile) : undefined;
+  const area = areaNamed(await priceBook(context), key.placement);
+  const drawing = isSmall(area) ? await drawingOf(context, key.artworkFile) : undefined;
   const file = await pressMockup(context, key, { artwork, drawing });
   await context.db
     .transaction(async tx => {
@@ -135,7 +139,7 @@ async function makeMockup(context: Context, key: MockupKey): Promise<string> {
   return file;
 }
 
-/** Draws the picture and stores its file, without a row in `mockups`. A chest print shows the emblem from the vectors, as it is printed. */
+/** Draws the picture and stores its file, without a row in `mockups`. A small print shows the emblem from the vectors, as it is printed. */
 export async function pressMockup(
   context: Context,
   key: MockupKey,
@@ -147,7 +151,7 @@ export async function pressMockup(
     ...(drawing !== undefined && { drawing }),
     template: productNamed(book, key.tshirtType).template,
     cloth: { ...clothOf(book, key.color), hex: key.hex },
-    placement: key.placement as 'chest',
+    placement: areaNamed(book, key.placement),
     ...(key.arrangement && { arrangement: key.arrangement }),
     width: MOCKUP_WIDTH,
   });

@@ -1,4 +1,4 @@
-import { placementOf, positionOf } from '../../../../domain/src/catalog.ts';
+import type { PrintArea } from '../../../../domain/src/print-areas.ts';
 import { printedInches, printQuality } from '../../../../domain/src/print-quality.ts';
 import type { Tx } from '../../db/database.ts';
 import type { BuyableDesign } from './buyable-design.ts';
@@ -11,9 +11,8 @@ const DRAWS_VECTORS = 'artist';
 export async function printDpi(
   tx: Tx,
   design: Pick<BuyableDesign, 'id' | 'currentVersion' | 'arrangement'>,
-  place: { position: string; designSize: string },
+  area: PrintArea,
 ): Promise<number> {
-  const area = placementOf(positionOf(place.position), place.designSize);
   const version = await findVersion(tx, { designId: design.id, number: design.currentVersion });
   if (!version) return 0;
   const { width: widthPixels, height: heightPixels, provider } = version;

@@ -1,4 +1,4 @@
-import { DEFAULTS, placementOf, positionOf, type Color } from '../../../../domain/src/catalog.ts';
+import { DEFAULTS, type Color } from '../../../../domain/src/catalog.ts';
 import { nameOfFile, UPLOAD_LIMITS } from '../../../../domain/src/uploads.ts';
 import { FileGone, StorageFull } from '../../adapters/storage/port.ts';
 import { UploadBusy, UploadRefused, type ReadArtwork, type ReadUpload } from '../../adapters/uploads/port.ts';
@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts';
 import type { VersionKind } from '../../db/tables/designs.ts';
 import type { Context, ReadFile } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
-import { colorOf, priceBook, productNamed, type PriceBook } from '../catalog/catalog.ts';
+import { colorOf, placeNamed, priceBook, productNamed, type PriceBook } from '../catalog/catalog.ts';
 import { holdFiles, warmPictures } from '../pictures/pictures.ts';
 import { judgeWords } from './check-words.ts';
 import { findOwnDesign, insertDesign, type ShownDesign } from './designs.store.ts';
@@ -135,11 +135,11 @@ async function store(context: Context, request: UploadRequest, artworks: ReadArt
 }
 
 /**
- * The shirt that a request names, in whichever words (rulings, Wire values). Refuses with product_not_found and color_not_found what the
- * shop does not have.
+ * The shirt that a request names, in whichever words (rulings, Wire values). Refuses with product_not_found, color_not_found
+ * and placement_not_found what the shop does not have.
  */
 function shirtOf(book: PriceBook, { color, tshirtType, position, designSize }: UploadRequest) {
-  const place = placementOf(positionOf(position), designSize);
+  const place = placeNamed(book, position, designSize);
   return {
     color: colorOf(book, color ?? DEFAULTS.color).key,
     productId: productNamed(book, tshirtType).id,

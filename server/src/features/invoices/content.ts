@@ -84,12 +84,15 @@ const buyerOf = ({ firstName, lastName, address, city, state, zipCode, phone, em
 
 function shirtOf(line: OrderLineRow): InvoiceItem {
   const { designName, productId, productName, productNameHi, productType, color, cloth } = line;
-  const { size, position, designSize, back } = line;
-  const sides = back ? [{ name: back.designName, position: back.position, designSize: back.designSize }] : [];
+  const { size, back } = line;
+  const sides = [line, ...(back ? [back] : [])].map(print => ({
+    ...{ name: print.designName, position: print.position, designSize: print.designSize },
+    ...{ placeName: print.place.name, placeNameHi: print.place.nameHi },
+  }));
   return {
     ...{ kind: 'shirt', name: designName, productId, productName, productNameHi, productType, color, size },
     ...{ colorName: cloth.name, colorNameHi: cloth.nameHi },
-    prints: [{ name: designName, position, designSize }, ...sides],
+    prints: sides,
   };
 }
 

@@ -122,7 +122,9 @@ function itemOf({ item, quantity }: InvoiceRowContent, language: Language): Pape
       ? (catalog.formerColors[item.color] ?? item.color)
       : catalog.colorName(item.colorName, item.colorNameHi);
   const prints = item.prints.map(print => {
-    const place = places[`${print.position}/${print.designSize}`] ?? print.position;
+    const { placeName = print.position, placeNameHi = null } = print;
+    const pair = `${print.position}/${print.designSize}`;
+    const place = places[pair] ?? catalog.placementName(pair, placeName, placeNameHi);
     return print.name === item.name ? place : `${place}: ${print.name}`;
   });
   return {

@@ -18,10 +18,10 @@ export type HistoryRow = Pick<typeof orderHistory.$inferSelect, keyof typeof SHO
 export type PaymentRow = Pick<typeof payments.$inferSelect, keyof typeof SHOWN_OF_PAYMENT>;
 export type RefundRow = typeof refunds.$inferSelect;
 
-type Print = Record<'artworkFile' | 'position' | 'designSize' | 'arrangementKey', SQLWrapper>;
+type Print = Record<'artworkFile' | 'place' | 'arrangementKey', SQLWrapper>;
 
 /** The stored mockup of a print on the shirt of its line. */
-const mockupOf = (tx: Tx, { artworkFile, position, designSize, arrangementKey }: Print) =>
+const mockupOf = (tx: Tx, { artworkFile, place, arrangementKey }: Print) =>
   tx
     .select({ file: mockups.file })
     .from(mockups)
@@ -31,7 +31,7 @@ const mockupOf = (tx: Tx, { artworkFile, position, designSize, arrangementKey }:
         eq(mockups.color, sql`${orderLines.color}`),
         eq(mockups.tshirtType, sql`${orderLines.productType}`),
         eq(mockups.hex, sql`${orderLines.cloth} ->> 'hex'`),
-        eq(mockups.placement, sql`case when ${position} = 'front' then ${designSize} else ${position} end`),
+        eq(mockups.placement, sql`${place} ->> 'key'`),
         eq(mockups.arrangement, arrangementKey),
       ),
     );
@@ -39,8 +39,7 @@ const mockupOf = (tx: Tx, { artworkFile, position, designSize, arrangementKey }:
 const { back } = orderLines;
 const BACK: Print = {
   artworkFile: sql`${back}->>'artworkFile'`,
-  position: sql`${back}->>'position'`,
-  designSize: sql`${back}->>'designSize'`,
+  place: sql`${back}->'place'`,
   arrangementKey: sql`${back}->>'arrangementKey'`,
 };
 
@@ -65,8 +64,7 @@ const SHOWN_OF_LINE = columnsOf(orderLines, [
     'cloth',
     'size',
     'quantity',
-    'position',
-    'designSize',
+    'place',
   ] as const),
   ...(['designName', 'designPrompt', 'artworkFile', 'back', 'basePrice', 'unitPrice'] as const),
 ]);

@@ -1,9 +1,10 @@
 import type { Order } from '../../../../contract/src/orders.ts';
 import { trackingPage } from '../../../../domain/src/carriers.ts';
-import { placementOf, type BoughtCloth, type Position, type Template } from '../../../../domain/src/catalog.ts';
+import type { BoughtCloth, Template } from '../../../../domain/src/catalog.ts';
 import { expectedDelivery, REPLACEMENT_DAYS } from '../../../../domain/src/delivery.ts';
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { orderIs } from '../../../../domain/src/orders.ts';
+import type { BoughtPlace } from '../../../../domain/src/print-areas.ts';
 import { shownRefund } from '../../../../domain/src/refunds.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import { plainShirtUrl } from '../catalog/catalog.ts';
@@ -44,11 +45,15 @@ export const isCancellable = (order: OrderRow): boolean => orderIs.cancellable(o
 const artworkUrl = (file: string, template: Template): string =>
   file === '' ? plainShirtUrl(template) : fileUrl(file);
 
-const toBackReply = (
-  { position, designSize, fee, designName, artworkFile, mockupFile }: FrozenBack,
-  template: Template,
-) => ({
-  designPlacement: placementOf(position as Position, designSize).id,
+/** A bought place as JSON. */
+const toPlaceReply = ({ key, name, nameHi }: BoughtPlace) => ({
+  designPlacement: key,
+  placeName: name,
+  placeNameHi: nameHi,
+});
+
+const toBackReply = ({ place, fee, designName, artworkFile, mockupFile }: FrozenBack, template: Template) => ({
+  ...toPlaceReply(place),
   fee: toRupees(paiseOf(fee)),
   design: {
     name: designName,
@@ -71,7 +76,7 @@ function toItemReply(line: ShownLine): Order['items'][number] {
     quantity: line.quantity,
     price: toRupees(line.unitPrice),
     customPrice: toRupees(line.unitPrice),
-    designPlacement: placementOf(line.position as Position, line.designSize).id,
+    ...toPlaceReply(line.place),
     back: line.back && toBackReply(line.back, template),
     product: { name: line.productName, imageUrl: plainShirtUrl(template), price: toRupees(line.basePrice) },
     design: {

@@ -74,6 +74,7 @@ const toOrderLine = (line: PricedCartLine): NewOrderLine => ({
   size: line.size,
   position: line.position,
   designSize: line.designSize,
+  place: line.place,
   basePrice: line.basePrice,
   placementFee: line.placementFee,
   unitPrice: line.unitPrice,
@@ -92,5 +93,6 @@ const toFrozenBack = (back: PricedBack): FrozenBack => ({
   arrangement: back.arrangement,
   arrangementKey: arrangementKey(back.arrangement),
   mockupFile: back.mockupFile,
+  place: back.place,
   fee: back.fee,
 });

@@ -6,7 +6,7 @@ import type { Context } from '../../http/handle.ts';
 import { priceBook, productOf, readPriceBook } from '../catalog/catalog.ts';
 import { findOrder, listOrderLines } from '../orders/orders.ts';
 import { picksOf, pickCsv, pickPaper, slipPaper } from './papers.ts';
-import { printRequestOf } from './print-source.ts';
+import { areaOfSide, printRequestOf } from './print-source.ts';
 import { ticketOf } from './tickets.ts';
 import { viewPieces, type PieceView, type SideView } from './view-pieces.ts';
 import { listPiecesOf } from './production.store.ts';
@@ -49,7 +49,7 @@ async function makePrint(context: Context, view: PieceView, side: SideView): Pro
   const { png, underbase, check } = await context.press.printFile(request);
   const mockup = await mockupOf(context, view, side, request);
   const { proof, thumb } = await context.press.proof({ mockup, png, cloth: request.cloth });
-  const name = `${view.row.orderId}-${view.place.line}-${side.placement.id}`;
+  const name = `${view.row.orderId}-${view.place.line}-${side.placement.key}`;
   const files = [
     { name: `prints/${name}.png`, bytes: png },
     ...underbaseOf(name, underbase),
@@ -65,13 +65,13 @@ const underbaseOf = (name: string, underbase: PrintedFile['underbase']): BatchFi
 async function mockupOf(
   context: Context,
   { line }: PieceView,
-  { mockupFile, placement }: SideView,
+  side: SideView,
   { artwork, drawing, arrangement, cloth }: PrintRequest,
 ): Promise<Uint8Array> {
-  const stored = mockupFile ? await context.storage.get(mockupFile) : undefined;
+  const stored = side.mockupFile ? await context.storage.get(side.mockupFile) : undefined;
   if (stored) return stored;
   const { template } = productOf(await priceBook(context), line.productId);
-  const shirt = { template, cloth, placement: placement.id };
+  const shirt = { template, cloth, placement: areaOfSide(side) };
   const print = { ...(drawing !== undefined && { drawing }), ...(arrangement && { arrangement }) };
   return context.press.mockup({ artwork, ...shirt, ...print, width: PROOF_WIDTH });
 }

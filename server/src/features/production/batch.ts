@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { makeZip } from 'client-zip';
+import { PRINT_DPI, printPixels, type PrintArea } from '../../../../domain/src/print-areas.ts';
 import { isInProduction, pieceCode } from '../../../../domain/src/production.ts';
 import type { Context } from '../../http/handle.ts';
 import { allowTry } from '../../http/rate-limit.ts';
@@ -64,11 +65,16 @@ async function* entriesOf(context: Context, views: readonly PieceView[], languag
   yield entry({ name: 'manifest.json', bytes: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) });
 }
 
+const pixelsOf = (place: PrintArea): [number, number] => {
+  const { width, height } = printPixels(place);
+  return [width, height];
+};
+
 const listedPiece = ({ row, line, sides }: PieceView, prints: PrintNames) => ({
   ...{ code: pieceCode(row), order: row.orderId, piece: row.number, of: line.quantity, reprint: row.reprints },
   ...{ garment: line.productName, color: line.color, size: line.size },
-  prints: sides.map(({ placement: { position, designSize, pixels }, side, artworkFile }) => ({
-    ...{ place: `${position}/${designSize}`, pixels, dpi: 300, artwork: artworkFile },
+  prints: sides.map(({ placement, side, artworkFile }) => ({
+    ...{ place: placement.pair, pixels: pixelsOf(placement), dpi: PRINT_DPI, artwork: artworkFile },
     files: prints.get(`${line.id} ${side}`) ?? [],
   })),
 });

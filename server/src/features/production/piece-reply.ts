@@ -2,6 +2,7 @@ import type { Piece } from '../../../../contract/src/production.ts';
 import { expectedDelivery } from '../../../../domain/src/delivery.ts';
 import { dayOf } from '../../../../domain/src/india-days.ts';
 import type { OrderStatus } from '../../../../domain/src/orders.ts';
+import { printPixels } from '../../../../domain/src/print-areas.ts';
 import { isInProduction, pieceActs, pieceCode, PRODUCTION_DAYS } from '../../../../domain/src/production.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import { plainShirtUrl } from '../catalog/catalog.ts';
@@ -11,11 +12,11 @@ import type { PieceView, SideView } from './view-pieces.ts';
 export const dueOf = (paidAt: Date): Date => expectedDelivery(paidAt, PRODUCTION_DAYS).to;
 
 const toPrintReply = ({ side, placement, artworkFile, mockupFile, designName, report }: SideView, plain: string) => ({
-  ...{ side, place: `${placement.position}/${placement.designSize}`, designName, report },
+  ...{ side, place: placement.pair, placeName: placement.name, placeNameHi: placement.nameHi, designName, report },
   imageUrl: artworkFile === '' ? plain : fileUrl(artworkFile),
   mockupUrl: mockupFile && fileUrl(mockupFile),
-  inches: { width: placement.widthInches, height: placement.heightInches },
-  pixels: { width: placement.pixels[0], height: placement.pixels[1] },
+  inches: { width: placement.width, height: placement.height },
+  pixels: printPixels(placement),
 });
 
 /** An order of shirts is never `completed`, which is for credits. */

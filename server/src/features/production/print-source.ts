@@ -1,4 +1,5 @@
 import type { Cloth } from '../../../../domain/src/catalog.ts';
+import type { PrintArea } from '../../../../domain/src/print-areas.ts';
 import type { PrintRequest } from '../../adapters/press/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
@@ -12,13 +13,19 @@ export const clothOfLine = ({ color, cloth }: PieceView['line']): Cloth => {
   return { color, hex, ground, hasUnderbase };
 };
 
+/** The area of a side as it was bought. */
+export const areaOfSide = ({ placement }: SideView): PrintArea => {
+  const { key, view, width, height, spots } = placement;
+  return { key, view, width, height, spots };
+};
+
 /** A side of a line as the press prints it. Refuses with print_not_made where its picture is gone. */
 export async function printRequestOf(context: Context, { line }: PieceView, side: SideView): Promise<PrintRequest> {
   const artwork = side.artworkFile === '' ? undefined : await context.storage.get(side.artworkFile);
   if (!artwork) throw new Refused('print_not_made');
   const drawing = await drawingOf(context, side.artworkFile);
   return {
-    ...{ drawing, artwork, cloth: clothOfLine(line), placement: side.placement.id },
+    ...{ drawing, artwork, cloth: clothOfLine(line), placement: areaOfSide(side) },
     ...(side.arrangement && { arrangement: side.arrangement }),
   };
 }

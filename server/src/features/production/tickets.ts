@@ -1,6 +1,7 @@
 import { longDay } from '../../indian-day.ts';
 import type { Language } from '../../../../domain/src/languages.ts';
 import { wordsOf } from '../../words.ts';
+import { printPixels, type BoughtPlace } from '../../../../domain/src/print-areas.ts';
 import { pieceCode } from '../../../../domain/src/production.ts';
 import type { BoughtCloth } from '../../../../domain/src/catalog.ts';
 import type { Ticket } from '../../adapters/documents/port.ts';
@@ -49,6 +50,10 @@ export function garmentName({ line }: { line: OrderLineRow }, language: Language
 export const colorName = ({ line }: { line: OrderLineRow }, language: Language): string =>
   wordsOf(language).catalog.colorName(line.cloth.name, line.cloth.nameHi);
 
+/** A place in the reader's language, as it was bought. */
+const placeName = ({ name, nameHi }: BoughtPlace, language: Language): string =>
+  wordsOf(language).catalog.placementName('', name, nameHi);
+
 function printOf(
   { placement }: SideView,
   cloth: BoughtCloth,
@@ -56,13 +61,14 @@ function printOf(
   language: Language,
 ): Ticket['prints'][number] {
   const { workshop: words } = wordsOf(language);
-  const { position, designSize, widthInches, heightInches, pixels } = placement;
+  const { width, height } = placement;
+  const pixels = printPixels(placement);
   return {
-    place: words.places[`${position}/${designSize}`] ?? placement.id,
+    place: words.places[placement.pair] ?? placeName(placement, language),
     lines: [
-      words.inches(widthInches, heightInches),
-      words.centimetres(inCentimetres(widthInches), inCentimetres(heightInches)),
-      words.pixels(pixels[0], pixels[1]),
+      words.inches(width, height),
+      words.centimetres(inCentimetres(width), inCentimetres(height)),
+      words.pixels(pixels.width, pixels.height),
       words.picture(dpi),
       cloth.hasUnderbase ? words.underbase : words.noUnderbase,
     ],

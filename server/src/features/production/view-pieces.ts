@@ -1,5 +1,6 @@
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
-import { placementOf, positionOf, viewOf } from '../../../../domain/src/catalog.ts';
+import type { View } from '../../../../domain/src/catalog.ts';
+import type { BoughtPlace } from '../../../../domain/src/print-areas.ts';
 import type { Tx } from '../../db/database.ts';
 import { listOrderedEntries, type OrderedEntry } from '../groups/groups.ts';
 import { listOrderLines, type OrderLineRow, type PicturedLine } from '../orders/orders.ts';
@@ -7,8 +8,9 @@ import { listReports, type PieceRow, type ReportRow } from './production.store.t
 
 /** A side of a shirt, as it was bought. */
 export type SideView = {
-  side: 'front' | 'back';
-  placement: ReturnType<typeof placementOf>;
+  side: View;
+  /** The place as it was bought, and its pair on the wire. */
+  placement: BoughtPlace & { pair: string };
   artworkFile: string;
   arrangement: Arrangement | null;
   designName: string;
@@ -27,7 +29,7 @@ export type PieceView = {
 
 type Print = Pick<
   OrderLineRow,
-  'position' | 'designSize' | 'artworkFile' | 'arrangement' | 'designName' | 'mockupFile'
+  'position' | 'designSize' | 'place' | 'artworkFile' | 'arrangement' | 'designName' | 'mockupFile'
 >;
 
 /** Shirts with all that is shown of them, read in a few queries whatever their number. */
@@ -49,19 +51,19 @@ export async function viewPieces(tx: Tx, rows: readonly PieceRow[]): Promise<Pie
 }
 
 function sidesOf(line: OrderLineRow, reports: readonly ReportRow[]): SideView[] {
-  const toSide = ({ position, designSize, ...print }: Print): SideView => {
-    const side = viewOf(position);
+  const toSide = ({ position, designSize, place, ...print }: Print): SideView => {
+    const side = place.view;
     const measured = reports.find(one => one.orderLineId === line.id && one.side === side);
     return {
       ...print,
       side,
-      placement: placementOf(positionOf(position), designSize),
+      placement: { ...place, pair: `${position}/${designSize}` },
       report: measured?.report ?? null,
     };
   };
   return [line, ...(line.back ? [{ ...line.back, arrangement: line.back.arrangement ?? null }] : [])].map(
-    ({ position, designSize, artworkFile, arrangement, designName, mockupFile }) =>
-      toSide({ position, designSize, artworkFile, arrangement, designName, mockupFile }),
+    ({ position, designSize, place, artworkFile, arrangement, designName, mockupFile }) =>
+      toSide({ position, designSize, place, artworkFile, arrangement, designName, mockupFile }),
   );
 }
 

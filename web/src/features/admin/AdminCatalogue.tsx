@@ -102,11 +102,9 @@ function Book({ part }: { part: 'shirts' | 'colors' | 'places' }) {
       {part === 'places' && <PlaceTable places={data.placements} onAct={(act, place) => setOpen({ act, place })} />}
       <Suspense>
         {open?.act === 'edit' && open.product && (
-          <ProductDialog product={open.product} like={open.product} colors={data.colors} onClose={close} />
+          <ProductDialog product={open.product} like={open.product} {...data} onClose={close} />
         )}
-        {open?.act === 'new' && (
-          <ProductDialog product={undefined} like={open.product} colors={data.colors} onClose={close} />
-        )}
+        {open?.act === 'new' && <ProductDialog product={undefined} like={open.product} {...data} onClose={close} />}
         {open?.act === 'color' && <ColorDialog color={open.color} onClose={close} />}
         {open?.act === 'edit' && open.place && <PlacementDialog place={open.place} onClose={close} />}
         {open?.act === 'retire' && open.product && <RetireDialog product={open.product} onClose={close} />}

@@ -1,8 +1,8 @@
-import type { AdminColor, AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
+import type { AdminColor, AdminPlacement, AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
 import { CATALOG_LIMITS, productProblems } from '../../../../domain/src/catalog-terms.ts';
-import { PLACEMENTS, ROOM_ON, TEMPLATES, type Template } from '../../../../domain/src/catalog.ts';
+import { TEMPLATES, type Template } from '../../../../domain/src/catalog.ts';
+import { areaOf } from '../../../../domain/src/print-areas.ts';
 import { useColorName } from '../../api/color-name.ts';
-import { useCall } from '../../api/use-endpoint.ts';
 import { send } from '../../api/client.ts';
 import { Checkbox, ChoiceField } from '../../ui/Field.tsx';
 import { Swatch } from '../../ui/Swatch.tsx';
@@ -58,18 +58,17 @@ function Boxes({
 }
 
 /** What a shirt can be had in: its garment, colours, places to print, sizes. */
-function Range({ form, colors }: { form: Form; colors: readonly AdminColor[] }) {
+function Range({ form, colors, placements }: Pick<Props, 'colors' | 'placements'> & { form: Form }) {
   const { fields, templates } = useWords('adminBoard').catalogue;
   const colorName = useColorName();
   const { placeName } = useCatalogueNames();
-  const placements = useCall('admin.catalogue').data?.placements ?? [];
   const template = form.text.template as Template;
   // A garment without room for a place loses it.
   const take = (next: Template) =>
     form.set({
       template: next,
       ...Object.fromEntries(
-        PLACEMENTS.filter(({ id }) => !ROOM_ON[next].includes(id)).map(({ id }) => [placeField(id), '']),
+        placements.filter(place => !(next in place.spots)).map(place => [placeField(place.key), '']),
       ),
     } as Partial<ProductText>);
   return (
@@ -92,9 +91,9 @@ function Range({ form, colors }: { form: Form; colors: readonly AdminColor[] }) 
         name="placements"
         label={fields.placements}
         boxes={placements.map(place => ({
-          field: placeField(place.id),
+          field: placeField(place.key),
           text: placeName(place),
-          disabled: !ROOM_ON[template].includes(place.id),
+          disabled: !(template in place.spots),
         }))}
       />
       <SizeRows form={form} />
@@ -142,11 +141,12 @@ type Props = {
   /** What a new one begins with. */
   like: AdminProduct;
   colors: readonly AdminColor[];
+  placements: readonly AdminPlacement[];
   onClose: () => void;
 };
 
 /** Adds a shirt, or changes one: its texts, prices, and what it can be had in. What is wrong is said at its field. */
-export function ProductDialog({ product, like, colors, onClose }: Props) {
+export function ProductDialog({ product, like, colors, placements, onClose }: Props) {
   const { catalogue: words } = useWords('adminBoard');
   const { shirtName } = useCatalogueNames();
   const form = useEditing(product, row => textsOf(row, like) as ProductText, [
@@ -162,7 +162,7 @@ export function ProductDialog({ product, like, colors, onClose }: Props) {
       sizes: terms.sizes.map(size => ({ ...size, chest: [...size.chest] as [number, number] })),
     };
     const written = { ...body, colors: [...body.colors], placements: [...body.placements] };
-    return form.save(productProblems(terms), () =>
+    return form.save(productProblems(terms, placements.map(areaOf)), () =>
       row
         ? send('admin.changeProduct', { params: { id: row.id }, body: { version: row.version, ...written } })
         : send('admin.createProduct', { body: written }),
@@ -177,7 +177,7 @@ export function ProductDialog({ product, like, colors, onClose }: Props) {
       onClose={onClose}
     >
       <Texts form={form} />
-      <Range form={form} colors={colors} />
+      <Range form={form} colors={colors} placements={placements} />
     </EditDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
 import type { ProductTerms } from '../../../../domain/src/catalog-terms.ts';
-import { PLACEMENTS, type SizeRow, type Template } from '../../../../domain/src/catalog.ts';
+import type { SizeRow, Template } from '../../../../domain/src/catalog.ts';
 import { numberIn } from '../../../../domain/src/typed-text.ts';
 
 /** Measures of a size as fields of a form, in inches. */
@@ -75,5 +75,5 @@ export const termsOf = (text: ProductText): ProductTerms => ({
   template: text.template as Template,
   sizes: Array.from({ length: rowsOf(text) }, (_, row) => sizeOf(text, row)).filter(({ size }) => size !== ''),
   colors: chosen(text, COLOR),
-  placements: PLACEMENTS.map(place => place.id).filter(id => text[placeField(id)] === 'on'),
+  placements: chosen(text, PLACE),
 });

@@ -4,7 +4,6 @@ import {
   inkLayer,
   lightLayer,
   placeArtwork,
-  PRINT_AREAS,
   printedWidth,
   printOnCloth,
   readCloth,
@@ -112,7 +111,7 @@ export class LivePrint {
 
   #bareShirt({ shirt, maps }: Print, view: View, stage: Size): Bare {
     const density = Math.min(DENSEST, devicePixelRatio, Math.sqrt(MOST_PIXELS / (stage.width * stage.height)));
-    const key = [shirt.type, shirt.color, shirt.placement, stage.width, stage.height, view.scale, density].join();
+    const key = [shirt.type, shirt.color, shirt.placement.key, stage.width, stage.height, view.scale, density].join();
     if (this.#bare?.key === key) return this.#bare;
     const width = Math.round(1000 * view.scale * density);
     const pixels = (units: number) => Math.round((units * width) / 1000);
@@ -151,7 +150,7 @@ export class LivePrint {
     const context = this.#sheet.getContext('2d', { willReadFrequently: true })!;
     if (this.#sheet.width !== size.width || this.#sheet.height !== size.height) Object.assign(this.#sheet, size);
     else context.clearRect(0, 0, size.width, size.height);
-    const perInch = size.width / PRINT_AREAS[shirt.placement].width;
+    const perInch = size.width / shirt.placement.width;
     for (let i = from; i < to; i++)
       if (letterings[i]) drawText(context, arrangement.texts[i]!, letterings[i]!, shirt, perInch);
     return { data: context.getImageData(0, 0, size.width, size.height).data, ...size };

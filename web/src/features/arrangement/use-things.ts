@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type GarmentMaps, garmentPictures, PRINT_AREAS, readGarment } from '../../../../artist/src/garment/shade.ts';
+import { type GarmentMaps, garmentPictures, readGarment } from '../../../../artist/src/garment/shade.ts';
 import { type Part, type Shirt, type Thing, thingsOf } from './view.ts';
 import type { Lettering } from '../../../../contract/src/arrangement.ts';
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
@@ -33,7 +33,7 @@ async function loadPixels(url: string, signal: AbortSignal, mostWidth = Infinity
 
 /** The maps of the garment's printed side. */
 async function loadGarment({ type, placement }: Shirt, signal: AbortSignal): Promise<GarmentMaps> {
-  const [form, cut] = garmentPictures(type, PRINT_AREAS[placement].view);
+  const [form, cut] = garmentPictures(type, placement.view);
   const [formPixels, cutPixels] = await Promise.all([
     loadPixels(addressOf(form), signal),
     loadPixels(addressOf(cut), signal),
@@ -61,7 +61,7 @@ export const useArtwork = (imageUrl: string | null) =>
 export const useGarment = (shirt: Shirt) =>
   useQuery<GarmentMaps>({
     ...PIXELS,
-    queryKey: ['garment', shirt.type, PRINT_AREAS[shirt.placement].view],
+    queryKey: ['garment', shirt.type, shirt.placement.view],
     queryFn: ({ signal }) => loadGarment(shirt, signal),
   });
 

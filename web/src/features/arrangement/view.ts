@@ -4,7 +4,6 @@ import {
   type GarmentColor,
   type GarmentType,
   type Placement,
-  PRINT_AREAS,
   printArea,
 } from '../../../../artist/src/garment/shade.ts';
 import type { Ground } from '../../../../domain/src/catalog.ts';
@@ -36,7 +35,6 @@ export function viewOf(stage: Size, { type, placement }: Pick<Shirt, 'type' | 'p
 export type Part = 'artwork' | number;
 export type Thing = { part: Part; ratio: number; place: Transform };
 
-const areaOf = (placement: Placement) => PRINT_AREAS[placement];
 export const ratioOf = ({ width, height }: Size): number => width / height;
 
 /** What lies in the print area and where, the lowest first; a text without outlines yet is left out. */
@@ -45,7 +43,7 @@ export function thingsOf(
   placement: Placement,
   sizes: { artwork: Size | undefined; texts: readonly (Size | undefined)[] },
 ): Thing[] {
-  const areaRatio = ratioOf(areaOf(placement));
+  const areaRatio = ratioOf(placement);
   const things: Thing[] = [];
   if (sizes.artwork) {
     const { width, height } = sizes.artwork;
@@ -63,7 +61,7 @@ export function thingsOf(
 
 /** An arrangement with one thing placed anew, inside the print area. */
 export function placed(arrangement: Arrangement, thing: Thing, place: Transform, placement: Placement): Arrangement {
-  const settled = settle(place, thing.ratio, ratioOf(areaOf(placement)));
+  const settled = settle(place, thing.ratio, ratioOf(placement));
   if (thing.part === 'artwork') return { ...arrangement, artwork: settled };
   return {
     ...arrangement,

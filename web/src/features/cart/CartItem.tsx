@@ -1,7 +1,7 @@
 import type { CartLine } from '../../../../contract/src/cart.ts';
 import { MAX_QUANTITY } from '../../../../domain/src/cart.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
-import { placementOf, positionOf } from '../../../../domain/src/catalog.ts';
+import { placeKeyOf } from '../../../../domain/src/catalog.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
 import { useAwayText } from '../../api/away-text.ts';
@@ -34,13 +34,12 @@ function CartPicture({ line }: { line: CartLine }) {
 /** Where a line is printed: 'A4 front + Back (A3)'. */
 function usePlacesText(line: CartLine): string {
   const words = useWords('cart');
-  const placeOf = (print: { position: string; designSize: string }) =>
-    placementOf(positionOf(print.position), print.designSize).id;
+  const { placementName } = useWords('catalog');
   const { design, back } = line;
   return printPlaces(
-    words,
-    { place: placeOf(line), name: design.name },
-    back && { place: placeOf(back), name: back.name },
+    { ...words, placementName },
+    { ...line, place: placeKeyOf(line), name: design.name },
+    back && { ...back, place: placeKeyOf(back) },
   );
 }
 

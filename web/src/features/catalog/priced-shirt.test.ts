@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FIRST_AREAS } from '../../../../domain/src/print-areas.ts';
 import type { Product } from '../../../../contract/src/catalog.ts';
 import { DEFAULT_CHOICE } from '../../stored/shirt-choice.ts';
 import { pricedShirt } from './priced-shirt.ts';
@@ -31,6 +32,8 @@ const product = (id: number, type: 'regular' | 'oversized', basePrice: number): 
   imageUrl: '',
 });
 const place = (position: 'chest' | 'front', designSize: 'chest' | 'a4' | 'a3', price: number) => ({
+  key: designSize,
+  spots: FIRST_AREAS[designSize].spots,
   position,
   designSize,
   name: designSize,

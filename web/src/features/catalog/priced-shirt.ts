@@ -1,5 +1,5 @@
 import type { ColorChoice, Placement, Product } from '../../../../contract/src/catalog.ts';
-import { DEFAULTS } from '../../../../domain/src/catalog.ts';
+import { DEFAULTS, placeKeyOf } from '../../../../domain/src/catalog.ts';
 import { fromRupees, paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { shirtPrice } from '../../../../domain/src/pricing.ts';
 import type { ShirtChoice } from '../../stored/shirt-choice.ts';
@@ -34,7 +34,8 @@ export function pricedShirt({ products, placements }: Catalog, choice: ShirtChoi
   const cloth = product?.colors.find(one => one.key === choice.tshirtColor) ?? product?.colors[0];
   const offered = product ? placementsOf({ placements }, product) : [];
   const placement =
-    offered.find(one => one.position === choice.position && one.designSize === choice.printSize) ?? offered[0];
+    offered.find(one => one.key === placeKeyOf({ position: choice.position, designSize: choice.printSize })) ??
+    offered[0];
   if (!product || !cloth || !placement) return undefined;
   const fee = fromRupees(placement.price);
   const base = toRupees(paiseOf(fromRupees(product.basePrice) + fromRupees(cloth.surcharge)));

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { Placement, Product } from '../../../../contract/src/catalog.ts';
 import type { Offer } from '../../../../contract/src/coupons.ts';
-import { PLACEMENTS } from '../../../../domain/src/catalog.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { fullDate } from '../../lib/format.ts';
 import { useLanguage, useWords } from '../../words.ts';
@@ -29,8 +28,7 @@ export function useOfferWords(products: readonly Product[], placements: readonly
     return product && typeName(product.type, product.name, product.nameHi);
   };
   const placeName = (id: string) => {
-    const pair = PLACEMENTS.find(one => one.id === id);
-    const place = placements.find(one => one.position === pair?.position && one.designSize === pair.designSize);
+    const place = placements.find(one => one.key === id);
     return place && words.print(placementName(`${place.position}/${place.designSize}`, place.name, place.nameHi));
   };
   const joined = (names: (string | undefined)[], all: string) =>

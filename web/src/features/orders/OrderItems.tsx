@@ -15,6 +15,7 @@ type Item = Order['items'][number];
 /** A line of an order on its mockup, as it was bought. */
 export function OrderItemRow({ item }: { item: Item }) {
   const words = useWords('cart');
+  const { placementName } = useWords('catalog');
   const colorName = useColorName();
   const name = item.design.name || words.defaultName;
   const fallback = plainShirt(item.cloth);
@@ -23,9 +24,9 @@ export function OrderItemRow({ item }: { item: Item }) {
     words.types[item.design.type] ?? words.defaultType,
     words.size(item.size),
     printPlaces(
-      words,
-      { place: item.designPlacement, name: item.design.name },
-      item.back && { place: item.back.designPlacement, name: item.back.design.name },
+      { ...words, placementName },
+      { ...item, place: item.designPlacement, name: item.design.name },
+      item.back && { ...item.back, place: item.back.designPlacement, name: item.back.design.name },
     ),
   ];
   return (

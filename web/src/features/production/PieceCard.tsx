@@ -38,9 +38,17 @@ function Report({ report }: { report: PrintReport }) {
   );
 }
 
+/** A place in the desk's own words; one that the owner added by its name as it was bought. */
+function usePlaceName(): (print: Print) => string {
+  const { places } = useWords('production');
+  const { placementName } = useWords('catalog');
+  return ({ place, placeName, placeNameHi }) => places[place] ?? placementName(place, placeName, placeNameHi);
+}
+
 /** Where each side is printed, how large, and what is to be looked at before it is. A print is measured when it is first shown. */
 function PrintFacts({ piece }: { piece: Piece }) {
   const words = useWords('production');
+  const nameOf = usePlaceName();
   const isKnown = piece.prints.every(print => print.report !== null);
   // Shirts of a line have the same print: they ask once.
   const first = pieceCode({ lineId: readPieceCode(piece.id)!.lineId, number: 1 });
@@ -53,7 +61,7 @@ function PrintFacts({ piece }: { piece: Piece }) {
         return (
           <li key={print.side} className="flex flex-col gap-1">
             <p>
-              <span className="font-medium">{words.places[print.place] ?? print.place}</span>
+              <span className="font-medium">{nameOf(print)}</span>
               <span className="numbers ml-2 text-sm whitespace-nowrap text-ink-2">
                 {words.inches(print.inches.width, print.inches.height)}
               </span>
@@ -86,6 +94,7 @@ const TONES: Record<PieceState, 'quiet' | 'offer' | 'outline' | 'good'> = {
 /** Its shirt, a picture for each printed side. */
 function Proofs({ piece }: { piece: Piece }) {
   const words = useWords('production');
+  const nameOf = usePlaceName();
   return (
     <div className="flex shrink-0 gap-2">
       {piece.prints.map(print => (
@@ -93,7 +102,7 @@ function Proofs({ piece }: { piece: Piece }) {
           <Picture
             src={print.mockupUrl}
             fallback={plainShirt(piece)}
-            alt={words.proof(print.designName, words.places[print.place] ?? print.place)}
+            alt={words.proof(print.designName, nameOf(print))}
             width={192}
             height={192}
             sizes="6em"

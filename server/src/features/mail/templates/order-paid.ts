@@ -5,7 +5,9 @@ import { POLICY } from '../../../../../domain/src/policies.ts';
 import { typedLine, type Block, type Goods, type Sum, type Template } from './letter.ts';
 import { deliveryDays, expectedRows, money, orderButton, orderLetter, tailOf } from './order-letter.ts';
 
-type Print = { name: string; position: string; designSize: string };
+/** Mails that were queued before the names of places were kept have none. */
+type Place = { position: string; designSize: string; placeName?: string; placeNameHi?: string | null };
+type Print = Place & { name: string };
 
 /** An order as it is confirmed; money in paise, `paidAt` an ISO text. */
 export type OrderPaid = {
@@ -30,6 +32,8 @@ export type OrderPaid = {
     size: string;
     position: string;
     designSize: string;
+    placeName?: string;
+    placeNameHi?: string | null;
     /** The second print, on the back. */
     back?: Print | null;
     quantity: number;
@@ -51,8 +55,10 @@ function toGoods(line: OrderPaid['lines'][number], { language, isNamed }: Told):
   const type = catalog.typeName(line.productType ?? '', line.productName, line.productNameHi);
   const { colorName = line.color, colorNameHi = null } = line;
   const color = catalog.colorName(colorName, colorNameHi);
-  const placeOf = (print: Pick<Print, 'position' | 'designSize'>) =>
-    mails.places[`${print.position}/${print.designSize}`] ?? print.position;
+  const placeOf = ({ position, designSize, placeName = position, placeNameHi = null }: Place) => {
+    const pair = `${position}/${designSize}`;
+    return mails.places[pair] ?? catalog.placementName(pair, placeName, placeNameHi);
+  };
   const { back } = line;
   const secondPlace =
     back && (back.name === line.name || !isNamed ? placeOf(back) : `${placeOf(back)}: ${typedLine(back.name)}`);

@@ -1,6 +1,5 @@
 import { type InputHTMLAttributes, useId, useState } from 'react';
 import type { AdminCoupon } from '../../../../../contract/src/admin-coupons.ts';
-import { PLACEMENTS } from '../../../../../domain/src/catalog.ts';
 import { COUPON_LIMITS, type CouponField, type CouponProblem } from '../../../../../domain/src/coupon-terms.ts';
 import { send } from '../../../api/client.ts';
 import { useCall } from '../../../api/use-endpoint.ts';
@@ -83,10 +82,6 @@ function Conditions({ form: { text, set } }: { form: Form }) {
   const hintId = useId();
   const { data: products = [] } = useCall('catalog.products');
   const { data: places = [] } = useCall('catalog.placements');
-  const nameOf = ({ id, position, designSize }: (typeof PLACEMENTS)[number]) => {
-    const place = places.find(one => one.position === position && one.designSize === designSize);
-    return placeName({ position, designSize, name: place?.name ?? id, nameHi: place?.nameHi ?? null });
-  };
   const toggled = <T,>(list: T[], one: T) =>
     list.includes(one) ? list.filter(other => other !== one) : [...list, one];
   return (
@@ -108,13 +103,13 @@ function Conditions({ form: { text, set } }: { form: Form }) {
       </fieldset>
       <fieldset aria-describedby={hintId}>
         <legend className="font-medium">{fields.placements}</legend>
-        {PLACEMENTS.map(place => (
+        {places.map(place => (
           <Checkbox
-            key={place.id}
-            checked={text.placements.includes(place.id)}
-            onChange={() => set({ placements: toggled(text.placements, place.id) })}
+            key={place.key}
+            checked={text.placements.includes(place.key)}
+            onChange={() => set({ placements: toggled(text.placements, place.key) })}
           >
-            {nameOf(place)}
+            {placeName(place)}
           </Checkbox>
         ))}
       </fieldset>

@@ -93,6 +93,7 @@ export function ItemsCell({ order }: { order: AdminOrder }) {
   const { pieces } = useWords('admin');
   const words = useWords('cart');
   const { alt, size, defaultName } = words;
+  const { placementName } = useWords('catalog');
   const colorName = useColorName();
   if (order.credits !== null) return <span className="font-medium">{credits(order.credits)}</span>;
   return (
@@ -102,9 +103,9 @@ export function ItemsCell({ order }: { order: AdminOrder }) {
         const color = colorName(item.cloth);
         const { back } = item;
         const places = printPlaces(
-          words,
-          { place: item.designPlacement, name: item.design.name },
-          back && { place: back.designPlacement, name: back.design.name },
+          { ...words, placementName },
+          { ...item, place: item.designPlacement, name: item.design.name },
+          back && { ...back, place: back.designPlacement, name: back.design.name },
         );
         return (
           <li key={item.id} className="flex items-center gap-2 text-left">
