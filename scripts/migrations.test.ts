@@ -15,6 +15,8 @@ const ALLOWED: Record<string, string> = {
   // The only release before, 0.1, does not run on an adopted database anyway (decision 056).
   '0003_catalogue_as_data.sql':
     'what was sold keeps its cloth; the columns of two colours and one language make way for tables',
+  // The same: nothing was released since 0003.
+  '0004_places_as_rows.sql': 'every place has a key and a spot, and what was sold keeps its place',
 };
 
 const RULES: [rule: string, breaks: RegExp][] = [

@@ -155,6 +155,7 @@ export const ADDRESSES = {
   'admin.changeProduct': ['PATCH', '/api/admin/products/:id'],
   'admin.productUse': ['GET', '/api/admin/products/:id/use'],
   'admin.retireProduct': ['DELETE', '/api/admin/products/:id'],
+  'admin.createPlacement': ['POST', '/api/admin/placements'],
   'admin.changePlacement': ['PATCH', '/api/admin/placements/:id'],
   'admin.setAvailability': ['POST', '/api/admin/products/:id/availability'],
   'admin.planPrice': ['POST', '/api/admin/planned-prices'],

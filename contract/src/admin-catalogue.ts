@@ -213,6 +213,25 @@ export const adminCatalogue = {
     response: Use,
     errors: ['not_found', 'catalog_last'],
   }),
+  createPlacement: endpoint('admin.createPlacement', {
+    summary:
+      'Adds a place to print, the last of the list: its side, its size, and where its middle and its top lie, in inches. A shirt is printed there once it names it. The fee in rupees',
+    access: DUTIES.catalog,
+    body: z.strictObject({
+      name: text(name),
+      nameHi: TextHi(name),
+      price: Amount,
+      view: z.enum(['front', 'back']),
+      widthInches: Amount,
+      heightInches: Amount,
+      /** From the middle of the picture to the right. */
+      aside: Amount,
+      /** Below the collar; below the hood on the back of a hoodie. */
+      down: Amount,
+    }),
+    response: AdminPlacement,
+    errors: ['catalog_full'],
+  }),
   changePlacement: endpoint('admin.changePlacement', {
     summary: 'Changes a place to print: its name, fee, place in the list, and whether it is offered. Fees in rupees',
     access: DUTIES.catalog,

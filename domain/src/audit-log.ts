@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = [
   'piece.pack',
   'piece.print',
   'pieces.downloaded',
+  'placement.created',
   'placement.changed',
   'price.dropped',
   'price.planned',

@@ -1,5 +1,14 @@
-import { HEX, SIZE_WORD, type Color, type Ground, type PlacementId, type SizeRow, type Template } from './catalog.ts';
-import type { PrintArea } from './print-areas.ts';
+import {
+  HEX,
+  SIZE_WORD,
+  type Color,
+  type Ground,
+  type PlacementId,
+  type SizeRow,
+  type Template,
+  type View,
+} from './catalog.ts';
+import { isPrintable, spotsFor, type AreaWish, type PrintArea } from './print-areas.ts';
 import { isBookPrice } from './prices.ts';
 
 /** Most signs of each text of the catalogue, and within what its figures are. */
@@ -10,6 +19,8 @@ export const CATALOG_LIMITS = {
   details: 500,
   gsm: [80, 500],
   sort: 999,
+  /** The smallest side of a print, in inches: lines of less are not read. */
+  leastInches: 1,
   /** Inches of a measure of a size. */
   inches: 100,
   sizes: 20,
@@ -32,6 +43,9 @@ export const CATALOG_PROBLEMS = [
   'measure',
   'chosen',
   'room',
+  'inches',
+  'large',
+  'outside',
 ] as const;
 export type CatalogProblem = (typeof CATALOG_PROBLEMS)[number];
 
@@ -71,6 +85,15 @@ export type ColorField = keyof ColorTerms;
 /** What an admin may say of a place to print. The fee in rupees. */
 export type PlacementTerms = { name: string; nameHi: string | null; price: number; sort: number };
 export type PlacementField = keyof PlacementTerms;
+
+/** What an admin says of a new place beside that: it never changes. Inches, as `AreaWish` has them. */
+export type NewPlacementTerms = PlacementTerms & AreaTerms;
+export type AreaTerms = { view: View; widthInches: number; heightInches: number; aside: number; down: number };
+export const areaWishOf = ({ widthInches, heightInches, ...rest }: AreaTerms): AreaWish => ({
+  ...rest,
+  width: widthInches,
+  height: heightInches,
+});
 
 /** What an admin may say of a collection piece. Prices in rupees; moments in ISO 8601. */
 export type CollectionTerms = {
@@ -193,6 +216,35 @@ export const placementProblems = (terms: PlacementTerms): Partial<Record<Placeme
     ['price', 'amount', !isBookPrice(terms.price, 0)],
     ['sort', 'sort', !isWhole(terms.sort, 0, CATALOG_LIMITS.sort)],
   ]);
+
+/** Inches with at most two decimals. */
+const isInches = (figure: number, least: number): boolean =>
+  figure >= least && figure <= CATALOG_LIMITS.inches && Math.round(figure * 100) / 100 === figure;
+
+/** What is wrong with a new place, by field: no garment may be too small for it, and it lies nowhere over collar, seam or hem. */
+export function newPlacementProblems(
+  terms: NewPlacementTerms,
+): Partial<Record<keyof NewPlacementTerms, CatalogProblem>> {
+  const { leastInches, inches } = CATALOG_LIMITS;
+  const area = areaWishOf(terms);
+  const problems = told<keyof NewPlacementTerms>([
+    ['widthInches', 'inches', !isInches(terms.widthInches, leastInches)],
+    ['heightInches', 'inches', !isInches(terms.heightInches, leastInches)],
+    ['aside', 'inches', !isInches(terms.aside + inches / 2, 0)],
+    ['down', 'inches', !isInches(terms.down, 0)],
+  ]);
+  const where = Object.keys(problems).length > 0 ? {} : roomProblems(area);
+  return { ...placementProblems(terms), ...problems, ...where };
+}
+
+/** Too wide, too high, or where no garment has room for it. */
+function roomProblems(area: AreaWish): Partial<Record<keyof NewPlacementTerms, CatalogProblem>> {
+  if (!isPrintable({ ...area, height: 0 })) return { widthInches: 'large' };
+  if (!isPrintable(area)) return { heightInches: 'large' };
+  if (Object.keys(spotsFor(area)).length > 0) return {};
+  // In the middle it fits: it lies too far aside. Else too far down.
+  return Object.keys(spotsFor({ ...area, aside: 0 })).length > 0 ? { aside: 'outside' } : { down: 'outside' };
+}
 
 /** What is wrong with a piece's terms, by field. `kept`: the end that it has already, which may lie in the past. */
 export function collectionProblems(

@@ -215,6 +215,7 @@ export const ELSEWHERE: Partial<Record<EndpointName, string>> = {
   'admin.createProduct': "catalogue-adds.test.ts 'a shirt that the owner adds'",
   'admin.changeProduct': "catalogue.test.ts 'a price'",
   'admin.retireProduct': "catalogue.test.ts 'a shirt that is taken off sale'",
+  'admin.createPlacement': "catalogue-adds.test.ts 'a place that the owner adds'",
   'admin.changePlacement': "catalogue.test.ts 'a shirt that is taken off sale'",
   'admin.setAvailability': "catalogue.test.ts 'a size that cannot be had'",
   'admin.planPrice': "catalogue.test.ts 'a price for a time'",

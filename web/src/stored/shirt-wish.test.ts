@@ -23,7 +23,8 @@ test.each([
   ['placement=chest', { position: 'chest', printSize: 'chest' }],
   ['color=white&size=XL', { tshirtColor: 'white', size: 'XL' }],
   ['type=hoodie&color=navy&size=3XL', { tshirtType: 'hoodie', tshirtColor: 'navy', size: '3XL' }],
-  ['type=A%20b&placement=sleeve&color=%3Cb%3E&size=%2Fx', {}],
+  ['placement=nape', { position: 'front', printSize: 'nape' }],
+  ['type=A%20b&placement=%3Cp%3E&color=%3Cb%3E&size=%2Fx', {}],
   ['type=&placement=', {}],
   ['', {}],
 ])('?%s', (query, expected) => {

@@ -33,6 +33,7 @@ export const words = {
     'piece.pack': 'Piece packed',
     'piece.print': 'Piece printed',
     'pieces.downloaded': 'Print files downloaded',
+    'placement.created': 'Place to print added',
     'placement.changed': 'Place to print changed',
     'price.dropped': 'Planned price taken back',
     'price.planned': 'Price planned',

@@ -35,6 +35,7 @@ export const words = {
     'piece.pack': 'पीस पैक किया',
     'piece.print': 'पीस छापा',
     'pieces.downloaded': 'छपाई की फ़ाइलें लीं',
+    'placement.created': 'छपाई की जगह जोड़ी',
     'placement.changed': 'छपाई की जगह बदली',
     'price.dropped': 'तय दाम वापस लिया',
     'price.planned': 'दाम तय किया',

@@ -1,4 +1,4 @@
-import { adminCatalogue } from '../../../../contract/src/admin-catalogue.ts';
+import { adminCatalogue, type AdminPlacement } from '../../../../contract/src/admin-catalogue.ts';
 import { handle, pageReply, type Route } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import {
@@ -7,6 +7,7 @@ import {
   changeProduct,
   countUse,
   createColor,
+  createPlacement,
   createProduct,
   dropPlannedPrice,
   listForAdmin,
@@ -28,6 +29,9 @@ const booked = ({ startsAt, endsAt }: { startsAt: string; endsAt: string | null 
   startsAt: new Date(startsAt),
   endsAt: endsAt === null ? null : new Date(endsAt),
 });
+
+/** A place as the log tells it: where it lies on each garment follows from its side and size. */
+const toldPlace = ({ spots: _, ...place }: AdminPlacement) => place;
 
 /** The catalogue: shirts, places to print, what can be had, prices for a time, and what prices were. */
 const bookRoutes: Route[] = [
@@ -79,12 +83,21 @@ const bookRoutes: Route[] = [
       `product/${id}`,
     ),
   ),
+  handle(adminCatalogue.createPlacement, (context, { account, body }) =>
+    changeByAdmin(context, account.id, 'placement.created', async (tx, editor) => {
+      const after = await createPlacement(tx, editor, body);
+      return { after: toldPlace(after), subject: `placement/${after.key}`, answer: after };
+    }),
+  ),
   handle(adminCatalogue.changePlacement, (context, { account, params: { id }, body: { version, ...change } }) =>
     changeByAdmin(
       context,
       account.id,
       'placement.changed',
-      async (tx, editor) => answering(await changePlacement(tx, editor, { id, version, change })),
+      async (tx, editor) => {
+        const { before, after } = await changePlacement(tx, editor, { id, version, change });
+        return { before: toldPlace(before), after: toldPlace(after), answer: after };
+      },
       `placement/${id}`,
     ),
   ),

@@ -29,7 +29,7 @@ export const listProducts = (tx: Tx): Promise<StoredProduct[]> =>
 
 /** All places to print, in the order in which they are offered. */
 export const listPlacements = (tx: Tx): Promise<StoredPlacement[]> =>
-  tx.select().from(placements).orderBy(asc(placements.sort)).limit(100);
+  tx.select().from(placements).orderBy(asc(placements.sort), asc(placements.key)).limit(100);
 
 /** All colours, also those that are not sold any more, in the order in which they are offered. */
 export const listColors = (tx: Tx): Promise<StoredColor[]> =>

@@ -31,7 +31,6 @@ export type { Catalogue, PriceBook, ShirtChoice, ShirtPrice } from './price-book
 export type { AwayRow, ColorRow, PlacementRow, ProductRow, SpanRow } from './catalog.store.ts';
 
 export {
-  changePlacement,
   checkFields,
   checkVersion,
   editorOf,
@@ -42,6 +41,7 @@ export {
   type Editor,
 } from './manage-catalog.ts';
 export { changeColor, createColor } from './manage-colors.ts';
+export { changePlacement, createPlacement } from './manage-places.ts';
 export { changeProduct, createProduct, retireProduct } from './manage-products.ts';
 export { toColorReply, toSizeReply } from './color-reply.ts';
 export { countUse } from './manage-catalog.store.ts';

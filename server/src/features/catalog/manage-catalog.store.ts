@@ -37,6 +37,10 @@ export async function insertColor(tx: Tx, row: Omit<StoredColor, 'onSale' | 'ver
   await tx.insert(colors).values(row);
 }
 
+export async function insertPlacement(tx: Tx, row: Omit<StoredPlacement, 'isActive' | 'version'>): Promise<void> {
+  await tx.insert(placements).values(row);
+}
+
 /** Writes a change of a colour, and counts it. */
 export async function updateColor(
   tx: Tx,

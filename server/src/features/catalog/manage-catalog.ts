@@ -4,18 +4,16 @@ import type {
   AdminProduct,
   PlannedPrice,
 } from '../../../../contract/src/admin-catalogue.ts';
-import { placementProblems } from '../../../../domain/src/catalog-terms.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
-import { bookPaise, priceAt, type PriceItem } from '../../../../domain/src/prices.ts';
+import { priceAt, type PriceItem } from '../../../../domain/src/prices.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { announce } from '../../jobs/announce.ts';
 import type { ColorRow, PlacementRow, ProductRow, SpanRow, TextKind } from './catalog.store.ts';
 import { toSizeReply } from './color-reply.ts';
-import { lockPlacements, putText, updatePlacement } from './manage-catalog.store.ts';
+import { putText } from './manage-catalog.store.ts';
 import { awayReplyOf, feeItemOf, priceItemOf, readCatalogue, type Catalogue } from './price-book.ts';
-import { noteSetPrices } from './price-changes.ts';
 
 /** Who changes what in the catalogue, and when. */
 export type Editor = { actorId: string; now: Date };
@@ -102,40 +100,6 @@ export function checkVersion(seen: number, now: { version: number }): void {
 export async function putHindi(tx: Tx, key: string, texts: Partial<Record<TextKind, string | null>>): Promise<void> {
   for (const [kind, text] of Object.entries(texts))
     await putText(tx, { kind: kind as TextKind, key, language: 'hi' }, text || null);
-}
-
-/** A place to print as it is now. Refuses with not_found. */
-async function getPlacement(tx: Tx, id: string, now: Date): Promise<AdminPlacement> {
-  const found = (await listForAdmin(tx, now)).placements.find(one => one.id === id);
-  if (!found) throw new Refused('not_found');
-  return found;
-}
-
-/** Changes a place to print. Refuses as changeProduct does. */
-export async function changePlacement(
-  tx: Tx,
-  editor: Editor,
-  o: {
-    id: string;
-    version: number;
-    change: Partial<Pick<AdminPlacement, 'name' | 'nameHi' | 'price' | 'isActive' | 'sort'>>;
-  },
-): Promise<Change<AdminPlacement>> {
-  const rows = await lockPlacements(tx);
-  const before = await getPlacement(tx, o.id, editor.now);
-  checkVersion(o.version, before);
-  const terms = { ...before, ...saidOf(o.change) };
-  checkFields(placementProblems(terms));
-  const others = rows.filter(row => row.key !== o.id);
-  if (!terms.isActive && !others.some(row => row.isActive)) throw new Refused('catalog_last');
-  const { name, nameHi, isActive, sort } = terms;
-  const row = rows.find(one => one.key === o.id)!;
-  const fee = bookPaise(terms.price);
-  await updatePlacement(tx, before, { name, fee, isActive, sort });
-  await putHindi(tx, `${before.position}/${before.designSize}`, { 'placement.name': nameHi });
-  await noteSetPrices(tx, editor, [{ item: feeItemOf(before.id), from: row.fee, to: fee }]);
-  await tellCatalog(tx);
-  return { before, after: await getPlacement(tx, o.id, editor.now) };
 }
 
 export const editorOf = (context: Context, actorId: string): Editor => ({ actorId, now: context.now() });

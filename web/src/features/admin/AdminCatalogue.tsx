@@ -17,6 +17,7 @@ import { useFilter } from './use-filter.ts';
 const ProductDialog = lazy(async () => ({ default: (await import('./ProductDialog.tsx')).ProductDialog }));
 const ColorDialog = lazy(async () => ({ default: (await import('./ColorDialog.tsx')).ColorDialog }));
 const PlacementDialog = lazy(async () => ({ default: (await import('./PlacementDialog.tsx')).PlacementDialog }));
+const NewPlaceDialog = lazy(async () => ({ default: (await import('./NewPlaceDialog.tsx')).NewPlaceDialog }));
 const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog.tsx')).PlanDialog }));
 const RetireDialog = lazy(async () => ({ default: (await import('./RetireDialog.tsx')).RetireDialog }));
 const HistoryDialog = lazy(async () => ({
@@ -46,6 +47,7 @@ function Parts({ current }: { current: (typeof PARTS)[number] }) {
 type Open =
   | { act: ProductAct | 'new'; product: AdminProduct; place?: never; color?: never }
   | { act: PlaceAct; place: AdminPlacement; product?: never; color?: never }
+  | { act: 'place'; place?: never; product?: never; color?: never }
   /** Without a colour a new one is made. */
   | { act: 'color'; color: AdminColor | undefined; product?: never; place?: never };
 
@@ -99,13 +101,21 @@ function Book({ part }: { part: 'shirts' | 'colors' | 'places' }) {
           <ColorTable colors={data.colors} onEdit={color => setOpen({ act: 'color', color })} />
         </>
       )}
-      {part === 'places' && <PlaceTable places={data.placements} onAct={(act, place) => setOpen({ act, place })} />}
+      {part === 'places' && (
+        <>
+          <Button onClick={() => setOpen({ act: 'place' })} className="self-start">
+            {words.newPlace}
+          </Button>
+          <PlaceTable places={data.placements} onAct={(act, place) => setOpen({ act, place })} />
+        </>
+      )}
       <Suspense>
         {open?.act === 'edit' && open.product && (
           <ProductDialog product={open.product} like={open.product} {...data} onClose={close} />
         )}
         {open?.act === 'new' && <ProductDialog product={undefined} like={open.product} {...data} onClose={close} />}
         {open?.act === 'color' && <ColorDialog color={open.color} onClose={close} />}
+        {open?.act === 'place' && <NewPlaceDialog onClose={close} />}
         {open?.act === 'edit' && open.place && <PlacementDialog place={open.place} onClose={close} />}
         {open?.act === 'retire' && open.product && <RetireDialog product={open.product} onClose={close} />}
         {open?.act === 'plan' && <PlanDialog of={plannable!} onClose={close} />}

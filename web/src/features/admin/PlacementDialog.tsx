@@ -1,5 +1,6 @@
 import type { AdminPlacement } from '../../../../contract/src/admin-catalogue.ts';
 import { CATALOG_LIMITS, placementProblems } from '../../../../domain/src/catalog-terms.ts';
+import { viewOf } from '../../../../domain/src/catalog.ts';
 import { numberIn } from '../../../../domain/src/typed-text.ts';
 import { send } from '../../api/client.ts';
 import { Checkbox } from '../../ui/Field.tsx';
@@ -33,6 +34,10 @@ export function PlacementDialog({ place, onClose }: { place: AdminPlacement; onC
   };
   return (
     <EditDialog title={words.editOf(placeName(place))} shape="drawer" busy={form.busy} onSave={save} onClose={onClose}>
+      <p className="numbers text-ink-2">
+        {words.views[viewOf(place.position)]}, {words.measures(place.widthInches, place.heightInches)}
+      </p>
+      <p className="text-sm text-ink-3">{words.placeFixed}</p>
       <CatalogueField form={form} name="price" label={fields.fee} inputMode="decimal" />
       <CatalogueField form={form} name="name" label={fields.name} maxLength={CATALOG_LIMITS.name} />
       <CatalogueField
