@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminColor, AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
 import type { Product } from '../../../../contract/src/catalog.ts';
+import type { Piece } from '../../../../contract/src/production.ts';
 import { checkOut } from '../../../testing/build-checkout.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import type { TestAccount } from '../../../testing/test-shop.ts';
@@ -100,6 +101,85 @@ describe('a colour that the owner adds', () => {
   });
 });
 
+const LEFT_CHEST = {
+  ...{ name: 'Left chest', nameHi: 'बायाँ सीना', price: 70, view: 'front' },
+  ...{ widthInches: 3.5, heightInches: 3.5, aside: 4, down: 2 },
+};
+const NAPE = {
+  ...{ name: 'Nape', nameHi: null, price: 60, view: 'back' },
+  ...{ widthInches: 3, heightInches: 3, aside: 0, down: 0.5 },
+};
+
+describe('a place that the owner adds', () => {
+  it('is printed once a shirt names it: on both sides, at its fee, in its pixels; an order keeps it as it was bought', async () => {
+    const made = await call('admin.createPlacement', { body: LEFT_CHEST });
+    expect([made.status, made.body]).toEqual([
+      200,
+      expect.objectContaining({ key: 'left-chest', position: 'front', designSize: 'left-chest', isActive: true }),
+    ]);
+    expect(Object.keys(made.body.spots).toSorted()).toEqual(['hoodie', 'oversized', 'oversized-premium', 'regular']);
+    expect((await call('admin.createPlacement', { body: NAPE })).body).toMatchObject({ key: 'nape', position: 'back' });
+    const first = (await catalogue()).products.find(one => one.id === 1)!;
+    const body = { version: first.version, placements: [...first.placements, 'left-chest', 'nape'] };
+    expect((await call('admin.changeProduct', { params: { id: 1 }, body })).status).toBe(200);
+    await expect.poll(async () => (await shownOf(1))!.places).toContain('back/nape');
+
+    const asha = await room.shop.signUp('Asha');
+    const { id: designId } = await buildDesign(room.shop, { accountId: asha.id });
+    const place = { position: 'front', designSize: 'left-chest' };
+    const wish = { designId, size: 'M', ...place, back: { designId, position: 'back', designSize: 'nape' } };
+    expect((await room.shop.call('cart.add', { as: asha, body: wish })).body.customPrice).toBe(399 + 70 + 60);
+    const { body: started } = await checkOut(room.shop, asha);
+    await room.at.end(started.paymentId, 'pay');
+    await statusOf(asha, started.paymentId);
+    const change = { version: made.body.version, name: 'Heart', price: 99, isActive: false };
+    expect((await call('admin.changePlacement', { params: { id: 'left-chest' }, body: change })).status).toBe(200);
+
+    const [order] = (await room.shop.call('orders.mine', { as: asha })).body;
+    expect(order.items[0]).toMatchObject({
+      ...{ designPlacement: 'left-chest', placeName: 'Left chest', placeNameHi: 'बायाँ सीना', price: 529 },
+      back: { designPlacement: 'nape', placeName: 'Nape' },
+    });
+    const printer = await room.shop.signUp('Printer', { role: 'printer' });
+    const pieces = (await room.shop.call('production.pieces', { as: printer })).body as Piece[];
+    expect(pieces.find(one => one.orderId === started.orderId)!.prints).toMatchObject([
+      { place: 'front/left-chest', placeName: 'Left chest', pixels: { width: 1050, height: 1050 } },
+      { place: 'back/nape', placeName: 'Nape', pixels: { width: 900, height: 900 } },
+    ]);
+    await expect
+      .poll(async () => (await room.shop.call('cart.add', { as: asha, body: wish })).body.code)
+      .toBe('placement_not_found');
+  });
+
+  it.each([
+    [{ name: ' ' }, { name: 'empty' }],
+    [{ price: -1 }, { price: 'amount' }],
+    [{ widthInches: 0.4 }, { widthInches: 'inches' }],
+    [{ down: 1.234 }, { down: 'inches' }],
+    [{ widthInches: 30 }, { widthInches: 'large' }],
+    [{ heightInches: 40 }, { heightInches: 'large' }],
+    [{ aside: 9 }, { aside: 'outside' }],
+    [{ down: 26 }, { down: 'outside' }],
+  ])('with %j is refused at its field', async (wrong, fields) => {
+    const reply = await call('admin.createPlacement', { body: { ...LEFT_CHEST, ...wrong } });
+    expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_input', details: { fields } } });
+  });
+
+  it('is refused on a garment that has no room for it, and where nobody knows it', async () => {
+    const wide = { ...NAPE, name: 'Belly', view: 'front', widthInches: 10, heightInches: 5, down: 12 };
+    const { body: belly } = await call('admin.createPlacement', { body: wide });
+    expect(belly.spots).not.toHaveProperty('hoodie');
+    for (const place of [belly.key, 'sleeve']) {
+      const reply = await call('admin.createProduct', { body: { ...ZIPPER, placements: [place] } });
+      expect(reply.body.details.fields).toEqual({ placements: 'room' });
+    }
+    const asha = await room.shop.signUp('Asha');
+    const { id: designId } = await buildDesign(room.shop, { accountId: asha.id });
+    const wish = { designId, size: 'M', position: 'front', designSize: 'sleeve' };
+    expect((await room.shop.call('cart.add', { as: asha, body: wish })).body.code).toBe('placement_not_found');
+  });
+});
+
 describe('a shirt that the owner adds', () => {
   it('is sold in its sizes, colours and places, and in no others', async () => {
     const { status, body: made } = await call('admin.createProduct', { body: ZIPPER });
@@ -158,6 +238,7 @@ describe('a shirt that the owner adds', () => {
     const printer = await room.shop.signUp('Printer', { role: 'printer' });
     for (const [name, body] of [
       ['admin.createColor', OLIVE],
+      ['admin.createPlacement', LEFT_CHEST],
       ['admin.createProduct', ZIPPER],
     ] as const) {
       expect((await room.shop.call(name, { as: printer, body })).status).toBe(403);

@@ -1,3 +1,5 @@
+import { FIRST_PLACES } from '../../../../domain/src/catalog.ts';
+import type { BoughtPlace } from '../../../../domain/src/print-areas.ts';
 import type { Language } from '../../../../domain/src/languages.ts';
 import {
   creditAmounts,
@@ -82,12 +84,16 @@ const buyerOf = ({ firstName, lastName, address, city, state, zipCode, phone, em
   ...{ address, city, state, zipCode, phone, email },
 });
 
+/** The name of a place that the owner added; the papers have words for those of the first shop. */
+const nameOfPlace = ({ key, name, nameHi }: BoughtPlace) =>
+  FIRST_PLACES.some(one => one.key === key) ? {} : { placeName: name, placeNameHi: nameHi };
+
 function shirtOf(line: OrderLineRow): InvoiceItem {
   const { designName, productId, productName, productNameHi, productType, color, cloth } = line;
   const { size, back } = line;
   const sides = [line, ...(back ? [back] : [])].map(print => ({
     ...{ name: print.designName, position: print.position, designSize: print.designSize },
-    ...{ placeName: print.place.name, placeNameHi: print.place.nameHi },
+    ...nameOfPlace(print.place),
   }));
   return {
     ...{ kind: 'shirt', name: designName, productId, productName, productNameHi, productType, color, size },

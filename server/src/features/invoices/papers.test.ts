@@ -1,3 +1,4 @@
+import { FIRST_AREAS } from '../../../../domain/src/print-areas.ts';
 import { describe, expect, it } from 'vitest';
 import { BLACK } from '../../../testing/build-order.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
@@ -44,6 +45,7 @@ const lineOf = (o: Partial<OrderLineRow> = {}): OrderLineRow =>
     },
     ...{ color: 'black', cloth: BLACK },
     ...{ size: 'M', position: 'chest', designSize: 'chest', unitPrice: paiseOf(44_900), quantity: 2, back: null },
+    place: { ...FIRST_AREAS.chest, name: 'Chest', nameHi: null },
     ...o,
   }) as OrderLineRow;
 const OVERSIZED = lineOf({
@@ -56,6 +58,7 @@ const OVERSIZED = lineOf({
     size: 'XL',
     position: 'front',
     designSize: 'a4',
+    place: { ...FIRST_AREAS.a4, name: 'A4 front', nameHi: null },
   },
   ...{ unitPrice: paiseOf(67_900), quantity: 1 },
 });
@@ -96,7 +99,10 @@ const PAPERS: Record<string, InvoiceRow> = {
     ofOrder({}, [
       lineOf({
         unitPrice: paiseOf(67_900),
-        back: { designName: 'A mandala', position: 'back', designSize: 'a3' } as OrderLineRow['back'],
+        back: {
+          ...{ designName: 'A mandala', position: 'back', designSize: 'a3' },
+          place: { ...FIRST_AREAS.back, name: 'Back (A3)', nameHi: null },
+        } as OrderLineRow['back'],
       }),
     ]),
   ),

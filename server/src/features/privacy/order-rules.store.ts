@@ -60,7 +60,7 @@ export const orderRules: Record<string, Rule> = {
   order_lines: {
     rows: ofOwnOrder,
     gives:
-      'id order_id type design_id collection_id design_name design_style design_prompt artwork_file arrangement arrangement_key mockup_file product_id product_name product_name_hi product_type color cloth size position design_size base_price placement_fee unit_price back quantity merge_key',
+      'id order_id type design_id collection_id design_name design_style design_prompt artwork_file arrangement arrangement_key mockup_file product_id product_name product_name_hi product_type color cloth size position design_size place base_price placement_fee unit_price back quantity merge_key',
     files: ['artwork_file', 'mockup_file', "back ->> 'artworkFile'", "back ->> 'mockupFile'"],
     erase: {
       empties: {
@@ -74,7 +74,7 @@ export const orderRules: Record<string, Rule> = {
         back: bareBack,
       },
       keeps:
-        'id order_id type design_id collection_id product_id product_name product_name_hi product_type color cloth size position design_size base_price placement_fee unit_price quantity merge_key',
+        'id order_id type design_id collection_id product_id product_name product_name_hi product_type color cloth size position design_size place base_price placement_fee unit_price quantity merge_key',
       why: 'what was sold, and for how much (CGST Act, section 36: accounts are kept for 72 months)',
     },
   },

@@ -110,7 +110,7 @@ export const shopRules: Record<string, Rule> = {
   },
   placements: {
     nobodys: 'the price book',
-    columns: 'position design_size name width_inches height_inches fee sort is_active version',
+    columns: 'key position design_size name width_inches height_inches spots fee sort is_active version',
   },
   colors: {
     nobodys: 'the price book',
