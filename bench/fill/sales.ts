@@ -81,7 +81,9 @@ async function planLines(client: pg.Client, orders: number, designs: number): Pr
   await client.query(
     `create temp table sold_lines as
      select w.n, w.k, 'dlarge' || lpad(w.design::text, 20, '0') as design_id, w.quantity, p.id as product_id, p.name as product_name, p.type as product_type,
-       f.position, f.design_size, p.base_price, f.fee, p.base_price + f.fee as unit_price
+       f.position, f.design_size, jsonb_build_object('key', f.key, 'view', case f.position when 'back' then 'back' else 'front' end,
+         'width', f.width_inches::numeric, 'height', f.height_inches::numeric, 'spots', f.spots, 'name', f.name, 'nameHi', null) as printed,
+       p.base_price, f.fee, p.base_price + f.fee as unit_price
      from (
        select n, k, 1 + floor(random() * $2)::int as design, 1 + floor(random() ^ 3 * 4)::int as quantity,
          floor(random() * (select count(*) from products))::int as cut, floor(random() * (select count(*) from placements))::int as print
@@ -105,11 +107,11 @@ async function insertOrders(client: pg.Client): Promise<void> {
   );
   await client.query(
     `insert into order_lines (order_id, type, design_id, design_name, design_style, design_prompt, artwork_file, mockup_file, product_id,
-       product_name, product_type, color, cloth, size, position, design_size, base_price, placement_fee, unit_price, quantity, merge_key)
+       product_name, product_type, color, cloth, size, position, design_size, place, base_price, placement_fee, unit_price, quantity, merge_key)
      select s.id, 1, d.id, d.name, d.style, d.prompt, d.artwork_file, d.mockup_file, l.product_id, l.product_name, l.product_type, 'black',
        (select jsonb_build_object('name', c.name, 'nameHi', null, 'hex', c.hex, 'ground', c.ground, 'hasUnderbase', c.has_underbase)
           from colors c where c.key = 'black'), 'M', l.position,
-       l.design_size, l.base_price, l.fee, l.unit_price, l.quantity, 'large-' || l.n || '-' || l.k
+       l.design_size, l.printed, l.base_price, l.fee, l.unit_price, l.quantity, 'large-' || l.n || '-' || l.k
      from sold s join sold_lines l using (n) join designs d on d.id = l.design_id order by s.created_at, l.k`,
   );
   await client.query(

@@ -131,7 +131,7 @@ describe('mockups', () => {
     expect(new Set(replies.map(reply => reply.body.mockupUrl)).size).toBe(1);
     await mockup(id, wish);
     expect(artist.pressed).toMatchObject([
-      { template: 'oversized', cloth: { color: 'white', ground: 'light' }, placement: 'back', width: 1200 },
+      { template: 'oversized', cloth: { color: 'white', ground: 'light' }, placement: { key: 'back' }, width: 1200 },
     ]);
     expect((await shop.fetch(replies[0]!.body.mockupUrl)).status).toBe(200);
   });
@@ -161,7 +161,7 @@ describe('mockups', () => {
     artist.pressed.length = 0;
     expect((await mockup(id, {}, asha)).status).toBe(200);
     expect(artist.pressed).toMatchObject([
-      { template: 'oversized-premium', cloth: { color: 'black' }, placement: 'a3' },
+      { template: 'oversized-premium', cloth: { color: 'black' }, placement: { key: 'a3' } },
     ]);
   });
 

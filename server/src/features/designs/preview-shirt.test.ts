@@ -54,7 +54,7 @@ describe('a realistic preview', () => {
     ]);
     expect((await shop.fetch(body.storageUrl)).status).toBe(200);
     expect(staged[0]).toMatchObject({
-      ...{ template: 'oversized', cloth: { color: 'black' }, placement: 'back' },
+      ...{ template: 'oversized', cloth: { color: 'black' }, placement: { key: 'back' } },
       accountId: asha.id,
     });
     expect((await shown()).previewImageUrl).toBe(body.storageUrl);
@@ -72,13 +72,17 @@ describe('a realistic preview', () => {
     const words = { tshirtColor: 'white', tshirtType: '3', tshirtSize: 'L', position: 'front', printSize: 'a3' };
     const wish = { designId: undefined, designImageUrl, designPrompt: 'a calm tiger', ...words };
     expect((await preview(wish)).status).toBe(200);
-    expect(staged[0]).toMatchObject({ template: 'oversized-premium', cloth: { color: 'white' }, placement: 'a3' });
+    expect(staged[0]).toMatchObject({
+      template: 'oversized-premium',
+      cloth: { color: 'white' },
+      placement: { key: 'a3' },
+    });
     expect((await shown()).previewImageUrl).not.toBeNull();
   });
 
   it('of the shirt that its maker chose, where nothing else is said', async () => {
     await preview({});
-    expect(staged[0]).toMatchObject({ template: 'oversized', cloth: { color: 'white' }, placement: 'chest' });
+    expect(staged[0]).toMatchObject({ template: 'oversized', cloth: { color: 'white' }, placement: { key: 'chest' } });
   });
 
   it('shows the scene that the shopper chose, on whom they chose, and refuses one that there is not', async () => {
