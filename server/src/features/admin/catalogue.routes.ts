@@ -31,7 +31,13 @@ const booked = ({ startsAt, endsAt }: { startsAt: string; endsAt: string | null 
 });
 
 /** A place as the log tells it: where it lies on each garment follows from its side and size. */
-const toldPlace = ({ spots: _, ...place }: AdminPlacement) => place;
+const toldPlace = ({ id, key, position, designSize, widthInches, heightInches, ...rest }: AdminPlacement) => {
+  const { name, nameHi, price, priceNow, isActive, sort, version, planned } = rest;
+  return {
+    ...{ id, key, position, designSize, widthInches, heightInches },
+    ...{ name, nameHi, price, priceNow, isActive, sort, version, planned },
+  };
+};
 
 /** The catalogue: shirts, places to print, what can be had, prices for a time, and what prices were. */
 const bookRoutes: Route[] = [
