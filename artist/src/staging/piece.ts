@@ -34,6 +34,8 @@ export interface Piece {
   /** Shapes from this one on lie in front of what is in it. */
   front?: number;
   isEven?: boolean;
+  /** A sign that is read, such as ॐ: it is never mirrored. */
+  isWriting?: boolean;
   /** Units of the stage for one of its own drawing: lines of small things are finer. */
   scale: number;
 }
@@ -72,13 +74,16 @@ export function pieceOf(
   const piece: Piece = {
     node: o.node, index: o.index ?? 0, noun: o.noun, shapes: thing.shapes, colours: { ...thing.colours, ...o.colours }, hue: o.hue ?? 0,
     box: thing.box, faces: [], places: [], thing: thing.anchors, scale: 1,
-    ...(thing.front !== undefined && { front: thing.front }), ...(thing.isEven && { isEven: true }),
+    ...(thing.front !== undefined && { front: thing.front }), ...(thing.isEven && { isEven: true }), ...(thing.isWriting && { isWriting: true }),
   }; // prettier-ignore
   return moved(piece, { scale: thing.scale * (o.scale ?? 1) });
 }
 
 /** Mirrors, scales, turns about the origin and moves a piece with all that belongs to it. */
 export function moved(p: Piece, t: Turn): Piece {
+  // A sign goes where its mirror image would lie, and stays as it is read.
+  if (t.isFlipped && p.isWriting)
+    return moved(p, { ...t, isFlipped: false, x: (t.x ?? 0) - 2 * middleOf(p.box) * (t.scale ?? 1) });
   const map = turnMap(t);
   const scale = t.scale ?? 1;
   const point = (q: Point): Point => {

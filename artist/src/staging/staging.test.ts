@@ -29,6 +29,19 @@ const box = (items: readonly StageItem[]): Box => {
 const foot = (b: Box) => b.y + b.height;
 const countOf = (s: Stage, noun: string) => new Set(named(s, noun).map(i => `${i.node}/${i.index}`)).size;
 
+describe('signs that are read', () => {
+  it.each(['om symbol', 'a bitcoin'])('%s is never mirrored', prompt => {
+    /** Where its outline lies in its box, from the left. */
+    const shares = (variant: number) => {
+      const items = group(stage(prompt, variant));
+      const { x, width } = box(items);
+      const [outline] = polylines(items.flatMap(i => i.shapes)[0]!.segments);
+      return outline!.points.map(([px]) => Math.round(((px - x) / width) * 100));
+    };
+    for (const variant of [1, 2, 3]) expect(shares(variant)).toEqual(shares(0));
+  });
+});
+
 describe('who is dressed as what', () => {
   const skirts = (prompt: string) => group(stage(prompt)).flatMap(i => i.shapes).filter(shape => shape.part === 'skirt').length; // prettier-ignore
   it('a wedding pair is one bride and one groom', () => {

@@ -58,6 +58,8 @@ export interface Thing {
   wornAt?: WornAt;
   /** It has no front: it is never mirrored to face anything. */
   isEven?: boolean;
+  /** A sign that is read: it is never mirrored. */
+  isWriting?: boolean;
 }
 
 export interface ThingOptions extends Partial<Omit<ThingAnchors, 'ground' | 'top'>> {
@@ -68,6 +70,8 @@ export interface ThingOptions extends Partial<Omit<ThingAnchors, 'ground' | 'top
   front?: number;
   wornAt?: WornAt;
   isEven?: boolean;
+  /** A sign that is read: it is never mirrored. */
+  isWriting?: boolean;
 }
 
 /** A thing whose longer side is `span` units of an adult. Ground and top are found from its box where they are not said. */
@@ -75,7 +79,7 @@ export function thing(span: number, drawn: readonly (Shape | Shape[])[], o: Thin
   const shapes = drawn.flat();
   const box = boxOf(shapes);
   const middle = box.x + box.width / 2;
-  const { colours = {}, tints, front, wornAt, isEven, ...anchors } = o;
+  const { colours = {}, tints, front, wornAt, isEven, isWriting, ...anchors } = o;
   return {
     shapes,
     colours,
@@ -90,6 +94,7 @@ export function thing(span: number, drawn: readonly (Shape | Shape[])[], o: Thin
     ...(front !== undefined && { front: drawn.slice(0, front).flat().length }),
     ...(wornAt && { wornAt }),
     ...(isEven && { isEven }),
+    ...(isWriting && { isWriting }),
   };
 }
 

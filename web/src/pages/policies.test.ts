@@ -66,7 +66,7 @@ describe.each(LANGUAGE_KEYS)('in %s', language => {
 
   // S2 §9 and rulings, Pages and texts.
   test.each<[Name, string[]]>([
-    ['shipping', ['4-12', '3-5', '2-8', '₹60', '10 ', '3 ', 'Operator & Co', '+91 98765 43210']],
+    ['shipping', ['4-12', '3-5', '1-7', '₹60', '10 ', '3 ', 'Operator & Co', '+91 98765 43210']],
     ['refunds', ['5-7', '10 ', '3 ', '48 ', '12 ', 'Officer, Head of care']],
     ['terms', ['4-12', '₹60', '20 ', '48 ', 'Operator & Co', 'Officer, Head of care', 'help@shop.example', 'PhonePe']],
     ['privacy', ['90 ', '72 ', '48 ', '180', 'PhonePe', 'Google', 'Officer, Head of care']],
