@@ -53,11 +53,13 @@ const children = (): string[] =>
 const childPeak = (): number =>
   Math.max(0, ...children().map(pid => Number(/VmHWM:\s+(\d+)/.exec(fileOf(`${pid}/status`))?.[1] ?? 0) * 1024));
 
-/** Processor time of this process and of its children that have ended, in milliseconds; the kernel counts in hundredths of a second. */
-const processorMs = (): number => {
-  const fields = fileOf(`${process.pid}/stat`).split(') ')[1]?.split(' ') ?? [];
+/** Processor time of a process and of its children that have ended, in milliseconds; the kernel counts in hundredths of a second. */
+const usedBy = (pid: string): number => {
+  const fields = fileOf(`${pid}/stat`).split(') ')[1]?.split(' ') ?? [];
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * 10, 0);
 };
+/** Of this process and all its children: one that ends meanwhile adds nothing that it used before. */
+const processorMs = (): number => [String(process.pid), ...children()].reduce((sum, pid) => sum + usedBy(pid), 0);
 
 /** A process that reads a small harmless picture has this much. */
 let usualChild = 0;
