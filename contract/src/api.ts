@@ -29,6 +29,7 @@ import { privacy } from './privacy.ts';
 import { production } from './production.ts';
 import { returns } from './returns.ts';
 import { security } from './security.ts';
+import { settings } from './settings.ts';
 import { support } from './support.ts';
 import { uploads } from './uploads.ts';
 
@@ -64,6 +65,7 @@ export const api = {
   production,
   returns,
   security,
+  settings,
   support,
   uploads,
 };

@@ -45,6 +45,7 @@ export const AUDIT_ACTIONS = [
   'prompt_rule.removed',
   'return.decided',
   'sessions.ended',
+  'setting.changed',
   'ticket.answered',
   'ticket.closed',
   'ticket.noted',

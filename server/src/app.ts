@@ -10,6 +10,7 @@ import { adminBoardRoutes } from './features/admin/board.routes.ts';
 import { adminCatalogueRoutes } from './features/admin/catalogue.routes.ts';
 import { adminDeskRoutes } from './features/admin/desk.routes.ts';
 import { adminModerationRoutes } from './features/admin/moderation.routes.ts';
+import { adminSettingsRoutes } from './features/admin/settings.routes.ts';
 import { noteRefusals } from './features/admin/note-refusal.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
@@ -63,6 +64,7 @@ export const routes: readonly Route[] = [
   ...adminCatalogueRoutes,
   ...adminDeskRoutes,
   ...adminModerationRoutes,
+  ...adminSettingsRoutes,
   ...cartRoutes,
   ...catalogRoutes,
   ...collectionRoutes,
@@ -137,7 +139,7 @@ export function makeApp(parts: AppParts): App {
   };
   mountRoutes(app, parts.context, routes, mounting);
   for (const gateway of Object.keys(parts.context.payments).filter(name => name !== DEFAULT_GATEWAY))
-    mountRoutes(app, { ...parts.context, gateway }, underName(gateway), mounting);
+    mountRoutes(app, parts.context, underName(gateway), { ...mounting, gateway });
   mountFileRoutes(app, parts.context, fileRoutes, parts.cache);
   mountSignIn(app, parts);
   mountOneClick(app);
@@ -162,10 +164,12 @@ function requestIdOf(request: Request, header: string | undefined): string | und
 }
 
 function mountOperations(app: App, { context, readiness }: AppParts): void {
-  let document: string | undefined;
+  let document: { of: string; text: string } | undefined;
   app.get('/api/openapi.json', () => {
-    document ??= JSON.stringify(printOpenApi(endpoints, context.shop.name, context.shop.publicUrl));
-    return new Response(document, { headers: API_HEADERS });
+    const { name, publicUrl } = context.shop;
+    const of = `${name} ${publicUrl}`;
+    if (document?.of !== of) document = { of, text: JSON.stringify(printOpenApi(endpoints, name, publicUrl)) };
+    return new Response(document.text, { headers: API_HEADERS });
   });
   app.get('/healthz', () => new Response('{"ok":true}', { headers: API_HEADERS }));
   app.get('/readyz', async c => {
@@ -202,7 +206,6 @@ function mountFiles(app: App, { context, demo, staticFile }: AppParts): void {
 
 function mountPages(app: App, { context, renderPage, cache, dev }: AppParts): void {
   const headers = pageHeaders({ dev });
-  const countedHeaders = pageHeaders({ dev, counter: context.shop.pageViews?.origin });
   app.get('*', async c => {
     if (!renderPage) return refusalReply('not_found', c.get('requestId'));
     const { pathname, search } = new URL(c.req.url);
@@ -219,7 +222,11 @@ function mountPages(app: App, { context, renderPage, cache, dev }: AppParts): vo
       const kept = isKept ? cacheControl(freshness) : 'no-store';
       return {
         status,
-        headers: { ...(isCounted ? countedHeaders : headers), 'cache-control': kept, vary: 'accept-encoding' },
+        headers: {
+          ...(isCounted ? pageHeaders({ dev, counter: context.shop.pageViews?.origin }) : headers),
+          'cache-control': kept,
+          vary: 'accept-encoding',
+        },
         body: Buffer.from(html),
       };
     });

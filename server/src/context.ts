@@ -18,8 +18,10 @@ import { freeSpace, isDiskLow } from './adapters/storage/free-space.ts';
 import { createGuardedUploads } from './adapters/uploads/guarded.ts';
 import { BUILT } from './built.ts';
 import type { Config } from './config/config.ts';
+import { lockedSettings, settingProblems } from './config/join-settings.ts';
 import type { Secret } from './config/secret.ts';
 import type { OpenDatabase } from './db/database.ts';
+import { examineGroup } from './doctor/examine.ts';
 import { createAccountLookup, meetPerson, nameOfNewcomer } from './features/accounts/accounts.ts';
 import { isRefusedName } from './features/designs/designs.ts';
 import type { WhoIs } from './http/access.ts';
@@ -59,6 +61,8 @@ export type Wired = {
   identity: IdentityPort;
   whoIs: WhoIs;
   jobs: RunningQueue;
+  /** From now on everything goes by this configuration; what is under way ends as it began. */
+  reconfigure: (config: Config) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -85,22 +89,21 @@ const shopOf = ({
   },
 });
 
-/** What the shop writes: mails, and papers such as invoices. */
-const openPapers = ({ mail, shopName, dev }: Config) => ({
-  email: createSmtp({ ...mail, password: mail.password?.reveal(), from: { name: shopName, address: mail.from } }),
-  documents: createPapersThread(
+/** Where mails go out. */
+const openEmail = ({ mail, shopName }: Config) =>
+  createSmtp({ ...mail, password: mail.password?.reveal(), from: { name: shopName, address: mail.from } });
+
+/** Draws papers, such as invoices. */
+const openPapers = ({ dev }: Config) =>
+  createPapersThread(
     dev
       ? undefined
       : { workerFile: path.join(BUILT, 'app/paper-worker.mjs'), assetsDir: path.resolve('server/assets') },
-  ),
-});
+  );
 
-const openPictures = ({ dev, imageHosts, identity: { photos } }: Config) => ({
-  pictures: createSharpPictures(),
-  pictureHosts: createPictureHosts({ hosts: imageHosts }),
-  photoHosts: photos.kind === 'hosts' ? createPictureHosts(photos) : createStandinPictures(photos),
-  uploads: createGuardedUploads({ workerFile: dev ? undefined : path.join(BUILT, 'app/upload-worker.mjs') }),
-});
+/** Where the pictures of people come from. */
+const openPhotoHosts = ({ identity: { photos } }: Config) =>
+  photos.kind === 'hosts' ? createPictureHosts(photos) : createStandinPictures(photos);
 
 /** The embedded artist, or the configured image API; the latter is told a hash of each account, which the shop's own secret makes. */
 async function openImages(
@@ -127,55 +130,84 @@ export const openPayments = (config: Config, parts: Pick<Parts, 'now' | 'log'>):
   phonepe: openPhonePe(config, parts),
 });
 
+/** What follows from settings, and is made anew when one of them changes. */
+type Configured = Pick<Context, 'shop' | 'images' | 'pictureHosts' | 'photoHosts' | 'payments' | 'email'> & {
+  identity: IdentityPort;
+};
+
+/** A context of which the configured parts are always those of now; `{ ...context }` keeps them as they are at that moment. */
+function liveContext(fixed: Omit<Context, keyof Configured>, now: () => Configured): Context {
+  const parts = ['shop', 'images', 'pictureHosts', 'photoHosts', 'payments', 'email'] as const;
+  const live = Object.fromEntries(parts.map(part => [part, { enumerable: true, get: () => now()[part] }]));
+  return Object.defineProperties({ ...fixed }, live) as Context;
+}
+
 /** THE place where implementations are chosen (house, Rooms). */
-export async function makeContext({ config, database, jobs, live, log, authSecret, now }: Parts): Promise<Wired> {
+export async function makeContext(parts: Parts): Promise<Wired> {
+  const { config, database, jobs, live, log, authSecret, now } = parts;
   const { db } = database;
-  const { publicUrl } = config.http;
   // The bundle cannot find them beside its source.
   const built = { workerFile: path.join(BUILT, 'app/artist-worker.mjs'), assetsDir: path.resolve('artist/assets') };
   const artist = openArtist(config.dev ? undefined : built);
-  const papers = openPapers(config);
+  const documents = openPapers(config);
   const secrets = makeSecrets(authSecret);
-  const context: Context = {
-    shop: shopOf(config),
-    db,
-    jobs,
-    live,
-    storage: openStorage(config),
-    freeSpace: async () => {
-      const space = await freeSpace(config.dataDir);
-      return { ...space, isLow: isDiskLow(space) };
+  let configured: Configured;
+  let configNow = config;
+  const context = liveContext(
+    {
+      configuration: {
+        locked: () => lockedSettings(),
+        problemsOf: stored => settingProblems(stored),
+        examine: group => examineGroup(configNow, group),
+      },
+      ...{ db, jobs, live, secrets, now, randomId, log, documents },
+      storage: openStorage(config),
+      freeSpace: async () => {
+        const space = await freeSpace(config.dataDir);
+        return { ...space, isLow: isDiskLow(space) };
+      },
+      houseArtist: createArtistImages(artist),
+      press: createArtistPress(artist, config.dev ? undefined : path.resolve('server/assets/card')),
+      pictures: createSharpPictures(),
+      uploads: createGuardedUploads({ workerFile: config.dev ? undefined : path.join(BUILT, 'app/upload-worker.mjs') }),
+      gateway: DEFAULT_GATEWAY,
+      messages: noMessages,
+      startSession: (request, accountId) => configured.identity.startSession(request, accountId),
     },
-    houseArtist: createArtistImages(artist),
-    images: await openImages(config, artist, { authSecret, now, log }),
-    press: createArtistPress(artist, config.dev ? undefined : path.resolve('server/assets/card')),
-    ...openPictures(config),
-    payments: openPayments(config, { now, log }),
-    gateway: DEFAULT_GATEWAY,
-    ...papers,
-    messages: noMessages,
-    secrets,
-    startSession: (request, accountId) => identity.startSession(request, accountId),
-    now,
-    randomId,
-    log,
-  };
-  const identity = createIdentity({
-    db,
-    publicUrl,
-    secret: authSecret,
-    provider: config.identity,
-    secrets,
-    now,
-    meet: person => meetPerson(context, person),
-    nameOf: told => nameOfNewcomer(told, name => isRefusedName(context, name)),
-    log,
+    () => configured,
+  );
+  const configure = async (to: Config): Promise<Configured> => ({
+    shop: shopOf(to),
+    images: await openImages(to, artist, parts),
+    pictureHosts: createPictureHosts({ hosts: to.imageHosts }),
+    photoHosts: openPhotoHosts(to),
+    payments: openPayments(to, parts),
+    email: openEmail(to),
+    identity: createIdentity({
+      ...{ db, secrets, now, log },
+      publicUrl: to.http.publicUrl,
+      secret: authSecret,
+      provider: to.identity,
+      meet: person => meetPerson(context, person),
+      nameOf: told => nameOfNewcomer(told, name => isRefusedName(context, name)),
+    }),
   });
-  const signedIn = createAccountLookup(db, config.adminEmails, now, live);
+  configured = await configure(config);
+  const identity: IdentityPort = {
+    handle: request => configured.identity.handle(request),
+    startSignIn: (request, to) => configured.identity.startSignIn(request, to),
+    startSession: (request, accountId) => configured.identity.startSession(request, accountId),
+    verify: token => configured.identity.verify(token),
+  };
+  const signedIn = createAccountLookup(db, () => context.shop.adminEmails, now, live);
   const whoIs: WhoIs = async (token, isAnew) => {
     const holder = await identity.verify(token);
     return holder ? signedIn(holder, isAnew) : { kind: 'unknown' };
   };
-  const close = async () => void (await Promise.all([artist.close(), papers.documents.close()]));
-  return { context, identity, whoIs, jobs, close };
+  const reconfigure = async (to: Config): Promise<void> => {
+    configured = await configure(to);
+    configNow = to;
+  };
+  const close = async () => void (await Promise.all([artist.close(), documents.close()]));
+  return { context, identity, whoIs, jobs, reconfigure, close };
 }

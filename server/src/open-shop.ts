@@ -6,6 +6,7 @@ import { prepareDemoShop } from '../seeds/demo-shop.ts';
 import { makeApp } from './app.ts';
 import { BUILT } from './built.ts';
 import type { Config } from './config/config.ts';
+import type { PublicConfig } from '../../contract/src/rendering.ts';
 import { Secret } from './config/secret.ts';
 import { makeContext, randomId, type Wired } from './context.ts';
 import { openDatabase, type OpenDatabase } from './db/database.ts';
@@ -14,7 +15,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { keepSetting } from './db/settings.store.ts';
 import { noteShopMode, refuseOtherShop } from './db/shop-mode.ts';
 import { shelveGallery } from './features/designs/designs.ts';
-import { createAnswerCache } from './http/answer-cache.ts';
+import { createAnswerCache, type AnswerCache } from './http/answer-cache.ts';
 import type { ProxyTarget } from './http/demo-proxy.ts';
 import { takePort } from './http/door.ts';
 import { drain, DRAIN_MS } from './http/drain.ts';
@@ -27,6 +28,8 @@ import { staticFiles } from './http/static.ts';
 import { openLiveChannel } from './jobs/live.ts';
 import { openQueue } from './jobs/queue.ts';
 import { giveNotice } from './jobs/stopping.ts';
+import { openLiveConfig } from './live-config.ts';
+import { makeSecrets } from './secrets.ts';
 import { startStandins } from './standins.ts';
 import { jobKinds, startLoops } from './workers.ts';
 
@@ -45,18 +48,24 @@ async function endWithin(milliseconds: number, ends: Closers): Promise<void> {
 export async function openShop(config: Config, log: Log, closers: Closers): Promise<void> {
   const door = config.roles.includes('web') ? await takePort(config.http) : undefined;
   if (door) closers.push(door.close);
+  let configNow = () => config;
   const [database, standins, pages] = await Promise.all([
     openMigratedDatabase(config, log, closers),
     openStandins(config, log, closers),
-    config.roles.includes('web') ? openPages(config) : undefined,
+    config.roles.includes('web') ? openPages(() => configNow()) : undefined,
   ]);
-  const wired = await wire(config, log, database, closers);
+  const authSecret = config.authSecret ?? new Secret(await keepSetting(database.db, 'auth_secret', () => randomId(48)));
+  const liveConfig = await openLiveConfig(database.db, makeSecrets(authSecret), log);
+  configNow = liveConfig.now;
+  const wired = await wire(configNow(), { log, authSecret, database }, closers);
+  const cache = createAnswerCache(() => performance.now(), config.http.pageCache && !config.dev);
+  liveConfig.follow(wired.context.live, { apply: wired.reconfigure, applied: cache.invalidate });
   // While callers are answered no loop begins anew; what they wait for is still done by the queue.
   const working: Closers = [];
   closers.push(() => endWithin(DRAIN_MS, working));
   const meter = config.metrics ? await openMetrics(config.metrics, database, closers) : undefined;
   if (pages && door) {
-    const server = makeListener(config, database, { ...wired, meter }, pages);
+    const server = makeListener(config, { ...wired, meter, cache }, pages);
     await door.openTo(server);
     working.push(() => drain(server));
     const closing = new AbortController();
@@ -109,14 +118,11 @@ const startEmbedded = (config: Config, log: Log): Promise<EmbeddedPostgres> =>
     log: line => log.info('postgres', { line }),
   });
 
-async function wire(config: Config, log: Log, database: OpenDatabase, closers: Closers): Promise<Wired> {
+type Wiring = { log: Log; authSecret: Secret; database: OpenDatabase };
+
+async function wire(config: Config, { log, authSecret, database }: Wiring, closers: Closers): Promise<Wired> {
   const say = (event: string, fields: object) => log.warn(event, { ...fields });
-  const [jobs, live, secret] = await Promise.all([
-    openQueue(database.url, jobKinds, say),
-    openLiveChannel(database.url, say),
-    keepSetting(database.db, 'auth_secret', () => randomId(48)),
-  ]);
-  const authSecret = config.authSecret ?? new Secret(secret);
+  const [jobs, live] = await Promise.all([openQueue(database.url, jobKinds, say), openLiveChannel(database.url, say)]);
   const wired = await makeContext({ config, database, jobs, live, log, authSecret, now: () => new Date() });
   closers.push(wired.close, live.stop, jobs.stop);
   return wired;
@@ -127,9 +133,9 @@ const IMAGE_COMPANY = 'OpenAI';
 
 type Pages = { render: PageRenderer } & Pick<ListenerOptions, 'middleware'>;
 
-/** What renders pages: the built ones, or Vite's in development. Loading it takes as long as PostgreSQL's start, and runs beside it. */
-async function openPages(config: Config): Promise<Pages> {
-  const pageConfig = {
+/** What pages are told of the shop. */
+function publicConfigOf(config: Config): PublicConfig {
+  return {
     shopName: config.shopName,
     publicUrl: config.http.publicUrl,
     demo: config.mode === 'demo',
@@ -141,8 +147,13 @@ async function openPages(config: Config): Promise<Pages> {
     operator: config.operator,
     ...(config.pageViews ? { pageViews: { script: config.pageViews.script, host: config.pageViews.host } } : {}),
   };
-  if (config.dev) return (await import('./http/dev-pages.ts')).devPages(pageConfig);
-  return { render: await builtPages(BUILT, pageConfig) };
+}
+
+/** What renders pages: the built ones, or Vite's in development. Loading it takes as long as PostgreSQL's start, and runs beside it. */
+async function openPages(configNow: () => Config): Promise<Pages> {
+  const publicConfig = () => publicConfigOf(configNow());
+  if (configNow().dev) return (await import('./http/dev-pages.ts')).devPages(publicConfig);
+  return { render: await builtPages(BUILT, publicConfig) };
 }
 
 async function openMetrics(
@@ -157,17 +168,17 @@ async function openMetrics(
   return metrics.meter;
 }
 
-type Metered = Wired & { meter: Meter | undefined };
+type Metered = Wired & { meter: Meter | undefined; cache: AnswerCache };
 
-function makeListener(config: Config, database: OpenDatabase, wired: Metered, pages: Pages): Server {
-  const { publicUrl, trustProxy } = config.http;
-  const cache = createAnswerCache(() => performance.now(), config.http.pageCache && !config.dev);
+function makeListener(config: Config, wired: Metered, pages: Pages): Server {
+  const { trustProxy } = config.http;
+  const publicUrl = () => wired.context.shop.publicUrl;
+  const { cache } = wired;
   wired.context.live.subscribe('data', news =>
     news.channel === 'data' && news.noun === 'likes' ? cache.invalidateSoon() : cache.invalidate(),
   );
   const app = makeApp({
     ...wired,
-    cache,
     renderPage: pages.render,
     staticFile: config.dev ? () => undefined : staticFiles(path.join(BUILT, 'client')),
     demo: demoTargets(config),

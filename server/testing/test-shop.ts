@@ -18,6 +18,7 @@ import { createPictureHosts } from '../src/adapters/picture-hosts/https.ts';
 import { createSharpPictures } from '../src/adapters/pictures/sharp.ts';
 import { createDiskStorage } from '../src/adapters/storage/disk.ts';
 import { createGuardedUploads } from '../src/adapters/uploads/guarded.ts';
+import { lockedSettings, settingProblems } from '../src/config/join-settings.ts';
 import { Secret } from '../src/config/secret.ts';
 import { randomId } from '../src/context.ts';
 import { openDatabase, type Database } from '../src/db/database.ts';
@@ -69,6 +70,8 @@ type Place = {
   directory?: string;
   meter?: Meter;
   adminEmails?: string[];
+  /** What the environment says of settings. */
+  environment?: Record<string, string>;
   /** The real sign-in, whose tokens are signed (use-identity.ts). */
   openIdentity?: (context: Context) => IdentityPort;
 };
@@ -160,6 +163,11 @@ export async function startTestShop(
       invoicing: { gstin: undefined, prefix: 'CH', taxRules: TAX_RULES },
       pageViews: undefined,
     },
+    configuration: {
+      locked: () => lockedSettings(place.environment ?? {}),
+      problemsOf: stored => settingProblems(stored, place.environment ?? {}),
+      examine: async () => [],
+    },
     db: database.db,
     jobs,
     live,
@@ -186,7 +194,7 @@ export async function startTestShop(
     ...ports,
   };
   const identity = place.openIdentity?.(context) ?? identityOfTests;
-  const lookup = createAccountLookup(database.db, place.adminEmails ?? [], clock.now, live);
+  const lookup = createAccountLookup(database.db, () => place.adminEmails ?? [], clock.now, live);
   const cache = createAnswerCache(() => performance.now(), false);
   const app = makeApp({
     context,

@@ -4,6 +4,7 @@ export const loaders = {
   addresses: () => import('../../words/src/en/addresses.ts'),
   admin: () => import('../../words/src/en/admin.ts'),
   adminBoard: () => import('../../words/src/en/admin-board.ts'),
+  adminSettings: () => import('../../words/src/en/admin-settings.ts'),
   adminLog: () => import('../../words/src/en/admin-log.ts'),
   adminOrder: () => import('../../words/src/en/admin-order.ts'),
   arrangement: () => import('../../words/src/en/arrangement.ts'),

@@ -1,3 +1,4 @@
+import type { SettingGroup } from '../../../domain/src/settings.ts';
 import type { FreeSpace } from '../adapters/storage/free-space.ts';
 import type { Config } from '../config/config.ts';
 import { openStorage } from '../open-storage.ts';
@@ -27,12 +28,28 @@ export async function examine(
     checkImages(config.images),
     checkStorage({ config: storage, storage: openStorage(config), dataDir, ...space }),
     checkMail(config.mail),
-    checkIdentity(config.identity, `${http.publicUrl}/api/auth/callback/shop-id`),
+    checkIdentity(config.identity, callbackOf(http.publicUrl)),
     checkAddress(config),
     checkPageViews(config.pageViews),
   ]);
   return all.flat();
 }
+
+/** The checks of what a group of settings is for; a group without any has nothing to try. */
+const CHECKS_OF: Partial<Record<SettingGroup, (config: Config) => Promise<Finding[]>>> = {
+  shop: config => checkAddress(config),
+  payments: ({ payments }) => checkGateway(payments),
+  signIn: ({ identity, http }) => checkIdentity(identity, callbackOf(http.publicUrl)),
+  mail: ({ mail }) => checkMail(mail),
+  pictures: ({ images }) => checkImages(images),
+  visits: ({ pageViews }) => checkPageViews(pageViews),
+};
+
+/** Tries what a group of settings is for, as the doctor does. */
+export const examineGroup = async (config: Config, group: SettingGroup): Promise<Finding[]> =>
+  (await CHECKS_OF[group]?.(config)) ?? [];
+
+const callbackOf = (publicUrl: string): string => `${publicUrl}/api/auth/callback/shop-id`;
 
 /** The Node that runs this, such as '24.21.0'. */
 export function checkNode(version: string): Finding {

@@ -11,7 +11,7 @@ const ENTRY = '/web/src/entry-browser.tsx';
 const PAGE_VIEWS = '/web/src/page-views.ts';
 
 /** Pages straight from the sources, with hot reload (`npm run dev`). Vite is only loaded here. */
-export async function devPages(config: PublicConfig): Promise<DevPages> {
+export async function devPages(configNow: () => PublicConfig): Promise<DevPages> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     server: { middlewareMode: true },
@@ -31,7 +31,7 @@ export async function devPages(config: PublicConfig): Promise<DevPages> {
     middleware: (request, response, next) => vite.middlewares(request as never, response as never, next),
     async render(address, fetch) {
       const { render } = (await vite.ssrLoadModule('/web/src/entry-server.tsx')) as { render: Render };
-      const page = await render(address, { fetch, assets, config });
+      const page = await render(address, { fetch, assets, config: configNow() });
       return { ...page, html: await vite.transformIndexHtml(address, page.html) };
     },
     close: () => vite.close(),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SettingGroup, SettingName } from '../../../domain/src/settings.ts';
 import type { Role } from '../../../domain/src/access.ts';
 import type { Proof } from '../../../domain/src/sign-in.ts';
 import type { TaxRule } from '../../../domain/src/tax.ts';
@@ -14,7 +15,9 @@ import type { PicturesPort } from '../adapters/pictures/port.ts';
 import type { PressPort } from '../adapters/press/port.ts';
 import type { StoragePort } from '../adapters/storage/port.ts';
 import type { UploadsPort } from '../adapters/uploads/port.ts';
+import type { SettingProblem, StoredSettings } from '../config/join-settings.ts';
 import type { Database } from '../db/database.ts';
+import type { Finding } from '../doctor/finding.ts';
 import type { LiveChannel } from '../jobs/live.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Secrets } from '../secrets.ts';
@@ -38,6 +41,16 @@ export type Account = {
   proof: Proof;
 };
 
+/** What settings are joined with. */
+export type Configuration = {
+  /** Settings that the environment says. */
+  locked: () => readonly SettingName[];
+  /** What would be wrong if these were the owner's settings. */
+  problemsOf: (stored: StoredSettings) => SettingProblem[];
+  /** Tries what a group of settings is for (the doctor's checks). */
+  examine: (group: SettingGroup) => Promise<Finding[]>;
+};
+
 /** What every use-case may use. Implementations are chosen in context.ts alone. */
 export type Context = {
   shop: {
@@ -55,6 +68,8 @@ export type Context = {
     /** Whose program counts the visits of those who agree; nothing where the shop has none. */
     pageViews: { origin: string } | undefined;
   };
+  /** The environment with the owner's settings below it. */
+  configuration: Configuration;
   db: Database;
   jobs: JobQueue;
   live: LiveChannel;

@@ -7,7 +7,7 @@ import { makeServer, type ListenerOptions } from './listener.ts';
 it('knows a visitor by the socket, whatever address the visitor claims', async () => {
   const server = makeServer({
     fetch: request => new Response(request.headers.get(CLIENT_ADDRESS_HEADER)),
-    ...{ publicUrl: 'http://localhost:3000', trustProxy: false },
+    ...{ publicUrl: () => 'http://localhost:3000', trustProxy: false },
   });
   await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
@@ -24,7 +24,7 @@ it('knows a visitor by the socket, whatever address the visitor claims', async (
 async function open(o: Partial<ListenerOptions> = {}) {
   const server = makeServer({
     fetch: () => new Response('fine'),
-    ...{ publicUrl: 'http://localhost:3000', trustProxy: false },
+    ...{ publicUrl: () => 'http://localhost:3000', trustProxy: false },
     ...o,
   });
   await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready));
@@ -72,7 +72,7 @@ describe('a shop at https tells browsers to stay with it', () => {
       return new Response('made', { headers: { 'content-type': 'text/plain' } });
     };
     const patience = { headersMs: 300, requestMs: 600 };
-    const { server, port } = await open({ publicUrl: 'https://shop.example', fetch, patience });
+    const { server, port } = await open({ publicUrl: () => 'https://shop.example', fetch, patience });
     const asked: [string, RegExp][] = [
       [get('/api/products'), /^HTTP\/1.1 200 [^]*made/],
       [get('/broken'), /^HTTP\/1.1 500 /],

@@ -7,7 +7,8 @@ import { HSTS } from './security-headers.ts';
 
 export type ListenerOptions = {
   fetch: (request: Request) => Response | Promise<Response>;
-  publicUrl: string;
+  /** The shop's own address now. */
+  publicUrl: () => string;
   trustProxy: boolean;
   /** How long a visitor may take for headers, and for the whole request, in milliseconds; tests are shorter. */
   patience?: { headersMs: number; requestMs: number };
@@ -29,18 +30,18 @@ export function makeServer(o: ListenerOptions): Server {
     else void viaApp(request, response);
   };
   const { headersMs, requestMs } = o.patience ?? PATIENCE;
-  const always: Record<string, string> = o.publicUrl.startsWith('https:') ? HSTS : {};
+  const always = (): Record<string, string> => (o.publicUrl().startsWith('https:') ? HSTS : {});
   const looks = { connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, headersMs) };
   const server = createServer(looks, (request, response) => {
-    for (const [name, value] of Object.entries(always)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(always())) response.setHeader(name, value);
     // Whoever keeps the connection would ask on it again just as it is closed.
     if (stopping.aborted) response.shouldKeepAlive = false;
-    if (!sendToPublicHost(request, response, o.publicUrl)) answerByApp(request, response);
+    if (!sendToPublicHost(request, response, o.publicUrl())) answerByApp(request, response);
   });
   server.headersTimeout = headersMs;
   server.requestTimeout = requestMs;
   server.keepAliveTimeout = 65_000;
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => endBroken(error.code, socket, always));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => endBroken(error.code, socket, always()));
   return server;
 }
 

@@ -40,7 +40,7 @@ async function startShop() {
   const publicUrl = 'http://localhost';
   const server = makeServer({
     fetch: app.fetch as (request: Request) => Promise<Response>,
-    publicUrl,
+    publicUrl: () => publicUrl,
     trustProxy: false,
   });
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));

@@ -18,6 +18,8 @@ export type App = Hono<{ Variables: Variables }>;
 export type MountOptions = {
   whoIs: WhoIs;
   cache: AnswerCache;
+  /** The company whose calls these routes are, where it is another than the contract names. */
+  gateway?: string;
   /** Told of every refusal; writes down those at calls of the admin. */
   noteRefusal?: (endpoint: Endpoint, code: ErrorCode, request: Request) => Promise<void>;
   /** Told where a disk has no room (readiness). */
@@ -38,7 +40,9 @@ const guestOf = (request: Request, publicUrl: string): string | undefined =>
 
 /** Puts routes into the app: access, same site, parsing, the handler, its answer. Other methods on a known path answer 405. */
 export function mountRoutes(app: App, context: Context, routes: readonly Route[], o: MountOptions): void {
-  for (const route of routes) app.on(route.endpoint.method, route.endpoint.path, c => serve(context, route, c, o));
+  // A call ends with the settings that it began with.
+  const contextNow = (): Context => ({ ...context, ...(o.gateway === undefined ? {} : { gateway: o.gateway }) });
+  for (const route of routes) app.on(route.endpoint.method, route.endpoint.path, c => serve(contextNow(), route, c, o));
   const byPath = Map.groupBy(routes, route => route.endpoint.path);
   for (const [path, known] of byPath)
     app.all(path, c => {

@@ -45,11 +45,11 @@ function builtAssets(client: string): Assets {
   };
 }
 
-/** The renderer of the built pages in `dist`. */
-export async function builtPages(dist: string, config: PublicConfig): Promise<PageRenderer> {
+/** The renderer of the built pages in `dist`; `configNow` is asked for each page. */
+export async function builtPages(dist: string, configNow: () => PublicConfig): Promise<PageRenderer> {
   const { render } = (await import(
     /* @vite-ignore */ pathToFileURL(path.join(dist, 'server/entry-server.js')).href
   )) as { render: Render };
   const assets = builtAssets(path.join(dist, 'client'));
-  return (address, fetch) => render(address, { fetch, assets, config });
+  return (address, fetch) => render(address, { fetch, assets, config: configNow() });
 }

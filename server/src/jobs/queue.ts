@@ -82,6 +82,7 @@ const REQUEST = 'ofRequest';
 
 async function runJob(kind: JobKind, context: Context, job: { data: unknown; signal: AbortSignal }): Promise<void> {
   const { [REQUEST]: requestId, ...payload } = job.data as Record<string, unknown>;
-  const run = () => kind.run(context, kind.payload.parse(payload), job.signal);
+  // A job ends with the settings that it began with.
+  const run = () => kind.run({ ...context }, kind.payload.parse(payload), job.signal);
   await inRequest(typeof requestId === 'string' ? requestId : undefined, run);
 }

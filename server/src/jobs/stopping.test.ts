@@ -19,7 +19,7 @@ it('a process that is to stop goes on answering, keeps no connection, and ends i
   artist.draw = async request => (await opened, goodDrawing(request));
   const server = makeServer({
     fetch: request => shop.fetch(new URL(request.url).pathname, { headers: request.headers }),
-    ...{ publicUrl: 'http://localhost', trustProxy: false },
+    ...{ publicUrl: () => 'http://localhost', trustProxy: false },
   });
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as { port: number };

@@ -18,6 +18,7 @@ type ShownTab = 'analytics' | AdminTab;
 function AdminTabs({ current, role }: { current: ShownTab; role: Role | undefined }) {
   const { tabs, tabsLabel } = useWords('adminBoard');
   const shown: ShownTab[] = ['analytics', 'orders', 'users', 'coupons', 'catalogue'];
+  if (mayDo(role, 'settings')) shown.push('settings');
   if (mayDo(role, 'log')) shown.push('log');
   const tabOf = (tab: ShownTab) => ({
     key: tab,
@@ -37,6 +38,10 @@ const TABS = {
   users: lazy(async () => ({ default: (await import('../features/admin/users/AdminUsers.tsx')).AdminUsers })),
   coupons: lazy(async () => ({ default: (await import('../features/admin/coupons/AdminCoupons.tsx')).AdminCoupons })),
   catalogue: lazy(async () => ({ default: (await import('../features/admin/AdminCatalogue.tsx')).AdminCatalogue })),
+  settings: lazyWithWords(
+    ['adminSettings'],
+    async () => (await import('../features/admin/settings/AdminSettings.tsx')).AdminSettings,
+  ),
   log: lazyWithWords(LOG_WORDS, async () => (await import('../features/admin/log/AdminLog.tsx')).AdminLog),
 };
 const isTab = (tab: string | null): tab is ShownTab => tab !== null && Object.hasOwn(TABS, tab);

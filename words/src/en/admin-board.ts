@@ -10,6 +10,7 @@ export const words = {
     users: 'Users',
     coupons: 'Coupons',
     catalogue: 'Catalogue',
+    settings: 'Settings',
     log: 'Log',
   },
   moderation: 'Moderation',

@@ -43,6 +43,7 @@ export const words = {
     'color.changed': 'Colour changed',
     'product.changed': 'T-shirt changed',
     'product.retired': 'T-shirt taken off sale',
+    'setting.changed': 'Setting changed',
     'prompt_rule.put': 'Word blocked',
     'prompt_rule.removed': 'Word allowed again',
     'return.decided': 'Return decided',

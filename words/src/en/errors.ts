@@ -22,6 +22,9 @@ export const words = {
   prompt_refused: 'We cannot draw this one. Please describe it in other words; no credits were used.',
   nothing_drawn:
     'We can draw none of these words yet. Name a thing, an animal or a place, or put the words between "quotes" to have them lettered; no credits were used.',
+  setting_locked: 'The server’s environment says this, so it cannot be changed here.',
+  setting_changed: 'Somebody else changed this meanwhile. Here is what it says now; please look again.',
+  setting_refused: 'This cannot stand as it is. Please look at the marked fields.',
   prompt_rules_full: 'There are as many words on the list as fit. Remove one first.',
   instruction_unclear:
     'We did not understand that change. Name what should change, such as "make it blue", "add stars" or "remove the roses"; no credits were used.',

@@ -5,7 +5,15 @@ import { words as catalogue } from './admin-catalogue.ts';
 export const words = {
   catalogue,
   tabsLabel: 'एडमिन के हिस्से',
-  tabs: { analytics: 'आँकड़े', orders: 'ऑर्डर', users: 'लोग', coupons: 'कूपन', catalogue: 'कैटलॉग', log: 'रिकॉर्ड' },
+  tabs: {
+    analytics: 'आँकड़े',
+    orders: 'ऑर्डर',
+    users: 'लोग',
+    coupons: 'कूपन',
+    catalogue: 'कैटलॉग',
+    settings: 'सेटिंग',
+    log: 'रिकॉर्ड',
+  },
   moderation: 'मॉडरेशन',
   tickets: 'टिकट',
   retry: 'फिर कोशिश करें',

@@ -45,6 +45,7 @@ export const words = {
     'color.changed': 'रंग बदला',
     'product.changed': 'टी-शर्ट बदली',
     'product.retired': 'टी-शर्ट बिक्री से हटाई',
+    'setting.changed': 'सेटिंग बदली',
     'prompt_rule.put': 'शब्द रोका',
     'prompt_rule.removed': 'शब्द फिर चलने दिया',
     'return.decided': 'वापसी पर फ़ैसला',

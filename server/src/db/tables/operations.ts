@@ -3,6 +3,7 @@ import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, unique, un
 import type { Language } from '../../../../domain/src/languages.ts';
 import type { ExceptionKind, ExceptionResolution } from '../../../../domain/src/exceptions.ts';
 import type { PromptRuleKind } from '../../../../domain/src/prompt-rule-kinds.ts';
+import { accounts } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
 
 /** What an admin changed: who, when, before and after (rulings, Admin). Append-only. */
@@ -55,6 +56,19 @@ export const exceptions = pgTable(
 
 /** Values that the shop makes once and keeps, such as the secret of a demo shop. */
 export const settings = pgTable('settings', { key: text().primaryKey(), value: text().notNull() });
+
+/**
+ * What the owner set in the browser (domain/settings), by its name. Secrets are sealed with a key that follows from AUTH_SECRET. Of a
+ * value that was taken back the row stays, so that `version` counts on.
+ */
+export const shopSettings = pgTable('shop_settings', {
+  name: text().primaryKey(),
+  /** Nothing where it was taken back. */
+  value: text(),
+  version: integer().notNull().default(1),
+  changedBy: text('changed_by').references(() => accounts.id, { onDelete: 'set null' }),
+  changedAt: moment('changed_at').notNull(),
+});
 
 /** The key of the moment of the last backup, in ISO form. */
 export const LAST_BACKUP = 'backup.last';

@@ -42,7 +42,7 @@ export function roleOf(
  */
 export function createAccountLookup(
   db: Database,
-  adminEmails: readonly string[],
+  adminEmails: () => readonly string[],
   now: () => Date,
   live: Pick<LiveChannel, 'subscribe'>,
 ): (holder: TokenHolder, isAnew?: boolean) => Promise<SignedIn> {
@@ -58,7 +58,7 @@ export function createAccountLookup(
     const found = await findSignedIn(db, { accountId, sessionId, now: askedAt });
     const unsaid = askedAt.getTime() - (found?.session?.usedAt.getTime() ?? Infinity);
     if (unsaid > TOUCHED_MS) await touchSession(db, sessionId, askedAt);
-    const state = stateOf(found, adminEmails);
+    const state = stateOf(found, adminEmails());
     remembered.delete(key);
     remembered.set(key, { until: askedAt.getTime() + REMEMBERED_MS, state });
     if (remembered.size > REMEMBERED_MOST) remembered.delete(remembered.keys().next().value!);

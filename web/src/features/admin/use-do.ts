@@ -69,6 +69,6 @@ export function useDo(...changed: EndpointName[]): {
 }
 
 function fieldsOf(error: unknown): Record<string, string> | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'invalid_input') return undefined;
+  if (!(error instanceof ApiError) || !['invalid_input', 'setting_refused'].includes(error.code)) return undefined;
   return (error.details as { fields?: Record<string, string> } | undefined)?.fields;
 }

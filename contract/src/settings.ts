@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { DUTIES } from '../../domain/src/access.ts';
+import { SETTING_GROUPS, SETTING_NAMES, type SettingKind, type SettingName } from '../../domain/src/settings.ts';
+import { endpoint } from './endpoint.ts';
+import { Lines } from './typed.ts';
+import { Timestamp } from './wire.ts';
+
+const Name = z.enum(SETTING_NAMES as [SettingName, ...SettingName[]]);
+const KINDS = [
+  'line',
+  'lines',
+  'email',
+  'phone',
+  'address',
+  'secret',
+  'number',
+  'choice',
+] as const satisfies SettingKind[];
+
+export const Setting = z.object({
+  name: Name,
+  group: z.enum(SETTING_GROUPS),
+  kind: z.enum(KINDS),
+  /** The longest value, in characters. */
+  most: z.number().int(),
+  /** What a choice can be. */
+  options: z.array(z.string()),
+  /** What the owner set; null where nothing is set, for a secret, and where the environment says it. */
+  value: z.string().nullable(),
+  isSet: z.boolean(),
+  /** The environment says it: it cannot be changed here. */
+  isLocked: z.boolean(),
+  /** 0 where it was never set. */
+  version: z.number().int(),
+  changedAt: Timestamp.nullable(),
+  changedBy: z.string().nullable(),
+});
+export type Setting = z.output<typeof Setting>;
+
+/** One thing that the doctor looked at. */
+export const SettingFinding = z.object({
+  check: z.string(),
+  level: z.enum(['ok', 'warning', 'problem']),
+  says: z.string(),
+  todo: z.string().nullable(),
+});
+
+const Settings = z.object({ settings: z.array(Setting) });
+const Change = z.strictObject({
+  name: Name,
+  /** null takes it back. */
+  value: Lines(2_000, 1).nullable(),
+  /** The version that was seen; another one is answered with 409 `setting_changed`. */
+  version: z.number().int().min(0),
+});
+
+export const settings = {
+  read: endpoint('settings.read', {
+    summary: 'What the owner can set, without secrets',
+    access: DUTIES.settings,
+    response: Settings,
+    errors: [],
+  }),
+  change: endpoint('settings.change', {
+    summary: 'Sets values, or takes them back: all of them or none. Every process goes by them within seconds',
+    access: DUTIES.settings,
+    fresh: true,
+    body: z.strictObject({ changes: z.array(Change).min(1).max(SETTING_NAMES.length) }),
+    response: Settings,
+    errors: ['setting_locked', 'setting_changed', 'setting_refused'],
+  }),
+  test: endpoint('settings.test', {
+    summary: 'Tries what a group of settings is for, as `npm run doctor` does; nothing that a shopper sees changes',
+    access: DUTIES.settings,
+    body: z.strictObject({ group: z.enum(SETTING_GROUPS) }),
+    response: z.object({ findings: z.array(SettingFinding) }),
+    errors: ['rate_limited'],
+  }),
+};

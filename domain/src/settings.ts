@@ -1,0 +1,54 @@
+/**
+ * What the owner can set in the browser. Each has the name under which the environment says the same (docs/operations.md); what the
+ * environment says stands above it. How a value must look is checked where both are joined (server/src/config).
+ */
+export const SETTING_GROUPS = ['shop', 'seller', 'payments', 'signIn', 'mail', 'pictures', 'visits'] as const;
+export type SettingGroup = (typeof SETTING_GROUPS)[number];
+
+/** How a value is typed: `secret` is sealed in the database and never shown again. */
+export type SettingKind = 'line' | 'lines' | 'email' | 'phone' | 'address' | 'secret' | 'number' | 'choice';
+export type SettingRule = {
+  group: SettingGroup;
+  kind: SettingKind;
+  /** The longest value, in characters. */
+  most: number;
+  /** What a choice can be. */
+  options?: readonly string[];
+};
+
+export const SETTINGS = {
+  SHOP_NAME: { group: 'shop', kind: 'line', most: 40 },
+  PUBLIC_URL: { group: 'shop', kind: 'address', most: 200 },
+  OPERATOR_NAME: { group: 'seller', kind: 'line', most: 120 },
+  OPERATOR_ADDRESS: { group: 'seller', kind: 'lines', most: 300 },
+  OPERATOR_EMAIL: { group: 'seller', kind: 'email', most: 120 },
+  OPERATOR_PHONE: { group: 'seller', kind: 'phone', most: 30 },
+  OPERATOR_GRIEVANCE_OFFICER: { group: 'seller', kind: 'line', most: 120 },
+  OPERATOR_GSTIN: { group: 'seller', kind: 'line', most: 20 },
+  OPERATOR_SOCIAL_URL: { group: 'seller', kind: 'address', most: 200 },
+  INVOICE_PREFIX: { group: 'seller', kind: 'line', most: 2 },
+  PHONEPE_CLIENT_ID: { group: 'payments', kind: 'line', most: 200 },
+  PHONEPE_CLIENT_SECRET: { group: 'payments', kind: 'secret', most: 500 },
+  PHONEPE_CLIENT_VERSION: { group: 'payments', kind: 'line', most: 20 },
+  PHONEPE_WEBHOOK_USERNAME: { group: 'payments', kind: 'line', most: 20 },
+  PHONEPE_WEBHOOK_PASSWORD: { group: 'payments', kind: 'secret', most: 20 },
+  GOOGLE_CLIENT_ID: { group: 'signIn', kind: 'line', most: 300 },
+  GOOGLE_CLIENT_SECRET: { group: 'signIn', kind: 'secret', most: 300 },
+  REQUIRE_SECOND_FACTOR: { group: 'signIn', kind: 'choice', most: 3, options: ['on', 'off'] },
+  SMTP_URL: { group: 'mail', kind: 'secret', most: 500 },
+  MAIL_FROM: { group: 'mail', kind: 'email', most: 120 },
+  IMAGE_PROVIDER: { group: 'pictures', kind: 'choice', most: 20, options: ['artist', 'openai'] },
+  OPENAI_API_KEY: { group: 'pictures', kind: 'secret', most: 500 },
+  OPENAI_BASE_URL: { group: 'pictures', kind: 'address', most: 200 },
+  OPENAI_IMAGE_MODEL: { group: 'pictures', kind: 'line', most: 500 },
+  OPENAI_MODERATION_MODEL: { group: 'pictures', kind: 'line', most: 100 },
+  OPENAI_IMAGES_PER_MINUTE: { group: 'pictures', kind: 'number', most: 6 },
+  PAGE_VIEW_SCRIPT_URL: { group: 'visits', kind: 'address', most: 300 },
+} as const satisfies Record<string, SettingRule>;
+export type SettingName = keyof typeof SETTINGS;
+
+export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
+export const isSettingName = (name: string): name is SettingName => Object.hasOwn(SETTINGS, name);
+/** The rule of a setting, with what only some of them have. */
+export const settingRule = (name: SettingName): SettingRule => SETTINGS[name];
+export const isSecretSetting = (name: SettingName): boolean => SETTINGS[name].kind === 'secret';

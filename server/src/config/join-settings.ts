@@ -1,0 +1,58 @@
+import { isSettingName, type SettingName } from '../../../domain/src/settings.ts';
+import { makeConfig, type Config } from './config.ts';
+import { ConfigurationError, rawEnvironment, readEnvironment } from './env.ts';
+
+/** Values that the owner set in the browser, by their names. */
+export type StoredSettings = Partial<Record<SettingName, string>>;
+/** A setting that cannot stand, and why; without a name where it is about several. */
+export type SettingProblem = { name?: SettingName; says: string };
+type Source = Record<string, string | undefined>;
+
+const isSaid = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
+
+/** Settings that the environment says: the browser can read these and not change them. */
+export const lockedSettings = (source: Source = rawEnvironment()): SettingName[] =>
+  Object.keys(source).filter(name => isSettingName(name) && isSaid(source[name])) as SettingName[];
+
+/** The environment with the owner's settings below it. Throws ConfigurationError with every problem at once. */
+export function joinSettings(stored: StoredSettings, source: Source = rawEnvironment()): Config {
+  const said = Object.fromEntries(Object.entries(source).filter(([, value]) => isSaid(value)));
+  return makeConfig(readEnvironment({ ...stored, ...said }));
+}
+
+/** What is wrong with settings together with the environment; nothing where they can stand. */
+export function settingProblems(stored: StoredSettings, source: Source = rawEnvironment()): SettingProblem[] {
+  try {
+    joinSettings(stored, source);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return error.problems.map(toProblem);
+  }
+}
+
+/** A line such as 'SMTP_URL: must be …', or 'MAIL_FROM is missing': it begins with the name. */
+function toProblem(line: string): SettingProblem {
+  const [, name = '', says = line] = /^([A-Z][A-Z0-9_]+):?\s+(.*)$/s.exec(line) ?? [];
+  return isSettingName(name) ? { name, says } : { says: line };
+}
+
+/**
+ * The configuration of now. Settings that can stand no more, since the environment or the program has changed, are left out and told:
+ * a shop starts without them, as without any.
+ */
+export function usableConfig(
+  stored: StoredSettings,
+  source: Source = rawEnvironment(),
+): { config: Config; leftOut: SettingProblem[] } {
+  const leftOut = settingProblems(stored, source);
+  const bad = new Set(leftOut.map(problem => problem.name));
+  const rest = Object.fromEntries(Object.entries(stored).filter(([name]) => !bad.has(name as SettingName)));
+  try {
+    return { config: joinSettings(leftOut.length > 0 ? rest : stored, source), leftOut };
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    // What is left does not go together: the environment alone.
+    return { config: joinSettings({}, source), leftOut };
+  }
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Setting } from '../../../../contract/src/settings.ts';
+import { SETTING_NAMES, type SettingName } from '../../../../domain/src/settings.ts';
+import { usableConfig } from '../../config/join-settings.ts';
+import { auditLog, shopSettings } from '../../db/tables/operations.ts';
+import { SECRETS, startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
+import { storedSettings } from './settings.ts';
+
+let shop: TestShop;
+let owner: TestAccount;
+beforeAll(async () => {
+  shop = await startTestShop({}, { environment: { INVOICE_PREFIX: 'ZZ', SHOP_MODE: 'live' } });
+  owner = await shop.signUp('Asha Nair', { role: 'owner' });
+});
+afterAll(() => shop.stop());
+
+type Change = { name: SettingName; value: string | null; version: number };
+const change = (changes: Change[], who = owner) => shop.call('settings.change', { as: who, body: { changes } });
+async function read(name: SettingName): Promise<Setting> {
+  const { body } = await shop.call('settings.read', { as: owner });
+  return body.settings.find((one: Setting) => one.name === name);
+}
+
+describe('settings', () => {
+  test('are the owner’s alone', async () => {
+    const staff = await shop.signUp('Vikram Shah', { role: 'staff' });
+    expect((await shop.call('settings.read', { as: staff })).status).toBe(403);
+    expect((await shop.call('settings.read')).status).toBe(401);
+    expect((await change([{ name: 'SHOP_NAME', value: 'Mine', version: 0 }], staff)).status).toBe(403);
+  });
+
+  test('are listed with their groups, and none is set at first', async () => {
+    const { body } = await shop.call('settings.read', { as: owner });
+    expect(body.settings.map((one: Setting) => one.name)).toEqual(SETTING_NAMES);
+    expect(await read('SHOP_NAME')).toMatchObject({ group: 'shop', value: null, isSet: false, version: 0 });
+  });
+
+  test('a value is kept with who and when, and stands in the log', async () => {
+    const { status } = await change([{ name: 'SHOP_NAME', value: '  Kozhi Tees ', version: 0 }]);
+    expect(status).toBe(200);
+    expect(await read('SHOP_NAME')).toMatchObject({ value: 'Kozhi Tees', version: 1, changedBy: 'Asha Nair' });
+    const lines = await shop.db.select().from(auditLog);
+    expect(lines.at(-1)).toMatchObject({ action: 'setting.changed', subject: 'SHOP_NAME', after: 'Kozhi Tees' });
+    expect(usableConfig(await storedSettings(shop.db, SECRETS), {}).config.shopName).toBe('Kozhi Tees');
+  });
+
+  test('what the environment says stands above it, and is shown locked without its value', async () => {
+    expect(await read('INVOICE_PREFIX')).toMatchObject({ isLocked: true, isSet: true, value: null });
+    const refused = await change([{ name: 'INVOICE_PREFIX', value: 'AB', version: 0 }]);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'setting_locked' } });
+    const stored = { SHOP_NAME: 'From the table' } as const;
+    expect(usableConfig(stored, { SHOP_NAME: 'From outside' }).config.shopName).toBe('From outside');
+  });
+
+  test('a secret is sealed in the table, never answered, and never logged', async () => {
+    const secret = 'smtp://shop:very-secret-word@mail.example:587';
+    const saved = await change([
+      { name: 'SMTP_URL', value: secret, version: 0 },
+      { name: 'MAIL_FROM', value: 'orders@kozhi.example', version: 0 },
+    ]);
+    expect(saved.status).toBe(200);
+    expect(await read('SMTP_URL')).toMatchObject({ value: null, isSet: true, version: 1 });
+    const everywhere = JSON.stringify([
+      saved.body,
+      await shop.db.select().from(auditLog),
+      await shop.db.select().from(shopSettings),
+    ]);
+    expect(everywhere).not.toContain('very-secret-word');
+    expect(await storedSettings(shop.db, SECRETS)).toMatchObject({ SMTP_URL: secret });
+  });
+
+  test('of two owners who change the same, the second is told and nothing of theirs is written', async () => {
+    const other = await shop.signUp('Meera Das', { role: 'owner' });
+    const { version } = await read('OPERATOR_NAME');
+    expect((await change([{ name: 'OPERATOR_NAME', value: 'Asha Prints', version }])).status).toBe(200);
+    const late = await change(
+      [
+        { name: 'OPERATOR_PHONE', value: '9847012345', version: 0 },
+        { name: 'OPERATOR_NAME', value: 'Meera Prints', version },
+      ],
+      other,
+    );
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: 'setting_changed', details: { names: ['OPERATOR_NAME'] } },
+    });
+    expect(await read('OPERATOR_NAME')).toMatchObject({ value: 'Asha Prints' });
+    expect(await read('OPERATOR_PHONE')).toMatchObject({ isSet: false });
+  });
+
+  test.each([
+    ['OPERATOR_GSTIN', '32ABCDE1234F1Z8'],
+    ['MAIL_FROM', 'nobody'],
+    ['SMTP_URL', 'mail.example'],
+    ['OPENAI_IMAGES_PER_MINUTE', 'many'],
+    ['PAGE_VIEW_SCRIPT_URL', 'ftp://stats.example/count.js'],
+    ['IMAGE_PROVIDER', 'nobody'],
+  ] as const)('%s refuses what it cannot be', async (name, value) => {
+    const { version } = await read(name);
+    const refused = await change([
+      { name: 'OPERATOR_SOCIAL_URL', value: 'https://social.example/kozhi', version: 0 },
+      { name, value, version },
+    ]);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'setting_refused', details: { fields: { [name]: /./ } } },
+    });
+    expect(await read('OPERATOR_SOCIAL_URL')).toMatchObject({ isSet: false });
+  });
+
+  test('is taken back, and its version counts on', async () => {
+    const before = await read('SHOP_NAME');
+    expect((await change([{ name: 'SHOP_NAME', value: null, version: before.version }])).status).toBe(200);
+    expect(await read('SHOP_NAME')).toMatchObject({ value: null, isSet: false, version: before.version + 1 });
+  });
+
+  test('sealed with another secret they are as never set', async () => {
+    const { makeSecrets } = await import('../../secrets.ts');
+    const { Secret } = await import('../../config/secret.ts');
+    const others = makeSecrets(new Secret('o'.repeat(48)));
+    expect(await storedSettings(shop.db, others)).not.toHaveProperty('SMTP_URL');
+  });
+
+  test('that cannot stand any more are left out and told; the others hold', () => {
+    const { config, leftOut } = usableConfig({ SHOP_NAME: 'Kozhi Tees', OPERATOR_GSTIN: 'wrong' }, {});
+    expect(leftOut.map(one => one.name)).toEqual(['OPERATOR_GSTIN']);
+    expect(config.shopName).toBe('Kozhi Tees');
+  });
+});
