@@ -31,6 +31,7 @@ const NOUNS = [
   'groups',
   'privacy',
   'returns',
+  'settings',
   'consents',
   'notifications',
 ];
@@ -58,6 +59,7 @@ const ABOVE_FEATURES = [
   '**/app.ts',
   '**/main.ts',
   '**/context.ts',
+  '**/configured.ts',
   '**/workers.ts',
   '**/open-shop.ts',
   '**/standins.ts',

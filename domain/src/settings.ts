@@ -47,6 +47,11 @@ export const SETTINGS = {
 } as const satisfies Record<string, SettingRule>;
 export type SettingName = keyof typeof SETTINGS;
 
+/** Values that the owner set in the browser, by their names. */
+export type StoredSettings = Partial<Record<SettingName, string>>;
+/** A setting that cannot stand, and why; without a name where it is about several. */
+export type SettingProblem = { name?: SettingName; says: string };
+
 export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 export const isSettingName = (name: string): name is SettingName => Object.hasOwn(SETTINGS, name);
 /** The rule of a setting, with what only some of them have. */

@@ -1,6 +1,6 @@
 import { makeConfig, type Config } from './config/config.ts';
 import { readEnvironment } from './config/env.ts';
-import { openPayments } from './context.ts';
+import { openPayments } from './configured.ts';
 import { isDatabaseLost, openDatabase } from './db/database.ts';
 import {
   auditBooks,

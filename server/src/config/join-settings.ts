@@ -1,11 +1,12 @@
-import { isSettingName, type SettingName } from '../../../domain/src/settings.ts';
+import {
+  isSettingName,
+  type SettingName,
+  type SettingProblem,
+  type StoredSettings,
+} from '../../../domain/src/settings.ts';
 import { makeConfig, type Config } from './config.ts';
 import { ConfigurationError, rawEnvironment, readEnvironment } from './env.ts';
 
-/** Values that the owner set in the browser, by their names. */
-export type StoredSettings = Partial<Record<SettingName, string>>;
-/** A setting that cannot stand, and why; without a name where it is about several. */
-export type SettingProblem = { name?: SettingName; says: string };
 type Source = Record<string, string | undefined>;
 
 const isSaid = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SettingGroup, SettingName } from '../../../domain/src/settings.ts';
+import type { SettingGroup, SettingName, SettingProblem, StoredSettings } from '../../../domain/src/settings.ts';
 import type { Role } from '../../../domain/src/access.ts';
 import type { Proof } from '../../../domain/src/sign-in.ts';
 import type { TaxRule } from '../../../domain/src/tax.ts';
@@ -15,7 +15,6 @@ import type { PicturesPort } from '../adapters/pictures/port.ts';
 import type { PressPort } from '../adapters/press/port.ts';
 import type { StoragePort } from '../adapters/storage/port.ts';
 import type { UploadsPort } from '../adapters/uploads/port.ts';
-import type { SettingProblem, StoredSettings } from '../config/join-settings.ts';
 import type { Database } from '../db/database.ts';
 import type { Finding } from '../doctor/finding.ts';
 import type { LiveChannel } from '../jobs/live.ts';

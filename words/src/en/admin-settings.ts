@@ -1,5 +1,3 @@
-import type { SettingGroup, SettingName } from '../../../domain/src/settings.ts';
-
 /** Admin > Settings: what the owner sets in the browser. */
 export const words = {
   lead: 'What you change here holds at once, in every window and every process of the shop. No restart is needed.',
@@ -16,7 +14,7 @@ export const words = {
     mail: { title: 'Mail', text: 'The server that sends the shop’s mails: orders, codes to sign in, answers.' },
     pictures: { title: 'Pictures', text: 'Who draws what shoppers describe.' },
     visits: { title: 'Visits', text: 'A program that counts the visits of those who agree.' },
-  } satisfies Record<SettingGroup, { title: string; text: string }>,
+  },
   labels: {
     SHOP_NAME: 'Name of the shop',
     PUBLIC_URL: 'Address of the shop',
@@ -45,7 +43,7 @@ export const words = {
     OPENAI_MODERATION_MODEL: 'Model that looks at words and pictures',
     OPENAI_IMAGES_PER_MINUTE: 'Pictures a minute, at most',
     PAGE_VIEW_SCRIPT_URL: 'Address of the script',
-  } satisfies Record<SettingName, string>,
+  },
   hints: {
     SHOP_NAME: 'On every page, in mails and on bills. At most 40 characters.',
     PUBLIC_URL: 'Such as https://kozhitees.example. Links in mails begin with it.',
@@ -57,7 +55,7 @@ export const words = {
     SMTP_URL: 'smtps://user:password@host:port, as your mail company says.',
     OPENAI_IMAGE_MODEL: 'The first that works draws; separate them by commas.',
     PAGE_VIEW_SCRIPT_URL: 'An https address. Shoppers are asked before it counts.',
-  } as Partial<Record<SettingName, string>>,
+  } as Partial<Record<string, string>>,
   options: { on: 'Needed', off: 'Not needed', artist: 'The shop’s own artist', openai: 'OpenAI' } as Record<
     string,
     string

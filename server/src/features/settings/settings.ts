@@ -4,10 +4,10 @@ import {
   SETTING_NAMES,
   settingRule,
   type SettingName,
+  type StoredSettings,
 } from '../../../../domain/src/settings.ts';
 import { cleanLine } from '../../../../domain/src/typed-text.ts';
 import type { Setting } from '../../../../contract/src/settings.ts';
-import type { StoredSettings } from '../../config/join-settings.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
