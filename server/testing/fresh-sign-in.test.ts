@@ -30,6 +30,7 @@ const FRESH: EndpointName[] = [
   'security.endSessions',
   'security.newRecoveryCodes',
   'security.removeWay',
+  'settings.change',
 ];
 /** What a session may do that has not given its second factor. */
 const WITHOUT_FACTOR: EndpointName[] = ['security.beginFactor', 'security.confirmFactor', 'security.proveFactor'];

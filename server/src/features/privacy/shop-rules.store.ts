@@ -130,6 +130,16 @@ export const shopRules: Record<string, Rule> = {
       why: 'what a price was, and who set it, kept as a reference; names nobody',
     },
   },
+  shop_settings: {
+    rows: person => sql`t.changed_by = ${person.id}`,
+    gives: 'name version changed_at',
+    withholds: { value: 'the shop’s own, some of them secrets', changed_by: 'the owner who set it' },
+    erase: {
+      empties: { changed_by: sql`null` },
+      keeps: 'name value version changed_at',
+      why: 'what the shop goes by; names nobody',
+    },
+  },
   collections: {
     nobodys: 'what the shop sells',
     columns:
