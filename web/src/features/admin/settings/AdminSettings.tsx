@@ -138,7 +138,7 @@ function GroupForm({ group, settings }: { group: SettingGroup; settings: readonl
       noValidate
       aria-labelledby={id}
       onSubmit={event => void save(event)}
-      className="flex max-w-form flex-col gap-4 rounded-card border border-line bg-white p-4 sm:p-6"
+      className="flex flex-col gap-4 rounded-card border border-line bg-white p-4 sm:p-6"
     >
       <div>
         <h2 id={id} className="text-xl">
@@ -174,9 +174,11 @@ export function AdminSettings() {
   return (
     <div className="flex flex-col gap-6">
       <p className="max-w-text text-ink-2">{words.lead}</p>
-      {SETTING_GROUPS.map(group => (
-        <GroupForm key={group} group={group} settings={data.settings.filter(one => one.group === group)} />
-      ))}
+      <div className="columns-1 gap-6 lg:columns-2 *:mb-6 *:break-inside-avoid">
+        {SETTING_GROUPS.map(group => (
+          <GroupForm key={group} group={group} settings={data.settings.filter(one => one.group === group)} />
+        ))}
+      </div>
     </div>
   );
 }

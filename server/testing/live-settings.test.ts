@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { OpenDatabase } from '../src/db/database.ts';
+import { shopSettings } from '../src/db/tables/operations.ts';
+import { openLiveChannel, type LiveChannel } from '../src/jobs/live.ts';
+import { openLiveConfig, type LiveConfig } from '../src/live-config.ts';
+import { openTestDatabase } from './test-database.ts';
+import { startTestShop, type TestAccount, type TestShop } from './test-shop.ts';
+
+/** Owner.md, Settings: a change reaches every process within five seconds without a restart. */
+const WITHIN_MS = 5_000;
+
+let database: OpenDatabase;
+let shop: TestShop;
+let owner: TestAccount;
+const said: string[] = [];
+const log = { info: () => {}, warn: () => {}, error: (event: string) => void said.push(event) };
+/** What two processes of the shop go by. */
+const processes: { live: LiveChannel; config: LiveConfig; applied: number }[] = [];
+beforeAll(async () => {
+  database = await openTestDatabase();
+  shop = await startTestShop({}, { databaseUrl: database.url });
+  owner = await shop.signUp('Asha Nair', { role: 'owner' });
+  for (let count = 0; count < 2; count++) {
+    const live = await openLiveChannel(database.url, () => {});
+    const config = await openLiveConfig(shop.db, shop.context.secrets, log);
+    const one = { live, config, applied: 0 };
+    config.follow(live, { apply: async () => {}, applied: () => void one.applied++ });
+    processes.push(one);
+  }
+});
+afterAll(async () => {
+  await Promise.all(processes.map(({ live }) => live.stop()));
+  await shop.stop();
+  await database.close();
+});
+
+const change = (name: string, value: string | null, version: number) =>
+  shop.call('settings.change', { as: owner, body: { changes: [{ name, value, version }] } });
+const names = () => processes.map(({ config }) => config.now().shopName);
+
+describe('what the owner sets', () => {
+  test('holds in every process within five seconds', async () => {
+    expect(names()).toEqual(['Chhaap', 'Chhaap']);
+    expect((await change('SHOP_NAME', 'Kozhi Tees', 0)).status).toBe(200);
+    await vi.waitFor(() => expect(names()).toEqual(['Kozhi Tees', 'Kozhi Tees']), { timeout: WITHIN_MS });
+  });
+
+  test('is what a process starts with', async () => {
+    expect((await openLiveConfig(shop.db, shop.context.secrets, log)).now().shopName).toBe('Kozhi Tees');
+  });
+
+  test('ends with what the shop does by itself where it is taken back', async () => {
+    expect((await change('SHOP_NAME', null, 1)).status).toBe(200);
+    await vi.waitFor(() => expect(names()).toEqual(['Chhaap', 'Chhaap']), { timeout: WITHIN_MS });
+  });
+
+  test('stays out where it can stand no more, and the shop runs without it', async () => {
+    await shop.db.insert(shopSettings).values({ name: 'INVOICE_PREFIX', value: 'far too long', changedAt: new Date() });
+    const config = await openLiveConfig(shop.db, shop.context.secrets, log);
+    expect(config.now().shopName).toBe('Chhaap');
+    expect(said).toContain('settings.left_out');
+  });
+});
