@@ -51,7 +51,11 @@ const Change = z.strictObject({
   /** null takes it back. */
   value: Lines(2_000, 1).nullable(),
   /** The version that was seen; another one is answered with 409 `setting_changed`. */
-  version: z.number().int().min(0).max(2 ** 31 - 1),
+  version: z
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1),
 });
 
 export const settings = {
