@@ -170,6 +170,7 @@ export const ADDRESSES = {
   'admin.collectionPhoto': ['POST', '/api/admin/collections/:id/photo'],
   'admin.stats': ['GET', '/api/admin/stats'],
   'admin.audit': ['GET', '/api/admin/audit'],
+  'books.papers': ['GET', '/api/admin/books/papers'],
   'admin.reportedDesigns': ['GET', '/api/admin/moderation/reported'],
   'admin.moderatedDesigns': ['GET', '/api/admin/moderation/designs'],
   'admin.designReports': ['GET', '/api/admin/moderation/designs/:id/reports'],

@@ -9,6 +9,7 @@ import { adminModeration } from './admin-moderation.ts';
 import { adminTickets } from './admin-tickets.ts';
 import { adminUsers } from './admin-users.ts';
 import { admin } from './admin.ts';
+import { books } from './books.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
 import { collections } from './collections.ts';
@@ -46,6 +47,7 @@ export const api = {
     ...adminTickets,
     ...adminUsers,
   },
+  books,
   cart,
   catalog,
   collections,

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, Page, Rupees, Timestamp } from './wire.ts';
 
+/** A shop without a tax number issues bills, and refund notes for them. */
+export const PAPER_KINDS = ['tax_invoice', 'bill', 'credit_note', 'refund_note'] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];
+
 /** An invoice, bill or credit note; its PDF is at `invoices.paper`. */
 export const Invoice = z.object({
   number: z.string(),
-  /** A shop without a tax number issues bills, and refund notes for them. */
-  kind: z.enum(['tax_invoice', 'bill', 'credit_note', 'refund_note']),
+  kind: z.enum(PAPER_KINDS),
   /** The order, or the purchase of credits. */
   saleId: z.string(),
   total: Rupees,

@@ -13,6 +13,7 @@ const MAY_DO: Record<Duty, readonly Role[]> = {
   moderation: ['staff', 'owner'],
   tickets: ['staff', 'owner'],
   roles: ['owner'],
+  books: ['owner'],
   settings: ['owner'],
   log: ['owner'],
 };

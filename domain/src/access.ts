@@ -25,6 +25,7 @@ export const DUTIES = {
   moderation: 'staff',
   tickets: 'staff',
   roles: 'owner',
+  books: 'owner',
   settings: 'owner',
   log: 'owner',
 } as const satisfies Record<string, Access>;

@@ -12,6 +12,7 @@ import { adminDeskRoutes } from './features/admin/desk.routes.ts';
 import { adminModerationRoutes } from './features/admin/moderation.routes.ts';
 import { adminSettingsRoutes } from './features/admin/settings.routes.ts';
 import { noteRefusals } from './features/admin/note-refusal.ts';
+import { bookRoutes } from './features/books/books.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { collectionRoutes } from './features/collections/collections.routes.ts';
@@ -64,6 +65,7 @@ export const routes: readonly Route[] = [
   ...adminCatalogueRoutes,
   ...adminDeskRoutes,
   ...adminModerationRoutes,
+  ...bookRoutes,
   ...adminSettingsRoutes,
   ...cartRoutes,
   ...catalogRoutes,

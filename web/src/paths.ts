@@ -22,7 +22,7 @@ export type ProfileTab =
   | 'notifications';
 
 /** Parts of the admin besides its figures. */
-export type AdminTab = 'orders' | 'users' | 'coupons' | 'catalogue' | 'settings' | 'log';
+export type AdminTab = 'orders' | 'users' | 'coupons' | 'catalogue' | 'books' | 'settings' | 'log';
 
 /** Every link of the shop, without the language's prefix (the router puts '/hi' before it). S1 §2 and S2 §2. */
 export const paths = {

@@ -3,6 +3,7 @@ export const loaders = {
   accounts: () => import('../../words/src/en/accounts.ts'),
   addresses: () => import('../../words/src/en/addresses.ts'),
   admin: () => import('../../words/src/en/admin.ts'),
+  adminBooks: () => import('../../words/src/en/admin-books.ts'),
   adminBoard: () => import('../../words/src/en/admin-board.ts'),
   adminSettings: () => import('../../words/src/en/admin-settings.ts'),
   adminLog: () => import('../../words/src/en/admin-log.ts'),

@@ -14,10 +14,11 @@ import { TabRow } from '../ui/Tabs.tsx';
 
 type ShownTab = 'analytics' | AdminTab;
 
-/** The parts of the admin; the log is the owner's (S2 §2; domain/access). */
+/** The parts of the admin; the books and the log are the owner's (S2 §2; domain/access). */
 function AdminTabs({ current, role }: { current: ShownTab; role: Role | undefined }) {
   const { tabs, tabsLabel } = useWords('adminBoard');
   const shown: ShownTab[] = ['analytics', 'orders', 'users', 'coupons', 'catalogue'];
+  if (mayDo(role, 'books')) shown.push('books');
   if (mayDo(role, 'settings')) shown.push('settings');
   if (mayDo(role, 'log')) shown.push('log');
   const tabOf = (tab: ShownTab) => ({
@@ -38,6 +39,7 @@ const TABS = {
   users: lazy(async () => ({ default: (await import('../features/admin/users/AdminUsers.tsx')).AdminUsers })),
   coupons: lazy(async () => ({ default: (await import('../features/admin/coupons/AdminCoupons.tsx')).AdminCoupons })),
   catalogue: lazy(async () => ({ default: (await import('../features/admin/AdminCatalogue.tsx')).AdminCatalogue })),
+  books: lazyWithWords(['adminBooks'], async () => (await import('../features/admin/books/AdminBooks.tsx')).AdminBooks),
   settings: lazyWithWords(
     ['adminSettings'],
     async () => (await import('../features/admin/settings/AdminSettings.tsx')).AdminSettings,
@@ -80,7 +82,7 @@ function Work() {
   );
 }
 
-/** /admin (S2 §2): its tabs Analytics, Orders, Users, Coupons, the catalogue, and the owner's log. The server checks every call again. */
+/** /admin (S2 §2): its tabs Analytics, Orders, Users, Coupons, the catalogue, and the owner's books and log. The server checks every call again. */
 export default function Admin() {
   const words = useWords('admin');
   const { tabs } = useWords('adminBoard');

@@ -10,6 +10,7 @@ export const words = {
     users: 'Users',
     coupons: 'Coupons',
     catalogue: 'Catalogue',
+    books: 'Books',
     settings: 'Settings',
     log: 'Log',
   },
@@ -90,7 +91,8 @@ export const words = {
   switched: 'Account changed',
   switchFailed: 'Failed to change the account',
   setRole: 'Set role',
-  roleHint: 'Printer opens the production desk. Staff does everything but roles and the log. Owner does everything.',
+  roleHint:
+    'Printer opens the production desk. Staff does everything but roles, the books and the log. Owner does everything.',
   ownAccount: 'This is your own account: another person of the shop changes its credits, role and access.',
   ownCoupon: 'You. Another person of the shop can give you a coupon.',
   fixedOwner: 'This owner stands in the settings of the server (ADMIN_EMAILS).',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../../domain/src/languages.ts';
 import { NUMBER_LENGTH, type Amounts, type Series } from '../../../../domain/src/invoices.ts';
 import { accounts } from './accounts.ts';
@@ -63,6 +63,10 @@ export type InvoiceContent = {
   corrects: { number: string; issuedAt: string; kind: 'tax_invoice' | 'bill'; reason: string | null } | null;
 };
 
+/** The words that a paper is found by in the books: its number, the order's, and the buyer's name. */
+export const paperSearchWords = ({ number, saleId, content }: Record<'number' | 'saleId' | 'content', AnyPgColumn>) =>
+  sql`search_words(${number} || ' ' || ${saleId} || ' ' || coalesce(${content} -> 'buyer' ->> 'name', ''))`;
+
 /** Invoices, bills and credit notes as they were issued. Append-only: a mistake is mended by a credit note. */
 export const invoices = pgTable(
   'invoices',
@@ -88,6 +92,8 @@ export const invoices = pgTable(
   table => [
     unique('invoices_serial').on(table.series, table.financialYear, table.serial),
     index('invoices_sale').on(table.saleId, table.issuedAt, table.number),
+    index('invoices_newest').on(table.issuedAt, table.number),
+    index('invoices_search').using('gin', paperSearchWords(table)),
     index('invoices_account').on(table.accountId, table.issuedAt, table.number),
     check('invoices_number_length', sql`length(${table.number}) <= ${sql.raw(String(NUMBER_LENGTH))}`),
   ],

@@ -1,0 +1,2 @@
+CREATE INDEX "invoices_newest" ON "invoices" USING btree ("issued_at","number");--> statement-breakpoint
+CREATE INDEX "invoices_search" ON "invoices" USING gin (search_words("number" || ' ' || "sale_id" || ' ' || coalesce("content" -> 'buyer' ->> 'name', '')));

@@ -1,0 +1,40 @@
+import { and, desc, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { Series } from '../../../../domain/src/invoices.ts';
+import type { Tx } from '../../db/database.ts';
+import { isBefore } from '../../db/keyset-order.ts';
+import { invoices, paperSearchWords } from '../../db/tables/invoices.ts';
+import type { RowKey } from '../../http/keyset.ts';
+
+export type PaperRow = typeof invoices.$inferSelect;
+
+export type PaperFilter = {
+  series: readonly Series[] | undefined;
+  /** Words to be found in a paper, as a tsquery. */
+  words: string | undefined;
+  since: Date | undefined;
+  until: Date | undefined;
+  afterRow: RowKey | undefined;
+  limit: number;
+};
+
+/**
+ * Papers, the newest first, one more than the page. A search is sorted by an expression that no index has: PostgreSQL would otherwise walk
+ * the index of time and take the words of each paper apart until the page is full.
+ */
+export function listPapers(tx: Tx, { series, words, since, until, afterRow, limit }: PaperFilter): Promise<PaperRow[]> {
+  const at = invoices.issuedAt;
+  return tx
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        series && inArray(invoices.series, [...series]),
+        words === undefined ? undefined : sql`${paperSearchWords(invoices)} @@ ${words}::tsquery`,
+        since && gte(at, since),
+        until && lt(at, until),
+        isBefore(at, invoices.number, afterRow),
+      ),
+    )
+    .orderBy(desc(words === undefined ? at : sql`${at} + interval '0'`), desc(invoices.number))
+    .limit(limit + 1);
+}

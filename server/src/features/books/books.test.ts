@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BookPaper } from '../../../../contract/src/books.ts';
+import type { TestAccount } from '../../../testing/test-shop.ts';
+import { usePayments } from '../../../testing/use-payments.ts';
+
+const { room, newBuyer, tick } = usePayments({ webhooks: false });
+let owner: TestAccount;
+beforeAll(async () => void (owner = await room.shop.signUp('Owner', { role: 'owner' })));
+
+const list = (params: object, as = owner) =>
+  room.shop.call('books.papers', { as, params: { ...params } }) as Promise<{
+    status: number;
+    body: BookPaper[];
+    headers: Headers;
+  }>;
+const numbers = async (params: object) => (await list(params)).body.map(one => one.number);
+const refund = async (id: string, amount: number) => {
+  const body = { amount, reason: 'Came late', idempotencyKey: room.shop.context.randomId(16) };
+  await room.shop.call('admin.refundOrder', { as: owner, params: { id }, body });
+  for (let round = 0; round < 3; round++) await tick(11_000);
+};
+
+describe('the list of papers', () => {
+  it('has those of everybody, the newest first and in pages, found by number, order, buyer, kind and month', async () => {
+    const first = await newBuyer();
+    room.shop.clock.advance(1000);
+    const second = await newBuyer();
+    await refund(first.orderId, 100);
+    const { body, status } = await list({});
+    expect(status).toBe(200);
+    const [note, late, early] = body;
+    expect(body).toMatchObject([
+      { kind: 'refund_note', orderId: first.orderId, isOfCredits: false, buyer: 'Asha Rani Menon', total: 100 },
+      { kind: 'bill', orderId: second.orderId, total: 509 },
+      { kind: 'bill', orderId: first.orderId, total: 509 },
+    ]);
+    const page = await list({ limit: 2 });
+    const next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link')!)![1]!;
+    const rest = await room.shop.fetch(next, { headers: { authorization: `Bearer ${owner.token}` } });
+    expect([...page.body, ...((await rest.json()) as BookPaper[])]).toEqual(body);
+    expect(await numbers({ search: early!.number })).toEqual([early!.number]);
+    expect(await numbers({ search: second.orderId.slice(0, 30) })).toEqual([late!.number]);
+    expect(await numbers({ search: 'menon asha' })).toEqual(body.map(one => one.number));
+    expect(await numbers({ search: 'nobody' })).toEqual([]);
+    expect(await numbers({ kind: 'refund_note' })).toEqual([note!.number]);
+    expect(await numbers({ kind: 'tax_invoice' })).toEqual([]);
+    const day = new Date(Date.parse(early!.issuedAt) + 5.5 * 3_600_000).toISOString();
+    const quarter = `${day.slice(0, 5)}Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
+    for (const period of [day.slice(0, 7), quarter]) expect((await numbers({ period })).length).toBe(3);
+    expect(await numbers({ period: '2001-01' })).toEqual([]);
+    for (const period of ['2026-13', '2026', 'x']) expect((await list({ period })).status).toBe(400);
+  });
+
+  it('is the owner’s alone', async () => {
+    for (const role of ['staff', 'printer', 'shopper'] as const)
+      expect((await list({}, await room.shop.signUp(role, { role }))).status).toBe(403);
+  });
+});
