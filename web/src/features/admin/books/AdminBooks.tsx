@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
-import { type BookPaper } from '../../../../../contract/src/books.ts';
-import { type PaperKind } from '../../../../../contract/src/invoices.ts';
+import type { BookPaper } from '../../../../../contract/src/books.ts';
+import type { PaperKind } from '../../../../../contract/src/invoices.ts';
 import { BOOK_PERIOD, bookPeriods } from '../../../../../domain/src/book-periods.ts';
 import { dayOf } from '../../../../../domain/src/india-days.ts';
 import { formatRupeesAndPaise } from '../../../../../domain/src/money.ts';
@@ -79,7 +80,7 @@ export function AdminBooks() {
   const period = isPeriod(filter.period) ? filter.period : undefined;
   const list = usePages('books.papers', { limit: PAGE_SIZE, search: filter.search, kind, period }, { keep: true });
   const nameOf = usePeriodName();
-  const known = bookPeriods(dayOf(new Date()), MONTHS);
+  const [known] = useState(() => bookPeriods(dayOf(new Date()), MONTHS));
   const periods = period === undefined || known.includes(period) ? known : [period, ...known];
   return (
     <section aria-label={tabs.books} className="flex flex-col gap-6">
