@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GROUNDS } from '../../domain/src/catalog.ts';
+import { DRAWERS } from '../../domain/src/drawn-by.ts';
 import { DESIGN_STYLES, OCCASIONS } from '../../domain/src/looks.ts';
 import { DECISION_KINDS, REPORT_REASONS, TAKEDOWN_REASONS } from '../../domain/src/moderation.ts';
 import { arrangementCalls } from './arrangement.ts';
@@ -59,8 +60,8 @@ export const Design = z.object({
   look: z.object(ChosenLook).optional(),
   /** What the shop decided about it and why: told to its maker alone, in the list of what they made. */
   decision: z.object({ kind: z.enum(DECISION_KINDS), reason: z.enum(TAKEDOWN_REASONS), text: z.string() }).optional(),
-  /** True for everything that the image provider drew (rulings, Generation). */
-  madeWithAi: z.boolean(),
+  /** Who drew the picture that is shown, which its label tells (rulings, Generation); null while there is none. */
+  drawnBy: z.enum(DRAWERS).nullable(),
 });
 export type Design = z.output<typeof Design>;
 
@@ -81,6 +82,8 @@ export const Job = z.object({
   design: Design.nullable(),
   /** The picture of a realistic preview, once it is done. */
   previewUrl: z.string().nullable(),
+  /** Who draws what the job is to make. */
+  drawnBy: z.enum(DRAWERS),
   /** Set once the job failed, was refused or cancelled: the sentence and its code. */
   error: z.string().nullable(),
   code: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { POSITIONS } from '../../domain/src/catalog.ts';
+import { DRAWERS } from '../../domain/src/drawn-by.ts';
 import { GROUP_LIMITS, groupName, groupNote } from '../../domain/src/groups.ts';
 import { ColorChoice, SizeRow } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
@@ -45,7 +46,8 @@ export const Group = z.object({
   entries: z.number().int(),
   /** '' where the design is private or gone, but for its owner. */
   designName: z.string(),
-  madeWithAi: z.boolean(),
+  /** Who drew the design; null where it is gone, or nothing is drawn yet. */
+  drawnBy: z.enum(DRAWERS).nullable(),
   position: z.enum(POSITIONS),
   designSize: PlaceKey,
   /** The design is printed on the back too. */

@@ -79,7 +79,7 @@ test.describe('the list', () => {
   test('a card shows what S1 names @once', async ({ page, shopUrl }) => {
     await page.goto(`${shopUrl}/community`);
     const card = cardOf(page);
-    for (const text of ['Vintage', 'Asha N', '₹729', 'Made with AI'])
+    for (const text of ['Vintage', 'Asha N', '₹729', 'Drawn by the shop’s artist'])
       await expect(card.getByText(text, { exact: true })).toBeVisible();
     await expect(card.locator('time')).toHaveText(/^\d{1,2} \w{3,4}$/);
     await expect(card.getByText('T-Shirt Preview')).toHaveCount(0);

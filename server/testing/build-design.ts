@@ -8,7 +8,7 @@ let shade = 0;
 /** A drawn design with a stored artwork of its own; what the test does not say is a private chest print on a regular black shirt. */
 export async function buildDesign(
   { context }: { context: Context },
-  o: Partial<Design> & { accountId: string },
+  { provider = 'test', ...o }: Partial<Design> & { accountId: string; provider?: string },
 ): Promise<Design & { artworkFile: string }> {
   // Every design has other pixels, hence another content hash.
   shade = (shade + 1) % 65_000;
@@ -41,7 +41,7 @@ export async function buildDesign(
     artworkFile,
     width: 6 + (shade % 250),
     height: 8 + Math.floor(shade / 250),
-    provider: 'test',
+    provider,
     createdAt: at,
   });
   return { ...design!, artworkFile };

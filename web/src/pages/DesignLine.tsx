@@ -1,3 +1,4 @@
+import { type Drawer, labelOf } from '../../../domain/src/drawn-by.ts';
 import { ArtworkThumb } from '../ui/Thumb.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -7,14 +8,15 @@ type Props = {
   name: string;
   prompt: string;
   picture: string | null;
-  madeWithAi: boolean;
+  drawnBy: Drawer | null;
   /** True where the shirt stands above it on a phone: then the name and who drew it are enough there. */
   besideShirt?: boolean;
 };
 
 /** A design in a line: its artwork, name, words, and who drew it. */
-export function DesignLine({ name, prompt, picture, madeWithAi, besideShirt = false }: Props) {
+export function DesignLine({ name, prompt, picture, drawnBy, besideShirt = false }: Props) {
   const words = useWords('designs');
+  const label = labelOf(drawnBy, words.drawnBy);
   return (
     <div className="flex items-center gap-4">
       {picture && (
@@ -32,7 +34,7 @@ export function DesignLine({ name, prompt, picture, madeWithAi, besideShirt = fa
             {words.makingOf(prompt)}
           </p>
         )}
-        {madeWithAi && <Badge className="shrink-0">{words.madeWithAi}</Badge>}
+        {label && <Badge className="shrink-0">{label}</Badge>}
       </div>
     </div>
   );

@@ -72,7 +72,7 @@ export function PreviewShirt({ design, initial, onChoose, back, onBack }: Props)
       view={view}
       onView={preview.look}
       exact={<LiveShirt mockup={mockups[shown]} cloth={shirt?.cloth} alt={alt} />}
-      realistic={realistic.url === undefined ? undefined : { url: realistic.url, alt }}
+      realistic={realistic.url === undefined ? undefined : { url: realistic.url, alt, drawnBy: realistic.drawnBy }}
     />
   );
   const bar = (
@@ -104,7 +104,7 @@ export function PreviewShirt({ design, initial, onChoose, back, onBack }: Props)
         name={design.name}
         prompt={design.prompt}
         picture={design.imageUrl}
-        madeWithAi={design.madeWithAi}
+        drawnBy={design.drawnBy}
         besideShirt
       />
       <PreviewFacts type={names.type} gsm={shirt?.product.gsm} color={names.color} dpi={mockups.first.dpi} />

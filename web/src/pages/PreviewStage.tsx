@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Drawer, labelOf } from '../../../domain/src/drawn-by.ts';
 import { qualityWordOf } from '../../../domain/src/print-quality.ts';
 import { useWords } from '../words.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -45,6 +46,8 @@ export function PreviewFacts({ type, gsm, color, dpi }: Props) {
 /** Which picture of the shirt is shown. */
 export type View = 'front' | 'back' | 'realistic';
 
+type Illustration = { url: string; alt: string; drawnBy: Drawer | null };
+
 type PreviewStageProps = {
   /** What there is to see, the exact pictures first. */
   views: readonly View[];
@@ -52,13 +55,13 @@ type PreviewStageProps = {
   onView: (view: View) => void;
   /** The exact mockup of the view. */
   exact: ReactNode;
-  realistic: { url: string; alt: string } | undefined;
+  realistic: Illustration | undefined;
 };
 
 /** The illustration, with who drew it (rulings, Generation). */
-function Realistic({ url, alt }: { url: string; alt: string }) {
+function Realistic({ url, alt, drawnBy }: Illustration) {
   const { realistic: words } = useWords('preview');
-  const { madeWithAi } = useWords('designs');
+  const label = labelOf(drawnBy, useWords('designs').drawnBy);
   return (
     <figure className="absolute inset-0 animate-rise">
       <Picture
@@ -74,7 +77,7 @@ function Realistic({ url, alt }: { url: string; alt: string }) {
       />
       <figcaption className="absolute inset-x-0 bottom-2 z-10 flex flex-wrap justify-center gap-2 px-2">
         <Badge>{words.illustration}</Badge>
-        <Badge>{madeWithAi}</Badge>
+        {label && <Badge>{label}</Badge>}
       </figcaption>
     </figure>
   );

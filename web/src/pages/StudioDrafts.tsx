@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Draft } from '../../../contract/src/drafts.ts';
+import { labelOf } from '../../../domain/src/drawn-by.ts';
 import type { Drafts } from '../features/designs/use-drafts.ts';
 import { monthAndDay } from '../lib/format.ts';
 import { ArtworkThumb, Thumb } from '../ui/Thumb.tsx';
@@ -133,7 +134,8 @@ type StudioLastProps = { design: CurrentDesign; onUse: () => void };
 /** The design that is there already, and the way on with it: what who comes back looks for. As high as the words that it replaces. */
 export function StudioLast({ design, onUse }: StudioLastProps) {
   const words = useWords('studio');
-  const { madeWithAi } = useWords('designs');
+  const { drawnBy } = useWords('designs');
+  const label = labelOf(design.drawnBy, drawnBy);
   return (
     <section aria-label={words.lastDesign}>
       <button type="button" onClick={onUse} className="group flex h-12 w-full items-center gap-3 text-left">
@@ -141,7 +143,7 @@ export function StudioLast({ design, onUse }: StudioLastProps) {
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="flex items-center justify-between gap-2">
             <span className="line-clamp-1 font-semibold">{design.name}</span>
-            <Badge className="shrink-0">{madeWithAi}</Badge>
+            {label && <Badge className="shrink-0">{label}</Badge>}
           </span>
           <span className="inline-flex items-center gap-2 font-semibold text-indigo group-hover:underline">
             {words.useIt} <ArrowIcon />

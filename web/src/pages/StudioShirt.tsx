@@ -54,7 +54,7 @@ type Props = {
 export function StudioShirt({ design, edit, place, catalog, shirt, onChange }: Props) {
   return (
     <>
-      <DesignLine name={design.name} prompt={design.prompt} picture={null} madeWithAi besideShirt />
+      <DesignLine name={design.name} prompt={design.prompt} picture={null} drawnBy={design.drawnBy} besideShirt />
       {edit}
       {place}
       {catalog.catalog && shirt ? (

@@ -48,7 +48,7 @@ function StoredPreview() {
   return (
     <PreviewShirt
       key={stored.id}
-      design={{ ...stored, madeWithAi: true, mockupUrl: null }}
+      design={{ ...stored, mockupUrl: null }}
       initial={shirtChoiceOf(stored)}
       onChoose={keep}
       back={paths.studio({ step: 2 })}

@@ -11,7 +11,7 @@ import { useFrame } from './frame-context.ts';
 import type { View } from './PreviewStage.tsx';
 import { freeSideOf, useSecondPrint } from './SecondSide.tsx';
 
-export type PreviewedDesign = Pick<Design, 'id' | 'name' | 'prompt' | 'imageUrl' | 'madeWithAi' | 'mockupUrl'>;
+export type PreviewedDesign = Pick<Design, 'id' | 'name' | 'prompt' | 'imageUrl' | 'drawnBy' | 'mockupUrl'>;
 
 type Options = { design: PreviewedDesign; initial: ShirtChoice; onChoose: (change: Partial<ShirtChoice>) => void };
 

@@ -1,4 +1,5 @@
 import type { Design } from '../../../contract/src/designs.ts';
+import { DRAWERS, type Drawer } from '../../../domain/src/drawn-by.ts';
 import {
   type Color,
   COLOR_KEY,
@@ -20,6 +21,8 @@ export type CurrentDesign = {
   name: string;
   prompt: string;
   style: string;
+  /** Who drew it; null where an older page stored it, which did not know. */
+  drawnBy: Drawer | null;
   designImage: string | null;
   imageUrl: string | null;
   /** 1 describe, 2 choose the shirt. */
@@ -42,6 +45,7 @@ function check(value: Record<string, unknown>): CurrentDesign | undefined {
     name: isText(name) ? name : prompt.slice(0, 200),
     prompt,
     style: isText(value.style) ? value.style : '',
+    drawnBy: oneOf<Drawer | null>(DRAWERS, value.drawnBy, null),
     designImage: textOrNull(value.designImage),
     imageUrl: textOrNull(value.imageUrl),
     currentStep: value.currentStep === 2 ? 2 : 1,
@@ -62,15 +66,16 @@ export const currentDesignEntry = storedEntry<CurrentDesign>({ key: 'currentDesi
  */
 export function keepDrawn(design: Design, from: { fromHomePage: boolean }): CurrentDesign {
   const before = currentDesignEntry.read();
-  const { imageUrl, designImage, style } = design;
-  const kept = before?.id === design.id ? { ...before, imageUrl, designImage, style } : currentDesignOf(design, from);
+  const { imageUrl, designImage, style, drawnBy } = design;
+  const kept =
+    before?.id === design.id ? { ...before, imageUrl, designImage, style, drawnBy } : currentDesignOf(design, from);
   currentDesignEntry.write(kept);
   return kept;
 }
 
 /** A finished design as the current design: at step 2, with the design's own shirt. */
 export function currentDesignOf(design: Design, from: { fromHomePage: boolean }): CurrentDesign {
-  const { id, name, prompt, style, designImage, imageUrl, color, type, printPosition, printSize } = design;
-  const known = { id, name, prompt, style, designImage, imageUrl, color, type, printPosition, printSize };
+  const { id, name, prompt, style, drawnBy, designImage, imageUrl, color, type, printPosition, printSize } = design;
+  const known = { id, name, prompt, style, drawnBy, designImage, imageUrl, color, type, printPosition, printSize };
   return check({ ...known, currentStep: 2, ...from })!;
 }

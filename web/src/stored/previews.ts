@@ -1,14 +1,22 @@
 import { isNumber, isObject, isText, oneOf, textLike, storedEntry, textOrNull } from './entry.ts';
+import { DRAWERS, type Drawer } from '../../../domain/src/drawn-by.ts';
 import { type DesignSize, PLACE_KEY, type Position, POSITIONS } from '../../../domain/src/catalog.ts';
 
 /** A realistic preview; `of` names design, picture and shirt (features/designs/RealisticPanel.tsx), `at` when it was made (epoch ms). */
-type Made = { of: string; url: string; at: number };
+type Made = { of: string; url: string; drawnBy: Drawer; at: number };
 
 /** The address of a private picture opens it for the rest of its day and the next. */
 const OPEN_MS = 86_400_000;
 
+const isDrawer = (one: unknown) => (DRAWERS as readonly unknown[]).includes(one);
+
 const isMade = (one: unknown): one is Made =>
-  isObject(one) && isText(one.of) && isText(one.url) && isNumber(one.at) && Date.now() - one.at < OPEN_MS;
+  isObject(one) &&
+  isText(one.of) &&
+  isText(one.url) &&
+  isDrawer(one.drawnBy) &&
+  isNumber(one.at) &&
+  Date.now() - one.at < OPEN_MS;
 
 /** The latest realistic previews that this browser asked for, the newest first: a shirt that is chosen again has its own. */
 export const previewsEntry = storedEntry<{ made: Made[] }>({

@@ -11,7 +11,15 @@ test('a design is stored with its shirt under the names of both documents, and r
   vi.stubGlobal('window', { localStorage });
   const choice = { ...DEFAULT_CHOICE, tshirtType: 'oversized', tshirtColor: 'white', size: 'XL' } as const;
   const design = {
-    ...{ id: 'd1', name: 'Owl', prompt: 'an owl', style: 'Badge', designImage: '/a.png', imageUrl: '/a.png' },
+    ...{
+      id: 'd1',
+      name: 'Owl',
+      prompt: 'an owl',
+      style: 'Badge',
+      drawnBy: 'model' as const,
+      designImage: '/a.png',
+      imageUrl: '/a.png',
+    },
     ...{
       currentStep: 2 as const,
       fromHomePage: false,

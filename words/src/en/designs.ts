@@ -4,7 +4,7 @@ export const words = {
   unauthorized: { title: 'Unauthorized', description: 'You are logged out. Logging in again...' },
   by: (maker: string) => `by ${maker}`,
   anonymous: 'Anonymous',
-  madeWithAi: 'Made with AI',
+  drawnBy: { artist: 'Drawn by the shop’s artist', model: 'Made with AI' },
   previewBadge: 'T-Shirt Preview',
   /** A style by the artist's word for it; Hindi knows the usual ones. */
   styleName: (style: string) => style,

@@ -4,5 +4,5 @@ export const words = {
   feedTitle: (shop: string) => `${shop}: new designs`,
   feedSubtitle: 'The newest designs that people have made public.',
   anonymous: 'Anonymous',
-  madeWithAi: 'Made with AI',
+  drawnBy: { artist: 'Drawn by the shop’s artist', model: 'Made with AI' },
 };

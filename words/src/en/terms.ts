@@ -43,7 +43,7 @@ export const words = {
     ai: {
       title: 'Drawn by a machine, and labelled so',
       body: [
-        'Designs are drawn by {drawnBy}. They are labelled ‘Made with AI’ wherever they are shown, and nobody may remove that label or pass such a picture off as a photograph of something real.',
+        'Designs are drawn by {drawnBy}. A picture is labelled wherever it is shown: ‘Drawn by the shop’s artist’ where our own program drew it, which is no AI model, and ‘Made with AI’ where a model drew it. Nobody may remove that label or pass such a picture off as a photograph of something real.',
         'A machine does not always draw what was meant. Please look at the design and at the picture on the T-shirt before you order: that is what will be printed. The colours of cloth and ink differ a little from those of a screen.',
       ],
     },

@@ -38,7 +38,7 @@ export const words = {
   unauthorized: { title: 'साइन इन ज़रूरी है', description: 'आप साइन आउट हो चुके हैं। फिर से साइन इन हो रहा है...' },
   by: maker => `${maker} ने बनाया`,
   anonymous: 'बेनाम',
-  madeWithAi: 'AI से बना',
+  drawnBy: { artist: 'दुकान के कलाकार ने बनाया', model: 'AI से बना' },
   previewBadge: 'टी-शर्ट प्रीव्यू',
   styleName: style => STYLES[style] ?? style,
   like: name => `${name} पसंद करें`,

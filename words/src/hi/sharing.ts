@@ -6,5 +6,5 @@ export const words = {
   feedTitle: (shop: string) => `${shop}: नए डिज़ाइन`,
   feedSubtitle: 'सबसे नए डिज़ाइन, जो लोगों ने सबके लिए खोले हैं।',
   anonymous: 'बेनाम',
-  madeWithAi: 'AI से बना',
+  drawnBy: { artist: 'दुकान के कलाकार ने बनाया', model: 'AI से बना' },
 } satisfies typeof english;

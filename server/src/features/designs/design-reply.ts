@@ -1,5 +1,6 @@
 import type { Design } from '../../../../contract/src/designs.ts';
 import type { Cloth } from '../../../../domain/src/catalog.ts';
+import { drawerOf } from '../../../../domain/src/drawn-by.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import { clothOf, priceOf, productOf, type PriceBook } from '../catalog/catalog.ts';
@@ -57,6 +58,6 @@ export function toDesignReply(row: DesignCard & Extra, book: PriceBook): Design 
     user: makerOf(row.makerName),
     ...lookOf(row),
     ...(row.decision ? { decision: row.decision } : {}),
-    madeWithAi: !row.isUpload,
+    drawnBy: drawerOf(row.provider),
   };
 }

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
 import { accounts } from '../../db/tables/accounts.ts';
-import { designs, type DesignStatus, type mockups } from '../../db/tables/designs.ts';
+import { designs, designVersions, type DesignStatus, type mockups } from '../../db/tables/designs.ts';
 import { takedowns } from '../../db/tables/support.ts';
 import type { RowKey } from '../../http/keyset.ts';
 
@@ -12,8 +12,8 @@ export type DesignRow = Omit<typeof designs.$inferSelect, 'searchWords'>;
 export type NewDesign = typeof designs.$inferInsert;
 /** The design that another one was started from, as the public may see it. */
 export type Original = { id: string; name: string; makerName: string };
-/** A design with the name of its maker, and its original while that is public. */
-export type ShownDesign = DesignRow & { makerName: string; original: Original | null };
+/** A design with the name of its maker, its original while that is public, and who drew the picture that it shows. */
+export type ShownDesign = DesignRow & { makerName: string; original: Original | null; provider: string | null };
 
 type ListedColumns = { isPublic: AnyColumn; deletedAt: AnyColumn; status: AnyColumn };
 /**
@@ -28,6 +28,9 @@ const isThere = isNull(designs.deletedAt);
 const originals = alias(designs, 'original');
 const makers = alias(accounts, 'maker');
 const makerName = sql`select ${accounts.name} from ${accounts} where ${accounts.id} = ${designs.accountId}`;
+/** The provider that drew the version that is shown; null while there is none. */
+export const provider = sql<string | null>`(select ${designVersions.provider} from ${designVersions}
+  where ${designVersions.designId} = ${designs.id} and ${designVersions.number} = ${designs.currentVersion})`;
 const original = sql`select json_build_object('id', ${originals.id}, 'name', ${originals.name}, 'makerName', ${makers.name})
   from ${designs} ${originals} join ${accounts} ${makers} on ${makers.id} = ${originals.accountId}
   where ${originals.id} = ${designs.remixOf} and ${isListedIn(originals)}`;
@@ -37,6 +40,7 @@ const shown = {
   ...columns,
   makerName: sql<string>`(${makerName})`,
   original: sql<Original | null>`(${original})`,
+  provider,
 };
 /** What is shown of a design: a page of a list reads no more, since each column costs on every row. */
 export const card = {
@@ -58,6 +62,7 @@ export const card = {
   artworkFile: shown.artworkFile,
   makerName: shown.makerName,
   original: shown.original,
+  provider: shown.provider,
 };
 export type DesignCard = Pick<ShownDesign, keyof typeof card>;
 
@@ -105,7 +110,7 @@ const printed = {
   name: designs.name,
   style: designs.style,
   prompt: designs.prompt,
-  isUpload: designs.isUpload,
+  provider,
   takenDownAt: designs.takenDownAt,
   artworkFile: designs.artworkFile,
   arrangement: designs.arrangement,
@@ -116,7 +121,7 @@ const printed = {
   mockupFile: designs.mockupFile,
   currentVersion: designs.currentVersion,
 };
-export type PrintedDesign = Pick<DesignRow, keyof typeof printed>;
+export type PrintedDesign = Pick<ShownDesign, keyof typeof printed>;
 
 /** A stored picture of an artwork on a shirt. */
 export type Mockup = Pick<

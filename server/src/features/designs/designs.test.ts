@@ -5,7 +5,7 @@ import type { Design } from '../../../../contract/src/designs.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { scriptedArtist } from '../../../testing/scripted-artist.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
-import { designVersions } from '../../db/tables/designs.ts';
+import { designs, designVersions } from '../../db/tables/designs.ts';
 import { priceBook } from '../catalog/catalog.ts';
 import { makerOf } from './design-reply.ts';
 import { ensureMockup, mockupKey } from './mockups.ts';
@@ -97,9 +97,38 @@ describe('one design', () => {
       user: { firstName: 'Asha', lastName: 'N', profileImageUrl: null },
       imageUrl: `/files/${design.artworkFile}`,
       previewImageUrl: null,
-      madeWithAi: true,
+      drawnBy: 'model',
     });
     expect(JSON.stringify(body)).not.toContain('Nair');
+  });
+
+  it.each([
+    ['artist', 'artist'],
+    ['openai', 'model'],
+  ] as const)(
+    'what %s drew tells in the gallery, in a list and by itself that it was drawn by: %s',
+    async (provider, drawnBy) => {
+      const { id } = await buildDesign(shop, { accountId: asha.id, isPublic: true, provider });
+      const one = await shop.call('designs.one', { params: { id } });
+      const inGallery = (await shop.call('designs.public')).body.find((design: Design) => design.id === id);
+      const ofAsha = (await shop.call('designs.mine', { as: asha })).body.find((design: Design) => design.id === id);
+      for (const design of [one.body, inGallery, ofAsha]) expect(design).toMatchObject({ drawnBy });
+    },
+  );
+
+  it('tells of the version that is shown, and of nobody while there is none', async () => {
+    const { id } = await buildDesign(shop, { accountId: asha.id, provider: 'openai' });
+    const later = { designId: id, number: 2, artworkFile: 'a.png', width: 9, height: 9, provider: 'artist' };
+    await shop.db.insert(designVersions).values(later);
+    const drawnBy = async () => (await shop.call('designs.one', { params: { id }, as: asha })).body.drawnBy;
+    for (const [currentVersion, drawer] of [
+      [1, 'model'],
+      [2, 'artist'],
+      [0, null],
+    ] as const) {
+      await shop.db.update(designs).set({ currentVersion }).where(eq(designs.id, id));
+      expect(await drawnBy()).toBe(drawer);
+    }
   });
 
   it('is nobody else’s while it is private', async () => {

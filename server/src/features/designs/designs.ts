@@ -10,7 +10,7 @@ export { onceDrawn } from './once-drawn.ts';
 export { checkWords, judgeWords } from './check-words.ts';
 export { checkName, checkPersonName, isRefusedName } from './shown-words.ts';
 export { makerOf } from './design-reply.ts';
-export { listLikeCounts, lockListedDesign, updateLikeCount } from './designs.store.ts';
+export { listLikeCounts, lockListedDesign, provider, updateLikeCount } from './designs.store.ts';
 export type { Mockup } from './designs.store.ts';
 export { endDraft } from './drafts.ts';
 export { drawingOf, storeDrawings } from './drawings.ts';

@@ -1,5 +1,6 @@
 import { addressOf } from '../../../../contract/src/addresses.ts';
 import type { Job } from '../../../../contract/src/designs.ts';
+import { drawerOf } from '../../../../domain/src/drawn-by.ts';
 import type { ErrorCode } from '../../../../contract/src/errors.ts';
 import { words } from '../../../../words/src/en/errors.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
@@ -42,6 +43,7 @@ export async function describeJob(context: Context, row: GenerationRow): Promise
     createdAt: row.createdAt.toISOString(),
     design: design ? toDesignReply(design, await priceBook(context)) : null,
     previewUrl: row.previewFile && fileUrl(row.previewFile),
+    drawnBy: drawerOf(row.provider)!,
     error: code && words[code],
     code,
   };

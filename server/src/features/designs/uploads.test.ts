@@ -26,7 +26,7 @@ describe('own artwork', () => {
       name: 'My tiger final',
       status: 'ready',
       isPublic: false,
-      madeWithAi: false,
+      drawnBy: 'shopper',
       color: 'white',
       type: 'oversized',
       printPosition: 'front',

@@ -1,5 +1,6 @@
 import type { Group, GroupCard, GroupEntry, GroupList } from '../../../../contract/src/groups.ts';
 import { DEFAULTS, SHELF_SIZES, type Color, type Size, type TshirtType } from '../../../../domain/src/catalog.ts';
+import { drawerOf } from '../../../../domain/src/drawn-by.ts';
 import { stateAt } from '../../../../domain/src/groups.ts';
 import { paiseOf, sumOf, times, toRupees, type Paise } from '../../../../domain/src/money.ts';
 import { shirtPrice } from '../../../../domain/src/pricing.ts';
@@ -96,7 +97,7 @@ export async function toGroup(
     state: stateAt(group, context.now()),
     isOrderable: design !== undefined && shirts.length > 0,
     closesAt: group.closesAt.toISOString(),
-    madeWithAi: design !== undefined && !design.isUpload,
+    drawnBy: drawerOf(design?.provider ?? null),
     sizes: sizesOf(book, group),
     colors: book.colors.filter(one => colorsOf(book, group).includes(one.key)).map(toColorReply),
     pictures: design ? await picturesOf(context, group, design) : [],

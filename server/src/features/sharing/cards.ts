@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEFAULTS } from '../../../../domain/src/catalog.ts';
+import { drawerOf, labelOf } from '../../../../domain/src/drawn-by.ts';
 import { formatRupees, paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { words } from '../../../../words/src/en/sharing.ts';
 import type { CardShape } from '../../adapters/press/port.ts';
@@ -16,7 +17,7 @@ const STYLE = 1;
 const SOME_HOURS = 'public, max-age=14400, s-maxage=600';
 
 /** What a card shows. */
-type Card = { mockupFile: string; name: string; price: string };
+type Card = { mockupFile: string; name: string; price: string; note: string | undefined };
 
 /** 'design-<id>-wide.jpg', 'collection-<id>-square.jpg': the card of a public design or a collection; nothing for others. */
 export async function cardNamed(context: Context, name: string): Promise<FileAnswer | undefined> {
@@ -30,17 +31,23 @@ async function designCard(context: Context, id: string): Promise<Card | undefine
   const design = await findCardDesign(context.db, id);
   if (!design?.mockupFile) return undefined;
   const { unitPrice } = priceOf(await priceBook(context), design);
-  return { name: design.name, mockupFile: design.mockupFile, price: formatRupees(toRupees(unitPrice)) };
+  return {
+    name: design.name,
+    mockupFile: design.mockupFile,
+    price: formatRupees(toRupees(unitPrice)),
+    note: labelOf(drawerOf(design.provider), words.drawnBy),
+  };
 }
 
 /** A collection's price is Black's (rulings, Money). */
 async function collectionCard(context: Context, id: string): Promise<Card | undefined> {
   const collection = await findCardCollection(context.db, id, context.now());
   if (!collection?.mockupFile) return undefined;
-  const { name, mockupFile, prices } = collection;
+  const { name, mockupFile, prices, provider } = collection;
   return {
     name,
     mockupFile,
+    note: labelOf(drawerOf(provider), words.drawnBy),
     price: formatRupees(toRupees(prices[DEFAULTS.color] ?? Object.values(prices)[0] ?? paiseOf(0))),
   };
 }
@@ -48,13 +55,13 @@ async function collectionCard(context: Context, id: string): Promise<Card | unde
 /** The kept card that shows exactly this, or a new one, drawn once for all who ask. */
 async function drawnCard(context: Context, card: Card, shape: CardShape): Promise<FileAnswer | undefined> {
   const { name: shopName } = context.shop;
-  const shown = JSON.stringify([STYLE, card, shopName, words.madeWithAi]);
+  const shown = JSON.stringify([STYLE, card, shopName]);
   const key = createHash('sha256').update(shown).digest('hex').slice(0, 32);
   const [of, variant] = [hashOf(card.mockupFile), `card-${shape}-${key}.jpg`];
   const draw = async () => {
     const mockup = await context.storage.get(card.mockupFile);
     if (!mockup) return undefined;
-    const drawn = await context.press.card({ ...card, shape, mockup, shopName, note: words.madeWithAi });
+    const drawn = await context.press.card({ ...card, shape, mockup, shopName });
     await keepDerived(context, of, variant, drawn);
     return drawn;
   };

@@ -1,6 +1,7 @@
 import { type Language, LANGUAGES, prefixOf } from '../../../../domain/src/languages.ts';
 import { wordsOf } from '../../words.ts';
 import { pagePart } from '../../../../contract/src/page-part.ts';
+import { drawerOf, labelOf } from '../../../../domain/src/drawn-by.ts';
 import { formatRupees, toRupees } from '../../../../domain/src/money.ts';
 import type { FileAnswer } from '../../http/file-route.ts';
 import type { Context } from '../../http/handle.ts';
@@ -47,7 +48,7 @@ function entry(row: FeedDesign, o: { publicUrl: string; language: Language; book
   const maker = makerOf(row.makerName);
   const author = maker ? `${maker.firstName} ${maker.lastName}`.trim() : words.anonymous;
   const price = formatRupees(toRupees(priceOf(book, row).unitPrice));
-  const html = `<p><a href="${xml(page)}"><img src="${xml(picture)}" width="600" height="600" alt="${xml(row.name)}"></a></p><p>${xml(`${price} · ${words.madeWithAi}`)}</p>`;
+  const html = `<p><a href="${xml(page)}"><img src="${xml(picture)}" width="600" height="600" alt="${xml(row.name)}"></a></p><p>${xml([price, labelOf(drawerOf(row.provider), words.drawnBy)].filter(Boolean).join(' · '))}</p>`;
   return `<entry>
 <id>${xml(pageAddress(publicUrl, `/design/${row.id}`))}</id>
 <title>${xml(row.name)}</title>

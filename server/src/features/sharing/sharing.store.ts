@@ -3,14 +3,15 @@ import type { Tx } from '../../db/database.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { collections, colorPrices, type ColorPrices } from '../../db/tables/collections.ts';
 import { designs } from '../../db/tables/designs.ts';
+import { provider } from '../designs/designs.ts';
 import type { RowKey } from '../../http/keyset.ts';
 
 /** What a card shows of a design. */
 export type CardDesign = Pick<
   typeof designs.$inferSelect,
   'name' | 'mockupFile' | 'productId' | 'color' | 'position' | 'designSize'
->;
-export type CardCollection = { name: string; mockupFile: string | null; prices: ColorPrices };
+> & { provider: string | null };
+export type CardCollection = Pick<CardDesign, 'name' | 'mockupFile' | 'provider'> & { prices: ColorPrices };
 export type FeedDesign = CardDesign &
   Pick<typeof designs.$inferSelect, 'id' | 'createdAt' | 'updatedAt'> & { makerName: string };
 /** A row of the sitemap. */
@@ -41,6 +42,7 @@ const card = {
   color: designs.color,
   position: designs.position,
   designSize: designs.designSize,
+  provider,
 };
 
 export async function findCardDesign(tx: Tx, id: string): Promise<CardDesign | undefined> {
@@ -54,7 +56,7 @@ export async function findCardDesign(tx: Tx, id: string): Promise<CardDesign | u
 /** A collection and the picture of its design. */
 export async function findCardCollection(tx: Tx, id: string, now: Date): Promise<CardCollection | undefined> {
   const [row] = await tx
-    .select({ name: collections.name, mockupFile: designs.mockupFile, prices: colorPrices })
+    .select({ name: collections.name, mockupFile: designs.mockupFile, provider, prices: colorPrices })
     .from(collections)
     .leftJoin(designs, and(eq(designs.id, collections.designId), isNull(designs.deletedAt)))
     .where(and(eq(collections.id, id), isItsDesignShown, isOnSale(now)));

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const publicDesign = (o: Partial<typeof designs.$inferSelect> = {}) =>
+const publicDesign = (o: Partial<typeof designs.$inferSelect> & { provider?: string } = {}) =>
   buildDesign(shop, { accountId: asha.id, isPublic: true, mockupFile, ...o });
 const bytesOf = async (reply: Response) => Buffer.from(await reply.arrayBuffer());
 const textOf = async (address: string, init?: RequestInit) => (await shop.fetch(address, init)).text();
@@ -69,6 +69,18 @@ describe('cards of shared links', () => {
     for (const shape of ['wide', 'square'])
       expect((await shop.fetch(`/cards/collection-${row.id}-${shape}.jpg`)).status).toBe(200);
     expect(drawn).toMatchObject([{ name: 'Royal', price: '₹399', shopName: 'Chhaap', note: 'Made with AI' }, {}]);
+  });
+
+  it.each([
+    ['artist', 'Drawn by the shop’s artist'],
+    ['openai', 'Made with AI'],
+  ])('of what %s drew says: %s', async (provider, label) => {
+    const { id } = await publicDesign({ provider });
+    drawn = [];
+    await shop.fetch(`/cards/design-${id}-square.jpg`);
+    expect(drawn).toMatchObject([{ note: label }]);
+    const [, entry] = (await textOf('/feed.xml')).split(`/design/${id}</id>`);
+    expect(entry!.split('</entry>')[0]).toContain(` · ${label}`);
   });
 
   it('is drawn once, and again when what it shows changes', async () => {

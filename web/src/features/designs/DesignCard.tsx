@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { Design } from '../../../../contract/src/designs.ts';
+import { labelOf } from '../../../../domain/src/drawn-by.ts';
 import { CartIcon, PersonIcon, ShareIcon } from '../../ui/icons.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { monthAndDay } from '../../lib/format.ts';
@@ -97,6 +98,7 @@ function CardPictures({ design, urgent, isPointed }: { design: Design; urgent: b
 export function DesignCard({ design, heading: Heading, urgent = false, ...actions }: Props) {
   const words = useWords('designs');
   const language = useLanguage();
+  const label = labelOf(design.drawnBy, words.drawnBy);
   const [isPointed, setPointed] = useState(false);
   const point = () => {
     setPointed(true);
@@ -132,7 +134,7 @@ export function DesignCard({ design, heading: Heading, urgent = false, ...action
         </p>
         <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-2">
           <Price rupees={design.price} className="text-lg" />
-          {design.madeWithAi && <span className="text-sm text-ink-3">{words.madeWithAi}</span>}
+          {label && <span className="text-sm text-ink-3">{label}</span>}
         </p>
         <div className="mt-1 flex items-center justify-between [&>*]:relative [&>*]:z-10">
           {actions.like(design)}

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { Design } from '../../../../contract/src/designs.ts';
+import { labelOf } from '../../../../domain/src/drawn-by.ts';
 import { paths } from '../../paths.ts';
 import { ShirtIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -98,8 +99,9 @@ function StartedFrom({ from }: { from: NonNullable<Design['remixOf']> }) {
 /** Who made it and when, in which style, from which words (S1 §2). */
 export function DesignFacts({ design }: { design: Design }) {
   const words = useWords('detail');
-  const { styleName, madeWithAi, makingOf } = useWords('designs');
+  const { styleName, drawnBy, makingOf } = useWords('designs');
   const language = useLanguage();
+  const label = labelOf(design.drawnBy, drawnBy);
   return (
     <div className="flex flex-col gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
@@ -110,7 +112,7 @@ export function DesignFacts({ design }: { design: Design }) {
       </p>
       <p className="flex flex-wrap gap-2">
         {design.style && <Badge tone="outline">{styleName(design.style)}</Badge>}
-        {design.madeWithAi && <Badge>{madeWithAi}</Badge>}
+        {label && <Badge>{label}</Badge>}
       </p>
       <div>
         <p className="text-sm text-ink-3">{words.prompt}</p>

@@ -67,7 +67,7 @@ export function useVisibility(id: string): Visibility {
   const isSignedIn = useAuth() !== undefined;
   const { data } = useCall('designs.one', { id }, { enabled: isSignedIn });
   return {
-    design: isSignedIn && data?.madeWithAi && data.status === 'ready' ? data : undefined,
+    design: isSignedIn && data?.status === 'ready' && data.drawnBy !== 'shopper' ? data : undefined,
     isBusy,
     setPublic: isPublic => {
       setBusy(true);

@@ -31,7 +31,7 @@ function Decision({ decision: { kind, reason, text } }: { decision: NonNullable<
 function MyDesign({ design }: { design: Design }) {
   const words = useWords('profile');
   const language = useLanguage();
-  const canBePublic = design.madeWithAi && design.mockupUrl !== null && !design.decision;
+  const canBePublic = design.drawnBy !== 'shopper' && design.mockupUrl !== null && !design.decision;
   return (
     <article aria-label={design.name} className="flex flex-col gap-1">
       <Link href={paths.preview({ design: design.id })} className="group flex flex-1 flex-col gap-2 rounded-card">

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Drawer } from '../../../../domain/src/drawn-by.ts';
 import { withoutPass } from '../../ui/Picture.tsx';
 import type { Mockup, MockupChoice } from './LiveShirt.tsx';
 import { useInvalidate } from '../../api/use-endpoint.ts';
@@ -34,6 +35,7 @@ type RealisticPreview = {
   state: PreviewState;
   /** The picture of exactly this shirt; nothing before it is made. */
   url: string | undefined;
+  drawnBy: Drawer | null;
   generate: (wish: SceneWish) => void;
   cancel: () => void;
 };
@@ -98,7 +100,8 @@ export function useRealisticPreview({ design, choice, mockup, onDone, onSignInNe
   const cancel = () => {
     if (state.kind === 'working' && state.job) void cancelPreview(state.job, making());
   };
-  return { state, url: made?.find(one => one.of === of)?.url, generate, cancel };
+  const shown = made?.find(one => one.of === of);
+  return { state, url: shown?.url, drawnBy: shown?.drawnBy ?? null, generate, cancel };
 }
 
 function Working({

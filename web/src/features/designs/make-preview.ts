@@ -47,7 +47,7 @@ function refuse(error: unknown, { language, show }: Making): void {
 function finish(job: Job, of: string, making: Making): void {
   const words = wordsOf(making.language, 'preview').realistic;
   if (job.state === 'done' && job.previewUrl !== null) {
-    rememberPreview({ of, url: job.previewUrl });
+    rememberPreview({ of, url: job.previewUrl, drawnBy: job.drawnBy });
     making.show(() => ({ kind: 'idle' }));
     return making.done(of);
   }
