@@ -5,6 +5,7 @@ import { adminCatalogue } from './admin-catalogue.ts';
 import { adminCoupons } from './admin-coupons.ts';
 import { adminDesk } from './admin-desk.ts';
 import { adminFigures } from './admin-figures.ts';
+import { adminPayments } from './admin-payments.ts';
 import { adminModeration } from './admin-moderation.ts';
 import { adminTickets } from './admin-tickets.ts';
 import { adminUsers } from './admin-users.ts';
@@ -33,6 +34,7 @@ import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { support } from './support.ts';
 import { uploads } from './uploads.ts';
+import { upi } from './upi.ts';
 
 /** Every call, by noun. The server's routes, the printed API and the tests go through this table. */
 export const api = {
@@ -44,6 +46,7 @@ export const api = {
     ...adminDesk,
     ...adminFigures,
     ...adminModeration,
+    ...adminPayments,
     ...adminTickets,
     ...adminUsers,
   },
@@ -70,6 +73,7 @@ export const api = {
   settings,
   support,
   uploads,
+  upi,
 };
 type Api = typeof api;
 

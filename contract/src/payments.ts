@@ -73,6 +73,13 @@ export const PaymentStatus = z.object({
 export type PaymentStatus = z.output<typeof PaymentStatus>;
 
 export const payments = {
+  methods: endpoint('payments.methods', {
+    summary:
+      'The ways to pay that are on, by the name in the address of `payments.initiate`, in the order that the shop offers them',
+    access: 'public',
+    response: z.array(z.string()),
+    errors: [],
+  }),
   initiate: endpoint('payments.initiate', {
     blankIsAbsent: true,
     summary:
@@ -90,6 +97,7 @@ export const payments = {
       'order_not_payable',
       'order_paid',
       'idempotency_mismatch',
+      'pay_method_off',
       'payment_rejected',
       'payment_unknown',
       'payments_unavailable',
@@ -107,6 +115,7 @@ export const payments = {
       'not_available',
       'piece_taken_down',
       'coupon_used_up',
+      'pay_method_off',
       'payment_rejected',
       'payment_unknown',
       'payments_unavailable',

@@ -12,6 +12,7 @@ const MAY_DO: Record<Duty, readonly Role[]> = {
   credits: ['staff', 'owner'],
   moderation: ['staff', 'owner'],
   tickets: ['staff', 'owner'],
+  money: ['owner'],
   roles: ['owner'],
   books: ['owner'],
   settings: ['owner'],

@@ -22,6 +22,7 @@ export const DUTIES = {
   catalog: 'staff',
   customers: 'staff',
   credits: 'staff',
+  money: 'owner',
   moderation: 'staff',
   tickets: 'staff',
   roles: 'owner',

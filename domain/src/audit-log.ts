@@ -28,6 +28,8 @@ export const AUDIT_ACTIONS = [
   'order.noted',
   'order.refunded',
   'orders.exported',
+  'payment.confirmed',
+  'payment.refused',
   'piece.approve',
   'piece.misprint',
   'piece.pack',
@@ -43,6 +45,7 @@ export const AUDIT_ACTIONS = [
   'product.retired',
   'prompt_rule.put',
   'prompt_rule.removed',
+  'refund.sent',
   'return.decided',
   'sessions.ended',
   'setting.changed',
@@ -61,7 +64,19 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 /** Fields of a line's before and after, also of what stands inside them: each has its words in both languages (words, admin-log). */
 export const AUDIT_FIELDS = [
   // Orders, refunds, returns, exceptions
-  ...['status', 'trackingId', 'carrier', 'reason', 'amount', 'refundId', 'noteId', 'template'],
+  ...[
+    'status',
+    'trackingId',
+    'carrier',
+    'reason',
+    'amount',
+    'refundId',
+    'noteId',
+    'template',
+    'utr',
+    'way',
+    'reference',
+  ],
   ...['state', 'outcome', 'act', 'replacementOrderId', 'refundWishId'],
   ...['resolution', 'subject', 'evidence', 'kind', 'email'],
   ...['from', 'to', 'isSearch'],

@@ -11,6 +11,7 @@ import { adminCatalogueRoutes } from './features/admin/catalogue.routes.ts';
 import { adminDeskRoutes } from './features/admin/desk.routes.ts';
 import { adminModerationRoutes } from './features/admin/moderation.routes.ts';
 import { adminSettingsRoutes } from './features/admin/settings.routes.ts';
+import { adminPaymentRoutes } from './features/admin/payments.routes.ts';
 import { noteRefusals } from './features/admin/note-refusal.ts';
 import { bookRoutes } from './features/books/books.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
@@ -67,6 +68,7 @@ export const routes: readonly Route[] = [
   ...adminModerationRoutes,
   ...bookRoutes,
   ...adminSettingsRoutes,
+  ...adminPaymentRoutes,
   ...cartRoutes,
   ...catalogRoutes,
   ...collectionRoutes,

@@ -46,7 +46,7 @@ async function audit(closers: Closers): Promise<number> {
   const findings = await auditBooks(
     {
       db: database.db,
-      payments: openPayments(config, { now, log: makeLog(config.logLevel) }),
+      payments: openPayments(config, { db: database.db, now, log: makeLog(config.logLevel) }),
       storage: openStorage(config),
       shop: { mode: config.mode },
       now,

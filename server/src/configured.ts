@@ -3,6 +3,7 @@ import { createIdentity } from './adapters/identity/better-auth.ts';
 import type { IdentityPort } from './adapters/identity/port.ts';
 import { createArtistImages, type Artist } from './adapters/images/artist.ts';
 import type { ImagesPort } from './adapters/images/port.ts';
+import { createByHand } from './adapters/payments/by-hand.ts';
 import { createPhonePe } from './adapters/payments/phonepe.ts';
 import type { PaymentPort, PaymentPorts } from './adapters/payments/port.ts';
 import { createPictureHosts } from './adapters/picture-hosts/https.ts';
@@ -10,7 +11,9 @@ import { createStandinPictures } from './adapters/picture-hosts/standin.ts';
 import type { Config } from './config/config.ts';
 import type { Secret } from './config/secret.ts';
 import { meetPerson, nameOfNewcomer } from './features/accounts/accounts.ts';
+import type { Database } from './db/database.ts';
 import { isRefusedName } from './features/designs/designs.ts';
+import { openHandBook } from './features/payments/payments.ts';
 import type { Context, Log } from './http/handle.ts';
 
 /** The parts that follow from settings: they are made anew when one of them changes. */
@@ -28,6 +31,7 @@ const shopOf = ({
   operator,
   invoicing,
   pageViews,
+  payMethods,
 }: Config): Context['shop'] => ({
   ...{
     name: shopName,
@@ -39,6 +43,7 @@ const shopOf = ({
     operator,
     invoicing,
     pageViews,
+    payMethods,
   },
 });
 
@@ -71,9 +76,17 @@ function openPhonePe({ payments }: Config, { now, log }: Surroundings): PaymentP
 }
 
 /** The companies that take payments, each under its name. */
-export const openPayments = (config: Config, parts: Surroundings): PaymentPorts => ({
+export const openPayments = (config: Config, parts: Surroundings & { db: Database }): PaymentPorts => ({
   phonepe: openPhonePe(config, parts),
+  upi: openUpi(config, parts),
 });
+
+/** Payments to the owner's own UPI address; there also while it is off, for those that were begun before. */
+const openUpi = ({ upi, http: { publicUrl } }: Config, { db, now }: { db: Database; now: () => Date }): PaymentPort =>
+  createByHand({
+    ...{ book: openHandBook(db), payee: upi, now },
+    payUrlOf: paymentId => `${publicUrl}/payment/upi/${paymentId}`,
+  });
 
 /** Chooses an implementation for each part. Newcomers are met in the context of that moment. */
 export async function configure(
@@ -87,7 +100,7 @@ export async function configure(
     images: await openImages(config, artist, { authSecret, now, log }),
     pictureHosts: createPictureHosts({ hosts: config.imageHosts }),
     photoHosts: openPhotoHosts(config),
-    payments: openPayments(config, { now, log }),
+    payments: openPayments(config, { db, now, log }),
     email: openEmail(config),
     identity: createIdentity({
       ...{ db, secrets, now, log },

@@ -17,7 +17,7 @@ import { keepDaySums } from './features/figures/figures.ts';
 import { forgetNames } from './features/groups/groups.ts';
 import { sendMails } from './features/mail/mail.ts';
 import { pictureJobs } from './features/pictures/pictures.ts';
-import { judgeNotices, reconcilePayments, reconcileRefunds } from './features/payments/payments.ts';
+import { judgeNotices, reconcilePayments, reconcileRefunds, remindOfClaims } from './features/payments/payments.ts';
 import { finishErasures, removeFiles } from './features/privacy/privacy.ts';
 import { dropLeftPhotos } from './features/returns/returns.ts';
 import type { Context } from './http/handle.ts';
@@ -45,6 +45,7 @@ export async function startLoops(
     every(60_000, 'clock.bring_back', () => repairDueTimes(context.db, context.now()), say),
     every(60_000, 'alerts.watch', () => watchShop(context, { openSince }), say),
     every(2_000, 'payments.reconcile_refunds', () => reconcileRefunds(context), say),
+    every(600_000, 'payments.remind_of_claims', () => remindOfClaims(context), say),
     every(1_000, 'payments.judge_notices', () => judgeNotices(context), say),
     every(2_000, 'mail.send', () => sendMails(context, { stop: stopping.signal }), say),
     every(15_000, 'figures.keep_days', () => keepDaySums(context), say),

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/src/languages.ts';
+import { paiseOf } from '../../domain/src/money.ts';
 import type { Sender } from '../src/features/mail/templates/letter.ts';
 import type { MailData, TemplateName } from '../src/features/mail/templates/templates.ts';
 import { renderMail } from '../src/features/mail/render-mail.ts';
@@ -93,6 +94,7 @@ export const DATA: MailData = {
   order_in_production: { orderId: ORDER.orderId, firstName: 'Asha', paidAt: ORDER.paidAt },
   order_delivered: { orderId: ORDER.orderId, firstName: 'Asha' },
   order_tracking: { orderId: ORDER.orderId, firstName: 'Asha', trackingId: 'BD1', carrier: 'blue_dart' },
+  payment_claimed: { orderId: ORDER.orderId, amount: paiseOf(ORDER.total), isReminder: false },
   exception_for_shop: { kind: 'model_ends', about: 'paint-2' },
   refund_started: { orderId: ORDER.orderId, firstName: 'Asha', amount: 50_900, cause: 'cancelled' },
   refunded: { orderId: ORDER.orderId, firstName: 'Asha', amount: 50_900 },

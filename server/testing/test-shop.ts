@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { and, isNull, lte } from 'drizzle-orm';
 import { DEFAULT_GATEWAY } from '../../domain/src/payments.ts';
+import { createByHand } from '../src/adapters/payments/by-hand.ts';
 import { PHONEPE_RULES } from '../src/adapters/payments/phonepe-rules.ts';
-import type { PaymentPort, PaymentPorts } from '../src/adapters/payments/port.ts';
+import type { Payee, PaymentPort, PaymentPorts } from '../src/adapters/payments/port.ts';
 import { addressOf, type EndpointName, type Params } from '../../contract/src/addresses.ts';
 import { api } from '../../contract/src/api.ts';
 import type { Role } from '../../domain/src/access.ts';
@@ -25,7 +26,7 @@ import { openDatabase, type Database } from '../src/db/database.ts';
 import { accounts, sessions } from '../src/db/tables/accounts.ts';
 import { webhookInbox } from '../src/db/tables/orders.ts';
 import { createAccountLookup, type SignedIn } from '../src/features/accounts/accounts.ts';
-import { judgeNotices } from '../src/features/payments/payments.ts';
+import { judgeNotices, openHandBook } from '../src/features/payments/payments.ts';
 import { createAnswerCache } from '../src/http/answer-cache.ts';
 import { watchReadiness } from '../src/http/readiness.ts';
 import type { Context } from '../src/http/handle.ts';
@@ -89,6 +90,12 @@ const identityOfTests: IdentityPort = {
   },
 };
 export const SECRETS = makeSecrets(new Secret('s'.repeat(48)));
+/** The owner's own UPI address; nothing where it is off. */
+export const upiOfTests = (
+  db: Database,
+  now: () => Date,
+  payee: Payee | undefined = { vpa: 'owner@okaxis', payee: 'Chhaap Prints' },
+) => createByHand({ book: openHandBook(db), payee, payUrlOf: id => `${PUBLIC_URL}/payment/upi/${id}`, now });
 /** Sessions of tests outlive whatever a test does to its clock. */
 const NEVER = new Date('2100-01-01T00:00:00Z');
 
@@ -162,6 +169,7 @@ export async function startTestShop(
       operator: { name: 'Operator', address: 'Kozhikode', email: 'help@chhaap.test', phone: '9876543210' },
       invoicing: { gstin: undefined, prefix: 'CH', taxRules: TAX_RULES },
       pageViews: undefined,
+      payMethods: [DEFAULT_GATEWAY, 'upi', ...Object.keys(otherGateways)],
     },
     configuration: {
       locked: () => lockedSettings(place.environment ?? {}),
@@ -181,7 +189,11 @@ export async function startTestShop(
     uploads: createGuardedUploads(),
     pictureHosts: createPictureHosts({ hosts: [] }),
     photoHosts: createPictureHosts({ hosts: [] }),
-    payments: { [DEFAULT_GATEWAY]: { ...PHONEPE_RULES, ...(payments as PaymentPort) }, ...otherGateways },
+    payments: {
+      [DEFAULT_GATEWAY]: { ...PHONEPE_RULES, ...(payments as PaymentPort) },
+      upi: upiOfTests(database.db, clock.now),
+      ...otherGateways,
+    },
     gateway: DEFAULT_GATEWAY,
     email: missing('email') as Context['email'],
     messages: noMessages,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { PayMethod } from '../../../domain/src/pay-methods.ts';
 import { demoProblems } from './demo.ts';
 import { ConfigurationError, type Environment } from './env.ts';
 import { imagesOf, imagesProblems, type ImagesConfig } from './images.ts';
@@ -90,6 +91,10 @@ export type Config = {
   images: ImagesConfig;
   identity: IdentityConfig;
   payments: PaymentsConfig;
+  /** The ways to pay that are on, in the owner's order. */
+  payMethods: readonly PayMethod[];
+  /** The owner's own UPI address; payment by hand is on where it is set. */
+  upi: { vpa: string; payee: string } | undefined;
   mail: MailConfig;
   storage: StorageConfig;
   standins: StandinPorts | undefined;
@@ -180,6 +185,14 @@ function standinPayments(publicUrl: string, port: number): PaymentsConfig {
   };
 }
 
+/** In a demo shop an address that nobody has, so that paying by hand can be tried. */
+const DEMO_VPA = 'chhaap.demo@example';
+
+const upiOf = (env: Environment): Config['upi'] => {
+  const vpa = env.UPI_VPA ?? (env.SHOP_MODE === 'demo' ? DEMO_VPA : undefined);
+  return vpa === undefined ? undefined : { vpa, payee: env.UPI_PAYEE ?? env.OPERATOR_NAME ?? env.SHOP_NAME };
+};
+
 /** Visitors can send any header: what it says counts only behind a proxy that sets it anew. */
 const proxyProblems = (env: Environment): string[] =>
   env.REQUEST_ID_HEADER && env.TRUST_PROXY !== 'on'
@@ -216,6 +229,7 @@ export function makeConfig(env: Environment): Config {
   const standins = { ...ports, startedHere: env.STANDINS_PORT === undefined };
   const identity = googleIdentity(env) ?? standinIdentity(publicUrl, standins.identity);
   const payments = phonepePayments(env) ?? standinPayments(publicUrl, standins.gateway);
+  const upi = upiOf(env);
   const mail = mailOf(env, standins.smtp);
   const images = imagesOf(env, standins.images);
   const usesStandins = [identity, payments, mail, images].some(part => part.kind === 'standin');
@@ -242,6 +256,8 @@ export function makeConfig(env: Environment): Config {
     images,
     identity,
     payments,
+    payMethods: env.PAYMENT_METHODS.filter(method => method !== 'upi' || upi !== undefined),
+    upi,
     mail,
     storage: storageOf(env),
     standins: usesStandins ? standins : undefined,

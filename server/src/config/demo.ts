@@ -58,6 +58,7 @@ export const REFUSED_IN_DEMO: Partial<Record<Name, Judge>> = {
   AUTH_SECRET: never('it signs sessions of real people'),
   GOOGLE_CLIENT_ID: never('real people sign in'),
   GOOGLE_CLIENT_SECRET: never('real people sign in'),
+  UPI_VPA: never('it takes real money'),
   PHONEPE_CLIENT_ID: payment,
   PHONEPE_CLIENT_SECRET: payment,
   PHONEPE_WEBHOOK_USERNAME: payment,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { cleanEmail, isEmail } from '../../../domain/src/email.ts';
+import { PAY_METHODS } from '../../../domain/src/pay-methods.ts';
+import { readVpa } from '../../../domain/src/upi.ts';
 import { readGstin, type GstinProblem } from '../../../domain/src/gstin.ts';
 import { readScriptAddress } from './page-views.ts';
 import { readSmtpUrl } from './smtp-url.ts';
@@ -20,6 +22,12 @@ const taxNumber = z.string().transform((typed, context) => {
   const gstin = readGstin(typed);
   if (gstin.ok) return gstin.value;
   context.addIssue({ code: 'custom', message: GSTIN_PROBLEMS[gstin.refusal] });
+  return z.NEVER;
+});
+const vpa = z.string().transform((typed, context) => {
+  const read = readVpa(typed);
+  if (read.ok) return read.value;
+  context.addIssue({ code: 'custom', message: 'must be a UPI address, such as name@bank' });
   return z.NEVER;
 });
 const address = z.url({ protocol: /^https?$/ });
@@ -102,6 +110,13 @@ export const Environment = z.object({
   OPENAI_IMAGES_PER_MINUTE: z.coerce.number().int().min(1).max(10_000).default(5),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
+  PAYMENT_METHODS: z
+    .string()
+    .default(PAY_METHODS.join())
+    .transform(list => [...new Set(list.split(',').flatMap(name => name.trim().toLowerCase() || []))])
+    .pipe(z.array(z.enum(PAY_METHODS, `must be a list of ${PAY_METHODS.join(', ')}`)).min(1)),
+  UPI_VPA: vpa.optional(),
+  UPI_PAYEE: text.max(80).optional(),
   PHONEPE_CLIENT_ID: text.optional(),
   PHONEPE_CLIENT_SECRET: text.optional(),
   PHONEPE_CLIENT_VERSION: text.default('1'),

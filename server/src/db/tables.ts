@@ -10,6 +10,7 @@ export * from './tables/designs.ts';
 export * from './tables/drafts.ts';
 export * from './tables/figures.ts';
 export * from './tables/groups.ts';
+export * from './tables/hand-payments.ts';
 export * from './tables/invoices.ts';
 export * from './tables/operations.ts';
 export * from './tables/orders.ts';

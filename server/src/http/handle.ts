@@ -64,6 +64,8 @@ export type Context = {
     operator: { name: string; address: string; email: string; phone: string };
     /** What invoices go by; a shop without a tax number (GSTIN) issues plain bills. */
     invoicing: { gstin: string | undefined; prefix: string; taxRules: readonly TaxRule[] };
+    /** The ways to pay that are on, in the order in which they are offered: names of `payments`. */
+    payMethods: readonly string[];
     /** Whose program counts the visits of those who agree; nothing where the shop has none. */
     pageViews: { origin: string } | undefined;
   };

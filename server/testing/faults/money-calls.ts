@@ -205,6 +205,12 @@ export const endpointOf = (name: MoneyCall): EndpointName => name.split(' ')[0] 
 /** Calls that move money and are tampered with elsewhere. */
 export const ELSEWHERE: Partial<Record<EndpointName, string>> = {
   'payments.webhook': "webhooks.test.ts 'T2'",
+  'upi.claim': "by-hand.test.ts 'a UTR is used once'",
+  'upi.drop': "by-hand.test.ts 'another way can be chosen'",
+  'admin.confirmClaim': "by-hand.test.ts 'what is no amount'",
+  'admin.refuseClaim': "by-hand.test.ts 'what did not arrive'",
+  'admin.readStatement': "by-hand.test.ts 'a bank’s sheet'",
+  'admin.refundSent': "by-hand.test.ts 'a refund'",
   'admin.changeCredits': "users.test.ts 'credits'",
   'admin.createCoupon': "coupons.test.ts 'coupons'",
   'admin.changeCoupon': "coupons.test.ts 'coupons'",

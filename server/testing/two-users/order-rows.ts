@@ -12,6 +12,7 @@ import {
   orderOf,
   paymentOf,
   sessionOf,
+  upiOf,
   wayOf,
   type Caller,
 } from './things.ts';
@@ -96,6 +97,15 @@ export const HIDDEN_ORDERS: Record<string, Hidden> = {
       return () => ({ body: { paymentId, orderId } });
     },
   },
+  'upi.page params.paymentId': { make: named('paymentId', upiOf) },
+  'upi.claim params.paymentId': {
+    make: async (shop, asha) => {
+      const paymentId = await upiOf(shop, asha);
+      const utr = String(Math.floor(Math.random() * 9e11) + 1e11);
+      return () => ({ params: { paymentId }, body: { utr } });
+    },
+  },
+  'upi.drop params.paymentId': { make: named('paymentId', upiOf) },
   'orders.one params.id': { make: named('id', order) },
   'orders.cancel params.id': {
     make: named('id', async (shop, asha) => (await orderOf(shop, asha, { status: 'order_received' })).id),

@@ -1,7 +1,9 @@
 import { identities } from '../../src/db/tables/accounts.ts';
 import { eq } from 'drizzle-orm';
+import { paiseOf } from '../../../domain/src/money.ts';
 import { generationPartials, generations } from '../../src/db/tables/designs.ts';
 import { couponAssignments } from '../../src/db/tables/coupons.ts';
+import { handPayments } from '../../src/db/tables/hand-payments.ts';
 import { payments, type orders } from '../../src/db/tables/orders.ts';
 import { issueInvoice } from '../../src/features/invoices/invoices.ts';
 import { buildCoupon } from '../build-checkout.ts';
@@ -56,6 +58,19 @@ export async function paymentOf(shop: TestShop, who: Caller): Promise<{ orderId:
   const { id: orderId } = await orderOf(shop, who);
   const [row] = await shop.db.select().from(payments).where(eq(payments.orderId, orderId));
   return { orderId, paymentId: row!.id };
+}
+
+/** A payment to the shop's own UPI address, which waits. */
+export async function upiOf(shop: TestShop, who: Caller): Promise<string> {
+  const { paymentId } = await paymentOf(shop, who);
+  await shop.db.update(payments).set({ provider: 'upi', state: 'pending' }).where(eq(payments.id, paymentId));
+  const terms = {
+    vpa: 'owner@okaxis',
+    payee: 'Chhaap Prints',
+    expiresAt: new Date(shop.clock.now().getTime() + 3_600_000),
+  };
+  await shop.db.insert(handPayments).values({ paymentId, amount: paiseOf(50_900), ...terms });
+  return paymentId;
 }
 
 /** A paid order with its invoice. */

@@ -122,6 +122,16 @@ export const words = {
   payment_rejected: 'The payment could not be started. Nothing was charged; please try again.',
   payment_unknown: 'We are not sure yet whether the payment was started. Please wait a minute and look at your orders.',
   payments_unavailable: 'Payments are not possible just now. Your cart is safe; please try again in a few minutes.',
+  pay_method_off: 'This way to pay is off just now. Your cart is safe; please choose another.',
+  utr_form: 'Write the UTR of the payment: the 12 digits that your UPI app shows with it.',
+  utr_used:
+    'This UTR stands with another payment already. Compare all 12 digits with your UPI app; if they are right, write to us and send a picture of the payment.',
+  claim_decided: 'Somebody has decided this payment meanwhile. Load the page again and look at it.',
+  statement_sheet:
+    'This file cannot be read. Download the account statement as CSV from your bank (comma-separated, UTF-8), and choose that file.',
+  statement_columns:
+    'Columns are missing. The first rows need headings for the date, the narration (or description, remarks, particulars) and the amount credited (or deposit); a column for the reference may stand beside them.',
+  statement_too_large: 'This statement is too large: at most 5,000 lines and 1 MB. Choose fewer days.',
   coupon_code_taken: 'There is a coupon with this code already. Choose another code.',
   last_owner: 'This is the last owner of the shop. Appoint another owner first.',
   account_protected: 'This owner stands in the settings of the server (ADMIN_EMAILS), so it is changed there.',

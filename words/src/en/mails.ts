@@ -184,6 +184,17 @@ export const words = {
     email: 'E-mail',
     button: 'Open the order',
   },
+  /** To the shop: somebody says that they paid to its own UPI address. */
+  paymentClaimed: {
+    subject: (amount: string, tail: string) => `Look in your bank: ${amount} by UPI (…${tail})`,
+    subjectAgain: (amount: string, tail: string) => `Still waiting: ${amount} by UPI (…${tail})`,
+    preview: 'A customer says that it was paid. The order waits for your word.',
+    heading: 'A customer says: paid by UPI',
+    headingAgain: 'A UPI payment still waits for you',
+    text: 'Look for it in your bank or UPI app. Then say on the page below how much arrived, or that it did not. Nothing is printed before that.',
+    amount: 'Amount',
+    button: 'Open the payments',
+  },
   paymentFailed: {
     subject: (tail: string) => `Your payment did not go through (…${tail})`,
     preview: 'Your order is saved. You can try paying again.',

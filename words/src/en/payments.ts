@@ -77,6 +77,8 @@ export const words = {
     limit_reached: 'The bank says that a limit for payments was reached.',
     blocked: 'The bank has blocked this payment. It can tell you why.',
     bank_away: 'The bank had a technical problem. Nothing is wrong on your side.',
+    not_arrived:
+      'The shop did not find this payment in its bank account. If money left yours, write to us with the UTR.',
   },
   reasonsTitle: 'Common reasons',
   reasons: [

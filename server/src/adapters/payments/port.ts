@@ -1,4 +1,6 @@
+import type { Paise } from '../../../../domain/src/money.ts';
 import type { PaymentFailure as ToldFailure } from '../../../../domain/src/payment-failures.ts';
+import type { HandState } from '../../../../domain/src/upi.ts';
 
 /**
  * A company that takes payments. Amounts are integer paise. `paymentId` is the shop's own id of one attempt to pay,
@@ -120,4 +122,26 @@ export type RefundStatus = RefundState | { kind: 'not_found' } | { kind: 'unknow
 export type WebhookCheck = {
   ok: boolean;
   hint?: { paymentId?: string; refundId?: string; event?: string; state?: string };
+};
+
+/** To whom the shopper pays: the owner's own UPI address. */
+export type Payee = { vpa: string; payee: string };
+
+export type HandPayment = {
+  state: HandState;
+  amount: Paise;
+  utr: string | null;
+  receivedAmount: Paise | null;
+  expiresAt: Date;
+};
+export type HandRefund = { amount: Paise; sentAt: Date | null };
+
+/** What the shop wrote down of payments by hand: for them it is what a gateway's book is for others. */
+export type HandBook = {
+  findPayment(paymentId: string): Promise<HandPayment | undefined>;
+  /** False where it stands there already. */
+  addPayment(payment: Payee & { paymentId: string; amount: Paise; expiresAt: Date; createdAt: Date }): Promise<boolean>;
+  findRefund(refundId: string): Promise<HandRefund | undefined>;
+  /** The same again changes nothing. */
+  addRefund(refund: { refundId: string; amount: Paise; createdAt: Date }): Promise<void>;
 };

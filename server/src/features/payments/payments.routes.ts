@@ -1,6 +1,7 @@
 import { portOf } from '../../adapters/payments/port.ts';
 import { DEFAULT_LANGUAGE } from '../../../../domain/src/languages.ts';
 import { orders } from '../../../../contract/src/orders.ts';
+import { upi } from '../../../../contract/src/upi.ts';
 import { payments, type PaymentStatus } from '../../../../contract/src/payments.ts';
 import { splitName, type Delivery } from '../../../../domain/src/contact.ts';
 import { bundleOfRupees } from '../../../../domain/src/credit-prices.ts';
@@ -8,9 +9,11 @@ import { toRupees } from '../../../../domain/src/money.ts';
 import { providerStatusOf } from '../../../../domain/src/payments.ts';
 import { words } from '../../../../words/src/en/payments.ts';
 import { handle, Reply, type Context, type Route } from '../../http/handle.ts';
+import { Refused } from '../../http/refused.ts';
 import { openVisit } from '../cart/cart.ts';
 import { limitGuesses } from '../coupons/coupons.ts';
 import { toOrderReply } from '../orders/orders.ts';
+import { claimUpi, dropUpi, upiPageOf } from './by-hand.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { settleOwnPayment } from './payments.ts';
 import { buyCredits, payAgain, startPayment, type StartedPayment } from './start-payment.ts';
@@ -67,7 +70,12 @@ const toStartedReply = ({ payment, payUrl }: StartedPayment) => ({
 });
 
 export const paymentRoutes: Route[] = [
+  handle(payments.methods, async context => [...context.shop.payMethods]),
+  handle(upi.page, (context, { account, params }) => upiPageOf(context, account.id, params.paymentId)),
+  handle(upi.claim, (context, { account, params, body }) => claimUpi(context, account.id, params.paymentId, body.utr)),
+  handle(upi.drop, (context, { account, params }) => dropUpi(context, account.id, params.paymentId)),
   handle(payments.initiate, async (context, call) => {
+    if (!context.shop.payMethods.includes(context.gateway)) throw new Refused('pay_method_off');
     const { account, body } = call;
     const { amount, couponCode = null, language = DEFAULT_LANGUAGE } = body;
     const wish = { clientOrderId: body.orderId, amount, delivery: toDelivery(body), language };

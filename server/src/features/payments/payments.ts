@@ -12,6 +12,16 @@ export {
   type PaymentRow,
 } from './payments.store.ts';
 export { askFirst } from './ask-first.ts';
+export { lockHandPayment, refusingTaken, settleHand, type LockedHand } from './by-hand.ts';
+export {
+  confirmHand,
+  refuseHand,
+  remindOfClaims,
+  sendHandRefund,
+  settleHandRefund,
+  type Sending,
+} from './decide-claim.ts';
+export { findClaim, listByUtr, listClaims, listHandRefunds, openHandBook, type Claim } from './hand-book.store.ts';
 export { judgeNotices } from './judge-notices.ts';
 export { closeQuarantined, refundQuarantined } from './quarantine.ts';
 export { askGateway, recheckPayment } from './recheck-payment.ts';

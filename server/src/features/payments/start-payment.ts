@@ -6,6 +6,7 @@ import { readDelivery } from '../accounts/accounts.ts';
 import { takenDownLines } from '../moderation/moderation.ts';
 import { findOwnOrder } from '../orders/orders.ts';
 import { askFirst, askingFirst, orderPaid } from './ask-first.ts';
+import { leaveByHand } from './by-hand.ts';
 import { claimAndSend, openAttempt, sendAttempt } from './attempt.ts';
 import { checkStillToBeHad } from './check-order.ts';
 import { prepareCredits, type CreditsWish } from './prepare-credits.ts';
@@ -52,9 +53,16 @@ export async function payAgain(context: Context, accountId: string, id: string):
   if ((await takenDownLines(context.db, [order.id])).size > 0) throw new Refused('piece_taken_down');
   await checkStillToBeHad(context, order.id);
   const last = (await listPaymentsOfOrder(context.db, order.id)).at(-1);
-  return payOrder(context, { orderId: order.id }, last?.provider).catch(error => {
+  return payOrder(context, { orderId: order.id }, methodAgain(context, last)).catch(error => {
     throw error instanceof Refused && error.code === 'coupon_invalid' ? new Refused('coupon_used_up') : error;
   });
+}
+
+/** The way of the last attempt, or the shop's first where that is off by now. Its open page is gone on with all the same. */
+function methodAgain({ shop }: Context, last: PaymentRow | undefined): string {
+  const [first] = shop.payMethods;
+  if (first === undefined) throw new Refused('pay_method_off');
+  return last && (isLive(last.state) || shop.payMethods.includes(last.provider)) ? last.provider : first;
 }
 
 /** Finds the order's pay page, or makes one at `provider` where the last attempt is over. */
@@ -63,6 +71,7 @@ async function payOrder(
   { orderId, attempt: first }: PreparedOrder,
   provider: string = context.gateway,
 ): Promise<StartedPayment> {
+  if (!first) await leaveByHand(context, orderId, provider);
   // What was left open a while ago may be paid by now.
   const { paid } = first ? {} : await askFirst(context, orderId, 'checkout', { unlessYoungerMs: MIN_GAP_MS });
   if (paid) throw orderPaid(paid);

@@ -5,6 +5,10 @@ import { ofAccount, ofOwnOrder } from './whose.store.ts';
 const ofOwnPayment = ({ id }: Person): SQL =>
   sql`(t.payment_id in (select p.id from payments p join orders o on o.id = p.order_id where o.account_id = ${id})
     or t.refund_id in (select r.id from refunds r join orders o on o.id = r.order_id where o.account_id = ${id}))`;
+const ofOwnHandPayment = ({ id }: Person): SQL =>
+  sql`t.payment_id in (select p.id from payments p join orders o on o.id = p.order_id where o.account_id = ${id})`;
+const ofOwnHandRefund = ({ id }: Person): SQL =>
+  sql`t.refund_id in (select r.id from refunds r join orders o on o.id = r.order_id where o.account_id = ${id})`;
 /** A second print without what it shows; its fee is part of the line's price. */
 const bareBack = sql`case when back is null then null else back || '{"designId": "", "artworkFile": "", "arrangement": null,
   "arrangementKey": "", "designName": "", "designPrompt": "", "mockupFile": null}'::jsonb end`;
@@ -98,6 +102,28 @@ export const orderRules: Record<string, Rule> = {
       keeps:
         'id order_id provider state failure_reason failure_code amount provider_order_id expires_at transaction_id payment_mode refund_due not_found_count next_check_at last_checked_at created_at settled_at',
       why: 'the books: what was paid, and the numbers by which the gateway knows it',
+    },
+  },
+  hand_payments: {
+    rows: ofOwnHandPayment,
+    gives:
+      'payment_id state amount vpa payee expires_at utr claimed_at reminded_at received_amount decided_at reason created_at',
+    withholds: { decided_by: 'the member of staff who did it' },
+    erase: {
+      empties: { reason: sql`null` },
+      keeps:
+        'payment_id state amount vpa payee expires_at utr claimed_at reminded_at received_amount decided_by decided_at created_at',
+      why: 'the books: what was paid to the shop’s own address, and the bank’s number of it',
+    },
+  },
+  hand_refunds: {
+    rows: ofOwnHandRefund,
+    gives: 'refund_id amount way reference sent_at created_at',
+    withholds: { sent_by: 'the member of staff who did it' },
+    erase: {
+      empties: {},
+      keeps: 'refund_id amount way reference sent_by sent_at created_at',
+      why: 'the books: what was given back, and the bank’s number of it',
     },
   },
   refunds: {

@@ -6,7 +6,7 @@ import type { Context, ReadFile } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { findOrder } from '../orders/orders.ts';
 import { moveParcel } from './parcels.ts';
-import { readCsv } from './read-csv.ts';
+import { readCsv } from '../../../../domain/src/csv.ts';
 
 const COLUMNS = ['order', 'carrier', 'tracking'];
 /** What a slow connection may take for a sheet, below the listener's own limit. */

@@ -6,6 +6,7 @@ import { orderForShop } from './order-for-shop.ts';
 import { orderPaid } from './order-paid.ts';
 import { orderShipped, orderTracking } from './order-shipped.ts';
 import { orderDelivered, orderInProduction } from './order-steps.ts';
+import { paymentClaimed } from './payment-claimed.ts';
 import { paymentFailed } from './payment-failed.ts';
 import { refunded, refundStarted } from './refunds.ts';
 import {
@@ -38,6 +39,7 @@ export const TEMPLATES = {
   order_paid: orderPaid,
   order_for_shop: orderForShop,
   payment_failed: paymentFailed,
+  payment_claimed: paymentClaimed,
   credits_bought: creditsBought,
   order_in_production: orderInProduction,
   order_shipped: orderShipped,
