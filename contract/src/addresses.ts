@@ -181,6 +181,8 @@ export const ADDRESSES = {
   'admin.stats': ['GET', '/api/admin/stats'],
   'admin.audit': ['GET', '/api/admin/audit'],
   'books.papers': ['GET', '/api/admin/books/papers'],
+  'books.table': ['GET', '/api/admin/books.csv'],
+  'books.archive': ['GET', '/api/admin/books.zip'],
   'admin.reportedDesigns': ['GET', '/api/admin/moderation/reported'],
   'admin.moderatedDesigns': ['GET', '/api/admin/moderation/designs'],
   'admin.designReports': ['GET', '/api/admin/moderation/designs/:id/reports'],

@@ -1,5 +1,6 @@
 /** What a line of the log says that somebody of the shop did (rulings, Admin: who, when, before and after). */
 export const AUDIT_ACTIONS = [
+  'books.exported',
   'call.refused',
   'collection.changed',
   'collection.created',
@@ -79,7 +80,7 @@ export const AUDIT_FIELDS = [
   ],
   ...['state', 'outcome', 'act', 'replacementOrderId', 'refundWishId'],
   ...['resolution', 'subject', 'evidence', 'kind', 'email'],
-  ...['from', 'to', 'isSearch'],
+  ...['from', 'to', 'isSearch', 'period', 'table'],
   // Pieces
   ...['piece', 'pieces', 'reprints'],
   // People, tickets, refusals

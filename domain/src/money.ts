@@ -19,6 +19,12 @@ export function fromRupees(rupees: number): Paise {
 /** Paise as the rupee number that JSON carries (39900 → 399). */
 export const toRupees = (amount: Paise): number => amount / 100;
 
+/** '1234.50': rupees for a file that is added up elsewhere, made of the integer alone. */
+export function decimalRupees(amount: Paise): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
 /** The sum of amounts; nothing for none. */
 export const sumOf = (amounts: readonly Paise[]): Paise => paiseOf(amounts.reduce((sum, one) => sum + one, 0));
 

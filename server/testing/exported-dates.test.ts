@@ -4,6 +4,8 @@ import { endpoints } from '../../contract/src/api.ts';
 import { pieceCode } from '../../domain/src/production.ts';
 import { openArtist } from '../src/adapters/images/artist.ts';
 import { createArtistPress } from '../src/adapters/press/artist.ts';
+import { issueInvoice } from '../src/features/invoices/invoices.ts';
+import { buildOrder } from './build-order.ts';
 import { startTestShop, type TestAccount, type TestShop } from './test-shop.ts';
 import { productionOf } from './use-production.ts';
 
@@ -32,9 +34,21 @@ const get = (address: string, o: RequestInit = {}) =>
     headers: { authorization: `Bearer ${staff.token}`, 'content-type': 'application/json' },
   });
 
+/** A tax invoice of this moment. */
+async function issued(): Promise<void> {
+  const { shop: own } = shop.context;
+  const before = own.invoicing;
+  own.invoicing = { ...before, gstin: '32ABCDE1234F1Z5' };
+  const order = await buildOrder(shop, asha);
+  await shop.db.transaction(tx => issueInvoice(shop.context, tx, order));
+  own.invoicing = before;
+}
+
 /** A file of each call that answers one, of this moment. */
 const FILES: Record<string, () => Promise<Response>> = {
   'admin.exportOrders': () => get('/api/admin/orders.csv'),
+  'books.table': () => issued().then(() => get('/api/admin/books.csv?period=2027-04&table=invoices')),
+  'books.archive': () => issued().then(() => get('/api/admin/books.zip?period=2027-Q2')),
   async 'production.batch'() {
     const { lineId } = await productionOf(
       () => shop,

@@ -23,6 +23,8 @@ const FRESH: EndpointName[] = [
   'admin.setRole',
   'admin.switchUser',
   'admin.takeDown',
+  'books.archive',
+  'books.table',
   'privacy.askExport',
   'privacy.deleteAccount',
   'production.batch',
@@ -80,7 +82,12 @@ test('every call that answers a file says whose data it holds, and that of many 
   const files = endpoints.filter(({ kind }) => kind === 'csv' || kind === 'pdf' || kind === 'zip');
   expect(files.filter(({ holds }) => holds === undefined).map(({ name }) => name)).toEqual([]);
   const many = files.filter(({ holds }) => holds === 'many');
-  expect(many.map(({ name }) => name).toSorted()).toEqual(['admin.exportOrders', 'production.batch']);
+  expect(many.map(({ name }) => name).toSorted()).toEqual([
+    'admin.exportOrders',
+    'books.archive',
+    'books.table',
+    'production.batch',
+  ]);
   expect(many.filter(({ fresh }) => !fresh)).toEqual([]);
 });
 test('the calls that are open without the second factor are these', () =>

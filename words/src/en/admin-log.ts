@@ -1,6 +1,7 @@
 /** Admin: the log, what was done to what and what was before and after, in words (domain/audit-log). */
 export const words = {
   actions: {
+    'books.exported': 'Books exported',
     'call.refused': 'Turned away',
     'collection.changed': 'Collection piece changed',
     'collection.created': 'Collection piece made',
@@ -84,6 +85,8 @@ export const words = {
     kind: 'Kind',
     from: 'From',
     to: 'To',
+    period: 'Month or quarter',
+    table: 'Table',
     isSearch: 'Only what was searched for',
     piece: 'Piece',
     pieces: 'Pieces',

@@ -3,6 +3,7 @@ import type { words as english } from '../en/admin-log.ts';
 /** Admin in Hindi: the log. */
 export const words = {
   actions: {
+    'books.exported': 'बही-खाता डाउनलोड हुआ',
     'call.refused': 'रोका गया',
     'collection.changed': 'कलेक्शन की चीज़ बदली',
     'collection.created': 'कलेक्शन में चीज़ जोड़ी',
@@ -86,6 +87,8 @@ export const words = {
     kind: 'क़िस्म',
     from: 'कब से',
     to: 'कब तक',
+    period: 'महीना या तिमाही',
+    table: 'तालिका',
     isSearch: 'केवल खोजे हुए',
     piece: 'पीस',
     pieces: 'पीस',

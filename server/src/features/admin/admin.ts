@@ -18,7 +18,8 @@ import { insertAudit } from './admin.store.ts';
 import { refuseOwnAffair } from './own-affair.ts';
 
 export { insertAudit } from './admin.store.ts';
-export { csvLine } from './csv.ts';
+export { csvLine, type CsvCell } from './csv.ts';
+export { streamOf } from './stream-of.ts';
 
 export type OrderChange = {
   status?: OrderStatus | undefined;

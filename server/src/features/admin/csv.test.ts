@@ -39,6 +39,7 @@ describe('cells of a CSV file', () => {
     [null, '""'],
     [12.5, '12.5'],
     [-3, '-3'],
+    [{ decimal: '-12.50' }, '-12.50'],
   ])('%j → %s', (value, cell) => expect(csvCell(value)).toBe(cell));
 
   test('no text is a formula, and none ends its cell', () => {

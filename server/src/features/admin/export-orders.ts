@@ -4,6 +4,7 @@ import type { Context } from '../../http/handle.ts';
 import { ordersAfter, type OrderRow } from '../orders/orders.ts';
 import { insertAudit } from './admin.store.ts';
 import { csvLine } from './csv.ts';
+import { streamOf } from './stream-of.ts';
 import { toOrderFilter, type AskedOrders } from './find-orders.ts';
 
 const HEAD = [
@@ -30,26 +31,16 @@ export async function exportOrders(context: Context, actorId: string, asked: Ask
   await insertAudit(context.db, {
     ...{ actorId, action: 'orders.exported', subject: 'orders', after, at: context.now() },
   });
-  const lines = linesOf(context, asked);
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await lines.next();
-      if (done) controller.close();
-      else controller.enqueue(Buffer.from(value));
-    },
-    async cancel() {
-      await lines.return();
-    },
-  });
+  return streamOf(linesOf(context, asked));
 }
 
-async function* linesOf(context: Context, asked: AskedOrders): AsyncGenerator<string, void, void> {
-  yield MARK + csvLine(HEAD);
+async function* linesOf(context: Context, asked: AskedOrders): AsyncGenerator<Uint8Array, void, void> {
+  yield Buffer.from(MARK + csvLine(HEAD));
   const filter = toOrderFilter(asked);
   let afterRow;
   do {
     const page = await ordersAfter(context, { ...filter, afterRow, limit: ROWS_AT_ONCE });
-    if (page.rows.length > 0) yield page.rows.map(lineOf).join('');
+    if (page.rows.length > 0) yield Buffer.from(page.rows.map(lineOf).join(''));
     afterRow = page.next;
   } while (afterRow);
 }

@@ -1,7 +1,7 @@
-import { and, desc, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Series } from '../../../../domain/src/invoices.ts';
 import type { Tx } from '../../db/database.ts';
-import { isBefore } from '../../db/keyset-order.ts';
+import { isAfter, isBefore } from '../../db/keyset-order.ts';
 import { invoices, paperSearchWords } from '../../db/tables/invoices.ts';
 import type { RowKey } from '../../http/keyset.ts';
 
@@ -37,4 +37,39 @@ export function listPapers(tx: Tx, { series, words, since, until, afterRow, limi
     )
     .orderBy(desc(words === undefined ? at : sql`${at} + interval '0'`), desc(invoices.number))
     .limit(limit + 1);
+}
+
+type Moments = { since: Date; until: Date };
+const within = ({ since, until }: Moments) => and(gte(invoices.issuedAt, since), lt(invoices.issuedAt, until));
+
+/** Papers of a period in the order in which they were issued, at most `limit` after a row. */
+export function listPapersFrom(
+  tx: Tx,
+  { afterRow, limit, ...moments }: Moments & { afterRow: RowKey | undefined; limit: number },
+): Promise<PaperRow[]> {
+  return tx
+    .select()
+    .from(invoices)
+    .where(and(within(moments), isAfter(invoices.issuedAt, invoices.number, afterRow)))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.number))
+    .limit(limit);
+}
+
+/** What invoices came to, and when they were issued. */
+export async function listTotals(
+  tx: Tx,
+  numbers: readonly string[],
+): Promise<Pick<PaperRow, 'number' | 'total' | 'issuedAt'>[]> {
+  if (numbers.length === 0) return [];
+  const { number, total, issuedAt } = invoices;
+  return tx
+    .select({ number, total, issuedAt })
+    .from(invoices)
+    .where(inArray(number, [...numbers]));
+}
+
+/** The series in which papers of a period are numbered. */
+export async function listSeries(tx: Tx, moments: Moments): Promise<Series[]> {
+  const rows = await tx.selectDistinct({ series: invoices.series }).from(invoices).where(within(moments));
+  return rows.map(row => row.series);
 }

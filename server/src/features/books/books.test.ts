@@ -1,7 +1,11 @@
+import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BookPaper } from '../../../../contract/src/books.ts';
+import { eq } from 'drizzle-orm';
+import { readPdf } from '../../../testing/read-pdf.ts';
 import type { TestAccount } from '../../../testing/test-shop.ts';
 import { usePayments } from '../../../testing/use-payments.ts';
+import { auditLog } from '../../db/tables/operations.ts';
 
 const { room, newBuyer, tick } = usePayments({ webhooks: false });
 let owner: TestAccount;
@@ -54,5 +58,49 @@ describe('the list of papers', () => {
   it('is the owner’s alone', async () => {
     for (const role of ['staff', 'printer', 'shopper'] as const)
       expect((await list({}, await room.shop.signUp(role, { role }))).status).toBe(403);
+  });
+});
+
+describe('the zip of a month', () => {
+  const take = (address: string, as = owner) =>
+    room.shop.fetch(address, { headers: { authorization: `Bearer ${as.token}` } });
+
+  it('has every paper as PDF and the tables that say something of it, and is kept in the log', async () => {
+    const { body } = await list({});
+    const reply = await take('/api/admin/books.zip');
+    expect(reply.headers.get('content-type')).toBe('application/zip');
+    const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
+    const [bills, ...papers] = Object.keys(files);
+    expect(bills).toMatch(/^bills-\d{4}-\d\d\.csv$/);
+    expect(papers.toSorted()).toEqual(body.map(({ number, kind }) => `papers/${kind.replace('_', '-')}-${number}.pdf`).toSorted()); // prettier-ignore
+    for (const { number } of body) {
+      const [name] = papers.filter(one => one.includes(number));
+      expect(readPdf(files[name!]!).pages.join()).toContain(number);
+    }
+    const [line] = await room.shop.db.select().from(auditLog).where(eq(auditLog.action, 'books.exported'));
+    expect(line).toMatchObject({ actorId: owner.id, subject: 'books', after: { period: bills!.slice(6, 13) } });
+  });
+
+  it('of a month without papers is empty, and nobody takes it all day', async () => {
+    const eager = await room.shop.signUp('Eager', { role: 'owner' });
+    for (let time = 0; time < 12; time++) {
+      const reply = await take('/api/admin/books.zip?period=2001-01', eager);
+      expect([reply.status, unzipSync(new Uint8Array(await reply.arrayBuffer()))]).toEqual([200, {}]);
+    }
+    expect((await take('/api/admin/books.zip?period=2001-01', eager)).status).toBe(429);
+  });
+
+  it('ends where nobody takes it any more', async () => {
+    let drawn = 0;
+    const { documents } = room.shop.context;
+    const draw = (paper: Parameters<typeof documents.draw>[0]) => (drawn++, documents.draw(paper));
+    Object.assign(room.shop.context, { documents: { ...documents, draw } });
+    const reader = (await take('/api/admin/books.zip')).body!.getReader();
+    await reader.read();
+    // The zip's own stream hands the reason back.
+    await reader.cancel('gone').catch(reason => expect(reason).toBe('gone'));
+    await new Promise(done => setTimeout(done, 300));
+    Object.assign(room.shop.context, { documents });
+    expect(drawn).toBeLessThan((await list({})).body.length);
   });
 });
