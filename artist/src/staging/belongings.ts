@@ -1,14 +1,17 @@
 /** What belongs to a body beside what its hands hold: wings, fire, what is worn, bitten, played before it, carried and ridden. */
+import type { Box } from '../draw/path.ts';
 import { boxOf, type Point, type Shape } from '../figures/shape.ts';
 import type { NodeId } from '../reading/scene.ts';
 import { thingOf } from '../things/catalogue.ts';
 import { rod } from '../things/pen.ts';
+import type { Span, WornAt } from '../things/thing.ts';
 import { turned, turnMap, type Turn } from '../things/turn.ts';
 import { emphasis, pinned, worn } from './attach.ts';
 import { boxOfCluster, movedCluster, type Cluster } from './cluster.ts';
 import { rideOf, type Doing } from './deeds.ts';
 import { cutBefore, insertBefore } from './layers.ts';
 import { bunchOf } from './hands.ts';
+import { isOnLimb, limbDrawing, onLimbs, strapsOf, wornOn } from './on-limbs.ts';
 import { footOf, middleOf, moved, pieceOf, type Piece } from './piece.ts';
 import type { Role } from './plan.ts';
 import type { Props } from './props.ts';
@@ -137,16 +140,27 @@ export function withWorn(
   const drawing = props.drawing(thing);
   const base = pieces.find(p => p.body);
   if (!drawing || !base) return pieces;
-  const at = drawing.wornAt ?? 'brow';
-  const prop = props.piece(thing, drawing, index, 1);
-  const wear = prop.thing!.wear ?? { ...prop.thing!.ground, width: prop.box.width * 0.8 };
+  const at = wornOn(thing.noun, drawing);
   const own = base.body!;
+  if (isOnLimb(at)) return onLimbs(pieces, props.piece(thing, limbDrawing(thing.noun, drawing), index, 1), at, own);
+  const prop = props.piece(thing, drawing, index, 1);
+  const wear = prop.thing!.wear ?? spanFor(at, prop.box);
   // An animal's head hides its neck: what is around it is seen below the chin.
   if (isBeast && at === 'neck') return [...pieces, belowChin(prop, wear, own)];
   const placed = worn(prop, wear, at, own);
-  if (at === 'back') return [placed, ...pieces];
+  if (at === 'back') {
+    const straps = strapsOf(placed, own);
+    return [placed, ...(straps ? insertBefore(pieces, s => s.part === 'head', [straps]) : pieces)];
+  }
   return at === 'neck' ? insertBefore(pieces, s => s.part === 'handRight', [placed]) : [...pieces, placed];
 }
+
+/** Where the head is in a drawing that does not say it. */
+const spanFor = (at: WornAt, box: Box): Span => ({
+  x: middleOf(box),
+  y: box.y + box.height * (at === 'brow' ? 0.94 : at === 'neck' ? 0.06 : 0.5),
+  width: box.width * (at === 'eyes' ? 0.96 : 0.8),
+});
 
 function belowChin(p: Piece, wear: { x: number; y: number; width: number }, { head, neck }: NonNullable<Piece['body']>): Piece {
   const long = Math.hypot(neck.x - head.x, neck.y - head.y) || 1;

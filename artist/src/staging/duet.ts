@@ -3,6 +3,7 @@ import type { Shape } from '../figures/shape.ts';
 import { boxOf } from '../figures/shape.ts';
 import type { NodeId } from '../reading/scene.ts';
 import { worn } from './attach.ts';
+import { isOnLimb, limbDrawing, onLimbs, wornOn } from './on-limbs.ts';
 import type { PairActor, PairName } from './casting.ts';
 import { cluster, type Cluster } from './cluster.ts';
 import { wishOf } from './wishes.ts';
@@ -54,5 +55,10 @@ function wornPiece(props: Props, node: NodeId, pieces: readonly Piece[], owner: 
   if (!drawing || actor.dressed[owner]!.includes(thing.noun)) return [];
   const prop = props.piece(thing, drawing, owner, 1);
   const wear = prop.thing!.wear ?? { ...prop.thing!.ground, width: prop.box.width * 0.8 };
-  return pieces.length ? [worn(prop, wear, drawing.wornAt ?? 'brow', actor.figures[owner]!.anchors)] : [];
+  const body = actor.figures[owner]!.anchors;
+  const on = wornOn(thing.noun, drawing);
+  if (!pieces.length) return [];
+  return isOnLimb(on)
+    ? onLimbs([], props.piece(thing, limbDrawing(thing.noun, drawing), 0, 1), on, body)
+    : [worn(prop, wear, on, body)];
 }
